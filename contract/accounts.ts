@@ -1,0 +1,93 @@
+import { z } from 'zod'
+import { Phone } from './phone.ts'
+import { Email, Id, optionalText, writtenText } from './text.ts'
+
+export const Role = z.enum(['customer', 'admin'])
+export type Role = z.infer<typeof Role>
+
+/** Two levels since 1 July 2025: province or city, ward or commune; official names, no district. */
+const addressFields = {
+  fullName: writtenText(120),
+  phone: Phone,
+  province: writtenText(80),
+  ward: writtenText(80),
+  street: writtenText(200),
+  note: optionalText(300).optional(),
+}
+
+export const AddressInput = z.object(addressFields)
+export type AddressInput = z.infer<typeof AddressInput>
+
+export const NewAddress = AddressInput.extend({ isDefault: z.boolean().optional() })
+export const AddressChange = z.object({ addressId: Id, isDefault: z.boolean().optional() }).extend(AddressInput.partial().shape)
+export const AddressName = z.object({ addressId: Id })
+
+export const Address = z.object({
+  addressId: z.string(),
+  fullName: z.string(),
+  phone: z.string(),
+  province: z.string(),
+  ward: z.string(),
+  street: z.string(),
+  note: z.string().optional(),
+  isDefault: z.boolean(),
+})
+export type Address = z.infer<typeof Address>
+
+export const User = z.object({
+  _id: z.string(),
+  username: z.string(),
+  email: z.string(),
+  emailVerified: z.boolean(),
+  fullName: z.string(),
+  phone: z.string().nullable(),
+  role: Role,
+  addresses: z.array(Address),
+  createdAt: z.string(),
+})
+export type User = z.infer<typeof User>
+
+export const passwordLength = { min: 8, max: 128 } as const
+const newPassword = z
+  .string()
+  .max(passwordLength.max)
+  .refine((value) => [...value].length >= passwordLength.min, { params: { key: 'password_short' } })
+  .refine((value) => value.isWellFormed() && !value.includes('\u0000'), { params: { key: 'unreadable' } })
+const givenPassword = z.string().min(1).max(1_000)
+
+/** The name somebody signs in with besides the e-mail; never looks like an e-mail. */
+export const Username = writtenText(40).refine((value) => !/[@\p{C}\p{Z}]/u.test(value.trim()), { params: { key: 'invalid' } }).transform((value) => value.trim().normalize('NFKC'))
+
+export const Registration = z.object({
+  username: Username,
+  email: Email,
+  password: newPassword,
+  fullName: optionalText(120).optional(),
+  phone: Phone.optional(),
+})
+export type Registration = z.infer<typeof Registration>
+
+export const Credentials = z
+  .object({ email: z.string().max(254).optional(), username: z.string().max(254).optional(), password: givenPassword })
+  .refine((value) => Boolean((value.email ?? value.username ?? '').trim()), { path: ['email'], params: { key: 'required' } })
+export type Credentials = z.infer<typeof Credentials>
+
+export const OneTimeCode = z.object({ otp: z.string().regex(/^\d{6}$/) })
+export const ProfileChange = z.object({ fullName: optionalText(120).optional(), phone: Phone.nullable().optional(), username: Username.optional() })
+export type ProfileChange = z.infer<typeof ProfileChange>
+export const PasswordChange = z.object({ currentPassword: givenPassword, newPassword })
+export const ForgottenPassword = z.object({ email: Email })
+export const PasswordReset = z.object({ newPassword })
+export const GoogleCredential = z.object({ credential: z.string().min(1).max(8_192) })
+
+export const SignedIn = z.object({ data: User, message: z.string() })
+export const UserAnswer = z.object({ data: User })
+export const UserMessage = z.object({ user: User, message: z.string() })
+export const AddressMessage = z.object({ address: Address.nullable(), message: z.string() })
+export const Message = z.object({ message: z.string() })
+
+/** A province with its wards, by the official names; codes are the statistics office's. */
+export const Province = z.object({ code: z.string(), name: z.string() })
+export const Ward = z.object({ code: z.string(), name: z.string() })
+export const ProvinceList = z.object({ data: z.array(Province) })
+export const WardList = z.object({ data: z.array(Ward) })

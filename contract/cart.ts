@@ -1,0 +1,68 @@
+import { z } from 'zod'
+import { DiscountKind } from './discounts.ts'
+import { Picture } from './media.ts'
+import { Id } from './text.ts'
+
+export const maxQuantity = 99
+export const maxLines = 50
+
+const Quantity = z.int().min(1).max(maxQuantity)
+
+/** `color` is a colour's id or name; `size` is needed where the product has sizes. */
+export const NewCartLine = z.object({
+  productId: Id,
+  quantity: Quantity,
+  color: z.string().max(120).optional(),
+  size: z.string().max(40).nullish(),
+})
+export type NewCartLine = z.infer<typeof NewCartLine>
+export const CartLineChange = z.object({ itemId: Id, quantity: Quantity })
+export const CartLineName = z.object({ itemId: Id })
+export const CartDiscountCode = z.object({ code: z.string().trim().min(1).max(40) })
+
+export const CartItem = z.object({
+  _id: z.string(),
+  productId: z.string(),
+  slug: z.string(),
+  name: z.string(),
+  nameLanguage: z.enum(['vi', 'en']),
+  price: z.int(),
+  salePrice: z.int(),
+  quantity: z.int(),
+  size: z.object({ size: z.string(), price: z.int(), salePrice: z.int() }).optional(),
+  color: z.object({ id: z.string(), color: z.string(), label: z.string(), imageUrl: z.string(), images: z.array(Picture) }),
+  /** What one piece costs now, and the line. */
+  unitPrice: z.int(),
+  total: z.int(),
+  /** How many can be bought in all (made to order: 99). 0 blocks the checkout. */
+  available: z.int(),
+  /** Days to sew, where it is made to order. */
+  leadDays: z.int().optional(),
+  /** The unit price when it was put in, where it differs from today's. */
+  priceWhenAdded: z.int().optional(),
+  problem: z.enum(['gone', 'sold_out', 'not_enough']).optional(),
+})
+export type CartItem = z.infer<typeof CartItem>
+
+export const CartDiscount = z.object({
+  code: z.string(),
+  kind: DiscountKind,
+  /** Taken off the goods, in dong; free shipping takes nothing off here. */
+  amount: z.int(),
+  freeShipping: z.boolean(),
+  /** Why it does not apply now, in the reader's language; it stays on the cart. */
+  problem: z.string().optional(),
+})
+
+export const Cart = z.object({
+  items: z.array(CartItem),
+  /** Σ unit price × quantity of what can be bought, from today's prices. */
+  subTotal: z.int(),
+  discount: CartDiscount.optional(),
+  /** What to tell the shopper about the cart, in their language. */
+  notices: z.array(z.string()).optional(),
+  /** Names this very content with its prices; an order placed with another one is refused (409). */
+  revision: z.string(),
+})
+export type Cart = z.infer<typeof Cart>
+export const CartAnswer = z.object({ data: z.object({ cart: Cart }), message: z.string().optional() })

@@ -1,0 +1,147 @@
+import { z } from 'zod'
+import { Picture } from './media.ts'
+import { commaList, defaultPageSize, Limit, Page, QueryVnd } from './paging.ts'
+
+export const ProductStatus = z.enum(['New', 'Sale', 'Best seller', 'Regular'])
+export type ProductStatus = z.infer<typeof ProductStatus>
+export const Availability = z.enum(['In stock', 'Made to order', 'Out of stock'])
+export type Availability = z.infer<typeof Availability>
+
+export const productSorts = ['newest', 'price-asc', 'price-desc', 'best-selling', 'best-sale'] as const
+export const ProductSort = z.enum(productSorts)
+export type ProductSort = z.infer<typeof ProductSort>
+
+export const popularLimit = 8
+export const relatedLimit = 4
+export const quickSearchLimit = 3
+
+/** What a list of products can be narrowed by. Several values of one kind: any of them; several kinds: all of them. */
+export const ProductFilters = z.object({
+  min: QueryVnd.optional(),
+  max: QueryVnd.optional(),
+  category: z.string().max(120).optional(),
+  collection: z.string().max(140).optional(),
+  status: ProductStatus.optional(),
+  availability: Availability.optional(),
+  tags: commaList().optional(),
+  colors: commaList().optional(),
+  sizes: commaList().optional(),
+})
+export type ProductFilters = z.infer<typeof ProductFilters>
+
+/** Empty parameters are as if absent, so that a plain HTML form can be sent. */
+function withoutEmpty(query: unknown): unknown {
+  if (typeof query !== 'object' || query === null) return query
+  return Object.fromEntries(Object.entries(query).filter(([, value]) => value !== ''))
+}
+
+export const ProductQuery = z.preprocess(
+  withoutEmpty,
+  ProductFilters.extend({
+    page: Page.default(1),
+    limit: Limit.default(defaultPageSize),
+    sort: ProductSort.default('newest'),
+    query: z.string().max(200).optional(),
+  }),
+)
+export type ProductQuery = z.infer<typeof ProductQuery>
+
+export const ProductColor = z.object({
+  id: z.string(),
+  color: z.string(),
+  label: z.string(),
+  hex: z.string(),
+  imageUrl: z.string(),
+  images: z.array(Picture),
+})
+export type ProductColor = z.infer<typeof ProductColor>
+
+export const ProductSize = z.object({ size: z.string(), price: z.int().optional(), salePrice: z.int().optional() })
+export type ProductSize = z.infer<typeof ProductSize>
+
+/** Which colours and sizes can be bought at all; how many is asked when it is bought. */
+export const VariantState = z.object({ color: z.string(), size: z.string().optional(), available: z.boolean() })
+export type VariantState = z.infer<typeof VariantState>
+
+export const careSymbols = ['wash30', 'handwash', 'no-bleach', 'line-dry', 'iron-low', 'no-tumble', 'no-dryclean'] as const
+
+/** What a maker tells about a piece, in the reader's language. */
+export const ProductFacts = z.object({
+  fabric: z.string().optional(),
+  origin: z.string().optional(),
+  skin: z.string().optional(),
+  care: z.array(z.enum(careSymbols)).optional(),
+  measurements: z.array(z.object({ size: z.string(), what: z.string(), cm: z.number() })).optional(),
+})
+
+export const CategoryRef = z.object({ _id: z.string(), name: z.string(), label: z.string() })
+export const CollectionRef = z.object({ _id: z.string(), name: z.string(), label: z.string(), slug: z.string() })
+
+export const Product = z.object({
+  _id: z.string(),
+  name: z.string(),
+  /** The language `name` is in: a name without a translation stays Vietnamese on an English page. */
+  nameLanguage: z.enum(['vi', 'en']),
+  slug: z.string(),
+  sku: z.string(),
+  status: ProductStatus,
+  price: z.int(),
+  salePrice: z.int(),
+  category: CategoryRef,
+  collections: z.array(CollectionRef),
+  colors: z.array(ProductColor),
+  sizes: z.array(ProductSize),
+  tags: z.array(z.string()),
+  availability: Availability,
+  leadDays: z.int().optional(),
+  variants: z.array(VariantState),
+  description: z.string(),
+  facts: ProductFacts.optional(),
+  rating: z.object({ average: z.number(), count: z.int() }),
+  published: z.boolean(),
+  createdAt: z.string(),
+  /** For an admin alone. */
+  stock: z.array(z.object({ color: z.string(), size: z.string().optional(), onHand: z.int(), reserved: z.int() })).optional(),
+  version: z.int().optional(),
+})
+export type Product = z.infer<typeof Product>
+
+export const ProductPage = z.object({
+  data: z.object({
+    products: z.array(Product),
+    totalPage: z.int(),
+    total: z.int(),
+    currentPage: z.int(),
+    suggestions: z.array(z.string()).optional(),
+  }),
+})
+export const ProductList = z.object({ data: z.object({ products: z.array(Product) }) })
+export const OneProduct = z.object({ product: Product })
+
+export const SizeCount = z.object({ size: z.string(), count: z.int() })
+export const ColorCount = z.object({ color: z.string(), label: z.string(), hex: z.string(), count: z.int() })
+export const SizesInUse = z.object({ sizes: z.array(SizeCount) })
+export const ColorsInUse = z.object({ colors: z.array(ColorCount) })
+
+export const Category = z.object({ _id: z.string(), name: z.string(), label: z.string(), labels: z.object({ en: z.string().optional() }), art: z.string().optional(), productCount: z.int() })
+export type Category = z.infer<typeof Category>
+export const CategoryList = z.object({ data: z.array(Category) })
+export const OneCategory = z.object({ data: z.object({ category: Category }) })
+
+export const Collection = z.object({
+  _id: z.string(),
+  name: z.string(),
+  label: z.string(),
+  slug: z.string(),
+  description: z.string(),
+  image: Picture.nullable(),
+  productCount: z.int(),
+})
+export type Collection = z.infer<typeof Collection>
+export const CollectionList = z.object({ data: z.array(Collection) })
+export const OneCollection = z.object({ data: z.object({ collection: Collection }) })
+
+export const Tag = z.object({ _id: z.string(), name: z.string(), label: z.string(), productCount: z.int() })
+export type Tag = z.infer<typeof Tag>
+export const TagList = z.object({ data: z.array(Tag) })
+export const OneTag = z.object({ data: z.object({ tag: Tag }) })

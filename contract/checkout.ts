@@ -1,0 +1,55 @@
+import { z } from 'zod'
+import { AddressInput } from './accounts.ts'
+import { Order, PaymentMethod, ShippingMethod } from './orders.ts'
+import { QueryVnd } from './paging.ts'
+import { Email, Id, optionalText } from './text.ts'
+
+/**
+ * What a shopper sends to order. The goods are the caller's cart; nothing here is a price.
+ * `cartRevision` is the cart they looked at: when it has moved since, the order is refused (409).
+ */
+export const NewOrder = z
+  .object({
+    address: AddressInput.optional(),
+    addressId: Id.optional(),
+    billingAddress: AddressInput.optional(),
+    email: Email.optional(),
+    paymentMethod: PaymentMethod,
+    shippingMethod: ShippingMethod.default('standard'),
+    note: optionalText(500).optional(),
+    gift: z.boolean().optional(),
+    discountCode: z.string().trim().max(40).optional(),
+    cartRevision: z.string().max(64).optional(),
+  })
+  .refine((order) => order.address !== undefined || order.addressId !== undefined, { path: ['address'], params: { key: 'required' } })
+export type NewOrder = z.infer<typeof NewOrder>
+
+export const IdempotencyKey = z.string().min(8).max(128).regex(/^[\x21-\x7e]+$/)
+
+/** `token` opens the order for somebody without an account; it is in the order's mail link. */
+export const PlacedOrder = z.object({
+  _id: z.string(),
+  finalAmount: z.int(),
+  orderNumber: z.string(),
+  message: z.string(),
+  token: z.string(),
+  data: z.object({ order: Order }),
+})
+export type PlacedOrder = z.infer<typeof PlacedOrder>
+
+export const QuoteQuery = z.object({ province: z.string().max(80), subTotal: QueryVnd.optional(), leadDays: z.string().regex(/^\d{1,3}$/).transform(Number).optional() })
+
+export const PaymentMethodOffer = z.object({ method: PaymentMethod, available: z.boolean(), reason: z.string().optional() })
+
+/** What delivery to a province costs, and between which dates (YYYY-MM-DD, Vietnam) it arrives. */
+export const Quote = z.object({
+  shippingFee: z.int(),
+  freeFrom: z.int().nullable(),
+  days: z.tuple([z.int(), z.int()]),
+  deliveryFrom: z.string(),
+  deliveryTo: z.string(),
+  methods: z.array(z.object({ method: ShippingMethod, shippingFee: z.int(), deliveryFrom: z.string(), deliveryTo: z.string() })),
+  payment: z.array(PaymentMethodOffer),
+})
+export type Quote = z.infer<typeof Quote>
+export const QuoteAnswer = z.object({ data: Quote })

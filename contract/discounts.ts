@@ -1,0 +1,34 @@
+import { z } from 'zod'
+
+export const DiscountKind = z.enum(['percent', 'amount', 'free-shipping'])
+export type DiscountKind = z.infer<typeof DiscountKind>
+
+/** A code as it is kept: upper case, no spaces around. */
+export const DiscountCode = z
+  .string()
+  .trim()
+  .min(2)
+  .max(40)
+  .regex(/^[\p{L}\p{N}_-]+$/u)
+  .transform((value) => value.normalize('NFC').toUpperCase())
+
+export const Discount = z.object({
+  _id: z.string(),
+  code: z.string(),
+  kind: DiscountKind,
+  /** Percent, or dong; 0 for free shipping. */
+  value: z.int(),
+  minSubtotal: z.int().optional(),
+  maxDiscount: z.int().optional(),
+  startsAt: z.string().optional(),
+  endsAt: z.string().optional(),
+  usageLimit: z.int().optional(),
+  perCustomerLimit: z.int().optional(),
+  used: z.int(),
+  active: z.boolean(),
+})
+export type Discount = z.infer<typeof Discount>
+
+/** What anybody who knows a code may know of it. */
+export const PublicDiscount = Discount.pick({ code: true, kind: true, value: true, minSubtotal: true, maxDiscount: true, endsAt: true })
+export const OneDiscount = z.object({ data: z.object({ discount: PublicDiscount }) })

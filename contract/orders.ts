@@ -1,0 +1,87 @@
+import { z } from 'zod'
+import { Address } from './accounts.ts'
+import { Limit, Page } from './paging.ts'
+
+export const OrderStatus = z.enum(['pending', 'processing', 'shipped', 'delivered', 'cancelled'])
+export type OrderStatus = z.infer<typeof OrderStatus>
+export const PaymentStatus = z.enum(['unpaid', 'paid', 'refunded', 'expired'])
+export type PaymentStatus = z.infer<typeof PaymentStatus>
+export const PaymentMethod = z.enum(['momo', 'cod', 'bank'])
+export type PaymentMethod = z.infer<typeof PaymentMethod>
+export const ShippingMethod = z.enum(['standard'])
+
+export const maxUnpaidOrders = 10
+
+/** Where an order goes: as the address book's, without its place in the book. */
+export const OrderAddress = Address.omit({ addressId: true, isDefault: true }).extend({
+  provinceCode: z.string().optional(),
+  wardCode: z.string().optional(),
+})
+export type OrderAddress = z.infer<typeof OrderAddress>
+
+export const OrderItem = z.object({
+  product: z.object({ _id: z.string(), name: z.string(), slug: z.string(), sku: z.string(), image: z.string() }),
+  color: z.string(),
+  size: z.string().nullable(),
+  price: z.int(),
+  quantity: z.int(),
+  total: z.int(),
+})
+export type OrderItem = z.infer<typeof OrderItem>
+
+export const OrderEvent = z.object({
+  at: z.string(),
+  what: z.string(),
+  from: z.string().optional(),
+  to: z.string().optional(),
+  by: z.string(),
+  note: z.string().optional(),
+})
+export type OrderEvent = z.infer<typeof OrderEvent>
+
+/** The parcel of an order, as its owner sees it. */
+export const OrderShipment = z.object({
+  _id: z.string(),
+  carrier: z.string(),
+  trackingCode: z.string().nullable(),
+  trackingUrl: z.string().nullable(),
+  status: z.string(),
+})
+
+export const Order = z.object({
+  _id: z.string(),
+  orderNumber: z.string(),
+  userId: z.string().nullable(),
+  email: z.string().nullable(),
+  status: OrderStatus,
+  paymentMethod: PaymentMethod,
+  paymentStatus: PaymentStatus,
+  shippingMethod: ShippingMethod,
+  shippingAddress: OrderAddress,
+  billingAddress: OrderAddress,
+  items: z.array(OrderItem),
+  subTotal: z.int(),
+  shippingFee: z.int(),
+  tax: z.int(),
+  taxPercent: z.number(),
+  discount: z.int(),
+  discountCode: z.string().optional(),
+  finalAmount: z.int(),
+  note: z.string().optional(),
+  gift: z.boolean(),
+  deliveryFrom: z.string().nullable(),
+  deliveryTo: z.string().nullable(),
+  orderDate: z.string(),
+  paymentDueDate: z.string().nullable(),
+  history: z.array(OrderEvent),
+  shipment: OrderShipment.nullable(),
+})
+export type Order = z.infer<typeof Order>
+
+export const OneOrder = z.object({ data: z.object({ order: Order }) })
+export const OrderMessage = z.object({ data: z.object({ order: Order }), message: z.string() })
+export const OrderPage = z.object({ data: z.object({ orders: z.array(Order), totalPage: z.int(), total: z.int() }) })
+
+export const OwnOrdersQuery = z.object({ page: Page.default(1), limit: Limit.default(10) })
+export const OrderToken = z.object({ token: z.string().max(100).optional() })
+export const OrderStatusChange = z.object({ status: OrderStatus })

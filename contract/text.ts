@@ -1,0 +1,52 @@
+import { z } from 'zod'
+
+/** PostgreSQL text refuses NUL, and a lone surrogate is not text at all. */
+function isStorable(value: string): boolean {
+  return !value.includes('\u0000') && value.isWellFormed()
+}
+
+/** A text somebody writes: has something visible in it, at most `max` characters; kept exactly as written. */
+export function writtenText(max: number) {
+  return z
+    .string()
+    .max(max)
+    .refine((value) => value.trim() !== '', { params: { key: 'required' } })
+    .refine(isStorable, { params: { key: 'unreadable' } })
+}
+
+/** As {@link writtenText}, but may be empty. */
+export function optionalText(max: number) {
+  return z.string().max(max).refine(isStorable, { params: { key: 'unreadable' } })
+}
+
+/** An opaque identifier in a path or body. Its form is nobody's business; its size is. */
+export const Id = z.string().min(1).max(64).refine(isStorable, { params: { key: 'unreadable' } })
+
+/** An address for mail, trimmed, compared and stored in lower case. */
+export const Email = z
+  .string()
+  .trim()
+  .max(254)
+  .pipe(z.email({ pattern: /^[^\s@<>"'(),:;\\[\]\p{C}]+@[^\s@<>"'(),:;\\[\]\p{C}]+\.[^\s@<>"'(),:;\\[\].\p{C}]{2,}$/u }))
+  .transform((value) => value.normalize('NFKC').toLowerCase())
+
+/**
+ * Text without marks, for comparing and searching: "Đầm Bé Gái" → "dam be gai".
+ * NFD does not split đ, so it is replaced by hand.
+ */
+export function foldText(value: string): string {
+  return value
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/đ/g, 'd')
+    .replace(/Đ/g, 'D')
+    .toLowerCase()
+}
+
+/** The part of an address made from a name: "Đầm hoa Cổ Sen" → "dam-hoa-co-sen". */
+export function slugify(value: string): string {
+  return foldText(value)
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '')
+    .slice(0, 120)
+}

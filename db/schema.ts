@@ -1,0 +1,11 @@
+/** Every table of the shop, area by area. */
+export * from './schema/accounts.ts'
+export * from './schema/cart.ts'
+export * from './schema/catalogue.ts'
+export * from './schema/content.ts'
+export * from './schema/discounts.ts'
+export * from './schema/media.ts'
+export * from './schema/orders.ts'
+export * from './schema/payments.ts'
+export * from './schema/platform.ts'
+export * from './schema/reviews.ts'

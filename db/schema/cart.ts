@@ -1,0 +1,43 @@
+import { sql } from 'drizzle-orm'
+import { check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { createdAt, moment, vnd } from '../columns.ts'
+import { guests, users } from './accounts.ts'
+import { productColors, products } from './catalogue.ts'
+
+/** One cart for a user or a guest, never both. */
+export const carts = pgTable(
+  'carts',
+  {
+    id: text('id').primaryKey(),
+    userId: text('user_id').references(() => users.id, { onDelete: 'cascade' }),
+    guestId: text('guest_id').references(() => guests.id, { onDelete: 'cascade' }),
+    discountCode: text('discount_code'),
+    createdAt: createdAt(),
+    updatedAt: moment('updated_at').notNull().defaultNow(),
+  },
+  (t) => [
+    uniqueIndex('carts_user').on(t.userId),
+    uniqueIndex('carts_guest').on(t.guestId),
+    check('carts_one_owner', sql`(user_id is null) <> (guest_id is null)`),
+  ],
+)
+
+export const cartLines = pgTable(
+  'cart_lines',
+  {
+    id: text('id').primaryKey(),
+    cartId: text('cart_id').notNull().references(() => carts.id, { onDelete: 'cascade' }),
+    productId: text('product_id').notNull().references(() => products.id, { onDelete: 'cascade' }),
+    colorId: text('color_id').notNull().references(() => productColors.id, { onDelete: 'cascade' }),
+    size: text('size').notNull().default(''),
+    quantity: integer('quantity').notNull(),
+    /** What one piece cost when it was put in, to say so when that has changed. */
+    addedVnd: vnd('added_vnd').notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    uniqueIndex('cart_lines_once').on(t.cartId, t.productId, t.colorId, t.size),
+    index('cart_lines_product').on(t.productId),
+    check('cart_lines_quantity', sql`quantity between 1 and 99`),
+  ],
+)

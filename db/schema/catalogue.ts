@@ -1,0 +1,173 @@
+import { sql } from 'drizzle-orm'
+import { boolean, check, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { createdAt, moment, vnd } from '../columns.ts'
+import { images } from './media.ts'
+
+export const categories = pgTable(
+  'categories',
+  {
+    id: text('id').primaryKey(),
+    /** Canonical, used in addresses and filters. */
+    name: text('name').notNull(),
+    /** The name without marks and case: unique, and how it is found. */
+    nameKey: text('name_key').notNull(),
+    nameEn: text('name_en'),
+    /** A drawing of the web room: `category-dresses`. */
+    art: text('art'),
+    position: integer('position').notNull().default(0),
+    createdAt: createdAt(),
+  },
+  (t) => [uniqueIndex('categories_name').on(t.nameKey)],
+)
+
+export const collections = pgTable(
+  'collections',
+  {
+    id: text('id').primaryKey(),
+    slug: text('slug').notNull(),
+    name: text('name').notNull(),
+    nameKey: text('name_key').notNull(),
+    nameEn: text('name_en'),
+    description: jsonb('description').$type<{ vi: string; en: string }>().notNull(),
+    imageId: text('image_id').references(() => images.id),
+    position: integer('position').notNull().default(0),
+    createdAt: createdAt(),
+  },
+  (t) => [uniqueIndex('collections_slug').on(t.slug), uniqueIndex('collections_name').on(t.nameKey)],
+)
+
+export const tags = pgTable(
+  'tags',
+  { id: text('id').primaryKey(), name: text('name').notNull(), nameKey: text('name_key').notNull(), nameEn: text('name_en'), createdAt: createdAt() },
+  (t) => [uniqueIndex('tags_name').on(t.nameKey)],
+)
+
+export type StoredFacts = {
+  fabric?: { vi: string; en: string }
+  origin?: { vi: string; en: string }
+  skin?: { vi: string; en: string }
+  care?: string[]
+  measurements?: { size: string; what: { vi: string; en: string }; cm: number }[]
+}
+
+export const products = pgTable(
+  'products',
+  {
+    id: text('id').primaryKey(),
+    slug: text('slug').notNull(),
+    sku: text('sku').notNull(),
+    name: text('name').notNull(),
+    nameEn: text('name_en'),
+    description: jsonb('description').$type<{ vi: string; en: string }>().notNull(),
+    facts: jsonb('facts').$type<StoredFacts>(),
+    categoryId: text('category_id').notNull().references(() => categories.id),
+    status: text('status', { enum: ['New', 'Sale', 'Best seller', 'Regular'] }).notNull(),
+    priceVnd: vnd('price_vnd').notNull(),
+    salePriceVnd: vnd('sale_price_vnd').notNull().default(0),
+    /** The lowest unit price over the sizes: what lists sort and filter by. Kept by whoever writes prices. */
+    effectiveVnd: vnd('effective_vnd').notNull(),
+    /** Largest percent off over the sizes. */
+    percentOff: integer('percent_off').notNull().default(0),
+    madeToOrder: boolean('made_to_order').notNull().default(false),
+    leadDays: integer('lead_days').notNull().default(0),
+    /** Whether any variant is free to sell; moved in the transaction that moves the stock. */
+    inStock: boolean('in_stock').notNull().default(false),
+    published: boolean('published').notNull().default(true),
+    deletedAt: moment('deleted_at'),
+    soldCount: integer('sold_count').notNull().default(0),
+    ratingSum: integer('rating_sum').notNull().default(0),
+    ratingCount: integer('rating_count').notNull().default(0),
+    /** Names, sku, category and tags, without marks: what search looks through. */
+    searchFolded: text('search_folded').notNull(),
+    /** The same with marks, in lower case: exact accents rank first. */
+    searchExact: text('search_exact').notNull(),
+    version: integer('version').notNull().default(1),
+    createdAt: createdAt(),
+    updatedAt: moment('updated_at').notNull().defaultNow(),
+  },
+  (t) => [
+    uniqueIndex('products_slug').on(t.slug).where(sql`deleted_at is null`),
+    uniqueIndex('products_sku').on(t.sku).where(sql`deleted_at is null`),
+    index('products_newest').on(t.createdAt.desc(), t.id).where(sql`published and deleted_at is null`),
+    index('products_by_price').on(t.effectiveVnd, t.id).where(sql`published and deleted_at is null`),
+    index('products_by_sold').on(t.soldCount.desc(), t.id).where(sql`published and deleted_at is null`),
+    index('products_by_off').on(t.percentOff.desc(), t.id).where(sql`published and deleted_at is null`),
+    index('products_category').on(t.categoryId, t.createdAt.desc(), t.id).where(sql`published and deleted_at is null`),
+    index('products_status').on(t.status, t.createdAt.desc(), t.id).where(sql`published and deleted_at is null`),
+    index('products_search').using('gin', sql`search_folded gin_trgm_ops`),
+    index('products_all').on(t.createdAt.desc(), t.id).where(sql`deleted_at is null`),
+  ],
+)
+
+export const productCollections = pgTable(
+  'product_collections',
+  {
+    productId: text('product_id').notNull().references(() => products.id, { onDelete: 'cascade' }),
+    collectionId: text('collection_id').notNull().references(() => collections.id, { onDelete: 'cascade' }),
+    position: integer('position').notNull().default(0),
+  },
+  (t) => [primaryKey({ columns: [t.collectionId, t.productId] }), index('product_collections_product').on(t.productId)],
+)
+
+export const productTags = pgTable(
+  'product_tags',
+  {
+    productId: text('product_id').notNull().references(() => products.id, { onDelete: 'cascade' }),
+    tagId: text('tag_id').notNull().references(() => tags.id, { onDelete: 'cascade' }),
+  },
+  (t) => [primaryKey({ columns: [t.tagId, t.productId] }), index('product_tags_product').on(t.productId)],
+)
+
+export const productColors = pgTable(
+  'product_colors',
+  {
+    id: text('id').primaryKey(),
+    productId: text('product_id').notNull().references(() => products.id, { onDelete: 'cascade' }),
+    color: text('color').notNull(),
+    colorKey: text('color_key').notNull(),
+    colorEn: text('color_en'),
+    hex: text('hex').notNull(),
+    position: integer('position').notNull(),
+  },
+  (t) => [uniqueIndex('product_colors_once').on(t.productId, t.colorKey), index('product_colors_color').on(t.colorKey, t.productId)],
+)
+
+export const productColorImages = pgTable(
+  'product_color_images',
+  {
+    colorId: text('color_id').notNull().references(() => productColors.id, { onDelete: 'cascade' }),
+    imageId: text('image_id').notNull().references(() => images.id),
+    position: integer('position').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.colorId, t.imageId] }), index('product_color_images_image').on(t.imageId)],
+)
+
+export const productSizes = pgTable(
+  'product_sizes',
+  {
+    productId: text('product_id').notNull().references(() => products.id, { onDelete: 'cascade' }),
+    size: text('size').notNull(),
+    priceVnd: vnd('price_vnd').notNull().default(0),
+    salePriceVnd: vnd('sale_price_vnd').notNull().default(0),
+    position: integer('position').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.productId, t.size] }), index('product_sizes_size').on(t.size, t.productId)],
+)
+
+/** A colour in a size (`''` where the product has none). Free to sell is on_hand − reserved. */
+export const variants = pgTable(
+  'variants',
+  {
+    id: text('id').primaryKey(),
+    productId: text('product_id').notNull().references(() => products.id, { onDelete: 'cascade' }),
+    colorId: text('color_id').notNull().references(() => productColors.id, { onDelete: 'cascade' }),
+    size: text('size').notNull().default(''),
+    onHand: integer('on_hand').notNull().default(0),
+    reserved: integer('reserved').notNull().default(0),
+  },
+  (t) => [
+    uniqueIndex('variants_once').on(t.colorId, t.size),
+    index('variants_product').on(t.productId),
+    check('variants_stock', sql`reserved >= 0 and on_hand >= reserved`),
+  ],
+)

@@ -1,0 +1,63 @@
+import { boolean, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+import { createdAt, moment, vnd } from '../columns.ts'
+import { images } from './media.ts'
+
+type Both = { vi: string; en: string }
+
+/** One row a part of the settings: brand, texts, socials … */
+export const settings = pgTable('settings', {
+  name: text('name').primaryKey(),
+  value: jsonb('value').notNull(),
+  updatedAt: moment('updated_at').notNull().defaultNow(),
+})
+
+export const stores = pgTable('stores', {
+  id: text('id').primaryKey(),
+  name: jsonb('name').$type<Both>().notNull(),
+  address: text('address').notNull(),
+  url: text('url').notNull(),
+  hours: text('hours'),
+  position: integer('position').notNull().default(0),
+  createdAt: createdAt(),
+})
+
+/** A delivery area: the provinces it covers, by their codes, and what delivery there costs. */
+export const locations = pgTable('locations', {
+  id: text('id').primaryKey(),
+  location: text('location').notNull(),
+  nameEn: text('name_en'),
+  provinceCodes: text('province_codes').array().notNull(),
+  shippingVnd: vnd('shipping_vnd').notNull(),
+  freeFromVnd: vnd('free_from_vnd'),
+  daysMin: integer('days_min').notNull(),
+  daysMax: integer('days_max').notNull(),
+  position: integer('position').notNull().default(0),
+  createdAt: createdAt(),
+})
+
+export const banners = pgTable(
+  'banners',
+  {
+    id: text('id').primaryKey(),
+    title: jsonb('title').$type<Both>().notNull(),
+    subtitle: jsonb('subtitle').$type<Both>(),
+    cta: jsonb('cta').$type<Both>(),
+    link: text('link'),
+    imageId: text('image_id').notNull().references(() => images.id),
+    mobileImageId: text('mobile_image_id').references(() => images.id),
+    position: integer('position').notNull().default(0),
+    active: boolean('active').notNull().default(true),
+    startsAt: moment('starts_at'),
+    endsAt: moment('ends_at'),
+    createdAt: createdAt(),
+  },
+  (t) => [index('banners_position').on(t.position)],
+)
+
+/** Pictures the texts of the shop show, by place: `about`. */
+export const contentImages = pgTable('content_images', {
+  id: text('id').primaryKey(),
+  place: text('place').notNull(),
+  imageId: text('image_id').notNull().references(() => images.id),
+  position: integer('position').notNull().default(0),
+})

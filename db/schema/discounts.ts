@@ -1,0 +1,38 @@
+import { sql } from 'drizzle-orm'
+import { boolean, check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { createdAt, moment, vnd } from '../columns.ts'
+
+export const discounts = pgTable(
+  'discounts',
+  {
+    id: text('id').primaryKey(),
+    code: text('code').notNull(),
+    kind: text('kind', { enum: ['percent', 'amount', 'free-shipping'] }).notNull(),
+    /** Percent, or dong. */
+    value: vnd('value').notNull().default(0),
+    minSubtotalVnd: vnd('min_subtotal_vnd'),
+    maxDiscountVnd: vnd('max_discount_vnd'),
+    startsAt: moment('starts_at'),
+    endsAt: moment('ends_at'),
+    usageLimit: integer('usage_limit'),
+    perCustomerLimit: integer('per_customer_limit'),
+    /** Live orders carrying it; moved with one UPDATE … WHERE used < usage_limit. */
+    used: integer('used').notNull().default(0),
+    active: boolean('active').notNull().default(true),
+    createdAt: createdAt(),
+  },
+  (t) => [uniqueIndex('discounts_code').on(t.code), check('discounts_used', sql`used >= 0`)],
+)
+
+/** Which customer's live order carries a code: who may use it how often. */
+export const discountUses = pgTable(
+  'discount_uses',
+  {
+    orderId: text('order_id').primaryKey(),
+    discountId: text('discount_id').notNull().references(() => discounts.id, { onDelete: 'cascade' }),
+    /** The user's id, else the phone of the order. */
+    customerKey: text('customer_key').notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [index('discount_uses_customer').on(t.discountId, t.customerKey)],
+)

@@ -1,0 +1,43 @@
+import { bigint, index, integer, jsonb, pgTable, serial, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { createdAt, moment } from '../columns.ts'
+
+/** Who changed what in the back office. */
+export const auditEntries = pgTable(
+  'audit_entries',
+  {
+    id: serial('id').primaryKey(),
+    at: moment('at').notNull().defaultNow(),
+    /** A user's id, or `system`, `gateway`. */
+    who: text('who').notNull(),
+    what: text('what').notNull(),
+    subject: text('subject').notNull(),
+    details: jsonb('details'),
+  },
+  (t) => [index('audit_newest').on(t.at.desc()), index('audit_subject').on(t.subject)],
+)
+
+/** Mails to be sent, each once for one event (`key`). */
+export const mails = pgTable(
+  'mails',
+  {
+    id: text('id').primaryKey(),
+    key: text('key').notNull(),
+    recipient: text('recipient').notNull(),
+    subject: text('subject').notNull(),
+    text: text('text').notNull(),
+    html: text('html').notNull(),
+    createdAt: createdAt(),
+    sentAt: moment('sent_at'),
+  },
+  (t) => [uniqueIndex('mails_key').on(t.key), index('mails_unsent').on(t.createdAt)],
+)
+
+/** How often something was tried in a window of time, over all processes. */
+export const rateCounters = pgTable(
+  'rate_counters',
+  { key: text('key').primaryKey(), count: integer('count').notNull(), endsAt: moment('ends_at').notNull() },
+  (t) => [index('rate_counters_end').on(t.endsAt)],
+)
+
+/** Numbers that only grow: `catalogue` moves with every write a kept page could show. */
+export const revisions = pgTable('revisions', { name: text('name').primaryKey(), value: bigint('value', { mode: 'number' }).notNull() })

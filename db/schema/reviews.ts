@@ -1,0 +1,29 @@
+import { sql } from 'drizzle-orm'
+import { boolean, check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { createdAt, moment } from '../columns.ts'
+import { products } from './catalogue.ts'
+
+export const reviews = pgTable(
+  'reviews',
+  {
+    id: text('id').primaryKey(),
+    productId: text('product_id').notNull().references(() => products.id, { onDelete: 'cascade' }),
+    /** Absent for reviews that came from outside the shop. */
+    userId: text('user_id'),
+    author: text('author').notNull(),
+    rating: integer('rating').notNull(),
+    title: text('title').notNull(),
+    comment: text('comment').notNull(),
+    fit: text('fit', { enum: ['tight', 'right', 'loose'] }),
+    verifiedPurchase: boolean('verified_purchase').notNull().default(false),
+    /** Shown in public only once an admin has verified it. */
+    verifiedAt: moment('verified_at'),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    uniqueIndex('reviews_once').on(t.productId, t.userId),
+    index('reviews_product').on(t.productId, t.createdAt.desc()).where(sql`verified_at is not null`),
+    index('reviews_newest').on(t.createdAt.desc(), t.id),
+    check('reviews_rating', sql`rating between 1 and 5`),
+  ],
+)

@@ -1,0 +1,146 @@
+import { createServer, type Server } from 'node:http'
+import cookie from '@fastify/cookie'
+import underPressure from '@fastify/under-pressure'
+import Fastify, { type FastifyInstance } from 'fastify'
+import { serializerCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod'
+import type { WebRoom } from '../contract/transport.ts'
+import { hasSessionCookie, recognisePerson } from './areas/accounts/accounts.ts'
+import { openAreas } from './areas/areas.ts'
+import { type Clock, systemClock } from './platform/clock.ts'
+import type { Config } from './platform/config.ts'
+import type { Database } from './platform/db.ts'
+import { createAddressLimit } from './platform/http/address-limit.ts'
+import { describeApi } from './platform/http/docs.ts'
+import { AppError } from './platform/http/errors.ts'
+import { answerFailures } from './platform/http/failures.ts'
+import { serveBuiltFiles } from './platform/http/files.ts'
+import { securityHeaders } from './platform/http/headers.ts'
+import { healthRoutes } from './platform/http/health.ts'
+import { isInside } from './platform/http/inside.ts'
+import { logCalls, logOptions } from './platform/http/log.ts'
+import { refuseForeignOrigins } from './platform/http/origin.ts'
+import { parseJsonStrictly, refuseUnreadableAddress, validatorCompiler } from './platform/http/parse.ts'
+import { nobody } from './platform/http/person.ts'
+import { createKeptDoor, personalPages } from './platform/http/serve.ts'
+import { startJobs } from './platform/jobs.ts'
+import { startMail } from './platform/mail.ts'
+import { createPageCache } from './platform/page-cache.ts'
+import type { Platform } from './platform/platform.ts'
+import { followRevisions } from './platform/revision.ts'
+import { openStorage } from './platform/storage.ts'
+
+export type ShopParts = {
+  config: Config
+  database: Database
+  web: WebRoom
+  clock?: Clock
+  /** The built web room's files; absent where there are none to serve. */
+  clientFiles?: string
+  /** Answers 503 when the event loop is far behind. Off in tests, where the machine is. */
+  guardLoad?: boolean
+}
+
+/** The whole shop, wired and ready to listen. Order of registration is the architecture. */
+export async function openShop({ config, database, web, clock = systemClock, clientFiles, guardLoad = false }: ShopParts) {
+  const pageCache = createPageCache({ maxBytes: 64 * 1024 * 1024 })
+  const addressLimit = createAddressLimit(config.requestsPerMinute)
+  const hasSession = hasSessionCookie(config)
+  let ready = false
+
+  // infrastructure
+  const app = Fastify<Server>({
+    logger: logOptions(config),
+    disableRequestLogging: true,
+    trustProxy: config.trustProxy,
+    bodyLimit: 256 * 1024,
+    requestTimeout: 30_000,
+    keepAliveTimeout: 20_000,
+    forceCloseConnections: 'idle',
+    routerOptions: { maxParamLength: 4_000 },
+    serverFactory: (route, options) => {
+      const server = createServer({ ...options, headersTimeout: 10_000, requestTimeout: 30_000, connectionsCheckingInterval: 5_000 }, (request, response) => {
+        if (!door(request, response)) route(request, response)
+      })
+      server.setTimeout(60_000)
+      return server
+    },
+  }) as FastifyInstance
+  const door = createKeptDoor({ app: app, web: () => web, config, pageCache, addressLimit, hasSession })
+  const jobs = await startJobs(database, config.worker, app.log)
+  const mail = await startMail(database.db, jobs, config)
+  const storage = await openStorage(config)
+  const platform: Platform = { config, database, db: database.db, jobs, mail, storage, pageCache, clock, log: app.log }
+  await followRevisions(database, (tags) => pageCache.invalidate(tags))
+
+  // what every request passes
+  const common = securityHeaders(config)
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.headers(common)
+  })
+  app.setValidatorCompiler(validatorCompiler as never)
+  app.setSerializerCompiler(serializerCompiler)
+  parseJsonStrictly(app)
+  answerFailures(app)
+  logCalls(app)
+  await app.register(refuseUnreadable)
+  if (guardLoad) await app.register(underPressure, { maxEventLoopDelay: 1_500, retryAfter: 2, customError: PressureError })
+  app.addHook('onRequest', async (request) => {
+    if (isInside(request.headers) || isFile(request.url)) return
+    const wait = addressLimit.count(request.ip)
+    if (wait > 0) throw new AppError('too_many_requests', { retryAfter: wait })
+  })
+  refuseForeignOrigins(app, config, (path) => path.startsWith('/api/payments/momo/callback') || path.startsWith('/sandbox/momo/v2/'))
+  await app.register(cookie)
+  app.decorateRequest('person', null as never)
+  app.addHook('onRequest', async (request, reply) => {
+    request.person = isApi(request.url) ? await recognisePerson(platform, request, reply) : nobody
+  })
+  app.addHook('onSend', async (request, reply) => {
+    if (!isInside(request.headers)) reply.removeHeader('surrogate-key')
+    if (isApi(request.url) && !reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store')
+  })
+
+  // the shop
+  await describeApi(app, { title: 'Mẹ May', url: config.publicUrl })
+  const shop = app.withTypeProvider<ZodTypeProvider>()
+  healthRoutes(shop, platform, () => ready)
+  const areas = await openAreas(shop, platform)
+  if (clientFiles) await serveBuiltFiles(app, clientFiles)
+  app.all('/api/*', { schema: { hide: true } as never }, async () => {
+    throw new AppError('not_found')
+  })
+  personalPages(app, { web: () => web, config, pageCache, addressLimit, hasSession })
+  await app.ready()
+  ready = true
+
+  return {
+    app: app,
+    platform,
+    areas,
+    /** Finishes what is under way, refuses what is new, then lets go of everything. */
+    async close(): Promise<void> {
+      ready = false
+      await app.close()
+      await jobs.stop()
+      await database.close()
+    },
+  }
+}
+
+export type OpenShop = Awaited<ReturnType<typeof openShop>>
+
+class PressureError extends AppError {
+  constructor() {
+    super('unavailable', { retryAfter: 2 })
+  }
+}
+
+const refuseUnreadable = Object.assign(refuseUnreadableAddress, { [Symbol.for('skip-override')]: true })
+
+function isApi(url: string): boolean {
+  return url.startsWith('/api/')
+}
+
+function isFile(url: string): boolean {
+  return url.startsWith('/assets/') || url.startsWith('/art/') || url.startsWith('/media/')
+}

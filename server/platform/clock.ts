@@ -1,0 +1,9 @@
+/** The shop's idea of now; tests pass one they can move. */
+export type Clock = { now(): Date }
+
+export const systemClock: Clock = { now: () => new Date() }
+
+/** The day in Vietnam (YYYY-MM-DD), `days` from the moment given. Vietnam is UTC+7 and knows no summer time. */
+export function vietnamDay(moment: Date, days = 0): string {
+  return new Date(moment.getTime() + 7 * 3_600_000 + days * 86_400_000).toISOString().slice(0, 10)
+}

@@ -1,0 +1,119 @@
+import { z } from 'zod'
+
+/** The only place that reads the environment. A wrong or missing value stops the start with one clear line. */
+
+const text = z.string().trim().min(1).optional()
+const wholeNumber = (min: number, max: number, fallback: number) =>
+  z.string().trim().regex(/^\d+$/, 'is not a whole number').transform(Number).pipe(z.number().min(min).max(max)).default(fallback)
+const webOrigin = z.url({ protocol: /^https?$/ }).refine((url) => new URL(url).origin === url.replace(/\/$/, ''), 'has to be an origin without a path, as in https://shop.example').transform((url) => new URL(url).origin)
+
+/** Keys MoMo prints in its own examples: everybody can sign with them. */
+const publishedMomoKeys = ['F8BBA842ECF85', 'klm05TvNBzhg7h7j', 'mTCKt9W3eU1m39TW']
+
+const Environment = z
+  .object({
+    NODE_ENV: z.enum(['production', 'development', 'test']).optional(),
+    PORT: wholeNumber(0, 65_535, 3000),
+    HOST: z.string().trim().min(1).default('127.0.0.1'),
+    PUBLIC_URL: webOrigin.optional(),
+    DATA_DIR: z.string().trim().min(1).default('./data'),
+    DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+    DATABASE_POOL: wholeNumber(2, 100, 10),
+    ADMIN_EMAIL: z.email().transform((email) => email.toLowerCase()).default('admin@memay.local'),
+    ADMIN_PASSWORD: z.string().min(8, 'needs at least 8 characters').max(128).optional(),
+    DEMO: z.enum(['0', '1']).optional(),
+    SESSION_DAYS: wholeNumber(1, 365, 30),
+    RESET_TOKEN_MINUTES: wholeNumber(1, 1_440, 30),
+    PAYMENT_WINDOW_MINUTES: wholeNumber(1, 1_440, 30),
+    RECONCILE_INTERVAL_SECONDS: wholeNumber(1, 3_600, 60),
+    MOMO_ENDPOINT: webOrigin.optional(),
+    MOMO_PARTNER_CODE: text,
+    MOMO_ACCESS_KEY: text,
+    MOMO_SECRET_KEY: text,
+    GOOGLE_CLIENT_ID: text,
+    GOOGLE_JWKS_URL: z.url().default('https://www.googleapis.com/oauth2/v3/certs'),
+    SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+    MAIL_FROM: z.string().trim().min(3).default('Mẹ May <shop@memay.local>'),
+    S3_ENDPOINT: z.url().optional(),
+    S3_BUCKET: text,
+    S3_ACCESS_KEY: text,
+    S3_SECRET_KEY: text,
+    S3_REGION: z.string().trim().min(1).default('auto'),
+    RATE_LIMIT_PER_MINUTE: wholeNumber(1, 10_000_000, 600),
+    TRUST_PROXY: z.string().trim().optional(),
+    WORKER: z.enum(['inline', 'off', 'only']).default('inline'),
+    LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
+  })
+  .superRefine((env, check) => {
+    const missing = (names: string[], why: string) => {
+      for (const name of names) check.addIssue({ code: 'custom', path: [name], message: `is missing (${why})` })
+    }
+    const without = (names: (keyof typeof env)[]) => names.filter((name) => env[name] === undefined)
+    const momo = ['MOMO_ENDPOINT', 'MOMO_PARTNER_CODE', 'MOMO_ACCESS_KEY', 'MOMO_SECRET_KEY'] as const
+    const s3 = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY', 'S3_SECRET_KEY'] as const
+    if (without([...momo]).length < momo.length) missing(without([...momo]), 'MoMo needs all four or none')
+    if (without([...s3]).length < s3.length) missing(without([...s3]), 'S3 needs all four or none')
+    if (env.NODE_ENV !== 'production') return
+    missing(without(['PUBLIC_URL']), 'production links have to lead somewhere')
+    if (env.DEMO === '1') check.addIssue({ code: 'custom', path: ['DEMO'], message: 'is for trying the shop out, not for production' })
+    if (publishedMomoKeys.includes(env.MOMO_ACCESS_KEY ?? '')) {
+      check.addIssue({ code: 'custom', path: ['MOMO_ACCESS_KEY'], message: "is one of MoMo's published test keys" })
+    }
+  })
+
+export type Config = ReturnType<typeof readConfig>
+
+/** Throws a {@link ConfigError} whose message is one line and holds no value of a secret. */
+export function readConfig(environment: Record<string, string | undefined> = process.env) {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''))
+  const parsed = Environment.safeParse(given)
+  if (!parsed.success) {
+    throw new ConfigError(parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`).join('; '))
+  }
+  const env = parsed.data
+  const production = env.NODE_ENV === 'production'
+  const publicUrl = env.PUBLIC_URL ?? `http://localhost:${env.PORT}`
+  return {
+    production,
+    port: env.PORT,
+    host: env.HOST,
+    publicUrl,
+    secure: publicUrl.startsWith('https:'),
+    dataDir: env.DATA_DIR,
+    databaseUrl: env.DATABASE_URL,
+    databasePool: env.DATABASE_POOL,
+    admin: { email: env.ADMIN_EMAIL, password: env.ADMIN_PASSWORD },
+    demo: env.DEMO ? env.DEMO === '1' : !production,
+    sessionDays: env.SESSION_DAYS,
+    resetTokenMinutes: env.RESET_TOKEN_MINUTES,
+    paymentWindowMinutes: env.PAYMENT_WINDOW_MINUTES,
+    reconcileSeconds: env.RECONCILE_INTERVAL_SECONDS,
+    /** Absent: the built-in sandbox plays MoMo, except in production. */
+    momo:
+      env.MOMO_ENDPOINT && env.MOMO_PARTNER_CODE && env.MOMO_ACCESS_KEY && env.MOMO_SECRET_KEY
+        ? { endpoint: env.MOMO_ENDPOINT, partnerCode: env.MOMO_PARTNER_CODE, accessKey: env.MOMO_ACCESS_KEY, secretKey: env.MOMO_SECRET_KEY }
+        : null,
+    google: { clientId: env.GOOGLE_CLIENT_ID ?? null, jwksUrl: env.GOOGLE_JWKS_URL },
+    smtpUrl: env.SMTP_URL,
+    mailFrom: env.MAIL_FROM,
+    s3:
+      env.S3_ENDPOINT && env.S3_BUCKET && env.S3_ACCESS_KEY && env.S3_SECRET_KEY
+        ? { endpoint: env.S3_ENDPOINT, bucket: env.S3_BUCKET, accessKey: env.S3_ACCESS_KEY, secretKey: env.S3_SECRET_KEY, region: env.S3_REGION }
+        : null,
+    requestsPerMinute: env.RATE_LIMIT_PER_MINUTE,
+    trustProxy: readTrust(env.TRUST_PROXY),
+    worker: env.WORKER,
+    logLevel: env.LOG_LEVEL,
+  }
+}
+
+/** A number (or `true`): so many proxies stand before us; else a list of their addresses. Nothing: nobody is believed. */
+function readTrust(value: string | undefined): boolean | string | ((address: string, hop: number) => boolean) {
+  if (value === undefined || value === '0' || value === 'false') return false
+  const hops = value === 'true' ? 1 : Number(value)
+  return Number.isInteger(hops) ? (_address, hop) => hop < hops : value
+}
+
+export class ConfigError extends Error {
+  override name = 'ConfigError'
+}

@@ -1,0 +1,105 @@
+import { drizzle } from 'drizzle-orm/node-postgres'
+import { migrate } from 'drizzle-orm/node-postgres/migrator'
+import pg from 'pg'
+import * as schema from '../../db/schema.ts'
+import type { Database } from './db.ts'
+
+const migrationsFolder = new URL('../../db/migrations', import.meta.url).pathname
+/** Any number, the same in every process: who holds it migrates, the others wait. */
+const migrationLock = 7_231_904
+
+export async function openPostgres(url: string, size: number): Promise<Database> {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: size,
+    connectionTimeoutMillis: 5_000,
+    idleTimeoutMillis: 30_000,
+    keepAlive: true,
+    statement_timeout: 10_000,
+    idle_in_transaction_session_timeout: 15_000,
+  })
+  // A connection that dies while idle is replaced at the next query; there is nobody to tell.
+  pool.on('error', () => undefined)
+  await migrateOnce(url)
+  const durable = await isDurable(pool)
+  const listeners = createListener(url)
+  return {
+    db: drizzle(pool, { schema }) as unknown as Database['db'],
+    engine: 'postgres',
+    driver: { pool, url },
+    listen: listeners.listen,
+    ping: async () => {
+      await Promise.race([
+        pool.query('select 1'),
+        new Promise((_, reject) => setTimeout(() => reject(new Error('the database did not answer')), 900).unref()),
+      ])
+    },
+    durable,
+    close: async () => {
+      await listeners.close()
+      await pool.end()
+    },
+  }
+}
+
+async function migrateOnce(url: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 4_000 })
+  await client.connect()
+  try {
+    await client.query('select pg_advisory_lock($1)', [migrationLock])
+    await migrate(drizzle(client), { migrationsFolder })
+  } finally {
+    await client.end()
+  }
+}
+
+async function isDurable(pool: pg.Pool): Promise<boolean> {
+  const { rows } = await pool.query<{ fsync: string; commit: string }>(
+    "select current_setting('fsync') as fsync, current_setting('synchronous_commit') as commit",
+  )
+  return rows[0]?.fsync === 'on' && rows[0]?.commit !== 'off'
+}
+
+/** One connection of its own that hears NOTIFY, opened again whenever it is lost. */
+function createListener(url: string) {
+  const channels = new Map<string, { hear: (payload: string) => void; onGap: () => void }>()
+  let client: pg.Client | null = null
+  let closed = false
+
+  async function connect(): Promise<void> {
+    const next = new pg.Client({ connectionString: url, keepAlive: true, connectionTimeoutMillis: 5_000 })
+    next.on('notification', ({ channel, payload }) => channels.get(channel)?.hear(payload ?? ''))
+    next.on('error', () => undefined)
+    next.on('end', () => {
+      if (!closed && client === next) reconnect()
+    })
+    await next.connect()
+    for (const channel of channels.keys()) await next.query(`listen ${pg.escapeIdentifier(channel)}`)
+    client = next
+  }
+
+  function reconnect(): void {
+    client = null
+    setTimeout(async () => {
+      if (closed) return
+      try {
+        await connect()
+        for (const { onGap } of channels.values()) onGap()
+      } catch {
+        reconnect()
+      }
+    }, 500).unref()
+  }
+
+  return {
+    async listen(channel: string, hear: (payload: string) => void, onGap: () => void) {
+      channels.set(channel, { hear, onGap })
+      if (client) await client.query(`listen ${pg.escapeIdentifier(channel)}`)
+      else await connect()
+    },
+    async close() {
+      closed = true
+      await client?.end()
+    },
+  }
+}

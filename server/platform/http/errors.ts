@@ -1,0 +1,48 @@
+import { type ErrorCode, errorMessages, type Failure } from '../../../contract/errors.ts'
+import { issueMessage } from '../../../contract/issues.ts'
+import type { Language } from '../../../contract/language.ts'
+
+/** The HTTP status of every code that is not simply 409. */
+const statuses: Partial<Record<ErrorCode, number>> = {
+  invalid_input: 400, malformed_body: 400, color_required: 400, size_required: 400, unknown_variant: 400, quantity_limit: 400,
+  unknown_address: 400, common_password: 400, wrong_password: 400, wrong_code: 400, no_delivery: 400, bad_signature: 400,
+  payment_method_unavailable: 400, amount_out_of_range: 400, wrong_reset_token: 404, unknown_discount: 404,
+  sign_in_required: 401, wrong_credentials: 401, google_refused: 401, google_needs_password: 401,
+  forbidden: 403, foreign_origin: 403,
+  not_found: 404, method_not_allowed: 405, request_timeout: 408, too_large: 413, unsupported_media_type: 415,
+  idempotency_reused: 422, too_many_requests: 429, too_many_unpaid_orders: 429,
+  internal: 500, gateway_failed: 502, unavailable: 503, gateway_timeout: 504,
+}
+
+export type IssueKey = { path: string; key: string }
+
+/**
+ * A refusal on its way to the caller: thrown anywhere in the server, turned into an answer in one
+ * place. `issues` carry keys of the contract's issue texts, or codes of the error vocabulary.
+ */
+export class AppError extends Error {
+  override name = 'AppError'
+  readonly code: ErrorCode
+  readonly issues: IssueKey[]
+  readonly retryAfter: number | undefined
+
+  constructor(code: ErrorCode, more: { issues?: IssueKey[]; retryAfter?: number } = {}) {
+    super(errorMessages[code].en)
+    this.code = code
+    this.issues = more.issues ?? []
+    this.retryAfter = more.retryAfter
+  }
+}
+
+export function statusOf(code: ErrorCode): number {
+  return statuses[code] ?? 409
+}
+
+export function failureOf(error: AppError, language: Language): Failure {
+  const issues = error.issues.map(({ path, key }) => ({ path, message: textOf(key, language) }))
+  return { message: errorMessages[error.code][language], code: error.code, ...(issues.length > 0 ? { issues } : {}) }
+}
+
+function textOf(key: string, language: Language): string {
+  return key in errorMessages ? errorMessages[key as ErrorCode][language] : issueMessage(key, language)
+}

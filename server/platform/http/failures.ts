@@ -1,0 +1,53 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { ErrorCode } from '../../../contract/errors.ts'
+import { isDatabaseDown } from '../transact.ts'
+import { AppError, failureOf, statusOf } from './errors.ts'
+import { languageOf } from './language.ts'
+
+const codesOfFastify: Record<string, ErrorCode> = {
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupported_media_type',
+  FST_ERR_CTP_BODY_TOO_LARGE: 'too_large',
+  FST_ERR_CTP_EMPTY_JSON_BODY: 'malformed_body',
+  FST_ERR_CTP_INVALID_JSON_BODY: 'malformed_body',
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'malformed_body',
+  FST_REQ_FILE_TOO_LARGE: 'too_large',
+  FST_FILES_LIMIT: 'too_large',
+  FST_PARTS_LIMIT: 'too_large',
+  FST_UNDER_PRESSURE: 'unavailable',
+}
+
+const codesOfStatus: Record<number, ErrorCode> = { 404: 'not_found', 405: 'method_not_allowed', 408: 'request_timeout', 413: 'too_large', 415: 'unsupported_media_type', 429: 'too_many_requests', 503: 'unavailable' }
+
+/** Every failure leaves through here: known ones in the caller's language, unknown ones logged and without details. */
+export function answerFailures(app: FastifyInstance): void {
+  app.setErrorHandler((error, request, reply) => {
+    const known = asAppError(error)
+    if (known.code === 'internal') request.log.error({ err: error }, 'unexpected failure')
+    else if (known.code === 'unavailable') request.log.warn({ err: error }, 'unavailable')
+    return sendFailure(request, reply, known)
+  })
+  app.setNotFoundHandler((request, reply) => sendFailure(request, reply, new AppError('not_found')))
+}
+
+function sendFailure(request: FastifyRequest, reply: FastifyReply, error: AppError): FastifyReply {
+  const failure = failureOf(error, languageOf(request.raw, true))
+  const retryAfter = error.retryAfter ?? (error.code === 'unavailable' ? 2 : undefined)
+  if (retryAfter) reply.header('retry-after', String(retryAfter))
+  reply.code(statusOf(error.code)).header('cache-control', 'no-store').type('application/json; charset=utf-8')
+  // The specification reads a failed review one level deeper.
+  const nested = (request.routeOptions.config as { nestedFailure?: boolean }).nestedFailure === true
+  return reply.serializer(JSON.stringify as (payload: unknown) => string).send(nested ? { message: failure } : failure)
+}
+
+function asAppError(error: unknown): AppError {
+  if (error instanceof AppError) return error
+  const { code, statusCode, validation } = error as Partial<FastifyError>
+  const cause = (error as { cause?: unknown }).cause
+  if (cause instanceof AppError) return cause
+  if (code && codesOfFastify[code]) return new AppError(codesOfFastify[code])
+  if (isDatabaseDown(error)) return new AppError('unavailable', { retryAfter: 2 })
+  if (validation || error instanceof SyntaxError) return new AppError(validation ? 'invalid_input' : 'malformed_body')
+  if (statusCode && statusCode >= 400 && statusCode < 500) return new AppError(codesOfStatus[statusCode] ?? 'malformed_body')
+  if (statusCode === 503) return new AppError('unavailable')
+  return new AppError('internal')
+}

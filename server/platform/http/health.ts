@@ -1,0 +1,18 @@
+import { z } from 'zod'
+import type { Platform } from '../platform.ts'
+import { AppError } from './errors.ts'
+import type { Shop } from './parse.ts'
+
+/** Alive: the process answers. Ready: it may be sent visitors. */
+export function healthRoutes(app: Shop, { database }: Pick<Platform, 'database'>, isReady: () => boolean): void {
+  const Health = z.object({ status: z.literal('ok') })
+  app.get('/api/health/live', { schema: { tags: ['health'], response: { 200: Health } } }, async () => ({ status: 'ok' as const }))
+  app.get('/api/health/ready', { schema: { tags: ['health'], response: { 200: Health } } }, async (_request, reply) => {
+    reply.header('cache-control', 'no-store')
+    if (!isReady()) throw new AppError('unavailable')
+    await database.ping().catch(() => {
+      throw new AppError('unavailable')
+    })
+    return { status: 'ok' as const }
+  })
+}

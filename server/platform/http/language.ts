@@ -1,0 +1,16 @@
+import type { IncomingMessage } from 'node:http'
+import { chooseLanguage, type Language, languageCookie, languageParameter } from '../../../contract/language.ts'
+import { readCookie } from './cookies.ts'
+
+/** The language somebody is answered in. `?lang=` is the API's own name for the parameter, `?lng=` the pages'. */
+export function languageOf(request: Pick<IncomingMessage, 'headers' | 'url'>, isApi: boolean): Language {
+  const url = request.url ?? ''
+  const question = url.indexOf('?')
+  const query = question < 0 ? null : new URLSearchParams(url.slice(question + 1))
+  const cookie = readCookie(request.headers.cookie, languageCookie)
+  const acceptLanguage = request.headers['accept-language']
+  const parameter = query?.get(languageParameter) ?? (isApi ? query?.get('lang') : null)
+  // A program that names a language in its header means it, whatever cookie its browser also sends.
+  if (isApi) return chooseLanguage({ parameter, acceptLanguage: acceptLanguage ?? null, cookie: acceptLanguage ? null : cookie })
+  return chooseLanguage({ parameter, cookie, acceptLanguage: acceptLanguage ?? null })
+}

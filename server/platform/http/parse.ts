@@ -1,0 +1,55 @@
+import type { FastifyInstance, FastifyPluginCallback } from 'fastify'
+import type { ZodTypeProvider } from 'fastify-type-provider-zod'
+import type { z } from 'zod'
+import { issueKey } from '../../../contract/issues.ts'
+import { AppError } from './errors.ts'
+
+export type Shop = FastifyInstance<
+  import('node:http').Server,
+  import('node:http').IncomingMessage,
+  import('node:http').ServerResponse,
+  import('fastify').FastifyBaseLogger,
+  ZodTypeProvider
+>
+
+/** Validates with the contract's schema; nothing is coerced, what is unknown is stripped. */
+export function validatorCompiler({ schema }: { schema: unknown }) {
+  const zod = schema as z.ZodType
+  return (data: unknown) => {
+    const parsed = zod.safeParse(data, { error: issueKey })
+    if (parsed.success) return { value: parsed.data }
+    const issues = parsed.error.issues.map((issue) => ({ path: issue.path.join('.'), key: issue.message }))
+    return { error: new AppError('invalid_input', { issues: issues.slice(0, 50) }) }
+  }
+}
+
+const utf8 = new TextDecoder('utf-8', { fatal: true })
+
+/** JSON as bytes first: text that is not UTF-8 is refused instead of being mended. */
+export function parseJsonStrictly(app: FastifyInstance): void {
+  const parse = app.getDefaultJsonParser('error', 'error')
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body, done) => {
+    let text: string
+    try {
+      text = utf8.decode(body as Buffer)
+    } catch {
+      done(new AppError('malformed_body'))
+      return
+    }
+    parse(request, text, done)
+  })
+}
+
+/** Refuses addresses that cannot be decoded, or hide a NUL, before anybody looks at them. */
+export const refuseUnreadableAddress: FastifyPluginCallback = (app, _options, done) => {
+  app.addHook('onRequest', (request, _reply, next) => {
+    try {
+      const url = decodeURIComponent(request.raw.url ?? '')
+      next(url.includes('\u0000') ? new AppError('invalid_input') : undefined)
+    } catch {
+      next(new AppError('invalid_input'))
+    }
+  })
+  done()
+}

@@ -1,0 +1,93 @@
+import { sql } from 'drizzle-orm'
+import { fromDrizzle, fromPglite, PgBoss } from 'pg-boss'
+import type { Config } from './config.ts'
+import type { Database, Db } from './db.ts'
+
+export type JobOptions = {
+  /** Not before this moment. */
+  after?: Date
+  /** Only one job with this key waits at a time. */
+  key?: string
+}
+
+type Handler = (data: never) => Promise<void>
+type Log = { error(details: unknown, message: string): void }
+
+/**
+ * Work that goes on after an answer: written in the transaction that causes it, done at least once,
+ * retried with growing pauses. `repeat` names work done again and again, by one process at a time.
+ */
+export async function startJobs(database: Database, worker: Config['worker'], log: Log) {
+  const working = worker !== 'off'
+  const boss = new PgBoss({
+    ...(('pglite' in database.driver)
+      ? { db: fromPglite(database.driver.pglite), backend: 'pglite' as const }
+      : { connectionString: database.driver.url, max: 4, application_name: 'me-may jobs' }),
+    supervise: working,
+    schedule: false,
+  })
+  boss.on('error', (error) => log.error({ err: error }, 'jobs'))
+  await boss.start()
+
+  const handlers = new Map<string, Handler>()
+  const timers: NodeJS.Timeout[] = []
+  let stopping = false
+
+  async function define<T extends object>(name: string, handle: (data: T) => Promise<void>): Promise<void> {
+    handlers.set(name, handle as Handler)
+    await boss.createQueue(name, { retryLimit: 12, retryDelay: 5, retryBackoff: true, retryDelayMax: 3_600, expireInSeconds: 120, deleteAfterSeconds: 86_400 })
+    if (!working) return
+    await boss.work<T>(name, { pollingIntervalSeconds: 1, batchSize: 1 }, async ([job]) => {
+      if (job) await handle(job.data)
+    })
+  }
+
+  return {
+    define,
+    /** Puts a job down in `tx`: it exists exactly if the transaction is committed. */
+    async send(tx: Db, name: string, data: object, options: JobOptions = {}): Promise<void> {
+      await boss.send(name, data, {
+        db: fromDrizzle(tx as never, sql),
+        ...(options.after ? { startAfter: options.after } : {}),
+        ...(options.key ? { singletonKey: options.key } : {}),
+      })
+    },
+    /** Does something every so many seconds while this process lives. The work itself must bear being done by two processes at once. */
+    repeat(name: string, seconds: number, work: () => Promise<void>): void {
+      if (!working) return
+      let busy = false
+      const timer = setInterval(async () => {
+        if (busy || stopping) return
+        busy = true
+        try {
+          await work()
+        } catch (error) {
+          log.error({ err: error, job: name }, 'repeated work failed')
+        } finally {
+          busy = false
+        }
+      }, seconds * 1_000)
+      timers.push(timer.unref())
+    },
+    /** Does everything that waits now, in this process; for tests and for `npm run` commands. */
+    async drain(): Promise<void> {
+      for (let found = true; found; ) {
+        found = false
+        for (const [name, handle] of handlers) {
+          for (const job of await boss.fetch<never>(name, { batchSize: 50 })) {
+            found = true
+            await handle(job.data)
+            await boss.complete(name, job.id)
+          }
+        }
+      }
+    },
+    async stop(): Promise<void> {
+      stopping = true
+      for (const timer of timers) clearInterval(timer)
+      await boss.stop({ graceful: true, timeout: 4_000, close: true })
+    },
+  }
+}
+
+export type Jobs = Awaited<ReturnType<typeof startJobs>>

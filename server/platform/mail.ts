@@ -1,0 +1,67 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { and, eq, isNull } from 'drizzle-orm'
+import { createTransport } from 'nodemailer'
+import { newId } from '../../db/new-id.ts'
+import type { Config } from './config.ts'
+import type { Db } from './db.ts'
+import { schema } from './db.ts'
+import type { Jobs } from './jobs.ts'
+
+export type Mail = {
+  /** Names the event: a second mail with the same key is never written. */
+  key: string
+  to: string
+  subject: string
+  text: string
+  html: string
+}
+
+const job = 'send-mail'
+
+/** Mails written in a transaction and sent by a job; without SMTP_URL they go to a folder that can be read at /sandbox/mail. */
+export async function startMail(db: Db, jobs: Jobs, config: Pick<Config, 'smtpUrl' | 'mailFrom' | 'dataDir'>) {
+  const transport = config.smtpUrl
+    ? createTransport(config.smtpUrl, { from: config.mailFrom })
+    : createTransport({ streamTransport: true, buffer: true }, { from: config.mailFrom })
+
+  await jobs.define<{ mailId: string }>(job, async ({ mailId }) => {
+    const [mail] = await db.select().from(schema.mails).where(and(eq(schema.mails.id, mailId), isNull(schema.mails.sentAt)))
+    if (!mail) return
+    const sent = await transport.sendMail({
+      to: { name: '', address: mail.recipient },
+      subject: oneLine(mail.subject),
+      text: mail.text,
+      html: mail.html,
+      // The same event always carries the same id: a mail sent twice after a crash can be told by it.
+      messageId: `<${mail.id}@memay>`,
+    })
+    if (!config.smtpUrl) await keepInOutbox(config.dataDir, mail.id, sent.message as Buffer)
+    await db.update(schema.mails).set({ sentAt: new Date() }).where(eq(schema.mails.id, mailId))
+  })
+
+  return {
+    /** Writes a mail to be sent once `tx` is committed. */
+    async write(tx: Db, mail: Mail): Promise<void> {
+      const id = newId('mail')
+      const written = await tx
+        .insert(schema.mails)
+        .values({ id, key: mail.key, recipient: mail.to, subject: oneLine(mail.subject), text: mail.text, html: mail.html })
+        .onConflictDoNothing()
+        .returning({ id: schema.mails.id })
+      if (written.length > 0) await jobs.send(tx, job, { mailId: id })
+    },
+  }
+}
+
+export type MailRoom = Awaited<ReturnType<typeof startMail>>
+
+async function keepInOutbox(dataDir: string, id: string, message: Buffer): Promise<void> {
+  const folder = join(dataDir, 'outbox')
+  await mkdir(folder, { recursive: true })
+  await writeFile(join(folder, `${id}.eml`), message)
+}
+
+function oneLine(text: string): string {
+  return text.replace(/[\r\n\t\p{Cc}]+/gu, ' ').slice(0, 200)
+}

@@ -1,0 +1,106 @@
+import { createHash } from 'node:crypto'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+
+/** A finished answer, ready to be sent in whatever encoding a browser takes. */
+export type KeptAnswer = {
+  status: number
+  headers: Record<string, string>
+  etag: string
+  plain: Buffer
+  gzip: Buffer
+  brotli: Buffer
+  /** What it shows: product ids, `availability`. */
+  tags: Set<string>
+}
+
+export type FreshAnswer = { status: number; headers: Record<string, string>; body: Buffer; tags: Iterable<string>; keep: boolean }
+
+const toGzip = promisify(gzip)
+const toBrotli = promisify(brotliCompress)
+
+/**
+ * Finished public answers, bounded in bytes, least recently used first out. One render at a time per
+ * key; an answer whose rendering was overtaken by a change is sent, but not kept.
+ */
+export function createPageCache({ maxBytes }: { maxBytes: number }) {
+  const kept = new Map<string, KeptAnswer>()
+  const rendering = new Map<string, Promise<KeptAnswer>>()
+  let bytes = 0
+  let changes = 0
+
+  function drop(key: string): void {
+    const answer = kept.get(key)
+    if (!answer) return
+    bytes -= sizeOf(key, answer)
+    kept.delete(key)
+  }
+
+  function keep(key: string, answer: KeptAnswer): void {
+    const size = sizeOf(key, answer)
+    if (size > maxBytes / 10) return
+    drop(key)
+    kept.set(key, answer)
+    bytes += size
+    for (const oldest of kept.keys()) {
+      if (bytes <= maxBytes) break
+      drop(oldest)
+    }
+  }
+
+  return {
+    /** What is kept under a key, without any work; undefined where it has to be rendered. */
+    find(key: string): KeptAnswer | undefined {
+      const answer = kept.get(key)
+      if (!answer) return undefined
+      kept.delete(key)
+      kept.set(key, answer)
+      return answer
+    },
+    /** Renders under a key once, however many ask at the same time, and keeps the answer where it says so. */
+    async render(key: string, make: () => Promise<FreshAnswer>): Promise<KeptAnswer> {
+      const underway = rendering.get(key)
+      if (underway) return underway
+      const changesBefore = changes
+      const work = (async () => {
+        const fresh = await make()
+        const answer = await finish(fresh)
+        if (fresh.keep && changes === changesBefore) keep(key, answer)
+        return answer
+      })()
+      rendering.set(key, work)
+      try {
+        return await work
+      } finally {
+        if (rendering.get(key) === work) rendering.delete(key)
+      }
+    },
+    /** Forgets everything (null) or what shows one of `tags`. Renderings under way are no longer joined. */
+    invalidate(tags: string[] | null): void {
+      changes++
+      rendering.clear()
+      for (const [key, answer] of kept) if (tags === null || tags.some((tag) => answer.tags.has(tag))) drop(key)
+    },
+    get bytes() {
+      return bytes
+    },
+    get size() {
+      return kept.size
+    },
+  }
+}
+
+export type PageCache = ReturnType<typeof createPageCache>
+
+async function finish({ status, headers, body, tags }: FreshAnswer): Promise<KeptAnswer> {
+  const [gzipped, brotli] = await Promise.all([
+    toGzip(body, { level: 6 }),
+    toBrotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: body.length } }),
+  ])
+  const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
+  return { status, headers, etag, plain: body, gzip: gzipped, brotli, tags: new Set(tags) }
+}
+
+function sizeOf(key: string, answer: KeptAnswer): number {
+  return key.length * 2 + answer.plain.length + answer.gzip.length + answer.brotli.length + 1_000
+}

@@ -1,0 +1,68 @@
+import type { Db } from './db.ts'
+
+type Effect = () => void
+const effects = new WeakMap<Db, Effect[]>()
+
+/** Serialisation failure, deadlock: nothing was wrong with the work, only with the moment. */
+const worthAnotherTry = new Set(['40001', '40P01'])
+
+/**
+ * Runs `work` in one transaction and, after it is committed, what {@link afterCommit} collected.
+ * Work may run again from the start after a deadlock, so it does nothing outside the database itself.
+ */
+export async function transact<T>(db: Db, work: (tx: Db) => Promise<T>): Promise<T> {
+  for (let attempt = 1; ; attempt++) {
+    const collected: Effect[] = []
+    try {
+      const result = await db.transaction(async (handle) => {
+        const tx = handle as unknown as Db
+        effects.set(tx, collected)
+        return work(tx)
+      })
+      for (const effect of collected) effect()
+      return result
+    } catch (error) {
+      if (attempt < 4 && worthAnotherTry.has(databaseErrorCode(error) ?? '')) continue
+      throw error
+    }
+  }
+}
+
+/** Does something in this process once the transaction is committed; forgotten where it is rolled back. */
+export function afterCommit(tx: Db, effect: Effect): void {
+  const collected = effects.get(tx)
+  if (!collected) throw new Error('afterCommit needs a transaction of transact()')
+  collected.push(effect)
+}
+
+/** The SQLSTATE or socket code behind an error of the driver, which Drizzle wraps. */
+export function databaseErrorCode(error: unknown): string | undefined {
+  for (let current = error, depth = 0; current && depth < 4; depth++) {
+    const code = (current as { code?: unknown }).code
+    if (typeof code === 'string') return code
+    current = (current as { cause?: unknown }).cause
+  }
+  return undefined
+}
+
+/** The name of the unique index that refused a row, where that is what happened. */
+export function violatedUnique(error: unknown): string | undefined {
+  for (let current = error, depth = 0; current && depth < 4; depth++) {
+    const { code, constraint } = current as { code?: unknown; constraint?: unknown }
+    if (code === '23505') return typeof constraint === 'string' ? constraint : ''
+    current = (current as { cause?: unknown }).cause
+  }
+  return undefined
+}
+
+/** Whether an error says that the database cannot be reached just now, rather than that we asked wrongly. */
+export function isDatabaseDown(error: unknown): boolean {
+  const code = databaseErrorCode(error) ?? ''
+  if (/^(08|57P|53)/.test(code) || ['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND'].includes(code)) return true
+  for (let current = error, depth = 0; current && depth < 4; depth++) {
+    const message = (current as { message?: unknown }).message
+    if (typeof message === 'string' && /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|not queryable|PGlite is closed/i.test(message)) return true
+    current = (current as { cause?: unknown }).cause
+  }
+  return false
+}

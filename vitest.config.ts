@@ -1,0 +1,14 @@
+import { defineConfig } from 'vitest/config'
+
+export default defineConfig({
+  test: {
+    include: ['contract/**/*.test.ts', 'db/**/*.test.ts', 'server/**/*.test.ts', 'web/**/*.test.ts', 'scripts/**/*.test.ts'],
+    exclude: ['scripts/demo-art/**', '**/node_modules/**'],
+    globalSetup: ['server/test-setup.ts'],
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
+    // Two cores: more workers would only wait for each other.
+    maxWorkers: 2,
+    pool: 'forks',
+  },
+})

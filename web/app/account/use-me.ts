@@ -1,0 +1,22 @@
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import type { User } from '../../../contract/accounts.ts'
+import { ApiError } from '../api-error.ts'
+import { browserApi } from '../browser-api.ts'
+
+export const meQuery = queryOptions({
+  queryKey: ['me'],
+  queryFn: async ({ signal }): Promise<User | null> => {
+    const { UserAnswer } = await import('../../../contract/accounts.ts')
+    try {
+      return (await browserApi().get('/api/users/me', UserAnswer, { signal })).data
+    } catch (error) {
+      if (error instanceof ApiError && error.status === 401) return null
+      throw error
+    }
+  },
+})
+
+/** Who is signed in: null for a guest, undefined while nobody has answered. Asked only once it is wanted. */
+export function useMe(isWanted = true): User | null | undefined {
+  return useQuery({ ...meQuery, enabled: isWanted }).data
+}

@@ -1,0 +1,45 @@
+import { data } from 'react-router'
+import type { Issue } from '../../contract/errors.ts'
+
+/** A call that the shop refused, or that did not reach it (`code` "network", status 0). */
+export class ApiError extends Error {
+  readonly status: number
+  readonly code: string
+  readonly issues: Issue[]
+
+  constructor(failure: { status: number; code: string; message: string; issues?: Issue[] | undefined }) {
+    super(failure.message)
+    this.name = 'ApiError'
+    this.status = failure.status
+    this.code = failure.code
+    this.issues = failure.issues ?? []
+  }
+
+  /** What is wrong with one field, if that is what was wrong. */
+  issueAt(path: string): string | undefined {
+    return this.issues.find((issue) => issue.path === path)?.message
+  }
+}
+
+/** Reads both forms of a failure: `{message, code}` and, for reviews, `{message: {message, code}}`. */
+export function readFailure(status: number, answer: unknown, fallback: string): ApiError {
+  const outer = asRecord(answer)
+  const inner = typeof outer.message === 'object' ? asRecord(outer.message) : outer
+  const issues = Array.isArray(inner.issues) ? (inner.issues as Issue[]) : undefined
+  return new ApiError({ status, code: text(inner.code) ?? 'internal', message: text(inner.message) ?? fallback, issues })
+}
+
+/** In a loader's catch: what the shop said becomes the page's status, once and for all pages. */
+export function throwRouteError(error: unknown): never {
+  if (!(error instanceof ApiError)) throw error
+  const status = error.status >= 400 ? error.status : 503
+  throw data({ code: error.code, message: error.message }, { status, headers: status === 503 ? { 'Retry-After': '5' } : {} })
+}
+
+function asRecord(value: unknown): Record<string, unknown> {
+  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {}
+}
+
+function text(value: unknown): string | undefined {
+  return typeof value === 'string' && value !== '' ? value : undefined
+}

@@ -1,0 +1,29 @@
+import { useSyncExternalStore } from 'react'
+import { createStore } from '../ui/store.ts'
+
+export type Status = 'idle' | 'loading' | 'success' | 'failure'
+export type StatusWithReason = { status: Status; message?: string }
+export type LineStatuses = { update: StatusWithReason; remove: StatusWithReason }
+export type CartStatuses = { add: StatusWithReason; clear: StatusWithReason; discount: StatusWithReason; lines: Readonly<Record<string, LineStatuses>> }
+
+const idle: StatusWithReason = { status: 'idle' }
+const allIdle: CartStatuses = { add: idle, clear: idle, discount: idle, lines: {} }
+const lineIdle: LineStatuses = { update: idle, remove: idle }
+const statuses = createStore(allIdle)
+
+export function setCartStatus(kind: 'add' | 'clear' | 'discount', status: StatusWithReason): void {
+  statuses.set({ ...statuses.get(), [kind]: status })
+}
+
+export function setLineStatus(itemId: string, kind: keyof LineStatuses, status: StatusWithReason): void {
+  const { lines, ...rest } = statuses.get()
+  statuses.set({ ...rest, lines: { ...lines, [itemId]: { ...(lines[itemId] ?? lineIdle), [kind]: status } } })
+}
+
+export function useCartStatuses(): CartStatuses {
+  return useSyncExternalStore(statuses.subscribe, statuses.get, () => allIdle)
+}
+
+export function useLineStatuses(itemId: string): LineStatuses {
+  return useCartStatuses().lines[itemId] ?? lineIdle
+}

@@ -1,0 +1,98 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Cart, NewCartLine } from '../../../contract/cart.ts'
+import { formatAmount } from '../../../contract/money.ts'
+import { ApiError } from '../api-error.ts'
+import { announce } from '../ui/announce.tsx'
+import { openCartPanel } from './cart-panel.ts'
+import { cartQuery, sendToCart } from './cart-query.ts'
+import { setCartStatus, setLineStatus, type Status } from './cart-statuses.ts'
+import { changeQuantity } from './change-quantity.ts'
+
+/** The cart of the person at this browser; `cart` is undefined until the shop has answered. */
+export function useCart(): { cart: Cart | undefined; status: Status; error: Error | null; refetch(): void } {
+  const { data, status, error, refetch } = useQuery(cartQuery)
+  const known = { pending: 'loading', success: 'success', error: 'failure' } as const
+  return { cart: data, status: known[status], error, refetch: () => void refetch() }
+}
+
+/** Everything that can be done to the cart; how it went is in {@link useCartStatuses} and {@link useLineStatuses}. */
+export function useCartActions() {
+  const client = useQueryClient()
+  const { t } = useTranslation()
+  return useMemo(() => {
+    const reason = (error: unknown, otherwise: string) => (error instanceof ApiError && error.message ? error.message : otherwise)
+
+    /** Puts something in; `what` names it with colour and size, for those who listen. Opens the cart. Null where it was refused. */
+    async function add(line: NewCartLine, what: string): Promise<Cart | null> {
+      setCartStatus('add', { status: 'loading' })
+      try {
+        const cart = await sendToCart(client, 'POST', '/api/carts', line)
+        setCartStatus('add', { status: 'success' })
+        announce(t('cart.added', { what }))
+        openCartPanel()
+        return cart
+      } catch (error) {
+        setCartStatus('add', { status: 'failure', message: reason(error, t('cart.addFailed')) })
+        return null
+      }
+    }
+
+    function change(itemId: string, quantity: number): void {
+      changeQuantity(client, itemId, quantity, {
+        onDone: (cart) => announce(t('cart.changed', { count: quantity, total: formatAmount(cart.subTotal) })),
+        onRefused: (error) => {
+          const message = reason(error, t('cart.updateFailed'))
+          announce(message)
+          return message
+        },
+      })
+    }
+
+    /** Takes a line out; false where it was refused and the line is back. */
+    async function remove(itemId: string): Promise<boolean> {
+      setLineStatus(itemId, 'remove', { status: 'loading' })
+      const before = client.getQueryData(cartQuery.queryKey)
+      try {
+        await client.cancelQueries({ queryKey: cartQuery.queryKey })
+        await sendToCart(client, 'DELETE', '/api/carts', { itemId })
+        setLineStatus(itemId, 'remove', { status: 'success' })
+        announce(t('cart.removed'))
+        return true
+      } catch (error) {
+        if (before) client.setQueryData(cartQuery.queryKey, before)
+        setLineStatus(itemId, 'remove', { status: 'failure', message: reason(error, t('cart.removeFailed')) })
+        return false
+      }
+    }
+
+    async function clear(): Promise<boolean> {
+      setCartStatus('clear', { status: 'loading' })
+      try {
+        await sendToCart(client, 'DELETE', '/api/carts/clear')
+        setCartStatus('clear', { status: 'success' })
+        announce(t('cart.cleared'))
+        return true
+      } catch (error) {
+        setCartStatus('clear', { status: 'failure', message: reason(error, t('cart.clearFailed')) })
+        return false
+      }
+    }
+
+    /** Puts a code on the cart, or takes it off (null). */
+    async function discount(code: string | null): Promise<boolean> {
+      setCartStatus('discount', { status: 'loading' })
+      try {
+        await (code === null ? sendToCart(client, 'DELETE', '/api/carts/discount') : sendToCart(client, 'POST', '/api/carts/discount', { code }))
+        setCartStatus('discount', { status: 'success' })
+        return true
+      } catch (error) {
+        setCartStatus('discount', { status: 'failure', message: reason(error, t('cart.updateFailed')) })
+        return false
+      }
+    }
+
+    return { add, change, remove, clear, discount }
+  }, [client, t])
+}

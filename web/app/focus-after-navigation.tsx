@@ -1,0 +1,17 @@
+import { useEffect, useRef } from 'react'
+import { useLocation } from 'react-router'
+
+/** After moving to another page the headline has the focus, as after a full page load. */
+export function FocusAfterNavigation() {
+  const { pathname } = useLocation()
+  const shown = useRef(pathname)
+  useEffect(() => {
+    if (shown.current === pathname) return
+    shown.current = pathname
+    const headline = document.querySelector<HTMLElement>('main h1')
+    if (!headline) return
+    headline.tabIndex = -1
+    headline.focus({ preventScroll: true })
+  }, [pathname])
+  return null
+}

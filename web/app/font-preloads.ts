@@ -1,0 +1,13 @@
+import frauncesLatin from '@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2?url'
+import frauncesVietnamese from '@fontsource-variable/fraunces/files/fraunces-vietnamese-wght-normal.woff2?url'
+import nunitoLatin from '@fontsource-variable/nunito-sans/files/nunito-sans-latin-wght-normal.woff2?url'
+import nunitoVietnamese from '@fontsource-variable/nunito-sans/files/nunito-sans-vietnamese-wght-normal.woff2?url'
+
+/** A Vietnamese word mixes letters of two files: both come early, or a headline flashes half-styled. */
+export const fontPreloads = [nunitoLatin, nunitoVietnamese, frauncesLatin, frauncesVietnamese].map((href) => ({
+  rel: 'preload',
+  as: 'font',
+  type: 'font/woff2',
+  href,
+  crossOrigin: 'anonymous' as const,
+}))

@@ -1,0 +1,8 @@
+import type { Language } from '../../../contract/language.ts'
+import { isLanguage } from './is-language.ts'
+
+/** The language the server rendered this document in. */
+export function documentLanguage(): Language {
+  const { lang } = document.documentElement
+  return isLanguage(lang) ? lang : 'vi'
+}

@@ -1,0 +1,62 @@
+import './zod-without-eval.ts'
+import { useTranslation } from 'react-i18next'
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router'
+import type { Route } from './+types/root'
+import './app.css'
+import textChunks from 'virtual:text-chunks'
+import { fontPreloads } from './font-preloads.ts'
+import { FocusAfterNavigation } from './focus-after-navigation.tsx'
+import { BareErrorPage } from './storefront/error/bare-error-page.tsx'
+import { QueryProvider } from './query-provider.tsx'
+import { LiveRegion } from './ui/announce.tsx'
+import { NavigationProgress } from './ui/navigation-progress.tsx'
+import { ToastShelf } from './ui/toast.tsx'
+import { visitContext } from './visit.ts'
+
+export function loader({ context }: Route.LoaderArgs) {
+  const { publicUrl, language } = context.get(visitContext)
+  return { publicUrl, language, texts: textChunks[language] }
+}
+
+export const links: Route.LinksFunction = () => [
+  ...fontPreloads,
+  { rel: 'icon', href: '/art/favicon.svg', type: 'image/svg+xml' },
+]
+
+export function Layout({ children }: { children: React.ReactNode }) {
+  const { i18n } = useTranslation()
+  const texts = useRouteLoaderData<typeof loader>('root')?.texts
+  return (
+    <html lang={i18n.language}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <meta name="theme-color" content="#FBF7F0" />
+        <Meta />
+        <Links />
+        {texts && <link rel="modulepreload" href={texts} />}
+      </head>
+      <body>
+        {children}
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  )
+}
+
+export default function App() {
+  return (
+    <QueryProvider>
+      <NavigationProgress />
+      <Outlet />
+      <FocusAfterNavigation />
+      <LiveRegion />
+      <ToastShelf />
+    </QueryProvider>
+  )
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <BareErrorPage error={error} />
+}

@@ -1,0 +1,12 @@
+import { Outlet } from 'react-router'
+import type { Route } from './+types/page-errors'
+import { ErrorPage } from './error/error-page.tsx'
+
+/** Stands between the layout and the pages, so that a broken page leaves header and footer in place. */
+export default function PageErrors() {
+  return <Outlet />
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <ErrorPage error={error} />
+}

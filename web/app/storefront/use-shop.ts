@@ -1,0 +1,22 @@
+import { useRouteLoaderData } from 'react-router'
+import type { loader } from './layout.tsx'
+
+type Shop = Awaited<ReturnType<typeof loader>>
+
+/** Where even the shop's settings could not be read, its pages still stand. */
+const nothing: Shop = {
+  brand: { name: 'Mẹ May', tagline: { vi: '', en: '' }, phone: '', email: '', city: { vi: '', en: '' } },
+  welcome: { vi: '', en: '' },
+  announcement: { vi: '', en: '' },
+  socials: [],
+  hours: [],
+  owner: { name: '', taxCode: '', address: '', phone: '', email: '', person: '' },
+  categories: [],
+  collections: [],
+  stores: [],
+}
+
+/** What every page of the shop knows: brand, contact, categories, collections, stores. */
+export function useShop(): Shop {
+  return useRouteLoaderData<typeof loader>('storefront/layout') ?? nothing
+}

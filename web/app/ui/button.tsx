@@ -1,0 +1,33 @@
+import { Link, type LinkProps } from 'react-router'
+
+type Look = 'primary' | 'secondary' | 'text'
+
+type ButtonProps = React.ComponentProps<'button'> & {
+  look?: Look
+  /** Shows that it is at work, keeps its size and ignores further presses; it stays reachable. */
+  busy?: boolean
+}
+
+export function Button({ look = 'primary', busy = false, className = '', type = 'button', onClick, children, ...rest }: ButtonProps) {
+  return (
+    <button
+      {...rest}
+      type={busy ? 'button' : type}
+      className={`button button-${look} ${className}`}
+      aria-disabled={busy || undefined}
+      aria-busy={busy || undefined}
+      onClick={busy ? undefined : onClick}
+    >
+      <span className="button-label">{children}</span>
+    </button>
+  )
+}
+
+/** A link that looks like a button. */
+export function ButtonLink({ look = 'primary', className = '', children, ...rest }: LinkProps & { look?: Look }) {
+  return (
+    <Link {...rest} className={`button button-${look} ${className}`}>
+      <span className="button-label">{children}</span>
+    </Link>
+  )
+}

@@ -1,0 +1,61 @@
+import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { X } from 'lucide-react'
+import { useScrollLock } from './use-scroll-lock.ts'
+
+export type ModalProps = {
+  isOpen: boolean
+  onClose: () => void
+  title: string
+  children: ReactNode
+  /** Stays below the scrolling part. */
+  footer?: ReactNode
+  className?: string
+}
+
+/** A native modal dialog: focus goes to its title and back, Escape, the backdrop and the button close it. */
+export function Modal({ isOpen, onClose, title, children, footer, className = '' }: ModalProps) {
+  const { t } = useTranslation()
+  const dialog = useRef<HTMLDialogElement>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const titleId = useId()
+  useScrollLock(isOpen)
+
+  useEffect(() => {
+    const element = dialog.current
+    if (!element || element.open === isOpen) return
+    if (!isOpen) return element.close()
+    element.showModal()
+    heading.current?.focus({ preventScroll: true })
+  }, [isOpen])
+
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard's way out is Escape, which the browser handles
+    <dialog
+      ref={dialog}
+      className={`modal ${className}`}
+      aria-labelledby={titleId}
+      onClick={(event) => event.target === event.currentTarget && onClose()}
+      onKeyDown={(event) => event.key === 'Escape' && event.nativeEvent.isComposing && event.preventDefault()}
+      onCancel={(event) => {
+        if (event.target !== event.currentTarget) return
+        event.preventDefault()
+        onClose()
+      }}
+      onClose={() => isOpen && onClose()}
+    >
+      <div className="modal-panel">
+        <header className="modal-header">
+          <h2 id={titleId} ref={heading} tabIndex={-1} className="text-xl">
+            {title}
+          </h2>
+          <button type="button" className="icon-button" aria-label={t('close')} onClick={onClose}>
+            <X aria-hidden size={22} />
+          </button>
+        </header>
+        <div className="modal-body">{children}</div>
+        {footer && <footer className="modal-footer">{footer}</footer>}
+      </div>
+    </dialog>
+  )
+}
