@@ -56,7 +56,9 @@ const newPassword = z
 const givenPassword = z.string().min(1).max(1_000)
 
 /** The name somebody signs in with besides the e-mail; never looks like an e-mail. */
-export const Username = writtenText(40).refine((value) => !/[@\p{C}\p{Z}]/u.test(value.trim()), { params: { key: 'invalid' } }).transform((value) => value.trim().normalize('NFKC'))
+export const Username = writtenText(40)
+  .refine((value) => !/[@\p{C}\p{Z}]/u.test(value.trim()), { params: { key: 'invalid' } })
+  .transform((value) => value.trim().normalize('NFKC'))
 
 export const Registration = z.object({
   username: Username,
@@ -73,7 +75,11 @@ export const Credentials = z
 export type Credentials = z.infer<typeof Credentials>
 
 export const OneTimeCode = z.object({ otp: z.string().regex(/^\d{6}$/) })
-export const ProfileChange = z.object({ fullName: optionalText(120).optional(), phone: Phone.nullable().optional(), username: Username.optional() })
+export const ProfileChange = z.object({
+  fullName: optionalText(120).optional(),
+  phone: Phone.nullable().optional(),
+  username: Username.optional(),
+})
 export type ProfileChange = z.infer<typeof ProfileChange>
 export const PasswordChange = z.object({ currentPassword: givenPassword, newPassword })
 export const ForgottenPassword = z.object({ email: Email })

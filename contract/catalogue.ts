@@ -123,7 +123,14 @@ export const ColorCount = z.object({ color: z.string(), label: z.string(), hex: 
 export const SizesInUse = z.object({ sizes: z.array(SizeCount) })
 export const ColorsInUse = z.object({ colors: z.array(ColorCount) })
 
-export const Category = z.object({ _id: z.string(), name: z.string(), label: z.string(), labels: z.object({ en: z.string().optional() }), art: z.string().optional(), productCount: z.int() })
+export const Category = z.object({
+  _id: z.string(),
+  name: z.string(),
+  label: z.string(),
+  labels: z.object({ en: z.string().optional() }),
+  art: z.string().optional(),
+  productCount: z.int(),
+})
 export type Category = z.infer<typeof Category>
 export const CategoryList = z.object({ data: z.array(Category) })
 export const OneCategory = z.object({ data: z.object({ category: Category }) })

@@ -24,7 +24,11 @@ export const NewOrder = z
   .refine((order) => order.address !== undefined || order.addressId !== undefined, { path: ['address'], params: { key: 'required' } })
 export type NewOrder = z.infer<typeof NewOrder>
 
-export const IdempotencyKey = z.string().min(8).max(128).regex(/^[\x21-\x7e]+$/)
+export const IdempotencyKey = z
+  .string()
+  .min(8)
+  .max(128)
+  .regex(/^[\x21-\x7e]+$/)
 
 /** `token` opens the order for somebody without an account; it is in the order's mail link. */
 export const PlacedOrder = z.object({
@@ -37,7 +41,15 @@ export const PlacedOrder = z.object({
 })
 export type PlacedOrder = z.infer<typeof PlacedOrder>
 
-export const QuoteQuery = z.object({ province: z.string().max(80), subTotal: QueryVnd.optional(), leadDays: z.string().regex(/^\d{1,3}$/).transform(Number).optional() })
+export const QuoteQuery = z.object({
+  province: z.string().max(80),
+  subTotal: QueryVnd.optional(),
+  leadDays: z
+    .string()
+    .regex(/^\d{1,3}$/)
+    .transform(Number)
+    .optional(),
+})
 
 export const PaymentMethodOffer = z.object({ method: PaymentMethod, available: z.boolean(), reason: z.string().optional() })
 

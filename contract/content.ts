@@ -4,8 +4,22 @@ import { Picture } from './media.ts'
 
 export const Hours = z.object({ name: Bilingual, days: z.array(z.int().min(0).max(6)), open: z.string(), close: z.string() })
 export const Social = z.object({ network: z.enum(['facebook', 'instagram', 'tiktok', 'zalo']), name: z.string(), url: z.string() })
-export const OwnerBlock = z.object({ name: z.string(), taxCode: z.string(), address: z.string(), phone: z.string(), email: z.string(), person: z.string(), noticeUrl: z.string().optional() })
-export const SizeRow = z.object({ size: z.string(), heightMin: z.number(), heightMax: z.number(), weightMin: z.number(), weightMax: z.number() })
+export const OwnerBlock = z.object({
+  name: z.string(),
+  taxCode: z.string(),
+  address: z.string(),
+  phone: z.string(),
+  email: z.string(),
+  person: z.string(),
+  noticeUrl: z.string().optional(),
+})
+export const SizeRow = z.object({
+  size: z.string(),
+  heightMin: z.number(),
+  heightMax: z.number(),
+  weightMin: z.number(),
+  weightMax: z.number(),
+})
 export const SizeChart = z.object({ baby: z.array(SizeRow), kids: z.array(SizeRow) })
 export type SizeChart = z.infer<typeof SizeChart>
 /** The contained tax from a day (YYYY-MM-DD, Vietnam) on. */
@@ -35,7 +49,9 @@ export const Settings = z.object({
   taxRates: z.array(TaxRate),
 })
 export type Settings = z.infer<typeof Settings>
-export const SettingsAnswer = z.object({ data: z.object({ settings: Settings.extend({ aboutPictures: z.array(Picture), googleClientId: z.string().nullable() }) }) })
+export const SettingsAnswer = z.object({
+  data: z.object({ settings: Settings.extend({ aboutPictures: z.array(Picture), googleClientId: z.string().nullable() }) }),
+})
 
 export const Store = z.object({ _id: z.string(), name: z.string(), address: z.string(), url: z.string(), hours: z.string().optional() })
 export const StoreList = z.object({ data: z.array(Store) })

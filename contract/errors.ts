@@ -14,12 +14,18 @@ export const errorMessages = {
   not_found: { vi: 'Không tìm thấy.', en: 'Not found.' },
   method_not_allowed: { vi: 'Thao tác này không dùng được ở đây.', en: 'This method is not allowed here.' },
   foreign_origin: { vi: 'Yêu cầu đến từ một trang khác nên bị từ chối.', en: 'The request came from another site and was refused.' },
-  too_many_requests: { vi: 'Bạn thao tác hơi nhanh. Vui lòng thử lại sau ít phút.', en: 'Too many requests. Please try again in a few minutes.' },
+  too_many_requests: {
+    vi: 'Bạn thao tác hơi nhanh. Vui lòng thử lại sau ít phút.',
+    en: 'Too many requests. Please try again in a few minutes.',
+  },
   request_timeout: { vi: 'Yêu cầu mất quá nhiều thời gian.', en: 'The request took too long.' },
   internal: { vi: 'Có lỗi phía cửa hàng. Vui lòng thử lại.', en: 'Something went wrong on our side. Please try again.' },
   unavailable: { vi: 'Cửa hàng đang bận. Vui lòng thử lại sau giây lát.', en: 'The shop is busy. Please try again in a moment.' },
   conflict: { vi: 'Nội dung vừa được thay đổi ở nơi khác.', en: 'This was changed elsewhere in the meantime.' },
-  version_conflict: { vi: 'Nội dung vừa được người khác sửa. Vui lòng tải lại.', en: 'Somebody else changed this in the meantime. Please reload.' },
+  version_conflict: {
+    vi: 'Nội dung vừa được người khác sửa. Vui lòng tải lại.',
+    en: 'Somebody else changed this in the meantime. Please reload.',
+  },
   already_exists: { vi: 'Đã có mục này rồi.', en: 'This already exists.' },
   in_use: { vi: 'Mục này đang được dùng nên chưa xoá được.', en: 'This is in use and cannot be deleted.' },
   // accounts
@@ -28,12 +34,18 @@ export const errorMessages = {
   wrong_credentials: { vi: 'E-mail hoặc mật khẩu không đúng.', en: 'The e-mail or the password is not right.' },
   wrong_password: { vi: 'Mật khẩu hiện tại không đúng.', en: 'The current password is not right.' },
   common_password: { vi: 'Mật khẩu này quá phổ biến, hãy chọn mật khẩu khác.', en: 'This password is too common, please choose another.' },
-  email_taken: { vi: 'E-mail này đã có tài khoản. Hãy đăng nhập hoặc đặt lại mật khẩu.', en: 'This e-mail already has an account. Sign in or reset the password.' },
+  email_taken: {
+    vi: 'E-mail này đã có tài khoản. Hãy đăng nhập hoặc đặt lại mật khẩu.',
+    en: 'This e-mail already has an account. Sign in or reset the password.',
+  },
   username_taken: { vi: 'Tên người dùng này đã có người chọn.', en: 'This username is taken.' },
   wrong_code: { vi: 'Mã không đúng hoặc đã hết hạn.', en: 'The code is wrong or has expired.' },
   wrong_reset_token: { vi: 'Liên kết đặt lại mật khẩu không còn hiệu lực.', en: 'The reset link is no longer valid.' },
   google_refused: { vi: 'Không xác nhận được tài khoản Google này.', en: 'This Google account could not be confirmed.' },
-  google_needs_password: { vi: 'E-mail này đã có tài khoản. Hãy đăng nhập bằng mật khẩu.', en: 'This e-mail already has an account. Please sign in with its password.' },
+  google_needs_password: {
+    vi: 'E-mail này đã có tài khoản. Hãy đăng nhập bằng mật khẩu.',
+    en: 'This e-mail already has an account. Please sign in with its password.',
+  },
   too_many_addresses: { vi: 'Sổ địa chỉ đã đầy.', en: 'The address book is full.' },
   unknown_address: { vi: 'Tỉnh, thành hoặc phường, xã không có trong danh sách.', en: 'The province or ward is not in the list.' },
   // cart
@@ -50,10 +62,16 @@ export const errorMessages = {
   discount_used_up: { vi: 'Mã giảm giá đã hết lượt.', en: 'This discount code has been used up.' },
   // ordering
   cart_empty: { vi: 'Giỏ hàng đang trống.', en: 'The cart is empty.' },
-  cart_changed: { vi: 'Giá hoặc số lượng vừa thay đổi. Vui lòng xem lại giỏ hàng.', en: 'Prices or stock have just changed. Please look at the cart again.' },
+  cart_changed: {
+    vi: 'Giá hoặc số lượng vừa thay đổi. Vui lòng xem lại giỏ hàng.',
+    en: 'Prices or stock have just changed. Please look at the cart again.',
+  },
   too_many_unpaid_orders: { vi: 'Bạn có quá nhiều đơn chưa thanh toán.', en: 'You have too many unpaid orders.' },
   no_delivery: { vi: 'Cửa hàng chưa giao đến nơi này.', en: 'We do not deliver there yet.' },
-  payment_method_unavailable: { vi: 'Không dùng được cách thanh toán này cho đơn hàng.', en: 'This way of paying is not available for this order.' },
+  payment_method_unavailable: {
+    vi: 'Không dùng được cách thanh toán này cho đơn hàng.',
+    en: 'This way of paying is not available for this order.',
+  },
   idempotency_in_flight: { vi: 'Đơn hàng này đang được xử lý.', en: 'This order is being processed.' },
   idempotency_reused: { vi: 'Khoá này đã được dùng cho một đơn khác.', en: 'This key was used for another order.' },
   move_not_allowed: { vi: 'Không thể chuyển sang trạng thái này.', en: 'This change of status is not allowed.' },
@@ -63,8 +81,14 @@ export const errorMessages = {
   amount_out_of_range: { vi: 'MoMo nhận từ 1.000 ₫ đến 50.000.000 ₫ mỗi lần.', en: 'MoMo takes 1.000 ₫ to 50.000.000 ₫ at a time.' },
   already_paid: { vi: 'Đơn hàng đã được thanh toán.', en: 'The order is already paid.' },
   order_closed: { vi: 'Đơn hàng đã đóng, không thanh toán được nữa.', en: 'The order is closed and can no longer be paid.' },
-  gateway_failed: { vi: 'Chưa kết nối được với MoMo. Đơn hàng vẫn được giữ, vui lòng thử lại.', en: 'MoMo could not be reached. Your order is kept, please try again.' },
-  gateway_timeout: { vi: 'MoMo trả lời quá chậm. Đơn hàng vẫn được giữ, vui lòng thử lại.', en: 'MoMo took too long. Your order is kept, please try again.' },
+  gateway_failed: {
+    vi: 'Chưa kết nối được với MoMo. Đơn hàng vẫn được giữ, vui lòng thử lại.',
+    en: 'MoMo could not be reached. Your order is kept, please try again.',
+  },
+  gateway_timeout: {
+    vi: 'MoMo trả lời quá chậm. Đơn hàng vẫn được giữ, vui lòng thử lại.',
+    en: 'MoMo took too long. Your order is kept, please try again.',
+  },
   bad_signature: { vi: 'Chữ ký không hợp lệ.', en: 'The signature is not valid.' },
   refund_refused: { vi: 'Không hoàn được số tiền này.', en: 'This amount cannot be refunded.' },
 } as const satisfies Record<string, Bilingual>

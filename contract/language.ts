@@ -21,11 +21,7 @@ export function isLanguage(value: unknown): value is Language {
  * then what the browser asks for (only its first choice, language part only; a language we do not
  * speak is answered in English), then Vietnamese.
  */
-export function chooseLanguage(asked: {
-  parameter?: string | null
-  cookie?: string | null
-  acceptLanguage?: string | null
-}): Language {
+export function chooseLanguage(asked: { parameter?: string | null; cookie?: string | null; acceptLanguage?: string | null }): Language {
   if (isLanguage(asked.parameter)) return asked.parameter
   if (isLanguage(asked.cookie)) return asked.cookie
   return fromAcceptLanguage(asked.acceptLanguage) ?? 'vi'
@@ -43,5 +39,5 @@ function fromAcceptLanguage(header: string | null | undefined): Language | undef
     .filter(({ language, quality }) => language !== '' && quality > 0)
     .sort((a, b) => b.quality - a.quality)
   if (wanted.length === 0 || wanted[0]?.language === '*') return undefined
-  return wanted.find(({ language }) => isLanguage(language))?.language as Language | undefined ?? 'en'
+  return (wanted.find(({ language }) => isLanguage(language))?.language as Language | undefined) ?? 'en'
 }

@@ -23,7 +23,12 @@ export function commaList(maxItems = 30) {
   return z
     .string()
     .max(2_000)
-    .transform((value) => value.split(',').map((part) => part.trim()).filter(Boolean))
+    .transform((value) =>
+      value
+        .split(',')
+        .map((part) => part.trim())
+        .filter(Boolean),
+    )
     .pipe(z.array(z.string().max(120)).max(maxItems))
 }
 

@@ -16,11 +16,18 @@ export function writtenText(max: number) {
 
 /** As {@link writtenText}, but may be empty. */
 export function optionalText(max: number) {
-  return z.string().max(max).refine(isStorable, { params: { key: 'unreadable' } })
+  return z
+    .string()
+    .max(max)
+    .refine(isStorable, { params: { key: 'unreadable' } })
 }
 
 /** An opaque identifier in a path or body. Its form is nobody's business; its size is. */
-export const Id = z.string().min(1).max(64).refine(isStorable, { params: { key: 'unreadable' } })
+export const Id = z
+  .string()
+  .min(1)
+  .max(64)
+  .refine(isStorable, { params: { key: 'unreadable' } })
 
 /** An address for mail, trimmed, compared and stored in lower case. */
 export const Email = z
@@ -35,12 +42,7 @@ export const Email = z
  * NFD does not split đ, so it is replaced by hand.
  */
 export function foldText(value: string): string {
-  return value
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .replace(/đ/g, 'd')
-    .replace(/Đ/g, 'D')
-    .toLowerCase()
+  return value.normalize('NFD').replace(/\p{M}/gu, '').replace(/đ/g, 'd').replace(/Đ/g, 'D').toLowerCase()
 }
 
 /** The part of an address made from a name: "Đầm hoa Cổ Sen" → "dam-hoa-co-sen". */

@@ -1,7 +1,7 @@
-import { createServer, type Server } from 'node:http'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import cookie from '@fastify/cookie'
 import underPressure from '@fastify/under-pressure'
-import Fastify, { type FastifyInstance } from 'fastify'
+import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { serializerCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod'
 import type { WebRoom } from '../contract/transport.ts'
 import { hasSessionCookie, recognisePerson } from './areas/accounts/accounts.ts'
@@ -36,13 +36,26 @@ export type ShopParts = {
   clock?: Clock
   /** The built web room's files; absent where there are none to serve. */
   clientFiles?: string
+  /** Answers a request before the shop does: the page server's own files while developing. */
+  before?: (request: IncomingMessage, response: ServerResponse, next: () => void) => void
+  /** False: every page is made anew each time it is asked for; for measuring. */
+  keepPages?: boolean
   /** Answers 503 when the event loop is far behind. Off in tests, where the machine is. */
   guardLoad?: boolean
 }
 
 /** The whole shop, wired and ready to listen. Order of registration is the architecture. */
-export async function openShop({ config, database, web, clock = systemClock, clientFiles, guardLoad = false }: ShopParts) {
-  const pageCache = createPageCache({ maxBytes: 64 * 1024 * 1024 })
+export async function openShop({
+  config,
+  database,
+  web,
+  clock = systemClock,
+  clientFiles,
+  before,
+  keepPages = true,
+  guardLoad = false,
+}: ShopParts) {
+  const pageCache = createPageCache({ maxBytes: keepPages ? 64 * 1024 * 1024 : 0 })
   const addressLimit = createAddressLimit(config.requestsPerMinute)
   const hasSession = hasSessionCookie(config)
   let ready = false
@@ -50,7 +63,7 @@ export async function openShop({ config, database, web, clock = systemClock, cli
   // infrastructure
   const app = Fastify<Server>({
     logger: logOptions(config),
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     trustProxy: config.trustProxy,
     bodyLimit: 256 * 1024,
     requestTimeout: 30_000,
@@ -58,14 +71,21 @@ export async function openShop({ config, database, web, clock = systemClock, cli
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 4_000 },
     serverFactory: (route, options) => {
-      const server = createServer({ ...options, headersTimeout: 10_000, requestTimeout: 30_000, connectionsCheckingInterval: 5_000 }, (request, response) => {
-        if (!door(request, response)) route(request, response)
-      })
+      const server = createServer(
+        { ...options, headersTimeout: 10_000, requestTimeout: 30_000, connectionsCheckingInterval: 5_000 },
+        (request, response) => {
+          const answer = () => {
+            if (!door(request, response)) route(request, response)
+          }
+          if (before) before(request, response, answer)
+          else answer()
+        },
+      )
       server.setTimeout(60_000)
       return server
     },
   }) as FastifyInstance
-  const door = createKeptDoor({ app: app, web: () => web, config, pageCache, addressLimit, hasSession })
+  const door = createKeptDoor({ app, web: () => web, config, pageCache, addressLimit, hasSession })
   const jobs = await startJobs(database, config.worker, app.log)
   const mail = await startMail(database.db, jobs, config)
   const storage = await openStorage(config)

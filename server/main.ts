@@ -1,31 +1,58 @@
 import { existsSync } from 'node:fs'
-import { openShop } from './app.ts'
-import { ConfigError, readConfig } from './platform/config.ts'
-import { openDatabase } from './platform/db.ts'
 import type { WebRoom } from '../contract/transport.ts'
+import { openShop, type ShopParts } from './app.ts'
+import { type Config, ConfigError, readConfig } from './platform/config.ts'
+import { openDatabase } from './platform/db.ts'
 
 const built = new URL('../build/', import.meta.url)
 
 /** One clear line and a non-zero exit: nothing is worse than a shop that half starts. */
 function giveUp(error: unknown): never {
-  const expected = error instanceof ConfigError || (error as { code?: string }).code !== undefined
-  console.error(`The shop did not start: ${expected ? (error as Error).message || (error as { code?: string }).code : (error as Error).stack}`)
+  const { code, message, stack } = error as Error & { code?: string }
+  const expected = error instanceof ConfigError || code !== undefined
+  console.error(`The shop did not start: ${expected ? message || code : stack}`)
   process.exit(1)
 }
 
 async function main(): Promise<void> {
   const config = readConfig()
-  const entry = new URL('server/index.js', built)
-  if (!existsSync(entry)) throw new ConfigError('the web room is not built; run npm run build')
-  console.log('opening the database …')
+  console.log('• opening the database …')
   const database = await openDatabase(config)
-  const web = (await import(entry.href)) as WebRoom
-  const shop = await openShop({ config, database, web, clientFiles: new URL('client', built).pathname, guardLoad: true })
-  await shop.app.listen({ port: config.port, host: config.host })
-  console.log(`Mẹ May is open: ${config.publicUrl}`)
+  if (config.production && !database.durable) warnOfLoss(database.engine)
+  const { web, ...rest } = await openWebRoom(config)
+  const shop = await openShop({ config, database, web, ...rest, guardLoad: true })
   stopOnSignal(shop)
+  if (config.worker === 'only') {
+    console.log('Mẹ May works on its jobs.')
+    return
+  }
+  await shop.app.listen({ port: config.port, host: config.host })
+  console.log(`\n  Mẹ May is open: ${config.publicUrl}\n`)
 }
 
+type Opened = Pick<ShopParts, 'web' | 'clientFiles' | 'before'>
+
+/** The built pages; with `--dev` a page server that builds each as it is asked for. */
+async function openWebRoom(config: Config): Promise<Opened> {
+  if (process.argv.includes('--dev')) {
+    if (config.production) throw new ConfigError('--dev is not for production')
+    const { openDevelopmentWeb } = await import('./development-web.ts')
+    return openDevelopmentWeb()
+  }
+  const entry = new URL('server/index.js', built)
+  if (!existsSync(entry)) throw new ConfigError('the pages are not built; run npm start')
+  return { web: (await import(entry.href)) as WebRoom, clientFiles: new URL('client', built).pathname }
+}
+
+function warnOfLoss(engine: string): void {
+  console.error(
+    engine === 'pglite'
+      ? 'WARNING: the embedded database does not flush to disk; a power cut can lose orders. Set DATABASE_URL to a PostgreSQL server.'
+      : 'WARNING: fsync or synchronous_commit is off on this PostgreSQL; a crash of the server can lose orders.',
+  )
+}
+
+/** Finishes what is under way, then ends; also where the process that started this one is gone. */
 function stopOnSignal(shop: { close(): Promise<void> }): void {
   let stopping = false
   const stop = async () => {
@@ -37,6 +64,7 @@ function stopOnSignal(shop: { close(): Promise<void> }): void {
   }
   process.on('SIGTERM', stop)
   process.on('SIGINT', stop)
+  if (process.send) process.on('disconnect', stop)
 }
 
 main().catch(giveUp)

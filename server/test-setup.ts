@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
-import { mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
-import { existsSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import pg from 'pg'
 import { openPglite } from './platform/db.pglite.ts'
@@ -11,8 +10,13 @@ import { onServer } from './test-shop.ts'
 /** Before all tests: one migrated database as a template, so that each test file opens its own in no time. */
 export default async function prepareTemplate(): Promise<void> {
   const folder = new URL('../db/migrations/', import.meta.url).pathname
-  const migrations = readdirSync(folder).filter((name) => name.endsWith('.sql')).sort()
-  const hash = createHash('sha256').update(migrations.map((name) => readFileSync(join(folder, name), 'utf8')).join('\n')).digest('hex').slice(0, 12)
+  const migrations = readdirSync(folder)
+    .filter((name) => name.endsWith('.sql'))
+    .sort()
+  const hash = createHash('sha256')
+    .update(migrations.map((name) => readFileSync(join(folder, name), 'utf8')).join('\n'))
+    .digest('hex')
+    .slice(0, 12)
   const url = process.env.TEST_DATABASE_URL
   process.env.TEST_TEMPLATE = url ? await postgresTemplate(url, hash) : await pgliteTemplate(hash)
 }

@@ -5,16 +5,24 @@ import pg from 'pg'
 import type { Language } from '../contract/language.ts'
 import { openShop } from './app.ts'
 import { readConfig } from './platform/config.ts'
-import type { Database } from './platform/db.ts'
 import { openPglite } from './platform/db.pglite.ts'
 import { openPostgres } from './platform/db.postgres.ts'
+import type { Database } from './platform/db.ts'
 
 /** For tests alone: the whole shop on a database of its own, with a clock that can be moved. */
 export async function openTestShop(environment: Record<string, string> = {}) {
   const dataDir = mkdtempSync(join(tmpdir(), 'memay-test-'))
   const config = readConfig({
-    NODE_ENV: 'test', PORT: '3000', DATA_DIR: dataDir, DEMO: '0', WORKER: 'off', LOG_LEVEL: 'silent',
-    ADMIN_EMAIL: 'admin@memay.test', ADMIN_PASSWORD: 'mot mat khau dai', RATE_LIMIT_PER_MINUTE: '1000000', ...environment,
+    NODE_ENV: 'test',
+    PORT: '3000',
+    DATA_DIR: dataDir,
+    DEMO: '0',
+    WORKER: 'off',
+    LOG_LEVEL: 'silent',
+    ADMIN_EMAIL: 'admin@memay.test',
+    ADMIN_PASSWORD: 'mot mat khau dai',
+    RATE_LIMIT_PER_MINUTE: '1000000',
+    ...environment,
   })
   const { database, remove } = await openTestDatabase()
   const clock = movableClock()
@@ -77,15 +85,23 @@ function visitor(app: TestShopApp, language: Language) {
     const answer = await app.inject({
       method,
       url: url.startsWith('/') ? url : `/api/${url}`,
-      headers: { 'accept-language': language, ...(cookies.size > 0 ? { cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; ') } : {}), ...headers },
+      headers: {
+        'accept-language': language,
+        ...(cookies.size > 0 ? { cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; ') } : {}),
+        ...headers,
+      },
       ...(body === undefined ? {} : { payload: body as object }),
     })
     for (const { name, value, maxAge, expires } of answer.cookies as { name: string; value: string; maxAge?: number; expires?: Date }[]) {
       if (maxAge === 0 || (expires && expires.getTime() <= Date.now())) cookies.delete(name)
       else cookies.set(name, value)
     }
-    // biome-ignore lint/suspicious/noExplicitAny: a test says itself what it expects of an answer.
-    return { status: answer.statusCode, headers: answer.headers, text: answer.body, json: (answer.body && String(answer.headers['content-type']).includes('json') ? JSON.parse(answer.body) : null) as any }
+    return {
+      status: answer.statusCode,
+      headers: answer.headers,
+      text: answer.body,
+      json: answer.body && String(answer.headers['content-type']).includes('json') ? JSON.parse(answer.body) : null,
+    }
   }
   return {
     cookies,

@@ -15,7 +15,9 @@ export const users = pgTable(
     passwordHash: text('password_hash'),
     fullName: text('full_name').notNull().default(''),
     phone: text('phone'),
-    role: text('role', { enum: ['customer', 'admin'] }).notNull().default('customer'),
+    role: text('role', { enum: ['customer', 'admin'] })
+      .notNull()
+      .default('customer'),
     blockedAt: moment('blocked_at'),
     createdAt: createdAt(),
   },
@@ -27,7 +29,9 @@ export const sessions = pgTable(
   'sessions',
   {
     tokenHash: text('token_hash').primaryKey(),
-    userId: text('user_id').notNull().references(() => users.id, { onDelete: 'cascade' }),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
     createdAt: createdAt(),
     seenAt: moment('seen_at').notNull().defaultNow(),
     expiresAt: moment('expires_at').notNull(),
@@ -38,7 +42,12 @@ export const sessions = pgTable(
 /** Somebody without an account who has put something into a cart. */
 export const guests = pgTable(
   'guests',
-  { id: text('id').primaryKey(), tokenHash: text('token_hash').notNull(), createdAt: createdAt(), seenAt: moment('seen_at').notNull().defaultNow() },
+  {
+    id: text('id').primaryKey(),
+    tokenHash: text('token_hash').notNull(),
+    createdAt: createdAt(),
+    seenAt: moment('seen_at').notNull().defaultNow(),
+  },
   (t) => [uniqueIndex('guests_token').on(t.tokenHash), index('guests_seen').on(t.seenAt)],
 )
 
@@ -46,7 +55,9 @@ export const guests = pgTable(
 export const mailProofs = pgTable(
   'mail_proofs',
   {
-    userId: text('user_id').notNull().references(() => users.id, { onDelete: 'cascade' }),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
     kind: text('kind', { enum: ['email-code', 'password-reset'] }).notNull(),
     secretHash: text('secret_hash').notNull(),
     tries: integer('tries').notNull().default(0),
@@ -60,7 +71,9 @@ export const addresses = pgTable(
   'addresses',
   {
     id: text('id').primaryKey(),
-    userId: text('user_id').notNull().references(() => users.id, { onDelete: 'cascade' }),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
     fullName: text('full_name').notNull(),
     phone: text('phone').notNull(),
     provinceCode: text('province_code').notNull(),

@@ -26,9 +26,15 @@ export const cartLines = pgTable(
   'cart_lines',
   {
     id: text('id').primaryKey(),
-    cartId: text('cart_id').notNull().references(() => carts.id, { onDelete: 'cascade' }),
-    productId: text('product_id').notNull().references(() => products.id, { onDelete: 'cascade' }),
-    colorId: text('color_id').notNull().references(() => productColors.id, { onDelete: 'cascade' }),
+    cartId: text('cart_id')
+      .notNull()
+      .references(() => carts.id, { onDelete: 'cascade' }),
+    productId: text('product_id')
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    colorId: text('color_id')
+      .notNull()
+      .references(() => productColors.id, { onDelete: 'cascade' }),
     size: text('size').notNull().default(''),
     quantity: integer('quantity').notNull(),
     /** What one piece cost when it was put in, to say so when that has changed. */

@@ -38,7 +38,13 @@ export const collections = pgTable(
 
 export const tags = pgTable(
   'tags',
-  { id: text('id').primaryKey(), name: text('name').notNull(), nameKey: text('name_key').notNull(), nameEn: text('name_en'), createdAt: createdAt() },
+  {
+    id: text('id').primaryKey(),
+    name: text('name').notNull(),
+    nameKey: text('name_key').notNull(),
+    nameEn: text('name_en'),
+    createdAt: createdAt(),
+  },
   (t) => [uniqueIndex('tags_name').on(t.nameKey)],
 )
 
@@ -60,7 +66,9 @@ export const products = pgTable(
     nameEn: text('name_en'),
     description: jsonb('description').$type<{ vi: string; en: string }>().notNull(),
     facts: jsonb('facts').$type<StoredFacts>(),
-    categoryId: text('category_id').notNull().references(() => categories.id),
+    categoryId: text('category_id')
+      .notNull()
+      .references(() => categories.id),
     status: text('status', { enum: ['New', 'Sale', 'Best seller', 'Regular'] }).notNull(),
     priceVnd: vnd('price_vnd').notNull(),
     salePriceVnd: vnd('sale_price_vnd').notNull().default(0),
@@ -102,8 +110,12 @@ export const products = pgTable(
 export const productCollections = pgTable(
   'product_collections',
   {
-    productId: text('product_id').notNull().references(() => products.id, { onDelete: 'cascade' }),
-    collectionId: text('collection_id').notNull().references(() => collections.id, { onDelete: 'cascade' }),
+    productId: text('product_id')
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    collectionId: text('collection_id')
+      .notNull()
+      .references(() => collections.id, { onDelete: 'cascade' }),
     position: integer('position').notNull().default(0),
   },
   (t) => [primaryKey({ columns: [t.collectionId, t.productId] }), index('product_collections_product').on(t.productId)],
@@ -112,8 +124,12 @@ export const productCollections = pgTable(
 export const productTags = pgTable(
   'product_tags',
   {
-    productId: text('product_id').notNull().references(() => products.id, { onDelete: 'cascade' }),
-    tagId: text('tag_id').notNull().references(() => tags.id, { onDelete: 'cascade' }),
+    productId: text('product_id')
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    tagId: text('tag_id')
+      .notNull()
+      .references(() => tags.id, { onDelete: 'cascade' }),
   },
   (t) => [primaryKey({ columns: [t.tagId, t.productId] }), index('product_tags_product').on(t.productId)],
 )
@@ -122,7 +138,9 @@ export const productColors = pgTable(
   'product_colors',
   {
     id: text('id').primaryKey(),
-    productId: text('product_id').notNull().references(() => products.id, { onDelete: 'cascade' }),
+    productId: text('product_id')
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
     color: text('color').notNull(),
     colorKey: text('color_key').notNull(),
     colorEn: text('color_en'),
@@ -135,8 +153,12 @@ export const productColors = pgTable(
 export const productColorImages = pgTable(
   'product_color_images',
   {
-    colorId: text('color_id').notNull().references(() => productColors.id, { onDelete: 'cascade' }),
-    imageId: text('image_id').notNull().references(() => images.id),
+    colorId: text('color_id')
+      .notNull()
+      .references(() => productColors.id, { onDelete: 'cascade' }),
+    imageId: text('image_id')
+      .notNull()
+      .references(() => images.id),
     position: integer('position').notNull(),
   },
   (t) => [primaryKey({ columns: [t.colorId, t.imageId] }), index('product_color_images_image').on(t.imageId)],
@@ -145,7 +167,9 @@ export const productColorImages = pgTable(
 export const productSizes = pgTable(
   'product_sizes',
   {
-    productId: text('product_id').notNull().references(() => products.id, { onDelete: 'cascade' }),
+    productId: text('product_id')
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
     size: text('size').notNull(),
     priceVnd: vnd('price_vnd').notNull().default(0),
     salePriceVnd: vnd('sale_price_vnd').notNull().default(0),
@@ -159,8 +183,12 @@ export const variants = pgTable(
   'variants',
   {
     id: text('id').primaryKey(),
-    productId: text('product_id').notNull().references(() => products.id, { onDelete: 'cascade' }),
-    colorId: text('color_id').notNull().references(() => productColors.id, { onDelete: 'cascade' }),
+    productId: text('product_id')
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    colorId: text('color_id')
+      .notNull()
+      .references(() => productColors.id, { onDelete: 'cascade' }),
     size: text('size').notNull().default(''),
     onHand: integer('on_hand').notNull().default(0),
     reserved: integer('reserved').notNull().default(0),

@@ -43,7 +43,9 @@ export const banners = pgTable(
     subtitle: jsonb('subtitle').$type<Both>(),
     cta: jsonb('cta').$type<Both>(),
     link: text('link'),
-    imageId: text('image_id').notNull().references(() => images.id),
+    imageId: text('image_id')
+      .notNull()
+      .references(() => images.id),
     mobileImageId: text('mobile_image_id').references(() => images.id),
     position: integer('position').notNull().default(0),
     active: boolean('active').notNull().default(true),
@@ -58,6 +60,8 @@ export const banners = pgTable(
 export const contentImages = pgTable('content_images', {
   id: text('id').primaryKey(),
   place: text('place').notNull(),
-  imageId: text('image_id').notNull().references(() => images.id),
+  imageId: text('image_id')
+    .notNull()
+    .references(() => images.id),
   position: integer('position').notNull().default(0),
 })

@@ -29,7 +29,9 @@ export const discountUses = pgTable(
   'discount_uses',
   {
     orderId: text('order_id').primaryKey(),
-    discountId: text('discount_id').notNull().references(() => discounts.id, { onDelete: 'cascade' }),
+    discountId: text('discount_id')
+      .notNull()
+      .references(() => discounts.id, { onDelete: 'cascade' }),
     /** The user's id, else the phone of the order. */
     customerKey: text('customer_key').notNull(),
     createdAt: createdAt(),

@@ -26,9 +26,13 @@ export const orders = pgTable(
     email: text('email'),
     phone: text('phone').notNull(),
     language: text('language', { enum: ['vi', 'en'] }).notNull(),
-    status: text('status', { enum: ['pending', 'processing', 'shipped', 'delivered', 'cancelled'] }).notNull().default('pending'),
+    status: text('status', { enum: ['pending', 'processing', 'shipped', 'delivered', 'cancelled'] })
+      .notNull()
+      .default('pending'),
     paymentMethod: text('payment_method', { enum: ['momo', 'cod', 'bank'] }).notNull(),
-    paymentStatus: text('payment_status', { enum: ['unpaid', 'paid', 'refunded', 'expired'] }).notNull().default('unpaid'),
+    paymentStatus: text('payment_status', { enum: ['unpaid', 'paid', 'refunded', 'expired'] })
+      .notNull()
+      .default('unpaid'),
     shippingMethod: text('shipping_method').notNull(),
     shippingAddress: jsonb('shipping_address').$type<StoredAddress>().notNull(),
     billingAddress: jsonb('billing_address').$type<StoredAddress>().notNull(),
@@ -46,7 +50,9 @@ export const orders = pgTable(
     /** Until then an unpaid wallet or bank order holds its stock. */
     paymentDueAt: moment('payment_due_at'),
     /** Whether the order's pieces are held or already gone from the stock; a hold is given back once. */
-    stock: text('stock', { enum: ['held', 'taken', 'released'] }).notNull().default('held'),
+    stock: text('stock', { enum: ['held', 'taken', 'released'] })
+      .notNull()
+      .default('held'),
     paidAt: moment('paid_at'),
     createdAt: createdAt(),
   },
@@ -66,7 +72,9 @@ export const orders = pgTable(
 export const orderLines = pgTable(
   'order_lines',
   {
-    orderId: text('order_id').notNull().references(() => orders.id, { onDelete: 'cascade' }),
+    orderId: text('order_id')
+      .notNull()
+      .references(() => orders.id, { onDelete: 'cascade' }),
     position: integer('position').notNull(),
     variantId: text('variant_id').notNull(),
     productId: text('product_id').notNull(),
@@ -96,7 +104,9 @@ export const orderEvents = pgTable(
   'order_events',
   {
     id: serial('id').primaryKey(),
-    orderId: text('order_id').notNull().references(() => orders.id, { onDelete: 'cascade' }),
+    orderId: text('order_id')
+      .notNull()
+      .references(() => orders.id, { onDelete: 'cascade' }),
     at: moment('at').notNull().defaultNow(),
     what: text('what').notNull(),
     from: text('from_state'),

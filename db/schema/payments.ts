@@ -8,14 +8,18 @@ export const payments = pgTable(
   'payments',
   {
     id: text('id').primaryKey(),
-    orderId: text('order_id').notNull().references(() => orders.id),
+    orderId: text('order_id')
+      .notNull()
+      .references(() => orders.id),
     method: text('method', { enum: ['momo', 'cod', 'bank'] }).notNull(),
     attempt: integer('attempt').notNull(),
     /** What the gateway knows this try by: the order's number and the attempt; never used twice. */
     gatewayOrderId: text('gateway_order_id').notNull(),
     gatewayRequestId: text('gateway_request_id').notNull(),
     amountVnd: vnd('amount_vnd').notNull(),
-    state: text('state', { enum: ['starting', 'waiting', 'paid', 'failed', 'expired'] }).notNull().default('starting'),
+    state: text('state', { enum: ['starting', 'waiting', 'paid', 'failed', 'expired'] })
+      .notNull()
+      .default('starting'),
     resultCode: integer('result_code'),
     reason: text('reason'),
     paymentUrl: text('payment_url'),
@@ -52,11 +56,15 @@ export const refunds = pgTable(
   'refunds',
   {
     id: text('id').primaryKey(),
-    orderId: text('order_id').notNull().references(() => orders.id),
+    orderId: text('order_id')
+      .notNull()
+      .references(() => orders.id),
     paymentId: text('payment_id').references(() => payments.id),
     amountVnd: vnd('amount_vnd').notNull(),
     reason: text('reason').notNull(),
-    state: text('state', { enum: ['open', 'sent', 'done', 'failed'] }).notNull().default('open'),
+    state: text('state', { enum: ['open', 'sent', 'done', 'failed'] })
+      .notNull()
+      .default('open'),
     gatewayOrderId: text('gateway_order_id'),
     gatewayRequestId: text('gateway_request_id'),
     transId: text('trans_id'),

@@ -7,7 +7,9 @@ export const reviews = pgTable(
   'reviews',
   {
     id: text('id').primaryKey(),
-    productId: text('product_id').notNull().references(() => products.id, { onDelete: 'cascade' }),
+    productId: text('product_id')
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
     /** Absent for reviews that came from outside the shop. */
     userId: text('user_id'),
     author: text('author').notNull(),

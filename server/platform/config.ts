@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { z } from 'zod'
 
 /** The only place that reads the environment. A wrong or missing value stops the start with one clear line. */
@@ -5,7 +6,10 @@ import { z } from 'zod'
 const text = z.string().trim().min(1).optional()
 const wholeNumber = (min: number, max: number, fallback: number) =>
   z.string().trim().regex(/^\d+$/, 'is not a whole number').transform(Number).pipe(z.number().min(min).max(max)).default(fallback)
-const webOrigin = z.url({ protocol: /^https?$/ }).refine((url) => new URL(url).origin === url.replace(/\/$/, ''), 'has to be an origin without a path, as in https://shop.example').transform((url) => new URL(url).origin)
+const webOrigin = z
+  .url({ protocol: /^https?$/ })
+  .refine((url) => new URL(url).origin === url.replace(/\/$/, ''), 'has to be an origin without a path, as in https://shop.example')
+  .transform((url) => new URL(url).origin)
 
 /** Keys MoMo prints in its own examples: everybody can sign with them. */
 const publishedMomoKeys = ['F8BBA842ECF85', 'klm05TvNBzhg7h7j', 'mTCKt9W3eU1m39TW']
@@ -19,7 +23,10 @@ const Environment = z
     DATA_DIR: z.string().trim().min(1).default('./data'),
     DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
     DATABASE_POOL: wholeNumber(2, 100, 10),
-    ADMIN_EMAIL: z.email().transform((email) => email.toLowerCase()).default('admin@memay.local'),
+    ADMIN_EMAIL: z
+      .email()
+      .transform((email) => email.toLowerCase())
+      .default('admin@memay.local'),
     ADMIN_PASSWORD: z.string().min(8, 'needs at least 8 characters').max(128).optional(),
     DEMO: z.enum(['0', '1']).optional(),
     SESSION_DAYS: wholeNumber(1, 365, 30),
@@ -64,7 +71,7 @@ const Environment = z
 export type Config = ReturnType<typeof readConfig>
 
 /** Throws a {@link ConfigError} whose message is one line and holds no value of a secret. */
-export function readConfig(environment: Record<string, string | undefined> = process.env) {
+export function readConfig(environment: Record<string, string | undefined> = processEnvironment()) {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''))
   const parsed = Environment.safeParse(given)
   if (!parsed.success) {
@@ -91,14 +98,25 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     /** Absent: the built-in sandbox plays MoMo, except in production. */
     momo:
       env.MOMO_ENDPOINT && env.MOMO_PARTNER_CODE && env.MOMO_ACCESS_KEY && env.MOMO_SECRET_KEY
-        ? { endpoint: env.MOMO_ENDPOINT, partnerCode: env.MOMO_PARTNER_CODE, accessKey: env.MOMO_ACCESS_KEY, secretKey: env.MOMO_SECRET_KEY }
+        ? {
+            endpoint: env.MOMO_ENDPOINT,
+            partnerCode: env.MOMO_PARTNER_CODE,
+            accessKey: env.MOMO_ACCESS_KEY,
+            secretKey: env.MOMO_SECRET_KEY,
+          }
         : null,
     google: { clientId: env.GOOGLE_CLIENT_ID ?? null, jwksUrl: env.GOOGLE_JWKS_URL },
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM,
     s3:
       env.S3_ENDPOINT && env.S3_BUCKET && env.S3_ACCESS_KEY && env.S3_SECRET_KEY
-        ? { endpoint: env.S3_ENDPOINT, bucket: env.S3_BUCKET, accessKey: env.S3_ACCESS_KEY, secretKey: env.S3_SECRET_KEY, region: env.S3_REGION }
+        ? {
+            endpoint: env.S3_ENDPOINT,
+            bucket: env.S3_BUCKET,
+            accessKey: env.S3_ACCESS_KEY,
+            secretKey: env.S3_SECRET_KEY,
+            region: env.S3_REGION,
+          }
         : null,
     requestsPerMinute: env.RATE_LIMIT_PER_MINUTE,
     trustProxy: readTrust(env.TRUST_PROXY),
@@ -112,6 +130,12 @@ function readTrust(value: string | undefined): boolean | string | ((address: str
   if (value === undefined || value === '0' || value === 'false') return false
   const hops = value === 'true' ? 1 : Number(value)
   return Number.isInteger(hops) ? (_address, hop) => hop < hops : value
+}
+
+/** The environment, and under it what a file `.env` in the working folder says. */
+function processEnvironment(): Record<string, string | undefined> {
+  if (existsSync('.env')) process.loadEnvFile('.env')
+  return process.env
 }
 
 export class ConfigError extends Error {

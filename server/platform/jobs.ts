@@ -20,7 +20,7 @@ type Log = { error(details: unknown, message: string): void }
 export async function startJobs(database: Database, worker: Config['worker'], log: Log) {
   const working = worker !== 'off'
   const boss = new PgBoss({
-    ...(('pglite' in database.driver)
+    ...('pglite' in database.driver
       ? { db: fromPglite(database.driver.pglite), backend: 'pglite' as const }
       : { connectionString: database.driver.url, max: 4, application_name: 'me-may jobs' }),
     supervise: working,
@@ -35,7 +35,14 @@ export async function startJobs(database: Database, worker: Config['worker'], lo
 
   async function define<T extends object>(name: string, handle: (data: T) => Promise<void>): Promise<void> {
     handlers.set(name, handle as Handler)
-    await boss.createQueue(name, { retryLimit: 12, retryDelay: 5, retryBackoff: true, retryDelayMax: 3_600, expireInSeconds: 120, deleteAfterSeconds: 86_400 })
+    await boss.createQueue(name, {
+      retryLimit: 12,
+      retryDelay: 5,
+      retryBackoff: true,
+      retryDelayMax: 3_600,
+      expireInSeconds: 120,
+      deleteAfterSeconds: 86_400,
+    })
     if (!working) return
     await boss.work<T>(name, { pollingIntervalSeconds: 1, batchSize: 1 }, async ([job]) => {
       if (job) await handle(job.data)

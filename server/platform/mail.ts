@@ -26,7 +26,10 @@ export async function startMail(db: Db, jobs: Jobs, config: Pick<Config, 'smtpUr
     : createTransport({ streamTransport: true, buffer: true }, { from: config.mailFrom })
 
   await jobs.define<{ mailId: string }>(job, async ({ mailId }) => {
-    const [mail] = await db.select().from(schema.mails).where(and(eq(schema.mails.id, mailId), isNull(schema.mails.sentAt)))
+    const [mail] = await db
+      .select()
+      .from(schema.mails)
+      .where(and(eq(schema.mails.id, mailId), isNull(schema.mails.sentAt)))
     if (!mail) return
     const sent = await transport.sendMail({
       to: { name: '', address: mail.recipient },

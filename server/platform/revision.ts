@@ -12,12 +12,18 @@ export type Invalidate = (tags: string[] | null) => void
 
 /** Connects a page cache with the database's news. A lost connection drops everything: something may have been missed. */
 export async function followRevisions(database: Database, invalidate: Invalidate): Promise<void> {
-  await database.listen(channel, (payload) => invalidate(payload === '' ? null : payload.split(' ')), () => invalidate(null))
+  await database.listen(
+    channel,
+    (payload) => invalidate(payload === '' ? null : payload.split(' ')),
+    () => invalidate(null),
+  )
 }
 
 /** Moves the catalogue's revision: every kept page and answer is made anew when it is next asked for. */
 export async function bumpCatalogue(tx: Db, local: Invalidate): Promise<void> {
-  await tx.execute(sql`insert into revisions (name, value) values ('catalogue', 1) on conflict (name) do update set value = revisions.value + 1`)
+  await tx.execute(
+    sql`insert into revisions (name, value) values ('catalogue', 1) on conflict (name) do update set value = revisions.value + 1`,
+  )
   await tx.execute(sql`select pg_notify(${channel}, '')`)
   afterCommit(tx, () => local(null))
 }

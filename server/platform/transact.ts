@@ -61,7 +61,13 @@ export function isDatabaseDown(error: unknown): boolean {
   if (/^(08|57P|53)/.test(code) || ['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND'].includes(code)) return true
   for (let current = error, depth = 0; current && depth < 4; depth++) {
     const message = (current as { message?: unknown }).message
-    if (typeof message === 'string' && /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|not queryable|PGlite is closed/i.test(message)) return true
+    if (
+      typeof message === 'string' &&
+      /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|not queryable|PGlite is closed/i.test(
+        message,
+      )
+    )
+      return true
     current = (current as { cause?: unknown }).cause
   }
   return false

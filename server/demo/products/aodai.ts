@@ -27,7 +27,15 @@ export const aodai: DemoProduct[] = [
       { colourway: 'clay', pictures: ['aodai-clay-front.webp', 'aodai-clay-detail.webp', 'aodai-fold.webp'] },
       { colourway: 'indigo', pictures: ['aodai-indigo-front.webp', 'aodai-indigo-detail.webp'] },
     ],
-    sizes: [{ size: '2Y' }, { size: '3Y' }, { size: '4Y' }, { size: '5Y' }, { size: '6Y', price: 760_000 }, { size: '7Y', price: 760_000 }, { size: '8Y', price: 760_000 }],
+    sizes: [
+      { size: '2Y' },
+      { size: '3Y' },
+      { size: '4Y' },
+      { size: '5Y' },
+      { size: '6Y', price: 760_000 },
+      { size: '7Y', price: 760_000 },
+      { size: '8Y', price: 760_000 },
+    ],
     stock: {
       clay: { '2Y': 4, '3Y': 5, '4Y': 6, '5Y': 5, '6Y': 4, '7Y': 2, '8Y': 2 },
       indigo: { '2Y': 3, '3Y': 4, '4Y': 4, '5Y': 4, '6Y': 3, '7Y': 2, '8Y': 0 },
@@ -62,7 +70,15 @@ export const aodai: DemoProduct[] = [
     madeToOrder: true,
     leadDays: 10,
     colors: [{ colourway: 'honey', pictures: ['aodai-honey-front.webp', 'aodai-honey-detail.webp'] }],
-    sizes: [{ size: '2Y' }, { size: '3Y' }, { size: '4Y' }, { size: '5Y' }, { size: '6Y', price: 850_000 }, { size: '7Y', price: 890_000 }, { size: '8Y', price: 890_000 }],
+    sizes: [
+      { size: '2Y' },
+      { size: '3Y' },
+      { size: '4Y' },
+      { size: '5Y' },
+      { size: '6Y', price: 850_000 },
+      { size: '7Y', price: 890_000 },
+      { size: '8Y', price: 890_000 },
+    ],
     stock: { honey: { '2Y': 0, '3Y': 0, '4Y': 1, '5Y': 0, '6Y': 0, '7Y': 0, '8Y': 0 } },
     description: {
       vi: paragraphs(
@@ -106,7 +122,7 @@ export const aodai: DemoProduct[] = [
     },
     description: {
       vi: paragraphs(
-        'Áo yếm của bà của mẹ ngày xưa, cắt nhỏ lại cho bé. Một mảnh đũi vuông đặt chéo, viền bọc cotton trắng, dây buộc cổ và lưng.',
+        'Chiếc áo yếm bà ngoại của mẹ từng mặc, cắt nhỏ lại cho bé. Một mảnh đũi vuông đặt chéo, viền bọc cotton trắng, dây buộc cổ và lưng.',
         'Chàm nhuộm lá chàm, củ nâu nhuộm củ nâu, sen nhuộm gỗ vang. Bông sen giữa ngực thêu chỉ một màu chuyển ba sắc, cuống thêu mũi xích. Quần đùi đũi mộc lưng chun, gấu khâu chỉ cùng màu yếm.',
         'Dây cổ đã chặn nút ở độ dài vừa đủ, không thòng. Với bé dưới một tuổi, thắt nơ sau gáy rồi giắt đuôi dây vào trong.',
       ),
@@ -119,7 +135,10 @@ export const aodai: DemoProduct[] = [
     facts: {
       ...linen,
       measurements: [
-        ...measured({ vi: 'Dài yếm', en: 'Top, point to neck' }, { '6-9M': 26, '9-12M': 27, '12-18M': 29, '18-24M': 31, '2Y': 33, '3Y': 35 }),
+        ...measured(
+          { vi: 'Dài yếm', en: 'Top, point to neck' },
+          { '6-9M': 26, '9-12M': 27, '12-18M': 29, '18-24M': 31, '2Y': 33, '3Y': 35 },
+        ),
         ...measured({ vi: 'Dài quần', en: 'Shorts' }, { '6-9M': 21, '9-12M': 22, '12-18M': 23.5, '18-24M': 25, '2Y': 27, '3Y': 29 }),
       ],
     },

@@ -37,7 +37,10 @@ export const blankets: DemoProduct[] = [
     },
     facts: {
       ...waffle,
-      fabric: { vi: 'Một mặt cotton kẻ ô 115 g/m², một mặt cotton tổ ong 210 g/m², 100% cotton.', en: 'Gingham 115 g/m² on one side, waffle 210 g/m² on the other, 100% cotton.' },
+      fabric: {
+        vi: 'Một mặt cotton kẻ ô 115 g/m², một mặt cotton tổ ong 210 g/m², 100% cotton.',
+        en: 'Gingham 115 g/m² on one side, waffle 210 g/m² on the other, 100% cotton.',
+      },
       skin: {
         vi: 'Cả hai mặt đã giặt mềm, không hồ, không nước xả thơm. Không có ruột bông nên không bí.',
         en: 'Both sides washed soft, without starch or scented softener. No wadding, so it is never close.',
@@ -77,7 +80,10 @@ export const blankets: DemoProduct[] = [
     },
     facts: {
       ...floral,
-      fabric: { vi: 'Một mặt cotton in hoa nhí 110 g/m², một mặt cotton tổ ong 210 g/m², 100% cotton.', en: 'Floral cotton 110 g/m² on one side, waffle 210 g/m² on the other, 100% cotton.' },
+      fabric: {
+        vi: 'Một mặt cotton in hoa nhí 110 g/m², một mặt cotton tổ ong 210 g/m², 100% cotton.',
+        en: 'Floral cotton 110 g/m² on one side, waffle 210 g/m² on the other, 100% cotton.',
+      },
       skin: {
         vi: 'Cả hai mặt đã giặt mềm trước khi may. Chân chỉ thêu giấu giữa hai lớp vải.',
         en: 'Both sides washed soft before sewing. The back of the embroidery is hidden between the layers.',

@@ -78,7 +78,10 @@ export const bloomers: DemoProduct[] = [
     },
     facts: {
       ...gingham,
-      fabric: { vi: '100% cotton: kẻ ô 115 g/m² (lá sả) hoặc in hoa nhí 110 g/m² (sen phấn).', en: '100% cotton: gingham 115 g/m² (sage) or floral print 110 g/m² (lotus blush).' },
+      fabric: {
+        vi: '100% cotton: kẻ ô 115 g/m² (lá sả) hoặc in hoa nhí 110 g/m² (sen phấn).',
+        en: '100% cotton: gingham 115 g/m² (sage) or floral print 110 g/m² (lotus blush).',
+      },
       measurements,
     },
     soldRecently: 36,

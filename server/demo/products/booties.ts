@@ -3,7 +3,10 @@ import { paragraphs } from '../paragraphs.ts'
 import { knit } from './cloth.ts'
 import { measured, soleLength } from './measured.ts'
 
-const knittedByHand = { vi: 'Sợi cotton bốn lớp, 100% cotton, đan tay bằng hai kim.', en: 'Four-ply cotton yarn, 100% cotton, knitted by hand on two needles.' }
+const knittedByHand = {
+  vi: 'Sợi cotton bốn lớp, 100% cotton, đan tay bằng hai kim.',
+  en: 'Four-ply cotton yarn, 100% cotton, knitted by hand on two needles.',
+}
 
 export const booties: DemoProduct[] = [
   {
@@ -71,7 +74,10 @@ export const booties: DemoProduct[] = [
     },
     facts: {
       ...knit,
-      fabric: { vi: 'Thân 100% sợi cotton đan tay; đế vải bố cotton hai lớp chần.', en: 'Upper in hand-knitted 100% cotton; sole in two layers of quilted cotton canvas.' },
+      fabric: {
+        vi: 'Thân 100% sợi cotton đan tay; đế vải bố cotton hai lớp chần.',
+        en: 'Upper in hand-knitted 100% cotton; sole in two layers of quilted cotton canvas.',
+      },
       measurements: measured(soleLength, { '6-9M': 11.5, '9-12M': 12.5, '12-18M': 13.5 }),
     },
     soldRecently: 15,

@@ -27,7 +27,10 @@ export const stripe: Cloth = {
 }
 
 export const swissDot: Cloth = {
-  fabric: { vi: 'Cotton chấm nổi, chấm dệt chứ không in, 100% cotton, 105 g/m².', en: 'Swiss dot, the dots woven rather than printed, 100% cotton, 105 g/m².' },
+  fabric: {
+    vi: 'Cotton chấm nổi, chấm dệt chứ không in, 100% cotton, 105 g/m².',
+    en: 'Swiss dot, the dots woven rather than printed, 100% cotton, 105 g/m².',
+  },
   origin: cottonFromTheNorth,
   skin: {
     vi: 'Chấm nằm ở mặt phải, mặt trong phẳng mịn. Xả mềm trước khi cắt, không dùng nước xả thơm.',
@@ -46,10 +49,16 @@ export const floral: Cloth = {
   care: everyday,
 }
 
-export const sprig: Cloth = { ...floral, fabric: { vi: 'Cotton in hoa li ti, 100% cotton chải kỹ, 110 g/m².', en: 'Sprig print on 100% combed cotton, 110 g/m².' } }
+export const sprig: Cloth = {
+  ...floral,
+  fabric: { vi: 'Cotton in hoa li ti, 100% cotton chải kỹ, 110 g/m².', en: 'Sprig print on 100% combed cotton, 110 g/m².' },
+}
 
 export const linen: Cloth = {
-  fabric: { vi: 'Đũi linen giặt mềm, 100% sợi lanh, 150 g/m², nhuộm bằng cây củ.', en: 'Washed linen, 100% flax, 150 g/m², dyed with plants.' },
+  fabric: {
+    vi: 'Đũi linen giặt mềm, 100% sợi lanh, 150 g/m², nhuộm bằng cây củ.',
+    en: 'Washed linen, 100% flax, 150 g/m², dyed with plants.',
+  },
   origin: {
     vi: 'Vải mộc dệt ở Hưng Yên, nhuộm và may tại Huế. Mỗi mẻ nhuộm đậm nhạt hơi khác nhau.',
     en: 'Woven undyed in Hưng Yên, dyed and sewn in Huế. Each dye bath comes out a shade of its own.',
@@ -62,7 +71,10 @@ export const linen: Cloth = {
 }
 
 export const waffle: Cloth = {
-  fabric: { vi: 'Cotton dệt tổ ong, 100% cotton, 210 g/m², lót cotton trơn.', en: 'Waffle weave, 100% cotton, 210 g/m², lined with plain cotton.' },
+  fabric: {
+    vi: 'Cotton dệt tổ ong, 100% cotton, 210 g/m², lót cotton trơn.',
+    en: 'Waffle weave, 100% cotton, 210 g/m², lined with plain cotton.',
+  },
   origin: cottonFromTheNorth,
   skin: {
     vi: 'Mặt áp vào da là cotton trơn trắng, không nhuộm. Ô tổ ong giữ một lớp khí mỏng nên ấm mà không bí.',
@@ -82,7 +94,10 @@ export const gauze: Cloth = {
 }
 
 export const knit: Cloth = {
-  fabric: { vi: 'Sợi cotton bốn lớp, 100% cotton, đan máy tay từng thân rồi ráp.', en: 'Four-ply cotton yarn, 100% cotton; panels knitted on a hand-driven frame, then linked.' },
+  fabric: {
+    vi: 'Sợi cotton bốn lớp, 100% cotton, đan máy tay từng thân rồi ráp.',
+    en: 'Four-ply cotton yarn, 100% cotton; panels knitted on a hand-driven frame, then linked.',
+  },
   origin: { vi: 'Sợi kéo ở Ninh Bình, đan và thêu tại Huế.', en: 'Yarn spun in Ninh Bình, knitted and embroidered in Huế.' },
   skin: {
     vi: 'Không pha lông cừu hay acrylic nên không xốn. Mặt trong hoa thêu có miếng lót cotton.',
@@ -92,8 +107,14 @@ export const knit: Cloth = {
 }
 
 export const silk: Cloth = {
-  fabric: { vi: 'Lụa gấm dệt hoa sen, 100% tơ tằm, lót cotton mỏng toàn thân; quần cotton trắng.', en: 'Lotus-figured silk, 100% mulberry silk, fully lined with fine cotton; trousers in white cotton.' },
-  origin: { vi: 'Lụa dệt ở Vạn Phúc (Hà Nội), cắt may và thêu tại Huế.', en: 'Silk woven in Vạn Phúc, Hà Nội; cut, sewn and embroidered in Huế.' },
+  fabric: {
+    vi: 'Lụa gấm dệt hoa sen, 100% tơ tằm, lót cotton mỏng toàn thân; quần cotton trắng.',
+    en: 'Lotus-figured silk, 100% mulberry silk, fully lined with fine cotton; trousers in white cotton.',
+  },
+  origin: {
+    vi: 'Lụa dệt ở Vạn Phúc (Hà Nội), cắt may và thêu tại Huế.',
+    en: 'Silk woven in Vạn Phúc, Hà Nội; cut, sewn and embroidered in Huế.',
+  },
   skin: {
     vi: 'Bé mặc lớp cotton sát da, lụa chỉ ở mặt ngoài. Cổ đứng may mềm, không dựng cứng.',
     en: 'Cotton lies against the skin, the silk only outside. The stand collar is soft, with no stiffener.',

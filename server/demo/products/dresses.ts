@@ -21,7 +21,14 @@ export const dresses: DemoProduct[] = [
       { colourway: 'indigo', pictures: ['dress-indigo-front.webp', 'dress-indigo-detail.webp', 'dress-fold.webp'] },
       { colourway: 'blush', pictures: ['dress-blush-front.webp', 'dress-blush-detail.webp'] },
     ],
-    sizes: [{ size: '18-24M' }, { size: '2Y' }, { size: '3Y' }, { size: '4Y' }, { size: '5Y', price: 415_000 }, { size: '6Y', price: 415_000 }],
+    sizes: [
+      { size: '18-24M' },
+      { size: '2Y' },
+      { size: '3Y' },
+      { size: '4Y' },
+      { size: '5Y', price: 415_000 },
+      { size: '6Y', price: 415_000 },
+    ],
     stock: {
       indigo: { '18-24M': 4, '2Y': 6, '3Y': 0, '4Y': 5, '5Y': 3, '6Y': 2 },
       blush: { '18-24M': 5, '2Y': 7, '3Y': 4, '4Y': 4, '5Y': 2, '6Y': 2 },

@@ -71,7 +71,10 @@ export const gifts: DemoProduct[] = [
     },
     facts: {
       ...gingham,
-      fabric: { vi: '100% cotton: kẻ ô (nghệ) hoặc kẻ sọc (lá già), mặt sau khăn bông 320 g/m².', en: '100% cotton: gingham (turmeric) or stripe (leaf), backed with 320 g/m² towelling.' },
+      fabric: {
+        vi: '100% cotton: kẻ ô (nghệ) hoặc kẻ sọc (lá già), mặt sau khăn bông 320 g/m².',
+        en: '100% cotton: gingham (turmeric) or stripe (leaf), backed with 320 g/m² towelling.',
+      },
       measurements: measured({ vi: 'Ngang x dài khoảng', en: 'About, each way' }, { '': 28 }),
     },
     soldRecently: 38,

@@ -72,7 +72,10 @@ export const hats: DemoProduct[] = [
     },
     facts: {
       ...gingham,
-      fabric: { vi: '100% cotton: kẻ ô (lá sả) hoặc chấm nổi (đất nung), lót cotton trơn.', en: '100% cotton: gingham (sage) or Swiss dot (terracotta), lined with plain cotton.' },
+      fabric: {
+        vi: '100% cotton: kẻ ô (lá sả) hoặc chấm nổi (đất nung), lót cotton trơn.',
+        en: '100% cotton: gingham (sage) or Swiss dot (terracotta), lined with plain cotton.',
+      },
       measurements: measured(headRound, { '3-6M': 42, '6-9M': 44, '9-12M': 46, '12-18M': 48 }),
     },
     soldRecently: 16,
@@ -108,8 +111,14 @@ export const hats: DemoProduct[] = [
     },
     facts: {
       ...linen,
-      fabric: { vi: 'Đũi linen mộc không nhuộm, 100% sợi lanh, 180 g/m², lót cotton mỏng.', en: 'Undyed linen, 100% flax, 180 g/m², lined with light cotton.' },
-      skin: { vi: 'Băng trán trong là cotton mềm thấm mồ hôi. Vải dệt dày, soi lên nắng không thấy lỗ.', en: 'A soft cotton band inside takes up sweat. Woven close: held to the sun it shows no holes.' },
+      fabric: {
+        vi: 'Đũi linen mộc không nhuộm, 100% sợi lanh, 180 g/m², lót cotton mỏng.',
+        en: 'Undyed linen, 100% flax, 180 g/m², lined with light cotton.',
+      },
+      skin: {
+        vi: 'Băng trán trong là cotton mềm thấm mồ hôi. Vải dệt dày, soi lên nắng không thấy lỗ.',
+        en: 'A soft cotton band inside takes up sweat. Woven close: held to the sun it shows no holes.',
+      },
       measurements: measured(headRound, { '6-9M': 45, '9-12M': 46, '12-18M': 48, '18-24M': 49, '2Y': 50, '3Y': 51 }),
     },
     soldRecently: 47,
@@ -149,7 +158,10 @@ export const hats: DemoProduct[] = [
     },
     facts: {
       ...gingham,
-      fabric: { vi: 'Hai lớp cotton 100%: kẻ ô (chàm khói) hoặc kẻ sọc (nghệ).', en: 'Two layers of 100% cotton: gingham (smoky indigo) or stripe (turmeric).' },
+      fabric: {
+        vi: 'Hai lớp cotton 100%: kẻ ô (chàm khói) hoặc kẻ sọc (nghệ).',
+        en: 'Two layers of 100% cotton: gingham (smoky indigo) or stripe (turmeric).',
+      },
       measurements: measured(headRound, { '9-12M': 46, '12-18M': 48, '18-24M': 49, '2Y': 50 }),
     },
     soldRecently: 21,

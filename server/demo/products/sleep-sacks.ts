@@ -78,8 +78,14 @@ export const sleepSacks: DemoProduct[] = [
     },
     facts: {
       ...sprig,
-      fabric: { vi: 'Hai lớp cotton 100%, in hoa li ti (sen phấn) hoặc chấm nổi (chàm), 105–110 g/m².', en: 'Two layers of 100% cotton, sprig print (lotus blush) or Swiss dot (indigo), 105–110 g/m².' },
-      skin: { vi: 'Mặt trong là cotton trắng trơn. Khoá kéo có nẹp vải ở cả hai đầu.', en: 'Plain white cotton inside. The zip has a flap of cloth at both ends.' },
+      fabric: {
+        vi: 'Hai lớp cotton 100%, in hoa li ti (sen phấn) hoặc chấm nổi (chàm), 105–110 g/m².',
+        en: 'Two layers of 100% cotton, sprig print (lotus blush) or Swiss dot (indigo), 105–110 g/m².',
+      },
+      skin: {
+        vi: 'Mặt trong là cotton trắng trơn. Khoá kéo có nẹp vải ở cả hai đầu.',
+        en: 'Plain white cotton inside. The zip has a flap of cloth at both ends.',
+      },
       measurements,
     },
     soldRecently: 31,

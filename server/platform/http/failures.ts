@@ -16,7 +16,15 @@ const codesOfFastify: Record<string, ErrorCode> = {
   FST_UNDER_PRESSURE: 'unavailable',
 }
 
-const codesOfStatus: Record<number, ErrorCode> = { 404: 'not_found', 405: 'method_not_allowed', 408: 'request_timeout', 413: 'too_large', 415: 'unsupported_media_type', 429: 'too_many_requests', 503: 'unavailable' }
+const codesOfStatus: Record<number, ErrorCode> = {
+  404: 'not_found',
+  405: 'method_not_allowed',
+  408: 'request_timeout',
+  413: 'too_large',
+  415: 'unsupported_media_type',
+  429: 'too_many_requests',
+  503: 'unavailable',
+}
 
 /** Every failure leaves through here: known ones in the caller's language, unknown ones logged and without details. */
 export function answerFailures(app: FastifyInstance): void {

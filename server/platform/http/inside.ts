@@ -22,7 +22,13 @@ export type Told = { tags: Set<string>; cookies: string[]; personal: boolean }
  */
 export function insideTransport(
   app: Pick<FastifyInstance, 'inject'>,
-  visit: { language: Language; publicUrl: string; caller: Caller | null; told: Told; keptAnswer?: (path: string) => Promise<Response | null> },
+  visit: {
+    language: Language
+    publicUrl: string
+    caller: Caller | null
+    told: Told
+    keptAnswer?: (path: string) => Promise<Response | null>
+  },
 ): Transport {
   return async (path: string, init: TransportInit = {}) => {
     if (!path.startsWith('/api/')) throw new Error('the transport only calls the API')

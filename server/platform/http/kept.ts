@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { type Language, languageCookie, languageParameter, isLanguage } from '../../../contract/language.ts'
+import { isLanguage, type Language, languageCookie, languageParameter } from '../../../contract/language.ts'
 import type { KeptAnswer } from '../page-cache.ts'
 import { languageOf } from './language.ts'
 

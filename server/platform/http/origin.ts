@@ -9,14 +9,21 @@ const safe = new Set(['GET', 'HEAD', 'OPTIONS'])
  * origin of such a request, or says `cross-site`; programs outside a browser name none and carry no
  * visitor's cookies. `exempt` are calls of other programs by design (gateways, carriers).
  */
-export function refuseForeignOrigins(app: FastifyInstance, config: Pick<Config, 'publicUrl' | 'production'>, exempt: (path: string) => boolean): void {
+export function refuseForeignOrigins(
+  app: FastifyInstance,
+  config: Pick<Config, 'publicUrl' | 'production'>,
+  exempt: (path: string) => boolean,
+): void {
   app.addHook('onRequest', (request, _reply, next) => {
     if (safe.has(request.method) || exempt(request.url)) return next()
     next(isForeign(request.headers, config) ? new AppError('foreign_origin') : undefined)
   })
 }
 
-export function isForeign(headers: Record<string, string | string[] | undefined>, config: Pick<Config, 'publicUrl' | 'production'>): boolean {
+export function isForeign(
+  headers: Record<string, string | string[] | undefined>,
+  config: Pick<Config, 'publicUrl' | 'production'>,
+): boolean {
   const site = headers['sec-fetch-site']
   if (site === 'cross-site' || site === 'same-site') return true
   const origin = headers.origin ?? refererOrigin(headers.referer)

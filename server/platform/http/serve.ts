@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { FastifyInstance } from 'fastify'
+import { isLanguage, languageParameter } from '../../../contract/language.ts'
 import type { WebRoom } from '../../../contract/transport.ts'
 import type { Config } from '../config.ts'
 import type { FreshAnswer, PageCache } from '../page-cache.ts'
@@ -8,7 +9,6 @@ import { contentPolicy, inlineScriptHashes, securityHeaders } from './headers.ts
 import { insideTransport, type Told } from './inside.ts'
 import { type KeptRequest, languageCookieOf, recogniseKept, sendKept, sortedAddress } from './kept.ts'
 import { languageOf } from './language.ts'
-import { isLanguage, languageParameter } from '../../../contract/language.ts'
 
 type Room = {
   app: FastifyInstance
@@ -34,7 +34,13 @@ export function createKeptDoor(room: Room) {
     const answer = await insideTransport(room.app, { ...visitOf(kept), caller: null, told })(kept.address)
     return {
       status: answer.status,
-      headers: { ...common, 'content-type': answer.headers.get('content-type') ?? 'application/json', 'cache-control': keptPageControl, vary: 'Accept-Language, Cookie, Accept-Encoding', 'content-language': kept.language },
+      headers: {
+        ...common,
+        'content-type': answer.headers.get('content-type') ?? 'application/json',
+        'cache-control': keptPageControl,
+        vary: 'Accept-Language, Cookie, Accept-Encoding',
+        'content-language': kept.language,
+      },
       body: Buffer.from(await answer.arrayBuffer()),
       tags: told.tags,
       keep: answer.status === 200,
@@ -55,12 +61,27 @@ export function createKeptDoor(room: Room) {
 
   async function makePage(kept: KeptRequest): Promise<FreshAnswer> {
     const told = newlyTold()
-    const transport = insideTransport(room.app, { ...visitOf(kept), caller: null, told, keptAnswer: (path) => keptAnswer(path, kept.language) })
-    const response = await room.web().handleWeb(new Request(room.config.publicUrl + kept.address), { language: kept.language, publicUrl: room.config.publicUrl, transport })
+    const transport = insideTransport(room.app, {
+      ...visitOf(kept),
+      caller: null,
+      told,
+      keptAnswer: (path) => keptAnswer(path, kept.language),
+    })
+    const response = await room.web().handleWeb(new Request(room.config.publicUrl + kept.address), {
+      language: kept.language,
+      publicUrl: room.config.publicUrl,
+      transport,
+    })
     const body = Buffer.from(await response.arrayBuffer())
     return {
       status: response.status,
-      headers: { ...common, ...pageHeaders(response, body, room.config), 'cache-control': keptPageControl, vary: 'Accept-Language, Cookie, Accept-Encoding', 'content-language': kept.language },
+      headers: {
+        ...common,
+        ...pageHeaders(response, body, room.config),
+        'cache-control': keptPageControl,
+        vary: 'Accept-Language, Cookie, Accept-Encoding',
+        'content-language': kept.language,
+      },
       body,
       tags: told.tags,
       keep: response.status === 200 && !told.personal && told.cookies.length === 0,
@@ -105,7 +126,10 @@ export function personalPages(app: FastifyInstance, room: Omit<Room, 'app'>): vo
       handler: async (request, reply) => {
         const told = newlyTold()
         const language = languageOf(request.raw, false)
-        const origin = room.config.production || !request.headers.host ? room.config.publicUrl : `${room.config.secure ? 'https' : 'http'}://${request.headers.host}`
+        const origin =
+          room.config.production || !request.headers.host
+            ? room.config.publicUrl
+            : `${room.config.secure ? 'https' : 'http'}://${request.headers.host}`
         const transport = insideTransport(app, {
           language,
           publicUrl: room.config.publicUrl,

@@ -16,7 +16,7 @@ export const meQuery = queryOptions({
   },
 })
 
-/** Who is signed in: null for a guest, undefined while nobody has answered. Asked only once it is wanted. */
-export function useMe(isWanted = true): User | null | undefined {
-  return useQuery({ ...meQuery, enabled: isWanted }).data
+/** Who is signed in (`data`): null for a guest, undefined while nobody has answered. Asked only once it is wanted. */
+export function useMe(isWanted = true) {
+  return useQuery({ ...meQuery, enabled: isWanted })
 }

@@ -1,9 +1,16 @@
-import { Outlet } from 'react-router'
+import { useTranslation } from 'react-i18next'
+import { Outlet, useMatch } from 'react-router'
 import { CategoryList, CollectionList } from '../../../contract/catalogue.ts'
 import { SettingsAnswer, StoreList } from '../../../contract/content.ts'
 import { publicApi } from '../api.ts'
 import { throwRouteError } from '../api-error.ts'
+import { ScrollToTop } from '../ui/scroll-to-top.tsx'
 import type { Route } from './+types/layout'
+import { CartDrawerMount } from './cart/cart-drawer-mount.tsx'
+import { ShopFooter } from './footer/shop-footer.tsx'
+import { CheckoutHeader } from './header/checkout-header.tsx'
+import { ShopHeader } from './header/shop-header.tsx'
+import { SocialToggle } from './social-toggle.tsx'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const api = publicApi(context)
@@ -28,9 +35,23 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export default function StorefrontLayout() {
+  const { t } = useTranslation()
+  const isOrdering = useMatch('/checkout/*') !== null
   return (
-    <main id="content">
-      <Outlet />
-    </main>
+    <>
+      <a className="skip-link" href="#content">
+        {t('skip')}
+      </a>
+      {isOrdering ? <CheckoutHeader /> : <ShopHeader />}
+      <main id="content">
+        <Outlet />
+      </main>
+      <ShopFooter />
+      <div className="floating-widgets">
+        <ScrollToTop />
+        <SocialToggle />
+      </div>
+      <CartDrawerMount />
+    </>
   )
 }

@@ -31,6 +31,7 @@ export default {
     openMenu: 'Open the menu',
     mobileMenu: 'Menu',
     help: 'Help',
+    backToCart: 'Back to cart',
     menuFailed: 'The categories could not be loaded.',
   },
   account: {
@@ -45,13 +46,12 @@ export default {
     help: 'Help',
     stores: 'Our stores',
     hours: 'Opening hours',
-    follow: 'Follow {{name}}',
     phone: 'Phone',
     email: 'E-mail',
     taxCode: 'Tax code',
     person: 'Responsible person',
-    rights: '© {{year}} {{name}}. The pictures on this site are illustrations.',
-    days: 'Monday – Saturday',
+    note: '{{name}} · The pictures in this shop are illustrations until photographs are ready.',
+    notice: 'Notified to the Ministry of Industry and Trade',
     daily: 'Every day',
   },
   social: {

@@ -28,6 +28,7 @@ export default {
     openMenu: 'Mở trình đơn',
     mobileMenu: 'Menu',
     help: 'Trợ giúp',
+    backToCart: 'Về giỏ hàng',
     menuFailed: 'Chưa tải được danh mục.',
   },
   account: {
@@ -42,13 +43,12 @@ export default {
     help: 'Hỗ trợ',
     stores: 'Cửa hàng của chúng tôi',
     hours: 'Giờ làm việc',
-    follow: 'Kết nối với {{name}}',
     phone: 'Điện thoại',
     email: 'E-mail',
     taxCode: 'Mã số thuế',
     person: 'Người chịu trách nhiệm',
-    rights: '© {{year}} {{name}}. Tranh trong trang là hình minh hoạ.',
-    days: 'Thứ Hai – Thứ Bảy',
+    note: '{{name}} · Tranh trong cửa hàng là hình minh hoạ, chờ ảnh chụp thật.',
+    notice: 'Đã thông báo Bộ Công Thương',
     daily: 'Hằng ngày',
   },
   social: {

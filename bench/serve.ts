@@ -1,0 +1,48 @@
+/** One server to be measured, in a process of its own: `bare`, `kept` or `anew`. Tells its address by message. */
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+import Fastify from 'fastify'
+import type { WebRoom } from '../contract/transport.ts'
+import { openShop } from '../server/app.ts'
+import { fillDemo } from '../server/demo/fill-demo.ts'
+import { readConfig } from '../server/platform/config.ts'
+import { openDatabase } from '../server/platform/db.ts'
+
+const [kind = 'kept', dataDir = './data'] = process.argv.slice(2)
+const port = 4_381
+const publicUrl = `http://127.0.0.1:${port}`
+
+async function serveShop(): Promise<void> {
+  const config = readConfig({
+    PORT: String(port),
+    PUBLIC_URL: publicUrl,
+    DATA_DIR: dataDir,
+    WORKER: 'off',
+    LOG_LEVEL: 'error',
+    RATE_LIMIT_PER_MINUTE: '10000000',
+  })
+  const web = (await import(new URL('../build/server/index.js', import.meta.url).href)) as WebRoom
+  const shop = await openShop({
+    config,
+    database: await openDatabase(config),
+    web,
+    clientFiles: new URL('../build/client', import.meta.url).pathname,
+    keepPages: kind !== 'anew',
+  })
+  await fillDemo(shop.platform, () => undefined)
+  await shop.app.listen({ port, host: '127.0.0.1' })
+  const sample = join(dataDir, 'home.html')
+  if (!existsSync(sample)) writeFileSync(sample, await (await fetch(publicUrl)).text())
+}
+
+async function serveBare(): Promise<void> {
+  const body = brotliCompressSync(readFileSync(join(dataDir, 'home.html')))
+  const app = Fastify()
+  app.get('/', (_request, reply) => reply.headers({ 'content-type': 'text/html; charset=utf-8', 'content-encoding': 'br' }).send(body))
+  await app.listen({ port, host: '127.0.0.1' })
+}
+
+await (kind === 'bare' ? serveBare() : serveShop())
+process.send?.(publicUrl)
+process.on('message', () => process.send?.(process.memoryUsage().rss))

@@ -1,0 +1,50 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { containedTax, formatAmount, formatPrice, originalPrice, unitPrice } from './money.ts'
+
+const plain = (text: string) => text.replace(/\u00a0/g, ' ')
+
+test.each([
+  [199_000, '199.000 ₫'],
+  [1_290_000, '1.290.000 ₫'],
+  ['89000', '89.000 ₫'],
+  [0, ''],
+  ['0', ''],
+  ['', ''],
+  [null, ''],
+  [undefined, ''],
+  ['abc', '0 ₫'],
+  [Number.NaN, '0 ₫'],
+])('the price %s is written "%s"', (value, written) => {
+  expect(plain(formatPrice(value))).toBe(written)
+})
+
+test('the space before the dong sign never breaks', () => {
+  expect(formatPrice(1_000)).toBe('1.000\u00a0₫')
+  expect(plain(formatAmount(0))).toBe('0 ₫')
+})
+
+test.each([
+  ['the sale price of the size', { price: 100, salePrice: 90 }, { price: 80, salePrice: 70 }, 70, 80],
+  ['else the price of the size', { price: 100, salePrice: 90 }, { price: 80, salePrice: 0 }, 80, 0],
+  ['else the sale price of the item', { price: 100, salePrice: 90 }, { price: 0, salePrice: 0 }, 90, 100],
+  ['else the price of the item', { price: 100, salePrice: 0 }, null, 100, 0],
+  ['a dearer size without a sale', { price: 100, salePrice: 0 }, { price: 120 }, 120, 0],
+])('a piece costs %s', (_why, item, size, unit, original) => {
+  expect(unitPrice(item, size)).toBe(unit)
+  expect(originalPrice(item, size)).toBe(original)
+})
+
+test('199 000 dong contain 14 741 dong of tax at 8 %', () => {
+  expect(containedTax(199_000, 8)).toBe(14_741)
+})
+
+test('the tax contained is whole and never more than its share', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 5_000_000_000 }), fc.integer({ min: 0, max: 20 }), (amount, percent) => {
+      const tax = containedTax(amount, percent)
+      expect(Number.isInteger(tax)).toBe(true)
+      expect(Math.abs(tax * (100 + percent) - amount * percent)).toBeLessThanOrEqual((100 + percent) / 2)
+    }),
+  )
+})

@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest'
+import { issueKey, issueMessage } from './issues.ts'
+import { Limit, Page } from './paging.ts'
+import { formatPhone, parsePhone } from './phone.ts'
+import { Email, foldText, slugify, writtenText } from './text.ts'
+
+test('marks, case and the way a text was typed do not matter for searching', () => {
+  expect(foldText('Đầm Bé Gái ước mơ Ỷ')).toBe('dam be gai uoc mo y')
+  expect(foldText('hoà'.normalize('NFD'))).toBe(foldText('hòa'))
+  expect(slugify('  Đầm hoa — Cổ Sen! ')).toBe('dam-hoa-co-sen')
+})
+
+test.each([
+  ['0912345678', '+84912345678'],
+  ['+84 912 345 678', '+84912345678'],
+  ['84.912.345.678', '+84912345678'],
+  ['0912-345-678', '+84912345678'],
+  ['01234567890', null],
+  ['02343123456', null],
+  ['19001234', null],
+  ['', null],
+])('the phone "%s" is read as %s', (typed, e164) => {
+  expect(parsePhone(typed)).toBe(e164)
+})
+
+test('a phone is shown in groups', () => {
+  expect(formatPhone('+84912345678')).toBe('0912 345 678')
+})
+
+test.each([' A@X.vn ', 'mẹ.may+1@huế.vn'])('the e-mail "%s" is taken and compared in lower case', (email) => {
+  expect(Email.parse(email)).toBe(email.trim().toLowerCase())
+})
+
+test.each(['', 'a', 'a@b', 'a b@c.vn', 'a@c.vn\r\nBcc: x@y.vn', 'a@c.vn, d@e.vn', '<a@c.vn>'])('"%s" is no e-mail', (email) => {
+  expect(Email.safeParse(email).success).toBe(false)
+})
+
+test.each([
+  ['', 'required'],
+  ['   ', 'required'],
+  ['a\u0000b', 'unreadable'],
+  ['a\ud800', 'unreadable'],
+  ['x'.repeat(11), 'max_length:10'],
+])('the text %j is refused because of %s', (text, key) => {
+  expect(writtenText(10).safeParse(text, { error: issueKey }).error?.issues[0]?.message).toBe(key)
+})
+
+test('a text is kept exactly as it was written', () => {
+  expect(writtenText(50).parse(' Bé Na 👨‍👩‍👧 ')).toBe(' Bé Na 👨‍👩‍👧 ')
+})
+
+test('what is missing is said in both languages', () => {
+  expect(issueMessage('required', 'en')).toBe('This field is required')
+  expect(issueMessage('max_length:10', 'vi')).toBe('Dài nhất 10 ký tự')
+})
+
+test.each(['0', '-1', '1.5', '1e3', '10abc', ' 1', '', '1000000000000000000'])('"%s" is no page', (page) => {
+  expect(Page.safeParse(page).success).toBe(false)
+})
+
+test('a page holds 1 to 100 things', () => {
+  expect([Limit.safeParse('1').success, Limit.safeParse('100').success, Limit.safeParse('101').success]).toEqual([true, true, false])
+})

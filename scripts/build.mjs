@@ -1,0 +1,6 @@
+// `npm run build`: the pages, built and compressed; nothing where they are up to date.
+import { build, install, root } from './steps.mjs'
+
+process.chdir(root)
+await install()
+await build()

@@ -1,0 +1,52 @@
+// Fails where the scripts of a storefront page's first load weigh more than they may (gzip).
+import { spawn } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { node, root } from './steps.mjs'
+
+const most = 190_000
+const pages = ['/', '/products', '/login']
+const dataDir = mkdtempSync(join(tmpdir(), 'memay-weight-'))
+const port = 4_390
+const shop = spawn(node, ['server/main.ts'], {
+  cwd: root,
+  env: {
+    ...process.env,
+    PORT: String(port),
+    PUBLIC_URL: `http://localhost:${port}`,
+    DATA_DIR: dataDir,
+    DATABASE_URL: '',
+    DEMO: '0',
+    LOG_LEVEL: 'error',
+    WORKER: 'off',
+  },
+  stdio: ['ignore', 'ignore', 'inherit'],
+})
+
+async function html(path) {
+  for (let attempt = 0; ; attempt++) {
+    try {
+      return await (await fetch(`http://localhost:${port}${path}`, { headers: { accept: 'text/html' } })).text()
+    } catch (error) {
+      if (attempt > 100) throw error
+      await new Promise((resolve) => setTimeout(resolve, 200))
+    }
+  }
+}
+
+let tooHeavy = false
+try {
+  for (const path of pages) {
+    const page = await html(path)
+    const scripts = new Set([...page.matchAll(/\/assets\/[\w.~-]+\.js/g)].map(([url]) => url))
+    const bytes = [...scripts].reduce((sum, url) => sum + gzipSync(readFileSync(join(root, 'build/client', url)), { level: 9 }).length, 0)
+    console.log(`  ${path}: ${(bytes / 1_000).toFixed(1)} kB of script in ${scripts.size} files (most ${most / 1_000})`)
+    if (bytes > most) tooHeavy = true
+  }
+} finally {
+  shop.kill('SIGTERM')
+  rmSync(dataDir, { recursive: true, force: true })
+}
+process.exit(tooHeavy ? 1 : 0)

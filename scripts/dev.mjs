@@ -1,0 +1,10 @@
+// `npm run dev`: the shop with its pages built as they are asked for; the server starts again when its code changes.
+import { spawn } from 'node:child_process'
+import { install, node, root } from './steps.mjs'
+
+process.chdir(root)
+await install()
+const shop = spawn(node, ['--watch-path=server', '--watch-path=contract', '--watch-path=db', 'server/main.ts', '--dev'], {
+  stdio: 'inherit',
+})
+shop.on('exit', (code) => process.exit(code ?? 0))

@@ -1,0 +1,89 @@
+// Plain JavaScript: this runs before anything is installed, on whatever Node (20 or newer) the machine has.
+import { spawn, spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+export const root = fileURLToPath(new URL('..', import.meta.url))
+/** The Node the project runs on, whatever the machine has. */
+export const node = join(root, 'node_modules', '.bin', process.platform === 'win32' ? 'node.cmd' : 'node')
+export const withProjectNode = { ...process.env, PATH: `${join(root, 'node_modules', '.bin')}${delimiter}${process.env.PATH}` }
+
+/** Runs a command to its end with a line now and then that says it is still at it; its output is shown when it fails. */
+export async function step(title, command, args, options = {}) {
+  const started = Date.now()
+  const seconds = () => Math.round((Date.now() - started) / 1_000)
+  console.log(`• ${title} …`)
+  const alive = setInterval(() => console.log(`  … ${title}, ${seconds()} s`), 10_000)
+  try {
+    const code = await new Promise((resolve, reject) => {
+      const child = spawn(command, args, {
+        cwd: root,
+        env: withProjectNode,
+        stdio: options.show ? 'inherit' : ['ignore', 'pipe', 'pipe'],
+        ...options.spawn,
+      })
+      let output = ''
+      for (const stream of [child.stdout, child.stderr]) stream?.on('data', (data) => (output += data))
+      child.on('error', reject)
+      child.on('exit', (exit) => {
+        if (exit !== 0 && !options.show) process.stderr.write(output)
+        resolve(exit ?? 1)
+      })
+    })
+    if (code !== 0 && !options.mayFail) throw new Error(`${title} failed`)
+    if (code === 0) console.log(`  done in ${seconds()} s`)
+    return code
+  } finally {
+    clearInterval(alive)
+  }
+}
+
+/** Installs what package-lock.json names, unless exactly that is installed. */
+export async function install() {
+  const wanted = hashOf(['package-lock.json'])
+  const stamp = join(root, 'node_modules', '.installed')
+  if (existsSync(node) && existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return
+  await step('installing packages', 'npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+    spawn: { shell: process.platform === 'win32' },
+  })
+  writeFileSync(stamp, wanted)
+}
+
+/** Builds the web room, unless its sources are the ones that were built. */
+export async function build() {
+  const wanted = hashOf([
+    'web',
+    'contract',
+    'package-lock.json',
+    'vite.config.ts',
+    'react-router.config.ts',
+    'tsconfig.json',
+    'scripts/compress-build.mjs',
+  ])
+  const stamp = join(root, 'build', '.built')
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return
+  await step('building the pages', node, [join('node_modules', '@react-router', 'dev', 'bin.js'), 'build'])
+  await step('compressing files', node, ['scripts/compress-build.mjs'])
+  writeFileSync(stamp, wanted)
+}
+
+function hashOf(names) {
+  const hash = createHash('sha256')
+  const add = (path) => {
+    const full = join(root, path)
+    if (!existsSync(full)) return
+    try {
+      for (const entry of readdirSync(full).sort()) add(join(path, entry))
+    } catch {
+      hash.update(path).update(readFileSync(full))
+    }
+  }
+  for (const name of names) add(name)
+  return hash.digest('hex')
+}
+
+export function succeeds(command, args) {
+  return spawnSync(command, args, { stdio: 'ignore' }).status === 0
+}

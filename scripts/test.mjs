@@ -1,0 +1,69 @@
+// `npm test`: everything that has to hold, on a machine that has nothing but Node and npm.
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { build, install, node, root, step, withProjectNode } from './steps.mjs'
+
+process.chdir(root)
+const results = mkdtempSync(join(tmpdir(), 'memay-results-'))
+const totals = { passed: 0, failed: 0 }
+let broken = false
+
+async function check(title, args, options = {}) {
+  const code = await step(title, node, args, { show: true, mayFail: true, ...options })
+  if (code !== 0) {
+    broken = true
+    console.error(`✗ ${title}`)
+  }
+}
+
+const bin = (name, file) => join('node_modules', name, file)
+
+async function vitest(title, environment) {
+  const file = join(results, `${title.replace(/\W+/g, '-')}.json`)
+  await check(title, [bin('vitest', 'vitest.mjs'), 'run', '--reporter=dot', '--reporter=json', `--outputFile.json=${file}`], {
+    spawn: { env: { ...withProjectNode, ...environment } },
+  })
+  if (!existsSync(file)) return
+  const report = JSON.parse(readFileSync(file, 'utf8'))
+  totals.passed += report.numPassedTests
+  totals.failed += report.numFailedTests
+}
+
+async function journeys(title, environment) {
+  const file = join(results, `${title.replace(/\W+/g, '-')}.json`)
+  await check(title, [bin('@playwright/test', 'cli.js'), 'test', '--config', 'e2e/playwright.config.ts'], {
+    spawn: { env: { ...withProjectNode, ...environment, PLAYWRIGHT_JSON_OUTPUT_FILE: file } },
+  })
+  if (!existsSync(file)) return
+  const { stats } = JSON.parse(readFileSync(file, 'utf8'))
+  totals.passed += stats.expected + stats.flaky
+  totals.failed += stats.unexpected
+}
+
+try {
+  await install()
+  const { findChromium, findPostgres } = await import('./find-tools.mjs')
+  await check('lint and format', [bin('@biomejs/biome', 'bin/biome'), 'check', '--error-on-warnings'])
+  await check('doors between the rooms', ['scripts/check-doors.mjs'])
+  await check('types of the routes', [bin('@react-router/dev', 'bin.js'), 'typegen'])
+  await check('types', [bin('typescript', 'bin/tsc'), '--noEmit', '-p', '.'])
+  if (!process.argv.includes('--fast')) {
+    const databaseUrl = await findPostgres()
+    await vitest('rules and areas on PGlite', { TEST_DATABASE_URL: '' })
+    if (databaseUrl) await vitest('rules and areas on PostgreSQL', { TEST_DATABASE_URL: databaseUrl })
+    else console.log('• no PostgreSQL found: set TEST_DATABASE_URL to try the areas on one')
+    await build()
+    await check('weight of the first page', ['scripts/check-weight.mjs'])
+    const CHROMIUM_PATH = await findChromium()
+    await journeys('journeys on PGlite', { CHROMIUM_PATH, TEST_DATABASE_URL: '' })
+    if (databaseUrl) await journeys('journeys on PostgreSQL', { CHROMIUM_PATH, TEST_DATABASE_URL: databaseUrl })
+    console.log(`${totals.passed} passed, ${totals.failed} failed`)
+  }
+} catch (error) {
+  broken = true
+  console.error(error.message)
+} finally {
+  rmSync(results, { recursive: true, force: true })
+}
+process.exit(broken || totals.failed > 0 ? 1 : 0)

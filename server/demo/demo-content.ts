@@ -1,0 +1,57 @@
+import { banners } from './banners.ts'
+import { deliveryAreas } from './delivery-areas.ts'
+import type { DemoContent } from './demo-shape.ts'
+import { discounts } from './discounts.ts'
+import { colourways, pictures } from './picture-list.ts'
+import { aodai } from './products/aodai.ts'
+import { blankets } from './products/blankets.ts'
+import { bloomers } from './products/bloomers.ts'
+import { bodysuits } from './products/bodysuits.ts'
+import { booties } from './products/booties.ts'
+import { dresses } from './products/dresses.ts'
+import { dungarees } from './products/dungarees.ts'
+import { gifts } from './products/gifts.ts'
+import { hats } from './products/hats.ts'
+import { knitwear } from './products/knitwear.ts'
+import { sleepSacks } from './products/sleep-sacks.ts'
+import { reviewsForBabies } from './reviews/for-babies.ts'
+import { reviewsForCoolDaysAndTet } from './reviews/for-cool-days-and-tet.ts'
+import { reviewsForGifts } from './reviews/for-gifts.ts'
+import { reviewsForToddlers } from './reviews/for-toddlers.ts'
+import { settings } from './shop-settings.ts'
+import { categories, collections, tags } from './sorting.ts'
+import { stores } from './stores.ts'
+import { aboutPictures } from './texts/about.ts'
+import { footer } from './texts/footer.ts'
+
+export type * from './demo-shape.ts'
+
+/** Everything the demo shop is filled with; nothing here is read again once the shop has its rows. */
+export const demoContent: DemoContent = {
+  pictures,
+  colourways,
+  categories,
+  collections,
+  tags,
+  products: [
+    ...bodysuits,
+    ...sleepSacks,
+    ...dresses,
+    ...dungarees,
+    ...bloomers,
+    ...knitwear,
+    ...aodai,
+    ...hats,
+    ...booties,
+    ...gifts,
+    ...blankets,
+  ],
+  stores,
+  deliveryAreas,
+  banners,
+  discounts,
+  reviews: [...reviewsForBabies, ...reviewsForToddlers, ...reviewsForCoolDaysAndTet, ...reviewsForGifts],
+  settings,
+  footer,
+  aboutPictures,
+}

@@ -1,0 +1,64 @@
+import type { Settings } from '../../contract/content.ts'
+import { privacyPolicy } from './policies/privacy.ts'
+import { returnsPolicy } from './policies/returns.ts'
+import { shippingPolicy } from './policies/shipping.ts'
+import { termsOfUse } from './policies/terms.ts'
+import { sizeChart } from './size-chart.ts'
+import { stores } from './stores.ts'
+import { about } from './texts/about.ts'
+import { faq } from './texts/faq.ts'
+import { features } from './texts/features.ts'
+
+/** Sample values throughout: the owner puts in her own under Settings. */
+const phone = '0900 000 046'
+const email = 'chao@memay.example'
+
+export const settings: Settings = {
+  brand: {
+    name: 'Mẹ May',
+    tagline: { vi: 'Đồ trẻ em may tay ở Huế', en: 'Children’s clothes, handmade in Huế' },
+    phone,
+    email,
+    city: { vi: 'Huế', en: 'Huế' },
+  },
+  texts: {
+    welcome: { vi: 'Chào bạn ghé Mẹ May', en: 'Welcome to Mẹ May' },
+    announcement: {
+      vi: 'Nhận đặt may áo dài Tết đến rằm tháng Chạp. Mã CHAOMEMAY giảm 10%, mỗi khách một lần.',
+      en: 'Tết áo dài can be ordered until the full moon of the twelfth month. 10% off with CHAOMEMAY, once for each customer.',
+    },
+    about,
+    features,
+    faq,
+    policies: { shipping: shippingPolicy, returns: returnsPolicy, privacy: privacyPolicy, terms: termsOfUse },
+  },
+  socials: [
+    { network: 'facebook', name: 'Facebook', url: 'https://www.facebook.com/memay.demo' },
+    { network: 'instagram', name: 'Instagram', url: 'https://www.instagram.com/memay.demo' },
+    { network: 'tiktok', name: 'TikTok', url: 'https://www.tiktok.com/@memay.demo' },
+    { network: 'zalo', name: 'Zalo', url: `https://zalo.me/${phone.replaceAll(' ', '')}` },
+  ],
+  hours: [
+    { name: { vi: 'Văn phòng', en: 'Office' }, days: [1, 2, 3, 4, 5, 6], open: '09:00', close: '17:00' },
+    { name: { vi: 'Cửa hàng', en: 'Store' }, days: [1, 2, 3, 4, 5, 6, 0], open: '08:00', close: '20:00' },
+  ],
+  owner: {
+    name: 'Hộ kinh doanh Mẹ May (dữ liệu mẫu)',
+    taxCode: '046000000000',
+    address: stores[0]?.address ?? '',
+    phone,
+    email,
+    person: 'Tôn Nữ Diệu Thảo',
+  },
+  shippingMethods: [{ method: 'standard', name: { vi: 'Giao hàng tiêu chuẩn', en: 'Standard delivery' } }],
+  paymentMethods: [
+    { method: 'momo', name: { vi: 'Ví MoMo (quét mã QR)', en: 'MoMo wallet (QR code)' }, enabled: true },
+    { method: 'cod', name: { vi: 'Tiền mặt khi nhận hàng', en: 'Cash on delivery' }, enabled: true },
+    { method: 'bank', name: { vi: 'Chuyển khoản ngân hàng (VietQR)', en: 'Bank transfer (VietQR)' }, enabled: true },
+  ],
+  sizeChart,
+  taxRates: [
+    { from: '2025-07-01', percent: 8 },
+    { from: '2027-01-01', percent: 10 },
+  ],
+}

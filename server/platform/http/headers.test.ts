@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { inlineScriptHashes } from './headers.ts'
+import { maskedUrl } from './log.ts'
+
+test('only scripts written inside a page are hashed, not files and not data', () => {
+  const html =
+    '<script src="/a.js"></script><script type="application/ld+json">{"a":1}</script><script>alert(1)</script><script type="module">x</script>'
+  expect(inlineScriptHashes(html)).toEqual(['bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI=', 'LXEWQrcmsEQBYnyp+6wy9chTD7GQPMTbAiWHF5IaSIE='])
+})
+
+test.each([
+  ['/orders/ord_1?token=abc&x=1', '/orders/ord_1?token=***&x=1'],
+  ['/reset-password/abc?x', '/reset-password/***?x'],
+  ['/api/users/reset-password/abc', '/api/users/reset-password/***'],
+])('secrets in addresses are not logged: %s', (url, masked) => {
+  expect(maskedUrl(url)).toBe(masked)
+})

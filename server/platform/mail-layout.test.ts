@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { renderMail } from './mail-layout.ts'
+
+const brand = { name: 'Tiệm', url: 'https://tiem.test', footer: ['12 Lê Lợi, Huế'] }
+
+test('a mail says the same in html and in text', () => {
+  const { html, text } = renderMail({
+    language: 'vi',
+    title: 'Xin chào',
+    paragraphs: ['Dòng một\nDòng hai'],
+    code: '123456',
+    button: { label: 'Mở', url: 'https://tiem.test/a?b=1&c=2' },
+    table: { caption: 'Hàng', head: ['Tên', 'SL', 'Tiền'], rows: [['Áo', '2', '10 ₫']], foot: [['Tổng', '10 ₫']] },
+    closing: ['Cảm ơn'],
+    brand,
+  })
+  for (const words of ['Xin chào', 'Dòng một', 'Dòng hai', '123456', 'Mở', 'Hàng', 'Áo', 'Tổng', 'Cảm ơn', '12 Lê Lợi, Huế']) {
+    expect(html).toContain(words)
+    expect(text).toContain(words)
+  }
+  expect(html).toContain('<html lang="vi"')
+  expect(html).toContain('href="https://tiem.test/a?b=1&amp;c=2"')
+  expect(text).toContain('https://tiem.test/a?b=1&c=2')
+})
+
+test('what somebody typed is shown as typed and never becomes markup', () => {
+  const nasty = `<img src=x onerror="alert('1')">&{{7*7}}`
+  const { html, text } = renderMail({
+    language: 'en',
+    title: nasty,
+    paragraphs: [nasty],
+    table: { rows: [[nasty]] },
+    brand: { ...brand, name: nasty },
+  })
+  expect(html).not.toContain('<img')
+  expect(html).toContain('&lt;img src=x onerror=&quot;alert(&#39;1&#39;)&quot;&gt;&amp;{{7*7}}')
+  expect(text).toContain(nasty)
+})

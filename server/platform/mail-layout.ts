@@ -1,0 +1,123 @@
+import type { Language } from '../../contract/language.ts'
+
+export type MailTable = {
+  /** Read out by screen readers as the name of the table, and printed above it. */
+  caption?: string
+  /** The last column is aligned to the right: numbers stand there. */
+  head?: string[]
+  rows: string[][]
+  /** Rows set off below: sums. */
+  foot?: string[][]
+}
+
+/** What a mail says, as plain words: everything is escaped here, nowhere else. */
+export type MailContent = {
+  language: Language
+  title: string
+  /** A line break inside a paragraph is kept. */
+  paragraphs: string[]
+  /** Something to be read off and typed in, shown large. */
+  code?: string
+  button?: { label: string; url: string }
+  table?: MailTable
+  /** What follows the table and the button. */
+  closing?: string[]
+  /** Who writes: the name on top, and the lines at the foot. */
+  brand: { name: string; url: string; footer?: string[] }
+}
+
+/** One simple, accessible HTML mail and the same words as text. */
+export function renderMail(content: MailContent): { html: string; text: string } {
+  return { html: renderHtml(content), text: renderText(content) }
+}
+
+function renderHtml({ language, title, paragraphs, code, button, table, closing = [], brand }: MailContent): string {
+  const body = [
+    `<h1 style="font-size:22px;line-height:1.3;margin:0 0 16px">${escape(title)}</h1>`,
+    ...paragraphs.map(paragraph),
+    code === undefined ? '' : `<p style="margin:0 0 16px;font-size:30px;font-weight:bold;letter-spacing:6px">${escape(code)}</p>`,
+    table ? renderTable(table) : '',
+    button ? renderButton(button) : '',
+    ...closing.map(paragraph),
+  ]
+  const footer = (brand.footer ?? []).map((line) => `<p style="margin:0">${escape(line)}</p>`).join('')
+  return `<!doctype html>
+<html lang="${language}" dir="ltr">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<title>${escape(title)}</title>
+</head>
+<body style="margin:0;padding:24px 12px;background:#f7f3ee;color:#2b2320;font-family:Arial,Helvetica,sans-serif;font-size:16px;line-height:1.55">
+<div role="article" aria-label="${escape(title)}" lang="${language}" style="max-width:560px;margin:0 auto;padding:28px 24px;background:#ffffff;border-radius:12px">
+<p style="margin:0 0 20px;font-size:18px;font-weight:bold"><a href="${escape(brand.url)}" style="color:#2b2320;text-decoration:none">${escape(brand.name)}</a></p>
+${body.filter(Boolean).join('\n')}
+<div style="margin-top:28px;padding-top:16px;border-top:1px solid #e5dcd2;font-size:13px;color:#5f544e">${footer}<p style="margin:0">${escape(brand.name)} · <a href="${escape(brand.url)}" style="color:#5f544e">${escape(brand.url)}</a></p></div>
+</div>
+</body>
+</html>
+`
+}
+
+function paragraph(text: string): string {
+  return `<p style="margin:0 0 16px">${escape(text).replaceAll('\n', '<br>')}</p>`
+}
+
+/** The address stands below as well: not every mail program shows a link as a button. */
+function renderButton({ label, url }: { label: string; url: string }): string {
+  const href = escape(url)
+  return `<p style="margin:24px 0 12px"><a href="${href}" style="display:inline-block;padding:13px 24px;border-radius:8px;background:#8a3b2a;color:#ffffff;font-weight:bold;text-decoration:none">${escape(label)}</a></p>
+<p style="margin:0 0 16px;font-size:13px;word-break:break-all"><a href="${href}" style="color:#8a3b2a">${href}</a></p>`
+}
+
+function renderTable({ caption, head, rows, foot = [] }: MailTable): string {
+  const line = (cells: string[], tag: 'td' | 'th', style: string) =>
+    `<tr>${cells.map((cell, column) => `<${tag}${tag === 'th' ? ' scope="col"' : ''} style="padding:8px 6px;text-align:${column > 0 && column === cells.length - 1 ? 'right' : 'left'};vertical-align:top;${style}">${escape(cell).replaceAll('\n', '<br>')}</${tag}>`).join('')}</tr>`
+  return [
+    '<table style="width:100%;border-collapse:collapse;margin:0 0 16px;font-size:15px">',
+    caption ? `<caption style="text-align:left;font-weight:bold;padding:0 6px 6px">${escape(caption)}</caption>` : '',
+    head ? `<thead>${line(head, 'th', 'border-bottom:2px solid #e5dcd2')}</thead>` : '',
+    `<tbody>${rows.map((cells) => line(cells, 'td', 'border-bottom:1px solid #e5dcd2')).join('')}</tbody>`,
+    foot.length > 0
+      ? `<tfoot>${foot.map((cells) => line([...pad(cells, head ?? rows[0] ?? [])], 'td', 'font-weight:bold')).join('')}</tfoot>`
+      : '',
+    '</table>',
+  ]
+    .filter(Boolean)
+    .join('\n')
+}
+
+/** A sum with fewer cells than the table has columns keeps its number in the last one. */
+function pad(cells: string[], like: string[]): string[] {
+  const missing = Math.max(0, like.length - cells.length)
+  return [...cells.slice(0, -1), ...Array<string>(missing).fill(''), ...cells.slice(-1)]
+}
+
+function renderText({ title, paragraphs, code, button, table, closing = [], brand }: MailContent): string {
+  const parts = [
+    title,
+    ...paragraphs,
+    code ?? '',
+    table ? tableText(table) : '',
+    button ? `${button.label}:\n${button.url}` : '',
+    ...closing,
+    ['-- ', ...(brand.footer ?? []), `${brand.name} · ${brand.url}`].join('\n'),
+  ]
+  return `${parts.filter(Boolean).join('\n\n')}\n`
+}
+
+function tableText({ caption, rows, foot = [] }: MailTable): string {
+  const line = (cells: string[]) =>
+    cells
+      .filter(Boolean)
+      .map((cell) => cell.replaceAll('\n', ', '))
+      .join(' · ')
+  return [caption ?? '', ...rows.map((cells) => `- ${line(cells)}`), ...foot.map(line)].filter(Boolean).join('\n')
+}
+
+const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
+
+function escape(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => escapes[character] ?? character)
+}

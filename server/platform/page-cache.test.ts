@@ -1,0 +1,59 @@
+import { gunzipSync } from 'node:zlib'
+import { expect, test } from 'vitest'
+import { createPageCache, type FreshAnswer } from './page-cache.ts'
+
+const page = (text: string, tags: string[] = [], keep = true): FreshAnswer => ({
+  status: 200,
+  headers: {},
+  body: Buffer.from(text),
+  tags,
+  keep,
+})
+
+test('a page asked for by many at once is made once and then kept', async () => {
+  const cache = createPageCache({ maxBytes: 1e6 })
+  let made = 0
+  const make = async () => page(`number ${++made}`)
+  const answers = await Promise.all(Array.from({ length: 20 }, () => cache.render('home', make)))
+  expect(new Set(answers.map((answer) => answer.plain.toString()))).toEqual(new Set(['number 1']))
+  expect(gunzipSync(cache.find('home')?.gzip ?? Buffer.alloc(0)).toString()).toBe('number 1')
+})
+
+test('what changed is forgotten, the rest stays', async () => {
+  const cache = createPageCache({ maxBytes: 1e6 })
+  await cache.render('dress', async () => page('dress', ['prd_1']))
+  await cache.render('hat', async () => page('hat', ['prd_2']))
+  cache.invalidate(['prd_1'])
+  expect([cache.find('dress'), cache.find('hat')?.plain.toString()]).toEqual([undefined, 'hat'])
+  cache.invalidate(null)
+  expect(cache.size).toBe(0)
+  expect(cache.bytes).toBe(0)
+})
+
+test('a page whose making was overtaken by a change is sent, but not kept', async () => {
+  const cache = createPageCache({ maxBytes: 1e6 })
+  let finish = (_: FreshAnswer) => {}
+  const making = cache.render('home', () => new Promise((resolve) => (finish = resolve)))
+  cache.invalidate(null)
+  const after = await cache.render('home', async () => page('new'))
+  finish(page('old'))
+  expect([(await making).plain.toString(), after.plain.toString(), cache.find('home')?.plain.toString()]).toEqual(['old', 'new', 'new'])
+})
+
+test('what is personal or failed is never kept', async () => {
+  const cache = createPageCache({ maxBytes: 1e6 })
+  await cache.render('cart', async () => page('mine', [], false))
+  await expect(cache.render('broken', () => Promise.reject(new Error('no')))).rejects.toThrow('no')
+  expect(cache.size).toBe(0)
+})
+
+test('it never holds more than it may; what was not asked for longest goes first', async () => {
+  const cache = createPageCache({ maxBytes: 60_000 })
+  for (let n = 0; n < 50; n++) {
+    await cache.render(`page ${n}`, async () => page(String(n).repeat(1_000)))
+    cache.find('page 0')
+  }
+  expect(cache.bytes).toBeLessThanOrEqual(60_000)
+  expect(cache.find('page 0')).toBeDefined()
+  expect(cache.find('page 1')).toBeUndefined()
+})

@@ -1,0 +1,52 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openTestShop, type TestShop } from '../test-shop.ts'
+import { countTry } from './rate-limit.ts'
+import { afterCommit, isDatabaseDown, transact } from './transact.ts'
+
+let shop: TestShop
+beforeAll(async () => {
+  shop = await openTestShop()
+})
+afterAll(() => shop.close())
+
+test('effects wait for the commit and are forgotten with a rollback', async () => {
+  const done: string[] = []
+  await transact(shop.db, async (tx) => {
+    afterCommit(tx, () => done.push('committed'))
+    expect(done).toEqual([])
+  })
+  await transact(shop.db, async (tx) => {
+    afterCommit(tx, () => done.push('never'))
+    throw new Error('no')
+  }).catch(() => undefined)
+  expect(done).toEqual(['committed'])
+})
+
+test('work that met a deadlock is done again from the start', async () => {
+  let tries = 0
+  const result = await transact(shop.db, async (tx) => {
+    if (++tries < 3) throw Object.assign(new Error('deadlock detected'), { code: '40P01' })
+    await tx.execute(sql`select 1`)
+    return 'done'
+  })
+  expect([result, tries]).toEqual(['done', 3])
+})
+
+test('fifty tries at once count as fifty', async () => {
+  const limit = { name: 'test', most: 10, seconds: 60 }
+  const waits = await Promise.all(Array.from({ length: 50 }, () => countTry(shop.db, limit, 'somebody', new Date())))
+  expect(waits.filter((wait) => wait === 0)).toHaveLength(10)
+  expect(Math.max(...waits)).toBeLessThanOrEqual(60)
+  expect(await countTry(shop.db, limit, 'somebody', new Date(Date.now() + 61_000))).toBe(0)
+})
+
+test.each([
+  [{ code: 'ECONNREFUSED' }, true],
+  [{ cause: { code: '57P01' } }, true],
+  [new Error('Connection terminated unexpectedly'), true],
+  [{ code: '23505' }, false],
+  [new Error('syntax'), false],
+])('whether %o means that the database is away: %s', (error, down) => {
+  expect(isDatabaseDown(error)).toBe(down)
+})

@@ -1,0 +1,49 @@
+import { useTranslation } from 'react-i18next'
+import { Form, Link, useLocation } from 'react-router'
+import { paths } from '../paths.ts'
+import { Skeleton } from '../ui/skeleton.tsx'
+import { useMe } from './use-me.ts'
+
+/** Who is signed in and the way out, or the ways in. */
+export function AccountLinks({ isWanted, linkClass }: { isWanted: boolean; linkClass: string }) {
+  const { t } = useTranslation()
+  const { pathname } = useLocation()
+  const { data: me, isLoading } = useMe(isWanted)
+  if (isLoading) {
+    return (
+      <div aria-busy="true" className="grid gap-3 p-3">
+        <Skeleton className="h-5 w-32" />
+        <Skeleton className="h-5 w-40" />
+      </div>
+    )
+  }
+  if (!me) {
+    return (
+      <ul>
+        <li>
+          <Link to={paths.login(pathname)} rel="nofollow" className={linkClass}>
+            {t('account.login')}
+          </Link>
+        </li>
+        <li>
+          <Link to={paths.register(pathname)} rel="nofollow" className={linkClass}>
+            {t('account.register')}
+          </Link>
+        </li>
+      </ul>
+    )
+  }
+  return (
+    <>
+      <p className="px-4 py-2 break-words">
+        <strong className="block">{me.fullName || me.username}</strong>
+        <span className="text-sm text-soft">{me.email}</span>
+      </p>
+      <Form method="post" action={paths.logout()} reloadDocument>
+        <button type="submit" className={`${linkClass} w-full text-left`}>
+          {t('account.logout')}
+        </button>
+      </Form>
+    </>
+  )
+}

@@ -1,0 +1,34 @@
+import { UserRound } from 'lucide-react'
+import { useId, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { AccountLinks } from '../../account/account-links.tsx'
+import { useDisclosure } from '../../ui/use-disclosure.ts'
+
+export function AccountMenu() {
+  const { t } = useTranslation()
+  const { isOpen, setOpen, box, button } = useDisclosure<HTMLDivElement>()
+  const [isWanted, setWanted] = useState(false)
+  const panelId = useId()
+  const want = () => setWanted(true)
+  return (
+    <div ref={box} className="menu-group max-lg:hidden">
+      <button
+        ref={button}
+        type="button"
+        className="icon-button"
+        aria-label={t('header.account')}
+        aria-haspopup="true"
+        aria-expanded={isOpen}
+        aria-controls={panelId}
+        onClick={() => setOpen(!isOpen)}
+        onPointerEnter={want}
+        onFocus={want}
+      >
+        <UserRound aria-hidden size={22} strokeWidth={1.8} />
+      </button>
+      <div id={panelId} className="menu-panel menu-panel-right" data-open={isOpen || undefined}>
+        <AccountLinks isWanted={isWanted || isOpen} linkClass="menu-link" />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,38 @@
+import { ShoppingBag } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { openCartPanel } from '../../cart/cart-panel.ts'
+import { useCart } from '../../cart/use-cart.ts'
+import { paths } from '../../paths.ts'
+import { loadCartDrawer } from '../cart/cart-drawer-mount.tsx'
+
+/** Its place is kept from the first paint; it appears once there is a cart. Without scripts it is always there. */
+export function CartLink() {
+  const { t } = useTranslation()
+  const { cart } = useCart()
+  const count = cart?.items.length ?? 0
+  function onClick(event: React.MouseEvent) {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return
+    event.preventDefault()
+    openCartPanel()
+  }
+  return (
+    <Link
+      to={paths.cart()}
+      className="icon-button cart-link"
+      data-ready={cart ? '' : undefined}
+      aria-label={t('header.cart', { count })}
+      aria-haspopup="dialog"
+      onClick={onClick}
+      onPointerEnter={loadCartDrawer}
+      onFocus={loadCartDrawer}
+    >
+      <ShoppingBag aria-hidden size={22} strokeWidth={1.8} />
+      {count > 0 && (
+        <span aria-hidden="true" className="cart-count">
+          {count}
+        </span>
+      )}
+    </Link>
+  )
+}

@@ -1,0 +1,30 @@
+import { ArrowLeft, Phone } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { formatPhone } from '../../../../contract/phone.ts'
+import { paths } from '../../paths.ts'
+import { LanguageLinks } from '../language-links.tsx'
+import { useShop } from '../use-shop.ts'
+import { Logo } from './logo.tsx'
+
+/** While somebody orders: the way back, help, and nothing else to wander off to. */
+export function CheckoutHeader() {
+  const { t } = useTranslation()
+  const { brand } = useShop()
+  return (
+    <header className="shop-header checkout-header">
+      <div className="main-bar page-width">
+        <Link to={paths.cart()} className="checkout-back">
+          <ArrowLeft aria-hidden size={20} /> <span className="max-md:sr-only">{t('header.backToCart')}</span>
+        </Link>
+        <Logo />
+        <div className="flex items-center gap-4">
+          <LanguageLinks className="max-md:hidden" />
+          <a className="checkout-back" href={`tel:${brand.phone}`} aria-label={`${t('header.help')}: ${formatPhone(brand.phone)}`}>
+            <Phone aria-hidden size={20} /> <span className="max-md:hidden">{formatPhone(brand.phone)}</span>
+          </a>
+        </div>
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,14 @@
+import { Link } from 'react-router'
+import { paths } from '../../paths.ts'
+import { Art } from '../../ui/art.tsx'
+import { useShop } from '../use-shop.ts'
+
+export function Logo() {
+  const { brand } = useShop()
+  return (
+    <Link to={paths.home()} className="logo">
+      <Art name="logo" className="logo-mark" />
+      {brand.name}
+    </Link>
+  )
+}

@@ -1,0 +1,50 @@
+import { ChevronDown } from 'lucide-react'
+import { useId, useRef } from 'react'
+import { Link } from 'react-router'
+import { useDisclosure } from '../../ui/use-disclosure.ts'
+
+export type MenuEntry = { to: string; label: string; isCurrent: boolean }
+
+const graceMs = 220
+
+/** An entry of the main menu with links below it: opens on hover and on press, stays until dismissed. */
+export function MenuGroup({ label, entries, isCurrent }: { label: string; entries: readonly MenuEntry[]; isCurrent: boolean }) {
+  const { isOpen, setOpen, box, button } = useDisclosure<HTMLLIElement>()
+  const panelId = useId()
+  const leaving = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const openedByHover = useRef(false)
+
+  function onEnter(event: React.PointerEvent) {
+    if (event.pointerType !== 'mouse') return
+    clearTimeout(leaving.current)
+    if (isOpen) return
+    openedByHover.current = true
+    setOpen(true)
+  }
+  function onLeave(event: React.PointerEvent) {
+    if (event.pointerType === 'mouse' && openedByHover.current) leaving.current = setTimeout(() => setOpen(false), graceMs)
+  }
+  function onPress() {
+    // A press right after hovering keeps open what the pointer has just opened.
+    setOpen(openedByHover.current || !isOpen)
+    openedByHover.current = false
+  }
+
+  return (
+    <li ref={box} className="menu-group" onPointerEnter={onEnter} onPointerLeave={onLeave}>
+      <button ref={button} type="button" className="menu-entry" aria-expanded={isOpen} aria-controls={panelId} data-current={isCurrent || undefined} onClick={onPress}>
+        {label}
+        <ChevronDown aria-hidden size={16} />
+      </button>
+      <ul id={panelId} className="menu-panel" data-open={isOpen || undefined}>
+        {entries.map((entry) => (
+          <li key={entry.to}>
+            <Link to={entry.to} className="menu-link" prefetch="intent" aria-current={entry.isCurrent ? 'page' : undefined}>
+              {entry.label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </li>
+  )
+}

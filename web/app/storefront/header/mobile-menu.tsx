@@ -1,0 +1,90 @@
+import { Mail, Phone } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link, useLocation } from 'react-router'
+import { formatPhone } from '../../../../contract/phone.ts'
+import { AccountLinks } from '../../account/account-links.tsx'
+import { Drawer } from '../../ui/drawer.tsx'
+import { LanguageLinks } from '../language-links.tsx'
+import { useShop } from '../use-shop.ts'
+import type { MenuEntry } from './menu-group.tsx'
+import { useMenu } from './use-menu.ts'
+
+const wideScreen = '(width >= 64rem)'
+
+export function MobileMenu({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
+  const { t } = useTranslation()
+  const { brand } = useShop()
+  const { home, products, collections, deals } = useMenu()
+  useCloseWhenElsewhere(isOpen, onClose)
+  return (
+    <Drawer isOpen={isOpen} onClose={onClose} title={t('header.mobileMenu')} className="mobile-menu">
+      <nav aria-label={t('header.menu')}>
+        <ul>
+          <Row entry={home} />
+          <Group label={t('header.products')} entries={products} />
+          {collections.length > 0 && <Group label={t('header.collections')} entries={collections} />}
+          <Row entry={deals} />
+        </ul>
+      </nav>
+      <section className="mobile-menu-part" aria-label={t('header.account')}>
+        <AccountLinks isWanted={isOpen} linkClass="mobile-menu-row" />
+      </section>
+      <section className="mobile-menu-part" aria-label={t('header.help')}>
+        {brand.phone && (
+          <a className="mobile-menu-row" href={`tel:${brand.phone}`}>
+            <Phone aria-hidden size={20} /> {formatPhone(brand.phone)}
+          </a>
+        )}
+        {brand.email && (
+          <a className="mobile-menu-row" href={`mailto:${brand.email}`}>
+            <Mail aria-hidden size={20} /> {brand.email}
+          </a>
+        )}
+      </section>
+      <LanguageLinks className="mobile-menu-part" />
+    </Drawer>
+  )
+}
+
+/** A native disclosure: one button for the whole row, with the parent list first inside. */
+function Group({ label, entries }: { label: string; entries: readonly MenuEntry[] }) {
+  return (
+    <li>
+      <details open={entries.some((entry) => entry.isCurrent)}>
+        <summary className="mobile-menu-row">{label}</summary>
+        <ul className="pl-4">
+          {entries.map((entry) => (
+            <Row key={entry.to} entry={entry} />
+          ))}
+        </ul>
+      </details>
+    </li>
+  )
+}
+
+function Row({ entry }: { entry: MenuEntry }) {
+  return (
+    <li>
+      <Link to={entry.to} className="mobile-menu-row" aria-current={entry.isCurrent ? 'page' : undefined}>
+        {entry.label}
+      </Link>
+    </li>
+  )
+}
+
+/** Closes after moving to another page, and when the screen is turned to the width of the other menu. */
+function useCloseWhenElsewhere(isOpen: boolean, onClose: () => void): void {
+  const { key } = useLocation()
+  const shownAt = useRef(key)
+  useEffect(() => {
+    if (shownAt.current !== key) onClose()
+    shownAt.current = key
+  }, [key, onClose])
+  useEffect(() => {
+    if (!isOpen) return
+    const wide = window.matchMedia(wideScreen)
+    wide.addEventListener('change', onClose)
+    return () => wide.removeEventListener('change', onClose)
+  }, [isOpen, onClose])
+}

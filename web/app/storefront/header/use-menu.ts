@@ -1,0 +1,21 @@
+import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router'
+import { paths } from '../../paths.ts'
+import { useShop } from '../use-shop.ts'
+import type { MenuEntry } from './menu-group.tsx'
+
+/** The entries of the menu, for wide and narrow screens alike, with the current one marked. */
+export function useMenu() {
+  const { t } = useTranslation()
+  const { pathname, search } = useLocation()
+  const { categories, collections } = useShop()
+  const isDeals = pathname.replace(/\/$/, '') === paths.products() && new URLSearchParams(search).get('status') === 'Sale'
+  const isAt = (to: string) => decodeURI(pathname) === decodeURI(to)
+  const entry = (to: string, label: string): MenuEntry => ({ to, label, isCurrent: isAt(to) && !isDeals })
+  return {
+    home: entry(paths.home(), t('header.home')),
+    products: [entry(paths.products(), t('header.allProducts')), ...categories.map(({ name, label }) => entry(paths.category(name), label))],
+    collections: collections.map(({ slug, label }) => entry(paths.collection(slug), label)),
+    deals: { to: paths.goodDeals(), label: t('header.goodDeals'), isCurrent: isDeals } satisfies MenuEntry,
+  }
+}

@@ -1,0 +1,28 @@
+import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router'
+import { useLanguage } from '../i18n/use-language.ts'
+import { inLanguage } from '../kept-pages.ts'
+
+const names = { vi: 'Tiếng Việt', en: 'English' } as const
+
+/** Two plain links: the same page in the other language, also before any script. */
+export function LanguageLinks({ className = '' }: { className?: string }) {
+  const { t } = useTranslation()
+  const shown = useLanguage()
+  const { pathname, search } = useLocation()
+  return (
+    <nav aria-label={t('language')} className={`language-links ${className}`}>
+      {(['vi', 'en'] as const).map((language) => (
+        <a
+          key={language}
+          href={inLanguage(pathname, new URLSearchParams(search), language)}
+          hrefLang={language}
+          lang={language}
+          aria-current={language === shown ? 'true' : undefined}
+        >
+          {names[language]}
+        </a>
+      ))}
+    </nav>
+  )
+}

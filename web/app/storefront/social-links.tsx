@@ -1,0 +1,20 @@
+import { useTranslation } from 'react-i18next'
+import { SocialIcon } from './social-icon.tsx'
+import { useShop } from './use-shop.ts'
+
+/** The shop's networks, everywhere in the same order. */
+export function SocialLinks({ className = '' }: { className?: string }) {
+  const { t } = useTranslation()
+  const { socials } = useShop()
+  return (
+    <ul className={`flex ${className}`}>
+      {socials.map(({ network, name, url }) => (
+        <li key={network}>
+          <a className="icon-button" href={url} target="_blank" rel="noreferrer" aria-label={`${name} ${t('newTab')}`}>
+            <SocialIcon network={network} />
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}

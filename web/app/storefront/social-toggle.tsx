@@ -1,0 +1,41 @@
+import { MessageCircleHeart, X } from 'lucide-react'
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useDisclosure } from '../ui/use-disclosure.ts'
+import { SocialIcon } from './social-icon.tsx'
+import { useShop } from './use-shop.ts'
+
+/** The round button at the lower right with the shop's networks in it. */
+export function SocialToggle() {
+  const { t } = useTranslation()
+  const { socials } = useShop()
+  const { isOpen, setOpen, box, button } = useDisclosure<HTMLDivElement>()
+  const listId = useId()
+  if (socials.length === 0) return null
+  return (
+    <div ref={box} className="social-toggle">
+      {isOpen && (
+        <ul id={listId}>
+          {socials.map(({ network, name, url }) => (
+            <li key={network}>
+              <a className="icon-button text-indigo" href={url} target="_blank" rel="noreferrer" aria-label={`${name} ${t('newTab')}`}>
+                <SocialIcon network={network} />
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+      <button
+        ref={button}
+        type="button"
+        className="floating-button"
+        aria-label={t(isOpen ? 'social.close' : 'social.open')}
+        aria-expanded={isOpen}
+        aria-controls={listId}
+        onClick={() => setOpen(!isOpen)}
+      >
+        {isOpen ? <X aria-hidden size={24} /> : <MessageCircleHeart aria-hidden size={24} />}
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,16 @@
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+
+/** The way here; the last entry is this page and has no `to`. */
+export function Breadcrumb({ items }: { items: readonly { label: string; to?: string }[] }) {
+  const { t } = useTranslation()
+  return (
+    <nav aria-label={t('breadcrumb')} className="breadcrumb">
+      <ol>
+        {items.map(({ label, to }) => (
+          <li key={label}>{to ? <Link to={to}>{label}</Link> : <span aria-current="page">{label}</span>}</li>
+        ))}
+      </ol>
+    </nav>
+  )
+}

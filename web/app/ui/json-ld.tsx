@@ -1,0 +1,6 @@
+/** Facts for search engines. It is data, not a script; `<` is written so that it cannot end it. */
+export function JsonLd({ data }: { data: Record<string, unknown> }) {
+  const json = JSON.stringify({ '@context': 'https://schema.org', ...data }).replace(/</g, '\\u003c')
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: escaped just above
+  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />
+}

@@ -1,0 +1,43 @@
+import { type ReactNode, useId } from 'react'
+import { FieldError, type FieldFrameProps, NeedMark } from './field.tsx'
+
+export type RadioCard = { value: string; label: ReactNode; detail?: ReactNode; disabled?: boolean }
+
+type RadioCardsProps = Omit<FieldFrameProps, 'hint'> & {
+  name: string
+  cards: readonly RadioCard[]
+  /** The chosen value, where the page keeps it; else `defaultValue`. */
+  value?: string
+  defaultValue?: string | undefined
+  onChange?: (value: string) => void
+}
+
+/** One choice of a few, each with its own words. Native radios: arrows move, and it works before any script. */
+export function RadioCards({ label, name, cards, value, defaultValue, onChange, error, need, className = '' }: RadioCardsProps) {
+  const id = useId()
+  return (
+    <fieldset className={`radio-cards ${className}`} aria-invalid={error ? true : undefined} aria-describedby={error ? `${id}-error` : undefined}>
+      <legend>
+        {label}
+        <NeedMark need={need} />
+      </legend>
+      {cards.map((card) => (
+        <label key={card.value} className="radio-card">
+          <input
+            type="radio"
+            name={name}
+            value={card.value}
+            disabled={card.disabled}
+            {...(value === undefined ? { defaultChecked: card.value === defaultValue } : { checked: card.value === value })}
+            onChange={() => onChange?.(card.value)}
+          />
+          <span className="grid grow gap-0.5">
+            <span className="font-semibold">{card.label}</span>
+            {card.detail && <span className="text-sm text-soft">{card.detail}</span>}
+          </span>
+        </label>
+      ))}
+      <FieldError id={`${id}-error`} error={error} />
+    </fieldset>
+  )
+}

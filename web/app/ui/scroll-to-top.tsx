@@ -1,0 +1,47 @@
+import { ArrowUp } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+
+const shownAfterPx = 300
+const pauseMs = 300
+
+/** Past 300 px of scrolling; takes the focus along to the beginning of the page's own content. */
+export function ScrollToTop() {
+  const { t } = useTranslation()
+  const isFar = useIsScrolledPast(shownAfterPx)
+  function goUp() {
+    const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches
+    window.scrollTo({ top: 0, behavior: isCalm ? 'instant' : 'smooth' })
+    const main = document.querySelector('main')
+    if (!main) return
+    main.tabIndex = -1
+    main.focus({ preventScroll: true })
+  }
+  if (!isFar) return null
+  return (
+    <button type="button" className="floating-button floating-button-light" aria-label={t('toTop')} onClick={goUp}>
+      <ArrowUp aria-hidden size={22} />
+    </button>
+  )
+}
+
+function useIsScrolledPast(distance: number): boolean {
+  const [isPast, setPast] = useState(false)
+  useEffect(() => {
+    let pause: ReturnType<typeof setTimeout> | undefined
+    function look() {
+      pause = undefined
+      if (!('locked' in document.documentElement.dataset)) setPast(window.scrollY > distance)
+    }
+    function onScroll() {
+      pause ??= setTimeout(look, pauseMs)
+    }
+    look()
+    window.addEventListener('scroll', onScroll, { passive: true })
+    return () => {
+      clearTimeout(pause)
+      window.removeEventListener('scroll', onScroll)
+    }
+  }, [distance])
+  return isPast
+}

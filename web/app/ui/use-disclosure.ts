@@ -1,0 +1,37 @@
+import { useEffect, useRef, useState } from 'react'
+import { useLocation } from 'react-router'
+
+/**
+ * A button that shows something beside it. It closes on Escape (focus goes back to the button), on a
+ * press outside, when the focus leaves and after moving to another page.
+ */
+export function useDisclosure<Box extends HTMLElement>() {
+  const [isOpen, setOpen] = useState(false)
+  const box = useRef<Box>(null)
+  const button = useRef<HTMLButtonElement>(null)
+  const { key } = useLocation()
+
+  useEffect(() => setOpen(false), [key])
+
+  useEffect(() => {
+    if (!isOpen) return
+    function onKeyDown(event: KeyboardEvent) {
+      if (event.key !== 'Escape' || event.isComposing) return
+      setOpen(false)
+      if (box.current?.contains(document.activeElement)) button.current?.focus()
+    }
+    function onOutside(event: Event) {
+      if (!box.current?.contains(event.target as Node)) setOpen(false)
+    }
+    document.addEventListener('keydown', onKeyDown)
+    document.addEventListener('pointerdown', onOutside)
+    document.addEventListener('focusin', onOutside)
+    return () => {
+      document.removeEventListener('keydown', onKeyDown)
+      document.removeEventListener('pointerdown', onOutside)
+      document.removeEventListener('focusin', onOutside)
+    }
+  }, [isOpen])
+
+  return { isOpen, setOpen, box, button }
+}
