@@ -40,11 +40,14 @@ export const ProductQuery = z.preprocess(
   ProductFilters.extend({
     page: Page.default(1),
     limit: Limit.default(defaultPageSize),
-    sort: ProductSort.default('newest'),
+    /** Where none is asked for: what fits a `query` best, else the newest. */
+    sort: ProductSort.optional(),
     query: z.string().max(200).optional(),
-  }),
+  }).refine(({ min, max }) => min === undefined || max === undefined || min <= max, { path: ['min'], params: { key: 'range' } }),
 )
 export type ProductQuery = z.infer<typeof ProductQuery>
+export const PopularQuery = z.preprocess(withoutEmpty, z.object({ limit: Limit.default(popularLimit) }))
+export const RelatedQuery = z.preprocess(withoutEmpty, z.object({ limit: Limit.default(relatedLimit) }))
 
 export const ProductColor = z.object({
   id: z.string(),
@@ -59,7 +62,7 @@ export type ProductColor = z.infer<typeof ProductColor>
 export const ProductSize = z.object({ size: z.string(), price: z.int().optional(), salePrice: z.int().optional() })
 export type ProductSize = z.infer<typeof ProductSize>
 
-/** Which colours and sizes can be bought at all; how many is asked when it is bought. */
+/** Which colours (by canonical name) and sizes can be bought at all; how many is asked when it is bought. */
 export const VariantState = z.object({ color: z.string(), size: z.string().optional(), available: z.boolean() })
 export type VariantState = z.infer<typeof VariantState>
 

@@ -12,6 +12,11 @@ export const languageParameter = 'lng'
 export const Bilingual = z.object({ vi: z.string(), en: z.string() })
 export type Bilingual = z.infer<typeof Bilingual>
 
+/** A text in the reader's language; Vietnamese where it has not been translated. */
+export function inLanguage(text: Bilingual, language: Language): string {
+  return text[language] || text.vi
+}
+
 export function isLanguage(value: unknown): value is Language {
   return value === 'vi' || value === 'en'
 }

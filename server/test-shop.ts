@@ -3,14 +3,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import type { Language } from '../contract/language.ts'
-import { openShop } from './app.ts'
+import { openShop, type ShopParts } from './app.ts'
 import { readConfig } from './platform/config.ts'
 import { openPglite } from './platform/db.pglite.ts'
 import { openPostgres } from './platform/db.postgres.ts'
 import type { Database } from './platform/db.ts'
 
 /** For tests alone: the whole shop on a database of its own, with a clock that can be moved. */
-export async function openTestShop(environment: Record<string, string> = {}) {
+export async function openTestShop(environment: Record<string, string> = {}, parts: Partial<ShopParts> = {}) {
   const dataDir = mkdtempSync(join(tmpdir(), 'memay-test-'))
   const config = readConfig({
     NODE_ENV: 'test',
@@ -26,7 +26,7 @@ export async function openTestShop(environment: Record<string, string> = {}) {
   })
   const { database, remove } = await openTestDatabase()
   const clock = movableClock()
-  const shop = await openShop({ config, database, clock, web: { handleWeb: async () => new Response('page'), keptAddress: () => null } })
+  const shop = await openShop({ config, database, clock, web: { handleWeb: async () => new Response('page'), keptAddress: () => null }, ...parts })
   return {
     ...shop,
     config,

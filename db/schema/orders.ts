@@ -39,6 +39,7 @@ export const orders = pgTable(
     subtotalVnd: vnd('subtotal_vnd').notNull(),
     discountVnd: vnd('discount_vnd').notNull(),
     discountCode: text('discount_code'),
+    discountId: text('discount_id'),
     shippingVnd: vnd('shipping_vnd').notNull(),
     taxVnd: vnd('tax_vnd').notNull(),
     taxPercent: real('tax_percent').notNull(),

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { index, integer, jsonb, pgTable, serial, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { bigint, index, integer, jsonb, pgTable, serial, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { createdAt, moment, vnd } from '../columns.ts'
 import { orders } from './orders.ts'
 
@@ -17,9 +17,12 @@ export const payments = pgTable(
     gatewayOrderId: text('gateway_order_id').notNull(),
     gatewayRequestId: text('gateway_request_id').notNull(),
     amountVnd: vnd('amount_vnd').notNull(),
-    state: text('state', { enum: ['starting', 'waiting', 'paid', 'failed', 'expired'] })
+    /** `surplus`: paid although the order already was; it goes back, and never counts as the order's payment. */
+    state: text('state', { enum: ['starting', 'waiting', 'paid', 'failed', 'expired', 'surplus'] })
       .notNull()
       .default('starting'),
+    /** Until then one process is asking the gateway to begin this try; the others wait for what it hears. */
+    claimedUntil: moment('claimed_until'),
     resultCode: integer('result_code'),
     reason: text('reason'),
     paymentUrl: text('payment_url'),
@@ -75,15 +78,17 @@ export const refunds = pgTable(
   (t) => [index('refunds_order').on(t.orderId), index('refunds_open').on(t.createdAt).where(sql`state <> 'done'`)],
 )
 
-/** What the built-in sandbox remembers of the payments it plays. */
+/** What the built-in sandbox remembers of the payments it plays, each as one document; and its keys. */
 export const momoSandbox = pgTable(
   'momo_sandbox',
   {
-    orderId: text('order_id').primaryKey(),
-    requestId: text('request_id').notNull(),
-    state: text('state').notNull(),
+    requestId: text('request_id').primaryKey(),
+    /** Absent for a refused request, which names no order. */
+    orderId: text('order_id'),
+    transId: bigint('trans_id', { mode: 'number' }),
+    version: integer('version').notNull(),
     record: jsonb('record').notNull(),
     createdAt: createdAt(),
   },
-  (t) => [uniqueIndex('momo_sandbox_request').on(t.requestId)],
+  (t) => [uniqueIndex('momo_sandbox_order').on(t.orderId), index('momo_sandbox_trans').on(t.transId)],
 )

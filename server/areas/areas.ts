@@ -1,7 +1,9 @@
 import type { Shop } from '../platform/http/parse.ts'
 import type { Platform } from '../platform/platform.ts'
+import { openMedia } from './media/media.ts'
 
 /** Every area of the shop, in the order of who asks whom. */
-export async function openAreas(_app: Shop, _platform: Platform) {
+export async function openAreas(app: Shop, platform: Platform) {
+  await openMedia(app, platform)
   return {}
 }

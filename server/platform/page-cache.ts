@@ -20,7 +20,7 @@ const toGzip = promisify(gzip)
 const toBrotli = promisify(brotliCompress)
 
 /**
- * Finished public answers, bounded in bytes, least recently used first out. One render at a time per
+ * Finished public answers, bounded in bytes (0: nothing is kept or shared, for measuring), least recently used first out. One render at a time per
  * key; an answer whose rendering was overtaken by a change is sent, but not kept.
  */
 export function createPageCache({ maxBytes }: { maxBytes: number }) {
@@ -59,6 +59,7 @@ export function createPageCache({ maxBytes }: { maxBytes: number }) {
     },
     /** Renders under a key once, however many ask at the same time, and keeps the answer where it says so. */
     async render(key: string, make: () => Promise<FreshAnswer>): Promise<KeptAnswer> {
+      if (maxBytes === 0) return finish(await make())
       const underway = rendering.get(key)
       if (underway) return underway
       const changesBefore = changes

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { resolve } from 'node:path'
 import { Disk } from 'flydrive'
 import { FSDriver } from 'flydrive/drivers/fs'
@@ -7,7 +8,7 @@ export type Storage = Disk
 
 /** Where files lie: a folder of DATA_DIR, or an S3 bucket. Keys are made by the shop, never by an uploader. */
 export async function openStorage(config: Pick<Config, 'dataDir' | 's3'>): Promise<Storage> {
-  if (!config.s3) return new Disk(new FSDriver({ location: resolve(config.dataDir, 'files'), visibility: 'private' }))
+  if (!config.s3) return new Disk(new WholeFiles({ location: resolve(config.dataDir, 'files'), visibility: 'private' }))
   // Loaded only where it is used: the S3 client is large.
   const { S3Driver } = await import('flydrive/drivers/s3')
   return new Disk(
@@ -21,4 +22,13 @@ export async function openStorage(config: Pick<Config, 'dataDir' | 's3'>): Promi
       forcePathStyle: true,
     }),
   )
+}
+
+/** As in S3, a file is there as a whole or not at all, even where the process dies while writing it. */
+class WholeFiles extends FSDriver {
+  override async put(key: string, contents: string | Uint8Array, options?: Parameters<FSDriver['put']>[2]): Promise<void> {
+    const part = `${key}.${randomUUID()}.part`
+    await super.put(part, contents, options)
+    await super.move(part, key)
+  }
 }

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { isLanguage, type Language, languageCookie, languageParameter } from '../../../contract/language.ts'
 import type { KeptAnswer } from '../page-cache.ts'
 import { languageOf } from './language.ts'
+import { isReadable } from './parse.ts'
 
 /** A request for something that is the same for everyone. */
 export type KeptRequest = { key: string; kind: 'page' | 'api'; address: string; language: Language }
@@ -28,6 +29,7 @@ export function recogniseKept(keptAddress: (url: URL) => string | null, hasSessi
   return (request: IncomingMessage): KeptRequest | null => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return null
     const url = request.url ?? '/'
+    if (url.includes('%') && !isReadable(url)) return null
     if (url.startsWith('/api/')) {
       if (!keptCalls.test(url) || hasSession(request.headers.cookie)) return null
       const address = sortedAddress(url)

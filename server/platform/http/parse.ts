@@ -41,15 +41,19 @@ export function parseJsonStrictly(app: FastifyInstance): void {
   })
 }
 
-/** Refuses addresses that cannot be decoded, or hide a NUL, before anybody looks at them. */
+/** Whether an address can be decoded and hides no NUL. */
+export function isReadable(url: string): boolean {
+  try {
+    return !decodeURIComponent(url).includes('\u0000')
+  } catch {
+    return false
+  }
+}
+
+/** Refuses unreadable addresses before anybody looks at them. */
 export const refuseUnreadableAddress: FastifyPluginCallback = (app, _options, done) => {
   app.addHook('onRequest', (request, _reply, next) => {
-    try {
-      const url = decodeURIComponent(request.raw.url ?? '')
-      next(url.includes('\u0000') ? new AppError('invalid_input') : undefined)
-    } catch {
-      next(new AppError('invalid_input'))
-    }
+    next(isReadable(request.raw.url ?? '') ? undefined : new AppError('invalid_input'))
   })
   done()
 }

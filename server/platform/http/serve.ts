@@ -1,10 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import proxyAddress from '@fastify/proxy-addr'
 import type { FastifyInstance } from 'fastify'
 import { isLanguage, languageParameter } from '../../../contract/language.ts'
 import type { WebRoom } from '../../../contract/transport.ts'
 import type { Config } from '../config.ts'
 import type { FreshAnswer, PageCache } from '../page-cache.ts'
 import type { AddressLimit } from './address-limit.ts'
+import { AppError, failureOf, statusOf } from './errors.ts'
 import { contentPolicy, inlineScriptHashes, securityHeaders } from './headers.ts'
 import { insideTransport, type Told } from './inside.ts'
 import { type KeptRequest, languageCookieOf, recogniseKept, sendKept, sortedAddress } from './kept.ts'
@@ -19,6 +21,9 @@ type Room = {
   hasSession: (cookie: string | undefined) => boolean
 }
 
+/** How many pages are made at once before others are asked to come back. */
+const mostMaking = 200
+
 const keptPageControl = 'public, max-age=0, must-revalidate'
 
 /**
@@ -28,6 +33,20 @@ const keptPageControl = 'public, max-age=0, must-revalidate'
 export function createKeptDoor(room: Room) {
   const recognise = recogniseKept((url) => room.web().keptAddress(url), room.hasSession)
   const common = securityHeaders(room.config)
+  const addressOf = addressReader(room.config.trustProxy)
+  let making = 0
+
+  function refuse(response: ServerResponse, code: 'unavailable' | 'too_many_requests', wait: number, kept: KeptRequest): void {
+    const failure = failureOf(new AppError(code), kept.language)
+    const [type, body] = kept.kind === 'api' ? ['application/json', JSON.stringify(failure)] : ['text/plain', failure.message]
+    response.writeHead(statusOf(code), {
+      ...common,
+      'content-type': `${type}; charset=utf-8`,
+      'retry-after': String(wait),
+      'cache-control': 'no-store',
+    })
+    response.end(body)
+  }
 
   async function makeApi(kept: KeptRequest): Promise<FreshAnswer> {
     const told = newlyTold()
@@ -103,15 +122,29 @@ export function createKeptDoor(room: Room) {
       sendKept(request, response, answer, kept.kind === 'page')
       return true
     }
-    // Making a page costs something: what is not kept counts against the address and may be refused by the router.
-    if (room.addressLimit.count(request.socket.remoteAddress ?? '') > 0) return false
-    makeAndSend(kept, request, response).catch((error) => {
-      room.app.log.error({ err: error, url: kept.address }, 'a page could not be made')
-      if (!response.headersSent) response.writeHead(503, { ...common, 'retry-after': '2', 'content-type': 'text/plain; charset=utf-8' })
-      response.end('503')
-    })
+    // Making a page costs something: what is not kept counts against the address, and there is only so much of it at once.
+    const wait = making >= mostMaking ? 2 : room.addressLimit.count(addressOf(request))
+    if (wait > 0) {
+      refuse(response, making >= mostMaking ? 'unavailable' : 'too_many_requests', wait, kept)
+      return true
+    }
+    making++
+    makeAndSend(kept, request, response)
+      .catch((error) => {
+        room.app.log.error({ err: error, url: kept.address }, 'a page could not be made')
+        if (response.headersSent) response.end()
+        else refuse(response, 'unavailable', 2, kept)
+      })
+      .finally(() => making--)
     return true
   }
+}
+
+/** Whom a request comes from, believing only as many proxies as the configuration says. */
+function addressReader(trustProxy: Config['trustProxy']): (request: IncomingMessage) => string {
+  if (trustProxy === false) return (request) => request.socket.remoteAddress ?? ''
+  const trust = typeof trustProxy === 'string' ? proxyAddress.compile(trustProxy.split(',').map((part) => part.trim())) : trustProxy
+  return (request) => proxyAddress(request, trust === true ? () => true : trust)
 }
 
 /** Personal pages and everything a form posts: made for this visitor, kept by nobody. */

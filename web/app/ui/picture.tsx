@@ -2,6 +2,8 @@ import type { Picture as PictureFile } from '../../../contract/media.ts'
 
 type PictureProps = {
   picture: PictureFile
+  /** Another crop for phones. */
+  narrow?: PictureFile | undefined
   /** How wide it is shown, as in HTML's `sizes`. */
   sizes: string
   /** The largest thing of the first screen: loaded at once and first. */
@@ -12,10 +14,13 @@ type PictureProps = {
 }
 
 /** A picture in the best format the browser takes, over its own blur until it is here. */
-export function Picture({ picture, sizes, eager = false, decorative = false, className = '' }: PictureProps) {
+export function Picture({ picture, narrow, sizes, eager = false, decorative = false, className = '' }: PictureProps) {
   const { url, width, height, alt, placeholder, sources } = picture
   return (
     <picture className={`picture ${className}`}>
+      {narrow?.sources.map(({ type, srcset }) => (
+        <source key={type} media="(width < 48rem)" type={type} srcSet={srcset} sizes={sizes} />
+      ))}
       {sources.map(({ type, srcset }) => (
         <source key={type} type={type} srcSet={srcset} sizes={sizes} />
       ))}

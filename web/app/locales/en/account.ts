@@ -2,7 +2,44 @@ import type { SameKeys } from '../shape.ts'
 import type vi from '../vi/account.ts'
 
 export default {
-  login: { title: 'Log in' },
-  register: { title: 'Register' },
-  logout: { title: 'Log out', question: 'Do you want to log out?', button: 'Log out' },
+  login: {
+    title: 'Log in',
+    lead: 'To use your saved addresses and look at your orders.',
+    name: 'E-mail or username',
+    button: 'Log in',
+    noAccount: 'No account yet?',
+    register: 'Register',
+    failed: 'You could not be logged in',
+    welcome: 'Hello {{name}}!',
+    merged: 'Hello {{name}}! Your cart is now in your account.',
+  },
+  register: {
+    title: 'Register',
+    lead: 'Order faster next time and see all your orders. You do not need an account to order.',
+    fullName: 'Full name',
+    email: 'E-mail',
+    button: 'Create the account',
+    consent: 'By creating an account you agree to the terms of use and the privacy policy of {{name}}.',
+    hasAccount: 'Already have an account?',
+    login: 'Log in',
+    failed: 'The account could not be created',
+    taken: 'This e-mail already has an account.',
+    takenLogin: 'Log in with this e-mail',
+    welcome: 'Welcome, {{name}}! Your account is ready.',
+    merged: 'Welcome, {{name}}! Your cart came along into your account.',
+  },
+  password: {
+    label: 'Password',
+    rule: 'At least 8 characters. Pasting from a password manager is fine.',
+    show: 'Show the password',
+  },
+  retryAfter: {
+    seconds_one: 'Please try again in {{count}} second.',
+    seconds_other: 'Please try again in {{count}} seconds.',
+    minutes_one: 'Please try again in {{count}} minute.',
+    minutes_other: 'Please try again in {{count}} minutes.',
+  },
+  errors_one: 'Please look at this field again',
+  errors_other: 'Please look at these {{count}} fields again',
+  logout: { title: 'Log out', question: 'Do you want to log out?', text: 'Your cart is kept in your account.', button: 'Log out', stay: 'Stay' },
 } satisfies SameKeys<typeof vi>

@@ -1,12 +1,47 @@
 import { useTranslation } from 'react-i18next'
+import { useLanguage } from '../../i18n/use-language.ts'
 import { PageHead } from '../../page-head.tsx'
+import { paths } from '../../paths.ts'
+import { useShop } from '../use-shop.ts'
+import type { Route } from './+types/page'
+import { BannerStrip } from './banner-strip.tsx'
+import { BuiltInHero } from './built-in-hero.tsx'
+import { CategoryTiles } from './category-tiles.tsx'
+import { CollectionTiles } from './collection-tiles.tsx'
+import { FeatureTiles } from './feature-tiles.tsx'
+import { Hero } from './hero.tsx'
+import { loadHome } from './load-home.ts'
+import { PopularProducts } from './popular-products.tsx'
+import { ProductRow } from './product-row.tsx'
+import { ShopFacts } from './shop-facts.tsx'
+import { StoryStrip } from './story-strip.tsx'
 
-export default function HomePage() {
+export function loader({ context }: Route.LoaderArgs) {
+  return loadHome(context)
+}
+
+export default function HomePage({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation('shop')
+  const language = useLanguage()
+  const { brand } = useShop()
+  const { banners, popular, rows, features, about } = loaderData
+  const [hero, ...strips] = banners
   return (
     <>
-      <PageHead title={t('home.title')} description={t('home.description')} />
-      <h1>{t('home.heroHeading')}</h1>
+      <PageHead title={t('home.title')} description={brand.tagline[language] || t('home.description')} />
+      <ShopFacts />
+      {hero ? <Hero banner={hero} /> : <BuiltInHero />}
+      <FeatureTiles features={features} />
+      <CategoryTiles />
+      <PopularProducts products={popular} />
+      {rows.map(({ category, products }, index) => (
+        <div key={category._id}>
+          {strips[index] && <BannerStrip banner={strips[index]} />}
+          <ProductRow title={category.label} to={paths.category(category.name)} products={products} />
+        </div>
+      ))}
+      <StoryStrip about={about} />
+      <CollectionTiles />
     </>
   )
 }

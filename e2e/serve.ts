@@ -1,0 +1,31 @@
+/** One shop for the journeys, on a database and a folder of its own: `node e2e/serve.ts <port> [NAME=value …]`. */
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+
+const [port = '4310', ...settings] = process.argv.slice(2)
+
+async function freshDatabase(server: string): Promise<string> {
+  const name = `memay_e2e_${port}`
+  const client = new pg.Client({ connectionString: server })
+  await client.connect()
+  await client.query(`drop database if exists ${name} with (force)`)
+  await client.query(`create database ${name}`)
+  await client.end()
+  const url = new URL(server)
+  url.pathname = `/${name}`
+  return url.href
+}
+
+Object.assign(process.env, {
+  PORT: port,
+  PUBLIC_URL: `http://localhost:${port}`,
+  DATA_DIR: mkdtempSync(join(tmpdir(), 'memay-e2e-')),
+  DATABASE_URL: process.env.TEST_DATABASE_URL ? await freshDatabase(process.env.TEST_DATABASE_URL) : '',
+  ADMIN_PASSWORD: 'mot mat khau dai',
+  RATE_LIMIT_PER_MINUTE: '1000000',
+  LOG_LEVEL: 'error',
+  ...Object.fromEntries(settings.map((setting) => setting.split('=', 2))),
+})
+await import('../server/main.ts')

@@ -1,0 +1,53 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { ProductSort } from '../../../contract/catalogue.ts'
+import { type Db, schema } from '../../platform/db.ts'
+import { execute, isVisible, matches, orderOf, type Selection } from './selection.sql.ts'
+
+const { products, productCollections, productTags } = schema
+
+export type Window = { page: number; limit: number }
+export type IdPage = { ids: string[]; total: number }
+
+/** One page of a list, as ids: the rows themselves are read for these alone. */
+export async function findIdPage(db: Db, selection: Selection, sort: ProductSort, window: Window): Promise<IdPage> {
+  const where = matches(selection)
+  const [ids, total] = await Promise.all([
+    idsOf(db, sql`select ${products.id} as id from ${products} where ${where} order by ${orderOf(sort)} ${limitOf(window)}`),
+    execute<{ total: number }>(db, sql`select count(*)::int as total from ${products} where ${where}`),
+  ])
+  return { ids, total: total.rows[0]?.total ?? 0 }
+}
+
+export function limitOf({ page, limit }: Window): SQL {
+  return sql`limit ${limit} offset ${(page - 1) * limit}`
+}
+
+export async function findPopularIds(db: Db, limit: number): Promise<string[]> {
+  const rating = sql`case when ${products.ratingCount} = 0 then 0 else ${products.ratingSum}::float8 / ${products.ratingCount} end`
+  const order = sql`${products.soldCount} desc nulls last, ${rating} desc, ${products.id}`
+  return idsOf(db, sql`select ${products.id} as id from ${products} where ${isVisible} order by ${order} limit ${limit}`)
+}
+
+/** Nearest first: the same category counts 3, a collection in common 2, a tag 1; then whatever sells best. */
+export async function findRelatedIds(db: Db, product: { id: string; categoryId: string }, limit: number): Promise<string[]> {
+  const { id, categoryId } = product
+  return idsOf(
+    db,
+    sql`with near as (
+      select ${products.id} as id, 3 as weight from ${products} where ${isVisible} and ${products.categoryId} = ${categoryId}
+      union all
+      select other.product_id, 2 from ${productCollections} mine join ${productCollections} other using (collection_id) where mine.product_id = ${id}
+      union all
+      select other.product_id, 1 from ${productTags} mine join ${productTags} other using (tag_id) where mine.product_id = ${id}
+      union all
+      (select ${products.id}, 0 from ${products} where ${isVisible} order by ${orderOf('best-selling')} limit ${limit + 1})
+    ), nearness as (select id, sum(weight) as weight from near where id <> ${id} group by id)
+    select ${products.id} as id from nearness join ${products} using (id) where ${isVisible}
+    order by nearness.weight desc, ${products.soldCount} desc, ${products.id} limit ${limit}`,
+  )
+}
+
+async function idsOf(db: Db, query: SQL): Promise<string[]> {
+  const { rows } = await execute<{ id: string }>(db, query)
+  return rows.map(({ id }) => id)
+}

@@ -1,0 +1,51 @@
+import { createHash } from 'node:crypto'
+import type { Bilingual } from '../../../contract/language.ts'
+import { newId } from '../../../db/new-id.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { transact } from '../../platform/transact.ts'
+import { makeVariantsJob } from './make-variants.ts'
+import { findImageByChecksum, insertImage } from './media.sql.ts'
+import { folderOf } from './name-variants.ts'
+import { inspectPicture, prepareOriginal, type Refusal } from './prepare-original.ts'
+import { recognisePicture } from './recognise-picture.ts'
+import { takeTurn } from './take-turn.ts'
+
+export type Upload = { content: Buffer; name: string; alt: Bilingual }
+
+/**
+ * Takes a picture in: recognised by its bytes, drawn anew, kept under a name of our own. The same file
+ * again is the same picture. The file is kept before the row, so that no row ever lacks its file.
+ */
+export async function addImage(platform: Platform, { content, name, alt }: Upload): Promise<{ _id: string } | { refused: Refusal }> {
+  const kind = recognisePicture(content, name)
+  if (!kind) return { refused: 'type' }
+  const checksum = createHash('sha256').update(content).digest('hex')
+  const known = await findImageByChecksum(platform.db, checksum)
+  if (known) return { _id: known.id }
+  const refused = await inspectPicture(content, kind)
+  if (refused) return { refused }
+  const original = await takeTurn(() => prepareOriginal(content))
+  if (original === 'unreadable') return { refused: original }
+
+  const id = newId('img')
+  const { width, height, placeholder } = original
+  const storageKey = `${folderOf(id)}/original.${original.extension}`
+  await platform.storage.put(storageKey, original.content)
+  const image = { id, storageKey, name: shownName(name), checksum, width, height, bytes: original.content.length, placeholder, alt }
+  const isNew = await transact(platform.db, async (tx) => {
+    const written = await insertImage(tx, image)
+    if (written) await platform.jobs.send(tx, makeVariantsJob, { imageId: id })
+    return written
+  })
+  if (isNew) return { _id: id }
+  await platform.storage.delete(storageKey)
+  const first = await findImageByChecksum(platform.db, checksum)
+  if (!first) throw new Error('a picture was removed while it was added')
+  return { _id: first.id }
+}
+
+/** What an uploader called it, as one readable line without folders. */
+function shownName(name: string): string {
+  const file = name.toWellFormed().split(/[\\/]/).at(-1) ?? ''
+  return file.replace(/[\p{Cc}\p{Cf}]+/gu, ' ').slice(-200)
+}

@@ -1,0 +1,53 @@
+import type { Platform } from '../../platform/platform.ts'
+import { drawVariant } from './draw-variant.ts'
+import { findImage, type Image } from './media.sql.ts'
+import { isOffered, type Variant, variantKey } from './name-variants.ts'
+import { takeTurn } from './take-turn.ts'
+
+type Room = Pick<Platform, 'db' | 'storage'>
+
+const underway = new Map<string, Promise<Buffer>>()
+
+/** A form of a picture out of the storage; made on the spot where nobody has asked for it before. Null where it is not offered. */
+export async function findVariant(platform: Room, imageId: string, variant: Variant): Promise<Buffer | null> {
+  const kept = await readIfThere(platform, variantKey(imageId, variant))
+  if (kept) return kept
+  const image = await findImage(platform.db, imageId)
+  return image && isOffered(variant, image) ? makeVariant(platform, image, variant) : null
+}
+
+/** Draws a form of a picture and keeps it; once, however many ask for it at the same time. */
+export function makeVariant(platform: Room, image: Image, variant: Variant, { isPatient = false } = {}): Promise<Buffer> {
+  const key = variantKey(image.id, variant)
+  // What a visitor waits for never stands in the line of what nobody waits for.
+  const ticket = isPatient ? `patient ${key}` : key
+  const already = underway.get(ticket)
+  if (already) return already
+  const work = takeTurn(() => drawAndKeep(platform, image, variant), { isPatient }).finally(() => underway.delete(ticket))
+  underway.set(ticket, work)
+  return work
+}
+
+async function drawAndKeep(platform: Room, image: Image, variant: Variant): Promise<Buffer> {
+  const key = variantKey(image.id, variant)
+  const kept = await readIfThere(platform, key)
+  if (kept) return kept
+  const drawn = await drawVariant(Buffer.from(await platform.storage.getBytes(image.storageKey)), variant)
+  await platform.storage.put(key, drawn)
+  return drawn
+}
+
+async function readIfThere({ storage }: Pick<Room, 'storage'>, key: string): Promise<Buffer | null> {
+  try {
+    return Buffer.from(await storage.getBytes(key))
+  } catch (error) {
+    if (isMissing(error)) return null
+    throw error
+  }
+}
+
+/** How a disk and how S3 say that there is no such file, however deep the driver wraps it. */
+function isMissing(error: unknown): boolean {
+  const { code, name, cause } = error as { code?: string; name?: string; cause?: unknown }
+  return code === 'ENOENT' || name === 'NoSuchKey' || (cause !== undefined && isMissing(cause))
+}

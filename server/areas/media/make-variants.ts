@@ -1,0 +1,16 @@
+import type { Platform } from '../../platform/platform.ts'
+import { makeVariant } from './make-variant.ts'
+import { findImage } from './media.sql.ts'
+import { widthsOf } from './name-variants.ts'
+
+export const makeVariantsJob = 'make-variants'
+
+/** Draws the widths of a new picture while nobody waits for them, so that hardly a visitor ever has to. */
+export async function defineMakeVariants(platform: Platform): Promise<void> {
+  await platform.jobs.define<{ imageId: string }>(makeVariantsJob, async ({ imageId }) => {
+    const image = await findImage(platform.db, imageId)
+    if (!image) return
+    for (const width of widthsOf(image))
+      for (const format of ['avif', 'webp'] as const) await makeVariant(platform, image, { width, format }, { isPatient: true })
+  })
+}

@@ -1,0 +1,28 @@
+import { z } from 'zod'
+import { AppError } from '../../platform/http/errors.ts'
+import type { Shop } from '../../platform/http/parse.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { findVariant } from './make-variant.ts'
+import { contentTypes, formatOf, readVariant } from './name-variants.ts'
+
+const year = 31_536_000
+
+/** A picture's address never changes its content; nothing in it may act, whatever it is taken for. */
+const headers = {
+  'cache-control': `public, max-age=${year}, immutable`,
+  'content-security-policy': "default-src 'none'; sandbox",
+  'cross-origin-resource-policy': 'cross-origin',
+  'x-content-type-options': 'nosniff',
+}
+
+export function mediaRoutes(app: Shop, platform: Platform): void {
+  const schema = { hide: true, params: z.object({ id: z.string(), file: z.string() }) }
+  app.get('/media/:id/:file', { schema }, async ({ params }, reply) => {
+    const variant = readVariant(params.file)
+    // The id becomes part of a path of the storage: only our own kind of id does.
+    if (!variant || !/^img_[0-9a-z]{26}$/.test(params.id)) throw new AppError('not_found')
+    const content = await findVariant(platform, params.id, variant)
+    if (!content) throw new AppError('not_found')
+    return reply.headers(headers).type(contentTypes[formatOf(variant)]).send(content)
+  })
+}

@@ -1,0 +1,27 @@
+import { eq, inArray } from 'drizzle-orm'
+import { type Db, schema } from '../../platform/db.ts'
+
+const { images } = schema
+
+export type Image = typeof images.$inferSelect
+export type NewImage = typeof images.$inferInsert
+
+export async function findImage(db: Db, imageId: string): Promise<Image | undefined> {
+  const [image] = await db.select().from(images).where(eq(images.id, imageId))
+  return image
+}
+
+export async function findImages(db: Db, imageIds: string[]): Promise<Image[]> {
+  return db.select().from(images).where(inArray(images.id, imageIds))
+}
+
+export async function findImageByChecksum(db: Db, checksum: string): Promise<{ id: string } | undefined> {
+  const [image] = await db.select({ id: images.id }).from(images).where(eq(images.checksum, checksum))
+  return image
+}
+
+/** False where the very same picture is there already. */
+export async function insertImage(tx: Db, image: NewImage): Promise<boolean> {
+  const written = await tx.insert(images).values(image).onConflictDoNothing({ target: images.checksum }).returning({ id: images.id })
+  return written.length > 0
+}

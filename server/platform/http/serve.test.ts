@@ -1,0 +1,84 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { openTestShop, type TestShop } from '../../test-shop.ts'
+
+let shop: TestShop
+let address: string
+const made: string[] = []
+
+beforeAll(async () => {
+  shop = await openTestShop(
+    {},
+    {
+      web: {
+        keptAddress: (url) => (url.pathname.startsWith('/my') ? null : url.pathname),
+        handleWeb: async (request, { language, transport }) => {
+          const { pathname, search } = new URL(request.url)
+          made.push(`${language} ${pathname}${search}`)
+          if (pathname === '/missing') return new Response('none', { status: 404 })
+          if (pathname === '/personal') await transport('/api/health/live', { personal: true })
+          return new Response(`<html><script>start()</script>${made.length}</html>`, {
+            headers: { 'content-type': 'text/html; charset=utf-8' },
+          })
+        },
+      },
+    },
+  )
+  address = await shop.app.listen({ port: 0, host: '127.0.0.1' })
+})
+beforeEach(() => {
+  made.length = 0
+  shop.platform.pageCache.invalidate(null)
+})
+afterAll(() => shop.close())
+
+const get = (path: string, headers: Record<string, string> = {}) =>
+  fetch(address + path, { headers: { 'accept-language': 'vi', ...headers } })
+
+test('a page for everyone is made once, however many ask and whatever strangers add to its address', async () => {
+  await Promise.all(Array.from({ length: 10 }, (_, n) => get(`/home?fbclid=${n}`)))
+  expect(made).toEqual(['vi /home'])
+})
+
+test('each language has its own page, and a chosen language is remembered', async () => {
+  await get('/home')
+  const english = await get('/home?lng=en')
+  expect(made).toEqual(['vi /home', 'en /home'])
+  expect(english.headers.get('set-cookie')).toMatch(/^lng=en;/)
+  expect(english.headers.get('content-language')).toBe('en')
+  await get('/home', { cookie: 'lng=en' })
+  expect(made).toHaveLength(2)
+})
+
+test('a page that asked something personal, or was not found, is made again each time', async () => {
+  for (const path of ['/personal', '/personal', '/missing', '/missing']) await get(path)
+  expect(made).toHaveLength(4)
+  expect((await get('/missing')).status).toBe(404)
+})
+
+test('a personal page is stored by nobody', async () => {
+  const answer = await get('/my-account?x=1')
+  expect(answer.headers.get('cache-control')).toBe('private, no-store')
+  expect(made).toEqual(['vi /my-account?x=1'])
+})
+
+test('a browser that has the page is told that it is still right, until it changes', async () => {
+  const etag = (await get('/home')).headers.get('etag') ?? ''
+  expect((await get('/home', { 'if-none-match': etag })).status).toBe(304)
+  shop.platform.pageCache.invalidate(null)
+  expect((await get('/home', { 'if-none-match': etag })).status).toBe(200)
+})
+
+test('a page comes compressed as the browser likes it, with a policy that names its inline scripts', async () => {
+  const brotli = await get('/home', { 'accept-encoding': 'gzip, br' })
+  expect(brotli.headers.get('content-encoding')).toBe('br')
+  expect(await brotli.text()).toContain('start()')
+  expect((await get('/home', { 'accept-encoding': 'identity' })).headers.get('content-encoding')).toBeNull()
+  expect(brotli.headers.get('content-security-policy')).toMatch(/script-src 'self' [^;]*'sha256-/)
+  expect((await fetch(`${address}/home`, { method: 'HEAD' })).headers.get('content-length')).not.toBe('0')
+})
+
+test('odd hosts and addresses never reach another page or fail', async () => {
+  expect((await get('//evil.test/home')).status).toBeLessThan(500)
+  expect((await get('/%ff')).status).toBe(400)
+  expect((await get('/a%00b')).status).toBe(400)
+})

@@ -1,0 +1,27 @@
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { paths } from '../../paths.ts'
+import { Art } from '../../ui/art.tsx'
+import { useShop } from '../use-shop.ts'
+import { HomeSection } from './home-section.tsx'
+
+export function CategoryTiles() {
+  const { t } = useTranslation('shop')
+  const { categories } = useShop()
+  return (
+    <HomeSection title={t('home.categories')}>
+      <ul className="category-tiles">
+        {categories.map(({ _id, name, label, art }) => (
+          <li key={_id}>
+            <Link to={paths.category(name)} className="category-tile">
+              <span className="category-tile-art">
+                <Art name={art ?? 'category-gifts'} />
+              </span>
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </HomeSection>
+  )
+}

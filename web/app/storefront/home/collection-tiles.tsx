@@ -1,0 +1,27 @@
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { paths } from '../../paths.ts'
+import { Picture } from '../../ui/picture.tsx'
+import { useShop } from '../use-shop.ts'
+import { HomeSection } from './home-section.tsx'
+
+export function CollectionTiles() {
+  const { t } = useTranslation('shop')
+  const { collections } = useShop()
+  if (collections.length === 0) return null
+  return (
+    <HomeSection title={t('home.collections')}>
+      <ul className="collection-tiles">
+        {collections.slice(0, 4).map(({ _id, label, slug, image, productCount }) => (
+          <li key={_id}>
+            <Link to={paths.collection(slug)} className="collection-tile card">
+              <span className="collection-tile-picture">{image && <Picture picture={image} sizes="(width >= 48rem) 50vw, 100vw" decorative className="size-full" />}</span>
+              <span className="collection-tile-name">{label}</span>
+              <span className="px-5 pb-5 text-soft">{t('count', { count: productCount })}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </HomeSection>
+  )
+}

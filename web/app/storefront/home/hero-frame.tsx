@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react'
+
+/** Words at the left on linen, the picture behind at the right; dipped in indigo at the top, where the header is white. */
+export function HeroFrame({ picture, children }: { picture: ReactNode; children: ReactNode }) {
+  return (
+    <section className="hero">
+      <div className="hero-picture">{picture}</div>
+      <div aria-hidden="true" className="hero-dip" />
+      <div className="page-width hero-words">
+        <div className="hero-column">{children}</div>
+      </div>
+      <div aria-hidden="true" className="stitch-line hero-seam" />
+    </section>
+  )
+}

@@ -1,0 +1,24 @@
+import { Link } from 'react-router'
+import { useId, type ReactNode } from 'react'
+
+type HomeSectionProps = { title: string; more?: { to: string; label: string; name: string }; children: ReactNode }
+
+/** A titled part of the home page, with a way to all of it. */
+export function HomeSection({ title, more, children }: HomeSectionProps) {
+  const id = useId()
+  return (
+    <section className="page-width home-section" aria-labelledby={id}>
+      <div className="home-section-head">
+        <h2 id={id} className="stitched">
+          {title}
+        </h2>
+        {more && (
+          <Link to={more.to} className="button button-text" aria-label={more.name}>
+            {more.label}
+          </Link>
+        )}
+      </div>
+      {children}
+    </section>
+  )
+}

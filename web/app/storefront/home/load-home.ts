@@ -1,0 +1,41 @@
+import type { RouterContextProvider } from 'react-router'
+import { type Category, CategoryList, ProductList, ProductPage } from '../../../../contract/catalogue.ts'
+import { BannerList, SettingsAnswer } from '../../../../contract/content.ts'
+import { type Api, publicApi } from '../../api.ts'
+import { throwRouteError } from '../../api-error.ts'
+import { withQuery } from '../../paths.ts'
+import { toCard } from '../product-card/card-product.ts'
+
+const popularShown = 8
+const rowsShown = 3
+const productsInRow = 4
+
+/** The page stands on the shop's texts; anything else that fails is left out or offered again. */
+export async function loadHome(context: Readonly<RouterContextProvider>) {
+  const api = publicApi(context)
+  const [settings, banners, popular, rows] = await Promise.all([
+    api.get('/api/settings', SettingsAnswer).catch(throwRouteError),
+    api.get('/api/banner', BannerList).then(({ data }) => data, () => []),
+    api.get(withQuery('/api/products/popular', { limit: popularShown }), ProductList).then(({ data }) => data.products.map(toCard), () => null),
+    loadRows(api).catch(() => []),
+  ])
+  const { texts, aboutPictures } = settings.data.settings
+  return {
+    banners: banners.filter(({ active }) => active).sort((a, b) => a.order - b.order),
+    popular,
+    rows,
+    features: texts.features,
+    about: { ...texts.about, picture: aboutPictures[0] ?? null },
+  }
+}
+
+async function loadRows(api: Api) {
+  const { data } = await api.get('/api/categories', CategoryList)
+  const largest = data.filter(({ productCount }) => productCount > 0).sort((a, b) => b.productCount - a.productCount)
+  return Promise.all(largest.slice(0, rowsShown).map((category) => loadRow(api, category)))
+}
+
+async function loadRow(api: Api, { _id, name, label }: Category) {
+  const { data } = await api.get(withQuery('/api/products', { category: name, limit: productsInRow }), ProductPage)
+  return { category: { _id, name, label }, products: data.products.map(toCard) }
+}

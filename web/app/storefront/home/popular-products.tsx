@@ -1,0 +1,21 @@
+import { useTranslation } from 'react-i18next'
+import { useRevalidator } from 'react-router'
+import { paths } from '../../paths.ts'
+import { Button } from '../../ui/button.tsx'
+import type { CardProduct } from '../product-card/card-product.ts'
+import { ProductRow } from './product-row.tsx'
+
+/** Null where they could not be read: the rest of the page stays, and this can be asked for again. */
+export function PopularProducts({ products }: { products: readonly CardProduct[] | null }) {
+  const { t } = useTranslation(['shop', 'common'])
+  const { revalidate, state } = useRevalidator()
+  if (products) return <ProductRow title={t('home.popular')} to={paths.products({ sort: 'best-selling' })} products={products} />
+  return (
+    <section className="page-width home-section text-center">
+      <p>{t('home.popularFailed')}</p>
+      <Button look="secondary" className="mt-3" busy={state === 'loading'} onClick={() => void revalidate()}>
+        {t('common:retry')}
+      </Button>
+    </section>
+  )
+}

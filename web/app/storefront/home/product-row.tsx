@@ -1,0 +1,14 @@
+import { useTranslation } from 'react-i18next'
+import type { CardProduct } from '../product-card/card-product.ts'
+import { ProductGrid } from '../product-card/product-card.tsx'
+import { HomeSection } from './home-section.tsx'
+
+export function ProductRow({ title, to, products }: { title: string; to: string; products: readonly CardProduct[] }) {
+  const { t } = useTranslation('shop')
+  if (products.length === 0) return null
+  return (
+    <HomeSection title={title} more={{ to, label: t('home.seeAll'), name: t('home.seeAllOf', { name: title }) }}>
+      <ProductGrid products={products} />
+    </HomeSection>
+  )
+}

@@ -1,0 +1,32 @@
+import { useTranslation } from 'react-i18next'
+import type { Bilingual } from '../../../../contract/language.ts'
+import type { Picture as PictureFile } from '../../../../contract/media.ts'
+import { useLanguage } from '../../i18n/use-language.ts'
+import { Picture } from '../../ui/picture.tsx'
+
+type StoryStripProps = { about: { title: Bilingual; paragraphs: Bilingual[]; picture: PictureFile | null } }
+
+/** Who sews: the beginning of the story. */
+export function StoryStrip({ about }: StoryStripProps) {
+  const { t } = useTranslation('shop')
+  const language = useLanguage()
+  const { title, paragraphs, picture } = about
+  return (
+    <section className="story-strip" aria-labelledby="story">
+      <div className="page-width story-grid">
+        {picture && <Picture picture={picture} sizes="(width >= 64rem) 540px, 100vw" className="story-picture" />}
+        <div>
+          <p className="hero-kicker">{t('home.story')}</p>
+          <h2 id="story" className="stitched">
+            {title[language]}
+          </h2>
+          {paragraphs.slice(0, 2).map((paragraph) => (
+            <p key={paragraph.vi} className="mt-4 max-w-[62ch]">
+              {paragraph[language]}
+            </p>
+          ))}
+        </div>
+      </div>
+    </section>
+  )
+}

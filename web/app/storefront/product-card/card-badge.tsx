@@ -1,0 +1,23 @@
+import { useTranslation } from 'react-i18next'
+import { Badge } from '../../ui/badge.tsx'
+import type { CardProduct } from './card-product.ts'
+
+/** The one thing worth a tag: that it is gone, else what is special about it. */
+export function CardBadge({ product }: { product: CardProduct }) {
+  const { t } = useTranslation('shop')
+  const badge = chooseBadge(product)
+  if (!badge) return null
+  return (
+    <p className="product-card-badge">
+      <Badge tone={badge.tone}>{t(`card.${badge.text}`)}</Badge>
+    </p>
+  )
+}
+
+function chooseBadge({ availability, status, salePrice }: CardProduct) {
+  if (availability === 'Out of stock') return { tone: 'muted', text: 'soldOut' } as const
+  if (salePrice > 0 || status === 'Sale') return { tone: 'sale', text: 'sale' } as const
+  if (status === 'New') return { tone: 'sage', text: 'new' } as const
+  if (status === 'Best seller') return { tone: 'info', text: 'bestSeller' } as const
+  return availability === 'Made to order' ? ({ tone: 'info', text: 'madeToOrder' } as const) : null
+}

@@ -1,0 +1,41 @@
+import type { Product } from '../../../../contract/catalogue.ts'
+import type { Picture } from '../../../../contract/media.ts'
+import { unitPrice } from '../../../../contract/money.ts'
+
+/** What a card shows of a product: the rest stays on the server. */
+export type CardProduct = Pick<Product, '_id' | 'name' | 'nameLanguage' | 'slug' | 'status' | 'availability' | 'rating'> & {
+  price: number
+  salePrice: number
+  /** Some sizes cost more than the price shown. */
+  isFrom: boolean
+  colors: { id: string; label: string; hex: string; images: Picture[] }[]
+}
+
+const imagesShown = 3
+
+/** For loaders: a list of products as small as its cards. */
+export function toCard(product: Product): CardProduct {
+  const { _id, name, nameLanguage, slug, status, availability, rating, colors } = product
+  return {
+    ...{ _id, name, nameLanguage, slug, status, availability, rating },
+    ...lowestPrice(product),
+    colors: colors.map(({ id, label, hex, images }, index) => ({ id, label, hex, images: images.slice(0, index === 0 ? imagesShown : 1) })),
+  }
+}
+
+/** The price of the cheapest size, with what it cost before a sale. */
+function lowestPrice(product: Product): Pick<CardProduct, 'price' | 'salePrice' | 'isFrom'> {
+  const choices = product.sizes.length > 0 ? product.sizes : [{}]
+  const priced = choices.map((size: { price?: number | undefined; salePrice?: number | undefined }) => {
+    const own = { price: size.price ?? null, salePrice: size.salePrice ?? null }
+    const now = unitPrice(product, own)
+    const full = own.salePrice || own.price ? (own.price ?? product.price) : product.price
+    return { now, full }
+  })
+  const cheapest = priced.reduce((best, next) => (next.now < best.now ? next : best))
+  return {
+    price: cheapest.full > cheapest.now ? cheapest.full : cheapest.now,
+    salePrice: cheapest.full > cheapest.now ? cheapest.now : 0,
+    isFrom: priced.some(({ now }) => now > cheapest.now),
+  }
+}

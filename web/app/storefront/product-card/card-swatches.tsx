@@ -1,0 +1,44 @@
+import { useTranslation } from 'react-i18next'
+import type { CardProduct } from './card-product.ts'
+
+const shown = 3
+
+/** The colours of a piece; pressing one shows the piece in it. */
+export function CardSwatches({ product, chosen, onChoose }: { product: CardProduct; chosen: string | undefined; onChoose: (id: string) => void }) {
+  const { t } = useTranslation('shop')
+  const more = product.colors.length - shown
+  return (
+    <ul className="product-card-swatches" aria-label={t('card.colors')}>
+      {product.colors.slice(0, shown).map(({ id, label, hex }) => (
+        <li key={id}>
+          <button
+            type="button"
+            className="swatch-button"
+            aria-pressed={id === chosen}
+            aria-label={t('card.showColor', { name: product.name, color: label })}
+            title={label}
+            onClick={() => onChoose(id)}
+          >
+            <Swatch hex={hex} isChosen={id === chosen && product.colors.length > 1} />
+          </button>
+        </li>
+      ))}
+      {more > 0 && (
+        <li className="text-sm text-soft">
+          <span aria-hidden="true">+{more}</span>
+          <span className="sr-only">{t('card.moreColors', { count: more })}</span>
+        </li>
+      )}
+    </ul>
+  )
+}
+
+/** A round patch of a colour; the colour is an attribute, as the page allows no style. */
+export function Swatch({ hex, isChosen = false }: { hex: string; isChosen?: boolean }) {
+  return (
+    <svg aria-hidden="true" viewBox="0 0 28 28" width="28" height="28">
+      <circle cx="14" cy="14" r="10" fill={hex} stroke="#3b2a20" strokeOpacity=".22" />
+      {isChosen && <circle cx="14" cy="14" r="13" fill="none" stroke="#3b2a20" strokeWidth="1.5" strokeDasharray="4 2.8" />}
+    </svg>
+  )
+}

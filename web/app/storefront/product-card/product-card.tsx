@@ -1,0 +1,56 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { useLanguage } from '../../i18n/use-language.ts'
+import { paths } from '../../paths.ts'
+import { Price } from '../../ui/price.tsx'
+import { Stars } from '../../ui/stars.tsx'
+import { CardBadge } from './card-badge.tsx'
+import { CardPictures } from './card-pictures.tsx'
+import type { CardProduct } from './card-product.ts'
+import { CardSwatches } from './card-swatches.tsx'
+
+/** One piece in a list. The whole card is one link; swatches and arrows are targets of their own. */
+export function ProductCard({ product, eager = false }: { product: CardProduct; eager?: boolean }) {
+  const { t } = useTranslation('shop')
+  const language = useLanguage()
+  const [colorId, setColorId] = useState<string>()
+  const [isCurious, setCurious] = useState(false)
+  const color = product.colors.find(({ id }) => id === colorId) ?? product.colors[0]
+  const lang = product.nameLanguage === language ? undefined : product.nameLanguage
+  const look = () => setCurious(true)
+  return (
+    <article className="product-card card" onPointerEnter={look} onFocus={look}>
+      <CardPictures key={color?.id} images={color?.images ?? []} name={product.name} isCurious={isCurious} eager={eager} />
+      <CardBadge product={product} />
+      <div className="product-card-text">
+        <h3 className="product-card-name" lang={lang}>
+          <Link to={paths.product(product.slug, colorId && color ? { color: color.id } : undefined)} prefetch="intent">
+            {product.name}
+          </Link>
+        </h3>
+        <p className="product-card-price">
+          {product.isFrom && <span className="font-normal text-soft">{t('card.from')} </span>}
+          <Price item={product} />
+        </p>
+        <p className="product-card-rating">
+          {product.rating.count > 0 ? <Stars {...product.rating} /> : <span className="text-sm text-soft">{t('card.noReviews')}</span>}
+        </p>
+        <CardSwatches product={product} chosen={color?.id} onChoose={setColorId} />
+      </div>
+    </article>
+  )
+}
+
+/** A grid of cards; the first row of the first screen is loaded at once. */
+export function ProductGrid({ products, eager = 0 }: { products: readonly CardProduct[]; eager?: number }) {
+  return (
+    <ul className="product-grid">
+      {products.map((product, index) => (
+        <li key={product._id} className="grid">
+          <ProductCard product={product} eager={index < eager} />
+        </li>
+      ))}
+    </ul>
+  )
+}

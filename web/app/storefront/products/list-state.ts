@@ -1,0 +1,111 @@
+import type { Availability, ProductSort, ProductStatus } from '../../../../contract/catalogue.ts'
+import { withQuery } from '../../paths.ts'
+
+export type ListKind = 'tags' | 'colors' | 'sizes'
+export type ChoiceKind = 'category' | 'collection' | 'status' | 'availability'
+
+/** All that narrows, sorts and pages a list of products. It lives in the address and nowhere else. */
+export type ListState = Record<ListKind, readonly string[]> & {
+  min: number | null
+  max: number | null
+  category: string
+  collection: string
+  status: ProductStatus | ''
+  availability: Availability | ''
+  /** Empty: the list's own order. */
+  sort: ProductSort | ''
+  page: number
+  limit: number
+}
+
+export const batchSize = 24
+export const sorts = ['price-asc', 'price-desc', 'best-selling', 'best-sale', 'newest'] as const satisfies readonly ProductSort[]
+export const statuses = ['New', 'Sale', 'Best seller', 'Regular'] as const satisfies readonly ProductStatus[]
+export const availabilities = ['In stock', 'Made to order', 'Out of stock'] as const satisfies readonly Availability[]
+
+/** What the address says; what it says wrong is left out. Takes comma lists and, from plain forms, repeated names. */
+export function readListState(search: URLSearchParams): ListState {
+  return {
+    min: wholeNumber(search.get('min')),
+    max: wholeNumber(search.get('max')),
+    category: shortText(search.get('category')),
+    collection: shortText(search.get('collection')),
+    status: oneOf(statuses, search.get('status')),
+    availability: oneOf(availabilities, search.get('availability')),
+    tags: list(search.getAll('tags')),
+    colors: list(search.getAll('colors')),
+    sizes: list(search.getAll('sizes')),
+    sort: oneOf(sorts, search.get('sort')),
+    page: between(1, wholeNumber(search.get('page')) ?? 1, 1_000_000),
+    limit: between(1, wholeNumber(search.get('limit')) ?? batchSize, 100),
+  }
+}
+
+/** The state as parameters; what is as usual is left out, so that one list has one address. */
+export function listQuery({ page, limit, ...state }: ListState) {
+  return { ...state, page: page > 1 ? page : null, limit: limit === batchSize ? null : limit }
+}
+
+/** The address of a list in a state. */
+export function listAddress(pathname: string, state: ListState): string {
+  return withQuery(pathname, listQuery(state))
+}
+
+/** What the shop is asked for. A price range the wrong way round is not asked for at all. */
+export function listQuestion(state: ListState, usualSort: ProductSort = 'newest') {
+  const { min, max, sort, page, limit, ...rest } = state
+  const price = isPriceTurned(state) ? {} : { min, max }
+  return { ...rest, ...price, sort: sort || usualSort, page, limit }
+}
+
+export function isPriceTurned({ min, max }: Pick<ListState, 'min' | 'max'>): boolean {
+  return min !== null && max !== null && min > max
+}
+
+/** With a value of a list put in, or taken out where it is in. Any change of filters begins at the first page. */
+export function toggled(state: ListState, kind: ListKind, value: string): ListState {
+  const values = state[kind].includes(value) ? state[kind].filter((each) => each !== value) : [...state[kind], value]
+  return { ...state, [kind]: values, page: 1 }
+}
+
+export type Applied = { kind: ListKind | ChoiceKind | 'price'; value: string; without: ListState }
+
+/** Every filter in force, each with the state that remains without it. */
+export function appliedFilters(state: ListState): Applied[] {
+  const choices = (['category', 'collection', 'status', 'availability'] as const)
+    .filter((kind) => state[kind] !== '')
+    .map((kind) => ({ kind, value: state[kind], without: { ...state, [kind]: '', page: 1 } }))
+  const lists = (['sizes', 'colors', 'tags'] as const).flatMap((kind) =>
+    state[kind].map((value) => ({ kind, value, without: toggled(state, kind, value) })),
+  )
+  const hasPrice = (state.min !== null || state.max !== null) && !isPriceTurned(state)
+  const price = hasPrice ? [{ kind: 'price' as const, value: '', without: { ...state, min: null, max: null, page: 1 } }] : []
+  return [...choices, ...lists, ...price]
+}
+
+/** The same list in the same order, with nothing left out. */
+export function withoutFilters({ sort, limit }: ListState): ListState {
+  return { ...readListState(new URLSearchParams()), sort, limit }
+}
+
+function wholeNumber(text: string | null): number | null {
+  return text !== null && /^\d{1,12}$/.test(text) ? Number(text) : null
+}
+
+function shortText(text: string | null): string {
+  return text !== null && text.length <= 120 ? text : ''
+}
+
+function oneOf<T extends string>(allowed: readonly T[], text: string | null): T | '' {
+  return allowed.find((each) => each === text) ?? ''
+}
+
+/** At most as much as the shop takes in one question. */
+function list(texts: string[]): string[] {
+  const values = texts.flatMap((text) => text.split(',')).map((text) => text.trim())
+  return [...new Set(values)].filter((value) => value !== '' && value.length <= 120).slice(0, 16)
+}
+
+function between(least: number, value: number, most: number): number {
+  return Math.min(Math.max(value, least), most)
+}
