@@ -55,10 +55,12 @@ const newPassword = z
   .refine((value) => value.isWellFormed() && !value.includes('\u0000'), { params: { key: 'unreadable' } })
 const givenPassword = z.string().min(1).max(1_000)
 
-/** The name somebody signs in with besides the e-mail; never looks like an e-mail. */
-export const Username = writtenText(40)
-  .refine((value) => !/[@\p{C}\p{Z}]/u.test(value.trim()), { params: { key: 'invalid' } })
+/** The name somebody signs in with besides the e-mail; never looks like an e-mail, however it is spelled. */
+export const Username = z
+  .string()
+  .max(40)
   .transform((value) => value.trim().normalize('NFKC'))
+  .pipe(writtenText(40).refine((value) => !/[@\p{C}\p{Z}]/u.test(value), { params: { key: 'invalid' } }))
 
 export const Registration = z.object({
   username: Username,

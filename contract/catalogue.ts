@@ -122,7 +122,9 @@ export const ProductList = z.object({ data: z.object({ products: z.array(Product
 export const OneProduct = z.object({ product: Product })
 
 export const SizeCount = z.object({ size: z.string(), count: z.int() })
+export type SizeCount = z.infer<typeof SizeCount>
 export const ColorCount = z.object({ color: z.string(), label: z.string(), hex: z.string(), count: z.int() })
+export type ColorCount = z.infer<typeof ColorCount>
 export const SizesInUse = z.object({ sizes: z.array(SizeCount) })
 export const ColorsInUse = z.object({ colors: z.array(ColorCount) })
 

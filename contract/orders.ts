@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { Address } from './accounts.ts'
 import { Limit, Page } from './paging.ts'
+import { optionalText } from './text.ts'
 
 export const OrderStatus = z.enum(['pending', 'processing', 'shipped', 'delivered', 'cancelled'])
 export type OrderStatus = z.infer<typeof OrderStatus>
@@ -85,3 +86,5 @@ export const OrderPage = z.object({ data: z.object({ orders: z.array(Order), tot
 export const OwnOrdersQuery = z.object({ page: Page.default(1), limit: Limit.default(10) })
 export const OrderToken = z.object({ token: z.string().max(100).optional() })
 export const OrderStatusChange = z.object({ status: OrderStatus })
+/** Money an admin has seen arrive: a bank transfer, cash at the door. */
+export const OrderPaymentChange = z.object({ paymentStatus: z.literal('paid'), reference: optionalText(120).optional() })

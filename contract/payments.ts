@@ -23,6 +23,9 @@ export const PaymentStarted = z.object({
 })
 export type PaymentStarted = z.infer<typeof PaymentStarted>
 
+/** A browser back from the gateway: the query it came with, as it stands, without the question mark. */
+export const MomoReturn = PayOrder.extend({ query: z.string().max(4_000) })
+
 /**
  * What the waiting page asks every few seconds. `attempt` tells how the latest try at the wallet
  * stands: only the server's own knowledge of the gateway moves it.
@@ -38,7 +41,15 @@ export const PaymentState = z.object({
   paymentUrl: z.string().optional(),
   qrCodeUrl: z.string().optional(),
   deeplink: z.string().optional(),
-  attempt: z.object({ state: z.enum(['starting', 'waiting', 'failed', 'expired', 'paid']), reason: z.string().optional() }).nullable(),
+  attempt: z
+    .object({
+      state: z.enum(['starting', 'waiting', 'failed', 'expired', 'paid']),
+      /** Why it came to nothing: for programs, and in the reader's language. */
+      code: z.string().optional(),
+      reason: z.string().optional(),
+    })
+    .nullable(),
+  /** The order can still be paid and no try is under way: a new one may be started. */
   canPayAgain: z.boolean(),
 })
 export type PaymentState = z.infer<typeof PaymentState>

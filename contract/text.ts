@@ -29,13 +29,12 @@ export const Id = z
   .max(64)
   .refine(isStorable, { params: { key: 'unreadable' } })
 
-/** An address for mail, trimmed, compared and stored in lower case. */
+/** An address for mail, trimmed, compared and stored in lower case. Brought to one spelling first: a look-alike is the same address or none. */
 export const Email = z
   .string()
-  .trim()
   .max(254)
-  .pipe(z.email({ pattern: /^[^\s@<>"'(),:;\\[\]\p{C}]+@[^\s@<>"'(),:;\\[\]\p{C}]+\.[^\s@<>"'(),:;\\[\].\p{C}]{2,}$/u }))
-  .transform((value) => value.normalize('NFKC').toLowerCase())
+  .transform((value) => value.trim().normalize('NFKC').toLowerCase())
+  .pipe(z.email({ pattern: /^[^\s@<>"'(),:;\\[\]\p{C}]+@[^\s@<>"'(),:;\\[\]\p{C}]+\.[^\s@<>"'(),:;\\[\].\p{C}]{2,}$/u }).max(254))
 
 /**
  * Text without marks, for comparing and searching: "Đầm Bé Gái" → "dam be gai".

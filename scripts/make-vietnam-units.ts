@@ -40,7 +40,8 @@ const units = rows('provinces')
 const wards = units.flatMap((unit) => unit.wards)
 const count = (kind: string) => wards.filter((ward) => ward.slice(6).toLowerCase().startsWith(`${kind} `)).length
 const found = { provinces: units.length, phường: count('phường'), xã: count('xã'), 'đặc khu': count('đặc khu') }
-if (JSON.stringify(found) !== JSON.stringify(expected)) throw new Error(`expected ${JSON.stringify(expected)}, found ${JSON.stringify(found)}`)
+if (JSON.stringify(found) !== JSON.stringify(expected))
+  throw new Error(`expected ${JSON.stringify(expected)}, found ${JSON.stringify(found)}`)
 
 const target = new URL('../server/areas/accounts/vietnam-units.json', import.meta.url)
 writeFileSync(target, `[\n${units.map((unit) => JSON.stringify(unit)).join(',\n')}\n]\n`)

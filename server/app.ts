@@ -17,11 +17,12 @@ import { serveBuiltFiles } from './platform/http/files.ts'
 import { securityHeaders } from './platform/http/headers.ts'
 import { healthRoutes } from './platform/http/health.ts'
 import { isInside } from './platform/http/inside.ts'
+import { createKeptDoor } from './platform/http/kept-door.ts'
 import { logCalls, logOptions } from './platform/http/log.ts'
 import { refuseForeignOrigins } from './platform/http/origin.ts'
 import { parseJsonStrictly, refuseUnreadableAddress, validatorCompiler } from './platform/http/parse.ts'
 import { nobody } from './platform/http/person.ts'
-import { createKeptDoor, personalPages } from './platform/http/serve.ts'
+import { personalPages } from './platform/http/personal-pages.ts'
 import { startJobs } from './platform/jobs.ts'
 import { startMail } from './platform/mail.ts'
 import { createPageCache } from './platform/page-cache.ts'
@@ -129,7 +130,7 @@ export async function openShop({
   app.all('/api/*', { schema: { hide: true } as never }, async () => {
     throw new AppError('not_found')
   })
-  personalPages(app, { web: () => web, config, pageCache, addressLimit, hasSession })
+  personalPages(app, { web: () => web, config })
   await app.ready()
   ready = true
 

@@ -1,5 +1,5 @@
-import { createRequestHandler, RouterContextProvider } from 'react-router'
 import * as build from 'virtual:react-router/server-build'
+import { createRequestHandler, RouterContextProvider } from 'react-router'
 import type { Visit, WebRoom } from '../contract/transport.ts'
 import { keptAddress } from './app/kept-pages.ts'
 import { visitContext } from './app/visit.ts'

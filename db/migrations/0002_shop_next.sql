@@ -2,6 +2,7 @@ DROP INDEX "momo_sandbox_request";--> statement-breakpoint
 ALTER TABLE "momo_sandbox" DROP CONSTRAINT "momo_sandbox_pkey";--> statement-breakpoint
 ALTER TABLE "momo_sandbox" ADD PRIMARY KEY ("request_id");--> statement-breakpoint
 ALTER TABLE "momo_sandbox" ALTER COLUMN "order_id" DROP NOT NULL;--> statement-breakpoint
+ALTER TABLE "order_lines" ADD COLUMN "made_to_order" boolean DEFAULT false NOT NULL;--> statement-breakpoint
 ALTER TABLE "orders" ADD COLUMN "discount_id" text;--> statement-breakpoint
 ALTER TABLE "momo_sandbox" ADD COLUMN "trans_id" bigint;--> statement-breakpoint
 ALTER TABLE "momo_sandbox" ADD COLUMN "version" integer NOT NULL;--> statement-breakpoint

@@ -90,6 +90,7 @@ export const orderLines = pgTable(
     totalVnd: vnd('total_vnd').notNull(),
     /** The part of the order's discount on this line; the parts always add up to it. */
     discountVnd: vnd('discount_vnd').notNull().default(0),
+    madeToOrder: boolean('made_to_order').notNull().default(false),
     /** How many of them come from the shelf; the rest is sewn to order. */
     fromStock: integer('from_stock').notNull(),
   },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { renderMail } from './mail-layout.ts'
+import { brandOf, renderMail } from './mail-layout.ts'
 
 const brand = { name: 'Tiệm', url: 'https://tiem.test', footer: ['12 Lê Lợi, Huế'] }
 
@@ -35,4 +35,11 @@ test('what somebody typed is shown as typed and never becomes markup', () => {
   expect(html).not.toContain('<img')
   expect(html).toContain('&lt;img src=x onerror=&quot;alert(&#39;1&#39;)&quot;&gt;&amp;{{7*7}}')
   expect(text).toContain(nasty)
+})
+
+test('a mail names the shop as its sender does', () => {
+  const publicUrl = 'https://tiem.test'
+  expect(brandOf({ mailFrom: 'Mẹ May <shop@tiem.test>', publicUrl })).toEqual({ name: 'Mẹ May', url: publicUrl })
+  expect(brandOf({ mailFrom: '"Mẹ May" <shop@tiem.test>', publicUrl }).name).toBe('Mẹ May')
+  expect(brandOf({ mailFrom: 'shop@tiem.test', publicUrl }).name).toBe('shop@tiem.test')
 })

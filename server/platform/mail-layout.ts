@@ -26,6 +26,12 @@ export type MailContent = {
   brand: { name: string; url: string; footer?: string[] }
 }
 
+/** Who writes, as the sender of the mails names itself: `Name <name@shop.example>`. */
+export function brandOf({ mailFrom, publicUrl }: { mailFrom: string; publicUrl: string }): MailContent['brand'] {
+  const name = /^\s*"?([^"<]*?)"?\s*<[^>]*>\s*$/.exec(mailFrom)?.[1]
+  return { name: name || mailFrom, url: publicUrl }
+}
+
 /** One simple, accessible HTML mail and the same words as text. */
 export function renderMail(content: MailContent): { html: string; text: string } {
   return { html: renderHtml(content), text: renderText(content) }
@@ -33,27 +39,27 @@ export function renderMail(content: MailContent): { html: string; text: string }
 
 function renderHtml({ language, title, paragraphs, code, button, table, closing = [], brand }: MailContent): string {
   const body = [
-    `<h1 style="font-size:22px;line-height:1.3;margin:0 0 16px">${escape(title)}</h1>`,
+    `<h1 style="font-size:22px;line-height:1.3;margin:0 0 16px">${escapeHtml(title)}</h1>`,
     ...paragraphs.map(paragraph),
-    code === undefined ? '' : `<p style="margin:0 0 16px;font-size:30px;font-weight:bold;letter-spacing:6px">${escape(code)}</p>`,
+    code === undefined ? '' : `<p style="margin:0 0 16px;font-size:30px;font-weight:bold;letter-spacing:6px">${escapeHtml(code)}</p>`,
     table ? renderTable(table) : '',
     button ? renderButton(button) : '',
     ...closing.map(paragraph),
   ]
-  const footer = (brand.footer ?? []).map((line) => `<p style="margin:0">${escape(line)}</p>`).join('')
+  const footer = (brand.footer ?? []).map((line) => `<p style="margin:0">${escapeHtml(line)}</p>`).join('')
   return `<!doctype html>
 <html lang="${language}" dir="ltr">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
-<title>${escape(title)}</title>
+<title>${escapeHtml(title)}</title>
 </head>
 <body style="margin:0;padding:24px 12px;background:#f7f3ee;color:#2b2320;font-family:Arial,Helvetica,sans-serif;font-size:16px;line-height:1.55">
-<div role="article" aria-label="${escape(title)}" lang="${language}" style="max-width:560px;margin:0 auto;padding:28px 24px;background:#ffffff;border-radius:12px">
-<p style="margin:0 0 20px;font-size:18px;font-weight:bold"><a href="${escape(brand.url)}" style="color:#2b2320;text-decoration:none">${escape(brand.name)}</a></p>
+<div role="article" aria-label="${escapeHtml(title)}" lang="${language}" style="max-width:560px;margin:0 auto;padding:28px 24px;background:#ffffff;border-radius:12px">
+<p style="margin:0 0 20px;font-size:18px;font-weight:bold"><a href="${escapeHtml(brand.url)}" style="color:#2b2320;text-decoration:none">${escapeHtml(brand.name)}</a></p>
 ${body.filter(Boolean).join('\n')}
-<div style="margin-top:28px;padding-top:16px;border-top:1px solid #e5dcd2;font-size:13px;color:#5f544e">${footer}<p style="margin:0">${escape(brand.name)} · <a href="${escape(brand.url)}" style="color:#5f544e">${escape(brand.url)}</a></p></div>
+<div style="margin-top:28px;padding-top:16px;border-top:1px solid #e5dcd2;font-size:13px;color:#5f544e">${footer}<p style="margin:0">${escapeHtml(brand.name)} · <a href="${escapeHtml(brand.url)}" style="color:#5f544e">${escapeHtml(brand.url)}</a></p></div>
 </div>
 </body>
 </html>
@@ -61,22 +67,22 @@ ${body.filter(Boolean).join('\n')}
 }
 
 function paragraph(text: string): string {
-  return `<p style="margin:0 0 16px">${escape(text).replaceAll('\n', '<br>')}</p>`
+  return `<p style="margin:0 0 16px">${escapeHtml(text).replaceAll('\n', '<br>')}</p>`
 }
 
 /** The address stands below as well: not every mail program shows a link as a button. */
 function renderButton({ label, url }: { label: string; url: string }): string {
-  const href = escape(url)
-  return `<p style="margin:24px 0 12px"><a href="${href}" style="display:inline-block;padding:13px 24px;border-radius:8px;background:#8a3b2a;color:#ffffff;font-weight:bold;text-decoration:none">${escape(label)}</a></p>
+  const href = escapeHtml(url)
+  return `<p style="margin:24px 0 12px"><a href="${href}" style="display:inline-block;padding:13px 24px;border-radius:8px;background:#8a3b2a;color:#ffffff;font-weight:bold;text-decoration:none">${escapeHtml(label)}</a></p>
 <p style="margin:0 0 16px;font-size:13px;word-break:break-all"><a href="${href}" style="color:#8a3b2a">${href}</a></p>`
 }
 
 function renderTable({ caption, head, rows, foot = [] }: MailTable): string {
   const line = (cells: string[], tag: 'td' | 'th', style: string) =>
-    `<tr>${cells.map((cell, column) => `<${tag}${tag === 'th' ? ' scope="col"' : ''} style="padding:8px 6px;text-align:${column > 0 && column === cells.length - 1 ? 'right' : 'left'};vertical-align:top;${style}">${escape(cell).replaceAll('\n', '<br>')}</${tag}>`).join('')}</tr>`
+    `<tr>${cells.map((cell, column) => `<${tag}${tag === 'th' ? ' scope="col"' : ''} style="padding:8px 6px;text-align:${column > 0 && column === cells.length - 1 ? 'right' : 'left'};vertical-align:top;${style}">${escapeHtml(cell).replaceAll('\n', '<br>')}</${tag}>`).join('')}</tr>`
   return [
     '<table style="width:100%;border-collapse:collapse;margin:0 0 16px;font-size:15px">',
-    caption ? `<caption style="text-align:left;font-weight:bold;padding:0 6px 6px">${escape(caption)}</caption>` : '',
+    caption ? `<caption style="text-align:left;font-weight:bold;padding:0 6px 6px">${escapeHtml(caption)}</caption>` : '',
     head ? `<thead>${line(head, 'th', 'border-bottom:2px solid #e5dcd2')}</thead>` : '',
     `<tbody>${rows.map((cells) => line(cells, 'td', 'border-bottom:1px solid #e5dcd2')).join('')}</tbody>`,
     foot.length > 0
@@ -118,6 +124,6 @@ function tableText({ caption, rows, foot = [] }: MailTable): string {
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
 
-function escape(text: string): string {
+function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => escapes[character] ?? character)
 }

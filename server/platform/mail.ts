@@ -15,6 +15,8 @@ export type Mail = {
   subject: string
   text: string
   html: string
+  /** It holds a code or a link that lets somebody in: its words are not kept once it is sent. */
+  secret?: boolean
 }
 
 const job = 'send-mail'
@@ -25,7 +27,7 @@ export async function startMail(db: Db, jobs: Jobs, config: Pick<Config, 'smtpUr
     ? createTransport(config.smtpUrl, { from: config.mailFrom })
     : createTransport({ streamTransport: true, buffer: true }, { from: config.mailFrom })
 
-  await jobs.define<{ mailId: string }>(job, async ({ mailId }) => {
+  await jobs.define<{ mailId: string; secret?: boolean }>(job, async ({ mailId, secret }) => {
     const [mail] = await db
       .select()
       .from(schema.mails)
@@ -40,19 +42,24 @@ export async function startMail(db: Db, jobs: Jobs, config: Pick<Config, 'smtpUr
       messageId: `<${mail.id}@memay>`,
     })
     if (!config.smtpUrl) await keepInOutbox(config.dataDir, mail.id, sent.message as Buffer)
-    await db.update(schema.mails).set({ sentAt: new Date() }).where(eq(schema.mails.id, mailId))
+    await db
+      .update(schema.mails)
+      .set({ sentAt: new Date(), ...(secret ? { text: '', html: '' } : {}) })
+      .where(eq(schema.mails.id, mailId))
   })
 
   return {
-    /** Writes a mail to be sent once `tx` is committed. */
-    async write(tx: Db, mail: Mail): Promise<void> {
+    /** Writes a mail to be sent once `tx` is committed; false where there already is one for this event. */
+    async write(tx: Db, mail: Mail): Promise<boolean> {
       const id = newId('mail')
       const written = await tx
         .insert(schema.mails)
         .values({ id, key: mail.key, recipient: mail.to, subject: oneLine(mail.subject), text: mail.text, html: mail.html })
         .onConflictDoNothing()
         .returning({ id: schema.mails.id })
-      if (written.length > 0) await jobs.send(tx, job, { mailId: id })
+      if (written.length === 0) return false
+      await jobs.send(tx, job, { mailId: id, ...(mail.secret ? { secret: true } : {}) })
+      return true
     },
   }
 }

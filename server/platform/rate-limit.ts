@@ -1,7 +1,22 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from './db.ts'
+import { AppError } from './http/errors.ts'
+import type { Platform } from './platform.ts'
 
-export type Limit = { name: string; most: number; seconds: number }
+export type Limit = {
+  name: string
+  most: number
+  seconds: number
+  /** It protects somebody else (a mailbox), so it does not grow with RATE_LIMIT_PER_MINUTE. */
+  fixed?: true
+}
+
+/** Counts one try of `who`, in proportion to RATE_LIMIT_PER_MINUTE, and refuses the one too many (429 with Retry-After). */
+export async function admitTry({ db, config, clock }: Pick<Platform, 'db' | 'config' | 'clock'>, limit: Limit, who: string): Promise<void> {
+  const most = limit.fixed ? limit.most : Math.max(1, Math.round((limit.most * config.requestsPerMinute) / 600))
+  const retryAfter = await countTry(db, { ...limit, most }, who, clock.now())
+  if (retryAfter > 0) throw new AppError('too_many_requests', { retryAfter })
+}
 
 /**
  * Counts one try of `who` in a window that all processes share, and answers how many seconds to wait
@@ -23,6 +38,11 @@ export async function countTry(db: Db, limit: Limit, who: string, now: Date): Pr
 /** Forgets the tries of somebody who has succeeded. */
 export async function forgetTries(db: Db, limit: Limit, who: string): Promise<void> {
   await db.execute(sql`delete from rate_counters where key = ${`${limit.name}:${who}`}`)
+}
+
+/** Takes back the one try that has just turned out to be right; the wrong ones before it stay counted. */
+export async function takeBackTry(db: Db, limit: Limit, who: string): Promise<void> {
+  await db.execute(sql`update rate_counters set count = count - 1 where key = ${`${limit.name}:${who}`} and count > 0`)
 }
 
 export async function sweepTries(db: Db, now: Date): Promise<void> {

@@ -6,13 +6,16 @@ export class ApiError extends Error {
   readonly status: number
   readonly code: string
   readonly issues: Issue[]
+  /** In how many seconds it is worth trying again, where the shop said so. */
+  readonly retryAfter: number | undefined
 
-  constructor(failure: { status: number; code: string; message: string; issues?: Issue[] | undefined }) {
+  constructor(failure: { status: number; code: string; message: string; issues?: Issue[] | undefined; retryAfter?: number | undefined }) {
     super(failure.message)
     this.name = 'ApiError'
     this.status = failure.status
     this.code = failure.code
     this.issues = failure.issues ?? []
+    this.retryAfter = failure.retryAfter
   }
 
   /** What is wrong with one field, if that is what was wrong. */
@@ -22,11 +25,11 @@ export class ApiError extends Error {
 }
 
 /** Reads both forms of a failure: `{message, code}` and, for reviews, `{message: {message, code}}`. */
-export function readFailure(status: number, answer: unknown, fallback: string): ApiError {
+export function readFailure(status: number, answer: unknown, fallback: string, retryAfter?: number): ApiError {
   const outer = asRecord(answer)
   const inner = typeof outer.message === 'object' ? asRecord(outer.message) : outer
   const issues = Array.isArray(inner.issues) ? (inner.issues as Issue[]) : undefined
-  return new ApiError({ status, code: text(inner.code) ?? 'internal', message: text(inner.message) ?? fallback, issues })
+  return new ApiError({ status, code: text(inner.code) ?? 'internal', message: text(inner.message) ?? fallback, issues, retryAfter })
 }
 
 /** In a loader's catch: what the shop said becomes the page's status, once and for all pages. */

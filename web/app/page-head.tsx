@@ -1,8 +1,8 @@
 import { useLocation, useRouteLoaderData } from 'react-router'
-import { inLanguage, knownSearch } from './kept-pages.ts'
 import { useLanguage } from './i18n/use-language.ts'
-import { useShop } from './storefront/use-shop.ts'
+import { addressIn, knownSearch } from './kept-pages.ts'
 import type { loader as rootLoader } from './root.tsx'
+import { useShop } from './storefront/use-shop.ts'
 
 type PageHeadProps = {
   /** The thing of this page; the shop's name is added. */
@@ -13,19 +13,21 @@ type PageHeadProps = {
   type?: 'website' | 'product' | 'article'
   /** Keeps the page out of search engines, with no word about other languages. */
   hidden?: boolean
+  /** The parameters that make it another page; the rest (filters, a chosen colour) leads to the same. All of them where absent. */
+  keep?: readonly string[]
 }
 
 const locales = { vi: 'vi_VN', en: 'en_GB' } as const
 
 /** What search engines and shared links read of a page. React moves it into the head. */
-export function PageHead({ title, description, image, type = 'website', hidden = false }: PageHeadProps) {
+export function PageHead({ title, description, image, type = 'website', hidden = false, keep }: PageHeadProps) {
   const language = useLanguage()
   const { pathname, search } = useLocation()
   const publicUrl = useRouteLoaderData<typeof rootLoader>('root')?.publicUrl ?? ''
   const { brand } = useShop()
-  const known = new URLSearchParams(search)
+  const known = new URLSearchParams([...new URLSearchParams(search)].filter(([name]) => !keep || keep.includes(name)))
   const plain = publicUrl + pathname + knownSearch(known)
-  const english = publicUrl + inLanguage(pathname, known, 'en')
+  const english = publicUrl + addressIn('en', pathname, known)
   const canonical = language === 'en' ? english : plain
   const fullTitle = `${title} · ${brand.name}`
   const picture = new URL(image ?? '/share-default.jpg', publicUrl || 'http://localhost').href

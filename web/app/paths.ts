@@ -24,11 +24,13 @@ export const paths = {
   collection: (slug: string, query?: Query) => withQuery(`/collections/${part(slug)}`, query),
   cart: () => '/cart',
   checkout: () => '/checkout',
-  payment: (orderId: string, token?: string) => withQuery(`/checkout/payment/${part(orderId)}`, { token }),
+  payment: (orderId: string, token?: string) => withQuery(`/checkout/payment/${part(orderId)}`, { k: token }),
   success: (orderId: string, token?: string) => withQuery('/checkout/success', { order: orderId, token }),
-  login: (back?: string) => withQuery('/login', { back }),
-  register: (back?: string) => withQuery('/register', { back }),
+  login: (back?: string) => withQuery('/login', { next: back }),
+  register: (back?: string) => withQuery('/register', { next: back }),
   logout: () => '/logout',
+  /** A picture of 1200 × 630 for those who show a link to its page. */
+  sharePicture: (imageId: string) => `/media/${part(imageId)}/share.jpg`,
 }
 
 /** Where somebody may be sent back to: a page of this shop, never another site. */

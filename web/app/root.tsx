@@ -4,10 +4,10 @@ import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } f
 import type { Route } from './+types/root'
 import './app.css'
 import textChunks from 'virtual:text-chunks'
-import { fontPreloads } from './font-preloads.ts'
 import { FocusAfterNavigation } from './focus-after-navigation.tsx'
-import { BareErrorPage } from './storefront/error/bare-error-page.tsx'
+import { fontPreloads } from './font-preloads.ts'
 import { QueryProvider } from './query-provider.tsx'
+import { BareErrorPage } from './storefront/error/bare-error-page.tsx'
 import { LiveRegion } from './ui/announce.tsx'
 import { NavigationProgress } from './ui/navigation-progress.tsx'
 import { ToastShelf } from './ui/toast.tsx'
@@ -18,10 +18,7 @@ export function loader({ context }: Route.LoaderArgs) {
   return { publicUrl, language, texts: textChunks[language] }
 }
 
-export const links: Route.LinksFunction = () => [
-  ...fontPreloads,
-  { rel: 'icon', href: '/art/favicon.svg', type: 'image/svg+xml' },
-]
+export const links: Route.LinksFunction = () => [...fontPreloads, { rel: 'icon', href: '/art/favicon.svg', type: 'image/svg+xml' }]
 
 export function Layout({ children }: { children: React.ReactNode }) {
   const { i18n } = useTranslation()

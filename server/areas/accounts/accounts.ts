@@ -1,18 +1,38 @@
-import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { Config } from '../../platform/config.ts'
-import { cookieName, readCookie } from '../../platform/http/cookies.ts'
-import { nobody, type Person } from '../../platform/http/person.ts'
+import type { Shop } from '../../platform/http/parse.ts'
 import type { Platform } from '../../platform/platform.ts'
+import { sweepTries } from '../../platform/rate-limit.ts'
+import { guestDays, idleDays } from './cookies-of-person.ts'
+import { passwordRoutes } from './password.routes.ts'
+import { profileRoutes } from './profile.routes.ts'
+import { defineResetMail } from './reset-password.ts'
+import { sessionRoutes } from './session.routes.ts'
+import { sweepSessions } from './sessions.sql.ts'
+import { vietnamUnitsRoutes } from './vietnam-units.routes.ts'
 
-const sessionCookie = 'memay_session'
+export { createFirstAdmin } from './create-first-admin.ts'
+export { findAddress } from './keep-addresses.ts'
+export { officialAddress } from './official-address.ts'
+export { ensureGuest, hasSessionCookie, recognisePerson } from './recognise-person.ts'
+export { onSignIn, type SignInHook } from './sign-in.ts'
+export { findUser } from './users.sql.ts'
+export { provinceByName } from './vietnam-units.ts'
 
-/** Tells quickly whether a request claims to have a session. */
-export function hasSessionCookie(config: Pick<Config, 'secure'>): (cookie: string | undefined) => boolean {
-  const name = cookieName(config, sessionCookie)
-  return (cookie) => readCookie(cookie, name) !== undefined
+const hour = 3_600
+const day = 86_400_000
+
+export async function openAccounts(app: Shop, platform: Platform): Promise<void> {
+  sessionRoutes(app, platform)
+  profileRoutes(app, platform)
+  passwordRoutes(app, platform)
+  vietnamUnitsRoutes(app)
+  await defineResetMail(platform)
+  platform.jobs.repeat('sweep-accounts', hour, () => sweep(platform))
 }
 
-/** Who is asking, by the session's cookie or the guest's. */
-export async function recognisePerson(_platform: Platform, _request: FastifyRequest, _reply: FastifyReply): Promise<Person> {
-  return nobody
+/** What nobody can use any more goes: old sessions and codes, guests not seen for a year, counters of tries. */
+async function sweep({ db, clock, config }: Platform): Promise<void> {
+  const now = clock.now()
+  const ago = (days: number) => new Date(now.getTime() - days * day)
+  await sweepSessions(db, now, ago(idleDays(config)), ago(guestDays))
+  await sweepTries(db, now)
 }

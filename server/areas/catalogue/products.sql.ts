@@ -35,7 +35,7 @@ export async function findColors(db: Db, productIds: string[]): Promise<ColorRow
       color: productColors.color,
       colorEn: productColors.colorEn,
       hex: productColors.hex,
-      imageIds: sql<string[]>`array(select image_id from product_color_images i where i.color_id = ${productColors.id} order by i.position)`,
+      imageIds: sql<string[]>`array(select image_id from product_color_images i where i.color_id = product_colors.id order by i.position)`,
     })
     .from(productColors)
     .where(inArray(productColors.productId, productIds))

@@ -75,7 +75,12 @@ export function orderOf(sort: ProductSort): SQL {
 
 /** Values of an IN; one that holds nothing is met by nobody. */
 export function list(values: string[]): SQL {
-  return values.length === 0 ? sql`(null)` : sql`(${sql.join(values.map((value) => sql`${value}`), sql`, `)})`
+  return values.length === 0
+    ? sql`(null)`
+    : sql`(${sql.join(
+        values.map((value) => sql`${value}`),
+        sql`, `,
+      )})`
 }
 
 export async function execute<Row>(db: Db, query: SQL): Promise<{ rows: Row[] }> {
@@ -87,6 +92,8 @@ function availabilityIs(availability: Availability): SQL {
   return sql`not ${products.madeToOrder} and ${products.inStock} = ${availability === 'In stock'}`
 }
 
-function has(table: { productId: typeof productTags.productId } & SQLTable, condition: SQL): SQL {
+type PartTable = typeof productCollections | typeof productColors | typeof productSizes | typeof productTags
+
+function has(table: PartTable, condition: SQL): SQL {
   return sql`exists (select 1 from ${table} where ${table.productId} = ${products.id} and ${condition})`
 }

@@ -1,14 +1,16 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import type { User } from '../../../contract/accounts.ts'
+import { trusted } from '../api.ts'
 import { ApiError } from '../api-error.ts'
 import { browserApi } from '../browser-api.ts'
+
+const meAnswer = trusted<{ data: User }>(({ data }) => typeof data?._id === 'string')
 
 export const meQuery = queryOptions({
   queryKey: ['me'],
   queryFn: async ({ signal }): Promise<User | null> => {
-    const { UserAnswer } = await import('../../../contract/accounts.ts')
     try {
-      return (await browserApi().get('/api/users/me', UserAnswer, { signal })).data
+      return (await browserApi().get('/api/users/me', meAnswer, { signal })).data
     } catch (error) {
       if (error instanceof ApiError && error.status === 401) return null
       throw error

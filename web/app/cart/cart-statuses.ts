@@ -4,7 +4,12 @@ import { createStore } from '../ui/store.ts'
 export type Status = 'idle' | 'loading' | 'success' | 'failure'
 export type StatusWithReason = { status: Status; message?: string }
 export type LineStatuses = { update: StatusWithReason; remove: StatusWithReason }
-export type CartStatuses = { add: StatusWithReason; clear: StatusWithReason; discount: StatusWithReason; lines: Readonly<Record<string, LineStatuses>> }
+export type CartStatuses = {
+  add: StatusWithReason
+  clear: StatusWithReason
+  discount: StatusWithReason
+  lines: Readonly<Record<string, LineStatuses>>
+}
 
 const idle: StatusWithReason = { status: 'idle' }
 const allIdle: CartStatuses = { add: idle, clear: idle, discount: idle, lines: {} }

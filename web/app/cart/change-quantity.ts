@@ -3,57 +3,44 @@ import type { Cart } from '../../../contract/cart.ts'
 import { cartQuery, sendToCart } from './cart-query.ts'
 import { setLineStatus } from './cart-statuses.ts'
 import { withQuantity } from './optimistic-cart.ts'
+import { createQuantityQueue, type QuantityQueue } from './quantity-queue.ts'
 
-type Wanted = { quantity: number; before: number; timer: ReturnType<typeof setTimeout> | undefined; inFlight: boolean }
-export type QuantitySettled = { onDone(cart: Cart): void; onRefused(error: unknown): string }
+/** `onRefused` answers what to say at the line. */
+export type QuantityTold = {
+  onDone(cart: Cart, quantity: number): void
+  onRefused(itemId: string, error: unknown): string | Promise<string>
+}
 
-const pauseMs = 350
-const wanted = new Map<string, Wanted>()
+const queues = new WeakMap<QueryClient, { queue: QuantityQueue; told: { now: QuantityTold } }>()
 
-/** Rapid taps become one request with the final number; when it is refused, the number of before comes back. */
-export function changeQuantity(client: QueryClient, itemId: string, quantity: number, settled: QuantitySettled): void {
+/** Asks for another number of pieces of a line; all who ask share one queue. */
+export function changeQuantity(client: QueryClient, itemId: string, quantity: number, told: QuantityTold): void {
   const line = client.getQueryData(cartQuery.queryKey)?.items.find((item) => item._id === itemId)
-  if (!line || quantity < 1) return
-  const pending = wanted.get(itemId) ?? { quantity, before: line.quantity, timer: undefined, inFlight: false }
-  clearTimeout(pending.timer)
-  pending.quantity = quantity
-  pending.timer = setTimeout(() => send(client, itemId, settled), pauseMs)
-  wanted.set(itemId, pending)
-  show(client, itemId, quantity)
-  setLineStatus(itemId, 'update', { status: 'loading' })
+  if (!line) return
+  const shared = queues.get(client) ?? openQueue(client, told)
+  shared.told.now = told
+  shared.queue.change(itemId, quantity, line.quantity)
 }
 
-async function send(client: QueryClient, itemId: string, settled: QuantitySettled): Promise<void> {
-  const pending = wanted.get(itemId)
-  if (!pending || pending.inFlight) return
-  const { quantity } = pending
-  pending.inFlight = true
-  try {
-    const cart = await sendToCart(client, 'PATCH', '/api/carts', { itemId, quantity })
-    pending.inFlight = false
-    pending.before = quantity
-    if (pending.quantity !== quantity) return again(client, itemId, settled)
-    wanted.delete(itemId)
-    setLineStatus(itemId, 'update', { status: 'success' })
-    settled.onDone(cart)
-  } catch (error) {
-    clearTimeout(pending.timer)
-    wanted.delete(itemId)
-    show(client, itemId, pending.before)
-    setLineStatus(itemId, 'update', { status: 'failure', message: settled.onRefused(error) })
-  }
-}
-
-/** More taps came while the request was on its way: their number is shown and sent. */
-function again(client: QueryClient, itemId: string, settled: QuantitySettled): void {
-  const pending = wanted.get(itemId)
-  if (!pending) return
-  show(client, itemId, pending.quantity)
-  clearTimeout(pending.timer)
-  void send(client, itemId, settled)
-}
-
-function show(client: QueryClient, itemId: string, quantity: number): void {
-  void client.cancelQueries({ queryKey: cartQuery.queryKey })
-  client.setQueryData(cartQuery.queryKey, (cart) => cart && withQuantity(cart, itemId, quantity))
+function openQueue(client: QueryClient, first: QuantityTold) {
+  const told = { now: first }
+  const queue = createQuantityQueue({
+    show(itemId, quantity) {
+      void client.cancelQueries({ queryKey: cartQuery.queryKey })
+      client.setQueryData(cartQuery.queryKey, (cart) => cart && withQuantity(cart, itemId, quantity))
+    },
+    send: async (itemId, quantity) => void (await sendToCart(client, 'PATCH', '/api/carts', { itemId, quantity })),
+    onLoading: (itemId) => setLineStatus(itemId, 'update', { status: 'loading' }),
+    onSettled(itemId, quantity) {
+      setLineStatus(itemId, 'update', { status: 'success' })
+      const cart = client.getQueryData(cartQuery.queryKey)
+      if (cart) told.now.onDone(cart, quantity)
+    },
+    async onRefused(itemId, error) {
+      setLineStatus(itemId, 'update', { status: 'failure', message: await told.now.onRefused(itemId, error) })
+    },
+  })
+  const shared = { queue, told }
+  queues.set(client, shared)
+  return shared
 }

@@ -2,8 +2,13 @@ import type { Cart, CartItem } from '../../../contract/cart.ts'
 
 /** The cart as it will most likely be: shown until the shop answers with what is true. */
 export function withQuantity(cart: Cart, itemId: string, quantity: number): Cart {
-  const items = cart.items.map((item) => (item._id === itemId ? { ...item, quantity, total: item.unitPrice * quantity } : item))
+  const items = cart.items.map((item) => (item._id === itemId ? withPieces(item, quantity) : item))
   return { ...cart, items, subTotal: items.filter(canBeBought).reduce((sum, item) => sum + item.total, 0) }
+}
+
+function withPieces({ problem, ...item }: CartItem, quantity: number): CartItem {
+  const remains = problem !== undefined && !(problem === 'not_enough' && quantity <= item.available)
+  return { ...item, quantity, total: item.unitPrice * quantity, ...(remains ? { problem } : {}) }
 }
 
 function canBeBought(item: CartItem): boolean {

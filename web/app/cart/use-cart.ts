@@ -7,31 +7,38 @@ import { ApiError } from '../api-error.ts'
 import { announce } from '../ui/announce.tsx'
 import { openCartPanel } from './cart-panel.ts'
 import { cartQuery, sendToCart } from './cart-query.ts'
-import { setCartStatus, setLineStatus, type Status } from './cart-statuses.ts'
+import { type Status, setCartStatus, setLineStatus } from './cart-statuses.ts'
 import { changeQuantity } from './change-quantity.ts'
 
-/** The cart of the person at this browser; `cart` is undefined until the shop has answered. */
-export function useCart(): { cart: Cart | undefined; status: Status; error: Error | null; refetch(): void } {
-  const { data, status, error, refetch } = useQuery(cartQuery)
-  const known = { pending: 'loading', success: 'success', error: 'failure' } as const
-  return { cart: data, status: known[status], error, refetch: () => void refetch() }
+/** The cart of the person at this browser, undefined until the shop has answered; `known` is what the page already came with. */
+export function useCart(known?: Cart | undefined): {
+  cart: Cart | undefined
+  status: Status
+  error: Error | null
+  isFetching: boolean
+  updatedAt: number
+  refetch(): void
+} {
+  const { data, status, error, isFetching, dataUpdatedAt, refetch } = useQuery({ ...cartQuery, initialData: known })
+  const statuses = { pending: 'loading', success: 'success', error: 'failure' } as const
+  return { cart: data, status: statuses[status], error, isFetching, updatedAt: dataUpdatedAt, refetch: () => void refetch() }
 }
 
 /** Everything that can be done to the cart; how it went is in {@link useCartStatuses} and {@link useLineStatuses}. */
 export function useCartActions() {
   const client = useQueryClient()
-  const { t } = useTranslation()
+  const { t } = useTranslation(['common', 'checkout'])
   return useMemo(() => {
     const reason = (error: unknown, otherwise: string) => (error instanceof ApiError && error.message ? error.message : otherwise)
 
     /** Puts something in; `what` names it with colour and size, for those who listen. Opens the cart. Null where it was refused. */
-    async function add(line: NewCartLine, what: string): Promise<Cart | null> {
+    async function add(line: NewCartLine, what: string, { opens = true } = {}): Promise<Cart | null> {
       setCartStatus('add', { status: 'loading' })
       try {
         const cart = await sendToCart(client, 'POST', '/api/carts', line)
         setCartStatus('add', { status: 'success' })
         announce(t('cart.added', { what }))
-        openCartPanel()
+        if (opens) openCartPanel()
         return cart
       } catch (error) {
         setCartStatus('add', { status: 'failure', message: reason(error, t('cart.addFailed')) })
@@ -39,14 +46,20 @@ export function useCartActions() {
       }
     }
 
+    /** How many are left is asked again before it is said. */
+    async function whyRefused(itemId: string, error: unknown): Promise<string> {
+      const isShort = error instanceof ApiError && error.code === 'not_enough_stock'
+      const cart = isShort ? await client.fetchQuery({ ...cartQuery, staleTime: 0 }).catch(() => undefined) : undefined
+      const left = cart?.items.find((item) => item._id === itemId)?.available
+      const message = left ? t('checkout:line.onlyLeft', { count: left }) : reason(error, t('cart.updateFailed'))
+      announce(message)
+      return message
+    }
+
     function change(itemId: string, quantity: number): void {
       changeQuantity(client, itemId, quantity, {
-        onDone: (cart) => announce(t('cart.changed', { count: quantity, total: formatAmount(cart.subTotal) })),
-        onRefused: (error) => {
-          const message = reason(error, t('cart.updateFailed'))
-          announce(message)
-          return message
-        },
+        onDone: (cart, settled) => announce(t('cart.changed', { count: settled, total: formatAmount(cart.subTotal) })),
+        onRefused: whyRefused,
       })
     }
 
@@ -84,7 +97,9 @@ export function useCartActions() {
     async function discount(code: string | null): Promise<boolean> {
       setCartStatus('discount', { status: 'loading' })
       try {
-        await (code === null ? sendToCart(client, 'DELETE', '/api/carts/discount') : sendToCart(client, 'POST', '/api/carts/discount', { code }))
+        await (code === null
+          ? sendToCart(client, 'DELETE', '/api/carts/discount')
+          : sendToCart(client, 'POST', '/api/carts/discount', { code }))
         setCartStatus('discount', { status: 'success' })
         return true
       } catch (error) {

@@ -5,7 +5,10 @@ const locale = { vi: 'vi-VN', en: 'en-GB' } as const
 
 /** A day in Vietnam, the same on the server and in every browser: `05/12/2026`, `5 Dec 2026`. Takes a time or `YYYY-MM-DD`. */
 export function formatDay(when: string | Date, language: Language): string {
-  const options = language === 'vi' ? { day: '2-digit', month: '2-digit', year: 'numeric' } as const : { day: 'numeric', month: 'short', year: 'numeric' } as const
+  const options =
+    language === 'vi'
+      ? ({ day: '2-digit', month: '2-digit', year: 'numeric' } as const)
+      : ({ day: 'numeric', month: 'short', year: 'numeric' } as const)
   return new Intl.DateTimeFormat(locale[language], { ...options, timeZone }).format(moment(when))
 }
 

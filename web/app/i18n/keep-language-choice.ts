@@ -9,13 +9,15 @@ const storageKey = 'i18nextLng'
  * cookie was lost, the copy brings it back. A choice in the address (`?lng=`) wins over both.
  */
 export function keepLanguageChoice(shown: Language): void {
-  const stored = readStored()
   const hasCookie = new RegExp(`(?:^|; )${languageCookie}=(?:vi|en)`).test(document.cookie)
-  const asked = new URLSearchParams(location.search).get(languageParameter)
-  if (hasCookie || isLanguage(asked) || !stored) {
-    if (hasCookie || isLanguage(asked)) store(shown)
-    return
-  }
+  const isAskedFor = isLanguage(new URLSearchParams(location.search).get(languageParameter))
+  const stored = readStored()
+  if (hasCookie || isAskedFor) store(shown)
+  else if (stored) bringBack(stored, shown)
+}
+
+function bringBack(stored: Language, shown: Language): void {
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in older browsers
   document.cookie = `${languageCookie}=${stored}; path=/; max-age=31536000; samesite=lax${location.protocol === 'https:' ? '; secure' : ''}`
   if (stored !== shown && document.cookie.includes(`${languageCookie}=`)) location.reload()
 }

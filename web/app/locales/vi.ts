@@ -1,8 +1,8 @@
+import type { SameKeys } from './shape.ts'
 import account from './vi/account.ts'
 import checkout from './vi/checkout.ts'
 import common from './vi/common.ts'
 import shop from './vi/shop.ts'
-import type { SameKeys } from './shape.ts'
 
 const vi = { common, shop, checkout, account } as const
 export type Texts = SameKeys<typeof vi>

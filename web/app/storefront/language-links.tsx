@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router'
 import { useLanguage } from '../i18n/use-language.ts'
-import { inLanguage } from '../kept-pages.ts'
+import { addressIn } from '../kept-pages.ts'
 
 const names = { vi: 'Tiếng Việt', en: 'English' } as const
 
@@ -15,7 +15,7 @@ export function LanguageLinks({ className = '' }: { className?: string }) {
       {(['vi', 'en'] as const).map((language) => (
         <a
           key={language}
-          href={inLanguage(pathname, new URLSearchParams(search), language)}
+          href={addressIn(language, pathname, new URLSearchParams(search))}
           hrefLang={language}
           lang={language}
           aria-current={language === shown ? 'true' : undefined}

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { Outlet, useMatch } from 'react-router'
 import { CategoryList, CollectionList } from '../../../contract/catalogue.ts'
 import { SettingsAnswer, StoreList } from '../../../contract/content.ts'
+import { formatPhone } from '../../../contract/phone.ts'
 import { publicApi } from '../api.ts'
 import { throwRouteError } from '../api-error.ts'
 import { ScrollToTop } from '../ui/scroll-to-top.tsx'
@@ -22,12 +23,12 @@ export async function loader({ context }: Route.LoaderArgs) {
   ]).catch(throwRouteError)
   const { brand, texts, socials, hours, owner } = settings.data.settings
   return {
-    brand,
+    brand: { ...brand, phoneText: formatPhone(brand.phone) },
     welcome: texts.welcome,
     announcement: texts.announcement,
     socials,
     hours,
-    owner,
+    owner: { ...owner, phoneText: formatPhone(owner.phone) },
     categories: categories.data,
     collections: collections.data,
     stores: stores.data,

@@ -5,12 +5,12 @@ type Shop = Awaited<ReturnType<typeof loader>>
 
 /** Where even the shop's settings could not be read, its pages still stand. */
 const nothing: Shop = {
-  brand: { name: 'Mẹ May', tagline: { vi: '', en: '' }, phone: '', email: '', city: { vi: '', en: '' } },
+  brand: { name: 'Mẹ May', tagline: { vi: '', en: '' }, phone: '', phoneText: '', email: '', city: { vi: '', en: '' } },
   welcome: { vi: '', en: '' },
   announcement: { vi: '', en: '' },
   socials: [],
   hours: [],
-  owner: { name: '', taxCode: '', address: '', phone: '', email: '', person: '' },
+  owner: { name: '', taxCode: '', address: '', phone: '', phoneText: '', email: '', person: '' },
   categories: [],
   collections: [],
   stores: [],

@@ -15,7 +15,15 @@ export type FieldFrameProps = {
 type Wiring = { id: string; 'aria-describedby': string | undefined; 'aria-invalid': true | undefined; 'aria-required': true | undefined }
 
 /** Label, control, hint and error in one place, wired for those who listen. `children` gets what the control needs. */
-export function Field({ id: givenId, label, hint, error, need, className = '', children }: FieldFrameProps & { id?: string | undefined; children: (wiring: Wiring) => ReactNode }) {
+export function Field({
+  id: givenId,
+  label,
+  hint,
+  error,
+  need,
+  className = '',
+  children,
+}: FieldFrameProps & { id?: string | undefined; children: (wiring: Wiring) => ReactNode }) {
   const madeId = useId()
   const id = givenId ?? madeId
   const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')

@@ -1,6 +1,8 @@
+import { X } from 'lucide-react'
 import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { X } from 'lucide-react'
+import { LiveRegion } from './announce.tsx'
+import { ToastShelf } from './toast.tsx'
 import { useScrollLock } from './use-scroll-lock.ts'
 
 export type ModalProps = {
@@ -30,7 +32,6 @@ export function Modal({ isOpen, onClose, title, children, footer, className = ''
   }, [isOpen])
 
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard's way out is Escape, which the browser handles
     <dialog
       ref={dialog}
       className={`modal ${className}`}
@@ -54,6 +55,13 @@ export function Modal({ isOpen, onClose, title, children, footer, className = ''
           </button>
         </header>
         <div className="modal-body">{children}</div>
+        {/* What lies behind a modal dialog can neither be heard nor pressed: it has its own voice and its own shelf. */}
+        {isOpen && (
+          <>
+            <LiveRegion />
+            <ToastShelf />
+          </>
+        )}
         {footer && <footer className="modal-footer">{footer}</footer>}
       </div>
     </dialog>

@@ -16,7 +16,11 @@ type RadioCardsProps = Omit<FieldFrameProps, 'hint'> & {
 export function RadioCards({ label, name, cards, value, defaultValue, onChange, error, need, className = '' }: RadioCardsProps) {
   const id = useId()
   return (
-    <fieldset className={`radio-cards ${className}`} aria-invalid={error ? true : undefined} aria-describedby={error ? `${id}-error` : undefined}>
+    <fieldset
+      className={`radio-cards ${className}`}
+      aria-invalid={error ? true : undefined}
+      aria-describedby={error ? `${id}-error` : undefined}
+    >
       <legend>
         {label}
         <NeedMark need={need} />

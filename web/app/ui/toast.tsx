@@ -1,6 +1,6 @@
+import { X } from 'lucide-react'
 import { useEffect, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
-import { X } from 'lucide-react'
 import { createStore } from './store.ts'
 
 export type Toast = { text: string; action?: { label: string; run: () => void } }

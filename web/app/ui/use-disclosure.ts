@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 
 /**
@@ -6,12 +6,12 @@ import { useLocation } from 'react-router'
  * press outside, when the focus leaves and after moving to another page.
  */
 export function useDisclosure<Box extends HTMLElement>() {
-  const [isOpen, setOpen] = useState(false)
+  const [openAt, setOpenAt] = useState<string>()
   const box = useRef<Box>(null)
   const button = useRef<HTMLButtonElement>(null)
   const { key } = useLocation()
-
-  useEffect(() => setOpen(false), [key])
+  const isOpen = openAt === key
+  const setOpen = useCallback((open: boolean) => setOpenAt(open ? key : undefined), [key])
 
   useEffect(() => {
     if (!isOpen) return
@@ -31,7 +31,7 @@ export function useDisclosure<Box extends HTMLElement>() {
       document.removeEventListener('pointerdown', onOutside)
       document.removeEventListener('focusin', onOutside)
     }
-  }, [isOpen])
+  }, [isOpen, setOpen])
 
   return { isOpen, setOpen, box, button }
 }

@@ -1,12 +1,47 @@
+import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router'
 import { closeCartPanel, useCartPanel } from '../../cart/cart-panel.ts'
+import { useCart } from '../../cart/use-cart.ts'
 import { Drawer } from '../../ui/drawer.tsx'
+import { CartContents } from './cart-contents.tsx'
+import { CartSums } from './cart-sums.tsx'
+
+const freshMs = 3_000
 
 export function CartDrawer() {
   const { t } = useTranslation()
+  const isOpen = useCartPanel()
+  const { cart, status, error, isFetching, updatedAt, refetch } = useCart()
+  useCloseOnMove()
+
+  // Prices and stock may have moved since the last look, here or on another device.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once for every opening
+  useEffect(() => {
+    if (isOpen && Date.now() - updatedAt > freshMs) refetch()
+  }, [isOpen])
+
+  const isEmpty = cart?.items.length === 0
   return (
-    <Drawer isOpen={useCartPanel()} onClose={closeCartPanel} title={t('cart.title')}>
-      <p />
+    <Drawer
+      isOpen={isOpen}
+      onClose={closeCartPanel}
+      title={t('cart.title')}
+      className="cart-drawer"
+      footer={!isEmpty && status !== 'failure' && <CartSums cart={cart} isLoading={status === 'loading'} />}
+    >
+      <CartContents cart={cart} error={error} onRetry={refetch} isRetrying={isFetching} />
     </Drawer>
   )
+}
+
+/** Following a link out of the drawer leaves it behind. */
+function useCloseOnMove(): void {
+  const { key } = useLocation()
+  const opened = useRef(key)
+  useEffect(() => {
+    if (opened.current === key) return
+    opened.current = key
+    closeCartPanel()
+  }, [key])
 }

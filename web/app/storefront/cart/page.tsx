@@ -1,12 +1,72 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
+import { data, Link, redirect } from 'react-router'
+import { CartAnswer } from '../../../../contract/cart.ts'
+import { LocationList } from '../../../../contract/content.ts'
+import { personalApi, publicApi } from '../../api.ts'
+import { ApiError } from '../../api-error.ts'
+import { cartQuery } from '../../cart/cart-query.ts'
+import { useCart } from '../../cart/use-cart.ts'
 import { PageHead } from '../../page-head.tsx'
+import { paths } from '../../paths.ts'
+import type { Route } from './+types/page'
+import { CartContents } from './cart-contents.tsx'
+import { CartSums } from './cart-sums.tsx'
+import { changeCart } from './change-cart.ts'
+import { UnfinishedOrder } from '../checkout/unfinished-order.tsx'
 
-export default function CartPage() {
+export async function loader({ context }: Route.LoaderArgs) {
+  const areas = publicApi(context).get('/api/locations', LocationList).then(({ data }) => data, () => [])
+  try {
+    const { cart } = (await personalApi(context).get('/api/carts', CartAnswer)).data
+    return { cart, failure: null, areas: await areas }
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error
+    return data({ cart: null, failure: error.message, areas: await areas }, { status: 503 })
+  }
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const failure = await changeCart(personalApi(context), await request.formData())
+  return failure ? data({ failure }, { status: 400 }) : redirect(paths.cart())
+}
+
+export default function CartPage({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useTranslation('checkout')
+  const { cart, error, isFetching, refetch } = useCart(loaderData.cart ?? undefined)
+  useNewest(loaderData.cart)
+  const failure = actionData?.failure
+  const isEmpty = cart?.items.length === 0
+  const reason = error ?? (loaderData.failure === null ? null : new Error(loaderData.failure))
   return (
-    <section className="page-width py-12">
+    <section className="page-width py-8 md:py-12">
       <PageHead title={t('cart.title')} hidden />
-      <h1>{t('cart.title')}</h1>
+      <h1 className="stitched">{t('cart.title')}</h1>
+      {isEmpty && <UnfinishedOrder />}
+      <div className={isEmpty ? 'mt-6' : 'mt-6 grid gap-8 lg:grid-cols-[minmax(0,1fr)_380px] lg:items-start lg:gap-16'}>
+        <div>
+          <CartContents cart={cart} error={reason} onRetry={refetch} isRetrying={isFetching} failure={failure} />
+          {!isEmpty && (
+            <p className="mt-4">
+              <Link to={paths.products()}>{t('cart.continue')}</Link>
+            </p>
+          )}
+        </div>
+        {cart && !isEmpty && (
+          <aside className="card p-6 lg:sticky lg:top-28" aria-label={t('sums.title')}>
+            <CartSums cart={cart} isLoading={false} areas={loaderData.areas} />
+          </aside>
+        )}
+      </div>
     </section>
   )
+}
+
+/** What came with the page is newer than what was remembered. */
+function useNewest(cart: Route.ComponentProps['loaderData']['cart']): void {
+  const client = useQueryClient()
+  useEffect(() => {
+    if (cart) client.setQueryData(cartQuery.queryKey, cart)
+  }, [cart, client])
 }

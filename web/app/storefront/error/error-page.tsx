@@ -1,5 +1,60 @@
-import { BareErrorPage } from './bare-error-page.tsx'
+import { useTranslation } from 'react-i18next'
+import { Link, useLocation } from 'react-router'
+import { PageHead } from '../../page-head.tsx'
+import { paths } from '../../paths.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+import { useShop } from '../use-shop.ts'
+import { readRouteError } from './read-route-error.ts'
+import { SearchAgain } from './search-again.tsx'
 
+/** What went wrong in plain words, and ways on. Header and footer stay around it. */
 export function ErrorPage({ error }: { error: unknown }) {
-  return <BareErrorPage error={error} />
+  const { t } = useTranslation()
+  const { pathname, search } = useLocation()
+  const kind = readRouteError(error)
+  const isMissing = kind === 'notFound'
+  return (
+    <div className="page-width grid justify-items-center py-12 text-center md:py-16">
+      <PageHead title={t(`error.${isMissing ? 'notFoundTitle' : 'brokenTitle'}`)} hidden />
+      <img src={`/art/empty-${isMissing ? 'rabbit' : 'buffalo'}.svg`} alt="" width={224} height={182} />
+      <h1 className="mt-4">{t(`error.${kind}Heading`)}</h1>
+      <p className="mt-3 max-w-xl text-soft">{t(`error.${kind}Text`)}</p>
+      <div className="mt-6 flex flex-wrap justify-center gap-3">
+        {!isMissing && (
+          <ButtonLink to={pathname + search} reloadDocument>
+            {t('retry')}
+          </ButtonLink>
+        )}
+        <ButtonLink to={paths.home()} look={isMissing ? 'primary' : 'secondary'}>
+          {t('error.home')}
+        </ButtonLink>
+      </div>
+      <SearchAgain />
+      <PlacesToGo />
+    </div>
+  )
+}
+
+function PlacesToGo() {
+  const { t } = useTranslation()
+  const { categories, brand } = useShop()
+  return (
+    <nav aria-label={t('error.or')} className="mt-8 grid justify-items-center gap-2">
+      <h2 className="text-lg">{t('error.or')}</h2>
+      <ul className="flex flex-wrap justify-center gap-x-2">
+        {categories.map(({ _id, name, label }) => (
+          <li key={_id}>
+            <Link to={paths.category(name)} className="button button-text">
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+      {brand.phone && (
+        <p>
+          {t('header.help')}: <a href={`tel:${brand.phone}`}>{brand.phoneText}</a> · <a href={`mailto:${brand.email}`}>{brand.email}</a>
+        </p>
+      )}
+    </nav>
+  )
 }

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { useBilingual } from '../../i18n/use-bilingual.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
 import { useShop } from '../use-shop.ts'
 
@@ -6,10 +7,11 @@ import { useShop } from '../use-shop.ts'
 export function OpeningHours() {
   const { t } = useTranslation()
   const language = useLanguage()
+  const read = useBilingual()
   const { hours } = useShop()
   return hours.map(({ name, days, open, close }) => (
     <li key={name.vi} className="mt-2">
-      <strong className="block">{name[language]}</strong>
+      <strong className="block">{read(name)}</strong>
       {days.length === 7 ? t('footer.daily') : daysInWords(days, language)}, {open}–{close}
     </li>
   ))

@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next'
-import { formatPhone } from '../../../../contract/phone.ts'
 import { useShop } from '../use-shop.ts'
 
 /** Who sells here and how to reach them, as the law asks. */
@@ -10,7 +9,7 @@ export function OwnerLines() {
     <>
       <li>
         <a className="footer-link" href={`tel:${owner.phone}`}>
-          {t('footer.phone')}: {formatPhone(owner.phone)}
+          {t('footer.phone')}: {owner.phoneText}
         </a>
       </li>
       <li>

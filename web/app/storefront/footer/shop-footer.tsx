@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { useLanguage } from '../../i18n/use-language.ts'
+import { useBilingual } from '../../i18n/use-bilingual.ts'
 import { paths } from '../../paths.ts'
 import { Art } from '../../ui/art.tsx'
 import { SocialLinks } from '../social-links.tsx'
@@ -11,7 +11,7 @@ import { OwnerLines } from './owner-lines.tsx'
 
 export function ShopFooter() {
   const { t } = useTranslation()
-  const language = useLanguage()
+  const read = useBilingual()
   const { brand, categories, stores } = useShop()
   return (
     <footer className="shop-footer">
@@ -21,7 +21,7 @@ export function ShopFooter() {
             <Art name="logo" className="logo-mark" />
             {brand.name}
           </p>
-          <p className="max-w-xs">{brand.tagline[language]}</p>
+          <p className="max-w-xs">{read(brand.tagline)}</p>
           <SocialLinks className="-ml-3" />
         </div>
         <FooterColumn id="site-links" title={t('footer.shop')}>

@@ -1,7 +1,6 @@
 import { ArrowLeft, Phone } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { formatPhone } from '../../../../contract/phone.ts'
 import { paths } from '../../paths.ts'
 import { LanguageLinks } from '../language-links.tsx'
 import { useShop } from '../use-shop.ts'
@@ -20,8 +19,8 @@ export function CheckoutHeader() {
         <Logo />
         <div className="flex items-center gap-4">
           <LanguageLinks className="max-md:hidden" />
-          <a className="checkout-back" href={`tel:${brand.phone}`} aria-label={`${t('header.help')}: ${formatPhone(brand.phone)}`}>
-            <Phone aria-hidden size={20} /> <span className="max-md:hidden">{formatPhone(brand.phone)}</span>
+          <a className="checkout-back" href={`tel:${brand.phone}`} aria-label={`${t('header.help')}: ${brand.phoneText}`}>
+            <Phone aria-hidden size={20} /> <span className="max-md:hidden">{brand.phoneText}</span>
           </a>
         </div>
       </div>

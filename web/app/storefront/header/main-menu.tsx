@@ -17,7 +17,9 @@ export function MainMenu() {
           </Link>
         </li>
         <MenuGroup label={t('header.products')} entries={products} isCurrent={pathname.startsWith('/products') && !deals.isCurrent} />
-        {collections.length > 0 && <MenuGroup label={t('header.collections')} entries={collections} isCurrent={pathname.startsWith('/collections')} />}
+        {collections.length > 0 && (
+          <MenuGroup label={t('header.collections')} entries={collections} isCurrent={pathname.startsWith('/collections')} />
+        )}
         <li>
           <Link to={deals.to} className="menu-entry" aria-current={deals.isCurrent ? 'page' : undefined}>
             {deals.label}

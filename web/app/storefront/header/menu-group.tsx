@@ -32,7 +32,15 @@ export function MenuGroup({ label, entries, isCurrent }: { label: string; entrie
 
   return (
     <li ref={box} className="menu-group" onPointerEnter={onEnter} onPointerLeave={onLeave}>
-      <button ref={button} type="button" className="menu-entry" aria-expanded={isOpen} aria-controls={panelId} data-current={isCurrent || undefined} onClick={onPress}>
+      <button
+        ref={button}
+        type="button"
+        className="menu-entry"
+        aria-expanded={isOpen}
+        aria-controls={panelId}
+        data-current={isCurrent || undefined}
+        onClick={onPress}
+      >
         {label}
         <ChevronDown aria-hidden size={16} />
       </button>

@@ -1,6 +1,7 @@
 import { Menu } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
 import { LateDots } from '../../ui/late-dots.tsx'
 
 const load = () => import('./mobile-menu.tsx')
@@ -19,9 +20,17 @@ export function MobileMenuButton() {
   }
   return (
     <>
-      <a href="#site-links" className="icon-button lg:hidden" aria-label={t('header.openMenu')} aria-haspopup="dialog" onClick={onClick} onPointerEnter={preload} onFocus={preload}>
+      <Link
+        to="#site-links"
+        className="icon-button lg:hidden"
+        aria-label={t('header.openMenu')}
+        aria-haspopup="dialog"
+        onClick={onClick}
+        onPointerEnter={preload}
+        onFocus={preload}
+      >
         <Menu aria-hidden size={24} strokeWidth={1.8} />
-      </a>
+      </Link>
       {wasOpened && (
         <Suspense fallback={<LateDots />}>
           <MobileMenu isOpen={isOpen} onClose={() => setOpen(false)} />

@@ -2,7 +2,6 @@ import { Mail, Phone } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router'
-import { formatPhone } from '../../../../contract/phone.ts'
 import { AccountLinks } from '../../account/account-links.tsx'
 import { Drawer } from '../../ui/drawer.tsx'
 import { LanguageLinks } from '../language-links.tsx'
@@ -33,7 +32,7 @@ export function MobileMenu({ isOpen, onClose }: { isOpen: boolean; onClose: () =
       <section className="mobile-menu-part" aria-label={t('header.help')}>
         {brand.phone && (
           <a className="mobile-menu-row" href={`tel:${brand.phone}`}>
-            <Phone aria-hidden size={20} /> {formatPhone(brand.phone)}
+            <Phone aria-hidden size={20} /> {brand.phoneText}
           </a>
         )}
         {brand.email && (

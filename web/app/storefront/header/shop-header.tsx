@@ -19,7 +19,12 @@ export function ShopHeader() {
   return (
     <>
       <div ref={topMark} aria-hidden="true" className="top-mark" />
-      <header className="shop-header" data-over-hero={isHome || undefined} data-light={(isHome && isAtTop) || undefined} data-lifted={!isAtTop || undefined}>
+      <header
+        className="shop-header"
+        data-over-hero={isHome || undefined}
+        data-light={(isHome && isAtTop) || undefined}
+        data-lifted={!isAtTop || undefined}
+      >
         <TopBar />
         <div className="main-bar page-width">
           <Logo />

@@ -14,7 +14,10 @@ export function useMenu() {
   const entry = (to: string, label: string): MenuEntry => ({ to, label, isCurrent: isAt(to) && !isDeals })
   return {
     home: entry(paths.home(), t('header.home')),
-    products: [entry(paths.products(), t('header.allProducts')), ...categories.map(({ name, label }) => entry(paths.category(name), label))],
+    products: [
+      entry(paths.products(), t('header.allProducts')),
+      ...categories.map(({ name, label }) => entry(paths.category(name), label)),
+    ],
     collections: collections.map(({ slug, label }) => entry(paths.collection(slug), label)),
     deals: { to: paths.goodDeals(), label: t('header.goodDeals'), isCurrent: isDeals } satisfies MenuEntry,
   }

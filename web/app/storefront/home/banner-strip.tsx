@@ -1,21 +1,21 @@
-import type { Banner } from '../../../../contract/content.ts'
 import { Link } from 'react-router'
-import { useLanguage } from '../../i18n/use-language.ts'
+import type { Banner } from '../../../../contract/content.ts'
+import { useBilingual } from '../../i18n/use-bilingual.ts'
 import { paths } from '../../paths.ts'
 import { BannerPicture } from './banner-picture.tsx'
 
 /** A further banner between the rows; the whole of it is one link. */
 export function BannerStrip({ banner }: { banner: Banner }) {
-  const language = useLanguage()
+  const read = useBilingual()
   const to = banner.link?.startsWith('/') ? banner.link : paths.products()
   return (
     <section className="page-width home-section">
       <Link to={to} className="banner-strip">
         <BannerPicture banner={banner} sizes="(width >= 75rem) 1200px, 100vw" />
         <span className="banner-strip-words">
-          <span className="banner-strip-title">{banner.title[language]}</span>
-          {banner.subtitle && <span>{banner.subtitle[language]}</span>}
-          {banner.cta && <span className="banner-strip-cta">{banner.cta[language]}</span>}
+          <span className="banner-strip-title">{read(banner.title)}</span>
+          {banner.subtitle && <span>{read(banner.subtitle)}</span>}
+          {banner.cta && <span className="banner-strip-cta">{read(banner.cta)}</span>}
         </span>
       </Link>
     </section>

@@ -15,9 +15,11 @@ export function CollectionTiles() {
         {collections.slice(0, 4).map(({ _id, label, slug, image, productCount }) => (
           <li key={_id}>
             <Link to={paths.collection(slug)} className="collection-tile card">
-              <span className="collection-tile-picture">{image && <Picture picture={image} sizes="(width >= 48rem) 50vw, 100vw" decorative className="size-full" />}</span>
+              <span className="collection-tile-picture">
+                {image && <Picture picture={image} sizes="(width >= 48rem) 50vw, 100vw" decorative className="size-full" />}
+              </span>
               <span className="collection-tile-name">{label}</span>
-              <span className="px-5 pb-5 text-soft">{t('count', { count: productCount })}</span>
+              <span className="px-4 pb-4 text-sm text-soft">{t('count', { count: productCount })}</span>
             </Link>
           </li>
         ))}

@@ -1,18 +1,18 @@
 import type { z } from 'zod'
 import type { Feature } from '../../../../contract/content.ts'
-import { useLanguage } from '../../i18n/use-language.ts'
+import { useBilingual } from '../../i18n/use-bilingual.ts'
 import { Art } from '../../ui/art.tsx'
 
 export function FeatureTiles({ features }: { features: readonly z.infer<typeof Feature>[] }) {
-  const language = useLanguage()
+  const read = useBilingual()
   return (
     <ul className="page-width feature-tiles">
       {features.map(({ icon, title, description }) => (
         <li key={title.vi} className="feature-tile">
           <Art name={icon} className="text-[2.75rem] text-clay" />
           <div>
-            <h2 className="text-lg">{title[language]}</h2>
-            <p className="text-soft">{description[language]}</p>
+            <h2 className="text-lg">{read(title)}</h2>
+            <p className="text-soft">{read(description)}</p>
           </div>
         </li>
       ))}

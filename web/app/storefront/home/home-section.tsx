@@ -1,5 +1,5 @@
+import { type ReactNode, useId } from 'react'
 import { Link } from 'react-router'
-import { useId, type ReactNode } from 'react'
 
 type HomeSectionProps = { title: string; more?: { to: string; label: string; name: string }; children: ReactNode }
 

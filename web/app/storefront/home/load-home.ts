@@ -15,8 +15,14 @@ export async function loadHome(context: Readonly<RouterContextProvider>) {
   const api = publicApi(context)
   const [settings, banners, popular, rows] = await Promise.all([
     api.get('/api/settings', SettingsAnswer).catch(throwRouteError),
-    api.get('/api/banner', BannerList).then(({ data }) => data, () => []),
-    api.get(withQuery('/api/products/popular', { limit: popularShown }), ProductList).then(({ data }) => data.products.map(toCard), () => null),
+    api.get('/api/banner', BannerList).then(
+      ({ data }) => data,
+      () => [],
+    ),
+    api.get(withQuery('/api/products/popular', { limit: popularShown }), ProductList).then(
+      ({ data }) => data.products.map(toCard),
+      () => null,
+    ),
     loadRows(api).catch(() => []),
   ])
   const { texts, aboutPictures } = settings.data.settings

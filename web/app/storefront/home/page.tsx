@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { useLanguage } from '../../i18n/use-language.ts'
+import { useBilingual } from '../../i18n/use-bilingual.ts'
 import { PageHead } from '../../page-head.tsx'
 import { paths } from '../../paths.ts'
 import { useShop } from '../use-shop.ts'
@@ -22,13 +22,13 @@ export function loader({ context }: Route.LoaderArgs) {
 
 export default function HomePage({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation('shop')
-  const language = useLanguage()
+  const read = useBilingual()
   const { brand } = useShop()
   const { banners, popular, rows, features, about } = loaderData
   const [hero, ...strips] = banners
   return (
     <>
-      <PageHead title={t('home.title')} description={brand.tagline[language] || t('home.description')} />
+      <PageHead title={t('home.title')} description={read(brand.tagline) || t('home.description')} />
       <ShopFacts />
       {hero ? <Hero banner={hero} /> : <BuiltInHero />}
       <FeatureTiles features={features} />

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { Bilingual } from '../../../../contract/language.ts'
 import type { Picture as PictureFile } from '../../../../contract/media.ts'
-import { useLanguage } from '../../i18n/use-language.ts'
+import { useBilingual } from '../../i18n/use-bilingual.ts'
 import { Picture } from '../../ui/picture.tsx'
 
 type StoryStripProps = { about: { title: Bilingual; paragraphs: Bilingual[]; picture: PictureFile | null } }
@@ -9,7 +9,7 @@ type StoryStripProps = { about: { title: Bilingual; paragraphs: Bilingual[]; pic
 /** Who sews: the beginning of the story. */
 export function StoryStrip({ about }: StoryStripProps) {
   const { t } = useTranslation('shop')
-  const language = useLanguage()
+  const read = useBilingual()
   const { title, paragraphs, picture } = about
   return (
     <section className="story-strip" aria-labelledby="story">
@@ -18,11 +18,11 @@ export function StoryStrip({ about }: StoryStripProps) {
         <div>
           <p className="hero-kicker">{t('home.story')}</p>
           <h2 id="story" className="stitched">
-            {title[language]}
+            {read(title)}
           </h2>
           {paragraphs.slice(0, 2).map((paragraph) => (
             <p key={paragraph.vi} className="mt-4 max-w-[62ch]">
-              {paragraph[language]}
+              {read(paragraph)}
             </p>
           ))}
         </div>

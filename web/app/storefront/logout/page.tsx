@@ -5,7 +5,7 @@ import { personalApi } from '../../api.ts'
 import { throwRouteError } from '../../api-error.ts'
 import { PageHead } from '../../page-head.tsx'
 import { paths } from '../../paths.ts'
-import { Button } from '../../ui/button.tsx'
+import { Button, ButtonLink } from '../../ui/button.tsx'
 import type { Route } from './+types/page'
 
 export async function action({ context }: Route.ActionArgs) {
@@ -13,14 +13,19 @@ export async function action({ context }: Route.ActionArgs) {
   return redirect(paths.home())
 }
 
+/** Signing out is a press, never a visit: a link somewhere must not do it. The whole page is loaded anew, with nobody's data in it. */
 export default function LogoutPage() {
   const { t } = useTranslation('account')
   return (
     <section className="page-width max-w-xl py-16 text-center">
       <PageHead title={t('logout.title')} hidden />
       <h1>{t('logout.question')}</h1>
-      <Form method="post" reloadDocument className="mt-8">
+      <p className="mt-3 text-soft">{t('logout.text')}</p>
+      <Form method="post" reloadDocument className="mt-8 flex flex-wrap justify-center gap-3">
         <Button type="submit">{t('logout.button')}</Button>
+        <ButtonLink to={paths.home()} look="secondary">
+          {t('logout.stay')}
+        </ButtonLink>
       </Form>
     </section>
   )

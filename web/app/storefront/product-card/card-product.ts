@@ -34,7 +34,7 @@ function lowestPrice(product: Product): Pick<CardProduct, 'price' | 'salePrice' 
   })
   const cheapest = priced.reduce((best, next) => (next.now < best.now ? next : best))
   return {
-    price: cheapest.full > cheapest.now ? cheapest.full : cheapest.now,
+    price: Math.max(cheapest.full, cheapest.now),
     salePrice: cheapest.full > cheapest.now ? cheapest.now : 0,
     isFrom: priced.some(({ now }) => now > cheapest.now),
   }

@@ -4,7 +4,15 @@ import type { CardProduct } from './card-product.ts'
 const shown = 3
 
 /** The colours of a piece; pressing one shows the piece in it. */
-export function CardSwatches({ product, chosen, onChoose }: { product: CardProduct; chosen: string | undefined; onChoose: (id: string) => void }) {
+export function CardSwatches({
+  product,
+  chosen,
+  onChoose,
+}: {
+  product: CardProduct
+  chosen: string | undefined
+  onChoose: (id: string) => void
+}) {
   const { t } = useTranslation('shop')
   const more = product.colors.length - shown
   return (

@@ -1,12 +1,37 @@
 import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router'
+import { publicApi } from '../../api.ts'
 import { PageHead } from '../../page-head.tsx'
+import type { Route } from './+types/page'
+import { CategoryStrip } from './category-strip.tsx'
+import { ListErrors } from './list-errors.tsx'
+import { ListHead } from './list-head.tsx'
+import { everything } from './list-scope.ts'
+import { readListState } from './list-state.ts'
+import { loadList } from './load-list.ts'
+import { ProductList } from './product-list.tsx'
 
-export default function ProductsPage() {
-  const { t } = useTranslation()
+export function loader({ context, request }: Route.LoaderArgs) {
+  return loadList(publicApi(context), request.url)
+}
+
+/** Everything there is; with `?status=Sale`, the good deals of the menu. */
+export default function ProductsPage({ loaderData }: Route.ComponentProps) {
+  const { t } = useTranslation('shop')
+  const { search } = useLocation()
+  const isDeals = readListState(new URLSearchParams(search)).status === 'Sale'
+  const title = isDeals ? t('common:header.goodDeals') : t('common:header.allProducts')
+  const lead = isDeals ? t('list.salesLead') : t('list.allLead')
   return (
-    <section className="page-width py-12">
-      <PageHead title={t('header.products')} />
-      <h1>{t('header.products')}</h1>
-    </section>
+    <div className="page-width list-page">
+      <PageHead title={title} description={lead} keep={['page', 'status']} />
+      <ListHead title={title} lead={lead} isBelowProducts={isDeals} />
+      <CategoryStrip />
+      <ProductList list={loaderData} scope={everything} />
+    </div>
   )
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <ListErrors error={error} />
 }

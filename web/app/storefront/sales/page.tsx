@@ -1,12 +1,34 @@
 import { useTranslation } from 'react-i18next'
+import { publicApi } from '../../api.ts'
 import { PageHead } from '../../page-head.tsx'
+import { CategoryStrip } from '../products/category-strip.tsx'
+import { ListErrors } from '../products/list-errors.tsx'
+import { ListHead } from '../products/list-head.tsx'
+import type { ListScope } from '../products/list-scope.ts'
+import { loadList } from '../products/load-list.ts'
+import { ProductList } from '../products/product-list.tsx'
+import type { Route } from './+types/page'
 
-export default function SalesPage() {
-  const { t } = useTranslation()
+/** The largest reductions first, unless somebody wants another order. */
+const scope: ListScope = { fixed: ['status'], usualSort: 'best-sale' }
+
+export function loader({ context, request }: Route.LoaderArgs) {
+  return loadList(publicApi(context), request.url, { query: { status: 'Sale' }, usualSort: scope.usualSort })
+}
+
+export default function SalesPage({ loaderData }: Route.ComponentProps) {
+  const { t } = useTranslation('shop')
+  const title = t('common:header.goodDeals')
   return (
-    <section className="page-width py-12">
-      <PageHead title={t('header.products')} />
-      <h1>{t('header.products')}</h1>
-    </section>
+    <div className="page-width list-page">
+      <PageHead title={title} description={t('list.salesLead')} keep={['page']} />
+      <ListHead title={title} lead={t('list.salesLead')} />
+      <CategoryStrip />
+      <ProductList list={loaderData} scope={scope} />
+    </div>
   )
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <ListErrors error={error} />
 }

@@ -1,12 +1,53 @@
 import { useTranslation } from 'react-i18next'
+import { redirect } from 'react-router'
+import { ProductList as ProductListAnswer, popularLimit } from '../../../../contract/catalogue.ts'
+import { type Api, publicApi } from '../../api.ts'
 import { PageHead } from '../../page-head.tsx'
+import { paths } from '../../paths.ts'
+import { toCard } from '../product-card/card-product.ts'
+import { ListErrors } from '../products/list-errors.tsx'
+import { ListHead } from '../products/list-head.tsx'
+import { everything } from '../products/list-scope.ts'
+import { loadList } from '../products/load-list.ts'
+import { ProductList } from '../products/product-list.tsx'
+import type { Route } from './+types/page'
+import { SearchForm } from './search-form.tsx'
+import { SearchHelp } from './search-help.tsx'
+import { SearchSuggestions } from './search-suggestions.tsx'
 
-export default function SearchPage() {
-  const { t } = useTranslation()
+const longest = 200
+
+export async function loader({ context, request, params }: Route.LoaderArgs) {
+  const api = publicApi(context)
+  const asked = new URL(request.url).searchParams.get('query')?.trim()
+  if (asked) throw redirect(paths.search(asked.slice(0, longest)))
+  const term = (params.query ?? '').trim().slice(0, longest)
+  const list = term ? await loadList(api, request.url, { query: { query: term } }) : null
+  return { term, list, popular: list?.total ? [] : await loadPopular(api) }
+}
+
+export default function SearchPage({ loaderData }: Route.ComponentProps) {
+  const { t } = useTranslation('shop')
+  const { term, list, popular } = loaderData
+  const title = term ? t('search.results', { term }) : t('search.title')
   return (
-    <section className="page-width py-12">
-      <PageHead title={t('header.products')} />
-      <h1>{t('header.products')}</h1>
-    </section>
+    <div className="page-width list-page">
+      <PageHead title={title} hidden />
+      <ListHead title={title}>
+        <SearchForm key={term} term={term} />
+        {list && <SearchSuggestions suggestions={list.suggestions} term={term} />}
+      </ListHead>
+      {list ? <ProductList list={list} scope={everything} empty={<SearchHelp term={term} popular={popular} />} /> : <SearchHelp popular={popular} />}
+    </div>
   )
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <ListErrors error={error} />
+}
+
+/** For those who found nothing; where it cannot be read, they still have the categories. */
+async function loadPopular(api: Api) {
+  const answer = await api.get(`/api/products/popular?limit=${popularLimit}`, ProductListAnswer).catch(() => null)
+  return (answer?.data.products ?? []).map(toCard)
 }

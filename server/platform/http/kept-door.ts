@@ -1,16 +1,15 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import proxyAddress from '@fastify/proxy-addr'
 import type { FastifyInstance } from 'fastify'
-import { isLanguage, languageParameter } from '../../../contract/language.ts'
 import type { WebRoom } from '../../../contract/transport.ts'
 import type { Config } from '../config.ts'
 import type { FreshAnswer, PageCache } from '../page-cache.ts'
 import type { AddressLimit } from './address-limit.ts'
+import { addressReader } from './client-address.ts'
 import { AppError, failureOf, statusOf } from './errors.ts'
-import { contentPolicy, inlineScriptHashes, securityHeaders } from './headers.ts'
-import { insideTransport, type Told } from './inside.ts'
-import { type KeptRequest, languageCookieOf, recogniseKept, sendKept, sortedAddress } from './kept.ts'
-import { languageOf } from './language.ts'
+import { securityHeaders } from './headers.ts'
+import { insideTransport } from './inside.ts'
+import { type KeptRequest, recogniseKept, sendKept, sortedAddress } from './kept.ts'
+import { newlyTold, pageHeaders } from './page-answer.ts'
 
 type Room = {
   app: FastifyInstance
@@ -138,73 +137,4 @@ export function createKeptDoor(room: Room) {
       .finally(() => making--)
     return true
   }
-}
-
-/** Whom a request comes from, believing only as many proxies as the configuration says. */
-function addressReader(trustProxy: Config['trustProxy']): (request: IncomingMessage) => string {
-  if (trustProxy === false) return (request) => request.socket.remoteAddress ?? ''
-  const trust = typeof trustProxy === 'string' ? proxyAddress.compile(trustProxy.split(',').map((part) => part.trim())) : trustProxy
-  return (request) => proxyAddress(request, trust === true ? () => true : trust)
-}
-
-/** Personal pages and everything a form posts: made for this visitor, kept by nobody. */
-export function personalPages(app: FastifyInstance, room: Omit<Room, 'app'>): void {
-  app.register(async (pages) => {
-    pages.removeAllContentTypeParsers()
-    pages.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
-    pages.route({
-      method: ['GET', 'HEAD', 'POST'],
-      url: '/*',
-      schema: { hide: true },
-      handler: async (request, reply) => {
-        const told = newlyTold()
-        const language = languageOf(request.raw, false)
-        const origin =
-          room.config.production || !request.headers.host
-            ? room.config.publicUrl
-            : `${room.config.secure ? 'https' : 'http'}://${request.headers.host}`
-        const transport = insideTransport(app, {
-          language,
-          publicUrl: room.config.publicUrl,
-          caller: { address: request.ip, cookie: request.headers.cookie, userAgent: request.headers['user-agent'] },
-          told,
-        })
-        const url = new URL(request.url.replace(/^\/+/, '/'), origin)
-        const body = request.method === 'POST' ? new Uint8Array((request.body as Buffer | undefined) ?? Buffer.alloc(0)) : null
-        const asked = new Request(url, { method: request.method, headers: webHeaders(request.headers, origin), body })
-        const response = await room.web().handleWeb(asked, { language, publicUrl: room.config.publicUrl, transport })
-        const content = Buffer.from(await response.arrayBuffer())
-        reply.code(response.status).headers(pageHeaders(response, content, room.config))
-        reply.header('cache-control', 'private, no-store').header('content-language', language)
-        for (const cookie of [...told.cookies, ...response.headers.getSetCookie()]) reply.header('set-cookie', cookie)
-        const chosen = url.searchParams.get(languageParameter)
-        if (isLanguage(chosen)) reply.header('set-cookie', languageCookieOf(chosen))
-        return reply.send(request.method === 'HEAD' ? null : content)
-      },
-    })
-  })
-}
-
-function newlyTold(): Told {
-  return { tags: new Set(), cookies: [], personal: false }
-}
-
-/** Only what the web room may know of a request; its cookies stay with the transport. */
-function webHeaders(headers: Record<string, string | string[] | undefined>, origin: string): Headers {
-  const wanted = new Headers()
-  for (const name of ['accept', 'content-type', 'user-agent', 'referer']) {
-    const value = headers[name]
-    if (typeof value === 'string') wanted.set(name, value)
-  }
-  if (headers.origin !== undefined) wanted.set('origin', origin)
-  return wanted
-}
-
-function pageHeaders(response: Response, body: Buffer, config: Config): Record<string, string> {
-  const headers: Record<string, string> = {}
-  for (const [name, value] of response.headers) if (name !== 'set-cookie' && name !== 'cache-control') headers[name] = value
-  if (headers['content-type']?.startsWith('text/html')) {
-    headers['content-security-policy'] = contentPolicy(inlineScriptHashes(body.toString('utf8')), config)
-  }
-  return headers
 }

@@ -1,0 +1,21 @@
+import type { FastifyReply } from 'fastify'
+import type { Config } from '../../platform/config.ts'
+import { cookieName, cookieOptions } from '../../platform/http/cookies.ts'
+
+export const sessionCookie = 'memay_session'
+export const guestCookie = 'memay_guest'
+
+export const guestDays = 365
+
+/** How long a session may lie unused; never longer than it lives. */
+export function idleDays({ sessionDays }: Pick<Config, 'sessionDays'>): number {
+  return Math.min(14, sessionDays)
+}
+
+export function sendCookie(reply: FastifyReply, config: Pick<Config, 'secure'>, name: string, value: string, days: number): void {
+  reply.setCookie(cookieName(config, name), value, cookieOptions(config, days * 86_400))
+}
+
+export function clearCookie(reply: FastifyReply, config: Pick<Config, 'secure'>, name: string): void {
+  reply.setCookie(cookieName(config, name), '', { ...cookieOptions(config, 0), expires: new Date(0) })
+}

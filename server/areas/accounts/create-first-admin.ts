@@ -1,0 +1,39 @@
+import { randomBytes } from 'node:crypto'
+import { sql } from 'drizzle-orm'
+import { audit } from '../../platform/audit.ts'
+import { ConfigError } from '../../platform/config.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { transact } from '../../platform/transact.ts'
+import { hashPassword } from './hash-password.ts'
+import { isCommonPassword } from './refuse-common-password.ts'
+import { deleteSessionsOf } from './sessions.sql.ts'
+import { hasAdmin, writeAdmin } from './users.sql.ts'
+
+/** Any number, the same in every process: who holds it looks for an admin and writes one, the others wait. */
+const firstAdminLock = 7_231_905
+
+/**
+ * Makes the one first admin where there is none, however many processes start at once. The password is
+ * ADMIN_PASSWORD; where that is absent a random one is made, answered this once and kept nowhere.
+ */
+export async function createFirstAdmin({
+  db,
+  config,
+  clock,
+}: Pick<Platform, 'db' | 'config' | 'clock'>): Promise<{ email: string; password: string | null }> {
+  const { email, password } = config.admin
+  if (await hasAdmin(db)) return { email, password: null }
+  if (config.production && password && isCommonPassword(password))
+    throw new ConfigError('ADMIN_PASSWORD is one of the most common passwords')
+  const made = password ?? randomBytes(15).toString('base64url')
+  const passwordHash = await hashPassword(made)
+  const isNew = await transact(db, async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(${firstAdminLock})`)
+    if (await hasAdmin(tx)) return false
+    const userId = await writeAdmin(tx, { email, passwordHash, now: clock.now() })
+    await deleteSessionsOf(tx, userId)
+    await audit(tx, { who: 'system', what: 'admin.created', subject: userId })
+    return true
+  })
+  return { email, password: isNew && password === undefined ? made : null }
+}

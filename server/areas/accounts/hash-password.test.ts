@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest'
+import { hashPassword, verifyPassword } from './hash-password.ts'
+import { isCommonPassword } from './refuse-common-password.ts'
+
+test('a password fits its own hash and no other does', async () => {
+  const stored = await hashPassword('một mật khẩu dài')
+  expect(stored).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
+  expect(await verifyPassword(stored, 'một mật khẩu dài')).toBe(true)
+  expect(await verifyPassword(stored, 'một mật khẩu dài ')).toBe(false)
+  expect(await hashPassword('một mật khẩu dài')).not.toBe(stored)
+})
+
+test('it does not matter how a keyboard composes Vietnamese letters', async () => {
+  const stored = await hashPassword('Đầm hoa'.normalize('NFD'))
+  expect(await verifyPassword(stored, 'Đầm hoa'.normalize('NFC'))).toBe(true)
+})
+
+test('a long password counts to its last character', async () => {
+  const long = `${'á'.repeat(127)}x`
+  const stored = await hashPassword(long)
+  expect(await verifyPassword(stored, long)).toBe(true)
+  expect(await verifyPassword(stored, long.slice(0, 72))).toBe(false)
+  expect(await verifyPassword(stored, `${'á'.repeat(127)}y`)).toBe(false)
+})
+
+test('nobody can sign in where there is no password', async () => {
+  expect(await verifyPassword(null, '')).toBe(false)
+  expect(await verifyPassword(null, 'anything')).toBe(false)
+})
+
+test('two hash at a time, a hundred wait, the rest is told that the shop is busy', async () => {
+  const results = await Promise.allSettled(Array.from({ length: 110 }, () => hashPassword('x')))
+  const refused = results.filter((result) => result.status === 'rejected')
+  expect(refused).toHaveLength(8)
+  expect(refused[0]?.reason).toMatchObject({ code: 'unavailable', retryAfter: 2 })
+  expect(await hashPassword('x')).toMatch(/^\$argon2id/)
+})
+
+test.each([
+  'password',
+  'Password1',
+  'matkhau123',
+  '12345678',
+  'anhyeuem',
+  'aaaaaaaa',
+  'qwertyuiop',
+  'contraseña'.normalize('NFD'),
+  ' 123456789 ',
+])('"%s" is too common', (password) => expect(isCommonPassword(password)).toBe(true))
+
+test.each(['mẹ may áo dài', 'a'.repeat(64), 'Huế-2026-mưa', 'mot mat khau dai'])(
+  '"%s" is not in the list of common passwords',
+  (password) => expect(isCommonPassword(password)).toBe(false),
+)

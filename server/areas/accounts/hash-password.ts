@@ -1,0 +1,79 @@
+import { argon2, randomBytes, timingSafeEqual } from 'node:crypto'
+import { promisify } from 'node:util'
+import { AppError } from '../../platform/http/errors.ts'
+
+const derive = promisify(argon2)
+
+/** OWASP's smallest setting for Argon2id: 19 MiB, two passes, one lane; about 20 ms. */
+const cost = { memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 }
+
+/** Two at once leave the other processor threads to pictures and files; who would wait for more than a second is sent away. */
+const atOnce = 2
+const mostWaiting = 100
+let busy = 0
+const waiting: (() => void)[] = []
+
+/** What is kept of a password: parameters, salt and hash in the usual notation. */
+export async function hashPassword(password: string): Promise<string> {
+  const salt = randomBytes(16)
+  const hash = await inTurn(() => derived(password, salt, cost))
+  return `$argon2id$v=19$m=${cost.memory},t=${cost.passes},p=${cost.parallelism}$${plainBase64(salt)}$${plainBase64(hash)}`
+}
+
+/** Whether it is this password. Nobody's hash (null) costs the same time as somebody's, and never fits. */
+export async function verifyPassword(stored: string | null, password: string): Promise<boolean> {
+  const known = readHash(stored ?? nobodysHash)
+  const hash = await inTurn(() => derived(password, known.salt, known))
+  return timingSafeEqual(hash, known.hash) && stored !== null
+}
+
+const nobodysHash = `$argon2id$v=19$m=${cost.memory},t=${cost.passes},p=${cost.parallelism}$${plainBase64(randomBytes(16))}$${plainBase64(randomBytes(32))}`
+
+type Cost = typeof cost
+
+/** The same letters typed on another keyboard (NFC, NFD) are the same password; nothing is cut off. */
+function derived(password: string, salt: Buffer, { memory, passes, parallelism, tagLength }: Cost): Promise<Buffer> {
+  return derive('argon2id', {
+    message: Buffer.from(password.normalize('NFC'), 'utf8'),
+    nonce: salt,
+    memory,
+    passes,
+    parallelism,
+    tagLength,
+  })
+}
+
+function readHash(stored: string): Cost & { salt: Buffer; hash: Buffer } {
+  const [, memory, passes, parallelism, salt, hash] = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([\w+/]+)\$([\w+/]+)$/.exec(stored) ?? []
+  if (!salt || !hash) throw new Error('a stored password hash cannot be read')
+  const bytes = Buffer.from(hash, 'base64')
+  return {
+    memory: Number(memory),
+    passes: Number(passes),
+    parallelism: Number(parallelism),
+    tagLength: bytes.length,
+    salt: Buffer.from(salt, 'base64'),
+    hash: bytes,
+  }
+}
+
+function plainBase64(bytes: Buffer): string {
+  return bytes.toString('base64').replace(/=+$/, '')
+}
+
+/** Hashing is meant to be expensive: a burst of sign-ins waits for itself, not the whole shop for it. */
+async function inTurn<T>(work: () => Promise<T>): Promise<T> {
+  if (busy >= atOnce) {
+    if (waiting.length >= mostWaiting) throw new AppError('unavailable', { retryAfter: 2 })
+    await new Promise<void>((resolve) => waiting.push(resolve))
+  } else {
+    busy++
+  }
+  try {
+    return await work()
+  } finally {
+    const next = waiting.shift()
+    if (next) next()
+    else busy--
+  }
+}

@@ -1,0 +1,20 @@
+import type { Limit } from '../../platform/rate-limit.ts'
+
+const minute = 60
+const hour = 60 * minute
+
+/** Wrong passwords of one account, wherever they come from and whichever of its names is typed; a right one forgets them. */
+export const passwordsOfAccount: Limit = { name: 'password', most: 10, seconds: 15 * minute }
+/** Wrong passwords from one network address, whatever the account; a right one is not counted. */
+export const passwordsFromAddress: Limit = { name: 'password-from', most: 100, seconds: 15 * minute }
+export const registrationsFromAddress: Limit = { name: 'register-from', most: 20, seconds: hour }
+export const forgottenFromAddress: Limit = { name: 'forgot-from', most: 20, seconds: hour }
+export const resetLinksFromAddress: Limit = { name: 'reset-from', most: 5, seconds: minute }
+/** Mails into one mailbox: nobody's business but its owner's, so it is the same however busy the shop is. */
+export const resetMails: Limit = { name: 'reset-mail', most: 3, seconds: hour, fixed: true }
+export const codeMails: Limit = { name: 'code-mail', most: 3, seconds: hour, fixed: true }
+
+/** Tries at one six-digit code before it is worth nothing. */
+export const codeTries = 5
+export const codeMinutes = 15
+export const mostAddresses = 20

@@ -1,0 +1,52 @@
+import { z } from 'zod'
+import { ForgottenPassword, Message, PasswordChange, PasswordReset, UserMessage } from '../../../contract/accounts.ts'
+import { Failure } from '../../../contract/errors.ts'
+import { languageOf } from '../../platform/http/language.ts'
+import type { Shop } from '../../platform/http/parse.ts'
+import { requireUser } from '../../platform/http/person.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { admitTry } from '../../platform/rate-limit.ts'
+import { changePassword } from './change-password.ts'
+import { forUsers, getUser } from './for-users.ts'
+import { forgottenFromAddress, resetLinksFromAddress, resetMails } from './limits.ts'
+import { say } from './messages.ts'
+import { askForReset, resetPassword } from './reset-password.ts'
+import { sendSession } from './sign-in.ts'
+
+export function passwordRoutes(app: Shop, platform: Platform): void {
+  const tags = ['users']
+
+  app.patch(
+    '/api/users/update-password',
+    { ...forUsers, schema: { tags, body: PasswordChange, response: { 200: UserMessage, 400: Failure, 401: Failure, 429: Failure } } },
+    async (request, reply) => {
+      const person = requireUser(request)
+      const session = await changePassword(platform, person, request.body)
+      sendSession(reply, platform, session)
+      return { user: await getUser(platform.db, person.userId), message: say(request, 'passwordChanged') }
+    },
+  )
+
+  app.post(
+    '/api/users/forgot-password',
+    { schema: { tags, body: ForgottenPassword, response: { 200: Message, 400: Failure, 429: Failure } } },
+    async (request) => {
+      await admitTry(platform, forgottenFromAddress, request.ip)
+      // Counted whether there is such an account or not, so that a refusal tells nothing about it.
+      await admitTry(platform, resetMails, request.body.email)
+      await askForReset(platform, request.body.email, languageOf(request.raw, true))
+      return { message: say(request, 'resetSent') }
+    },
+  )
+
+  const params = z.object({ token: z.string() })
+  app.post(
+    '/api/users/reset-password/:token',
+    { schema: { tags, params, body: PasswordReset, response: { 200: Message, 400: Failure, 404: Failure, 429: Failure } } },
+    async (request) => {
+      await admitTry(platform, resetLinksFromAddress, request.ip)
+      await resetPassword(platform, request.params.token, request.body.newPassword)
+      return { message: say(request, 'passwordReset') }
+    },
+  )
+}

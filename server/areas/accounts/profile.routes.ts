@@ -1,0 +1,62 @@
+import { AddressChange, AddressMessage, AddressName, NewAddress, ProfileChange, UserMessage } from '../../../contract/accounts.ts'
+import { Failure } from '../../../contract/errors.ts'
+import { AppError } from '../../platform/http/errors.ts'
+import type { Shop } from '../../platform/http/parse.ts'
+import { requireUser } from '../../platform/http/person.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { violatedUnique } from '../../platform/transact.ts'
+import { forUsers, getUser } from './for-users.ts'
+import { addAddress, changeAddress, deleteAddress } from './keep-addresses.ts'
+import { say } from './messages.ts'
+import { changeProfile } from './users.sql.ts'
+
+/** What a user says about themselves. */
+export function profileRoutes(app: Shop, platform: Platform): void {
+  const { db } = platform
+  const tags = ['users']
+  const failures = { 400: Failure, 401: Failure, 404: Failure, 409: Failure }
+
+  app.patch(
+    '/api/users/update-profile',
+    { ...forUsers, schema: { tags, body: ProfileChange, response: { 200: UserMessage, ...failures } } },
+    async (request) => {
+      const { userId } = requireUser(request)
+      await changeProfile(db, userId, request.body).catch(refuseTakenName)
+      return { user: await getUser(db, userId), message: say(request, 'profileSaved') }
+    },
+  )
+
+  app.post(
+    '/api/users/add-address',
+    { ...forUsers, schema: { tags, body: NewAddress, response: { 201: AddressMessage, ...failures } } },
+    async (request, reply) => {
+      const address = await addAddress(platform, requireUser(request).userId, request.body)
+      return reply.code(201).send({ address, message: say(request, 'addressAdded') })
+    },
+  )
+
+  app.patch(
+    '/api/users/update-address',
+    { ...forUsers, schema: { tags, body: AddressChange, response: { 200: AddressMessage, ...failures } } },
+    async (request) => {
+      const { addressId, ...changes } = request.body
+      const address = await changeAddress(platform, { userId: requireUser(request).userId, addressId }, changes)
+      return { address, message: say(request, 'addressSaved') }
+    },
+  )
+
+  app.delete(
+    '/api/users/delete-address',
+    { ...forUsers, schema: { tags, body: AddressName, response: { 200: AddressMessage, ...failures } } },
+    async (request) => {
+      const address = await deleteAddress(platform, { userId: requireUser(request).userId, addressId: request.body.addressId })
+      return { address, message: say(request, 'addressDeleted') }
+    },
+  )
+}
+
+function refuseTakenName(error: unknown): never {
+  if (violatedUnique(error) === 'users_username')
+    throw new AppError('username_taken', { issues: [{ path: 'username', key: 'username_taken' }] })
+  throw error
+}

@@ -1,0 +1,46 @@
+import { and, eq, gt, lt, sql } from 'drizzle-orm'
+import { type Db, schema } from '../../platform/db.ts'
+
+const { mailProofs } = schema
+
+export type ProofKind = (typeof mailProofs.$inferSelect)['kind']
+
+/** One of each kind a user: a new one takes the place of the old, which is worth nothing from then on. */
+export async function putProof(
+  tx: Db,
+  proof: { userId: string; kind: ProofKind; secretHash: string; now: Date; expiresAt: Date },
+): Promise<void> {
+  const { userId, kind, now, ...fresh } = proof
+  const values = { ...fresh, tries: 0, createdAt: now }
+  await tx
+    .insert(mailProofs)
+    .values({ userId, kind, ...values })
+    .onConflictDoUpdate({ target: [mailProofs.userId, mailProofs.kind], set: values })
+}
+
+/** Uses up one try at the user's code, and answers what it has to be; counted before it is compared. */
+export async function tryCode(tx: Db, userId: string, now: Date, most: number): Promise<string | undefined> {
+  const [proof] = await tx
+    .update(mailProofs)
+    .set({ tries: sql`${mailProofs.tries} + 1` })
+    .where(and(eq(mailProofs.userId, userId), eq(mailProofs.kind, 'email-code'), gt(mailProofs.expiresAt, now), lt(mailProofs.tries, most)))
+    .returning({ secretHash: mailProofs.secretHash })
+  return proof?.secretHash
+}
+
+const liveReset = (secretHash: string, now: Date) =>
+  and(eq(mailProofs.secretHash, secretHash), eq(mailProofs.kind, 'password-reset'), gt(mailProofs.expiresAt, now))
+
+export async function isLiveReset(db: Db, secretHash: string, now: Date): Promise<boolean> {
+  return (await db.select({ userId: mailProofs.userId }).from(mailProofs).where(liveReset(secretHash, now))).length > 0
+}
+
+/** Takes a reset link out of the world, and answers whose it was. */
+export async function takeReset(tx: Db, secretHash: string, now: Date): Promise<string | undefined> {
+  const [proof] = await tx.delete(mailProofs).where(liveReset(secretHash, now)).returning({ userId: mailProofs.userId })
+  return proof?.userId
+}
+
+export async function dropProof(tx: Db, userId: string, kind: ProofKind): Promise<void> {
+  await tx.delete(mailProofs).where(and(eq(mailProofs.userId, userId), eq(mailProofs.kind, kind)))
+}

@@ -1,0 +1,67 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Config } from '../../platform/config.ts'
+import { cookieName, readCookie } from '../../platform/http/cookies.ts'
+import { nobody, type Person } from '../../platform/http/person.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { clearCookie, guestCookie, guestDays, idleDays, sendCookie, sessionCookie } from './cookies-of-person.ts'
+import { findGuest, findSession, insertGuest, touchGuest, touchSession } from './sessions.sql.ts'
+import { hashToken, isTokenShaped, newToken } from './tokens.ts'
+
+const hour = 3_600_000
+const day = 24 * hour
+
+/** Tells quickly whether a request claims to have a session. */
+export function hasSessionCookie(config: Pick<Config, 'secure'>): (cookie: string | undefined) => boolean {
+  const name = cookieName(config, sessionCookie)
+  return (cookie) => readCookie(cookie, name) !== undefined
+}
+
+/**
+ * Who is asking, by the session's cookie or else the guest's: one query each, none without a cookie.
+ * A cookie that is worth nothing any more is taken back.
+ */
+export async function recognisePerson(platform: Platform, request: FastifyRequest, reply: FastifyReply): Promise<Person> {
+  const { headers } = request.raw
+  const session = readCookie(headers.cookie, cookieName(platform.config, sessionCookie))
+  if (session) {
+    const user = await userOfSession(platform, session)
+    if (user) return user
+    clearCookie(reply, platform.config, sessionCookie)
+  }
+  const guest = readCookie(headers.cookie, cookieName(platform.config, guestCookie))
+  if (!guest) return nobody
+  const guestId = await guestOfToken(platform, guest)
+  if (!guestId) clearCookie(reply, platform.config, guestCookie)
+  return { ...nobody, guestId }
+}
+
+/** The session's user, as far as it is still valid: not too old, not idle for too long, its user not blocked. */
+async function userOfSession({ db, clock, config }: Platform, token: string): Promise<Person | null> {
+  if (!isTokenShaped(token)) return null
+  const now = clock.now()
+  const session = await findSession(db, hashToken(token))
+  if (!session || session.blockedAt || session.expiresAt <= now) return null
+  const idle = now.getTime() - session.seenAt.getTime()
+  if (idle > idleDays(config) * day) return null
+  if (idle > hour) await touchSession(db, session.tokenHash, now)
+  return { userId: session.userId, role: session.role, guestId: null, session: session.tokenHash }
+}
+
+async function guestOfToken({ db, clock }: Platform, token: string): Promise<string | null> {
+  if (!isTokenShaped(token)) return null
+  const now = clock.now()
+  const guest = await findGuest(db, hashToken(token))
+  if (!guest || now.getTime() - guest.seenAt.getTime() > guestDays * day) return null
+  if (now.getTime() - guest.seenAt.getTime() > day) await touchGuest(db, guest.id, now)
+  return guest.id
+}
+
+/** The guest's id; somebody nobody knows becomes a guest here, with a cookie. Never called for a signed-in person. */
+export async function ensureGuest(platform: Platform, request: FastifyRequest, reply: FastifyReply): Promise<string> {
+  if (request.person.guestId) return request.person.guestId
+  const token = newToken()
+  const guestId = await insertGuest(platform.db, hashToken(token), platform.clock.now())
+  sendCookie(reply, platform.config, guestCookie, token, guestDays)
+  request.person = { ...request.person, guestId }
+  return guestId
+}

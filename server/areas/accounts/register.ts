@@ -1,0 +1,43 @@
+import type { Registration } from '../../../contract/accounts.ts'
+import type { Language } from '../../../contract/language.ts'
+import type { Db } from '../../platform/db.ts'
+import { AppError } from '../../platform/http/errors.ts'
+import type { Person } from '../../platform/http/person.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { transact } from '../../platform/transact.ts'
+import { hashPassword } from './hash-password.ts'
+import { refuseCommonPassword } from './refuse-common-password.ts'
+import { type NewSession, startSession } from './sign-in.ts'
+import { insertUser, isEmailTaken } from './users.sql.ts'
+import { sendEmailCode } from './verify-email.ts'
+
+/** A new account, signed in at once, with a code on its way to the address. Says so where the e-mail or the name is taken. */
+export async function register(
+  platform: Platform,
+  { registration, person, language }: { registration: Registration; person: Person; language: Language },
+): Promise<{ userId: string; session: NewSession }> {
+  const { username, email, password, fullName, phone } = registration
+  refuseCommonPassword(password, 'password')
+  const passwordHash = await hashPassword(password)
+  const now = platform.clock.now()
+  return transact(platform.db, async (tx) => {
+    const userId = await insertUser(tx, {
+      username,
+      email,
+      passwordHash,
+      ...(fullName ? { fullName } : {}),
+      ...(phone ? { phone } : {}),
+      now,
+    })
+    if (!userId) throw await takenError(tx, email)
+    const session = await startSession(tx, platform, person, userId)
+    await sendEmailCode(platform, tx, { userId, email, language })
+    return { userId, session }
+  })
+}
+
+async function takenError(tx: Db, email: string): Promise<AppError> {
+  return (await isEmailTaken(tx, email))
+    ? new AppError('email_taken', { issues: [{ path: 'email', key: 'email_taken' }] })
+    : new AppError('username_taken', { issues: [{ path: 'username', key: 'username_taken' }] })
+}

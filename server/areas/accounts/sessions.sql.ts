@@ -1,0 +1,66 @@
+import { and, eq, lt, ne, or } from 'drizzle-orm'
+import { newId } from '../../../db/new-id.ts'
+import { type Db, schema } from '../../platform/db.ts'
+
+const { sessions, guests, users, mailProofs } = schema
+
+/** A session and, as of this very moment, its user's role and whether they are blocked. */
+export async function findSession(db: Db, tokenHash: string) {
+  const [session] = await db
+    .select({
+      tokenHash: sessions.tokenHash,
+      userId: sessions.userId,
+      seenAt: sessions.seenAt,
+      expiresAt: sessions.expiresAt,
+      role: users.role,
+      blockedAt: users.blockedAt,
+    })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(eq(sessions.tokenHash, tokenHash))
+  return session
+}
+
+export async function insertSession(tx: Db, session: { tokenHash: string; userId: string; now: Date; expiresAt: Date }): Promise<void> {
+  const { tokenHash, userId, now, expiresAt } = session
+  await tx.insert(sessions).values({ tokenHash, userId, createdAt: now, seenAt: now, expiresAt })
+}
+
+export async function touchSession(db: Db, tokenHash: string, now: Date): Promise<void> {
+  await db.update(sessions).set({ seenAt: now }).where(eq(sessions.tokenHash, tokenHash))
+}
+
+export async function deleteSession(db: Db, tokenHash: string): Promise<void> {
+  await db.delete(sessions).where(eq(sessions.tokenHash, tokenHash))
+}
+
+export async function deleteSessionsOf(tx: Db, userId: string, except?: string): Promise<void> {
+  await tx.delete(sessions).where(and(eq(sessions.userId, userId), except === undefined ? undefined : ne(sessions.tokenHash, except)))
+}
+
+export async function findGuest(db: Db, tokenHash: string) {
+  const [guest] = await db.select({ id: guests.id, seenAt: guests.seenAt }).from(guests).where(eq(guests.tokenHash, tokenHash))
+  return guest
+}
+
+export async function insertGuest(db: Db, tokenHash: string, now: Date): Promise<string> {
+  const id = newId('gst')
+  await db.insert(guests).values({ id, tokenHash, createdAt: now, seenAt: now })
+  return id
+}
+
+export async function touchGuest(db: Db, guestId: string, now: Date): Promise<void> {
+  await db.update(guests).set({ seenAt: now }).where(eq(guests.id, guestId))
+}
+
+/** With what still hangs on it; who signs in takes over what they need before. */
+export async function deleteGuest(tx: Db, guestId: string): Promise<void> {
+  await tx.delete(guests).where(eq(guests.id, guestId))
+}
+
+/** What nobody can come back with any more. */
+export async function sweepSessions(db: Db, now: Date, idleSince: Date, guestsSince: Date): Promise<void> {
+  await db.delete(sessions).where(or(lt(sessions.expiresAt, now), lt(sessions.seenAt, idleSince)))
+  await db.delete(guests).where(lt(guests.seenAt, guestsSince))
+  await db.delete(mailProofs).where(lt(mailProofs.expiresAt, now))
+}

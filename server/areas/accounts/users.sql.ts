@@ -1,0 +1,135 @@
+import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm'
+import type { Address, User } from '../../../contract/accounts.ts'
+import { newId } from '../../../db/new-id.ts'
+import { type Db, schema } from '../../platform/db.ts'
+
+const { users, addresses } = schema
+
+export type StoredUser = typeof users.$inferSelect
+
+/** A user name as it is compared: `Hoa` and `hoa` are one. */
+export function usernameKey(username: string): string {
+  return username.trim().normalize('NFKC').toLowerCase()
+}
+
+export async function findUser(db: Db, userId: string): Promise<User | undefined> {
+  const [user] = await db.select().from(users).where(eq(users.id, userId))
+  if (!user) return undefined
+  const book = await db
+    .select()
+    .from(addresses)
+    .where(eq(addresses.userId, userId))
+    .orderBy(desc(addresses.isDefault), asc(addresses.createdAt), asc(addresses.id))
+  return {
+    _id: user.id,
+    username: user.username,
+    email: user.email,
+    emailVerified: user.emailVerifiedAt !== null,
+    fullName: user.fullName,
+    phone: user.phone,
+    role: user.role,
+    addresses: book.map(toAddress),
+    createdAt: user.createdAt.toISOString(),
+  }
+}
+
+export function toAddress(row: typeof addresses.$inferSelect): Address {
+  const { id, fullName, phone, province, ward, street, note, isDefault } = row
+  return { addressId: id, fullName, phone, province, ward, street, ...(note ? { note } : {}), isDefault }
+}
+
+/** The row behind a session, with what only this area may see. */
+export async function findStoredUser(db: Db, userId: string): Promise<StoredUser | undefined> {
+  const [user] = await db.select().from(users).where(eq(users.id, userId))
+  return user
+}
+
+/** Whoever signs in with this e-mail or user name. */
+export async function findByName(db: Db, name: string): Promise<StoredUser | undefined> {
+  const key = usernameKey(name)
+  const [user] = await db
+    .select()
+    .from(users)
+    .where(key.includes('@') ? eq(users.email, key) : eq(users.usernameKey, key))
+  return user
+}
+
+type NewUser = { username: string; email: string; passwordHash: string; fullName?: string; phone?: string; now: Date }
+
+/** Undefined where the e-mail or the user name is somebody else's. */
+export async function insertUser(tx: Db, { username, now, ...user }: NewUser): Promise<string | undefined> {
+  const [inserted] = await tx
+    .insert(users)
+    .values({ ...user, id: newId('usr'), username, usernameKey: usernameKey(username), createdAt: now })
+    .onConflictDoNothing()
+    .returning({ id: users.id })
+  return inserted?.id
+}
+
+export async function isEmailTaken(db: Db, email: string): Promise<boolean> {
+  return (await db.select({ id: users.id }).from(users).where(eq(users.email, email))).length > 0
+}
+
+/** Throws the unique index `users_username` where the name is taken. */
+export async function changeProfile(
+  db: Db,
+  userId: string,
+  { fullName, phone, username }: { fullName?: string; phone?: string | null; username?: string },
+): Promise<void> {
+  const changes = {
+    ...(fullName === undefined ? {} : { fullName }),
+    ...(phone === undefined ? {} : { phone }),
+    ...(username === undefined ? {} : { username, usernameKey: usernameKey(username) }),
+  }
+  if (Object.keys(changes).length > 0) await db.update(users).set(changes).where(eq(users.id, userId))
+}
+
+/** Whether the user still has this password and is not blocked; nobody changes that before `tx` ends. */
+export async function holdUser(tx: Db, userId: string, passwordHash: string): Promise<boolean> {
+  const held = await tx
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.id, userId), eq(users.passwordHash, passwordHash), isNull(users.blockedAt)))
+    .for('share')
+  return held.length > 0
+}
+
+/** Writes a new password; undefined `was` writes it whatever it was. False where it was changed in between. */
+export async function writePassword(tx: Db, userId: string, passwordHash: string, was?: string): Promise<boolean> {
+  const changed = await tx
+    .update(users)
+    .set({ passwordHash })
+    .where(and(eq(users.id, userId), was === undefined ? undefined : eq(users.passwordHash, was)))
+    .returning({ id: users.id })
+  return changed.length > 0
+}
+
+/** Whoever reads the mails of an address owns it. */
+export async function confirmEmail(tx: Db, userId: string, now: Date): Promise<void> {
+  await tx
+    .update(users)
+    .set({ emailVerifiedAt: sql`coalesce(${users.emailVerifiedAt}, ${now.toISOString()}::timestamptz)` })
+    .where(eq(users.id, userId))
+}
+
+export async function hasAdmin(db: Db): Promise<boolean> {
+  return (await db.select({ id: users.id }).from(users).where(eq(users.role, 'admin')).limit(1)).length > 0
+}
+
+/** The first admin's row; an account that already has the e-mail or the name is made the admin's. */
+export async function writeAdmin(
+  tx: Db,
+  { email, passwordHash, now }: { email: string; passwordHash: string; now: Date },
+): Promise<string> {
+  const [known] = await tx.select({ id: users.id }).from(users).where(eq(users.email, email))
+  const admin = { role: 'admin' as const, passwordHash, emailVerifiedAt: now, blockedAt: null }
+  if (known) {
+    await tx.update(users).set(admin).where(eq(users.id, known.id))
+    return known.id
+  }
+  const id = newId('usr')
+  const [taken] = await tx.select({ id: users.id }).from(users).where(eq(users.usernameKey, 'admin'))
+  const username = taken ? id : 'admin'
+  await tx.insert(users).values({ id, username, usernameKey: username, email, createdAt: now, ...admin })
+  return id
+}

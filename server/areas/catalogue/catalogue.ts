@@ -1,0 +1,24 @@
+import type { Product } from '../../../contract/catalogue.ts'
+import type { Language } from '../../../contract/language.ts'
+import type { Db } from '../../platform/db.ts'
+import type { Shop } from '../../platform/http/parse.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { productRoutes } from './products.routes.ts'
+import { readProducts } from './read-products.ts'
+import { sortingRoutes } from './sorting.routes.ts'
+
+export { findSaleable, findSaleableLines, type Saleable } from './find-saleable.ts'
+export { countSold, type Held, holdStock, releaseStock, returnStock, type StockLine, type StockWant, takeStock } from './move-stock.ts'
+export { type NewProduct, writeProduct } from './write-product.ts'
+export { createCategory, createCollection, createTag } from './write-sorting.ts'
+
+export function openCatalogue(app: Shop, platform: Platform): void {
+  productRoutes(app, platform)
+  sortingRoutes(app, platform)
+}
+
+/** Products by their ids, in this order and as shoppers see them; those that are hidden or gone are left out. Not inside a transaction. */
+export async function findProducts(db: Db, ids: string[], language: Language): Promise<Product[]> {
+  const products = await readProducts(db, ids, { language, isAdmin: false })
+  return products.filter(({ published }) => published)
+}

@@ -1,0 +1,91 @@
+import { careSymbols, type Product, type ProductColor, type ProductSize } from '../../../contract/catalogue.ts'
+import { inLanguage, type Language } from '../../../contract/language.ts'
+import type { Picture } from '../../../contract/media.ts'
+import type { StoredFacts } from '../../../db/schema/catalogue.ts'
+import { availabilityOf, isAvailable } from './availability.ts'
+import type { CollectionOfProduct, ColorRow, ProductRow, SizeRow, VariantRow } from './products.sql.ts'
+
+/** Everything the tables hold of one product. */
+export type ProductParts = {
+  row: ProductRow
+  colors: ColorRow[]
+  sizes: SizeRow[]
+  tags: { name: string }[]
+  collections: CollectionOfProduct[]
+  variants: VariantRow[]
+}
+
+export type Reader = { language: Language; isAdmin: boolean }
+type Pictures = Map<string, Picture>
+
+/** A product as it is read: names and texts in the reader's language, canonical names where addresses and filters need them. */
+export function describeProduct({ row, ...parts }: ProductParts, pictures: Pictures, { language, isAdmin }: Reader): Product {
+  return {
+    _id: row.id,
+    ...nameIn(row, language),
+    slug: row.slug,
+    sku: row.sku,
+    status: row.status,
+    price: row.priceVnd,
+    salePrice: row.salePriceVnd,
+    category: { _id: row.category.id, name: row.category.name, label: labelOf(row.category, language) },
+    collections: parts.collections.map((c) => ({ _id: c.id, name: c.name, label: labelOf(c, language), slug: c.slug })),
+    colors: parts.colors.map((color) => describeColor(color, pictures, language)),
+    sizes: parts.sizes.map(describeSize),
+    tags: parts.tags.map(({ name }) => name),
+    availability: availabilityOf(row),
+    ...(row.madeToOrder ? { leadDays: row.leadDays } : {}),
+    variants: variantsOf(parts, (variant) => ({ available: isAvailable(variant, row.madeToOrder) })),
+    description: inLanguage(row.description, language),
+    ...(row.facts ? { facts: describeFacts(row.facts, language) } : {}),
+    rating: { average: averageOf(row), count: row.ratingCount },
+    published: row.published,
+    createdAt: row.createdAt.toISOString(),
+    ...(isAdmin ? { stock: variantsOf(parts, ({ onHand, reserved }) => ({ onHand, reserved })), version: row.version } : {}),
+  }
+}
+
+export function nameIn(row: { name: string; nameEn: string | null }, language: Language): Pick<Product, 'name' | 'nameLanguage'> {
+  return language === 'en' && row.nameEn ? { name: row.nameEn, nameLanguage: 'en' } : { name: row.name, nameLanguage: 'vi' }
+}
+
+/** What a reader sees of something whose canonical name stands in addresses and filters. */
+export function labelOf(named: { name: string; nameEn: string | null }, language: Language): string {
+  return nameIn(named, language).name
+}
+
+export function describeColor(color: Omit<ColorRow, 'productId'>, pictures: Pictures, language: Language): ProductColor {
+  const images = color.imageIds.flatMap((id) => pictures.get(id) ?? [])
+  const label = labelOf({ name: color.color, nameEn: color.colorEn }, language)
+  return { id: color.id, color: color.color, label, hex: color.hex, imageUrl: images[0]?.url ?? '', images }
+}
+
+function describeSize({ size, priceVnd, salePriceVnd }: SizeRow): ProductSize {
+  return { size, ...(priceVnd > 0 ? { price: priceVnd } : {}), ...(salePriceVnd > 0 ? { salePrice: salePriceVnd } : {}) }
+}
+
+/** Colour by colour, size by size, in the order both are shown. */
+function variantsOf<T extends object>({ colors, sizes, variants }: Omit<ProductParts, 'row'>, tell: (variant: VariantRow) => T) {
+  const inOrder = sizes.length > 0 ? sizes.map(({ size }) => size) : ['']
+  return colors.flatMap(({ id, color }) =>
+    inOrder.flatMap((size) => {
+      const variant = variants.find((v) => v.colorId === id && v.size === size)
+      return variant ? [{ color, ...(size === '' ? {} : { size }), ...tell(variant) }] : []
+    }),
+  )
+}
+
+function describeFacts(facts: StoredFacts, language: Language): Product['facts'] {
+  const { fabric, origin, skin, care, measurements } = facts
+  return {
+    ...(fabric ? { fabric: inLanguage(fabric, language) } : {}),
+    ...(origin ? { origin: inLanguage(origin, language) } : {}),
+    ...(skin ? { skin: inLanguage(skin, language) } : {}),
+    ...(care ? { care: careSymbols.filter((symbol) => care.includes(symbol)) } : {}),
+    ...(measurements ? { measurements: measurements.map((m) => ({ ...m, what: inLanguage(m.what, language) })) } : {}),
+  }
+}
+
+function averageOf({ ratingSum, ratingCount }: ProductRow): number {
+  return ratingCount === 0 ? 0 : Math.round((ratingSum * 10) / ratingCount) / 10
+}

@@ -1,0 +1,89 @@
+import type { Db } from '../../platform/db.ts'
+import { bumpProducts, type Invalidate } from '../../platform/revision.ts'
+import { addToSold, addToStock, countFree, holdAll, holdWhatIsFree, type Moved, refreshInStock } from './stock.sql.ts'
+
+/**
+ * Every move of stock. Rows are taken in the order of their ids, so that two orders of the same pieces
+ * wait for each other instead of blocking each other. Pages that show a product are dropped only where
+ * one of its variants became available or ceased to be.
+ */
+
+export type StockWant = { variantId: string; quantity: number; madeToOrder: boolean }
+export type StockLine = { variantId: string; quantity: number }
+/** `fromStock`: how many pieces of each want lay on the shelf, in the order of the wants; the rest is sewn. */
+export type Held = { kind: 'held'; fromStock: number[] } | { kind: 'short'; variantId: string; free: number }
+
+/** Holds all of it or nothing: where something is short, what was already held is given back. */
+export async function holdStock(tx: Db, wants: StockWant[], local: Invalidate): Promise<Held> {
+  const fromStock = wants.map(() => 0)
+  const emptied: string[] = []
+  const held: StockLine[] = []
+  for (const [index, { variantId, quantity, madeToOrder }] of inOrder([...wants.entries()], ([, want]) => want.variantId)) {
+    const hold = madeToOrder ? await holdWhatIsFree(tx, variantId, quantity) : await holdOrNothing(tx, variantId, quantity)
+    if (!hold && madeToOrder) continue
+    if (!hold) {
+      for (const line of held) await addToStock(tx, line.variantId, { reserved: -line.quantity })
+      return { kind: 'short', variantId, free: await countFree(tx, variantId) }
+    }
+    fromStock[index] = hold.held
+    held.push({ variantId, quantity: hold.held })
+    if (hold.held > 0 && hold.free === 0) emptied.push(hold.productId)
+  }
+  await tellAvailability(tx, emptied, local)
+  return { kind: 'held', fromStock }
+}
+
+/** Held pieces leave the house. What is free stays as it was. */
+export async function takeStock(tx: Db, lines: StockLine[], _local: Invalidate): Promise<void> {
+  await moveLines(tx, lines, (quantity) => ({ onHand: -quantity, reserved: -quantity }))
+}
+
+/** A hold is given back. */
+export async function releaseStock(tx: Db, lines: StockLine[], local: Invalidate): Promise<void> {
+  const refilled = await moveLines(tx, lines, (quantity) => ({ reserved: -quantity }))
+  await tellAvailability(tx, refilled, local)
+}
+
+/** Pieces that had left come back onto the shelf. */
+export async function returnStock(tx: Db, lines: StockLine[], local: Invalidate): Promise<void> {
+  const refilled = await moveLines(tx, lines, (quantity) => ({ onHand: quantity }))
+  await tellAvailability(tx, refilled, local)
+}
+
+/** Counts for "best selling"; a negative quantity takes back. Moves no page: the order of a list may be a little late. */
+export async function countSold(tx: Db, lines: { productId: string; quantity: number }[]): Promise<void> {
+  for (const { productId, quantity } of inOrder(lines, (line) => line.productId)) await addToSold(tx, productId, quantity)
+}
+
+async function holdOrNothing(tx: Db, variantId: string, quantity: number): Promise<(Moved & { held: number }) | undefined> {
+  const moved = await holdAll(tx, variantId, quantity)
+  return moved && { ...moved, held: quantity }
+}
+
+/** Moves each line and answers the products of which a variant had no free piece before and has one now. */
+async function moveLines(
+  tx: Db,
+  lines: StockLine[],
+  move: (quantity: number) => { onHand?: number; reserved?: number },
+): Promise<string[]> {
+  const refilled: string[] = []
+  for (const { variantId, quantity } of inOrder(lines, (line) => line.variantId)) {
+    if (quantity === 0) continue
+    const by = move(quantity)
+    const moved = await addToStock(tx, variantId, by)
+    const more = (by.onHand ?? 0) - (by.reserved ?? 0)
+    if (moved && more > 0 && moved.free > 0 && moved.free <= more) refilled.push(moved.productId)
+  }
+  return refilled
+}
+
+async function tellAvailability(tx: Db, productIds: string[], local: Invalidate): Promise<void> {
+  if (productIds.length === 0) return
+  const ids = [...new Set(productIds)].sort()
+  await refreshInStock(tx, ids)
+  await bumpProducts(tx, ids, local)
+}
+
+function inOrder<T>(items: T[], idOf: (item: T) => string): T[] {
+  return items.toSorted((a, b) => (idOf(a) < idOf(b) ? -1 : idOf(a) > idOf(b) ? 1 : 0))
+}

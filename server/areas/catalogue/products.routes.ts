@@ -1,0 +1,97 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import {
+  ColorsInUse,
+  OneProduct,
+  PopularQuery,
+  type Product,
+  ProductList,
+  ProductPage,
+  ProductQuery,
+  RelatedQuery,
+  SizesInUse,
+} from '../../../contract/catalogue.ts'
+import { Failure } from '../../../contract/errors.ts'
+import { Id } from '../../../contract/text.ts'
+import { AppError } from '../../platform/http/errors.ts'
+import { languageOf } from '../../platform/http/language.ts'
+import type { Shop } from '../../platform/http/parse.ts'
+import type { Platform } from '../../platform/platform.ts'
+import type { Reader } from './describe-product.ts'
+import { getProduct, listPopular, listProducts, listRelated } from './list-products.ts'
+import { listColors, listSizes } from './read-sorting.ts'
+import type { Selection } from './selection.sql.ts'
+import { findCategoryId, findCollectionId } from './sorting.sql.ts'
+
+const tags = ['products']
+const listed = { 200: ProductPage, 400: Failure, 404: Failure }
+const one = { 200: OneProduct, 404: Failure }
+const Name = z.string().min(1).max(300)
+
+export function productRoutes(app: Shop, platform: Platform): void {
+  listRoutes(app, platform)
+  app.get(
+    '/api/products/popular',
+    { schema: { tags, querystring: PopularQuery, response: { 200: ProductList } } },
+    async (request, reply) => {
+      const products = await listPopular(platform.db, readerOf(request), request.query.limit)
+      showing(reply, products)
+      return { data: { products } }
+    },
+  )
+  const related = { tags, params: z.object({ id: Id }), querystring: RelatedQuery, response: { 200: ProductList, 404: Failure } }
+  app.get('/api/products/related/:id', { schema: related }, async (request, reply) => {
+    const products = await listRelated(platform.db, request.params.id, readerOf(request), request.query.limit)
+    showing(reply, products)
+    return { data: { products } }
+  })
+  app.get('/api/products/sizes', { schema: { tags, response: { 200: SizesInUse } } }, async () => ({ sizes: await listSizes(platform.db) }))
+  app.get('/api/products/colors', { schema: { tags, response: { 200: ColorsInUse } } }, async (request) => ({
+    colors: await listColors(platform.db, languageOf(request.raw, true)),
+  }))
+  app.get('/api/products/:id', { schema: { tags, params: z.object({ id: Id }), response: one } }, async (request, reply) => {
+    const product = await getProduct(platform.db, { id: request.params.id }, readerOf(request))
+    showing(reply, [product])
+    return { product }
+  })
+  app.get('/api/products/slug/:slug', { schema: { tags, params: z.object({ slug: Name }), response: one } }, async (request, reply) => {
+    const product = await getProduct(platform.db, { slug: request.params.slug }, readerOf(request))
+    showing(reply, [product])
+    return { product }
+  })
+}
+
+/** The three lists that take filters, sorting and pages. */
+function listRoutes(app: Shop, { db }: Platform): void {
+  async function page(request: FastifyRequest, reply: FastifyReply, query: ProductQuery, within: Selection = {}) {
+    const data = await listProducts(db, query, readerOf(request), within)
+    showing(reply, data.products, query.availability ? ['availability'] : [])
+    return { data }
+  }
+  app.get('/api/products', { schema: { tags, querystring: ProductQuery, response: listed } }, (request, reply) =>
+    page(request, reply, request.query),
+  )
+  const inCategory = { tags, params: z.object({ category: Name }), querystring: ProductQuery, response: listed }
+  app.get('/api/products/category/:category', { schema: inCategory }, async (request, reply) => {
+    const categoryId = await findCategoryId(db, request.params.category)
+    if (!categoryId) throw new AppError('not_found')
+    return page(request, reply, request.query, { categoryId })
+  })
+  const inCollection = { tags, params: z.object({ id: Name }), querystring: ProductQuery, response: listed }
+  app.get('/api/products/collection/:id', { schema: inCollection }, async (request, reply) => {
+    const collectionId = await findCollectionId(db, request.params.id)
+    if (!collectionId) throw new AppError('not_found')
+    return page(request, reply, request.query, { collectionId })
+  })
+}
+
+/** Who reads, and in which language. */
+function readerOf(request: FastifyRequest): Reader {
+  return { language: languageOf(request.raw, true), isAdmin: request.person.role === 'admin' }
+}
+
+/** Tells the kept door what the answer depends on. */
+function showing(reply: FastifyReply, products: Product[], more: string[] = []): void {
+  const shown = [...products.map(({ _id }) => _id), ...more]
+  if (shown.length > 0) reply.header('surrogate-key', shown.join(' '))
+}

@@ -1,0 +1,27 @@
+import { AppError } from '../../platform/http/errors.ts'
+import { databaseErrorCode, violatedUnique } from '../../platform/transact.ts'
+
+/** The field behind each unique index, as a form names it. */
+const fieldOf: Record<string, string> = {
+  categories_name: 'name',
+  collections_name: 'name',
+  collections_slug: 'slug',
+  tags_name: 'name',
+  products_slug: 'slug',
+  products_sku: 'sku',
+  product_colors_once: 'colors',
+  product_sizes_product_id_size_pk: 'sizes',
+}
+const referredTo = '23503'
+
+/** Runs a write; where the tables say that a name is taken, or that what it refers to is gone, says so with the field. */
+export async function refuseDuplicates<T>(write: () => Promise<T>): Promise<T> {
+  try {
+    return await write()
+  } catch (error) {
+    const taken = violatedUnique(error)
+    if (taken !== undefined) throw new AppError('already_exists', { issues: [{ path: fieldOf[taken] ?? taken, key: 'already_exists' }] })
+    if (databaseErrorCode(error) === referredTo) throw new AppError('invalid_input', { issues: [{ path: '', key: 'not_found' }] })
+    throw error
+  }
+}

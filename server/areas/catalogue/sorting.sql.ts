@@ -1,0 +1,79 @@
+import { asc, eq, or, type SQL, sql } from 'drizzle-orm'
+import { type Db, schema } from '../../platform/db.ts'
+import { nameKey } from './name-key.ts'
+import { execute, isVisible } from './selection.sql.ts'
+
+const { categories, collections, products, tags } = schema
+
+const countInCategory = sql<number>`(select count(*)::int from products p where p.category_id = categories.id and p.published and p.deleted_at is null)`
+const countInCollection = sql<number>`(select count(*)::int from product_collections pc join products p on p.id = pc.product_id
+  where pc.collection_id = collections.id and p.published and p.deleted_at is null)`
+const countOfTag = sql<number>`(select count(*)::int from product_tags pt join products p on p.id = pt.product_id
+  where pt.tag_id = tags.id and p.published and p.deleted_at is null)`
+
+export type CategoryRow = typeof categories.$inferSelect & { productCount: number }
+export type CollectionRow = typeof collections.$inferSelect & { productCount: number }
+export type TagRow = typeof tags.$inferSelect & { productCount: number }
+
+export async function findCategories(db: Db, where?: SQL): Promise<CategoryRow[]> {
+  const rows = await db
+    .select({ category: categories, productCount: countInCategory })
+    .from(categories)
+    .where(where)
+    .orderBy(asc(categories.position), asc(categories.nameKey))
+  return rows.map(({ category, productCount }) => ({ ...category, productCount }))
+}
+
+export async function findCollections(db: Db, where?: SQL): Promise<CollectionRow[]> {
+  const rows = await db
+    .select({ collection: collections, productCount: countInCollection })
+    .from(collections)
+    .where(where)
+    .orderBy(asc(collections.position), asc(collections.nameKey))
+  return rows.map(({ collection, productCount }) => ({ ...collection, productCount }))
+}
+
+export async function findTags(db: Db, where?: SQL): Promise<TagRow[]> {
+  const rows = await db.select({ tag: tags, productCount: countOfTag }).from(tags).where(where).orderBy(asc(tags.nameKey))
+  return rows.map(({ tag, productCount }) => ({ ...tag, productCount }))
+}
+
+export const categoryIs = { id: (id: string) => eq(categories.id, id), name: (name: string) => eq(categories.nameKey, nameKey(name)) }
+export const collectionIs = {
+  id: (id: string) => eq(collections.id, id),
+  slug: (slug: string) => eq(collections.slug, slug),
+  name: (name: string) => eq(collections.nameKey, nameKey(name)),
+}
+export const tagIs = { name: (name: string) => eq(tags.nameKey, nameKey(name)) }
+
+export async function findCategoryId(db: Db, name: string): Promise<string | undefined> {
+  const [category] = await db.select({ id: categories.id }).from(categories).where(categoryIs.name(name))
+  return category?.id
+}
+
+export async function findCollectionId(db: Db, idOrSlug: string): Promise<string | undefined> {
+  const where = or(collectionIs.id(idOrSlug), collectionIs.slug(idOrSlug))
+  const [collection] = await db.select({ id: collections.id }).from(collections).where(where)
+  return collection?.id
+}
+
+export async function countSizes(db: Db): Promise<{ size: string; count: number }[]> {
+  const { rows } = await execute<{ size: string; count: number }>(
+    db,
+    sql`select size, count(*)::int as count from product_sizes join ${products} on ${products.id} = product_id where ${isVisible} group by size`,
+  )
+  return rows
+}
+
+export type ColorInUse = { color: string; colorEn: string | null; hex: string; count: number }
+
+/** Colours by name; where products disagree about its shade, the one most of them have. */
+export async function countColors(db: Db): Promise<ColorInUse[]> {
+  const { rows } = await execute<ColorInUse>(
+    db,
+    sql`select mode() within group (order by color) as color, mode() within group (order by color_en) as "colorEn",
+        mode() within group (order by hex) as hex, count(*)::int as count
+      from product_colors join ${products} on ${products.id} = product_id where ${isVisible} group by color_key order by count desc, color_key`,
+  )
+  return rows
+}

@@ -1,0 +1,79 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { products } from '../../../db/schema.ts'
+import { openTestShop, type TestShop } from '../../test-shop.ts'
+import { fillShelves, type Shelves } from './test-shelves.ts'
+
+let shop: TestShop
+let shelves: Shelves
+beforeAll(async () => {
+  shop = await openTestShop()
+  shelves = await fillShelves(shop)
+})
+afterAll(() => shop.close())
+
+async function rowOf(id: string) {
+  const [row] = await shop.db.select().from(products).where(eq(products.id, id))
+  return row
+}
+
+describe('a new product', () => {
+  test('is listed by what its cheapest size costs, and found by all its names', async () => {
+    const id = await shelves.put('Đầm hoa', {
+      nameEn: 'Floral dress',
+      sku: 'MM-DA-01',
+      price: 400_000,
+      sizes: [{ size: '2Y', salePrice: 300_000 }, { size: '3Y' }],
+      tags: [{ name: 'Hoa nhí', nameEn: 'Florals' }],
+    })
+    expect(await rowOf(id)).toMatchObject({
+      slug: 'dam-hoa',
+      effectiveVnd: 300_000,
+      percentOff: 25,
+      inStock: true,
+      searchFolded: ' dam hoa floral dress mm-da-01 dam dresses hoa nhi florals ',
+      searchExact: ' đầm hoa floral dress mm-da-01 đầm dresses hoa nhí florals ',
+    })
+  })
+
+  test('with nothing on the shelf is out of stock', async () => {
+    expect((await rowOf(await shelves.put('Mũ', { stock: [] })))?.inStock).toBe(false)
+  })
+
+  test('finds an address of its own, away from those of the shop’s pages', async () => {
+    const ids = [await shelves.put('Áo yếm'), await shelves.put('Ao Yem!'), await shelves.put('Sales'), await shelves.put('🎉')]
+    expect(await Promise.all(ids.map(async (id) => (await rowOf(id))?.slug))).toEqual(['ao-yem', 'ao-yem-2', 'sales-2', 'san-pham'])
+  })
+
+  test('drops every kept page', async () => {
+    const invalidate = vi.spyOn(shop.platform.pageCache, 'invalidate')
+    await shelves.put('Khăn')
+    expect(invalidate).toHaveBeenCalledWith(null)
+    invalidate.mockRestore()
+  })
+})
+
+describe('a product is refused', () => {
+  test.each([
+    ['with a number another one has', { sku: 'TAKEN' }, 'already_exists', 'sku'],
+    ['at an address another one has', { slug: 'taken' }, 'already_exists', 'slug'],
+    ['in a category there is not', { categoryId: 'cat_0' }, 'invalid_input', 'category'],
+    ['in a collection there is not', { collectionIds: ['col_0'] }, 'invalid_input', ''],
+    ['with pieces in a colour it does not come in', { stock: [{ color: 'Tím', onHand: 1 }] }, 'invalid_input', 'stock'],
+    ['with one colour twice', { colors: [{ color: 'Đỏ', hex: '#f00' }, { color: 'ĐỎ', hex: '#e00' }] }, 'already_exists', 'colors'],
+  ])('%s, and nothing of it stays', async (_why, more, code, path) => {
+    if (!(await shop.db.query.products.findFirst({ where: (p) => eq(p.sku, 'TAKEN') }))) await shelves.put('Có rồi', { sku: 'TAKEN', slug: 'taken' })
+    const before = await shop.db.$count(products)
+    await expect(shelves.put('Thử', { stock: [], ...more })).rejects.toMatchObject({ code, issues: [{ path }] })
+    expect(await shop.db.$count(products)).toBe(before)
+  })
+})
+
+test('names that look like commands are kept and found as they were written', async () => {
+  for (const name of ["'; drop table products;--", '</script><script>alert(1)</script>', '{{7*7}} ${7*7}', 'Đầm\u2028hoa']) {
+    const id = await shelves.put(name, { tags: [{ name }] })
+    expect((await shop.visitor().get(`products/${id}`)).json.product).toMatchObject({ name, tags: [name] })
+    expect((await shop.visitor().get(`products?limit=100&query=${encodeURIComponent(name)}`)).json.data.products.map((p: { _id: string }) => p._id)).toContain(id)
+    expect((await shop.visitor().get(`products?tags=${encodeURIComponent(name)}`)).json.data.total).toBe(1)
+  }
+})

@@ -1,0 +1,44 @@
+import type { Bilingual } from '../../../contract/language.ts'
+import { slugify } from '../../../contract/text.ts'
+import { newId } from '../../../db/new-id.ts'
+import type { Db } from '../../platform/db.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { bumpCatalogue } from '../../platform/revision.ts'
+import { nameKey } from './name-key.ts'
+import { refuseDuplicates } from './refuse-duplicates.ts'
+import { insertCategory, insertCollection, insertTag } from './write.sql.ts'
+
+type Kept = Pick<Platform, 'pageCache'>
+export type NewCategory = { name: string; nameEn?: string | null; art?: string | null; position?: number }
+export type NewCollection = {
+  name: string
+  nameEn?: string | null
+  slug?: string
+  description?: Bilingual
+  imageId?: string | null
+  position?: number
+}
+export type NewTag = { name: string; nameEn?: string | null }
+
+/** A category; its name is taken where another one differs in marks and case alone. Answers the id. */
+export function createCategory(platform: Kept, tx: Db, category: NewCategory): Promise<string> {
+  const id = newId('cat')
+  return create(platform, tx, id, () => insertCategory(tx, { ...category, id, nameKey: nameKey(category.name) }))
+}
+
+export function createCollection(platform: Kept, tx: Db, collection: NewCollection): Promise<string> {
+  const id = newId('cln')
+  const { slug = slugify(collection.name) || id, description = { vi: '', en: '' } } = collection
+  return create(platform, tx, id, () => insertCollection(tx, { ...collection, id, slug, description, nameKey: nameKey(collection.name) }))
+}
+
+export function createTag(platform: Kept, tx: Db, tag: NewTag): Promise<string> {
+  const id = newId('tag')
+  return create(platform, tx, id, () => insertTag(tx, { ...tag, id, nameKey: nameKey(tag.name) }))
+}
+
+async function create(platform: Kept, tx: Db, id: string, insert: () => Promise<void>): Promise<string> {
+  await refuseDuplicates(insert)
+  await bumpCatalogue(tx, (tags) => platform.pageCache.invalidate(tags))
+  return id
+}

@@ -1,0 +1,34 @@
+import type { OrderStatus } from '../../../contract/orders.ts'
+import { audit } from '../../platform/audit.ts'
+import type { Db } from '../../platform/db.ts'
+import { AppError } from '../../platform/http/errors.ts'
+import type { Person } from '../../platform/http/person.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { transact } from '../../platform/transact.ts'
+import { moveOrder } from './move-order.ts'
+import { findVisibleOrder, lockOrder, type OrderRow, type StoredOrder, withDetails } from './orders.sql.ts'
+
+/** What other areas do in the transaction that cancels an order: money that was paid has to go back. */
+export type OrderHooks = { whenCancelled(tx: Db, order: OrderRow, now: Date): Promise<void> }
+
+export type StatusChange = { orderId: string; to: OrderStatus; person: Person; token?: string | undefined }
+
+/** An admin moves an order along its table; its owner may take it back as long as nobody has begun with it. */
+export async function changeStatus(platform: Platform, hooks: OrderHooks, { orderId, to, person, token }: StatusChange): Promise<StoredOrder> {
+  const admin = person.role === 'admin'
+  return transact(platform.db, async (tx) => {
+    const now = platform.clock.now()
+    const visible = await findVisibleOrder(tx, orderId, { ...person, token, admin })
+    if (!visible) throw new AppError('not_found')
+    if (!admin && to !== 'cancelled') throw new AppError('forbidden')
+    const order = await lockOrder(tx, orderId)
+    if (!order) throw new AppError('not_found')
+    if (!admin && order.status !== 'pending') throw new AppError('move_not_allowed')
+    const by = admin ? 'admin' : order.userId !== null && order.userId === person.userId ? 'customer' : 'guest'
+    const moved = await moveOrder(tx, platform, order, { to, by, now })
+    if (to === 'cancelled') await hooks.whenCancelled(tx, moved, now)
+    if (admin) await audit(tx, { who: person.userId ?? 'admin', what: 'order.status', subject: orderId, details: { from: order.status, to } })
+    const [changed] = await withDetails(tx, [moved])
+    return changed as StoredOrder
+  })
+}

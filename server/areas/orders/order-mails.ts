@@ -1,0 +1,111 @@
+import type { Settings } from '../../../contract/content.ts'
+import type { Bilingual, Language } from '../../../contract/language.ts'
+import { formatAmount } from '../../../contract/money.ts'
+import { formatPhone } from '../../../contract/phone.ts'
+import type { Mail } from '../../platform/mail.ts'
+import { type MailContent, renderMail } from '../../platform/mail-layout.ts'
+import { orderPaths } from './order-paths.ts'
+import type { OrderLineRow, OrderRow } from './orders.sql.ts'
+
+export type MailSender = { brand: Settings['brand']; publicUrl: string }
+type MailOrder = OrderRow & { lines: OrderLineRow[] }
+
+/** "We have your order": what was ordered, what it costs, and the link that opens it. Null where there is no address. */
+export function orderReceivedMail(order: MailOrder, sender: MailSender): Mail | null {
+  return orderMail(order, sender, {
+    key: `order-received:${order.id}`,
+    title: { vi: `Đã nhận đơn hàng ${order.orderNumber}`, en: `We have your order ${order.orderNumber}` },
+    paragraphs: [
+      { vi: `Cảm ơn ${order.shippingAddress.fullName} đã đặt hàng.`, en: `Thank you for your order, ${order.shippingAddress.fullName}.` },
+      howItIsPaid(order),
+    ],
+  })
+}
+
+/** "Your money is here." */
+export function orderPaidMail(order: MailOrder, sender: MailSender): Mail | null {
+  return orderMail(order, sender, {
+    key: `order-paid:${order.id}`,
+    title: { vi: `Đơn hàng ${order.orderNumber} đã được thanh toán`, en: `Order ${order.orderNumber} is paid` },
+    paragraphs: [
+      {
+        vi: `Cửa hàng đã nhận ${formatAmount(order.totalVnd)} và bắt đầu chuẩn bị hàng cho bạn.`,
+        en: `We have received ${formatAmount(order.totalVnd)} and are getting your order ready.`,
+      },
+    ],
+  })
+}
+
+/** "Your money came, the goods are gone, the money goes back." `what` names the payment: one mail for each. */
+export function moneyGoesBackMail(order: MailOrder, sender: MailSender, what: { id: string; amount: number }): Mail | null {
+  return orderMail(order, sender, {
+    key: `money-goes-back:${what.id}`,
+    title: { vi: `Hoàn tiền cho đơn hàng ${order.orderNumber}`, en: `Your money for order ${order.orderNumber} goes back` },
+    paragraphs: [
+      {
+        vi: `Cửa hàng đã nhận ${formatAmount(what.amount)} cho đơn này nhưng không thể dùng khoản thanh toán đó, nên sẽ hoàn lại toàn bộ cho bạn.`,
+        en: `We received ${formatAmount(what.amount)} for this order but could not use that payment, so all of it goes back to you.`,
+      },
+    ],
+  })
+}
+
+function howItIsPaid(order: OrderRow): Bilingual {
+  if (order.paymentStatus === 'paid') return { vi: 'Đơn hàng không còn khoản nào phải trả.', en: 'There is nothing left to pay.' }
+  if (order.paymentMethod === 'cod') {
+    return { vi: 'Bạn trả tiền mặt khi nhận hàng.', en: 'You pay in cash when it is delivered.' }
+  }
+  return {
+    vi: 'Đơn hàng được giữ cho bạn trong khi chờ thanh toán. Bạn có thể thanh toán lại từ liên kết bên dưới.',
+    en: 'Your order is kept for you while it waits for payment. You can pay from the link below.',
+  }
+}
+
+type Message = { key: string; title: Bilingual; paragraphs: Bilingual[] }
+
+function orderMail(order: MailOrder, { brand, publicUrl }: MailSender, { key, title, paragraphs }: Message): Mail | null {
+  const { language, email } = order
+  if (email === null) return null
+  const content: MailContent = {
+    language,
+    title: title[language],
+    paragraphs: paragraphs.map((paragraph) => paragraph[language]),
+    table: tableOf(order, language),
+    button: {
+      label: { vi: 'Xem đơn hàng', en: 'See the order' }[language],
+      url: publicUrl + orderPaths.order(order.id, order.accessToken),
+    },
+    brand: { name: brand.name, url: publicUrl, footer: [`${brand.phone} · ${brand.email}`] },
+  }
+  return { key, to: email, subject: `${brand.name}: ${title[language]}`, ...renderMail(content) }
+}
+
+const words = {
+  item: { vi: 'Sản phẩm', en: 'Item' },
+  quantity: { vi: 'SL', en: 'Qty' },
+  total: { vi: 'Thành tiền', en: 'Total' },
+  subTotal: { vi: 'Tạm tính', en: 'Subtotal' },
+  discount: { vi: 'Giảm giá', en: 'Discount' },
+  shipping: { vi: 'Phí giao hàng', en: 'Shipping' },
+  toPay: { vi: 'Tổng cộng', en: 'Order total' },
+  deliverTo: { vi: 'Giao đến', en: 'Deliver to' },
+} as const
+
+function tableOf(order: MailOrder, language: Language): MailContent['table'] {
+  const { fullName, phone, street, ward, province } = order.shippingAddress
+  return {
+    caption: `${words.deliverTo[language]}: ${fullName}, ${formatPhone(phone)}, ${street}, ${ward}, ${province}`,
+    head: [words.item[language], words.quantity[language], words.total[language]],
+    rows: order.lines.map((line) => [
+      `${line.name}\n${[line.color, line.size].filter(Boolean).join(' · ')}`,
+      String(line.quantity),
+      formatAmount(line.totalVnd),
+    ]),
+    foot: [
+      [words.subTotal[language], formatAmount(order.subtotalVnd)],
+      ...(order.discountVnd > 0 ? [[words.discount[language], formatAmount(-order.discountVnd)]] : []),
+      [words.shipping[language], formatAmount(order.shippingVnd)],
+      [words.toPay[language], formatAmount(order.totalVnd)],
+    ],
+  }
+}

@@ -1,0 +1,68 @@
+import type { Db } from '../../platform/db.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { countSold, holdStock, releaseStock, returnStock, takeStock } from '../catalogue/catalogue.ts'
+import { releaseDiscount, useDiscount } from '../discounts/discounts.ts'
+import { findLines, type OrderLineRow, type OrderRow, updateFromStock } from './orders.sql.ts'
+
+/** The part of the platform that hears of it when a product sells out or comes back. */
+export type Shelves = Pick<Platform, 'pageCache'>
+
+const tell =
+  ({ pageCache }: Shelves) =>
+  (tags: string[] | null) =>
+    pageCache.invalidate(tags)
+
+/** The pieces that lie on the shelf; what is sewn to order was never there. */
+function onShelf(lines: OrderLineRow[]): { variantId: string; quantity: number }[] {
+  return lines.filter(({ fromStock }) => fromStock > 0).map(({ variantId, fromStock }) => ({ variantId, quantity: fromStock }))
+}
+
+/** The held pieces leave the stock and count as sold. */
+export async function takePieces(tx: Db, shelves: Shelves, order: OrderRow): Promise<void> {
+  const lines = await findLines(tx, order.id)
+  await takeStock(tx, onShelf(lines), tell(shelves))
+  await countSold(
+    tx,
+    lines.map(({ productId, quantity }) => ({ productId, quantity })),
+  )
+}
+
+/** Pieces and coupon go back to everybody, once: what of them is held is let go, what has left comes back. */
+export async function giveBack(tx: Db, shelves: Shelves, order: OrderRow): Promise<void> {
+  if (order.stock === 'released') return
+  const lines = await findLines(tx, order.id)
+  if (order.stock === 'held') await releaseStock(tx, onShelf(lines), tell(shelves))
+  else await returnTaken(tx, shelves, lines)
+  await releaseDiscount(tx, order.id)
+}
+
+async function returnTaken(tx: Db, shelves: Shelves, lines: OrderLineRow[]): Promise<void> {
+  await returnStock(tx, onShelf(lines), tell(shelves))
+  await countSold(
+    tx,
+    lines.map(({ productId, quantity }) => ({ productId, quantity: -quantity })),
+  )
+}
+
+export type HeldAgain = { kind: 'held' } | { kind: 'short' } | { kind: 'coupon-used-up' }
+
+/** Holds the pieces and the coupon of an expired order once more: all of it, or nothing. */
+export async function holdAgain(tx: Db, shelves: Shelves, order: OrderRow, now: Date): Promise<HeldAgain> {
+  const lines = await findLines(tx, order.id)
+  const held = await holdStock(tx, lines, tell(shelves))
+  if (held.kind === 'short') return { kind: 'short' }
+  for (const { position } of lines) await updateFromStock(tx, order.id, position, held.fromStock[position] ?? 0)
+  if (await useCouponAgain(tx, order, now)) return { kind: 'held' }
+  await releaseStock(tx, onShelf(await findLines(tx, order.id)), tell(shelves))
+  return { kind: 'coupon-used-up' }
+}
+
+async function useCouponAgain(tx: Db, order: OrderRow, now: Date): Promise<boolean> {
+  if (!order.discountId) return true
+  return useDiscount(tx, { discountId: order.discountId, orderId: order.id, customerKey: customerKeyOf(order), now })
+}
+
+/** Who uses a coupon: the account, else the phone. */
+export function customerKeyOf({ userId, phone }: { userId: string | null; phone: string }): string {
+  return userId ?? phone
+}

@@ -1,0 +1,123 @@
+import { and, asc, count, desc, eq, inArray, lt, or, type SQL } from 'drizzle-orm'
+import { type Db, schema } from '../../platform/db.ts'
+import { drawOrderNumber } from './order-number.ts'
+
+export type OrderRow = typeof schema.orders.$inferSelect
+export type OrderLineRow = typeof schema.orderLines.$inferSelect
+export type OrderEventRow = typeof schema.orderEvents.$inferSelect
+export type StoredOrder = OrderRow & { lines: OrderLineRow[]; events: OrderEventRow[] }
+export type NewOrderRow = Omit<typeof schema.orders.$inferInsert, 'orderNumber'> & { createdAt: Date }
+export type NewOrderLine = Omit<typeof schema.orderLines.$inferInsert, 'orderId' | 'position'>
+export type NewOrderEvent = Omit<typeof schema.orderEvents.$inferInsert, 'id' | 'orderId' | 'at'> & { at: Date }
+
+const { orders, orderLines, orderEvents } = schema
+
+/** Who asks for an order, and by which right: an account, a guest's cookie, the token of a mail, the back office. */
+export type OrderViewer = { userId: string | null; guestId: string | null; token?: string | undefined; admin?: boolean }
+
+/** The order, if it exists and is this viewer's to see; the two cannot be told apart. */
+export async function findVisibleOrder(db: Db, orderId: string, viewer: OrderViewer): Promise<OrderRow | undefined> {
+  const rights = rightsOf(viewer)
+  if (rights === undefined) return undefined
+  const [order] = await db
+    .select()
+    .from(orders)
+    .where(and(eq(orders.id, orderId), rights))
+  return order
+}
+
+function rightsOf({ userId, guestId, token, admin }: OrderViewer): SQL | undefined {
+  return or(
+    admin ? eq(orders.id, orders.id) : undefined,
+    userId ? eq(orders.userId, userId) : undefined,
+    guestId ? eq(orders.guestId, guestId) : undefined,
+    token ? eq(orders.accessToken, token) : undefined,
+  )
+}
+
+/** The order, held until the transaction ends. Whoever changes an order or its payments comes through here first. */
+export async function lockOrder(tx: Db, orderId: string): Promise<OrderRow | undefined> {
+  const [order] = await tx.select().from(orders).where(eq(orders.id, orderId)).for('update')
+  return order
+}
+
+export async function findLines(db: Db, orderId: string): Promise<OrderLineRow[]> {
+  return db.select().from(orderLines).where(eq(orderLines.orderId, orderId)).orderBy(asc(orderLines.position))
+}
+
+/** Orders with their lines and their history, in the order given. */
+export async function withDetails(db: Db, rows: OrderRow[]): Promise<StoredOrder[]> {
+  if (rows.length === 0) return []
+  const ids = rows.map(({ id }) => id)
+  const lines = await db.select().from(orderLines).where(inArray(orderLines.orderId, ids)).orderBy(asc(orderLines.position))
+  const events = await db.select().from(orderEvents).where(inArray(orderEvents.orderId, ids)).orderBy(asc(orderEvents.id))
+  const linesOf = Map.groupBy(lines, ({ orderId }) => orderId)
+  const eventsOf = Map.groupBy(events, ({ orderId }) => orderId)
+  return rows.map((row) => ({ ...row, lines: linesOf.get(row.id) ?? [], events: eventsOf.get(row.id) ?? [] }))
+}
+
+export async function listOrdersOf(db: Db, userId: string, { page, limit }: { page: number; limit: number }) {
+  const own = eq(orders.userId, userId)
+  const [counted] = await db.select({ total: count() }).from(orders).where(own)
+  const rows = await db
+    .select()
+    .from(orders)
+    .where(own)
+    .orderBy(desc(orders.createdAt), desc(orders.id))
+    .limit(limit)
+    .offset((page - 1) * limit)
+  return { orders: await withDetails(db, rows), total: counted?.total ?? 0 }
+}
+
+/** How many orders of an account or a guest wait for their money and hold stock meanwhile. */
+export async function countUnpaidOrders(db: Db, owner: { userId: string } | { guestId: string }): Promise<number> {
+  const own = 'userId' in owner ? eq(orders.userId, owner.userId) : eq(orders.guestId, owner.guestId)
+  const [counted] = await db
+    .select({ total: count() })
+    .from(orders)
+    .where(and(own, eq(orders.status, 'pending'), eq(orders.paymentStatus, 'unpaid')))
+  return counted?.total ?? 0
+}
+
+/** Writes the order under a number nobody has, with its lines. */
+export async function insertOrder(tx: Db, order: NewOrderRow, lines: NewOrderLine[]): Promise<OrderRow> {
+  for (let tries = 0; tries < 20; tries++) {
+    const [written] = await tx
+      .insert(orders)
+      .values({ ...order, orderNumber: drawOrderNumber(order.createdAt) })
+      .onConflictDoNothing({ target: orders.orderNumber })
+      .returning()
+    if (!written) continue
+    await tx.insert(orderLines).values(lines.map((line, position) => ({ ...line, orderId: written.id, position })))
+    return written
+  }
+  throw new Error('no free order number found')
+}
+
+export async function updateOrder(tx: Db, orderId: string, change: Partial<OrderRow>): Promise<OrderRow> {
+  const [changed] = await tx.update(orders).set(change).where(eq(orders.id, orderId)).returning()
+  if (!changed) throw new Error('an order that was locked is gone')
+  return changed
+}
+
+export async function updateFromStock(tx: Db, orderId: string, position: number, fromStock: number): Promise<void> {
+  await tx
+    .update(orderLines)
+    .set({ fromStock })
+    .where(and(eq(orderLines.orderId, orderId), eq(orderLines.position, position)))
+}
+
+export async function insertEvent(tx: Db, orderId: string, event: NewOrderEvent): Promise<void> {
+  await tx.insert(orderEvents).values({ ...event, orderId })
+}
+
+/** Wallet and bank orders whose time to pay was over before a moment: still `unpaid`, or `expired` already. */
+export async function findOverdueOrders(db: Db, paymentStatus: 'unpaid' | 'expired', before: Date, most: number): Promise<string[]> {
+  const rows = await db
+    .select({ id: orders.id })
+    .from(orders)
+    .where(and(eq(orders.status, 'pending'), eq(orders.paymentStatus, paymentStatus), lt(orders.paymentDueAt, before)))
+    .orderBy(asc(orders.paymentDueAt))
+    .limit(most)
+  return rows.map(({ id }) => id)
+}

@@ -1,0 +1,55 @@
+import type { OrderStatus, PaymentStatus } from '../../../contract/orders.ts'
+import type { MomoOutcome } from './momo-result.ts'
+import type { PaymentRow } from './payments.sql.ts'
+
+/** What the gateway says about one try, whichever way it reached us. */
+export type GatewayWord = {
+  from: 'callback' | 'query'
+  gatewayOrderId: string
+  /** Whether it is about a payment to this shop. */
+  isOurs: boolean
+  /** Null in the answer to our own question, which carries the question's. */
+  requestId: string | null
+  amount: number
+  transId: string
+  payType: string
+  resultCode: number
+  outcome: MomoOutcome
+  reason: string
+}
+
+type JudgedPayment = Pick<PaymentRow, 'state' | 'amountVnd' | 'gatewayRequestId' | 'transId'>
+type JudgedOrder = { status: OrderStatus; paymentStatus: PaymentStatus; stock: 'held' | 'taken' | 'released' }
+
+/**
+ * - `pay`: the money for an order that waits for it.
+ * - `pay-late`: its time was over and its pieces went back; they may be had again, or not.
+ * - `pay-closed`: the order is cancelled: the money goes back.
+ * - `pay-twice`: the order is paid already by another try: this money goes back.
+ */
+export type Verdict =
+  | { kind: 'nothing' }
+  | { kind: 'mismatch'; why: 'partner' | 'amount' | 'request' | 'transaction' }
+  | { kind: 'failed'; state: 'failed' | 'expired' }
+  | { kind: 'pay' | 'pay-late' | 'pay-closed' | 'pay-twice' }
+
+/** Decides what a word of the gateway means for a try and its order. What is paid never becomes unpaid. */
+export function judgeWord(word: GatewayWord, payment: JudgedPayment, order: JudgedOrder): Verdict {
+  if (!word.isOurs) return { kind: 'mismatch', why: 'partner' }
+  if (word.requestId !== null && word.requestId !== payment.gatewayRequestId) return { kind: 'mismatch', why: 'request' }
+  const isPaid = word.outcome === 'paid' || word.outcome === 'authorised'
+  if ((isPaid || word.from === 'callback') && word.amount !== payment.amountVnd) return { kind: 'mismatch', why: 'amount' }
+  if (isPaid) return judgePaid(word, payment, order)
+  const isOver = payment.state === 'paid' || payment.state === 'surplus'
+  if (isOver || (word.outcome !== 'failed' && word.outcome !== 'expired')) return { kind: 'nothing' }
+  return { kind: 'failed', state: word.outcome }
+}
+
+function judgePaid(word: GatewayWord, payment: JudgedPayment, order: JudgedOrder): Verdict {
+  if (payment.state === 'paid' || payment.state === 'surplus') {
+    return payment.transId === word.transId ? { kind: 'nothing' } : { kind: 'mismatch', why: 'transaction' }
+  }
+  if (order.paymentStatus === 'paid' || order.paymentStatus === 'refunded') return { kind: 'pay-twice' }
+  if (order.status === 'cancelled') return { kind: 'pay-closed' }
+  return { kind: order.stock === 'released' ? 'pay-late' : 'pay' }
+}

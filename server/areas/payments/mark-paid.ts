@@ -1,0 +1,42 @@
+import { newId } from '../../../db/new-id.ts'
+import { audit } from '../../platform/audit.ts'
+import { AppError } from '../../platform/http/errors.ts'
+import { transact } from '../../platform/transact.ts'
+import { lockOrder, moveOrder, movePayment, type OrderRow, reviveOrder, type StoredOrder, withDetails } from '../orders/orders.ts'
+import type { PaymentRoom } from './payment-room.ts'
+import { findLatestPayment, insertPayment } from './payments.sql.ts'
+
+type Seen = { orderId: string; adminId: string; reference?: string | undefined }
+
+/** An admin has seen the money: a transfer on the bank's statement, cash at the door. A wallet's money only the wallet tells of. */
+export async function markPaid({ platform }: PaymentRoom, { orderId, adminId, reference }: Seen): Promise<StoredOrder> {
+  return transact(platform.db, async (tx) => {
+    const now = platform.clock.now()
+    const locked = await lockOrder(tx, orderId)
+    let order = requireUnpaid(locked)
+    if (order.paymentStatus === 'expired') {
+      const again = await reviveOrder(tx, platform, order, now)
+      if (again.kind !== 'revived') throw new AppError(again.kind === 'short' ? 'out_of_stock' : 'discount_used_up')
+      order = again.order
+    }
+    const attempt = ((await findLatestPayment(tx, order.id))?.attempt ?? 0) + 1
+    const name = `${order.orderNumber}-${attempt}`
+    await insertPayment(tx, {
+      id: newId('pay'), orderId, method: order.paymentMethod, attempt, gatewayOrderId: name, gatewayRequestId: name,
+      amountVnd: order.totalVnd, state: 'paid', reason: reference ?? null, paidAt: now, createdAt: now,
+    })
+    order = await movePayment(tx, order, { to: 'paid', by: 'admin', now, note: reference })
+    if (order.status === 'pending') order = await moveOrder(tx, platform, order, { to: 'processing', by: 'admin', now })
+    await audit(tx, { who: adminId, what: 'order.paid', subject: orderId, details: { reference, amount: order.totalVnd } })
+    const [marked] = await withDetails(tx, [order])
+    return marked as StoredOrder
+  })
+}
+
+function requireUnpaid(order: OrderRow | undefined): OrderRow {
+  if (!order) throw new AppError('not_found')
+  if (order.paymentStatus === 'paid' || order.paymentStatus === 'refunded') throw new AppError('already_paid')
+  if (order.status === 'cancelled') throw new AppError('order_closed')
+  if (order.paymentMethod === 'momo') throw new AppError('move_not_allowed')
+  return order
+}

@@ -1,0 +1,16 @@
+import type { Platform } from '../../platform/platform.ts'
+import type { Momo } from './momo.ts'
+
+/** What the payments work with. Without a gateway (production without MoMo's keys) nobody can pay by wallet. */
+export type PaymentRoom = { platform: Platform; momo: Momo | null }
+
+/** How long after its first minute an unpaid order may still be paid. */
+export const payableHours = 24
+
+export function minutesAfter(moment: Date, minutes: number): Date {
+  return new Date(moment.getTime() + minutes * 60_000)
+}
+
+export function secondsAfter(moment: Date, seconds: number): Date {
+  return new Date(moment.getTime() + seconds * 1_000)
+}

@@ -1,0 +1,99 @@
+import { newId } from '../../../db/new-id.ts'
+import type { Db } from '../../platform/db.ts'
+import { AppError } from '../../platform/http/errors.ts'
+import { transact } from '../../platform/transact.ts'
+import { lockOrder, type OrderRow, orderPaths } from '../orders/orders.ts'
+import { askBriefly } from './ask-gateway.ts'
+import { finishStart } from './finish-start.ts'
+import type { Momo } from './momo.ts'
+import { type PaymentRoom, secondsAfter } from './payment-room.ts'
+import { findLatestPayment, insertPayment, type PaymentRow, updatePayment } from './payments.sql.ts'
+import { makePayable } from './make-payable.ts'
+import { waitForOther } from './wait-for-other.ts'
+
+/** Longer than the call that begins a payment may take. */
+const claimSeconds = 45
+/** A pay page this old is looked after at the gateway before somebody is sent there again. */
+const freshSeconds = 60
+const mostTries = 50
+
+type Claim = { kind: 'running' | 'busy' | 'claimed'; payment: PaymentRow; order: OrderRow }
+
+/**
+ * Begins paying an order at the gateway, or goes on with what has begun: however often and from
+ * wherever it is asked for, one try is alive and everybody gets its pay page. The try is written down
+ * before the gateway hears of it, and no lock is held while the gateway thinks.
+ */
+export async function startPayment(room: PaymentRoom, orderId: string): Promise<{ payment: PaymentRow; order: OrderRow }> {
+  const { momo } = room
+  if (!momo) throw new AppError('payment_method_unavailable')
+  for (let round = 0; round < 4; round++) {
+    const claim = await transact(room.platform.db, (tx) => claimTry(tx, room, orderId))
+    const { payment, order } = claim
+    if (claim.kind === 'claimed') return { order, payment: await begin({ ...room, momo }, payment, order) }
+    if (claim.kind === 'busy') {
+      const heard = await waitForOther(room, payment)
+      if (heard) return { order, payment: heard }
+    } else if (round > 0 || (await isStillOpen(room, payment))) {
+      return { payment, order }
+    }
+  }
+  throw new AppError('gateway_timeout')
+}
+
+/** Under the order's lock: whoever finds nothing alive takes the next try for itself. */
+async function claimTry(tx: Db, room: PaymentRoom, orderId: string): Promise<Claim> {
+  const now = room.platform.clock.now()
+  const order = await makePayable(tx, room, await lockOrder(tx, orderId), now)
+  const latest = await findLatestPayment(tx, order.id)
+  if (latest?.state === 'waiting' && latest.paymentUrl) return { kind: 'running', payment: await keepAsking(tx, latest, order, now), order }
+  const isBusy = latest?.state === 'starting' && latest.claimedUntil !== null && latest.claimedUntil > now
+  if (latest && isBusy) return { kind: 'busy', payment: latest, order }
+  // A try whose process died goes on under its own names: the gateway knows a repeated request.
+  const next = latest?.state === 'starting' ? latest : await addTry(tx, order, (latest?.attempt ?? 0) + 1, now)
+  const claimedUntil = secondsAfter(now, claimSeconds)
+  const payment = await updatePayment(tx, next.id, { claimedUntil, queryAt: claimedUntil, expiresAt: order.paymentDueAt })
+  return { kind: 'claimed', payment, order }
+}
+
+/** A try goes on with the order's new time: the gateway is asked as often as at first. */
+async function keepAsking(tx: Db, payment: PaymentRow, { paymentDueAt }: OrderRow, now: Date): Promise<PaymentRow> {
+  if (payment.expiresAt?.getTime() === paymentDueAt?.getTime()) return payment
+  return updatePayment(tx, payment.id, { expiresAt: paymentDueAt, queryAt: secondsAfter(now, 10), queries: 0 })
+}
+
+/** Writes down a try at paying an order by wallet. Nobody has called the gateway for it yet. */
+export async function addTry(tx: Db, order: OrderRow, attempt: number, now: Date): Promise<PaymentRow> {
+  if (attempt > mostTries) throw new AppError('too_many_requests', { retryAfter: 3_600 })
+  return insertPayment(tx, {
+    id: newId('pay'),
+    orderId: order.id,
+    method: 'momo',
+    attempt,
+    gatewayOrderId: `${order.orderNumber}-${attempt}`,
+    gatewayRequestId: newId('req'),
+    amountVnd: order.totalVnd,
+    createdAt: now,
+    expiresAt: order.paymentDueAt,
+  })
+}
+
+async function begin(room: PaymentRoom & { momo: Momo }, payment: PaymentRow, order: OrderRow): Promise<PaymentRow> {
+  const { publicUrl } = room.platform.config
+  const created = await room.momo.create({
+    orderId: payment.gatewayOrderId,
+    requestId: payment.gatewayRequestId,
+    amount: payment.amountVnd,
+    orderInfo: { vi: `Đơn hàng ${order.orderNumber}`, en: `Order ${order.orderNumber}` }[order.language],
+    redirectUrl: publicUrl + orderPaths.payment(order.id, order.accessToken),
+    ipnUrl: `${publicUrl}/api/payments/momo/callback`,
+    extraData: '',
+    lang: order.language,
+  })
+  return finishStart(room, payment, created)
+}
+
+async function isStillOpen(room: PaymentRoom, payment: PaymentRow): Promise<boolean> {
+  if (secondsAfter(payment.createdAt, freshSeconds) > room.platform.clock.now()) return true
+  return (await askBriefly(room, payment)) === null
+}

@@ -1,0 +1,17 @@
+import type { Config } from '../config.ts'
+import { contentPolicy, inlineScriptHashes } from './headers.ts'
+import type { Told } from './inside.ts'
+
+export function newlyTold(): Told {
+  return { tags: new Set(), cookies: [], personal: false }
+}
+
+/** The headers of a rendered page; its policy names the inline scripts it really has. */
+export function pageHeaders(response: Response, body: Buffer, config: Config): Record<string, string> {
+  const headers: Record<string, string> = {}
+  for (const [name, value] of response.headers) if (name !== 'set-cookie' && name !== 'cache-control') headers[name] = value
+  if (headers['content-type']?.startsWith('text/html')) {
+    headers['content-security-policy'] = contentPolicy(inlineScriptHashes(body.toString('utf8')), config)
+  }
+  return headers
+}

@@ -1,0 +1,59 @@
+import type { FastifyInstance } from 'fastify'
+import { isLanguage, languageParameter } from '../../../contract/language.ts'
+import type { WebRoom } from '../../../contract/transport.ts'
+import type { Config } from '../config.ts'
+import { insideTransport } from './inside.ts'
+import { languageCookieOf } from './kept.ts'
+import { languageOf } from './language.ts'
+import { newlyTold, pageHeaders } from './page-answer.ts'
+
+type Room = { web: () => WebRoom; config: Config }
+
+/** Personal pages and everything a form posts: made for this visitor, kept by nobody. */
+export function personalPages(app: FastifyInstance, room: Room): void {
+  app.register(async (pages) => {
+    pages.removeAllContentTypeParsers()
+    pages.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
+    pages.route({
+      method: ['GET', 'HEAD', 'POST'],
+      url: '/*',
+      schema: { hide: true },
+      handler: async (request, reply) => {
+        const told = newlyTold()
+        const language = languageOf(request.raw, false)
+        const origin =
+          room.config.production || !request.headers.host
+            ? room.config.publicUrl
+            : `${room.config.secure ? 'https' : 'http'}://${request.headers.host}`
+        const transport = insideTransport(app, {
+          language,
+          publicUrl: room.config.publicUrl,
+          caller: { address: request.ip, cookie: request.headers.cookie, userAgent: request.headers['user-agent'] },
+          told,
+        })
+        const url = new URL(request.url.replace(/^\/+/, '/'), origin)
+        const body = request.method === 'POST' ? new Uint8Array((request.body as Buffer | undefined) ?? Buffer.alloc(0)) : null
+        const asked = new Request(url, { method: request.method, headers: webHeaders(request.headers, origin), body })
+        const response = await room.web().handleWeb(asked, { language, publicUrl: room.config.publicUrl, transport })
+        const content = Buffer.from(await response.arrayBuffer())
+        reply.code(response.status).headers(pageHeaders(response, content, room.config))
+        reply.header('cache-control', 'private, no-store').header('content-language', language)
+        for (const cookie of [...told.cookies, ...response.headers.getSetCookie()]) reply.header('set-cookie', cookie)
+        const chosen = url.searchParams.get(languageParameter)
+        if (isLanguage(chosen)) reply.header('set-cookie', languageCookieOf(chosen))
+        return reply.send(request.method === 'HEAD' ? null : content)
+      },
+    })
+  })
+}
+
+/** Only what the web room may know of a request; its cookies stay with the transport. */
+function webHeaders(headers: Record<string, string | string[] | undefined>, origin: string): Headers {
+  const wanted = new Headers()
+  for (const name of ['accept', 'content-type', 'user-agent', 'referer']) {
+    const value = headers[name]
+    if (typeof value === 'string') wanted.set(name, value)
+  }
+  if (headers.origin !== undefined) wanted.set('origin', origin)
+  return wanted
+}

@@ -1,0 +1,57 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { TextField } from '../ui/text-field.tsx'
+import { PlaceField } from './place-field.tsx'
+import { type Place, provincesQuery, wardsQuery } from './place-queries.ts'
+
+type FieldName = 'fullName' | 'phone' | 'province' | 'ward' | 'street'
+type Wired = { id: string; name: string; label: string; error: string | undefined; defaultValue: string | undefined }
+
+type AddressFieldsProps = {
+  wire: (name: FieldName) => Wired
+  province: string
+  ward: string
+  onPlace: (place: { province: string; ward: string }) => void
+  /** Somebody is done with this field: now is the time to look at it. */
+  onLeave: (name: FieldName) => void
+  provinces?: Place[] | undefined
+  /** Of the province the page came with. */
+  wards?: { province: string; places: Place[] } | undefined
+  /** What stands between the person and the place, as an e-mail. */
+  children?: React.ReactNode
+}
+
+/** Who and where, on Vietnam's two levels since July 2025. */
+export function AddressFields({ wire, province, ward, onPlace, onLeave, provinces: known, wards: knownWards, children }: AddressFieldsProps) {
+  const { t } = useTranslation(['checkout', 'common'])
+  const { data: provinces = [] } = useQuery({ ...provincesQuery, initialData: known })
+  const code = provinces.find(({ name }) => name === province)?.code ?? ''
+  const { data: wards = [], isLoading } = useQuery({ ...wardsQuery(code), initialData: knownWards?.province === province ? knownWards.places : undefined })
+  return (
+    <>
+      <TextField {...wire('fullName')} need="required" autoComplete="name" className="sm:col-span-2" />
+      <TextField {...wire('phone')} need="required" type="tel" inputMode="tel" autoComplete="tel" hint={t('address.phoneHint')} className={children ? '' : 'sm:col-span-2'} />
+      {children}
+      <PlaceField
+        {...wire('province')}
+        places={provinces}
+        value={province}
+        emptyText={t('address.listFailed')}
+        autoComplete="address-level1"
+        onChange={(name) => onPlace({ province: name, ward: '' })}
+        onLeave={() => onLeave('province')}
+      />
+      <PlaceField
+        {...wire('ward')}
+        places={code === '' ? [] : wards}
+        value={ward}
+        isWaiting={isLoading}
+        emptyText={isLoading ? t('common:loading') : t('address.provinceFirst')}
+        autoComplete="address-level2"
+        onChange={(name) => onPlace({ province, ward: name })}
+        onLeave={() => onLeave('ward')}
+      />
+      <TextField {...wire('street')} need="required" autoComplete="street-address" hint={t('address.streetHint')} className="sm:col-span-2" />
+    </>
+  )
+}

@@ -1,0 +1,95 @@
+import { Combobox } from '@base-ui/react/combobox'
+import { Check, ChevronDown } from 'lucide-react'
+import { useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Field } from '../ui/field.tsx'
+import { matchesPlace, placeCalled } from './find-place.ts'
+import type { Place } from './place-queries.ts'
+
+export type PlaceComboboxProps = {
+  id: string
+  name: string
+  label: string
+  error: string | undefined
+  places: readonly Place[]
+  /** The official name, or nothing. */
+  value: string
+  onChange: (name: string) => void
+  /** Once somebody is done with it. */
+  onLeave?: () => void
+  isWaiting?: boolean
+  /** What to say while there is nothing to choose from. */
+  emptyText: string
+  autoComplete: string
+}
+
+export function PlaceCombobox({ id, name, label, error, places, value, onChange, onLeave, isWaiting, emptyText, autoComplete }: PlaceComboboxProps) {
+  const { t } = useTranslation('checkout')
+  const input = useRef<HTMLInputElement>(null)
+  const chosen = places.find((place) => place.name === value) ?? null
+
+  /** A whole name, pasted or filled in by the browser, is as good as a press. */
+  function onTyped(typed: string, { reason }: { reason: string }): void {
+    const meant = reason === 'input-change' ? places.find((place) => place.name === typed.trim()) : undefined
+    if (meant && meant.name !== value) onChange(meant.name)
+  }
+
+  function onBlur(): void {
+    const meant = placeCalled(places, input.current?.value ?? '')
+    if (meant && meant.name !== value) onChange(meant.name)
+    onLeave?.()
+  }
+
+  return (
+    <Field id={id} label={label} error={error} need="required">
+      {(wiring) => (
+        <Combobox.Root<Place>
+          items={places}
+          value={chosen}
+          onValueChange={(place) => onChange(place?.name ?? '')}
+          onInputValueChange={onTyped}
+          itemToStringLabel={(place) => place.name}
+          isItemEqualToValue={(a, b) => a.code === b.code}
+          filter={(place, typed) => matchesPlace(place, typed)}
+          disabled={isWaiting || places.length === 0}
+          autoHighlight
+        >
+          <input type="hidden" name={name} value={value} />
+          <div className="relative">
+            <Combobox.Input
+              {...wiring}
+              ref={input}
+              autoComplete={autoComplete}
+              spellCheck={false}
+              placeholder={places.length === 0 ? emptyText : t('address.typeToSearch')}
+              className="field-control pr-12"
+              onBlur={onBlur}
+            />
+            <Combobox.Trigger className="icon-button absolute top-0.5 right-0.5 text-soft" aria-label={t('address.openList', { name: label })}>
+              <ChevronDown aria-hidden size={20} />
+            </Combobox.Trigger>
+          </div>
+          <Combobox.Portal container={() => input.current?.closest('dialog') ?? document.body}>
+            <Combobox.Positioner className="place-positioner" sideOffset={4}>
+              <Combobox.Popup className="place-popup">
+                <Combobox.Empty>
+                  <div className="px-4 py-3 text-soft">{t('address.none')}</div>
+                </Combobox.Empty>
+                <Combobox.List className="place-list">
+                  {(place: Place) => (
+                    <Combobox.Item key={place.code} value={place} className="place-item">
+                      <span className="grow">{place.name}</span>
+                      <Combobox.ItemIndicator>
+                        <Check aria-hidden size={18} />
+                      </Combobox.ItemIndicator>
+                    </Combobox.Item>
+                  )}
+                </Combobox.List>
+              </Combobox.Popup>
+            </Combobox.Positioner>
+          </Combobox.Portal>
+        </Combobox.Root>
+      )}
+    </Field>
+  )
+}

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest'
+import { z } from 'zod'
+import type { TransportInit } from '../../contract/transport.ts'
+import { createApi } from './api.ts'
+
+const Anything = z.object({ ok: z.boolean() })
+
+function answering(answer: () => Response | Promise<Response>) {
+  const calls: { path: string; init: TransportInit | undefined }[] = []
+  const api = createApi(async (path, init) => {
+    calls.push({ path, init })
+    return answer()
+  }, 'en')
+  return { api, calls }
+}
+
+describe('the shop’s API', () => {
+  it('is asked in the language of the page and answers what the schema says', async () => {
+    const { api, calls } = answering(() => Response.json({ ok: true, extra: 1 }))
+    expect(await api.get('/api/x', Anything)).toEqual({ ok: true })
+    expect(calls[0]?.init?.headers).toMatchObject({ 'Accept-Language': 'en' })
+    expect(calls[0]?.init?.personal).toBe(false)
+  })
+
+  it.each([[{ message: 'Gone', code: 'not_found' }], [{ message: { message: 'Gone', code: 'not_found' } }]])(
+    'tells a refusal in both of its forms: %j',
+    async (body) => {
+      const { api } = answering(() => Response.json(body, { status: 404 }))
+      await expect(api.get('/api/x', Anything)).rejects.toMatchObject({ status: 404, code: 'not_found', message: 'Gone' })
+    },
+  )
+
+  it('says in words when there is no network, and when the answer makes no sense', async () => {
+    const offline = answering(() => Promise.reject(new TypeError('fetch failed')))
+    await expect(offline.api.get('/api/x', Anything)).rejects.toMatchObject({ code: 'network', status: 0 })
+    const nonsense = answering(() => new Response('<html>'))
+    await expect(nonsense.api.get('/api/x', Anything)).rejects.toMatchObject({ code: 'unreadable_answer' })
+  })
+
+  it('lets somebody change their mind without calling it a failure of the network', async () => {
+    const { api } = answering(() => Promise.reject(new DOMException('Aborted', 'AbortError')))
+    await expect(api.get('/api/x', Anything, { signal: AbortSignal.abort() })).rejects.toMatchObject({ name: 'AbortError' })
+  })
+})

@@ -1,0 +1,64 @@
+type Line = { wanted: number; settled: number; timer: ReturnType<typeof setTimeout> | undefined; isSending: boolean }
+
+export type QuantityDoor = {
+  /** Puts the number in front of the shopper at once. */
+  show(itemId: string, quantity: number): void
+  /** Asks the shop for it. */
+  send(itemId: string, quantity: number): Promise<void>
+  onLoading(itemId: string): void
+  onSettled(itemId: string, quantity: number): void
+  /** The number of before is shown again by then. */
+  onRefused(itemId: string, error: unknown): void
+}
+
+const pauseMs = 350
+
+/** Rapid taps become one request with the final number; requests of a line never overtake each other. */
+export function createQuantityQueue(door: QuantityDoor) {
+  const lines = new Map<string, Line>()
+
+  function change(itemId: string, quantity: number, shown: number): void {
+    if (quantity < 1) return
+    const line = lines.get(itemId) ?? { wanted: quantity, settled: shown, timer: undefined, isSending: false }
+    clearTimeout(line.timer)
+    line.wanted = quantity
+    line.timer = setTimeout(() => void send(itemId, line), pauseMs)
+    lines.set(itemId, line)
+    door.show(itemId, quantity)
+    door.onLoading(itemId)
+  }
+
+  async function send(itemId: string, line: Line): Promise<void> {
+    if (line.isSending) return
+    const { wanted } = line
+    line.isSending = true
+    const refusal = await door.send(itemId, wanted).then(
+      () => null,
+      (error: unknown) => ({ error }),
+    )
+    line.isSending = false
+    if (refusal) return giveUp(itemId, line, refusal.error)
+    line.settled = wanted
+    if (line.wanted !== wanted) return again(itemId, line)
+    lines.delete(itemId)
+    door.onSettled(itemId, wanted)
+  }
+
+  /** More taps came while the request was on its way: their number is shown and sent. */
+  function again(itemId: string, line: Line): void {
+    door.show(itemId, line.wanted)
+    clearTimeout(line.timer)
+    void send(itemId, line)
+  }
+
+  function giveUp(itemId: string, line: Line, error: unknown): void {
+    clearTimeout(line.timer)
+    lines.delete(itemId)
+    door.show(itemId, line.settled)
+    door.onRefused(itemId, error)
+  }
+
+  return { change }
+}
+
+export type QuantityQueue = ReturnType<typeof createQuantityQueue>

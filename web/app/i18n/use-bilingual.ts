@@ -1,0 +1,8 @@
+import { type Bilingual, inLanguage } from '../../../contract/language.ts'
+import { useLanguage } from './use-language.ts'
+
+/** Reads what the shop's owner wrote in both languages in the language of the page. */
+export function useBilingual(): (text: Bilingual | undefined) => string {
+  const language = useLanguage()
+  return (text) => (text ? inLanguage(text, language) : '')
+}

@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest'
+import { paths, safeReturn } from './paths.ts'
+
+describe('addresses', () => {
+  it('write a category in lower case, whatever is in its name', () => {
+    expect(paths.category('Áo liền quần')).toBe(`/products/category/${encodeURIComponent('áo liền quần')}`)
+    expect(paths.category('A/B?')).toBe('/products/category/a%2Fb%3F')
+  })
+  it('leave out what is empty and join lists', () => {
+    expect(paths.products({ page: 2, sort: '', sizes: ['0-3m', '3-6m'], min: undefined })).toBe('/products?page=2&sizes=0-3m%2C3-6m')
+    expect(paths.product('dam-hoa', { color: 'Sen', size: null })).toBe('/products/dam-hoa?color=Sen')
+  })
+})
+
+describe('the way back leads only into this shop', () => {
+  it.each(['/checkout', '/products?page=2#x'])('%s', (back) => expect(safeReturn(back)).toBe(back))
+  it.each(['//evil.example', '/\\evil.example', 'https:evil', 'https://evil.example', '/a\n/evil', 'evil', '', null, undefined])(
+    'not %j',
+    (back) => expect(safeReturn(back)).toBe('/'),
+  )
+})

@@ -1,0 +1,68 @@
+import { useTranslation } from 'react-i18next'
+import type { Cart } from '../../../../contract/cart.ts'
+import { ApiError } from '../../api-error.ts'
+import { Alert } from '../../ui/alert.tsx'
+import { Button } from '../../ui/button.tsx'
+import { CartDiscount } from './cart-discount.tsx'
+import { CartEmpty } from './cart-empty.tsx'
+import { CartLine } from './cart-line.tsx'
+import { CartSkeleton } from './cart-skeleton.tsx'
+import type { CartFailure } from './change-cart.ts'
+import { useRemoveLine } from './use-remove-line.ts'
+
+type CartContentsProps = {
+  cart: Cart | undefined
+  error: Error | null
+  onRetry: () => void
+  isRetrying: boolean
+  /** What a form posted without scripts brought back. */
+  failure?: CartFailure | undefined
+}
+
+/** What is in the cart, or why it cannot be said: the same in the drawer and on the page. Empty only where the shop said so. */
+export function CartContents({ cart, error, onRetry, isRetrying, failure }: CartContentsProps) {
+  const { t } = useTranslation(['checkout', 'common'])
+  const { remove, box } = useRemoveLine(cart)
+  if (!cart && error) {
+    return (
+      <Alert title={t('common:cart.fetchFailed')}>
+        <p>{error instanceof ApiError && error.message ? error.message : t('cart.failedText')}</p>
+        <Button look="secondary" className="mt-3" busy={isRetrying} onClick={onRetry}>
+          {t('common:retry')}
+        </Button>
+      </Alert>
+    )
+  }
+  if (!cart) return <CartSkeleton />
+  return (
+    <div ref={box}>
+      {cart.items.length === 0 ? (
+        <CartEmpty />
+      ) : (
+        <>
+          <CartNotices notices={cart.notices} />
+          <ul className="cart-lines" aria-label={t('cart.lines')}>
+            {cart.items.map((item) => (
+              <CartLine key={item._id} item={item} onRemove={() => void remove(item)} failure={failure?.itemId === item._id ? failure.message : undefined} />
+            ))}
+          </ul>
+          <CartDiscount discount={cart.discount} failure={failure && !failure.itemId ? failure.message : undefined} />
+        </>
+      )}
+    </div>
+  )
+}
+
+function CartNotices({ notices = [] }: { notices?: string[] | undefined }) {
+  const { t } = useTranslation('checkout')
+  if (notices.length === 0) return null
+  return (
+    <Alert tone="warning" title={t('cart.notices')} className="mb-4">
+      <ul className="grid gap-1">
+        {notices.map((notice) => (
+          <li key={notice}>{notice}</li>
+        ))}
+      </ul>
+    </Alert>
+  )
+}

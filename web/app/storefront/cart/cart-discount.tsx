@@ -1,0 +1,68 @@
+import { Tag } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Cart } from '../../../../contract/cart.ts'
+import { useCartStatuses } from '../../cart/cart-statuses.ts'
+import { useCartActions } from '../../cart/use-cart.ts'
+import { paths } from '../../paths.ts'
+import { announce } from '../../ui/announce.tsx'
+import { Button } from '../../ui/button.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+
+type CartDiscountProps = { discount: Cart['discount']; failure?: string | undefined }
+
+/** A code is folded away until somebody has one; an applied one can be taken off. */
+export function CartDiscount({ discount, failure }: CartDiscountProps) {
+  return discount ? <AppliedCode discount={discount} /> : <CodeForm failure={failure} />
+}
+
+function CodeForm({ failure }: { failure: string | undefined }) {
+  const { t } = useTranslation('checkout')
+  const { discount: putOn } = useCartActions()
+  const { status, message } = useCartStatuses().discount
+  const [missing, setMissing] = useState(false)
+  async function apply(event: React.FormEvent<HTMLFormElement>): Promise<void> {
+    event.preventDefault()
+    const code = String(new FormData(event.currentTarget).get('code') ?? '').trim()
+    setMissing(code === '')
+    if (code !== '' && (await putOn(code))) announce(t('discount.applied', { code }))
+  }
+  const error = missing ? t('discount.required') : status === 'failure' ? message : failure
+  return (
+    <details className="cart-discount" open={failure !== undefined || undefined}>
+      <summary>
+        <Tag aria-hidden size={16} /> {t('discount.open')}
+      </summary>
+      <form method="post" action={paths.cart()} className="flex items-end gap-2 pt-2 pb-3" onSubmit={(event) => void apply(event)} noValidate>
+        <TextField label={t('discount.label')} name="code" error={error} maxLength={40} autoComplete="off" autoCapitalize="characters" className="grow" />
+        <Button type="submit" look="secondary" name="intent" value="discount" busy={status === 'loading'}>
+          {t('discount.apply')}
+        </Button>
+      </form>
+    </details>
+  )
+}
+
+function AppliedCode({ discount }: { discount: NonNullable<Cart['discount']> }) {
+  const { t } = useTranslation('checkout')
+  const { discount: putOn } = useCartActions()
+  const { status } = useCartStatuses().discount
+  const { code, problem } = discount
+  function drop(event: React.FormEvent): void {
+    event.preventDefault()
+    void putOn(null)
+  }
+  return (
+    <form method="post" action={paths.cart()} className="cart-discount flex items-center gap-2" onSubmit={drop}>
+      <Tag aria-hidden size={16} className="flex-none text-sage" />
+      <p className="grow">
+        <strong>{code}</strong>
+        {discount.freeShipping && <span className="text-sm text-soft"> · {t('discount.freeShipping')}</span>}
+        {problem && <span className="field-error">{problem}</span>}
+      </p>
+      <Button type="submit" look="text" name="intent" value="drop-discount" aria-label={t('discount.drop', { code })} busy={status === 'loading'}>
+        {t('discount.dropShort')}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,35 @@
+import { CircleAlert } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import type { CartItem } from '../../../../contract/cart.ts'
+import { formatAmount } from '../../../../contract/money.ts'
+import { useCartActions } from '../../cart/use-cart.ts'
+
+/** What has to be said about a line: a refused change, too little stock, another price than when it was chosen. */
+export function CartLineNotes({ item, failure }: { item: CartItem; failure: string | undefined }) {
+  const { t } = useTranslation('checkout')
+  const { change } = useCartActions()
+  const { _id, problem, available, priceWhenAdded, unitPrice, leadDays } = item
+  const problems = { gone: t('line.gone'), sold_out: t('line.soldOut'), not_enough: t('line.onlyLeft', { count: available }) }
+  const trouble = problem ? problems[problem] : failure
+  return (
+    <>
+      {leadDays !== undefined && <p className="text-sm text-soft">{t('line.leadDays', { count: leadDays })}</p>}
+      {priceWhenAdded !== undefined && (
+        <p className="text-sm text-warning">{t('line.priceChanged', { before: formatAmount(priceWhenAdded), now: formatAmount(unitPrice) })}</p>
+      )}
+      {trouble && (
+        <p className="field-error mt-1">
+          <CircleAlert aria-hidden size={16} />
+          <span>
+            {trouble}
+            {problem === 'not_enough' && (
+              <button type="button" className="cart-line-fix" onClick={() => change(_id, available)}>
+                {t('line.setTo', { count: available })}
+              </button>
+            )}
+          </span>
+        </p>
+      )}
+    </>
+  )
+}

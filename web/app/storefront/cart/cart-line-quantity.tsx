@@ -1,0 +1,40 @@
+import { Minus, Plus } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import type { CartItem } from '../../../../contract/cart.ts'
+import { useCartActions } from '../../cart/use-cart.ts'
+
+const most = 99
+
+/** One more, one less. The buttons stay reachable where they can do nothing, so that the focus is not lost. */
+export function CartLineQuantity({ item: { _id, name, quantity, problem } }: { item: CartItem }) {
+  const { t } = useTranslation('checkout')
+  const { change } = useCartActions()
+  if (problem === 'gone' || problem === 'sold_out') return null
+  const isLeast = quantity <= 1
+  const isMost = quantity >= most
+  return (
+    <div className="quantity">
+      <button
+        type="submit"
+        name="quantity"
+        value={Math.max(1, quantity - 1)}
+        aria-label={t('line.less', { name })}
+        aria-disabled={isLeast || undefined}
+        onClick={() => !isLeast && change(_id, quantity - 1)}
+      >
+        <Minus aria-hidden size={18} />
+      </button>
+      <input readOnly tabIndex={-1} value={quantity} aria-label={t('line.quantity', { name })} inputMode="none" />
+      <button
+        type="submit"
+        name="quantity"
+        value={Math.min(most, quantity + 1)}
+        aria-label={t('line.more', { name })}
+        aria-disabled={isMost || undefined}
+        onClick={() => !isMost && change(_id, quantity + 1)}
+      >
+        <Plus aria-hidden size={18} />
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,60 @@
+import { Trash2 } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import type { CartItem } from '../../../../contract/cart.ts'
+import { formatAmount } from '../../../../contract/money.ts'
+import { type LineStatuses, useLineStatuses } from '../../cart/cart-statuses.ts'
+import { paths } from '../../paths.ts'
+import { Picture } from '../../ui/picture.tsx'
+import { Price } from '../../ui/price.tsx'
+import { CartLineNotes } from './cart-line-notes.tsx'
+import { CartLineQuantity } from './cart-line-quantity.tsx'
+
+/** `failure` is what a form posted without scripts brought back. */
+export function CartLine({ item, onRemove, failure }: { item: CartItem; onRemove: () => void; failure?: string | undefined }) {
+  const { t } = useTranslation('checkout')
+  const statuses = useLineStatuses(item._id)
+  const { _id, name, nameLanguage, color, size, total, quantity } = item
+  const link = paths.product(item.slug, { color: color.color, size: size?.size ?? null })
+  const [picture] = color.images
+  const lang = nameLanguage
+  return (
+    <li className="cart-line" data-state={lineState(item, statuses, failure)} aria-busy={isBusy(statuses) || undefined}>
+      <Link to={link} className="cart-line-picture" tabIndex={-1} aria-hidden="true">
+        {picture && <Picture picture={picture} sizes="96px" decorative className="size-full" />}
+      </Link>
+      <div className="min-w-0">
+        <Link to={link} className="cart-line-name" lang={lang} data-focus={_id}>
+          {name}
+        </Link>
+        <p className="text-sm text-soft">{[color.label, size?.size].filter(Boolean).join(' · ')}</p>
+        <Price item={item} size={size} className="mt-0.5 text-sm" />
+        <CartLineNotes item={item} failure={statuses.update.message ?? statuses.remove.message ?? failure} />
+        <form method="post" action={paths.cart()} className="cart-line-controls" onSubmit={(event) => event.preventDefault()}>
+          <input type="hidden" name="itemId" value={_id} />
+          <CartLineQuantity item={item} />
+          <button type="submit" name="intent" value="remove" className="cart-line-remove" aria-label={t('line.remove', { name })} onClick={onRemove}>
+            <Trash2 aria-hidden size={16} />
+            {t('line.removeShort')}
+          </button>
+          <span className="cart-line-total">
+            <span className="sr-only">{t('line.total')} </span>
+            <strong>{formatAmount(total)}</strong>
+            {quantity > 1 && <span className="block text-xs text-soft">{t('line.each', { price: formatAmount(item.unitPrice) })}</span>}
+          </span>
+        </form>
+      </div>
+    </li>
+  )
+}
+
+function isBusy({ update, remove }: LineStatuses): boolean {
+  return update.status === 'loading' || remove.status === 'loading'
+}
+
+function lineState(item: CartItem, { update, remove }: LineStatuses, failure: string | undefined) {
+  if (remove.status === 'loading') return 'removing'
+  if (update.status === 'loading') return 'loading'
+  if (item.problem || failure || update.status === 'failure' || remove.status === 'failure') return 'failure'
+  return 'success'
+}

@@ -1,0 +1,50 @@
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import type { Cart } from '../../../../contract/cart.ts'
+import { formatAmount } from '../../../../contract/money.ts'
+import { useCartStatuses } from '../../cart/cart-statuses.ts'
+import { paths } from '../../paths.ts'
+import type { DeliveryArea } from './estimate-shipping.ts'
+import { ShippingEstimateLine } from './shipping-estimate-line.tsx'
+
+type CartSumsProps = { cart: Cart | undefined; isLoading: boolean; areas?: DeliveryArea[] | undefined }
+
+/** What it comes to, and the way on. The way on waits while a change is under way or something cannot be bought. */
+export function CartSums({ cart, isLoading, areas }: CartSumsProps) {
+  const { t } = useTranslation('checkout')
+  const { lines } = useCartStatuses()
+  const isChanging = Object.values(lines).some(({ update, remove }) => update.status === 'loading' || remove.status === 'loading')
+  const isBlocked = cart?.items.some(({ problem }) => problem !== undefined) ?? false
+  const isWaiting = isLoading || isChanging
+  const discount = cart?.discount
+  return (
+    <div className="grid gap-1">
+      <dl className="sums">
+        {discount && discount.amount > 0 && !discount.problem && (
+          <>
+            <dt>{t('sums.discountOf', { code: discount.code })}</dt>
+            <dd>−{formatAmount(discount.amount)}</dd>
+          </>
+        )}
+        <dt className="sums-total">{t('sums.subTotal')}</dt>
+        <dd className="sums-total">{cart ? formatAmount(cart.subTotal) : '…'}</dd>
+      </dl>
+      {cart && (
+        <div className="grid text-sm text-soft">
+          <ShippingEstimateLine cart={cart} areas={areas} />
+          <p>{t('sums.returns')}</p>
+        </div>
+      )}
+      {isBlocked && <p className="field-error">{t('cart.blocked')}</p>}
+      <Link
+        to={paths.checkout()}
+        className="button button-primary mt-2 w-full"
+        aria-disabled={isWaiting || isBlocked || undefined}
+        aria-busy={isWaiting || undefined}
+        onClick={(event) => (isWaiting || isBlocked) && event.preventDefault()}
+      >
+        <span className="button-label">{t('cart.checkout')}</span>
+      </Link>
+    </div>
+  )
+}

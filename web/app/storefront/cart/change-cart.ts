@@ -1,0 +1,26 @@
+import { CartAnswer, maxQuantity } from '../../../../contract/cart.ts'
+import type { Api } from '../../api.ts'
+import { ApiError } from '../../api-error.ts'
+
+/** What a form of the cart asks for when it is posted without scripts. */
+export type CartFailure = { itemId: string | null; message: string }
+
+/** Does what the posted form says; null where the shop agreed. */
+export async function changeCart(api: Api, form: FormData): Promise<CartFailure | null> {
+  const text = (name: string) => String(form.get(name) ?? '')
+  const itemId = text('itemId') || null
+  try {
+    if (text('intent') === 'remove') await api.send('DELETE', '/api/carts', { itemId }, CartAnswer)
+    else if (text('intent') === 'discount') await api.send('POST', '/api/carts/discount', { code: text('code') }, CartAnswer)
+    else if (text('intent') === 'drop-discount') await api.send('DELETE', '/api/carts/discount', undefined, CartAnswer)
+    else await api.send('PATCH', '/api/carts', { itemId, quantity: pieces(text('quantity')) }, CartAnswer)
+    return null
+  } catch (error) {
+    if (error instanceof ApiError) return { itemId, message: error.message }
+    throw error
+  }
+}
+
+function pieces(written: string): number {
+  return Math.min(maxQuantity, Math.max(1, Math.trunc(Number(written)) || 1))
+}

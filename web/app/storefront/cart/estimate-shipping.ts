@@ -1,0 +1,16 @@
+export type DeliveryArea = { shippingFee: number; freeFrom: number | null }
+/** Between which fees delivery will be; `freeFrom` where reaching it would make it free somewhere. */
+export type ShippingEstimate = { min: number; max: number; freeFrom: number | null }
+
+/** What delivery may cost while nobody has said where to: over all the areas the shop delivers to. */
+export function estimateShipping(areas: readonly DeliveryArea[], subTotal: number, isFree = false): ShippingEstimate | null {
+  if (areas.length === 0) return null
+  const fees = areas.map((area) => (isFree || isFreeAt(area, subTotal) ? 0 : area.shippingFee))
+  const ahead = areas.flatMap(({ freeFrom }) => (freeFrom !== null && freeFrom > subTotal ? [freeFrom] : []))
+  const min = Math.min(...fees)
+  return { min, max: Math.max(...fees), freeFrom: min > 0 && ahead.length > 0 ? Math.min(...ahead) : null }
+}
+
+function isFreeAt({ freeFrom }: DeliveryArea, subTotal: number): boolean {
+  return freeFrom !== null && subTotal >= freeFrom
+}

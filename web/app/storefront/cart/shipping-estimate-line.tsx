@@ -1,0 +1,32 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import type { Cart } from '../../../../contract/cart.ts'
+import { formatAmount } from '../../../../contract/money.ts'
+import { browserApi } from '../../browser-api.ts'
+import { type DeliveryArea, estimateShipping } from './estimate-shipping.ts'
+
+/** Says before the checkout what delivery will roughly cost: nobody likes to learn it last. */
+export function ShippingEstimateLine({ cart, areas }: { cart: Cart; areas?: DeliveryArea[] | undefined }) {
+  const { t } = useTranslation('checkout')
+  const { data = [] } = useQuery({ queryKey: ['delivery-areas'], queryFn: readAreas, staleTime: 600_000, initialData: areas })
+  const estimate = estimateShipping(data, cart.subTotal, cart.discount?.freeShipping)
+  if (!estimate) return <p>{t('sums.shippingLater')}</p>
+  const { min, max, freeFrom } = estimate
+  const about =
+    max === 0
+      ? t('sums.shippingFree')
+      : min === max
+        ? t('sums.shippingOne', { fee: formatAmount(max) })
+        : t('sums.shippingRange', { min: formatAmount(min), max: formatAmount(max) })
+  return (
+    <p>
+      {t('sums.shippingLater')} · {about}
+      {freeFrom !== null && ` · ${t('sums.shippingFreeFrom', { from: formatAmount(freeFrom) })}`}
+    </p>
+  )
+}
+
+async function readAreas(): Promise<DeliveryArea[]> {
+  const { LocationList } = await import('../../../../contract/content.ts')
+  return (await browserApi().get('/api/locations', LocationList)).data
+}

@@ -1,0 +1,34 @@
+import { sessionStore } from './session-store.ts'
+
+/** What was typed and not yet sent, so that a reload or Back loses nothing. Nothing in it opens or pays anything. */
+export type Draft = Record<string, string>
+
+const keptFields = ['fullName', 'phone', 'email', 'province', 'ward', 'street', 'note', 'gift', 'paymentMethod'] as const
+export type DraftField = (typeof keptFields)[number]
+const longest = 1_000
+
+/** The part of a form worth keeping. */
+export function draftOf(form: FormData): Draft {
+  const written = keptFields.map((name) => [name, form.get(name)] as const)
+  return Object.fromEntries(written.filter((entry): entry is [DraftField, string] => typeof entry[1] === 'string' && entry[1] !== '' && entry[1].length <= longest))
+}
+
+export function isDraft(kept: unknown): kept is Draft {
+  if (typeof kept !== 'object' || kept === null || Array.isArray(kept)) return false
+  return Object.entries(kept).every(([name, value]) => (keptFields as readonly string[]).includes(name) && typeof value === 'string')
+}
+
+export const draftStore = sessionStore('checkout-draft', isDraft)
+
+/** Puts back what is not on the page already, and tells the form of it. */
+export function restoreDraft(form: HTMLFormElement, draft: Draft): void {
+  for (const name of ['fullName', 'phone', 'email', 'street', 'note']) {
+    const field = form.elements.namedItem(name)
+    const isEmpty = (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) && field.value === ''
+    if (!isEmpty || !draft[name]) continue
+    field.value = draft[name]
+    field.dispatchEvent(new Event('input', { bubbles: true }))
+  }
+  const gift = form.elements.namedItem('gift')
+  if (gift instanceof HTMLInputElement && draft.gift) gift.checked = true
+}

@@ -1,0 +1,39 @@
+import { ApiError } from '../../api-error.ts'
+
+/**
+ * What an attempt to order came to. `unknown`: nobody can say whether the shop has the order, so it
+ * is asked again with the same key. `changed`: the cart is not the one that was looked at.
+ */
+export type Refusal =
+  | { kind: 'refused'; message: string; fields: Record<string, string[]>; retryAfter?: number }
+  | { kind: 'changed' }
+  | { kind: 'empty' }
+  | { kind: 'key-spent' }
+  | { kind: 'unknown' }
+
+const aboutTheCart = new Set(['cart_changed', 'out_of_stock', 'not_enough_stock'])
+const undecided = new Set(['network', 'unreadable_answer', 'idempotency_in_flight', 'request_timeout'])
+const fieldOfCode: Record<string, string> = {
+  no_delivery: 'province',
+  unknown_address: 'ward',
+  payment_method_unavailable: 'paymentMethod',
+  amount_out_of_range: 'paymentMethod',
+}
+
+export function readRefusal(error: unknown): Refusal {
+  if (!(error instanceof ApiError)) return { kind: 'unknown' }
+  const { code, status, message, issues, retryAfter } = error
+  if (undecided.has(code) || status === 0 || status >= 500) return { kind: 'unknown' }
+  if (aboutTheCart.has(code)) return { kind: 'changed' }
+  if (code === 'cart_empty') return { kind: 'empty' }
+  if (code === 'idempotency_reused') return { kind: 'key-spent' }
+  const fields = issues.map((issue) => [fieldOf(issue.path), [issue.message]] as const)
+  const field = fieldOfCode[code]
+  const all = fields.length === 0 && field ? [[field, [message]] as const] : fields
+  return { kind: 'refused', message, fields: Object.fromEntries(all), ...(retryAfter ? { retryAfter } : {}) }
+}
+
+/** `address.phone` is the form's `phone`. */
+function fieldOf(path: string): string {
+  return path.replace(/^(?:address|billingAddress)\./, '')
+}

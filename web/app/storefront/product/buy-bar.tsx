@@ -1,0 +1,53 @@
+import { type RefObject, useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Product } from '../../../../contract/catalogue.ts'
+import { Button } from '../../ui/button.tsx'
+import { Picture } from '../../ui/picture.tsx'
+import type { Choice } from './choose-variant.ts'
+import { ProductPrice } from './product-price.tsx'
+import type { Buying } from './use-buy.ts'
+
+type BuyBarProps = { product: Product; choice: Choice; buying: Buying; button: RefObject<HTMLElement | null> }
+
+/** Once the button has scrolled off the top it comes along at the bottom, and steps aside for the footer. */
+export function BuyBar({ product, choice, buying, button }: BuyBarProps) {
+  const { t } = useTranslation('shop')
+  const isShown = useIsPast(button)
+  const picture = (choice.color ?? product.colors[0])?.images[0]
+  const options = [choice.color?.label, choice.size?.size].filter(Boolean).join(' · ')
+  if (!isShown) return null
+  return (
+    <section className="buy-bar" aria-label={t('product.buyBar')}>
+      <div className="page-width buy-bar-row">
+        {picture && <Picture picture={picture} sizes="48px" decorative className="buy-bar-picture" />}
+        <div className="min-w-0 grow">
+          <p className="buy-bar-name">{product.name}</p>
+          <p className="buy-bar-options">{options || t('product.chooseFirst')}</p>
+        </div>
+        <ProductPrice product={product} choice={choice} className="buy-bar-price" />
+        <Button look={buying.isSoldOut ? 'secondary' : 'primary'} busy={buying.isBusy} onClick={() => void buying.buy()}>
+          {buying.isSoldOut ? t('product.soldOutButton') : t('product.add')}
+        </Button>
+      </div>
+    </section>
+  )
+}
+
+const headerPx = 140
+
+function useIsPast(button: RefObject<HTMLElement | null>): boolean {
+  const [isPast, setPast] = useState(false)
+  const [isAtEnd, setAtEnd] = useState(false)
+  useEffect(() => {
+    const footer = document.querySelector('.shop-footer')
+    const watcher = new IntersectionObserver((entries) => {
+      for (const { target, isIntersecting, boundingClientRect } of entries) {
+        if (target === footer) setAtEnd(isIntersecting)
+        else setPast(!isIntersecting && boundingClientRect.bottom < headerPx)
+      }
+    })
+    for (const watched of [button.current, footer]) if (watched) watcher.observe(watched)
+    return () => watcher.disconnect()
+  }, [button])
+  return isPast && !isAtEnd
+}

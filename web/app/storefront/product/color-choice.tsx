@@ -1,0 +1,38 @@
+import { useTranslation } from 'react-i18next'
+import type { ProductColor } from '../../../../contract/catalogue.ts'
+import { FieldError } from '../../ui/field.tsx'
+import { Swatch } from '../product-card/card-swatches.tsx'
+import { colorGroupId } from './use-buy.ts'
+
+type ColorChoiceProps = {
+  colors: readonly ProductColor[]
+  chosen: ProductColor | null
+  isGone: (color: ProductColor) => boolean
+  onChoose: (color: ProductColor) => void
+  error: string | undefined
+}
+
+/** The dyes, each with its name: a patch alone tells a colour-blind reader nothing. */
+export function ColorChoice({ colors, chosen, isGone, onChoose, error }: ColorChoiceProps) {
+  const { t } = useTranslation('shop')
+  const errorId = `${colorGroupId}-error`
+  return (
+    <fieldset id={colorGroupId} className="choice" aria-describedby={error ? errorId : undefined}>
+      <legend>
+        {t('product.color')}
+        {chosen && <span className="choice-now">: {chosen.label}</span>}
+      </legend>
+      <div className="color-choices">
+        {colors.map((color) => (
+          <label key={color.id} className="pill color-pill" data-gone={isGone(color) || undefined}>
+            <input type="radio" name="color" value={color.color} checked={color.id === chosen?.id} onChange={() => onChoose(color)} />
+            <Swatch hex={color.hex} isChosen={color.id === chosen?.id} />
+            <span className="choice-name">{color.label}</span>
+            {isGone(color) && <span className="choice-gone">{t('product.soldOut')}</span>}
+          </label>
+        ))}
+      </div>
+      <FieldError id={errorId} error={error} />
+    </fieldset>
+  )
+}

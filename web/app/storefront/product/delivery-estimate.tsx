@@ -1,0 +1,81 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useId, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { formatAmount } from '../../../../contract/money.ts'
+import { browserApi } from '../../browser-api.ts'
+import { formatDay } from '../../i18n/format-date.ts'
+import { useLanguage } from '../../i18n/use-language.ts'
+import { withQuery } from '../../paths.ts'
+import type { LoadedProduct } from './load-product.ts'
+
+type DeliveryEstimateProps = { areas: LoadedProduct['areas']; price: number; leadDays: number | undefined }
+
+/** When it would arrive, and for how much, in the province of the reader's choice; the shop's own to begin with. Nothing where it cannot be told. */
+export function DeliveryEstimate({ areas, price, leadDays }: DeliveryEstimateProps) {
+  const { t } = useTranslation('shop')
+  const language = useLanguage()
+  const id = useId()
+  const provinces = areas.flatMap((area) => area.provinces)
+  const [province, setProvince] = useRememberedProvince(provinces)
+  const question = withQuery('/api/shipping/quote', { province, subTotal: price, leadDays })
+  const { data: quote, isPlaceholderData } = useQuery({
+    queryKey: ['quote', question],
+    queryFn: ({ signal }) => readQuote(question, signal),
+    enabled: province !== undefined,
+    staleTime: 600_000,
+    placeholderData: (previous) => previous,
+    retry: false,
+  })
+  if (!quote || province === undefined) return null
+  const { shippingFee, deliveryFrom, deliveryTo } = quote
+  const days = { from: formatDay(deliveryFrom, language), to: formatDay(deliveryTo, language) }
+  return (
+    <div className="delivery-estimate">
+      <label htmlFor={id}>{t('product.deliverTo')}</label>
+      <select id={id} value={province} onChange={(event) => setProvince(event.target.value)}>
+        {provinces.map((name) => (
+          <option key={name}>{name}</option>
+        ))}
+      </select>
+      <p aria-live="polite" aria-busy={isPlaceholderData || undefined}>
+        <strong>{deliveryFrom === deliveryTo ? days.from : t('product.between', days)}</strong>
+        {' · '}
+        {shippingFee > 0 ? formatAmount(shippingFee) : t('product.freeShipping')}
+      </p>
+    </div>
+  )
+}
+
+const storageKey = 'deliver-to'
+
+/** Kept in this browser for the next product. Undefined until the browser has been asked. */
+function useRememberedProvince(provinces: readonly string[]) {
+  const [province, setProvince] = useState<string>()
+  const [first] = provinces
+  useEffect(() => {
+    const kept = remembered()
+    setProvince((now) => now ?? (kept && provinces.includes(kept) ? kept : first))
+  }, [provinces, first])
+  function choose(name: string): void {
+    setProvince(name)
+    try {
+      localStorage.setItem(storageKey, name)
+    } catch {
+      // Storage is off: it holds for this page.
+    }
+  }
+  return [province, choose] as const
+}
+
+function remembered(): string | null {
+  try {
+    return localStorage.getItem(storageKey)
+  } catch {
+    return null
+  }
+}
+
+async function readQuote(question: string, signal: AbortSignal) {
+  const { QuoteAnswer } = await import('../../../../contract/checkout.ts')
+  return (await browserApi().get(question, QuoteAnswer, { signal })).data
+}

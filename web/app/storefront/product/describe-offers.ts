@@ -1,0 +1,81 @@
+import type { Product, ProductColor, ProductSize } from '../../../../contract/catalogue.ts'
+import { originalPrice, unitPrice } from '../../../../contract/money.ts'
+import { paths } from '../../paths.ts'
+import { choiceQuery, isAvailable } from './choose-variant.ts'
+import type { LoadedProduct } from './load-product.ts'
+
+type Told = { product: Product; areas: LoadedProduct['areas']; url: string; brand: string; crumbs: { label: string; to?: string }[] }
+
+/** The product for search engines: every colour in every size with its price, as the page itself tells them. */
+export function describeOffers({ product, areas, url, brand, crumbs }: Told): Record<string, unknown> {
+  const at = (path: string) => url + path
+  const own = at(paths.product(product.slug))
+  const colors: (ProductColor | null)[] = product.colors.length > 0 ? product.colors : [null]
+  const sizes: (ProductSize | null)[] = product.sizes.length > 0 ? product.sizes : [null]
+  const group = {
+    '@type': 'ProductGroup',
+    '@id': `${own}#product`,
+    productGroupID: product.sku,
+    name: product.name,
+    description: product.description,
+    url: own,
+    image: product.colors.flatMap(({ images }) => images.slice(0, 1)).map(({ _id }) => at(paths.sharePicture(_id))),
+    brand: { '@type': 'Brand', name: brand },
+    category: product.category.label,
+    ...(product.facts?.fabric ? { material: product.facts.fabric } : {}),
+    variesBy: [...(product.colors.length > 0 ? ['https://schema.org/color'] : []), ...(product.sizes.length > 0 ? ['https://schema.org/size'] : [])],
+    ...(product.rating.count > 0
+      ? { aggregateRating: { '@type': 'AggregateRating', ratingValue: product.rating.average, reviewCount: product.rating.count, bestRating: 5 } }
+      : {}),
+    hasVariant: colors.flatMap((color) => sizes.map((size) => variant(color, size))),
+  }
+
+  function variant(color: ProductColor | null, size: ProductSize | null) {
+    const image = color?.images[0]
+    return {
+      '@type': 'Product',
+      sku: [product.sku, color?.id, size?.size].filter(Boolean).join('-'),
+      name: [product.name, color?.label, size?.size].filter(Boolean).join(', '),
+      ...(color ? { color: color.label } : {}),
+      ...(size ? { size: size.size } : {}),
+      ...(image ? { image: at(paths.sharePicture(image._id)) } : {}),
+      offers: offer(color, size),
+    }
+  }
+
+  function offer(color: ProductColor | null, size: ProductSize | null) {
+    const before = originalPrice(product, size)
+    return {
+      '@type': 'Offer',
+      url: at(paths.product(product.slug, choiceQuery({ color, size }))),
+      price: unitPrice(product, size),
+      priceCurrency: 'VND',
+      availability: `https://schema.org/${availabilityOf(product, color, size)}`,
+      itemCondition: 'https://schema.org/NewCondition',
+      ...(before ? { priceSpecification: { '@type': 'UnitPriceSpecification', priceType: 'https://schema.org/StrikethroughPrice', price: before, priceCurrency: 'VND' } } : {}),
+      ...(areas.length > 0 ? { shippingDetails: areas.map(({ _id }) => ({ '@id': `#delivery-${_id}` })) } : {}),
+    }
+  }
+
+  return { '@graph': [group, ...areas.map(describeDelivery), describeCrumbs(crumbs, at)] }
+}
+
+function availabilityOf(product: Product, color: ProductColor | null, size: ProductSize | null): string {
+  if (!isAvailable(product, { color, size })) return 'OutOfStock'
+  return product.availability === 'Made to order' ? 'MadeToOrder' : 'InStock'
+}
+
+function describeDelivery({ _id, shippingFee, days: [least, most], provinces }: LoadedProduct['areas'][number]) {
+  return {
+    '@type': 'OfferShippingDetails',
+    '@id': `#delivery-${_id}`,
+    shippingRate: { '@type': 'MonetaryAmount', value: shippingFee, currency: 'VND' },
+    shippingDestination: { '@type': 'DefinedRegion', addressCountry: 'VN', addressRegion: provinces },
+    deliveryTime: { '@type': 'ShippingDeliveryTime', transitTime: { '@type': 'QuantitativeValue', minValue: least, maxValue: most, unitCode: 'DAY' } },
+  }
+}
+
+function describeCrumbs(crumbs: Told['crumbs'], at: (path: string) => string) {
+  const itemListElement = crumbs.map(({ label, to }, place) => ({ '@type': 'ListItem', position: place + 1, name: label, ...(to ? { item: at(to) } : {}) }))
+  return { '@type': 'BreadcrumbList', itemListElement }
+}

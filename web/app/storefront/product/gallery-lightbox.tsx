@@ -1,0 +1,46 @@
+import { useTranslation } from 'react-i18next'
+import Lightbox from 'yet-another-react-lightbox'
+import Zoom from 'yet-another-react-lightbox/plugins/zoom'
+import 'yet-another-react-lightbox/styles.css'
+import type { Picture } from '../../../../contract/media.ts'
+import { largestOf } from './largest-of.ts'
+
+type GalleryLightboxProps = {
+  images: readonly Picture[]
+  isOpen: boolean
+  index: number
+  onMove: (index: number) => void
+  onClose: () => void
+}
+
+/** The pictures as large as the screen, to be pinched and looked at closely. Comes with the first wish to see one large. */
+export default function GalleryLightbox({ images, isOpen, index, onMove, onClose }: GalleryLightboxProps) {
+  const { t } = useTranslation('shop')
+  const labels = {
+    Previous: t('product.photoBefore'),
+    Next: t('product.photoAfter'),
+    Close: t('common:close'),
+    'Zoom in': t('product.zoomIn'),
+    'Zoom out': t('product.zoomOut'),
+    Lightbox: t('product.photos'),
+    'Photo gallery': t('product.photos'),
+    Slide: t('product.photo'),
+    Carousel: t('product.photos'),
+    '{index} of {total}': t('product.photoOf', { n: '{index}', total: '{total}' }),
+  }
+  return (
+    <Lightbox
+      className="lightbox"
+      open={isOpen}
+      close={onClose}
+      index={index}
+      slides={images.map((image) => ({ src: largestOf(image), alt: image.alt, width: image.width, height: image.height }))}
+      plugins={[Zoom]}
+      labels={labels}
+      zoom={{ maxZoomPixelRatio: 2.5, scrollToZoom: true }}
+      carousel={{ finite: images.length < 2 }}
+      controller={{ closeOnBackdropClick: true }}
+      on={{ view: ({ index: at }) => onMove(at) }}
+    />
+  )
+}

@@ -1,0 +1,69 @@
+import { lazy, Suspense, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { ProductColor } from '../../../../contract/catalogue.ts'
+import { announce } from '../../ui/announce.tsx'
+import { Picture } from '../../ui/picture.tsx'
+import { GalleryArrows } from './gallery-arrows.tsx'
+import { GalleryThumbs } from './gallery-thumbs.tsx'
+import { largestOf } from './largest-of.ts'
+
+const Lightbox = lazy(() => import('./gallery-lightbox.tsx'))
+const sizes = '(width >= 75rem) 620px, (width >= 64rem) 52vw, 100vw'
+
+/** The pictures of one colour: swiped, stepped through, or opened large. The links work before any script. */
+export function Gallery({ color, badge }: { color: ProductColor | undefined; badge: React.ReactNode }) {
+  const { t } = useTranslation('shop')
+  const track = useRef<HTMLUListElement>(null)
+  const [index, setIndex] = useState(0)
+  const [isLarge, setLarge] = useState(false)
+  const [wasLarge, setWasLarge] = useState(false)
+  const images = color?.images ?? []
+  const shown = Math.min(index, Math.max(0, images.length - 1))
+
+  function goTo(place: number): void {
+    const next = (place + images.length) % images.length
+    track.current?.children[next]?.scrollIntoView({ inline: 'start', block: 'nearest' })
+    announce(t('product.photoOf', { n: next + 1, total: images.length }))
+  }
+  function onScroll({ currentTarget }: React.UIEvent<HTMLElement>): void {
+    setIndex(Math.round(currentTarget.scrollLeft / Math.max(1, currentTarget.clientWidth)))
+  }
+  function enlarge(event: React.MouseEvent): void {
+    event.preventDefault()
+    setWasLarge(true)
+    setLarge(true)
+  }
+
+  function follow(place: number): void {
+    track.current?.children[place]?.scrollIntoView({ inline: 'start', block: 'nearest', behavior: 'instant' })
+  }
+
+  return (
+    <section className="gallery" aria-label={t('product.photos')}>
+      <div className="gallery-stage">
+        <ul ref={track} className="gallery-track" onScroll={onScroll}>
+          {images.map((image, place) => (
+            <li key={image._id} id={photoId(place)}>
+              <a href={largestOf(image)} className="gallery-photo" aria-label={`${image.alt}. ${t('product.enlarge')}`} onClick={enlarge}>
+                <Picture picture={image} sizes={sizes} eager={place === 0} decorative />
+              </a>
+            </li>
+          ))}
+        </ul>
+        {badge}
+        {images.length > 1 && <GalleryArrows shown={shown} count={images.length} goTo={goTo} />}
+      </div>
+      {images.length > 1 && <GalleryThumbs images={images} shown={shown} hrefOf={(place) => `#${photoId(place)}`} goTo={goTo} />}
+      <p className="gallery-note">{t('common:illustration')}</p>
+      {wasLarge && (
+        <Suspense>
+          <Lightbox images={images} isOpen={isLarge} index={shown} onMove={follow} onClose={() => setLarge(false)} />
+        </Suspense>
+      )}
+    </section>
+  )
+}
+
+function photoId(place: number): string {
+  return `photo-${place + 1}`
+}

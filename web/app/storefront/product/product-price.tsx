@@ -1,0 +1,18 @@
+import { useTranslation } from 'react-i18next'
+import type { Product } from '../../../../contract/catalogue.ts'
+import { Price } from '../../ui/price.tsx'
+import { type Choice, hasSeveralPrices, percentOff, pricedSize } from './choose-variant.ts'
+
+/** What the chosen one costs; before a size is chosen, what the cheapest does. */
+export function ProductPrice({ product, choice, className = '' }: { product: Product; choice: Choice; className?: string }) {
+  const { t } = useTranslation('shop')
+  const size = pricedSize(product, choice)
+  const percent = percentOff(product, size)
+  return (
+    <p className={`product-price ${className}`}>
+      {!choice.size && hasSeveralPrices(product) && <span className="product-price-from">{t('card.from')} </span>}
+      <Price item={product} size={size} />
+      {percent > 0 && <span className="product-price-off">{t('product.off', { percent })}</span>}
+    </p>
+  )
+}

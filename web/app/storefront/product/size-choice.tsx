@@ -1,0 +1,47 @@
+import { Ruler } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import type { ProductSize } from '../../../../contract/catalogue.ts'
+import { FieldError } from '../../ui/field.tsx'
+import { SizeAgeText } from '../size-chart/size-age-text.tsx'
+import type { SizeChartLink } from '../size-chart/size-chart-link.ts'
+import { sizeGroupId } from './use-buy.ts'
+
+type SizeChoiceProps = {
+  sizes: readonly ProductSize[]
+  chosen: ProductSize | null
+  isGone: (size: ProductSize) => boolean
+  onChoose: (size: ProductSize) => void
+  error: string | undefined
+  /** Absent where the shop has no size chart. */
+  chart: SizeChartLink | undefined
+}
+
+/** Every size at a glance; those that are gone stay in sight and say so. */
+export function SizeChoice({ sizes, chosen, isGone, onChoose, error, chart }: SizeChoiceProps) {
+  const { t } = useTranslation('shop')
+  const errorId = `${sizeGroupId}-error`
+  return (
+    <fieldset id={sizeGroupId} className="choice" aria-describedby={error ? errorId : undefined}>
+      <legend>
+        {t('product.size')}
+        {chosen && <span className="choice-now">: {chosen.size}</span>}
+      </legend>
+      {chart && (
+        <a href={chart.href} className="chart-link" aria-haspopup="dialog" onClick={chart.onOpen}>
+          <Ruler aria-hidden size={18} />
+          {t('sizes.open')}
+        </a>
+      )}
+      <div className="size-options">
+        {sizes.map((size) => (
+          <label key={size.size} className="pill size-pill" data-gone={isGone(size) || undefined}>
+            <input type="radio" name="size" value={size.size} checked={size.size === chosen?.size} onChange={() => onChoose(size)} />
+            <span className="choice-name font-bold">{size.size}</span>
+            <span className="size-pill-detail">{isGone(size) ? <span>{t('product.soldOut')}</span> : <SizeAgeText size={size.size} />}</span>
+          </label>
+        ))}
+      </div>
+      <FieldError id={errorId} error={error} />
+    </fieldset>
+  )
+}

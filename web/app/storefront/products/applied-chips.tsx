@@ -1,0 +1,59 @@
+import { X } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { formatAmount } from '../../../../contract/money.ts'
+import { useShop } from '../use-shop.ts'
+import { type Applied, appliedFilters, type ListState, withoutFilters } from './list-state.ts'
+import type { Choices } from './load-choices.ts'
+
+type AppliedChipsProps = { state: ListState; choices: Pick<Choices, 'colors' | 'tags'>; addressOf: (state: ListState) => string }
+
+/** The filters in force; each chip takes its own away, and the last link all of them. */
+export function AppliedChips({ state, choices, addressOf }: AppliedChipsProps) {
+  const { t } = useTranslation('shop')
+  const nameOf = useChipNames(state, choices)
+  const applied = appliedFilters(state)
+  if (applied.length === 0) return null
+  return (
+    <ul className="chips" aria-label={t('list.applied')}>
+      {applied.map((filter) => (
+        <li key={`${filter.kind} ${filter.value}`}>
+          <Link to={addressOf(filter.without)} preventScrollReset className="chip" aria-label={t('list.remove', { name: nameOf(filter) })} onClick={keepFocusNear}>
+            {nameOf(filter)}
+            <X aria-hidden size={16} />
+          </Link>
+        </li>
+      ))}
+      <li>
+        <Link to={addressOf(withoutFilters(state))} preventScrollReset className="chip-clear" onClick={keepFocusNear}>
+          {t('list.clear')}
+        </Link>
+      </li>
+    </ul>
+  )
+}
+
+export const countId = 'list-count'
+
+/** The chip goes; the focus moves to the number of products, which is told anyway. */
+function keepFocusNear(): void {
+  document.getElementById(countId)?.focus({ preventScroll: true })
+}
+
+function useChipNames(state: ListState, choices: AppliedChipsProps['choices']): (filter: Applied) => string {
+  const { t } = useTranslation('shop')
+  const { categories, collections } = useShop()
+  return ({ kind, value }) => {
+    if (kind === 'price') {
+      const [min, max] = [state.min, state.max].map((vnd) => (vnd === null ? '' : formatAmount(vnd)))
+      return t(min && max ? 'list.between' : min ? 'list.above' : 'list.below', { min, max })
+    }
+    if (kind === 'status') return t(`status.${value as Exclude<ListState['status'], ''>}`)
+    if (kind === 'availability') return t(`availability.${value as Exclude<ListState['availability'], ''>}`)
+    if (kind === 'category') return categories.find(({ name }) => name.toLowerCase() === value.toLowerCase())?.label ?? value
+    if (kind === 'collection') return collections.find(({ slug }) => slug === value)?.label ?? value
+    if (kind === 'colors') return choices.colors.find(({ color }) => color === value)?.label ?? value
+    if (kind === 'tags') return choices.tags.find(({ name }) => name === value)?.label ?? value
+    return t('list.sizeNamed', { size: value })
+  }
+}

@@ -1,0 +1,33 @@
+import { useTranslation } from 'react-i18next'
+import { Link, useLocation } from 'react-router'
+import { paths } from '../../paths.ts'
+import { Art } from '../../ui/art.tsx'
+import { useShop } from '../use-shop.ts'
+
+/** The kinds of things there are, one beside the other. */
+export function CategoryStrip() {
+  const { t } = useTranslation('shop')
+  const { pathname } = useLocation()
+  const { categories } = useShop()
+  const isHere = (to: string) => (decodeURI(pathname).replace(/\/$/, '') === decodeURI(to) ? ('page' as const) : undefined)
+  if (categories.length === 0) return null
+  return (
+    <nav aria-label={t('list.category')} className="category-strip">
+      <ul>
+        <li>
+          <Link to={paths.products()} aria-current={isHere(paths.products())}>
+            {t('list.any')}
+          </Link>
+        </li>
+        {categories.map(({ _id, name, label, art }) => (
+          <li key={_id}>
+            <Link to={paths.category(name)} aria-current={isHere(paths.category(name))}>
+              {art && <Art name={art} className="text-xl" />}
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,29 @@
+import { useTranslation } from 'react-i18next'
+import type { ChoiceKind } from './list-state.ts'
+
+type ChoiceFilterProps = {
+  kind: ChoiceKind
+  /** Tells this group of radios from another one on the same page. */
+  formId: string
+  options: readonly { value: string; label: string }[]
+  chosen: string
+  onChoose: (value: string) => void
+}
+
+/** One of several, or any. */
+export function ChoiceFilter({ kind, formId, options, chosen, onChoose }: ChoiceFilterProps) {
+  const { t } = useTranslation('shop')
+  return (
+    <fieldset className="filter-group">
+      <legend>{t(`list.${kind}`)}</legend>
+      <div className="flex flex-wrap gap-2">
+        {[{ value: '', label: t('list.any') }, ...options].map(({ value, label }) => (
+          <label key={value} className="pill">
+            <input type="radio" form={formId} name={kind} value={value} checked={value === chosen} onChange={() => onChoose(value)} />
+            {label}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}

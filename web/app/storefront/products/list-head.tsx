@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { paths } from '../../paths.ts'
+import { Breadcrumb } from '../../ui/breadcrumb.tsx'
+
+type ListHeadProps = { title: string; lead?: string | undefined; lang?: string | undefined; isBelowProducts?: boolean; children?: ReactNode }
+
+/** Where this is, what it is called, and a word about it. */
+export function ListHead({ title, lead, isBelowProducts = true, children }: ListHeadProps) {
+  const { t } = useTranslation()
+  const products = { label: t('header.products'), to: paths.products() }
+  return (
+    <header className="list-head">
+      <Breadcrumb items={[{ label: t('header.home'), to: paths.home() }, ...(isBelowProducts ? [products] : []), { label: title }]} />
+      <h1 className="stitched mt-3">{title}</h1>
+      {lead && <p className="mt-4 max-w-[62ch] text-soft">{lead}</p>}
+      {children}
+    </header>
+  )
+}

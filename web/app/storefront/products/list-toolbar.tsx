@@ -1,0 +1,40 @@
+import { SlidersHorizontal } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { ColorFilter } from './color-filter.tsx'
+import { FilterDialog } from './filter-dialog.tsx'
+import { appliedFilters, type ListKind, toggled } from './list-state.ts'
+import { PriceFilter } from './price-filter.tsx'
+import { PromotedFilter } from './promoted-filter.tsx'
+import { SizeFilter } from './size-filter.tsx'
+import { SortSelect } from './sort-select.tsx'
+import type { ListView } from './use-list-view.ts'
+
+/** The filters most asked for, the way to all of them, and the order. */
+export function ListToolbar({ view }: { view: ListView }) {
+  const { t } = useTranslation('shop')
+  const { state, choices, scope, show } = view
+  const toggle = (kind: ListKind) => (value: string) => show(toggled(state, kind, value))
+  const applied = appliedFilters(state)
+  const prices = applied.filter(({ kind }) => kind === 'price').length
+  return (
+    <div className="list-toolbar">
+      <div className="promoted-filters">
+        {choices.sizes.length > 0 && (
+          <PromotedFilter label={t('list.sizes')} count={state.sizes.length} state={state} asks={['sizes']}>
+            <SizeFilter groups={choices.sizes} chosen={state.sizes} onToggle={toggle('sizes')} />
+          </PromotedFilter>
+        )}
+        <PromotedFilter label={t('list.price')} count={prices} state={state} asks={['min', 'max']}>
+          <PriceFilter range={state} onChange={(range) => show({ ...state, ...range, page: 1 })} />
+        </PromotedFilter>
+        {choices.colors.length > 0 && (
+          <PromotedFilter label={t('list.colors')} count={state.colors.length} state={state} asks={['colors']}>
+            <ColorFilter colors={choices.colors} chosen={state.colors} onToggle={toggle('colors')} />
+          </PromotedFilter>
+        )}
+      </div>
+      <FilterDialog view={view} label={applied.length > 0 ? t('list.filtersChosen', { count: applied.length }) : t('list.filters')} icon={<SlidersHorizontal aria-hidden size={18} />} />
+      <SortSelect state={state} usualSort={scope.usualSort} show={show} />
+    </div>
+  )
+}

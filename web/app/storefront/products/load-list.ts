@@ -1,0 +1,35 @@
+import { redirect } from 'react-router'
+import { ProductPage, type ProductSort } from '../../../../contract/catalogue.ts'
+import type { Api } from '../../api.ts'
+import { throwRouteError } from '../../api-error.ts'
+import { withQuery } from '../../paths.ts'
+import { type CardProduct, toCard } from '../product-card/card-product.ts'
+import { listAddress, listQuestion, readListState } from './list-state.ts'
+import { type Choices, loadChoices } from './load-choices.ts'
+
+export type LoadedList = {
+  products: CardProduct[]
+  total: number
+  totalPage: number
+  page: number
+  suggestions: string[]
+  choices: Choices
+}
+
+type ListSource = {
+  /** The call that lists them; what it fixes (a collection, a search term) goes into `query`. */
+  path?: string
+  query?: Record<string, string>
+  usualSort?: ProductSort
+}
+
+/** One batch of a list as its address asks for it. An address past the end leads to the beginning. */
+export async function loadList(api: Api, address: string, { path = '/api/products', query = {}, usualSort }: ListSource = {}): Promise<LoadedList> {
+  const { pathname, searchParams } = new URL(address)
+  const state = readListState(searchParams)
+  const question = withQuery(path, { ...listQuestion(state, usualSort), ...query })
+  const [answer, choices] = await Promise.all([api.get(question, ProductPage), loadChoices(api)]).catch(throwRouteError)
+  const { products, total, totalPage, suggestions = [] } = answer.data
+  if (state.page > totalPage && total > 0) throw redirect(listAddress(pathname, { ...state, page: 1 }))
+  return { products: products.map(toCard), total, totalPage, page: state.page, suggestions, choices }
+}

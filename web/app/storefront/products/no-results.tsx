@@ -1,0 +1,17 @@
+import { useTranslation } from 'react-i18next'
+import { ButtonLink } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { withoutFilters } from './list-state.ts'
+import type { ListView } from './use-list-view.ts'
+
+/** Too many filters at once: the chips above stay, and here is the way out. */
+export function NoResults({ view }: { view: ListView }) {
+  const { t } = useTranslation('shop')
+  return (
+    <EmptyState art="cat" title={t('list.noneTitle')} text={t('list.noneText')}>
+      <ButtonLink to={view.addressOf(withoutFilters(view.state))} preventScrollReset>
+        {t('list.clear')}
+      </ButtonLink>
+    </EmptyState>
+  )
+}

@@ -1,0 +1,26 @@
+import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router'
+import { FilterFields } from './filter-fields.tsx'
+import { StateInputs } from './state-inputs.tsx'
+import type { ListView } from './use-list-view.ts'
+
+export const plainFiltersId = 'all-filters'
+const asked = ['sizes', 'min', 'max', 'colors', 'category', 'collection', 'availability', 'status', 'tags'] as const
+
+/** The same filters for browsers without scripts, as a form to send. */
+export function PlainFilters({ view }: { view: ListView }) {
+  const { t } = useTranslation('shop')
+  const { pathname } = useLocation()
+  return (
+    <noscript>
+      <form method="get" action={pathname} id={plainFiltersId} className="card mt-12 p-6">
+        <h2 className="mb-4 text-xl">{t('list.filters')}</h2>
+        <StateInputs state={view.state} except={asked} />
+        <FilterFields formId={plainFiltersId} {...view} />
+        <button type="submit" className="button button-primary mt-4">
+          {t('list.apply')}
+        </button>
+      </form>
+    </noscript>
+  )
+}

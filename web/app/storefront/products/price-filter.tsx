@@ -1,0 +1,55 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../ui/button.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { isPriceTurned, type ListState } from './list-state.ts'
+
+type Range = Pick<ListState, 'min' | 'max'>
+
+/** From and to, in dong. Asked for when a field is left or on Enter; the wrong way round it says so and asks nothing. */
+export function PriceFilter({ range, onChange }: { range: Range; onChange: (range: Range) => void }) {
+  const { t } = useTranslation('shop')
+  const known = `${range.min ?? ''}-${range.max ?? ''}`
+  const [typed, setTyped] = useState({ of: '', min: '', max: '' })
+  const { min, max } = typed.of === known ? typed : { min: String(range.min ?? ''), max: String(range.max ?? '') }
+  const wanted = { min: amount(min), max: amount(max) }
+  const isTurned = isPriceTurned(wanted)
+
+  function apply() {
+    if (!isTurned && `${wanted.min ?? ''}-${wanted.max ?? ''}` !== known) onChange(wanted)
+  }
+  function applyOnEnter(event: React.KeyboardEvent) {
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
+    event.preventDefault()
+    apply()
+  }
+  function applyByButton(event: React.MouseEvent) {
+    event.preventDefault()
+    apply()
+  }
+  const input = { type: 'number', inputMode: 'numeric', min: 0, step: 10_000, placeholder: '₫', onBlur: apply, onKeyDown: applyOnEnter } as const
+
+  return (
+    <fieldset className="filter-group">
+      <legend>{t('list.price')}</legend>
+      <div className="grid grid-cols-2 gap-3">
+        <TextField label={t('list.min')} name="min" value={min} onChange={(event) => setTyped({ of: known, min: event.target.value, max })} {...input} />
+        <TextField
+          label={t('list.max')}
+          name="max"
+          value={max}
+          onChange={(event) => setTyped({ of: known, min, max: event.target.value })}
+          error={isTurned ? t('list.priceTurned') : undefined}
+          {...input}
+        />
+      </div>
+      <Button look="secondary" type="submit" className="mt-3" onClick={applyByButton}>
+        {t('list.applyPrice')}
+      </Button>
+    </fieldset>
+  )
+}
+
+function amount(text: string): number | null {
+  return /^\d{1,12}$/.test(text.trim()) ? Number(text) : null
+}

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { AppliedChips, countId } from './applied-chips.tsx'
+import type { ListScope } from './list-scope.ts'
+import { appliedFilters } from './list-state.ts'
+import { ListToolbar } from './list-toolbar.tsx'
+import type { LoadedList } from './load-list.ts'
+import { NoResults } from './no-results.tsx'
+import { PlainFilters } from './plain-filters.tsx'
+import { ProductResults } from './product-results.tsx'
+import { useListView } from './use-list-view.ts'
+
+type ProductListProps = {
+  list: LoadedList
+  scope: ListScope
+  /** Where there is nothing at all, even without filters. */
+  empty?: ReactNode
+}
+
+/** What every list of products has: filters, order, chips, the products, and more of them. */
+export function ProductList({ list, scope, empty }: ProductListProps) {
+  const { t } = useTranslation('shop')
+  const view = useListView(list, scope)
+  const { state, total, addressOf } = view
+  const isNarrowed = appliedFilters(state).length > 0
+  return (
+    <section aria-label={t('list.results')} className="product-list">
+      <ListToolbar view={view} />
+      <div className="list-status">
+        <p id={countId} tabIndex={-1} role="status" className="list-count">
+          {t('count', { count: total })}
+        </p>
+        <AppliedChips state={state} choices={list.choices} addressOf={addressOf} />
+      </div>
+      {total > 0 && <ProductResults products={list.products} page={list.page} view={view} />}
+      {total === 0 && (isNarrowed || !empty ? <NoResults view={view} /> : empty)}
+      <PlainFilters view={view} />
+    </section>
+  )
+}

@@ -1,0 +1,79 @@
+import { useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { announce } from '../../ui/announce.tsx'
+import { ButtonLink } from '../../ui/button.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { type CardProduct } from '../product-card/card-product.ts'
+import { ProductGrid } from '../product-card/product-card.tsx'
+import { SeenLine } from './seen-line.tsx'
+import { useBatches } from './use-batches.ts'
+import { useIsLate } from './use-is-late.ts'
+import type { ListView } from './use-list-view.ts'
+
+/** The products, batch by batch. While other ones are on their way these stay, dimmed; a long wait shows where they will be. */
+export function ProductResults({ products, page, view }: { products: CardProduct[]; page: number; view: ListView }) {
+  const { t } = useTranslation('shop')
+  const { state, total, totalPage, isChanging, isGrowing, addressOf } = view
+  const { first, last, items } = useBatches(products, page)
+  const grid = useRef<HTMLDivElement>(null)
+  const grown = useGrownFocus(grid, items.length, t('list.seen', { seen: items.length, total }))
+  const isLate = useIsLate(isChanging)
+  const batch = (at: number) => ({ to: addressOf({ ...state, page: at }), replace: true, preventScrollReset: true, onClick: grown.expect })
+  return (
+    <>
+      {first > 1 && (
+        <p className="mb-8 text-center">
+          <ButtonLink look="secondary" {...batch(first - 1)} onClick={() => {}}>
+            {t('list.before')}
+          </ButtonLink>
+        </p>
+      )}
+      <div ref={grid} className="list-results" aria-busy={isChanging || undefined}>
+        {isLate ? <GridSkeleton count={Math.min(items.length, 8)} /> : <ProductGrid products={items} eager={4} />}
+      </div>
+      <SeenLine from={(first - 1) * state.limit} shown={items.length} total={total} />
+      {last < totalPage && (
+        <p className="mt-6 text-center">
+          <ButtonLink look="secondary" aria-busy={isGrowing || undefined} {...batch(last + 1)}>
+            {t('list.more', { count: Math.min(state.limit, total - last * state.limit) })}
+          </ButtonLink>
+        </p>
+      )}
+    </>
+  )
+}
+
+/** After more have come, the focus stands on the first new one and the new number is told. */
+function useGrownFocus(grid: React.RefObject<HTMLDivElement | null>, count: number, news: string) {
+  const expected = useRef<number | null>(null)
+  useEffect(() => {
+    const before = expected.current
+    if (before === null || count <= before) return
+    expected.current = null
+    grid.current?.querySelectorAll<HTMLElement>('.product-card-name a')[before]?.focus({ preventScroll: true })
+    announce(news)
+  }, [grid, count, news])
+  return {
+    expect: () => {
+      expected.current = count
+    },
+  }
+}
+
+function GridSkeleton({ count }: { count: number }) {
+  return (
+    <div className="product-grid" aria-hidden="true">
+      {Array.from({ length: count }, (_, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: all alike, never reordered
+        <div key={place} className="card overflow-hidden">
+          <Skeleton className="aspect-4/5 w-full rounded-none" />
+          <div className="grid gap-2 p-4">
+            <Skeleton className="h-5 w-4/5" />
+            <Skeleton className="h-5 w-2/5" />
+            <Skeleton className="h-7 w-24" />
+          </div>
+        </div>
+      ))}
+    </div>
+  )
+}

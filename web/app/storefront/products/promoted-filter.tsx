@@ -1,0 +1,72 @@
+import { ChevronDown } from 'lucide-react'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router'
+import { type ListState } from './list-state.ts'
+import { StateInputs } from './state-inputs.tsx'
+
+type PromotedFilterProps = {
+  label: string
+  /** How many values are in force. */
+  count: number
+  state: ListState
+  /** The parameters its fields are about. */
+  asks: readonly (keyof ListState)[]
+  children: ReactNode
+}
+
+/** A filter one press away. Native `<details>` around a native form: it works before any script, too. */
+export function PromotedFilter({ label, count, state, asks, children }: PromotedFilterProps) {
+  const { t } = useTranslation('shop')
+  const { pathname } = useLocation()
+  const box = useCloseAround()
+  return (
+    <details ref={box} name="promoted-filter" className="promoted-filter">
+      <summary>
+        {label}
+        {count > 0 && (
+          <span className="filter-count">
+            {count}
+            <span className="sr-only"> {t('list.chosen')}</span>
+          </span>
+        )}
+        <ChevronDown aria-hidden size={18} className="promoted-filter-arrow" />
+      </summary>
+      <form method="get" action={pathname} noValidate className="promoted-filter-panel" onSubmit={(event) => event.preventDefault()}>
+        <StateInputs state={state} except={asks} />
+        {children}
+        <noscript>
+          <button type="submit" className="button button-primary mt-4">
+            {t('list.apply')}
+          </button>
+        </noscript>
+      </form>
+    </details>
+  )
+}
+
+/** Escape, a press or the focus elsewhere close what is open. */
+function useCloseAround() {
+  const box = useRef<HTMLDetailsElement>(null)
+  useEffect(() => {
+    const element = box.current
+    if (!element) return
+    function onKeyDown(event: KeyboardEvent) {
+      if (event.key !== 'Escape' || event.isComposing || !element?.open) return
+      element.open = false
+      element.querySelector('summary')?.focus()
+    }
+    function onElsewhere(event: Event) {
+      if (element?.open && !element.contains(event.target as Node)) element.open = false
+    }
+    element.addEventListener('keydown', onKeyDown)
+    document.addEventListener('pointerdown', onElsewhere)
+    document.addEventListener('focusin', onElsewhere)
+    return () => {
+      element.removeEventListener('keydown', onKeyDown)
+      document.removeEventListener('pointerdown', onElsewhere)
+      document.removeEventListener('focusin', onElsewhere)
+    }
+  }, [])
+  return box
+}

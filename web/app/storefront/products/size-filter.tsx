@@ -1,0 +1,37 @@
+import { useTranslation } from 'react-i18next'
+import { SizeAgeText } from '../size-chart/size-age-text.tsx'
+import type { SizeGroup, SizeOption } from './group-sizes.ts'
+
+type SizeFilterProps = { groups: readonly SizeGroup[]; chosen: readonly string[]; onToggle: (size: string) => void }
+
+/** Sizes as parents think of them: the age and the height, babies apart from children. */
+export function SizeFilter({ groups, chosen, onToggle }: SizeFilterProps) {
+  const { t } = useTranslation('shop')
+  return groups.map(({ group, sizes }) => (
+    <fieldset key={group} className="filter-group">
+      <legend>{t(`sizes.${group}`)}</legend>
+      <div className="size-options">
+        {sizes.map((option) => (
+          <SizePill key={option.size} option={option} isChosen={chosen.includes(option.size)} onToggle={onToggle} />
+        ))}
+      </div>
+    </fieldset>
+  ))
+}
+
+type SizePillProps = { option: SizeOption; isChosen: boolean; onToggle: (size: string) => void }
+
+function SizePill({ option, isChosen, onToggle }: SizePillProps) {
+  const { t } = useTranslation('shop')
+  const { size, heightMin, heightMax } = option
+  return (
+    <label className="pill size-pill">
+      <input type="checkbox" name="sizes" value={size} checked={isChosen} onChange={() => onToggle(size)} />
+      <span className="font-bold">{size}</span>
+      <span className="size-pill-detail">
+        <SizeAgeText size={size} />
+        {heightMin !== undefined && <span>{t('sizes.height', { from: heightMin, to: heightMax })}</span>}
+      </span>
+    </label>
+  )
+}

@@ -1,0 +1,38 @@
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router'
+import type { ProductSort } from '../../../../contract/catalogue.ts'
+import { announce } from '../../ui/announce.tsx'
+import { type ListState, sorts } from './list-state.ts'
+import { StateInputs } from './state-inputs.tsx'
+
+type SortSelectProps = { state: ListState; usualSort: ProductSort; show: (next: ListState) => void }
+
+export function SortSelect({ state, usualSort, show }: SortSelectProps) {
+  const { t } = useTranslation('shop')
+  const { pathname } = useLocation()
+  const id = useId()
+  function choose(event: React.ChangeEvent<HTMLSelectElement>) {
+    const sort = event.target.value as ProductSort
+    show({ ...state, sort, page: 1 })
+    announce(t('list.sorted', { by: t(`sort.${sort}`) }))
+  }
+  return (
+    <form method="get" action={pathname} className="sort-form">
+      <StateInputs state={state} except={['sort']} />
+      <label htmlFor={id}>{t('list.sort')}</label>
+      <select id={id} name="sort" className="field-control" value={state.sort || usualSort} onChange={choose}>
+        {sorts.map((sort) => (
+          <option key={sort} value={sort}>
+            {t(`sort.${sort}`)}
+          </option>
+        ))}
+      </select>
+      <noscript>
+        <button type="submit" className="button button-secondary">
+          {t('list.apply')}
+        </button>
+      </noscript>
+    </form>
+  )
+}

@@ -1,0 +1,30 @@
+import { Search } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { Form } from 'react-router'
+import { paths } from '../../paths.ts'
+import { Button } from '../../ui/button.tsx'
+
+/** A plain form; the page it leads to has the words in its address. */
+export function SearchForm({ term }: { term: string }) {
+  const { t } = useTranslation('shop')
+  return (
+    <Form method="get" action={paths.search()} role="search" className="search-form">
+      <input
+        type="search"
+        name="query"
+        className="field-control"
+        aria-label={t('search.label')}
+        placeholder={t('search.placeholder')}
+        defaultValue={term}
+        maxLength={200}
+        required
+        enterKeyHint="search"
+        autoComplete="off"
+      />
+      <Button type="submit">
+        <Search aria-hidden size={18} />
+        {t('search.button')}
+      </Button>
+    </Form>
+  )
+}

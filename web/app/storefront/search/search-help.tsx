@@ -1,0 +1,36 @@
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { paths } from '../../paths.ts'
+import { Art } from '../../ui/art.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import type { CardProduct } from '../product-card/card-product.ts'
+import { ProductGrid } from '../product-card/product-card.tsx'
+import { useShop } from '../use-shop.ts'
+
+/** Never a dead end: how to look otherwise, what kinds there are, what others love. */
+export function SearchHelp({ term, popular }: { term?: string; popular: readonly CardProduct[] }) {
+  const { t } = useTranslation('shop')
+  const { categories } = useShop()
+  return (
+    <>
+      {term && <EmptyState art="rabbit" title={t('search.none', { term })} text={t('search.noneText')} />}
+      <h2 className="stitched mt-8">{t('search.categories')}</h2>
+      <ul className="search-categories">
+        {categories.map(({ _id, name, label, art }) => (
+          <li key={_id}>
+            <Link to={paths.category(name)} className="pill">
+              {art && <Art name={art} className="text-xl" />}
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+      {popular.length > 0 && (
+        <>
+          <h2 className="stitched mt-12 mb-6">{t('search.popular')}</h2>
+          <ProductGrid products={popular} />
+        </>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { formatRange, readMeasure, toInches, toPounds } from './measures.ts'
+
+test('a range is written as each language writes numbers', () => {
+  expect(formatRange(7.5, 9, false)).toBe('7,5–9')
+  expect(formatRange(7.5, 9, true)).toBe('7.5–9')
+  expect(toInches(61, 67)).toBe('24–26 in')
+  expect(toPounds(6, 7.5)).toBe('13–17 lb')
+})
+
+test.each([
+  ['63', 63],
+  [' 63,5 ', 63.5],
+  ['63.5', 63.5],
+  ['', null],
+  ['abc', null],
+  ['-3', null],
+  ['6e1', null],
+  ['39', null],
+  ['400', null],
+])('%j is read as %s', (text, value) => {
+  expect(readMeasure(text, { least: 40, most: 150 })).toBe(value)
+})

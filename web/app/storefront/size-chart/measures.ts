@@ -1,0 +1,20 @@
+const comma = (value: number, isEnglish: boolean) => (isEnglish ? String(value) : String(value).replace('.', ','))
+
+/** `7,5–8,5`, with the decimal sign of the language. */
+export function formatRange(min: number, max: number, isEnglish: boolean): string {
+  return `${comma(min, isEnglish)}–${comma(max, isEnglish)}`
+}
+
+export function toInches(min: number, max: number): string {
+  return `${Math.round(min / 2.54)}–${Math.round(max / 2.54)} in`
+}
+
+export function toPounds(min: number, max: number): string {
+  return `${Math.round(min * 2.20462)}–${Math.round(max * 2.20462)} lb`
+}
+
+/** A number as somebody types it, with a comma or a point; null where it is none, or none a child can have. */
+export function readMeasure(text: string, { least, most }: { least: number; most: number }): number | null {
+  const value = /^\d{1,3}(?:[.,]\d{1,2})?$/.test(text.trim()) ? Number(text.trim().replace(',', '.')) : Number.NaN
+  return value >= least && value <= most ? value : null
+}

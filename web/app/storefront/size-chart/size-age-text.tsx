@@ -1,0 +1,11 @@
+import { useTranslation } from 'react-i18next'
+import { readSizeAge } from './read-size-age.ts'
+
+/** "3–6 tháng" beside `3-6M`; nothing where the name tells no age. */
+export function SizeAgeText({ size }: { size: string }) {
+  const { t } = useTranslation('shop')
+  const age = readSizeAge(size)
+  if (!age) return null
+  const span = age.to === null ? String(age.from) : `${age.from}–${age.to}`
+  return <span>{t(`sizes.${age.unit}`, { span, count: age.to ?? age.from })}</span>
+}

@@ -1,0 +1,56 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { SizeChart } from '../../../../contract/content.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { HowToMeasure } from './how-to-measure.tsx'
+import { SizeChartTables, type SizeGroupName } from './size-chart-tables.tsx'
+import { SizeFinder } from './size-finder.tsx'
+import { useSizeChart } from './use-size-chart.ts'
+
+type SizeChartDialogProps = {
+  isOpen: boolean
+  onClose: () => void
+  /** The chart, where the page has it. */
+  chart?: SizeChart | undefined
+  /** The sizes of the piece at hand, and the one that is chosen. */
+  offered?: readonly string[]
+  chosen?: string | undefined
+  onApply?: (size: string) => void
+}
+
+/** The size chart over the page, with the way to find a child's size; nothing chosen on the page is lost. */
+export function SizeChartDialog({ isOpen, onClose, chart: given, offered = [], chosen, onApply }: SizeChartDialogProps) {
+  const { t } = useTranslation('shop')
+  const { chart, hasFailed, isFetching, refetch } = useSizeChart(given, isOpen)
+  const [found, setFound] = useState<string>()
+  return (
+    <Dialog isOpen={isOpen} onClose={onClose} title={t('sizes.title')} className="size-dialog">
+      {chart && (
+        <>
+          <SizeFinder chart={chart} offered={offered} onFound={setFound} onApply={onApply} />
+          <SizeChartTables chart={chart} first={groupOf(chart, chosen ?? offered[0])} marked={found ?? chosen} />
+          <HowToMeasure />
+        </>
+      )}
+      {hasFailed && (
+        <EmptyState art="buffalo" title={t('sizes.failed')}>
+          <Button busy={isFetching} onClick={refetch}>
+            {t('common:retry')}
+          </Button>
+        </EmptyState>
+      )}
+      {!chart && !hasFailed && (
+        <div aria-busy="true">
+          <Skeleton className="h-64 w-full" />
+        </div>
+      )}
+    </Dialog>
+  )
+}
+
+function groupOf(chart: SizeChart, size: string | undefined): SizeGroupName {
+  return chart.kids.some((row) => row.size === size) ? 'kids' : 'baby'
+}

@@ -1,0 +1,63 @@
+import { useTranslation } from 'react-i18next'
+import type { SizeChart } from '../../../../contract/content.ts'
+import { useLanguage } from '../../i18n/use-language.ts'
+import type { SizeRow } from './find-size.ts'
+import { formatRange, toInches, toPounds } from './measures.ts'
+import { SizeAgeText } from './size-age-text.tsx'
+
+export type SizeGroupName = 'baby' | 'kids'
+
+type SizeChartTablesProps = {
+  chart: SizeChart
+  /** The group of the piece at hand comes first. */
+  first?: SizeGroupName | undefined
+  /** The row that is meant. */
+  marked?: string | undefined
+}
+
+/** Two tables: for babies by months, for children by years. */
+export function SizeChartTables({ chart, first = 'baby', marked }: SizeChartTablesProps) {
+  const groups: SizeGroupName[] = first === 'baby' ? ['baby', 'kids'] : ['kids', 'baby']
+  return (
+    <div className="size-tables">
+      {groups.map((group) => chart[group].length > 0 && <SizeTable key={group} group={group} rows={chart[group]} marked={marked} />)}
+    </div>
+  )
+}
+
+function SizeTable({ group, rows, marked }: { group: SizeGroupName; rows: readonly SizeRow[]; marked: string | undefined }) {
+  const { t } = useTranslation('shop')
+  const isEnglish = useLanguage() === 'en'
+  return (
+    <table className="size-table">
+      <caption>{t(`sizes.${group}`)}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{t('sizes.size')}</th>
+          <th scope="col">{t('sizes.heightHead')}</th>
+          <th scope="col">{t('sizes.weightHead')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ size, heightMin, heightMax, weightMin, weightMax }) => (
+          <tr key={size} data-chosen={size === marked || undefined}>
+            <th scope="row">
+              {size}
+              <span className="size-table-detail">
+                <SizeAgeText size={size} />
+              </span>
+            </th>
+            <td>
+              {formatRange(heightMin, heightMax, isEnglish)}
+              {isEnglish && <span className="size-table-detail">{toInches(heightMin, heightMax)}</span>}
+            </td>
+            <td>
+              {formatRange(weightMin, weightMax, isEnglish)}
+              {isEnglish && <span className="size-table-detail">{toPounds(weightMin, weightMax)}</span>}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

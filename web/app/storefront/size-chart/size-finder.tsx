@@ -1,0 +1,75 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { SizeChart } from '../../../../contract/content.ts'
+import { Button } from '../../ui/button.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { findSize, type SizeAdvice } from './find-size.ts'
+import { readMeasure } from './measures.ts'
+
+const limits = { height: { least: 40, most: 150 }, weight: { least: 2, most: 45 } } as const
+
+type SizeFinderProps = {
+  chart: SizeChart
+  /** The sizes this piece comes in; empty where it is about no piece. */
+  offered: readonly string[]
+  onFound: (size: string | undefined) => void
+  onApply: ((size: string) => void) | undefined
+}
+
+/** Height, weight, and the size they ask for. Reckoned in this browser; a child's measures are sent nowhere. */
+export function SizeFinder({ chart, offered, onFound, onApply }: SizeFinderProps) {
+  const { t } = useTranslation('shop')
+  const [typed, setTyped] = useState({ height: '', weight: '' })
+  const measures = { height: readMeasure(typed.height, limits.height), weight: readMeasure(typed.weight, limits.weight) }
+  const advice = findSize(chart, measures)
+
+  function type(kind: 'height' | 'weight', text: string): void {
+    const next = { ...typed, [kind]: text }
+    setTyped(next)
+    onFound(findSize(chart, { height: readMeasure(next.height, limits.height), weight: readMeasure(next.weight, limits.weight) })?.row.size)
+  }
+  const field = (kind: 'height' | 'weight') => ({
+    label: t(`sizes.${kind}Label`),
+    inputMode: 'decimal' as const,
+    autoComplete: 'off',
+    value: typed[kind],
+    onChange: (event: React.ChangeEvent<HTMLInputElement>) => type(kind, event.target.value),
+    error: isOdd(typed[kind], measures[kind]) ? t('sizes.odd', { from: limits[kind].least, to: limits[kind].most }) : undefined,
+  })
+  return (
+    <section className="size-finder" aria-labelledby="find-size">
+      <h3 id="find-size">{t('sizes.find')}</h3>
+      <div className="grid grid-cols-2 gap-3">
+        <TextField {...field('height')} />
+        <TextField {...field('weight')} />
+      </div>
+      <div role="status">{advice && <Advice advice={advice} offered={offered} onApply={onApply} />}</div>
+      <p className="text-sm text-soft">{t('sizes.private')}</p>
+    </section>
+  )
+}
+
+function Advice({ advice, offered, onApply }: { advice: SizeAdvice; offered: readonly string[]; onApply: SizeFinderProps['onApply'] }) {
+  const { t } = useTranslation('shop')
+  const { row, fit, isBetween, by } = advice
+  const isOffered = offered.length === 0 || offered.includes(row.size)
+  const why = fit !== 'fits' ? t(`sizes.${fit}`) : isBetween ? t('sizes.betweenSizes') : t(`sizes.by_${by}`)
+  return (
+    <div className="size-advice">
+      <p>
+        <strong>{t('sizes.advice', { size: row.size })}</strong> {why} {t('sizes.guidance')}
+      </p>
+      {!isOffered && <p>{t('sizes.notOffered', { size: row.size })}</p>}
+      {onApply && isOffered && fit !== 'above' && (
+        <Button className="mt-2" onClick={() => onApply(row.size)}>
+          {t('sizes.apply', { size: row.size })}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+/** Said only once there is something whole to judge, not after the first digit. */
+function isOdd(text: string, value: number | null): boolean {
+  return value === null && (text.trim().length > 1 || /[^\d]/.test(text.trim()))
+}

@@ -1,0 +1,20 @@
+import { useQuery } from '@tanstack/react-query'
+import type { SizeChart } from '../../../../contract/content.ts'
+import { browserApi } from '../../browser-api.ts'
+
+/** The shop's size chart: the one that came with the page, else asked for once it is wanted. */
+export function useSizeChart(given: SizeChart | undefined, isWanted: boolean) {
+  const { data, status, isFetching, refetch } = useQuery({
+    queryKey: ['size-chart'],
+    queryFn: ({ signal }) => readSizeChart(signal),
+    enabled: isWanted && given === undefined,
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+  const chart = given ?? data
+  return { chart, hasFailed: !chart && status === 'error', isFetching, refetch: () => void refetch() }
+}
+
+async function readSizeChart(signal: AbortSignal): Promise<SizeChart> {
+  const { SettingsAnswer } = await import('../../../../contract/content.ts')
+  return (await browserApi().get('/api/settings', SettingsAnswer, { signal })).data.settings.sizeChart
+}

@@ -1,0 +1,42 @@
+import { useEffect, useRef } from 'react'
+import { Alert } from './alert.tsx'
+
+export type FieldTrouble = { id: string; label: string; message: string }
+type ErrorSummaryProps = {
+  title: string
+  troubles: readonly FieldTrouble[]
+  /** Grows with every refused try; each takes the focus here. */
+  tries: number
+}
+
+/** At the top of a form that was not accepted: what is wrong, with a way to each field. */
+export function ErrorSummary({ title, troubles, tries }: ErrorSummaryProps) {
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (tries > 0) box.current?.focus()
+  }, [tries])
+  if (tries === 0 || troubles.length === 0) return null
+  return (
+    <Alert ref={box} tabIndex={-1} title={title} className="mb-6 scroll-mt-28">
+      <ul className="mt-1 list-disc pl-5">
+        {troubles.map(({ id, label, message }) => (
+          <li key={id}>
+            <a href={`#${id}`} onClick={(event) => goTo(event, id)}>
+              {label}
+            </a>
+            : {message}
+          </li>
+        ))}
+      </ul>
+    </Alert>
+  )
+}
+
+/** The focus goes to the field itself, also where it is a group of radios. */
+function goTo(event: React.MouseEvent, id: string): void {
+  const target = document.getElementById(id)
+  if (!target) return
+  event.preventDefault()
+  target.focus()
+  target.scrollIntoView({ block: 'center' })
+}
