@@ -54,6 +54,7 @@ export const SettingsAnswer = z.object({
 })
 
 export const Store = z.object({ _id: z.string(), name: z.string(), address: z.string(), url: z.string(), hours: z.string().optional() })
+export type Store = z.infer<typeof Store>
 export const StoreList = z.object({ data: z.array(Store) })
 
 export const Banner = z.object({
@@ -71,8 +72,9 @@ export const Banner = z.object({
 })
 export type Banner = z.infer<typeof Banner>
 export const BannerList = z.object({ data: z.array(Banner) })
+export const OneBanner = z.object({ data: z.object({ banner: Banner }) })
 
-/** A delivery area: a province or a group of them. */
+/** A delivery area: a province or a group of them, by their official names. */
 export const Location = z.object({
   _id: z.string(),
   location: z.string(),
@@ -82,4 +84,6 @@ export const Location = z.object({
   freeFrom: z.int().nullable(),
   days: z.tuple([z.int(), z.int()]),
 })
+export type Location = z.infer<typeof Location>
 export const LocationList = z.object({ data: z.array(Location) })
+export const OneLocation = z.object({ location: Location, data: z.object({ location: Location }) })

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { Address } from './accounts.ts'
 import { Limit, Page } from './paging.ts'
+import { Phone } from './phone.ts'
 import { optionalText } from './text.ts'
 
 export const OrderStatus = z.enum(['pending', 'processing', 'shipped', 'delivered', 'cancelled'])
@@ -88,3 +89,16 @@ export const OrderToken = z.object({ token: z.string().max(100).optional() })
 export const OrderStatusChange = z.object({ status: OrderStatus })
 /** Money an admin has seen arrive: a bank transfer, cash at the door. */
 export const OrderPaymentChange = z.object({ paymentStatus: z.literal('paid'), reference: optionalText(120).optional() })
+
+/** A guest finds an order by its number and phone: how it stands, not where it goes. */
+export const OrderTrackQuery = z.object({ orderNumber: z.string().trim().min(1).max(40), phone: Phone })
+export const TrackedOrder = z.object({
+  orderNumber: z.string(),
+  status: OrderStatus,
+  paymentStatus: PaymentStatus,
+  orderDate: z.string(),
+  deliveryFrom: z.string().nullable(),
+  deliveryTo: z.string().nullable(),
+  shipment: OrderShipment.nullable(),
+})
+export const TrackedOrderAnswer = z.object({ data: z.object({ order: TrackedOrder }) })

@@ -6,6 +6,7 @@ import { serializerCompiler, type ZodTypeProvider } from 'fastify-type-provider-
 import type { WebRoom } from '../contract/transport.ts'
 import { hasSessionCookie, recognisePerson } from './areas/accounts/accounts.ts'
 import { openAreas } from './areas/areas.ts'
+import type { GatewayParts } from './areas/payments/payments.ts'
 import { type Clock, systemClock } from './platform/clock.ts'
 import type { Config } from './platform/config.ts'
 import type { Database } from './platform/db.ts'
@@ -25,6 +26,7 @@ import { nobody } from './platform/http/person.ts'
 import { personalPages } from './platform/http/personal-pages.ts'
 import { startJobs } from './platform/jobs.ts'
 import { startMail } from './platform/mail.ts'
+import { openOutbox } from './platform/outbox.ts'
 import { createPageCache } from './platform/page-cache.ts'
 import type { Platform } from './platform/platform.ts'
 import { followRevisions } from './platform/revision.ts'
@@ -43,6 +45,8 @@ export type ShopParts = {
   keepPages?: boolean
   /** Answers 503 when the event loop is far behind. Off in tests, where the machine is. */
   guardLoad?: boolean
+  /** Another way to the payment gateway than over the network; for tests. */
+  gateway?: GatewayParts
 }
 
 /** The whole shop, wired and ready to listen. Order of registration is the architecture. */
@@ -55,6 +59,7 @@ export async function openShop({
   before,
   keepPages = true,
   guardLoad = false,
+  gateway,
 }: ShopParts) {
   const pageCache = createPageCache({ maxBytes: keepPages ? 64 * 1024 * 1024 : 0 })
   const addressLimit = createAddressLimit(config.requestsPerMinute)
@@ -106,11 +111,11 @@ export async function openShop({
   await app.register(refuseUnreadable)
   if (guardLoad) await app.register(underPressure, { maxEventLoopDelay: 1_500, retryAfter: 2, customError: PressureError })
   app.addHook('onRequest', async (request) => {
-    if (isInside(request.headers) || isFile(request.url)) return
+    if (isInside(request.headers) || isFile(request.url) || isGateway(request.url)) return
     const wait = addressLimit.count(request.ip)
     if (wait > 0) throw new AppError('too_many_requests', { retryAfter: wait })
   })
-  refuseForeignOrigins(app, config, (path) => path.startsWith('/api/payments/momo/callback') || path.startsWith('/sandbox/momo/v2/'))
+  refuseForeignOrigins(app, config, isGateway)
   await app.register(cookie)
   app.decorateRequest('person', null as never)
   app.addHook('onRequest', async (request, reply) => {
@@ -125,7 +130,8 @@ export async function openShop({
   await describeApi(app, { title: 'Mẹ May', url: config.publicUrl })
   const shop = app.withTypeProvider<ZodTypeProvider>()
   healthRoutes(shop, platform, () => ready)
-  const areas = await openAreas(shop, platform)
+  openOutbox(shop, platform)
+  const areas = await openAreas(shop, platform, { gateway })
   if (clientFiles) await serveBuiltFiles(app, clientFiles)
   app.all('/api/*', { schema: { hide: true } as never }, async () => {
     throw new AppError('not_found')
@@ -160,6 +166,11 @@ const refuseUnreadable = Object.assign(refuseUnreadableAddress, { [Symbol.for('s
 
 function isApi(url: string): boolean {
   return url.startsWith('/api/')
+}
+
+/** The payment gateway's own calls: they come from few addresses, in bursts, and prove themselves by a signature. */
+function isGateway(url: string): boolean {
+  return url.startsWith('/api/payments/momo/callback')
 }
 
 function isFile(url: string): boolean {

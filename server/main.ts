@@ -1,6 +1,8 @@
 import { existsSync } from 'node:fs'
 import type { WebRoom } from '../contract/transport.ts'
 import { openShop, type ShopParts } from './app.ts'
+import { createFirstAdmin } from './areas/accounts/accounts.ts'
+import { fillDemo } from './demo/fill-demo.ts'
 import { type Config, ConfigError, readConfig } from './platform/config.ts'
 import { openDatabase } from './platform/db.ts'
 
@@ -26,8 +28,16 @@ async function main(): Promise<void> {
     console.log('Mẹ May works on its jobs.')
     return
   }
+  if (config.demo) await fillDemo(shop.platform, (line) => console.log(`• ${line}`))
+  // Before listening: a made-up password is told this once, even where the port turns out to be taken.
+  const { email, password } = await createFirstAdmin(shop.platform)
+  console.log(`• the admin is ${email}, password ${password ?? whereIsPassword(config)}`)
   await shop.app.listen({ port: config.port, host: config.host })
   console.log(`\n  Mẹ May is open: ${config.publicUrl}\n`)
+}
+
+function whereIsPassword({ admin }: Config): string {
+  return admin.password ? 'as set in ADMIN_PASSWORD' : 'as printed at the first start'
 }
 
 type Opened = Pick<ShopParts, 'web' | 'clientFiles' | 'before'>

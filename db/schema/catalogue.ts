@@ -85,7 +85,7 @@ export const products = pgTable(
     soldCount: integer('sold_count').notNull().default(0),
     ratingSum: integer('rating_sum').notNull().default(0),
     ratingCount: integer('rating_count').notNull().default(0),
-    /** Names, sku, category and tags, without marks: what search looks through. */
+    /** Names, sku, category, tags and colours, without marks, a space before each word: what search looks through. */
     searchFolded: text('search_folded').notNull(),
     /** The same with marks, in lower case: exact accents rank first. */
     searchExact: text('search_exact').notNull(),

@@ -1,9 +1,9 @@
 import type { Settings } from '../../contract/content.ts'
+import { defaultSettings } from '../areas/content/content.ts'
 import { privacyPolicy } from './policies/privacy.ts'
 import { returnsPolicy } from './policies/returns.ts'
 import { shippingPolicy } from './policies/shipping.ts'
 import { termsOfUse } from './policies/terms.ts'
-import { sizeChart } from './size-chart.ts'
 import { stores } from './stores.ts'
 import { about } from './texts/about.ts'
 import { faq } from './texts/faq.ts'
@@ -14,6 +14,7 @@ const phone = '0900 000 046'
 const email = 'chao@memay.example'
 
 export const settings: Settings = {
+  ...defaultSettings,
   brand: {
     name: 'Mẹ May',
     tagline: { vi: 'Đồ trẻ em may tay ở Huế', en: 'Children’s clothes, handmade in Huế' },
@@ -50,15 +51,4 @@ export const settings: Settings = {
     email,
     person: 'Tôn Nữ Diệu Thảo',
   },
-  shippingMethods: [{ method: 'standard', name: { vi: 'Giao hàng tiêu chuẩn', en: 'Standard delivery' } }],
-  paymentMethods: [
-    { method: 'momo', name: { vi: 'Ví MoMo (quét mã QR)', en: 'MoMo wallet (QR code)' }, enabled: true },
-    { method: 'cod', name: { vi: 'Tiền mặt khi nhận hàng', en: 'Cash on delivery' }, enabled: true },
-    { method: 'bank', name: { vi: 'Chuyển khoản ngân hàng (VietQR)', en: 'Bank transfer (VietQR)' }, enabled: true },
-  ],
-  sizeChart,
-  taxRates: [
-    { from: '2025-07-01', percent: 8 },
-    { from: '2027-01-01', percent: 10 },
-  ],
 }

@@ -10,6 +10,8 @@ export type JobOptions = {
   key?: string
 }
 
+const nobodysJob = '00000000-0000-0000-0000-000000000000'
+
 type Handler = (data: never) => Promise<void>
 type Log = { error(details: unknown, message: string): void }
 
@@ -43,6 +45,8 @@ export async function startJobs(database: Database, worker: Config['worker'], lo
       expireInSeconds: 120,
       deleteAfterSeconds: 86_400,
     })
+    // Makes pg-boss remember the queue now: asking for it while a transaction is open would wait for ever on PGlite's one connection.
+    await boss.getJobById(name, nobodysJob)
     if (!working) return
     await boss.work<T>(name, { pollingIntervalSeconds: 1, batchSize: 1 }, async ([job]) => {
       if (job) await handle(job.data)

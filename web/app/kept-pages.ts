@@ -1,4 +1,4 @@
-import { languageParameter } from './i18n/language-names.ts'
+import { languageParameter } from './i18n/languages.ts'
 
 /** What a page for everyone depends on, besides its path and the language. */
 const knownParameters = [

@@ -16,8 +16,8 @@ export default [
       route('cart', 'storefront/cart/page.tsx'),
       ...prefix('checkout', [
         index('storefront/checkout/page.tsx'),
-        route('payment/:orderId', 'storefront/payment/page.tsx'),
-        route('success', 'storefront/success/page.tsx'),
+        route('payment/:orderId', 'storefront/checkout/payment/page.tsx'),
+        route('success', 'storefront/checkout/success/page.tsx'),
       ]),
       route('login', 'storefront/login/page.tsx'),
       route('register', 'storefront/register/page.tsx'),

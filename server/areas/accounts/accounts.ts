@@ -15,7 +15,7 @@ export { officialAddress } from './official-address.ts'
 export { ensureGuest, hasSessionCookie, recognisePerson } from './recognise-person.ts'
 export { onSignIn, type SignInHook } from './sign-in.ts'
 export { findUser } from './users.sql.ts'
-export { provinceByName } from './vietnam-units.ts'
+export { listProvinces, provinceByName } from './vietnam-units.ts'
 
 const hour = 3_600
 const day = 86_400_000

@@ -6,14 +6,17 @@ import type { Platform } from '../../platform/platform.ts'
 import { productRoutes } from './products.routes.ts'
 import { readProducts } from './read-products.ts'
 import { sortingRoutes } from './sorting.routes.ts'
+import { createVocabulary } from './vocabulary.ts'
 
+export { deriveListing } from './derive-listing.ts'
 export { findSaleable, findSaleableLines, type Saleable } from './find-saleable.ts'
 export { countSold, type Held, holdStock, releaseStock, returnStock, type StockLine, type StockWant, takeStock } from './move-stock.ts'
+export { nameKey } from './name-key.ts'
 export { type NewProduct, writeProduct } from './write-product.ts'
 export { createCategory, createCollection, createTag } from './write-sorting.ts'
 
 export function openCatalogue(app: Shop, platform: Platform): void {
-  productRoutes(app, platform)
+  productRoutes(app, platform, createVocabulary(platform.db))
   sortingRoutes(app, platform)
 }
 

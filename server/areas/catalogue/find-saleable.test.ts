@@ -55,19 +55,33 @@ test('a colour is meant by its id, its name or its label, in any case', async ()
 test('what a product does not come in is told apart: no such colour, no such size, no size chosen', async () => {
   for (const color of ['Tím', '', '´', 'var_1']) expect(await find(dress, color, '2Y')).toBeNull()
   expect(await find('prd_unknown', 'Đỏ', '2Y')).toBeNull()
-  for (const size of ['9Y', '', null, undefined]) expect(await find(dress, 'Đỏ', size)).toMatchObject({ hasSizes: true, size: null, variant: null })
+  for (const size of ['9Y', '', null, undefined])
+    expect(await find(dress, 'Đỏ', size)).toMatchObject({ hasSizes: true, size: null, variant: null })
 })
 
 test('what has no sizes needs none, whatever is sent', async () => {
   for (const size of ['2Y', '', null, undefined]) {
-    expect(await find(hat, 'Xanh lam', size)).toMatchObject({ hasSizes: false, size: null, madeToOrder: true, leadDays: 7, variant: { onHand: 1 } })
+    expect(await find(hat, 'Xanh lam', size)).toMatchObject({
+      hasSizes: false,
+      size: null,
+      madeToOrder: true,
+      leadDays: 7,
+      variant: { onHand: 1 },
+    })
   }
 })
 
 test('lines kept earlier are answered in their order, and what is gone is null', async () => {
   const [red, blue, plain] = [await find(dress, 'Đỏ', '3Y'), await find(dress, 'Xanh lam', '2Y'), await find(hat, 'Xanh lam')]
   const line = (productId: string, saleable: typeof red, size: string) => ({ productId, colorId: saleable?.color.id ?? '', size })
-  const wanted = [line(hat, plain, ''), line(dress, red, '3Y'), line(dress, blue, '9Y'), line(hat, red, ''), line(dress, red, '2Y'), line(dress, blue, '2Y')]
+  const wanted = [
+    line(hat, plain, ''),
+    line(dress, red, '3Y'),
+    line(dress, blue, '9Y'),
+    line(hat, red, ''),
+    line(dress, red, '2Y'),
+    line(dress, blue, '2Y'),
+  ]
   const lines = await transact(shop.db, (tx) => findSaleableLines(tx, wanted, 'vi'))
   expect(lines.map((l) => l && [l.name, l.color.color, l.size?.size ?? null, l.variant?.onHand ?? null])).toEqual([
     ['Mũ', 'Xanh lam', null, 1],

@@ -21,7 +21,14 @@ beforeAll(async () => {
     soldCount: 5,
     status: 'Best seller',
   })
-  await put('Đầm chấm nổi', { price: 300_000, salePrice: 270_000, colors: [red], tags: [{ name: 'thêu TAY' }], soldCount: 9, status: 'Sale' })
+  await put('Đầm chấm nổi', {
+    price: 300_000,
+    salePrice: 270_000,
+    colors: [red],
+    tags: [{ name: 'thêu TAY' }],
+    soldCount: 9,
+    status: 'Sale',
+  })
   await put('Mũ rộng vành', { price: 120_000, categoryId: hats, collectionIds: [summer], tags: [{ name: 'Đũi / lanh' }], stock: [] })
   await put('Mũ len', { price: 90_000, categoryId: hats, madeToOrder: true, leadDays: 7, stock: [], soldCount: 1, status: 'New' })
 })
@@ -84,7 +91,9 @@ describe('filters', () => {
   })
 
   test('what a form left empty filters nothing', async () => {
-    expect(await names('?min=&max=&category=&collection=&status=&availability=&tags=&colors=,&sizes=&sort=&page=&limit=&query=')).toHaveLength(4)
+    expect(
+      await names('?min=&max=&category=&collection=&status=&availability=&tags=&colors=,&sizes=&sort=&page=&limit=&query='),
+    ).toHaveLength(4)
   })
 
   test('a minimum above the maximum is explained at its field', async () => {

@@ -82,7 +82,10 @@ describe('holding', () => {
     ]
     expect(await inOneGo((tx) => holdStock(tx, wants, local))).toEqual({ kind: 'held', fromStock: [2, 2] })
     expect(await hold(first, 1, true)).toEqual({ kind: 'held', fromStock: [0] })
-    expect([await stockOf(first), await stockOf(second)]).toEqual([[2, 2], [3, 2]])
+    expect([await stockOf(first), await stockOf(second)]).toEqual([
+      [2, 2],
+      [3, 2],
+    ])
   })
 
   test('of what is no longer there is short of everything', async () => {
@@ -129,7 +132,12 @@ describe('a product', () => {
   test('counts what was sold of it, and never below nothing', async () => {
     const { productId } = await putSizes([1])
     const sold = async () => (await shop.db.select().from(products).where(eq(products.id, productId)))[0]?.soldCount
-    await inOneGo((tx) => countSold(tx, [{ productId, quantity: 3 }, { productId, quantity: 1 }]))
+    await inOneGo((tx) =>
+      countSold(tx, [
+        { productId, quantity: 3 },
+        { productId, quantity: 1 },
+      ]),
+    )
     expect(await sold()).toBe(4)
     await inOneGo((tx) => countSold(tx, [{ productId, quantity: -9 }]))
     expect(await sold()).toBe(0)
@@ -155,7 +163,9 @@ describe('many buyers at once', () => {
 
   test('every piece is sold, and not one more', async () => {
     const { variantIds } = await putSizes([37])
-    const buyers = await Promise.all(Array.from({ length: 90 }, (_, i) => hold(variantIds[0] ?? '', (i % 3) + 1).then((h) => (h.kind === 'held' ? h.fromStock[0] : 0))))
+    const buyers = await Promise.all(
+      Array.from({ length: 90 }, (_, i) => hold(variantIds[0] ?? '', (i % 3) + 1).then((h) => (h.kind === 'held' ? h.fromStock[0] : 0))),
+    )
     const sold = buyers.reduce<number>((sum, n) => sum + (n ?? 0), 0)
     expect(await stockOf(variantIds[0] ?? '')).toEqual([37, sold])
     expect(sold).toBeLessThanOrEqual(37)
@@ -190,33 +200,41 @@ describe('many buyers at once', () => {
 })
 
 test('whatever happens, pieces are neither lost nor made up, and the product knows whether it is in stock', async () => {
-  const step = fc.record({ what: fc.constantFrom('hold', 'take', 'release', 'return'), variant: fc.nat({ max: 1 }), quantity: fc.integer({ min: 1, max: 4 }) })
+  const step = fc.record({
+    what: fc.constantFrom('hold', 'take', 'release', 'return'),
+    variant: fc.nat({ max: 1 }),
+    quantity: fc.integer({ min: 1, max: 4 }),
+  })
   await fc.assert(
-    fc.asyncProperty(fc.array(fc.nat({ max: 4 }), { minLength: 2, maxLength: 2 }), fc.array(step, { maxLength: 15 }), async (initial, steps) => {
-      const { variantIds, productId } = await putSizes(initial)
-      const model = initial.map((onHand) => ({ onHand, reserved: 0, gone: 0 }))
-      for (const { what, variant, quantity } of steps) {
-        const [state, variantId = ''] = [model[variant] ?? { onHand: 0, reserved: 0, gone: 0 }, variantIds[variant]]
-        const lines = [{ variantId, quantity }]
-        if (what === 'hold') {
-          const isEnough = state.onHand - state.reserved >= quantity
-          expect((await hold(variantId, quantity)).kind).toBe(isEnough ? 'held' : 'short')
-          if (isEnough) state.reserved += quantity
-        } else if (what === 'return' && state.gone >= quantity) {
-          await inOneGo((tx) => returnStock(tx, lines, local))
-          Object.assign(state, { onHand: state.onHand + quantity, gone: state.gone - quantity })
-        } else if (what !== 'return' && state.reserved >= quantity) {
-          await inOneGo((tx) => (what === 'take' ? takeStock : releaseStock)(tx, lines, local))
-          state.reserved -= quantity
-          if (what === 'take') Object.assign(state, { onHand: state.onHand - quantity, gone: state.gone + quantity })
+    fc.asyncProperty(
+      fc.array(fc.nat({ max: 4 }), { minLength: 2, maxLength: 2 }),
+      fc.array(step, { maxLength: 15 }),
+      async (initial, steps) => {
+        const { variantIds, productId } = await putSizes(initial)
+        const model = initial.map((onHand) => ({ onHand, reserved: 0, gone: 0 }))
+        for (const { what, variant, quantity } of steps) {
+          const [state, variantId = ''] = [model[variant] ?? { onHand: 0, reserved: 0, gone: 0 }, variantIds[variant]]
+          const lines = [{ variantId, quantity }]
+          if (what === 'hold') {
+            const isEnough = state.onHand - state.reserved >= quantity
+            expect((await hold(variantId, quantity)).kind).toBe(isEnough ? 'held' : 'short')
+            if (isEnough) state.reserved += quantity
+          } else if (what === 'return' && state.gone >= quantity) {
+            await inOneGo((tx) => returnStock(tx, lines, local))
+            Object.assign(state, { onHand: state.onHand + quantity, gone: state.gone - quantity })
+          } else if (what !== 'return' && state.reserved >= quantity) {
+            await inOneGo((tx) => (what === 'take' ? takeStock : releaseStock)(tx, lines, local))
+            state.reserved -= quantity
+            if (what === 'take') Object.assign(state, { onHand: state.onHand - quantity, gone: state.gone + quantity })
+          }
         }
-      }
-      for (const [i, { onHand, reserved, gone }] of model.entries()) {
-        expect(await stockOf(variantIds[i] ?? '')).toEqual([onHand, reserved])
-        expect(onHand + gone).toBe(initial[i])
-      }
-      expect(await isInStock(productId)).toBe(model.some(({ onHand, reserved }) => onHand > reserved))
-    }),
+        for (const [i, { onHand, reserved, gone }] of model.entries()) {
+          expect(await stockOf(variantIds[i] ?? '')).toEqual([onHand, reserved])
+          expect(onHand + gone).toBe(initial[i])
+        }
+        expect(await isInStock(productId)).toBe(model.some(({ onHand, reserved }) => onHand > reserved))
+      },
+    ),
     { numRuns: 25 },
   )
 })

@@ -18,18 +18,19 @@ import { languageOf } from '../../platform/http/language.ts'
 import type { Shop } from '../../platform/http/parse.ts'
 import type { Platform } from '../../platform/platform.ts'
 import type { Reader } from './describe-product.ts'
-import { getProduct, listPopular, listProducts, listRelated } from './list-products.ts'
+import { getProduct, listPopular, listProducts, listRelated, type Shelf } from './list-products.ts'
 import { listColors, listSizes } from './read-sorting.ts'
 import type { Selection } from './selection.sql.ts'
 import { findCategoryId, findCollectionId } from './sorting.sql.ts'
+import type { Vocabulary } from './vocabulary.ts'
 
 const tags = ['products']
 const listed = { 200: ProductPage, 400: Failure, 404: Failure }
 const one = { 200: OneProduct, 404: Failure }
 const Name = z.string().min(1).max(300)
 
-export function productRoutes(app: Shop, platform: Platform): void {
-  listRoutes(app, platform)
+export function productRoutes(app: Shop, platform: Platform, vocabulary: Vocabulary): void {
+  listRoutes(app, { db: platform.db, vocabulary })
   app.get(
     '/api/products/popular',
     { schema: { tags, querystring: PopularQuery, response: { 200: ProductList } } },
@@ -62,9 +63,10 @@ export function productRoutes(app: Shop, platform: Platform): void {
 }
 
 /** The three lists that take filters, sorting and pages. */
-function listRoutes(app: Shop, { db }: Platform): void {
+function listRoutes(app: Shop, shelf: Shelf): void {
+  const { db } = shelf
   async function page(request: FastifyRequest, reply: FastifyReply, query: ProductQuery, within: Selection = {}) {
-    const data = await listProducts(db, query, readerOf(request), within)
+    const data = await listProducts(shelf, query, readerOf(request), within)
     showing(reply, data.products, query.availability ? ['availability'] : [])
     return { data }
   }

@@ -78,7 +78,19 @@ describe('searching', () => {
   })
 
   test('takes whatever a visitor types without failing', async () => {
-    const odd = ['x'.repeat(200), 'đ '.repeat(100), "' OR 1=1--", "';SELECT pg_sleep(5)--", '$1', '\\%', '100%', 'a\u0301'.repeat(100), '\u202eabc', '<b>', '{"a":1}']
+    const odd = [
+      'x'.repeat(200),
+      'đ '.repeat(100),
+      "' OR 1=1--",
+      "';SELECT pg_sleep(5)--",
+      '$1',
+      '\\%',
+      '100%',
+      'a\u0301'.repeat(100),
+      '\u202eabc',
+      '<b>',
+      '{"a":1}',
+    ]
     for (const typed of odd) expect((await search(typed)).status).toBe(200)
     expect((await search('x'.repeat(201))).status).toBe(400)
     expect(await names('100%')).toEqual(['Bao tay 100% cotton'])

@@ -1,15 +1,13 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { ProductSort } from '../../../contract/catalogue.ts'
 import { type Db, schema } from '../../platform/db.ts'
-import { transact } from '../../platform/transact.ts'
 import { type IdPage, limitOf, type Window } from './list.sql.ts'
 import { patternOf, type Searched } from './search-text.ts'
 import { execute, isVisible, matches, orderOf, type Selection } from './selection.sql.ts'
 
 const { products } = schema
-
-/** How alike the typed words and some stretch of the text have to be where nothing holds them all. */
-const alikeEnough = 0.4
+const inFolded = sql`${products.searchFolded}`
+const inExact = sql`${products.searchExact}`
 
 export type Search = { searched: Searched; selection: Selection; sort: ProductSort | undefined; window: Window }
 
@@ -19,41 +17,49 @@ export type Search = { searched: Searched; selection: Selection; sort: ProductSo
  */
 export async function searchIdPage(db: Db, { searched, selection, sort, window }: Search): Promise<IdPage> {
   const { syllables, folded, exact, exactSyllables } = searched
-  const [inFolded, inExact] = [sql`${products.searchFolded}`, sql`${products.searchExact}`]
   return onePage(
     db,
     sql`select ${sortedBy},
-      case when ${like(inExact, `% ${exact}%`)} then 0 when ${all(inExact, exactSyllables.map(patternOf))} then 1 else 2 end as accents,
-      case when ${like(inFolded, ` ${folded}%`)} then 0 when ${all(
-        inFolded,
-        syllables.map((s) => `% ${s}%`),
-      )} then 1 else 2 end as beginnings
-      from ${products} where ${matches(selection)} and ${all(inFolded, syllables.map(patternOf))}`,
+      case when ${inExact} like ${`% ${exact}%`} then 0 when ${holdsAll(inExact, exactSyllables.map(patternOf))} then 1 else 2 end as accents,
+      case when ${inFolded} like ${` ${folded}%`} then 0 when ${holdsAll(inFolded, syllables.map(beginning))} then 1 else 2 end as beginnings
+      from ${products} where ${matches(selection)} and ${holdsAll(inFolded, syllables.map(patternOf))}`,
     sort ? orderOf(sort) : sql`accents, beginnings, ${orderOf('best-selling')}`,
     window,
   )
 }
 
-/** The same with slips of the finger: what is most alike first. The limit is set for this one question alone. */
-export async function searchAlikeIdPage(db: Db, { searched, selection, sort, window }: Search): Promise<IdPage> {
-  const { syllables, folded } = searched
-  const inFolded = sql`${products.searchFolded}`
-  const alike = [folded, ...syllables].map((part) => sql`word_similarity(${part}, ${inFolded})`)
-  return transact(db, async (tx) => {
-    await tx.execute(sql`select set_config('pg_trgm.word_similarity_threshold', ${String(alikeEnough)}, true)`)
-    return onePage(
-      tx,
-      sql`select ${sortedBy}, ${sql.join(alike, sql` + `)} as alike
-        from ${products} where ${matches(selection)} and ${folded} <% ${inFolded}`,
-      sort ? orderOf(sort) : sql`alike desc, ${orderOf('best-selling')}`,
-      window,
-    )
-  })
+/**
+ * Products that hold, of at least so many syllables, some wording each; wordings stand nearest first. First
+ * those that hold most of them, then those with the nearest wordings, then whatever sells best.
+ */
+export async function searchNearIdPage(db: Db, { selection, sort, window }: Search, wordings: string[][], least: number): Promise<IdPage> {
+  const held = wordings.map((words) => sql`(${join(words.map(holds), sql` or `)})`)
+  const counted = sql`(${join(
+    held.map((is) => sql`${is}::int`),
+    sql` + `,
+  )})`
+  const farness = join(
+    wordings.map(
+      (words) =>
+        sql`case ${join(
+          words.map((word, i) => sql`when ${holds(word)} then ${i}::int`),
+          sql` `,
+        )} else ${words.length}::int end`,
+    ),
+    sql` + `,
+  )
+  const where = least === wordings.length ? join(held, sql` and `) : sql`(${join(held, sql` or `)}) and ${counted} >= ${least}`
+  return onePage(
+    db,
+    sql`select ${sortedBy}, ${counted} as held, ${farness} as farness from ${products} where ${matches(selection)} and ${where}`,
+    sort ? orderOf(sort) : sql`held desc, farness, ${orderOf('best-selling')}`,
+    window,
+  )
 }
 
-/** Categories and tags in use with a word that begins like this, in the reader's language: what somebody may be about to type. */
+/** Categories and tags in use with a word that begins like this: what somebody may be about to type. */
 export async function findNamesLike(db: Db, folded: string, most: number): Promise<{ name: string; nameEn: string | null }[]> {
-  const pattern = `% ${folded}%`
+  const pattern = beginning(folded)
   const { rows } = await execute<{ name: string; name_en: string | null }>(
     db,
     sql`select name, name_en from categories where ' ' || name_key || ' ' || lower(coalesce(name_en, '')) like ${pattern}
@@ -81,13 +87,21 @@ async function onePage(db: Db, found: SQL, order: SQL, window: Window): Promise<
   return rows[0] ?? { ids: [], total: 0 }
 }
 
-function like(text: SQL, pattern: string): SQL {
-  return sql`${text} like ${pattern}`
+function beginning(syllable: string): string {
+  return `% ${syllable}%`
 }
 
-function all(text: SQL, patterns: string[]): SQL {
-  return sql.join(
-    patterns.map((pattern) => like(text, pattern)),
+function holds(syllable: string): SQL {
+  return sql`${inFolded} like ${patternOf(syllable)}`
+}
+
+function holdsAll(text: SQL, patterns: string[]): SQL {
+  return join(
+    patterns.map((pattern) => sql`${text} like ${pattern}`),
     sql` and `,
   )
+}
+
+function join(parts: SQL[], by: SQL): SQL {
+  return sql.join(parts, by)
 }

@@ -29,7 +29,8 @@ describe('categories', () => {
 
   test('are found by id and by name in any spelling', async () => {
     expect((await get(`categories/${shelves.hats}`)).data.category.label).toBe('Mũ')
-    for (const name of ['mũ', 'MU', 'mu']) expect((await get(`categories/name/${encodeURIComponent(name)}`)).data.category._id).toBe(shelves.hats)
+    for (const name of ['mũ', 'MU', 'mu'])
+      expect((await get(`categories/name/${encodeURIComponent(name)}`)).data.category._id).toBe(shelves.hats)
     expect((await get('categories/name/none')).code).toBe('not_found')
     expect((await get('categories/none')).code).toBe('not_found')
   })

@@ -1,5 +1,5 @@
-import type { TestShop } from '../../test-shop.ts'
 import { transact } from '../../platform/transact.ts'
+import type { TestShop } from '../../test-shop.ts'
 import { createCategory, createCollection, type NewProduct, writeProduct } from './catalogue.ts'
 
 /** For tests alone: two categories, two collections and whatever products a test wants on the shelves. */

@@ -7,10 +7,9 @@ import type { Db } from '../../platform/db.ts'
 import { AppError } from '../../platform/http/errors.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { bumpCatalogue } from '../../platform/revision.ts'
+import { deriveListing } from './derive-listing.ts'
 import { nameKey } from './name-key.ts'
-import { priceProduct } from './price-product.ts'
 import { refuseDuplicates } from './refuse-duplicates.ts'
-import { searchTexts } from './search-text.ts'
 import * as write from './write.sql.ts'
 
 export type NewProduct = {
@@ -52,7 +51,13 @@ export async function writeProduct(platform: Pick<Platform, 'pageCache'>, tx: Db
   const slug = input.slug ?? (await findFreeSlug(tx, slugify(input.name) || 'san-pham'))
   await refuseDuplicates(async () => {
     const inStock = variants.some(({ onHand }) => onHand > 0)
-    await write.insertProduct(tx, { id, slug, inStock, ...productRow(input), ...searchTexts(searchedParts(input, [category, ...tags])) })
+    await write.insertProduct(tx, {
+      id,
+      slug,
+      inStock,
+      ...productRow(input),
+      ...deriveListing(input, [category, ...tags, ...dyesOf(input)]),
+    })
     await writeParts(tx, id, input, variants)
     await write.putIntoCollections(tx, id, [...new Set(input.collectionIds)])
     await write.putTags(
@@ -66,7 +71,6 @@ export async function writeProduct(platform: Pick<Platform, 'pageCache'>, tx: Db
 }
 
 function productRow(input: NewProduct) {
-  const { price, salePrice = 0, sizes = [] } = input
   return {
     sku: input.sku,
     name: input.name,
@@ -75,9 +79,8 @@ function productRow(input: NewProduct) {
     facts: input.facts ?? null,
     categoryId: input.categoryId,
     status: input.status ?? 'Regular',
-    priceVnd: price,
-    salePriceVnd: salePrice,
-    ...priceProduct({ price, salePrice, sizes: sizes.map((size) => ({ price: size.price ?? 0, salePrice: size.salePrice ?? 0 })) }),
+    priceVnd: input.price,
+    salePriceVnd: input.salePrice ?? 0,
     madeToOrder: input.madeToOrder ?? false,
     leadDays: input.leadDays ?? 0,
     published: input.published ?? true,
@@ -86,9 +89,8 @@ function productRow(input: NewProduct) {
   }
 }
 
-/** The order decides: a product whose name begins with what was typed is found first. */
-export function searchedParts(product: { name: string; nameEn?: string | null; sku: string }, sortedUnder: write.Named[]) {
-  return [product.name, product.nameEn, product.sku, ...sortedUnder.flatMap(({ name, nameEn }) => [name, nameEn])]
+function dyesOf({ colors }: NewProduct): write.Named[] {
+  return colors.map(({ color, colorEn = null }) => ({ name: color, nameEn: colorEn }))
 }
 
 type PlannedVariant = { color: string; size: string; onHand: number }

@@ -1,6 +1,7 @@
-import type { Order, OrderAddress, OrderEvent, OrderItem } from '../../../contract/orders.ts'
+import type { z } from 'zod'
+import type { Order, OrderAddress, OrderEvent, OrderItem, TrackedOrder } from '../../../contract/orders.ts'
 import type { StoredAddress } from '../../../db/schema/orders.ts'
-import type { OrderEventRow, OrderLineRow, StoredOrder } from './orders.sql.ts'
+import type { OrderEventRow, OrderLineRow, OrderRow, StoredOrder } from './orders.sql.ts'
 
 /** An order as the contract tells it: the copy of the moment it was placed, and its life since. */
 export function describeOrder(order: StoredOrder): Order {
@@ -32,6 +33,12 @@ export function describeOrder(order: StoredOrder): Order {
     history: order.events.map(describeEvent),
     shipment: null,
   }
+}
+
+/** What somebody may know who knows an order's number and phone. */
+export function describeTracked(order: OrderRow): z.infer<typeof TrackedOrder> {
+  const { orderNumber, status, paymentStatus, deliveryFrom, deliveryTo, createdAt } = order
+  return { orderNumber, status, paymentStatus, orderDate: createdAt.toISOString(), deliveryFrom, deliveryTo, shipment: null }
 }
 
 function describeAddress({ note, ...address }: StoredAddress): OrderAddress {

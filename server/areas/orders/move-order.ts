@@ -45,9 +45,8 @@ export async function reviveOrder(
   tx: Db,
   shelves: Shelves,
   order: OrderRow,
-  now: Date,
 ): Promise<{ kind: 'revived'; order: OrderRow } | Exclude<HeldAgain, { kind: 'held' }>> {
-  const held = await holdAgain(tx, shelves, order, now)
+  const held = await holdAgain(tx, shelves, order)
   if (held.kind !== 'held') return held
   return { kind: 'revived', order: await updateOrder(tx, order.id, { stock: 'held' }) }
 }

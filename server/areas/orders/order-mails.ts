@@ -75,7 +75,7 @@ function orderMail(order: MailOrder, { brand, publicUrl }: MailSender, { key, ti
       label: { vi: 'Xem đơn hàng', en: 'See the order' }[language],
       url: publicUrl + orderPaths.order(order.id, order.accessToken),
     },
-    brand: { name: brand.name, url: publicUrl, footer: [`${brand.phone} · ${brand.email}`] },
+    brand: { name: brand.name, url: publicUrl, footer: [[brand.phone, brand.email].filter(Boolean).join(' · ')].filter(Boolean) },
   }
   return { key, to: email, subject: `${brand.name}: ${title[language]}`, ...renderMail(content) }
 }

@@ -1,6 +1,6 @@
 /** Where the web room shows an order; mails and gateways are given these addresses. */
 export const orderPaths = {
   order: (orderId: string, token: string) => `/checkout/success?order=${orderId}&token=${token}`,
-  /** Where a payment is waited for. `k` opens it for a browser without the shopper's cookies, as inside an app. */
-  payment: (orderId: string, token: string) => `/checkout/payment/${orderId}?k=${token}`,
+  /** Where a payment is waited for. The token opens it for a browser without the shopper's cookies, as inside an app. */
+  payment: (orderId: string, token: string) => `/checkout/payment/${orderId}?token=${token}`,
 }

@@ -47,19 +47,20 @@ async function returnTaken(tx: Db, shelves: Shelves, lines: OrderLineRow[]): Pro
 export type HeldAgain = { kind: 'held' } | { kind: 'short' } | { kind: 'coupon-used-up' }
 
 /** Holds the pieces and the coupon of an expired order once more: all of it, or nothing. */
-export async function holdAgain(tx: Db, shelves: Shelves, order: OrderRow, now: Date): Promise<HeldAgain> {
+export async function holdAgain(tx: Db, shelves: Shelves, order: OrderRow): Promise<HeldAgain> {
   const lines = await findLines(tx, order.id)
   const held = await holdStock(tx, lines, tell(shelves))
   if (held.kind === 'short') return { kind: 'short' }
   for (const { position } of lines) await updateFromStock(tx, order.id, position, held.fromStock[position] ?? 0)
-  if (await useCouponAgain(tx, order, now)) return { kind: 'held' }
+  if (await useCouponAgain(tx, order)) return { kind: 'held' }
   await releaseStock(tx, onShelf(await findLines(tx, order.id)), tell(shelves))
   return { kind: 'coupon-used-up' }
 }
 
-async function useCouponAgain(tx: Db, order: OrderRow, now: Date): Promise<boolean> {
+/** A coupon that was open when the order was placed is open for it, though it may have ended since. */
+async function useCouponAgain(tx: Db, order: OrderRow): Promise<boolean> {
   if (!order.discountId) return true
-  return useDiscount(tx, { discountId: order.discountId, orderId: order.id, customerKey: customerKeyOf(order), now })
+  return useDiscount(tx, { discountId: order.discountId, orderId: order.id, customerKey: customerKeyOf(order), now: order.createdAt })
 }
 
 /** Who uses a coupon: the account, else the phone. */

@@ -1,6 +1,15 @@
 import { z } from 'zod'
 import { Failure } from '../../../contract/errors.ts'
-import { OneOrder, OrderMessage, OrderPage, OrderStatusChange, OrderToken, OwnOrdersQuery } from '../../../contract/orders.ts'
+import {
+  OneOrder,
+  OrderMessage,
+  OrderPage,
+  OrderStatusChange,
+  OrderToken,
+  OrderTrackQuery,
+  OwnOrdersQuery,
+  TrackedOrderAnswer,
+} from '../../../contract/orders.ts'
 import { totalPages } from '../../../contract/paging.ts'
 import { Id } from '../../../contract/text.ts'
 import { AppError } from '../../platform/http/errors.ts'
@@ -8,11 +17,14 @@ import { languageOf } from '../../platform/http/language.ts'
 import type { Shop } from '../../platform/http/parse.ts'
 import { requireUser } from '../../platform/http/person.ts'
 import type { Platform } from '../../platform/platform.ts'
+import { admitTry, type Limit } from '../../platform/rate-limit.ts'
 import { changeStatus, type OrderHooks } from './change-status.ts'
-import { describeOrder } from './describe-order.ts'
-import { findVisibleOrder, listOrdersOf, withDetails } from './orders.sql.ts'
+import { describeOrder, describeTracked } from './describe-order.ts'
+import { findOrderByNumber, findVisibleOrder, listOrdersOf, withDetails } from './orders.sql.ts'
 
 const tags = ['orders']
+/** Numbers are short: nobody tries many of them. */
+const tracking: Limit = { name: 'order-track', most: 20, seconds: 60 }
 const OrderName = z.object({ id: Id })
 const changed = { vi: 'Đã cập nhật đơn hàng.', en: 'The order has been updated.' } as const
 const cancelled = { vi: 'Đã huỷ đơn hàng.', en: 'The order has been cancelled.' } as const
@@ -31,6 +43,17 @@ export function orderRoutes(app: Shop, platform: Platform, hooks: OrderHooks): v
     if (person.userId !== request.params.id && person.role !== 'admin') throw new AppError('not_found')
     return pageOf(request.params.id, request.query)
   })
+
+  app.get(
+    '/api/orders/track',
+    { schema: { tags, querystring: OrderTrackQuery, response: { 200: TrackedOrderAnswer, 404: Failure, 429: Failure } } },
+    async ({ query, ip }) => {
+      await admitTry(platform, tracking, ip)
+      const order = await findOrderByNumber(platform.db, query)
+      if (!order) throw new AppError('not_found')
+      return { data: { order: describeTracked(order) } }
+    },
+  )
 
   app.get(
     '/api/orders/:id',

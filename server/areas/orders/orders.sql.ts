@@ -35,6 +35,15 @@ function rightsOf({ userId, guestId, token, admin }: OrderViewer): SQL | undefin
   )
 }
 
+/** For somebody who knows both: a number alone can be read off a parcel, or guessed. */
+export async function findOrderByNumber(db: Db, { orderNumber, phone }: { orderNumber: string; phone: string }): Promise<OrderRow | undefined> {
+  const [order] = await db
+    .select()
+    .from(orders)
+    .where(and(eq(orders.orderNumber, orderNumber.toUpperCase()), eq(orders.phone, phone)))
+  return order
+}
+
 /** The order, held until the transaction ends. Whoever changes an order or its payments comes through here first. */
 export async function lockOrder(tx: Db, orderId: string): Promise<OrderRow | undefined> {
   const [order] = await tx.select().from(orders).where(eq(orders.id, orderId)).for('update')

@@ -14,7 +14,7 @@ export async function acceptMoney(tx: Db, room: PaymentRoom, { isLate, ...money 
   const { now } = money
   let { order } = money
   if (isLate) {
-    const again = await reviveOrder(tx, room.platform, order, now)
+    const again = await reviveOrder(tx, room.platform, order)
     if (again.kind !== 'revived') return returnLateMoney(tx, room, money)
     order = again.order
   }

@@ -15,7 +15,6 @@ export async function askGateway(room: PaymentRoom, payment: PaymentRow): Promis
   const answer = await room.momo.query({ orderId: payment.gatewayOrderId, requestId: newId('ask'), lang: 'vi' })
   const word = wordOfAnswer(payment.gatewayOrderId, answer)
   if (!word) return null
-  if (word.outcome === 'unknown') room.platform.log.warn({ payment: payment.id, resultCode: word.resultCode }, 'a result code nobody knows')
   const settled = await settlePayment(room, word)
   return settled === 'nothing' && (word.outcome === 'pending' || word.outcome === 'unknown') ? null : settled
 }

@@ -16,26 +16,30 @@ export async function finishStart(room: PaymentRoom, payment: PaymentRow, create
   const { platform } = room
   if (created.kind !== 'created') platform.log.warn({ payment: payment.id, ...created }, 'the gateway began no payment')
   const now = platform.clock.now()
-  const queryAt = secondsAfter(now, firstQuerySeconds)
-  let isClosed = false
-  const finished = await transact(platform.db, async (tx) => {
+  const { finished, isClosed } = await transact(platform.db, async (tx) => {
     const order = await lockOrder(tx, payment.orderId)
-    isClosed = order?.status === 'cancelled'
     const { state } = await lockPayment(tx, payment.id)
-    if (state !== 'starting') return updatePayment(tx, payment.id, { claimedUntil: null })
-    if (created.kind === 'created') {
-      const { payUrl: paymentUrl, qrCodeUrl, deeplink } = created
-      return updatePayment(tx, payment.id, { state: 'waiting', paymentUrl, qrCodeUrl, deeplink, claimedUntil: null, queryAt })
+    const change = state === 'starting' ? changeBy(created, secondsAfter(now, firstQuerySeconds)) : {}
+    if (change.state === 'failed') {
+      await insertEvent(tx, payment.orderId, { at: now, what: 'payment-try', to: 'failed', by: 'gateway', note: change.reason })
     }
-    await insertEvent(tx, payment.orderId, { at: now, what: 'payment-try', to: 'failed', by: 'gateway', note: created.kind })
-    const resultCode = created.kind === 'gateway-refused' ? created.resultCode : null
-    // Whether it heard of the payment all the same, only a question tells.
-    return updatePayment(tx, payment.id, { state: 'failed', reason: created.kind, resultCode, claimedUntil: null, queryAt })
+    const finished = await updatePayment(tx, payment.id, { ...change, claimedUntil: null })
+    return { finished, isClosed: order?.status === 'cancelled' }
   })
   if (finished.state === 'paid' || finished.state === 'surplus') throw new AppError('already_paid')
   if (isClosed) throw new AppError('order_closed')
   if (created.kind === 'created' && finished.state === 'waiting') return finished
   throw new AppError(failureOf(created))
+}
+
+function changeBy(created: MomoCreated, queryAt: Date): Partial<PaymentRow> {
+  if (created.kind === 'created') {
+    const { payUrl: paymentUrl, qrCodeUrl = null, deeplink = null } = created
+    return { state: 'waiting', paymentUrl, qrCodeUrl, deeplink, queryAt }
+  }
+  // Whether it heard of the payment all the same, only a question tells.
+  if (created.kind !== 'gateway-refused') return { state: 'failed', reason: created.kind, queryAt }
+  return { state: 'failed', reason: created.code, resultCode: created.resultCode, queryAt }
 }
 
 function failureOf(created: MomoCreated): 'amount_out_of_range' | 'gateway_timeout' | 'gateway_failed' {

@@ -25,8 +25,10 @@ export function isRenewable(order: Pick<OrderRow, 'createdAt'>, now: Date): bool
 
 async function revive(tx: Db, { platform }: PaymentRoom, order: OrderRow, now: Date): Promise<OrderRow> {
   const owner = order.userId ? { userId: order.userId } : { guestId: order.guestId ?? '' }
-  if ((await countUnpaidOrders(tx, owner)) >= maxUnpaidOrders) throw new AppError('too_many_unpaid_orders')
-  const again = await reviveOrder(tx, platform, order, now)
+  if ((await countUnpaidOrders(tx, owner)) >= maxUnpaidOrders) {
+    throw new AppError('too_many_unpaid_orders', { retryAfter: platform.config.paymentWindowMinutes * 60 })
+  }
+  const again = await reviveOrder(tx, platform, order)
   if (again.kind === 'short') throw new AppError('out_of_stock')
   if (again.kind === 'coupon-used-up') throw new AppError('discount_used_up')
   return movePayment(tx, again.order, { to: 'unpaid', by: order.userId ? 'customer' : 'guest', now })

@@ -15,7 +15,7 @@ export async function markPaid({ platform }: PaymentRoom, { orderId, adminId, re
     const locked = await lockOrder(tx, orderId)
     let order = requireUnpaid(locked)
     if (order.paymentStatus === 'expired') {
-      const again = await reviveOrder(tx, platform, order, now)
+      const again = await reviveOrder(tx, platform, order)
       if (again.kind !== 'revived') throw new AppError(again.kind === 'short' ? 'out_of_stock' : 'discount_used_up')
       order = again.order
     }

@@ -6,7 +6,7 @@ import type { OrderRow } from '../orders/orders.ts'
 import { expireOverdueOrders } from './expire-orders.ts'
 import { type GatewayParts, openGateway } from './gateway.ts'
 import { giveMoneyBack } from './open-refund.ts'
-import type { PaymentRoom } from './payment-room.ts'
+import { minutesAfter, type PaymentRoom } from './payment-room.ts'
 import { paymentAdminRoutes } from './payments.admin.ts'
 import { paymentRoutes } from './payments.routes.ts'
 import { insertPayment } from './payments.sql.ts'
@@ -27,6 +27,8 @@ export async function openPayments(app: Shop, platform: Platform, gateway: Gatew
 
   return {
     hasWallet: room.momo !== null,
+    /** Until when an order placed now keeps its pieces without being paid. */
+    dueAfter: (now: Date) => minutesAfter(now, platform.config.paymentWindowMinutes),
     /** Writes down the first try at paying a new wallet order, in the order's own transaction. */
     async prepare(tx: Db, order: OrderRow): Promise<void> {
       await addTry(tx, order, 1, order.createdAt)

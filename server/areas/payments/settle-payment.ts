@@ -15,6 +15,7 @@ export type Settled = Verdict['kind'] | 'unknown-order'
  * our own question. May be told the same word any number of times, in any order, by any process.
  */
 export async function settlePayment(room: PaymentRoom, word: GatewayWord): Promise<Settled> {
+  if (word.outcome === 'unknown') room.platform.log.warn({ resultCode: word.resultCode }, 'alert: a result code nobody knows')
   const known = await findPaymentByGatewayOrder(room.platform.db, word.gatewayOrderId)
   if (!known) return refuseWord(room, word, 'unknown-order')
   if (isOldNews(word, known)) return 'nothing'

@@ -12,7 +12,7 @@ import { makePayable } from './make-payable.ts'
 import { waitForOther } from './wait-for-other.ts'
 
 /** Longer than the call that begins a payment may take. */
-const claimSeconds = 45
+const claimSeconds = 35
 /** A pay page this old is looked after at the gateway before somebody is sent there again. */
 const freshSeconds = 60
 const mostTries = 50

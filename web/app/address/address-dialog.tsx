@@ -14,7 +14,7 @@ import { useCheckedForm } from '../ui/use-checked-form.ts'
 import { AddressFields } from './address-fields.tsx'
 
 const form = NewAddress.omit({ note: true })
-type AddressDialogProps = { isOpen: boolean; onClose: () => void; onSaved: (address: Address) => void; defaults?: { fullName?: string; phone?: string } }
+type AddressDialogProps = { isOpen: boolean; onClose: () => void; onSaved: (address: Address) => void; defaults: Record<string, string> }
 
 /** A new address for the book; the page behind stays as it is. */
 export function AddressDialog({ isOpen, onClose, onSaved, defaults }: AddressDialogProps) {
@@ -38,7 +38,7 @@ function AddressForm({ onSaved, defaults }: Pick<AddressDialogProps, 'onSaved' |
     ward: t('address.ward'),
     street: t('address.street'),
   }
-  const { wire, props, troubles, tries, form: checked } = useCheckedForm({ schema: form, labels, defaults, onValid: (value) => void save(value) })
+  const { wire, recheck, props, troubles, tries } = useCheckedForm({ schema: form, labels, defaults, onValid: (value) => void save(value) })
 
   async function save(value: z.output<typeof form>): Promise<void> {
     setBusy(true)
@@ -62,7 +62,7 @@ function AddressForm({ onSaved, defaults }: Pick<AddressDialogProps, 'onSaved' |
         <ErrorSummary title={t('checkout.errors', { count: troubles.length })} troubles={troubles} tries={tries} />
         {refusal && <Alert title={refusal.message}>{refusal.issues.map(({ message }) => message).join(' ')}</Alert>}
       </div>
-      <AddressFields wire={wire} {...place} onPlace={setPlace} onLeave={(name) => checked.validate({ name })} />
+      <AddressFields wire={wire} {...place} onPlace={setPlace} onLeave={recheck} />
       <Checkbox name="isDefault" label={t('address.makeDefault')} className="sm:col-span-2" />
       <Button type="submit" busy={busy} className="sm:col-span-2">
         {t('address.save')}

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { TextField } from '../ui/text-field.tsx'
+import type { Wired } from '../ui/use-checked-form.ts'
 import { PlaceField } from './place-field.tsx'
 import { type Place, provincesQuery, wardsQuery } from './place-queries.ts'
 
 type FieldName = 'fullName' | 'phone' | 'province' | 'ward' | 'street'
-type Wired = { id: string; name: string; label: string; error: string | undefined; defaultValue: string | undefined }
 
 type AddressFieldsProps = {
   wire: (name: FieldName) => Wired

@@ -1,6 +1,6 @@
 import { Combobox } from '@base-ui/react/combobox'
 import { Check, ChevronDown } from 'lucide-react'
-import { useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Field } from '../ui/field.tsx'
 import { matchesPlace, placeCalled } from './find-place.ts'
@@ -25,18 +25,26 @@ export type PlaceComboboxProps = {
 
 export function PlaceCombobox({ id, name, label, error, places, value, onChange, onLeave, isWaiting, emptyText, autoComplete }: PlaceComboboxProps) {
   const { t } = useTranslation('checkout')
-  const input = useRef<HTMLInputElement>(null)
+  const box = useRef<HTMLDivElement>(null)
   const chosen = places.find((place) => place.name === value) ?? null
+  const [typed, setTyped] = useState(value)
+  const [isOpen, setOpen] = useState(false)
+  useEffect(() => setTyped(value), [value])
 
   /** A whole name, pasted or filled in by the browser, is as good as a press. */
-  function onTyped(typed: string, { reason }: { reason: string }): void {
-    const meant = reason === 'input-change' ? places.find((place) => place.name === typed.trim()) : undefined
+  function onTyped(text: string, { reason }: { reason: string }): void {
+    setTyped(text)
+    const meant = reason === 'input-change' ? places.find((place) => place.name === text.trim()) : undefined
     if (meant && meant.name !== value) onChange(meant.name)
   }
 
+  /** What is left in the field is a place or nothing. */
   function onBlur(): void {
-    const meant = placeCalled(places, input.current?.value ?? '')
+    const meant = placeCalled(places, typed)
     if (meant && meant.name !== value) onChange(meant.name)
+    setTyped(meant?.name ?? (typed.trim() === '' ? '' : value))
+    if (typed.trim() === '' && value !== '') onChange('')
+    setOpen(false)
     onLeave?.()
   }
 
@@ -47,18 +55,20 @@ export function PlaceCombobox({ id, name, label, error, places, value, onChange,
           items={places}
           value={chosen}
           onValueChange={(place) => onChange(place?.name ?? '')}
+          inputValue={typed}
           onInputValueChange={onTyped}
+          open={isOpen}
+          onOpenChange={setOpen}
           itemToStringLabel={(place) => place.name}
           isItemEqualToValue={(a, b) => a.code === b.code}
-          filter={(place, typed) => matchesPlace(place, typed)}
+          filter={(place, text) => text === value || matchesPlace(place, text)}
           disabled={isWaiting || places.length === 0}
           autoHighlight
         >
           <input type="hidden" name={name} value={value} />
-          <div className="relative">
+          <div ref={box} className="relative">
             <Combobox.Input
               {...wiring}
-              ref={input}
               autoComplete={autoComplete}
               spellCheck={false}
               placeholder={places.length === 0 ? emptyText : t('address.typeToSearch')}
@@ -69,9 +79,10 @@ export function PlaceCombobox({ id, name, label, error, places, value, onChange,
               <ChevronDown aria-hidden size={20} />
             </Combobox.Trigger>
           </div>
-          <Combobox.Portal container={() => input.current?.closest('dialog') ?? document.body}>
-            <Combobox.Positioner className="place-positioner" sideOffset={4}>
-              <Combobox.Popup className="place-popup">
+          <Combobox.Portal container={box}>
+            <Combobox.Positioner className="place-positioner" sideOffset={4} positionMethod="fixed">
+              {/* Not Combobox.Popup: it hides the rest of the page from those who listen, labels included, while the list is open. */}
+              <div className="place-popup">
                 <Combobox.Empty>
                   <div className="px-4 py-3 text-soft">{t('address.none')}</div>
                 </Combobox.Empty>
@@ -85,7 +96,7 @@ export function PlaceCombobox({ id, name, label, error, places, value, onChange,
                     </Combobox.Item>
                   )}
                 </Combobox.List>
-              </Combobox.Popup>
+              </div>
             </Combobox.Positioner>
           </Combobox.Portal>
         </Combobox.Root>

@@ -1,5 +1,5 @@
 import type { Language } from '../../../contract/language.ts'
-import { isLanguage } from './is-language.ts'
+import { isLanguage } from './languages.ts'
 
 /** The language the server rendered this document in. */
 export function documentLanguage(): Language {

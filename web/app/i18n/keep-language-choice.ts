@@ -1,6 +1,5 @@
 import type { Language } from '../../../contract/language.ts'
-import { isLanguage } from './is-language.ts'
-import { languageCookie, languageParameter } from './language-names.ts'
+import { isLanguage, languageCookie, languageParameter } from './languages.ts'
 
 const storageKey = 'i18nextLng'
 

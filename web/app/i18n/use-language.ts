@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { Language } from '../../../contract/language.ts'
-import { isLanguage } from './is-language.ts'
+import { isLanguage } from './languages.ts'
 
 /** The language of the page. */
 export function useLanguage(): Language {

@@ -50,7 +50,7 @@ export default function StorefrontLayout() {
       <ShopFooter />
       <div className="floating-widgets">
         <ScrollToTop />
-        <SocialToggle />
+        {!isOrdering && <SocialToggle />}
       </div>
       <CartDrawerMount />
     </>

@@ -46,14 +46,14 @@ export function Modal({ isOpen, onClose, title, children, footer, className = ''
       onClose={() => isOpen && onClose()}
     >
       <div className="modal-panel">
-        <header className="modal-header">
+        <div className="modal-header">
           <h2 id={titleId} ref={heading} tabIndex={-1} className="text-xl">
             {title}
           </h2>
           <button type="button" className="icon-button" aria-label={t('close')} onClick={onClose}>
             <X aria-hidden size={22} />
           </button>
-        </header>
+        </div>
         <div className="modal-body">{children}</div>
         {/* What lies behind a modal dialog can neither be heard nor pressed: it has its own voice and its own shelf. */}
         {isOpen && (
@@ -62,7 +62,7 @@ export function Modal({ isOpen, onClose, title, children, footer, className = ''
             <ToastShelf />
           </>
         )}
-        {footer && <footer className="modal-footer">{footer}</footer>}
+        {footer && <div className="modal-footer">{footer}</div>}
       </div>
     </dialog>
   )

@@ -1,3 +1,4 @@
+import { preload } from 'react-dom'
 import type { Picture as PictureFile } from '../../../contract/media.ts'
 
 type PictureProps = {
@@ -6,35 +7,50 @@ type PictureProps = {
   narrow?: PictureFile | undefined
   /** How wide it is shown, as in HTML's `sizes`. */
   sizes: string
-  /** The largest thing of the first screen: loaded at once and first. */
+  /** The largest thing of the first screen: asked for at once and first. */
   eager?: boolean
   /** Only an ornament here: what it shows is said in words beside it. */
   decorative?: boolean
   className?: string
 }
 
+const phone = '(width < 48rem)'
+
 /** A picture in the best format the browser takes, over its own blur until it is here. */
 export function Picture({ picture, narrow, sizes, eager = false, decorative = false, className = '' }: PictureProps) {
   const { url, width, height, alt, placeholder, sources } = picture
+  if (eager) {
+    askEarly(picture, sizes, narrow && `not all and ${phone}`)
+    if (narrow) askEarly(narrow, sizes, phone)
+  }
   return (
-    <picture className={`picture ${className}`}>
-      {narrow?.sources.map(({ type, srcset }) => (
-        <source key={type} media="(width < 48rem)" type={type} srcSet={srcset} sizes={sizes} />
-      ))}
-      {sources.map(({ type, srcset }) => (
-        <source key={type} type={type} srcSet={srcset} sizes={sizes} />
-      ))}
+    <span className={`picture ${className}`}>
+      {/* Outside of the picture element: inside, its sources would be taken for the blur, too. */}
       {placeholder && <img className="picture-blur" src={placeholder} alt="" aria-hidden="true" />}
-      <img
-        className="picture-image"
-        src={url}
-        alt={decorative ? '' : alt}
-        width={width}
-        height={height}
-        decoding="async"
-        loading={eager ? 'eager' : 'lazy'}
-        fetchPriority={eager ? 'high' : 'auto'}
-      />
-    </picture>
+      <picture>
+        {narrow?.sources.map(({ type, srcset }) => (
+          <source key={type} media={phone} type={type} srcSet={srcset} sizes={sizes} />
+        ))}
+        {sources.map(({ type, srcset }) => (
+          <source key={type} type={type} srcSet={srcset} sizes={sizes} />
+        ))}
+        <img
+          className="picture-image"
+          src={url}
+          alt={decorative ? '' : alt}
+          width={width}
+          height={height}
+          decoding="async"
+          loading={eager ? 'eager' : 'lazy'}
+          fetchPriority={eager ? 'high' : 'auto'}
+        />
+      </picture>
+    </span>
   )
+}
+
+/** Named at the top of the head in its best format, before fonts and scripts. */
+function askEarly({ url, sources: [best] }: PictureFile, sizes: string, media: string | undefined): void {
+  if (!best) return
+  preload(url, { as: 'image', type: best.type, imageSrcSet: best.srcset, imageSizes: sizes, fetchPriority: 'high', media })
 }

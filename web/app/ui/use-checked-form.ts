@@ -6,15 +6,19 @@ import { issueKey, issueMessage } from '../../../contract/issues.ts'
 import { useLanguage } from '../i18n/use-language.ts'
 import type { FieldTrouble } from './error-summary.tsx'
 
+type Result = SubmissionResult<string[]>
+/** What a field of the shop's own needs to be part of a form. */
+export type Wired = { id: string; name: string; label: string; error: string | undefined; defaultValue: string | undefined }
+
 type CheckedForm<S extends z.ZodObject> = {
   schema: S
-  /** What each field is called where its trouble is listed. */
-  labels: Partial<Record<Extract<keyof z.input<S>, string>, string>>
-  /** What the server said about the last try, posted with or without scripts. */
-  result?: SubmissionResult<string[]> | null | undefined
-  defaults?: Partial<Record<Extract<keyof z.input<S>, string>, string>> | undefined
+  /** What each field is called, above it and where its trouble is listed. */
+  labels: Readonly<Record<string, string>>
+  /** What the server said about the last try, posted without scripts. */
+  result?: Result | null | undefined
+  defaults?: Readonly<Record<string, string>> | undefined
   /** With scripts: takes what is right instead of posting it. */
-  onValid?: (value: z.output<S>, form: FormData) => void
+  onValid?: (value: z.output<S>) => void
 }
 
 /**
@@ -23,46 +27,57 @@ type CheckedForm<S extends z.ZodObject> = {
  */
 export function useCheckedForm<S extends z.ZodObject>({ schema, labels, result, defaults, onValid }: CheckedForm<S>) {
   const language = useLanguage()
+  const [refused, setRefused] = useState<Result | null>(null)
   const [tries, setTries] = useState(result?.status === 'error' ? 1 : 0)
-  const [form, fields] = useForm<z.input<S>, z.output<S>, string[]>({
-    lastResult: result ?? null,
-    defaultValue: defaults as never,
+  const check = (form: FormData) => parseWithZod(form, { schema, error: issueKey })
+  const [form, fields] = useForm<Record<string, unknown>, z.output<S>, string[]>({
+    lastResult: refused ?? result ?? null,
+    defaultValue: defaults,
     shouldValidate: 'onBlur',
     shouldRevalidate: 'onInput',
-    onValidate: ({ formData }) => parseWithZod(formData, { schema, error: issueKey }) as never,
-    onSubmit(event, { submission, formData }) {
+    onValidate: ({ formData }) => check(formData) as never,
+    onSubmit(event, { submission }) {
       if (!onValid || submission?.status !== 'success') return
       event.preventDefault()
-      onValid(submission.value, formData)
+      onValid(submission.value)
     },
   })
 
   function onSubmit(event: React.FormEvent<HTMLFormElement>): void {
-    const isQuestion = (event.nativeEvent as SubmitEvent).submitter?.getAttribute('name') === '__intent__'
     form.onSubmit(event)
-    const check =
-      isQuestion || !event.defaultPrevented ? null : parseWithZod(new FormData(event.currentTarget), { schema, error: issueKey })
-    if (check && check.status !== 'success') setTries((before) => before + 1)
+    const isQuestion = (event.nativeEvent as SubmitEvent).submitter?.getAttribute('name') === '__intent__'
+    if (!isQuestion && check(new FormData(event.currentTarget)).status !== 'success') setTries((before) => before + 1)
   }
 
-  const errorOf = (field: Pick<FieldMetadata, 'errors'>) => field.errors?.[0] && issueMessage(field.errors[0], language)
+  /** The server's word about fields that looked right here. */
+  function refuse(errors: Record<string, string[]>): void {
+    if (Object.keys(errors).length === 0) return
+    setRefused({ status: 'error', error: errors })
+    setTries((before) => before + 1)
+  }
 
-  /** What a field of the shop's own needs to be part of this form. */
-  function wire(name: Extract<keyof z.input<S>, string>) {
-    const field = fields[name] as unknown as FieldMetadata<string>
+  function wire(name: string): Wired {
+    const field = fields[name] as FieldMetadata<string, Record<string, unknown>, string[]>
+    const [error] = field.errors ?? []
+    const { id, initialValue } = field
     return {
-      id: field.id,
-      name: field.name,
+      id,
+      name,
       label: labels[name] ?? name,
-      error: errorOf(field) || undefined,
-      defaultValue: field.initialValue as string | undefined,
+      error: error && issueMessage(error, language),
+      defaultValue: typeof initialValue === 'string' ? initialValue : undefined,
     }
   }
 
   const troubles: FieldTrouble[] = Object.entries(form.allErrors).flatMap(([name, errors]) => {
-    const label = labels[name as keyof typeof labels]
+    const label = labels[name]
     return label && errors?.[0] ? [{ id: `${form.id}-${name}`, label, message: issueMessage(errors[0], language) }] : []
   })
 
-  return { form, onSubmit, wire, troubles, tries, props: { id: form.id, noValidate: form.noValidate, onSubmit } }
+  /** Pressing a submit button does not leave the field before: its trouble would push the button away from under the press. */
+  function onMouseDown(event: React.MouseEvent<HTMLFormElement>): void {
+    if (event.target instanceof Element && event.target.closest('button[type="submit"]')) event.preventDefault()
+  }
+
+  return { wire, refuse, recheck: (name: string) => form.validate({ name }), troubles, tries, props: { id: form.id, noValidate: form.noValidate, onSubmit, onMouseDown } }
 }

@@ -1,3 +1,6 @@
+import { availability, list, search, sort, status } from './shop-list.ts'
+import { care, facts, fit, product, ratings, reviews, sizes } from './shop-product.ts'
+
 export default {
   home: {
     title: 'Quần áo trẻ em may tay từ Huế',
@@ -29,6 +32,7 @@ export default {
     sale: 'Ưu đãi',
     bestSeller: 'Bán chạy',
   },
+  ...{ list, sort, status, availability, search, product, facts, care, sizes, reviews, ratings, fit },
   count_one: '{{count}} sản phẩm',
   count_other: '{{count}} sản phẩm',
 } as const

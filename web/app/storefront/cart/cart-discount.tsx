@@ -33,9 +33,9 @@ function CodeForm({ failure }: { failure: string | undefined }) {
       <summary>
         <Tag aria-hidden size={16} /> {t('discount.open')}
       </summary>
-      <form method="post" action={paths.cart()} className="flex items-end gap-2 pt-2 pb-3" onSubmit={(event) => void apply(event)} noValidate>
+      <form method="post" action={paths.cart()} className="flex items-start gap-2 pt-2 pb-3" onSubmit={(event) => void apply(event)} noValidate>
         <TextField label={t('discount.label')} name="code" error={error} maxLength={40} autoComplete="off" autoCapitalize="characters" className="grow" />
-        <Button type="submit" look="secondary" name="intent" value="discount" busy={status === 'loading'}>
+        <Button type="submit" look="secondary" className="mt-8 flex-none px-5" name="intent" value="discount" busy={status === 'loading'}>
           {t('discount.apply')}
         </Button>
       </form>

@@ -14,21 +14,26 @@ import { CartLineQuantity } from './cart-line-quantity.tsx'
 export function CartLine({ item, onRemove, failure }: { item: CartItem; onRemove: () => void; failure?: string | undefined }) {
   const { t } = useTranslation('checkout')
   const statuses = useLineStatuses(item._id)
-  const { _id, name, nameLanguage, color, size, total, quantity } = item
+  const { _id, name, nameLanguage, color, size, total } = item
   const link = paths.product(item.slug, { color: color.color, size: size?.size ?? null })
   const [picture] = color.images
-  const lang = nameLanguage
   return (
     <li className="cart-line" data-state={lineState(item, statuses, failure)} aria-busy={isBusy(statuses) || undefined}>
       <Link to={link} className="cart-line-picture" tabIndex={-1} aria-hidden="true">
         {picture && <Picture picture={picture} sizes="96px" decorative className="size-full" />}
       </Link>
       <div className="min-w-0">
-        <Link to={link} className="cart-line-name" lang={lang} data-focus={_id}>
+        <Link to={link} className="cart-line-name" lang={nameLanguage} data-focus={_id}>
           {name}
         </Link>
         <p className="text-sm text-soft">{[color.label, size?.size].filter(Boolean).join(' · ')}</p>
-        <Price item={item} size={size} className="mt-0.5 text-sm" />
+        <p className="mt-0.5 flex flex-wrap items-baseline justify-between gap-x-4">
+          <Price item={item} size={size} className="text-sm" />
+          <span>
+            <span className="sr-only">{t('line.total')} </span>
+            <strong>{formatAmount(total)}</strong>
+          </span>
+        </p>
         <CartLineNotes item={item} failure={statuses.update.message ?? statuses.remove.message ?? failure} />
         <form method="post" action={paths.cart()} className="cart-line-controls" onSubmit={(event) => event.preventDefault()}>
           <input type="hidden" name="itemId" value={_id} />
@@ -37,11 +42,6 @@ export function CartLine({ item, onRemove, failure }: { item: CartItem; onRemove
             <Trash2 aria-hidden size={16} />
             {t('line.removeShort')}
           </button>
-          <span className="cart-line-total">
-            <span className="sr-only">{t('line.total')} </span>
-            <strong>{formatAmount(total)}</strong>
-            {quantity > 1 && <span className="block text-xs text-soft">{t('line.each', { price: formatAmount(item.unitPrice) })}</span>}
-          </span>
         </form>
       </div>
     </li>

@@ -20,14 +20,14 @@ export function CartSums({ cart, isLoading, areas }: CartSumsProps) {
   return (
     <div className="grid gap-1">
       <dl className="sums">
+        <dt className="sums-total">{t('sums.subTotal')}</dt>
+        <dd className="sums-total">{cart ? formatAmount(cart.subTotal) : '…'}</dd>
         {discount && discount.amount > 0 && !discount.problem && (
           <>
             <dt>{t('sums.discountOf', { code: discount.code })}</dt>
             <dd>−{formatAmount(discount.amount)}</dd>
           </>
         )}
-        <dt className="sums-total">{t('sums.subTotal')}</dt>
-        <dd className="sums-total">{cart ? formatAmount(cart.subTotal) : '…'}</dd>
       </dl>
       {cart && (
         <div className="grid text-sm text-soft">

@@ -17,7 +17,7 @@ export function ShippingEstimateLine({ cart, areas }: { cart: Cart; areas?: Deli
       ? t('sums.shippingFree')
       : min === max
         ? t('sums.shippingOne', { fee: formatAmount(max) })
-        : t('sums.shippingRange', { min: formatAmount(min), max: formatAmount(max) })
+        : t(min === 0 ? 'sums.shippingUpTo' : 'sums.shippingRange', { min: formatAmount(min), max: formatAmount(max) })
   return (
     <p>
       {t('sums.shippingLater')} · {about}

@@ -1,5 +1,5 @@
-import { data } from 'react-router'
 import { useTranslation } from 'react-i18next'
+import { data } from 'react-router'
 import { CategoryList } from '../../../../contract/catalogue.ts'
 import { type Api, publicApi } from '../../api.ts'
 import { throwRouteError } from '../../api-error.ts'

@@ -1,12 +1,21 @@
-import { useTranslation } from 'react-i18next'
-import { PageHead } from '../../page-head.tsx'
+import { redirect } from 'react-router'
+import { personalApi, publicApi } from '../../api.ts'
+import { throwRouteError } from '../../api-error.ts'
+import { paths } from '../../paths.ts'
+import type { Route } from './+types/page'
+import { CheckoutPage } from './checkout-page.tsx'
+import { answerCheckout } from './checkout-action.ts'
+import { readCheckout } from './read-checkout.ts'
 
-export default function CheckoutPage() {
-  const { t } = useTranslation('checkout')
-  return (
-    <section className="page-width py-12">
-      <PageHead title={t('checkout.title')} hidden />
-      <h1>{t('checkout.title')}</h1>
-    </section>
-  )
+export async function loader({ context }: Route.LoaderArgs) {
+  const checkout = await readCheckout(personalApi(context), publicApi(context)).catch(throwRouteError)
+  return checkout.cart.items.length === 0 ? redirect(paths.cart()) : checkout
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+  return answerCheckout(personalApi(context), publicApi(context), await request.formData())
+}
+
+export default function Page({ loaderData, actionData }: Route.ComponentProps) {
+  return <CheckoutPage checkout={loaderData} answer={actionData} />
 }

@@ -27,9 +27,9 @@ export function readRefusal(error: unknown): Refusal {
   if (aboutTheCart.has(code)) return { kind: 'changed' }
   if (code === 'cart_empty') return { kind: 'empty' }
   if (code === 'idempotency_reused') return { kind: 'key-spent' }
-  const fields = issues.map((issue) => [fieldOf(issue.path), [issue.message]] as const)
+  const fields = issues.map((issue): [string, string[]] => [fieldOf(issue.path), [issue.message]])
   const field = fieldOfCode[code]
-  const all = fields.length === 0 && field ? [[field, [message]] as const] : fields
+  const all = fields.length === 0 && field ? [[field, [message]] satisfies [string, string[]]] : fields
   return { kind: 'refused', message, fields: Object.fromEntries(all), ...(retryAfter ? { retryAfter } : {}) }
 }
 

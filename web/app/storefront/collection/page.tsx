@@ -15,7 +15,8 @@ const scope: ListScope = { fixed: ['collection'], usualSort: 'newest' }
 
 export async function loader({ context, request, params }: Route.LoaderArgs) {
   const api = publicApi(context)
-  const { collection } = (await api.get(`/api/collections/slug/${encodeURIComponent(params.slug)}`, OneCollection).catch(throwRouteError)).data
+  const { collection } = (await api.get(`/api/collections/slug/${encodeURIComponent(params.slug)}`, OneCollection).catch(throwRouteError))
+    .data
   const list = await loadList(api, request.url, { path: `/api/products/collection/${encodeURIComponent(collection._id)}` })
   return { collection, list }
 }

@@ -30,11 +30,10 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 
 export async function action({ context, request }: Route.ActionArgs) {
   const submission = parseWithZod(await request.formData(), { schema: LoginForm, error: issueKey })
-  const withoutPassword = { hideFields: ['password'] } as const
-  if (submission.status !== 'success') return data({ result: submission.reply({ ...withoutPassword }), refusal: null }, { status: 400 })
+  if (submission.status !== 'success') return data({ result: submission.reply({ hideFields: ['password'] }), refusal: null }, { status: 400 })
   const { refusal } = await signIn(personalApi(context), submission.value)
   if (!refusal) return redirect(nextOf(request))
-  return data({ result: submission.reply({ ...withoutPassword, fieldErrors: refusal.fields }), refusal }, { status: 401 })
+  return data({ result: submission.reply({ hideFields: ['password'], fieldErrors: refusal.fields }), refusal }, { status: 401 })
 }
 
 export default function LoginPage({ actionData }: Route.ComponentProps) {
@@ -59,7 +58,7 @@ export default function LoginPage({ actionData }: Route.ComponentProps) {
     if (answer.user) return enter(answer.user)
     setBusy(false)
     setRefusal(answer.refusal)
-    form.form.update({ name: 'password', value: '' })
+    clearPassword(form.wire('password').id)
   }
 
   return (
@@ -81,6 +80,11 @@ export default function LoginPage({ actionData }: Route.ComponentProps) {
       </p>
     </section>
   )
+}
+
+function clearPassword(id: string): void {
+  const field = document.getElementById(id)
+  if (field instanceof HTMLInputElement) field.value = ''
 }
 
 function RefusalAlert({ title, refusal }: { title: string; refusal: Refusal }) {

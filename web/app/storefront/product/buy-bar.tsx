@@ -33,21 +33,24 @@ export function BuyBar({ product, choice, buying, button }: BuyBarProps) {
   )
 }
 
-const headerPx = 140
+const belowHeader = '-96px 0px 1000000px'
 
 function useIsPast(button: RefObject<HTMLElement | null>): boolean {
   const [isPast, setPast] = useState(false)
   const [isAtEnd, setAtEnd] = useState(false)
   useEffect(() => {
     const footer = document.querySelector('.shop-footer')
-    const watcher = new IntersectionObserver((entries) => {
-      for (const { target, isIntersecting, boundingClientRect } of entries) {
-        if (target === footer) setAtEnd(isIntersecting)
-        else setPast(!isIntersecting && boundingClientRect.bottom < headerPx)
-      }
+    const ends = new IntersectionObserver((entries) => setAtEnd(entries.some(({ isIntersecting }) => isIntersecting)))
+    // Everything below the header counts as in sight, however far down: only what has left at the top is past.
+    const tops = new IntersectionObserver((entries) => setPast(entries.every(({ isIntersecting }) => !isIntersecting)), {
+      rootMargin: belowHeader,
     })
-    for (const watched of [button.current, footer]) if (watched) watcher.observe(watched)
-    return () => watcher.disconnect()
+    if (button.current) tops.observe(button.current)
+    if (footer) ends.observe(footer)
+    return () => {
+      tops.disconnect()
+      ends.disconnect()
+    }
   }, [button])
   return isPast && !isAtEnd
 }

@@ -3,6 +3,7 @@ import type { RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router'
 import type { Product } from '../../../../contract/catalogue.ts'
+import { announce } from '../../ui/announce.tsx'
 import { Button } from '../../ui/button.tsx'
 import { FieldError } from '../../ui/field.tsx'
 import type { SizeChartLink } from '../size-chart/size-chart-link.ts'
@@ -37,8 +38,11 @@ export function BuyForm({ product, choice, choose, buying, chart, button }: BuyF
         <ColorChoice
           colors={product.colors}
           chosen={choice.color}
-          isGone={(color) => !isAvailable(product, { color, size: choice.size })}
-          onChoose={(color) => choose({ color })}
+          isGone={(color) => !isAvailable(product, { color, size: null })}
+          onChoose={(color) => {
+            choose({ color })
+            announce(t('product.colorShown', { color: color.label }))
+          }}
           error={buying.colorError}
         />
       )}

@@ -4,7 +4,9 @@ import type { Product } from '../../../../contract/catalogue.ts'
 
 type Care = NonNullable<NonNullable<Product['facts']>['care']>[number]
 
-const tub = <path d="M3 9.5c1.6 1.6 3.2 1.6 4.8 0s3.2-1.6 4.8 0 3.2 1.6 4.8 0S20.600 8 22.200 9.500 24 11 25 9.500M3 9.5l2.500 13h17L25 9.500" />
+const tub = (
+  <path d="M3 9.5c1.6 1.6 3.2 1.6 4.8 0s3.2-1.6 4.8 0 3.2 1.6 4.8 0S20.600 8 22.200 9.500 24 11 25 9.500M3 9.5l2.500 13h17L25 9.500" />
+)
 const cross = <path d="m4 4 20 20M24 4 4 24" />
 
 /** The signs of the care label, drawn as if with a pen. Each stands beside its words. */
@@ -62,7 +64,17 @@ export function CareSymbols({ care }: { care: readonly Care[] }) {
     <ul className="care-symbols">
       {care.map((symbol) => (
         <li key={symbol}>
-          <svg aria-hidden="true" viewBox="0 0 28 28" width="36" height="36" fill="none" stroke="currentColor" strokeWidth="1.6" strokeLinecap="round" strokeLinejoin="round">
+          <svg
+            aria-hidden="true"
+            viewBox="0 0 28 28"
+            width="36"
+            height="36"
+            fill="none"
+            stroke="currentColor"
+            strokeWidth="1.6"
+            strokeLinecap="round"
+            strokeLinejoin="round"
+          >
             {drawings[symbol]}
           </svg>
           {t(`care.${symbol}`)}

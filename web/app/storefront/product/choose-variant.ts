@@ -35,7 +35,10 @@ export function isAvailable({ colors, variants, availability }: Chooses, { color
 /** The size whose price stands on the page: the chosen one, else the cheapest. */
 export function pricedSize(product: Priced, { size }: Pick<Choice, 'size'>): ProductSize | null {
   if (size) return size
-  return product.sizes.reduce<ProductSize | null>((best, next) => (!best || unitPrice(product, next) < unitPrice(product, best) ? next : best), null)
+  return product.sizes.reduce<ProductSize | null>(
+    (best, next) => (!best || unitPrice(product, next) < unitPrice(product, best) ? next : best),
+    null,
+  )
 }
 
 /** Some sizes cost more than others. */

@@ -1,5 +1,7 @@
 import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router'
 import type { ProductColor } from '../../../../contract/catalogue.ts'
+import { withQuery } from '../../paths.ts'
 import { FieldError } from '../../ui/field.tsx'
 import { Swatch } from '../product-card/card-swatches.tsx'
 import { colorGroupId } from './use-buy.ts'
@@ -32,7 +34,26 @@ export function ColorChoice({ colors, chosen, isGone, onChoose, error }: ColorCh
           </label>
         ))}
       </div>
+      {colors.length > 1 && <OtherPictures colors={colors} />}
       <FieldError id={errorId} error={error} />
     </fieldset>
+  )
+}
+
+/** Without scripts a chosen patch changes no picture: these links do. */
+function OtherPictures({ colors }: Pick<ColorChoiceProps, 'colors'>) {
+  const { t } = useTranslation('shop')
+  const { pathname } = useLocation()
+  return (
+    <noscript>
+      <p className="mt-2 text-sm">
+        {t('product.otherColors')}{' '}
+        {colors.map(({ id, color, label }) => (
+          <a key={id} href={withQuery(pathname, { color })}>
+            {label}{' '}
+          </a>
+        ))}
+      </p>
+    </noscript>
   )
 }

@@ -23,9 +23,19 @@ export function describeOffers({ product, areas, url, brand, crumbs }: Told): Re
     brand: { '@type': 'Brand', name: brand },
     category: product.category.label,
     ...(product.facts?.fabric ? { material: product.facts.fabric } : {}),
-    variesBy: [...(product.colors.length > 0 ? ['https://schema.org/color'] : []), ...(product.sizes.length > 0 ? ['https://schema.org/size'] : [])],
+    variesBy: [
+      ...(product.colors.length > 0 ? ['https://schema.org/color'] : []),
+      ...(product.sizes.length > 0 ? ['https://schema.org/size'] : []),
+    ],
     ...(product.rating.count > 0
-      ? { aggregateRating: { '@type': 'AggregateRating', ratingValue: product.rating.average, reviewCount: product.rating.count, bestRating: 5 } }
+      ? {
+          aggregateRating: {
+            '@type': 'AggregateRating',
+            ratingValue: product.rating.average,
+            reviewCount: product.rating.count,
+            bestRating: 5,
+          },
+        }
       : {}),
     hasVariant: colors.flatMap((color) => sizes.map((size) => variant(color, size))),
   }
@@ -52,7 +62,16 @@ export function describeOffers({ product, areas, url, brand, crumbs }: Told): Re
       priceCurrency: 'VND',
       availability: `https://schema.org/${availabilityOf(product, color, size)}`,
       itemCondition: 'https://schema.org/NewCondition',
-      ...(before ? { priceSpecification: { '@type': 'UnitPriceSpecification', priceType: 'https://schema.org/StrikethroughPrice', price: before, priceCurrency: 'VND' } } : {}),
+      ...(before
+        ? {
+            priceSpecification: {
+              '@type': 'UnitPriceSpecification',
+              priceType: 'https://schema.org/StrikethroughPrice',
+              price: before,
+              priceCurrency: 'VND',
+            },
+          }
+        : {}),
       ...(areas.length > 0 ? { shippingDetails: areas.map(({ _id }) => ({ '@id': `#delivery-${_id}` })) } : {}),
     }
   }
@@ -71,11 +90,19 @@ function describeDelivery({ _id, shippingFee, days: [least, most], provinces }: 
     '@id': `#delivery-${_id}`,
     shippingRate: { '@type': 'MonetaryAmount', value: shippingFee, currency: 'VND' },
     shippingDestination: { '@type': 'DefinedRegion', addressCountry: 'VN', addressRegion: provinces },
-    deliveryTime: { '@type': 'ShippingDeliveryTime', transitTime: { '@type': 'QuantitativeValue', minValue: least, maxValue: most, unitCode: 'DAY' } },
+    deliveryTime: {
+      '@type': 'ShippingDeliveryTime',
+      transitTime: { '@type': 'QuantitativeValue', minValue: least, maxValue: most, unitCode: 'DAY' },
+    },
   }
 }
 
 function describeCrumbs(crumbs: Told['crumbs'], at: (path: string) => string) {
-  const itemListElement = crumbs.map(({ label, to }, place) => ({ '@type': 'ListItem', position: place + 1, name: label, ...(to ? { item: at(to) } : {}) }))
+  const itemListElement = crumbs.map(({ label, to }, place) => ({
+    '@type': 'ListItem',
+    position: place + 1,
+    name: label,
+    ...(to ? { item: at(to) } : {}),
+  }))
   return { '@type': 'BreadcrumbList', itemListElement }
 }

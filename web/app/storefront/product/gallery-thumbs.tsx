@@ -2,7 +2,12 @@ import { useTranslation } from 'react-i18next'
 import type { Picture as PictureFile } from '../../../../contract/media.ts'
 import { Picture } from '../../ui/picture.tsx'
 
-type GalleryThumbsProps = { images: readonly PictureFile[]; shown: number; hrefOf: (place: number) => string; goTo: (place: number) => void }
+type GalleryThumbsProps = {
+  images: readonly PictureFile[]
+  shown: number
+  hrefOf: (place: number) => string
+  goTo: (place: number) => void
+}
 
 /** All of them, none hidden behind a number. */
 export function GalleryThumbs({ images, shown, hrefOf, goTo }: GalleryThumbsProps) {

@@ -12,7 +12,7 @@ const sizes = '(width >= 75rem) 620px, (width >= 64rem) 52vw, 100vw'
 
 /** The pictures of one colour: swiped, stepped through, or opened large. The links work before any script. */
 export function Gallery({ color, badge }: { color: ProductColor | undefined; badge: React.ReactNode }) {
-  const { t } = useTranslation('shop')
+  const { t } = useTranslation(['shop', 'common'])
   const track = useRef<HTMLUListElement>(null)
   const [index, setIndex] = useState(0)
   const [isLarge, setLarge] = useState(false)
@@ -23,10 +23,12 @@ export function Gallery({ color, badge }: { color: ProductColor | undefined; bad
   function goTo(place: number): void {
     const next = (place + images.length) % images.length
     track.current?.children[next]?.scrollIntoView({ inline: 'start', block: 'nearest' })
-    announce(t('product.photoOf', { n: next + 1, total: images.length }))
   }
   function onScroll({ currentTarget }: React.UIEvent<HTMLElement>): void {
-    setIndex(Math.round(currentTarget.scrollLeft / Math.max(1, currentTarget.clientWidth)))
+    const place = Math.round(currentTarget.scrollLeft / Math.max(1, currentTarget.clientWidth))
+    if (place === index) return
+    setIndex(place)
+    announce(t('product.photoOf', { n: place + 1, total: images.length }))
   }
   function enlarge(event: React.MouseEvent): void {
     event.preventDefault()

@@ -1,17 +1,24 @@
 import { useTranslation } from 'react-i18next'
 import type { Product } from '../../../../contract/catalogue.ts'
+import { useLanguage } from '../../i18n/use-language.ts'
+import { formatMeasure } from '../size-chart/measures.ts'
 
-type Measurements = NonNullable<NonNullable<Product['facts']>['measurements']>
+type Measurements = NonNullable<Product['facts']>['measurements']
 
 /** The piece itself, laid flat: a row for each size, a column for each measure. */
 export function GarmentMeasures({ measurements, chosenSize }: { measurements: Measurements; chosenSize: string | undefined }) {
   const { t } = useTranslation('shop')
+  const isEnglish = useLanguage() === 'en'
+  if (!measurements || measurements.length === 0) return null
   const sizes = [...new Set(measurements.map(({ size }) => size))]
   const measures = [...new Set(measurements.map(({ what }) => what))]
-  const cm = (size: string, what: string) => measurements.find((each) => each.size === size && each.what === what)?.cm
+  function cm(size: string, what: string): string {
+    const found = measurements?.find((each) => each.size === size && each.what === what)?.cm
+    return found === undefined ? '–' : formatMeasure(found, isEnglish)
+  }
   const hasSizes = sizes.some(Boolean)
   return (
-    <table className="size-table mt-6">
+    <table className="size-table mt-8 max-w-[66ch]">
       <caption>{t('facts.measurements')}</caption>
       <thead>
         <tr>
@@ -28,7 +35,7 @@ export function GarmentMeasures({ measurements, chosenSize }: { measurements: Me
           <tr key={size} data-chosen={(hasSizes && size === chosenSize) || undefined}>
             {hasSizes && <th scope="row">{size}</th>}
             {measures.map((what) => (
-              <td key={what}>{cm(size, what) === undefined ? '–' : t('facts.cm', { cm: cm(size, what) })}</td>
+              <td key={what}>{cm(size, what)}</td>
             ))}
           </tr>
         ))}

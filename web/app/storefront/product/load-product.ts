@@ -11,10 +11,19 @@ export type LoadedProduct = Awaited<ReturnType<typeof loadProduct>>
 export async function loadProduct(api: Api, slug: string) {
   const { product } = await api.get(`/api/products/slug/${encodeURIComponent(slug)}`, OneProduct).catch(throwRouteError)
   const [related, reviews, settings, areas] = await Promise.all([
-    api.get(`/api/products/related/${product._id}?limit=${relatedLimit}`, ProductList).then((answer) => answer.data.products.map(toCard), () => []),
+    api.get(`/api/products/related/${product._id}?limit=${relatedLimit}`, ProductList).then(
+      (answer) => answer.data.products.map(toCard),
+      () => [],
+    ),
     loadReviews(api, product._id),
-    api.get('/api/settings', SettingsAnswer).then((answer) => answer.data.settings, () => null),
-    api.get('/api/locations', LocationList).then((answer) => answer.data, () => []),
+    api.get('/api/settings', SettingsAnswer).then(
+      (answer) => answer.data.settings,
+      () => null,
+    ),
+    api.get('/api/locations', LocationList).then(
+      (answer) => answer.data,
+      () => [],
+    ),
   ])
   return {
     product,

@@ -1,10 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import type { Product } from '../../../../contract/catalogue.ts'
 import { CareSymbols } from './care-symbols.tsx'
-import { GarmentMeasures } from './garment-measures.tsx'
 
-/** What the maker knows of it: the cloth, where it comes from, how it feels, how to look after it, what it measures. */
-export function ProductFacts({ facts, chosenSize }: { facts: NonNullable<Product['facts']>; chosenSize: string | undefined }) {
+/** What the maker knows of it: the cloth, where it comes from, how it feels, how to look after it. */
+export function ProductFacts({ facts }: { facts: NonNullable<Product['facts']> }) {
   const { t } = useTranslation('shop')
   const told = (['fabric', 'origin', 'skin'] as const).filter((fact) => facts[fact])
   return (
@@ -28,7 +27,6 @@ export function ProductFacts({ facts, chosenSize }: { facts: NonNullable<Product
           <CareSymbols care={facts.care} />
         </>
       )}
-      {facts.measurements && facts.measurements.length > 0 && <GarmentMeasures measurements={facts.measurements} chosenSize={chosenSize} />}
     </section>
   )
 }

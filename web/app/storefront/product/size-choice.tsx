@@ -21,27 +21,31 @@ export function SizeChoice({ sizes, chosen, isGone, onChoose, error, chart }: Si
   const { t } = useTranslation('shop')
   const errorId = `${sizeGroupId}-error`
   return (
-    <fieldset id={sizeGroupId} className="choice" aria-describedby={error ? errorId : undefined}>
-      <legend>
-        {t('product.size')}
-        {chosen && <span className="choice-now">: {chosen.size}</span>}
-      </legend>
+    <div className="relative">
       {chart && (
         <a href={chart.href} className="chart-link" aria-haspopup="dialog" onClick={chart.onOpen}>
           <Ruler aria-hidden size={18} />
           {t('sizes.open')}
         </a>
       )}
-      <div className="size-options">
-        {sizes.map((size) => (
-          <label key={size.size} className="pill size-pill" data-gone={isGone(size) || undefined}>
-            <input type="radio" name="size" value={size.size} checked={size.size === chosen?.size} onChange={() => onChoose(size)} />
-            <span className="choice-name font-bold">{size.size}</span>
-            <span className="size-pill-detail">{isGone(size) ? <span>{t('product.soldOut')}</span> : <SizeAgeText size={size.size} />}</span>
-          </label>
-        ))}
-      </div>
-      <FieldError id={errorId} error={error} />
-    </fieldset>
+      <fieldset id={sizeGroupId} className="choice" aria-describedby={error ? errorId : undefined}>
+        <legend>
+          {t('product.size')}
+          {chosen && <span className="choice-now">: {chosen.size}</span>}
+        </legend>
+        <div className="size-options">
+          {sizes.map((size) => (
+            <label key={size.size} className="pill size-pill" data-gone={isGone(size) || undefined}>
+              <input type="radio" name="size" value={size.size} checked={size.size === chosen?.size} onChange={() => onChoose(size)} />
+              <span className="choice-name font-bold">{size.size}</span>
+              <span className="size-pill-detail">
+                {isGone(size) ? <span>{t('product.soldOut')}</span> : <SizeAgeText size={size.size} />}
+              </span>
+            </label>
+          ))}
+        </div>
+        <FieldError id={errorId} error={error} />
+      </fieldset>
+    </div>
   )
 }

@@ -52,8 +52,9 @@ export function useBuy(product: Product, choice: Choice, refusal: Refusal | unde
 
 export type Buying = ReturnType<typeof useBuy>
 
-function focusGroup(which: 'color' | 'size'): void {
+export function focusGroup(which: 'color' | 'size'): void {
   const group = document.getElementById(which === 'color' ? colorGroupId : sizeGroupId)
-  group?.querySelector<HTMLInputElement>('input')?.focus()
+  const radio = group?.querySelector<HTMLElement>('input:checked') ?? group?.querySelector<HTMLElement>('input')
+  radio?.focus()
   group?.scrollIntoView({ block: 'center' })
 }

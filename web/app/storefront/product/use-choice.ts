@@ -10,7 +10,7 @@ export function useChoice(product: Product, sent?: { color: string; size: string
   const choice = readChoice(product, new URLSearchParams(sent && !search ? sent : search))
   function choose(change: Partial<Choice>): void {
     const to = paths.product(product.slug, choiceQuery({ ...choice, ...change }))
-    void navigate(to, { replace: true, preventScrollReset: true, defaultShouldRevalidate: false })
+    void navigate(to, { replace: true, preventScrollReset: true, defaultShouldRevalidate: false, flushSync: true })
   }
   return { choice, choose }
 }

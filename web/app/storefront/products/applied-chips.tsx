@@ -18,7 +18,13 @@ export function AppliedChips({ state, choices, addressOf }: AppliedChipsProps) {
     <ul className="chips" aria-label={t('list.applied')}>
       {applied.map((filter) => (
         <li key={`${filter.kind} ${filter.value}`}>
-          <Link to={addressOf(filter.without)} preventScrollReset className="chip" aria-label={t('list.remove', { name: nameOf(filter) })} onClick={keepFocusNear}>
+          <Link
+            to={addressOf(filter.without)}
+            preventScrollReset
+            className="chip"
+            aria-label={t('list.remove', { name: nameOf(filter) })}
+            onClick={keepFocusNear}
+          >
             {nameOf(filter)}
             <X aria-hidden size={16} />
           </Link>
@@ -45,7 +51,7 @@ function useChipNames(state: ListState, choices: AppliedChipsProps['choices']): 
   const { categories, collections } = useShop()
   return ({ kind, value }) => {
     if (kind === 'price') {
-      const [min, max] = [state.min, state.max].map((vnd) => (vnd === null ? '' : formatAmount(vnd)))
+      const [min = '', max = ''] = [state.min, state.max].map((vnd) => (vnd === null ? '' : formatAmount(vnd)))
       return t(min && max ? 'list.between' : min ? 'list.above' : 'list.below', { min, max })
     }
     if (kind === 'status') return t(`status.${value as Exclude<ListState['status'], ''>}`)

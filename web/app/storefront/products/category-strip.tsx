@@ -15,13 +15,13 @@ export function CategoryStrip() {
     <nav aria-label={t('list.category')} className="category-strip">
       <ul>
         <li>
-          <Link to={paths.products()} aria-current={isHere(paths.products())}>
+          <Link to={paths.products()} className="category-link" aria-current={isHere(paths.products())}>
             {t('list.any')}
           </Link>
         </li>
         {categories.map(({ _id, name, label, art }) => (
           <li key={_id}>
-            <Link to={paths.category(name)} aria-current={isHere(paths.category(name))}>
+            <Link to={paths.category(name)} className="category-link" aria-current={isHere(paths.category(name))}>
               {art && <Art name={art} className="text-xl" />}
               {label}
             </Link>

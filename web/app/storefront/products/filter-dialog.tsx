@@ -1,14 +1,16 @@
+import { SlidersHorizontal } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Drawer } from '../../ui/drawer.tsx'
+import { FilterCount } from './filter-count.tsx'
 import { FilterFields } from './filter-fields.tsx'
+import { withoutFilters } from './list-state.ts'
 import { plainFiltersId } from './plain-filters.tsx'
 import type { ListView } from './use-list-view.ts'
-import { appliedFilters, withoutFilters } from './list-state.ts'
 
 /** All filters in one sheet, as high as the screen. The list behind follows every choice; the button tells how much it holds. */
-export function FilterDialog({ view, label, icon }: { view: ListView; label: string; icon: React.ReactNode }) {
+export function FilterDialog({ view, count }: { view: ListView; count: number }) {
   const { t } = useTranslation('shop')
   const [isOpen, setOpen] = useState(false)
   const [wasOpened, setWasOpened] = useState(false)
@@ -21,7 +23,7 @@ export function FilterDialog({ view, label, icon }: { view: ListView; label: str
   const close = () => setOpen(false)
   const footer = (
     <div className="flex flex-wrap gap-3">
-      {appliedFilters(state).length > 0 && (
+      {count > 0 && (
         <ButtonLink look="secondary" to={addressOf(withoutFilters(state))} preventScrollReset className="grow">
           {t('list.clear')}
         </ButtonLink>
@@ -34,8 +36,9 @@ export function FilterDialog({ view, label, icon }: { view: ListView; label: str
   return (
     <>
       <a href={`#${plainFiltersId}`} className="button button-secondary all-filters" aria-haspopup="dialog" onClick={open}>
-        {icon}
-        {label}
+        <SlidersHorizontal aria-hidden size={18} />
+        {t('list.filters')}
+        <FilterCount count={count} />
       </a>
       <Drawer isOpen={isOpen} onClose={close} title={t('list.filters')} footer={footer}>
         {wasOpened && (

@@ -2,14 +2,14 @@ import { useTranslation } from 'react-i18next'
 import { isRouteErrorResponse, useLocation, useRevalidator } from 'react-router'
 import { PageHead } from '../../page-head.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { readRouteError } from '../error/read-route-error.ts'
 import { ErrorPage } from '../error/error-page.tsx'
+import { readRouteError } from '../error/read-route-error.ts'
 import { AppliedChips } from './applied-chips.tsx'
 import { listAddress, readListState } from './list-state.ts'
 
 /** A list that could not be read. The address still holds every choice, so trying again loses none. */
 export function ListErrors({ error }: { error: unknown }) {
-  const { t } = useTranslation('shop')
+  const { t } = useTranslation(['shop', 'common'])
   const { pathname, search } = useLocation()
   const { revalidate, state: trying } = useRevalidator()
   if (readRouteError(error) === 'notFound') return <ErrorPage error={error} />
@@ -22,6 +22,9 @@ export function ListErrors({ error }: { error: unknown }) {
     <section className="page-width py-12">
       <PageHead title={t('list.failedTitle')} hidden />
       <h1>{t('list.failedTitle')}</h1>
+      <div className="mt-4">
+        <AppliedChips state={state} choices={{ colors: [], tags: [] }} addressOf={(next) => listAddress(pathname, next)} />
+      </div>
       <div className="mt-6" role="alert">
         <EmptyState art="buffalo" title={t('list.failedText')} text={messageOf(error)}>
           <a href={pathname + search} className="button button-primary" aria-busy={trying === 'loading' || undefined} onClick={retry}>
@@ -29,7 +32,6 @@ export function ListErrors({ error }: { error: unknown }) {
           </a>
         </EmptyState>
       </div>
-      <AppliedChips state={state} choices={{ colors: [], tags: [] }} addressOf={(next) => listAddress(pathname, next)} />
     </section>
   )
 }

@@ -3,7 +3,13 @@ import { useTranslation } from 'react-i18next'
 import { paths } from '../../paths.ts'
 import { Breadcrumb } from '../../ui/breadcrumb.tsx'
 
-type ListHeadProps = { title: string; lead?: string | undefined; lang?: string | undefined; isBelowProducts?: boolean; children?: ReactNode }
+type ListHeadProps = {
+  title: string
+  lead?: string | undefined
+  lang?: string | undefined
+  isBelowProducts?: boolean
+  children?: ReactNode
+}
 
 /** Where this is, what it is called, and a word about it. */
 export function ListHead({ title, lead, isBelowProducts = true, children }: ListHeadProps) {

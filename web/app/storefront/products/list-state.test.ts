@@ -24,7 +24,9 @@ describe('the address of a list', () => {
   })
 
   test('is the same when read again', () => {
-    const state = read('min=1&max=2&category=Đầm&collection=tet&status=New&availability=In stock&tags=a,b&colors=c&sizes=d&sort=newest&page=2&limit=6')
+    const state = read(
+      'min=1&max=2&category=Đầm&collection=tet&status=New&availability=In stock&tags=a,b&colors=c&sizes=d&sort=newest&page=2&limit=6',
+    )
     const query = listAddress('', state).slice(1)
     expect(read(query)).toEqual(state)
   })

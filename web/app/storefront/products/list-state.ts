@@ -52,7 +52,7 @@ export function listAddress(pathname: string, state: ListState): string {
 }
 
 /** What the shop is asked for. A price range the wrong way round is not asked for at all. */
-export function listQuestion(state: ListState, usualSort: ProductSort = 'newest') {
+export function listQuestion(state: ListState, usualSort: ProductSort | null = 'newest') {
   const { min, max, sort, page, limit, ...rest } = state
   const price = isPriceTurned(state) ? {} : { min, max }
   return { ...rest, ...price, sort: sort || usualSort, page, limit }

@@ -1,4 +1,3 @@
-import { SlidersHorizontal } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { ColorFilter } from './color-filter.tsx'
 import { FilterDialog } from './filter-dialog.tsx'
@@ -33,7 +32,7 @@ export function ListToolbar({ view }: { view: ListView }) {
           </PromotedFilter>
         )}
       </div>
-      <FilterDialog view={view} label={applied.length > 0 ? t('list.filtersChosen', { count: applied.length }) : t('list.filters')} icon={<SlidersHorizontal aria-hidden size={18} />} />
+      <FilterDialog view={view} count={applied.length} />
       <SortSelect state={state} usualSort={scope.usualSort} show={show} />
     </div>
   )

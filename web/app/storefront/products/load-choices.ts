@@ -15,10 +15,16 @@ export async function loadChoices(api: Api): Promise<Choices> {
     api.get('/api/products/sizes', SizesInUse).then((answer) => answer.sizes, none),
     api.get('/api/products/colors', ColorsInUse).then((answer) => answer.colors, none),
     api.get('/api/tags', TagList).then((answer) => answer.data, none),
-    api.get('/api/settings', SettingsAnswer).then((answer) => answer.data.settings.sizeChart, () => ({ baby: [], kids: [] })),
+    api.get('/api/settings', SettingsAnswer).then(
+      (answer) => answer.data.settings.sizeChart,
+      () => ({ baby: [], kids: [] }),
+    ),
   ])
   return {
-    sizes: groupSizes(sizes.map(({ size }) => size), chart),
+    sizes: groupSizes(
+      sizes.map(({ size }) => size),
+      chart,
+    ),
     colors: colors.map(({ color, label, hex }) => ({ color, label, hex })),
     tags: tags.filter(({ productCount }) => productCount > 0).map(({ name, label }) => ({ name, label })),
   }

@@ -20,11 +20,15 @@ type ListSource = {
   /** The call that lists them; what it fixes (a collection, a search term) goes into `query`. */
   path?: string
   query?: Record<string, string>
-  usualSort?: ProductSort
+  usualSort?: ProductSort | null
 }
 
 /** One batch of a list as its address asks for it. An address past the end leads to the beginning. */
-export async function loadList(api: Api, address: string, { path = '/api/products', query = {}, usualSort }: ListSource = {}): Promise<LoadedList> {
+export async function loadList(
+  api: Api,
+  address: string,
+  { path = '/api/products', query = {}, usualSort }: ListSource = {},
+): Promise<LoadedList> {
   const { pathname, searchParams } = new URL(address)
   const state = readListState(searchParams)
   const question = withQuery(path, { ...listQuestion(state, usualSort), ...query })

@@ -17,7 +17,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
 
 /** Everything there is; with `?status=Sale`, the good deals of the menu. */
 export default function ProductsPage({ loaderData }: Route.ComponentProps) {
-  const { t } = useTranslation('shop')
+  const { t } = useTranslation(['shop', 'common'])
   const { search } = useLocation()
   const isDeals = readListState(new URLSearchParams(search)).status === 'Sale'
   const title = isDeals ? t('common:header.goodDeals') : t('common:header.allProducts')

@@ -27,13 +27,27 @@ export function PriceFilter({ range, onChange }: { range: Range; onChange: (rang
     event.preventDefault()
     apply()
   }
-  const input = { type: 'number', inputMode: 'numeric', min: 0, step: 10_000, placeholder: '₫', onBlur: apply, onKeyDown: applyOnEnter } as const
+  const input = {
+    type: 'number',
+    inputMode: 'numeric',
+    min: 0,
+    step: 10_000,
+    placeholder: '₫',
+    onBlur: apply,
+    onKeyDown: applyOnEnter,
+  } as const
 
   return (
     <fieldset className="filter-group">
       <legend>{t('list.price')}</legend>
-      <div className="grid grid-cols-2 gap-3">
-        <TextField label={t('list.min')} name="min" value={min} onChange={(event) => setTyped({ of: known, min: event.target.value, max })} {...input} />
+      <div className="grid grid-cols-2 items-start gap-3">
+        <TextField
+          label={t('list.min')}
+          name="min"
+          value={min}
+          onChange={(event) => setTyped({ of: known, min: event.target.value, max })}
+          {...input}
+        />
         <TextField
           label={t('list.max')}
           name="max"

@@ -24,7 +24,10 @@ export function ProductList({ list, scope, empty }: ProductListProps) {
   const { state, total, addressOf } = view
   const isNarrowed = appliedFilters(state).length > 0
   return (
-    <section aria-label={t('list.results')} className="product-list">
+    <section aria-labelledby="list-title" className="product-list">
+      <h2 id="list-title" className="sr-only">
+        {t('list.results')}
+      </h2>
       <ListToolbar view={view} />
       <div className="list-status">
         <p id={countId} tabIndex={-1} role="status" className="list-count">

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { announce } from '../../ui/announce.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { type CardProduct } from '../product-card/card-product.ts'
+import type { CardProduct } from '../product-card/card-product.ts'
 import { ProductGrid } from '../product-card/product-card.tsx'
 import { SeenLine } from './seen-line.tsx'
 import { useBatches } from './use-batches.ts'
@@ -31,7 +31,7 @@ export function ProductResults({ products, page, view }: { products: CardProduct
       <div ref={grid} className="list-results" aria-busy={isChanging || undefined}>
         {isLate ? <GridSkeleton count={Math.min(items.length, 8)} /> : <ProductGrid products={items} eager={4} />}
       </div>
-      <SeenLine from={(first - 1) * state.limit} shown={items.length} total={total} />
+      {totalPage > 1 && <SeenLine from={(first - 1) * state.limit} shown={items.length} total={total} />}
       {last < totalPage && (
         <p className="mt-6 text-center">
           <ButtonLink look="secondary" aria-busy={isGrowing || undefined} {...batch(last + 1)}>

@@ -2,7 +2,8 @@ import { ChevronDown } from 'lucide-react'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router'
-import { type ListState } from './list-state.ts'
+import { FilterCount } from './filter-count.tsx'
+import type { ListState } from './list-state.ts'
 import { StateInputs } from './state-inputs.tsx'
 
 type PromotedFilterProps = {
@@ -24,12 +25,7 @@ export function PromotedFilter({ label, count, state, asks, children }: Promoted
     <details ref={box} name="promoted-filter" className="promoted-filter">
       <summary>
         {label}
-        {count > 0 && (
-          <span className="filter-count">
-            {count}
-            <span className="sr-only"> {t('list.chosen')}</span>
-          </span>
-        )}
+        <FilterCount count={count} />
         <ChevronDown aria-hidden size={18} className="promoted-filter-arrow" />
       </summary>
       <form method="get" action={pathname} noValidate className="promoted-filter-panel" onSubmit={(event) => event.preventDefault()}>

@@ -30,7 +30,7 @@ function SizePill({ option, isChosen, onToggle }: SizePillProps) {
       <span className="font-bold">{size}</span>
       <span className="size-pill-detail">
         <SizeAgeText size={size} />
-        {heightMin !== undefined && <span>{t('sizes.height', { from: heightMin, to: heightMax })}</span>}
+        {heightMin !== undefined && heightMax !== undefined && <span>{t('sizes.height', { from: heightMin, to: heightMax })}</span>}
       </span>
     </label>
   )

@@ -6,22 +6,23 @@ import { announce } from '../../ui/announce.tsx'
 import { type ListState, sorts } from './list-state.ts'
 import { StateInputs } from './state-inputs.tsx'
 
-type SortSelectProps = { state: ListState; usualSort: ProductSort; show: (next: ListState) => void }
+type SortSelectProps = { state: ListState; usualSort: ProductSort | null; show: (next: ListState) => void }
 
 export function SortSelect({ state, usualSort, show }: SortSelectProps) {
   const { t } = useTranslation('shop')
   const { pathname } = useLocation()
   const id = useId()
   function choose(event: React.ChangeEvent<HTMLSelectElement>) {
-    const sort = event.target.value as ProductSort
-    show({ ...state, sort, page: 1 })
-    announce(t('list.sorted', { by: t(`sort.${sort}`) }))
+    const sort = event.target.value as ProductSort | ''
+    show({ ...state, sort: sort === usualSort ? '' : sort, page: 1 })
+    announce(t('list.sorted', { by: t(`sort.${sort || 'relevant'}`) }))
   }
   return (
     <form method="get" action={pathname} className="sort-form">
       <StateInputs state={state} except={['sort']} />
       <label htmlFor={id}>{t('list.sort')}</label>
-      <select id={id} name="sort" className="field-control" value={state.sort || usualSort} onChange={choose}>
+      <select id={id} name="sort" className="field-control" value={state.sort || (usualSort ?? '')} onChange={choose}>
+        {usualSort === null && <option value="">{t('sort.relevant')}</option>}
         {sorts.map((sort) => (
           <option key={sort} value={sort}>
             {t(`sort.${sort}`)}

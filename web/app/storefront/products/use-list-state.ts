@@ -1,4 +1,6 @@
+import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate, useNavigation } from 'react-router'
+import { toast } from '../../ui/toast.tsx'
 import { type ListState, listAddress, readListState } from './list-state.ts'
 
 /**
@@ -9,9 +11,15 @@ export function useListState() {
   const { pathname, search } = useLocation()
   const { location: coming } = useNavigation()
   const navigate = useNavigate()
+  const { t } = useTranslation('shop')
   const isComing = coming?.pathname === pathname
   const shown = readListState(new URLSearchParams(search))
   const state = isComing ? readListState(new URLSearchParams(coming.search)) : shown
+  function show(next: ListState): void {
+    // Without a network the page would give way to an error: better that the choice is undone and said so.
+    if (!navigator.onLine) toast({ text: t('list.offline') })
+    else void navigate(listAddress(pathname, next), { preventScrollReset: true, flushSync: true })
+  }
   return {
     state,
     /** Another selection is on its way: what is shown no longer fits. */
@@ -19,7 +27,7 @@ export function useListState() {
     /** The same selection, another batch. */
     isGrowing: isComing && state.page !== shown.page && addressOfAll(state) === addressOfAll(shown),
     addressOf: (next: ListState) => listAddress(pathname, next),
-    show: (next: ListState) => void navigate(listAddress(pathname, next), { preventScrollReset: true }),
+    show,
   }
 }
 

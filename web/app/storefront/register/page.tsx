@@ -31,11 +31,10 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 
 export async function action({ context, request }: Route.ActionArgs) {
   const submission = parseWithZod(await request.formData(), { schema: RegisterForm, error: issueKey })
-  const withoutPassword = { hideFields: ['password'] } as const
-  if (submission.status !== 'success') return data({ result: submission.reply({ ...withoutPassword }), refusal: null }, { status: 400 })
+  if (submission.status !== 'success') return data({ result: submission.reply({ hideFields: ['password'] }), refusal: null }, { status: 400 })
   const { refusal } = await register(personalApi(context), submission.value)
   if (!refusal) return redirect(nextOf(request))
-  return data({ result: submission.reply({ ...withoutPassword, fieldErrors: refusal.fields }), refusal }, { status: 400 })
+  return data({ result: submission.reply({ hideFields: ['password'], fieldErrors: refusal.fields }), refusal }, { status: 400 })
 }
 
 export default function RegisterPage({ actionData }: Route.ComponentProps) {

@@ -17,7 +17,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
 }
 
 export default function SalesPage({ loaderData }: Route.ComponentProps) {
-  const { t } = useTranslation('shop')
+  const { t } = useTranslation(['shop', 'common'])
   const title = t('common:header.goodDeals')
   return (
     <div className="page-width list-page">

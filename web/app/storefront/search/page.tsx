@@ -7,7 +7,7 @@ import { paths } from '../../paths.ts'
 import { toCard } from '../product-card/card-product.ts'
 import { ListErrors } from '../products/list-errors.tsx'
 import { ListHead } from '../products/list-head.tsx'
-import { everything } from '../products/list-scope.ts'
+import type { ListScope } from '../products/list-scope.ts'
 import { loadList } from '../products/load-list.ts'
 import { ProductList } from '../products/product-list.tsx'
 import type { Route } from './+types/page'
@@ -16,13 +16,14 @@ import { SearchHelp } from './search-help.tsx'
 import { SearchSuggestions } from './search-suggestions.tsx'
 
 const longest = 200
+const scope: ListScope = { fixed: [], usualSort: null }
 
 export async function loader({ context, request, params }: Route.LoaderArgs) {
   const api = publicApi(context)
   const asked = new URL(request.url).searchParams.get('query')?.trim()
   if (asked) throw redirect(paths.search(asked.slice(0, longest)))
   const term = (params.query ?? '').trim().slice(0, longest)
-  const list = term ? await loadList(api, request.url, { query: { query: term } }) : null
+  const list = term ? await loadList(api, request.url, { query: { query: term }, usualSort: scope.usualSort }) : null
   return { term, list, popular: list?.total ? [] : await loadPopular(api) }
 }
 
@@ -37,7 +38,11 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
         <SearchForm key={term} term={term} />
         {list && <SearchSuggestions suggestions={list.suggestions} term={term} />}
       </ListHead>
-      {list ? <ProductList list={list} scope={everything} empty={<SearchHelp term={term} popular={popular} />} /> : <SearchHelp popular={popular} />}
+      {list ? (
+        <ProductList list={list} scope={scope} empty={<SearchHelp term={term} popular={popular} />} />
+      ) : (
+        <SearchHelp popular={popular} />
+      )}
     </div>
   )
 }

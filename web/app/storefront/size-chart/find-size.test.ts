@@ -3,7 +3,13 @@ import type { SizeChart } from '../../../../contract/content.ts'
 import { findSize } from './find-size.ts'
 import { readSizeAge } from './read-size-age.ts'
 
-const row = (size: string, heightMin: number, heightMax: number, weightMin: number, weightMax: number) => ({ size, heightMin, heightMax, weightMin, weightMax })
+const row = (size: string, heightMin: number, heightMax: number, weightMin: number, weightMax: number) => ({
+  size,
+  heightMin,
+  heightMax,
+  weightMin,
+  weightMax,
+})
 const chart: SizeChart = {
   baby: [row('0-3M', 50, 61, 3.3, 6), row('3-6M', 61, 67, 6, 7.5), row('6-9M', 67, 71, 7.5, 8.5)],
   kids: [row('2Y', 86, 96, 12, 14), row('3Y', 96, 103, 14, 16)],
@@ -36,7 +42,9 @@ describe('the size for a child', () => {
 
   test('never gets smaller while the child grows', () => {
     const order = [...chart.baby, ...chart.kids].map(({ size }) => size)
-    const places = Array.from({ length: 160 }, (_, i) => findSize(chart, { height: 45 + i / 2, weight: null })).map((found) => order.indexOf(found?.row.size ?? ''))
+    const places = Array.from({ length: 160 }, (_, i) => findSize(chart, { height: 45 + i / 2, weight: null })).map((found) =>
+      order.indexOf(found?.row.size ?? ''),
+    )
     expect(places).toEqual([...places].sort((a, b) => a - b))
   })
 })

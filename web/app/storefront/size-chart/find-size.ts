@@ -21,7 +21,10 @@ export function findSize(chart: SizeChart, { height, weight }: Measures): SizeAd
   const row = rows[Math.min(place, rows.length - 1)]
   if (!row) return null
   const by = byHeight === byWeight ? 'both' : byHeight > byWeight ? 'height' : 'weight'
-  const decided = [by !== 'weight' && height !== null ? height - row.heightMin : null, by !== 'height' && weight !== null ? weight - row.weightMin : null]
+  const decided = [
+    by !== 'weight' && height !== null ? height - row.heightMin : null,
+    by !== 'height' && weight !== null ? weight - row.weightMin : null,
+  ]
   const over = decided.filter((each) => each !== null)
   if (place === rows.length) return { row, fit: 'above', isBetween: false, by }
   if (place === 0) return { row, fit: over.every((each) => each < 0) ? 'below' : 'fits', isBetween: false, by }

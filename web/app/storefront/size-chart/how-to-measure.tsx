@@ -5,7 +5,16 @@ export function HowToMeasure() {
   const { t } = useTranslation('shop')
   return (
     <section className="how-to-measure" aria-label={t('sizes.how')}>
-      <svg role="img" aria-label={t('sizes.drawing')} viewBox="0 0 150 210" width="150" height="210" fill="none" strokeLinecap="round" strokeLinejoin="round">
+      <svg
+        role="img"
+        aria-label={t('sizes.drawing')}
+        viewBox="0 0 150 210"
+        width="150"
+        height="210"
+        fill="none"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      >
         <ellipse cx="72" cy="196" rx="48" ry="6" fill="#e8dbc7" />
         <path d="M52 28c-2-14 8-24 20-24s22 10 20 24" fill="#6b5646" />
         <circle cx="72" cy="32" r="20" fill="#f3d9c4" stroke="#6b5646" strokeWidth="1.5" />

@@ -1,8 +1,11 @@
-const comma = (value: number, isEnglish: boolean) => (isEnglish ? String(value) : String(value).replace('.', ','))
+/** `7,5` or `7.5`: the decimal sign of the language. */
+export function formatMeasure(value: number, isEnglish: boolean): string {
+  return isEnglish ? String(value) : String(value).replace('.', ',')
+}
 
 /** `7,5–8,5`, with the decimal sign of the language. */
 export function formatRange(min: number, max: number, isEnglish: boolean): string {
-  return `${comma(min, isEnglish)}–${comma(max, isEnglish)}`
+  return `${formatMeasure(min, isEnglish)}–${formatMeasure(max, isEnglish)}`
 }
 
 export function toInches(min: number, max: number): string {

@@ -23,7 +23,7 @@ type SizeChartDialogProps = {
 
 /** The size chart over the page, with the way to find a child's size; nothing chosen on the page is lost. */
 export function SizeChartDialog({ isOpen, onClose, chart: given, offered = [], chosen, onApply }: SizeChartDialogProps) {
-  const { t } = useTranslation('shop')
+  const { t } = useTranslation(['shop', 'common'])
   const { chart, hasFailed, isFetching, refetch } = useSizeChart(given, isOpen)
   const [found, setFound] = useState<string>()
   return (

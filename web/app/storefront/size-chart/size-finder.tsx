@@ -39,7 +39,7 @@ export function SizeFinder({ chart, offered, onFound, onApply }: SizeFinderProps
   return (
     <section className="size-finder" aria-labelledby="find-size">
       <h3 id="find-size">{t('sizes.find')}</h3>
-      <div className="grid grid-cols-2 gap-3">
+      <div className="grid grid-cols-2 items-start gap-3">
         <TextField {...field('height')} />
         <TextField {...field('weight')} />
       </div>

@@ -1,0 +1,41 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { ConfigError } from '../../platform/config.ts'
+import { schema } from '../../platform/db.ts'
+import { openTestShop, type TestShop } from '../../test-shop.ts'
+import { createFirstAdmin } from './accounts.ts'
+
+let shop: TestShop
+beforeAll(async () => {
+  shop = await openTestShop()
+  await shop.db.delete(schema.users)
+})
+afterAll(() => shop.close())
+
+const configured = (password: string | undefined, production = false) => ({
+  ...shop.platform,
+  config: { ...shop.config, production, admin: { email: 'chu@x.vn', password } },
+})
+const admins = () => shop.db.select().from(schema.users).where(eq(schema.users.role, 'admin'))
+
+test('a fresh shop has no account that anybody could know', async () => {
+  for (const name of ['admin', 'admin@memay.local', 'admin@memay.test'])
+    expect((await shop.visitor().post('users/login', { email: name, password: 'admin' })).status).toBe(401)
+})
+
+test('a password everybody tries first does not start a shop in production', async () => {
+  await expect(createFirstAdmin(configured('password123', true))).rejects.toThrow(ConfigError)
+  expect(await admins()).toEqual([])
+})
+
+test('twenty starts at once make one first admin, and tell its random password once', async () => {
+  const made = await Promise.all(Array.from({ length: 20 }, () => createFirstAdmin(configured(undefined))))
+  const told = made.filter(({ password }) => password !== null)
+  expect(told).toHaveLength(1)
+  expect(await admins()).toHaveLength(1)
+  const admin = shop.visitor()
+  const answer = await admin.post('users/login', { email: 'chu@x.vn', password: told[0]?.password })
+  expect(answer.json.data).toMatchObject({ role: 'admin', email: 'chu@x.vn', emailVerified: true })
+  expect(await createFirstAdmin(configured('một mật khẩu khác'))).toEqual({ email: 'chu@x.vn', password: null })
+  expect(await admins()).toHaveLength(1)
+})

@@ -1,0 +1,163 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { schema } from '../../platform/db.ts'
+import { takeMails } from '../../test-mailbox.ts'
+import { openTestShop, type TestShop } from '../../test-shop.ts'
+
+let shop: TestShop
+beforeAll(async () => {
+  shop = await openTestShop()
+})
+afterAll(() => shop.close())
+
+const password = 'một mật khẩu dài'
+const another = 'mật khẩu thứ hai'
+let people = 0
+async function newcomer() {
+  const email = `pw${++people}@x.vn`
+  const person = shop.visitor()
+  expect((await person.post('users/register', { username: `pw${people}`, email, password })).status).toBe(201)
+  await takeMails(shop)
+  return { person, email }
+}
+async function signedIn(email: string, typed = password) {
+  const person = shop.visitor()
+  expect((await person.post('users/login', { email, password: typed })).status).toBe(200)
+  return person
+}
+async function resetLink(email: string, headers: Record<string, string> = {}) {
+  const answer = await shop.visitor('en').post('users/forgot-password', { email }, { headers })
+  const mails = await takeMails(shop)
+  return { answer, mails, token: /reset-password\/([\w-]+)/.exec(mails.at(-1)?.text ?? '')?.[1] ?? '' }
+}
+const reset = (token: string, more: object = {}) => shop.visitor().post(`users/reset-password/${token}`, { newPassword: another, ...more })
+
+test('a new password ends the other sessions of the user and renews this one', async () => {
+  const { person, email } = await newcomer()
+  const others = [await signedIn(email), await signedIn(email)]
+  const before = person.cookies.get('memay_session')
+  const answer = await person.patch('users/update-password', { currentPassword: password, newPassword: another })
+  expect(answer.json).toMatchObject({ user: { email }, message: expect.stringContaining('Đã đổi mật khẩu') })
+  expect(person.cookies.get('memay_session')).not.toBe(before)
+  expect((await person.get('users/me')).status).toBe(200)
+  for (const other of others) expect((await other.get('users/me')).status).toBe(401)
+  expect((await shop.visitor().get('users/me', { headers: { cookie: `memay_session=${before}` } })).status).toBe(401)
+  expect((await shop.visitor().post('users/login', { email, password })).status).toBe(401)
+  await signedIn(email, another)
+})
+
+test.each([
+  [{ newPassword: another }, 400, 'invalid_input'],
+  [{ currentPassword: null, newPassword: another }, 400, 'invalid_input'],
+  [{ currentPassword: 'sai rồi nhé', newPassword: another }, 400, 'wrong_password'],
+  [{ currentPassword: password, newPassword: 'matkhau123' }, 400, 'common_password'],
+])('nothing changes with %j', async (body, status, code) => {
+  const { person, email } = await newcomer()
+  expect(await person.patch('users/update-password', body)).toMatchObject({ status, json: { code } })
+  expect((await person.patch('users/update-profile', { password: another, email: 'b@x.vn', role: 'admin' })).json.user).toMatchObject({
+    email,
+    role: 'customer',
+  })
+  await signedIn(email)
+})
+
+test('somebody at an open screen cannot try passwords for ever', async () => {
+  const usual = await openTestShop({ RATE_LIMIT_PER_MINUTE: '600' })
+  const person = usual.visitor()
+  await person.post('users/register', { username: 'hoa', email: 'hoa@x.vn', password })
+  const answers = await Promise.all(
+    Array.from({ length: 15 }, () => person.patch('users/update-password', { currentPassword: 'sai rồi nhé', newPassword: another })),
+  )
+  expect(answers.filter(({ json }) => json.code === 'wrong_password')).toHaveLength(10)
+  expect(answers.filter(({ status }) => status === 429)).toHaveLength(5)
+  await usual.close()
+})
+
+test('the answer to a forgotten password is the same whoever asks, and holds nothing of the link', async () => {
+  const { email } = await newcomer()
+  const { answer, mails, token } = await resetLink(email)
+  const unknown = await resetLink('khong-ai@x.vn')
+  expect(answer.status).toBe(200)
+  expect(answer.text).toBe(unknown.answer.text)
+  expect(unknown.mails).toEqual([])
+  expect(mails).toHaveLength(1)
+  expect(mails[0]).toMatchObject({ to: email, subject: 'Mẹ May: Reset your password' })
+  expect(token).toMatch(/^[\w-]{43}$/)
+  expect(`${answer.text}${JSON.stringify(answer.headers)}`).not.toContain(token)
+  const stored = JSON.stringify([await shop.db.select().from(schema.mailProofs), await shop.db.select().from(schema.mails)])
+  expect(stored).not.toContain(token)
+})
+
+test.each<Record<string, string>>([
+  { host: 'evil.test' },
+  { 'x-forwarded-host': 'evil.test', 'x-forwarded-proto': 'https' },
+  { forwarded: 'host=evil.test;proto=https' },
+])('the link leads to the shop, whatever host a request names: %j', async (headers) => {
+  const { email } = await newcomer()
+  const { mails } = await resetLink(email, headers)
+  expect(mails[0]?.text).toContain('http://localhost:3000/reset-password/')
+  expect(mails[0]?.raw).not.toContain('evil.test')
+})
+
+test('a link sets a new password once, ends every session and confirms the address', async () => {
+  const { person, email } = await newcomer()
+  const { token } = await resetLink(email)
+  const { email: stranger } = await newcomer()
+  expect((await reset(token, { email: stranger, userId: 'usr_x' })).json).toEqual({ message: 'Đã đặt mật khẩu mới. Vui lòng đăng nhập.' })
+  expect((await person.get('users/me')).status).toBe(401)
+  const back = await signedIn(email, another)
+  expect((await back.get('users/me')).json.data.emailVerified).toBe(true)
+  expect(await reset(token)).toMatchObject({ status: 404, json: { code: 'wrong_reset_token' } })
+  await signedIn(stranger)
+})
+
+test('of many who use a link at once, one sets the password', async () => {
+  const { email } = await newcomer()
+  const { token } = await resetLink(email)
+  const answers = await Promise.all(Array.from({ length: 8 }, () => reset(token)))
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array(7).fill(404)])
+})
+
+test('only the newest link counts, until it is too old or the password was changed', async () => {
+  const { email } = await newcomer()
+  const older = await resetLink(email)
+  const newer = await resetLink(email)
+  expect((await reset(older.token)).status).toBe(404)
+  shop.clock.advance(31 * 60_000)
+  expect((await reset(newer.token)).status).toBe(404)
+  const last = await resetLink(email)
+  const person = await signedIn(email)
+  await person.patch('users/update-password', { currentPassword: password, newPassword: 'mật khẩu thứ ba' })
+  expect((await reset(last.token)).status).toBe(404)
+})
+
+test.each(['%20', 'x', 'A'.repeat(43), 'A'.repeat(3_000), 'undefined'])('"%s" is no link', async (token) => {
+  expect((await reset(token)).status).toBe(404)
+})
+
+test('a bad new password does not use up the link', async () => {
+  const { email } = await newcomer()
+  const { token } = await resetLink(email)
+  expect((await reset(token, { newPassword: 'password123' })).json.code).toBe('common_password')
+  expect((await reset(token, { newPassword: 'ngắn' })).status).toBe(400)
+  expect((await reset(token)).status).toBe(200)
+})
+
+test('a mailbox gets three reset mails an hour, and further requests are told to wait, known or not', async () => {
+  const { email } = await newcomer()
+  for (const asked of [email, 'chua-co@x.vn']) {
+    const answers = []
+    for (let time = 0; time < 6; time++)
+      answers.push(await shop.visitor().post('users/forgot-password', { email: time % 2 ? asked.toUpperCase() : ` ${asked}` }))
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 429, 429, 429])
+  }
+  expect(await takeMails(shop)).toHaveLength(3)
+})
+
+test('a reset mail is sent once, even if the job that writes it is done twice', async () => {
+  const { email } = await newcomer()
+  const data = { request: 'fgt_same', email, language: 'vi' }
+  for (let time = 0; time < 2; time++) await shop.platform.jobs.send(shop.db, 'password-reset-mail', data)
+  const mails = await takeMails(shop)
+  expect(mails).toHaveLength(1)
+  expect((await reset(/reset-password\/([\w-]+)/.exec(mails[0]?.text ?? '')?.[1] ?? '')).status).toBe(200)
+})

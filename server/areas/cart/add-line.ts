@@ -1,0 +1,62 @@
+import { maxLines, maxQuantity, type NewCartLine } from '../../../contract/cart.ts'
+import type { Language } from '../../../contract/language.ts'
+import { unitPrice } from '../../../contract/money.ts'
+import type { Db } from '../../platform/db.ts'
+import { AppError } from '../../platform/http/errors.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { databaseErrorCode, transact } from '../../platform/transact.ts'
+import { findProducts, findSaleable, type Saleable } from '../catalogue/catalogue.ts'
+import { type CartOwner, listLines, lockOrMakeCart, putLines } from './cart.sql.ts'
+import { availableOf, isOffered } from './price-cart.ts'
+
+/** What somebody wants to put in: something the shop sells, in a colour and a size it comes in, and not more than there is. */
+export async function chooseSaleable(db: Db, { productId, color, size, quantity }: NewCartLine, language: Language): Promise<Saleable> {
+  if (!color?.trim()) throw new AppError('color_required', { issues: [{ path: 'color', key: 'color_required' }] })
+  const [saleable] = await findSaleable(db, [{ productId, color, size: size ?? null }], language)
+  if (!saleable?.published) {
+    // A hidden product is as unknown as one that never was.
+    const isSold = (await findProducts(db, [productId], language)).length > 0
+    throw isSold ? new AppError('unknown_variant', { issues: [{ path: 'color', key: 'unknown_variant' }] }) : new AppError('not_found')
+  }
+  if (saleable.hasSizes && !size) throw new AppError('size_required', { issues: [{ path: 'size', key: 'size_required' }] })
+  if (!isOffered(saleable)) throw new AppError('unknown_variant', { issues: [{ path: 'size', key: 'unknown_variant' }] })
+  requireAvailable(saleable, quantity)
+  return saleable
+}
+
+/** Puts pieces in; the same thing in the same colour and size adds to its line. */
+export async function addLine(
+  { db, clock }: Pick<Platform, 'db' | 'clock'>,
+  owner: CartOwner,
+  saleable: Saleable,
+  quantity: number,
+): Promise<void> {
+  const now = clock.now()
+  await transact(db, async (tx) => {
+    const { cartId } = await lockOrMakeCart(tx, owner, now)
+    const lines = await listLines(tx, cartId)
+    const wanted = { productId: saleable.productId, colorId: saleable.color.id, size: saleable.size?.size ?? '' }
+    const line = lines.find(
+      ({ productId, colorId, size }) => productId === wanted.productId && colorId === wanted.colorId && size === wanted.size,
+    )
+    if (!line && lines.length >= maxLines) throw new AppError('cart_full')
+    const together = (line?.quantity ?? 0) + quantity
+    if (together > maxQuantity) throw new AppError('quantity_limit', { issues: [{ path: 'quantity', key: 'quantity_limit' }] })
+    requireAvailable(saleable, together)
+    const addedVnd = unitPrice(saleable, saleable.size)
+    await putLines(tx, cartId, [{ ...wanted, quantity: together, addedVnd, createdAt: now }], true)
+  }).catch(refuseVanished)
+}
+
+/** Says how many there are, at the quantity. */
+export function requireAvailable(saleable: Saleable | null, quantity: number): void {
+  const available = availableOf(saleable)
+  if (available === 0) throw new AppError('out_of_stock')
+  if (quantity > available) throw new AppError('not_enough_stock', { issues: [{ path: 'quantity', key: `max:${available}` }] })
+}
+
+/** The guest signed in elsewhere, or the product was deleted, in this very moment. */
+export function refuseVanished(error: unknown): never {
+  if (databaseErrorCode(error) === '23503') throw new AppError('conflict')
+  throw error
+}

@@ -1,0 +1,18 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Bilingual } from '../../../contract/language.ts'
+import type { Db } from '../../platform/db.ts'
+import type { Person } from '../../platform/http/person.ts'
+import type { Platform } from '../../platform/platform.ts'
+import type { CartOwner } from './cart.sql.ts'
+
+/** What the cart needs of those who know people: it asks nobody else who somebody is. */
+export type Guests = {
+  ensureGuest(platform: Platform, request: FastifyRequest, reply: FastifyReply): Promise<string>
+  onSignIn(hook: (tx: Db, who: { userId: string; guestId: string }) => Promise<Bilingual | undefined>): void
+}
+
+/** Whose cart a person has; null for somebody who has none yet. */
+export function ownerOf({ userId, guestId }: Pick<Person, 'userId' | 'guestId'>): CartOwner | null {
+  if (userId) return { userId }
+  return guestId ? { guestId } : null
+}

@@ -1,0 +1,89 @@
+import { and, asc, eq, sql } from 'drizzle-orm'
+import { newId } from '../../../db/new-id.ts'
+import { type Db, schema } from '../../platform/db.ts'
+
+const { carts, cartLines } = schema
+
+/** Whose cart: a user's or a guest's, never both. */
+export type CartOwner = { userId: string } | { guestId: string }
+
+export type CartLineRow = typeof cartLines.$inferSelect
+export type CartRow = { cartId: string; discountCode: string | null }
+
+const ownedBy = (owner: CartOwner) => ('userId' in owner ? eq(carts.userId, owner.userId) : eq(carts.guestId, owner.guestId))
+const row = { cartId: carts.id, discountCode: carts.discountCode }
+
+/** The cart with its lines, in the order they were put in, in one query. */
+export async function findCart(db: Db, owner: CartOwner): Promise<(CartRow & { lines: CartLineRow[] }) | undefined> {
+  const rows = await db
+    .select({ ...row, line: cartLines })
+    .from(carts)
+    .leftJoin(cartLines, eq(cartLines.cartId, carts.id))
+    .where(ownedBy(owner))
+    .orderBy(asc(cartLines.createdAt), asc(cartLines.id))
+  const [first] = rows
+  return first && { cartId: first.cartId, discountCode: first.discountCode, lines: rows.flatMap(({ line }) => line ?? []) }
+}
+
+/** Locks the cart until `tx` ends: two changes of one cart, or a change and an order, follow each other. */
+export async function lockCartRow(tx: Db, owner: CartOwner): Promise<CartRow | undefined> {
+  const [cart] = await tx.select(row).from(carts).where(ownedBy(owner)).for('update')
+  return cart
+}
+
+/** The same, making the cart where there is none yet; several at once make one. */
+export async function lockOrMakeCart(tx: Db, owner: CartOwner, now: Date): Promise<CartRow> {
+  const touch = () => tx.update(carts).set({ updatedAt: now }).where(ownedBy(owner)).returning(row)
+  const [known] = await touch()
+  if (known) return known
+  await tx
+    .insert(carts)
+    .values({ id: newId('crt'), ...owner, createdAt: now, updatedAt: now })
+    .onConflictDoNothing()
+  const [made] = await touch()
+  if (!made) throw new Error('a cart was not written')
+  return made
+}
+
+export async function listLines(tx: Db, cartId: string): Promise<CartLineRow[]> {
+  return tx.select().from(cartLines).where(eq(cartLines.cartId, cartId)).orderBy(asc(cartLines.createdAt), asc(cartLines.id))
+}
+
+export type LineToPut = { productId: string; colorId: string; size: string; quantity: number; addedVnd: number; createdAt: Date }
+
+/** Writes lines with these quantities, in place of what the cart held of the same things; `repriced`: at today's price. */
+export async function putLines(tx: Db, cartId: string, lines: LineToPut[], repriced: boolean): Promise<void> {
+  if (lines.length === 0) return
+  await tx
+    .insert(cartLines)
+    .values(lines.map((line) => ({ id: newId('itm'), cartId, ...line })))
+    .onConflictDoUpdate({
+      target: [cartLines.cartId, cartLines.productId, cartLines.colorId, cartLines.size],
+      set: { quantity: sql`excluded.quantity`, ...(repriced ? { addedVnd: sql`excluded.added_vnd` } : {}) },
+    })
+}
+
+export async function setQuantity(tx: Db, which: { cartId: string; lineId: string }, quantity: number): Promise<void> {
+  await tx
+    .update(cartLines)
+    .set({ quantity })
+    .where(and(eq(cartLines.id, which.lineId), eq(cartLines.cartId, which.cartId)))
+}
+
+export async function deleteLine(tx: Db, which: { cartId: string; lineId: string }): Promise<boolean> {
+  const gone = await tx
+    .delete(cartLines)
+    .where(and(eq(cartLines.id, which.lineId), eq(cartLines.cartId, which.cartId)))
+    .returning({ id: cartLines.id })
+  return gone.length > 0
+}
+
+export async function setDiscountCode(tx: Db, cartId: string, discountCode: string | null): Promise<void> {
+  await tx.update(carts).set({ discountCode }).where(eq(carts.id, cartId))
+}
+
+/** An empty cart keeps neither lines nor a code. */
+export async function emptyCart(tx: Db, cartId: string): Promise<void> {
+  await tx.delete(cartLines).where(eq(cartLines.cartId, cartId))
+  await tx.update(carts).set({ discountCode: null }).where(eq(carts.id, cartId))
+}

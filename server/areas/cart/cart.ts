@@ -1,0 +1,31 @@
+import type { Db } from '../../platform/db.ts'
+import type { Shop } from '../../platform/http/parse.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { cartRoutes } from './cart.routes.ts'
+import { type CartOwner, listLines, lockCartRow } from './cart.sql.ts'
+import type { Guests } from './cart-owner.ts'
+import { mergeGuestCart } from './merge-guest-cart.ts'
+
+export { type CartOwner, emptyCart } from './cart.sql.ts'
+export { ownerOf } from './cart-owner.ts'
+export { type LineProblem, type PricedLine, priceCart } from './price-cart.ts'
+export { readCart } from './read-cart.ts'
+
+export function openCart(app: Shop, platform: Platform, guests: Guests): void {
+  cartRoutes(app, platform, guests)
+  guests.onSignIn(mergeGuestCart)
+}
+
+export type LockedCart = {
+  cartId: string
+  discountCode: string | null
+  lines: { lineId: string; productId: string; colorId: string; size: string; quantity: number }[]
+}
+
+/** The cart as it is ordered from. Until `tx` ends nobody changes it and nobody else orders from it. */
+export async function lockCart(tx: Db, owner: CartOwner): Promise<LockedCart | null> {
+  const cart = await lockCartRow(tx, owner)
+  if (!cart) return null
+  const lines = await listLines(tx, cart.cartId)
+  return { ...cart, lines: lines.map(({ id, productId, colorId, size, quantity }) => ({ lineId: id, productId, colorId, size, quantity })) }
+}

@@ -1,0 +1,23 @@
+import type { Bilingual } from '../../../contract/language.ts'
+import type { Db } from '../../platform/db.ts'
+import { listLines, lockCartRow, lockOrMakeCart, putLines, setDiscountCode } from './cart.sql.ts'
+import { mergedWords } from './cart-words.ts'
+import { mergeLines } from './merge-lines.ts'
+
+/** Puts a guest's cart to the cart of the account they sign in to, in the transaction of the sign-in. */
+export async function mergeGuestCart(tx: Db, { userId, guestId }: { userId: string; guestId: string }): Promise<Bilingual | undefined> {
+  const guests = await lockCartRow(tx, { guestId })
+  if (!guests) return undefined
+  const lines = await listLines(tx, guests.cartId)
+  if (lines.length === 0 && guests.discountCode === null) return undefined
+  const own = await lockOrMakeCart(tx, { userId }, new Date())
+  const { put, capped, left } = mergeLines(await listLines(tx, own.cartId), lines)
+  await putLines(
+    tx,
+    own.cartId,
+    put.map(({ productId, colorId, size, quantity, addedVnd, createdAt }) => ({ productId, colorId, size, quantity, addedVnd, createdAt })),
+    false,
+  )
+  if (own.discountCode === null && guests.discountCode !== null) await setDiscountCode(tx, own.cartId, guests.discountCode)
+  return lines.length > 0 ? mergedWords({ capped, left }) : undefined
+}

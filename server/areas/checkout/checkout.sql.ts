@@ -1,0 +1,26 @@
+import { and, eq, lt } from 'drizzle-orm'
+import { type Db, schema } from '../../platform/db.ts'
+
+const { idempotencyKeys } = schema
+
+type Claim = { owner: string; key: string; bodyHash: string; orderId: string; createdAt: Date }
+export type KeyClaim = { kind: 'ours' } | { kind: 'in-flight' } | { kind: 'known'; orderId: string; isSameBody: boolean }
+
+/**
+ * Takes a client's key for a new order. Whoever comes second waits at the unique index until the
+ * first one is through: then there is either its order, or nothing and the key is free again.
+ */
+export async function claimKey(tx: Db, claim: Claim): Promise<KeyClaim> {
+  const taken = await tx.insert(idempotencyKeys).values(claim).onConflictDoNothing().returning({ key: idempotencyKeys.key })
+  if (taken.length > 0) return { kind: 'ours' }
+  const [known] = await tx
+    .select()
+    .from(idempotencyKeys)
+    .where(and(eq(idempotencyKeys.owner, claim.owner), eq(idempotencyKeys.key, claim.key)))
+  if (!known) return { kind: 'in-flight' }
+  return { kind: 'known', orderId: known.orderId, isSameBody: known.bodyHash === claim.bodyHash }
+}
+
+export async function sweepKeys(db: Db, before: Date): Promise<void> {
+  await db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, before))
+}

@@ -1,0 +1,79 @@
+import { createHash } from 'node:crypto'
+import type { NewOrder } from '../../../contract/checkout.ts'
+import type { Language } from '../../../contract/language.ts'
+import { maxUnpaidOrders } from '../../../contract/orders.ts'
+import { newId } from '../../../db/new-id.ts'
+import type { Db } from '../../platform/db.ts'
+import type { Person } from '../../platform/http/person.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { emptyCart, lockCart, ownerOf } from '../cart/cart.ts'
+import { holdStock } from '../catalogue/catalogue.ts'
+import { useDiscount } from '../discounts/discounts.ts'
+import { countUnpaidOrders, customerKeyOf, findVisibleOrder, type StoredOrder, withDetails } from '../orders/orders.ts'
+import type { Payments } from '../payments/payments.ts'
+import { claimKey } from './checkout.sql.ts'
+import { isRefusal, type Refusal, refuse, transactOrRefuse } from './refusal.ts'
+import { readGoods, refuseShort } from './read-goods.ts'
+import { readTerms } from './read-terms.ts'
+import { writeOrder } from './write-order.ts'
+
+export type CheckoutRoom = { platform: Platform; payments: Pick<Payments, 'hasWallet' | 'prepare' | 'dueAfter'> }
+export type OrderRequest = { body: NewOrder; person: Person; language: Language; key?: string | undefined }
+export type Placed = { kind: 'placed'; order: StoredOrder }
+
+/**
+ * Turns the caller's cart into an order: re-priced, its pieces held, its coupon counted, all of it
+ * written down, in one transaction that leaves nothing where it refuses. Nobody outside is called in it.
+ */
+export function placeOrder(room: CheckoutRoom, request: OrderRequest): Promise<Placed | Refusal> {
+  const { platform } = room
+  const owner = ownerOf(request.person)
+  return transactOrRefuse(platform.db, async (tx) => {
+    const now = platform.clock.now()
+    const orderId = newId('ord')
+    if (!owner) return refuse('cart_empty')
+    const earlier = await answerByKey(tx, request, { orderId, now })
+    if (earlier) return earlier
+
+    // One cart orders once: whoever comes second finds it empty.
+    const cart = await lockCart(tx, owner)
+    if (!cart || cart.lines.length === 0) return refuse('cart_empty')
+    if ((await countUnpaidOrders(tx, owner)) >= maxUnpaidOrders) return refuse('too_many_unpaid_orders')
+
+    const goods = await readGoods(tx, { cart, owner, request, now })
+    if (isRefusal(goods)) return goods
+    const terms = await readTerms(tx, room, { goods, cart, request, now })
+    if (isRefusal(terms)) return terms
+
+    const local = (tags: string[] | null) => platform.pageCache.invalidate(tags)
+    const held = await holdStock(tx, goods.lines, local)
+    if (held.kind === 'short') return refuseShort(goods, held)
+    const customerKey = customerKeyOf({ userId: request.person.userId, phone: terms.shippingAddress.phone })
+    const { discount } = terms
+    if (discount && !(await useDiscount(tx, { discountId: discount.discountId, orderId, customerKey, now }))) {
+      return refuse('discount_used_up', { path: 'discountCode', key: 'discount_used_up' })
+    }
+
+    const order = await writeOrder(tx, room, { orderId, goods, terms, fromStock: held.fromStock, request, now })
+    await emptyCart(tx, cart.cartId)
+    return { kind: 'placed', order }
+  })
+}
+
+/** The order this key was used for, if it was. Nothing where the key is new, or there is none. */
+async function answerByKey(tx: Db, { key, body, person }: OrderRequest, { orderId, now }: { orderId: string; now: Date }) {
+  if (key === undefined) return null
+  const owner = person.userId ? `user:${person.userId}` : `guest:${person.guestId}`
+  const claim = await claimKey(tx, { owner, key, bodyHash: hashOf(body), orderId, createdAt: now })
+  if (claim.kind === 'ours') return null
+  if (claim.kind === 'in-flight') return refuse('idempotency_in_flight')
+  if (!claim.isSameBody) return refuse('idempotency_reused')
+  const order = await findVisibleOrder(tx, claim.orderId, person)
+  const [placed] = order ? await withDetails(tx, [order]) : []
+  return placed ? ({ kind: 'placed', order: placed } satisfies Placed) : refuse('idempotency_reused')
+}
+
+/** The body was parsed by the contract's schema, so equal bodies have their fields in one order. */
+function hashOf(body: NewOrder): string {
+  return createHash('sha256').update(JSON.stringify(body)).digest('base64url')
+}

@@ -1,0 +1,50 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { vietnamDay } from '../../platform/clock.ts'
+import { openTestTill, type TestTill } from './test-till.ts'
+
+let till: TestTill
+beforeAll(async () => {
+  till = await openTestTill()
+})
+afterAll(() => till.close())
+
+const ask = (query: Record<string, string>) => till.visitor('en').get(`shipping/quote?${new URLSearchParams(query)}`)
+
+test('a shopper hears what delivery costs, when it arrives and how it can be paid', async () => {
+  const { status, json } = await ask({ province: 'Thành phố Huế', subTotal: '200000', leadDays: '7' })
+  const days = { deliveryFrom: vietnamDay(till.clock.now(), 8), deliveryTo: vietnamDay(till.clock.now(), 9) }
+  expect(status).toBe(200)
+  expect(json.data).toEqual({
+    shippingFee: 30_000,
+    freeFrom: 500_000,
+    days: [1, 2],
+    ...days,
+    methods: [{ method: 'standard', shippingFee: 30_000, ...days }],
+    payment: [
+      { method: 'momo', available: true },
+      { method: 'cod', available: true },
+      { method: 'bank', available: false, reason: 'The shop does not take bank transfers here yet.' },
+    ],
+  })
+})
+
+test('delivery is free from a value of goods on', async () => {
+  expect((await ask({ province: 'Thành phố Huế', subTotal: '499999' })).json.data.shippingFee).toBe(30_000)
+  expect((await ask({ province: 'Thành phố Huế', subTotal: '500000' })).json.data.shippingFee).toBe(0)
+})
+
+test('what MoMo does not take is not offered', async () => {
+  const offer = async (subTotal: string) =>
+    (await ask({ province: 'Thành phố Huế', subTotal })).json.data.payment.find(({ method }: { method: string }) => method === 'momo')
+  expect(await offer('50000001')).toEqual({ method: 'momo', available: false, reason: expect.stringContaining('50.000.000') })
+})
+
+test.each([
+  [{ province: 'Atlantis' }, 'unknown_address'],
+  [{ province: 'Tỉnh Cà Mau' }, 'no_delivery'],
+  [{ province: 'Thành phố Huế', subTotal: '-1' }, 'invalid_input'],
+  [{ province: 'Thành phố Huế', leadDays: '1e3' }, 'invalid_input'],
+])('a question that cannot be answered says why: %j', async (query, code) => {
+  const { status, json } = await ask(query as Record<string, string>)
+  expect([status, json.code]).toEqual([400, code])
+})

@@ -1,0 +1,33 @@
+import type { z } from 'zod'
+import type { Quote, QuoteQuery } from '../../../contract/checkout.ts'
+import type { Language } from '../../../contract/language.ts'
+import { AppError } from '../../platform/http/errors.ts'
+import { provinceByName } from '../accounts/accounts.ts'
+import { findDeliveryArea, readSettings } from '../content/content.ts'
+import { deliveryDays, shippingFeeFor } from '../shipments/shipments.ts'
+import { offerPayments } from './payment-offers.ts'
+import type { CheckoutRoom } from './place-order.ts'
+
+type Asked = z.infer<typeof QuoteQuery>
+
+/** What delivery to a province costs, between which days it arrives, and how it can be paid. */
+export async function quoteShipping({ platform, payments }: CheckoutRoom, asked: Asked, language: Language): Promise<Quote> {
+  const province = provinceByName(asked.province)
+  if (!province) throw new AppError('unknown_address', { issues: [{ path: 'province', key: 'unknown_address' }] })
+  const area = await findDeliveryArea(platform.db, province.code)
+  if (!area) throw new AppError('no_delivery', { issues: [{ path: 'province', key: 'no_delivery' }] })
+
+  const { subTotal, leadDays = 0 } = asked
+  const shippingFee = shippingFeeFor(area, subTotal ?? 0)
+  const days = deliveryDays(area, platform.clock.now(), leadDays)
+  const amount = subTotal === undefined ? null : subTotal + shippingFee
+  const offers = offerPayments({ settings: await readSettings(platform.db), hasWallet: payments.hasWallet, amount })
+  return {
+    shippingFee,
+    freeFrom: area.freeFrom,
+    days: area.days,
+    ...days,
+    methods: [{ method: 'standard', shippingFee, ...days }],
+    payment: offers.map(({ reason, ...offer }) => ({ ...offer, ...(reason ? { reason: reason[language] } : {}) })),
+  }
+}

@@ -1,0 +1,63 @@
+import type { Db } from '../../platform/db.ts'
+import type { IssueKey } from '../../platform/http/errors.ts'
+import { type CartOwner, priceCart, readCart } from '../cart/cart.ts'
+import { findSaleableLines, type Saleable } from '../catalogue/catalogue.ts'
+import type { OrderRequest } from './place-order.ts'
+import { type Refusal, refuse } from './refusal.ts'
+
+/** A line of the cart at its price of now, which can be bought. */
+export type GoodsLine = {
+  lineId: string
+  saleable: Saleable
+  variantId: string
+  quantity: number
+  madeToOrder: boolean
+  unitPrice: number
+  total: number
+}
+export type Goods = { lines: GoodsLine[]; subTotal: number }
+
+type LockedCart = { lines: { lineId: string; productId: string; colorId: string; size: string; quantity: number }[] }
+type Asked = { cart: LockedCart; owner: CartOwner; request: OrderRequest; now: Date }
+
+/** The locked cart at today's prices. Refused where something in it cannot be had, or is not what the shopper looked at. */
+export async function readGoods(tx: Db, { cart, owner, request, now }: Asked): Promise<Goods | Refusal> {
+  const saleables = await findSaleableLines(tx, cart.lines, request.language)
+  const priced = priceCart(cart.lines.map(({ quantity }, index) => ({ saleable: saleables[index] ?? null, quantity })))
+  const issues: IssueKey[] = []
+  const lines: GoodsLine[] = []
+  for (const [index, { lineId, quantity }] of cart.lines.entries()) {
+    const saleable = saleables[index]
+    const price = priced.lines[index]
+    if (!saleable?.variant || !price || price.problem) issues.push({ path: `items.${lineId}`, key: problemKey(price?.problem) })
+    else {
+      const { unitPrice, total } = price
+      lines.push({ lineId, saleable, variantId: saleable.variant.id, quantity, madeToOrder: saleable.madeToOrder, unitPrice, total })
+    }
+  }
+  if (issues.length > 0) return refuse('cart_changed', ...issues)
+  const { cartRevision } = request.body
+  if (cartRevision !== undefined) {
+    const shown = await readCart(tx, owner, request.language, now)
+    if (shown.revision !== cartRevision) return refuse('cart_changed', ...changesOf(shown.items))
+  }
+  return { lines, subTotal: priced.subTotal }
+}
+
+function problemKey(problem: string | undefined): string {
+  return problem === 'not_enough' ? 'not_enough_stock' : 'out_of_stock'
+}
+
+/** Somebody else was faster between the look at the shelf and the hand on the piece. */
+export function refuseShort({ lines }: Goods, { variantId, free }: { variantId: string; free: number }): Refusal {
+  const short = lines.filter((line) => line.variantId === variantId)
+  const key = free > 0 ? 'not_enough_stock' : 'out_of_stock'
+  return refuse('cart_changed', ...short.map(({ lineId }) => ({ path: `items.${lineId}`, key })))
+}
+
+/** Which lines differ from when they were put in; where none does, it is the cart as a whole. */
+function changesOf(items: { _id: string; priceWhenAdded?: number | undefined }[]): IssueKey[] {
+  const changed = items.filter(({ priceWhenAdded }) => priceWhenAdded !== undefined)
+  if (changed.length === 0) return [{ path: 'items', key: 'cart_changed' }]
+  return changed.map(({ _id }) => ({ path: `items.${_id}`, key: 'cart_changed' }))
+}

@@ -1,0 +1,76 @@
+import type { StoredAddress } from '../../../db/schema/orders.ts'
+import type { AddressInput } from '../../../contract/accounts.ts'
+import { vietnamDay } from '../../platform/clock.ts'
+import type { Db } from '../../platform/db.ts'
+import { findAddress, findUser, officialAddress } from '../accounts/accounts.ts'
+import { findDeliveryArea, readSettings, taxPercentOn } from '../content/content.ts'
+import { discountFor } from '../discounts/discounts.ts'
+import { customerKeyOf } from '../orders/orders.ts'
+import type { DeliveryTerms } from '../shipments/shipments.ts'
+import { offerPayments } from './payment-offers.ts'
+import type { CheckoutRoom, OrderRequest } from './place-order.ts'
+import { type OrderSums, priceOrder } from './price-order.ts'
+import type { Goods } from './read-goods.ts'
+import { isRefusal, type Refusal, refuse } from './refusal.ts'
+
+type Discount = { discountId: string; code: string; amount: number; freeShipping: boolean }
+
+/** Where an order goes, what it costs and who hears of it. */
+export type Terms = {
+  shippingAddress: StoredAddress
+  billingAddress: StoredAddress
+  email: string | null
+  delivery: DeliveryTerms
+  discount: Discount | null
+  taxPercent: number
+  sums: OrderSums
+}
+
+type Asked = { goods: Goods; cart: { discountCode: string | null }; request: OrderRequest; now: Date }
+
+export async function readTerms(tx: Db, room: CheckoutRoom, { goods, cart, request, now }: Asked): Promise<Terms | Refusal> {
+  const { body, person } = request
+  const addresses = await readAddresses(tx, request)
+  if (isRefusal(addresses)) return addresses
+  const delivery = await findDeliveryArea(tx, addresses.shippingAddress.provinceCode)
+  if (!delivery) return refuse('no_delivery', { path: 'address.province', key: 'no_delivery' })
+
+  const customerKey = customerKeyOf({ userId: person.userId, phone: addresses.shippingAddress.phone })
+  const code = body.discountCode ?? cart.discountCode ?? ''
+  const discount = code === '' ? null : await discountFor(tx, { code, subTotal: goods.subTotal, customerKey, now })
+  if (discount?.kind === 'refused') return refuseDiscount(discount.code)
+
+  const settings = await readSettings(tx)
+  const taxPercent = taxPercentOn(settings, vietnamDay(now))
+  const sums = priceOrder({ subTotal: goods.subTotal, discount, delivery, taxPercent })
+  const offers = offerPayments({ settings, hasWallet: room.payments.hasWallet, amount: sums.total })
+  if (!offers.some(({ method, available }) => method === body.paymentMethod && available)) {
+    return refuse('payment_method_unavailable', { path: 'paymentMethod', key: 'payment_method_unavailable' })
+  }
+  const email = person.userId ? ((await findUser(tx, person.userId))?.email ?? null) : (body.email ?? null)
+  return { ...addresses, email, delivery, discount, taxPercent, sums }
+}
+
+/** A code nobody offers is no missing page: it is an order that cannot be placed as it stands. */
+function refuseDiscount(code: 'unknown_discount' | 'discount_minimum' | 'discount_used_up'): Refusal {
+  return refuse(code === 'unknown_discount' ? 'cart_changed' : code, { path: 'discountCode', key: code })
+}
+
+async function readAddresses(tx: Db, { body, person }: OrderRequest) {
+  const shippingAddress = await readShippingAddress(tx, body.addressId, body.address, person.userId)
+  if (isRefusal(shippingAddress)) return shippingAddress
+  const billingAddress = body.billingAddress ? officialOrRefuse(body.billingAddress, 'billingAddress') : shippingAddress
+  return isRefusal(billingAddress) ? billingAddress : { shippingAddress, billingAddress }
+}
+
+async function readShippingAddress(tx: Db, addressId: string | undefined, address: AddressInput | undefined, userId: string | null) {
+  if (addressId !== undefined) {
+    const own = userId === null ? undefined : await findAddress(tx, { userId, addressId })
+    return own ?? refuse('not_found', { path: 'addressId', key: 'not_found' })
+  }
+  return address ? officialOrRefuse(address, 'address') : refuse('unknown_address', { path: 'address', key: 'required' })
+}
+
+function officialOrRefuse(address: AddressInput, path: string): StoredAddress | Refusal {
+  return officialAddress(address) ?? refuse('unknown_address', { path: `${path}.ward`, key: 'unknown_address' })
+}

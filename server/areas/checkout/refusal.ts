@@ -1,0 +1,42 @@
+import type { ErrorCode } from '../../../contract/errors.ts'
+import type { Db } from '../../platform/db.ts'
+import { AppError, type IssueKey } from '../../platform/http/errors.ts'
+import { transact } from '../../platform/transact.ts'
+
+/** An order that is not placed, and why: an answer like any other, not an accident. */
+export type Refusal = { kind: 'refused'; code: ErrorCode; issues: IssueKey[] }
+
+export function refuse(code: ErrorCode, ...issues: IssueKey[]): Refusal {
+  return { kind: 'refused', code, issues }
+}
+
+export function isRefusal(value: object): value is Refusal {
+  return 'kind' in value && value.kind === 'refused'
+}
+
+class RolledBack extends Error {
+  readonly refusal: Refusal
+  constructor(refusal: Refusal) {
+    super(refusal.code)
+    this.refusal = refusal
+  }
+}
+
+/** A transaction that leaves no trace where its work answers a refusal. */
+export async function transactOrRefuse<T extends object>(db: Db, work: (tx: Db) => Promise<T | Refusal>): Promise<T | Refusal> {
+  try {
+    return await transact(db, async (tx) => {
+      const result = await work(tx)
+      if (isRefusal(result)) throw new RolledBack(result)
+      return result
+    })
+  } catch (error) {
+    if (error instanceof RolledBack) return error.refusal
+    throw error
+  }
+}
+
+/** `retryAfter`: in how many seconds one of too many unpaid orders will have expired, at the latest. */
+export function asError({ code, issues }: Refusal, retryAfter: number): AppError {
+  return new AppError(code, { issues, ...(code === 'too_many_unpaid_orders' ? { retryAfter } : {}) })
+}

@@ -1,0 +1,96 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { schema } from '../../platform/db.ts'
+import { findErrors, stockOf } from '../orders/test-books.ts'
+import { openTestTill, type TestTill } from './test-till.ts'
+
+let till: TestTill
+beforeEach(async () => {
+  till = await openTestTill()
+})
+afterEach(async () => {
+  expect(await findErrors(till.db)).toEqual([])
+  await till.close()
+})
+
+const shoppers = async (count: number, pieces: (index: number) => Record<string, number>) => {
+  const all = []
+  for (let index = 0; index < count; index++) all.push(await till.shopper(pieces(index)))
+  return all
+}
+const countOf = (answers: { status: number }[], status: number) => answers.filter((answer) => answer.status === status).length
+
+test('a hundred buyers at once for the last piece: one gets it, the others are told', async () => {
+  const dress = await till.put('Chiếc cuối', 1)
+  const buyers = await shoppers(100, () => ({ [dress]: 1 }))
+  const answers = await Promise.all(buyers.map((buyer) => till.order(buyer)))
+  expect([countOf(answers, 201), countOf(answers, 409)]).toEqual([1, 99])
+  expect(new Set(answers.filter(({ status }) => status === 409).map(({ json }) => json.code))).toEqual(new Set(['cart_changed']))
+  expect(await stockOf(till.db, dress)).toEqual({ onHand: 1, reserved: 1, sold: 0 })
+  expect(await till.db.select().from(schema.orders)).toHaveLength(1)
+})
+
+test('thirty-seven pieces and sixty buyers of one to three: nothing is sold twice and nothing stays behind', async () => {
+  const dress = await till.put('Ba mươi bảy', 37)
+  const buyers = await shoppers(60, (index) => ({ [dress]: (index % 3) + 1 }))
+  await Promise.all(buyers.map((buyer) => till.order(buyer)))
+  const { reserved } = await stockOf(till.db, dress)
+  expect(reserved).toBeGreaterThanOrEqual(35)
+  expect(reserved).toBeLessThanOrEqual(37)
+})
+
+test('a hundred clicks on "order" make one order', async () => {
+  const dress = await till.put('Đầm', 50)
+  const shopper = await till.shopper({ [dress]: 1 })
+  const answers = await Promise.all(Array.from({ length: 100 }, () => till.order(shopper)))
+  expect([countOf(answers, 201), countOf(answers, 409)]).toEqual([1, 99])
+  expect(new Set(answers.filter(({ status }) => status === 409).map(({ json }) => json.code))).toEqual(new Set(['cart_empty']))
+  expect(await stockOf(till.db, dress)).toMatchObject({ reserved: 1 })
+})
+
+test('a coupon for ten orders is used by ten, whoever comes at the same moment', async () => {
+  const dress = await till.put('Đầm', 99)
+  await till.db.insert(schema.discounts).values({ id: 'dsc_ten', code: 'MUOI', kind: 'amount', value: 10_000, usageLimit: 10 })
+  const buyers = await shoppers(40, () => ({ [dress]: 1 }))
+  const answers = await Promise.all(
+    buyers.map((buyer, index) =>
+      till.order(buyer, {
+        discountCode: 'muoi',
+        address: { fullName: 'Mai', phone: `09${String(10_000_000 + index)}`, province: 'Thành phố Huế', ward: 'Phường Thuận Hóa', street: '1' },
+      }),
+    ),
+  )
+  expect([countOf(answers, 201), countOf(answers, 409)]).toEqual([10, 30])
+  expect(await stockOf(till.db, dress)).toMatchObject({ reserved: 10 })
+})
+
+test('a coupon once for each customer is used once, from however many carts', async () => {
+  const dress = await till.put('Đầm', 99)
+  await till.db.insert(schema.discounts).values({ id: 'dsc_one', code: 'MOT', kind: 'percent', value: 10, perCustomerLimit: 1 })
+  const buyers = await shoppers(30, () => ({ [dress]: 1 }))
+  const answers = await Promise.all(buyers.map((buyer) => till.order(buyer, { discountCode: 'MOT' })))
+  expect([countOf(answers, 201), countOf(answers, 409)]).toEqual([1, 29])
+})
+
+test('carts with the same two pieces in opposite order do not block each other', async () => {
+  const [left, right] = [await till.put('Trái', 99), await till.put('Phải', 99)]
+  const buyers = await shoppers(60, (index) => (index % 2 ? { [left]: 1, [right]: 1 } : { [right]: 1, [left]: 1 }))
+  const answers = await Promise.all(buyers.map((buyer) => till.order(buyer)))
+  expect(countOf(answers, 201)).toBe(60)
+})
+
+test('a cart that is changed while it is ordered is charged for what the order holds', async () => {
+  const [dress, hat] = [await till.put('Đầm', 99), await till.put('Mũ', 99, { price: 70_000 })]
+  for (let round = 0; round < 15; round++) {
+    const shopper = await till.shopper({ [dress]: 1, [hat]: 1 })
+    const { items } = (await shopper.get('carts')).json.data.cart
+    const [placed] = await Promise.all([
+      till.order(shopper, { paymentMethod: 'cod' }),
+      shopper.patch('carts', { itemId: items[0]._id, quantity: 3 }),
+      shopper.delete('carts', { itemId: items[1]._id }),
+    ])
+    if (placed.status !== 201) continue
+    const { order } = placed.json.data
+    const sum = order.items.reduce((total: number, item: { price: number; quantity: number }) => total + item.price * item.quantity, 0)
+    expect([order.subTotal, order.finalAmount]).toEqual([sum, sum + order.shippingFee])
+  }
+})

@@ -1,0 +1,82 @@
+import type { NewOrder } from '../../../contract/checkout.ts'
+import type { Order } from '../../../contract/orders.ts'
+import { transact } from '../../platform/transact.ts'
+import { openTestShop, type Visitor } from '../../test-shop.ts'
+import type { NewProduct } from '../catalogue/catalogue.ts'
+import { fillShelves } from '../catalogue/test-shelves.ts'
+import { createLocation } from '../content/content.ts'
+import { openTestMomo } from '../payments/test-momo.ts'
+
+export const anAddress = {
+  fullName: 'Trần Thị Mai',
+  phone: '0912345678',
+  province: 'Thành phố Huế',
+  ward: 'Phường Thuận Hóa',
+  street: '12 Lê Lợi',
+}
+
+type Asked = Partial<NewOrder> & { paymentMethod?: 'momo' | 'cod' | 'bank' }
+
+/** For tests alone: a shop that delivers to Huế for 30.000 ₫ (free from 500.000 ₫), with MoMo at the other end of a wire. */
+export async function openTestTill(environment: Record<string, string> = {}, { timeoutMs = 2_000 } = {}) {
+  const ahead = { now: () => new Date() }
+  const momo = openTestMomo(ahead)
+  const shop = await openTestShop({ ...momo.environment, ...environment }, { gateway: { fetch: momo.fetch, timeoutMs } })
+  ahead.now = shop.clock.now
+  const shelves = await fillShelves(shop)
+  await transact(shop.db, (tx) =>
+    createLocation(shop.platform, tx, { location: 'Huế', provinceCodes: ['46'], shippingFee: 30_000, freeFrom: 500_000, days: [1, 2] }),
+  )
+
+  /** Somebody with these pieces in the cart. */
+  async function shopper(pieces: Record<string, number>, language: 'vi' | 'en' = 'vi'): Promise<Visitor> {
+    const visitor = shop.visitor(language)
+    for (const [productId, quantity] of Object.entries(pieces)) {
+      const added = await visitor.post('carts', { productId, quantity, color: 'Xanh lam' })
+      if (added.status !== 201) throw new Error(`not put into the cart: ${added.text}`)
+    }
+    return visitor
+  }
+
+  const order = (visitor: Visitor, asked: Asked = {}, headers: Record<string, string> = {}) =>
+    visitor.post('orders', { address: anAddress, paymentMethod: 'momo', ...asked }, { headers })
+
+  /** An order placed by a guest for these pieces. */
+  async function ordered(pieces: Record<string, number>, asked: Asked = {}) {
+    const visitor = await shopper(pieces)
+    const placed = await order(visitor, asked)
+    if (placed.status !== 201) throw new Error(`not placed: ${placed.text}`)
+    const { _id: id, finalAmount: amount, token } = placed.json as { _id: string; finalAmount: number; token: string }
+    return { visitor, id, amount, token, placed: placed.json.data.order as Order }
+  }
+
+  async function pay(visitor: Visitor, { id, amount, token }: { id: string; amount: number; token?: string }) {
+    return visitor.post('payments/momo/initiate', { orderId: id, amount, payType: 'qr', userId: null, token })
+  }
+
+  /** What MoMo was last asked to begin. */
+  function lastCreate() {
+    const body = momo.callsOf('create').at(-1)?.body as { orderId: string; requestId: string; amount: number } | undefined
+    if (!body) throw new Error('MoMo was not called')
+    return body
+  }
+
+  const tell = (notice: object) => shop.visitor().post('payments/momo/callback', notice)
+
+  return {
+    ...shop,
+    momo,
+    shelves,
+    put: (name: string, onHand: number, more: Partial<NewProduct> = {}) =>
+      shelves.put(name, { stock: [{ color: 'Xanh lam', onHand }], ...more }),
+    shopper,
+    order,
+    ordered,
+    pay,
+    lastCreate,
+    tell,
+    read: async (visitor: Visitor, id: string): Promise<Order> => (await visitor.get(`orders/${id}`)).json.data.order,
+  }
+}
+
+export type TestTill = Awaited<ReturnType<typeof openTestTill>>

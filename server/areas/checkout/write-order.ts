@@ -1,0 +1,100 @@
+import { randomBytes } from 'node:crypto'
+import type { Db } from '../../platform/db.ts'
+import { readSettings } from '../content/content.ts'
+import { splitDiscount } from '../discounts/discounts.ts'
+import {
+  insertEvent, insertOrder, moveOrder, movePayment, type NewOrderLine, type NewOrderRow, type OrderRow, orderReceivedMail, type StoredOrder, withDetails,
+} from '../orders/orders.ts'
+import { payNothing } from '../payments/payments.ts'
+import { deliveryDays } from '../shipments/shipments.ts'
+import type { CheckoutRoom, OrderRequest } from './place-order.ts'
+import type { Goods } from './read-goods.ts'
+import type { Terms } from './read-terms.ts'
+
+type Decided = { orderId: string; goods: Goods; terms: Terms; fromStock: number[]; request: OrderRequest; now: Date }
+
+/** Writes down everything a placed order is: its frozen lines, its first event, its first try at paying, its mail. */
+export async function writeOrder(tx: Db, room: CheckoutRoom, decided: Decided): Promise<StoredOrder> {
+  const { request, now } = decided
+  const placed = await insertOrder(tx, orderOf(room, decided), linesOf(decided))
+  await insertEvent(tx, placed.id, { at: now, what: 'placed', to: 'pending', by: request.person.userId ? 'customer' : 'guest' })
+  const order = await beginPaying(tx, room, placed, now)
+  const [written] = await withDetails(tx, [order])
+  if (!written) throw new Error('an order was written and is gone')
+  const { brand } = await readSettings(tx)
+  const mail = orderReceivedMail(written, { brand, publicUrl: room.platform.config.publicUrl })
+  if (mail) await room.platform.mail.write(tx, mail)
+  return written
+}
+
+async function beginPaying(tx: Db, { platform, payments }: CheckoutRoom, order: OrderRow, now: Date): Promise<OrderRow> {
+  if (order.totalVnd > 0) {
+    if (order.paymentMethod === 'momo') await payments.prepare(tx, order)
+    return order
+  }
+  await payNothing(tx, order)
+  const paid = await movePayment(tx, order, { to: 'paid', by: 'system', now })
+  return moveOrder(tx, platform, paid, { to: 'processing', by: 'system', now })
+}
+
+function orderOf({ payments }: CheckoutRoom, { orderId, goods, terms, fromStock, request, now }: Decided): NewOrderRow {
+  const { sums, discount, shippingAddress } = terms
+  const { body, person, language } = request
+  const waitsForMoney = body.paymentMethod !== 'cod' && sums.total > 0
+  return {
+    id: orderId,
+    userId: person.userId,
+    guestId: person.userId ? null : person.guestId,
+    accessToken: randomBytes(24).toString('base64url'),
+    email: terms.email,
+    phone: shippingAddress.phone,
+    language,
+    paymentMethod: body.paymentMethod,
+    shippingMethod: body.shippingMethod,
+    shippingAddress,
+    billingAddress: terms.billingAddress,
+    subtotalVnd: sums.subTotal,
+    discountVnd: sums.discount,
+    discountCode: discount?.code ?? null,
+    discountId: discount?.discountId ?? null,
+    shippingVnd: sums.shippingFee,
+    taxVnd: sums.tax,
+    taxPercent: terms.taxPercent,
+    totalVnd: sums.total,
+    note: body.note || null,
+    gift: body.gift ?? false,
+    ...deliveryDays(terms.delivery, now, sewingDays(goods, fromStock)),
+    paymentDueAt: waitsForMoney ? payments.dueAfter(now) : null,
+    createdAt: now,
+  }
+}
+
+/** How long the slowest of the pieces takes that are not on the shelf. */
+function sewingDays({ lines }: Goods, fromStock: number[]): number {
+  const sewn = lines.filter(({ quantity }, index) => (fromStock[index] ?? 0) < quantity)
+  return Math.max(0, ...sewn.map(({ saleable }) => saleable.leadDays))
+}
+
+/** The copies an order keeps: it never looks at the catalogue again. */
+function linesOf({ goods, terms, fromStock }: Decided): NewOrderLine[] {
+  const parts = splitDiscount(
+    terms.sums.discount,
+    goods.lines.map(({ total }) => total),
+  )
+  return goods.lines.map(({ saleable, variantId, quantity, madeToOrder, unitPrice, total }, index) => ({
+    variantId,
+    productId: saleable.productId,
+    name: saleable.name,
+    slug: saleable.slug,
+    sku: saleable.sku,
+    imageUrl: saleable.color.imageUrl,
+    color: saleable.color.label,
+    size: saleable.size?.size ?? null,
+    unitVnd: unitPrice,
+    quantity,
+    totalVnd: total,
+    discountVnd: parts[index] ?? 0,
+    madeToOrder,
+    fromStock: fromStock[index] ?? 0,
+  }))
+}

@@ -1,0 +1,52 @@
+import { z } from 'zod'
+import { BannerList, LocationList, OneBanner, OneLocation, SettingsAnswer, StoreList } from '../../../contract/content.ts'
+import { Failure } from '../../../contract/errors.ts'
+import { Id } from '../../../contract/text.ts'
+import { AppError } from '../../platform/http/errors.ts'
+import { languageOf } from '../../platform/http/language.ts'
+import type { Shop } from '../../platform/http/parse.ts'
+import type { Platform } from '../../platform/platform.ts'
+import * as read from './read-content.ts'
+import { readSettings } from './read-settings.ts'
+
+const params = z.object({ id: Id })
+
+export function contentRoutes(app: Shop, { db, clock, config }: Platform): void {
+  app.get('/api/settings', { schema: { tags: ['settings'], response: { 200: SettingsAnswer } } }, async ({ raw }) => {
+    const aboutPictures = await read.listAboutPictures(db, languageOf(raw, true))
+    return { data: { settings: { ...(await readSettings(db)), aboutPictures, googleClientId: config.google.clientId } } }
+  })
+  app.get('/api/stores', { schema: { tags: ['stores'], response: { 200: StoreList } } }, async ({ raw }) => ({
+    data: await read.listStores(db, languageOf(raw, true)),
+  }))
+
+  const banners = { tags: ['banners'] }
+  app.get('/api/banner', { schema: { ...banners, response: { 200: BannerList } } }, async ({ raw }) => ({
+    data: await read.listBanners(db, clock.now(), languageOf(raw, true)),
+  }))
+  app.get(
+    '/api/banner/:id',
+    { schema: { ...banners, params, response: { 200: OneBanner, 404: Failure } } },
+    async ({ raw, params: { id } }) => ({
+      data: { banner: there(await read.findBanner(db, id, clock.now(), languageOf(raw, true))) },
+    }),
+  )
+
+  const locations = { tags: ['locations'] }
+  app.get('/api/locations', { schema: { ...locations, response: { 200: LocationList } } }, async ({ raw }) => ({
+    data: await read.listLocations(db, languageOf(raw, true)),
+  }))
+  app.get(
+    '/api/locations/:id',
+    { schema: { ...locations, params, response: { 200: OneLocation, 404: Failure } } },
+    async ({ raw, params: { id } }) => {
+      const location = there(await read.findLocation(db, id, languageOf(raw, true)))
+      return { location, data: { location } }
+    },
+  )
+}
+
+function there<T>(found: T | undefined): T {
+  if (found === undefined) throw new AppError('not_found')
+  return found
+}

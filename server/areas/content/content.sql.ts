@@ -1,0 +1,102 @@
+import { and, arrayContains, asc, eq, gt, isNull, lte, or, sql } from 'drizzle-orm'
+import { type Db, schema } from '../../platform/db.ts'
+
+const { banners, contentImages, locations, revisions, settings, stores } = schema
+
+export type BannerRow = typeof banners.$inferSelect
+export type LocationRow = typeof locations.$inferSelect
+export type StoreRow = typeof stores.$inferSelect
+
+/** Changes with every write of the settings, however small; the same in no other database. */
+export async function findSettingsVersion(db: Db): Promise<string> {
+  const revision = db.select({ value: revisions.value }).from(revisions).where(eq(revisions.name, 'catalogue'))
+  const [row] = await db
+    .select({ revision: sql<string>`(${revision})::text`, latest: sql<string>`max(${settings.updatedAt})::text` })
+    .from(settings)
+  return `${row?.revision} ${row?.latest}`
+}
+
+export async function readSettingsRows(db: Db): Promise<{ name: string; value: unknown }[]> {
+  return db.select({ name: settings.name, value: settings.value }).from(settings)
+}
+
+export async function putSetting(tx: Db, name: string, value: unknown, now: Date): Promise<void> {
+  const row = { value, updatedAt: now }
+  await tx
+    .insert(settings)
+    .values({ name, ...row })
+    .onConflictDoUpdate({ target: settings.name, set: row })
+}
+
+export async function readStores(db: Db): Promise<StoreRow[]> {
+  return db.select().from(stores).orderBy(asc(stores.position), asc(stores.id))
+}
+
+export async function readLocations(db: Db): Promise<LocationRow[]> {
+  return db.select().from(locations).orderBy(asc(locations.position), asc(locations.id))
+}
+
+export async function findLocation(db: Db, id: string): Promise<LocationRow | undefined> {
+  const [location] = await db.select().from(locations).where(eq(locations.id, id))
+  return location
+}
+
+/** The area that delivers to a province: the first, where the owner has put a province into two. */
+export async function findLocationOfProvince(db: Db, provinceCode: string): Promise<LocationRow | undefined> {
+  const covers = arrayContains(locations.provinceCodes, [provinceCode])
+  const [location] = await db.select().from(locations).where(covers).orderBy(asc(locations.position), asc(locations.id)).limit(1)
+  return location
+}
+
+function isShown(now: Date) {
+  return and(
+    eq(banners.active, true),
+    or(isNull(banners.startsAt), lte(banners.startsAt, now)),
+    or(isNull(banners.endsAt), gt(banners.endsAt, now)),
+  )
+}
+
+export async function readShownBanners(db: Db, now: Date): Promise<BannerRow[]> {
+  return db.select().from(banners).where(isShown(now)).orderBy(asc(banners.position), asc(banners.id))
+}
+
+export async function findShownBanner(db: Db, id: string, now: Date): Promise<BannerRow | undefined> {
+  const [banner] = await db
+    .select()
+    .from(banners)
+    .where(and(eq(banners.id, id), isShown(now)))
+  return banner
+}
+
+/** Whether a banner began or ended after `from` and not later than `to`. */
+export async function hasBannerTurned(db: Db, from: Date, to: Date): Promise<boolean> {
+  const began = and(gt(banners.startsAt, from), lte(banners.startsAt, to))
+  const ended = and(gt(banners.endsAt, from), lte(banners.endsAt, to))
+  const [banner] = await db.select({ id: banners.id }).from(banners).where(or(began, ended)).limit(1)
+  return banner !== undefined
+}
+
+export async function readContentImageIds(db: Db, place: string): Promise<string[]> {
+  const rows = await db
+    .select({ imageId: contentImages.imageId })
+    .from(contentImages)
+    .where(eq(contentImages.place, place))
+    .orderBy(asc(contentImages.position), asc(contentImages.id))
+  return rows.map(({ imageId }) => imageId)
+}
+
+export async function insertStore(tx: Db, store: typeof stores.$inferInsert): Promise<void> {
+  await tx.insert(stores).values(store)
+}
+
+export async function insertLocation(tx: Db, location: typeof locations.$inferInsert): Promise<void> {
+  await tx.insert(locations).values(location)
+}
+
+export async function insertBanner(tx: Db, banner: typeof banners.$inferInsert): Promise<void> {
+  await tx.insert(banners).values(banner)
+}
+
+export async function insertContentImage(tx: Db, image: typeof contentImages.$inferInsert): Promise<void> {
+  await tx.insert(contentImages).values(image)
+}

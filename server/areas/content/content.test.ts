@@ -1,0 +1,151 @@
+import sharp from 'sharp'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { transact } from '../../platform/transact.ts'
+import { openTestShop, type TestShop } from '../../test-shop.ts'
+import { addImage } from '../media/media.ts'
+import {
+  addContentImages,
+  createBanner,
+  createLocation,
+  createStore,
+  defaultSettings,
+  findDeliveryArea,
+  readSettings,
+  taxPercentOn,
+  writeSettings,
+} from './content.ts'
+import { turnBanners } from './turn-banners.ts'
+
+let shop: TestShop
+let imageId: string
+
+beforeAll(async () => {
+  shop = await openTestShop({ GOOGLE_CLIENT_ID: 'client.example' })
+  const content = await sharp({ create: { width: 64, height: 32, channels: 3, background: '#8a3d1f' } })
+    .webp()
+    .toBuffer()
+  const image = await addImage(shop.platform, { content, name: 'a.webp', alt: { vi: 'Giá đồ', en: 'A rail' } })
+  if (!('_id' in image)) throw new Error(image.refused)
+  imageId = image._id
+})
+afterAll(() => shop.close())
+
+const write = <T>(work: Parameters<typeof transact<T>>[1]) => transact(shop.db, work)
+const read = async (url: string, language: 'vi' | 'en' = 'vi') => (await shop.visitor(language).get(url)).json
+const days = (n: number) => new Date(shop.clock.now().getTime() + n * 86_400_000)
+
+test('a shop nobody has written anything for has settings all the same', async () => {
+  const { settings } = (await read('settings')).data
+  expect(settings).toEqual({ ...defaultSettings, aboutPictures: [], googleClientId: 'client.example' })
+  expect(settings.sizeChart.baby).toHaveLength(6)
+  expect(settings.paymentMethods.map(({ method }: { method: string }) => method)).toEqual(['momo', 'cod', 'bank'])
+  for (const list of ['stores', 'banner', 'locations']) expect(await read(list)).toEqual({ data: [] })
+})
+
+test('what the owner writes is read at once, and the rest stays as it was', async () => {
+  await readSettings(shop.db)
+  const brand = { ...defaultSettings.brand, phone: '0900 000 046' }
+  await write((tx) => writeSettings(shop.platform, tx, { brand }))
+  expect((await read('settings')).data.settings).toMatchObject({ brand, sizeChart: defaultSettings.sizeChart })
+  await write((tx) => writeSettings(shop.platform, tx, { brand: { ...brand, phone: '0900 000 047' } }))
+  expect((await readSettings(shop.db)).brand.phone).toBe('0900 000 047')
+})
+
+test('settings that were never committed are read by nobody else', async () => {
+  const undone = write(async (tx) => {
+    await writeSettings(shop.platform, tx, { brand: { ...defaultSettings.brand, name: 'Không lưu' } })
+    expect((await readSettings(tx)).brand.name).toBe('Không lưu')
+    throw new Error('undone')
+  })
+  await expect(undone).rejects.toThrow('undone')
+  expect((await readSettings(shop.db)).brand.name).toBe('Mẹ May')
+})
+
+test('the tax changes with the year', () => {
+  expect(taxPercentOn(defaultSettings, '2026-12-31')).toBe(8)
+  expect(taxPercentOn(defaultSettings, '2027-01-01')).toBe(10)
+  expect(taxPercentOn(defaultSettings, '2025-06-30')).toBe(0)
+  expect(taxPercentOn({ taxRates: defaultSettings.taxRates.toReversed() }, '2027-06-01')).toBe(10)
+})
+
+test('banners speak both languages and their pictures the reader’s', async () => {
+  const texts = {
+    title: { vi: 'Mùa hè', en: 'Summer' },
+    subtitle: { vi: 'Mát', en: 'Cool' },
+    cta: { vi: 'Xem', en: 'Look' },
+    link: '/products',
+  }
+  const id = await write((tx) => createBanner(shop.platform, tx, { ...texts, imageId, mobileImageId: imageId, position: 2 }))
+  const [banner] = (await read('banner', 'en')).data
+  expect(banner).toMatchObject({ _id: id, ...texts, order: 2, active: true, image: { alt: 'A rail' }, mobileImage: { _id: imageId } })
+  expect((await read('banner', 'vi')).data[0].image.alt).toBe('Giá đồ')
+  expect(await read(`banner/${id}`, 'en')).toEqual({ data: { banner } })
+})
+
+test('a banner is shown while it is active and within its dates', async () => {
+  const title = (vi: string) => ({ title: { vi, en: vi }, imageId, position: vi === 'later' ? 4 : 3 })
+  const ids = await write(async (tx) => ({
+    asleep: await createBanner(shop.platform, tx, { ...title('asleep'), active: false }),
+    over: await createBanner(shop.platform, tx, { ...title('over'), endsAt: days(-1) }),
+    later: await createBanner(shop.platform, tx, { ...title('later'), startsAt: days(1), endsAt: days(3) }),
+    now: await createBanner(shop.platform, tx, { ...title('now'), startsAt: days(-1), endsAt: days(2) }),
+  }))
+  const titles = async () => (await read('banner')).data.map(({ title }: { title: { vi: string } }) => title.vi)
+  expect(await titles()).toEqual(['Mùa hè', 'now'])
+  for (const id of [ids.asleep, ids.over, ids.later, 'bnr_none']) expect((await shop.visitor().get(`banner/${id}`)).status).toBe(404)
+
+  const turn = turnBanners(shop.platform)
+  await turn()
+  const kept = await shop.platform.pageCache.render('page', async () => ({
+    status: 200,
+    headers: {},
+    body: Buffer.from('a'),
+    tags: [],
+    keep: true,
+  }))
+  await turn()
+  expect(shop.platform.pageCache.find('page')).toBe(kept)
+  shop.clock.advance(86_400_000 + 60_000)
+  await turn()
+  expect(shop.platform.pageCache.find('page')).toBeUndefined()
+  expect(await titles()).toEqual(['Mùa hè', 'now', 'later'])
+})
+
+test('stores are named in the reader’s language', async () => {
+  const store = { address: '46 Bạch Đằng', url: 'https://maps.example/46', hours: '8:00–20:00' }
+  await write((tx) => createStore(shop.platform, tx, { name: { vi: 'Xưởng', en: 'Workshop' }, ...store }))
+  expect((await read('stores', 'en')).data).toEqual([{ _id: expect.any(String), name: 'Workshop', ...store }])
+  expect((await read('stores', 'vi')).data[0].name).toBe('Xưởng')
+})
+
+test('a delivery area says where, for how much and how long', async () => {
+  const area = {
+    location: 'Thành phố Huế',
+    nameEn: 'Huế',
+    provinceCodes: ['46'],
+    shippingFee: 20_000,
+    freeFrom: 300_000,
+    days: [1, 2] as [number, number],
+  }
+  const id = await write((tx) => createLocation(shop.platform, tx, area))
+  const shown = {
+    _id: id,
+    location: 'Thành phố Huế',
+    label: 'Huế',
+    provinces: ['Thành phố Huế'],
+    shippingFee: 20_000,
+    freeFrom: 300_000,
+    days: [1, 2],
+  }
+  expect((await read('locations', 'en')).data).toEqual([shown])
+  expect((await read(`locations/${id}`, 'en')).location).toEqual(shown)
+  expect((await read(`locations/${id}`)).location.label).toBe('Thành phố Huế')
+  expect((await shop.visitor().get('locations/loc_none')).status).toBe(404)
+  expect(await findDeliveryArea(shop.db, '46')).toEqual({ shippingFee: 20_000, freeFrom: 300_000, days: [1, 2] })
+  expect(await findDeliveryArea(shop.db, '79')).toBeUndefined()
+})
+
+test('the story of the shop has its pictures, in their order', async () => {
+  await write((tx) => addContentImages(shop.platform, tx, 'about', [imageId]))
+  expect((await read('settings', 'en')).data.settings.aboutPictures).toMatchObject([{ _id: imageId, alt: 'A rail' }])
+})

@@ -1,0 +1,47 @@
+import type { Banner, Location, Store } from '../../../contract/content.ts'
+import type { Language } from '../../../contract/language.ts'
+import type { Picture } from '../../../contract/media.ts'
+import type { Db } from '../../platform/db.ts'
+import { listProvinces } from '../accounts/accounts.ts'
+import { findPictures } from '../media/media.ts'
+import * as find from './content.sql.ts'
+import { describeBanner, describeLocation, describeStore } from './describe-content.ts'
+
+const provinceNames = new Map(listProvinces().map(({ code, name }) => [code, name]))
+const provinceName = (code: string) => provinceNames.get(code) ?? code
+
+export async function listStores(db: Db, language: Language): Promise<Store[]> {
+  return (await find.readStores(db)).map((row) => describeStore(row, language))
+}
+
+export async function listLocations(db: Db, language: Language): Promise<Location[]> {
+  return (await find.readLocations(db)).map((row) => describeLocation(row, language, provinceName))
+}
+
+export async function findLocation(db: Db, id: string, language: Language): Promise<Location | undefined> {
+  const row = await find.findLocation(db, id)
+  return row && describeLocation(row, language, provinceName)
+}
+
+/** The banners of this moment, in their order. */
+export async function listBanners(db: Db, now: Date, language: Language): Promise<Banner[]> {
+  return describeBanners(db, await find.readShownBanners(db, now), language)
+}
+
+export async function findBanner(db: Db, id: string, now: Date, language: Language): Promise<Banner | undefined> {
+  const row = await find.findShownBanner(db, id, now)
+  return row && (await describeBanners(db, [row], language))[0]
+}
+
+async function describeBanners(db: Db, rows: find.BannerRow[], language: Language): Promise<Banner[]> {
+  const imageIds = rows.flatMap(({ imageId, mobileImageId }) => (mobileImageId ? [imageId, mobileImageId] : [imageId]))
+  const pictures = await findPictures(db, imageIds, language)
+  return rows.map((row) => describeBanner(row, pictures)).filter((banner) => banner !== null)
+}
+
+/** The pictures beside the story of the shop. */
+export async function listAboutPictures(db: Db, language: Language): Promise<Picture[]> {
+  const imageIds = await find.readContentImageIds(db, 'about')
+  const pictures = await findPictures(db, imageIds, language)
+  return imageIds.map((id) => pictures.get(id)).filter((picture) => picture !== undefined)
+}

@@ -1,0 +1,46 @@
+import type { DiscountKind } from '../../../contract/discounts.ts'
+
+/** What a code says, as it is stored. */
+export type DiscountTerms = {
+  kind: DiscountKind
+  /** Percent, or dong. */
+  value: number
+  minSubtotalVnd: number | null
+  maxDiscountVnd: number | null
+  startsAt: Date | null
+  endsAt: Date | null
+  usageLimit: number | null
+  perCustomerLimit: number | null
+  used: number
+  active: boolean
+}
+
+export type DiscountRefusal = 'unknown_discount' | 'discount_minimum' | 'discount_used_up'
+export type DiscountEffect = { kind: 'applies'; amount: number; freeShipping: boolean } | { kind: 'refused'; code: DiscountRefusal }
+
+/** From its first moment up to, but not including, its last. One that is off or out of time is as unknown as one that never was. */
+export function isOpen({ active, startsAt, endsAt }: Pick<DiscountTerms, 'active' | 'startsAt' | 'endsAt'>, now: Date): boolean {
+  return active && (startsAt === null || startsAt <= now) && (endsAt === null || now < endsAt)
+}
+
+/**
+ * What a code takes off goods worth `subTotal`: whole dong, rounded down, never more than the goods cost.
+ * `usedByCustomer` is how many live orders of this customer carry it; 0 where nobody knows yet who is buying.
+ */
+export function applyDiscount(
+  terms: DiscountTerms,
+  { subTotal, usedByCustomer, now }: { subTotal: number; usedByCustomer: number; now: Date },
+): DiscountEffect {
+  if (!isOpen(terms, now)) return { kind: 'refused', code: 'unknown_discount' }
+  if (terms.usageLimit !== null && terms.used >= terms.usageLimit) return { kind: 'refused', code: 'discount_used_up' }
+  if (terms.perCustomerLimit !== null && usedByCustomer >= terms.perCustomerLimit) return { kind: 'refused', code: 'discount_used_up' }
+  if (terms.minSubtotalVnd !== null && subTotal < terms.minSubtotalVnd) return { kind: 'refused', code: 'discount_minimum' }
+  return { kind: 'applies', amount: amountOff(terms, subTotal), freeShipping: terms.kind === 'free-shipping' }
+}
+
+function amountOff({ kind, value, maxDiscountVnd }: DiscountTerms, subTotal: number): number {
+  if (kind === 'free-shipping') return 0
+  const percent = Math.min(100, Math.max(0, value))
+  const wanted = kind === 'percent' ? Math.floor((subTotal * percent) / 100) : Math.max(0, value)
+  return Math.min(wanted, maxDiscountVnd ?? wanted, subTotal)
+}

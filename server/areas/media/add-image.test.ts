@@ -1,0 +1,136 @@
+import sharp from 'sharp'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openTestShop, type TestShop } from '../../test-shop.ts'
+import { chunk, claiming, draw, openDarkroom, pixelBomb } from './test-pictures.ts'
+
+let shop: TestShop
+let room: ReturnType<typeof openDarkroom>
+beforeAll(async () => {
+  shop = await openTestShop()
+  room = openDarkroom(shop)
+})
+afterAll(() => shop.close())
+
+test('the same file added twice, even at once, is one picture', async () => {
+  const content = await draw(60, 60).png().toBuffer()
+  const answers = await Promise.all([room.add(content, 'a.png'), room.add(content, 'b.png'), room.add(content, 'c.png')])
+  expect(new Set([...answers, await room.add(content, 'd.png')].map((answer) => JSON.stringify(answer))).size).toBe(1)
+})
+
+test('a camera’s turn is applied and what it wrote is dropped', async () => {
+  const exif = { IFD0: { Copyright: 'CANARY', Software: 'CANARY' }, IFD3: { GPSLatitude: '16/1 27/1 0/1' } }
+  const content = await draw(300, 200).withMetadata({ orientation: 6, exif }).jpeg().toBuffer()
+  expect(content.includes('CANARY')).toBe(true)
+  const { _id, width, height } = await room.added(content, 'IMG_0001.JPG')
+  expect([width, height]).toEqual([200, 300])
+  for (const file of ['200.webp', '200.jpg'])
+    expect((await room.fetchFile(`/media/${_id}/${file}`)).rawPayload.includes('CANARY')).toBe(false)
+  const original = Buffer.from(await shop.platform.storage.getBytes(`pictures/${_id}/original.jpg`))
+  expect(original.includes('CANARY')).toBe(false)
+  expect((await sharp(original).metadata()).orientation).toBeUndefined()
+})
+
+test('an original is kept at no more than 2400 px', async () => {
+  expect(await room.added(await draw(4_000, 3_000).jpeg().toBuffer(), 'to.jpg')).toMatchObject({ width: 2_400, height: 1_800 })
+})
+
+const page = '<html><script>alert(1)</script></html>'
+const vector = `<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>`
+const gif = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64')
+
+test.each([
+  ['a page called a picture', Buffer.from(page), 'a.png'],
+  ['a drawing with a script', Buffer.from(vector), 'a.png'],
+  ['a drawing under its own name', Buffer.from(vector), 'a.svg'],
+  ['a GIF', gif, 'a.gif'],
+  ['a GIF that is a script as well', Buffer.concat([Buffer.from('GIF89a/*'), gif, Buffer.from('*/=1;alert(1)')]), 'a.png'],
+  ['a PDF', Buffer.from('%PDF-1.7'), 'a.jpg'],
+  ['nothing', Buffer.alloc(0), 'a.jpg'],
+  ['an iPhone’s photo', Buffer.from('\0\0\0\u0018ftypheic\0\0\0\0'), 'a.avif'],
+])('%s is refused', async (_what, content, name) => {
+  expect(await room.add(content, name)).toEqual({ refused: 'type' })
+})
+
+test.each(['a.png.html', 'a', 'a.png\u0000.html', 'a\u0000.png', 'png', ''])('a picture under the name %j is refused', async (name) => {
+  expect(await room.add(await draw(20, 20).png().toBuffer(), name)).toEqual({ refused: 'type' })
+})
+
+test.each(['../../x.png', '/etc/passwd.png', '<img src=x onerror=alert(1)>.png', `${'a'.repeat(5_000)}.png`, 'C:\\x\r\n.png'])(
+  'a name with something else in it becomes no path: %j',
+  async (name) => {
+    const { _id } = await room.added(await draw(20, 20).png().toBuffer(), name)
+    expect(_id).toMatch(/^img_[0-9a-z]{26}$/)
+  },
+)
+
+test('pictures that move are refused', async () => {
+  const frame = (background: string) =>
+    sharp({ create: { width: 20, height: 20, channels: 3, background } })
+      .png()
+      .toBuffer()
+  const frames = await Promise.all(['#123456', '#a0b0c0'].map(frame))
+  const moving = await sharp(frames, { join: { animated: true } })
+    .webp({ delay: [100, 100] })
+    .toBuffer()
+  expect((await sharp(moving).metadata()).pages).toBe(2)
+  expect(await room.add(moving)).toEqual({ refused: 'type' })
+  const still = await draw(20, 20).png().toBuffer()
+  const apng = Buffer.concat([still.subarray(0, 33), chunk('acTL', Buffer.alloc(8)), still.subarray(33)])
+  expect(await room.add(apng, 'a.png')).toEqual({ refused: 'type' })
+})
+
+test('a picture that would unfold to gigabytes is refused by its header, five at once', async () => {
+  const bomb = pixelBomb(17_000)
+  expect(bomb.length).toBeLessThan(1_000_000)
+  const memory = process.memoryUsage().rss
+  const start = performance.now()
+  const answers = await Promise.all(
+    [bomb, bomb, bomb, bomb, claiming(await draw(64, 64).jpeg().toBuffer(), 64_250)].map((each, at) =>
+      room.add(each, at < 4 ? 'a.png' : 'a.jpg'),
+    ),
+  )
+  expect(performance.now() - start).toBeLessThan(1_000)
+  expect(answers).toEqual(Array.from({ length: 5 }, () => ({ refused: 'too-large' })))
+  expect(process.memoryUsage().rss - memory).toBeLessThan(300 * 1024 * 1024)
+  expect(
+    await room.add(
+      await sharp({ create: { width: 12_001, height: 10, channels: 3, background: '#fff' } })
+        .png()
+        .toBuffer(),
+      'a.png',
+    ),
+  ).toEqual({ refused: 'too-large' })
+})
+
+test('more than 15 MB are refused', async () => {
+  const content = Buffer.concat([await draw(20, 20).jpeg().toBuffer(), Buffer.alloc(15 * 1024 * 1024)])
+  expect(await room.add(content, 'a.jpg')).toEqual({ refused: 'too-large' })
+})
+
+test('half a picture is refused', async () => {
+  for (const format of ['jpeg', 'png', 'webp', 'avif'] as const) {
+    const whole = await sharp({
+      create: { width: 300, height: 300, channels: 3, background: '#fff', noise: { type: 'gaussian', mean: 128, sigma: 30 } },
+    })
+      [format]()
+      .toBuffer()
+    expect(await room.add(whole.subarray(0, Math.floor(whole.length / 2)), `a.${format}`), format).toEqual({ refused: 'unreadable' })
+  }
+})
+
+test('damaged pictures are taken or refused, and nothing breaks', async () => {
+  const seeds = [
+    await draw(40, 40).jpeg().toBuffer(),
+    await draw(40, 40).png().toBuffer(),
+    await draw(40, 40).webp().toBuffer(),
+    await draw(40, 40).avif().toBuffer(),
+  ]
+  const start = performance.now()
+  for (let round = 0; round < 200; round++) {
+    const broken = Buffer.from(seeds[round % 4] as Buffer)
+    for (let hit = 0; hit < 5; hit++) broken[12 + ((round * 7_919 + hit * 104_729) % (broken.length - 12))] = (round * 31 + hit * 17) % 256
+    const answer = await room.add(broken, 'a.png')
+    expect('_id' in answer || ['unreadable', 'too-large', 'type'].includes(answer.refused)).toBe(true)
+  }
+  expect((performance.now() - start) / 200).toBeLessThan(1_000)
+})

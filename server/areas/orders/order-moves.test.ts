@@ -1,0 +1,38 @@
+import { describe, expect, test } from 'vitest'
+import { OrderStatus, PaymentStatus } from '../../../contract/orders.ts'
+import { canMove, orderMoves, paymentMoves, requireMove, requirePaymentMove } from './order-moves.ts'
+
+const cash = { paymentMethod: 'cod', paymentStatus: 'unpaid' } as const
+const unpaidWallet = { paymentMethod: 'momo', paymentStatus: 'unpaid' } as const
+
+describe('the life of an order', () => {
+  test.each([
+    ['pending', 'processing'],
+    ['pending', 'cancelled'],
+    ['processing', 'shipped'],
+    ['processing', 'cancelled'],
+    ['shipped', 'delivered'],
+    ['shipped', 'cancelled'],
+  ] as const)('goes from %s to %s', (status, to) => expect(canMove({ status, ...cash }, to)).toBe(true))
+
+  test('has no other moves: none backwards, none twice, none out of the end', () => {
+    const moves = OrderStatus.options.flatMap((status) => OrderStatus.options.filter((to) => canMove({ status, ...cash }, to)))
+    expect(moves).toHaveLength(6)
+    expect([...orderMoves.delivered, ...orderMoves.cancelled]).toEqual([])
+    expect(() => requireMove({ status: 'pending', ...cash }, 'delivered')).toThrow('not allowed')
+    expect(() => requireMove({ status: 'pending', ...cash }, 'pending')).toThrow('not allowed')
+  })
+
+  test('begins for a wallet order only once it is paid; it may be cancelled unpaid', () => {
+    expect(canMove({ status: 'pending', ...unpaidWallet }, 'processing')).toBe(false)
+    expect(canMove({ status: 'pending', ...unpaidWallet, paymentMethod: 'bank' }, 'processing')).toBe(false)
+    expect(canMove({ status: 'pending', ...unpaidWallet, paymentStatus: 'paid' }, 'processing')).toBe(true)
+    expect(canMove({ status: 'pending', ...unpaidWallet }, 'cancelled')).toBe(true)
+  })
+})
+
+test('what is paid never becomes unpaid, and what is refunded is over', () => {
+  const moves = PaymentStatus.options.flatMap((from) => paymentMoves[from].map((to) => `${from} → ${to}`))
+  expect(moves).toEqual(['unpaid → paid', 'unpaid → expired', 'paid → refunded', 'expired → unpaid', 'expired → paid'])
+  expect(() => requirePaymentMove('paid', 'unpaid')).toThrow('not allowed')
+})

@@ -1,0 +1,170 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { schema } from '../../platform/db.ts'
+import type { Visitor } from '../../test-shop.ts'
+import { anAddress, openTestTill, type TestTill } from '../checkout/test-till.ts'
+import { findErrors, stockOf } from './test-books.ts'
+
+let till: TestTill
+let dress: string
+beforeAll(async () => {
+  till = await openTestTill()
+  dress = await till.put('Đầm', 99)
+})
+afterAll(async () => {
+  expect(await findErrors(till.db)).toEqual([])
+  await till.close()
+})
+
+let customers = 0
+/** A customer who is signed in and has ordered once. */
+async function customer(asked = {}) {
+  customers++
+  const visitor = till.visitor()
+  const name = `khach${customers}`
+  const registered = await visitor.post('users/register', { username: name, email: `${name}@example.vn`, password: 'mot mat khau dai' })
+  await visitor.post('carts', { productId: dress, quantity: 1, color: 'Xanh lam' })
+  const placed = await till.order(visitor, { paymentMethod: 'cod', ...asked })
+  if (placed.status !== 201) throw new Error(placed.text)
+  return { visitor, userId: registered.json.data._id as string, id: placed.json._id as string, token: placed.json.token as string, order: placed.json.data.order }
+}
+
+async function admin(): Promise<Visitor> {
+  const visitor = till.visitor()
+  const hash = await customer()
+  await till.db.update(schema.users).set({ role: 'admin' }).where(eq(schema.users.id, hash.userId))
+  await visitor.post('users/login', { email: `khach${customers}@example.vn`, password: 'mot mat khau dai' })
+  return visitor
+}
+
+const move = (visitor: Visitor, id: string, status: string) => visitor.patch(`orders/${id}/status`, { status })
+
+describe('an order is seen by', () => {
+  test('its owner, the back office, and whoever has the link of its mail; to all others it does not exist', async () => {
+    const mine = await customer()
+    const [stranger, nobody, guest] = [(await customer()).visitor, till.visitor(), await till.shopper({ [dress]: 1 })]
+    expect((await mine.visitor.get(`orders/${mine.id}`)).json.data.order).toEqual(mine.order)
+    expect((await (await admin()).get(`orders/${mine.id}`)).status).toBe(200)
+    expect((await nobody.get(`orders/${mine.id}?token=${mine.token}`)).status).toBe(200)
+    for (const visitor of [stranger, nobody, guest]) {
+      const foreign = await visitor.get(`orders/${mine.id}`)
+      expect([foreign.status, foreign.text]).toEqual([404, (await visitor.get('orders/ord_unknown')).text])
+      expect((await visitor.get(`orders/${mine.id}?token=${'x'.repeat(32)}`)).status).toBe(404)
+      expect((await visitor.get(`orders/${mine.id}?token=`)).status).toBe(404)
+      expect((await move(visitor, mine.id, 'cancelled')).status).toBe(404)
+    }
+  })
+
+  test('somebody with its number and phone, who learns how it stands and nothing else', async () => {
+    const { placed } = await till.ordered({ [dress]: 1 })
+    const track = (orderNumber: string, phone: string) => till.visitor().get(`orders/track?${new URLSearchParams({ orderNumber, phone })}`)
+    const found = await track(placed.orderNumber.toLowerCase(), '0912 345 678')
+    expect(Object.keys(found.json.data.order).sort()).toEqual(['deliveryFrom', 'deliveryTo', 'orderDate', 'orderNumber', 'paymentStatus', 'shipment', 'status'])
+    expect((await track(placed.orderNumber, '0987654321')).status).toBe(404)
+    expect((await track('MM000000-0000', '0912345678')).status).toBe(404)
+    expect((await track(placed.orderNumber, '1')).status).toBe(400)
+  })
+
+  test('the guest who placed it, in the browser it was placed with', async () => {
+    const { visitor, id, placed } = await till.ordered({ [dress]: 1 })
+    expect(await till.read(visitor, id)).toEqual(placed)
+  })
+})
+
+describe('a customer’s list of orders', () => {
+  test('is their own, newest first, page by page, whatever else is asked for', async () => {
+    const { visitor, userId, id } = await customer()
+    await visitor.post('carts', { productId: dress, quantity: 2, color: 'Xanh lam' })
+    const second = await till.order(visitor, { paymentMethod: 'cod' })
+    const { data } = (await visitor.get('orders/user?userId=usr_other')).json
+    expect([data.total, data.totalPage, data.orders.map((order: { _id: string }) => order._id)]).toEqual([2, 1, [second.json._id, id]])
+    expect((await visitor.get('orders/user?limit=1&page=2')).json.data).toMatchObject({ total: 2, totalPage: 2, orders: [{ _id: id }] })
+    expect((await visitor.get(`orders/user/${userId}`)).json.data).toEqual(data)
+    expect((await (await admin()).get(`orders/user/${userId}`)).json.data.total).toBe(2)
+  })
+
+  test('is nobody else’s', async () => {
+    const { userId } = await customer()
+    const { visitor } = await customer()
+    const foreign = await visitor.get(`orders/user/${userId}`)
+    expect([foreign.status, foreign.text]).toEqual([404, (await visitor.get('orders/user/usr_unknown')).text])
+    expect((await till.visitor().get('orders/user')).status).toBe(401)
+    expect((await visitor.get('orders/user?limit=0')).status).toBe(400)
+  })
+})
+
+describe('an owner', () => {
+  test('may take an order back as long as nobody has begun with it, and everything goes back', async () => {
+    await till.db.insert(schema.discounts).values({ id: 'dsc_back', code: 'TRALAI', kind: 'amount', value: 5_000, usageLimit: 9 })
+    const { visitor, id } = await customer({ discountCode: 'TRALAI' })
+    const before = await stockOf(till.db, dress)
+    const taken = await move(visitor, id, 'cancelled')
+    expect([taken.status, taken.json.message]).toEqual([200, 'Đã huỷ đơn hàng.'])
+    expect(taken.json.data.order.history.at(-1)).toMatchObject({ what: 'status', from: 'pending', to: 'cancelled', by: 'customer' })
+    expect((await stockOf(till.db, dress)).reserved).toBe(before.reserved - 1)
+    expect((await till.db.select().from(schema.discounts))[0]?.used).toBe(0)
+    expect((await move(visitor, id, 'cancelled')).status).toBe(409)
+    expect((await stockOf(till.db, dress)).reserved).toBe(before.reserved - 1)
+  })
+
+  test('may do nothing else', async () => {
+    const { visitor, id } = await customer()
+    for (const status of ['processing', 'shipped', 'delivered', 'pending']) expect((await move(visitor, id, status)).status).toBe(403)
+    await move(await admin(), id, 'processing')
+    expect((await move(visitor, id, 'cancelled')).status).toBe(409)
+    expect((await visitor.patch(`orders/${id}/payment`, { paymentStatus: 'paid' })).status).toBe(403)
+    expect((await visitor.patch(`orders/${id}/status`, { status: 'gone' })).status).toBe(400)
+  })
+})
+
+describe('the back office', () => {
+  test('moves an order step by step, never over a step and never back', async () => {
+    const { id, visitor } = await customer()
+    const office = await admin()
+    const before = await stockOf(till.db, dress)
+    expect((await move(office, id, 'delivered')).json.code).toBe('move_not_allowed')
+    for (const status of ['processing', 'shipped', 'delivered']) expect((await move(office, id, status)).json.data.order.status).toBe(status)
+    for (const status of ['pending', 'processing', 'shipped', 'delivered', 'cancelled']) expect((await move(office, id, status)).status).toBe(409)
+    expect(await stockOf(till.db, dress)).toEqual({ onHand: before.onHand - 1, reserved: before.reserved - 1, sold: before.sold + 1 })
+    expect((await till.read(visitor, id)).history.map(({ to }) => to)).toEqual(['pending', 'processing', 'shipped', 'delivered'])
+    const noted = (await till.db.select().from(schema.auditEntries)).filter(({ subject }) => subject === id)
+    expect(noted.map(({ what }) => what)).toEqual(['order.status', 'order.status', 'order.status'])
+  })
+
+  test('puts the pieces of a returned parcel back on the shelf', async () => {
+    const { id } = await customer()
+    const office = await admin()
+    const before = await stockOf(till.db, dress)
+    for (const status of ['processing', 'shipped', 'cancelled']) await move(office, id, status)
+    expect(await stockOf(till.db, dress)).toEqual({ ...before, reserved: before.reserved - 1 })
+  })
+
+  test('notes cash that was collected, once; a wallet’s money it cannot note', async () => {
+    const { id } = await customer()
+    const office = await admin()
+    const noted = await office.patch(`orders/${id}/payment`, { paymentStatus: 'paid', reference: 'Phiếu 12' })
+    expect(noted.json.data.order).toMatchObject({ status: 'processing', paymentStatus: 'paid' })
+    expect((await office.patch(`orders/${id}/payment`, { paymentStatus: 'paid' })).json.code).toBe('already_paid')
+    const wallet = await customer({ paymentMethod: 'momo' })
+    expect((await office.patch(`orders/${wallet.id}/payment`, { paymentStatus: 'paid' })).json.code).toBe('move_not_allowed')
+    expect((await move(office, wallet.id, 'processing')).json.code).toBe('move_not_allowed')
+  })
+
+  test('opens a refund, once, when it cancels what was paid', async () => {
+    const { id, visitor } = await customer()
+    const office = await admin()
+    await office.patch(`orders/${id}/payment`, { paymentStatus: 'paid' })
+    await move(office, id, 'cancelled')
+    expect(await till.db.select().from(schema.refunds).where(eq(schema.refunds.orderId, id))).toMatchObject([{ amountVnd: 130_000, reason: 'cancelled' }])
+    expect((await till.read(visitor, id)).history.at(-1)).toMatchObject({ what: 'refund', to: 'open' })
+  })
+})
+
+test('an order that costs nothing is paid the moment it is placed', async () => {
+  const gift = await till.put('Quà tặng', 3, { price: 600_000 })
+  await till.db.insert(schema.discounts).values({ id: 'dsc_all', code: 'TANG', kind: 'percent', value: 100 })
+  const visitor = await till.shopper({ [gift]: 1 })
+  const placed = await till.order(visitor, { discountCode: 'TANG', address: anAddress })
+  expect(placed.json.data.order).toMatchObject({ finalAmount: 0, status: 'processing', paymentStatus: 'paid', paymentDueDate: null })
+  expect(await stockOf(till.db, gift)).toEqual({ onHand: 2, reserved: 0, sold: 1 })
+})

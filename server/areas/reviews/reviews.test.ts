@@ -1,0 +1,81 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { newId } from '../../../db/new-id.ts'
+import { schema } from '../../platform/db.ts'
+import { transact } from '../../platform/transact.ts'
+import { openTestShop, type TestShop } from '../../test-shop.ts'
+import { fillShelves } from '../catalogue/test-shelves.ts'
+import { importReviews, type OutsideReview } from './reviews.ts'
+import { summariseRatings } from './summarise-ratings.ts'
+
+let shop: TestShop
+let dress: string
+let hidden: string
+
+beforeAll(async () => {
+  shop = await openTestShop()
+  const { put } = await fillShelves(shop)
+  dress = await put('Đầm hoa')
+  hidden = await put('Đầm ẩn', { published: false })
+})
+afterAll(() => shop.close())
+
+const read = (query = '', productId = dress) => shop.visitor().get(`reviews/product/${productId}${query}`)
+
+test('nobody has said anything of a new product', async () => {
+  expect((await read()).json.data).toEqual({
+    reviews: [],
+    summary: { average: 0, count: 0, histogram: { 1: 0, 2: 0, 3: 0, 4: 0, 5: 0 } },
+    total: 0,
+    totalPage: 1,
+    currentPage: 1,
+  })
+})
+
+test('what the shop has checked is shown, the newest first, page by page', async () => {
+  const said = (rating: number, at: number): OutsideReview => {
+    const createdAt = new Date(Date.UTC(2026, 0, at))
+    return { author: 'Lan', rating, title: `Ngày ${at}`, comment: 'Vừa vặn', fit: 'right', verifiedPurchase: true, createdAt }
+  }
+  await transact(shop.db, (tx) => importReviews(tx, dress, [said(5, 1), said(4, 3), said(5, 2)], shop.clock.now()))
+  await shop.db
+    .insert(schema.reviews)
+    .values({ id: newId('rev'), productId: dress, author: 'Ai đó', rating: 1, title: 'Chưa duyệt', comment: 'x' })
+
+  const { headers, json } = await read('?limit=2')
+  expect(headers['cache-control']).toBe('no-store')
+  expect(json.data.reviews.map(({ title }: { title: string }) => title)).toEqual(['Ngày 3', 'Ngày 2'])
+  expect(json.data.reviews[0]).toEqual({
+    _id: expect.stringMatching(/^rev_/),
+    productId: dress,
+    author: 'Lan',
+    rating: 4,
+    title: 'Ngày 3',
+    comment: 'Vừa vặn',
+    fit: 'right',
+    verified: true,
+    verifiedPurchase: true,
+    createdAt: '2026-01-03T00:00:00.000Z',
+  })
+  expect(json.data).toMatchObject({ total: 3, totalPage: 2, currentPage: 1 })
+  expect(json.data.summary).toEqual({ average: 4.7, count: 3, histogram: { 1: 0, 2: 0, 3: 0, 4: 1, 5: 2 } })
+  expect((await read('?limit=2&page=2')).json.data.reviews).toHaveLength(1)
+  expect((await read('?limit=2&page=9')).json.data.reviews).toEqual([])
+  expect((await shop.visitor().get(`products/${dress}`)).json.product.rating).toEqual({ average: 4.7, count: 3 })
+})
+
+test('a product that is hidden or unknown has no reviews to read', async () => {
+  for (const id of [hidden, 'prd_none']) expect((await read('', id)).status).toBe(404)
+})
+
+test.each(['?page=0', '?limit=101', '?limit=10abc', '?page=-1'])('a page that cannot be is refused: %s', async (query) => {
+  expect((await read(query)).status).toBe(400)
+})
+
+test('an average is kept to a tenth', () => {
+  expect(
+    summariseRatings([
+      { rating: 5, count: 2 },
+      { rating: 3, count: 1 },
+    ]).average,
+  ).toBe(4.3)
+})

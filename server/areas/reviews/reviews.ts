@@ -1,0 +1,20 @@
+import { newId } from '../../../db/new-id.ts'
+import type { Db } from '../../platform/db.ts'
+import type { Shop } from '../../platform/http/parse.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { reviewRoutes } from './reviews.routes.ts'
+import { insertReviews, type NewReviewRow, sumRatings } from './reviews.sql.ts'
+
+export function openReviews(app: Shop, platform: Platform): void {
+  reviewRoutes(app, platform)
+}
+
+export type OutsideReview = Pick<NewReviewRow, 'author' | 'rating' | 'title' | 'comment' | 'fit' | 'verifiedPurchase' | 'createdAt'>
+
+/** Takes over what was said of a product outside the shop, as checked. The caller moves the catalogue's revision. */
+export async function importReviews(tx: Db, productId: string, reviews: OutsideReview[], now: Date): Promise<void> {
+  if (reviews.length === 0) return
+  const rows = reviews.map((review) => ({ ...review, id: newId('rev'), productId, verifiedAt: now }))
+  await insertReviews(tx, rows)
+  await sumRatings(tx, productId)
+}

@@ -1,0 +1,10 @@
+import type { ReviewSummary } from '../../../contract/reviews.ts'
+
+/** How a product was rated on the whole; the average is kept to a tenth, 0 where nobody has rated it. */
+export function summariseRatings(counts: { rating: number; count: number }[]): ReviewSummary {
+  const histogram = { 1: 0, 2: 0, 3: 0, 4: 0, 5: 0 }
+  for (const { rating, count } of counts) histogram[rating as keyof typeof histogram] += count
+  const count = counts.reduce((sum, each) => sum + each.count, 0)
+  const points = counts.reduce((sum, each) => sum + each.rating * each.count, 0)
+  return { average: count === 0 ? 0 : Math.round((points * 10) / count) / 10, count, histogram }
+}

@@ -1,0 +1,45 @@
+import { newId } from '../../db/new-id.ts'
+import type { Db } from '../platform/db.ts'
+import type { Platform } from '../platform/platform.ts'
+import { transact } from '../platform/transact.ts'
+import { demoContent } from './demo-content.ts'
+import { insertDiscounts, isEmpty, lockFill } from './fill.sql.ts'
+import { fillCatalogue } from './fill-catalogue.ts'
+import { fillContent } from './fill-content.ts'
+import { fillPictures } from './fill-pictures.ts'
+
+/** Days before or after the moment the shop is filled. */
+export type DayFrom = (days: number) => Date
+
+/**
+ * Fills a shop without any products with the demo. Pictures come first, each on its own: the same file
+ * again is the same picture. All the rest is one transaction, so that a fill cut short is simply done again.
+ */
+export async function fillDemo(platform: Platform, say: (line: string) => void): Promise<void> {
+  if (!(await isEmpty(platform.db))) return
+  say('filling the shop with the demo …')
+  const pictures = await fillPictures(platform, say)
+  const start = platform.clock.now()
+  const day: DayFrom = (days) => new Date(start.getTime() + days * 86_400_000)
+  const isFilled = await transact(platform.db, async (tx) => {
+    await lockFill(tx)
+    if (!(await isEmpty(tx))) return false
+    await fillCatalogue(platform, tx, pictures, day)
+    await fillContent(platform, tx, pictures)
+    await fillDiscounts(tx, day)
+    return true
+  })
+  if (isFilled) say(`${demoContent.products.length} products, ${demoContent.reviews.length} reviews`)
+}
+
+async function fillDiscounts(tx: Db, day: DayFrom): Promise<void> {
+  const rows = demoContent.discounts.map(({ startsInDays, endsInDays, minSubtotal, maxDiscount, ...discount }) => ({
+    ...discount,
+    id: newId('dsc'),
+    minSubtotalVnd: minSubtotal,
+    maxDiscountVnd: maxDiscount,
+    startsAt: day(startsInDays),
+    endsAt: day(endsInDays),
+  }))
+  await insertDiscounts(tx, rows)
+}

@@ -1,0 +1,58 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openTestShop, type TestShop } from '../test-shop.ts'
+import { transact } from './transact.ts'
+
+let shop: TestShop
+beforeAll(async () => {
+  shop = await openTestShop()
+  for (const [key, subject] of [
+    ['first', 'Mã xác nhận'],
+    ['second', '<b>Hello</b>'],
+  ] as const) {
+    const mail = {
+      key,
+      to: 'lan@memay.test',
+      subject,
+      text: 'Open https://memay.test/reset-password/x?a=1&b=2 <script>',
+      html: '<p style="color:red">Hi</p>',
+    }
+    await transact(shop.db, (tx) => shop.platform.mail.write(tx, mail))
+  }
+})
+afterAll(() => shop.close())
+
+test('the mails of a shop that is tried out are listed, the newest first', async () => {
+  const { status, headers, text } = await shop.visitor('en').get('/sandbox/mail')
+  expect(status).toBe(200)
+  expect(headers['content-type']).toContain('text/html')
+  expect(headers['content-security-policy']).toContain("default-src 'none'")
+  expect(text.indexOf('&lt;b&gt;Hello')).toBeLessThan(text.indexOf('Mã xác nhận'))
+  expect(text).toContain('waiting to be sent')
+  expect((await shop.visitor('vi').get('/sandbox/mail')).text).toContain('Hộp thư thử nghiệm')
+})
+
+test('a mail is shown as text with its links, and as a page that cannot act', async () => {
+  const list = await shop.visitor().get('/sandbox/mail')
+  const address = /href="(\/sandbox\/mail\/[^"]+)"/.exec(list.text)?.[1] ?? ''
+  const { text } = await shop.visitor().get(address)
+  expect(text).toContain('<a href="https://memay.test/reset-password/x?a=1&amp;b=2">')
+  expect(text).not.toContain('<script')
+  expect(text).toContain(`<iframe sandbox="" title="Nội dung trình bày" src="${address}/html">`)
+  const shown = await shop.visitor().get(`${address}/html`)
+  expect(shown.text).toBe('<p style="color:red">Hi</p>')
+  expect(shown.headers).toMatchObject({ 'x-frame-options': 'SAMEORIGIN', 'cache-control': 'no-store' })
+  expect(shown.headers['content-security-policy']).toMatch(/default-src 'none'.*sandbox$/)
+  expect((await shop.visitor().get('/sandbox/mail/mail_none')).status).toBe(404)
+})
+
+test('with a mail server, or in production, there is no such mailbox', async () => {
+  const others: Record<string, string>[] = [
+    { SMTP_URL: 'smtp://127.0.0.1:1' },
+    { NODE_ENV: 'production', PUBLIC_URL: 'https://memay.test' },
+  ]
+  for (const environment of others) {
+    const other = await openTestShop(environment)
+    expect((await other.visitor().get('/sandbox/mail')).text).toBe('page')
+    await other.close()
+  }
+})

@@ -1,0 +1,49 @@
+import { createHash } from 'node:crypto'
+import { desc, eq } from 'drizzle-orm'
+import { z } from 'zod'
+import { type Db, schema } from './db.ts'
+import { AppError } from './http/errors.ts'
+import { languageOf } from './http/language.ts'
+import type { Shop } from './http/parse.ts'
+import { mailPage, outboxPage, outboxStyle } from './outbox-page.ts'
+import type { Platform } from './platform.ts'
+
+const { mails } = schema
+const shown = 200
+
+export type StoredMail = typeof mails.$inferSelect
+
+const styleHash = createHash('sha256').update(outboxStyle).digest('base64')
+const pagePolicy = `default-src 'none'; style-src 'sha256-${styleHash}'; frame-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`
+/** A mail brings its own styles and nothing that acts, and is shown by our page alone. */
+const mailPolicy =
+  "default-src 'none'; style-src 'unsafe-inline'; img-src data: 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'; sandbox"
+
+/** While the shop is tried out without a mail server, its mails are read at /sandbox/mail. Never in production. */
+export function openOutbox(app: Shop, { config, db }: Pick<Platform, 'config' | 'db'>): void {
+  if (config.production || config.smtpUrl) return
+  const headers = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex' }
+  const schemaOfOne = { hide: true, params: z.object({ id: z.string().max(64) }) }
+
+  app.get('/sandbox/mail', { schema: { hide: true } }, async ({ raw }, reply) => {
+    const list = await db.select().from(mails).orderBy(desc(mails.createdAt), desc(mails.id)).limit(shown)
+    reply.headers(headers).header('content-security-policy', pagePolicy).type('text/html; charset=utf-8')
+    return outboxPage(list, languageOf(raw, false))
+  })
+  app.get('/sandbox/mail/:id', { schema: schemaOfOne }, async ({ raw, params }, reply) => {
+    const mail = await getMail(db, params.id)
+    reply.headers(headers).header('content-security-policy', pagePolicy).type('text/html; charset=utf-8')
+    return mailPage(mail, languageOf(raw, false))
+  })
+  app.get('/sandbox/mail/:id/html', { schema: schemaOfOne }, async ({ params }, reply) => {
+    const mail = await getMail(db, params.id)
+    reply.headers({ ...headers, 'x-frame-options': 'SAMEORIGIN', 'content-security-policy': mailPolicy }).type('text/html; charset=utf-8')
+    return mail.html
+  })
+}
+
+async function getMail(db: Db, id: string): Promise<StoredMail> {
+  const [mail] = await db.select().from(mails).where(eq(mails.id, id))
+  if (!mail) throw new AppError('not_found')
+  return mail
+}

@@ -1,0 +1,76 @@
+import type { SameKeys } from '../shape.ts'
+import type * as vi from '../vi/shop-list.ts'
+
+export const list = {
+  allLead: 'Handmade in Huế for children from newborn to eight: soft cloth, seams bound inside, dyed with plants.',
+  salesLead: 'Pieces that cost less for a while. Same cloth, same seams.',
+  categoryDescription: '{{name}}: handmade for babies and children, soft plant-dyed cloth, sewn in Huế.',
+  collectionDescription: 'The {{name}} collection: handmade children’s clothes from Huế.',
+  results: 'Products',
+  filters: 'Filters',
+  chosen: 'chosen',
+  applied: 'Filters in use',
+  remove: 'Remove filter: {{name}}',
+  clear: 'Clear all',
+  apply: 'Apply',
+  any: 'All',
+  sizes: 'Age / size',
+  colors: 'Dye colour',
+  price: 'Price',
+  min: 'From (₫)',
+  max: 'To (₫)',
+  priceTurned: 'The second price must be above the first.',
+  applyPrice: 'Apply price',
+  category: 'Kind',
+  collection: 'Collection',
+  availability: 'Availability',
+  status: 'Highlights',
+  tags: 'Cloth and style',
+  between: '{{min}} – {{max}}',
+  above: 'From {{min}}',
+  below: 'Up to {{max}}',
+  sizeNamed: 'Size {{size}}',
+  sort: 'Sort',
+  sorted: 'Sorted: {{by}}',
+  showCount_one: 'Show {{count}} product',
+  showCount_other: 'Show {{count}} products',
+  seen: 'Seen {{seen}} of {{total}}',
+  seenFrom: 'Showing {{from}}–{{seen}} of {{total}}',
+  more_one: 'Show {{count}} more',
+  more_other: 'Show {{count}} more',
+  before: 'Show the pieces before',
+  noneTitle: 'Nothing fits all of these filters',
+  noneText: 'Take off one of the filters above, or clear them all and start again.',
+  offline: 'You are offline. Please try again once you are back.',
+  failedTitle: 'The list could not be loaded',
+  failedText: 'The products could not be loaded',
+} satisfies SameKeys<typeof vi.list>
+
+export const sort = {
+  relevant: 'Most relevant',
+  'price-asc': 'Price: low to high',
+  'price-desc': 'Price: high to low',
+  'best-selling': 'Best selling',
+  'best-sale': 'Best sale',
+  newest: 'Newest arrival',
+} satisfies SameKeys<typeof vi.sort>
+
+export const status = { New: 'New', Sale: 'On sale', 'Best seller': 'Best seller', Regular: 'Everyday' } satisfies SameKeys<
+  typeof vi.status
+>
+export const availability = { 'In stock': 'In stock', 'Made to order': 'Made to order', 'Out of stock': 'Sold out' } satisfies SameKeys<
+  typeof vi.availability
+>
+
+export const search = {
+  title: 'Search',
+  results: 'Results for «{{term}}»',
+  label: 'What are you looking for?',
+  placeholder: 'For example: floral dress, romper, gift',
+  button: 'Search',
+  suggestions: 'You may mean:',
+  none: 'Nothing found for «{{term}}»',
+  noneText: 'Try a shorter word (accents do not matter), or look through the kinds below.',
+  categories: 'Look by kind',
+  popular: 'Most loved',
+} satisfies SameKeys<typeof vi.search>

@@ -1,0 +1,115 @@
+import type { SubmissionResult } from '@conform-to/react'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Address } from '../../../../contract/accounts.ts'
+import { AddressDialog } from '../../address/address-dialog.tsx'
+import { PageHead } from '../../page-head.tsx'
+import { ErrorSummary } from '../../ui/error-summary.tsx'
+import { useCheckedForm } from '../../ui/use-checked-form.ts'
+import type { CheckoutAnswer } from './checkout-action.ts'
+import { type CheckoutFields, type CheckoutKind, checkoutForms, orderFrom } from './checkout-form.ts'
+import { CheckoutNews } from './checkout-news.tsx'
+import { checkoutTotals } from './checkout-totals.ts'
+import { DeliveryPart } from './delivery-part.tsx'
+import { OrderSummary } from './order-summary.tsx'
+import { PaymentPart } from './payment-part.tsx'
+import { quoteQuery } from './quote-query.ts'
+import type { Checkout } from './read-checkout.ts'
+import { saveAddress } from './save-address.ts'
+import { ShippingPart } from './shipping-part.tsx'
+import { useDraft } from './use-draft.ts'
+import { usePayment } from './use-payment.ts'
+import { usePlacing } from './use-placing.ts'
+
+export function CheckoutPage({ checkout, answer }: { checkout: Checkout; answer: CheckoutAnswer | undefined }) {
+  const { t } = useTranslation('checkout')
+  const { me, provinces, taxPercent, attempt } = checkout
+  const destination = answer?.destination ?? checkout.destination
+  const [cart, setCart] = useState(checkout.cart)
+  const [addresses, setAddresses] = useState(me?.addresses ?? [])
+  const [addressId, setAddressId] = useState(() => defaultOf(addresses)?.addressId ?? '')
+  const kind: CheckoutKind = me === null ? 'guest' : addresses.length === 0 ? 'member' : 'book'
+  const [place, setPlace] = useState({ province: kind === 'book' ? '' : (destination?.province ?? ''), ward: answer?.ward ?? '' })
+  const province = kind === 'book' ? (addresses.find((one) => one.addressId === addressId)?.province ?? '') : place.province
+  const known = destination?.province === province ? destination : null
+  const quote = useQuery({ ...quoteQuery(province, cart), initialData: known?.quote ?? undefined })
+  const shown = province === '' ? undefined : quote.data
+  const totals = checkoutTotals(cart, shown?.shippingFee ?? null, taxPercent)
+  const payment = usePayment(shown?.payment, answer?.paymentMethod)
+  const placing = usePlacing(cart, setCart)
+  const page = useRef<HTMLFormElement>(null)
+  const [isAdding, setAdding] = useState(false)
+
+  const form = useCheckedForm({
+    schema: checkoutForms[kind],
+    labels: useLabels(),
+    result: answer?.result as SubmissionResult<string[]> | undefined,
+    defaults: me ? { fullName: me.fullName, phone: me.phone ?? '' } : {},
+    onValid: (value) => void send(value as CheckoutFields),
+  })
+  const keepDraft = useDraft(page, kind !== 'book', { place, setPlace, setMethod: payment.setMethod })
+
+  async function send(fields: CheckoutFields): Promise<void> {
+    if ('saveAddress' in fields && fields.saveAddress) await saveAddress(fields)
+    form.refuse(await placing.place(orderFrom(fields, cart.revision)))
+  }
+
+  function choose(address: Address): void {
+    setAddresses((all) => [...all.filter((one) => one.addressId !== address.addressId), address])
+    setAddressId(address.addressId)
+    setAdding(false)
+  }
+
+  // A province chosen a moment ago is looked at again once it is on the page.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only when the place has changed
+  useEffect(() => {
+    if (place.province) form.recheck('province')
+    if (place.ward) form.recheck('ward')
+  }, [place])
+
+  return (
+    <div className="page-width py-8 md:py-12">
+      <PageHead title={t('checkout.title')} hidden />
+      <h1 className="stitched">{t('checkout.title')}</h1>
+      <CheckoutNews placing={placing} cart={cart} answered={answer?.refusal ?? null} onAskAgain={() => page.current?.requestSubmit()} />
+      <ErrorSummary title={t('checkout.errors', { count: form.troubles.length })} troubles={form.troubles} tries={form.tries} />
+      <form ref={page} method="post" className="checkout" {...form.props} onInput={keepDraft}>
+        <input type="hidden" name="attempt" value={attempt} />
+        <input type="hidden" name="cartRevision" value={cart.revision} />
+        <div className="grid content-start gap-10">
+          <DeliveryPart
+            kind={kind}
+            wire={form.wire}
+            recheck={form.recheck}
+            book={{ addresses, addressId, setAddressId, onAdd: () => setAdding(true) }}
+            places={{ provinces, wards: known && { province: known.province, places: known.wards }, place, setPlace }}
+          />
+          <ShippingPart province={province} quote={shown} isLoading={quote.isFetching} hasFailed={quote.isError} retry={() => void quote.refetch()} fee={totals.shippingFee} />
+          <PaymentPart payment={payment} wire={form.wire} />
+        </div>
+        <OrderSummary cart={cart} totals={totals} taxPercent={taxPercent} isBusy={placing.isBusy} isSlow={placing.isSlow} hasChanged={placing.changes !== null} />
+      </form>
+      {me && <AddressDialog isOpen={isAdding} onClose={() => setAdding(false)} onSaved={choose} defaults={{ fullName: me.fullName, phone: me.phone ?? '' }} />}
+    </div>
+  )
+}
+
+function defaultOf(addresses: readonly Address[]): Address | undefined {
+  return addresses.find(({ isDefault }) => isDefault) ?? addresses[0]
+}
+
+function useLabels(): Record<string, string> {
+  const { t } = useTranslation('checkout')
+  return {
+    fullName: t('address.fullName'),
+    phone: t('address.phone'),
+    email: t('checkout.email'),
+    province: t('address.province'),
+    ward: t('address.ward'),
+    street: t('address.street'),
+    note: t('checkout.note'),
+    addressId: t('checkout.addresses'),
+    paymentMethod: t('checkout.payWith'),
+  }
+}

@@ -1,0 +1,87 @@
+import { Plus } from 'lucide-react'
+import type { ComponentProps } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import type { Address } from '../../../../contract/accounts.ts'
+import { formatPhone } from '../../../../contract/phone.ts'
+import { AddressFields } from '../../address/address-fields.tsx'
+import { paths } from '../../paths.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Checkbox } from '../../ui/checkbox.tsx'
+import { RadioCards } from '../../ui/radio-cards.tsx'
+import { TextArea, TextField } from '../../ui/text-field.tsx'
+import type { Wired } from '../../ui/use-checked-form.ts'
+import type { CheckoutKind } from './checkout-form.ts'
+import { CheckoutPart } from './checkout-part.tsx'
+
+type Place = { province: string; ward: string }
+type DeliveryPartProps = {
+  kind: CheckoutKind
+  wire: (name: string) => Wired
+  recheck: (name: string) => void
+  book: { addresses: Address[]; addressId: string; setAddressId: (id: string) => void; onAdd: () => void }
+  places: Pick<ComponentProps<typeof AddressFields>, 'provinces'> & {
+    wards: ComponentProps<typeof AddressFields>['wards'] | null
+    place: Place
+    setPlace: (place: Place) => void
+  }
+}
+
+export function DeliveryPart({ kind, wire, recheck, book, places }: DeliveryPartProps) {
+  const { t } = useTranslation('checkout')
+  const { provinces, wards, place, setPlace } = places
+  return (
+    <CheckoutPart number={1} title={t('checkout.contact')}>
+      {kind === 'guest' && (
+        <p className="mb-4 text-soft">
+          {t('checkout.signInHint')} <Link to={paths.login(paths.checkout())}>{t('checkout.signIn')}</Link>
+        </p>
+      )}
+      <div className="grid gap-x-4 gap-y-5 sm:grid-cols-2">
+        {kind === 'book' ? (
+          <AddressBook {...book} />
+        ) : (
+          <AddressFields wire={wire} {...place} onPlace={setPlace} onLeave={recheck} provinces={provinces} wards={wards ?? undefined}>
+            {kind === 'guest' && (
+              <TextField {...wire('email')} need="required" type="email" inputMode="email" autoComplete="email" spellCheck={false} hint={t('checkout.emailHint')} />
+            )}
+          </AddressFields>
+        )}
+        {kind === 'member' && <Checkbox name="saveAddress" label={t('checkout.saveAddress')} defaultChecked className="sm:col-span-2" />}
+        <TextArea {...wire('note')} need="optional" rows={3} maxLength={500} hint={t('checkout.noteHint')} className="sm:col-span-2" />
+        <Checkbox name="gift" label={<GiftLabel />} className="sm:col-span-2" />
+      </div>
+    </CheckoutPart>
+  )
+}
+
+function GiftLabel() {
+  const { t } = useTranslation('checkout')
+  return (
+    <>
+      {t('checkout.gift')} <span className="block text-sm text-soft">{t('checkout.giftHint')}</span>
+    </>
+  )
+}
+
+function AddressBook({ addresses, addressId, setAddressId, onAdd }: DeliveryPartProps['book']) {
+  const { t } = useTranslation('checkout')
+  const cards = addresses.map((address) => ({
+    value: address.addressId,
+    label: (
+      <span className="flex flex-wrap items-center gap-2">
+        {address.fullName} · {formatPhone(address.phone)} {address.isDefault && <Badge>{t('checkout.defaultAddress')}</Badge>}
+      </span>
+    ),
+    detail: [address.street, address.ward, address.province].filter(Boolean).join(', '),
+  }))
+  return (
+    <div className="sm:col-span-2">
+      <RadioCards name="addressId" label={t('checkout.addresses')} cards={cards} value={addressId} onChange={setAddressId} />
+      <Button look="text" className="mt-2" onClick={onAdd} aria-haspopup="dialog">
+        <Plus aria-hidden size={18} /> {t('checkout.addAddress')}
+      </Button>
+    </div>
+  )
+}

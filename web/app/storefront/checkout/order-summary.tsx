@@ -1,0 +1,73 @@
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import type { Cart } from '../../../../contract/cart.ts'
+import { formatAmount } from '../../../../contract/money.ts'
+import { paths } from '../../paths.ts'
+import { Button } from '../../ui/button.tsx'
+import { useShop } from '../use-shop.ts'
+import type { CheckoutTotals } from './checkout-totals.ts'
+import { SummaryItems } from './summary-items.tsx'
+
+type OrderSummaryProps = {
+  cart: Cart
+  totals: CheckoutTotals
+  taxPercent: number
+  isBusy: boolean
+  isSlow: boolean
+  /** The cart is not the one seen before: pressing means agreeing. */
+  hasChanged: boolean
+}
+
+export function OrderSummary({ cart, totals, taxPercent, isBusy, isSlow, hasChanged }: OrderSummaryProps) {
+  const { t } = useTranslation('checkout')
+  const { brand } = useShop()
+  const isBlocked = cart.items.some(({ problem }) => problem !== undefined)
+  const total = formatAmount(totals.total)
+  return (
+    <aside className="card checkout-summary" aria-label={t('sums.title')}>
+      <div className="mb-2 flex items-baseline justify-between gap-4">
+        <h2 className="text-xl">{t('sums.title')}</h2>
+        <Link to={paths.cart()}>{t('checkout.editCart')}</Link>
+      </div>
+      <SummaryItems items={cart.items} />
+      <Sums cart={cart} totals={totals} taxPercent={taxPercent} />
+      {isBlocked && <p className="field-error mt-3">{t('cart.blocked')}</p>}
+      <Button type="submit" className="mt-5 w-full" busy={isBusy} disabled={isBlocked}>
+        {hasChanged ? t('checkout.placeAgain', { total }) : t('checkout.place', { total })}
+      </Button>
+      {isSlow && (
+        <p role="status" className="mt-2 text-sm text-soft">
+          {t('checkout.placing')}
+        </p>
+      )}
+      <p className="mt-3 text-sm text-soft">{t('checkout.consent', { name: brand.name })}</p>
+    </aside>
+  )
+}
+
+function Sums({ cart, totals, taxPercent }: Pick<OrderSummaryProps, 'cart' | 'totals' | 'taxPercent'>) {
+  const { t } = useTranslation('checkout')
+  const { subTotal, discount, shippingFee, total, tax } = totals
+  return (
+    <dl className="sums mt-4 border-t border-line pt-4" aria-live="polite">
+      <dt>{t('sums.subTotal')}</dt>
+      <dd>{formatAmount(subTotal)}</dd>
+      {cart.discount && discount > 0 && (
+        <>
+          <dt>{t('sums.discountOf', { code: cart.discount.code })}</dt>
+          <dd>−{formatAmount(discount)}</dd>
+        </>
+      )}
+      <dt>{t('sums.shipping')}</dt>
+      <dd>{shippingFee === null ? <span className="text-sm text-soft">{t('sums.chooseProvince')}</span> : shippingFee === 0 ? t('sums.free') : formatAmount(shippingFee)}</dd>
+      <dt className="sums-total">{t('sums.total')}</dt>
+      <dd className="sums-total">{formatAmount(total)}</dd>
+      {tax > 0 && (
+        <>
+          <dt className="text-sm text-soft">{t('sums.tax', { percent: taxPercent })}</dt>
+          <dd className="text-sm text-soft">{formatAmount(tax)}</dd>
+        </>
+      )}
+    </dl>
+  )
+}

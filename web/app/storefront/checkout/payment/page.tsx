@@ -1,0 +1,41 @@
+import { data, redirect, useSearchParams } from 'react-router'
+import { PaymentStarted, PaymentStateAnswer } from '../../../../../contract/payments.ts'
+import { personalApi } from '../../../api.ts'
+import { ApiError, throwRouteError } from '../../../api-error.ts'
+import { paths, withQuery } from '../../../paths.ts'
+import type { Route } from './+types/page'
+import { PaymentPage } from './payment-page.tsx'
+import { paymentView } from './payment-view.ts'
+import { tellReturn } from './tell-return.ts'
+
+const tokenOf = (url: URL) => url.searchParams.get('k') ?? undefined
+
+export async function loader({ context, request, params: { orderId } }: Route.LoaderArgs) {
+  const url = new URL(request.url)
+  const token = tokenOf(url)
+  const api = personalApi(context)
+  if (url.searchParams.has('signature')) {
+    await tellReturn(api, orderId, token, url.search)
+    return redirect(paths.payment(orderId, token))
+  }
+  const state = (await api.get(withQuery(`/api/payments/${encodeURIComponent(orderId)}/status`, { token }), PaymentStateAnswer).catch(throwRouteError)).data
+  const view = paymentView(state)
+  return view === 'paid' || view === 'cash' ? redirect(paths.success(orderId, token)) : state
+}
+
+/** "Pay again", pressed before any script. */
+export async function action({ context, request, params: { orderId } }: Route.ActionArgs) {
+  const token = tokenOf(new URL(request.url))
+  try {
+    await personalApi(context).send('POST', '/api/payments/checkout', { orderId, token }, PaymentStarted)
+    return redirect(paths.payment(orderId, token))
+  } catch (error) {
+    if (error instanceof ApiError) return data({ failure: error.message }, { status: 502 })
+    throw error
+  }
+}
+
+export default function Page({ loaderData, actionData }: Route.ComponentProps) {
+  const [search] = useSearchParams()
+  return <PaymentPage known={loaderData} token={search.get('k') ?? undefined} failure={actionData?.failure ?? null} />
+}

@@ -1,0 +1,14 @@
+import { useTranslation } from 'react-i18next'
+import { paths } from '../../../paths.ts'
+import { ButtonLink } from '../../../ui/button.tsx'
+
+/** Nothing can be paid here any more; the way back into the shop. */
+export function PaymentOver({ text }: { text: string }) {
+  const { t } = useTranslation('checkout')
+  return (
+    <div className="mt-6 grid justify-items-start gap-4">
+      <p className="text-soft">{text}</p>
+      <ButtonLink to={paths.products()}>{t('payment.shopAgain')}</ButtonLink>
+    </div>
+  )
+}

@@ -1,0 +1,16 @@
+import { PaymentStateAnswer } from '../../../../../contract/payments.ts'
+import type { Api } from '../../../api.ts'
+import { ApiError } from '../../../api-error.ts'
+
+/**
+ * A browser back from the wallet brings what the wallet said. The shop hears of it and judges it; the
+ * page then shows what the shop knows, whatever the address claimed.
+ */
+export async function tellReturn(api: Api, orderId: string, token: string | undefined, search: string): Promise<void> {
+  const brought = new URLSearchParams(search)
+  brought.delete('k')
+  const body = { orderId, ...(token ? { token } : {}), query: brought.toString() }
+  await api.send('POST', '/api/payments/momo/return', body, PaymentStateAnswer).catch((error: unknown) => {
+    if (!(error instanceof ApiError)) throw error
+  })
+}

@@ -1,0 +1,29 @@
+import { ProvinceList } from '../../../../contract/accounts.ts'
+import { CartAnswer } from '../../../../contract/cart.ts'
+import { SettingsAnswer } from '../../../../contract/content.ts'
+import { readMe } from '../../account/read-me.ts'
+import type { Api } from '../../api.ts'
+import { readDestination } from './read-destination.ts'
+import { taxPercentOn } from './tax-percent.ts'
+
+export type Checkout = Awaited<ReturnType<typeof readCheckout>>
+
+/** Everything the page shows at first: the cart, who is asking, where it may go. */
+export async function readCheckout(api: Api, everyone: Api) {
+  const [cart, me, settings, provinces] = await Promise.all([
+    api.get('/api/carts', CartAnswer).then(({ data }) => data.cart),
+    readMe(api),
+    everyone.get('/api/settings', SettingsAnswer).then(({ data }) => data.settings),
+    everyone.get('/api/addresses/provinces', ProvinceList).then(({ data }) => data),
+  ])
+  const address = me?.addresses.find(({ isDefault }) => isDefault) ?? me?.addresses[0]
+  return {
+    cart,
+    me,
+    provinces,
+    taxPercent: taxPercentOn(settings.taxRates, new Date()),
+    destination: address ? await readDestination(everyone, address.province, cart, provinces) : null,
+    /** Names this visit of the page: an order posted without scripts goes out under it, pressed once or twice. */
+    attempt: crypto.randomUUID(),
+  }
+}

@@ -1,0 +1,55 @@
+import { Truck } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import type { Quote } from '../../../../contract/checkout.ts'
+import { formatAmount } from '../../../../contract/money.ts'
+import { formatDay } from '../../i18n/format-date.ts'
+import { useLanguage } from '../../i18n/use-language.ts'
+import { Alert } from '../../ui/alert.tsx'
+import { Button } from '../../ui/button.tsx'
+import { CheckoutPart } from './checkout-part.tsx'
+
+type ShippingPartProps = { province: string; quote: Quote | undefined; isLoading: boolean; hasFailed: boolean; retry: () => void; fee: number | null }
+
+/** What delivery costs and on which days it arrives; there is one way to deliver, so nothing has to be chosen. */
+export function ShippingPart({ province, quote, isLoading, hasFailed, retry, fee }: ShippingPartProps) {
+  const { t } = useTranslation(['checkout', 'common'])
+  return (
+    <CheckoutPart number={2} title={t('checkout.shipping')}>
+      <div aria-live="polite" aria-busy={isLoading || undefined}>
+        {hasFailed ? (
+          <Alert title={t('checkout.quoteFailed')}>
+            <Button look="secondary" className="mt-3" onClick={retry} busy={isLoading}>
+              {t('common:retry')}
+            </Button>
+          </Alert>
+        ) : quote ? (
+          <ChosenShipping quote={quote} fee={fee ?? quote.shippingFee} isLoading={isLoading} />
+        ) : (
+          <p className="text-soft">{province === '' ? t('checkout.chooseProvinceFirst') : t('checkout.quoting')}</p>
+        )}
+      </div>
+      <noscript>
+        <button type="submit" name="intent" value="place" formNoValidate className="button button-secondary mt-4">
+          {t('checkout.updatePlace')}
+        </button>
+      </noscript>
+    </CheckoutPart>
+  )
+}
+
+function ChosenShipping({ quote, fee, isLoading }: { quote: Quote; fee: number; isLoading: boolean }) {
+  const { t } = useTranslation('checkout')
+  const language = useLanguage()
+  const from = formatDay(quote.deliveryFrom, language)
+  const to = formatDay(quote.deliveryTo, language)
+  return (
+    <div className={`checkout-shipping ${isLoading ? 'opacity-60' : ''}`}>
+      <Truck aria-hidden size={24} strokeWidth={1.6} className="flex-none text-indigo" />
+      <p className="grow">
+        <strong className="block">{t('checkout.standard')}</strong>
+        <span className="text-sm text-soft">{from === to ? t('checkout.arrivesOn', { from }) : t('checkout.arrives', { from, to })}</span>
+      </p>
+      <strong className="flex-none">{fee === 0 ? t('sums.free') : formatAmount(fee)}</strong>
+    </div>
+  )
+}

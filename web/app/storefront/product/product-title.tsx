@@ -1,0 +1,40 @@
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import type { Product } from '../../../../contract/catalogue.ts'
+import { useLanguage } from '../../i18n/use-language.ts'
+import { paths } from '../../paths.ts'
+import { Stars } from '../../ui/stars.tsx'
+import type { Choice } from './choose-variant.ts'
+import { ProductPrice } from './product-price.tsx'
+
+export const reviewsId = 'reviews'
+
+/** Name, what others think of it, and the price of what is chosen. */
+export function ProductTitle({ product, choice, hasReviews }: { product: Product; choice: Choice; hasReviews: boolean }) {
+  const { t } = useTranslation('shop')
+  const language = useLanguage()
+  const { name, nameLanguage, category, rating, sku } = product
+  const stars = rating.count > 0 ? <Stars {...rating} /> : <span className="text-sm text-soft">{t('card.noReviews')}</span>
+  return (
+    <header>
+      <p>
+        <Link to={paths.category(category.name)} className="product-kicker">
+          {category.label}
+        </Link>
+      </p>
+      <h1 lang={nameLanguage === language ? undefined : nameLanguage}>{name}</h1>
+      <p className="product-rating">
+        {hasReviews && rating.count > 0 ? (
+          <a href={`#${reviewsId}`} className="product-rating-link">
+            {stars}
+          </a>
+        ) : (
+          stars
+        )}
+        <span className="text-sm text-soft">{t('product.sku', { sku })}</span>
+      </p>
+      <ProductPrice product={product} choice={choice} />
+      <p className="product-tax">{t('product.taxIncluded')}</p>
+    </header>
+  )
+}

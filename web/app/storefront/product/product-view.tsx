@@ -1,0 +1,78 @@
+import { useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { unitPrice } from '../../../../contract/money.ts'
+import { ProductGrid } from '../product-card/product-card.tsx'
+import { SizeChartDialog } from '../size-chart/size-chart-dialog.tsx'
+import { hasSizes, SizeChartSection } from '../size-chart/size-chart-section.tsx'
+import type { Refusal } from './add-to-cart.ts'
+import { BuyBar } from './buy-bar.tsx'
+import { BuyForm } from './buy-form.tsx'
+import { pricedSize } from './choose-variant.ts'
+import { DeliveryLines } from './delivery-lines.tsx'
+import { Gallery } from './gallery.tsx'
+import { GarmentMeasures } from './garment-measures.tsx'
+import type { LoadedProduct } from './load-product.ts'
+import { Paragraphs } from './paragraphs.tsx'
+import { ProductBadge } from './product-badge.tsx'
+import { ProductFacts } from './product-facts.tsx'
+import { ProductHead } from './product-head.tsx'
+import { ProductTitle } from './product-title.tsx'
+import { Reviews } from './reviews.tsx'
+import { useBuy } from './use-buy.ts'
+import { useChartDialog } from './use-chart-dialog.ts'
+import { useChoice } from './use-choice.ts'
+
+/** One product: pictures, choice, buying, and everything its maker can tell. */
+export function ProductView({ loaded, refusal }: { loaded: LoadedProduct; refusal: Refusal | undefined }) {
+  const { t } = useTranslation('shop')
+  const { product, related, reviews, areas, sizeChart, returnsPromise } = loaded
+  const { choice, choose } = useChoice(product, refusal)
+  const buying = useBuy(product, choice, refusal)
+  const button = useRef<HTMLDivElement>(null)
+  const sizes = product.sizes.map(({ size }) => size)
+  const isSized = sizes.length > 0 && (sizeChart === undefined || hasSizes(sizeChart))
+  const chart = useChartDialog((size) => choose({ size: product.sizes.find((each) => each.size === size) ?? null }))
+  const price = unitPrice(product, pricedSize(product, choice))
+  return (
+    <div className="page-width product-page">
+      <ProductHead product={product} areas={areas} choice={choice} />
+      <div className="product-columns">
+        <Gallery color={choice.color ?? product.colors[0]} badge={<ProductBadge product={product} />} />
+        <div id="product-info" tabIndex={-1} className="product-info">
+          <ProductTitle product={product} choice={choice} hasReviews={reviews !== null} />
+          <BuyForm
+            product={product}
+            choice={choice}
+            choose={choose}
+            buying={buying}
+            chart={isSized ? chart.link : undefined}
+            button={button}
+          />
+          <DeliveryLines product={product} price={price} areas={areas} returnsPromise={returnsPromise} />
+        </div>
+      </div>
+      <div className="product-story">
+        <section aria-labelledby="description">
+          <h2 id="description" className="stitched">
+            {t('product.description')}
+          </h2>
+          <Paragraphs text={product.description} />
+          <GarmentMeasures measurements={product.facts?.measurements} chosenSize={choice.size?.size} />
+        </section>
+        {product.facts && <ProductFacts facts={product.facts} />}
+      </div>
+      {isSized && hasSizes(sizeChart) && <SizeChartSection chart={sizeChart} marked={choice.size?.size} />}
+      {reviews && <Reviews shown={reviews} />}
+      {related.length > 0 && (
+        <section aria-labelledby="related" className="product-section">
+          <h2 id="related" className="stitched mb-6">
+            {t('product.related')}
+          </h2>
+          <ProductGrid products={related} />
+        </section>
+      )}
+      {chart.wasOpened && <SizeChartDialog {...chart.dialog} chart={sizeChart} offered={sizes} chosen={choice.size?.size} />}
+      <BuyBar product={product} choice={choice} buying={buying} button={button} />
+    </div>
+  )
+}

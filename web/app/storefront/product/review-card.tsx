@@ -1,0 +1,30 @@
+import { BadgeCheck } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { formatDay } from '../../i18n/format-date.ts'
+import { useLanguage } from '../../i18n/use-language.ts'
+import type { ReviewsShown } from './load-reviews.ts'
+import { ReviewStars } from './review-stars.tsx'
+
+export function ReviewCard({ review }: { review: ReviewsShown['reviews'][number] }) {
+  const { t } = useTranslation('shop')
+  const language = useLanguage()
+  const { author, rating, title, comment, fit, verifiedPurchase, createdAt } = review
+  return (
+    <article className="review-card">
+      <ReviewStars rating={rating} />
+      <h3>{title}</h3>
+      <p className="whitespace-pre-line">{comment}</p>
+      <p className="review-by">
+        <span className="font-bold">{author}</span>
+        <time dateTime={createdAt}>{formatDay(createdAt, language)}</time>
+        {fit && <span>{t(`fit.${fit}`)}</span>}
+        {verifiedPurchase && (
+          <span className="review-bought">
+            <BadgeCheck aria-hidden size={16} />
+            {t('reviews.bought')}
+          </span>
+        )}
+      </p>
+    </article>
+  )
+}

@@ -1,0 +1,59 @@
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../ui/button.tsx'
+import { FieldError } from '../../ui/field.tsx'
+import { Stars } from '../../ui/stars.tsx'
+import type { ReviewsShown } from './load-reviews.ts'
+import { reviewsId } from './product-title.tsx'
+import { ReviewBars } from './review-bars.tsx'
+import { ReviewCard } from './review-card.tsx'
+import { useMoreReviews } from './use-more-reviews.ts'
+
+/** What those who bought it say. */
+export function Reviews({ shown }: { shown: ReviewsShown }) {
+  const { t } = useTranslation('shop')
+  const { average, count, histogram } = shown.summary
+  return (
+    <section id={reviewsId} aria-labelledby="reviews-title" className="product-section">
+      <h2 id="reviews-title" className="stitched">
+        {t('reviews.title')}
+      </h2>
+      {count === 0 && <p className="mt-4 text-soft">{t('reviews.none')}</p>}
+      {count > 0 && (
+        <div className="reviews-columns">
+          <div>
+            <p className="reviews-average">
+              <span aria-hidden="true">{average.toLocaleString('vi-VN', { maximumFractionDigits: 1 })}</span>
+              <Stars average={average} count={count} />
+            </p>
+            <ReviewBars histogram={histogram} count={count} />
+          </div>
+          <ReviewList shown={shown} />
+        </div>
+      )}
+    </section>
+  )
+}
+
+function ReviewList({ shown }: { shown: ReviewsShown }) {
+  const { t } = useTranslation('shop')
+  const { reviews, hasMore, isFetching, hasFailed, more } = useMoreReviews(shown)
+  return (
+    <div>
+      <ul className="reviews-list">
+        {reviews.map((review) => (
+          <li key={review._id}>
+            <ReviewCard review={review} />
+          </li>
+        ))}
+      </ul>
+      {hasMore && (
+        <div className="mt-6 grid justify-items-start gap-2">
+          <FieldError id="reviews-failure" error={hasFailed ? t('reviews.failed') : undefined} />
+          <Button look="secondary" busy={isFetching} onClick={more}>
+            {t('reviews.more')}
+          </Button>
+        </div>
+      )}
+    </div>
+  )
+}
