@@ -103,8 +103,16 @@ export function madeUpProduct(number: number, { categories, collections, tags }:
     ratingCount: 10,
     createdAt: new Date(Date.UTC(2024, 0, 1) + number * 60_000 * 7),
   }
+  const isSoldOut = pick.number(1, 15) === 1
   const variants = colors.flatMap((color) =>
-    sizes.map(({ size }) => ({ id: newId('var'), productId: id, colorId: color.id, size, onHand: pick.number(0, 6), reserved: 0 })),
+    sizes.map(({ size }) => ({
+      id: newId('var'),
+      productId: id,
+      colorId: color.id,
+      size,
+      onHand: isSoldOut ? 0 : pick.number(0, 6),
+      reserved: 0,
+    })),
   )
   return {
     product: { ...product, inStock: variants.some(({ onHand }) => onHand > 0) },

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { Bilingual } from './language.ts'
 import { Picture } from './media.ts'
+import { Email, writtenText } from './text.ts'
 
 export const Hours = z.object({ name: Bilingual, days: z.array(z.int().min(0).max(6)), open: z.string(), close: z.string() })
 export const Social = z.object({ network: z.enum(['facebook', 'instagram', 'tiktok', 'zalo']), name: z.string(), url: z.string() })
@@ -39,6 +40,8 @@ export const Settings = z.object({
     features: z.array(Feature),
     faq: z.array(FaqGroup),
     policies: z.record(z.string(), z.array(TextSection)),
+    /** The day (YYYY-MM-DD) from which the policies hold as they stand. */
+    policiesFrom: z.string().optional(),
   }),
   socials: z.array(Social),
   hours: z.array(Hours),
@@ -87,3 +90,20 @@ export const Location = z.object({
 export type Location = z.infer<typeof Location>
 export const LocationList = z.object({ data: z.array(Location) })
 export const OneLocation = z.object({ location: Location, data: z.object({ location: Location }) })
+
+/** What somebody writes to the shop. */
+export const ContactMessage = z.object({ fullName: writtenText(120), email: Email, message: writtenText(2_000) })
+export type ContactMessage = z.infer<typeof ContactMessage>
+/** `website` is a field people do not see: whoever fills it in is a program. */
+export const NewContactMessage = ContactMessage.extend({ website: z.string().max(2_000).optional() })
+export type NewContactMessage = z.infer<typeof NewContactMessage>
+export const ContactAnswer = z.object({
+  data: z.object({ contact: z.object({ fullName: z.string(), email: z.string(), message: z.string() }) }),
+  message: z.string(),
+})
+
+export const NewSubscription = z.object({ email: Email })
+/** What the sentence beside the newsletter's button says; a new value whenever its words change. */
+export const newsletterConsentVersion = '2026-11-21'
+export const SubscriptionEnd = z.object({ token: z.string().max(100) })
+export const NewsletterAnswer = z.object({ message: z.string() })

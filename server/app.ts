@@ -14,7 +14,7 @@ import { createAddressLimit } from './platform/http/address-limit.ts'
 import { describeApi } from './platform/http/docs.ts'
 import { AppError } from './platform/http/errors.ts'
 import { answerFailures } from './platform/http/failures.ts'
-import { serveBuiltFiles } from './platform/http/files.ts'
+import { isFileAddress, serveBuiltFiles } from './platform/http/files.ts'
 import { securityHeaders } from './platform/http/headers.ts'
 import { healthRoutes } from './platform/http/health.ts'
 import { isInside } from './platform/http/inside.ts'
@@ -111,7 +111,7 @@ export async function openShop({
   await app.register(refuseUnreadable)
   if (guardLoad) await app.register(underPressure, { maxEventLoopDelay: 1_500, retryAfter: 2, customError: PressureError })
   app.addHook('onRequest', async (request) => {
-    if (isInside(request.headers) || isFile(request.url) || isGateway(request.url)) return
+    if (isInside(request.headers) || isFileAddress(request.url) || isGateway(request.url)) return
     const wait = addressLimit.count(request.ip)
     if (wait > 0) throw new AppError('too_many_requests', { retryAfter: wait })
   })
@@ -171,8 +171,4 @@ function isApi(url: string): boolean {
 /** The payment gateway's own calls: they come from few addresses, in bursts, and prove themselves by a signature. */
 function isGateway(url: string): boolean {
   return url.startsWith('/api/payments/momo/callback')
-}
-
-function isFile(url: string): boolean {
-  return url.startsWith('/assets/') || url.startsWith('/art/') || url.startsWith('/media/')
 }

@@ -102,6 +102,7 @@ export const products = pgTable(
     index('products_by_off').on(t.percentOff.desc(), t.id).where(sql`published and deleted_at is null`),
     index('products_category').on(t.categoryId, t.createdAt.desc(), t.id).where(sql`published and deleted_at is null`),
     index('products_status').on(t.status, t.createdAt.desc(), t.id).where(sql`published and deleted_at is null`),
+    index('products_availability').on(t.madeToOrder, t.inStock, t.createdAt.desc(), t.id).where(sql`published and deleted_at is null`),
     index('products_search').using('gin', sql`search_folded gin_trgm_ops`),
     index('products_all').on(t.createdAt.desc(), t.id).where(sql`deleted_at is null`),
   ],

@@ -1,4 +1,4 @@
-import { boolean, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { createdAt, moment, vnd } from '../columns.ts'
 import { images } from './media.ts'
 
@@ -65,3 +65,36 @@ export const contentImages = pgTable('content_images', {
     .references(() => images.id),
   position: integer('position').notNull().default(0),
 })
+
+/** What somebody wrote to the shop; kept for a year. */
+export const contactMessages = pgTable(
+  'contact_messages',
+  {
+    id: text('id').primaryKey(),
+    fullName: text('full_name').notNull(),
+    email: text('email').notNull(),
+    message: text('message').notNull(),
+    language: text('language', { enum: ['vi', 'en'] }).notNull(),
+    /** The same words of the same person on the same day are one message, however often they arrive. */
+    fingerprint: text('fingerprint').notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [uniqueIndex('contact_messages_once').on(t.fingerprint), index('contact_messages_created').on(t.createdAt)],
+)
+
+/** Who wants the shop's letters, with the proof of it: when, and to which words. */
+export const newsletterSubscribers = pgTable(
+  'newsletter_subscribers',
+  {
+    id: text('id').primaryKey(),
+    email: text('email').notNull(),
+    language: text('language', { enum: ['vi', 'en'] }).notNull(),
+    consentVersion: text('consent_version').notNull(),
+    consentedAt: moment('consented_at').notNull(),
+    /** Absent until the letter with the link has been written. */
+    unsubscribeTokenHash: text('unsubscribe_token_hash'),
+    unsubscribedAt: moment('unsubscribed_at'),
+    createdAt: createdAt(),
+  },
+  (t) => [uniqueIndex('newsletter_subscribers_email').on(t.email), uniqueIndex('newsletter_subscribers_token').on(t.unsubscribeTokenHash)],
+)

@@ -32,6 +32,7 @@ export const settings: Settings = {
     features,
     faq,
     policies: { shipping: shippingPolicy, returns: returnsPolicy, privacy: privacyPolicy, terms: termsOfUse },
+    policiesFrom: '2026-11-01',
   },
   socials: [
     { network: 'facebook', name: 'Facebook', url: 'https://www.facebook.com/memay.demo' },

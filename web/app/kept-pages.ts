@@ -32,6 +32,7 @@ const personal = [
   'register',
   'reset-password',
   'sandbox',
+  'unsubscribe',
   'wishlist',
 ]
 

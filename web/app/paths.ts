@@ -1,3 +1,5 @@
+export type PolicyKind = 'shipping' | 'returns' | 'privacy' | 'terms'
+
 type Query = Record<string, string | number | readonly string[] | undefined | null>
 
 /** A path with its query: empty values are left out, lists become comma lists. */
@@ -14,7 +16,7 @@ const part = encodeURIComponent
 
 /** Every address of the shop; no path is spelled anywhere else. */
 export const paths = {
-  home: () => '/',
+  home: (part = '') => (part ? `/#${part}` : '/'),
   products: (query?: Query) => withQuery('/products', query),
   category: (name: string, query?: Query) => withQuery(`/products/category/${part(name.toLowerCase())}`, query),
   search: (term = '', query?: Query) => withQuery(term ? `/products/search/${part(term)}` : '/products/search', query),
@@ -29,6 +31,11 @@ export const paths = {
   login: (back?: string) => withQuery('/login', { next: back }),
   register: (back?: string) => withQuery('/register', { next: back }),
   logout: () => '/logout',
+  about: () => '/about-us',
+  faq: (slug = '') => (slug ? `/faq#${part(slug)}` : '/faq'),
+  contact: () => '/contact',
+  policy: (kind: PolicyKind) => `/policies/${kind}`,
+  newsletter: () => '/newsletter',
   /** A picture of 1200 × 630 for those who show a link to its page. */
   sharePicture: (imageId: string) => `/media/${part(imageId)}/share.jpg`,
 }

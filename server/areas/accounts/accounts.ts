@@ -14,6 +14,7 @@ export { findAddress } from './keep-addresses.ts'
 export { officialAddress } from './official-address.ts'
 export { ensureGuest, hasSessionCookie, recognisePerson } from './recognise-person.ts'
 export { onSignIn, type SignInHook } from './sign-in.ts'
+export { hashToken, isTokenShaped, newToken } from './tokens.ts'
 export { findUser } from './users.sql.ts'
 export { listProvinces, provinceByName } from './vietnam-units.ts'
 

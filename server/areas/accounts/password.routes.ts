@@ -8,7 +8,7 @@ import type { Platform } from '../../platform/platform.ts'
 import { admitTry } from '../../platform/rate-limit.ts'
 import { changePassword } from './change-password.ts'
 import { forUsers, getUser } from './for-users.ts'
-import { forgottenFromAddress, resetLinksFromAddress, resetMails } from './limits.ts'
+import { forgottenFromAddress, resetLinksFromAddress } from './limits.ts'
 import { say } from './messages.ts'
 import { askForReset, resetPassword } from './reset-password.ts'
 import { sendSession } from './sign-in.ts'
@@ -32,8 +32,6 @@ export function passwordRoutes(app: Shop, platform: Platform): void {
     { schema: { tags, body: ForgottenPassword, response: { 200: Message, 400: Failure, 429: Failure } } },
     async (request) => {
       await admitTry(platform, forgottenFromAddress, request.ip)
-      // Counted whether there is such an account or not, so that a refusal tells nothing about it.
-      await admitTry(platform, resetMails, request.body.email)
       await askForReset(platform, request.body.email, languageOf(request.raw, true))
       return { message: say(request, 'resetSent') }
     },

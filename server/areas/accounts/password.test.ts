@@ -142,15 +142,15 @@ test('a bad new password does not use up the link', async () => {
   expect((await reset(token)).status).toBe(200)
 })
 
-test('a mailbox gets three reset mails an hour, and further requests are told to wait, known or not', async () => {
+test('a mailbox gets three reset mails an hour, and nobody can tell from the answers', async () => {
   const { email } = await newcomer()
-  for (const asked of [email, 'chua-co@x.vn']) {
-    const answers = []
-    for (let time = 0; time < 6; time++)
-      answers.push(await shop.visitor().post('users/forgot-password', { email: time % 2 ? asked.toUpperCase() : ` ${asked}` }))
-    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 429, 429, 429])
-  }
+  const answers = []
+  for (let time = 0; time < 6; time++)
+    answers.push(await shop.visitor().post('users/forgot-password', { email: time % 2 ? email.toUpperCase() : ` ${email}` }))
+  expect(new Set(answers.map(({ status, text }) => `${status} ${text}`)).size).toBe(1)
   expect(await takeMails(shop)).toHaveLength(3)
+  shop.clock.advance(61 * 60_000)
+  expect((await resetLink(email)).mails).toHaveLength(1)
 })
 
 test('a reset mail is sent once, even if the job that writes it is done twice', async () => {

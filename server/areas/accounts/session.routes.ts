@@ -2,7 +2,7 @@ import { Credentials, Message, OneTimeCode, Registration, SignedIn, UserAnswer, 
 import { Failure } from '../../../contract/errors.ts'
 import { languageOf } from '../../platform/http/language.ts'
 import type { Shop } from '../../platform/http/parse.ts'
-import { nobody, requireUser } from '../../platform/http/person.ts'
+import { requireUser } from '../../platform/http/person.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { admitTry } from '../../platform/rate-limit.ts'
 import { clearCookie, sessionCookie } from './cookies-of-person.ts'
@@ -46,7 +46,6 @@ export function sessionRoutes(app: Shop, platform: Platform): void {
   app.post('/api/users/logout', { schema: { tags, response: { 200: Message } } }, async (request, reply) => {
     if (request.person.session) await deleteSession(db, request.person.session)
     clearCookie(reply, platform.config, sessionCookie)
-    request.person = nobody
     return { message: say(request, 'signedOut') }
   })
 

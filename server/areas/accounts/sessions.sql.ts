@@ -1,4 +1,4 @@
-import { and, eq, lt, ne, or } from 'drizzle-orm'
+import { eq, lt, or } from 'drizzle-orm'
 import { newId } from '../../../db/new-id.ts'
 import { type Db, schema } from '../../platform/db.ts'
 
@@ -34,8 +34,8 @@ export async function deleteSession(db: Db, tokenHash: string): Promise<void> {
   await db.delete(sessions).where(eq(sessions.tokenHash, tokenHash))
 }
 
-export async function deleteSessionsOf(tx: Db, userId: string, except?: string): Promise<void> {
-  await tx.delete(sessions).where(and(eq(sessions.userId, userId), except === undefined ? undefined : ne(sessions.tokenHash, except)))
+export async function deleteSessionsOf(tx: Db, userId: string): Promise<void> {
+  await tx.delete(sessions).where(eq(sessions.userId, userId))
 }
 
 export async function findGuest(db: Db, tokenHash: string) {

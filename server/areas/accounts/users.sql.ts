@@ -116,7 +116,7 @@ export async function hasAdmin(db: Db): Promise<boolean> {
   return (await db.select({ id: users.id }).from(users).where(eq(users.role, 'admin')).limit(1)).length > 0
 }
 
-/** The first admin's row; an account that already has the e-mail or the name is made the admin's. */
+/** The first admin's row; an account that already has the configured e-mail becomes it, under a new password. */
 export async function writeAdmin(
   tx: Db,
   { email, passwordHash, now }: { email: string; passwordHash: string; now: Date },

@@ -1,5 +1,6 @@
 import { createHash, randomInt, timingSafeEqual } from 'node:crypto'
 import type { Language } from '../../../contract/language.ts'
+import { newId } from '../../../db/new-id.ts'
 import type { Db } from '../../platform/db.ts'
 import { AppError } from '../../platform/http/errors.ts'
 import type { Platform } from '../../platform/platform.ts'
@@ -19,10 +20,9 @@ export async function sendEmailCode(
   const code = String(randomInt(1_000_000)).padStart(6, '0')
   const now = platform.clock.now()
   const expiresAt = new Date(now.getTime() + codeMinutes * 60_000)
-  const secretHash = hashCode(userId, code)
-  await putProof(tx, { userId, kind: 'email-code', secretHash, now, expiresAt })
+  await putProof(tx, { userId, kind: 'email-code', secretHash: hashCode(userId, code), now, expiresAt })
   await platform.mail.write(tx, {
-    key: `email-code:${secretHash}:${now.getTime()}`,
+    key: `email-code:${newId('cod')}`,
     to: email,
     secret: true,
     ...emailCodeMail(platform.config, { code, language }),

@@ -19,7 +19,8 @@ export async function chooseSaleable(db: Db, { productId, color, size, quantity 
     throw isSold ? new AppError('unknown_variant', { issues: [{ path: 'color', key: 'unknown_variant' }] }) : new AppError('not_found')
   }
   if (saleable.hasSizes && !size) throw new AppError('size_required', { issues: [{ path: 'size', key: 'size_required' }] })
-  if (!isOffered(saleable)) throw new AppError('unknown_variant', { issues: [{ path: 'size', key: 'unknown_variant' }] })
+  if (!isOffered(saleable) || (size && !saleable.hasSizes))
+    throw new AppError('unknown_variant', { issues: [{ path: 'size', key: 'unknown_variant' }] })
   requireAvailable(saleable, quantity)
   return saleable
 }

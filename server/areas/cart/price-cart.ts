@@ -39,7 +39,7 @@ function problemOf(saleable: Saleable | null, available: number, quantity: numbe
 
 /** Whether the product still comes in this colour and size, in stock or not. */
 export function isOffered(saleable: Saleable | null): saleable is Saleable & { variant: NonNullable<Saleable['variant']> } {
-  return saleable !== null && saleable.published && saleable.variant !== null && (!saleable.hasSizes || saleable.size !== null)
+  return saleable?.published === true && saleable.variant !== null && (!saleable.hasSizes || saleable.size !== null)
 }
 
 /** What is sewn on demand does not run out. */

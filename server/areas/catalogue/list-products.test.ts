@@ -180,3 +180,10 @@ test('an answer tells the kept door which products it shows, and that it depends
   expect(told.tags).toContain('availability')
   expect((await get('')).headers).not.toHaveProperty('surrogate-key')
 })
+
+test('the description for programs names every filter', async () => {
+  const { paths } = (await shop.visitor().get('openapi.json')).json
+  const named = paths['/api/products'].get.parameters.map(({ name }: { name: string }) => name)
+  const filters = ['min', 'max', 'category', 'collection', 'status', 'availability', 'tags', 'colors', 'sizes']
+  expect(named).toEqual([...filters, 'page', 'limit', 'sort', 'query'])
+})

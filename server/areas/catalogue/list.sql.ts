@@ -3,7 +3,7 @@ import type { ProductSort } from '../../../contract/catalogue.ts'
 import { type Db, schema } from '../../platform/db.ts'
 import { execute, isVisible, matches, orderOf, type Selection } from './selection.sql.ts'
 
-const { products, productCollections, productTags } = schema
+const { products } = schema
 
 export type Window = { page: number; limit: number }
 export type IdPage = { ids: string[]; total: number }
@@ -28,23 +28,33 @@ export async function findPopularIds(db: Db, limit: number): Promise<string[]> {
   return idsOf(db, sql`select ${products.id} as id from ${products} where ${isVisible} order by ${order} limit ${limit}`)
 }
 
+/** How many of the newest of a category, a collection or a tag are looked at: the work stays the same in a large shop. */
+const mostNear = 300
+
 /** Nearest first: the same category counts 3, a collection in common 2, a tag 1; then whatever sells best. */
 export async function findRelatedIds(db: Db, product: { id: string; categoryId: string }, limit: number): Promise<string[]> {
   const { id, categoryId } = product
+  const ofCategory = sql`${products.categoryId} = ${categoryId}`
   return idsOf(
     db,
     sql`with near as (
-      select ${products.id} as id, 3 as weight from ${products} where ${isVisible} and ${products.categoryId} = ${categoryId}
+      (select ${products.id} as id, 3 as weight from ${products} where ${isVisible} and ${ofCategory} order by ${orderOf('newest')} limit ${mostNear})
       union all
-      select other.product_id, 2 from ${productCollections} mine join ${productCollections} other using (collection_id) where mine.product_id = ${id}
+      select other.product_id, 2 from product_collections mine, lateral (${inCommon('product_collections', 'collection_id')}) other where mine.product_id = ${id}
       union all
-      select other.product_id, 1 from ${productTags} mine join ${productTags} other using (tag_id) where mine.product_id = ${id}
+      select other.product_id, 1 from product_tags mine, lateral (${inCommon('product_tags', 'tag_id')}) other where mine.product_id = ${id}
       union all
       (select ${products.id}, 0 from ${products} where ${isVisible} order by ${orderOf('best-selling')} limit ${limit + 1})
     ), nearness as (select id, sum(weight) as weight from near where id <> ${id} group by id)
     select ${products.id} as id from nearness join ${products} using (id) where ${isVisible}
     order by nearness.weight desc, ${products.soldCount} desc, ${products.id} limit ${limit}`,
   )
+}
+
+/** Ids grow with time, so that the newest stand at the end of the key. */
+function inCommon(table: 'product_collections' | 'product_tags', key: 'collection_id' | 'tag_id'): SQL {
+  const [name, column] = [sql.identifier(table), sql.identifier(key)]
+  return sql`select product_id from ${name} its where its.${column} = mine.${column} order by product_id desc limit ${mostNear}`
 }
 
 async function idsOf(db: Db, query: SQL): Promise<string[]> {

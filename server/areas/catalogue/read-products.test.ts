@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { transact } from '../../platform/transact.ts'
 import { openTestShop, type TestShop } from '../../test-shop.ts'
+import { createFirstAdmin } from '../accounts/accounts.ts'
 import { findProducts, holdStock } from './catalogue.ts'
 import { getProduct, listProducts } from './list-products.ts'
 import { fillShelves, type Shelves } from './test-shelves.ts'
@@ -160,6 +161,19 @@ describe('a product that is hidden or deleted', () => {
     expect((await anybody.get('products?query=sap')).json.data.suggestions).toEqual([])
     expect(await findProducts(shop.db, [id], 'vi')).toEqual([])
     expect((await getProduct(shop.db, { slug: 'vay-bi-mat' }, { language: 'vi', isAdmin: true })).published).toBe(false)
+  })
+
+  test('is shown to a signed-in admin with its stock, and still to nobody else', async () => {
+    const id = await shelves.put('Chưa đăng', { slug: 'chua-dang', published: false })
+    await createFirstAdmin(shop.platform)
+    const admin = shop.visitor()
+    await admin.post('users/login', { email: shop.config.admin.email, password: shop.config.admin.password })
+    for (const address of [`products/${id}`, 'products/slug/chua-dang']) {
+      const { json, headers } = await admin.get(address)
+      expect(json.product).toMatchObject({ published: false, version: 1, stock: [{ color: 'Xanh lam', onHand: 1, reserved: 0 }] })
+      expect(headers['cache-control']).toBe('no-store')
+      expect((await shop.visitor().get(address)).status).toBe(404)
+    }
   })
 
   test('leaves its address to another once it is deleted', async () => {

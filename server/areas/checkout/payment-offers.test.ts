@@ -5,7 +5,9 @@ const name = { vi: '', en: '' }
 const settings = { paymentMethods: (['momo', 'cod', 'bank'] as const).map((method) => ({ method, name, enabled: true })) }
 const shop = { settings, hasWallet: true, amount: null }
 const available = (asked: typeof shop | { amount: number | null }) =>
-  offerPayments({ ...shop, ...asked }).filter((offer) => offer.available).map(({ method }) => method)
+  offerPayments({ ...shop, ...asked })
+    .filter((offer) => offer.available)
+    .map(({ method }) => method)
 
 test.each([
   [null, ['momo', 'cod']],

@@ -22,14 +22,31 @@ describe('an order', () => {
     expect(placed.status).toBe(201)
     const { order } = placed.json.data
     expect(order).toMatchObject({
-      _id: placed.json._id, status: 'pending', paymentStatus: 'unpaid', paymentMethod: 'momo', email: 'mai@example.vn', userId: null,
-      subTotal: 265_000, shippingFee: 30_000, discount: 0, finalAmount: 295_000, tax: 21_852, taxPercent: 8, note: 'Gọi trước', gift: true,
-      shippingAddress: { province: 'Thành phố Huế', provinceCode: '46', phone: '+84912345678' }, shipment: null,
+      _id: placed.json._id,
+      status: 'pending',
+      paymentStatus: 'unpaid',
+      paymentMethod: 'momo',
+      email: 'mai@example.vn',
+      userId: null,
+      subTotal: 265_000,
+      shippingFee: 30_000,
+      discount: 0,
+      finalAmount: 295_000,
+      tax: 21_852,
+      taxPercent: 8,
+      note: 'Gọi trước',
+      gift: true,
+      shippingAddress: { province: 'Thành phố Huế', provinceCode: '46', phone: '+84912345678' },
+      shipment: null,
     })
     expect(placed.json).toMatchObject({ finalAmount: 295_000, orderNumber: expect.stringMatching(/^MM\d{6}-[0-9A-Z]{4}$/) })
     expect(placed.json.token).toMatch(/^[\w-]{32}$/)
     expect(order.items).toHaveLength(2)
-    expect(order.items.find((item: { price: number }) => item.price === 65_000)).toMatchObject({ quantity: 1, total: 65_000, product: { name: 'Mũ rơm' } })
+    expect(order.items.find((item: { price: number }) => item.price === 65_000)).toMatchObject({
+      quantity: 1,
+      total: 65_000,
+      product: { name: 'Mũ rơm' },
+    })
     expect(order.history).toMatchObject([{ what: 'placed', to: 'pending', by: 'guest' }])
     expect(Date.parse(order.paymentDueDate) - Date.parse(order.orderDate)).toBe(30 * 60_000)
     expect(await stockOf(till.db, dress)).toEqual({ onHand: 5, reserved: 2, sold: 0 })
@@ -51,14 +68,25 @@ describe('an order', () => {
   test('never changes when the catalogue does', async () => {
     const dress = await till.put('Đầm cũ', 5)
     const { visitor, id, placed } = await till.ordered({ [dress]: 1 })
-    await till.db.update(schema.products).set({ name: 'Đầm mới', priceVnd: 1, slug: 'khac', deletedAt: new Date() }).where(eq(schema.products.id, dress))
+    await till.db
+      .update(schema.products)
+      .set({ name: 'Đầm mới', priceVnd: 1, slug: 'khac', deletedAt: new Date() })
+      .where(eq(schema.products.id, dress))
     expect(await till.read(visitor, id)).toEqual(placed)
   })
 
   test('costs what the shop says, whatever the request says', async () => {
     const dress = await till.put('Đầm thật giá', 5)
     const shopper = await till.shopper({ [dress]: 1 })
-    const more = { items: [{ price: 1 }], finalAmount: 1, shippingFee: -1, discount: 9e9, status: 'delivered', userId: 'usr_x', currency: 'USD' }
+    const more = {
+      items: [{ price: 1 }],
+      finalAmount: 1,
+      shippingFee: -1,
+      discount: 9e9,
+      status: 'delivered',
+      userId: 'usr_x',
+      currency: 'USD',
+    }
     const placed = await till.order(shopper, more as never)
     expect(placed.json.data.order).toMatchObject({ finalAmount: 130_000, status: 'pending', discount: 0, userId: null })
   })
@@ -102,7 +130,12 @@ describe('an order is refused, and nothing is held or written,', () => {
 
   test.each([
     ['to a place that does not exist', { address: { ...anAddress, ward: 'Phường Không Có' } }, 400, 'unknown_address'],
-    ['to where the shop does not deliver', { address: { ...anAddress, province: 'Tỉnh Cà Mau', ward: 'Phường An Xuyên' } }, 400, 'no_delivery'],
+    [
+      'to where the shop does not deliver',
+      { address: { ...anAddress, province: 'Tỉnh Cà Mau', ward: 'Phường An Xuyên' } },
+      400,
+      'no_delivery',
+    ],
     ['to an address that is not one’s own', { addressId: 'adr_somebody', address: undefined }, 404, 'not_found'],
     ['without an address', { address: undefined }, 400, 'invalid_input'],
     ['by bank transfer, which is not offered yet', { paymentMethod: 'bank' as const }, 400, 'payment_method_unavailable'],

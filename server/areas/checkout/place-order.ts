@@ -8,13 +8,13 @@ import type { Person } from '../../platform/http/person.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { emptyCart, lockCart, ownerOf } from '../cart/cart.ts'
 import { holdStock } from '../catalogue/catalogue.ts'
-import { useDiscount } from '../discounts/discounts.ts'
+import { useDiscount as spendDiscount } from '../discounts/discounts.ts'
 import { countUnpaidOrders, customerKeyOf, findVisibleOrder, type StoredOrder, withDetails } from '../orders/orders.ts'
 import type { Payments } from '../payments/payments.ts'
 import { claimKey } from './checkout.sql.ts'
-import { isRefusal, type Refusal, refuse, transactOrRefuse } from './refusal.ts'
 import { readGoods, refuseShort } from './read-goods.ts'
 import { readTerms } from './read-terms.ts'
+import { isRefusal, type Refusal, refuse, transactOrRefuse } from './refusal.ts'
 import { writeOrder } from './write-order.ts'
 
 export type CheckoutRoom = { platform: Platform; payments: Pick<Payments, 'hasWallet' | 'prepare' | 'dueAfter'> }
@@ -50,7 +50,7 @@ export function placeOrder(room: CheckoutRoom, request: OrderRequest): Promise<P
     if (held.kind === 'short') return refuseShort(goods, held)
     const customerKey = customerKeyOf({ userId: request.person.userId, phone: terms.shippingAddress.phone })
     const { discount } = terms
-    if (discount && !(await useDiscount(tx, { discountId: discount.discountId, orderId, customerKey, now }))) {
+    if (discount && !(await spendDiscount(tx, { discountId: discount.discountId, orderId, customerKey, now }))) {
       return refuse('discount_used_up', { path: 'discountCode', key: 'discount_used_up' })
     }
 

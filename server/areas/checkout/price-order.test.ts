@@ -28,7 +28,12 @@ test('whatever is ordered, the sum is right to the dong and never negative', () 
       const sums = priceOrder({ ...order, subTotal })
       const expected = oracle(order)
       expect(sums.total).toBe(sums.subTotal - sums.discount + sums.shippingFee)
-      expect([sums.subTotal, sums.discount, sums.total, sums.tax].map(BigInt)).toEqual([expected.goods, expected.off, expected.total, expected.tax])
+      expect([sums.subTotal, sums.discount, sums.total, sums.tax].map(BigInt)).toEqual([
+        expected.goods,
+        expected.off,
+        expected.total,
+        expected.tax,
+      ])
       expect(sums.total).toBeGreaterThanOrEqual(0)
       expect(sums.tax).toBeLessThanOrEqual(sums.total)
     }),
@@ -39,5 +44,9 @@ test('whatever is ordered, the sum is right to the dong and never negative', () 
 test('a coupon never makes delivery dearer: what is free is free for the goods at their full price', () => {
   const delivery = { shippingFee: 30_000, freeFrom: 500_000, days: [1, 2] as [number, number] }
   const discount = { amount: 100_000, freeShipping: false }
-  expect(priceOrder({ subTotal: 500_000, discount, delivery, taxPercent: 8 })).toMatchObject({ shippingFee: 0, total: 400_000, tax: 29_630 })
+  expect(priceOrder({ subTotal: 500_000, discount, delivery, taxPercent: 8 })).toMatchObject({
+    shippingFee: 0,
+    total: 400_000,
+    tax: 29_630,
+  })
 })

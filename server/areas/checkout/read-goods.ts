@@ -1,6 +1,6 @@
 import type { Db } from '../../platform/db.ts'
 import type { IssueKey } from '../../platform/http/errors.ts'
-import { type CartOwner, priceCart, readCart } from '../cart/cart.ts'
+import { type CartOwner, type LineProblem, priceCart, readCart } from '../cart/cart.ts'
 import { findSaleableLines, type Saleable } from '../catalogue/catalogue.ts'
 import type { OrderRequest } from './place-order.ts'
 import { type Refusal, refuse } from './refusal.ts'
@@ -44,7 +44,7 @@ export async function readGoods(tx: Db, { cart, owner, request, now }: Asked): P
   return { lines, subTotal: priced.subTotal }
 }
 
-function problemKey(problem: string | undefined): string {
+function problemKey(problem: LineProblem | null | undefined): string {
   return problem === 'not_enough' ? 'not_enough_stock' : 'out_of_stock'
 }
 

@@ -1,5 +1,5 @@
-import type { StoredAddress } from '../../../db/schema/orders.ts'
 import type { AddressInput } from '../../../contract/accounts.ts'
+import type { StoredAddress } from '../../../db/schema/orders.ts'
 import { vietnamDay } from '../../platform/clock.ts'
 import type { Db } from '../../platform/db.ts'
 import { findAddress, findUser, officialAddress } from '../accounts/accounts.ts'

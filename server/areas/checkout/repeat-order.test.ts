@@ -1,13 +1,13 @@
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openShop } from '../../app.ts'
 import { findErrors, stockOf } from '../orders/test-books.ts'
 import { openTestTill, type TestTill } from './test-till.ts'
 
 let till: TestTill
-beforeEach(async () => {
+beforeAll(async () => {
   till = await openTestTill()
 })
-afterEach(async () => {
+afterAll(async () => {
   expect(await findErrors(till.db)).toEqual([])
   await till.close()
 })
@@ -64,7 +64,12 @@ test('the key is known after the shop was opened anew, and in every process of i
   const { address, ...rest } = JSON.parse(JSON.stringify({ address: (await till.read(shopper, first.json._id)).shippingAddress }))
   const { fullName, province, ward, street } = address
   const body = { address: { fullName, phone: '0912345678', province, ward, street }, paymentMethod: 'momo', ...rest }
-  const answer = await again.app.inject({ method: 'POST', url: '/api/orders', headers: { cookie, ...key, 'accept-language': 'vi' }, payload: body })
+  const answer = await again.app.inject({
+    method: 'POST',
+    url: '/api/orders',
+    headers: { cookie, ...key, 'accept-language': 'vi' },
+    payload: body,
+  })
   expect(answer.statusCode).toBe(201)
   expect(answer.json()).toEqual(first.json)
   await again.close()

@@ -3,7 +3,16 @@ import type { Db } from '../../platform/db.ts'
 import { readSettings } from '../content/content.ts'
 import { splitDiscount } from '../discounts/discounts.ts'
 import {
-  insertEvent, insertOrder, moveOrder, movePayment, type NewOrderLine, type NewOrderRow, type OrderRow, orderReceivedMail, type StoredOrder, withDetails,
+  insertEvent,
+  insertOrder,
+  moveOrder,
+  movePayment,
+  type NewOrderLine,
+  type NewOrderRow,
+  type OrderRow,
+  orderReceivedMail,
+  type StoredOrder,
+  withDetails,
 } from '../orders/orders.ts'
 import { payNothing } from '../payments/payments.ts'
 import { deliveryDays } from '../shipments/shipments.ts'

@@ -14,7 +14,11 @@ export type OrderHooks = { whenCancelled(tx: Db, order: OrderRow, now: Date): Pr
 export type StatusChange = { orderId: string; to: OrderStatus; person: Person; token?: string | undefined }
 
 /** An admin moves an order along its table; its owner may take it back as long as nobody has begun with it. */
-export async function changeStatus(platform: Platform, hooks: OrderHooks, { orderId, to, person, token }: StatusChange): Promise<StoredOrder> {
+export async function changeStatus(
+  platform: Platform,
+  hooks: OrderHooks,
+  { orderId, to, person, token }: StatusChange,
+): Promise<StoredOrder> {
   const admin = person.role === 'admin'
   return transact(platform.db, async (tx) => {
     const now = platform.clock.now()
@@ -27,7 +31,8 @@ export async function changeStatus(platform: Platform, hooks: OrderHooks, { orde
     const by = admin ? 'admin' : order.userId !== null && order.userId === person.userId ? 'customer' : 'guest'
     const moved = await moveOrder(tx, platform, order, { to, by, now })
     if (to === 'cancelled') await hooks.whenCancelled(tx, moved, now)
-    if (admin) await audit(tx, { who: person.userId ?? 'admin', what: 'order.status', subject: orderId, details: { from: order.status, to } })
+    if (admin)
+      await audit(tx, { who: person.userId ?? 'admin', what: 'order.status', subject: orderId, details: { from: order.status, to } })
     const [changed] = await withDetails(tx, [moved])
     return changed as StoredOrder
   })

@@ -1,7 +1,7 @@
 import type { Db } from '../../platform/db.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { countSold, holdStock, releaseStock, returnStock, takeStock } from '../catalogue/catalogue.ts'
-import { releaseDiscount, useDiscount } from '../discounts/discounts.ts'
+import { releaseDiscount, useDiscount as spendDiscount } from '../discounts/discounts.ts'
 import { findLines, type OrderLineRow, type OrderRow, updateFromStock } from './orders.sql.ts'
 
 /** The part of the platform that hears of it when a product sells out or comes back. */
@@ -52,15 +52,15 @@ export async function holdAgain(tx: Db, shelves: Shelves, order: OrderRow): Prom
   const held = await holdStock(tx, lines, tell(shelves))
   if (held.kind === 'short') return { kind: 'short' }
   for (const { position } of lines) await updateFromStock(tx, order.id, position, held.fromStock[position] ?? 0)
-  if (await useCouponAgain(tx, order)) return { kind: 'held' }
+  if (await spendCouponAgain(tx, order)) return { kind: 'held' }
   await releaseStock(tx, onShelf(await findLines(tx, order.id)), tell(shelves))
   return { kind: 'coupon-used-up' }
 }
 
 /** A coupon that was open when the order was placed is open for it, though it may have ended since. */
-async function useCouponAgain(tx: Db, order: OrderRow): Promise<boolean> {
+async function spendCouponAgain(tx: Db, order: OrderRow): Promise<boolean> {
   if (!order.discountId) return true
-  return useDiscount(tx, { discountId: order.discountId, orderId: order.id, customerKey: customerKeyOf(order), now: order.createdAt })
+  return spendDiscount(tx, { discountId: order.discountId, orderId: order.id, customerKey: customerKeyOf(order), now: order.createdAt })
 }
 
 /** Who uses a coupon: the account, else the phone. */

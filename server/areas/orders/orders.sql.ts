@@ -36,7 +36,10 @@ function rightsOf({ userId, guestId, token, admin }: OrderViewer): SQL | undefin
 }
 
 /** For somebody who knows both: a number alone can be read off a parcel, or guessed. */
-export async function findOrderByNumber(db: Db, { orderNumber, phone }: { orderNumber: string; phone: string }): Promise<OrderRow | undefined> {
+export async function findOrderByNumber(
+  db: Db,
+  { orderNumber, phone }: { orderNumber: string; phone: string },
+): Promise<OrderRow | undefined> {
   const [order] = await db
     .select()
     .from(orders)

@@ -26,7 +26,13 @@ async function customer(asked = {}) {
   await visitor.post('carts', { productId: dress, quantity: 1, color: 'Xanh lam' })
   const placed = await till.order(visitor, { paymentMethod: 'cod', ...asked })
   if (placed.status !== 201) throw new Error(placed.text)
-  return { visitor, userId: registered.json.data._id as string, id: placed.json._id as string, token: placed.json.token as string, order: placed.json.data.order }
+  return {
+    visitor,
+    userId: registered.json.data._id as string,
+    id: placed.json._id as string,
+    token: placed.json.token as string,
+    order: placed.json.data.order,
+  }
 }
 
 async function admin(): Promise<Visitor> {
@@ -59,7 +65,15 @@ describe('an order is seen by', () => {
     const { placed } = await till.ordered({ [dress]: 1 })
     const track = (orderNumber: string, phone: string) => till.visitor().get(`orders/track?${new URLSearchParams({ orderNumber, phone })}`)
     const found = await track(placed.orderNumber.toLowerCase(), '0912 345 678')
-    expect(Object.keys(found.json.data.order).sort()).toEqual(['deliveryFrom', 'deliveryTo', 'orderDate', 'orderNumber', 'paymentStatus', 'shipment', 'status'])
+    expect(Object.keys(found.json.data.order).sort()).toEqual([
+      'deliveryFrom',
+      'deliveryTo',
+      'orderDate',
+      'orderNumber',
+      'paymentStatus',
+      'shipment',
+      'status',
+    ])
     expect((await track(placed.orderNumber, '0987654321')).status).toBe(404)
     expect((await track('MM000000-0000', '0912345678')).status).toBe(404)
     expect((await track(placed.orderNumber, '1')).status).toBe(400)
@@ -123,8 +137,10 @@ describe('the back office', () => {
     const office = await admin()
     const before = await stockOf(till.db, dress)
     expect((await move(office, id, 'delivered')).json.code).toBe('move_not_allowed')
-    for (const status of ['processing', 'shipped', 'delivered']) expect((await move(office, id, status)).json.data.order.status).toBe(status)
-    for (const status of ['pending', 'processing', 'shipped', 'delivered', 'cancelled']) expect((await move(office, id, status)).status).toBe(409)
+    for (const status of ['processing', 'shipped', 'delivered'])
+      expect((await move(office, id, status)).json.data.order.status).toBe(status)
+    for (const status of ['pending', 'processing', 'shipped', 'delivered', 'cancelled'])
+      expect((await move(office, id, status)).status).toBe(409)
     expect(await stockOf(till.db, dress)).toEqual({ onHand: before.onHand - 1, reserved: before.reserved - 1, sold: before.sold + 1 })
     expect((await till.read(visitor, id)).history.map(({ to }) => to)).toEqual(['pending', 'processing', 'shipped', 'delivered'])
     const noted = (await till.db.select().from(schema.auditEntries)).filter(({ subject }) => subject === id)
@@ -155,7 +171,9 @@ describe('the back office', () => {
     const office = await admin()
     await office.patch(`orders/${id}/payment`, { paymentStatus: 'paid' })
     await move(office, id, 'cancelled')
-    expect(await till.db.select().from(schema.refunds).where(eq(schema.refunds.orderId, id))).toMatchObject([{ amountVnd: 130_000, reason: 'cancelled' }])
+    expect(await till.db.select().from(schema.refunds).where(eq(schema.refunds.orderId, id))).toMatchObject([
+      { amountVnd: 130_000, reason: 'cancelled' },
+    ])
     expect((await till.read(visitor, id)).history.at(-1)).toMatchObject({ what: 'refund', to: 'open' })
   })
 })

@@ -11,8 +11,8 @@ export function openOrders(app: Shop, platform: Platform, hooks: OrderHooks): vo
 export type { OrderHooks } from './change-status.ts'
 export { describeOrder } from './describe-order.ts'
 export { type Actor, expireOrder, moveOrder, movePayment, noteEvent, reviveOrder } from './move-order.ts'
-export { canMove, orderMoves, paymentMoves } from './order-moves.ts'
 export { type MailSender, moneyGoesBackMail, orderPaidMail, orderReceivedMail } from './order-mails.ts'
+export { canMove, orderMoves, paymentMoves } from './order-moves.ts'
 export { orderPaths } from './order-paths.ts'
 export { customerKeyOf } from './order-pieces.ts'
 export {

@@ -1,6 +1,6 @@
 import type { Db } from '../../platform/db.ts'
 import { readSettings } from '../content/content.ts'
-import { moveOrder, movePayment, orderPaidMail, type OrderRow, reviveOrder, withDetails } from '../orders/orders.ts'
+import { moveOrder, movePayment, type OrderRow, orderPaidMail, reviveOrder, withDetails } from '../orders/orders.ts'
 import type { GatewayWord } from './judge-word.ts'
 import { openRefund } from './open-refund.ts'
 import type { PaymentRoom } from './payment-room.ts'
@@ -53,6 +53,13 @@ async function returnLateMoney(tx: Db, room: PaymentRoom, money: Money): Promise
 async function keepMoney(tx: Db, { word, payment, now }: Money, state: 'paid' | 'surplus'): Promise<PaymentRow> {
   const { transId, payType, resultCode } = word
   return updatePayment(tx, payment.id, {
-    state, transId, payType, resultCode, paidAt: now, reason: null, queryAt: null, claimedUntil: null,
+    state,
+    transId,
+    payType,
+    resultCode,
+    paidAt: now,
+    reason: null,
+    queryAt: null,
+    claimedUntil: null,
   })
 }

@@ -22,7 +22,8 @@ async function atMomo() {
   await till.pay(order.visitor, order)
   const { orderId, requestId, amount } = till.lastCreate()
   const transId = transactions++
-  const notice = (more: Partial<Parameters<typeof till.momo.notice>[0]> = {}) => till.momo.notice({ orderId, requestId, amount, transId, ...more })
+  const notice = (more: Partial<Parameters<typeof till.momo.notice>[0]> = {}) =>
+    till.momo.notice({ orderId, requestId, amount, transId, ...more })
   return { ...order, notice, state: async () => (await till.read(order.visitor, order.id)).paymentStatus }
 }
 
@@ -110,18 +111,29 @@ describe('a genuine callback', () => {
     const { notice, visitor, id } = await atMomo()
     const { config, database } = till.platform
     const other = await openShop({
-      config, database: { ...database, close: async () => undefined }, gateway: { fetch: till.momo.fetch },
+      config,
+      database: { ...database, close: async () => undefined },
+      gateway: { fetch: till.momo.fetch },
       web: { handleWeb: async () => new Response(), keptAddress: () => null },
     })
     const said = notice()
-    const tellOther = async () => ({ status: (await other.app.inject({ method: 'POST', url: '/api/payments/momo/callback', payload: said })).statusCode })
+    const tellOther = async () => ({
+      status: (await other.app.inject({ method: 'POST', url: '/api/payments/momo/callback', payload: said })).statusCode,
+    })
     const all = await Promise.all(Array.from({ length: 60 }, (_, turn) => (turn % 2 ? till.tell(said) : tellOther())))
     expect(new Set(all.map(({ status }) => status))).toEqual(new Set([204]))
     expect((await till.read(visitor, id)).history).toHaveLength(3)
     await other.close()
   })
 
-  const said = [{ resultCode: 1006, payType: '' }, { resultCode: 7000 }, { resultCode: 9000 }, { resultCode: 0 }, { resultCode: 1005, payType: '', responseTime: 1 }, { resultCode: 123 }]
+  const said = [
+    { resultCode: 1006, payType: '' },
+    { resultCode: 7000 },
+    { resultCode: 9000 },
+    { resultCode: 0 },
+    { resultCode: 1005, payType: '', responseTime: 1 },
+    { resultCode: 123 },
+  ]
   test.each(Array.from({ length: 20 }, (_, seed) => [seed]))('is believed in whatever order it comes (%d)', async (seed) => {
     const { notice, visitor, id, state } = await atMomo()
     const order = said.map((word, index) => ({ word, rank: Math.sin(seed * 7 + index * 13) })).sort((a, b) => a.rank - b.rank)
@@ -148,7 +160,9 @@ test('a browser that comes back is a reason to ask MoMo, never to believe it', a
   expect([forged.status, forged.json.data.paymentStatus]).toEqual([200, 'unpaid'])
   expect((await till.visitor().post('payments/momo/return', { orderId: id, query: claimsPaid })).status).toBe(404)
   const other = await atMomo()
-  expect((await other.visitor.post('payments/momo/return', { orderId: other.id, query: claimsPaid })).json.data.paymentStatus).toBe('unpaid')
+  expect((await other.visitor.post('payments/momo/return', { orderId: other.id, query: claimsPaid })).json.data.paymentStatus).toBe(
+    'unpaid',
+  )
   expect(till.momo.callsOf('query')).toHaveLength(asked + 1)
 
   await till.momo.sandbox.pay((notice() as { orderId: string }).orderId)

@@ -31,7 +31,8 @@ async function expire({ platform }: PaymentRoom, orderId: string): Promise<void>
   await transact(platform.db, async (tx) => {
     const now = platform.clock.now()
     const order = await lockOrder(tx, orderId)
-    const isDue = order?.status === 'pending' && order.paymentStatus === 'unpaid' && order.paymentDueAt !== null && order.paymentDueAt <= now
+    const isDue =
+      order?.status === 'pending' && order.paymentStatus === 'unpaid' && order.paymentDueAt !== null && order.paymentDueAt <= now
     if (isDue) await expireOrder(tx, platform, order, now)
   })
 }

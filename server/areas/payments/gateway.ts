@@ -2,16 +2,20 @@ import type { Shop } from '../../platform/http/parse.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { createMomo, type Momo } from './momo.ts'
 import type { MomoFetch } from './momo-post.ts'
-import { createMomoSandbox } from './momo-sandbox.ts'
 import { createSandboxFetch } from './momo-sandbox.fetch.ts'
 import { sandboxRoutes } from './momo-sandbox.routes.ts'
 import { createMomoSandboxStore, readSandboxCredentials } from './momo-sandbox.sql.ts'
+import { createMomoSandbox } from './momo-sandbox.ts'
 
 /** For tests: another way to the gateway than over the network, and less patience with it. */
 export type GatewayParts = { fetch?: MomoFetch; timeoutMs?: number }
 
 /** MoMo where the shop has its keys, else the built-in sandbox, which never plays in production. */
-export async function openGateway(app: Shop, platform: Platform, { fetch = globalThis.fetch, timeoutMs }: GatewayParts): Promise<Momo | null> {
+export async function openGateway(
+  app: Shop,
+  platform: Platform,
+  { fetch = globalThis.fetch, timeoutMs }: GatewayParts,
+): Promise<Momo | null> {
   const { momo, production } = platform.config
   if (momo) return createMomo({ ...momo, fetch, ...(timeoutMs === undefined ? {} : { timeoutMs }) })
   return production ? null : openSandbox(app, platform)

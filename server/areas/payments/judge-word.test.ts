@@ -2,8 +2,16 @@ import { describe, expect, test } from 'vitest'
 import { type GatewayWord, judgeWord } from './judge-word.ts'
 
 const word: GatewayWord = {
-  from: 'callback', gatewayOrderId: 'MM261121-7KQ4-1', isOurs: true, requestId: 'req_1', amount: 199_000, transId: '4722695895',
-  payType: 'qr', resultCode: 0, outcome: 'paid', reason: 'paid',
+  from: 'callback',
+  gatewayOrderId: 'MM261121-7KQ4-1',
+  isOurs: true,
+  requestId: 'req_1',
+  amount: 199_000,
+  transId: '4722695895',
+  payType: 'qr',
+  resultCode: 0,
+  outcome: 'paid',
+  reason: 'paid',
 }
 const payment = { state: 'waiting', amountVnd: 199_000, gatewayRequestId: 'req_1', transId: null } as const
 const order = { status: 'pending', paymentStatus: 'unpaid', stock: 'held' } as const

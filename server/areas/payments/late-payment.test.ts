@@ -22,14 +22,18 @@ async function atMomo(asked = {}) {
   const order = await till.ordered({ [last]: 1 }, asked)
   await till.pay(order.visitor, order)
   const { orderId, requestId, amount } = till.lastCreate()
-  return { ...order, notice: till.momo.notice({ orderId, requestId, amount, transId: Number(`9${requestId.replace(/\D/g, '').slice(0, 9)}`) }) }
+  return {
+    ...order,
+    notice: till.momo.notice({ orderId, requestId, amount, transId: Number(`9${requestId.replace(/\D/g, '').slice(0, 9)}`) }),
+  }
 }
 const expire = async () => {
   till.clock.advance(window)
   await till.areas.payments.expire()
 }
 const refundsOf = (orderId: string) => till.db.select().from(schema.refunds).where(eq(schema.refunds.orderId, orderId))
-const alerts = async () => (await till.db.select().from(schema.auditEntries)).filter(({ what }) => what.startsWith('alert.')).map(({ what }) => what)
+const alerts = async () =>
+  (await till.db.select().from(schema.auditEntries)).filter(({ what }) => what.startsWith('alert.')).map(({ what }) => what)
 
 describe('an order whose time to pay is over', () => {
   test('gives its pieces back and stays, to be paid again; a day later it ends', async () => {
@@ -124,7 +128,13 @@ describe('money that comes late', () => {
     const more = await till.put('Đầm khác', 5)
     const late = await atMomo({ discountCode: 'MOTLAN' })
     await expire()
-    await till.ordered({ [more]: 1 }, { discountCode: 'MOTLAN', address: { fullName: 'Lan', phone: '0987654321', province: 'Thành phố Huế', ward: 'Phường Thuận Hóa', street: '1' } })
+    await till.ordered(
+      { [more]: 1 },
+      {
+        discountCode: 'MOTLAN',
+        address: { fullName: 'Lan', phone: '0987654321', province: 'Thành phố Huế', ward: 'Phường Thuận Hóa', street: '1' },
+      },
+    )
     await till.tell(late.notice)
     expect(await till.read(late.visitor, late.id)).toMatchObject({ status: 'cancelled', paymentStatus: 'paid' })
     expect(await refundsOf(late.id)).toHaveLength(1)

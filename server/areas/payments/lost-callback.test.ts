@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { openShop } from '../../app.ts'
 import { schema } from '../../platform/db.ts'
 import { openTestTill, type TestTill } from '../checkout/test-till.ts'
@@ -8,14 +8,17 @@ import { hangs } from './test-momo.ts'
 
 let till: TestTill
 let dress: string
-beforeEach(async () => {
-  till = await openTestTill({}, { timeoutMs: 300 })
-  dress = await till.put('Đầm', 50)
+beforeAll(async () => {
+  till = await openTestTill({ PAYMENT_WINDOW_MINUTES: '1440' }, { timeoutMs: 300 })
+  dress = await till.put('Đầm', 90)
 })
-afterEach(async () => {
-  expect(await findErrors(till.db)).toEqual([])
-  await till.close()
+beforeEach(() => {
+  till.momo.behave('create', undefined)
+  till.momo.behave('query', undefined)
+  till.momo.calls.length = 0
 })
+afterEach(async () => expect(await findErrors(till.db)).toEqual([]))
+afterAll(() => till.close())
 
 async function atMomo() {
   const order = await till.ordered({ [dress]: 1 })
@@ -46,7 +49,10 @@ test('and also after the shop was opened anew, by whichever process', async () =
   await till.momo.sandbox.pay(gatewayOrderId)
   const { config, database } = till.platform
   const again = await openShop({
-    config, database: { ...database, close: async () => undefined }, clock: till.clock, gateway: { fetch: till.momo.fetch },
+    config,
+    database: { ...database, close: async () => undefined },
+    clock: till.clock,
+    gateway: { fetch: till.momo.fetch },
     web: { handleWeb: async () => new Response(), keptAddress: () => null },
   })
   till.clock.advance(11_000)

@@ -22,8 +22,17 @@ export async function markPaid({ platform }: PaymentRoom, { orderId, adminId, re
     const attempt = ((await findLatestPayment(tx, order.id))?.attempt ?? 0) + 1
     const name = `${order.orderNumber}-${attempt}`
     await insertPayment(tx, {
-      id: newId('pay'), orderId, method: order.paymentMethod, attempt, gatewayOrderId: name, gatewayRequestId: name,
-      amountVnd: order.totalVnd, state: 'paid', reason: reference ?? null, paidAt: now, createdAt: now,
+      id: newId('pay'),
+      orderId,
+      method: order.paymentMethod,
+      attempt,
+      gatewayOrderId: name,
+      gatewayRequestId: name,
+      amountVnd: order.totalVnd,
+      state: 'paid',
+      reason: reference ?? null,
+      paidAt: now,
+      createdAt: now,
     })
     order = await movePayment(tx, order, { to: 'paid', by: 'admin', now, note: reference })
     if (order.status === 'pending') order = await moveOrder(tx, platform, order, { to: 'processing', by: 'admin', now })

@@ -37,7 +37,7 @@ export function sandboxPayPage(payment: MomoSandboxPayment, now: Date): string {
 <main>
 <h1>${say('title')}</h1>
 <p class="amount">${formatAmount(payment.amount)}</p>
-<p class="what">${escape(payment.orderInfo)}</p>
+<p class="what">${asText(payment.orderInfo)}</p>
 ${isOpen ? openPart(payment, lang) : overPart(payment, lang)}
 <p class="hint">${say('hint')}</p>
 </main>
@@ -53,8 +53,8 @@ function openPart({ expiresAt }: MomoSandboxPayment, lang: Language): string {
 }
 
 function overPart({ resultCode, redirectUrl }: MomoSandboxPayment, lang: Language): string {
-  return `<p role="status" class="over">${escape(sandboxMessage(resultCode, lang))}</p>
-<p><a class="back" href="${escape(redirectUrl)}">${texts.back[lang]}</a></p>`
+  return `<p role="status" class="over">${asText(sandboxMessage(resultCode, lang))}</p>
+<p><a class="back" href="${asText(redirectUrl)}">${texts.back[lang]}</a></p>`
 }
 
 function timeOf(moment: number): string {
@@ -63,7 +63,7 @@ function timeOf(moment: number): string {
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
 
-function escape(text: string): string {
+function asText(text: string): string {
   return text.replace(/[&<>"']/g, (character) => escapes[character] ?? character)
 }
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openTestShop, type TestShop, type Visitor } from '../../test-shop.ts'
 import { transact } from '../../platform/transact.ts'
+import { openTestShop, type TestShop, type Visitor } from '../../test-shop.ts'
 import { fillShelves, type Shelves } from '../catalogue/test-shelves.ts'
 import { anAddress } from '../checkout/test-till.ts'
 import { createLocation } from '../content/content.ts'
@@ -11,7 +11,9 @@ let shelves: Shelves
 beforeAll(async () => {
   shop = await openTestShop()
   shelves = await fillShelves(shop)
-  await transact(shop.db, (tx) => createLocation(shop.platform, tx, { location: 'Huế', provinceCodes: ['46'], shippingFee: 30_000, days: [1, 2] }))
+  await transact(shop.db, (tx) =>
+    createLocation(shop.platform, tx, { location: 'Huế', provinceCodes: ['46'], shippingFee: 30_000, days: [1, 2] }),
+  )
 })
 afterAll(() => shop.close())
 
@@ -28,7 +30,9 @@ async function atPayPage(language: 'vi' | 'en' = 'vi') {
 }
 
 const press = (visitor: Visitor, page: string, decision: string, headers: Record<string, string> = {}) =>
-  visitor.post(page, `decision=${decision}`, { headers: { 'content-type': 'application/x-www-form-urlencoded', origin: 'http://localhost:3000', ...headers } })
+  visitor.post(page, `decision=${decision}`, {
+    headers: { 'content-type': 'application/x-www-form-urlencoded', origin: 'http://localhost:3000', ...headers },
+  })
 const stateOf = async (visitor: Visitor, id: string) => (await visitor.get(`payments/${id}/status`)).json.data
 
 test('the pay page says what is paid, in the shopper’s language, without a script', async () => {

@@ -27,7 +27,11 @@ export function createMomoSandboxStore(db: Db): MomoSandboxStore {
     save: async (record, expectedVersion) => {
       const isExpected = and(eq(momoSandbox.requestId, record.requestId), eq(momoSandbox.version, expectedVersion))
       const { transId, version } = rowOf(record)
-      const saved = await db.update(momoSandbox).set({ transId, version, record }).where(isExpected).returning({ id: momoSandbox.requestId })
+      const saved = await db
+        .update(momoSandbox)
+        .set({ transId, version, record })
+        .where(isExpected)
+        .returning({ id: momoSandbox.requestId })
       return saved.length > 0
     },
   }

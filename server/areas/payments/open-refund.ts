@@ -1,6 +1,6 @@
 import type { Db } from '../../platform/db.ts'
-import { type Actor, insertEvent, moneyGoesBackMail, type OrderRow, withDetails } from '../orders/orders.ts'
 import { readSettings } from '../content/content.ts'
+import { type Actor, insertEvent, moneyGoesBackMail, type OrderRow, withDetails } from '../orders/orders.ts'
 import type { PaymentRoom } from './payment-room.ts'
 import { findAcceptedPayment, insertRefundOnce, type PaymentRow } from './payments.sql.ts'
 
@@ -15,8 +15,7 @@ export async function openRefund(tx: Db, { platform }: PaymentRoom, { order, pay
   await insertEvent(tx, order.id, { at: now, what: 'refund', to: 'open', by, note: reason })
   const [details] = await withDetails(tx, [order])
   const { brand } = await readSettings(tx)
-  const mail =
-    details && moneyGoesBackMail(details, { brand, publicUrl: platform.config.publicUrl }, { id: payment.id, amount: amountVnd })
+  const mail = details && moneyGoesBackMail(details, { brand, publicUrl: platform.config.publicUrl }, { id: payment.id, amount: amountVnd })
   if (mail) await platform.mail.write(tx, mail)
 }
 

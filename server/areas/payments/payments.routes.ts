@@ -66,13 +66,17 @@ export function paymentRoutes(app: Shop, room: PaymentRoom): void {
     return stateOf({ ...body, person }, raw)
   })
 
-  app.post('/api/payments/momo/callback', { schema: { tags, body: z.unknown(), response: { 204: z.null(), 400: Failure } } }, async ({ body }, reply) => {
-    if (!room.momo) throw new AppError('not_found')
-    const verified = room.momo.verifyCallback(body)
-    if (verified.kind !== 'genuine') throw new AppError(verified.kind === 'malformed' ? 'invalid_input' : 'bad_signature')
-    await settlePayment(room, wordOfNotice(verified.notice, room.momo.partnerCode))
-    return reply.code(204).send(null)
-  })
+  app.post(
+    '/api/payments/momo/callback',
+    { schema: { tags, body: z.unknown(), response: { 204: z.null(), 400: Failure } } },
+    async ({ body }, reply) => {
+      if (!room.momo) throw new AppError('not_found')
+      const verified = room.momo.verifyCallback(body)
+      if (verified.kind !== 'genuine') throw new AppError(verified.kind === 'malformed' ? 'invalid_input' : 'bad_signature')
+      await settlePayment(room, wordOfNotice(verified.notice, room.momo.partnerCode))
+      return reply.code(204).send(null)
+    },
+  )
 }
 
 function describeStarted({ paymentUrl, qrCodeUrl, deeplink }: PaymentRow, { paymentDueAt }: OrderRow) {

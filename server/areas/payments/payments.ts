@@ -1,7 +1,7 @@
+import { newId } from '../../../db/new-id.ts'
 import type { Db } from '../../platform/db.ts'
 import type { Shop } from '../../platform/http/parse.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { newId } from '../../../db/new-id.ts'
 import type { OrderRow } from '../orders/orders.ts'
 import { expireOverdueOrders } from './expire-orders.ts'
 import { type GatewayParts, openGateway } from './gateway.ts'
@@ -44,8 +44,16 @@ export async function openPayments(app: Shop, platform: Platform, gateway: Gatew
 export async function payNothing(tx: Db, order: OrderRow): Promise<void> {
   const name = `${order.orderNumber}-1`
   await insertPayment(tx, {
-    id: newId('pay'), orderId: order.id, method: order.paymentMethod, attempt: 1, gatewayOrderId: name, gatewayRequestId: name,
-    amountVnd: 0, state: 'paid', paidAt: order.createdAt, createdAt: order.createdAt,
+    id: newId('pay'),
+    orderId: order.id,
+    method: order.paymentMethod,
+    attempt: 1,
+    gatewayOrderId: name,
+    gatewayRequestId: name,
+    amountVnd: 0,
+    state: 'paid',
+    paidAt: order.createdAt,
+    createdAt: order.createdAt,
   })
 }
 

@@ -5,7 +5,14 @@ import { acceptMoney, returnMoney } from './accept-money.ts'
 import { type GatewayWord, judgeWord, type Verdict } from './judge-word.ts'
 import { noteFailedTry } from './note-failed-try.ts'
 import type { PaymentRoom } from './payment-room.ts'
-import { findPaymentByGatewayOrder, insertMismatch, isTransactionKnown, lockPayment, type PaymentRow, updatePayment } from './payments.sql.ts'
+import {
+  findPaymentByGatewayOrder,
+  insertMismatch,
+  isTransactionKnown,
+  lockPayment,
+  type PaymentRow,
+  updatePayment,
+} from './payments.sql.ts'
 import { raiseAlert } from './raise-alert.ts'
 
 export type Settled = Verdict['kind'] | 'unknown-order'

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { schema } from '../../platform/db.ts'
 import { openTestTill, type TestTill } from '../checkout/test-till.ts'
 import { findErrors, stockOf } from '../orders/test-books.ts'
@@ -7,14 +7,17 @@ import { hangs } from './test-momo.ts'
 
 let till: TestTill
 let dress: string
-beforeEach(async () => {
+let transactions = 4_722_695_895
+beforeAll(async () => {
   till = await openTestTill({}, { timeoutMs: 400 })
+})
+beforeEach(async () => {
   dress = await till.put('Đầm', 50)
+  till.momo.behave('create', undefined)
+  till.momo.calls.length = 0
 })
-afterEach(async () => {
-  expect(await findErrors(till.db)).toEqual([])
-  await till.close()
-})
+afterEach(async () => expect(await findErrors(till.db)).toEqual([]))
+afterAll(() => till.close())
 
 const paymentsOf = (orderId: string) => till.db.select().from(schema.payments).where(eq(schema.payments.orderId, orderId))
 
@@ -23,14 +26,24 @@ describe('a shopper who pays', () => {
     const order = await till.ordered({ [dress]: 2 })
     const started = await till.pay(order.visitor, order)
     expect(started.status).toBe(200)
-    expect(started.json.data).toMatchObject({ paymentUrl: expect.stringMatching(/^https:\/\/test-payment\.momo\.vn\//), expiresAt: order.placed.paymentDueDate })
+    expect(started.json.data).toMatchObject({
+      paymentUrl: expect.stringMatching(/^https:\/\/test-payment\.momo\.vn\//),
+      expiresAt: order.placed.paymentDueDate,
+    })
     expect(till.lastCreate()).toMatchObject({
-      amount: 230_000, orderId: `${order.placed.orderNumber}-1`, requestType: 'captureWallet',
+      amount: 230_000,
+      orderId: `${order.placed.orderNumber}-1`,
+      requestType: 'captureWallet',
       redirectUrl: `http://localhost:3000/checkout/payment/${order.id}?token=${order.token}`,
       ipnUrl: 'http://localhost:3000/api/payments/momo/callback',
     })
     const state = (await order.visitor.get(`payments/${order.id}/status`)).json.data
-    expect(state).toMatchObject({ paymentUrl: started.json.data.paymentUrl, attempt: { state: 'waiting' }, canPayAgain: false, finalAmount: 230_000 })
+    expect(state).toMatchObject({
+      paymentUrl: started.json.data.paymentUrl,
+      attempt: { state: 'waiting' },
+      canPayAgain: false,
+      finalAmount: 230_000,
+    })
   })
 
   test('twenty times at once has one payment and one page', async () => {
@@ -72,16 +85,34 @@ describe('where MoMo', () => {
     ['hangs', hangs, 504, 'gateway_timeout'],
     ['fails', async () => new Response('no', { status: 500 }), 502, 'gateway_failed'],
     ['talks nonsense', async () => new Response('<html>'), 502, 'gateway_failed'],
-    ['gives no page', async (answer: () => Promise<Response>) => Response.json({ ...(await (await answer()).json()), payUrl: null }), 502, 'gateway_failed'],
-    ['sends people elsewhere', async (answer: () => Promise<Response>) => Response.json({ ...(await (await answer()).json()), payUrl: 'https://evil.test/' }), 502, 'gateway_failed'],
-    ['answers for another order', async (answer: () => Promise<Response>) => Response.json({ ...(await (await answer()).json()), orderId: 'X' }), 502, 'gateway_failed'],
+    [
+      'gives no page',
+      async (answer: () => Promise<Response>) => Response.json({ ...(await (await answer()).json()), payUrl: null }),
+      502,
+      'gateway_failed',
+    ],
+    [
+      'sends people elsewhere',
+      async (answer: () => Promise<Response>) => Response.json({ ...(await (await answer()).json()), payUrl: 'https://evil.test/' }),
+      502,
+      'gateway_failed',
+    ],
+    [
+      'answers for another order',
+      async (answer: () => Promise<Response>) => Response.json({ ...(await (await answer()).json()), orderId: 'X' }),
+      502,
+      'gateway_failed',
+    ],
   ] as const)('%s, the shopper is told, the order is kept and can be paid again', async (_, manner, status, code) => {
     const order = await till.ordered({ [dress]: 1 })
     till.momo.behave('create', manner)
     const failed = await till.pay(order.visitor, order)
     expect([failed.status, failed.json.code]).toEqual([status, code])
     expect((await order.visitor.get(`payments/${order.id}/status`)).json.data).toMatchObject({
-      status: 'pending', paymentStatus: 'unpaid', attempt: { state: 'failed', reason: expect.any(String) }, canPayAgain: true,
+      status: 'pending',
+      paymentStatus: 'unpaid',
+      attempt: { state: 'failed', reason: expect.any(String) },
+      canPayAgain: true,
     })
     till.momo.behave('create', undefined)
     expect((await till.pay(order.visitor, order)).status).toBe(200)
@@ -109,13 +140,13 @@ describe('where MoMo’s word is faster than its answer', () => {
     const order = await till.ordered({ [dress]: 1 })
     till.momo.behave('create', async (answer, init) => {
       const { orderId, requestId, amount } = JSON.parse(String(init.body))
-      expect((await till.tell(till.momo.notice({ orderId, requestId, amount }))).status).toBe(204)
+      expect((await till.tell(till.momo.notice({ orderId, requestId, amount, transId: ++transactions }))).status).toBe(204)
       return manner(answer, init)
     })
     const started = await till.pay(order.visitor, order)
     expect([started.status, started.json.code]).toEqual([409, 'already_paid'])
     expect(await till.read(order.visitor, order.id)).toMatchObject({ status: 'processing', paymentStatus: 'paid' })
-    expect(await paymentsOf(order.id)).toMatchObject([{ state: 'paid', transId: '4722695895', queryAt: null }])
+    expect(await paymentsOf(order.id)).toMatchObject([{ state: 'paid', transId: String(transactions), queryAt: null }])
     expect(await stockOf(till.db, dress)).toEqual({ onHand: 49, reserved: 0, sold: 1 })
   })
 })
@@ -138,7 +169,8 @@ test('a shopper who refused, or let the code expire, starts a new try', async ()
   const { orderId, requestId, amount } = till.lastCreate()
   await till.tell(till.momo.notice({ orderId, requestId, amount, resultCode: 1006, payType: '' }))
   expect((await order.visitor.get(`payments/${order.id}/status`)).json.data).toMatchObject({
-    attempt: { state: 'failed', code: 'declined-by-user', reason: 'Bạn đã từ chối thanh toán.' }, canPayAgain: true,
+    attempt: { state: 'failed', code: 'declined-by-user', reason: 'Bạn đã từ chối thanh toán.' },
+    canPayAgain: true,
   })
   const again = await till.pay(order.visitor, order)
   expect(again.status).toBe(200)

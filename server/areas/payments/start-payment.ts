@@ -5,10 +5,10 @@ import { transact } from '../../platform/transact.ts'
 import { lockOrder, type OrderRow, orderPaths } from '../orders/orders.ts'
 import { askBriefly } from './ask-gateway.ts'
 import { finishStart } from './finish-start.ts'
+import { makePayable } from './make-payable.ts'
 import type { Momo } from './momo.ts'
 import { type PaymentRoom, secondsAfter } from './payment-room.ts'
 import { findLatestPayment, insertPayment, type PaymentRow, updatePayment } from './payments.sql.ts'
-import { makePayable } from './make-payable.ts'
 import { waitForOther } from './wait-for-other.ts'
 
 /** Longer than the call that begins a payment may take. */

@@ -1,9 +1,9 @@
 import type { Clock } from '../../platform/clock.ts'
 import { systemClock } from '../../platform/clock.ts'
 import type { MomoFetch } from './momo-post.ts'
-import { createMomoSandbox } from './momo-sandbox.ts'
 import { createSandboxFetch } from './momo-sandbox.fetch.ts'
 import { createMomoSandboxMemory } from './momo-sandbox.memory.ts'
+import { createMomoSandbox } from './momo-sandbox.ts'
 import { signMomo } from './momo-signature.ts'
 
 const endpoint = 'https://test-payment.momo.vn'
@@ -66,7 +66,15 @@ type Notice = {
   responseTime: number
   extraData: string
 }
-const usual = { orderInfo: 'Đơn hàng', orderType: 'momo_wallet', transId: 4_722_695_895, resultCode: 0, message: 'Successful.', payType: 'qr', extraData: '' }
+const usual = {
+  orderInfo: 'Đơn hàng',
+  orderType: 'momo_wallet',
+  transId: 4_722_695_895,
+  resultCode: 0,
+  message: 'Successful.',
+  payType: 'qr',
+  extraData: '',
+}
 
 /** Never answers, like a connection that hangs; gives up when the caller does. */
 export const hangs: Answering = (_answer, init) =>

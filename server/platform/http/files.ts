@@ -4,6 +4,11 @@ import type { FastifyInstance } from 'fastify'
 
 const year = 31_536_000
 
+/** Whether an address is a file's: built scripts, drawings, pictures, or what lies at the root with an ending (the pages' own `.data` is none). */
+export function isFileAddress(url: string): boolean {
+  return /^\/(assets|art|media)\//.test(url) || /^\/[^/?]+\.(?!data(\?|$))\w+(\?|$)/.test(url)
+}
+
 /** The built web room's files: those with a hash in their name never change, the others are asked for again after a day. */
 export async function serveBuiltFiles(app: FastifyInstance, root: string): Promise<void> {
   if (!existsSync(root)) return

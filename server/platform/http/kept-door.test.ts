@@ -55,6 +55,11 @@ test('a page that asked something personal, or was not found, is made again each
   expect((await get('/missing')).status).toBe(404)
 })
 
+test('the data of a page is kept like the page', async () => {
+  for (const path of ['/home.data', '/home.data?a=b.c']) expect((await get(path)).headers.get('cache-control')).toContain('must-revalidate')
+  expect(made).toEqual(['vi /home.data'])
+})
+
 test('a personal page is stored by nobody', async () => {
   const answer = await get('/my-account?x=1')
   expect(answer.headers.get('cache-control')).toBe('private, no-store')
@@ -75,6 +80,12 @@ test('a page comes compressed as the browser likes it, with a policy that names 
   expect((await get('/home', { 'accept-encoding': 'identity' })).headers.get('content-encoding')).toBeNull()
   expect(brotli.headers.get('content-security-policy')).toMatch(/script-src 'self' [^;]*'sha256-/)
   expect((await fetch(`${address}/home`, { method: 'HEAD' })).headers.get('content-length')).not.toBe('0')
+})
+
+test.each(['/assets/a.js', '/art/logo.svg', '/media/img_1/640.webp', '/favicon.ico'])('a file is no page: %s', async (path) => {
+  await get(path)
+  expect(made.filter((page) => !page.endsWith(path))).toEqual([])
+  expect(shop.platform.pageCache.size).toBe(0)
 })
 
 test('odd hosts and addresses never reach another page or fail', async () => {

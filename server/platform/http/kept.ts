@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { isLanguage, type Language, languageCookie, languageParameter } from '../../../contract/language.ts'
 import type { KeptAnswer } from '../page-cache.ts'
+import { isFileAddress } from './files.ts'
 import { languageOf } from './language.ts'
 import { isReadable } from './parse.ts'
 
@@ -37,7 +38,7 @@ export function recogniseKept(keptAddress: (url: URL) => string | null, hasSessi
       const language = languageOf(request, true)
       return { key: `api ${language} ${address}`, kind: 'api', address, language }
     }
-    const address = pageAddress(url)
+    const address = isFileAddress(url) ? null : pageAddress(url)
     if (address === null) return null
     const language = languageOf(request, false)
     return { key: `page ${language} ${address}`, kind: 'page', address, language }

@@ -57,8 +57,8 @@ function AddressForm({ onSaved, defaults }: Pick<AddressDialogProps, 'onSaved' |
   }
 
   return (
-    <form method="post" className="grid gap-4 sm:grid-cols-2" {...props}>
-      <div className="sm:col-span-2">
+    <form method="post" className="grid items-start gap-4 sm:grid-cols-2" {...props}>
+      <div className="empty:hidden sm:col-span-2">
         <ErrorSummary title={t('checkout.errors', { count: troubles.length })} troubles={troubles} tries={tries} />
         {refusal && <Alert title={refusal.message}>{refusal.issues.map(({ message }) => message).join(' ')}</Alert>}
       </div>

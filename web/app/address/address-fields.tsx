@@ -22,15 +22,35 @@ type AddressFieldsProps = {
 }
 
 /** Who and where, on Vietnam's two levels since July 2025. */
-export function AddressFields({ wire, province, ward, onPlace, onLeave, provinces: known, wards: knownWards, children }: AddressFieldsProps) {
+export function AddressFields({
+  wire,
+  province,
+  ward,
+  onPlace,
+  onLeave,
+  provinces: known,
+  wards: knownWards,
+  children,
+}: AddressFieldsProps) {
   const { t } = useTranslation(['checkout', 'common'])
   const { data: provinces = [] } = useQuery({ ...provincesQuery, initialData: known })
   const code = provinces.find(({ name }) => name === province)?.code ?? ''
-  const { data: wards = [], isLoading } = useQuery({ ...wardsQuery(code), initialData: knownWards?.province === province ? knownWards.places : undefined })
+  const { data: wards = [], isLoading } = useQuery({
+    ...wardsQuery(code),
+    initialData: knownWards?.province === province ? knownWards.places : undefined,
+  })
   return (
     <>
       <TextField {...wire('fullName')} need="required" autoComplete="name" className="sm:col-span-2" />
-      <TextField {...wire('phone')} need="required" type="tel" inputMode="tel" autoComplete="tel" hint={t('address.phoneHint')} className={children ? '' : 'sm:col-span-2'} />
+      <TextField
+        {...wire('phone')}
+        need="required"
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel"
+        hint={t('address.phoneHint')}
+        className={children ? '' : 'sm:col-span-2'}
+      />
       {children}
       <PlaceField
         {...wire('province')}
@@ -51,7 +71,13 @@ export function AddressFields({ wire, province, ward, onPlace, onLeave, province
         onChange={(name) => onPlace({ province, ward: name })}
         onLeave={() => onLeave('ward')}
       />
-      <TextField {...wire('street')} need="required" autoComplete="street-address" hint={t('address.streetHint')} className="sm:col-span-2" />
+      <TextField
+        {...wire('street')}
+        need="required"
+        autoComplete="street-address"
+        hint={t('address.streetHint')}
+        className="sm:col-span-2"
+      />
     </>
   )
 }

@@ -12,7 +12,10 @@ export function shortName(name: string): string {
 /** Whether what is typed, with or without marks, is part of the name; every word of it has to be. */
 export function matchesPlace({ name }: Place, typed: string): boolean {
   const folded = foldText(name)
-  return foldText(typed).trim().split(/\s+/).every((word) => folded.includes(word))
+  return foldText(typed)
+    .trim()
+    .split(/\s+/)
+    .every((word) => folded.includes(word))
 }
 
 /** The one place that is meant by a whole name, however it is written; undefined where it may be several or none. */

@@ -23,7 +23,19 @@ export type PlaceComboboxProps = {
   autoComplete: string
 }
 
-export function PlaceCombobox({ id, name, label, error, places, value, onChange, onLeave, isWaiting, emptyText, autoComplete }: PlaceComboboxProps) {
+export function PlaceCombobox({
+  id,
+  name,
+  label,
+  error,
+  places,
+  value,
+  onChange,
+  onLeave,
+  isWaiting,
+  emptyText,
+  autoComplete,
+}: PlaceComboboxProps) {
   const { t } = useTranslation('checkout')
   const box = useRef<HTMLDivElement>(null)
   const chosen = places.find((place) => place.name === value) ?? null
@@ -75,30 +87,35 @@ export function PlaceCombobox({ id, name, label, error, places, value, onChange,
               className="field-control pr-12"
               onBlur={onBlur}
             />
-            <Combobox.Trigger className="icon-button absolute top-0.5 right-0.5 text-soft" aria-label={t('address.openList', { name: label })}>
+            <Combobox.Trigger
+              className="icon-button absolute top-0.5 right-0.5 text-soft"
+              aria-label={t('address.openList', { name: label })}
+            >
               <ChevronDown aria-hidden size={20} />
             </Combobox.Trigger>
           </div>
-          <Combobox.Portal container={box}>
-            <Combobox.Positioner className="place-positioner" sideOffset={4} positionMethod="fixed">
-              {/* Not Combobox.Popup: it hides the rest of the page from those who listen, labels included, while the list is open. */}
-              <div className="place-popup">
-                <Combobox.Empty>
-                  <div className="px-4 py-3 text-soft">{t('address.none')}</div>
-                </Combobox.Empty>
-                <Combobox.List className="place-list">
-                  {(place: Place) => (
-                    <Combobox.Item key={place.code} value={place} className="place-item">
-                      <span className="grow">{place.name}</span>
-                      <Combobox.ItemIndicator>
-                        <Check aria-hidden size={18} />
-                      </Combobox.ItemIndicator>
-                    </Combobox.Item>
-                  )}
-                </Combobox.List>
-              </div>
-            </Combobox.Positioner>
-          </Combobox.Portal>
+          {isOpen && (
+            <Combobox.Portal container={box}>
+              <Combobox.Positioner className="place-positioner" sideOffset={4} positionMethod="fixed">
+                {/* Not Combobox.Popup: it hides the rest of the page from those who listen, labels included, while the list is open. */}
+                <div className="place-popup">
+                  <Combobox.Empty>
+                    <div className="px-4 py-3 text-soft">{t('address.none')}</div>
+                  </Combobox.Empty>
+                  <Combobox.List className="place-list" aria-label={label}>
+                    {(place: Place) => (
+                      <Combobox.Item key={place.code} value={place} className="place-item">
+                        <span className="grow">{place.name}</span>
+                        <Combobox.ItemIndicator>
+                          <Check aria-hidden size={18} />
+                        </Combobox.ItemIndicator>
+                      </Combobox.Item>
+                    )}
+                  </Combobox.List>
+                </div>
+              </Combobox.Positioner>
+            </Combobox.Portal>
+          )}
         </Combobox.Root>
       )}
     </Field>

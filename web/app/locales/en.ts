@@ -1,7 +1,8 @@
 import account from './en/account.ts'
 import checkout from './en/checkout.ts'
 import common from './en/common.ts'
+import content from './en/content.ts'
 import shop from './en/shop.ts'
 import type { Texts } from './vi.ts'
 
-export default { common, shop, checkout, account } satisfies Texts
+export default { common, shop, checkout, account, content } satisfies Texts

@@ -2,8 +2,9 @@ import type { SameKeys } from './shape.ts'
 import account from './vi/account.ts'
 import checkout from './vi/checkout.ts'
 import common from './vi/common.ts'
+import content from './vi/content.ts'
 import shop from './vi/shop.ts'
 
-const vi = { common, shop, checkout, account } as const
+const vi = { common, shop, checkout, account, content } as const
 export type Texts = SameKeys<typeof vi>
 export default vi

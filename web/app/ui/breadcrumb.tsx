@@ -2,13 +2,21 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 
 /** The way here; the last entry is this page and has no `to`. */
-export function Breadcrumb({ items }: { items: readonly { label: string; to?: string }[] }) {
+export function Breadcrumb({ items }: { items: readonly { label: string; to?: string; lang?: string | undefined }[] }) {
   const { t } = useTranslation()
   return (
     <nav aria-label={t('breadcrumb')} className="breadcrumb">
       <ol>
-        {items.map(({ label, to }) => (
-          <li key={label}>{to ? <Link to={to}>{label}</Link> : <span aria-current="page">{label}</span>}</li>
+        {items.map(({ label, to, lang }) => (
+          <li key={label}>
+            {to ? (
+              <Link to={to}>{label}</Link>
+            ) : (
+              <span aria-current="page" lang={lang}>
+                {label}
+              </span>
+            )}
+          </li>
         ))}
       </ol>
     </nav>

@@ -17,7 +17,7 @@ export function ErrorSummary({ title, troubles, tries }: ErrorSummaryProps) {
   }, [tries])
   if (tries === 0 || troubles.length === 0) return null
   return (
-    <Alert ref={box} tabIndex={-1} title={title} className="mb-6 scroll-mt-28">
+    <Alert ref={box} tabIndex={-1} title={title} className="my-6 scroll-mt-28">
       <ul className="mt-1 list-disc pl-5">
         {troubles.map(({ id, label, message }) => (
           <li key={id}>

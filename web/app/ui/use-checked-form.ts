@@ -12,7 +12,7 @@ export type Wired = { id: string; name: string; label: string; error: string | u
 
 type CheckedForm<S extends z.ZodObject> = {
   schema: S
-  /** What each field is called, above it and where its trouble is listed. */
+  /** What each field is called, above it and where its trouble is listed; in the order of the page. */
   labels: Readonly<Record<string, string>>
   /** What the server said about the last try, posted without scripts. */
   result?: Result | null | undefined
@@ -69,9 +69,9 @@ export function useCheckedForm<S extends z.ZodObject>({ schema, labels, result, 
     }
   }
 
-  const troubles: FieldTrouble[] = Object.entries(form.allErrors).flatMap(([name, errors]) => {
-    const label = labels[name]
-    return label && errors?.[0] ? [{ id: `${form.id}-${name}`, label, message: issueMessage(errors[0], language) }] : []
+  const troubles: FieldTrouble[] = Object.entries(labels).flatMap(([name, label]) => {
+    const [error] = form.allErrors[name] ?? []
+    return error ? [{ id: `${form.id}-${name}`, label, message: issueMessage(error, language) }] : []
   })
 
   /** Pressing a submit button does not leave the field before: its trouble would push the button away from under the press. */
@@ -79,5 +79,12 @@ export function useCheckedForm<S extends z.ZodObject>({ schema, labels, result, 
     if (event.target instanceof Element && event.target.closest('button[type="submit"]')) event.preventDefault()
   }
 
-  return { wire, refuse, recheck: (name: string) => form.validate({ name }), troubles, tries, props: { id: form.id, noValidate: form.noValidate, onSubmit, onMouseDown } }
+  return {
+    wire,
+    refuse,
+    recheck: (name: string) => form.validate({ name }),
+    troubles,
+    tries,
+    props: { id: form.id, noValidate: form.noValidate, onSubmit, onMouseDown },
+  }
 }

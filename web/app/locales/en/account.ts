@@ -10,8 +10,6 @@ export default {
     noAccount: 'No account yet?',
     register: 'Register',
     failed: 'You could not be logged in',
-    welcome: 'Hello {{name}}!',
-    merged: 'Hello {{name}}! Your cart is now in your account.',
   },
   register: {
     title: 'Register',
@@ -25,8 +23,6 @@ export default {
     failed: 'The account could not be created',
     taken: 'This e-mail already has an account.',
     takenLogin: 'Log in with this e-mail',
-    welcome: 'Welcome, {{name}}! Your account is ready.',
-    merged: 'Welcome, {{name}}! Your cart came along into your account.',
   },
   password: {
     label: 'Password',
@@ -41,5 +37,11 @@ export default {
   },
   errors_one: 'Please look at this field again',
   errors_other: 'Please look at these {{count}} fields again',
-  logout: { title: 'Log out', question: 'Do you want to log out?', text: 'Your cart is kept in your account.', button: 'Log out', stay: 'Stay' },
+  logout: {
+    title: 'Log out',
+    question: 'Do you want to log out?',
+    text: 'Your cart is kept in your account.',
+    button: 'Log out',
+    stay: 'Stay',
+  },
 } satisfies SameKeys<typeof vi>

@@ -13,7 +13,6 @@ export default {
     blocked: 'Something in the cart has to be changed or removed before you can order.',
     open: 'Open the cart page',
     continue: 'See more products',
-    notices: 'Something in the cart has changed',
     checking: 'Asking about the order you just placed…',
   },
   line: {
@@ -108,6 +107,7 @@ export default {
     changedBlocked: 'There is not enough of something. Please edit the cart before ordering.',
     changedPrice: 'Price {{before}} → {{now}}',
     changedQuantity: 'Quantity {{before}} → {{now}}',
+    changedDiscount: 'Discount {{before}} → {{now}}',
     changedTotal: 'Subtotal {{before}} → {{now}}',
     changedAdded: 'Newly in the cart',
     changedRemoved: 'No longer in the cart',
@@ -134,7 +134,7 @@ export default {
   },
   payment: {
     title: 'Waiting for payment',
-    waitingTitle: 'Scan to pay',
+    waitingTitle: 'Pay with the MoMo wallet',
     waitingText: 'Open the MoMo app, choose Scan and point it at this code. The page moves on by itself once the money is here.',
     phoneText: 'The button below opens your wallet. The page moves on by itself once the money is here.',
     startingTitle: 'Opening MoMo…',

@@ -22,6 +22,7 @@ export default {
     products: 'Products',
     allProducts: 'All products',
     collections: 'Collections',
+    aboutUs: 'About us',
     goodDeals: 'Good deals',
     search: 'Search',
     cart_zero: 'Cart, empty',

@@ -7,8 +7,6 @@ export default {
     noAccount: 'Chưa có tài khoản?',
     register: 'Đăng ký',
     failed: 'Chưa đăng nhập được',
-    welcome: 'Chào {{name}}!',
-    merged: 'Chào {{name}}! Giỏ hàng của bạn đã được gộp vào tài khoản.',
   },
   register: {
     title: 'Đăng ký',
@@ -22,8 +20,6 @@ export default {
     failed: 'Chưa tạo được tài khoản',
     taken: 'E-mail này đã có tài khoản.',
     takenLogin: 'Đăng nhập bằng e-mail này',
-    welcome: 'Chào mừng, {{name}}! Tài khoản đã sẵn sàng.',
-    merged: 'Chào mừng, {{name}}! Giỏ hàng đã theo bạn vào tài khoản.',
   },
   password: {
     label: 'Mật khẩu',
@@ -38,5 +34,11 @@ export default {
   },
   errors_one: 'Bạn xem lại mục sau nhé',
   errors_other: 'Bạn xem lại {{count}} mục sau nhé',
-  logout: { title: 'Đăng xuất', question: 'Bạn muốn đăng xuất?', text: 'Giỏ hàng vẫn được giữ trong tài khoản của bạn.', button: 'Đăng xuất', stay: 'Ở lại' },
+  logout: {
+    title: 'Đăng xuất',
+    question: 'Bạn muốn đăng xuất?',
+    text: 'Giỏ hàng vẫn được giữ trong tài khoản của bạn.',
+    button: 'Đăng xuất',
+    stay: 'Ở lại',
+  },
 } as const

@@ -10,7 +10,6 @@ export default {
     blocked: 'Có món cần sửa hoặc bỏ ra trước khi đặt hàng.',
     open: 'Mở trang giỏ hàng',
     continue: 'Xem thêm sản phẩm',
-    notices: 'Có thay đổi trong giỏ',
     checking: 'Đang hỏi lại đơn bạn vừa đặt…',
   },
   line: {
@@ -105,6 +104,7 @@ export default {
     changedBlocked: 'Có món không còn đủ hàng. Bạn sửa giỏ hàng trước khi đặt nhé.',
     changedPrice: 'Giá {{before}} → {{now}}',
     changedQuantity: 'Số lượng {{before}} → {{now}}',
+    changedDiscount: 'Giảm giá {{before}} → {{now}}',
     changedTotal: 'Tạm tính {{before}} → {{now}}',
     changedAdded: 'Vừa được thêm vào giỏ',
     changedRemoved: 'Không còn trong giỏ',
@@ -131,7 +131,7 @@ export default {
   },
   payment: {
     title: 'Chờ thanh toán',
-    waitingTitle: 'Quét mã để thanh toán',
+    waitingTitle: 'Thanh toán bằng ví MoMo',
     waitingText: 'Mở ứng dụng MoMo, chọn Quét mã rồi quét mã này. Trang sẽ tự chuyển khi tiền tới.',
     phoneText: 'Bấm nút bên dưới để mở ví. Trang sẽ tự chuyển khi tiền tới.',
     startingTitle: 'Đang mở MoMo…',

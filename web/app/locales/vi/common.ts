@@ -19,6 +19,7 @@ export default {
     products: 'Sản phẩm',
     allProducts: 'Tất cả sản phẩm',
     collections: 'Bộ sưu tập',
+    aboutUs: 'Về chúng tôi',
     goodDeals: 'Ưu đãi',
     search: 'Tìm kiếm',
     cart_zero: 'Giỏ hàng, đang trống',

@@ -40,29 +40,19 @@ export function CartContents({ cart, error, onRetry, isRetrying, failure }: Cart
         <CartEmpty />
       ) : (
         <>
-          <CartNotices notices={cart.notices} />
           <ul className="cart-lines" aria-label={t('cart.lines')}>
             {cart.items.map((item) => (
-              <CartLine key={item._id} item={item} onRemove={() => void remove(item)} failure={failure?.itemId === item._id ? failure.message : undefined} />
+              <CartLine
+                key={item._id}
+                item={item}
+                onRemove={() => void remove(item)}
+                failure={failure?.itemId === item._id ? failure.message : undefined}
+              />
             ))}
           </ul>
           <CartDiscount discount={cart.discount} failure={failure && !failure.itemId ? failure.message : undefined} />
         </>
       )}
     </div>
-  )
-}
-
-function CartNotices({ notices = [] }: { notices?: string[] | undefined }) {
-  const { t } = useTranslation('checkout')
-  if (notices.length === 0) return null
-  return (
-    <Alert tone="warning" title={t('cart.notices')} className="mb-4">
-      <ul className="grid gap-1">
-        {notices.map((notice) => (
-          <li key={notice}>{notice}</li>
-        ))}
-      </ul>
-    </Alert>
   )
 }

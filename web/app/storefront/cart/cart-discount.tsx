@@ -33,8 +33,22 @@ function CodeForm({ failure }: { failure: string | undefined }) {
       <summary>
         <Tag aria-hidden size={16} /> {t('discount.open')}
       </summary>
-      <form method="post" action={paths.cart()} className="flex items-start gap-2 pt-2 pb-3" onSubmit={(event) => void apply(event)} noValidate>
-        <TextField label={t('discount.label')} name="code" error={error} maxLength={40} autoComplete="off" autoCapitalize="characters" className="grow" />
+      <form
+        method="post"
+        action={paths.cart()}
+        className="flex items-start gap-2 pt-2 pb-3"
+        onSubmit={(event) => void apply(event)}
+        noValidate
+      >
+        <TextField
+          label={t('discount.label')}
+          name="code"
+          error={error}
+          maxLength={40}
+          autoComplete="off"
+          autoCapitalize="characters"
+          className="grow"
+        />
         <Button type="submit" look="secondary" className="mt-8 flex-none px-5" name="intent" value="discount" busy={status === 'loading'}>
           {t('discount.apply')}
         </Button>
@@ -60,7 +74,14 @@ function AppliedCode({ discount }: { discount: NonNullable<Cart['discount']> }) 
         {discount.freeShipping && <span className="text-sm text-soft"> · {t('discount.freeShipping')}</span>}
         {problem && <span className="field-error">{problem}</span>}
       </p>
-      <Button type="submit" look="text" name="intent" value="drop-discount" aria-label={t('discount.drop', { code })} busy={status === 'loading'}>
+      <Button
+        type="submit"
+        look="text"
+        name="intent"
+        value="drop-discount"
+        aria-label={t('discount.drop', { code })}
+        busy={status === 'loading'}
+      >
         {t('discount.dropShort')}
       </Button>
     </form>

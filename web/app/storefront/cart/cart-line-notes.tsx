@@ -15,7 +15,9 @@ export function CartLineNotes({ item, failure }: { item: CartItem; failure: stri
     <>
       {leadDays !== undefined && <p className="text-sm text-soft">{t('line.leadDays', { count: leadDays })}</p>}
       {priceWhenAdded !== undefined && (
-        <p className="text-sm text-warning">{t('line.priceChanged', { before: formatAmount(priceWhenAdded), now: formatAmount(unitPrice) })}</p>
+        <p className="text-sm text-warning">
+          {t('line.priceChanged', { before: formatAmount(priceWhenAdded), now: formatAmount(unitPrice) })}
+        </p>
       )}
       {trouble && (
         <p className="field-error mt-1">

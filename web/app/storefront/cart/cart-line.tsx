@@ -15,7 +15,8 @@ export function CartLine({ item, onRemove, failure }: { item: CartItem; onRemove
   const { t } = useTranslation('checkout')
   const statuses = useLineStatuses(item._id)
   const { _id, name, nameLanguage, color, size, total } = item
-  const link = paths.product(item.slug, { color: color.color, size: size?.size ?? null })
+  // What is no longer in the catalogue has no page to show.
+  const link = item.slug === '' ? paths.products() : paths.product(item.slug, { color: color.id, size: size?.size ?? null })
   const [picture] = color.images
   return (
     <li className="cart-line" data-state={lineState(item, statuses, failure)} aria-busy={isBusy(statuses) || undefined}>
@@ -31,14 +32,21 @@ export function CartLine({ item, onRemove, failure }: { item: CartItem; onRemove
           <Price item={item} size={size} className="text-sm" />
           <span>
             <span className="sr-only">{t('line.total')} </span>
-            <strong>{formatAmount(total)}</strong>
+            <strong>{canBeBought(item) ? formatAmount(total) : '–'}</strong>
           </span>
         </p>
         <CartLineNotes item={item} failure={statuses.update.message ?? statuses.remove.message ?? failure} />
         <form method="post" action={paths.cart()} className="cart-line-controls" onSubmit={(event) => event.preventDefault()}>
           <input type="hidden" name="itemId" value={_id} />
           <CartLineQuantity item={item} />
-          <button type="submit" name="intent" value="remove" className="cart-line-remove" aria-label={t('line.remove', { name })} onClick={onRemove}>
+          <button
+            type="submit"
+            name="intent"
+            value="remove"
+            className="cart-line-remove"
+            aria-label={t('line.remove', { name })}
+            onClick={onRemove}
+          >
             <Trash2 aria-hidden size={16} />
             {t('line.removeShort')}
           </button>
@@ -46,6 +54,10 @@ export function CartLine({ item, onRemove, failure }: { item: CartItem; onRemove
       </div>
     </li>
   )
+}
+
+function canBeBought({ problem }: CartItem): boolean {
+  return problem !== 'gone' && problem !== 'sold_out'
 }
 
 function isBusy({ update, remove }: LineStatuses): boolean {

@@ -10,14 +10,19 @@ import { cartQuery } from '../../cart/cart-query.ts'
 import { useCart } from '../../cart/use-cart.ts'
 import { PageHead } from '../../page-head.tsx'
 import { paths } from '../../paths.ts'
+import { UnfinishedOrder } from '../checkout/unfinished-order.tsx'
 import type { Route } from './+types/page'
 import { CartContents } from './cart-contents.tsx'
 import { CartSums } from './cart-sums.tsx'
 import { changeCart } from './change-cart.ts'
-import { UnfinishedOrder } from '../checkout/unfinished-order.tsx'
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const areas = publicApi(context).get('/api/locations', LocationList).then(({ data }) => data, () => [])
+  const areas = publicApi(context)
+    .get('/api/locations', LocationList)
+    .then(
+      ({ data }) => data,
+      () => [],
+    )
   try {
     const { cart } = (await personalApi(context).get('/api/carts', CartAnswer)).data
     return { cart, failure: null, areas: await areas }

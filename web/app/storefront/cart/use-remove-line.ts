@@ -38,6 +38,7 @@ export function useRemoveLine(cart: Cart | undefined) {
 }
 
 function focusOn(box: HTMLElement | null, name: string): void {
-  const target = box?.querySelector<HTMLElement>(`[data-focus="${CSS.escape(name)}"]`) ?? box?.querySelector<HTMLElement>('[data-focus="empty"]')
+  const target =
+    box?.querySelector<HTMLElement>(`[data-focus="${CSS.escape(name)}"]`) ?? box?.querySelector<HTMLElement>('[data-focus="empty"]')
   target?.focus()
 }

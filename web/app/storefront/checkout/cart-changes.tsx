@@ -4,24 +4,23 @@ import type { Cart } from '../../../../contract/cart.ts'
 import { formatAmount } from '../../../../contract/money.ts'
 import { paths } from '../../paths.ts'
 import { Alert } from '../../ui/alert.tsx'
-import type { CartChange } from './compare-carts.ts'
+import type { CartChange, CartChanges as Changes } from './compare-carts.ts'
 
 /** What moved since the shopper looked: old and new, line by line. Agreeing is pressing the order button again. */
-export function CartChanges({ changes, cart }: { changes: CartChange[]; cart: Cart }) {
+export function CartChanges({ changes, cart }: { changes: Changes | null; cart: Cart }) {
   const { t } = useTranslation('checkout')
   const isBlocked = cart.items.some(({ problem }) => problem !== undefined)
   return (
     <Alert tone="warning" title={t('checkout.changedTitle')} role="alert">
       <p>{isBlocked ? t('checkout.changedBlocked') : t('checkout.changedText')}</p>
       <ul className="mt-2 grid gap-1">
-        {changes.map((change) => (
-          <li key={change.id}>
-            <strong>{change.name}</strong> ({change.detail}): {useChangeText(change, cart)}
-          </li>
+        {changes?.lines.map((change) => (
+          <ChangedLine key={change.id} change={change} cart={cart} />
         ))}
-        {(cart.notices ?? []).map((notice) => (
-          <li key={notice}>{notice}</li>
-        ))}
+        {changes?.discount && <li>{t('checkout.changedDiscount', amounts(changes.discount))}</li>}
+        {changes?.subTotal && <li>{t('checkout.changedTotal', amounts(changes.subTotal))}</li>}
+        {cart.discount?.problem && <li>{cart.discount.problem}</li>}
+        {!changes && cart.notices?.map((notice) => <li key={notice}>{notice}</li>)}
       </ul>
       {isBlocked && (
         <p className="mt-3">
@@ -32,16 +31,24 @@ export function CartChanges({ changes, cart }: { changes: CartChange[]; cart: Ca
   )
 }
 
-function useChangeText({ id, kind, price, quantity, problem }: CartChange, cart: Cart): string {
+function ChangedLine({ change: { id, name, detail, kind, price, quantity, problem }, cart }: { change: CartChange; cart: Cart }) {
   const { t } = useTranslation('checkout')
-  if (kind === 'removed') return t('checkout.changedRemoved')
   const available = cart.items.find(({ _id }) => _id === id)?.available ?? 0
   const problems = { gone: t('line.gone'), sold_out: t('line.soldOut'), not_enough: t('line.onlyLeft', { count: available }) }
   const parts = [
+    kind === 'removed' && t('checkout.changedRemoved'),
     kind === 'added' && t('checkout.changedAdded'),
-    price && t('checkout.changedPrice', { before: formatAmount(price.before), now: formatAmount(price.now) }),
+    price && t('checkout.changedPrice', amounts(price)),
     quantity && t('checkout.changedQuantity', quantity),
     problem && problems[problem],
   ]
-  return parts.filter(Boolean).join(' · ')
+  return (
+    <li>
+      <strong>{name}</strong> ({detail}): {parts.filter(Boolean).join(' · ')}
+    </li>
+  )
+}
+
+function amounts({ before, now }: { before: number; now: number }) {
+  return { before: formatAmount(before), now: formatAmount(now) }
 }

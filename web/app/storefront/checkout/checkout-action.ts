@@ -35,4 +35,10 @@ export async function answerCheckout(api: Api, everyone: Api, form: FormData) {
   return data({ ...shown, result, refusal: answer }, { status: answer.kind === 'unknown' ? 503 : 409 })
 }
 
-export type CheckoutAnswer = { destination: Awaited<ReturnType<typeof readDestination>> | null; ward: string; paymentMethod: string; refusal: Refusal | null; result: object }
+export type CheckoutAnswer = {
+  destination: Awaited<ReturnType<typeof readDestination>> | null
+  ward: string
+  paymentMethod: string
+  refusal: Refusal | null
+  result: object
+}

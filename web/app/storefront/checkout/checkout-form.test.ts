@@ -2,7 +2,13 @@ import { expect, test } from 'vitest'
 import { NewOrder } from '../../../../contract/checkout.ts'
 import { checkoutForms, orderFrom } from './checkout-form.ts'
 
-const where = { fullName: 'Nguyễn Thị Ánh', phone: '0912 345 678', province: 'Thành phố Huế', ward: 'Phường Thuận Hóa', street: '12 Chi Lăng' }
+const where = {
+  fullName: 'Nguyễn Thị Ánh',
+  phone: '0912 345 678',
+  province: 'Thành phố Huế',
+  ward: 'Phường Thuận Hóa',
+  street: '12 Chi Lăng',
+}
 
 test('a guest’s form becomes an order with an address and an e-mail', () => {
   const fields = checkoutForms.guest.parse({ ...where, email: ' Anh@Memay.vn ', paymentMethod: 'momo', note: '  ' })
@@ -20,7 +26,14 @@ test('a guest’s form becomes an order with an address and an e-mail', () => {
 
 test('a member with an address book sends only which address', () => {
   const order = orderFrom(checkoutForms.book.parse({ addressId: 'adr_1', paymentMethod: 'cod', gift: true, note: 'Chúc bé hay ăn' }), 'r2')
-  expect(order).toEqual({ addressId: 'adr_1', paymentMethod: 'cod', shippingMethod: 'standard', gift: true, note: 'Chúc bé hay ăn', cartRevision: 'r2' })
+  expect(order).toEqual({
+    addressId: 'adr_1',
+    paymentMethod: 'cod',
+    shippingMethod: 'standard',
+    gift: true,
+    note: 'Chúc bé hay ăn',
+    cartRevision: 'r2',
+  })
   expect(NewOrder.safeParse(order).success).toBe(true)
 })
 

@@ -39,7 +39,7 @@ export function CheckoutNews({ placing, cart, answered, onAskAgain }: CheckoutNe
           </Button>
         </Alert>
       )}
-      {news.kind === 'changed' && <CartChanges changes={changes ?? []} cart={cart} />}
+      {news.kind === 'changed' && <CartChanges changes={changes} cart={cart} />}
       {news.kind === 'refused' && (
         <Alert title={t('checkout.failed')}>
           <p>

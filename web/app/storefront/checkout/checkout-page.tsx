@@ -2,7 +2,8 @@ import type { SubmissionResult } from '@conform-to/react'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Address } from '../../../../contract/accounts.ts'
+import type { Address, User } from '../../../../contract/accounts.ts'
+import { formatPhone } from '../../../../contract/phone.ts'
 import { AddressDialog } from '../../address/address-dialog.tsx'
 import { PageHead } from '../../page-head.tsx'
 import { ErrorSummary } from '../../ui/error-summary.tsx'
@@ -45,7 +46,7 @@ export function CheckoutPage({ checkout, answer }: { checkout: Checkout; answer:
     schema: checkoutForms[kind],
     labels: useLabels(),
     result: answer?.result as SubmissionResult<string[]> | undefined,
-    defaults: me ? { fullName: me.fullName, phone: me.phone ?? '' } : {},
+    defaults: me ? ownDetails(me) : {},
     onValid: (value) => void send(value as CheckoutFields),
   })
   const keepDraft = useDraft(page, kind !== 'book', { place, setPlace, setMethod: payment.setMethod })
@@ -85,18 +86,37 @@ export function CheckoutPage({ checkout, answer }: { checkout: Checkout; answer:
             book={{ addresses, addressId, setAddressId, onAdd: () => setAdding(true) }}
             places={{ provinces, wards: known && { province: known.province, places: known.wards }, place, setPlace }}
           />
-          <ShippingPart province={province} quote={shown} isLoading={quote.isFetching} hasFailed={quote.isError} retry={() => void quote.refetch()} fee={totals.shippingFee} />
+          <ShippingPart
+            province={province}
+            quote={shown}
+            isLoading={quote.isFetching}
+            hasFailed={quote.isError}
+            retry={() => void quote.refetch()}
+            fee={totals.shippingFee}
+          />
           <PaymentPart payment={payment} wire={form.wire} />
         </div>
-        <OrderSummary cart={cart} totals={totals} taxPercent={taxPercent} isBusy={placing.isBusy} isSlow={placing.isSlow} hasChanged={placing.changes !== null} />
+        <OrderSummary
+          cart={cart}
+          totals={totals}
+          taxPercent={taxPercent}
+          isBusy={placing.isBusy}
+          isSlow={placing.isSlow}
+          hasChanged={placing.changes !== null}
+        />
       </form>
-      {me && <AddressDialog isOpen={isAdding} onClose={() => setAdding(false)} onSaved={choose} defaults={{ fullName: me.fullName, phone: me.phone ?? '' }} />}
+      {me && <AddressDialog isOpen={isAdding} onClose={() => setAdding(false)} onSaved={choose} defaults={ownDetails(me)} />}
     </div>
   )
 }
 
 function defaultOf(addresses: readonly Address[]): Address | undefined {
   return addresses.find(({ isDefault }) => isDefault) ?? addresses[0]
+}
+
+/** What the account knows is not asked again. */
+function ownDetails({ fullName, phone }: User): Record<string, string> {
+  return { fullName, phone: phone ? formatPhone(phone) : '' }
 }
 
 function useLabels(): Record<string, string> {

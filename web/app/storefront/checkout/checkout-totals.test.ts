@@ -11,7 +11,14 @@ test.each([
   ['a code is worth no more than the goods', { subTotal: 20_000, discount: code }, 30_000, 30_000, 30_000, 20_000],
   ['a code that does not apply now', { subTotal: 200_000, discount: { ...code, problem: 'used up' } }, 30_000, 230_000, 30_000, 0],
   ['a code for free delivery', { subTotal: 200_000, discount: { ...code, amount: 0, freeShipping: true } }, 30_000, 200_000, 0, 0],
-  ['such a code before anybody says where to', { subTotal: 200_000, discount: { ...code, amount: 0, freeShipping: true } }, null, 200_000, 0, 0],
+  [
+    'such a code before anybody says where to',
+    { subTotal: 200_000, discount: { ...code, amount: 0, freeShipping: true } },
+    null,
+    200_000,
+    0,
+    0,
+  ],
 ])('%s', (_what, cart, fee, total, shippingFee, discount) => {
   const totals = checkoutTotals(cart, fee, 8)
   expect(totals).toMatchObject({ total, shippingFee, discount })

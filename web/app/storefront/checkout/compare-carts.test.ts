@@ -13,10 +13,30 @@ const cart = (...items: CartItem[]): Cart => ({ items, subTotal: 0, revision: 'r
 test.each([
   ['nothing', cart(line('a')), cart(line('a')), []],
   ['a price', cart(line('a')), cart(line('a', { unitPrice: 90 })), [{ id: 'a', kind: 'changed', price: { before: 100, now: 90 } }]],
-  ['a number', cart(line('a', { quantity: 3 })), cart(line('a', { quantity: 2 })), [{ id: 'a', kind: 'changed', quantity: { before: 3, now: 2 } }]],
-  ['the last one is gone', cart(line('a')), cart(line('a', { problem: 'sold_out', available: 0 })), [{ id: 'a', kind: 'changed', problem: 'sold_out' }]],
+  [
+    'a number',
+    cart(line('a', { quantity: 3 })),
+    cart(line('a', { quantity: 2 })),
+    [{ id: 'a', kind: 'changed', quantity: { before: 3, now: 2 } }],
+  ],
+  [
+    'the last one is gone',
+    cart(line('a')),
+    cart(line('a', { problem: 'sold_out', available: 0 })),
+    [{ id: 'a', kind: 'changed', problem: 'sold_out' }],
+  ],
   ['one line more', cart(line('a')), cart(line('a'), line('b')), [{ id: 'b', kind: 'added' }]],
   ['one line less', cart(line('a'), line('b')), cart(line('b')), [{ id: 'a', kind: 'removed' }]],
 ])('what moved: %s', (_what, seen, now, changes) => {
-  expect(compareCarts(seen, now)).toEqual(changes.map((change) => ({ name: `Yếm ${change.id}`, detail: 'Indigo · 3-6m', ...change })))
+  expect(compareCarts(seen, now).lines).toEqual(changes.map((change) => ({ name: `Yếm ${change.id}`, detail: 'Indigo · 3-6m', ...change })))
+})
+
+test('what moved in all', () => {
+  const code = (amount: number) => ({ code: 'CHAO', kind: 'amount' as const, amount, freeShipping: false })
+  const seen = { ...cart(line('a')), subTotal: 100, discount: code(10) }
+  expect(compareCarts(seen, { ...seen, subTotal: 90, discount: code(0) })).toEqual({
+    lines: [],
+    discount: { before: 10, now: 0 },
+    subTotal: { before: 100, now: 90 },
+  })
 })

@@ -6,13 +6,22 @@ export type CartChange = {
   name: string
   detail: string
   kind: 'changed' | 'added' | 'removed'
-  price?: { before: number; now: number }
-  quantity?: { before: number; now: number }
+  price?: Moved
+  quantity?: Moved
   problem?: NonNullable<CartItem['problem']>
 }
 
-/** What moved between the cart somebody saw and the cart as it is, line by line. */
-export function compareCarts(seen: Cart, now: Cart): CartChange[] {
+type Moved = { before: number; now: number }
+/** What moved between the cart somebody saw and the cart as it is: line by line, and in all. */
+export type CartChanges = { lines: CartChange[]; discount?: Moved; subTotal?: Moved }
+
+export function compareCarts(seen: Cart, now: Cart): CartChanges {
+  const discount = moved(seen.discount?.amount ?? 0, now.discount?.amount ?? 0)
+  const subTotal = moved(seen.subTotal, now.subTotal)
+  return { lines: compareLines(seen, now), ...(discount && { discount }), ...(subTotal && { subTotal }) }
+}
+
+function compareLines(seen: Cart, now: Cart): CartChange[] {
   const removed = seen.items.filter((item) => !find(now, item)).map((item) => ({ ...named(item), kind: 'removed' as const }))
   const others = now.items.flatMap((item) => {
     const before = find(seen, item)
@@ -22,10 +31,14 @@ export function compareCarts(seen: Cart, now: Cart): CartChange[] {
 }
 
 function changeOf(before: CartItem, now: CartItem): CartChange[] {
-  const price = before.unitPrice === now.unitPrice ? {} : { price: { before: before.unitPrice, now: now.unitPrice } }
-  const quantity = before.quantity === now.quantity ? {} : { quantity: { before: before.quantity, now: now.quantity } }
-  const change: CartChange = { ...named(now), kind: 'changed', ...price, ...quantity, ...troubleOf(now) }
+  const price = moved(before.unitPrice, now.unitPrice)
+  const quantity = moved(before.quantity, now.quantity)
+  const change: CartChange = { ...named(now), kind: 'changed', ...(price && { price }), ...(quantity && { quantity }), ...troubleOf(now) }
   return change.price || change.quantity || change.problem ? [change] : []
+}
+
+function moved(before: number, now: number): Moved | undefined {
+  return before === now ? undefined : { before, now }
 }
 
 function find(cart: Cart, { _id }: CartItem): CartItem | undefined {

@@ -38,13 +38,21 @@ export function DeliveryPart({ kind, wire, recheck, book, places }: DeliveryPart
           {t('checkout.signInHint')} <Link to={paths.login(paths.checkout())}>{t('checkout.signIn')}</Link>
         </p>
       )}
-      <div className="grid gap-x-4 gap-y-5 sm:grid-cols-2">
+      <div className="grid items-start gap-x-4 gap-y-5 sm:grid-cols-2">
         {kind === 'book' ? (
           <AddressBook {...book} />
         ) : (
           <AddressFields wire={wire} {...place} onPlace={setPlace} onLeave={recheck} provinces={provinces} wards={wards ?? undefined}>
             {kind === 'guest' && (
-              <TextField {...wire('email')} need="required" type="email" inputMode="email" autoComplete="email" spellCheck={false} hint={t('checkout.emailHint')} />
+              <TextField
+                {...wire('email')}
+                need="required"
+                type="email"
+                inputMode="email"
+                autoComplete="email"
+                spellCheck={false}
+                hint={t('checkout.emailHint')}
+              />
             )}
           </AddressFields>
         )}

@@ -8,7 +8,15 @@ function form(fields: Record<string, string>): FormData {
 }
 
 test('what was typed is kept, and nothing else', () => {
-  const typed = { fullName: 'Ánh', phone: '0912', email: '', note: 'x'.repeat(1_001), cartRevision: 'r', attempt: 'key', paymentMethod: 'cod' }
+  const typed = {
+    fullName: 'Ánh',
+    phone: '0912',
+    email: '',
+    note: 'x'.repeat(1_001),
+    cartRevision: 'r',
+    attempt: 'key',
+    paymentMethod: 'cod',
+  }
   const draft = draftOf(form(typed))
   expect(draft).toEqual({ fullName: 'Ánh', phone: '0912', paymentMethod: 'cod' })
   expect(isDraft(draft)).toBe(true)

@@ -10,7 +10,9 @@ const longest = 1_000
 /** The part of a form worth keeping. */
 export function draftOf(form: FormData): Draft {
   const written = keptFields.map((name) => [name, form.get(name)] as const)
-  return Object.fromEntries(written.filter((entry): entry is [DraftField, string] => typeof entry[1] === 'string' && entry[1] !== '' && entry[1].length <= longest))
+  return Object.fromEntries(
+    written.filter((entry): entry is [DraftField, string] => typeof entry[1] === 'string' && entry[1] !== '' && entry[1].length <= longest),
+  )
 }
 
 export function isDraft(kept: unknown): kept is Draft {

@@ -59,7 +59,15 @@ function Sums({ cart, totals, taxPercent }: Pick<OrderSummaryProps, 'cart' | 'to
         </>
       )}
       <dt>{t('sums.shipping')}</dt>
-      <dd>{shippingFee === null ? <span className="text-sm text-soft">{t('sums.chooseProvince')}</span> : shippingFee === 0 ? t('sums.free') : formatAmount(shippingFee)}</dd>
+      <dd>
+        {shippingFee === null ? (
+          <span className="text-sm text-soft">{t('sums.chooseProvince')}</span>
+        ) : shippingFee === 0 ? (
+          t('sums.free')
+        ) : (
+          formatAmount(shippingFee)
+        )}
+      </dd>
       <dt className="sums-total">{t('sums.total')}</dt>
       <dd className="sums-total">{formatAmount(total)}</dd>
       {tax > 0 && (

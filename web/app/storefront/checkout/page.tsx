@@ -3,8 +3,8 @@ import { personalApi, publicApi } from '../../api.ts'
 import { throwRouteError } from '../../api-error.ts'
 import { paths } from '../../paths.ts'
 import type { Route } from './+types/page'
-import { CheckoutPage } from './checkout-page.tsx'
 import { answerCheckout } from './checkout-action.ts'
+import { CheckoutPage } from './checkout-page.tsx'
 import { readCheckout } from './read-checkout.ts'
 
 export async function loader({ context }: Route.LoaderArgs) {

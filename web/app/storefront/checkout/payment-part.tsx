@@ -10,7 +10,7 @@ export function PaymentPart({ payment, wire }: { payment: ReturnType<typeof useP
   const cards = payment.offers.map(({ method, available, reason }) => ({
     value: method,
     label: t(`checkout.${method}`),
-    detail: reason ?? t(`checkout.${method}Detail`),
+    detail: (!available && reason) || t(`checkout.${method}Detail`),
     disabled: !available,
   }))
   return (

@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import type { z } from 'zod'
 import type { Cart } from '../../../../contract/cart.ts'
 import type { QuoteAnswer } from '../../../../contract/checkout.ts'
-import type { z } from 'zod'
 import { trusted } from '../../api.ts'
 import { browserApi } from '../../browser-api.ts'
 import { withQuery } from '../../paths.ts'
@@ -19,7 +19,8 @@ export function quoteQuery(province: string, cart: Cart) {
   const question = quoteQuestion(cart)
   return queryOptions({
     queryKey: ['quote', province, question],
-    queryFn: async ({ signal }) => (await browserApi().get(withQuery('/api/shipping/quote', { province, ...question }), quoteAnswer, { signal })).data,
+    queryFn: async ({ signal }) =>
+      (await browserApi().get(withQuery('/api/shipping/quote', { province, ...question }), quoteAnswer, { signal })).data,
     enabled: province !== '',
     placeholderData: keepPreviousData,
     staleTime: 60_000,

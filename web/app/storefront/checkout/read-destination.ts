@@ -11,11 +11,24 @@ export type Destination = { province: string; quote: Quote | null; wards: Place[
 
 /** A page without it is still a page: what cannot be read is left out. */
 export async function readDestination(api: Api, province: string, cart: Cart, provinces?: Place[]): Promise<Destination> {
-  const known = provinces ?? (await api.get('/api/addresses/provinces', ProvinceList).then(({ data }) => data, () => []))
+  const known =
+    provinces ??
+    (await api.get('/api/addresses/provinces', ProvinceList).then(
+      ({ data }) => data,
+      () => [],
+    ))
   const code = known.find(({ name }) => name === province)?.code
   const [quote, wards] = await Promise.all([
-    api.get(withQuery('/api/shipping/quote', { province, ...quoteQuestion(cart) }), QuoteAnswer).then(({ data }) => data, () => null),
-    code ? api.get(`/api/addresses/provinces/${code}/wards`, WardList).then(({ data }) => data, () => []) : [],
+    api.get(withQuery('/api/shipping/quote', { province, ...quoteQuestion(cart) }), QuoteAnswer).then(
+      ({ data }) => data,
+      () => null,
+    ),
+    code
+      ? api.get(`/api/addresses/provinces/${code}/wards`, WardList).then(
+          ({ data }) => data,
+          () => [],
+        )
+      : [],
   ])
   return { province, quote, wards }
 }

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import { ApiError } from '../../api-error.ts'
 import { readRefusal } from './read-refusal.ts'
 
-const failure = (status: number, code: string, issues?: { path: string; message: string }[]) => new ApiError({ status, code, message: 'Không được.', issues })
+const failure = (status: number, code: string, issues?: { path: string; message: string }[]) =>
+  new ApiError({ status, code, message: 'Không được.', issues })
 
 test.each([
   ['no network', failure(0, 'network'), { kind: 'unknown' }],
@@ -21,8 +22,16 @@ test.each([
     failure(400, 'invalid_input', [{ path: 'address.phone', message: 'Số sai' }]),
     { kind: 'refused', message: 'Không được.', fields: { phone: ['Số sai'] } },
   ],
-  ['a place we do not go to', failure(400, 'no_delivery'), { kind: 'refused', message: 'Không được.', fields: { province: ['Không được.'] } }],
-  ['too much for the wallet', failure(400, 'amount_out_of_range'), { kind: 'refused', message: 'Không được.', fields: { paymentMethod: ['Không được.'] } }],
+  [
+    'a place we do not go to',
+    failure(400, 'no_delivery'),
+    { kind: 'refused', message: 'Không được.', fields: { province: ['Không được.'] } },
+  ],
+  [
+    'too much for the wallet',
+    failure(400, 'amount_out_of_range'),
+    { kind: 'refused', message: 'Không được.', fields: { paymentMethod: ['Không được.'] } },
+  ],
 ])('%s', (_what, error, outcome) => {
   expect(readRefusal(error)).toEqual(outcome)
 })

@@ -1,5 +1,5 @@
-import type { AddressMessage } from '../../../../contract/accounts.ts'
 import type { z } from 'zod'
+import type { AddressMessage } from '../../../../contract/accounts.ts'
 import { trusted } from '../../api.ts'
 import { ApiError } from '../../api-error.ts'
 import { browserApi } from '../../browser-api.ts'
@@ -9,7 +9,9 @@ const saved = trusted<z.output<typeof AddressMessage>>(({ address }) => address 
 
 /** For next time. The order does not depend on it. */
 export async function saveAddress(fields: z.output<typeof checkoutForms.member>): Promise<void> {
-  await browserApi().send('POST', '/api/users/add-address', addressOf(fields), saved).catch((error: unknown) => {
-    if (!(error instanceof ApiError)) throw error
-  })
+  await browserApi()
+    .send('POST', '/api/users/add-address', addressOf(fields), saved)
+    .catch((error: unknown) => {
+      if (!(error instanceof ApiError)) throw error
+    })
 }

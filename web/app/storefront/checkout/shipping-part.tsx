@@ -8,7 +8,14 @@ import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { CheckoutPart } from './checkout-part.tsx'
 
-type ShippingPartProps = { province: string; quote: Quote | undefined; isLoading: boolean; hasFailed: boolean; retry: () => void; fee: number | null }
+type ShippingPartProps = {
+  province: string
+  quote: Quote | undefined
+  isLoading: boolean
+  hasFailed: boolean
+  retry: () => void
+  fee: number | null
+}
 
 /** What delivery costs and on which days it arrives; there is one way to deliver, so nothing has to be chosen. */
 export function ShippingPart({ province, quote, isLoading, hasFailed, retry, fee }: ShippingPartProps) {

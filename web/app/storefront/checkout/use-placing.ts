@@ -10,13 +10,18 @@ import { paths } from '../../paths.ts'
 import { afterOrder } from './after-order.ts'
 import { attemptFor } from './attempt.ts'
 import { attemptStore, newKey } from './attempt-store.ts'
-import { type CartChange, compareCarts } from './compare-carts.ts'
+import { type CartChanges, compareCarts } from './compare-carts.ts'
 import { draftStore } from './draft.ts'
 import { placeOrder } from './place-order.ts'
 import type { Refusal } from './read-refusal.ts'
 import { sendOrder } from './send-order.ts'
 
-type Placing = { isBusy: boolean; isSlow: boolean; refusal: Extract<Refusal, { kind: 'refused' | 'unknown' }> | null; changes: CartChange[] | null }
+type Placing = {
+  isBusy: boolean
+  isSlow: boolean
+  refusal: Extract<Refusal, { kind: 'refused' | 'unknown' }> | null
+  changes: CartChanges | null
+}
 const still: Placing = { isBusy: false, isSlow: false, refusal: null, changes: null }
 /** Places the order, once, however often it is pressed or lost on the way. */
 export function usePlacing(cart: Cart, setCart: (cart: Cart) => void) {

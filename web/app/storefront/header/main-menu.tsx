@@ -7,7 +7,7 @@ import { useMenu } from './use-menu.ts'
 export function MainMenu() {
   const { t } = useTranslation()
   const { pathname } = useLocation()
-  const { home, products, collections, deals } = useMenu()
+  const { home, products, collections, about, deals } = useMenu()
   return (
     <nav aria-label={t('header.menu')} className="main-menu">
       <ul className="flex items-center">
@@ -20,6 +20,11 @@ export function MainMenu() {
         {collections.length > 0 && (
           <MenuGroup label={t('header.collections')} entries={collections} isCurrent={pathname.startsWith('/collections')} />
         )}
+        <li>
+          <Link to={about.to} className="menu-entry" aria-current={about.isCurrent ? 'page' : undefined}>
+            {about.label}
+          </Link>
+        </li>
         <li>
           <Link to={deals.to} className="menu-entry" aria-current={deals.isCurrent ? 'page' : undefined}>
             {deals.label}

@@ -14,7 +14,7 @@ const wideScreen = '(width >= 64rem)'
 export function MobileMenu({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const { t } = useTranslation()
   const { brand } = useShop()
-  const { home, products, collections, deals } = useMenu()
+  const { home, products, collections, about, deals } = useMenu()
   useCloseWhenElsewhere(isOpen, onClose)
   return (
     <Drawer isOpen={isOpen} onClose={onClose} title={t('header.mobileMenu')} className="mobile-menu">
@@ -23,6 +23,7 @@ export function MobileMenu({ isOpen, onClose }: { isOpen: boolean; onClose: () =
           <Row entry={home} />
           <Group label={t('header.products')} entries={products} />
           {collections.length > 0 && <Group label={t('header.collections')} entries={collections} />}
+          <Row entry={about} />
           <Row entry={deals} />
         </ul>
       </nav>

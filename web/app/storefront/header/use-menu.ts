@@ -19,6 +19,7 @@ export function useMenu() {
       ...categories.map(({ name, label }) => entry(paths.category(name), label)),
     ],
     collections: collections.map(({ slug, label }) => entry(paths.collection(slug), label)),
+    about: entry(paths.about(), t('header.aboutUs')),
     deals: { to: paths.goodDeals(), label: t('header.goodDeals'), isCurrent: isDeals } satisfies MenuEntry,
   }
 }

@@ -30,7 +30,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 
 export async function action({ context, request }: Route.ActionArgs) {
   const submission = parseWithZod(await request.formData(), { schema: LoginForm, error: issueKey })
-  if (submission.status !== 'success') return data({ result: submission.reply({ hideFields: ['password'] }), refusal: null }, { status: 400 })
+  if (submission.status !== 'success')
+    return data({ result: submission.reply({ hideFields: ['password'] }), refusal: null }, { status: 400 })
   const { refusal } = await signIn(personalApi(context), submission.value)
   if (!refusal) return redirect(nextOf(request))
   return data({ result: submission.reply({ hideFields: ['password'], fieldErrors: refusal.fields }), refusal }, { status: 401 })
@@ -40,7 +41,7 @@ export default function LoginPage({ actionData }: Route.ComponentProps) {
   const { t } = useTranslation(['account', 'common'])
   const [search] = useSearchParams()
   const next = safeReturn(search.get('next'))
-  const enter = useEntrance('login', next)
+  const enter = useEntrance(next)
   const [isBusy, setBusy] = useState(false)
   const [refusal, setRefusal] = useState<Refusal | null>(actionData?.refusal ?? null)
   const form = useCheckedForm({
@@ -55,7 +56,7 @@ export default function LoginPage({ actionData }: Route.ComponentProps) {
     setBusy(true)
     setRefusal(null)
     const answer = await signIn(browserApi(), value)
-    if (answer.user) return enter(answer.user)
+    if (answer.user) return enter(answer)
     setBusy(false)
     setRefusal(answer.refusal)
     clearPassword(form.wire('password').id)
@@ -69,7 +70,14 @@ export default function LoginPage({ actionData }: Route.ComponentProps) {
       <ErrorSummary title={t('errors', { count: form.troubles.length })} troubles={form.troubles} tries={form.tries} />
       {refusal && <RefusalAlert title={t('login.failed')} refusal={refusal} />}
       <form method="post" className="grid gap-5" {...form.props}>
-        <TextField {...form.wire('name')} need="required" autoComplete="username" autoCapitalize="none" spellCheck={false} inputMode="email" />
+        <TextField
+          {...form.wire('name')}
+          need="required"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          inputMode="email"
+        />
         <PasswordField {...form.wire('password')} need="required" autoComplete="current-password" />
         <Button type="submit" busy={isBusy}>
           {t('login.button')}

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { Product } from '../../../../contract/catalogue.ts'
 import { formatAmount } from '../../../../contract/money.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
+import { estimateShipping, type ShippingEstimate } from '../cart/estimate-shipping.ts'
 import { DeliveryEstimate } from './delivery-estimate.tsx'
 import type { LoadedProduct } from './load-product.ts'
 
@@ -13,8 +14,13 @@ export function DeliveryLines({ product, price, areas, returnsPromise }: Deliver
   const { t } = useTranslation('shop')
   const language = useLanguage()
   const isMadeToOrder = product.availability === 'Made to order'
-  const lowest = Math.min(...areas.map(({ shippingFee }) => shippingFee))
+  const shipping = estimateShipping(areas, price)
   const returns = isMadeToOrder ? t('product.madeToOrderReturns') : returnsPromise?.[language]
+  function shippingText({ min, max }: ShippingEstimate): string {
+    if (max === 0) return t('product.shippingFree')
+    if (min === max) return t('product.shippingOne', { fee: formatAmount(max) })
+    return t('product.shippingRange', { min: min === 0 ? t('product.freeShipping') : formatAmount(min), max: formatAmount(max) })
+  }
   return (
     <ul className="delivery-lines">
       {isMadeToOrder && (
@@ -23,11 +29,11 @@ export function DeliveryLines({ product, price, areas, returnsPromise }: Deliver
           <p>{product.leadDays ? t('product.leadDays', { count: product.leadDays }) : t('product.madeToOrder')}</p>
         </li>
       )}
-      {areas.length > 0 && (
+      {shipping && (
         <li>
           <Truck aria-hidden size={20} />
           <div>
-            <p>{lowest > 0 ? t('product.shippingFrom', { fee: formatAmount(lowest) }) : t('product.shippingFree')}</p>
+            <p>{shippingText(shipping)}</p>
             <DeliveryEstimate areas={areas} price={price} leadDays={product.leadDays} />
           </div>
         </li>

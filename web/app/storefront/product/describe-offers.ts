@@ -72,11 +72,11 @@ export function describeOffers({ product, areas, url, brand, crumbs }: Told): Re
             },
           }
         : {}),
-      ...(areas.length > 0 ? { shippingDetails: areas.map(({ _id }) => ({ '@id': `#delivery-${_id}` })) } : {}),
+      ...(areas.length > 0 ? { shippingDetails: areas.map((area) => ({ '@id': deliveryId(area, unitPrice(product, size)) })) } : {}),
     }
   }
 
-  return { '@graph': [group, ...areas.map(describeDelivery), describeCrumbs(crumbs, at)] }
+  return { '@graph': [group, ...describeDeliveries(product, areas), describeCrumbs(crumbs, at)] }
 }
 
 function availabilityOf(product: Product, color: ProductColor | null, size: ProductSize | null): string {
@@ -84,12 +84,30 @@ function availabilityOf(product: Product, color: ProductColor | null, size: Prod
   return product.availability === 'Made to order' ? 'MadeToOrder' : 'InStock'
 }
 
-function describeDelivery({ _id, shippingFee, days: [least, most], provinces }: LoadedProduct['areas'][number]) {
+type Area = LoadedProduct['areas'][number]
+
+function isFree({ freeFrom }: Area, price: number): boolean {
+  return freeFrom !== null && price >= freeFrom
+}
+
+function deliveryId(area: Area, price: number): string {
+  return `#delivery-${area._id}${isFree(area, price) ? '-free' : ''}`
+}
+
+/** Each way of delivery once, however many offers have it. */
+function describeDeliveries({ price, salePrice, sizes }: Product, areas: readonly Area[]) {
+  const prices = sizes.length > 0 ? sizes.map((size) => unitPrice({ price, salePrice }, size)) : [unitPrice({ price, salePrice })]
+  const ways = areas.flatMap((area) => prices.map((each) => [deliveryId(area, each), describeDelivery(area, each)] as const))
+  return [...new Map(ways).values()]
+}
+
+function describeDelivery(area: Area, price: number) {
+  const [least, most] = area.days
   return {
     '@type': 'OfferShippingDetails',
-    '@id': `#delivery-${_id}`,
-    shippingRate: { '@type': 'MonetaryAmount', value: shippingFee, currency: 'VND' },
-    shippingDestination: { '@type': 'DefinedRegion', addressCountry: 'VN', addressRegion: provinces },
+    '@id': deliveryId(area, price),
+    shippingRate: { '@type': 'MonetaryAmount', value: isFree(area, price) ? 0 : area.shippingFee, currency: 'VND' },
+    shippingDestination: { '@type': 'DefinedRegion', addressCountry: 'VN', addressRegion: area.provinces },
     deliveryTime: {
       '@type': 'ShippingDeliveryTime',
       transitTime: { '@type': 'QuantitativeValue', minValue: least, maxValue: most, unitCode: 'DAY' },

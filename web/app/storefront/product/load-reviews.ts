@@ -1,10 +1,9 @@
 import { ProductReviews, type ReviewSummary } from '../../../../contract/reviews.ts'
 import type { Api } from '../../api.ts'
+import { reviewsCall } from './reviews-call.ts'
 
 type Shown = ProductReviews['data']
 export type ReviewsShown = { productId: string; summary: ReviewSummary; reviews: Shown['reviews']; totalPage: number }
-
-export const reviewsAtOnce = 6
 
 /** The newest reviews and the sum of all; null where they cannot be read, and the page does without. */
 export async function loadReviews(api: Api, productId: string): Promise<ReviewsShown | null> {
@@ -12,8 +11,4 @@ export async function loadReviews(api: Api, productId: string): Promise<ReviewsS
   if (!answer) return null
   const { summary, reviews, totalPage } = answer.data
   return { productId, summary, reviews, totalPage }
-}
-
-export function reviewsCall(productId: string, page: number): string {
-  return `/api/reviews/product/${encodeURIComponent(productId)}?page=${page}&limit=${reviewsAtOnce}`
 }

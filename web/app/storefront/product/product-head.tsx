@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useRouteLoaderData } from 'react-router'
 import type { Product } from '../../../../contract/catalogue.ts'
+import { useLanguage } from '../../i18n/use-language.ts'
 import { PageHead } from '../../page-head.tsx'
 import { paths } from '../../paths.ts'
 import type { loader as rootLoader } from '../../root.tsx'
@@ -18,12 +19,13 @@ export function ProductHead({ product, areas, choice }: { product: Product; area
   const { t } = useTranslation()
   const { brand } = useShop()
   const url = useRouteLoaderData<typeof rootLoader>('root')?.publicUrl ?? ''
-  const { category, name, description } = product
+  const language = useLanguage()
+  const { category, name, nameLanguage, description } = product
   const crumbs = [
     { label: t('header.home'), to: paths.home() },
     { label: t('header.products'), to: paths.products() },
     { label: category.label, to: paths.category(category.name) },
-    { label: name },
+    { label: name, lang: nameLanguage === language ? undefined : nameLanguage },
   ]
   const picture = (choice.color ?? product.colors[0])?.images[0]
   return (

@@ -61,8 +61,8 @@ export function ProductView({ loaded, refusal }: { loaded: LoadedProduct; refusa
         </section>
         {product.facts && <ProductFacts facts={product.facts} />}
       </div>
-      {isSized && hasSizes(sizeChart) && <SizeChartSection chart={sizeChart} marked={choice.size?.size} />}
       {reviews && <Reviews shown={reviews} />}
+      {isSized && hasSizes(sizeChart) && <SizeChartSection chart={sizeChart} offered={sizes} marked={choice.size?.size} />}
       {related.length > 0 && (
         <section aria-labelledby="related" className="product-section">
           <h2 id="related" className="stitched mb-6">

@@ -1,7 +1,9 @@
 import { useTranslation } from 'react-i18next'
+import { useLanguage } from '../../i18n/use-language.ts'
 import { Button } from '../../ui/button.tsx'
 import { FieldError } from '../../ui/field.tsx'
 import { Stars } from '../../ui/stars.tsx'
+import { formatMeasure } from '../size-chart/measures.ts'
 import type { ReviewsShown } from './load-reviews.ts'
 import { reviewsId } from './product-title.tsx'
 import { ReviewBars } from './review-bars.tsx'
@@ -11,6 +13,7 @@ import { useMoreReviews } from './use-more-reviews.ts'
 /** What those who bought it say. */
 export function Reviews({ shown }: { shown: ReviewsShown }) {
   const { t } = useTranslation('shop')
+  const isEnglish = useLanguage() === 'en'
   const { average, count, histogram } = shown.summary
   return (
     <section id={reviewsId} aria-labelledby="reviews-title" className="product-section">
@@ -22,7 +25,7 @@ export function Reviews({ shown }: { shown: ReviewsShown }) {
         <div className="reviews-columns">
           <div>
             <p className="reviews-average">
-              <span aria-hidden="true">{average.toLocaleString('vi-VN', { maximumFractionDigits: 1 })}</span>
+              <span aria-hidden="true">{formatMeasure(average, isEnglish)}</span>
               <Stars average={average} count={count} />
             </p>
             <ReviewBars histogram={histogram} count={count} />

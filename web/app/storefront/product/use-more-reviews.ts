@@ -1,6 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { browserApi } from '../../browser-api.ts'
-import { type ReviewsShown, reviewsCall } from './load-reviews.ts'
+import type { ReviewsShown } from './load-reviews.ts'
+import { reviewsCall } from './reviews-call.ts'
 
 type Page = Pick<ReviewsShown, 'reviews' | 'totalPage'>
 

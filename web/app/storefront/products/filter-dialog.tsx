@@ -14,7 +14,7 @@ export function FilterDialog({ view, count }: { view: ListView; count: number })
   const { t } = useTranslation('shop')
   const [isOpen, setOpen] = useState(false)
   const [wasOpened, setWasOpened] = useState(false)
-  const { state, total, isChanging, show, addressOf } = view
+  const { state, total, isChanging, addressOf } = view
   function open(event: React.MouseEvent) {
     event.preventDefault()
     setWasOpened(true)

@@ -28,7 +28,7 @@ export function ProductList({ list, scope, empty }: ProductListProps) {
       <h2 id="list-title" className="sr-only">
         {t('list.results')}
       </h2>
-      <ListToolbar view={view} />
+      {(total > 0 || isNarrowed) && <ListToolbar view={view} />}
       <div className="list-status">
         <p id={countId} tabIndex={-1} role="status" className="list-count">
           {t('count', { count: total })}

@@ -31,7 +31,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 
 export async function action({ context, request }: Route.ActionArgs) {
   const submission = parseWithZod(await request.formData(), { schema: RegisterForm, error: issueKey })
-  if (submission.status !== 'success') return data({ result: submission.reply({ hideFields: ['password'] }), refusal: null }, { status: 400 })
+  if (submission.status !== 'success')
+    return data({ result: submission.reply({ hideFields: ['password'] }), refusal: null }, { status: 400 })
   const { refusal } = await register(personalApi(context), submission.value)
   if (!refusal) return redirect(nextOf(request))
   return data({ result: submission.reply({ hideFields: ['password'], fieldErrors: refusal.fields }), refusal }, { status: 400 })
@@ -42,7 +43,7 @@ export default function RegisterPage({ actionData }: Route.ComponentProps) {
   const { brand } = useShop()
   const [search] = useSearchParams()
   const next = search.get('next') ?? undefined
-  const enter = useEntrance('register', safeReturn(next))
+  const enter = useEntrance(safeReturn(next))
   const [isBusy, setBusy] = useState(false)
   const [refusal, setRefusal] = useState<Refusal | null>(actionData?.refusal ?? null)
   const [email, setEmail] = useState(String(actionData?.result.initialValue?.email ?? ''))
@@ -58,7 +59,7 @@ export default function RegisterPage({ actionData }: Route.ComponentProps) {
     setRefusal(null)
     setEmail(value.email)
     const answer = await register(browserApi(), value)
-    if (answer.user) return enter(answer.user)
+    if (answer.user) return enter(answer)
     setBusy(false)
     setRefusal(answer.refusal)
   }

@@ -4,15 +4,17 @@ import { HowToMeasure } from './how-to-measure.tsx'
 import { sizeChartAnchor } from './size-chart-link.ts'
 import { SizeChartTables } from './size-chart-tables.tsx'
 
+type SizeChartSectionProps = { chart: SizeChart; offered: readonly string[]; marked: string | undefined }
+
 /** The chart as a part of the page: it has an address and needs no script. */
-export function SizeChartSection({ chart, marked }: { chart: SizeChart; marked: string | undefined }) {
+export function SizeChartSection({ chart, offered, marked }: SizeChartSectionProps) {
   const { t } = useTranslation('shop')
   return (
     <section id={sizeChartAnchor} aria-labelledby="size-chart-title" className="size-chart-section">
       <h2 id="size-chart-title" className="stitched">
         {t('sizes.title')}
       </h2>
-      <SizeChartTables chart={chart} marked={marked} />
+      <SizeChartTables chart={onlyGroupsOf(chart, offered)} marked={marked} />
       <HowToMeasure />
     </section>
   )
@@ -20,4 +22,11 @@ export function SizeChartSection({ chart, marked }: { chart: SizeChart; marked: 
 
 export function hasSizes(chart: SizeChart | undefined): chart is SizeChart {
   return chart !== undefined && chart.baby.length + chart.kids.length > 0
+}
+
+/** A piece for children needs no table for babies; where its sizes are of another kind, both are shown. */
+function onlyGroupsOf(chart: SizeChart, offered: readonly string[]): SizeChart {
+  const has = (rows: SizeChart['baby']) => rows.some(({ size }) => offered.includes(size))
+  const [baby, kids] = [has(chart.baby), has(chart.kids)]
+  return baby === kids ? chart : { baby: baby ? chart.baby : [], kids: kids ? chart.kids : [] }
 }

@@ -18,7 +18,9 @@ export async function loader({ context, request, params: { orderId } }: Route.Lo
     await tellReturn(api, orderId, token, url.search)
     return redirect(paths.payment(orderId, token))
   }
-  const state = (await api.get(withQuery(`/api/payments/${encodeURIComponent(orderId)}/status`, { token }), PaymentStateAnswer).catch(throwRouteError)).data
+  const state = (
+    await api.get(withQuery(`/api/payments/${encodeURIComponent(orderId)}/status`, { token }), PaymentStateAnswer).catch(throwRouteError)
+  ).data
   const view = paymentView(state)
   return view === 'paid' || view === 'cash' ? redirect(paths.success(orderId, token)) : state
 }

@@ -22,7 +22,7 @@ export function PayAgain({ view, state, isBusy, failure, onPay }: PayAgainProps)
     if (!isBusy) onPay()
   }
   return (
-    <div className="mt-6 grid justify-items-start gap-4">
+    <>
       <p className="text-soft">{t(`payment.${view}Text`)}</p>
       {view === 'failed' && attempt?.reason && <p>{t('payment.reason', { reason: attempt.reason })}</p>}
       {failure && <Alert title={failure} />}
@@ -31,6 +31,6 @@ export function PayAgain({ view, state, isBusy, failure, onPay }: PayAgainProps)
           {t('payment.payAgain')}
         </Button>
       </form>
-    </div>
+    </>
   )
 }

@@ -1,24 +1,29 @@
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
 import { formatAmount } from '../../../../../contract/money.ts'
 import type { PaymentState } from '../../../../../contract/payments.ts'
 import { formatMoment } from '../../../i18n/format-date.ts'
 import { useLanguage } from '../../../i18n/use-language.ts'
+import { paths } from '../../../paths.ts'
 import { Countdown } from './countdown.tsx'
 
 /** What is paid, for which order, and until when. */
-export function PaymentFacts({ state, hasDeadline }: { state: PaymentState; hasDeadline: boolean }) {
+export function PaymentFacts({ state, token, hasDeadline }: { state: PaymentState; token: string | undefined; hasDeadline: boolean }) {
   const { t } = useTranslation('checkout')
   const language = useLanguage()
-  const { finalAmount, orderNumber, paymentDueDate } = state
+  const { orderId, finalAmount, orderNumber, paymentDueDate } = state
   return (
-    <dl className="card mt-8 grid gap-x-8 gap-y-4 p-6 sm:grid-cols-3">
+    <dl className="card grid gap-4 p-6">
       <div>
         <dt className="text-sm text-soft">{t('payment.amount')}</dt>
         <dd className="text-lg font-extrabold">{formatAmount(finalAmount)}</dd>
       </div>
       <div>
         <dt className="text-sm text-soft">{t('payment.order')}</dt>
-        <dd className="text-lg font-bold">{orderNumber}</dd>
+        <dd>
+          <span className="block text-lg font-bold">{orderNumber}</span>
+          <Link to={paths.success(orderId, token)}>{t('payment.orderLink')}</Link>
+        </dd>
       </div>
       {hasDeadline && paymentDueDate && (
         <div>

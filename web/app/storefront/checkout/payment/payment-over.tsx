@@ -6,9 +6,9 @@ import { ButtonLink } from '../../../ui/button.tsx'
 export function PaymentOver({ text }: { text: string }) {
   const { t } = useTranslation('checkout')
   return (
-    <div className="mt-6 grid justify-items-start gap-4">
+    <>
       <p className="text-soft">{text}</p>
       <ButtonLink to={paths.products()}>{t('payment.shopAgain')}</ButtonLink>
-    </div>
+    </>
   )
 }

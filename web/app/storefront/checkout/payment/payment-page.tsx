@@ -24,9 +24,10 @@ export function PaymentPage({ known, token, failure }: PaymentPageProps) {
   const view = paymentView(state)
   const title = t(`payment.${view === 'cash' ? 'paid' : view}Title`)
 
+  const isOver = view === 'paid' || view === 'cash'
   useEffect(() => {
-    if (view === 'paid' || view === 'cash') void navigate(paths.success(state.orderId, token), { replace: true })
-  }, [view, state.orderId, token, navigate])
+    if (isOver) void navigate(paths.success(state.orderId, token), { replace: true })
+  }, [isOver, state.orderId, token, navigate])
 
   useEffect(() => announce(title), [title])
 
@@ -34,14 +35,18 @@ export function PaymentPage({ known, token, failure }: PaymentPageProps) {
     <section className="page-width max-w-3xl py-8 md:py-12">
       <PageHead title={title} hidden />
       <h1 className="stitched">{title}</h1>
-      {view === 'waiting' && <ScanToPay state={state} />}
-      {view === 'starting' && <p className="mt-6 text-soft">{t('payment.startingText')}</p>}
-      {(view === 'paid' || view === 'cash') && <p className="mt-6 text-soft">{t('payment.paidText')}</p>}
-      {(view === 'unreached' || view === 'failed' || view === 'expired') && (
-        <PayAgain view={view} state={state} isBusy={again.isBusy} failure={again.failure ?? failure} onPay={() => void payAgain()} />
-      )}
-      {view === 'cancelled' && <PaymentOver text={t('payment.cancelledText')} />}
-      <PaymentFacts state={state} hasDeadline={view === 'waiting'} />
+      <div className="mt-6 grid gap-8 md:grid-cols-[minmax(0,1fr)_280px] md:items-start">
+        <div className="grid justify-items-start gap-4">
+          {view === 'waiting' && <ScanToPay state={state} />}
+          {view === 'starting' && <p className="text-soft">{t('payment.startingText')}</p>}
+          {isOver && <p className="text-soft">{t('payment.paidText')}</p>}
+          {(view === 'unreached' || view === 'failed' || view === 'expired') && (
+            <PayAgain view={view} state={state} isBusy={again.isBusy} failure={again.failure ?? failure} onPay={() => void payAgain()} />
+          )}
+          {view === 'cancelled' && <PaymentOver text={t('payment.cancelledText')} />}
+        </div>
+        <PaymentFacts state={state} token={token} hasDeadline={!isOver && view !== 'expired' && view !== 'cancelled'} />
+      </div>
       <p aria-live="polite" className="mt-6 text-sm text-soft">
         {isOffline ? t('payment.offline') : view === 'waiting' && t('payment.checking')}
       </p>

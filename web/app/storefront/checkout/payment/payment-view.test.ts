@@ -18,6 +18,7 @@ const waiting: PaymentState = {
 test.each<[string, Partial<PaymentState>, string]>([
   ['a code to scan', {}, 'waiting'],
   ['a wallet being asked', { attempt: { state: 'starting' } }, 'starting'],
+  ['a wallet that never answered', { attempt: { state: 'starting' }, canPayAgain: true }, 'unreached'],
   ['a waiting try without a way to pay', { paymentUrl: undefined }, 'unreached'],
   ['no try at all', { attempt: null }, 'unreached'],
   ['a refusal', { attempt: { state: 'failed', reason: 'x' } }, 'failed'],

@@ -4,12 +4,12 @@ import type { PaymentState } from '../../../../../contract/payments.ts'
 export type PaymentView = 'paid' | 'cash' | 'cancelled' | 'waiting' | 'starting' | 'failed' | 'expired' | 'unreached'
 
 /** One truth for every way to come here: by pressing, by redirect, by Back, in another tab. */
-export function paymentView({ status, paymentStatus, paymentMethod, attempt, paymentUrl, qrCodeUrl }: PaymentState): PaymentView {
+export function paymentView({ status, paymentStatus, paymentMethod, attempt, paymentUrl, qrCodeUrl, canPayAgain }: PaymentState): PaymentView {
   if (status === 'cancelled') return 'cancelled'
   if (paymentStatus === 'paid' || paymentStatus === 'refunded' || attempt?.state === 'paid') return 'paid'
   if (paymentMethod === 'cod') return 'cash'
   if (attempt?.state === 'waiting' && (paymentUrl || qrCodeUrl)) return 'waiting'
-  if (attempt?.state === 'starting') return 'starting'
+  if (attempt?.state === 'starting' && !canPayAgain) return 'starting'
   if (paymentStatus === 'expired' || attempt?.state === 'expired') return 'expired'
   return attempt?.state === 'failed' ? 'failed' : 'unreached'
 }

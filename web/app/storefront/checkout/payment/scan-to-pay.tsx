@@ -11,7 +11,7 @@ export function ScanToPay({ state }: { state: PaymentState }) {
   const wallet = deeplink ?? paymentUrl
   const code = qrCodeUrl ?? paymentUrl
   return (
-    <div className="mt-6 grid justify-items-center gap-5 md:justify-items-start">
+    <div className="grid w-full justify-items-center gap-5 md:justify-items-start">
       <p className="text-soft md:hidden">{t('payment.phoneText')}</p>
       <p className="text-soft max-md:hidden">{t('payment.waitingText')}</p>
       {wallet && (

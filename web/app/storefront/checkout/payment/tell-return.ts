@@ -7,9 +7,7 @@ import { ApiError } from '../../../api-error.ts'
  * page then shows what the shop knows, whatever the address claimed.
  */
 export async function tellReturn(api: Api, orderId: string, token: string | undefined, search: string): Promise<void> {
-  const brought = new URLSearchParams(search)
-  brought.delete('k')
-  const body = { orderId, ...(token ? { token } : {}), query: brought.toString() }
+  const body = { orderId, ...(token ? { token } : {}), query: search.replace(/^\?/, '') }
   await api.send('POST', '/api/payments/momo/return', body, PaymentStateAnswer).catch((error: unknown) => {
     if (!(error instanceof ApiError)) throw error
   })

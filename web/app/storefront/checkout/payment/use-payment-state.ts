@@ -18,7 +18,8 @@ export function usePaymentState(known: PaymentState, token: string | undefined) 
   const [again, setAgain] = useState<{ isBusy: boolean; failure: string | null }>({ isBusy: false, failure: null })
   const query = useQuery({
     queryKey,
-    queryFn: async ({ signal }) => (await browserApi().get(withQuery(`/api/payments/${encodeURIComponent(orderId)}/status`, { token }), stateAnswer, { signal })).data,
+    queryFn: async ({ signal }) =>
+      (await browserApi().get(withQuery(`/api/payments/${encodeURIComponent(orderId)}/status`, { token }), stateAnswer, { signal })).data,
     initialData: known,
     refetchInterval: ({ state }) => nextLook(paymentView(state.data ?? known), state.dataUpdateCount + state.fetchFailureCount),
     refetchOnWindowFocus: 'always',

@@ -32,7 +32,14 @@ export function OrderReceipt({ order, token }: { order: Order; token: string | u
   )
 }
 
-const headings = { paid: 'Paid', cash: 'Cash', waiting: 'Waiting', expired: 'Expired', cancelled: 'Cancelled', refunded: 'Refunded' } as const
+const headings = {
+  paid: 'Paid',
+  cash: 'Cash',
+  waiting: 'Waiting',
+  expired: 'Expired',
+  cancelled: 'Cancelled',
+  refunded: 'Refunded',
+} as const
 
 function Lead({ order, state, token }: { order: Order; state: OrderState; token: string | undefined }) {
   const { t } = useTranslation('checkout')
@@ -54,7 +61,8 @@ function Lead({ order, state, token }: { order: Order; state: OrderState; token:
   if (!email) return null
   return (
     <p className="mt-5">
-      {t('success.mail', { email })} {brand.phone && <span className="text-soft">{t('success.mailWrong', { phone: formatPhone(brand.phone) })}</span>}
+      {t('success.mail', { email })}{' '}
+      {brand.phone && <span className="text-soft">{t('success.mailWrong', { phone: formatPhone(brand.phone) })}</span>}
     </p>
   )
 }

@@ -3,7 +3,11 @@ import type { Order } from '../../../../../contract/orders.ts'
 /** What can truthfully be said of an order to the one who placed it. */
 export type OrderState = 'paid' | 'cash' | 'waiting' | 'expired' | 'cancelled' | 'refunded'
 
-export function orderState({ status, paymentStatus, paymentMethod }: Pick<Order, 'status' | 'paymentStatus' | 'paymentMethod'>): OrderState {
+export function orderState({
+  status,
+  paymentStatus,
+  paymentMethod,
+}: Pick<Order, 'status' | 'paymentStatus' | 'paymentMethod'>): OrderState {
   if (paymentStatus === 'refunded') return 'refunded'
   if (status === 'cancelled') return 'cancelled'
   if (paymentStatus === 'paid') return 'paid'

@@ -21,7 +21,9 @@ function ReceiptItem({ item: { product, color, size, price, quantity, total } }:
   const { t } = useTranslation('checkout')
   return (
     <li className="summary-item">
-      <span className="summary-picture">{product.image && <img src={product.image} alt="" width={64} height={80} className="size-full object-cover" />}</span>
+      <span className="summary-picture">
+        {product.image && <img src={product.image} alt="" width={64} height={80} className="size-full object-cover" />}
+      </span>
       <span className="min-w-0">
         <span className="block font-semibold">{product.name}</span>
         <span className="block text-sm text-soft">{[color, size].filter(Boolean).join(' · ')}</span>

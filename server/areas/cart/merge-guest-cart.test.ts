@@ -1,0 +1,63 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openTestShop, type TestShop, type Visitor } from '../../test-shop.ts'
+import { fillShelves } from '../catalogue/test-shelves.ts'
+
+let shop: TestShop
+let dress: string
+let hat: string
+beforeAll(async () => {
+  shop = await openTestShop()
+  const shelves = await fillShelves(shop)
+  dress = await shelves.put('Đầm hoa', { sizes: [{ size: '3Y' }], stock: [{ color: 'Xanh lam', size: '3Y', onHand: 4 }] })
+  hat = await shelves.put('Mũ len', { stock: [{ color: 'Xanh lam', onHand: 500 }] })
+})
+afterAll(() => shop.close())
+
+const dresses = (quantity = 1) => ({ productId: dress, color: 'blue', size: '3Y', quantity })
+const hats = (quantity = 1) => ({ productId: hat, color: 'blue', quantity })
+const cartOf = async (visitor: Visitor) => (await visitor.get('carts')).json.data.cart
+
+let people = 0
+async function customer(visitor = shop.visitor()) {
+  const name = `gio${++people}`
+  const answer = await visitor.post('users/register', { username: name, email: `${name}@x.vn`, password: 'một mật khẩu dài' })
+  expect(answer.status).toBe(201)
+  return { visitor, name, answer }
+}
+const login = (visitor: Visitor, name: string) => visitor.post('users/login', { username: name, password: 'một mật khẩu dài' })
+
+test('a guest who registers or signs in keeps the cart, and hears so', async () => {
+  const guest = shop.visitor()
+  await guest.post('carts', dresses(1))
+  const token = guest.cookies.get('memay_guest')
+  const { name, answer } = await customer(guest)
+  expect(answer.json.message).toContain('Giỏ hàng trước khi đăng nhập đã được gộp')
+  expect(guest.cookies.has('memay_guest')).toBe(false)
+  expect((await cartOf(guest)).items).toMatchObject([{ quantity: 1 }])
+
+  const elsewhere = shop.visitor('en')
+  await elsewhere.post('carts', dresses(2))
+  await elsewhere.post('carts', hats(1))
+  expect((await login(elsewhere, name)).json.message).toBe('You are signed in. What you had put into the cart before is in your cart now.')
+  expect((await cartOf(elsewhere)).items).toMatchObject([{ quantity: 3 }, { quantity: 1 }])
+  expect((await login(shop.visitor('en'), name)).json.message).toBe('You are signed in.')
+  expect((await shop.visitor().get('carts', { headers: { cookie: `memay_guest=${token}` } })).json.data.cart.items).toEqual([])
+})
+
+test('a cart is merged once, however often the button is pressed', async () => {
+  const { name } = await customer()
+  const guest = shop.visitor()
+  await guest.post('carts', hats(3))
+  const answers = await Promise.all(Array.from({ length: 5 }, () => login(guest, name)))
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
+  expect((await cartOf(guest)).items).toMatchObject([{ quantity: 3 }])
+})
+
+test('a merged line holds 99 at most, and the shopper is told', async () => {
+  const { visitor, name } = await customer()
+  await visitor.post('carts', hats(90))
+  const guest = shop.visitor('en')
+  await guest.post('carts', hats(20))
+  expect((await login(guest, name)).json.message).toContain('A line holds at most 99 pieces.')
+  expect((await cartOf(guest)).items).toMatchObject([{ quantity: 99 }])
+})

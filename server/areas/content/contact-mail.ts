@@ -1,0 +1,32 @@
+import type { ContactMessage, Settings } from '../../../contract/content.ts'
+import type { Language } from '../../../contract/language.ts'
+import type { Mail } from '../../platform/mail.ts'
+import { renderMail } from '../../platform/mail-layout.ts'
+
+type Received = ContactMessage & { id: string; language: Language; createdAt: Date }
+type Recipient = { to: string; brand: Settings['brand']; publicUrl: string }
+
+/** What a visitor wrote, for the owner: in her language, with a way to answer. Its words are not kept a second time. */
+export function contactMail({ id, fullName, email, message, language, createdAt }: Received, { to, brand, publicUrl }: Recipient): Mail {
+  const title = `Lời nhắn của ${fullName}`
+  const rendered = renderMail({
+    language: 'vi',
+    title,
+    paragraphs: [message],
+    table: {
+      rows: [
+        ['Họ và tên', fullName],
+        ['E-mail', email],
+        ['Gửi lúc', inVietnam(createdAt)],
+        ['Đọc trang bằng', language === 'vi' ? 'tiếng Việt' : 'tiếng Anh'],
+      ],
+    },
+    button: { label: 'Trả lời', url: `mailto:${encodeURIComponent(email)}` },
+    brand: { name: brand.name, url: publicUrl },
+  })
+  return { key: `contact:${id}`, to, subject: `${brand.name}: ${title}`, secret: true, ...rendered }
+}
+
+function inVietnam(moment: Date): string {
+  return new Intl.DateTimeFormat('vi-VN', { dateStyle: 'short', timeStyle: 'short', timeZone: 'Asia/Ho_Chi_Minh' }).format(moment)
+}

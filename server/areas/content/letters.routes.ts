@@ -1,0 +1,60 @@
+import { ContactAnswer, NewContactMessage, NewSubscription, NewsletterAnswer, SubscriptionEnd } from '../../../contract/content.ts'
+import { Failure } from '../../../contract/errors.ts'
+import { languageOf } from '../../platform/http/language.ts'
+import type { Shop } from '../../platform/http/parse.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { admitTry, type Limit } from '../../platform/rate-limit.ts'
+import { sendMessage } from './send-message.ts'
+import { subscribe, unsubscribe } from './subscribe.ts'
+
+const hour = 3_600
+const messagesFromAddress: Limit = { name: 'contact-from', most: 5, seconds: hour }
+/** Keeps one sender from filling the owner's mailbox, so it is the same however busy the shop is. */
+const messagesOfSender: Limit = { name: 'contact-mail', most: 3, seconds: hour, fixed: true }
+const subscriptionsFromAddress: Limit = { name: 'newsletter-from', most: 20, seconds: hour }
+
+const texts = {
+  sent: { vi: 'Chúng tôi đã nhận được lời nhắn của bạn.', en: 'We have received your message.' },
+  subscribed: {
+    vi: 'Cảm ơn bạn đã đăng ký. Thư đầu tiên có liên kết để ngừng nhận bất cứ lúc nào.',
+    en: 'Thank you for subscribing. The first letter has a link to unsubscribe at any time.',
+  },
+  unsubscribed: { vi: 'Bạn sẽ không nhận thư của chúng tôi nữa.', en: 'You will get no more letters from us.' },
+} as const
+
+/** What visitors write to the shop, and whether the shop may write to them. */
+export function letterRoutes(app: Shop, platform: Platform): void {
+  app.post(
+    '/api/contact',
+    { schema: { tags: ['contact'], body: NewContactMessage, response: { 201: ContactAnswer, 400: Failure, 429: Failure } } },
+    async (request, reply) => {
+      const { fullName, email, message } = request.body
+      const language = languageOf(request.raw, true)
+      await admitTry(platform, messagesFromAddress, request.ip)
+      await admitTry(platform, messagesOfSender, email)
+      await sendMessage(platform, request.body, language)
+      reply.code(201)
+      return { data: { contact: { fullName, email, message } }, message: texts.sent[language] }
+    },
+  )
+
+  const tags = ['newsletter']
+  app.post(
+    '/api/newsletter',
+    { schema: { tags, body: NewSubscription, response: { 200: NewsletterAnswer, 400: Failure, 429: Failure } } },
+    async (request) => {
+      const language = languageOf(request.raw, true)
+      await admitTry(platform, subscriptionsFromAddress, request.ip)
+      await subscribe(platform, request.body.email, language)
+      return { message: texts.subscribed[language] }
+    },
+  )
+  app.post(
+    '/api/newsletter/unsubscribe',
+    { schema: { tags, body: SubscriptionEnd, response: { 200: NewsletterAnswer, 400: Failure, 404: Failure } } },
+    async (request) => {
+      await unsubscribe(platform, request.body.token)
+      return { message: texts.unsubscribed[languageOf(request.raw, true)] }
+    },
+  )
+}

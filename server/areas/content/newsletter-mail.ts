@@ -1,0 +1,37 @@
+import type { Settings } from '../../../contract/content.ts'
+import type { Language } from '../../../contract/language.ts'
+import type { Mail } from '../../platform/mail.ts'
+import { renderMail } from '../../platform/mail-layout.ts'
+
+type Welcome = { token: string; language: Language; brand: Settings['brand']; publicUrl: string }
+
+const texts = {
+  vi: {
+    title: 'Cảm ơn bạn đã đăng ký nhận thư',
+    paragraphs: [
+      'Từ nay bạn sẽ nhận thư của chúng tôi khi có mẫu mới hoặc ưu đãi.',
+      'Bạn đổi ý, hoặc không phải bạn đăng ký? Bấm nút dưới đây, lúc nào cũng được.',
+    ],
+    button: 'Ngừng nhận thư',
+  },
+  en: {
+    title: 'Thank you for subscribing',
+    paragraphs: [
+      'From now on we write to you when there are new pieces or good deals.',
+      'Changed your mind, or was it not you who subscribed? Press the button below, at any time.',
+    ],
+    button: 'Unsubscribe',
+  },
+} as const satisfies Record<Language, unknown>
+
+export function newsletterMail({ token, language, brand, publicUrl }: Welcome): Omit<Mail, 'key' | 'to'> {
+  const { title, paragraphs, button } = texts[language]
+  const rendered = renderMail({
+    language,
+    title,
+    paragraphs: [...paragraphs],
+    button: { label: button, url: `${publicUrl}/unsubscribe/${token}` },
+    brand: { name: brand.name, url: publicUrl, footer: [[brand.phone, brand.email].filter(Boolean).join(' · ')].filter(Boolean) },
+  })
+  return { subject: `${brand.name}: ${title}`, secret: true, ...rendered }
+}

@@ -1,0 +1,37 @@
+import { createHash } from 'node:crypto'
+import type { NewContactMessage } from '../../../contract/content.ts'
+import type { Language } from '../../../contract/language.ts'
+import { newId } from '../../../db/new-id.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { transact } from '../../platform/transact.ts'
+import { contactMail } from './contact-mail.ts'
+import { deleteMessagesBefore, insertMessage } from './messages.sql.ts'
+import { readSettings } from './read-settings.ts'
+
+/** Keeps what a visitor writes and passes it on to the owner, both or neither. What a program wrote goes nowhere, and it is not told. */
+export async function sendMessage(platform: Platform, written: NewContactMessage, language: Language): Promise<void> {
+  const { website, ...message } = written
+  if (website) return
+  const { db, config, clock, mail } = platform
+  const { brand } = await readSettings(db)
+  const id = newId('msg')
+  const createdAt = clock.now()
+  await transact(db, async (tx) => {
+    const fingerprint = fingerprintOf(message, createdAt)
+    if (!(await insertMessage(tx, { id, ...message, language, fingerprint, createdAt }))) return
+    const to = brand.email || config.admin.email
+    await mail.write(tx, contactMail({ id, ...message, language, createdAt }, { to, brand, publicUrl: config.publicUrl }))
+  })
+}
+
+function fingerprintOf(message: Omit<NewContactMessage, 'website'>, now: Date): string {
+  const day = now.toISOString().slice(0, 10)
+  return createHash('sha256').update([day, message.email, message.fullName, message.message].join('\0')).digest('hex')
+}
+
+/** As the privacy policy promises: after twelve months nothing of it is left. */
+export async function forgetOldMessages({ db, clock }: Pick<Platform, 'db' | 'clock'>): Promise<void> {
+  const yearAgo = clock.now()
+  yearAgo.setUTCFullYear(yearAgo.getUTCFullYear() - 1)
+  await deleteMessagesBefore(db, yearAgo)
+}

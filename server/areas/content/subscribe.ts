@@ -1,0 +1,45 @@
+import { newsletterConsentVersion } from '../../../contract/content.ts'
+import type { Language } from '../../../contract/language.ts'
+import { newId } from '../../../db/new-id.ts'
+import { AppError } from '../../platform/http/errors.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { transact } from '../../platform/transact.ts'
+import { hashToken, isTokenShaped, newToken } from '../accounts/accounts.ts'
+import { newsletterMail } from './newsletter-mail.ts'
+import { readSettings } from './read-settings.ts'
+import { endSubscription, giveToken, putSubscriber } from './subscribers.sql.ts'
+
+const job = 'newsletter-welcome'
+type Welcome = { email: string; language: Language }
+
+/** Puts somebody on the list. Whether they were on it before shows neither in the answer nor in its time: the job looks. */
+export async function subscribe({ db, jobs, clock }: Platform, email: string, language: Language): Promise<void> {
+  const consent = { language, consentVersion: newsletterConsentVersion, consentedAt: clock.now() }
+  const welcome: Welcome = { email, language }
+  await transact(db, async (tx) => {
+    await putSubscriber(tx, { id: newId('sub'), email, ...consent })
+    await jobs.send(tx, job, welcome)
+  })
+}
+
+/** The first letter, with the link to leave. One for each time somebody joins, however often they press the button. */
+export async function defineWelcome({ db, jobs, mail, config }: Platform): Promise<void> {
+  await jobs.define<Welcome>(job, async ({ email, language }) => {
+    const { brand } = await readSettings(db)
+    await transact(db, async (tx) => {
+      const token = newToken()
+      if (!(await giveToken(tx, email, hashToken(token)))) return
+      await mail.write(tx, {
+        key: newId('newsletter'),
+        to: email,
+        ...newsletterMail({ token, language, brand, publicUrl: config.publicUrl }),
+      })
+    })
+  })
+}
+
+/** Takes somebody off the list by the link of their letter; doing so again changes nothing. */
+export async function unsubscribe({ db, clock }: Platform, token: string): Promise<void> {
+  const isTheirs = isTokenShaped(token) && (await transact(db, (tx) => endSubscription(tx, hashToken(token), clock.now())))
+  if (!isTheirs) throw new AppError('not_found')
+}

@@ -1,0 +1,40 @@
+import { and, eq, isNotNull, isNull } from 'drizzle-orm'
+import { type Db, schema } from '../../platform/db.ts'
+
+const { newsletterSubscribers } = schema
+
+type NewSubscriber = Pick<typeof newsletterSubscribers.$inferInsert, 'id' | 'email' | 'language' | 'consentVersion' | 'consentedAt'>
+
+/** Who is on the list stays as they are; who had left is on it again, with a consent of its own. */
+export async function putSubscriber(tx: Db, { id, email, ...consent }: NewSubscriber): Promise<void> {
+  await tx
+    .insert(newsletterSubscribers)
+    .values({ id, email, ...consent })
+    .onConflictDoUpdate({
+      target: newsletterSubscribers.email,
+      set: { ...consent, unsubscribedAt: null, unsubscribeTokenHash: null },
+      setWhere: isNotNull(newsletterSubscribers.unsubscribedAt),
+    })
+}
+
+/** Gives somebody on the list their link; false where they have one, or are not on the list. */
+export async function giveToken(tx: Db, email: string, unsubscribeTokenHash: string): Promise<boolean> {
+  const isWaiting = and(isNull(newsletterSubscribers.unsubscribeTokenHash), isNull(newsletterSubscribers.unsubscribedAt))
+  const given = await tx
+    .update(newsletterSubscribers)
+    .set({ unsubscribeTokenHash })
+    .where(and(eq(newsletterSubscribers.email, email), isWaiting))
+    .returning({ id: newsletterSubscribers.id })
+  return given.length > 0
+}
+
+/** Whether the link is somebody's; who has left before stays as they were. */
+export async function endSubscription(tx: Db, unsubscribeTokenHash: string, now: Date): Promise<boolean> {
+  const isTheirs = eq(newsletterSubscribers.unsubscribeTokenHash, unsubscribeTokenHash)
+  await tx
+    .update(newsletterSubscribers)
+    .set({ unsubscribedAt: now })
+    .where(and(isTheirs, isNull(newsletterSubscribers.unsubscribedAt)))
+  const [subscriber] = await tx.select({ id: newsletterSubscribers.id }).from(newsletterSubscribers).where(isTheirs)
+  return subscriber !== undefined
+}

@@ -1,0 +1,45 @@
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openTestShop, type TestShop } from '../../test-shop.ts'
+import { draw, openDarkroom } from './test-pictures.ts'
+
+/** As much of S3 as the shop asks of it. */
+function openBucket(): { server: Server; files: Map<string, Buffer> } {
+  const files = new Map<string, Buffer>()
+  const server = createServer(async (request, response) => {
+    const key = decodeURIComponent(new URL(request.url ?? '/', 'http://s3').pathname)
+    const chunks: Buffer[] = []
+    for await (const chunk of request) chunks.push(chunk as Buffer)
+    if (request.method === 'PUT') files.set(key, Buffer.concat(chunks))
+    if (request.method === 'DELETE') files.delete(key)
+    const file = request.method === 'GET' ? files.get(key) : undefined
+    if (file || request.method !== 'GET') response.writeHead(200).end(file)
+    else response.writeHead(404, { 'content-type': 'application/xml' }).end('<Error><Code>NoSuchKey</Code><Message>No</Message></Error>')
+  })
+  return { server, files }
+}
+
+const bucket = openBucket()
+let shop: TestShop
+beforeAll(async () => {
+  await new Promise<void>((ready) => bucket.server.listen(0, '127.0.0.1', ready))
+  const { port } = bucket.server.address() as AddressInfo
+  const keys = { S3_BUCKET: 'memay', S3_ACCESS_KEY: 'key', S3_SECRET_KEY: 'secret' }
+  shop = await openTestShop({ S3_ENDPOINT: `http://127.0.0.1:${port}`, ...keys })
+})
+afterAll(async () => {
+  await shop.close()
+  bucket.server.closeAllConnections()
+  bucket.server.close()
+})
+
+test('pictures live in a bucket as well as on a disk', async () => {
+  const room = openDarkroom(shop)
+  const { _id } = await room.added(await draw(400, 300).jpeg().toBuffer(), 'a.jpg')
+  const first = await room.fetchFile(`/media/${_id}/320.avif`)
+  expect([first.statusCode, first.headers['content-type']]).toEqual([200, 'image/avif'])
+  expect([...bucket.files.keys()].sort()).toEqual([`/memay/pictures/${_id}/320.avif`, `/memay/pictures/${_id}/original.jpg`])
+  expect((await room.fetchFile(`/media/${_id}/320.avif`)).rawPayload.equals(first.rawPayload)).toBe(true)
+  expect((await room.fetchFile(`/media/${_id}/640.avif`)).statusCode).toBe(404)
+})

@@ -1,0 +1,40 @@
+import { queryOptions } from '@tanstack/react-query'
+import type { z } from 'zod'
+import type { Product, ProductList, ProductPage, quickSearchLimit } from '../../../../contract/catalogue.ts'
+import { trusted } from '../../api.ts'
+import { browserApi } from '../../browser-api.ts'
+import { withQuery } from '../../paths.ts'
+
+/** What the shop found for a term. */
+export type Found = { term: string; products: Product[]; total: number; suggestions: string[] }
+
+/** Held equal by the types: importing it would bring zod (24 kB) along. */
+const limit: typeof quickSearchLimit = 3
+const aMinute = 60_000
+
+const page = trusted<z.output<typeof ProductPage>>(({ data }) => Array.isArray(data?.products))
+const list = trusted<z.output<typeof ProductList>>(({ data }) => Array.isArray(data?.products))
+
+/** Kept by term with its marks: where somebody typed them, the shop ranks by them. */
+export function quickSearchQuery(term: string) {
+  return queryOptions({
+    queryKey: ['quick-search', term.toLowerCase()],
+    queryFn: async ({ signal }): Promise<Found> => {
+      const { data } = await browserApi().get(withQuery('/api/products', { query: term, limit }), page, { signal })
+      return { term, products: data.products, total: data.total, suggestions: data.suggestions ?? [] }
+    },
+    staleTime: aMinute,
+    retry: false,
+  })
+}
+
+/** For those who found nothing. */
+export const popularQuery = queryOptions({
+  queryKey: ['quick-search-popular'],
+  queryFn: async ({ signal }): Promise<Product[]> => {
+    const { data } = await browserApi().get(withQuery('/api/products/popular', { limit }), list, { signal })
+    return data.products
+  },
+  staleTime: 5 * aMinute,
+  retry: false,
+})

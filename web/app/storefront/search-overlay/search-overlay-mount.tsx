@@ -1,0 +1,29 @@
+import { type ComponentType, useEffect, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { paths } from '../../paths.ts'
+import { LateDots } from '../../ui/late-dots.tsx'
+import { closeSearch, useSearchPanel } from './search-panel.ts'
+
+const load = () => import('./search-overlay.tsx')
+/** Its script and its style come on the first sign of interest, not with the page. */
+export const loadSearchOverlay = () => void load().catch(() => undefined)
+
+export function SearchOverlayMount() {
+  const isOpen = useSearchPanel()
+  const navigate = useNavigate()
+  const [Overlay, setOverlay] = useState<ComponentType>()
+  const isMissing = isOpen && !Overlay
+  useEffect(() => {
+    if (!isMissing) return
+    load().then(
+      ({ SearchOverlay }) => setOverlay(() => SearchOverlay),
+      () => {
+        // The page the icon leads to anyway can do the same.
+        closeSearch()
+        navigate(paths.search())
+      },
+    )
+  }, [isMissing, navigate])
+  if (Overlay) return <Overlay />
+  return isMissing ? <LateDots /> : null
+}

@@ -1,0 +1,29 @@
+import './search-overlay.css'
+import { useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Modal } from '../../ui/modal.tsx'
+import { useCloseOnMove } from '../../ui/use-close-on-move.ts'
+import { useVisibleHeight } from '../../ui/use-visible-height.ts'
+import { QuickSearch } from './quick-search.tsx'
+import { closeSearch, useSearchPanel } from './search-panel.ts'
+
+export function SearchOverlay() {
+  const { t } = useTranslation('shop')
+  const isOpen = useSearchPanel()
+  const field = useRef<HTMLInputElement>(null)
+  useCloseOnMove(closeSearch)
+  useVisibleHeight(isOpen)
+
+  // After the dialog's own effect, which gives the focus to its title. What was typed before is there, ready to be replaced.
+  useEffect(() => {
+    if (!isOpen) return
+    field.current?.focus({ preventScroll: true })
+    field.current?.select()
+  }, [isOpen])
+
+  return (
+    <Modal isOpen={isOpen} onClose={closeSearch} title={t('search.title')} className="search-overlay">
+      <QuickSearch field={field} isOpen={isOpen} />
+    </Modal>
+  )
+}

@@ -1,0 +1,30 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { popularQuery, quickSearchQuery } from './quick-search-query.ts'
+
+/**
+ * The answer for a term. A term that is no longer wanted is no longer asked for, and its answer is nobody's;
+ * until the next one is here, the last stays.
+ */
+export function useQuickSearch(term: string, isOpen: boolean) {
+  const isWanted = isOpen && term !== ''
+  const { data, error, isFetching, refetch } = useQuery({ ...quickSearchQuery(term), enabled: isWanted })
+  const found = useLast(data, term !== '')
+  const hasNone = found?.total === 0
+  const popular = useQuery({ ...popularQuery, enabled: isOpen && hasNone })
+  return {
+    found: data ?? (error ? undefined : found),
+    error: data ? null : error,
+    isLoading: isWanted && isFetching && !data,
+    popular: popular.data,
+    retry: () => void refetch(),
+  }
+}
+
+/** The last value there was, for as long as it may stay. */
+function useLast<T>(value: T | undefined, mayStay: boolean): T | undefined {
+  const [last, setLast] = useState(value)
+  const next = mayStay ? (value ?? last) : undefined
+  if (next !== last) setLast(next)
+  return next
+}

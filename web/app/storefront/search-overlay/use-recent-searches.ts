@@ -1,0 +1,38 @@
+import { useState } from 'react'
+import { addRecent, parseRecent, removeRecent } from './recent-searches.ts'
+
+const storageKey = 'recent-searches'
+
+/** What was searched for on this device; it is told to nobody. Another tab may have searched meanwhile. */
+export function useRecentSearches() {
+  const [recent, setRecent] = useState(() => read() ?? [])
+  const latest = () => read() ?? recent
+  function keep(next: string[]): void {
+    setRecent(next)
+    write(next)
+  }
+  return {
+    recent,
+    remember: (term: string) => keep(addRecent(latest(), term)),
+    forget: (term: string) => keep(removeRecent(latest(), term)),
+    forgetAll: () => keep([]),
+  }
+}
+
+/** Null where storage is off. */
+function read(): string[] | null {
+  try {
+    return parseRecent(localStorage.getItem(storageKey))
+  } catch {
+    return null
+  }
+}
+
+function write(recent: string[]): void {
+  try {
+    if (recent.length > 0) localStorage.setItem(storageKey, JSON.stringify(recent))
+    else localStorage.removeItem(storageKey)
+  } catch {
+    // Remembered until the page is left.
+  }
+}

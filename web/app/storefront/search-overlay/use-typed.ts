@@ -1,0 +1,32 @@
+import { useEffect, useRef, useState } from 'react'
+import { cleanTerm } from './clean-term.ts'
+
+const pauseMs = 300
+
+/** Keyboards on Android compose every word until the blank after it: waiting for the end would find nothing while typing. */
+const composesAlways = () => /Android/.test(navigator.userAgent)
+
+/** What stands in the field, and the term that is searched for: the same once typing has paused. */
+export function useTyped() {
+  const [typed, setTyped] = useState('')
+  const [term, setTerm] = useState('')
+  const pause = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(pause.current), [])
+
+  /** A word still being composed is not searched for; an emptied field is empty at once. */
+  function type(text: string, isComposing = false): void {
+    setTyped(text)
+    clearTimeout(pause.current)
+    if (cleanTerm(text) === '') setTerm('')
+    else if (!isComposing || composesAlways()) pause.current = setTimeout(() => setTerm(cleanTerm(text)), pauseMs)
+  }
+
+  /** A term from elsewhere, searched for without waiting. */
+  function put(text: string): void {
+    clearTimeout(pause.current)
+    setTyped(text)
+    setTerm(text)
+  }
+
+  return { typed, term, type, put }
+}
