@@ -1,4 +1,8 @@
 import { z } from 'zod'
+import { foldText } from './fold-text.ts'
+
+/** A file of its own: whoever only folds texts needs no schemas. */
+export { foldText } from './fold-text.ts'
 
 /** PostgreSQL text refuses NUL, and a lone surrogate is not text at all. */
 function isStorable(value: string): boolean {
@@ -35,14 +39,6 @@ export const Email = z
   .max(254)
   .transform((value) => value.trim().normalize('NFKC').toLowerCase())
   .pipe(z.email({ pattern: /^[^\s@<>"'(),:;\\[\]\p{C}]+@[^\s@<>"'(),:;\\[\]\p{C}]+\.[^\s@<>"'(),:;\\[\].\p{C}]{2,}$/u }).max(254))
-
-/**
- * Text without marks, for comparing and searching: "Đầm Bé Gái" → "dam be gai".
- * NFD does not split đ, so it is replaced by hand.
- */
-export function foldText(value: string): string {
-  return value.normalize('NFD').replace(/\p{M}/gu, '').replace(/đ/g, 'd').replace(/Đ/g, 'D').toLowerCase()
-}
 
 /** The part of an address made from a name: "Đầm hoa Cổ Sen" → "dam-hoa-co-sen". */
 export function slugify(value: string): string {

@@ -16,7 +16,7 @@ const part = encodeURIComponent
 
 /** Every address of the shop; no path is spelled anywhere else. */
 export const paths = {
-  home: (part = '') => (part ? `/#${part}` : '/'),
+  home: (section = '') => (section ? `/#${section}` : '/'),
   products: (query?: Query) => withQuery('/products', query),
   category: (name: string, query?: Query) => withQuery(`/products/category/${part(name.toLowerCase())}`, query),
   search: (term = '', query?: Query) => withQuery(term ? `/products/search/${part(term)}` : '/products/search', query),
@@ -26,7 +26,7 @@ export const paths = {
   collection: (slug: string, query?: Query) => withQuery(`/collections/${part(slug)}`, query),
   cart: () => '/cart',
   checkout: () => '/checkout',
-  payment: (orderId: string, token?: string) => withQuery(`/checkout/payment/${part(orderId)}`, { k: token }),
+  payment: (orderId: string, token?: string) => withQuery(`/checkout/payment/${part(orderId)}`, { token }),
   success: (orderId: string, token?: string) => withQuery('/checkout/success', { order: orderId, token }),
   login: (back?: string) => withQuery('/login', { next: back }),
   register: (back?: string) => withQuery('/register', { next: back }),

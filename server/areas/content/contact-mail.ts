@@ -8,14 +8,15 @@ type Recipient = { to: string; brand: Settings['brand']; publicUrl: string }
 
 /** What a visitor wrote, for the owner: in her language, with a way to answer. Its words are not kept a second time. */
 export function contactMail({ id, fullName, email, message, language, createdAt }: Received, { to, brand, publicUrl }: Recipient): Mail {
-  const title = `Lời nhắn của ${fullName}`
+  const name = oneLine(fullName)
+  const title = `Lời nhắn của ${name}`
   const rendered = renderMail({
     language: 'vi',
     title,
     paragraphs: [message],
     table: {
       rows: [
-        ['Họ và tên', fullName],
+        ['Họ và tên', name],
         ['E-mail', email],
         ['Gửi lúc', inVietnam(createdAt)],
         ['Đọc trang bằng', language === 'vi' ? 'tiếng Việt' : 'tiếng Anh'],
@@ -25,6 +26,11 @@ export function contactMail({ id, fullName, email, message, language, createdAt 
     brand: { name: brand.name, url: publicUrl },
   })
   return { key: `contact:${id}`, to, subject: `${brand.name}: ${title}`, secret: true, ...rendered }
+}
+
+/** A name of several lines could look like a head of its own. */
+function oneLine(text: string): string {
+  return text.replace(/\p{C}+/gu, ' ')
 }
 
 function inVietnam(moment: Date): string {

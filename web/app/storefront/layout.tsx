@@ -11,6 +11,7 @@ import { CartDrawerMount } from './cart/cart-drawer-mount.tsx'
 import { ShopFooter } from './footer/shop-footer.tsx'
 import { CheckoutHeader } from './header/checkout-header.tsx'
 import { ShopHeader } from './header/shop-header.tsx'
+import { SearchOverlayMount } from './search-overlay/search-overlay-mount.tsx'
 import { SocialToggle } from './social-toggle.tsx'
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -53,6 +54,7 @@ export default function StorefrontLayout() {
         {!isOrdering && <SocialToggle />}
       </div>
       <CartDrawerMount />
+      <SearchOverlayMount />
     </>
   )
 }

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next'
 import { SocialIcon } from './social-icon.tsx'
-import { useShop } from './use-shop.ts'
+import { useSocials } from './use-shop.ts'
 
 /** The shop's networks, everywhere in the same order. */
 export function SocialLinks({ className = '' }: { className?: string }) {
   const { t } = useTranslation()
-  const { socials } = useShop()
+  const socials = useSocials()
   return (
     <ul className={`flex ${className}`}>
       {socials.map(({ network, name, url }) => (

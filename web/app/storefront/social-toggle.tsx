@@ -3,12 +3,12 @@ import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDisclosure } from '../ui/use-disclosure.ts'
 import { SocialIcon } from './social-icon.tsx'
-import { useShop } from './use-shop.ts'
+import { useSocials } from './use-shop.ts'
 
 /** The round button at the lower right with the shop's networks in it. */
 export function SocialToggle() {
   const { t } = useTranslation()
-  const { socials } = useShop()
+  const socials = useSocials()
   const { isOpen, setOpen, box, button } = useDisclosure<HTMLDivElement>()
   const listId = useId()
   if (socials.length === 0) return null

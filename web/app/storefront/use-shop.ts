@@ -20,3 +20,8 @@ const nothing: Shop = {
 export function useShop(): Shop {
   return useRouteLoaderData<typeof loader>('storefront/layout') ?? nothing
 }
+
+/** The networks where the shop shows itself. Zalo is a way to write to it, and stands with the telephone. */
+export function useSocials(): Shop['socials'] {
+  return useShop().socials.filter(({ network }) => network !== 'zalo')
+}

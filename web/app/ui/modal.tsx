@@ -20,6 +20,7 @@ export function Modal({ isOpen, onClose, title, children, footer, className = ''
   const { t } = useTranslation()
   const dialog = useRef<HTMLDialogElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
+  const pressedOn = useRef<EventTarget>(null)
   const titleId = useId()
   useScrollLock(isOpen)
 
@@ -36,7 +37,11 @@ export function Modal({ isOpen, onClose, title, children, footer, className = ''
       ref={dialog}
       className={`modal ${className}`}
       aria-labelledby={titleId}
-      onClick={(event) => event.target === event.currentTarget && onClose()}
+      onPointerDown={(event) => {
+        pressedOn.current = event.target
+      }}
+      // Not where a text was marked with the pointer and let go of outside.
+      onClick={(event) => event.target === event.currentTarget && pressedOn.current === event.target && onClose()}
       onKeyDown={(event) => event.key === 'Escape' && event.nativeEvent.isComposing && event.preventDefault()}
       onCancel={(event) => {
         if (event.target !== event.currentTarget) return

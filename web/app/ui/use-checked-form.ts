@@ -6,7 +6,7 @@ import { issueKey, issueMessage } from '../../../contract/issues.ts'
 import { useLanguage } from '../i18n/use-language.ts'
 import type { FieldTrouble } from './error-summary.tsx'
 
-type Result = SubmissionResult<string[]>
+export type CheckedResult = SubmissionResult<string[]>
 /** What a field of the shop's own needs to be part of a form. */
 export type Wired = { id: string; name: string; label: string; error: string | undefined; defaultValue: string | undefined }
 
@@ -15,7 +15,7 @@ type CheckedForm<S extends z.ZodObject> = {
   /** What each field is called, above it and where its trouble is listed; in the order of the page. */
   labels: Readonly<Record<string, string>>
   /** What the server said about the last try, posted without scripts. */
-  result?: Result | null | undefined
+  result?: CheckedResult | null | undefined
   defaults?: Readonly<Record<string, string>> | undefined
   /** With scripts: takes what is right instead of posting it. */
   onValid?: (value: z.output<S>) => void
@@ -27,7 +27,7 @@ type CheckedForm<S extends z.ZodObject> = {
  */
 export function useCheckedForm<S extends z.ZodObject>({ schema, labels, result, defaults, onValid }: CheckedForm<S>) {
   const language = useLanguage()
-  const [refused, setRefused] = useState<Result | null>(null)
+  const [refused, setRefused] = useState<CheckedResult | null>(null)
   const [tries, setTries] = useState(result?.status === 'error' ? 1 : 0)
   const check = (form: FormData) => parseWithZod(form, { schema, error: issueKey })
   const [form, fields] = useForm<Record<string, unknown>, z.output<S>, string[]>({

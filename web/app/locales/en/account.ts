@@ -17,7 +17,6 @@ export default {
     fullName: 'Full name',
     email: 'E-mail',
     button: 'Create the account',
-    consent: 'By creating an account you agree to the terms of use and the privacy policy of {{name}}.',
     hasAccount: 'Already have an account?',
     login: 'Log in',
     failed: 'The account could not be created',
@@ -28,6 +27,14 @@ export default {
     label: 'Password',
     rule: 'At least 8 characters. Pasting from a password manager is fine.',
     show: 'Show the password',
+  },
+  consent: {
+    order: 'By placing the order you agree to the',
+    account: 'By creating an account you agree to the',
+    terms: 'terms of sale',
+    and: 'and the',
+    privacy: 'privacy policy',
+    of: 'of {{name}}.',
   },
   retryAfter: {
     seconds_one: 'Please try again in {{count}} second.',

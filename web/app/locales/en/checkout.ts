@@ -89,7 +89,6 @@ export default {
     cod: 'Cash on delivery',
     bank: 'Bank transfer',
     codDetail: 'Pay the person who brings it.',
-    consent: 'By placing the order you agree to the terms of sale and the privacy policy of {{name}}.',
     place: 'Place order · {{total}}',
     placeAgain: 'Agree and place order · {{total}}',
     placing: 'Placing the order…',

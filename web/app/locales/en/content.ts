@@ -34,14 +34,6 @@ export default {
     others: 'Other policies',
     seller: 'The seller',
   },
-  seller: {
-    name: 'Name',
-    taxCode: 'Tax code',
-    address: 'Address',
-    phone: 'Phone',
-    email: 'E-mail',
-    person: 'Responsible person',
-  },
   contact: {
     title: 'Contact',
     description: 'Write to, call or visit {{name}} in {{city}}: e-mail, phone, opening hours and where our stores are.',
@@ -81,7 +73,8 @@ export default {
     lead: 'New pieces and good deals, in few words.',
     email: 'Your e-mail',
     button: 'Subscribe',
-    consent: 'By pressing Subscribe you agree to get letters from {{name}} about new pieces and good deals. You can stop at any time with the link in each letter.',
+    consent:
+      'By pressing Subscribe you agree to get letters from {{name}} about new pieces and good deals. You can stop at any time with the link in each letter.',
     missing: 'Please fill in your e-mail',
     invalid: 'Invalid email address',
     done: 'You are subscribed!',
@@ -96,7 +89,8 @@ export default {
     done: 'You are unsubscribed',
     doneText: 'You will get no more letters about the shop. If you change your mind, subscribe again at the foot of the page.',
     unknown: 'This link no longer works',
-    unknownText: 'Perhaps you have subscribed again and a later letter has a newer link. If unwanted letters still reach you, write to us and we take you off the list at once.',
+    unknownText:
+      'Perhaps you have subscribed again and a later letter has a newer link. If unwanted letters still reach you, write to us and we take you off the list at once.',
     failed: 'That did not work',
   },
   footer: {

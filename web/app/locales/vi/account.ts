@@ -14,7 +14,6 @@ export default {
     fullName: 'Họ và tên',
     email: 'E-mail',
     button: 'Tạo tài khoản',
-    consent: 'Tạo tài khoản là bạn đồng ý với điều khoản sử dụng và chính sách bảo mật của {{name}}.',
     hasAccount: 'Đã có tài khoản?',
     login: 'Đăng nhập',
     failed: 'Chưa tạo được tài khoản',
@@ -25,6 +24,14 @@ export default {
     label: 'Mật khẩu',
     rule: 'Ít nhất 8 ký tự. Dán từ trình quản lý mật khẩu cũng được.',
     show: 'Hiện mật khẩu',
+  },
+  consent: {
+    order: 'Bấm đặt hàng là bạn đồng ý với',
+    account: 'Tạo tài khoản là bạn đồng ý với',
+    terms: 'điều khoản mua hàng',
+    and: 'và',
+    privacy: 'chính sách bảo mật',
+    of: 'của {{name}}.',
   },
   retryAfter: {
     seconds_one: 'Bạn thử lại sau {{count}} giây nhé.',

@@ -86,7 +86,6 @@ export default {
     cod: 'Tiền mặt khi nhận hàng',
     bank: 'Chuyển khoản ngân hàng',
     codDetail: 'Trả cho người giao hàng.',
-    consent: 'Bấm đặt hàng là bạn đồng ý với điều khoản mua hàng và chính sách bảo mật của {{name}}.',
     place: 'Đặt hàng · {{total}}',
     placeAgain: 'Đồng ý và đặt hàng · {{total}}',
     placing: 'Đang đặt hàng…',

@@ -31,14 +31,6 @@ export default {
     others: 'Các chính sách khác',
     seller: 'Người bán',
   },
-  seller: {
-    name: 'Tên',
-    taxCode: 'Mã số thuế',
-    address: 'Địa chỉ',
-    phone: 'Điện thoại',
-    email: 'E-mail',
-    person: 'Người chịu trách nhiệm',
-  },
   contact: {
     title: 'Liên hệ',
     description: 'Viết, gọi hoặc ghé {{name}} ở {{city}}: e-mail, điện thoại, giờ mở cửa và địa chỉ cửa hàng.',
@@ -78,7 +70,8 @@ export default {
     lead: 'Mẫu mới và ưu đãi, viết ngắn thôi.',
     email: 'E-mail của bạn',
     button: 'Đăng ký',
-    consent: 'Bấm Đăng ký là bạn đồng ý nhận thư của {{name}} về mẫu mới và ưu đãi. Bạn ngừng nhận lúc nào cũng được bằng liên kết trong thư.',
+    consent:
+      'Bấm Đăng ký là bạn đồng ý nhận thư của {{name}} về mẫu mới và ưu đãi. Bạn ngừng nhận lúc nào cũng được bằng liên kết trong thư.',
     missing: 'Bạn điền e-mail giúp nhé',
     invalid: 'Địa chỉ e-mail không hợp lệ',
     done: 'Đã đăng ký!',
@@ -93,7 +86,8 @@ export default {
     done: 'Đã ngừng nhận thư',
     doneText: 'Bạn sẽ không nhận thư giới thiệu của chúng tôi nữa. Đổi ý, bạn đăng ký lại ở cuối trang.',
     unknown: 'Liên kết này không còn dùng được',
-    unknownText: 'Có thể bạn đã đăng ký lại và có liên kết mới hơn trong thư sau. Nếu vẫn nhận thư không mong muốn, viết cho chúng tôi, chúng tôi gỡ ngay.',
+    unknownText:
+      'Có thể bạn đã đăng ký lại và có liên kết mới hơn trong thư sau. Nếu vẫn nhận thư không mong muốn, viết cho chúng tôi, chúng tôi gỡ ngay.',
     failed: 'Chưa ngừng được',
   },
   footer: {

@@ -16,7 +16,7 @@ export function CartLine({ item, onRemove, failure }: { item: CartItem; onRemove
   const statuses = useLineStatuses(item._id)
   const { _id, name, nameLanguage, color, size, total } = item
   // What is no longer in the catalogue has no page to show.
-  const link = item.slug === '' ? paths.products() : paths.product(item.slug, { color: color.id, size: size?.size ?? null })
+  const link = item.slug === '' ? paths.products() : paths.product(item.slug, { color: color.color, size: size?.size ?? null })
   const [picture] = color.images
   return (
     <li className="cart-line" data-state={lineState(item, statuses, failure)} aria-busy={isBusy(statuses) || undefined}>

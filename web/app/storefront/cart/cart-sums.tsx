@@ -32,7 +32,9 @@ export function CartSums({ cart, isLoading, areas }: CartSumsProps) {
       {cart && (
         <div className="grid text-sm text-soft">
           <ShippingEstimateLine cart={cart} areas={areas} />
-          <p>{t('sums.returns')}</p>
+          <p>
+            <Link to={paths.policy('returns')}>{t('sums.returns')}</Link>
+          </p>
         </div>
       )}
       {isBlocked && <p className="field-error">{t('cart.blocked')}</p>}

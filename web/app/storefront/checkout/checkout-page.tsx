@@ -115,8 +115,9 @@ function defaultOf(addresses: readonly Address[]): Address | undefined {
 }
 
 /** What the account knows is not asked again. */
-function ownDetails({ fullName, phone }: User): Record<string, string> {
-  return { fullName, phone: phone ? formatPhone(phone) : '' }
+function ownDetails({ fullName, phone, addresses }: User): Record<string, string> {
+  const known = phone ?? defaultOf(addresses)?.phone
+  return { fullName, phone: known ? formatPhone(known) : '' }
 }
 
 function useLabels(): Record<string, string> {

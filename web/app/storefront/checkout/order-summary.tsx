@@ -4,7 +4,7 @@ import type { Cart } from '../../../../contract/cart.ts'
 import { formatAmount } from '../../../../contract/money.ts'
 import { paths } from '../../paths.ts'
 import { Button } from '../../ui/button.tsx'
-import { useShop } from '../use-shop.ts'
+import { Consent } from '../consent.tsx'
 import type { CheckoutTotals } from './checkout-totals.ts'
 import { SummaryItems } from './summary-items.tsx'
 
@@ -20,7 +20,6 @@ type OrderSummaryProps = {
 
 export function OrderSummary({ cart, totals, taxPercent, isBusy, isSlow, hasChanged }: OrderSummaryProps) {
   const { t } = useTranslation('checkout')
-  const { brand } = useShop()
   const isBlocked = cart.items.some(({ problem }) => problem !== undefined)
   const total = formatAmount(totals.total)
   return (
@@ -40,7 +39,7 @@ export function OrderSummary({ cart, totals, taxPercent, isBusy, isSlow, hasChan
           {t('checkout.placing')}
         </p>
       )}
-      <p className="mt-3 text-sm text-soft">{t('checkout.consent', { name: brand.name })}</p>
+      <Consent to="order" className="mt-3" />
     </aside>
   )
 }

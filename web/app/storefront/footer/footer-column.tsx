@@ -1,25 +1,24 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useId, useState } from 'react'
 
-const narrowScreen = '(width < 48rem)'
+const wideScreen = '(width >= 48rem)'
 
-/** A heading with its list. On a phone it folds; it is open in the HTML, so nothing is lost before scripts. */
-export function FooterColumn({ id, title, children }: { id?: string; title: string; children: React.ReactNode }) {
-  const details = useRef<HTMLDetailsElement>(null)
+/** A heading with its list. On a phone it folds, with or without scripts; on a wide screen it always stands open. */
+export function FooterColumn({ title, children }: { title: string; children: React.ReactNode }) {
+  const id = useId()
+  const [isWide, setWide] = useState(false)
   useEffect(() => {
-    const narrow = window.matchMedia(narrowScreen)
-    const follow = () => {
-      if (details.current) details.current.open = !narrow.matches
-    }
+    const wide = window.matchMedia(wideScreen)
+    const follow = () => setWide(wide.matches)
     follow()
-    narrow.addEventListener('change', follow)
-    return () => narrow.removeEventListener('change', follow)
+    wide.addEventListener('change', follow)
+    return () => wide.removeEventListener('change', follow)
   }, [])
   return (
-    <details ref={details} id={id} className="footer-column" open>
-      <summary>
-        <h2>{title}</h2>
+    <details className="footer-column" open={isWide}>
+      <summary tabIndex={isWide ? -1 : undefined}>
+        <h2 id={id}>{title}</h2>
       </summary>
-      <ul>{children}</ul>
+      <ul aria-labelledby={id}>{children}</ul>
     </details>
   )
 }

@@ -1,18 +1,16 @@
-import { Search } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
-import { Link, useLocation } from 'react-router'
+import { useLocation } from 'react-router'
 import { paths } from '../../paths.ts'
 import { AccountMenu } from './account-menu.tsx'
 import { CartLink } from './cart-link.tsx'
 import { Logo } from './logo.tsx'
 import { MainMenu } from './main-menu.tsx'
 import { MobileMenuButton } from './mobile-menu-button.tsx'
+import { SearchLink } from './search-link.tsx'
 import { TopBar } from './top-bar.tsx'
 import { useIsAtTop } from './use-is-at-top.ts'
 
 /** 44 px and 96 px, on the server as in the browser; white over the hero of the home page alone. */
 export function ShopHeader() {
-  const { t } = useTranslation()
   const { pathname } = useLocation()
   const { isAtTop, topMark } = useIsAtTop()
   const isHome = pathname === paths.home()
@@ -30,7 +28,7 @@ export function ShopHeader() {
           <Logo />
           <MainMenu />
           <div className="flex items-center">
-            <SearchLink label={t('header.search')} />
+            <SearchLink />
             <AccountMenu />
             <CartLink />
             <MobileMenuButton />
@@ -38,13 +36,5 @@ export function ShopHeader() {
         </div>
       </header>
     </>
-  )
-}
-
-function SearchLink({ label }: { label: string }) {
-  return (
-    <Link to={paths.search()} className="icon-button" aria-label={label}>
-      <Search aria-hidden size={22} strokeWidth={1.8} />
-    </Link>
   )
 }

@@ -9,7 +9,7 @@ export function CategoryTiles() {
   const { t } = useTranslation('shop')
   const { categories } = useShop()
   return (
-    <HomeSection title={t('home.categories')}>
+    <HomeSection title={t('home.categories')} anchor="categories">
       <ul className="category-tiles">
         {categories.map(({ _id, name, label, art }) => (
           <li key={_id}>

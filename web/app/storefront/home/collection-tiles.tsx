@@ -10,7 +10,7 @@ export function CollectionTiles() {
   const { collections } = useShop()
   if (collections.length === 0) return null
   return (
-    <HomeSection title={t('home.collections')}>
+    <HomeSection title={t('home.collections')} anchor="collections">
       <ul className="collection-tiles">
         {collections.slice(0, 4).map(({ _id, label, slug, image, productCount }) => (
           <li key={_id}>

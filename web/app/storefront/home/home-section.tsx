@@ -1,13 +1,18 @@
 import { type ReactNode, useId } from 'react'
 import { Link } from 'react-router'
 
-type HomeSectionProps = { title: string; more?: { to: string; label: string; name: string }; children: ReactNode }
+type HomeSectionProps = {
+  title: string /** What a link to this part of the page ends in. */
+  anchor?: string | undefined
+  more?: { to: string; label: string; name: string }
+  children: ReactNode
+}
 
 /** A titled part of the home page, with a way to all of it. */
-export function HomeSection({ title, more, children }: HomeSectionProps) {
+export function HomeSection({ title, anchor, more, children }: HomeSectionProps) {
   const id = useId()
   return (
-    <section className="page-width home-section" aria-labelledby={id}>
+    <section id={anchor} className="page-width home-section" aria-labelledby={id}>
       <div className="home-section-head">
         <h2 id={id} className="stitched">
           {title}

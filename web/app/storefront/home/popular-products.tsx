@@ -9,9 +9,10 @@ import { ProductRow } from './product-row.tsx'
 export function PopularProducts({ products }: { products: readonly CardProduct[] | null }) {
   const { t } = useTranslation(['shop', 'common'])
   const { revalidate, state } = useRevalidator()
-  if (products) return <ProductRow title={t('home.popular')} to={paths.products({ sort: 'best-selling' })} products={products} />
+  if (products)
+    return <ProductRow title={t('home.popular')} anchor="popular" to={paths.products({ sort: 'best-selling' })} products={products} />
   return (
-    <section className="page-width home-section text-center">
+    <section id="popular" className="page-width home-section text-center">
       <p>{t('home.popularFailed')}</p>
       <Button look="secondary" className="mt-3" busy={state === 'loading'} onClick={() => void revalidate()}>
         {t('common:retry')}

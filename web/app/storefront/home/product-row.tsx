@@ -3,11 +3,13 @@ import type { CardProduct } from '../product-card/card-product.ts'
 import { ProductGrid } from '../product-card/product-card.tsx'
 import { HomeSection } from './home-section.tsx'
 
-export function ProductRow({ title, to, products }: { title: string; to: string; products: readonly CardProduct[] }) {
+type ProductRowProps = { title: string; anchor?: string; to: string; products: readonly CardProduct[] }
+
+export function ProductRow({ title, anchor, to, products }: ProductRowProps) {
   const { t } = useTranslation('shop')
   if (products.length === 0) return null
   return (
-    <HomeSection title={title} more={{ to, label: t('home.seeAll'), name: t('home.seeAllOf', { name: title }) }}>
+    <HomeSection title={title} anchor={anchor} more={{ to, label: t('home.seeAll'), name: t('home.seeAllOf', { name: title }) }}>
       <ProductGrid products={products} />
     </HomeSection>
   )

@@ -26,7 +26,7 @@ export function BuyForm({ product, choice, choose, buying, chart, button }: BuyF
   const { t } = useTranslation('shop')
   const { pathname, search } = useLocation()
   const { isSoldOut, isBusy, failure } = buying
-  const isChosen = choice.color !== null && (product.sizes.length === 0 || choice.size !== null)
+  const hasOthers = isAvailable(product, { color: null, size: null })
   function onSubmit(event: React.FormEvent) {
     event.preventDefault()
     void buying.buy()
@@ -56,7 +56,7 @@ export function BuyForm({ product, choice, choose, buying, chart, button }: BuyF
           chart={chart}
         />
       )}
-      {isSoldOut && <p className="sold-out-note">{isChosen ? t('product.variantSoldOut') : t('product.allSoldOut')}</p>}
+      {isSoldOut && <p className="sold-out-note">{t(hasOthers ? 'product.variantSoldOut' : 'product.allSoldOut')}</p>}
       <div ref={button}>
         <Button type="submit" look={isSoldOut ? 'secondary' : 'primary'} busy={isBusy} className="buy-button">
           <ShoppingBag aria-hidden size={20} />

@@ -8,7 +8,7 @@ import { GalleryThumbs } from './gallery-thumbs.tsx'
 import { largestOf } from './largest-of.ts'
 
 const Lightbox = lazy(() => import('./gallery-lightbox.tsx'))
-const sizes = '(width >= 75rem) 620px, (width >= 64rem) 52vw, 100vw'
+const sizes = '(width >= 75rem) 690px, (width >= 64rem) 52vw, 100vw'
 
 /** The pictures of one colour: swiped, stepped through, or opened large. The links work before any script. */
 export function Gallery({ color, badge }: { color: ProductColor | undefined; badge: React.ReactNode }) {
@@ -22,7 +22,7 @@ export function Gallery({ color, badge }: { color: ProductColor | undefined; bad
 
   function goTo(place: number): void {
     const next = (place + images.length) % images.length
-    track.current?.children[next]?.scrollIntoView({ inline: 'start', block: 'nearest' })
+    track.current?.scrollTo({ left: next * track.current.clientWidth })
   }
   function onScroll({ currentTarget }: React.UIEvent<HTMLElement>): void {
     const place = Math.round(currentTarget.scrollLeft / Math.max(1, currentTarget.clientWidth))
@@ -37,7 +37,7 @@ export function Gallery({ color, badge }: { color: ProductColor | undefined; bad
   }
 
   function follow(place: number): void {
-    track.current?.children[place]?.scrollIntoView({ inline: 'start', block: 'nearest', behavior: 'instant' })
+    track.current?.scrollTo({ left: place * track.current.clientWidth, behavior: 'instant' })
   }
 
   return (

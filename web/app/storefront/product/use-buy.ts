@@ -28,7 +28,7 @@ export function useBuy(product: Product, choice: Choice, refusal: Refusal | unde
     const [first] = missing
     if (first) return focusGroup(first)
     if (isSoldOut) {
-      announce(t('product.variantSoldOut'))
+      announce(t('product.soldOutButton'))
       return focusGroup(product.sizes.length > 0 ? 'size' : 'color')
     }
     const options = [choice.color?.label, choice.size?.size].filter(Boolean).join(', ')

@@ -1,16 +1,23 @@
+import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import type { Product } from '../../../../contract/catalogue.ts'
 import { paths } from '../../paths.ts'
 import { type Choice, choiceQuery, readChoice } from './choose-variant.ts'
 
-/** The chosen colour and size. They live in the address; a change takes the place of the one before, so Back leaves the page. */
+/**
+ * The chosen colour and size. They live in the address; a change takes the place of the one before, so
+ * Back leaves the page. What was just chosen holds until the address has followed, so that no tap is lost.
+ */
 export function useChoice(product: Product, sent?: { color: string; size: string }) {
   const { search } = useLocation()
   const navigate = useNavigate()
-  const choice = readChoice(product, new URLSearchParams(sent && !search ? sent : search))
+  const [ahead, setAhead] = useState<{ of: string; choice: Choice } | null>(null)
+  const choice = ahead?.of === search ? ahead.choice : readChoice(product, new URLSearchParams(sent && !search ? sent : search))
   function choose(change: Partial<Choice>): void {
-    const to = paths.product(product.slug, choiceQuery({ ...choice, ...change }))
-    void navigate(to, { replace: true, preventScrollReset: true, defaultShouldRevalidate: false, flushSync: true })
+    const next = { ...choice, ...change }
+    setAhead({ of: search, choice: next })
+    const to = paths.product(product.slug, choiceQuery(next))
+    void navigate(to, { replace: true, preventScrollReset: true, defaultShouldRevalidate: false })
   }
   return { choice, choose }
 }

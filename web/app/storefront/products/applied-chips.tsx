@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { formatAmount } from '../../../../contract/money.ts'
 import { useShop } from '../use-shop.ts'
+import { keepFocusNear } from './list-count.ts'
 import { type Applied, appliedFilters, type ListState, withoutFilters } from './list-state.ts'
 import type { Choices } from './load-choices.ts'
 
@@ -37,13 +38,6 @@ export function AppliedChips({ state, choices, addressOf }: AppliedChipsProps) {
       </li>
     </ul>
   )
-}
-
-export const countId = 'list-count'
-
-/** The chip goes; the focus moves to the number of products, which is told anyway. */
-function keepFocusNear(): void {
-  document.getElementById(countId)?.focus({ preventScroll: true })
 }
 
 function useChipNames(state: ListState, choices: AppliedChipsProps['choices']): (filter: Applied) => string {

@@ -24,7 +24,7 @@ export function FilterDialog({ view, count }: { view: ListView; count: number })
   const footer = (
     <div className="flex flex-wrap gap-3">
       {count > 0 && (
-        <ButtonLink look="secondary" to={addressOf(withoutFilters(state))} preventScrollReset className="grow">
+        <ButtonLink look="secondary" to={addressOf(withoutFilters(state))} preventScrollReset className="grow" onClick={keepFocusInside}>
           {t('list.clear')}
         </ButtonLink>
       )}
@@ -49,4 +49,9 @@ export function FilterDialog({ view, count }: { view: ListView; count: number })
       </Drawer>
     </>
   )
+}
+
+/** The link goes with the last filter; the focus stays in the sheet. */
+function keepFocusInside({ currentTarget }: React.MouseEvent): void {
+  currentTarget.closest('dialog')?.querySelector<HTMLElement>('h2')?.focus()
 }

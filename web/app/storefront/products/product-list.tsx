@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { AppliedChips, countId } from './applied-chips.tsx'
+import { AppliedChips } from './applied-chips.tsx'
+import { countId } from './list-count.ts'
 import type { ListScope } from './list-scope.ts'
 import { appliedFilters } from './list-state.ts'
 import { ListToolbar } from './list-toolbar.tsx'

@@ -17,7 +17,7 @@ import { Button } from '../../ui/button.tsx'
 import { ErrorSummary } from '../../ui/error-summary.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { useCheckedForm } from '../../ui/use-checked-form.ts'
-import { useShop } from '../use-shop.ts'
+import { Consent } from '../consent.tsx'
 import type { Route } from './+types/page'
 import { RegisterForm } from './register-form.ts'
 import { RegisterRefusal } from './register-refusal.tsx'
@@ -40,7 +40,6 @@ export async function action({ context, request }: Route.ActionArgs) {
 
 export default function RegisterPage({ actionData }: Route.ComponentProps) {
   const { t } = useTranslation('account')
-  const { brand } = useShop()
   const [search] = useSearchParams()
   const next = search.get('next') ?? undefined
   const enter = useEntrance(safeReturn(next))
@@ -75,7 +74,7 @@ export default function RegisterPage({ actionData }: Route.ComponentProps) {
         <TextField {...form.wire('fullName')} need="required" autoComplete="name" />
         <TextField {...form.wire('email')} need="required" type="email" autoComplete="username" inputMode="email" spellCheck={false} />
         <PasswordField {...form.wire('password')} need="required" autoComplete="new-password" hint={t('password.rule')} />
-        <p className="text-sm text-soft">{t('register.consent', { name: brand.name })}</p>
+        <Consent to="account" />
         <Button type="submit" busy={isBusy}>
           {t('register.button')}
         </Button>

@@ -2,5 +2,10 @@ const longest = 200
 
 /** What is searched for, of what stands in a field: no blanks around it, no broken characters, not longer than the shop reads. */
 export function cleanTerm(typed: string): string {
-  return typed.trim().replace(/\s+/g, ' ').slice(0, longest).replace(/\p{Cs}/gu, '').trim()
+  return typed
+    .trim()
+    .replace(/\s+/g, ' ')
+    .slice(0, longest)
+    .replace(/\p{Cs}/gu, '')
+    .trim()
 }

@@ -2,14 +2,14 @@ import { type ComponentType, useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { paths } from '../../paths.ts'
 import { LateDots } from '../../ui/late-dots.tsx'
-import { closeSearch, useSearchPanel } from './search-panel.ts'
+import { closeSearch, useIsSearchOpen } from './search-state.ts'
 
 const load = () => import('./search-overlay.tsx')
 /** Its script and its style come on the first sign of interest, not with the page. */
 export const loadSearchOverlay = () => void load().catch(() => undefined)
 
 export function SearchOverlayMount() {
-  const isOpen = useSearchPanel()
+  const isOpen = useIsSearchOpen()
   const navigate = useNavigate()
   const [Overlay, setOverlay] = useState<ComponentType>()
   const isMissing = isOpen && !Overlay

@@ -5,11 +5,11 @@ import { Modal } from '../../ui/modal.tsx'
 import { useCloseOnMove } from '../../ui/use-close-on-move.ts'
 import { useVisibleHeight } from '../../ui/use-visible-height.ts'
 import { QuickSearch } from './quick-search.tsx'
-import { closeSearch, useSearchPanel } from './search-panel.ts'
+import { closeSearch, useIsSearchOpen } from './search-state.ts'
 
 export function SearchOverlay() {
   const { t } = useTranslation('shop')
-  const isOpen = useSearchPanel()
+  const isOpen = useIsSearchOpen()
   const field = useRef<HTMLInputElement>(null)
   useCloseOnMove(closeSearch)
   useVisibleHeight(isOpen)

@@ -21,7 +21,7 @@ export function splitMatch(text: string, typed: string): Part[] {
 /** The letters of what was typed where it stands in one piece, else of each of its words. */
 function markTyped(folded: string[], words: string[]): Set<number> {
   const plain = folded.join('')
-  const owners = folded.flatMap((letters, i) => Array.from(letters, () => i))
+  const owners = folded.flatMap((letters, i) => new Array<number>(letters.length).fill(i))
   const phrase = words.join(' ')
   const wanted = words.length > 1 && findWord(plain, phrase) < 0 ? words : [phrase]
   return new Set(

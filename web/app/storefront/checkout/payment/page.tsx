@@ -8,7 +8,7 @@ import { PaymentPage } from './payment-page.tsx'
 import { paymentView } from './payment-view.ts'
 import { tellReturn } from './tell-return.ts'
 
-const tokenOf = (url: URL) => url.searchParams.get('k') ?? undefined
+const tokenOf = (url: URL) => url.searchParams.get('token') ?? undefined
 
 export async function loader({ context, request, params: { orderId } }: Route.LoaderArgs) {
   const url = new URL(request.url)
@@ -39,5 +39,5 @@ export async function action({ context, request, params: { orderId } }: Route.Ac
 
 export default function Page({ loaderData, actionData }: Route.ComponentProps) {
   const [search] = useSearchParams()
-  return <PaymentPage known={loaderData} token={search.get('k') ?? undefined} failure={actionData?.failure ?? null} />
+  return <PaymentPage known={loaderData} token={search.get('token') ?? undefined} failure={actionData?.failure ?? null} />
 }

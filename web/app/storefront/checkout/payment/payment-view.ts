@@ -4,7 +4,15 @@ import type { PaymentState } from '../../../../../contract/payments.ts'
 export type PaymentView = 'paid' | 'cash' | 'cancelled' | 'waiting' | 'starting' | 'failed' | 'expired' | 'unreached'
 
 /** One truth for every way to come here: by pressing, by redirect, by Back, in another tab. */
-export function paymentView({ status, paymentStatus, paymentMethod, attempt, paymentUrl, qrCodeUrl, canPayAgain }: PaymentState): PaymentView {
+export function paymentView({
+  status,
+  paymentStatus,
+  paymentMethod,
+  attempt,
+  paymentUrl,
+  qrCodeUrl,
+  canPayAgain,
+}: PaymentState): PaymentView {
   if (status === 'cancelled') return 'cancelled'
   if (paymentStatus === 'paid' || paymentStatus === 'refunded' || attempt?.state === 'paid') return 'paid'
   if (paymentMethod === 'cod') return 'cash'

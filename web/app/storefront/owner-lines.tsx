@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { useShop } from '../use-shop.ts'
+import { useShop } from './use-shop.ts'
 
 /** Who sells here and how to reach them, as the law asks. */
 export function OwnerLines() {
@@ -8,19 +8,23 @@ export function OwnerLines() {
   return (
     <>
       <li>
-        <a className="footer-link" href={`tel:${owner.phone}`}>
-          {t('footer.phone')}: {owner.phoneText}
-        </a>
-      </li>
-      <li>
-        <a className="footer-link" href={`mailto:${owner.email}`}>
-          {t('footer.email')}: {owner.email}
-        </a>
-      </li>
-      <li className="mt-2">
         <strong className="block">{owner.name}</strong>
         {owner.address}
       </li>
+      {owner.phone && (
+        <li>
+          <a className="plain-link" href={`tel:${owner.phone}`}>
+            {t('footer.phone')}: {owner.phoneText}
+          </a>
+        </li>
+      )}
+      {owner.email && (
+        <li>
+          <a className="plain-link" href={`mailto:${owner.email}`}>
+            {t('footer.email')}: {owner.email}
+          </a>
+        </li>
+      )}
       {owner.taxCode && (
         <li>
           {t('footer.taxCode')}: {owner.taxCode}
@@ -33,7 +37,7 @@ export function OwnerLines() {
       )}
       {owner.noticeUrl && (
         <li>
-          <a className="footer-link" href={owner.noticeUrl} target="_blank" rel="noreferrer">
+          <a className="plain-link" href={owner.noticeUrl} target="_blank" rel="noreferrer">
             {t('footer.notice')} <span className="sr-only">{t('newTab')}</span>
           </a>
         </li>

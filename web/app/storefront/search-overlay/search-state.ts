@@ -12,6 +12,6 @@ export function closeSearch(): void {
 }
 
 /** Whether the search overlay is open; never on the server. */
-export function useSearchPanel(): boolean {
+export function useIsSearchOpen(): boolean {
   return useSyncExternalStore(isOpen.subscribe, isOpen.get, () => false)
 }

@@ -1,0 +1,78 @@
+import type { APIRequestContext, Page } from '@playwright/test'
+import { expect } from './shopper.ts'
+
+export type Piece = { name: string; slug: string; color: string; size: string | null }
+
+type Listed = {
+  name: string
+  slug: string
+  colors: { id: string; label: string }[]
+  sizes: { size: string }[]
+  variants: { color: string; size?: string; available: boolean }[]
+}
+
+/** Pieces that can be bought at once, each of another product, so that journeys stay out of each other's way. */
+export async function findPieces(request: APIRequestContext): Promise<Piece[]> {
+  const answer = await request.get('/api/products?availability=In%20stock&limit=60&sort=price-asc', { headers: { 'accept-language': 'vi' } })
+  const { data } = (await answer.json()) as { data: { products: Listed[] } }
+  return data.products.flatMap(({ name, slug, colors, sizes, variants }) => {
+    const free = variants.find(({ available }) => available)
+    const color = colors.find(({ id, label }) => id === free?.color || label === free?.color)
+    return free && color ? [{ name, slug, color: color.label, size: sizes.length > 0 ? (free.size ?? null) : null }] : []
+  })
+}
+
+/** On the product's page: colour, size, into the cart; the drawer that opens shows it. */
+export async function putIntoCart(page: Page, piece: Piece): Promise<void> {
+  await page.goto(`/products/${piece.slug}`)
+  await expect(page.getByRole('heading', { level: 1, name: piece.name })).toBeVisible()
+  await choosePiece(page, piece)
+  await page.getByRole('main').getByRole('button', { name: 'Thêm vào giỏ' }).first().click()
+  await expect(cartDrawer(page).getByRole('link', { name: piece.name }).first()).toBeVisible()
+}
+
+export async function choosePiece(page: Page, { color, size }: Piece): Promise<void> {
+  await page.getByRole('group', { name: /^Màu/ }).getByRole('radio', { name: color }).check()
+  if (size) await page.getByRole('group', { name: /^Size/ }).locator(`input[value="${size}"]`).check()
+}
+
+export function cartDrawer(page: Page) {
+  return page.getByRole('dialog', { name: 'Giỏ hàng' })
+}
+
+/** From the open drawer to the checkout. */
+export async function goToCheckout(page: Page): Promise<void> {
+  await cartDrawer(page).getByRole('link', { name: 'Đặt hàng' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Đặt hàng' })).toBeVisible()
+}
+
+export async function fillDelivery(page: Page, email = 'me.na@example.com'): Promise<void> {
+  await page.getByRole('textbox', { name: 'Họ và tên' }).fill('Nguyễn Thị Thanh Thảo')
+  await page.getByRole('textbox', { name: 'Điện thoại' }).fill('0912 345 678')
+  await page.getByRole('textbox', { name: 'E-mail' }).fill(email)
+  await choosePlace(page, /^Tỉnh, thành phố/, 'hue', 'Thành phố Huế')
+  await choosePlace(page, /^Phường, xã/, 'thuan hoa', 'Phường Thuận Hóa')
+  await page.getByRole('textbox', { name: 'Địa chỉ' }).fill('12 Chi Lăng')
+}
+
+/** Types without marks, as people do, and takes what the list offers. */
+async function choosePlace(page: Page, label: RegExp, typed: string, name: string): Promise<void> {
+  const field = page.getByRole('combobox', { name: label })
+  await expect(field).toBeEnabled()
+  await field.fill(typed)
+  await page.getByRole('option', { name, exact: true }).click()
+}
+
+export async function payWith(page: Page, method: 'Ví MoMo' | 'Tiền mặt khi nhận hàng'): Promise<void> {
+  await page.getByRole('radio', { name: method }).check()
+  const button = page.getByRole('button', { name: /^Đặt hàng · / })
+  await expect(page.getByText(/^Nhận hàng từ /)).toBeVisible()
+  await button.click()
+}
+
+/** From the waiting page to the sandbox's wallet, where somebody decides. */
+export async function decideInWallet(page: Page, decision: 'Thanh toán' | 'Từ chối' | 'Để hết hạn' | 'Thanh toán, nhưng thông báo bị thất lạc'): Promise<void> {
+  await page.getByRole('link', { name: /MoMo/ }).first().click()
+  await expect(page.getByRole('heading', { name: 'Ví thử nghiệm' })).toBeVisible()
+  await page.getByRole('button', { name: decision, exact: true }).click()
+}

@@ -1,0 +1,220 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page, Route } from '@playwright/test'
+import { expect, test } from './shopper.ts'
+
+const texts = {
+  vi: {
+    search: 'Tìm kiếm',
+    suggestions: 'Gợi ý',
+    products: 'Sản phẩm',
+    more: 'Xem thêm kết quả cho «dam hoa»',
+    failed: 'Không tải được kết quả tìm nhanh',
+    retry: 'Thử lại',
+    clear: 'Xoá',
+  },
+  en: {
+    search: 'Search',
+    suggestions: 'Suggestions',
+    products: 'Products',
+    more: 'Show more results for «dam hoa»',
+    failed: 'Failed to fetch quick search results',
+    retry: 'Try again',
+    clear: 'Clear',
+  },
+} as const
+type Language = keyof typeof texts
+
+const quickSearch = /\/api\/products\?.*query=/
+
+async function openSearch(page: Page, language: Language) {
+  const { search } = texts[language]
+  const icon = page.getByRole('banner').getByRole('link', { name: search })
+  await icon.click()
+  const dialog = page.getByRole('dialog', { name: search })
+  const field = dialog.getByRole('combobox')
+  await expect(field).toBeFocused()
+  return { icon, dialog, field, list: dialog.getByRole('listbox') }
+}
+
+async function expectNothingSerious(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).include('dialog[open]').analyze()
+  const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')
+  expect(serious.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)).toEqual([])
+}
+
+for (const language of ['vi', 'en'] as const) {
+  const words = texts[language]
+
+  test(`a piece is found without marks and opened by arrows alone (${language})`, async ({ page }) => {
+    await page.goto(`/?lng=${language}`)
+    const { dialog, field, list } = await openSearch(page, language)
+    await expectNothingSerious(page)
+    await field.pressSequentially('dam hoa')
+    await expect(list.getByRole('group', { name: words.products }).getByRole('option').first()).toContainText('MM-DA-01')
+    await expect(list.getByRole('option').last()).toContainText(words.more)
+    await expect(field).toHaveAttribute('aria-expanded', 'true')
+    await expect(dialog.getByRole('status')).toContainText('«dam hoa»')
+    await expectNothingSerious(page)
+
+    const suggestions = await list.getByRole('group', { name: words.suggestions }).getByRole('option').count()
+    for (let i = 0; i <= suggestions; i++) await field.press('ArrowDown')
+    const chosen = list.getByRole('option', { selected: true })
+    await expect(chosen).toContainText('MM-DA-01')
+    await expect(field).toHaveAttribute('aria-activedescendant', (await chosen.getAttribute('id')) ?? '')
+    await expect(field).toHaveValue('dam hoa')
+    await field.press('Enter')
+    await expect(page).toHaveURL(/\/products\/(?!search)[\w-]+/)
+    await expect(dialog).toBeHidden()
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+
+    await openSearch(page, language)
+    await expect(field).toHaveValue('dam hoa')
+    await field.press('ArrowUp')
+    await field.press('Enter')
+    await expect(page).toHaveURL('/products/search/dam%20hoa')
+  })
+
+  test(`the search closes where it was opened, and says what it cannot do (${language})`, async ({ page }) => {
+    await page.goto(`/products?lng=${language}`)
+    const { icon, dialog, field } = await openSearch(page, language)
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+    await expect(icon).toBeFocused()
+
+    await page.keyboard.press('Enter')
+    await expect(field).toBeFocused()
+    await page.mouse.click(195, 830)
+    await expect(dialog).toBeHidden()
+    await expect(icon).toBeFocused()
+  })
+
+  test.describe('without a connection', () => {
+    test.use({ allowed: [/net::ERR_FAILED/] })
+
+    test(`a failed search keeps the words and offers another try (${language})`, async ({ page }) => {
+      const refuse = (route: Route) => route.abort()
+      await page.goto(`/?lng=${language}`)
+      const { dialog, field, list } = await openSearch(page, language)
+      await page.route(quickSearch, refuse)
+      await field.fill('dam hoa')
+      await expect(dialog.getByText(words.failed, { exact: true }).first()).toBeVisible()
+      await expect(field).toHaveValue('dam hoa')
+      await expectNothingSerious(page)
+      await page.unroute(quickSearch, refuse)
+      await dialog.getByRole('button', { name: words.retry }).click()
+      await expect(list.getByRole('option').last()).toContainText(words.more)
+    })
+  })
+}
+
+test('one question is asked for one pause, and a late answer changes nothing', async ({ page }) => {
+  const asked: string[] = []
+  let answerFirst = () => {}
+  const held = new Promise<void>((resolve) => {
+    answerFirst = resolve
+  })
+  await page.goto('/?lng=vi')
+  const { field, list, dialog } = await openSearch(page, 'vi')
+  await page.route(quickSearch, async (route) => {
+    const query = new URL(route.request().url()).searchParams.get('query') ?? ''
+    asked.push(query)
+    if (query === 'mu') await held
+    await route.continue().catch(() => {})
+  })
+  await field.pressSequentially('mu', { delay: 20 })
+  await expect.poll(() => asked).toEqual(['mu'])
+  await field.fill('')
+  await field.pressSequentially('dam', { delay: 20 })
+  await expect(list.getByRole('option').last()).toContainText('«dam»')
+  answerFirst()
+  await field.fill('lego')
+  await expect(dialog.getByText('Chưa thấy món nào cho «lego»').first()).toBeVisible()
+  await field.fill('dam')
+  await expect(list.getByRole('option').last()).toContainText('«dam»')
+  expect(asked).toEqual(['mu', 'dam', 'lego'])
+})
+
+test('emptying the field empties the results at once and brings back what was searched for', async ({ page }) => {
+  await page.goto('/?lng=vi')
+  const { field, list, dialog } = await openSearch(page, 'vi')
+  await field.fill('đầm hoa')
+  await field.press('Enter')
+  await expect(page).toHaveURL(`/products/search/${encodeURIComponent('đầm hoa')}`)
+  await openSearch(page, 'vi')
+  await expect(list).toBeVisible()
+  await dialog.getByRole('button', { name: 'Xoá', exact: true }).click()
+  await expect(list).toHaveCount(0)
+  await expect(field).toBeFocused()
+  await expect(dialog.getByRole('link', { name: 'đầm hoa' })).toBeVisible()
+  await expectNothingSerious(page)
+  await dialog.getByRole('button', { name: 'Bỏ «đầm hoa» khỏi tìm gần đây' }).click()
+  await expect(dialog.getByRole('link', { name: 'đầm hoa' })).toHaveCount(0)
+  await page.reload()
+  await openSearch(page, 'vi')
+  await expect(dialog.getByRole('link', { name: 'Đầm', exact: true })).toBeVisible()
+  await expect(dialog.getByRole('link', { name: 'đầm hoa' })).toHaveCount(0)
+})
+
+test('who finds nothing is led on', async ({ page }) => {
+  await page.goto('/?lng=vi')
+  const { field, list, dialog } = await openSearch(page, 'vi')
+  await field.fill('lego')
+  await expect(dialog.getByText('Chưa thấy món nào cho «lego»').first()).toBeVisible()
+  await expect(list.getByRole('group', { name: 'Gợi ý' }).getByRole('option').first()).toBeVisible()
+  await expect(list.getByRole('group', { name: 'Được yêu thích nhất' }).getByRole('option')).toHaveCount(3)
+  await expect(dialog.getByRole('link', { name: 'Đầm', exact: true })).toBeVisible()
+  await expectNothingSerious(page)
+})
+
+test('while a word is being composed nothing is asked and nothing closes', async ({ page, context }) => {
+  const asked: string[] = []
+  page.on('request', (request) => quickSearch.test(request.url()) && asked.push(request.url()))
+  await page.goto('/?lng=vi')
+  const { field, dialog, list } = await openSearch(page, 'vi')
+  const keyboard = await context.newCDPSession(page)
+  await keyboard.send('Input.imeSetComposition', { text: 'đầm', selectionStart: 3, selectionEnd: 3 })
+  await expect(field).toHaveValue('đầm')
+  await field.dispatchEvent('keydown', { key: 'Escape', isComposing: true })
+  await expect(dialog).toBeVisible()
+  await expect(dialog.locator('.skeleton').first()).toBeVisible()
+  expect(asked).toEqual([])
+  await keyboard.send('Input.insertText', { text: 'đầm' })
+  await expect(list.getByRole('option').last()).toContainText('«đầm»')
+  expect(asked).toHaveLength(1)
+})
+
+test('whatever is typed leads to a page about it', async ({ page }) => {
+  test.setTimeout(120_000)
+  await page.goto('/?lng=vi')
+  for (const term of ['a/b', '50% cotton', '#1', '?x=1&y', '<b>"đầm"</b>', '..', 'x'.repeat(200)]) {
+    await test.step(term, async () => {
+      const { field, dialog } = await openSearch(page, 'vi')
+      const answered = page.waitForResponse((answer) => new URL(answer.url()).searchParams.get('query') === term)
+      await field.fill(term)
+      expect((await answered).status()).toBe(200)
+      await field.press('Enter')
+      await expect(dialog).toBeHidden()
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      if (term !== '..') await expect(page.getByRole('heading', { level: 1 })).toContainText(term)
+    })
+  }
+})
+
+test('on a small screen with its keyboard up there is room for three rows', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 420 })
+  await page.goto('/?lng=vi')
+  const { field, list } = await openSearch(page, 'vi')
+  await field.fill('ao')
+  for (const row of [0, 1, 2]) await expect(list.getByRole('option').nth(row)).toBeInViewport({ ratio: 1 })
+  await expect(field).toBeInViewport({ ratio: 1 })
+  await expect(field).toHaveAttribute('enterkeyhint', 'search')
+})
+
+test('without scripts the icon leads to the search page', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL ? { baseURL } : {}) })
+  const page = await context.newPage()
+  await page.goto('/?lng=vi')
+  await page.getByRole('banner').getByRole('link', { name: 'Tìm kiếm' }).click()
+  await expect(page).toHaveURL(/\/products\/search$/)
+  await context.close()
+})

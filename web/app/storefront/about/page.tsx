@@ -1,0 +1,51 @@
+import { useTranslation } from 'react-i18next'
+import { SettingsAnswer } from '../../../../contract/content.ts'
+import { publicApi } from '../../api.ts'
+import { throwRouteError } from '../../api-error.ts'
+import { useBilingual } from '../../i18n/use-bilingual.ts'
+import { PageHead } from '../../page-head.tsx'
+import { paths } from '../../paths.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+import { StitchDivider } from '../../ui/stitch-divider.tsx'
+import { useShop } from '../use-shop.ts'
+import type { Route } from './+types/page'
+import { Story } from './story.tsx'
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { data } = await publicApi(context).get('/api/settings', SettingsAnswer).catch(throwRouteError)
+  const { texts, aboutPictures } = data.settings
+  return { about: texts.about, pictures: aboutPictures }
+}
+
+export default function AboutPage({ loaderData }: Route.ComponentProps) {
+  const { t } = useTranslation('content')
+  const read = useBilingual()
+  const { brand } = useShop()
+  const { about, pictures } = loaderData
+  const title = read(about.title) || t('about.kicker')
+  return (
+    <article className="page-width py-10 md:py-16">
+      <PageHead
+        title={read(about.title) ? `${t('about.kicker')}: ${title}` : title}
+        description={t('about.description', { name: brand.name, city: read(brand.city) })}
+        image={pictures[0] && paths.sharePicture(pictures[0]._id)}
+        type="article"
+      />
+      <header className="reading">
+        <p className="hero-kicker">{t('about.kicker')}</p>
+        <h1 className="stitched">{title}</h1>
+      </header>
+      <Story paragraphs={about.paragraphs.map(read)} pictures={pictures} />
+      <footer className="reading mt-12">
+        <StitchDivider />
+        <h2 className="mt-8 text-xl">{t('about.next')}</h2>
+        <p className="mt-4 flex flex-wrap gap-3">
+          <ButtonLink to={paths.products()}>{t('about.products')}</ButtonLink>
+          <ButtonLink to={paths.contact()} look="secondary">
+            {t('about.contact')}
+          </ButtonLink>
+        </p>
+      </footer>
+    </article>
+  )
+}

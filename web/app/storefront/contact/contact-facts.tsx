@@ -1,0 +1,69 @@
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { useBilingual } from '../../i18n/use-bilingual.ts'
+import { useLanguage } from '../../i18n/use-language.ts'
+import { paths } from '../../paths.ts'
+import { daysInWords, timesInWords } from '../opening-hours.ts'
+import { useShop } from '../use-shop.ts'
+import { ContactWays } from './contact-ways.tsx'
+import { OpenNow } from './open-now.tsx'
+
+/** Everything but the form: straight ways, hours, stores. */
+export function ContactFacts() {
+  const { t } = useTranslation(['content', 'common'])
+  const { hours, stores } = useShop()
+  return (
+    <div className="contact-facts card p-6">
+      <section aria-labelledby="direct">
+        <h2 id="direct" className="mb-2 text-xl">
+          {t('contact.directTitle')}
+        </h2>
+        <ContactWays />
+      </section>
+      {hours.length > 0 && <Hours />}
+      {stores.length > 0 && (
+        <section aria-labelledby="stores">
+          <h2 id="stores" className="mb-3 text-xl">
+            {t('contact.storesTitle')}
+          </h2>
+          <ul>
+            {stores.map(({ _id, name, address, url }) => (
+              <li key={_id}>
+                <strong className="block">{name}</strong>
+                <a href={url} target="_blank" rel="noreferrer">
+                  {address} <span className="sr-only">{t('common:newTab')}</span>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <p>
+        {t('contact.faqText')} <Link to={paths.faq()}>{t('contact.faq')}</Link>
+      </p>
+    </div>
+  )
+}
+
+function Hours() {
+  const { t } = useTranslation('content')
+  const language = useLanguage()
+  const read = useBilingual()
+  const { hours } = useShop()
+  return (
+    <section aria-labelledby="hours">
+      <h2 id="hours" className="mb-3 text-xl">
+        {t('contact.hoursTitle')}
+      </h2>
+      <ul>
+        {hours.map((times) => (
+          <li key={times.name.vi}>
+            <strong className="block">{read(times.name)}</strong>
+            {daysInWords(times.days, language, t('contact.daily'))}, {timesInWords(times)}
+            <OpenNow times={times} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

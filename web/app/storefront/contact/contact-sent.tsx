@@ -1,0 +1,24 @@
+import { useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { ContactMessage } from '../../../../contract/content.ts'
+import { Button } from '../../ui/button.tsx'
+
+/** In place of the form: it has arrived, and what was in it. */
+export function ContactSent({ contact, onAnother }: { contact: ContactMessage; onAnother: () => void }) {
+  const { t } = useTranslation('content')
+  const headline = useRef<HTMLHeadingElement>(null)
+  useEffect(() => headline.current?.focus(), [])
+  return (
+    <section aria-labelledby="sent">
+      <h2 id="sent" ref={headline} tabIndex={-1} className="scroll-mt-28">
+        {t('contact.sentTitle')}
+      </h2>
+      <p className="mt-3">{t('contact.sentText', { name: contact.fullName, email: contact.email })}</p>
+      <h3 className="mt-8">{t('contact.copy')}</h3>
+      <blockquote className="contact-copy">{contact.message}</blockquote>
+      <Button look="text" className="scripted mt-4" onClick={onAnother}>
+        {t('contact.another')}
+      </Button>
+    </section>
+  )
+}

@@ -1,0 +1,21 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { TextArea } from '../../ui/text-field.tsx'
+import type { Wired } from '../../ui/use-checked-form.ts'
+
+const most = 2_000
+
+/** The message, with how much of its room is taken. A text too long is told about, never cut off. */
+export function MessageField(wired: Wired) {
+  const { t } = useTranslation('content')
+  const [count, setCount] = useState(wired.defaultValue?.length ?? 0)
+  return (
+    <TextArea
+      {...wired}
+      aria-required
+      rows={7}
+      hint={t('contact.counter', { count, most })}
+      onInput={(event) => setCount(event.currentTarget.value.length)}
+    />
+  )
+}

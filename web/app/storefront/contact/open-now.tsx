@@ -1,0 +1,25 @@
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { isOpenAt, shortTime } from '../opening-hours.ts'
+
+type OpenNowProps = { times: { days: number[]; open: string; close: string } }
+
+const everyMs = 30_000
+
+/** Whether somebody is there at this moment. A page is kept for everyone: the clock is read in the browser. */
+export function OpenNow({ times }: OpenNowProps) {
+  const { t } = useTranslation('content')
+  const [now, setNow] = useState<Date | null>(null)
+  useEffect(() => {
+    const tick = () => setNow(new Date())
+    tick()
+    const timer = setInterval(tick, everyMs)
+    return () => clearInterval(timer)
+  }, [])
+  const isOpen = now && isOpenAt(times, now)
+  return (
+    <p className={`open-now ${isOpen ? 'text-success' : 'text-soft'}`}>
+      {now && (isOpen ? t('contact.open', { until: shortTime(times.close) }) : t('contact.closed'))}
+    </p>
+  )
+}

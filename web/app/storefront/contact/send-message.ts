@@ -1,0 +1,22 @@
+import type { ContactMessage, NewContactMessage } from '../../../../contract/content.ts'
+import { type Api, trusted } from '../../api.ts'
+import { ApiError } from '../../api-error.ts'
+
+/** What the shop has received, or why it has not. */
+export type Sent =
+  | { contact: ContactMessage; failure: null }
+  | { contact: null; failure: { message: string; fields: Record<string, string[]> } }
+
+const received = trusted<{ data: { contact: ContactMessage } }>(({ data }) => typeof data?.contact?.email === 'string')
+
+/** Hands a message to the shop: from the browser, and where the form was posted without scripts. */
+export async function sendMessage(api: Api, message: NewContactMessage): Promise<Sent> {
+  try {
+    const { contact } = (await api.send('POST', '/api/contact', message, received)).data
+    return { contact, failure: null }
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error
+    const fields = Object.fromEntries(error.issues.map((issue) => [issue.path, [issue.message]]))
+    return { contact: null, failure: { message: error.message, fields } }
+  }
+}

@@ -1,0 +1,58 @@
+import { useTranslation } from 'react-i18next'
+import { SettingsAnswer } from '../../../../contract/content.ts'
+import { publicApi } from '../../api.ts'
+import { throwRouteError } from '../../api-error.ts'
+import { useBilingual } from '../../i18n/use-bilingual.ts'
+import { PageHead } from '../../page-head.tsx'
+import { paths } from '../../paths.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+import { useShop } from '../use-shop.ts'
+import type { Route } from './+types/page'
+import { FaqFacts } from './faq-facts.tsx'
+import { FaqSection } from './faq-section.tsx'
+import { useLinkedAnswer } from './use-linked-answer.ts'
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { data } = await publicApi(context).get('/api/settings', SettingsAnswer).catch(throwRouteError)
+  return { groups: data.settings.texts.faq }
+}
+
+export default function FaqPage({ loaderData: { groups } }: Route.ComponentProps) {
+  const { t } = useTranslation('content')
+  const read = useBilingual()
+  const { brand } = useShop()
+  useLinkedAnswer()
+  return (
+    <section className="page-width py-10 md:py-16">
+      <PageHead title={t('faq.title')} description={t('faq.description', { name: brand.name })} />
+      {groups.length > 0 && <FaqFacts groups={groups} />}
+      <div className="reading">
+        <h1 className="stitched">{t('faq.title')}</h1>
+        <p className="mt-4 text-soft">{groups.length > 0 ? t('faq.lead') : t('faq.empty')}</p>
+        {groups.length > 1 && (
+          <nav aria-label={t('faq.groups')}>
+            <ul className="part-links">
+              {groups.map(({ slug, title }) => (
+                <li key={slug}>
+                  <a className="part-link" href={`#${slug}`}>
+                    {read(title)}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        )}
+        {groups.map((group) => (
+          <FaqSection key={group.slug} group={group} />
+        ))}
+        <aside className="card mt-12 p-6" aria-labelledby="no-answer">
+          <h2 id="no-answer" className="text-xl">
+            {t('faq.moreTitle')}
+          </h2>
+          <p className="mt-2 mb-4">{t('faq.moreText')}</p>
+          <ButtonLink to={paths.contact()}>{t('faq.moreButton')}</ButtonLink>
+        </aside>
+      </div>
+    </section>
+  )
+}

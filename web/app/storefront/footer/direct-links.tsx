@@ -1,0 +1,28 @@
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { paths } from '../../paths.ts'
+import { policyKinds } from '../policy-kinds.ts'
+
+/** What people look for at the end of a page, never folded away; before any script the menu button leads here. */
+export function DirectLinks() {
+  const { t } = useTranslation(['content', 'common'])
+  const links = [
+    ...policyKinds.map((kind) => ({ to: paths.policy(kind), label: t(`policies.${kind}Short`) })),
+    { to: paths.about(), label: t('footer.about') },
+    { to: paths.products(), label: t('common:header.allProducts') },
+    { to: paths.goodDeals(), label: t('common:header.goodDeals') },
+  ]
+  return (
+    <nav id="site-links" aria-label={t('footer.links')} className="direct-links">
+      <ul>
+        {links.map(({ to, label }) => (
+          <li key={to}>
+            <Link className="footer-link" to={to}>
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

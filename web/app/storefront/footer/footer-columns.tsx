@@ -1,0 +1,54 @@
+import { useTranslation } from 'react-i18next'
+import { useBilingual } from '../../i18n/use-bilingual.ts'
+import { useLanguage } from '../../i18n/use-language.ts'
+import { paths } from '../../paths.ts'
+import { daysInWords, timesInWords } from '../opening-hours.ts'
+import { useShop } from '../use-shop.ts'
+import { FooterColumn } from './footer-column.tsx'
+import { FooterLink } from './footer-link.tsx'
+
+/** As the specification has it: the first link of a column opens beside the shop. */
+export function FooterColumns() {
+  const { t } = useTranslation(['content', 'common', 'shop'])
+  const { stores } = useShop()
+  return (
+    <>
+      <FooterColumn title={t('common:footer.shop')}>
+        <FooterLink to={paths.home('categories')} newTab>
+          {t('shop:home.categories')}
+        </FooterLink>
+        <FooterLink to={paths.home('popular')}>{t('shop:home.popular')}</FooterLink>
+        <FooterLink to={paths.home('collections')}>{t('shop:home.collections')}</FooterLink>
+      </FooterColumn>
+      <FooterColumn title={t('footer.helpful')}>
+        <FooterLink to={paths.policy('shipping')} newTab>
+          {t('footer.shippingTerms')}
+        </FooterLink>
+        <FooterLink to={paths.faq()}>{t('footer.faq')}</FooterLink>
+        <FooterLink to={paths.contact()}>{t('footer.contact')}</FooterLink>
+      </FooterColumn>
+      <FooterColumn title={t('common:footer.stores')}>
+        {stores.map(({ _id, name, address, url }) => (
+          <FooterLink key={_id} to={url} newTab>
+            <strong className="block">{name}</strong>
+            {address}
+          </FooterLink>
+        ))}
+        <HoursLines />
+      </FooterColumn>
+    </>
+  )
+}
+
+function HoursLines() {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  const read = useBilingual()
+  const { hours } = useShop()
+  return hours.map(({ name, days, open, close }) => (
+    <li key={name.vi} className="mt-2">
+      <strong className="block">{read(name)}</strong>
+      {daysInWords(days, language, t('footer.daily'))}, {timesInWords({ open, close })}
+    </li>
+  ))
+}

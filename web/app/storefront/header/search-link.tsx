@@ -1,0 +1,31 @@
+import { Search } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { paths } from '../../paths.ts'
+import { loadSearchOverlay } from '../search-overlay/search-overlay-mount.tsx'
+import { openSearch } from '../search-overlay/search-state.ts'
+
+/** Without scripts it leads to the search page. */
+export function SearchLink() {
+  const { t } = useTranslation()
+  function onClick(event: React.MouseEvent<HTMLElement>) {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return
+    event.preventDefault()
+    // Safari leaves a pressed link without the focus, which is to come back here.
+    event.currentTarget.focus()
+    openSearch()
+  }
+  return (
+    <Link
+      to={paths.search()}
+      className="icon-button"
+      aria-label={t('header.search')}
+      aria-haspopup="dialog"
+      onClick={onClick}
+      onPointerEnter={loadSearchOverlay}
+      onFocus={loadSearchOverlay}
+    >
+      <Search aria-hidden size={22} strokeWidth={1.8} />
+    </Link>
+  )
+}

@@ -1,0 +1,55 @@
+import { useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { paths } from '../../paths.ts'
+import { Button } from '../../ui/button.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { useShop } from '../use-shop.ts'
+import { type Posted, useSubscribe } from './use-subscribe.ts'
+
+/** A field for an e-mail and what pressing the button means. Before any script it posts to the newsletter's own page. */
+export function SubscribeForm({ posted }: { posted?: Posted | undefined }) {
+  const { t } = useTranslation('content')
+  const { brand } = useShop()
+  const { error, isBusy, welcome, onSubmit, onInvalid, onInput } = useSubscribe(posted)
+  if (welcome) return <Welcome text={welcome} />
+  return (
+    <form method="post" action={paths.newsletter()} className="subscribe-form" onSubmit={onSubmit}>
+      <TextField
+        label={t('newsletter.email')}
+        name="email"
+        type="email"
+        autoComplete="email"
+        inputMode="email"
+        spellCheck={false}
+        maxLength={254}
+        required
+        defaultValue={posted?.email}
+        error={error}
+        onInvalid={onInvalid}
+        onInput={onInput}
+      />
+      <Button type="submit" busy={isBusy}>
+        {t('newsletter.button')}
+      </Button>
+      <p className="subscribe-consent">
+        {t('newsletter.consent', { name: brand.name })}{' '}
+        <Link to={paths.policy('privacy')} className="plain-link">
+          {t('policies.privacy')}
+        </Link>
+      </p>
+    </form>
+  )
+}
+
+function Welcome({ text }: { text: string }) {
+  const { t } = useTranslation('content')
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => box.current?.focus(), [])
+  return (
+    <div ref={box} tabIndex={-1} className="subscribe-done">
+      <p className="font-bold">{t('newsletter.done')}</p>
+      <p>{text}</p>
+    </div>
+  )
+}

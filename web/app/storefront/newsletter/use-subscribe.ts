@@ -1,0 +1,47 @@
+import { useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { trusted } from '../../api.ts'
+import { ApiError } from '../../api-error.ts'
+import { browserApi } from '../../browser-api.ts'
+
+/** What came of the form when it was posted without scripts. */
+export type Posted = { email: string; error?: string | undefined; welcome?: string | undefined }
+
+const answer = trusted<{ message: string }>(({ message }) => typeof message === 'string')
+
+/** Subscribing in place: the browser checks the address, the shop has the last word. */
+export function useSubscribe(posted: Posted | undefined) {
+  const { t } = useTranslation('content')
+  const [error, setError] = useState(posted?.error)
+  const [welcome, setWelcome] = useState(posted?.welcome)
+  const [isBusy, setBusy] = useState(false)
+  const isSending = useRef(false)
+
+  async function onSubmit(event: React.FormEvent<HTMLFormElement>): Promise<void> {
+    event.preventDefault()
+    if (isSending.current) return
+    const form = event.currentTarget
+    isSending.current = true
+    setBusy(true)
+    try {
+      const email = String(new FormData(form).get('email'))
+      setWelcome((await browserApi().send('POST', '/api/newsletter', { email }, answer)).message)
+    } catch (failure) {
+      if (!(failure instanceof ApiError)) throw failure
+      setError(failure.issueAt('email') ?? failure.message)
+      form.querySelector('input')?.focus()
+    } finally {
+      isSending.current = false
+      setBusy(false)
+    }
+  }
+
+  /** In the page's words, beside the field, instead of the browser's bubble. */
+  function onInvalid(event: React.InvalidEvent<HTMLInputElement>): void {
+    event.preventDefault()
+    setError(t(event.currentTarget.validity.valueMissing ? 'newsletter.missing' : 'newsletter.invalid'))
+    event.currentTarget.focus()
+  }
+
+  return { error, isBusy, welcome, onSubmit, onInvalid, onInput: () => setError(undefined) }
+}

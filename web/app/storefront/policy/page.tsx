@@ -1,0 +1,68 @@
+import { useTranslation } from 'react-i18next'
+import { data, Link } from 'react-router'
+import { SettingsAnswer } from '../../../../contract/content.ts'
+import { publicApi } from '../../api.ts'
+import { throwRouteError } from '../../api-error.ts'
+import { formatDay } from '../../i18n/format-date.ts'
+import { useBilingual } from '../../i18n/use-bilingual.ts'
+import { useLanguage } from '../../i18n/use-language.ts'
+import { PageHead } from '../../page-head.tsx'
+import { paths } from '../../paths.ts'
+import { OwnerLines } from '../owner-lines.tsx'
+import { policyKinds } from '../policy-kinds.ts'
+import { useShop } from '../use-shop.ts'
+import type { Route } from './+types/page'
+import { PolicyParts } from './policy-parts.tsx'
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const kind = policyKinds.find((known) => known === params.kind)
+  const { settings } = (await publicApi(context).get('/api/settings', SettingsAnswer).catch(throwRouteError)).data
+  const { policies, policiesFrom } = settings.texts
+  const parts = kind ? policies[kind] : undefined
+  if (!kind || !parts?.length) throw data({ code: 'not_found' }, { status: 404 })
+  return { kind, parts, from: policiesFrom ?? null }
+}
+
+export default function PolicyPage({ loaderData: { kind, parts, from } }: Route.ComponentProps) {
+  const { t } = useTranslation('content')
+  const language = useLanguage()
+  const read = useBilingual()
+  const { brand } = useShop()
+  const title = t(`policies.${kind}`)
+  return (
+    <article className="page-width py-10 md:py-16">
+      <PageHead title={title} description={t('policies.description', { title, name: brand.name })} />
+      <div className="reading">
+        <h1 className="stitched">{title}</h1>
+        {from && (
+          <p className="mt-4 text-soft">
+            <time dateTime={from}>{t('policies.from', { day: formatDay(from, language) })}</time>
+          </p>
+        )}
+        <PolicyParts parts={parts.map(({ heading, paragraphs }) => ({ heading: read(heading), paragraphs: paragraphs.map(read) }))} />
+        <section className="card mt-12 p-6" aria-labelledby="seller">
+          <h2 id="seller" className="text-xl">
+            {t('policies.seller')}
+          </h2>
+          <ul className="mt-3">
+            <OwnerLines />
+          </ul>
+        </section>
+        <nav aria-labelledby="other-policies" className="mt-12">
+          <h2 id="other-policies" className="text-xl">
+            {t('policies.others')}
+          </h2>
+          <ul className="mt-3 grid gap-2">
+            {policyKinds
+              .filter((other) => other !== kind)
+              .map((other) => (
+                <li key={other}>
+                  <Link to={paths.policy(other)}>{t(`policies.${other}`)}</Link>
+                </li>
+              ))}
+          </ul>
+        </nav>
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,28 @@
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { paths } from '../../paths.ts'
+import { Art } from '../../ui/art.tsx'
+import { useShop } from '../use-shop.ts'
+
+const shown = 4
+
+export function CategoryChips({ onFollow }: { onFollow: (option: object) => void }) {
+  const { t } = useTranslation('shop')
+  const { categories } = useShop()
+  if (categories.length === 0) return null
+  return (
+    <section className="quick-part">
+      <h3 className="quick-label">{t('search.categories')}</h3>
+      <ul className="quick-chips">
+        {categories.slice(0, shown).map(({ _id, name, label, art }) => (
+          <li key={_id}>
+            <Link to={paths.category(name)} className="quick-chip" onClick={() => onFollow({})}>
+              {art && <Art name={art} className="text-xl" />}
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,57 @@
+import { History, X } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { paths } from '../../paths.ts'
+import type { Option } from './arrange-results.ts'
+import { CategoryChips } from './category-chips.tsx'
+import type { useRecentSearches } from './use-recent-searches.ts'
+
+type SearchStartProps = {
+  recents: ReturnType<typeof useRecentSearches>
+  onFollow: (option: Pick<Option, 'term'>) => void
+  /** What had the focus is gone. */
+  onRemoved: () => void
+}
+
+/** Before anything is typed: what was searched for on this device, and the kinds there are. */
+export function SearchStart({ recents, onFollow, onRemoved }: SearchStartProps) {
+  const { t } = useTranslation('shop')
+  const { recent, forget, forgetAll } = recents
+  function remove(removeIt: () => void): void {
+    removeIt()
+    onRemoved()
+  }
+  return (
+    <>
+      {recent.length > 0 && (
+        <section className="quick-part">
+          <div className="flex items-center justify-between">
+            <h3 className="quick-label">{t('quick.recent')}</h3>
+            <button type="button" className="quick-clear" onClick={() => remove(forgetAll)}>
+              {t('quick.forgetAll')}
+            </button>
+          </div>
+          <ul>
+            {recent.map((term) => (
+              <li key={term} className="quick-recent">
+                <Link to={paths.search(term)} className="quick-option" onClick={() => onFollow({ term })}>
+                  <History aria-hidden size={16} className="quick-icon" />
+                  <span>{term}</span>
+                </Link>
+                <button
+                  type="button"
+                  className="icon-button text-soft"
+                  aria-label={t('quick.forget', { term })}
+                  onClick={() => remove(() => forget(term))}
+                >
+                  <X aria-hidden size={18} />
+                </button>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <CategoryChips onFollow={onFollow} />
+    </>
+  )
+}

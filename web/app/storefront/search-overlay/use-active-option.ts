@@ -1,0 +1,35 @@
+import { useEffect, useState } from 'react'
+import { listOptions, type Option, type Results } from './arrange-results.ts'
+import { inField, moveOption } from './move-option.ts'
+
+/** Which option the arrows have reached; the focus and the text stay in the field. New results are looked through from the start. */
+export function useActiveOption(results: Results | undefined, onFollow: (option: Option) => void) {
+  const [reached, setReached] = useState({ of: results, index: inField })
+  const index = reached.of === results ? reached.index : inField
+  const options = results ? listOptions(results) : []
+  const active = options[index]
+
+  useEffect(() => {
+    if (active) document.getElementById(active.id)?.scrollIntoView({ block: 'nearest' })
+  }, [active])
+
+  function onKeyDown(event: React.KeyboardEvent): void {
+    // Safari reports the Enter that ends a composition after it, with this code.
+    if (event.nativeEvent.isComposing || event.keyCode === 229) return
+    const next = moveOption(event.key, index, options.length)
+    if (next !== undefined) {
+      event.preventDefault()
+      setReached({ of: results, index: next })
+    } else if (event.key === 'Enter' && active) {
+      event.preventDefault()
+      onFollow(active)
+    }
+  }
+
+  return {
+    hasOptions: options.length > 0,
+    activeId: active?.id,
+    onKeyDown,
+    leaveOptions: () => setReached({ of: results, index: inField }),
+  }
+}

@@ -1,0 +1,17 @@
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { announce } from '../../ui/announce.tsx'
+import type { Found } from './quick-search-query.ts'
+
+type Spoken = { isOpen: boolean; found: Found | undefined; isLoading: boolean; failure: string | undefined }
+
+/** What the panel shows, told to those who listen: waiting, how many, none, a failure. */
+export function useSpokenResults({ isOpen, found, isLoading, failure }: Spoken): void {
+  const { t } = useTranslation(['shop', 'common'])
+  const answer =
+    found && (found.total > 0 ? t('quick.found', { count: found.total, term: found.term }) : t('search.none', { term: found.term }))
+  const words = isLoading ? t('common:loading') : (failure ?? answer)
+  useEffect(() => {
+    if (isOpen && words) announce(words)
+  }, [isOpen, words])
+}
