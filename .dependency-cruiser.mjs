@@ -26,20 +26,53 @@ const areaRules = Object.entries(mayAsk).map(([area, others]) => ({
   name: `area-${area}-asks-only-its-neighbours`,
   severity: 'error',
   from: { path: `^server/areas/${area}/`, pathNot: tests },
-  to: { path: '^server/areas/[^/]+/', pathNot: [`^server/areas/${area}/`, ...others.map((other) => `^server/areas/${other}/${other}\\.ts$`)] },
+  to: {
+    path: '^server/areas/[^/]+/',
+    pathNot: [`^server/areas/${area}/`, ...others.map((other) => `^server/areas/${other}/${other}\\.ts$`)],
+  },
 }))
 
 export default {
   forbidden: [
-    { name: 'no-circles', severity: 'error', from: { pathNot: '^web/' }, to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } } },
-    { name: 'contract-imports-zod-and-itself', severity: 'error', from: { path: rooms.contract, pathNot: tests }, to: { pathNot: [rooms.contract, 'node_modules/zod'] } },
+    {
+      name: 'no-circles',
+      severity: 'error',
+      from: { pathNot: '^web/' },
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    {
+      name: 'contract-imports-zod-and-itself',
+      severity: 'error',
+      from: { path: rooms.contract, pathNot: tests },
+      to: { pathNot: [rooms.contract, 'node_modules/zod'] },
+    },
     { name: 'web-never-imports-server-or-db', severity: 'error', from: { path: rooms.web }, to: { path: [rooms.server, rooms.db] } },
     { name: 'server-never-imports-web', severity: 'error', from: { path: rooms.server }, to: { path: rooms.web } },
     { name: 'db-knows-nobody', severity: 'error', from: { path: rooms.db }, to: { path: [rooms.server, rooms.web] } },
-    { name: 'platform-knows-no-area', severity: 'error', from: { path: '^server/platform/' }, to: { path: ['^server/areas/', '^server/demo/'] } },
-    { name: 'ui-knows-no-shop-word', severity: 'error', from: { path: '^web/app/ui/' }, to: { path: '^web/app/(storefront|account|admin|cart)/' } },
-    { name: 'storefront-never-imports-admin', severity: 'error', from: { path: '^web/app/(storefront|account)/' }, to: { path: '^web/app/admin/' } },
-    { name: 'scripts-and-tests-are-never-imported', severity: 'error', from: { path: '^(server|web|contract|db)/', pathNot: tests }, to: { path: ['^(scripts|e2e|bench)/', tests] } },
+    {
+      name: 'platform-knows-no-area',
+      severity: 'error',
+      from: { path: '^server/platform/' },
+      to: { path: ['^server/areas/', '^server/demo/'] },
+    },
+    {
+      name: 'ui-knows-no-shop-word',
+      severity: 'error',
+      from: { path: '^web/app/ui/' },
+      to: { path: '^web/app/(storefront|account|admin|cart)/' },
+    },
+    {
+      name: 'storefront-never-imports-admin',
+      severity: 'error',
+      from: { path: '^web/app/(storefront|account)/' },
+      to: { path: '^web/app/admin/' },
+    },
+    {
+      name: 'scripts-and-tests-are-never-imported',
+      severity: 'error',
+      from: { path: '^(server|web|contract|db)/', pathNot: tests },
+      to: { path: ['^(scripts|e2e|bench)/', tests] },
+    },
     ...areaRules,
   ],
   options: {

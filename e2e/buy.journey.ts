@@ -154,11 +154,21 @@ type Cart = { data: { cart: { items: { available: number }[] } } }
 /** The piece of which the demo has exactly one. */
 async function findLast(request: import('@playwright/test').APIRequestContext, pieces: Awaited<ReturnType<typeof findPieces>>) {
   const answer = await request.get('/api/products?limit=100', { headers: { 'accept-language': 'vi' } })
-  type Listed = { _id: string; name: string; slug: string; colors: { label: string; color: string }[]; sizes: { size: string }[]; variants: { color: string; size?: string; available: boolean }[]; availability: string }
+  type Listed = {
+    _id: string
+    name: string
+    slug: string
+    colors: { label: string; color: string }[]
+    sizes: { size: string }[]
+    variants: { color: string; size?: string; available: boolean }[]
+    availability: string
+  }
   const { data } = (await answer.json()) as { data: { products: Listed[] } }
   for (const product of data.products.filter(({ availability }) => availability === 'In stock')) {
     for (const variant of product.variants.filter(({ available }) => available)) {
-      const added = await request.post('/api/carts', { data: { productId: product._id, quantity: 1, color: variant.color, ...(variant.size ? { size: variant.size } : {}) } })
+      const added = await request.post('/api/carts', {
+        data: { productId: product._id, quantity: 1, color: variant.color, ...(variant.size ? { size: variant.size } : {}) },
+      })
       const cart = ((await added.json()) as Cart).data.cart
       await request.delete('/api/carts/clear')
       if (cart.items[0]?.available !== 1) continue

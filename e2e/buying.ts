@@ -13,7 +13,9 @@ type Listed = {
 
 /** Pieces that can be bought at once, each of another product, so that journeys stay out of each other's way. */
 export async function findPieces(request: APIRequestContext): Promise<Piece[]> {
-  const answer = await request.get('/api/products?availability=In%20stock&limit=60&sort=price-asc', { headers: { 'accept-language': 'vi' } })
+  const answer = await request.get('/api/products?availability=In%20stock&limit=60&sort=price-asc', {
+    headers: { 'accept-language': 'vi' },
+  })
   const { data } = (await answer.json()) as { data: { products: Listed[] } }
   return data.products.flatMap(({ name, slug, colors, sizes, variants }) => {
     const free = variants.find(({ available }) => available)
@@ -71,7 +73,10 @@ export async function payWith(page: Page, method: 'Ví MoMo' | 'Tiền mặt khi
 }
 
 /** From the waiting page to the sandbox's wallet, where somebody decides. */
-export async function decideInWallet(page: Page, decision: 'Thanh toán' | 'Từ chối' | 'Để hết hạn' | 'Thanh toán, nhưng thông báo bị thất lạc'): Promise<void> {
+export async function decideInWallet(
+  page: Page,
+  decision: 'Thanh toán' | 'Từ chối' | 'Để hết hạn' | 'Thanh toán, nhưng thông báo bị thất lạc',
+): Promise<void> {
   await page.getByRole('link', { name: /MoMo/ }).first().click()
   await expect(page.getByRole('heading', { name: 'Ví thử nghiệm' })).toBeVisible()
   await page.getByRole('button', { name: decision, exact: true }).click()

@@ -70,7 +70,15 @@ test.describe('what does not exist', () => {
 })
 
 test('nothing of the inside is to be had from outside', async ({ request }) => {
-  for (const path of ['/.env', '/.git/config', '/package.json', '/server/main.ts', '/metrics', '/assets/../package.json', '/media/..%2f..%2fetc%2fpasswd/640.webp']) {
+  for (const path of [
+    '/.env',
+    '/.git/config',
+    '/package.json',
+    '/server/main.ts',
+    '/metrics',
+    '/assets/../package.json',
+    '/media/..%2f..%2fetc%2fpasswd/640.webp',
+  ]) {
     expect((await request.get(path)).status(), path).toBeGreaterThanOrEqual(400)
   }
 })

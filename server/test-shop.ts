@@ -26,7 +26,13 @@ export async function openTestShop(environment: Record<string, string> = {}, par
   })
   const { database, remove } = await openTestDatabase()
   const clock = movableClock()
-  const shop = await openShop({ config, database, clock, web: { handleWeb: async () => new Response('page'), keptAddress: () => null }, ...parts })
+  const shop = await openShop({
+    config,
+    database,
+    clock,
+    web: { handleWeb: async () => new Response('page'), keptAddress: () => null },
+    ...parts,
+  })
   return {
     ...shop,
     config,

@@ -196,6 +196,16 @@ CREATE TABLE "banners" (
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "contact_messages" (
+	"id" text PRIMARY KEY NOT NULL,
+	"full_name" text NOT NULL,
+	"email" text NOT NULL,
+	"message" text NOT NULL,
+	"language" text NOT NULL,
+	"fingerprint" text NOT NULL,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "content_images" (
 	"id" text PRIMARY KEY NOT NULL,
 	"place" text NOT NULL,
@@ -213,6 +223,17 @@ CREATE TABLE "locations" (
 	"days_min" integer NOT NULL,
 	"days_max" integer NOT NULL,
 	"position" integer DEFAULT 0 NOT NULL,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "newsletter_subscribers" (
+	"id" text PRIMARY KEY NOT NULL,
+	"email" text NOT NULL,
+	"language" text NOT NULL,
+	"consent_version" text NOT NULL,
+	"consented_at" timestamp (3) with time zone NOT NULL,
+	"unsubscribe_token_hash" text,
+	"unsubscribed_at" timestamp (3) with time zone,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL
 );
 --> statement-breakpoint
@@ -304,6 +325,7 @@ CREATE TABLE "order_lines" (
 	"quantity" integer NOT NULL,
 	"total_vnd" bigint NOT NULL,
 	"discount_vnd" bigint DEFAULT 0 NOT NULL,
+	"made_to_order" boolean DEFAULT false NOT NULL,
 	"from_stock" integer NOT NULL,
 	CONSTRAINT "order_lines_order_id_position_pk" PRIMARY KEY("order_id","position"),
 	CONSTRAINT "order_lines_total" CHECK (total_vnd = unit_vnd * quantity and from_stock between 0 and quantity)
@@ -327,6 +349,7 @@ CREATE TABLE "orders" (
 	"subtotal_vnd" bigint NOT NULL,
 	"discount_vnd" bigint NOT NULL,
 	"discount_code" text,
+	"discount_id" text,
 	"shipping_vnd" bigint NOT NULL,
 	"tax_vnd" bigint NOT NULL,
 	"tax_percent" real NOT NULL,
@@ -343,9 +366,10 @@ CREATE TABLE "orders" (
 );
 --> statement-breakpoint
 CREATE TABLE "momo_sandbox" (
-	"order_id" text PRIMARY KEY NOT NULL,
-	"request_id" text NOT NULL,
-	"state" text NOT NULL,
+	"request_id" text PRIMARY KEY NOT NULL,
+	"order_id" text,
+	"trans_id" bigint,
+	"version" integer NOT NULL,
 	"record" jsonb NOT NULL,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL
 );
@@ -367,6 +391,7 @@ CREATE TABLE "payments" (
 	"gateway_request_id" text NOT NULL,
 	"amount_vnd" bigint NOT NULL,
 	"state" text DEFAULT 'starting' NOT NULL,
+	"claimed_until" timestamp (3) with time zone,
 	"result_code" integer,
 	"reason" text,
 	"payment_url" text,
@@ -504,12 +529,17 @@ CREATE INDEX "products_by_sold" ON "products" USING btree ("sold_count" DESC NUL
 CREATE INDEX "products_by_off" ON "products" USING btree ("percent_off" DESC NULLS LAST,"id") WHERE published and deleted_at is null;--> statement-breakpoint
 CREATE INDEX "products_category" ON "products" USING btree ("category_id","created_at" DESC NULLS LAST,"id") WHERE published and deleted_at is null;--> statement-breakpoint
 CREATE INDEX "products_status" ON "products" USING btree ("status","created_at" DESC NULLS LAST,"id") WHERE published and deleted_at is null;--> statement-breakpoint
+CREATE INDEX "products_availability" ON "products" USING btree ("made_to_order","in_stock","created_at" DESC NULLS LAST,"id") WHERE published and deleted_at is null;--> statement-breakpoint
 CREATE INDEX "products_search" ON "products" USING gin (search_folded gin_trgm_ops);--> statement-breakpoint
 CREATE INDEX "products_all" ON "products" USING btree ("created_at" DESC NULLS LAST,"id") WHERE deleted_at is null;--> statement-breakpoint
 CREATE UNIQUE INDEX "tags_name" ON "tags" USING btree ("name_key");--> statement-breakpoint
 CREATE UNIQUE INDEX "variants_once" ON "variants" USING btree ("color_id","size");--> statement-breakpoint
 CREATE INDEX "variants_product" ON "variants" USING btree ("product_id");--> statement-breakpoint
 CREATE INDEX "banners_position" ON "banners" USING btree ("position");--> statement-breakpoint
+CREATE UNIQUE INDEX "contact_messages_once" ON "contact_messages" USING btree ("fingerprint");--> statement-breakpoint
+CREATE INDEX "contact_messages_created" ON "contact_messages" USING btree ("created_at");--> statement-breakpoint
+CREATE UNIQUE INDEX "newsletter_subscribers_email" ON "newsletter_subscribers" USING btree ("email");--> statement-breakpoint
+CREATE UNIQUE INDEX "newsletter_subscribers_token" ON "newsletter_subscribers" USING btree ("unsubscribe_token_hash");--> statement-breakpoint
 CREATE INDEX "discount_uses_customer" ON "discount_uses" USING btree ("discount_id","customer_key");--> statement-breakpoint
 CREATE UNIQUE INDEX "discounts_code" ON "discounts" USING btree ("code");--> statement-breakpoint
 CREATE INDEX "images_newest" ON "images" USING btree ("created_at" DESC NULLS LAST,"id");--> statement-breakpoint
@@ -526,7 +556,8 @@ CREATE INDEX "orders_newest" ON "orders" USING btree ("created_at" DESC NULLS LA
 CREATE INDEX "orders_status" ON "orders" USING btree ("status","created_at" DESC NULLS LAST);--> statement-breakpoint
 CREATE INDEX "orders_due" ON "orders" USING btree ("payment_due_at") WHERE status = 'pending' and payment_status = 'unpaid' and payment_due_at is not null;--> statement-breakpoint
 CREATE INDEX "orders_expired" ON "orders" USING btree ("payment_due_at") WHERE status = 'pending' and payment_status = 'expired';--> statement-breakpoint
-CREATE UNIQUE INDEX "momo_sandbox_request" ON "momo_sandbox" USING btree ("request_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "momo_sandbox_order" ON "momo_sandbox" USING btree ("order_id");--> statement-breakpoint
+CREATE INDEX "momo_sandbox_trans" ON "momo_sandbox" USING btree ("trans_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "payments_gateway_order" ON "payments" USING btree ("gateway_order_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "payments_trans" ON "payments" USING btree ("method","trans_id") WHERE trans_id is not null;--> statement-breakpoint
 CREATE UNIQUE INDEX "payments_attempt" ON "payments" USING btree ("order_id","attempt");--> statement-breakpoint

@@ -6,7 +6,7 @@ import { execute, isVisible, orderOf } from './selection.sql.ts'
 const { products } = schema
 
 /** Enough to know the words of any shop, and never more work than that. */
-const mostProducts = 20_000
+const mostProducts = 5_000
 
 /** Words without digits: a mistyped number is no other number. */
 export async function countWords(db: Db): Promise<Words> {
@@ -15,7 +15,7 @@ export async function countWords(db: Db): Promise<Words> {
     sql`select word, count(*)::int as count
       from (select ${products.searchFolded} as text from ${products} where ${isVisible} order by ${orderOf('newest')} limit ${mostProducts}) newest,
         string_to_table(newest.text, ' ') as word
-      where word !~ '^$|[0-9]' group by word`,
+      group by word having word !~ '^$|[0-9]'`,
   )
   return new Map(rows.map(({ word, count }) => [word, count]))
 }

@@ -47,17 +47,26 @@ describe('a callback', () => {
     }
   })
 
-  test.each([undefined, null, '', 'short', 7, true, [], {}, String(body.signature).toUpperCase()])('signed with %j is refused', (signature) => {
-    expect(verifyMomoCallback(keys, { ...body, signature })).toEqual({ kind: 'bad-signature' })
-  })
+  test.each([undefined, null, '', 'short', 7, true, [], {}, String(body.signature).toUpperCase()])(
+    'signed with %j is refused',
+    (signature) => {
+      expect(verifyMomoCallback(keys, { ...body, signature })).toEqual({ kind: 'bad-signature' })
+    },
+  )
 
   test.each([null, undefined, 'text', 7, [], {}, [body]])('that is %j altogether is malformed', (nonsense) => {
     expect(verifyMomoCallback(keys, nonsense)).toEqual({ kind: 'malformed' })
   })
 
-  test.each([{ amount: -1 }, { amount: 0.5 }, { transId: 2 ** 53 }, { orderId: '' }, { orderId: 'A&orderInfo=B' }, { message: 'x'.repeat(1_001) }])(
-    'with %j is malformed, however well it is signed',
-    (change) => expect(verifyMomoCallback(keys, sign(change))).toEqual({ kind: 'malformed' }),
+  test.each([
+    { amount: -1 },
+    { amount: 0.5 },
+    { transId: 2 ** 53 },
+    { orderId: '' },
+    { orderId: 'A&orderInfo=B' },
+    { message: 'x'.repeat(1_001) },
+  ])('with %j is malformed, however well it is signed', (change) =>
+    expect(verifyMomoCallback(keys, sign(change))).toEqual({ kind: 'malformed' }),
   )
 
   test('keeps the number of a large transaction to the last digit', () => {
@@ -87,9 +96,12 @@ describe('the return of a shopper', () => {
     expect(changed((query) => query.set(name, name === 'resultCode' ? '9' : `${query.get(name)}1`))).toBe('bad-signature')
   })
 
-  test.each(['+17942000', '017942000', '1.7942e7', ' 17942000', '-1', '', 'NaN', '99999999999999999'])('with the amount written %j is malformed', (amount) => {
-    expect(changed((query) => query.set('amount', amount))).toBe('malformed')
-  })
+  test.each(['+17942000', '017942000', '1.7942e7', ' 17942000', '-1', '', 'NaN', '99999999999999999'])(
+    'with the amount written %j is malformed',
+    (amount) => {
+      expect(changed((query) => query.set('amount', amount))).toBe('malformed')
+    },
+  )
 
   test('that says a thing twice, or not at all, is malformed', () => {
     expect(changed((query) => query.append('orderId', 'OTHER'))).toBe('malformed')

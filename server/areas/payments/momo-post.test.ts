@@ -23,7 +23,11 @@ test('a gateway that begins to answer and then stops is given up, too', async ()
 
 test('a gateway that cannot be reached is an error, not an exception', async () => {
   expect(await post(() => Promise.reject(new TypeError('fetch failed')))).toEqual({ kind: 'gateway-error', reason: 'network' })
-  expect(await post(() => { throw new TypeError('fetch failed') })).toEqual({ kind: 'gateway-error', reason: 'network' })
+  expect(
+    await post(() => {
+      throw new TypeError('fetch failed')
+    }),
+  ).toEqual({ kind: 'gateway-error', reason: 'network' })
 })
 
 test.each([
@@ -43,8 +47,13 @@ test('an answer without end is not read to the end', async () => {
   let chunks = 0
   let cancelled = false
   const endless = new ReadableStream({
-    pull: (controller) => { chunks += 1; controller.enqueue(new Uint8Array(10_000).fill(32)) },
-    cancel: () => { cancelled = true },
+    pull: (controller) => {
+      chunks += 1
+      controller.enqueue(new Uint8Array(10_000).fill(32))
+    },
+    cancel: () => {
+      cancelled = true
+    },
   })
   expect(await post(async () => new Response(endless))).toMatchObject({ kind: 'gateway-error', reason: 'too-large' })
   expect(chunks).toBeLessThan(12)
@@ -54,7 +63,11 @@ test('an answer without end is not read to the end', async () => {
 test('letters split between two packets arrive whole', async () => {
   const bytes = new TextEncoder().encode('{"m":"ế"}')
   const halves = new ReadableStream({
-    start: (controller) => { controller.enqueue(bytes.slice(0, 7)); controller.enqueue(bytes.slice(7)); controller.close() },
+    start: (controller) => {
+      controller.enqueue(bytes.slice(0, 7))
+      controller.enqueue(bytes.slice(7))
+      controller.close()
+    },
   })
   expect(await post(async () => new Response(halves))).toMatchObject({ body: { m: 'ế' } })
 })

@@ -12,12 +12,7 @@ const largestAnswer = 64 * 1024
  * One JSON call to the gateway. A 4xx is an answer too: MoMo puts its result code in the body.
  * A timeout or an error leaves open whether MoMo acted; only a query tells.
  */
-export async function postToMomo(call: {
-  fetch: MomoFetch
-  url: string
-  body: object
-  timeoutMs: number
-}): Promise<MomoPostResult> {
+export async function postToMomo(call: { fetch: MomoFetch; url: string; body: object; timeoutMs: number }): Promise<MomoPostResult> {
   const signal = AbortSignal.timeout(call.timeoutMs)
   try {
     // The race covers a connection that ignores its signal, too: nobody waits longer than agreed.

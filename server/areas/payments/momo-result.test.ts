@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isFinalMomoResult, momoMessageKey, type MomoOutcome, momoOutcome, momoResults } from './momo-result.ts'
+import { isFinalMomoResult, type MomoOutcome, momoMessageKey, momoOutcome, momoResults } from './momo-result.ts'
 
 const documented: Record<Exclude<MomoOutcome, 'unknown'>, number[]> = {
   paid: [0],
@@ -13,7 +13,11 @@ const documented: Record<Exclude<MomoOutcome, 'unknown'>, number[]> = {
 test('the shop knows all 36 results of MoMo, and 8000 of an older list', () => {
   const known = Object.values(documented).flat()
   expect(known).toHaveLength(37)
-  expect(Object.keys(momoResults).map(Number).sort((a, b) => a - b)).toEqual(known.sort((a, b) => a - b))
+  expect(
+    Object.keys(momoResults)
+      .map(Number)
+      .sort((a, b) => a - b),
+  ).toEqual(known.sort((a, b) => a - b))
 })
 
 test.each(Object.entries(documented))('results that mean %s: %j', (outcome, codes) => {
@@ -26,10 +30,13 @@ test('a payment is over only when MoMo says so for good', () => {
   }
 })
 
-test.each([[1001, 'insufficient-funds'], [1005, 'expired'], [1006, 'declined-by-user'], [13, 'momo-unavailable'], [7002, 'being-processed']])(
-  'a shopper who meets %d reads the text "%s"',
-  (code, key) => expect(momoMessageKey(code)).toBe(key),
-)
+test.each([
+  [1001, 'insufficient-funds'],
+  [1005, 'expired'],
+  [1006, 'declined-by-user'],
+  [13, 'momo-unavailable'],
+  [7002, 'being-processed'],
+])('a shopper who meets %d reads the text "%s"', (code, key) => expect(momoMessageKey(code)).toBe(key))
 
 test.each([1, -1, 1.5, Number.NaN, 31_337])('a result nobody has heard of (%d) is neither paid nor failed', (code) => {
   expect(momoOutcome(code)).toBe('unknown')

@@ -54,9 +54,15 @@ export function createdAnswer(setup: MomoSandboxSetup, payment: MomoSandboxPayme
   return {
     status: 200,
     body: {
-      ...echo(setup, payment), amount, responseTime: createdAt, message: sandboxMessage(0, lang), resultCode: 0,
+      ...echo(setup, payment),
+      amount,
+      responseTime: createdAt,
+      message: sandboxMessage(0, lang),
+      resultCode: 0,
       // The sandbox has no app to open, so the link and the QR code lead to its page, too.
-      payUrl, deeplink: payUrl, qrCodeUrl: payUrl,
+      payUrl,
+      deeplink: payUrl,
+      qrCodeUrl: payUrl,
     },
   }
 }

@@ -1,15 +1,19 @@
 import { expect, test } from 'vitest'
 import { createMomo } from './momo.ts'
 import type { MomoFetch } from './momo-post.ts'
-import { createMomoSandbox } from './momo-sandbox.ts'
 import { createMomoSandboxMemory } from './momo-sandbox.memory.ts'
+import { createMomoSandbox } from './momo-sandbox.ts'
 
 const credentials = { partnerCode: 'SANDBOX', accessKey: 'access', secretKey: 'secret' }
 const endpoint = 'http://127.0.0.1:3000'
 const asked = { orderId: 'MM-1-1', requestId: 'r1', lang: 'vi' as const }
 const payment = {
-  ...asked, amount: 199_000, orderInfo: 'Đơn hàng MM-1 & quà tặng = Mẹ May', extraData: 'eyJhIjoxfQ==',
-  redirectUrl: `${endpoint}/checkout/success?lng=vi`, ipnUrl: `${endpoint}/api/payments/momo/callback`,
+  ...asked,
+  amount: 199_000,
+  orderInfo: 'Đơn hàng MM-1 & quà tặng = Mẹ May',
+  extraData: 'eyJhIjoxfQ==',
+  redirectUrl: `${endpoint}/checkout/success?lng=vi`,
+  ipnUrl: `${endpoint}/api/payments/momo/callback`,
 }
 
 /** A shop and a sandbox, with the wire between them played by a function. */
@@ -18,8 +22,10 @@ function open() {
   const payPage = (t: string) => `${endpoint}/sandbox/momo/pay?t=${t}`
   const sandbox = createMomoSandbox({ store: createMomoSandboxMemory(), credentials, clock: () => new Date(time.now), payPage })
   const verbs: Record<string, (body: unknown) => Promise<{ status: number; body: object }>> = {
-    '/v2/gateway/api/create': sandbox.create, '/v2/gateway/api/query': sandbox.query,
-    '/v2/gateway/api/refund': sandbox.refund, '/v2/gateway/api/refund/query': sandbox.refundQuery,
+    '/v2/gateway/api/create': sandbox.create,
+    '/v2/gateway/api/query': sandbox.query,
+    '/v2/gateway/api/refund': sandbox.refund,
+    '/v2/gateway/api/refund/query': sandbox.refundQuery,
   }
   const fetch: MomoFetch = async (url, init) => {
     const { status, body } = await verbs[new URL(url).pathname]!(JSON.parse(String(init.body)))
@@ -46,7 +52,10 @@ test('a shopper pays, the shop hears it three ways, and sends the money back', a
   if (paid.kind !== 'settled') throw new Error(paid.kind)
   expect(paid.ipnUrl).toBe(payment.ipnUrl)
   const called = momo.verifyCallback(overTheWire(paid.ipnBody))
-  expect(called).toMatchObject({ kind: 'genuine', notice: { orderId: 'MM-1-1', requestId: 'r1', amount: 199_000, outcome: 'paid', extraData: payment.extraData } })
+  expect(called).toMatchObject({
+    kind: 'genuine',
+    notice: { orderId: 'MM-1-1', requestId: 'r1', amount: 199_000, outcome: 'paid', extraData: payment.extraData },
+  })
   expect(paid.redirectUrl).toContain(`${payment.redirectUrl}&partnerCode=`)
   expect(momo.verifyReturn(new URL(paid.redirectUrl).searchParams)).toEqual(called)
 
@@ -58,11 +67,17 @@ test('a shopper pays, the shop hears it three ways, and sends the money back', a
   expect(refunded).toMatchObject({ kind: 'refunded', amount: 199_000 })
   expect(await momo.refund(refund)).toEqual(refunded)
   expect(await momo.queryRefund({ ...refund, requestId: 'q3' })).toEqual(refunded)
-  expect(await momo.refund({ ...refund, orderId: 'RF-2', requestId: 'f2' })).toMatchObject({ kind: 'gateway-refused', resultCode: 1081, outcome: 'failed' })
+  expect(await momo.refund({ ...refund, orderId: 'RF-2', requestId: 'f2' })).toMatchObject({
+    kind: 'gateway-refused',
+    resultCode: 1081,
+    outcome: 'failed',
+  })
 })
 
 test.each([
-  ['refuses', 1006, 'failed', 'declined-by-user'], ['lets the time run out', 1005, 'expired', 'expired'], ['has too little money', 1001, 'failed', 'insufficient-funds'],
+  ['refuses', 1006, 'failed', 'declined-by-user'],
+  ['lets the time run out', 1005, 'expired', 'expired'],
+  ['has too little money', 1001, 'failed', 'insufficient-funds'],
 ])('a shopper who %s is told so, and the order is not paid', async (_, resultCode, outcome, code) => {
   const { momo, sandbox } = open()
   await momo.create(payment)
@@ -110,7 +125,9 @@ test('a shop with other keys is refused, and the sandbox’s callbacks do not co
   const { sandbox, momo } = open()
   await momo.create(payment)
   const stranger = createMomo({
-    endpoint, ...credentials, secretKey: 'other',
+    endpoint,
+    ...credentials,
+    secretKey: 'other',
     fetch: async (_, init) => Response.json((await sandbox.create(JSON.parse(String(init.body)))).body, { status: 400 }),
   })
   expect(await stranger.create({ ...payment, orderId: 'MM-2' })).toMatchObject({ kind: 'gateway-refused', resultCode: 13 })

@@ -43,9 +43,16 @@ function newPayment(setup: MomoSandboxSetup, request: Create): MomoSandboxPaymen
   const { partnerCode: _, requestType: __, signature: ___, ...asked } = request
   const now = setup.clock().getTime()
   return {
-    kind: 'payment', ...asked,
-    resultCode: waiting, transId: sandboxTransId('payment', request.orderId), payType: '', refunds: [],
-    createdAt: now, updatedAt: now, expiresAt: now + setup.lifetimeMs, version: 1,
+    kind: 'payment',
+    ...asked,
+    resultCode: waiting,
+    transId: sandboxTransId('payment', request.orderId),
+    payType: '',
+    refunds: [],
+    createdAt: now,
+    updatedAt: now,
+    expiresAt: now + setup.lifetimeMs,
+    version: 1,
   }
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { createMomoSandbox } from './momo-sandbox.ts'
 import { createMomoSandboxMemory } from './momo-sandbox.memory.ts'
+import { createMomoSandbox } from './momo-sandbox.ts'
 import type { MomoSandboxStore } from './momo-sandbox-record.ts'
 import { signMomo } from './momo-signature.ts'
 
@@ -8,10 +8,23 @@ const credentials = { partnerCode: 'SANDBOX', accessKey: 'access', secretKey: 's
 
 /** A sandbox with one payment of 100,000 dong. */
 async function openWithPayment(store: MomoSandboxStore = createMomoSandboxMemory()) {
-  const sandbox = createMomoSandbox({ store, credentials, clock: () => new Date('2026-11-21T08:00:00Z'), payPage: (t) => `http://127.0.0.1/pay?t=${t}` })
+  const sandbox = createMomoSandbox({
+    store,
+    credentials,
+    clock: () => new Date('2026-11-21T08:00:00Z'),
+    payPage: (t) => `http://127.0.0.1/pay?t=${t}`,
+  })
   const fields = {
-    partnerCode: 'SANDBOX', orderId: 'MM-1', requestId: 'r1', amount: 100_000, orderInfo: 'Đơn hàng', extraData: '', lang: 'vi',
-    redirectUrl: 'http://127.0.0.1/success', ipnUrl: 'http://127.0.0.1/callback', requestType: 'captureWallet',
+    partnerCode: 'SANDBOX',
+    orderId: 'MM-1',
+    requestId: 'r1',
+    amount: 100_000,
+    orderInfo: 'Đơn hàng',
+    extraData: '',
+    lang: 'vi',
+    redirectUrl: 'http://127.0.0.1/success',
+    ipnUrl: 'http://127.0.0.1/callback',
+    requestType: 'captureWallet',
   }
   await sandbox.create({ ...fields, signature: signMomo('createRequest', credentials, fields) })
   return sandbox
@@ -22,7 +35,16 @@ async function openPaid(store?: MomoSandboxStore) {
   const paid = await sandbox.pay('MM-1')
   const transId = paid.kind === 'settled' ? paid.ipnBody.transId : undefined
   const refunding = (change: object = {}) => {
-    const fields = { partnerCode: 'SANDBOX', orderId: 'RF-1', requestId: 'f1', amount: 60_000, transId: transId as number, lang: 'vi', description: '', ...change }
+    const fields = {
+      partnerCode: 'SANDBOX',
+      orderId: 'RF-1',
+      requestId: 'f1',
+      amount: 60_000,
+      transId: transId as number,
+      lang: 'vi',
+      description: '',
+      ...change,
+    }
     return { ...fields, signature: signMomo('refundRequest', credentials, fields) }
   }
   const asking = (orderId: string) => {
@@ -40,7 +62,10 @@ describe('a refund', () => {
     const made = await refund(refunding())
     expect(made).toMatchObject({ status: 200, body: { orderId: 'RF-1', requestId: 'f1', amount: 60_000, resultCode: 0 } })
     expect(made.body.transId).not.toBe(transId)
-    expect(await refundQuery(asking('RF-1'))).toMatchObject({ status: 200, body: { requestId: 'q1', amount: 60_000, resultCode: 0, transId: made.body.transId } })
+    expect(await refundQuery(asking('RF-1'))).toMatchObject({
+      status: 200,
+      body: { requestId: 'q1', amount: 60_000, resultCode: 0, transId: made.body.transId },
+    })
   })
 
   test('may be made in parts, up to what was paid', async () => {
@@ -74,15 +99,22 @@ describe('a refund', () => {
     const { refund, refuse } = await openWithPayment(store)
     const { refunding } = await openPaid()
     const unpaid = await store.findByOrderId('MM-1')
-    expect(await refund(refunding({ transId: unpaid?.kind === 'payment' ? unpaid.transId : 0 }))).toMatchObject({ status: 200, body: { resultCode: 1088 } })
+    expect(await refund(refunding({ transId: unpaid?.kind === 'payment' ? unpaid.transId : 0 }))).toMatchObject({
+      status: 200,
+      body: { resultCode: 1088 },
+    })
     const refused = await refuse('MM-1')
     const transId = refused.kind === 'settled' ? refused.ipnBody.transId : 0
     expect(await refund(refunding({ orderId: 'RF-2', requestId: 'f2', transId }))).toMatchObject({ body: { resultCode: 1088 } })
   })
 
   test.each([
-    ['of too little', { amount: 999 }, 22], ['of too much', { amount: 50_000_001 }, 22], ['of a payment nobody knows', { transId: 7 }, 42],
-    ['named like the payment', { orderId: 'MM-1' }, 41], ['with the payment in words', { transId: '7' }, 20], ['of another shop', { partnerCode: 'X' }, 13],
+    ['of too little', { amount: 999 }, 22],
+    ['of too much', { amount: 50_000_001 }, 22],
+    ['of a payment nobody knows', { transId: 7 }, 42],
+    ['named like the payment', { orderId: 'MM-1' }, 41],
+    ['with the payment in words', { transId: '7' }, 20],
+    ['of another shop', { partnerCode: 'X' }, 13],
   ])('%s is refused', async (_, change, resultCode) => {
     const { refund, refunding } = await openPaid()
     expect(await refund(refunding(change))).toMatchObject({ status: 400, body: { resultCode } })
@@ -100,7 +132,10 @@ describe('a refund', () => {
     expect(await refundQuery(asking('MM-1'))).toMatchObject({ body: { resultCode: 42 } })
   })
 
-  test.each([['before the payment is charged', 1], ['before the result is noted', 2]])('cut short %s is finished when repeated', async (_, failing) => {
+  test.each([
+    ['before the payment is charged', 1],
+    ['before the result is noted', 2],
+  ])('cut short %s is finished when repeated', async (_, failing) => {
     const memory = createMomoSandboxMemory()
     let saves = Number.NEGATIVE_INFINITY
     const store: MomoSandboxStore = {

@@ -3,7 +3,13 @@ import { isMomoAmount } from './momo.ts'
 import { isFinalMomoResult } from './momo-result.ts'
 import { type MomoSandboxAnswer, plainAnswer, refundedAnswer } from './momo-sandbox-answer.ts'
 import { sandboxTransId } from './momo-sandbox-payments.ts'
-import { type MomoSandboxPayment, type MomoSandboxRecord, type MomoSandboxRefund, type MomoSandboxSetup, processing } from './momo-sandbox-record.ts'
+import {
+  type MomoSandboxPayment,
+  type MomoSandboxRecord,
+  type MomoSandboxRefund,
+  type MomoSandboxSetup,
+  processing,
+} from './momo-sandbox-record.ts'
 import { admit, onceAtATime, QueryRequest, RefundRequest, refuseForGood } from './momo-sandbox-request.ts'
 
 type Refund = z.infer<typeof RefundRequest>
@@ -36,8 +42,11 @@ async function refund(setup: MomoSandboxSetup, request: Refund): Promise<MomoSan
 }
 
 async function repeat(setup: MomoSandboxSetup, earlier: MomoSandboxRecord, request: Refund): Promise<MomoSandboxAnswer> {
-  const isSame = earlier.kind === 'refund' && earlier.orderId === request.orderId &&
-    earlier.amount === request.amount && earlier.paymentTransId === request.transId
+  const isSame =
+    earlier.kind === 'refund' &&
+    earlier.orderId === request.orderId &&
+    earlier.amount === request.amount &&
+    earlier.paymentTransId === request.transId
   return isSame ? refundedAnswer(setup, await settle(setup, earlier), request) : plainAnswer(setup, request, 40)
 }
 
@@ -72,7 +81,16 @@ function newRefund(setup: MomoSandboxSetup, request: Refund): MomoSandboxRefund 
   const { orderId, requestId, amount, lang, transId: paymentTransId } = request
   const now = setup.clock().getTime()
   return {
-    kind: 'refund', orderId, requestId, amount, lang, paymentTransId,
-    transId: sandboxTransId('refund', orderId), resultCode: processing, createdAt: now, updatedAt: now, version: 1,
+    kind: 'refund',
+    orderId,
+    requestId,
+    amount,
+    lang,
+    paymentTransId,
+    transId: sandboxTransId('refund', orderId),
+    resultCode: processing,
+    createdAt: now,
+    updatedAt: now,
+    version: 1,
   }
 }

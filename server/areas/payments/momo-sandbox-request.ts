@@ -5,7 +5,10 @@ import type { MomoSandboxSetup } from './momo-sandbox-record.ts'
 import { type MomoFieldsOf, type MomoSignedKind, verifyMomo } from './momo-signature.ts'
 
 /** MoMo's own pattern, `^[0-9a-zA-Z]([-_.]*[0-9a-zA-Z]+)*$`, said in a way that cannot backtrack for ever. */
-const OrderId = z.string().max(200).regex(/^[0-9a-zA-Z](?:[-_.0-9a-zA-Z]*[0-9a-zA-Z])?$/)
+const OrderId = z
+  .string()
+  .max(200)
+  .regex(/^[0-9a-zA-Z](?:[-_.0-9a-zA-Z]*[0-9a-zA-Z])?$/)
 const WebAddress = z.url({ protocol: /^https?$/ }).max(2_048)
 
 const Signed = {

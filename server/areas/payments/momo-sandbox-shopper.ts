@@ -31,7 +31,9 @@ export async function decide(setup: MomoSandboxSetup, orderId: string, resultCod
 /** The payment behind a pay page's `t`, if `s` proves that the sandbox itself wrote the address. */
 export async function findByPayToken(setup: MomoSandboxSetup, t: string, s: unknown): Promise<MomoSandboxPayment | undefined> {
   if (!verifyMomoPayToken(setup.credentials, t, s)) return undefined
-  const orderId = Buffer.from(t, 'base64url').toString().slice(setup.credentials.partnerCode.length + 1)
+  const orderId = Buffer.from(t, 'base64url')
+    .toString()
+    .slice(setup.credentials.partnerCode.length + 1)
   const payment = await setup.store.findByOrderId(orderId)
   if (payment?.kind !== 'payment') return undefined
   return { ...payment, resultCode: resultNow(payment, setup.clock().getTime()) }
@@ -56,8 +58,18 @@ function noticeOf(setup: MomoSandboxSetup, payment: MomoSandboxPayment): MomoSan
   const { partnerCode, ...keys } = setup.credentials
   const { orderId, requestId, amount, orderInfo, transId, resultCode, payType, extraData, lang } = payment
   const signed = {
-    partnerCode, orderId, requestId, amount, orderInfo, orderType: 'momo_wallet', transId, resultCode,
-    message: sandboxMessage(resultCode, lang), payType, responseTime: payment.updatedAt, extraData,
+    partnerCode,
+    orderId,
+    requestId,
+    amount,
+    orderInfo,
+    orderType: 'momo_wallet',
+    transId,
+    resultCode,
+    message: sandboxMessage(resultCode, lang),
+    payType,
+    responseTime: payment.updatedAt,
+    extraData,
   }
   const ipnBody = { ...signed, signature: signMomo('ipnAndRedirect', keys, signed) }
   return { resultCode, ipnUrl: payment.ipnUrl, ipnBody, redirectUrl: withQuery(payment.redirectUrl, ipnBody) }

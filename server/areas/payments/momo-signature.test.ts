@@ -1,6 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import {
-  type MomoFieldsOf, type MomoSignedKind, momoRawString, momoSignedFields, signMomo, signMomoPayToken, verifyMomo,
+  type MomoFieldsOf,
+  type MomoSignedKind,
+  momoRawString,
+  momoSignedFields,
+  signMomo,
+  signMomoPayToken,
+  verifyMomo,
   verifyMomoPayToken,
 } from './momo-signature.ts'
 import vectors from './momo-vectors.json' with { type: 'json' }
@@ -35,9 +41,18 @@ describe('signatures of MoMo', () => {
   const keys = { accessKey, secretKey }
 
   test.each([
-    ['nothing', undefined], ['null', null], ['an empty text', ''], ['true', true], ['a number', 1], ['a list', [signature]],
-    ['an object', { toString: () => signature }], ['upper case', signature.toUpperCase()], ['one character less', signature.slice(1)],
-    ['one character more', `${signature}0`], ['a blank before it', ` ${signature}`], ['accents', 'é'.repeat(32)],
+    ['nothing', undefined],
+    ['null', null],
+    ['an empty text', ''],
+    ['true', true],
+    ['a number', 1],
+    ['a list', [signature]],
+    ['an object', { toString: () => signature }],
+    ['upper case', signature.toUpperCase()],
+    ['one character less', signature.slice(1)],
+    ['one character more', `${signature}0`],
+    ['a blank before it', ` ${signature}`],
+    ['accents', 'é'.repeat(32)],
   ])('%s is no signature, and no accident either', (_, forged) => {
     expect(verifyMomo(kind, keys, fields, forged)).toBe(false)
   })

@@ -9,12 +9,32 @@ export type MomoKeys = { accessKey: string; secretKey: string }
  */
 export const momoSignedFields = {
   createRequest: [
-    'accessKey', 'amount', 'extraData', 'ipnUrl', 'orderId', 'orderInfo', 'partnerCode', 'redirectUrl', 'requestId', 'requestType',
+    'accessKey',
+    'amount',
+    'extraData',
+    'ipnUrl',
+    'orderId',
+    'orderInfo',
+    'partnerCode',
+    'redirectUrl',
+    'requestId',
+    'requestType',
   ],
   /** The callback's body and the query of the browser's return carry the same fields. */
   ipnAndRedirect: [
-    'accessKey', 'amount', 'extraData', 'message', 'orderId', 'orderInfo', 'orderType', 'partnerCode', 'payType', 'requestId',
-    'responseTime', 'resultCode', 'transId',
+    'accessKey',
+    'amount',
+    'extraData',
+    'message',
+    'orderId',
+    'orderInfo',
+    'orderType',
+    'partnerCode',
+    'payType',
+    'requestId',
+    'responseTime',
+    'resultCode',
+    'transId',
   ],
   queryRequest: ['accessKey', 'orderId', 'partnerCode', 'requestId'],
   refundRequest: ['accessKey', 'amount', 'description', 'orderId', 'partnerCode', 'requestId', 'transId'],
@@ -38,12 +58,7 @@ export function signMomo<K extends MomoSignedKind>(kind: K, keys: MomoKeys, fiel
 }
 
 /** Never throws: whatever is not exactly the lower-case signature of these fields is simply not it. */
-export function verifyMomo<K extends MomoSignedKind>(
-  kind: K,
-  keys: MomoKeys,
-  fields: MomoFieldsOf<K>,
-  signature: unknown,
-): boolean {
+export function verifyMomo<K extends MomoSignedKind>(kind: K, keys: MomoKeys, fields: MomoFieldsOf<K>, signature: unknown): boolean {
   return isSame(signature, signMomo(kind, keys, fields))
 }
 

@@ -1,7 +1,14 @@
 import type { Language } from '../../../contract/language.ts'
 import { momoAmount } from '../../../contract/money.ts'
 import {
-  CreatedAnswer, type MomoFailure, type MomoRead, PaidAnswer, readMomoAnswer, RefundedAnswer, refused, untrusted,
+  CreatedAnswer,
+  type MomoFailure,
+  type MomoRead,
+  PaidAnswer,
+  RefundedAnswer,
+  readMomoAnswer,
+  refused,
+  untrusted,
 } from './momo-answer.ts'
 import { qrData, trustedDeeplink, trustedPayUrl } from './momo-link.ts'
 import { type MomoVerified, verifyMomoCallback, verifyMomoReturn } from './momo-notice.ts'
@@ -108,7 +115,11 @@ export function createMomo({ endpoint, partnerCode, fetch, timeoutMs = 30_000, t
   }
 
   return {
-    partnerCode, create, query, refund, queryRefund,
+    partnerCode,
+    create,
+    query,
+    refund,
+    queryRefund,
     verifyCallback: (body) => verifyMomoCallback(keys, body),
     verifyReturn: (searchParams) => verifyMomoReturn(keys, searchParams),
   }

@@ -11,7 +11,6 @@ export default {
     lines: 'In your cart',
     checkout: 'Checkout',
     blocked: 'Something in the cart has to be changed or removed before you can order.',
-    open: 'Open the cart page',
     continue: 'See more products',
     checking: 'Asking about the order you just placed…',
   },
@@ -29,7 +28,6 @@ export default {
     priceChanged: 'The price went from {{before}} to {{now}} since you chose it.',
     leadDays_one: 'Made to order, about {{count}} day',
     leadDays_other: 'Made to order, about {{count}} days',
-    most: 'At most {{count}} pieces of each',
   },
   sums: {
     title: 'Order summary',
@@ -93,8 +91,6 @@ export default {
     placeAgain: 'Agree and place order · {{total}}',
     placing: 'Placing the order…',
     editCart: 'Edit the cart',
-    items_one: '{{count}} piece',
-    items_other: '{{count}} pieces',
     errors_one: 'Please look at this field again',
     errors_other: 'Please look at these {{count}} fields again',
     failed: 'The order was not placed',
@@ -110,7 +106,6 @@ export default {
     changedTotal: 'Subtotal {{before}} → {{now}}',
     changedAdded: 'Newly in the cart',
     changedRemoved: 'No longer in the cart',
-    showItems: 'Show the items',
   },
   address: {
     title: 'Add an address',
@@ -132,7 +127,6 @@ export default {
     saved: 'Address saved',
   },
   payment: {
-    title: 'Waiting for payment',
     waitingTitle: 'Pay with the MoMo wallet',
     waitingText: 'Open the MoMo app, choose Scan and point it at this code. The page moves on by itself once the money is here.',
     phoneText: 'The button below opens your wallet. The page moves on by itself once the money is here.',
@@ -192,7 +186,6 @@ export default {
     statusExpired: 'Payment overdue',
     statusRefunded: 'Refunded',
     statusCash: 'Pay {{amount}} on delivery',
-    arrival: 'Expected arrival',
     note: 'Note',
     gift: 'A gift, no prices in the parcel',
     pay: 'Pay now',

@@ -8,7 +8,6 @@ export default {
     lines: 'Các món trong giỏ',
     checkout: 'Đặt hàng',
     blocked: 'Có món cần sửa hoặc bỏ ra trước khi đặt hàng.',
-    open: 'Mở trang giỏ hàng',
     continue: 'Xem thêm sản phẩm',
     checking: 'Đang hỏi lại đơn bạn vừa đặt…',
   },
@@ -26,7 +25,6 @@ export default {
     priceChanged: 'Giá đã đổi từ {{before}} thành {{now}} sau khi bạn chọn.',
     leadDays_one: 'May theo đơn, khoảng {{count}} ngày',
     leadDays_other: 'May theo đơn, khoảng {{count}} ngày',
-    most: 'Mỗi món nhiều nhất {{count}} sản phẩm',
   },
   sums: {
     title: 'Tóm tắt đơn hàng',
@@ -90,8 +88,6 @@ export default {
     placeAgain: 'Đồng ý và đặt hàng · {{total}}',
     placing: 'Đang đặt hàng…',
     editCart: 'Sửa giỏ hàng',
-    items_one: '{{count}} món',
-    items_other: '{{count}} món',
     errors_one: 'Bạn xem lại mục sau nhé',
     errors_other: 'Bạn xem lại {{count}} mục sau nhé',
     failed: 'Chưa đặt được hàng',
@@ -107,7 +103,6 @@ export default {
     changedTotal: 'Tạm tính {{before}} → {{now}}',
     changedAdded: 'Vừa được thêm vào giỏ',
     changedRemoved: 'Không còn trong giỏ',
-    showItems: 'Xem các món',
   },
   address: {
     title: 'Thêm địa chỉ',
@@ -129,7 +124,6 @@ export default {
     saved: 'Đã lưu địa chỉ',
   },
   payment: {
-    title: 'Chờ thanh toán',
     waitingTitle: 'Thanh toán bằng ví MoMo',
     waitingText: 'Mở ứng dụng MoMo, chọn Quét mã rồi quét mã này. Trang sẽ tự chuyển khi tiền tới.',
     phoneText: 'Bấm nút bên dưới để mở ví. Trang sẽ tự chuyển khi tiền tới.',
@@ -189,7 +183,6 @@ export default {
     statusExpired: 'Quá hạn thanh toán',
     statusRefunded: 'Đã hoàn tiền',
     statusCash: 'Trả {{amount}} khi nhận hàng',
-    arrival: 'Dự kiến nhận hàng',
     note: 'Ghi chú',
     gift: 'Quà tặng, trong hộp không có giá',
     pay: 'Thanh toán ngay',

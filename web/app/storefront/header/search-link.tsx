@@ -12,7 +12,7 @@ export function SearchLink() {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return
     event.preventDefault()
     // Safari leaves a pressed link without the focus, which is to come back here.
-    event.currentTarget.focus()
+    event.currentTarget.focus({ preventScroll: true })
     openSearch()
   }
   return (
