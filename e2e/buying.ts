@@ -51,7 +51,7 @@ export async function goToCheckout(page: Page): Promise<void> {
 export async function fillDelivery(page: Page, email = 'me.na@example.com'): Promise<void> {
   await page.getByRole('textbox', { name: 'Họ và tên' }).fill('Nguyễn Thị Thanh Thảo')
   await page.getByRole('textbox', { name: 'Điện thoại' }).fill('0912 345 678')
-  await page.getByRole('textbox', { name: 'E-mail' }).fill(email)
+  await page.getByRole('main').getByRole('textbox', { name: 'E-mail' }).fill(email)
   await choosePlace(page, /^Tỉnh, thành phố/, 'hue', 'Thành phố Huế')
   await choosePlace(page, /^Phường, xã/, 'thuan hoa', 'Phường Thuận Hóa')
   await page.getByRole('textbox', { name: 'Địa chỉ' }).fill('12 Chi Lăng')

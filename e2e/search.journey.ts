@@ -74,7 +74,7 @@ for (const language of ['vi', 'en'] as const) {
     await expect(page).toHaveURL('/products/search/dam%20hoa')
   })
 
-  test(`the search closes where it was opened, and says what it cannot do (${language})`, async ({ page }) => {
+  test(`the search closes on Escape and on a press outside, and gives the focus back (${language})`, async ({ page }) => {
     await page.goto(`/products?lng=${language}`)
     const { icon, dialog, field } = await openSearch(page, language)
     await page.keyboard.press('Escape')

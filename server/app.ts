@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import cookie from '@fastify/cookie'
 import underPressure from '@fastify/under-pressure'
-import Fastify, { type FastifyInstance, LogController } from 'fastify'
+import Fastify, { type FastifyInstance, type FastifyRequest, LogController } from 'fastify'
 import { serializerCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod'
 import type { WebRoom } from '../contract/transport.ts'
 import { hasSessionCookie, recognisePerson } from './areas/accounts/accounts.ts'
@@ -109,7 +109,7 @@ export async function openShop({
   answerFailures(app)
   logCalls(app)
   await app.register(refuseUnreadable)
-  if (guardLoad) await app.register(underPressure, { maxEventLoopDelay: 1_500, retryAfter: 2, customError: PressureError })
+  if (guardLoad) await app.register(underPressure, { maxEventLoopDelay: 2_000, pressureHandler: comeBackLater })
   app.addHook('onRequest', async (request) => {
     if (isInside(request.headers) || isFileAddress(request.url) || isGateway(request.url)) return
     const wait = addressLimit.count(request.ip)
@@ -156,10 +156,9 @@ export async function openShop({
 
 export type OpenShop = Awaited<ReturnType<typeof openShop>>
 
-class PressureError extends AppError {
-  constructor() {
-    super('unavailable', { retryAfter: 2 })
-  }
+/** Far behind: whoever asks now is told when to come back. What a page being made asks of its own house is let through. */
+function comeBackLater(request: FastifyRequest): void {
+  if (!isInside(request.headers)) throw new AppError('unavailable', { retryAfter: 2 })
 }
 
 const refuseUnreadable = Object.assign(refuseUnreadableAddress, { [Symbol.for('skip-override')]: true })

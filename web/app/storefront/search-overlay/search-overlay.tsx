@@ -1,4 +1,5 @@
 import './search-overlay.css'
+import './search-results.css'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Modal } from '../../ui/modal.tsx'
