@@ -65,7 +65,7 @@ test.describe('when the wallet does not pay', () => {
     await fillDelivery(page)
     await payWith(page, 'Ví MoMo')
     await decideInWallet(page, 'Từ chối')
-    await expect(page.getByText('Thanh toán chưa thành')).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Thanh toán chưa thành' })).toBeVisible()
     await page.getByRole('button', { name: 'Thanh toán lại' }).click()
     await decideInWallet(page, 'Thanh toán')
     await expect(page.getByRole('heading', { level: 1, name: /đã thanh toán/ })).toBeVisible()
@@ -133,7 +133,8 @@ test.describe('the last piece', () => {
     await expect(other.getByText(/hết hàng|không còn đủ/i).first()).toBeVisible()
     await expect(other).toHaveURL(/\/checkout$/)
     await other.goto(`/products/${last.slug}`)
-    await expect(other.getByText(/hết hàng/i).first()).toBeVisible()
+    await choosePiece(other, last)
+    await expect(other.getByRole('main').getByRole('button', { name: 'Hết hàng' }).first()).toBeVisible()
   })
 })
 

@@ -31,6 +31,7 @@ export function sandboxPayPage(payment: MomoSandboxPayment, now: Date): string {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <title>${say('title')} · ${formatAmount(payment.amount)}</title>
+<link rel="icon" href="/art/favicon.svg">
 <link rel="stylesheet" href="/sandbox/momo/style.css">
 </head>
 <body>

@@ -22,6 +22,11 @@ export function changeQuantity(client: QueryClient, itemId: string, quantity: nu
   shared.queue.change(itemId, quantity, line.quantity)
 }
 
+/** Before a line is taken out: a change of its quantity that still waits is not sent any more. */
+export async function forgetQuantity(client: QueryClient, itemId: string): Promise<void> {
+  await queues.get(client)?.queue.forget(itemId)
+}
+
 function openQueue(client: QueryClient, first: QuantityTold) {
   const told = { now: first }
   const queue = createQuantityQueue({

@@ -72,3 +72,25 @@ test.each([0, -1])('%i is never asked for', async (quantity) => {
   await settle()
   expect([...asked, ...shown]).toEqual([])
 })
+
+test('a line that is taken out is not asked about any more, and what was on its way arrives first', async () => {
+  const { queue, asked, told, answers, settle } = shopWithOneLine()
+  queue.change('a', 2, 1)
+  await queue.forget('a')
+  await settle()
+  expect(asked).toEqual([])
+  queue.change('b', 3, 1)
+  await settle()
+  queue.change('b', 4, 3)
+  let isForgotten = false
+  const forgetting = queue.forget('b').then(() => {
+    isForgotten = true
+  })
+  await settle()
+  expect(isForgotten).toBe(false)
+  answers[0]?.refuse()
+  await forgetting
+  await settle()
+  expect(asked).toEqual([3])
+  expect(told).not.toContain('refused')
+})

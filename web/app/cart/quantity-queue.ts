@@ -1,4 +1,12 @@
-type Line = { wanted: number; settled: number; timer: ReturnType<typeof setTimeout> | undefined; isSending: boolean }
+type Line = {
+  wanted: number
+  settled: number
+  timer: ReturnType<typeof setTimeout> | undefined
+  isSending: boolean
+  /** The request under way; never rejects. */
+  sent: Promise<unknown>
+  isForgotten: boolean
+}
 
 export type QuantityDoor = {
   /** Puts the number in front of the shopper at once. */
@@ -19,7 +27,7 @@ export function createQuantityQueue(door: QuantityDoor) {
 
   function change(itemId: string, quantity: number, shown: number): void {
     if (quantity < 1) return
-    const line = lines.get(itemId) ?? { wanted: quantity, settled: shown, timer: undefined, isSending: false }
+    const line = lines.get(itemId) ?? { wanted: quantity, settled: shown, timer: undefined, isSending: false, sent: Promise.resolve(), isForgotten: false }
     clearTimeout(line.timer)
     line.wanted = quantity
     line.timer = setTimeout(() => void send(itemId, line), pauseMs)
@@ -32,11 +40,14 @@ export function createQuantityQueue(door: QuantityDoor) {
     if (line.isSending) return
     const { wanted } = line
     line.isSending = true
-    const refusal = await door.send(itemId, wanted).then(
+    const answer = door.send(itemId, wanted).then(
       () => null,
       (error: unknown) => ({ error }),
     )
+    line.sent = answer
+    const refusal = await answer
     line.isSending = false
+    if (line.isForgotten) return
     if (refusal) return giveUp(itemId, line, refusal.error)
     line.settled = wanted
     if (line.wanted !== wanted) return again(itemId, line)
@@ -58,7 +69,17 @@ export function createQuantityQueue(door: QuantityDoor) {
     door.onRefused(itemId, error)
   }
 
-  return { change }
+  /** The line is about to be taken out: nothing more is sent for it; resolves once what was on its way has arrived. */
+  async function forget(itemId: string): Promise<void> {
+    const line = lines.get(itemId)
+    if (!line) return
+    clearTimeout(line.timer)
+    line.isForgotten = true
+    lines.delete(itemId)
+    await line.sent
+  }
+
+  return { change, forget }
 }
 
 export type QuantityQueue = ReturnType<typeof createQuantityQueue>

@@ -8,7 +8,7 @@ import { announce } from '../ui/announce.tsx'
 import { openCartPanel } from './cart-panel.ts'
 import { cartQuery, sendToCart } from './cart-query.ts'
 import { type Status, setCartStatus, setLineStatus } from './cart-statuses.ts'
-import { changeQuantity } from './change-quantity.ts'
+import { changeQuantity, forgetQuantity } from './change-quantity.ts'
 
 /** The cart of the person at this browser, undefined until the shop has answered; `known` is what the page already came with. */
 export function useCart(known?: Cart | undefined): {
@@ -68,6 +68,7 @@ export function useCartActions() {
       setLineStatus(itemId, 'remove', { status: 'loading' })
       const before = client.getQueryData(cartQuery.queryKey)
       try {
+        await forgetQuantity(client, itemId)
         await client.cancelQueries({ queryKey: cartQuery.queryKey })
         await sendToCart(client, 'DELETE', '/api/carts', { itemId })
         setLineStatus(itemId, 'remove', { status: 'success' })
