@@ -26,7 +26,7 @@ export type NewOrder = z.infer<typeof NewOrder>
 
 export const IdempotencyKey = z
   .string()
-  .min(8)
+  .min(1)
   .max(128)
   .regex(/^[\x21-\x7e]+$/)
 

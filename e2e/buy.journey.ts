@@ -86,6 +86,23 @@ test.describe('when the wallet does not pay', () => {
   })
 })
 
+test('a payment that arrives after the order ran out still pays it, while the piece is there', async ({ page, context, request }) => {
+  test.setTimeout(240_000)
+  const piece = (await findPieces(request))[7]
+  if (!piece) throw new Error('nothing to buy')
+  await putIntoCart(page, piece)
+  await goToCheckout(page)
+  await fillDelivery(page)
+  await payWith(page, 'Ví MoMo')
+  const [wallet] = await Promise.all([context.newPage(), expect(page).toHaveURL(/\/checkout\/payment\//)])
+  const address = await page.getByRole('link', { name: /MoMo/ }).first().getAttribute('href')
+  await expect(page.getByRole('heading', { name: /hết hạn/ })).toBeVisible({ timeout: 120_000 })
+  await wallet.goto(address ?? '')
+  await wallet.getByRole('button', { name: 'Thanh toán', exact: true }).click()
+  await expect(wallet.getByRole('heading', { level: 1, name: /đã thanh toán/ })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: /đã thanh toán/ })).toBeVisible({ timeout: 60_000 })
+})
+
 test('a parent who signs in on a second device finds both carts in one', async ({ browser, request }) => {
   const pieces = await findPieces(request)
   const [first, second] = [pieces[5], pieces[6]]

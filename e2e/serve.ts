@@ -25,6 +25,8 @@ Object.assign(process.env, {
   DATABASE_URL: process.env.TEST_DATABASE_URL ? await freshDatabase(process.env.TEST_DATABASE_URL) : '',
   ADMIN_PASSWORD: 'mot mat khau dai',
   RATE_LIMIT_PER_MINUTE: '1000000',
+  // Short, so that a journey can see an order run out.
+  PAYMENT_WINDOW_MINUTES: '1',
   LOG_LEVEL: 'error',
   ...Object.fromEntries(settings.map((setting) => setting.split('=', 2))),
 })

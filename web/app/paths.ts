@@ -30,6 +30,7 @@ export const paths = {
   success: (orderId: string, token?: string) => withQuery('/checkout/success', { order: orderId, token }),
   login: (back?: string) => withQuery('/login', { next: back }),
   register: (back?: string) => withQuery('/register', { next: back }),
+  who: () => '/my-account/who',
   logout: () => '/logout',
   about: () => '/about-us',
   faq: (slug = '') => (slug ? `/faq#${part(slug)}` : '/faq'),

@@ -31,4 +31,5 @@ export default [
       route('*', 'storefront/not-found/page.tsx'),
     ]),
   ]),
+  route('my-account/who', 'account/who.ts'),
 ] satisfies RouteConfig

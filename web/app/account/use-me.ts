@@ -1,20 +1,13 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import type { User } from '../../../contract/accounts.ts'
-import { trusted } from '../api.ts'
-import { ApiError } from '../api-error.ts'
-import { browserApi } from '../browser-api.ts'
-
-const meAnswer = trusted<{ data: User }>(({ data }) => typeof data?._id === 'string')
+import { paths } from '../paths.ts'
 
 export const meQuery = queryOptions({
   queryKey: ['me'],
   queryFn: async ({ signal }): Promise<User | null> => {
-    try {
-      return (await browserApi().get('/api/users/me', meAnswer, { signal })).data
-    } catch (error) {
-      if (error instanceof ApiError && error.status === 401) return null
-      throw error
-    }
+    const answer = await fetch(paths.who(), { credentials: 'same-origin', signal })
+    if (!answer.ok) throw new Error(`who: ${answer.status}`)
+    return answer.json()
   },
 })
 

@@ -27,7 +27,14 @@ export function createQuantityQueue(door: QuantityDoor) {
 
   function change(itemId: string, quantity: number, shown: number): void {
     if (quantity < 1) return
-    const line = lines.get(itemId) ?? { wanted: quantity, settled: shown, timer: undefined, isSending: false, sent: Promise.resolve(), isForgotten: false }
+    const line = lines.get(itemId) ?? {
+      wanted: quantity,
+      settled: shown,
+      timer: undefined,
+      isSending: false,
+      sent: Promise.resolve(),
+      isForgotten: false,
+    }
     clearTimeout(line.timer)
     line.wanted = quantity
     line.timer = setTimeout(() => void send(itemId, line), pauseMs)

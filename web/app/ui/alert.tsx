@@ -13,7 +13,11 @@ type AlertProps = React.ComponentProps<'div'> & { tone?: keyof typeof tones; tit
 export function Alert({ tone = 'error', title, className = '', role, children, ...rest }: AlertProps) {
   const { box, head, Icon } = tones[tone]
   return (
-    <div {...rest} role={role ?? (tone === 'error' ? 'alert' : undefined)} className={`flex gap-3 rounded-small border p-4 ${box} ${className}`}>
+    <div
+      {...rest}
+      role={role ?? (tone === 'error' ? 'alert' : undefined)}
+      className={`flex gap-3 rounded-small border p-4 ${box} ${className}`}
+    >
       <Icon aria-hidden size={20} className={`mt-0.5 flex-none ${head}`} />
       <div className="min-w-0 grow">
         <p className={`font-bold ${head}`}>{title}</p>

@@ -4,6 +4,7 @@ import type { Cart } from '../../../../contract/cart.ts'
 import { formatAmount } from '../../../../contract/money.ts'
 import { useCartStatuses } from '../../cart/cart-statuses.ts'
 import { paths } from '../../paths.ts'
+import { SumRow } from '../sum-row.tsx'
 import type { DeliveryArea } from './estimate-shipping.ts'
 import { ShippingEstimateLine } from './shipping-estimate-line.tsx'
 
@@ -19,14 +20,12 @@ export function CartSums({ cart, isLoading, areas }: CartSumsProps) {
   const discount = cart?.discount
   return (
     <div className="grid gap-1">
-      <dl className="sums">
-        <dt className="sums-total">{t('sums.subTotal')}</dt>
-        <dd className="sums-total">{cart ? formatAmount(cart.subTotal) : '…'}</dd>
+      <dl className="sums grid gap-1">
+        <SumRow label={t('sums.subTotal')} tone="total">
+          {cart ? formatAmount(cart.subTotal) : '…'}
+        </SumRow>
         {discount && discount.amount > 0 && !discount.problem && (
-          <>
-            <dt>{t('sums.discountOf', { code: discount.code })}</dt>
-            <dd>−{formatAmount(discount.amount)}</dd>
-          </>
+          <SumRow label={t('sums.discountOf', { code: discount.code })}>−{formatAmount(discount.amount)}</SumRow>
         )}
       </dl>
       {cart && (

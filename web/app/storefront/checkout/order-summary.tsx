@@ -6,6 +6,7 @@ import { paths } from '../../paths.ts'
 import { Button } from '../../ui/button.tsx'
 import { Consent } from '../consent.tsx'
 import type { CheckoutTotals } from './checkout-totals.ts'
+import { OrderSums } from './order-sums.tsx'
 import { SummaryItems } from './summary-items.tsx'
 
 type OrderSummaryProps = {
@@ -29,7 +30,7 @@ export function OrderSummary({ cart, totals, taxPercent, isBusy, isSlow, hasChan
         <Link to={paths.cart()}>{t('checkout.editCart')}</Link>
       </div>
       <SummaryItems items={cart.items} />
-      <Sums cart={cart} totals={totals} taxPercent={taxPercent} />
+      <OrderSums {...totals} discountCode={cart.discount?.code} taxPercent={taxPercent} isLive />
       {isBlocked && <p className="field-error mt-3">{t('cart.blocked')}</p>}
       <Button type="submit" className="mt-5 w-full" busy={isBusy} disabled={isBlocked}>
         {hasChanged ? t('checkout.placeAgain', { total }) : t('checkout.place', { total })}
@@ -41,40 +42,5 @@ export function OrderSummary({ cart, totals, taxPercent, isBusy, isSlow, hasChan
       )}
       <Consent to="order" className="mt-3" />
     </aside>
-  )
-}
-
-function Sums({ cart, totals, taxPercent }: Pick<OrderSummaryProps, 'cart' | 'totals' | 'taxPercent'>) {
-  const { t } = useTranslation('checkout')
-  const { subTotal, discount, shippingFee, total, tax } = totals
-  return (
-    <dl className="sums mt-4 border-t border-line pt-4" aria-live="polite">
-      <dt>{t('sums.subTotal')}</dt>
-      <dd>{formatAmount(subTotal)}</dd>
-      {cart.discount && discount > 0 && (
-        <>
-          <dt>{t('sums.discountOf', { code: cart.discount.code })}</dt>
-          <dd>−{formatAmount(discount)}</dd>
-        </>
-      )}
-      <dt>{t('sums.shipping')}</dt>
-      <dd>
-        {shippingFee === null ? (
-          <span className="text-sm text-soft">{t('sums.chooseProvince')}</span>
-        ) : shippingFee === 0 ? (
-          t('sums.free')
-        ) : (
-          formatAmount(shippingFee)
-        )}
-      </dd>
-      <dt className="sums-total">{t('sums.total')}</dt>
-      <dd className="sums-total">{formatAmount(total)}</dd>
-      {tax > 0 && (
-        <>
-          <dt className="text-sm text-soft">{t('sums.tax', { percent: taxPercent })}</dt>
-          <dd className="text-sm text-soft">{formatAmount(tax)}</dd>
-        </>
-      )}
-    </dl>
   )
 }

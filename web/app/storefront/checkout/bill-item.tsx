@@ -1,0 +1,35 @@
+import { useTranslation } from 'react-i18next'
+import { formatAmount } from '../../../../contract/money.ts'
+
+type BillItemProps = {
+  picture: React.ReactNode
+  name: string
+  nameLanguage?: 'vi' | 'en'
+  /** Colour and size. */
+  choice: (string | null | undefined)[]
+  unitPrice: number
+  quantity: number
+  total: number
+  note?: string | undefined
+}
+
+/** One thing on a bill. With large text its price goes under its name. */
+export function BillItem({ picture, name, nameLanguage, choice, unitPrice, quantity, total, note }: BillItemProps) {
+  const { t } = useTranslation('checkout')
+  return (
+    <li className="bill-item">
+      <span className="bill-picture">{picture}</span>
+      <span className="flex min-w-0 grow flex-wrap justify-between gap-x-4">
+        <span className="min-w-28 flex-1">
+          <span className="block font-semibold" lang={nameLanguage}>
+            {name}
+          </span>
+          <span className="block text-sm text-soft">{choice.filter(Boolean).join(' · ')}</span>
+          <span className="block text-sm text-soft">{t('success.unit', { count: quantity, price: formatAmount(unitPrice) })}</span>
+          {note && <span className="block text-sm text-soft">{note}</span>}
+        </span>
+        <span className="ml-auto font-semibold">{formatAmount(total)}</span>
+      </span>
+    </li>
+  )
+}

@@ -1,0 +1,41 @@
+import { useTranslation } from 'react-i18next'
+import { formatAmount } from '../../../../contract/money.ts'
+import { SumRow } from '../sum-row.tsx'
+
+type OrderSumsProps = {
+  subTotal: number
+  discount: number
+  discountCode?: string | undefined
+  /** Null while nobody has said where to. */
+  shippingFee: number | null
+  total: number
+  tax: number
+  taxPercent: number
+  /** Says the sums again when they change. */
+  isLive?: boolean
+}
+
+/** What an order comes to: the same before it is placed and after. */
+export function OrderSums({ subTotal, discount, discountCode, shippingFee, total, tax, taxPercent, isLive = false }: OrderSumsProps) {
+  const { t } = useTranslation('checkout')
+  const discountLabel = discountCode ? t('sums.discountOf', { code: discountCode }) : t('sums.discount')
+  return (
+    <dl className="sums mt-4 grid gap-1 border-t border-line pt-4" aria-live={isLive ? 'polite' : undefined}>
+      <SumRow label={t('sums.subTotal')}>{formatAmount(subTotal)}</SumRow>
+      {discount > 0 && <SumRow label={discountLabel}>−{formatAmount(discount)}</SumRow>}
+      <SumRow label={t('sums.shipping')}>
+        {shippingFee === null && <span className="text-sm text-soft">{t('sums.chooseProvince')}</span>}
+        {shippingFee === 0 && t('sums.free')}
+        {shippingFee !== null && shippingFee > 0 && formatAmount(shippingFee)}
+      </SumRow>
+      <SumRow label={t('sums.total')} tone="total">
+        {formatAmount(total)}
+      </SumRow>
+      {tax > 0 && (
+        <SumRow label={t('sums.tax', { percent: taxPercent })} tone="aside">
+          {formatAmount(tax)}
+        </SumRow>
+      )}
+    </dl>
+  )
+}
