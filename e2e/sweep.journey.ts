@@ -22,6 +22,12 @@ async function publicPages(request: APIRequestContext): Promise<string[]> {
     '/cart',
     '/login',
     '/register',
+    '/about-us',
+    '/faq',
+    '/contact',
+    '/newsletter',
+    '/policies/shipping',
+    '/policies/terms',
   ]
 }
 

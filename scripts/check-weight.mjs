@@ -7,7 +7,7 @@ import { gzipSync } from 'node:zlib'
 import { node, root } from './steps.mjs'
 
 const most = 190_000
-const pages = ['/', '/products', '/login']
+const pages = ['/', '/products', '/products/search/dam', '/cart']
 const dataDir = mkdtempSync(join(tmpdir(), 'memay-weight-'))
 const port = 4_390
 const shop = spawn(node, ['server/main.ts'], {

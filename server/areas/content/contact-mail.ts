@@ -6,7 +6,10 @@ import { renderMail } from '../../platform/mail-layout.ts'
 type Received = ContactMessage & { id: string; language: Language; createdAt: Date }
 type Recipient = { to: string; brand: Settings['brand']; publicUrl: string }
 
-/** What a visitor wrote, for the owner: in her language, with a way to answer. Its words are not kept a second time. */
+/** How the mails of messages are named: with the messages themselves they are forgotten. */
+export const contactKey = 'contact:'
+
+/** What a visitor wrote, for the owner: in her language, with a way to answer. */
 export function contactMail({ id, fullName, email, message, language, createdAt }: Received, { to, brand, publicUrl }: Recipient): Mail {
   const name = oneLine(fullName)
   const title = `Lời nhắn của ${name}`
@@ -25,7 +28,7 @@ export function contactMail({ id, fullName, email, message, language, createdAt 
     button: { label: 'Trả lời', url: `mailto:${encodeURIComponent(email)}` },
     brand: { name: brand.name, url: publicUrl },
   })
-  return { key: `contact:${id}`, to, subject: `${brand.name}: ${title}`, secret: true, ...rendered }
+  return { key: contactKey + id, to, subject: `${brand.name}: ${title}`, ...rendered }
 }
 
 /** A name of several lines could look like a head of its own. */

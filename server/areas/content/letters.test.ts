@@ -33,12 +33,10 @@ test('what a visitor writes is kept, and mailed to the owner with a way to answe
   expect(mail?.html).toContain('mailto:mai%40x.vn')
 })
 
-test('the mail goes to the address the owner has given, and its words are not kept twice', async () => {
+test('the mail goes to the address the owner has given', async () => {
   await transact(shop.db, (tx) => writeSettings(shop.platform, tx, { brand: { ...defaultSettings.brand, email: 'chao@memay.test' } }))
   await send(from('lan@x.vn'), 'en')
   expect((await takeMails(shop)).map(({ to }) => to)).toEqual(['chao@memay.test'])
-  const mails = await shop.db.select({ text: schema.mails.text, html: schema.mails.html }).from(schema.mails)
-  expect(mails.every(({ text, html }) => text === '' && html === '')).toBe(true)
 })
 
 test('a button pressed twice sends one message', async () => {
@@ -91,10 +89,11 @@ test('one sender reaches the owner three times an hour, one address five times',
 test('a message is forgotten after a year, as the privacy policy says', async () => {
   await send(from('cu@x.vn'))
   await forgetOldMessages(shop.platform)
-  expect((await shop.db.select().from(contactMessages)).length).toBeGreaterThan(0)
+  const kept = async () => [...(await shop.db.select().from(contactMessages)), ...(await shop.db.select().from(schema.mails))]
+  expect(JSON.stringify(await kept())).toContain(note.message.split('\n')[0])
   shop.clock.advance(367 * 86_400_000)
   await forgetOldMessages(shop.platform)
-  expect(await shop.db.select().from(contactMessages)).toEqual([])
+  expect(JSON.stringify(await kept())).not.toContain(note.message.split('\n')[0])
 })
 
 test('somebody who wants letters is put down with the proof of it, and gets one with the link to leave', async () => {

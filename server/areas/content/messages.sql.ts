@@ -1,7 +1,7 @@
-import { lt } from 'drizzle-orm'
+import { and, like, lt } from 'drizzle-orm'
 import { type Db, schema } from '../../platform/db.ts'
 
-const { contactMessages } = schema
+const { contactMessages, mails } = schema
 
 /** False where these very words are there already. */
 export async function insertMessage(tx: Db, message: typeof contactMessages.$inferInsert): Promise<boolean> {
@@ -9,6 +9,8 @@ export async function insertMessage(tx: Db, message: typeof contactMessages.$inf
   return written.length > 0
 }
 
-export async function deleteMessagesBefore(db: Db, moment: Date): Promise<void> {
+/** The messages and what was mailed of them, whose keys begin with `mailKey`. */
+export async function deleteMessagesBefore(db: Db, moment: Date, mailKey: string): Promise<void> {
   await db.delete(contactMessages).where(lt(contactMessages.createdAt, moment))
+  await db.delete(mails).where(and(like(mails.key, `${mailKey}%`), lt(mails.createdAt, moment)))
 }

@@ -4,7 +4,7 @@ import type { Language } from '../../../contract/language.ts'
 import { newId } from '../../../db/new-id.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { transact } from '../../platform/transact.ts'
-import { contactMail } from './contact-mail.ts'
+import { contactKey, contactMail } from './contact-mail.ts'
 import { deleteMessagesBefore, insertMessage } from './messages.sql.ts'
 import { readSettings } from './read-settings.ts'
 
@@ -33,5 +33,5 @@ function fingerprintOf(message: Omit<NewContactMessage, 'website'>, now: Date): 
 export async function forgetOldMessages({ db, clock }: Pick<Platform, 'db' | 'clock'>): Promise<void> {
   const yearAgo = clock.now()
   yearAgo.setUTCFullYear(yearAgo.getUTCFullYear() - 1)
-  await deleteMessagesBefore(db, yearAgo)
+  await deleteMessagesBefore(db, yearAgo, contactKey)
 }

@@ -1,7 +1,8 @@
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ContactMessage } from '../../../../contract/content.ts'
-import { Button } from '../../ui/button.tsx'
+import { paths } from '../../paths.ts'
+import { ButtonLink } from '../../ui/button.tsx'
 
 /** In place of the form: it has arrived, and what was in it. */
 export function ContactSent({ contact, onAnother }: { contact: ContactMessage; onAnother: () => void }) {
@@ -16,9 +17,9 @@ export function ContactSent({ contact, onAnother }: { contact: ContactMessage; o
       <p className="mt-3">{t('contact.sentText', { name: contact.fullName, email: contact.email })}</p>
       <h3 className="mt-8">{t('contact.copy')}</h3>
       <blockquote className="contact-copy">{contact.message}</blockquote>
-      <Button look="text" className="scripted mt-4" onClick={onAnother}>
+      <ButtonLink to={paths.contact()} look="text" className="mt-4" onClick={onAnother}>
         {t('contact.another')}
-      </Button>
+      </ButtonLink>
     </section>
   )
 }

@@ -26,7 +26,10 @@ export async function action({ context, request }: Route.ActionArgs) {
   if (submission.status !== 'success') return data({ result: submission.reply(), failure: null, contact: null }, { status: 400 })
   const { contact, failure } = await sendMessage(personalApi(context), submission.value)
   if (contact) return { result: null, failure: null, contact }
-  return data({ result: submission.reply({ fieldErrors: failure.fields }), failure: failure.message, contact: null }, { status: 503 })
+  return data(
+    { result: submission.reply({ fieldErrors: failure.fields }), failure: failure.message, contact: null },
+    { status: failure.status },
+  )
 }
 
 export default function ContactPage({ loaderData, actionData }: Route.ComponentProps) {

@@ -5,7 +5,7 @@ import { ApiError } from '../../api-error.ts'
 /** What the shop has received, or why it has not. */
 export type Sent =
   | { contact: ContactMessage; failure: null }
-  | { contact: null; failure: { message: string; fields: Record<string, string[]> } }
+  | { contact: null; failure: { status: number; message: string; fields: Record<string, string[]> } }
 
 const received = trusted<{ data: { contact: ContactMessage } }>(({ data }) => typeof data?.contact?.email === 'string')
 
@@ -17,6 +17,6 @@ export async function sendMessage(api: Api, message: NewContactMessage): Promise
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
     const fields = Object.fromEntries(error.issues.map((issue) => [issue.path, [issue.message]]))
-    return { contact: null, failure: { message: error.message, fields } }
+    return { contact: null, failure: { status: error.status || 503, message: error.message, fields } }
   }
 }

@@ -1,8 +1,9 @@
-import { Mail, Phone } from 'lucide-react'
+import { CircleHelp, Mail, MessageCircle, Phone } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router'
 import { AccountLinks } from '../../account/account-links.tsx'
+import { paths } from '../../paths.ts'
 import { Drawer } from '../../ui/drawer.tsx'
 import { LanguageLinks } from '../language-links.tsx'
 import { useShop } from '../use-shop.ts'
@@ -12,7 +13,7 @@ import { useMenu } from './use-menu.ts'
 const wideScreen = '(width >= 64rem)'
 
 export function MobileMenu({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
-  const { t } = useTranslation()
+  const { t } = useTranslation(['common', 'content'])
   const { brand } = useShop()
   const { home, products, collections, about, deals } = useMenu()
   useCloseWhenElsewhere(isOpen, onClose)
@@ -31,6 +32,12 @@ export function MobileMenu({ isOpen, onClose }: { isOpen: boolean; onClose: () =
         <AccountLinks isWanted={isOpen} linkClass="mobile-menu-row" />
       </section>
       <section className="mobile-menu-part" aria-label={t('header.help')}>
+        <Link className="mobile-menu-row" to={paths.contact()}>
+          <MessageCircle aria-hidden size={20} /> {t('content:footer.contact')}
+        </Link>
+        <Link className="mobile-menu-row" to={paths.faq()}>
+          <CircleHelp aria-hidden size={20} /> {t('content:footer.faq')}
+        </Link>
         {brand.phone && (
           <a className="mobile-menu-row" href={`tel:${brand.phone}`}>
             <Phone aria-hidden size={20} /> {brand.phoneText}

@@ -40,10 +40,8 @@ export default function PolicyPage({ loaderData: { kind, parts, from } }: Route.
           </p>
         )}
         <PolicyParts parts={parts.map(({ heading, paragraphs }) => ({ heading: read(heading), paragraphs: paragraphs.map(read) }))} />
-        <section className="card mt-12 p-6" aria-labelledby="seller">
-          <h2 id="seller" className="text-xl">
-            {t('policies.seller')}
-          </h2>
+        <section className="card mt-12 p-6">
+          <h2 className="text-xl">{t('policies.seller')}</h2>
           <ul className="mt-3">
             <OwnerLines />
           </ul>

@@ -20,7 +20,7 @@ export function PolicyParts({ parts }: { parts: readonly Part[] }) {
         </nav>
       )}
       {parts.map(({ heading, paragraphs }, index) => (
-        <section key={heading} className="mt-10" aria-labelledby={idOf(index)}>
+        <section key={heading} className="mt-10">
           <h2 id={idOf(index)} className="text-xl">
             {heading}
           </h2>

@@ -1,8 +1,10 @@
 import { RotateCcw, Scissors, Truck } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
 import type { Product } from '../../../../contract/catalogue.ts'
 import { formatAmount } from '../../../../contract/money.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
+import { paths } from '../../paths.ts'
 import { estimateShipping, type ShippingEstimate } from '../cart/estimate-shipping.ts'
 import { DeliveryEstimate } from './delivery-estimate.tsx'
 import type { LoadedProduct } from './load-product.ts'
@@ -11,7 +13,7 @@ type DeliveryLinesProps = Pick<LoadedProduct, 'areas' | 'returnsPromise'> & { pr
 
 /** What it takes to get it, and to give it back: beside the button, where people ask themselves. */
 export function DeliveryLines({ product, price, areas, returnsPromise }: DeliveryLinesProps) {
-  const { t } = useTranslation('shop')
+  const { t } = useTranslation(['shop', 'content'])
   const language = useLanguage()
   const isMadeToOrder = product.availability === 'Made to order'
   const shipping = estimateShipping(areas, price)
@@ -35,13 +37,21 @@ export function DeliveryLines({ product, price, areas, returnsPromise }: Deliver
           <div>
             <p>{shippingText(shipping)}</p>
             <DeliveryEstimate areas={areas} price={price} leadDays={product.leadDays} />
+            <Link to={paths.policy('shipping')} className="plain-link">
+              {t('content:policies.shipping')}
+            </Link>
           </div>
         </li>
       )}
       {returns && (
         <li>
           <RotateCcw aria-hidden size={20} />
-          <p>{returns}</p>
+          <div>
+            <p>{returns}</p>
+            <Link to={paths.policy('returns')} className="plain-link">
+              {t('content:policies.returns')}
+            </Link>
+          </div>
         </li>
       )}
     </ul>
