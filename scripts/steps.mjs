@@ -64,7 +64,7 @@ export async function build() {
   ])
   const stamp = join(root, 'build', '.built')
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return
-  await step('building the pages', node, [join('node_modules', '@react-router', 'dev', 'bin.js'), 'build'])
+  await step('building the pages', node, [join('node_modules', '@react-router', 'dev', 'bin.cjs'), 'build'])
   await step('compressing files', node, ['scripts/compress-build.mjs'])
   writeFileSync(stamp, wanted)
 }

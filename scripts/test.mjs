@@ -46,7 +46,7 @@ try {
   const { findChromium, findPostgres } = await import('./find-tools.mjs')
   await check('lint and format', [bin('@biomejs/biome', 'bin/biome'), 'check', '--error-on-warnings'])
   await check('doors between the rooms', ['scripts/check-doors.mjs'])
-  await check('types of the routes', [bin('@react-router/dev', 'bin.js'), 'typegen'])
+  await check('types of the routes', [bin('@react-router/dev', 'bin.cjs'), 'typegen'])
   await check('types', [bin('typescript', 'bin/tsc'), '--noEmit', '-p', '.'])
   if (!process.argv.includes('--fast')) {
     const databaseUrl = await findPostgres()
