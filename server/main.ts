@@ -1,10 +1,8 @@
 import { existsSync } from 'node:fs'
+import { createServer } from 'node:net'
 import type { WebRoom } from '../contract/transport.ts'
-import { openShop, type ShopParts } from './app.ts'
-import { createFirstAdmin } from './areas/accounts/accounts.ts'
-import { fillDemo } from './demo/fill-demo.ts'
+import type { ShopParts } from './app.ts'
 import { type Config, ConfigError, readConfig } from './platform/config.ts'
-import { openDatabase } from './platform/db.ts'
 
 const built = new URL('../build/', import.meta.url)
 
@@ -18,6 +16,14 @@ function giveUp(error: unknown): never {
 
 async function main(): Promise<void> {
   const config = readConfig()
+  if (config.worker !== 'only') await tryPort(config)
+  // The shop itself is loaded only now: a wrong setting is told at once.
+  const [{ openDatabase }, { openShop }, { createFirstAdmin }, { fillDemo }] = await Promise.all([
+    import('./platform/db.ts'),
+    import('./app.ts'),
+    import('./areas/accounts/accounts.ts'),
+    import('./demo/fill-demo.ts'),
+  ])
   console.log('• opening the database …')
   const database = await openDatabase(config)
   if (config.production && !database.durable) warnOfLoss(database.engine)
@@ -34,6 +40,15 @@ async function main(): Promise<void> {
   console.log(`• the admin is ${email}, password ${password ?? whereIsPassword(config)}`)
   await shop.app.listen({ port: config.port, host: config.host })
   console.log(`\n  Mẹ May is open: ${config.publicUrl}\n`)
+}
+
+/** A port that is taken is told before anything is filled. */
+function tryPort({ port, host }: Config): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const trial = createServer()
+    trial.once('error', reject)
+    trial.listen(port, host, () => trial.close(() => resolve()))
+  })
 }
 
 function whereIsPassword({ admin }: Config): string {

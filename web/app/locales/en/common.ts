@@ -44,9 +44,7 @@ export default {
   footer: {
     label: 'Page footer',
     shop: 'Shop',
-    help: 'Help',
     stores: 'Our stores',
-    hours: 'Opening hours',
     phone: 'Phone',
     email: 'E-mail',
     taxCode: 'Tax code',

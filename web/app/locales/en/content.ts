@@ -50,7 +50,7 @@ export default {
     errors_one: 'Please look at this field again',
     errors_other: 'Please look at these {{count}} fields again',
     failed: 'Your message could not be sent',
-    failedHint: 'What you wrote is still here below. Try again, or reach us directly:',
+    failedHint: 'What you wrote is still here. Try again, or reach us directly:',
     sentTitle: 'Message sent',
     sentText: 'Thank you, {{name}}! We will answer to {{email}} within one working day.',
     copy: 'What you wrote',

@@ -40,10 +40,8 @@ export default {
   },
   footer: {
     label: 'Cuối trang',
-    shop: 'Cửa hàng',
-    help: 'Hỗ trợ',
+    shop: 'Mua sắm',
     stores: 'Cửa hàng của chúng tôi',
-    hours: 'Giờ làm việc',
     phone: 'Điện thoại',
     email: 'E-mail',
     taxCode: 'Mã số thuế',

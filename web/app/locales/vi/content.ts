@@ -47,7 +47,7 @@ export default {
     errors_one: 'Bạn xem lại mục sau nhé',
     errors_other: 'Bạn xem lại {{count}} mục sau nhé',
     failed: 'Chưa gửi được lời nhắn',
-    failedHint: 'Những gì bạn viết vẫn còn nguyên ở dưới. Bạn thử lại, hoặc liên hệ thẳng:',
+    failedHint: 'Những gì bạn viết vẫn còn nguyên. Bạn thử lại, hoặc liên hệ thẳng:',
     sentTitle: 'Đã gửi lời nhắn',
     sentText: 'Cảm ơn {{name}}! Chúng tôi sẽ trả lời đến {{email}} trong một ngày làm việc.',
     copy: 'Bạn đã viết',

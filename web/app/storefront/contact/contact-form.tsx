@@ -43,7 +43,6 @@ export function ContactForm({ result, failure: posted, onSent }: ContactFormProp
       <h2 id="write">{t('contact.formTitle')}</h2>
       <p className="mt-2 mb-6 text-soft">{t('contact.formLead')}</p>
       <ErrorSummary title={t('contact.errors', { count: form.troubles.length })} troubles={form.troubles} tries={form.tries} />
-      {failure && <ContactFailed message={failure} />}
       <form method="post" className="grid gap-5" {...form.props}>
         <TextField {...form.wire('fullName')} aria-required autoComplete="name" />
         <TextField {...form.wire('email')} aria-required type="email" autoComplete="email" inputMode="email" spellCheck={false} />
@@ -53,6 +52,7 @@ export function ContactForm({ result, failure: posted, onSent }: ContactFormProp
           <input id="website" name="website" type="text" tabIndex={-1} autoComplete="off" />
         </div>
         <p className="text-sm text-soft">{t('contact.privacy')}</p>
+        {failure && <ContactFailed message={failure} />}
         <Button type="submit" busy={isBusy} className="justify-self-start">
           {t('contact.button')}
         </Button>
