@@ -1,4 +1,4 @@
-import { mkdir, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { and, eq, isNull } from 'drizzle-orm'
 import { createTransport } from 'nodemailer'
@@ -41,7 +41,7 @@ export async function startMail(db: Db, jobs: Jobs, config: Pick<Config, 'smtpUr
       // The same event always carries the same id: a mail sent twice after a crash can be told by it.
       messageId: `<${mail.id}@memay>`,
     })
-    if (!config.smtpUrl) await keepInOutbox(config.dataDir, mail.id, sent.message as Buffer)
+    if (!config.smtpUrl) await keepInOutbox(config.dataDir, mail, sent.message as Buffer)
     await db
       .update(schema.mails)
       .set({ sentAt: new Date(), ...(secret ? { text: '', html: '' } : {}) })
@@ -66,10 +66,20 @@ export async function startMail(db: Db, jobs: Jobs, config: Pick<Config, 'smtpUr
 
 export type MailRoom = Awaited<ReturnType<typeof startMail>>
 
-async function keepInOutbox(dataDir: string, id: string, message: Buffer): Promise<void> {
+type Words = { text: string; html: string }
+
+/** The message as a mail program reads it, and its words as the page at /sandbox/mail shows them. */
+async function keepInOutbox(dataDir: string, { id, text, html }: Words & { id: string }, message: Buffer): Promise<void> {
   const folder = join(dataDir, 'outbox')
   await mkdir(folder, { recursive: true })
   await writeFile(join(folder, `${id}.eml`), message)
+  await writeFile(join(folder, `${id}.json`), JSON.stringify({ text, html } satisfies Words))
+}
+
+/** The words of a mail that lies in the outbox; undefined where it does not. */
+export async function readFromOutbox(dataDir: string, id: string): Promise<Words | undefined> {
+  const words = await readFile(join(dataDir, 'outbox', `${id}.json`), 'utf8').catch(() => undefined)
+  return words === undefined ? undefined : (JSON.parse(words) as Words)
 }
 
 function oneLine(text: string): string {

@@ -56,3 +56,13 @@ test('with a mail server, or in production, there is no such mailbox', async () 
     await other.close()
   }
 })
+
+test('a mail with a code can still be read once it is sent, though the database has forgotten its words', async () => {
+  const mail = { key: 'code', to: 'lan@memay.test', subject: 'Mã', text: 'Mã của bạn: 123456', html: '<p>123456</p>', secret: true }
+  await transact(shop.db, (tx) => shop.platform.mail.write(tx, mail))
+  await shop.platform.jobs.drain()
+  const list = await shop.visitor().get('/sandbox/mail')
+  const address = /href="(\/sandbox\/mail\/[^"]+)"/.exec(list.text)?.[1] ?? ''
+  expect((await shop.visitor().get(address)).text).toContain('Mã của bạn: 123456')
+  expect((await shop.visitor().get(`${address}/html`)).text).toContain('123456')
+})

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto'
 import { desc, eq } from 'drizzle-orm'
 import { z } from 'zod'
-import { type Db, schema } from './db.ts'
+import { schema } from './db.ts'
 import { AppError } from './http/errors.ts'
 import { languageOf } from './http/language.ts'
 import type { Shop } from './http/parse.ts'
+import { readFromOutbox } from './mail.ts'
 import { mailPage, outboxPage, outboxStyle } from './outbox-page.ts'
 import type { Platform } from './platform.ts'
 
@@ -31,19 +32,20 @@ export function openOutbox(app: Shop, { config, db }: Pick<Platform, 'config' | 
     return outboxPage(list, languageOf(raw, false))
   })
   app.get('/sandbox/mail/:id', { schema: schemaOfOne }, async ({ raw, params }, reply) => {
-    const mail = await getMail(db, params.id)
+    const mail = await getMail({ db, config }, params.id)
     reply.headers(headers).header('content-security-policy', pagePolicy).type('text/html; charset=utf-8')
     return mailPage(mail, languageOf(raw, false))
   })
   app.get('/sandbox/mail/:id/html', { schema: schemaOfOne }, async ({ params }, reply) => {
-    const mail = await getMail(db, params.id)
+    const mail = await getMail({ db, config }, params.id)
     reply.headers({ ...headers, 'x-frame-options': 'SAMEORIGIN', 'content-security-policy': mailPolicy }).type('text/html; charset=utf-8')
     return mail.html
   })
 }
 
-async function getMail(db: Db, id: string): Promise<StoredMail> {
+/** A mail that let somebody in keeps its words in the outbox alone. */
+async function getMail({ db, config }: Pick<Platform, 'config' | 'db'>, id: string): Promise<StoredMail> {
   const [mail] = await db.select().from(mails).where(eq(mails.id, id))
   if (!mail) throw new AppError('not_found')
-  return mail
+  return { ...mail, ...(await readFromOutbox(config.dataDir, mail.id)) }
 }
