@@ -6,7 +6,7 @@ import Fastify from 'fastify'
 import type { WebRoom } from '../contract/transport.ts'
 import { openShop } from '../server/app.ts'
 import { fillDemo } from '../server/demo/fill-demo.ts'
-import { readConfig } from '../server/platform/config.ts'
+import { readConfig, runLibrariesFast } from '../server/platform/config.ts'
 import { openDatabase } from '../server/platform/db.ts'
 
 const [kind = 'kept', dataDir = './data'] = process.argv.slice(2)
@@ -22,6 +22,7 @@ async function serveShop(): Promise<void> {
     LOG_LEVEL: 'error',
     RATE_LIMIT_PER_MINUTE: '10000000',
   })
+  runLibrariesFast()
   const web = (await import(new URL('../build/server/index.js', import.meta.url).href)) as WebRoom
   const shop = await openShop({
     config,

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { createServer } from 'node:net'
 import type { WebRoom } from '../contract/transport.ts'
 import type { ShopParts } from './app.ts'
-import { type Config, ConfigError, readConfig } from './platform/config.ts'
+import { type Config, ConfigError, readConfig, runLibrariesFast } from './platform/config.ts'
 
 const built = new URL('../build/', import.meta.url)
 
@@ -66,6 +66,7 @@ async function openWebRoom(config: Config): Promise<Opened> {
   }
   const entry = new URL('server/index.js', built)
   if (!existsSync(entry)) throw new ConfigError('the pages are not built; run npm start')
+  runLibrariesFast()
   return { web: (await import(entry.href)) as WebRoom, clientFiles: new URL('client', built).pathname }
 }
 
