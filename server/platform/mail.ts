@@ -66,19 +66,21 @@ export async function startMail(db: Db, jobs: Jobs, config: Pick<Config, 'smtpUr
 
 export type MailRoom = Awaited<ReturnType<typeof startMail>>
 
+/** Beside the outbox, which holds nothing but messages. */
+const wordsFolder = 'outbox-words'
+
 type Words = { text: string; html: string }
 
 /** The message as a mail program reads it, and its words as the page at /sandbox/mail shows them. */
 async function keepInOutbox(dataDir: string, { id, text, html }: Words & { id: string }, message: Buffer): Promise<void> {
-  const folder = join(dataDir, 'outbox')
-  await mkdir(folder, { recursive: true })
-  await writeFile(join(folder, `${id}.eml`), message)
-  await writeFile(join(folder, `${id}.json`), JSON.stringify({ text, html } satisfies Words))
+  for (const folder of ['outbox', wordsFolder]) await mkdir(join(dataDir, folder), { recursive: true })
+  await writeFile(join(dataDir, 'outbox', `${id}.eml`), message)
+  await writeFile(join(dataDir, wordsFolder, `${id}.json`), JSON.stringify({ text, html } satisfies Words))
 }
 
 /** The words of a mail that lies in the outbox; undefined where it does not. */
 export async function readFromOutbox(dataDir: string, id: string): Promise<Words | undefined> {
-  const words = await readFile(join(dataDir, 'outbox', `${id}.json`), 'utf8').catch(() => undefined)
+  const words = await readFile(join(dataDir, wordsFolder, `${id}.json`), 'utf8').catch(() => undefined)
   return words === undefined ? undefined : (JSON.parse(words) as Words)
 }
 
