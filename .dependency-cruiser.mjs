@@ -6,17 +6,18 @@ const mayAsk = {
   accounts: [],
   media: [],
   discounts: [],
-  catalogue: ['media'],
+  alerts: ['accounts', 'catalogue', 'content'],
+  catalogue: ['accounts', 'content', 'media'],
   content: ['media', 'accounts'],
   search: ['catalogue'],
   wishlist: ['catalogue'],
-  orders: ['catalogue', 'discounts'],
+  orders: ['accounts', 'catalogue', 'content', 'discounts'],
   cart: ['catalogue', 'discounts'],
   payments: ['orders', 'catalogue', 'discounts', 'content'],
   shipments: ['orders'],
-  reviews: ['catalogue', 'orders'],
+  reviews: ['accounts', 'catalogue', 'orders'],
   checkout: ['accounts', 'catalogue', 'cart', 'content', 'discounts', 'orders', 'payments', 'shipments'],
-  dashboard: ['catalogue', 'orders', 'payments', 'shipments', 'reviews'],
+  dashboard: ['accounts', 'cart', 'catalogue', 'content', 'orders', 'payments', 'reviews'],
 }
 
 /** Tests, and what only tests use. */

@@ -85,9 +85,11 @@ try {
   for (const [what, kind, path, connections] of [
     ['bare Fastify, the same bytes', 'bare', '/', 64],
     ['home page, kept', 'kept', '/', 64],
-    ['home page, made anew each time', 'anew', '/', 16],
+    ['home page, rendered anew each time', 'rendered', '/', 16],
+    ['home page and all it reads, anew each time', 'anew', '/', 16],
     ['product list, kept', 'kept', '/products', 64],
-    ['product list, made anew each time', 'anew', '/products', 16],
+    ['product list, rendered anew each time', 'rendered', '/products', 16],
+    ['product list and all it reads, anew each time', 'anew', '/products', 16],
     ['catalogue answer, kept', 'kept', '/api/products', 64],
   ] as const) {
     console.log(`measuring: ${what} …`)

@@ -1,4 +1,4 @@
-/** One server to be measured, in a process of its own: `bare`, `kept` or `anew`. Tells its address by message. */
+/** One server to be measured, in a process of its own: `bare`, `kept`, `rendered` (pages anew, catalogue answers kept) or `anew`. Tells its address by message. */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
@@ -29,7 +29,7 @@ async function serveShop(): Promise<void> {
     database: await openDatabase(config),
     web,
     clientFiles: new URL('../build/client', import.meta.url).pathname,
-    keepPages: kind !== 'anew',
+    keep: kind === 'anew' ? 'nothing' : kind === 'rendered' ? 'answers' : 'everything',
   })
   await fillDemo(shop.platform, () => undefined)
   await shop.app.listen({ port, host: '127.0.0.1' })

@@ -2,7 +2,8 @@ import { z } from 'zod'
 import { Phone } from './phone.ts'
 import { Email, Id, optionalText, writtenText } from './text.ts'
 
-export const Role = z.enum(['customer', 'admin'])
+/** Staff see to orders, parcels, stock and reviews; an admin may do everything. */
+export const Role = z.enum(['customer', 'staff', 'admin'])
 export type Role = z.infer<typeof Role>
 
 /** Two levels since 1 July 2025: province or city, ward or commune; official names, no district. */
@@ -86,13 +87,28 @@ export type ProfileChange = z.infer<typeof ProfileChange>
 export const PasswordChange = z.object({ currentPassword: givenPassword, newPassword })
 export const ForgottenPassword = z.object({ email: Email })
 export const PasswordReset = z.object({ newPassword })
-export const GoogleCredential = z.object({ credential: z.string().min(1).max(8_192) })
+/** A missing credential is refused like a wrong one. `password` proves an account that already has the e-mail. */
+export const GoogleCredential = z.object({ credential: z.string().max(8_192).default(''), password: givenPassword.optional() })
+/** Asked before an account is erased: its e-mail typed once more, and its password where it has one. */
+export const AccountErasure = z.object({ confirm: z.string().max(254), password: givenPassword.optional() })
 
 export const SignedIn = z.object({ data: User, message: z.string() })
 export const UserAnswer = z.object({ data: User })
 export const UserMessage = z.object({ user: User, message: z.string() })
 export const AddressMessage = z.object({ address: Address.nullable(), message: z.string() })
 export const Message = z.object({ message: z.string() })
+
+/** How one can sign in here; `own`: which of it the signed-in user has set up (null for a guest). */
+export const SignInWays = z.object({
+  data: z.object({
+    google: z.object({ clientId: z.string() }).nullable(),
+    own: z.object({ password: z.boolean(), google: z.boolean() }).nullable(),
+  }),
+})
+export type SignInWays = z.infer<typeof SignInWays>
+
+/** Everything the shop keeps about a person, as a file to take along: one part for each thing it is about. */
+export const PersonalData = z.object({ exportedAt: z.string(), account: z.unknown() }).catchall(z.unknown())
 
 /** A province with its wards, by the official names; codes are the statistics office's. */
 export const Province = z.object({ code: z.string(), name: z.string() })

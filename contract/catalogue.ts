@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { Bilingual } from './language.ts'
 import { Picture } from './media.ts'
 import { commaList, defaultPageSize, Limit, Page, QueryVnd } from './paging.ts'
 
@@ -56,6 +57,8 @@ export const ProductColor = z.object({
   hex: z.string(),
   imageUrl: z.string(),
   images: z.array(Picture),
+  /** For an admin alone. */
+  labels: z.object({ en: z.string().optional() }).optional(),
 })
 export type ProductColor = z.infer<typeof ProductColor>
 
@@ -76,6 +79,18 @@ export const ProductFacts = z.object({
   care: z.array(z.enum(careSymbols)).optional(),
   measurements: z.array(z.object({ size: z.string(), what: z.string(), cm: z.number() })).optional(),
 })
+
+/** The same as it is written: in both languages. */
+export const BilingualFacts = z.object({
+  fabric: Bilingual.optional(),
+  origin: Bilingual.optional(),
+  skin: Bilingual.optional(),
+  care: z.array(z.string()).optional(),
+  measurements: z.array(z.object({ size: z.string(), what: Bilingual, cm: z.number() })).optional(),
+})
+export type BilingualFacts = z.infer<typeof BilingualFacts>
+export const BilingualSeo = z.object({ title: Bilingual.optional(), description: Bilingual.optional() })
+export type BilingualSeo = z.infer<typeof BilingualSeo>
 
 export const CategoryRef = z.object({ _id: z.string(), name: z.string(), label: z.string() })
 export const CollectionRef = z.object({ _id: z.string(), name: z.string(), label: z.string(), slug: z.string() })
@@ -103,9 +118,15 @@ export const Product = z.object({
   rating: z.object({ average: z.number(), count: z.int() }),
   published: z.boolean(),
   createdAt: z.string(),
-  /** For an admin alone. */
+  /** What search engines and shared links are told instead of name and description, in the reader's language. */
+  seo: z.object({ title: z.string().optional(), description: z.string().optional() }).optional(),
+  /** For an admin alone, from here on. `written`: texts in both languages, as they are written. */
   stock: z.array(z.object({ color: z.string(), size: z.string().optional(), onHand: z.int(), reserved: z.int() })).optional(),
   version: z.int().optional(),
+  updatedAt: z.string().optional(),
+  labels: z.object({ en: z.string().optional() }).optional(),
+  descriptions: Bilingual.optional(),
+  written: z.object({ facts: BilingualFacts.nullable(), seo: BilingualSeo.nullable() }).optional(),
 })
 export type Product = z.infer<typeof Product>
 
@@ -135,6 +156,8 @@ export const Category = z.object({
   labels: z.object({ en: z.string().optional() }),
   art: z.string().optional(),
   productCount: z.int(),
+  /** For an admin alone: with the hidden ones. */
+  productTotal: z.int().optional(),
 })
 export type Category = z.infer<typeof Category>
 export const CategoryList = z.object({ data: z.array(Category) })
@@ -148,12 +171,24 @@ export const Collection = z.object({
   description: z.string(),
   image: Picture.nullable(),
   productCount: z.int(),
+  /** For an admin alone, from here on: all products, also hidden ones, and every text as it is written. */
+  productTotal: z.int().optional(),
+  labels: z.object({ en: z.string().optional() }).optional(),
+  descriptions: Bilingual.optional(),
 })
 export type Collection = z.infer<typeof Collection>
 export const CollectionList = z.object({ data: z.array(Collection) })
 export const OneCollection = z.object({ data: z.object({ collection: Collection }) })
 
-export const Tag = z.object({ _id: z.string(), name: z.string(), label: z.string(), productCount: z.int() })
+export const Tag = z.object({
+  _id: z.string(),
+  name: z.string(),
+  label: z.string(),
+  productCount: z.int(),
+  /** For an admin alone, from here on. */
+  productTotal: z.int().optional(),
+  labels: z.object({ en: z.string().optional() }).optional(),
+})
 export type Tag = z.infer<typeof Tag>
 export const TagList = z.object({ data: z.array(Tag) })
 export const OneTag = z.object({ data: z.object({ tag: Tag }) })

@@ -41,6 +41,7 @@ export const PlacedOrder = z.object({
 })
 export type PlacedOrder = z.infer<typeof PlacedOrder>
 
+/** `leadDays`: what the slowest piece takes to sew. `pieces`: how many are sewn to order, one where it is not said. */
 export const QuoteQuery = z.object({
   province: z.string().max(80),
   subTotal: QueryVnd.optional(),
@@ -49,9 +50,20 @@ export const QuoteQuery = z.object({
     .regex(/^\d{1,3}$/)
     .transform(Number)
     .optional(),
+  pieces: z
+    .string()
+    .regex(/^\d{1,4}$/)
+    .transform(Number)
+    .optional(),
 })
 
-export const PaymentMethodOffer = z.object({ method: PaymentMethod, available: z.boolean(), reason: z.string().optional() })
+/** `deposit`: what of such an order is asked for beforehand by transfer, in dong, where its sum is known and something is. */
+export const PaymentMethodOffer = z.object({
+  method: PaymentMethod,
+  available: z.boolean(),
+  reason: z.string().optional(),
+  deposit: z.int().optional(),
+})
 
 /** What delivery to a province costs, and between which dates (YYYY-MM-DD, Vietnam) it arrives. */
 export const Quote = z.object({

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { Bilingual } from './language.ts'
 import { Picture } from './media.ts'
 import { Email, writtenText } from './text.ts'
+import { Vnd } from './vnd.ts'
 
 export const Hours = z.object({ name: Bilingual, days: z.array(z.int().min(0).max(6)), open: z.string(), close: z.string() })
 export const Social = z.object({ network: z.enum(['facebook', 'instagram', 'tiktok', 'zalo']), name: z.string(), url: z.string() })
@@ -30,6 +31,31 @@ export const Feature = z.object({ icon: z.string(), title: Bilingual, descriptio
 export const FaqEntry = z.object({ slug: z.string(), question: Bilingual, answer: Bilingual })
 export const FaqGroup = z.object({ slug: z.string(), title: Bilingual, entries: z.array(FaqEntry) })
 
+/** Where transfers go: the bank by its six digits at NAPAS (bin) or by a name that is known there, and the account. */
+export const BankAccount = z
+  .object({
+    bin: z
+      .string()
+      .regex(/^\d{6}$/)
+      .optional(),
+    bankName: writtenText(80).optional(),
+    accountNumber: z.string().regex(/^[0-9A-Za-z]{4,19}$/),
+    accountName: writtenText(80),
+  })
+  .refine((bank) => bank.bin !== undefined || bank.bankName !== undefined, { path: ['bankName'], params: { key: 'required' } })
+export type BankAccount = z.infer<typeof BankAccount>
+
+/**
+ * For whom cash on delivery is there: up to which total, and until how many parcels of a phone number came back.
+ * `deposit`: from which total on an order is begun with only once a part of it has come by transfer.
+ */
+export const CashRules = z.object({
+  maxTotal: Vnd.min(1).optional(),
+  refuseAfter: z.int().min(1).max(100).optional(),
+  deposit: z.object({ from: Vnd.min(1), percent: z.int().min(1).max(100) }).optional(),
+})
+export type CashRules = z.infer<typeof CashRules>
+
 /** Everything about the shop that its owner decides and everybody may read. */
 export const Settings = z.object({
   brand: z.object({ name: z.string(), tagline: Bilingual, phone: z.string(), email: z.string(), city: Bilingual }),
@@ -50,13 +76,37 @@ export const Settings = z.object({
   paymentMethods: z.array(z.object({ method: z.string(), name: Bilingual, enabled: z.boolean() })),
   sizeChart: SizeChart,
   taxRates: z.array(TaxRate),
+  /** How many pieces are sewn to order in a week; where it is not said, there is always room. */
+  sewing: z.object({ weeklyPieces: z.int().min(1).max(10_000) }).optional(),
+  /** For how many days after delivery a size may be exchanged. */
+  exchangeDays: z.int().min(0).max(365).optional(),
+  /** Without an account nobody is offered a transfer. */
+  bank: BankAccount.nullable().optional(),
+  cod: CashRules.optional(),
+  /** At how many free pieces a colour in a size is called low; only the back office reads it. */
+  lowStock: z.int().min(0).max(1_000).optional(),
+  /** How mails are signed, and where answers to them go; only admins read it. */
+  mail: z.object({ senderName: z.string(), replyTo: z.string() }).optional(),
 })
 export type Settings = z.infer<typeof Settings>
 export const SettingsAnswer = z.object({
-  data: z.object({ settings: Settings.extend({ aboutPictures: z.array(Picture), googleClientId: z.string().nullable() }) }),
+  data: z.object({
+    settings: Settings.omit({ mail: true, lowStock: true }).extend({
+      aboutPictures: z.array(Picture),
+      googleClientId: z.string().nullable(),
+    }),
+  }),
 })
 
-export const Store = z.object({ _id: z.string(), name: z.string(), address: z.string(), url: z.string(), hours: z.string().optional() })
+/** `name` is in the reader's language, `names` in both. */
+export const Store = z.object({
+  _id: z.string(),
+  name: z.string(),
+  names: Bilingual,
+  address: z.string(),
+  url: z.string(),
+  hours: z.string().optional(),
+})
 export type Store = z.infer<typeof Store>
 export const StoreList = z.object({ data: z.array(Store) })
 
@@ -82,6 +132,7 @@ export const Location = z.object({
   _id: z.string(),
   location: z.string(),
   label: z.string(),
+  labels: z.object({ en: z.string() }),
   provinces: z.array(z.string()),
   shippingFee: z.int(),
   freeFrom: z.int().nullable(),

@@ -31,4 +31,3 @@ export type Discount = z.infer<typeof Discount>
 
 /** What anybody who knows a code may know of it. */
 export const PublicDiscount = Discount.pick({ code: true, kind: true, value: true, minSubtotal: true, maxDiscount: true, endsAt: true })
-export const OneDiscount = z.object({ data: z.object({ discount: PublicDiscount }) })

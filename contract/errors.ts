@@ -27,6 +27,7 @@ export const errorMessages = {
     en: 'Somebody else changed this in the meantime. Please reload.',
   },
   already_exists: { vi: 'Đã có mục này rồi.', en: 'This already exists.' },
+  images_refused: { vi: 'Không nhận được ảnh nào. Xem lý do bên dưới.', en: 'No picture could be taken. See why below.' },
   in_use: { vi: 'Mục này đang được dùng nên chưa xoá được.', en: 'This is in use and cannot be deleted.' },
   // accounts
   sign_in_required: { vi: 'Vui lòng đăng nhập.', en: 'Please sign in.' },
@@ -41,10 +42,29 @@ export const errorMessages = {
   username_taken: { vi: 'Tên người dùng này đã có người chọn.', en: 'This username is taken.' },
   wrong_code: { vi: 'Mã không đúng hoặc đã hết hạn.', en: 'The code is wrong or has expired.' },
   wrong_reset_token: { vi: 'Liên kết đặt lại mật khẩu không còn hiệu lực.', en: 'The reset link is no longer valid.' },
+  wrong_second_code: {
+    vi: 'Mã không đúng hoặc đã dùng rồi. Chờ mã mới trong ứng dụng rồi thử lại.',
+    en: 'The code is wrong or was used already. Wait for the next one in your app and try again.',
+  },
+  sign_in_expired: { vi: 'Đã quá lâu. Vui lòng nhập lại mật khẩu.', en: 'That took too long. Please enter your password again.' },
+  two_factor_on: { vi: 'Xác minh hai bước đang bật.', en: 'Two-step sign-in is on already.' },
+  two_factor_off: { vi: 'Xác minh hai bước chưa bật.', en: 'Two-step sign-in is not on.' },
+  wrong_invitation: { vi: 'Lời mời không còn hiệu lực.', en: 'The invitation is no longer valid.' },
+  already_staff: { vi: 'Người này đã làm ở cửa hàng rồi.', en: 'This person works here already.' },
   google_refused: { vi: 'Không xác nhận được tài khoản Google này.', en: 'This Google account could not be confirmed.' },
   google_needs_password: {
     vi: 'E-mail này đã có tài khoản. Hãy đăng nhập bằng mật khẩu.',
     en: 'This e-mail already has an account. Please sign in with its password.',
+  },
+  last_admin: {
+    vi: 'Đây là quản trị viên cuối cùng của cửa hàng, nên phải được giữ lại.',
+    en: 'This is the last admin of the shop and has to stay.',
+  },
+  own_account: { vi: 'Bạn không thể tự đổi quyền hay khoá chính mình.', en: 'You cannot change your own role or block yourself.' },
+  wrong_confirmation: { vi: 'E-mail vừa gõ không khớp với tài khoản.', en: 'The e-mail you typed is not the one of this account.' },
+  orders_under_way: {
+    vi: 'Bạn còn đơn hàng chưa xong. Hãy xoá tài khoản sau khi nhận hàng hoặc huỷ đơn.',
+    en: 'You still have an order under way. Delete the account once it has arrived or is cancelled.',
   },
   too_many_addresses: { vi: 'Sổ địa chỉ đã đầy.', en: 'The address book is full.' },
   unknown_address: { vi: 'Tỉnh, thành hoặc phường, xã không có trong danh sách.', en: 'The province or ward is not in the list.' },
@@ -56,10 +76,31 @@ export const errorMessages = {
   not_enough_stock: { vi: 'Không còn đủ số lượng.', en: 'There are not that many left.' },
   cart_full: { vi: 'Giỏ hàng đã đủ 50 dòng.', en: 'The cart already holds 50 lines.' },
   quantity_limit: { vi: 'Mỗi dòng tối đa 99 sản phẩm.', en: 'At most 99 pieces a line.' },
+  wishlist_full: { vi: 'Danh sách yêu thích đã đủ 200 sản phẩm.', en: 'The wishlist already holds 200 pieces.' },
+  back_already: { vi: 'Món này đang có hàng, bạn đặt được ngay.', en: 'This is in stock: you can order it right away.' },
+  stock_reserved: {
+    vi: 'Một phần hàng đang được giữ cho đơn, nên số lượng, màu hoặc size đó phải giữ lại.',
+    en: 'Some pieces are held for orders, so that number, colour or size has to stay.',
+  },
+  stock_moved: {
+    vi: 'Tồn kho vừa thay đổi trong lúc bạn đếm. Xin xem lại số hiện tại.',
+    en: 'The stock has moved while you were counting. Please look at today’s figure.',
+  },
   // discounts
   unknown_discount: { vi: 'Mã giảm giá này không dùng được.', en: 'This discount code does not apply.' },
   discount_minimum: { vi: 'Đơn hàng chưa đạt giá trị tối thiểu của mã.', en: 'The order is below the minimum of this code.' },
   discount_used_up: { vi: 'Mã giảm giá đã hết lượt.', en: 'This discount code has been used up.' },
+  discount_limit_used: {
+    vi: 'Mã đã được dùng nhiều hơn giới hạn này.',
+    en: 'The code has already been used more often than this.',
+  },
+  // reviews
+  review_exists: { vi: 'Bạn đã đánh giá sản phẩm này rồi.', en: 'You have already reviewed this.' },
+  // delivery areas
+  province_taken: {
+    vi: 'Có tỉnh, thành đã nằm trong một khu vực giao khác.',
+    en: 'A province is already in another delivery area.',
+  },
   // ordering
   cart_empty: { vi: 'Giỏ hàng đang trống.', en: 'The cart is empty.' },
   cart_changed: {
@@ -76,10 +117,40 @@ export const errorMessages = {
   idempotency_reused: { vi: 'Khoá này đã được dùng cho một đơn khác.', en: 'This key was used for another order.' },
   move_not_allowed: { vi: 'Không thể chuyển sang trạng thái này.', en: 'This change of status is not allowed.' },
   order_not_deletable: { vi: 'Chỉ xoá được đơn đã huỷ và chưa thanh toán.', en: 'Only a cancelled, unpaid order can be deleted.' },
+  order_without_email: { vi: 'Đơn hàng này không có e-mail để gửi.', en: 'This order has no e-mail address to write to.' },
+  order_on_its_way: {
+    vi: 'Đơn hàng đã đóng gói hoặc gửi đi nên không đổi địa chỉ được nữa.',
+    en: 'The order is packed or on its way, so its address can no longer be changed.',
+  },
+  // parcels
+  shipment_under_way: { vi: 'Đơn hàng đã có một vận đơn đang chạy.', en: 'The order already has a parcel under way.' },
+  shipment_not_deletable: {
+    vi: 'Chỉ xoá được vận đơn đang chờ hoặc đã huỷ.',
+    en: 'Only a pending or cancelled shipment can be deleted.',
+  },
+  // exchanges
+  exchange_closed: {
+    vi: 'Chỉ đổi size được trong thời gian quy định sau khi nhận hàng.',
+    en: 'A size can only be exchanged for some days after delivery.',
+  },
+  exchange_exists: { vi: 'Sản phẩm này đã có yêu cầu đổi size.', en: 'There already is an exchange for this item.' },
+  exchange_same_size: { vi: 'Đây là size bạn đang có. Hãy chọn size khác.', en: 'This is the size you have. Please choose another.' },
+  exchange_other_price: {
+    vi: 'Size này có giá khác nên không đổi ngang được. Bạn vui lòng đặt đơn mới.',
+    en: 'This size has another price and cannot be exchanged. Please order it anew.',
+  },
   // payments
   amount_mismatch: { vi: 'Số tiền không khớp với đơn hàng.', en: 'The amount does not match the order.' },
   amount_out_of_range: { vi: 'MoMo nhận từ 1.000 ₫ đến 50.000.000 ₫ mỗi lần.', en: 'MoMo takes 1.000 ₫ to 50.000.000 ₫ at a time.' },
   already_paid: { vi: 'Đơn hàng đã được thanh toán.', en: 'The order is already paid.' },
+  reference_taken: {
+    vi: 'Mã giao dịch này đã được ghi cho một đơn khác: một lần chuyển khoản chỉ tính một lần.',
+    en: 'This transaction is noted for another order already: one transfer counts once.',
+  },
+  deposit_missing: {
+    vi: 'Đơn này cần đặt cọc trước. Cửa hàng bắt đầu khi nhận được tiền cọc.',
+    en: 'This order needs its deposit first. It is begun with once the deposit is here.',
+  },
   order_closed: { vi: 'Đơn hàng đã đóng, không thanh toán được nữa.', en: 'The order is closed and can no longer be paid.' },
   gateway_failed: {
     vi: 'Chưa kết nối được với MoMo. Đơn hàng vẫn được giữ, vui lòng thử lại.',
@@ -90,6 +161,14 @@ export const errorMessages = {
     en: 'MoMo took too long. Your order is kept, please try again.',
   },
   bad_signature: { vi: 'Chữ ký không hợp lệ.', en: 'The signature is not valid.' },
+  refund_failed: {
+    vi: 'MoMo đã từ chối hoàn khoản này. Lý do có ở trang Hoàn tiền: hãy thử lại hoặc chuyển tay.',
+    en: 'MoMo has refused this refund. The reason is on the refunds page: try again, or send it by hand.',
+  },
+  refund_owed: {
+    vi: 'Tiền này phải về với khách (đơn đã huỷ, hoặc khách trả thừa) nên không rút lại được. Nếu đã trả bằng cách khác, hãy ghi “Đã chuyển tay”.',
+    en: 'This money is the customer’s (the order is cancelled, or was paid twice), so it cannot be withdrawn. If it was given back another way, note it as sent by hand.',
+  },
   refund_refused: { vi: 'Không hoàn được số tiền này.', en: 'This amount cannot be refunded.' },
 } as const satisfies Record<string, Bilingual>
 

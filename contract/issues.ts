@@ -2,6 +2,10 @@ import type { z } from 'zod'
 import type { Language } from './language.ts'
 
 const texts = {
+  link: {
+    vi: 'Liên kết phải là một trang của cửa hàng (bắt đầu bằng /) hoặc địa chỉ https',
+    en: 'A link is a page of the shop (beginning with /) or an https address',
+  },
   required: { vi: 'Mục này là bắt buộc', en: 'This field is required' },
   email: { vi: 'Địa chỉ e-mail không hợp lệ', en: 'Invalid email address' },
   phone: { vi: 'Số điện thoại di động không hợp lệ', en: 'Invalid mobile number' },
@@ -9,16 +13,60 @@ const texts = {
   type: { vi: 'Kiểu giá trị không đúng', en: 'This is not the right kind of value' },
   choice: { vi: 'Giá trị không có trong danh sách', en: 'This value is not in the list' },
   password_short: { vi: 'Mật khẩu cần ít nhất 8 ký tự', en: 'The password needs at least 8 characters' },
+  dates: { vi: 'Ngày kết thúc phải sau ngày bắt đầu', en: 'The end has to come after the start' },
   range: { vi: 'Giá tối thiểu phải nhỏ hơn giá tối đa', en: 'The minimum must be below the maximum' },
   consent: { vi: 'Vui lòng đánh dấu đồng ý', en: 'Please tick to agree' },
+  sale_price: { vi: 'Giá giảm phải thấp hơn giá bán', en: 'The sale price has to be below the price' },
+  slug: { vi: 'Chỉ dùng chữ thường không dấu, số và dấu gạch nối', en: 'Use small letters without marks, digits and hyphens' },
+  slug_taken: { vi: 'Đường dẫn này đã có sản phẩm khác dùng', en: 'Another product has this address' },
+  sku_taken: { vi: 'Mã này đã có ở sản phẩm khác', en: 'Another product has this SKU' },
+  twice: { vi: 'Mục này đã có trong danh sách', en: 'This is in the list already' },
+  hex: { vi: 'Mã màu gồm dấu # và 6 chữ số, ví dụ #88aa99', en: 'A colour code is a # and six digits, such as #88aa99' },
+  gone: { vi: 'Mục này không còn nữa', en: 'This is no longer there' },
+  csv_number: { vi: 'Cần một số nguyên, ví dụ 129000 hoặc 129.000', en: 'A whole number is needed, such as 129000 or 129.000' },
+  csv_yes_no: { vi: 'Chỉ ghi “có” hoặc “không”', en: 'Write “yes” or “no”' },
+  csv_unknown_column: { vi: 'Không có cột này', en: 'There is no such column' },
+  csv_missing_column: { vi: 'Thiếu cột này', en: 'This column is missing' },
+  csv_too_long: { vi: 'Dòng này có nhiều ô hơn số cột', en: 'This line has more cells than there are columns' },
+  csv_unknown: { vi: 'Cửa hàng chưa có mục này', en: 'The shop does not have this' },
+  csv_no_sizes: { vi: 'Sản phẩm này không chia size', en: 'This product has no sizes' },
+  csv_open_quote: { vi: 'Dấu ngoặc kép chưa được đóng', en: 'A quotation mark is not closed' },
+  csv_stray_quote: { vi: 'Có dấu ngoặc kép đặt sai chỗ', en: 'A quotation mark is in the wrong place' },
+  csv_encoding: { vi: 'Không đọc được tệp. Hãy lưu lại dưới dạng “CSV UTF-8”.', en: 'The file cannot be read. Save it as “CSV UTF-8”.' },
+  csv_empty: { vi: 'Tệp không có dòng nào', en: 'There are no lines in the file' },
   invalid: { vi: 'Giá trị không hợp lệ', en: 'This value is not valid' },
 } as const
 
 const bounded = {
+  picture_width: {
+    vi: (n: string) => `Ảnh này nhỏ quá nên sẽ mờ. Chọn ảnh rộng ít nhất ${n} px.`,
+    en: (n: string) => `This picture is too small and would be blurred. Choose one at least ${n} px wide.`,
+  },
+  in_products: {
+    vi: (n: string) => `Có ${n} sản phẩm trong danh mục này. Chọn danh mục để chuyển sang.`,
+    en: (n: string) => `${n} products are in this category. Choose where they go.`,
+  },
+  noted_for: { vi: (order: string) => `Đã ghi cho đơn ${order}`, en: (order: string) => `Noted for order ${order}` },
   min: { vi: (n: string) => `Tối thiểu ${n}`, en: (n: string) => `At least ${n}` },
   max: { vi: (n: string) => `Tối đa ${n}`, en: (n: string) => `At most ${n}` },
   min_length: { vi: (n: string) => `Cần ít nhất ${n} ký tự`, en: (n: string) => `At least ${n} characters` },
   max_length: { vi: (n: string) => `Dài nhất ${n} ký tự`, en: (n: string) => `At most ${n} characters` },
+  on_hand: {
+    vi: (n: string) => `Hiện có ${n} chiếc`,
+    en: (n: string) => `There are ${n} now`,
+  },
+  csv_differs: {
+    vi: (n: string) => `Khác với dòng ${n} của cùng sản phẩm`,
+    en: (n: string) => `Differs from line ${n} of the same product`,
+  },
+  csv_too_many: {
+    vi: (n: string) => `Tệp có quá nhiều dòng: tối đa ${n}`,
+    en: (n: string) => `The file has too many lines: at most ${n}`,
+  },
+  held: {
+    vi: (n: string) => `Đang giữ ${n} chiếc cho đơn hàng nên không thể ít hơn`,
+    en: (n: string) => `${n} held for orders: it cannot be fewer`,
+  },
 } as const
 
 /**

@@ -1,48 +1,12 @@
 import { z } from 'zod'
+import { languages } from './languages.ts'
 
-/** The languages of the shop; the first one is the default of a visitor of whom nothing is known. */
-export const languages = ['vi', 'en'] as const
+/** A file of its own: whoever only needs to know a language needs no schemas. */
+export { chooseLanguage, inLanguage, isLanguage, languageCookie, languageParameter, languages } from './languages.ts'
+
 export const Language = z.enum(languages)
 export type Language = z.infer<typeof Language>
-
-export const languageCookie = 'lng'
-export const languageParameter = 'lng'
 
 /** A text in both languages. */
 export const Bilingual = z.object({ vi: z.string(), en: z.string() })
 export type Bilingual = z.infer<typeof Bilingual>
-
-/** A text in the reader's language; Vietnamese where it has not been translated. */
-export function inLanguage(text: Bilingual, language: Language): string {
-  return text[language] || text.vi
-}
-
-export function isLanguage(value: unknown): value is Language {
-  return value === 'vi' || value === 'en'
-}
-
-/**
- * Which language a visitor is answered in: the address (`?lng=`), then the stored choice,
- * then what the browser asks for (only its first choice, language part only; a language we do not
- * speak is answered in English), then Vietnamese.
- */
-export function chooseLanguage(asked: { parameter?: string | null; cookie?: string | null; acceptLanguage?: string | null }): Language {
-  if (isLanguage(asked.parameter)) return asked.parameter
-  if (isLanguage(asked.cookie)) return asked.cookie
-  return fromAcceptLanguage(asked.acceptLanguage) ?? 'vi'
-}
-
-function fromAcceptLanguage(header: string | null | undefined): Language | undefined {
-  if (!header) return undefined
-  const wanted = header
-    .split(',')
-    .map((part) => {
-      const [tag = '', ...parameters] = part.trim().split(';')
-      const quality = parameters.map((p) => /^\s*q=([\d.]+)/.exec(p)?.[1]).find(Boolean)
-      return { language: tag.toLowerCase().split('-')[0] ?? '', quality: quality ? Number(quality) : 1 }
-    })
-    .filter(({ language, quality }) => language !== '' && quality > 0)
-    .sort((a, b) => b.quality - a.quality)
-  if (wanted.length === 0 || wanted[0]?.language === '*') return undefined
-  return (wanted.find(({ language }) => isLanguage(language))?.language as Language | undefined) ?? 'en'
-}

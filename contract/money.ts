@@ -1,8 +1,4 @@
-import { z } from 'zod'
-
-/** Whole dong. Stored as bigint; everything the shop computes stays far below 2^53. */
-export const Vnd = z.int().min(0).max(9_000_000_000_000)
-export type Vnd = number
+import type { Vnd } from './vnd.ts'
 
 /** What MoMo takes in one payment, in dong. */
 export const momoAmount = { min: 1_000, max: 50_000_000 } as const

@@ -71,6 +71,11 @@ export const Order = z.object({
   finalAmount: z.int(),
   note: z.string().optional(),
   gift: z.boolean(),
+  /** Cash that is still to be confirmed, by its link or on the phone. */
+  toConfirm: z.boolean().optional(),
+  /** What of an order in cash is paid by transfer before it is begun with, in dong; 0 where nothing is. */
+  deposit: z.int(),
+  depositPaid: z.boolean(),
   deliveryFrom: z.string().nullable(),
   deliveryTo: z.string().nullable(),
   orderDate: z.string(),
@@ -84,11 +89,14 @@ export const OneOrder = z.object({ data: z.object({ order: Order }) })
 export const OrderMessage = z.object({ data: z.object({ order: Order }), message: z.string() })
 export const OrderPage = z.object({ data: z.object({ orders: z.array(Order), totalPage: z.int(), total: z.int() }) })
 
-export const OwnOrdersQuery = z.object({ page: Page.default(1), limit: Limit.default(10) })
+export const OwnOrdersQuery = z.object({ page: Page.default(1), limit: Limit.default(10), status: OrderStatus.optional() })
+export type OwnOrdersQuery = z.infer<typeof OwnOrdersQuery>
 export const OrderToken = z.object({ token: z.string().max(100).optional() })
 export const OrderStatusChange = z.object({ status: OrderStatus })
 /** Money an admin has seen arrive: a bank transfer, cash at the door. */
 export const OrderPaymentChange = z.object({ paymentStatus: z.literal('paid'), reference: optionalText(120).optional() })
+/** A deposit an admin has seen arrive; `reference`: the bank's number of the transfer. */
+export const DepositNote = z.object({ reference: optionalText(120).optional() })
 
 /** A guest finds an order by its number and phone: how it stands, not where it goes. */
 export const OrderTrackQuery = z.object({ orderNumber: z.string().trim().min(1).max(40), phone: Phone })

@@ -26,6 +26,21 @@ export type PaymentStarted = z.infer<typeof PaymentStarted>
 /** A browser back from the gateway: the query it came with, as it stands, without the question mark. */
 export const MomoReturn = PayOrder.extend({ query: z.string().max(4_000) })
 
+/** What somebody needs to pay by transfer. `qr`: what to draw as VietQR; null where the bank is not known there. */
+export const Transfer = z.object({
+  bankName: z.string(),
+  accountNumber: z.string(),
+  accountName: z.string(),
+  amount: z.int(),
+  reference: z.string(),
+  qr: z.string().nullable(),
+})
+export type Transfer = z.infer<typeof Transfer>
+
+/** Another way to pay the same order. */
+export const MethodChange = z.object({ paymentMethod: PaymentMethod, token: z.string().max(100).optional() })
+export const CashConfirmation = z.object({ token: z.string().max(100).optional() })
+
 /**
  * What the waiting page asks every few seconds. `attempt` tells how the latest try at the wallet
  * stands: only the server's own knowledge of the gateway moves it.
@@ -51,6 +66,16 @@ export const PaymentState = z.object({
     .nullable(),
   /** The order can still be paid and no try is under way: a new one may be started. */
   canPayAgain: z.boolean(),
+  /** Where to send the money, while a transfer is waited for: of the whole order, or of its deposit. */
+  transfer: Transfer.optional(),
+  /** The other ways this order can be paid by now. */
+  otherMethods: z.array(PaymentMethod).optional(),
+  /** Cash at the door that still has to be confirmed. */
+  toConfirm: z.boolean().optional(),
+  /** What of an order in cash is paid beforehand, and whether it has come. */
+  deposit: z.int().optional(),
+  depositPaid: z.boolean().optional(),
 })
 export type PaymentState = z.infer<typeof PaymentState>
 export const PaymentStateAnswer = z.object({ data: PaymentState })
+export const PaymentStateMessage = z.object({ data: PaymentState, message: z.string() })

@@ -1,19 +1,8 @@
 import { z } from 'zod'
+import { parsePhone } from './phone-number.ts'
 
-const nationalMobile = /^(?:3\d|5[125689]|7[06-9]|8[1-9]|9\d)\d{7}$/
-
-/** A Vietnamese mobile number in E.164 (`+84912345678`), or null where it is none. Takes 09…, +84 9…, spaces, dots, dashes. */
-export function parsePhone(written: string): string | null {
-  const digits = written.replace(/[\s.\-()]/g, '')
-  const national = /^(?:\+84|0084|84|0)(\d{9})$/.exec(digits)?.[1]
-  return national && nationalMobile.test(national) ? `+84${national}` : null
-}
-
-/** How a number is read aloud here: `0912 345 678`. */
-export function formatPhone(e164: string): string {
-  const parts = /^\+84(\d{3})(\d{3})(\d{3})$/.exec(e164)
-  return parts ? `0${parts[1]} ${parts[2]} ${parts[3]}` : e164
-}
+/** A file of its own: whoever only reads or shows a number needs no schemas. */
+export { formatPhone, parsePhone } from './phone-number.ts'
 
 /** A phone as somebody types it; stored and compared as E.164. */
 export const Phone = z

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { Id, writtenText } from './text.ts'
 
 export const Rating = z.int().min(1).max(5)
 export const Fit = z.enum(['tight', 'right', 'loose'])
@@ -30,3 +31,19 @@ export const ProductReviews = z.object({
   data: z.object({ reviews: z.array(Review), summary: ReviewSummary, totalPage: z.int(), total: z.int(), currentPage: z.int() }),
 })
 export type ProductReviews = z.infer<typeof ProductReviews>
+
+const words = { title: writtenText(120), comment: writtenText(4_000) }
+
+/** What a customer says of a product; one of each. */
+export const NewReview = z.object({ productId: Id, rating: Rating, ...words, fit: Fit.optional() })
+export type NewReview = z.infer<typeof NewReview>
+
+/** What is named is said anew; a `fit` of null is taken back. */
+export const ReviewChange = z.object({ rating: Rating, ...words, fit: Fit.nullable() }).partial()
+export type ReviewChange = z.infer<typeof ReviewChange>
+
+export const OneReview = z.object({ data: z.object({ review: Review }) })
+export const ReviewMessage = z.object({ data: z.object({ review: Review }), message: z.string() })
+export const ReviewDeleted = z.object({ message: z.string() })
+/** What the reader has said of a product themselves, shown yet or not. */
+export const OwnReview = z.object({ data: z.object({ review: Review.nullable() }) })

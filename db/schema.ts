@@ -1,5 +1,6 @@
 /** Every table of the shop, area by area. */
 export * from './schema/accounts.ts'
+export * from './schema/alerts.ts'
 export * from './schema/cart.ts'
 export * from './schema/catalogue.ts'
 export * from './schema/content.ts'
@@ -9,3 +10,5 @@ export * from './schema/orders.ts'
 export * from './schema/payments.ts'
 export * from './schema/platform.ts'
 export * from './schema/reviews.ts'
+export * from './schema/shipments.ts'
+export * from './schema/wishlist.ts'

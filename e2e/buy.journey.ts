@@ -86,7 +86,11 @@ test.describe('when the wallet does not pay', () => {
   })
 })
 
-test('a payment that arrives after the order ran out still pays it, while the piece is there', async ({ page, context, request }) => {
+test('a payment that arrives after the order ran out still pays it, while the piece is there', { tag: '@minute' }, async ({
+  page,
+  context,
+  request,
+}) => {
   test.setTimeout(240_000)
   const piece = (await findPieces(request))[7]
   if (!piece) throw new Error('nothing to buy')

@@ -3,6 +3,7 @@ import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
+import { openTestGoogle } from '../server/areas/accounts/test-google.ts'
 
 const [port = '4310', ...settings] = process.argv.slice(2)
 
@@ -18,7 +19,11 @@ async function freshDatabase(server: string): Promise<string> {
   return url.href
 }
 
+/** Plays Google one port above the shop: its keys, and credentials for the asking. */
+const google = await openTestGoogle(Number(port) + 1)
+
 Object.assign(process.env, {
+  ...google.environment,
   PORT: port,
   PUBLIC_URL: `http://localhost:${port}`,
   DATA_DIR: mkdtempSync(join(tmpdir(), 'memay-e2e-')),
@@ -30,4 +35,4 @@ Object.assign(process.env, {
   LOG_LEVEL: 'error',
   ...Object.fromEntries(settings.map((setting) => setting.split('=', 2))),
 })
-await import('../server/main.ts')
+await import(new URL('../build/shop/main.js', import.meta.url).href)

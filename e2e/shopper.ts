@@ -1,4 +1,4 @@
-import { test as base, expect } from '@playwright/test'
+import { type BrowserContext, test as base, expect } from '@playwright/test'
 
 export { expect }
 
@@ -7,15 +7,30 @@ export const test = base.extend<{ silence: undefined; allowed: RegExp[] }>({
   /** What a journey provokes on purpose (a refused call is reported by the browser itself). */
   allowed: [[], { option: true }],
   silence: [
-    async ({ context, allowed }, use) => {
+    async ({ browser, context, allowed }, use) => {
       const complaints: string[] = []
-      context.on('weberror', (error) => complaints.push(String(error.error())))
-      context.on('console', (message) => {
-        if (message.type() !== 'error' && message.type() !== 'warning') return
-        if (allowed.some((expression) => expression.test(message.text()))) return
-        complaints.push(`${message.type()}: ${message.text()} (${message.location().url})`)
-      })
+      const opened: BrowserContext[] = []
+      const listen = (to: BrowserContext) => {
+        to.on('weberror', (error) => complaints.push(String(error.error())))
+        to.on('console', (message) => {
+          if (message.type() !== 'error' && message.type() !== 'warning') return
+          if (message.text().startsWith('Service Worker registration blocked by Playwright')) return
+          // A form sent without scripts is answered by its page, which says what is wrong with it.
+          if (/status of 400/.test(message.text()) && !/\/api\/|\.data\b/.test(message.location().url)) return
+          if (allowed.some((expression) => expression.test(message.text()))) return
+          complaints.push(`${message.type()}: ${message.text()} (${message.location().url})`)
+        })
+      }
+      listen(context)
+      // The office's and everybody else's who comes later.
+      const meet = (newcomer: BrowserContext) => {
+        opened.push(newcomer)
+        listen(newcomer)
+      }
+      browser.on('context', meet)
       await use(undefined)
+      browser.off('context', meet)
+      await Promise.all(opened.map((left) => left.close()))
       expect(complaints).toEqual([])
     },
     { auto: true },

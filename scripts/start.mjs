@@ -1,5 +1,6 @@
 // `npm start`: on a fresh clone this alone installs, builds, migrates, fills the demo and serves.
 import { spawn } from 'node:child_process'
+import { join } from 'node:path'
 import { build, install, node, root } from './steps.mjs'
 
 if (Number(process.versions.node.split('.')[0]) < 20) {
@@ -14,11 +15,18 @@ try {
   console.error(error.message)
   process.exit(1)
 }
-if (process.execPath.includes('node_modules') || Number(process.versions.node.split('.')[0]) === 24) {
-  await import('../server/main.ts')
+
+/** What Node made of the scripts is kept for the next start. */
+const NODE_COMPILE_CACHE = join(root, '.cache', 'scripts')
+/** The pictures are drawn by threads of which each would keep memory of its own: two such stores instead of sixteen save 250 MB. */
+const environment = { MALLOC_ARENA_MAX: '2', NODE_COMPILE_CACHE, ...process.env }
+const shopFile = join('build', 'shop', 'main.js')
+const isProjectNode = process.execPath.includes('node_modules') || Number(process.versions.node.split('.')[0]) === 24
+if (isProjectNode && process.execve && process.platform === 'linux') {
+  process.execve(process.execPath, [process.execPath, shopFile], environment)
 } else {
   // The first time, the machine's own Node has got us here; the shop runs on the project's.
-  const shop = spawn(node, ['server/main.ts'], { stdio: ['inherit', 'inherit', 'inherit', 'ipc'] })
+  const shop = spawn(node, [shopFile], { stdio: ['inherit', 'inherit', 'inherit', 'ipc'], env: environment })
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => shop.kill(signal))
   shop.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)))
 }

@@ -51,21 +51,23 @@ export async function install() {
   writeFileSync(stamp, wanted)
 }
 
-/** Builds the web room, unless its sources are the ones that were built. */
+/** Builds the web room and the server, each unless its sources are the ones that were built. */
 export async function build() {
-  const wanted = hashOf([
-    'web',
-    'contract',
-    'package-lock.json',
-    'vite.config.ts',
-    'react-router.config.ts',
-    'tsconfig.json',
-    'scripts/compress-build.mjs',
-  ])
-  const stamp = join(root, 'build', '.built')
+  const settings = ['contract', 'package-lock.json', 'tsconfig.json']
+  await unlessBuilt('.built', [...settings, 'web', 'vite.config.ts', 'react-router.config.ts', 'scripts/compress-build.mjs'], async () => {
+    await step('building the pages', node, [join('node_modules', '@react-router', 'dev', 'bin.cjs'), 'build'])
+    await step('compressing files', node, ['scripts/compress-build.mjs'])
+  })
+  await unlessBuilt('.built-shop', [...settings, 'server', 'db', 'scripts/bundle-server.mjs'], () =>
+    step('building the server', node, ['scripts/bundle-server.mjs']),
+  )
+}
+
+async function unlessBuilt(name, sources, make) {
+  const wanted = hashOf(sources)
+  const stamp = join(root, 'build', name)
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return
-  await step('building the pages', node, [join('node_modules', '@react-router', 'dev', 'bin.cjs'), 'build'])
-  await step('compressing files', node, ['scripts/compress-build.mjs'])
+  await make()
   writeFileSync(stamp, wanted)
 }
 

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import cookie from '@fastify/cookie'
 import underPressure from '@fastify/under-pressure'
-import Fastify, { type FastifyInstance, type FastifyRequest, LogController } from 'fastify'
+import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { serializerCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod'
 import type { WebRoom } from '../contract/transport.ts'
 import { hasSessionCookie, recognisePerson } from './areas/accounts/accounts.ts'
@@ -11,6 +11,7 @@ import { type Clock, systemClock } from './platform/clock.ts'
 import type { Config } from './platform/config.ts'
 import type { Database } from './platform/db.ts'
 import { createAddressLimit } from './platform/http/address-limit.ts'
+import { comeBackLater } from './platform/http/come-back-later.ts'
 import { describeApi } from './platform/http/docs.ts'
 import { AppError } from './platform/http/errors.ts'
 import { answerFailures } from './platform/http/failures.ts'
@@ -24,6 +25,7 @@ import { refuseForeignOrigins } from './platform/http/origin.ts'
 import { parseJsonStrictly, refuseUnreadableAddress, validatorCompiler } from './platform/http/parse.ts'
 import { nobody } from './platform/http/person.ts'
 import { personalPages } from './platform/http/personal-pages.ts'
+import { noteRequests } from './platform/http/quiet.ts'
 import { startJobs } from './platform/jobs.ts'
 import { startMail } from './platform/mail.ts'
 import { openOutbox } from './platform/outbox.ts'
@@ -41,8 +43,8 @@ export type ShopParts = {
   clientFiles?: string
   /** Answers a request before the shop does: the page server's own files while developing. */
   before?: (request: IncomingMessage, response: ServerResponse, next: () => void) => void
-  /** False: every page is made anew each time it is asked for; for measuring. */
-  keepPages?: boolean
+  /** What is made once and kept. `answers`: pages are made anew each time, out of kept answers of the API. For measuring. */
+  keep?: 'everything' | 'answers' | 'nothing'
   /** Answers 503 when the event loop is far behind. Off in tests, where the machine is. */
   guardLoad?: boolean
   /** Another way to the payment gateway than over the network; for tests. */
@@ -57,11 +59,11 @@ export async function openShop({
   clock = systemClock,
   clientFiles,
   before,
-  keepPages = true,
+  keep = 'everything',
   guardLoad = false,
   gateway,
 }: ShopParts) {
-  const pageCache = createPageCache({ maxBytes: keepPages ? 64 * 1024 * 1024 : 0 })
+  const pageCache = createPageCache({ maxBytes: keep === 'nothing' ? 0 : 64 * 1024 * 1024 })
   const addressLimit = createAddressLimit(config.requestsPerMinute)
   const hasSession = hasSessionCookie(config)
   let ready = false
@@ -88,10 +90,11 @@ export async function openShop({
         },
       )
       server.setTimeout(60_000)
+      noteRequests(server)
       return server
     },
   }) as FastifyInstance
-  const door = createKeptDoor({ app, web: () => web, config, pageCache, addressLimit, hasSession })
+  const door = createKeptDoor({ app, web: () => web, config, pageCache, addressLimit, hasSession, keepsPages: keep === 'everything' })
   const jobs = await startJobs(database, config.worker, app.log)
   const mail = await startMail(database.db, jobs, config)
   const storage = await openStorage(config)
@@ -157,17 +160,13 @@ export async function openShop({
 export type OpenShop = Awaited<ReturnType<typeof openShop>>
 
 /** Far behind: whoever asks now is told when to come back. What a page being made asks of its own house is let through. */
-function comeBackLater(request: FastifyRequest): void {
-  if (!isInside(request.headers)) throw new AppError('unavailable', { retryAfter: 2 })
-}
-
 const refuseUnreadable = Object.assign(refuseUnreadableAddress, { [Symbol.for('skip-override')]: true })
 
 function isApi(url: string): boolean {
   return url.startsWith('/api/')
 }
 
-/** The payment gateway's own calls: they come from few addresses, in bursts, and prove themselves by a signature. */
+/** Calls of other houses' programs, the payment gateway, the bank's and the carriers': from few addresses, in bursts, each with its own proof. */
 function isGateway(url: string): boolean {
-  return url.startsWith('/api/payments/momo/callback')
+  return ['/api/payments/momo/callback', '/api/payments/bank/callback', '/api/shipments/hooks/'].some((address) => url.startsWith(address))
 }

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { boolean, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { bigint, boolean, index, integer, pgTable, primaryKey, serial, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { createdAt, moment } from '../columns.ts'
 
 export const users = pgTable(
@@ -15,13 +15,27 @@ export const users = pgTable(
     passwordHash: text('password_hash'),
     fullName: text('full_name').notNull().default(''),
     phone: text('phone'),
-    role: text('role', { enum: ['customer', 'admin'] })
+    role: text('role', { enum: ['customer', 'staff', 'admin'] })
       .notNull()
       .default('customer'),
     blockedAt: moment('blocked_at'),
     createdAt: createdAt(),
   },
   (t) => [uniqueIndex('users_email').on(t.email), uniqueIndex('users_username').on(t.usernameKey), index('users_created').on(t.createdAt)],
+)
+
+/** Another house that vouches for a user. The user is found by the subject alone: an e-mail can change hands. */
+export const userIdentities = pgTable(
+  'user_identities',
+  {
+    provider: text('provider', { enum: ['google'] }).notNull(),
+    subject: text('subject').notNull(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    createdAt: createdAt(),
+  },
+  (t) => [primaryKey({ columns: [t.provider, t.subject] }), index('user_identities_user').on(t.userId)],
 )
 
 /** Only the hash of a session's token is kept. */
@@ -86,4 +100,81 @@ export const addresses = pgTable(
     createdAt: createdAt(),
   },
   (t) => [index('addresses_user').on(t.userId), uniqueIndex('addresses_one_default').on(t.userId).where(sql`is_default`)],
+)
+
+/** The second proof of somebody who asked for one: an app on their phone. The secret leaves this table for nobody but this app, once. */
+export const twoFactors = pgTable('two_factors', {
+  userId: text('user_id')
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  /** Base32, as the app reads it. */
+  secret: text('secret').notNull(),
+  /** Absent until a first code has shown that the app knows the secret. */
+  enabledAt: moment('enabled_at'),
+  /** The half minute of the last code that was taken: it and those before it are worth nothing any more. */
+  lastStep: bigint('last_step', { mode: 'number' }).notNull().default(0),
+  createdAt: createdAt(),
+})
+
+/** For whoever has lost the phone: each works once. Only their hashes are kept. */
+export const recoveryCodes = pgTable(
+  'recovery_codes',
+  {
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    codeHash: text('code_hash').notNull(),
+    usedAt: moment('used_at'),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.codeHash] })],
+)
+
+/** Somebody whose password or Google account was right and whose code is still awaited. Only the hash of the cookie's token is kept. */
+export const pendingSignIns = pgTable(
+  'pending_sign_ins',
+  {
+    tokenHash: text('token_hash').primaryKey(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    way: text('way', { enum: ['password', 'google'] }).notNull(),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (t) => [index('pending_sign_ins_user').on(t.userId), index('pending_sign_ins_expiry').on(t.expiresAt)],
+)
+
+/** Who came in when, how and roughly from where, for its owner to look through; kept for half a year. */
+export const signIns = pgTable(
+  'sign_ins',
+  {
+    id: serial('id').primaryKey(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    at: moment('at').notNull(),
+    way: text('way', { enum: ['password', 'google', 'registration', 'invitation'] }).notNull(),
+    withCode: boolean('with_code').notNull().default(false),
+    /** Browser and system, no version: "Chrome, Android". */
+    device: text('device').notNull(),
+    /** Without its last part: "203.0.113.x". */
+    address: text('address').notNull(),
+    /** The session it began, as long as that lasts. */
+    session: text('session').notNull(),
+  },
+  (t) => [index('sign_ins_user').on(t.userId, t.at.desc()), index('sign_ins_age').on(t.at)],
+)
+
+/** Somebody who is asked to work here, by a link in a mail. Only the link's hash is kept; one open invitation an address. */
+export const staffInvitations = pgTable(
+  'staff_invitations',
+  {
+    id: text('id').primaryKey(),
+    email: text('email').notNull(),
+    role: text('role', { enum: ['staff', 'admin'] }).notNull(),
+    tokenHash: text('token_hash').notNull(),
+    invitedBy: text('invited_by').references(() => users.id, { onDelete: 'set null' }),
+    createdAt: createdAt(),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (t) => [uniqueIndex('staff_invitations_email').on(t.email), uniqueIndex('staff_invitations_token').on(t.tokenHash)],
 )

@@ -44,6 +44,7 @@ export const cartLines = pgTable(
   (t) => [
     uniqueIndex('cart_lines_once').on(t.cartId, t.productId, t.colorId, t.size),
     index('cart_lines_product').on(t.productId),
+    index('cart_lines_added').on(t.createdAt, t.cartId),
     check('cart_lines_quantity', sql`quantity between 1 and 99`),
   ],
 )

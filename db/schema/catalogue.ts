@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { boolean, check, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { boolean, check, index, integer, jsonb, pgTable, primaryKey, serial, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { createdAt, moment, vnd } from '../columns.ts'
 import { images } from './media.ts'
 
@@ -20,6 +20,15 @@ export const categories = pgTable(
   (t) => [uniqueIndex('categories_name').on(t.nameKey)],
 )
 
+/** Names a category had before it was renamed: its old addresses lead to where it is now. */
+export const formerCategoryNames = pgTable('former_category_names', {
+  nameKey: text('name_key').primaryKey(),
+  categoryId: text('category_id')
+    .notNull()
+    .references(() => categories.id, { onDelete: 'cascade' }),
+  createdAt: createdAt(),
+})
+
 export const collections = pgTable(
   'collections',
   {
@@ -35,6 +44,15 @@ export const collections = pgTable(
   },
   (t) => [uniqueIndex('collections_slug').on(t.slug), uniqueIndex('collections_name').on(t.nameKey)],
 )
+
+/** As {@link formerCategoryNames}, for the addresses of collections. */
+export const formerCollectionSlugs = pgTable('former_collection_slugs', {
+  slug: text('slug').primaryKey(),
+  collectionId: text('collection_id')
+    .notNull()
+    .references(() => collections.id, { onDelete: 'cascade' }),
+  createdAt: createdAt(),
+})
 
 export const tags = pgTable(
   'tags',
@@ -56,6 +74,9 @@ export type StoredFacts = {
   measurements?: { size: string; what: { vi: string; en: string }; cm: number }[]
 }
 
+/** What search engines and shared links say, where it is not the product's own name and text. */
+export type StoredSeo = { title?: { vi: string; en: string }; description?: { vi: string; en: string } }
+
 export const products = pgTable(
   'products',
   {
@@ -66,6 +87,7 @@ export const products = pgTable(
     nameEn: text('name_en'),
     description: jsonb('description').$type<{ vi: string; en: string }>().notNull(),
     facts: jsonb('facts').$type<StoredFacts>(),
+    seo: jsonb('seo').$type<StoredSeo>(),
     categoryId: text('category_id')
       .notNull()
       .references(() => categories.id),
@@ -78,6 +100,8 @@ export const products = pgTable(
     percentOff: integer('percent_off').notNull().default(0),
     madeToOrder: boolean('made_to_order').notNull().default(false),
     leadDays: integer('lead_days').notNull().default(0),
+    /** At how many free pieces of a variant it is called low; where nothing is said, the shop's own number counts. */
+    lowStock: integer('low_stock'),
     /** Whether any variant is free to sell; moved in the transaction that moves the stock. */
     inStock: boolean('in_stock').notNull().default(false),
     published: boolean('published').notNull().default(true),
@@ -105,7 +129,22 @@ export const products = pgTable(
     index('products_availability').on(t.madeToOrder, t.inStock, t.createdAt.desc(), t.id).where(sql`published and deleted_at is null`),
     index('products_search').using('gin', sql`search_folded gin_trgm_ops`),
     index('products_all').on(t.createdAt.desc(), t.id).where(sql`deleted_at is null`),
+    index('products_gone').on(t.slug).where(sql`deleted_at is not null`),
+    index('products_changed').on(t.updatedAt.desc(), t.id).where(sql`deleted_at is null`),
   ],
+)
+
+/** Addresses a product had before it was renamed: whoever still asks for one is sent to where it lies now. */
+export const formerSlugs = pgTable(
+  'former_slugs',
+  {
+    slug: text('slug').primaryKey(),
+    productId: text('product_id')
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    createdAt: createdAt(),
+  },
+  (t) => [index('former_slugs_product').on(t.productId)],
 )
 
 export const productCollections = pgTable(
@@ -197,6 +236,29 @@ export const variants = pgTable(
   (t) => [
     uniqueIndex('variants_once').on(t.colorId, t.size),
     index('variants_product').on(t.productId),
+    index('variants_low').on(t.productId).where(sql`on_hand - reserved <= 3`),
     check('variants_stock', sql`reserved >= 0 and on_hand >= reserved`),
   ],
+)
+
+/** Every change of what lies on the shelf, one row each, written with it: the changes of a variant add up to its `on_hand`. */
+export const stockMoves = pgTable(
+  'stock_moves',
+  {
+    id: serial('id').primaryKey(),
+    variantId: text('variant_id')
+      .notNull()
+      .references(() => variants.id, { onDelete: 'cascade' }),
+    at: moment('at').notNull().defaultNow(),
+    change: integer('change').notNull(),
+    /** What lay there afterwards. */
+    after: integer('after').notNull(),
+    reason: text('reason', { enum: ['opening', 'sold', 'returned', 'counted', 'corrected', 'sewn', 'import'] }).notNull(),
+    note: text('note'),
+    /** The user who did it; nobody where an order did. */
+    who: text('who'),
+    orderId: text('order_id'),
+    orderNumber: text('order_number'),
+  },
+  (t) => [index('stock_moves_variant').on(t.variantId, t.id.desc())],
 )

@@ -19,6 +19,8 @@ export const discounts = pgTable(
     /** Live orders carrying it; moved with one UPDATE … WHERE used < usage_limit. */
     used: integer('used').notNull().default(0),
     active: boolean('active').notNull().default(true),
+    /** Deleted codes stay for the orders that carry them, under a name nobody can type. */
+    deletedAt: moment('deleted_at'),
     createdAt: createdAt(),
   },
   (t) => [uniqueIndex('discounts_code').on(t.code), check('discounts_used', sql`used >= 0`)],

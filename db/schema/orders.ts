@@ -2,6 +2,11 @@ import { sql } from 'drizzle-orm'
 import { boolean, check, date, index, integer, jsonb, pgTable, primaryKey, real, serial, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { createdAt, moment, vnd } from '../columns.ts'
 
+/** What an order is looked for by in the back office, without marks: number, name, phone in both spellings, e-mail. */
+const searched = sql`lower(regexp_replace(translate(normalize(
+  order_number || ' ' || coalesce(shipping_address->>'fullName', '') || ' ' || phone || ' ' || replace(phone, '+84', '0') || ' ' || coalesce(email, ''), NFD),
+  'đĐ', 'dD'), '[\\u0300-\\u036f]', '', 'g'))`
+
 export type StoredAddress = {
   fullName: string
   phone: string
@@ -50,11 +55,19 @@ export const orders = pgTable(
     deliveryTo: date('delivery_to'),
     /** Until then an unpaid wallet or bank order holds its stock. */
     paymentDueAt: moment('payment_due_at'),
-    /** Whether the order's pieces are held or already gone from the stock; a hold is given back once. */
-    stock: text('stock', { enum: ['held', 'taken', 'released'] })
+    /** Whether the order's pieces are held, gone from the stock, given back (once), or lost on the way to the customer. */
+    stock: text('stock', { enum: ['held', 'taken', 'released', 'lost'] })
       .notNull()
       .default('held'),
     paidAt: moment('paid_at'),
+    /** When whoever pays in cash has said that they want it: by link, or on the phone. */
+    confirmedAt: moment('confirmed_at'),
+    /** What of an order in cash is paid by transfer before it is begun with, and since when it is there. */
+    depositVnd: vnd('deposit_vnd').notNull().default(0),
+    depositPaidAt: moment('deposit_paid_at'),
+    /** What the shop notes for itself; never shown to the customer. */
+    internalNotes: text('internal_notes').notNull().default(''),
+    searchFolded: text('search_folded').generatedAlwaysAs(searched),
     createdAt: createdAt(),
   },
   (t) => [
@@ -62,11 +75,19 @@ export const orders = pgTable(
     index('orders_user').on(t.userId, t.createdAt.desc()),
     index('orders_guest').on(t.guestId, t.createdAt.desc()),
     index('orders_phone').on(t.phone),
+    index('orders_guest_email').on(t.email).where(sql`user_id is null`),
     index('orders_newest').on(t.createdAt.desc(), t.id),
     index('orders_status').on(t.status, t.createdAt.desc()),
+    index('orders_status_newest').on(t.status, t.createdAt.desc(), t.id),
+    index('orders_payment_newest').on(t.paymentStatus, t.createdAt.desc(), t.id),
+    index('orders_under_way')
+      .on(t.status, t.paymentMethod, t.paymentStatus, t.deliveryTo, t.confirmedAt)
+      .where(sql`status in ('pending', 'processing', 'shipped')`),
+    index('orders_search').using('gin', sql`search_folded gin_trgm_ops`),
     index('orders_due').on(t.paymentDueAt).where(sql`status = 'pending' and payment_status = 'unpaid' and payment_due_at is not null`),
     index('orders_expired').on(t.paymentDueAt).where(sql`status = 'pending' and payment_status = 'expired'`),
     check('orders_total', sql`total_vnd = subtotal_vnd - discount_vnd + shipping_vnd and total_vnd >= 0`),
+    check('orders_deposit', sql`deposit_vnd between 0 and total_vnd`),
   ],
 )
 
@@ -130,4 +151,56 @@ export const idempotencyKeys = pgTable(
     createdAt: createdAt(),
   },
   (t) => [primaryKey({ columns: [t.owner, t.key] }), index('idempotency_keys_age').on(t.createdAt)],
+)
+
+/** Pieces an order has booked at the sewing table: how many in which week, by its Monday (Vietnam). */
+export const orderSewing = pgTable(
+  'order_sewing',
+  {
+    orderId: text('order_id')
+      .notNull()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    week: date('week').notNull(),
+    pieces: integer('pieces').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.orderId, t.week] }),
+    index('order_sewing_week').on(t.week),
+    check('order_sewing_pieces', sql`pieces > 0`),
+  ],
+)
+
+/** A customer's wish for another size of something that was delivered. */
+export const orderExchanges = pgTable(
+  'order_exchanges',
+  {
+    id: text('id').primaryKey(),
+    orderId: text('order_id')
+      .notNull()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    /** The line of the order. */
+    position: integer('position').notNull(),
+    quantity: integer('quantity').notNull(),
+    fromVariantId: text('from_variant_id').notNull(),
+    fromSize: text('from_size').notNull(),
+    toVariantId: text('to_variant_id').notNull(),
+    toSize: text('to_size').notNull(),
+    madeToOrder: boolean('made_to_order').notNull().default(false),
+    /** How many pieces of the new size are held from the shelf while it is approved; the rest is sewn. */
+    heldFromStock: integer('held_from_stock').notNull().default(0),
+    reason: text('reason').notNull(),
+    /** What the shop answered. */
+    answer: text('answer'),
+    status: text('status', { enum: ['requested', 'approved', 'rejected', 'received', 'cancelled'] })
+      .notNull()
+      .default('requested'),
+    createdAt: createdAt(),
+    decidedAt: moment('decided_at'),
+  },
+  (t) => [
+    uniqueIndex('order_exchanges_once').on(t.orderId, t.position).where(sql`status in ('requested', 'approved', 'received')`),
+    index('order_exchanges_newest').on(t.createdAt.desc(), t.id),
+    index('order_exchanges_variant').on(t.toVariantId).where(sql`status = 'approved'`),
+    check('order_exchanges_pieces', sql`quantity > 0 and held_from_stock between 0 and quantity`),
+  ],
 )

@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm'
-import { bigint, index, integer, jsonb, pgTable, serial, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { bigint, boolean, check, index, integer, jsonb, pgTable, serial, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { createdAt, moment, vnd } from '../columns.ts'
 import { orders } from './orders.ts'
+import { shipments } from './shipments.ts'
 
 /** One try at paying an order. Its row is there before the gateway hears of it. */
 export const payments = pgTable(
@@ -17,6 +18,8 @@ export const payments = pgTable(
     gatewayOrderId: text('gateway_order_id').notNull(),
     gatewayRequestId: text('gateway_request_id').notNull(),
     amountVnd: vnd('amount_vnd').notNull(),
+    /** Only the deposit of an order in cash: it pays a part, and never makes the order paid by itself. */
+    isDeposit: boolean('is_deposit').notNull().default(false),
     /** `surplus`: paid although the order already was; it goes back, and never counts as the order's payment. */
     state: text('state', { enum: ['starting', 'waiting', 'paid', 'failed', 'expired', 'surplus'] })
       .notNull()
@@ -29,6 +32,8 @@ export const payments = pgTable(
     qrCodeUrl: text('qr_code_url'),
     deeplink: text('deeplink'),
     transId: text('trans_id'),
+    /** The bank's number of the transfer, told by the bank or typed by an admin, as it is compared: one transfer counts once over all orders. */
+    bankNumber: text('bank_number'),
     payType: text('pay_type'),
     /** When the gateway is asked next how it stands; null once that is settled. */
     queryAt: moment('query_at'),
@@ -40,21 +45,37 @@ export const payments = pgTable(
   (t) => [
     uniqueIndex('payments_gateway_order').on(t.gatewayOrderId),
     uniqueIndex('payments_trans').on(t.method, t.transId).where(sql`trans_id is not null`),
+    uniqueIndex('payments_bank_number').on(t.bankNumber).where(sql`bank_number is not null`),
     uniqueIndex('payments_attempt').on(t.orderId, t.attempt),
+    uniqueIndex('payments_deposit').on(t.orderId).where(sql`is_deposit and state = 'paid'`),
     index('payments_query').on(t.queryAt).where(sql`query_at is not null`),
   ],
 )
 
-/** What the gateway said that could not be taken as it stands, kept for a person to look at. */
-export const paymentMismatches = pgTable('payment_mismatches', {
-  id: serial('id').primaryKey(),
-  at: moment('at').notNull().defaultNow(),
-  gatewayOrderId: text('gateway_order_id').notNull(),
-  why: text('why').notNull(),
-  notice: jsonb('notice').notNull(),
-})
+/** What the gateway or the bank said that could not be taken as it stands, kept for a person to look at. */
+export const paymentMismatches = pgTable(
+  'payment_mismatches',
+  {
+    id: serial('id').primaryKey(),
+    at: moment('at').notNull().defaultNow(),
+    gatewayOrderId: text('gateway_order_id').notNull(),
+    why: text('why', { enum: ['amount', 'partner', 'request', 'transaction', 'unknown-order'] }).notNull(),
+    notice: jsonb('notice').notNull(),
+    /** The order it is about, where one is known, and what was waited for at that moment. */
+    orderId: text('order_id').references(() => orders.id, { onDelete: 'set null' }),
+    expectedVnd: vnd('expected_vnd'),
+    seenAt: moment('seen_at'),
+    seenBy: text('seen_by'),
+    seenNote: text('seen_note'),
+  },
+  (t) => [
+    index('payment_mismatches_name').on(t.gatewayOrderId),
+    index('payment_mismatches_open').on(t.at.desc(), t.id.desc()).where(sql`seen_at is null`),
+    index('payment_mismatches_seen').on(t.seenAt.desc(), t.id.desc()).where(sql`seen_at is not null`),
+  ],
+)
 
-/** Money that has to go back. Opened by the shop or an admin, carried out by a job, done once. */
+/** Money that has to go back. Opened by the shop or an admin, carried out at the gateway or by hand, done once. */
 export const refunds = pgTable(
   'refunds',
   {
@@ -65,17 +86,72 @@ export const refunds = pgTable(
     paymentId: text('payment_id').references(() => payments.id),
     amountVnd: vnd('amount_vnd').notNull(),
     reason: text('reason').notNull(),
-    state: text('state', { enum: ['open', 'sent', 'done', 'failed'] })
+    way: text('way', { enum: ['momo', 'hand'] })
+      .notNull()
+      .default('momo'),
+    state: text('state', { enum: ['open', 'sent', 'done', 'failed', 'withdrawn'] })
       .notNull()
       .default('open'),
+    /** What the gateway knows it by; there before it hears of it, and another only after it said no for good. */
     gatewayOrderId: text('gateway_order_id'),
     gatewayRequestId: text('gateway_request_id'),
+    /** How often it was begun anew, and how often the gateway was asked since. */
+    tries: integer('tries').notNull().default(0),
+    queries: integer('queries').notNull().default(0),
+    /** When the gateway is asked next; null while nobody has to. */
+    askAt: moment('ask_at'),
+    resultCode: integer('result_code'),
+    failure: text('failure'),
     transId: text('trans_id'),
+    /** By what somebody who sent it by hand can find it again. */
+    reference: text('reference'),
+    /** The key of the call that opened it: the same key never opens a second one. */
+    requestKey: text('request_key'),
     openedBy: text('opened_by').notNull(),
     createdAt: createdAt(),
     doneAt: moment('done_at'),
+    /** Nobody has sent it and nobody will: what it claimed is free again. */
+    withdrawnAt: moment('withdrawn_at'),
+    withdrawnWhy: text('withdrawn_why'),
   },
-  (t) => [index('refunds_order').on(t.orderId), index('refunds_open').on(t.createdAt).where(sql`state <> 'done'`)],
+  (t) => [
+    index('refunds_order').on(t.orderId),
+    index('refunds_payment').on(t.paymentId),
+    index('refunds_open').on(t.createdAt).where(sql`state not in ('done', 'withdrawn')`),
+    index('refunds_newest').on(t.createdAt.desc(), t.id),
+    index('refunds_done').on(t.doneAt).where(sql`done_at is not null`),
+    index('refunds_ask').on(t.askAt).where(sql`ask_at is not null`),
+    uniqueIndex('refunds_gateway_order').on(t.gatewayOrderId),
+    uniqueIndex('refunds_key').on(t.orderId, t.requestKey).where(sql`request_key is not null`),
+    check('refunds_amount', sql`amount_vnd > 0`),
+  ],
+)
+
+/** Cash a carrier took at the door, one row a parcel, from then until it is with the shop. */
+export const codLedger = pgTable(
+  'cod_ledger',
+  {
+    id: text('id').primaryKey(),
+    orderId: text('order_id')
+      .notNull()
+      .references(() => orders.id),
+    shipmentId: text('shipment_id')
+      .notNull()
+      .references(() => shipments.id),
+    carrier: text('carrier', { enum: ['GHN', 'GHTK', 'ViettelPost', 'J&T', 'other'] }).notNull(),
+    amountVnd: vnd('amount_vnd').notNull(),
+    feeVnd: vnd('fee_vnd'),
+    collectedAt: moment('collected_at').notNull(),
+    remittedAt: moment('remitted_at'),
+    reference: text('reference'),
+  },
+  (t) => [
+    uniqueIndex('cod_ledger_shipment').on(t.shipmentId),
+    index('cod_ledger_order').on(t.orderId),
+    index('cod_ledger_newest').on(t.collectedAt.desc(), t.id),
+    index('cod_ledger_owed').on(t.carrier, t.collectedAt).where(sql`remitted_at is null`),
+    check('cod_ledger_amount', sql`amount_vnd > 0`),
+  ],
 )
 
 /** What the built-in sandbox remembers of the payments it plays, each as one document; and its keys. */

@@ -13,7 +13,12 @@ export const auditEntries = pgTable(
     subject: text('subject').notNull(),
     details: jsonb('details'),
   },
-  (t) => [index('audit_newest').on(t.at.desc()), index('audit_subject').on(t.subject)],
+  (t) => [
+    index('audit_newest').on(t.at.desc()),
+    index('audit_subject').on(t.subject),
+    index('audit_who').on(t.who, t.at.desc()),
+    index('audit_what').on(t.what, t.at.desc()),
+  ],
 )
 
 /** Mails to be sent, each once for one event (`key`). */

@@ -25,6 +25,7 @@ export const reviews = pgTable(
   (t) => [
     uniqueIndex('reviews_once').on(t.productId, t.userId),
     index('reviews_product').on(t.productId, t.createdAt.desc()).where(sql`verified_at is not null`),
+    index('reviews_unverified').on(t.createdAt).where(sql`verified_at is null`),
     index('reviews_newest').on(t.createdAt.desc(), t.id),
     check('reviews_rating', sql`rating between 1 and 5`),
   ],

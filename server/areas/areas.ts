@@ -1,27 +1,39 @@
 import type { Shop } from '../platform/http/parse.ts'
 import type { Platform } from '../platform/platform.ts'
 import { ensureGuest, onSignIn, openAccounts } from './accounts/accounts.ts'
+import { openAlerts } from './alerts/alerts.ts'
 import { openCart } from './cart/cart.ts'
 import { openCatalogue } from './catalogue/catalogue.ts'
 import { openCheckout } from './checkout/checkout.ts'
 import { openContent } from './content/content.ts'
+import { openDashboard } from './dashboard/dashboard.ts'
 import { openDiscounts } from './discounts/discounts.ts'
 import { openMedia } from './media/media.ts'
 import { openOrders } from './orders/orders.ts'
 import { type GatewayParts, openPayments } from './payments/payments.ts'
+import { connectPersonalData } from './personal-data.ts'
+import { connectPictureUses } from './picture-uses.ts'
 import { openReviews } from './reviews/reviews.ts'
+import { openShipments } from './shipments/shipments.ts'
+import { openWishlist } from './wishlist/wishlist.ts'
 
 /** Every area of the shop, in the order of who asks whom. */
 export async function openAreas(app: Shop, platform: Platform, { gateway }: { gateway?: GatewayParts | undefined } = {}) {
   await openAccounts(app, platform)
   await openMedia(app, platform)
   openDiscounts(app, platform)
-  openCatalogue(app, platform)
+  await openCatalogue(app, platform)
   openCart(app, platform, { ensureGuest, onSignIn })
+  openWishlist(app, platform, { ensureGuest, onSignIn })
   await openContent(app, platform)
+  openAlerts(app, platform)
   openReviews(app, platform)
   const payments = await openPayments(app, platform, gateway)
-  openOrders(app, platform, { whenCancelled: payments.giveMoneyBack })
+  const shipments = openShipments(app, platform, { whenCancelled: payments.giveMoneyBack, whenDelivered: payments.noteCash })
+  openOrders(app, platform, { whenCancelled: payments.giveMoneyBack, whenMoved: shipments.followOrder })
   openCheckout(app, { platform, payments })
+  openDashboard(app, platform)
+  connectPersonalData()
+  connectPictureUses()
   return { payments }
 }

@@ -22,7 +22,6 @@ import { settings } from './shop-settings.ts'
 import { categories, collections, tags } from './sorting.ts'
 import { stores } from './stores.ts'
 import { aboutPictures } from './texts/about.ts'
-import { footer } from './texts/footer.ts'
 
 export type * from './demo-shape.ts'
 
@@ -52,6 +51,5 @@ export const demoContent: DemoContent = {
   discounts,
   reviews: [...reviewsForBabies, ...reviewsForToddlers, ...reviewsForCoolDaysAndTet, ...reviewsForGifts],
   settings,
-  footer,
   aboutPictures,
 }

@@ -96,15 +96,6 @@ export type DemoReview = {
   verifiedPurchase: boolean
 }
 
-export type DemoLink = { label: Bilingual; href: string; newTab: boolean }
-export type DemoFooter = {
-  tagline: Bilingual
-  subscribe: { title: Bilingual; text: Bilingual; consent: Bilingual }
-  columns: { title: Bilingual; links: DemoLink[] }[]
-  storesTitle: Bilingual
-  copyright: Bilingual
-}
-
 export type DemoContent = {
   pictures: DemoPicture[]
   colourways: DemoColourway[]
@@ -119,6 +110,5 @@ export type DemoContent = {
   reviews: DemoReview[]
   /** With the questions, the policies and the size chart in it. */
   settings: Settings
-  footer: DemoFooter
   aboutPictures: { file: string; alt: Bilingual }[]
 }

@@ -7,3 +7,13 @@ export const systemClock: Clock = { now: () => new Date() }
 export function vietnamDay(moment: Date, days = 0): string {
   return new Date(moment.getTime() + 7 * 3_600_000 + days * 86_400_000).toISOString().slice(0, 10)
 }
+
+/** A moment in Vietnam, as spreadsheets know one: `2026-11-21 15:30`. */
+export function vietnamTime(moment: Date): string {
+  return new Date(moment.getTime() + 7 * 3_600_000).toISOString().slice(0, 16).replace('T', ' ')
+}
+
+/** The moment a day (YYYY-MM-DD) begins in Vietnam, `days` later. */
+export function vietnamMidnight(day: string, days = 0): Date {
+  return new Date(Date.parse(`${day}T00:00:00+07:00`) + days * 86_400_000)
+}

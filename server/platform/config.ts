@@ -11,6 +11,9 @@ const webOrigin = z
   .refine((url) => new URL(url).origin === url.replace(/\/$/, ''), 'has to be an origin without a path, as in https://shop.example')
   .transform((url) => new URL(url).origin)
 
+/** Shown in every call of a carrier and the only thing that proves it: not to be guessed. */
+const carrierSecret = z.string().trim().min(16, 'needs at least 16 characters').max(200).optional()
+
 /** Keys MoMo prints in its own examples: everybody can sign with them. */
 const publishedMomoKeys = ['F8BBA842ECF85', 'klm05TvNBzhg7h7j', 'mTCKt9W3eU1m39TW']
 
@@ -37,6 +40,10 @@ const Environment = z
     MOMO_PARTNER_CODE: text,
     MOMO_ACCESS_KEY: text,
     MOMO_SECRET_KEY: text,
+    BANK_WEBHOOK_SECRET: carrierSecret,
+    GHN_WEBHOOK_TOKEN: carrierSecret,
+    GHTK_WEBHOOK_TOKEN: carrierSecret,
+    VIETTELPOST_WEBHOOK_TOKEN: carrierSecret,
     GOOGLE_CLIENT_ID: text,
     GOOGLE_JWKS_URL: z.url().default('https://www.googleapis.com/oauth2/v3/certs'),
     SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
@@ -105,6 +112,14 @@ export function readConfig(environment: Record<string, string | undefined> = pro
             secretKey: env.MOMO_SECRET_KEY,
           }
         : null,
+    /** What an aggregator signs with when money has come to the bank; absent: it has no address to call. */
+    bankWebhookSecret: env.BANK_WEBHOOK_SECRET ?? null,
+    /** What each carrier shows when it calls; absent: it has no address to call. */
+    carrierSecrets: {
+      GHN: env.GHN_WEBHOOK_TOKEN ?? null,
+      GHTK: env.GHTK_WEBHOOK_TOKEN ?? null,
+      ViettelPost: env.VIETTELPOST_WEBHOOK_TOKEN ?? null,
+    },
     google: { clientId: env.GOOGLE_CLIENT_ID ?? null, jwksUrl: env.GOOGLE_JWKS_URL },
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM,

@@ -20,6 +20,8 @@ export async function openPostgres(url: string, size: number): Promise<Database>
   })
   // A connection that dies while idle is replaced at the next query; there is nobody to tell.
   pool.on('error', () => undefined)
+  // One that dies between two queries of a transaction fails the next of them; unheard, it would end the process.
+  pool.on('connect', (client) => client.on('error', () => undefined))
   await migrateOnce(url)
   const durable = await isDurable(pool)
   const listeners = createListener(url)
@@ -44,6 +46,7 @@ export async function openPostgres(url: string, size: number): Promise<Database>
 
 async function migrateOnce(url: string): Promise<void> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 4_000 })
+  client.on('error', () => undefined)
   await client.connect()
   try {
     await client.query('select pg_advisory_lock($1)', [migrationLock])

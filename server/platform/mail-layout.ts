@@ -22,6 +22,8 @@ export type MailContent = {
   table?: MailTable
   /** What follows the table and the button. */
   closing?: string[]
+  /** The way off a list, small, at the very end. */
+  end?: { label: string; url: string }
   /** Who writes: the name on top, and the lines at the foot. */
   brand: { name: string; url: string; footer?: string[] }
 }
@@ -37,7 +39,7 @@ export function renderMail(content: MailContent): { html: string; text: string }
   return { html: renderHtml(content), text: renderText(content) }
 }
 
-function renderHtml({ language, title, paragraphs, code, button, table, closing = [], brand }: MailContent): string {
+function renderHtml({ language, title, paragraphs, code, button, table, closing = [], end, brand }: MailContent): string {
   const body = [
     `<h1 style="font-size:22px;line-height:1.3;margin:0 0 16px">${escapeHtml(title)}</h1>`,
     ...paragraphs.map(paragraph),
@@ -45,6 +47,7 @@ function renderHtml({ language, title, paragraphs, code, button, table, closing 
     table ? renderTable(table) : '',
     button ? renderButton(button) : '',
     ...closing.map(paragraph),
+    end ? renderEnd(end) : '',
   ]
   const footer = (brand.footer ?? []).map((line) => `<p style="margin:0">${escapeHtml(line)}</p>`).join('')
   return `<!doctype html>
@@ -77,6 +80,10 @@ function renderButton({ label, url }: { label: string; url: string }): string {
 <p style="margin:0 0 16px;font-size:13px;word-break:break-all"><a href="${href}" style="color:#8a3b2a">${href}</a></p>`
 }
 
+function renderEnd({ label, url }: { label: string; url: string }): string {
+  return `<p style="margin:0;font-size:13px"><a href="${escapeHtml(url)}" style="color:#5f544e">${escapeHtml(label)}</a></p>`
+}
+
 function renderTable({ caption, head, rows, foot = [] }: MailTable): string {
   const line = (cells: string[], tag: 'td' | 'th', style: string) =>
     `<tr>${cells.map((cell, column) => `<${tag}${tag === 'th' ? ' scope="col"' : ''} style="padding:8px 6px;text-align:${column > 0 && column === cells.length - 1 ? 'right' : 'left'};vertical-align:top;${style}">${escapeHtml(cell).replaceAll('\n', '<br>')}</${tag}>`).join('')}</tr>`
@@ -100,7 +107,7 @@ function pad(cells: string[], like: string[]): string[] {
   return [...cells.slice(0, -1), ...Array<string>(missing).fill(''), ...cells.slice(-1)]
 }
 
-function renderText({ title, paragraphs, code, button, table, closing = [], brand }: MailContent): string {
+function renderText({ title, paragraphs, code, button, table, closing = [], end, brand }: MailContent): string {
   const parts = [
     title,
     ...paragraphs,
@@ -108,6 +115,7 @@ function renderText({ title, paragraphs, code, button, table, closing = [], bran
     table ? tableText(table) : '',
     button ? `${button.label}:\n${button.url}` : '',
     ...closing,
+    end ? `${end.label}:\n${end.url}` : '',
     ['-- ', ...(brand.footer ?? []), `${brand.name} · ${brand.url}`].join('\n'),
   ]
   return `${parts.filter(Boolean).join('\n\n')}\n`

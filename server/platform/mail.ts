@@ -19,6 +19,9 @@ export type Mail = {
   secret?: boolean
 }
 
+/** Under which name mails are sent and where answers to them go; empty: as MAIL_FROM says. The address they come from never changes. */
+export type Signer = () => Promise<{ name: string; replyTo: string }>
+
 const job = 'send-mail'
 
 /** Mails written in a transaction and sent by a job; without SMTP_URL they go to a folder that can be read at /sandbox/mail. */
@@ -27,13 +30,18 @@ export async function startMail(db: Db, jobs: Jobs, config: Pick<Config, 'smtpUr
     ? createTransport(config.smtpUrl, { from: config.mailFrom })
     : createTransport({ streamTransport: true, buffer: true }, { from: config.mailFrom })
 
+  let signer: Signer = async () => ({ name: '', replyTo: '' })
+
   await jobs.define<{ mailId: string; secret?: boolean }>(job, async ({ mailId, secret }) => {
     const [mail] = await db
       .select()
       .from(schema.mails)
       .where(and(eq(schema.mails.id, mailId), isNull(schema.mails.sentAt)))
     if (!mail) return
+    const { name, replyTo } = await signer()
     const sent = await transport.sendMail({
+      ...(name ? { from: { name, address: addressIn(config.mailFrom) } } : {}),
+      ...(replyTo ? { replyTo: { name: '', address: replyTo } } : {}),
       to: { name: '', address: mail.recipient },
       subject: oneLine(mail.subject),
       text: mail.text,
@@ -49,6 +57,10 @@ export async function startMail(db: Db, jobs: Jobs, config: Pick<Config, 'smtpUr
   })
 
   return {
+    /** Says who signs from now on; asked anew for every mail. */
+    signAs(next: Signer): void {
+      signer = next
+    },
     /** Writes a mail to be sent once `tx` is committed; false where there already is one for this event. */
     async write(tx: Db, mail: Mail): Promise<boolean> {
       const id = newId('mail')
@@ -62,6 +74,11 @@ export async function startMail(db: Db, jobs: Jobs, config: Pick<Config, 'smtpUr
       return true
     },
   }
+}
+
+/** `Mẹ May <shop@tiem.test>` → `shop@tiem.test`. */
+function addressIn(mailFrom: string): string {
+  return /<([^<>]+)>\s*$/.exec(mailFrom)?.[1]?.trim() ?? mailFrom.trim()
 }
 
 export type MailRoom = Awaited<ReturnType<typeof startMail>>

@@ -63,6 +63,7 @@ function page(title: string, language: Language, content: string): string {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
+<link rel="icon" href="/art/favicon.svg">
 <title>${escapeHtml(title)}</title>
 <style>${outboxStyle}</style>
 </head>

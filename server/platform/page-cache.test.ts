@@ -1,6 +1,6 @@
 import { gunzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
-import { createPageCache, type FreshAnswer } from './page-cache.ts'
+import { createPageCache, encodeAnswer, type FreshAnswer, finishAnswer } from './page-cache.ts'
 
 const page = (text: string, tags: string[] = [], keep = true): FreshAnswer => ({
   status: 200,
@@ -16,7 +16,14 @@ test('a page asked for by many at once is made once and then kept', async () => 
   const make = async () => page(`number ${++made}`)
   const answers = await Promise.all(Array.from({ length: 20 }, () => cache.render('home', make)))
   expect(new Set(answers.map((answer) => answer.plain.toString()))).toEqual(new Set(['number 1']))
-  expect(gunzipSync(cache.find('home')?.gzip ?? Buffer.alloc(0)).toString()).toBe('number 1')
+})
+
+test('a page is compressed once for all who ask for it that way', async () => {
+  const answer = finishAnswer(page('a dress '.repeat(200)))
+  const [one, other] = await Promise.all([encodeAnswer(answer, 'gzip'), encodeAnswer(answer, 'gzip')])
+  expect(one).toBe(other)
+  expect(encodeAnswer(answer, 'gzip')).toBe(one)
+  expect(gunzipSync(one).toString()).toBe('a dress '.repeat(200))
 })
 
 test('what changed is forgotten, the rest stays', async () => {

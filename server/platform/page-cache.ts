@@ -2,14 +2,15 @@ import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
-/** A finished answer, ready to be sent in whatever encoding a browser takes. */
+export type Encoding = 'br' | 'gzip'
+
+/** A finished answer, ready to be sent; compressed when it is first asked for that way. */
 export type KeptAnswer = {
   status: number
   headers: Record<string, string>
   etag: string
   plain: Buffer
-  gzip: Buffer
-  brotli: Buffer
+  encoded: Partial<Record<Encoding, Buffer | Promise<Buffer>>>
   /** What it shows: product ids, `availability`. */
   tags: Set<string>
 }
@@ -59,13 +60,13 @@ export function createPageCache({ maxBytes }: { maxBytes: number }) {
     },
     /** Renders under a key once, however many ask at the same time, and keeps the answer where it says so. */
     async render(key: string, make: () => Promise<FreshAnswer>): Promise<KeptAnswer> {
-      if (maxBytes === 0) return finish(await make())
+      if (maxBytes === 0) return finishAnswer(await make())
       const underway = rendering.get(key)
       if (underway) return underway
       const changesBefore = changes
       const work = (async () => {
         const fresh = await make()
-        const answer = await finish(fresh)
+        const answer = finishAnswer(fresh)
         if (fresh.keep && changes === changesBefore) keep(key, answer)
         return answer
       })()
@@ -93,15 +94,29 @@ export function createPageCache({ maxBytes }: { maxBytes: number }) {
 
 export type PageCache = ReturnType<typeof createPageCache>
 
-async function finish({ status, headers, body, tags }: FreshAnswer): Promise<KeptAnswer> {
-  const [gzipped, brotli] = await Promise.all([
-    toGzip(body, { level: 6 }),
-    toBrotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: body.length } }),
-  ])
+export function finishAnswer({ status, headers, body, tags }: FreshAnswer): KeptAnswer {
   const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
-  return { status, headers, etag, plain: body, gzip: gzipped, brotli, tags: new Set(tags) }
+  return { status, headers, etag, plain: body, encoded: {}, tags: new Set(tags) }
 }
 
+const compress: Record<Encoding, (body: Buffer) => Promise<Buffer>> = {
+  br: (body) => toBrotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: body.length } }),
+  gzip: (body) => toGzip(body, { level: 6 }),
+}
+
+/** The answer in an encoding: at once where it has been sent that way before, else compressed once for all who wait. */
+export function encodeAnswer(answer: KeptAnswer, encoding: Encoding): Buffer | Promise<Buffer> {
+  const known = answer.encoded[encoding]
+  if (known) return known
+  const work = compress[encoding](answer.plain).then((made) => {
+    answer.encoded[encoding] = made
+    return made
+  })
+  answer.encoded[encoding] = work
+  return work
+}
+
+/** Text shrinks to about a quarter: room is counted for both encodings from the start. */
 function sizeOf(key: string, answer: KeptAnswer): number {
-  return key.length * 2 + answer.plain.length + answer.gzip.length + answer.brotli.length + 1_000
+  return key.length * 2 + answer.plain.length * 1.5 + 1_000
 }

@@ -1,6 +1,7 @@
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestShop, type TestShop } from '../test-shop.ts'
+import type { Db } from './db.ts'
 import { countTry } from './rate-limit.ts'
 import { afterCommit, isDatabaseDown, transact } from './transact.ts'
 
@@ -31,6 +32,23 @@ test('work that met a deadlock is done again from the start', async () => {
     return 'done'
   })
   expect([result, tries]).toEqual(['done', 3])
+})
+
+/** Drizzle says of a raw query only that it answers. */
+async function rowsOf(db: Pick<Db, 'execute'>, query: SQL): Promise<Record<string, unknown>[]> {
+  return ((await db.execute(query)) as { rows: Record<string, unknown>[] }).rows
+}
+
+test.runIf(process.env.TEST_DATABASE_URL)('a connection that ends between two queries fails its work and nothing else', async () => {
+  const isThere = async (pid: unknown) => (await rowsOf(shop.db, sql`select 1 from pg_stat_activity where pid = ${pid}`)).length > 0
+  const work = shop.db.transaction(async (tx) => {
+    const pid = (await rowsOf(tx, sql`select pg_backend_pid() as pid`))[0]?.pid
+    await shop.db.execute(sql`select pg_terminate_backend(${pid})`)
+    while (await isThere(pid));
+    await tx.execute(sql`select 1`)
+  })
+  await expect(work).rejects.toThrow()
+  expect(await rowsOf(shop.db, sql`select 1 as one`)).toEqual([{ one: 1 }])
 })
 
 test('fifty tries at once count as fifty', async () => {

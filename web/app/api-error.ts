@@ -6,15 +6,25 @@ export class ApiError extends Error {
   readonly status: number
   readonly code: string
   readonly issues: Issue[]
+  /** The shop itself said so; else the words are ours. */
+  readonly isSaid: boolean
   /** In how many seconds it is worth trying again, where the shop said so. */
   readonly retryAfter: number | undefined
 
-  constructor(failure: { status: number; code: string; message: string; issues?: Issue[] | undefined; retryAfter?: number | undefined }) {
+  constructor(failure: {
+    status: number
+    code: string
+    message: string
+    issues?: Issue[] | undefined
+    retryAfter?: number | undefined
+    isSaid?: boolean
+  }) {
     super(failure.message)
     this.name = 'ApiError'
     this.status = failure.status
     this.code = failure.code
     this.issues = failure.issues ?? []
+    this.isSaid = failure.isSaid ?? true
     this.retryAfter = failure.retryAfter
   }
 
@@ -29,14 +39,27 @@ export function readFailure(status: number, answer: unknown, fallback: string, r
   const outer = asRecord(answer)
   const inner = typeof outer.message === 'object' ? asRecord(outer.message) : outer
   const issues = Array.isArray(inner.issues) ? (inner.issues as Issue[]) : undefined
-  return new ApiError({ status, code: text(inner.code) ?? 'internal', message: text(inner.message) ?? fallback, issues, retryAfter })
+  const said = text(inner.message)
+  return new ApiError({
+    ...{ status, issues, retryAfter },
+    code: text(inner.code) ?? 'internal',
+    message: said ?? fallback,
+    isSaid: said !== undefined,
+  })
 }
 
-/** In a loader's catch: what the shop said becomes the page's status, once and for all pages. */
-export function throwRouteError(error: unknown): never {
+/** What somebody is told: the shop's own words first; where it had none, what could not be done, and that it is the network where it is. */
+export function reasonOf(error: unknown, failed: string): string {
+  if (!(error instanceof ApiError)) return failed
+  if (error.isSaid && error.message) return error.message
+  return error.code === 'network' ? `${failed}. ${error.message}` : failed
+}
+
+/** In a loader's catch: what the shop said becomes the page's status, once and for all pages; `more` is for its error page. */
+export function throwRouteError(error: unknown, more: Record<string, unknown> = {}): never {
   if (!(error instanceof ApiError)) throw error
   const status = error.status >= 400 ? error.status : 503
-  throw data({ code: error.code, message: error.message }, { status, headers: status === 503 ? { 'Retry-After': '5' } : {} })
+  throw data({ ...more, code: error.code, message: error.message }, { status, headers: status === 503 ? { 'Retry-After': '5' } : {} })
 }
 
 function asRecord(value: unknown): Record<string, unknown> {

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import type { TransportInit } from '../../contract/transport.ts'
 import { createApi } from './api.ts'
+import { reasonOf } from './api-error.ts'
 
 const Anything = z.object({ ok: z.boolean() })
 
@@ -40,5 +41,28 @@ describe('the shop’s API', () => {
   it('lets somebody change their mind without calling it a failure of the network', async () => {
     const { api } = answering(() => Promise.reject(new DOMException('Aborted', 'AbortError')))
     await expect(api.get('/api/x', Anything, { signal: AbortSignal.abort() })).rejects.toMatchObject({ name: 'AbortError' })
+  })
+})
+
+describe('what somebody is told of a failure', () => {
+  const failed = 'Failed to add item to cart'
+  const told = async (answer: () => Response | Promise<Response>) => {
+    const error = await answering(answer)
+      .api.get('/api/x', Anything)
+      .catch((caught: unknown) => caught)
+    return reasonOf(error, failed)
+  }
+
+  it('is the shop’s own word', async () => {
+    expect(await told(() => Response.json({ message: 'Only 2 left', code: 'not_enough_stock' }, { status: 409 }))).toBe('Only 2 left')
+  })
+
+  it('is what could not be done where the shop said nothing', async () => {
+    expect(await told(() => new Response('', { status: 500 }))).toBe(failed)
+    expect(await told(() => new Response('<html>'))).toBe(failed)
+  })
+
+  it('says where it is the network', async () => {
+    expect(await told(() => Promise.reject(new TypeError('fetch failed')))).toMatch(/^Failed to add item to cart\. We could not connect/)
   })
 })

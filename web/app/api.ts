@@ -20,12 +20,12 @@ export function createApi(transport: Transport, language: Language, personal = f
     const headers = { Accept: 'application/json', 'Accept-Language': language, ...options.headers }
     const response = await transport(path, { ...init, headers, personal, signal }).catch((error: unknown) => {
       if (options.signal?.aborted) throw error
-      throw new ApiError({ status: 0, code: 'network', message: unreachable[language] })
+      throw new ApiError({ status: 0, code: 'network', message: unreachable[language], isSaid: false })
     })
     const answer: unknown = await response.json().catch(() => null)
     if (!response.ok) throw readFailure(response.status, answer, failed[language], Number(response.headers.get('retry-after')) || undefined)
-    const parsed = schema.safeParse(answer)
-    if (!parsed.success) throw new ApiError({ status: 502, code: 'unreadable_answer', message: failed[language] })
+    const parsed = readOnce(answer, schema)
+    if (!parsed.success) throw new ApiError({ status: 502, code: 'unreadable_answer', message: failed[language], isSaid: false })
     return parsed.data
   }
 
@@ -34,6 +34,18 @@ export function createApi(transport: Transport, language: Language, personal = f
     send: <T>(method: Method, path: string, body: unknown, schema: Reader<T>, options: CallOptions = {}) =>
       call(path, body === undefined ? { method } : { method, body }, schema, options),
   }
+}
+
+const read = new WeakMap<object, Map<unknown, unknown>>()
+
+/** On the server many pages are made from one kept answer: it is held against a schema once. */
+function readOnce<T>(answer: unknown, schema: Reader<T>): ReturnType<Reader<T>['safeParse']> {
+  if (!import.meta.env.SSR || typeof answer !== 'object' || answer === null) return schema.safeParse(answer)
+  const known = read.get(answer) ?? new Map<unknown, unknown>()
+  read.set(answer, known)
+  const parsed = (known.get(schema) ?? schema.safeParse(answer)) as ReturnType<Reader<T>['safeParse']>
+  known.set(schema, parsed)
+  return parsed
 }
 
 /**

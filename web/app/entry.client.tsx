@@ -5,15 +5,24 @@ import { HydratedRouter } from 'react-router/dom'
 import { createI18n } from './i18n/create-i18n.ts'
 import { documentLanguage } from './i18n/document-language.ts'
 import { keepLanguageChoice } from './i18n/keep-language-choice.ts'
+import { keepOfflinePage } from './keep-offline-page.ts'
 import { reloadOnceWhenOutdated } from './reload-when-outdated.ts'
+import { makePatient } from './ui/patient-fetch.ts'
 
 reloadOnceWhenOutdated()
+keepOfflinePage()
+window.fetch = makePatient(window.fetch.bind(window))
 
 const language = documentLanguage()
 const texts = language === 'en' ? import('./locales/en.ts') : import('./locales/vi.ts')
+const officeTexts = /^\/admin(\/|$)/.test(location.pathname)
+  ? language === 'en'
+    ? import('./admin/locales/en.ts')
+    : import('./admin/locales/vi.ts')
+  : { default: {} }
 
-texts.then(({ default: found }) => {
-  const i18n = createI18n(language, found)
+Promise.all([texts, officeTexts]).then(([{ default: found }, { default: more }]) => {
+  const i18n = createI18n(language, { ...found, ...more })
   startTransition(() => {
     hydrateRoot(
       document,

@@ -3,6 +3,7 @@ import { renderToPipeableStream } from 'react-dom/server'
 import { I18nextProvider } from 'react-i18next'
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
 import { serverI18n } from './i18n/server-i18n.ts'
+import { stylesheetsFirst } from './stylesheets-first.ts'
 import { visitContext } from './visit.ts'
 
 const patienceMs = 10_000
@@ -27,7 +28,7 @@ export default async function handleRequest(
   return new Response(request.method === 'HEAD' ? null : html, { status, headers })
 }
 
-function renderWhole(page: React.ReactNode): Promise<string> {
+function renderWhole(page: React.ReactNode): Promise<Uint8Array<ArrayBuffer>> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = []
     const whole = new Writable({
@@ -37,7 +38,7 @@ function renderWhole(page: React.ReactNode): Promise<string> {
       },
       final(done) {
         clearTimeout(timer)
-        resolve(Buffer.concat(chunks).toString('utf8'))
+        resolve(stylesheetsFirst(Buffer.concat(chunks)))
         done()
       },
     })

@@ -8,10 +8,18 @@ export function FocusAfterNavigation() {
   useEffect(() => {
     if (shown.current === pathname) return
     shown.current = pathname
-    const headline = document.querySelector<HTMLElement>('main h1')
-    if (!headline) return
-    headline.tabIndex = -1
-    headline.focus({ preventScroll: true })
+    focusHeadline()
+    // A dialog that led here closes just after, and gives the focus back to what opened it.
+    const dialog = document.querySelector('dialog[open]')
+    dialog?.addEventListener('close', focusHeadline, { once: true })
+    return () => dialog?.removeEventListener('close', focusHeadline)
   }, [pathname])
   return null
+}
+
+function focusHeadline(): void {
+  const headline = document.querySelector<HTMLElement>('main h1')
+  if (!headline) return
+  headline.tabIndex = -1
+  headline.focus({ preventScroll: true })
 }

@@ -1,4 +1,4 @@
-import { languageParameter } from './i18n/languages.ts'
+import { languageParameter } from '../../contract/languages.ts'
 
 /** What a page for everyone depends on, besides its path and the language. */
 const knownParameters = [
@@ -20,11 +20,12 @@ const knownParameters = [
 ]
 
 /** Pages that are about one person, with everything below them. */
-const personal = [
+export const personalFolders = [
   'admin',
   'cart',
   'checkout',
   'forgot-password',
+  'invitation',
   'login',
   'logout',
   'my-account',
@@ -33,6 +34,7 @@ const personal = [
   'reset-password',
   'sandbox',
   'unsubscribe',
+  'verify-email',
   'wishlist',
 ]
 
@@ -63,7 +65,7 @@ export function addressIn(language: string, pathname: string, search: URLSearchP
 
 function isPersonal(pathname: string): boolean {
   const first = pathname.split('/').find(Boolean) ?? ''
-  return personal.includes(decoded(first).toLowerCase())
+  return personalFolders.includes(decoded(first).toLowerCase())
 }
 
 /** `/products.data` and `/_.data` carry the data of `/products` and `/`. */

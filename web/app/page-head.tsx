@@ -1,8 +1,10 @@
-import { useLocation, useRouteLoaderData } from 'react-router'
+import { useLocation } from 'react-router'
 import { useLanguage } from './i18n/use-language.ts'
 import { addressIn, knownSearch } from './kept-pages.ts'
-import type { loader as rootLoader } from './root.tsx'
 import { useShop } from './storefront/use-shop.ts'
+import { usePublicUrl } from './use-public-url.ts'
+
+const descriptionLength = 160
 
 type PageHeadProps = {
   /** The thing of this page; the shop's name is added. */
@@ -13,6 +15,10 @@ type PageHeadProps = {
   type?: 'website' | 'product' | 'article'
   /** Keeps the page out of search engines, with no word about other languages. */
   hidden?: boolean
+  /** Not to be found itself, while what it links to is: a list that is narrowed or sorted, a search. */
+  unlisted?: boolean
+  /** The page this one is a view of, where that is not its own path. */
+  canonicalPath?: string | undefined
   /** The parameters that make it another page; the rest (filters, a chosen colour) leads to the same. All of them where absent. */
   keep?: readonly string[]
 }
@@ -20,15 +26,26 @@ type PageHeadProps = {
 const locales = { vi: 'vi_VN', en: 'en_GB' } as const
 
 /** What search engines and shared links read of a page. React moves it into the head. */
-export function PageHead({ title, description, image, type = 'website', hidden = false, keep }: PageHeadProps) {
+export function PageHead({
+  title,
+  description: words = '',
+  image,
+  type = 'website',
+  hidden = false,
+  unlisted = false,
+  canonicalPath,
+  keep,
+}: PageHeadProps) {
   const language = useLanguage()
   const { pathname, search } = useLocation()
-  const publicUrl = useRouteLoaderData<typeof rootLoader>('root')?.publicUrl ?? ''
+  const publicUrl = usePublicUrl()
   const { brand } = useShop()
   const known = new URLSearchParams([...new URLSearchParams(search)].filter(([name]) => !keep || keep.includes(name)))
-  const plain = publicUrl + pathname + knownSearch(known)
-  const english = publicUrl + addressIn('en', pathname, known)
+  const path = canonicalPath ?? (pathname.replace(/\/+$/, '') || '/')
+  const plain = publicUrl + path + knownSearch(known)
+  const english = publicUrl + addressIn('en', path, known)
   const canonical = language === 'en' ? english : plain
+  const description = shorten(words)
   const fullTitle = `${title} · ${brand.name}`
   const picture = new URL(image ?? '/share-default.jpg', publicUrl || 'http://localhost').href
   if (hidden) {
@@ -42,6 +59,7 @@ export function PageHead({ title, description, image, type = 'website', hidden =
   return (
     <>
       <title>{fullTitle}</title>
+      {unlisted && <meta name="robots" content="noindex, follow" />}
       {description && <meta name="description" content={description} />}
       <link rel="canonical" href={canonical} />
       <link rel="alternate" hrefLang="vi" href={plain} />
@@ -52,9 +70,19 @@ export function PageHead({ title, description, image, type = 'website', hidden =
       <meta property="og:type" content={type} />
       <meta property="og:url" content={canonical} />
       <meta property="og:image" content={picture} />
+      <meta property="og:image:width" content="1200" />
+      <meta property="og:image:height" content="630" />
       <meta property="og:locale" content={locales[language]} />
+      <meta property="og:locale:alternate" content={locales[language === 'vi' ? 'en' : 'vi']} />
       <meta property="og:site_name" content={brand.name} />
       <meta name="twitter:card" content="summary_large_image" />
     </>
   )
+}
+
+/** Whole words, as many as search engines show. */
+function shorten(text: string): string {
+  const line = text.replace(/\s+/g, ' ').trim()
+  if (line.length <= descriptionLength) return line
+  return `${line.slice(0, line.lastIndexOf(' ', descriptionLength - 1))}…`
 }

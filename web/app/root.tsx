@@ -6,9 +6,12 @@ import './app.css'
 import textChunks from 'virtual:text-chunks'
 import { FocusAfterNavigation } from './focus-after-navigation.tsx'
 import { fontPreloads } from './font-preloads.ts'
+import { paths } from './paths.ts'
 import { QueryProvider } from './query-provider.tsx'
 import { BareErrorPage } from './storefront/error/bare-error-page.tsx'
+import { whatFailed } from './storefront/what-failed.ts'
 import { LiveRegion } from './ui/announce.tsx'
+import { LeaveGuard } from './ui/leave-guard.tsx'
 import { NavigationProgress } from './ui/navigation-progress.tsx'
 import { ToastShelf } from './ui/toast.tsx'
 import { visitContext } from './visit.ts'
@@ -18,7 +21,12 @@ export function loader({ context }: Route.LoaderArgs) {
   return { publicUrl, language, texts: textChunks[language] }
 }
 
-export const links: Route.LinksFunction = () => [...fontPreloads, { rel: 'icon', href: '/art/favicon.svg', type: 'image/svg+xml' }]
+export const links: Route.LinksFunction = () => [
+  ...fontPreloads,
+  { rel: 'icon', href: '/art/favicon.svg', type: 'image/svg+xml' },
+  { rel: 'apple-touch-icon', href: '/art/apple-touch-icon.png' },
+  { rel: 'manifest', href: paths.manifest(), crossOrigin: 'use-credentials' },
+]
 
 export function Layout({ children }: { children: React.ReactNode }) {
   const { i18n } = useTranslation()
@@ -43,11 +51,17 @@ export function Layout({ children }: { children: React.ReactNode }) {
 }
 
 export default function App() {
+  const { t } = useTranslation('shop')
+  function nameFailure(pathname: string): string | undefined {
+    const what = whatFailed(pathname)
+    return what && t(`list.${what}`)
+  }
   return (
     <QueryProvider>
       <NavigationProgress />
       <Outlet />
       <FocusAfterNavigation />
+      <LeaveGuard nameFailure={nameFailure} />
       <LiveRegion />
       <ToastShelf />
     </QueryProvider>

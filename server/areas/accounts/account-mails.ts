@@ -18,6 +18,13 @@ const texts = {
     ],
     resetButton: 'Đặt mật khẩu mới',
     resetClosing: ['Nếu không phải bạn, hãy bỏ qua thư này: mật khẩu của bạn vẫn như cũ.'],
+    inviteTitle: 'Lời mời vào làm cùng cửa hàng',
+    invite: (by: string, role: 'staff' | 'admin') => [
+      `${by} mời bạn vào trang quản trị của cửa hàng với vai trò ${role === 'admin' ? 'quản trị viên' : 'nhân viên'}.`,
+      'Liên kết dùng được một lần, trong 7 ngày.',
+    ],
+    inviteButton: 'Nhận lời mời',
+    inviteClosing: ['Nếu bạn không quen ai ở cửa hàng, hãy bỏ qua thư này.'],
   },
   en: {
     codeTitle: 'Your e-mail code',
@@ -30,6 +37,13 @@ const texts = {
     ],
     resetButton: 'Set a new password',
     resetClosing: ['If it was not you, please ignore this mail: your password has not changed.'],
+    inviteTitle: 'An invitation to work with the shop',
+    invite: (by: string, role: 'staff' | 'admin') => [
+      `${by} invites you to the shop’s back office as ${role === 'admin' ? 'an admin' : 'staff'}.`,
+      'The link works once, within 7 days.',
+    ],
+    inviteButton: 'Accept the invitation',
+    inviteClosing: ['If you know nobody at the shop, please ignore this mail.'],
   },
 } as const satisfies Record<Language, unknown>
 
@@ -43,6 +57,20 @@ export function resetMail(config: Sender, { token, minutes, language }: { token:
   const words = texts[language]
   const button = { label: words.resetButton, url: `${config.publicUrl}/reset-password/${token}` }
   return written(config, { language, title: words.resetTitle, paragraphs: words.reset(minutes), button, closing: [...words.resetClosing] })
+}
+
+type InvitationMail = { token: string; by: string; role: 'staff' | 'admin'; language: Language }
+
+export function invitationMail(config: Sender, { token, by, role, language }: InvitationMail): Written {
+  const words = texts[language]
+  const button = { label: words.inviteButton, url: `${config.publicUrl}/invitation/${token}` }
+  return written(config, {
+    language,
+    title: words.inviteTitle,
+    paragraphs: words.invite(by, role),
+    button,
+    closing: [...words.inviteClosing],
+  })
 }
 
 function written(config: Sender, content: Omit<Parameters<typeof renderMail>[0], 'brand'>): Written {

@@ -1,30 +1,54 @@
 import type { Shop } from '../../platform/http/parse.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { sweepTries } from '../../platform/rate-limit.ts'
+import { accountAdminRoutes } from './accounts.admin.ts'
 import { guestDays, idleDays } from './cookies-of-person.ts'
+import { googleRoutes } from './google.routes.ts'
+import { invitationRoutes } from './invitation.routes.ts'
 import { passwordRoutes } from './password.routes.ts'
+import { personalDataRoutes } from './personal-data.routes.ts'
 import { profileRoutes } from './profile.routes.ts'
 import { defineResetMail } from './reset-password.ts'
 import { sessionRoutes } from './session.routes.ts'
 import { sweepSessions } from './sessions.sql.ts'
+import { sweepSignIns } from './sign-ins.sql.ts'
+import { staffRoutes } from './staff.admin.ts'
+import { twoFactorRoutes } from './two-factor.routes.ts'
 import { vietnamUnitsRoutes } from './vietnam-units.routes.ts'
 
 export { createFirstAdmin } from './create-first-admin.ts'
 export { findAddress } from './keep-addresses.ts'
 export { officialAddress } from './official-address.ts'
+export {
+  type AccountHolder,
+  type CustomerFigures,
+  onCustomerFigures,
+  onEmailVerified,
+  onErase,
+  onExport,
+  onSignIn,
+  type SignInHook,
+} from './person-hooks.ts'
 export { ensureGuest, hasSessionCookie, recognisePerson } from './recognise-person.ts'
-export { onSignIn, type SignInHook } from './sign-in.ts'
 export { hashToken, isTokenShaped, newToken } from './tokens.ts'
-export { findUser } from './users.sql.ts'
+export { findUser, findUserNames } from './users.sql.ts'
 export { listProvinces, provinceByName } from './vietnam-units.ts'
 
 const hour = 3_600
 const day = 86_400_000
+/** For how long somebody can look up who came in to their account. */
+const signInDays = 180
 
 export async function openAccounts(app: Shop, platform: Platform): Promise<void> {
   sessionRoutes(app, platform)
   profileRoutes(app, platform)
   passwordRoutes(app, platform)
+  googleRoutes(app, platform)
+  personalDataRoutes(app, platform)
+  accountAdminRoutes(app, platform)
+  staffRoutes(app, platform)
+  invitationRoutes(app, platform)
+  twoFactorRoutes(app, platform)
   vietnamUnitsRoutes(app)
   await defineResetMail(platform)
   platform.jobs.repeat('sweep-accounts', hour, () => sweep(platform))
@@ -35,5 +59,6 @@ async function sweep({ db, clock, config }: Platform): Promise<void> {
   const now = clock.now()
   const ago = (days: number) => new Date(now.getTime() - days * day)
   await sweepSessions(db, now, ago(idleDays(config)), ago(guestDays))
+  await sweepSignIns(db, now, ago(signInDays))
   await sweepTries(db, now)
 }

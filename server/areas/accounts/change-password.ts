@@ -30,7 +30,7 @@ export async function changePassword(
     if (!(await writePassword(tx, person.userId, passwordHash, stored))) throw wrongPassword()
     await dropProof(tx, person.userId, 'password-reset')
     await deleteSessionsOf(tx, person.userId)
-    return startSession(tx, platform, person, person.userId)
+    return startSession(tx, platform, person, person.userId, null)
   })
 }
 

@@ -5,6 +5,10 @@ import { cookieName, cookieOptions } from '../../platform/http/cookies.ts'
 export const sessionCookie = 'memay_session'
 export const guestCookie = 'memay_guest'
 
+/** Stands for somebody whose password was right and whose code is still awaited. */
+export const pendingCookie = 'memay_code'
+export const pendingMinutes = 10
+
 export const guestDays = 365
 
 /** How long a session may lie unused; never longer than it lives. */

@@ -1,16 +1,9 @@
-import type { FastifyRequest } from 'fastify'
 import type { User } from '../../../contract/accounts.ts'
 import type { Db } from '../../platform/db.ts'
 import { AppError } from '../../platform/http/errors.ts'
-import { requireUser } from '../../platform/http/person.ts'
 import { findUser } from './users.sql.ts'
 
-/** Asks who is there before anybody looks at what they send: nobody gets a 401, not a lesson about fields. */
-export const forUsers = {
-  onRequest: async (request: FastifyRequest) => {
-    requireUser(request)
-  },
-}
+export { forUsers } from '../../platform/http/person.ts'
 
 /** The user as the contract shows them; somebody deleted a moment ago is signed in no longer. */
 export async function getUser(db: Db, userId: string): Promise<User> {

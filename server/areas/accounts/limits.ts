@@ -7,6 +7,11 @@ const hour = 60 * minute
 export const passwordsOfAccount: Limit = { name: 'password', most: 10, seconds: 15 * minute }
 /** Wrong passwords from one network address, whatever the account; a right one is not counted. */
 export const passwordsFromAddress: Limit = { name: 'password-from', most: 100, seconds: 15 * minute }
+/** Codes of an app and recovery codes of one account, at sign-in and wherever else they are asked for. It protects its owner, so it is the same however busy the shop is. */
+export const secondCodesOfAccount: Limit = { name: 'second-code', most: 10, seconds: 15 * minute, fixed: true }
+export const invitationLinksFromAddress: Limit = { name: 'invitation-from', most: 20, seconds: minute }
+export const googleFromAddress: Limit = { name: 'google-from', most: 60, seconds: 15 * minute }
+export const exportsOfAccount: Limit = { name: 'export', most: 10, seconds: hour }
 export const registrationsFromAddress: Limit = { name: 'register-from', most: 20, seconds: hour }
 export const forgottenFromAddress: Limit = { name: 'forgot-from', most: 20, seconds: hour }
 export const resetLinksFromAddress: Limit = { name: 'reset-from', most: 5, seconds: minute }

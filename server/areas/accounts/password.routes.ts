@@ -10,7 +10,7 @@ import { changePassword } from './change-password.ts'
 import { forUsers, getUser } from './for-users.ts'
 import { forgottenFromAddress, resetLinksFromAddress } from './limits.ts'
 import { say } from './messages.ts'
-import { askForReset, resetPassword } from './reset-password.ts'
+import { askForReset, requireLiveReset, resetPassword } from './reset-password.ts'
 import { sendSession } from './sign-in.ts'
 
 export function passwordRoutes(app: Shop, platform: Platform): void {
@@ -38,6 +38,16 @@ export function passwordRoutes(app: Shop, platform: Platform): void {
   )
 
   const params = z.object({ token: z.string() })
+  app.get(
+    '/api/users/reset-password/:token',
+    { schema: { tags, params, response: { 200: Message, 404: Failure, 429: Failure } } },
+    async (request) => {
+      await admitTry(platform, resetLinksFromAddress, request.ip)
+      await requireLiveReset(platform, request.params.token)
+      return { message: say(request, 'resetLinkLives') }
+    },
+  )
+
   app.post(
     '/api/users/reset-password/:token',
     { schema: { tags, params, body: PasswordReset, response: { 200: Message, 400: Failure, 404: Failure, 429: Failure } } },

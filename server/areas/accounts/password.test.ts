@@ -1,3 +1,4 @@
+import { connect } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { schema } from '../../platform/db.ts'
 import { takeMails } from '../../test-mailbox.ts'
@@ -98,6 +99,37 @@ test.each<Record<string, string>>([
   expect(mails[0]?.raw).not.toContain('evil.test')
 })
 
+test.each([
+  ['an absolute address', 'POST http://evil.test/api/users/forgot-password HTTP/1.1', ['Host: evil.test']],
+  ['two hosts', 'POST /api/users/forgot-password HTTP/1.1', ['Host: localhost', 'Host: evil.test']],
+])('a request with %s cannot lead the link elsewhere', async (_what, line, hosts) => {
+  const { email } = await newcomer()
+  const address = new URL(await shop.app.listen({ port: 0, host: '127.0.0.1' }).catch(() => shop.app.listeningOrigin))
+  const body = JSON.stringify({ email })
+  const head = [line, ...hosts, 'Content-Type: application/json', `Content-Length: ${body.length}`, 'Connection: close']
+  await new Promise<void>((resolve, reject) => {
+    const socket = connect(Number(address.port), address.hostname, () => socket.write(`${head.join('\r\n')}\r\n\r\n${body}`))
+    socket
+      .on('data', () => undefined)
+      .on('close', () => resolve())
+      .on('error', reject)
+  })
+  for (const { raw } of await takeMails(shop)) {
+    expect(raw).toContain('http://localhost:3000/reset-password/')
+    expect(raw).not.toContain('evil.test')
+  }
+})
+
+test('a link can be looked at before a password is made up for it, and that does not use it up', async () => {
+  const { email } = await newcomer()
+  const { token } = await resetLink(email)
+  const look = (which: string) => shop.visitor('en').get(`users/reset-password/${which}`)
+  expect((await look(token)).json).toEqual({ message: 'The link works.' })
+  expect((await look('A'.repeat(43))).json.code).toBe('wrong_reset_token')
+  expect((await reset(token)).status).toBe(200)
+  expect((await look(token)).status).toBe(404)
+})
+
 test('a link sets a new password once, ends every session and confirms the address', async () => {
   const { person, email } = await newcomer()
   const { token } = await resetLink(email)
@@ -130,8 +162,8 @@ test('only the newest link counts, until it is too old or the password was chang
   expect((await reset(last.token)).status).toBe(404)
 })
 
-test.each(['%20', 'x', 'A'.repeat(43), 'A'.repeat(3_000), 'undefined'])('"%s" is no link', async (token) => {
-  expect((await reset(token)).status).toBe(404)
+test.each(['%20', 'x', 'A'.repeat(43), 'A'.repeat(3_000), 'A'.repeat(10_000), 'undefined', '', '%00'])('"%s" is no link', async (token) => {
+  expect((await reset(token)).status).toBe(token === '%00' ? 400 : 404)
 })
 
 test('a bad new password does not use up the link', async () => {

@@ -55,6 +55,12 @@ test.each(['tám chữ!', ' có dấu cách ', 'x'.repeat(64), 'ô'.repeat(128),
   },
 )
 
+test('a password of a megabyte is not even read, and one that is merely huge is not hashed', async () => {
+  expect((await register({ password: 'x'.repeat(1_000_000) })).status).toBe(413)
+  expect((await register({ password: 'x'.repeat(200_000) })).json.code).toBe('invalid_input')
+  expect((await shop.visitor().post('users/login', { email: 'hoa@x.vn', password: 'x'.repeat(200_000) })).status).toBe(400)
+})
+
 test('nobody registers as an admin, under another id or with a confirmed e-mail', async () => {
   const extra = {
     role: 'admin',

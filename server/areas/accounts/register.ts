@@ -5,6 +5,7 @@ import { AppError } from '../../platform/http/errors.ts'
 import type { Person } from '../../platform/http/person.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { transact } from '../../platform/transact.ts'
+import type { Arrival } from './arrival.ts'
 import { hashPassword } from './hash-password.ts'
 import { refuseCommonPassword } from './refuse-common-password.ts'
 import { type NewSession, startSession } from './sign-in.ts'
@@ -14,7 +15,7 @@ import { sendEmailCode } from './verify-email.ts'
 /** A new account, signed in at once, with a code on its way to the address. Says so where the e-mail or the name is taken. */
 export async function register(
   platform: Platform,
-  { registration, person, language }: { registration: Registration; person: Person; language: Language },
+  { registration, person, language, arrival }: { registration: Registration; person: Person; language: Language; arrival: Arrival },
 ): Promise<{ userId: string; session: NewSession }> {
   const { username, email, password, fullName, phone } = registration
   refuseCommonPassword(password, 'password')
@@ -30,7 +31,7 @@ export async function register(
       now,
     })
     if (!userId) throw await takenError(tx, email)
-    const session = await startSession(tx, platform, person, userId)
+    const session = await startSession(tx, platform, person, userId, arrival)
     await sendEmailCode(platform, tx, { userId, email, language })
     return { userId, session }
   })

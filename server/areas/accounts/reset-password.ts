@@ -7,6 +7,7 @@ import { transact } from '../../platform/transact.ts'
 import { resetMail } from './account-mails.ts'
 import { hashPassword } from './hash-password.ts'
 import { passwordsOfAccount, resetMails } from './limits.ts'
+import { tellEmailVerified } from './person-hooks.ts'
 import { isLiveReset, putProof, takeReset } from './proofs.sql.ts'
 import { refuseCommonPassword } from './refuse-common-password.ts'
 import { deleteSessionsOf } from './sessions.sql.ts'
@@ -42,18 +43,25 @@ export async function defineResetMail(platform: Platform): Promise<void> {
   })
 }
 
+/** Refuses a link that does not work any more, or never did. */
+export async function requireLiveReset({ db, clock }: Pick<Platform, 'db' | 'clock'>, token: string): Promise<void> {
+  if (!isTokenShaped(token) || !(await isLiveReset(db, hashToken(token), clock.now()))) throw new AppError('wrong_reset_token')
+}
+
 /** A new password by the link of the newest mail: once, in time, and every session of the user ends. */
-export async function resetPassword({ db, clock }: Platform, token: string, newPassword: string): Promise<void> {
+export async function resetPassword(platform: Platform, token: string, newPassword: string): Promise<void> {
+  const { db, clock } = platform
+  await requireLiveReset(platform, token)
   const secretHash = hashToken(token)
   const now = clock.now()
-  if (!isTokenShaped(token) || !(await isLiveReset(db, secretHash, now))) throw new AppError('wrong_reset_token')
   refuseCommonPassword(newPassword, 'newPassword')
   const passwordHash = await hashPassword(newPassword)
   const userId = await transact(db, async (tx) => {
     const owner = await takeReset(tx, secretHash, now)
     if (!owner) throw new AppError('wrong_reset_token')
     await writePassword(tx, owner, passwordHash)
-    await confirmEmail(tx, owner, now)
+    const email = await confirmEmail(tx, owner, now)
+    if (email) await tellEmailVerified(tx, { userId: owner, email })
     await deleteSessionsOf(tx, owner)
     return owner
   })

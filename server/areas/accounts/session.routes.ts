@@ -1,17 +1,21 @@
+import { z } from 'zod'
 import { Credentials, Message, OneTimeCode, Registration, SignedIn, UserAnswer, UserMessage } from '../../../contract/accounts.ts'
 import { Failure } from '../../../contract/errors.ts'
+import { CodeAwaited } from '../../../contract/security.ts'
 import { languageOf } from '../../platform/http/language.ts'
 import type { Shop } from '../../platform/http/parse.ts'
 import { requireUser } from '../../platform/http/person.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { admitTry } from '../../platform/rate-limit.ts'
+import { arrivalOf } from './arrival.ts'
 import { clearCookie, sessionCookie } from './cookies-of-person.ts'
 import { forUsers, getUser } from './for-users.ts'
+import { isAwaitingCode, sendEntrance, signInByPassword } from './let-in.ts'
 import { registrationsFromAddress } from './limits.ts'
 import { say } from './messages.ts'
 import { register } from './register.ts'
 import { deleteSession } from './sessions.sql.ts'
-import { checkPassword, sendSession, signIn } from './sign-in.ts'
+import { checkPassword, sendSession } from './sign-in.ts'
 import { resendEmailCode, verifyEmail } from './verify-email.ts'
 
 /** Coming and going. */
@@ -25,7 +29,12 @@ export function sessionRoutes(app: Shop, platform: Platform): void {
     async (request, reply) => {
       await admitTry(platform, registrationsFromAddress, request.ip)
       const { person, body: registration } = request
-      const { userId, session } = await register(platform, { registration, person, language: languageOf(request.raw, true) })
+      const { userId, session } = await register(platform, {
+        registration,
+        person,
+        language: languageOf(request.raw, true),
+        arrival: arrivalOf(request, 'registration'),
+      })
       sendSession(reply, platform, session)
       return reply.code(201).send({ data: await getUser(db, userId), message: say(request, 'registered', ...session.told) })
     },
@@ -33,13 +42,14 @@ export function sessionRoutes(app: Shop, platform: Platform): void {
 
   app.post(
     '/api/users/login',
-    { schema: { tags, body: Credentials, response: { 200: SignedIn, 401: Failure, 429: Failure } } },
+    { schema: { tags, body: Credentials, response: { 200: z.union([SignedIn, CodeAwaited]), 401: Failure, 429: Failure } } },
     async (request, reply) => {
       const { email, username, password } = request.body
       const proven = await checkPassword(platform, { name: email?.trim() || (username ?? ''), password, from: request.ip })
-      const session = await signIn(platform, request.person, proven)
-      sendSession(reply, platform, session)
-      return { data: await getUser(db, proven.userId), message: say(request, 'signedIn', ...session.told) }
+      const entrance = await signInByPassword(platform, request.person, proven, arrivalOf(request, 'password'))
+      sendEntrance(reply, platform, entrance)
+      if (isAwaitingCode(entrance)) return { data: null, twoFactor: true as const, message: say(request, 'codeAwaited') }
+      return { data: await getUser(db, proven.userId), message: say(request, 'signedIn', ...entrance.told) }
     },
   )
 
@@ -59,8 +69,8 @@ export function sessionRoutes(app: Shop, platform: Platform): void {
     { ...forUsers, schema: { tags, body: OneTimeCode, response: { 200: UserMessage, 400: Failure, 401: Failure } } },
     async (request) => {
       const { userId } = requireUser(request)
-      await verifyEmail(platform, userId, request.body.otp)
-      return { user: await getUser(db, userId), message: say(request, 'emailVerified') }
+      const told = await verifyEmail(platform, userId, request.body.otp)
+      return { user: await getUser(db, userId), message: say(request, 'emailVerified', ...told) }
     },
   )
 

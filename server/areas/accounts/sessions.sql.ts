@@ -2,7 +2,7 @@ import { eq, lt, or } from 'drizzle-orm'
 import { newId } from '../../../db/new-id.ts'
 import { type Db, schema } from '../../platform/db.ts'
 
-const { sessions, guests, users, mailProofs } = schema
+const { sessions, guests, users, mailProofs, pendingSignIns } = schema
 
 /** A session and, as of this very moment, its user's role and whether they are blocked. */
 export async function findSession(db: Db, tokenHash: string) {
@@ -34,8 +34,10 @@ export async function deleteSession(db: Db, tokenHash: string): Promise<void> {
   await db.delete(sessions).where(eq(sessions.tokenHash, tokenHash))
 }
 
+/** Everywhere, also where only a code is still awaited. */
 export async function deleteSessionsOf(tx: Db, userId: string): Promise<void> {
   await tx.delete(sessions).where(eq(sessions.userId, userId))
+  await tx.delete(pendingSignIns).where(eq(pendingSignIns.userId, userId))
 }
 
 export async function findGuest(db: Db, tokenHash: string) {

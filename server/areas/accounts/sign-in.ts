@@ -5,53 +5,58 @@ import { AppError } from '../../platform/http/errors.ts'
 import type { Person } from '../../platform/http/person.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { admitTry, forgetTries, takeBackTry } from '../../platform/rate-limit.ts'
-import { transact } from '../../platform/transact.ts'
+import type { Arrival } from './arrival.ts'
 import { clearCookie, guestCookie, sendCookie, sessionCookie } from './cookies-of-person.ts'
 import { verifyPassword } from './hash-password.ts'
 import { passwordsFromAddress, passwordsOfAccount } from './limits.ts'
+import { tellEmailVerified, tellSignIn } from './person-hooks.ts'
 import { deleteGuest, deleteSession, insertSession } from './sessions.sql.ts'
+import { insertSignIn, moveSignIn } from './sign-ins.sql.ts'
 import { hashToken, newToken } from './tokens.ts'
-import { findByName, holdUser, usernameKey } from './users.sql.ts'
-
-/** What happens to a guest's things when they sign in; it may answer with a sentence for the shopper. */
-// biome-ignore lint/suspicious/noConfusingVoidType: most hooks have nothing to tell.
-export type SignInHook = (tx: Db, who: { userId: string; guestId: string }) => Promise<Bilingual | void>
-
-const hooks = new Set<SignInHook>()
-
-/** Run in the sign-in transaction when a guest signs in or registers. */
-export function onSignIn(hook: SignInHook): void {
-  hooks.add(hook)
-}
+import { findByName, findStoredUser, usernameKey } from './users.sql.ts'
 
 /** A session as it has just been written; its token goes into the cookie once the transaction is committed. */
 export type NewSession = { token: string; hadGuest: boolean; told: Bilingual[] }
 
-/** Starts a session in `tx`: always a new token, the browser's former session ends, a guest's things are taken over. */
+/**
+ * Starts a session in `tx`: always a new token, the browser's former session ends, a guest's things are
+ * taken over, and so is what was left under the user's e-mail, if they have proven that it is theirs. Without
+ * an arrival it is the former session that goes on.
+ */
 export async function startSession(
   tx: Db,
   { clock, config }: Pick<Platform, 'clock' | 'config'>,
   person: Person,
   userId: string,
+  arrival: Arrival | null,
 ): Promise<NewSession> {
-  const told: Bilingual[] = []
-  if (person.guestId) {
-    for (const hook of hooks) {
-      const text = await hook(tx, { userId, guestId: person.guestId })
-      if (text) told.push(text)
-    }
-    await deleteGuest(tx, person.guestId)
-  }
+  const told = await takeOver(tx, person, userId)
   if (person.session) await deleteSession(tx, person.session)
   const token = newToken()
   const now = clock.now()
+  const tokenHash = hashToken(token)
+  if (arrival) await insertSignIn(tx, { ...arrival, userId, at: now, session: tokenHash })
+  else if (person.session) await moveSignIn(tx, person.session, tokenHash)
   await insertSession(tx, {
-    tokenHash: hashToken(token),
+    tokenHash,
     userId,
     now,
     expiresAt: new Date(now.getTime() + config.sessionDays * 86_400_000),
   })
   return { token, hadGuest: person.guestId !== null, told }
+}
+
+async function takeOver(tx: Db, { guestId }: Person, userId: string): Promise<Bilingual[]> {
+  const user = await findStoredUser(tx, userId)
+  if (!user) throw new AppError('wrong_credentials')
+  const { email, emailVerifiedAt } = user
+  const told: Bilingual[] = []
+  if (guestId) {
+    told.push(...(await tellSignIn(tx, { userId, guestId, email })))
+    await deleteGuest(tx, guestId)
+  }
+  if (emailVerifiedAt) told.push(...(await tellEmailVerified(tx, { userId, email })))
+  return told
 }
 
 export function sendSession(reply: FastifyReply, { config }: Pick<Platform, 'config'>, { token, hadGuest }: NewSession): void {
@@ -61,14 +66,6 @@ export function sendSession(reply: FastifyReply, { config }: Pick<Platform, 'con
 
 /** Somebody whose name and password were right a moment ago. */
 export type Proven = { userId: string; passwordHash: string }
-
-/** Signs somebody in, unless their password was changed or they were blocked since it was looked at. */
-export async function signIn(platform: Platform, person: Person, { userId, passwordHash }: Proven): Promise<NewSession> {
-  return transact(platform.db, async (tx) => {
-    if (!(await holdUser(tx, userId, passwordHash))) throw new AppError('wrong_credentials')
-    return startSession(tx, platform, person, userId)
-  })
-}
 
 /**
  * Whose name and password these are. The same work and the same refusal whether the name is known or not;

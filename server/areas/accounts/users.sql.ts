@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { Address, User } from '../../../contract/accounts.ts'
 import { newId } from '../../../db/new-id.ts'
 import { type Db, schema } from '../../platform/db.ts'
@@ -20,6 +20,20 @@ export async function findUser(db: Db, userId: string): Promise<User | undefined
     .from(addresses)
     .where(eq(addresses.userId, userId))
     .orderBy(desc(addresses.isDefault), asc(addresses.createdAt), asc(addresses.id))
+  return describeUser(user, book)
+}
+
+/** How people are called, by id: their full name, else their user name. */
+export async function findUserNames(db: Db, userIds: string[]): Promise<Map<string, string>> {
+  if (userIds.length === 0) return new Map()
+  const rows = await db
+    .select({ id: users.id, fullName: users.fullName, username: users.username })
+    .from(users)
+    .where(inArray(users.id, [...new Set(userIds)]))
+  return new Map(rows.map(({ id, fullName, username }) => [id, fullName || username]))
+}
+
+export function describeUser(user: StoredUser, book: (typeof addresses.$inferSelect)[]): User {
   return {
     _id: user.id,
     username: user.username,
@@ -54,7 +68,15 @@ export async function findByName(db: Db, name: string): Promise<StoredUser | und
   return user
 }
 
-type NewUser = { username: string; email: string; passwordHash: string; fullName?: string; phone?: string; now: Date }
+type NewUser = {
+  username: string
+  email: string
+  passwordHash: string | null
+  fullName?: string
+  phone?: string
+  emailVerifiedAt?: Date
+  now: Date
+}
 
 /** Undefined where the e-mail or the user name is somebody else's. */
 export async function insertUser(tx: Db, { username, now, ...user }: NewUser): Promise<string | undefined> {
@@ -94,6 +116,16 @@ export async function holdUser(tx: Db, userId: string, passwordHash: string): Pr
   return held.length > 0
 }
 
+/** Whether the user is there and not blocked; nobody changes that before `tx` ends. */
+export async function holdOpenUser(tx: Db, userId: string): Promise<boolean> {
+  const held = await tx
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.id, userId), isNull(users.blockedAt)))
+    .for('share')
+  return held.length > 0
+}
+
 /** Writes a new password; undefined `was` writes it whatever it was. False where it was changed in between. */
 export async function writePassword(tx: Db, userId: string, passwordHash: string, was?: string): Promise<boolean> {
   const changed = await tx
@@ -104,12 +136,14 @@ export async function writePassword(tx: Db, userId: string, passwordHash: string
   return changed.length > 0
 }
 
-/** Whoever reads the mails of an address owns it. */
-export async function confirmEmail(tx: Db, userId: string, now: Date): Promise<void> {
-  await tx
+/** Whoever reads the mails of an address owns it. Answers the address. */
+export async function confirmEmail(tx: Db, userId: string, now: Date): Promise<string | undefined> {
+  const [user] = await tx
     .update(users)
     .set({ emailVerifiedAt: sql`coalesce(${users.emailVerifiedAt}, ${now.toISOString()}::timestamptz)` })
     .where(eq(users.id, userId))
+    .returning({ email: users.email })
+  return user?.email
 }
 
 export async function hasAdmin(db: Db): Promise<boolean> {

@@ -1,5 +1,5 @@
 import { createHash, randomInt, timingSafeEqual } from 'node:crypto'
-import type { Language } from '../../../contract/language.ts'
+import type { Bilingual, Language } from '../../../contract/language.ts'
 import { newId } from '../../../db/new-id.ts'
 import type { Db } from '../../platform/db.ts'
 import { AppError } from '../../platform/http/errors.ts'
@@ -8,6 +8,7 @@ import { admitTry } from '../../platform/rate-limit.ts'
 import { transact } from '../../platform/transact.ts'
 import { emailCodeMail } from './account-mails.ts'
 import { codeMails, codeMinutes, codeTries } from './limits.ts'
+import { tellEmailVerified } from './person-hooks.ts'
 import { dropProof, putProof, tryCode } from './proofs.sql.ts'
 import { confirmEmail, findStoredUser } from './users.sql.ts'
 
@@ -38,19 +39,23 @@ export async function resendEmailCode(platform: Platform, userId: string, langua
   return true
 }
 
-/** Confirms the address by its code. Each try counts before it is compared; an address already confirmed stays so. */
-export async function verifyEmail({ db, clock }: Platform, userId: string, code: string): Promise<void> {
+/**
+ * Confirms the address by its code, and answers what that brought with it. Each try counts before it is
+ * compared; an address already confirmed stays so.
+ */
+export async function verifyEmail({ db, clock }: Platform, userId: string, code: string): Promise<Bilingual[]> {
   const now = clock.now()
   const user = await findStoredUser(db, userId)
-  if (user?.emailVerifiedAt) return
+  if (!user || user.emailVerifiedAt) return []
   // Not in one transaction with what follows: a wrong try stays counted.
   const wanted = await tryCode(db, userId, now, codeTries)
   if (!wanted || !timingSafeEqual(Buffer.from(wanted), Buffer.from(hashCode(userId, code)))) {
     throw new AppError('wrong_code', { issues: [{ path: 'otp', key: 'wrong_code' }] })
   }
-  await transact(db, async (tx) => {
+  return transact(db, async (tx) => {
     await confirmEmail(tx, userId, now)
     await dropProof(tx, userId, 'email-code')
+    return tellEmailVerified(tx, { userId, email: user.email })
   })
 }
 

@@ -1,19 +1,10 @@
 import { careSymbols, type Product, type ProductColor, type ProductSize } from '../../../contract/catalogue.ts'
 import { inLanguage, type Language } from '../../../contract/language.ts'
 import type { Picture } from '../../../contract/media.ts'
-import type { StoredFacts } from '../../../db/schema/catalogue.ts'
+import type { StoredFacts, StoredSeo } from '../../../db/schema/catalogue.ts'
 import { availabilityOf, isAvailable } from './availability.ts'
-import type { CollectionOfProduct, ColorRow, ProductRow, SizeRow, VariantRow } from './products.sql.ts'
-
-/** Everything the tables hold of one product. */
-export type ProductParts = {
-  row: ProductRow
-  colors: ColorRow[]
-  sizes: SizeRow[]
-  tags: { name: string }[]
-  collections: CollectionOfProduct[]
-  variants: VariantRow[]
-}
+import { stampVersion } from './product-version.ts'
+import type { ColorRow, ProductParts, ProductRow, SizeRow, VariantRow } from './products.sql.ts'
 
 export type Reader = { language: Language; isAdmin: boolean }
 type Pictures = Map<string, Picture>
@@ -30,7 +21,10 @@ export function describeProduct({ row, ...parts }: ProductParts, pictures: Pictu
     salePrice: row.salePriceVnd,
     category: { _id: row.category.id, name: row.category.name, label: labelOf(row.category, language) },
     collections: parts.collections.map((c) => ({ _id: c.id, name: c.name, label: labelOf(c, language), slug: c.slug })),
-    colors: parts.colors.map((color) => describeColor(color, pictures, language)),
+    colors: parts.colors.map((color) => ({
+      ...describeColor(color, pictures, language),
+      ...(isAdmin ? { labels: color.colorEn ? { en: color.colorEn } : {} } : {}),
+    })),
     sizes: parts.sizes.map(describeSize),
     tags: parts.tags.map(({ name }) => name),
     availability: availabilityOf(row),
@@ -41,7 +35,20 @@ export function describeProduct({ row, ...parts }: ProductParts, pictures: Pictu
     rating: { average: averageOf(row), count: row.ratingCount },
     published: row.published,
     createdAt: row.createdAt.toISOString(),
-    ...(isAdmin ? { stock: variantsOf(parts, ({ onHand, reserved }) => ({ onHand, reserved })), version: row.version } : {}),
+    ...(row.seo ? { seo: describeSeo(row.seo, language) } : {}),
+    ...(isAdmin ? forAdmin({ row, ...parts }) : {}),
+  }
+}
+
+/** What only those who keep the shop read: the stock, and every text as it is written. */
+function forAdmin({ row, ...parts }: ProductParts): Partial<Product> {
+  return {
+    stock: variantsOf(parts, ({ onHand, reserved }) => ({ onHand, reserved })),
+    version: stampVersion(row.version, parts.variants),
+    updatedAt: row.updatedAt.toISOString(),
+    labels: row.nameEn ? { en: row.nameEn } : {},
+    descriptions: row.description,
+    written: { facts: row.facts, seo: row.seo },
   }
 }
 
@@ -54,7 +61,7 @@ export function labelOf(named: { name: string; nameEn: string | null }, language
   return nameIn(named, language).name
 }
 
-export function describeColor(color: Omit<ColorRow, 'productId'>, pictures: Pictures, language: Language): ProductColor {
+export function describeColor(color: ColorRow, pictures: Pictures, language: Language): ProductColor {
   const images = color.imageIds.flatMap((id) => pictures.get(id) ?? [])
   const label = labelOf({ name: color.color, nameEn: color.colorEn }, language)
   return { id: color.id, color: color.color, label, hex: color.hex, imageUrl: images[0]?.url ?? '', images }
@@ -84,6 +91,11 @@ function describeFacts(facts: StoredFacts, language: Language): Product['facts']
     ...(care ? { care: careSymbols.filter((symbol) => care.includes(symbol)) } : {}),
     ...(measurements ? { measurements: measurements.map((m) => ({ ...m, what: inLanguage(m.what, language) })) } : {}),
   }
+}
+
+function describeSeo({ title, description }: StoredSeo, language: Language): Product['seo'] {
+  const told = { title: title && inLanguage(title, language), description: description && inLanguage(description, language) }
+  return Object.fromEntries(Object.entries(told).filter(([, text]) => text))
 }
 
 function averageOf({ ratingSum, ratingCount }: ProductRow): number {

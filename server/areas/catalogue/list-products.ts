@@ -32,7 +32,7 @@ export async function listProducts(shelf: Shelf, query: ProductQuery, reader: Re
 
 function findIds({ db, vocabulary }: Shelf, selection: Selection, { query, sort, page, limit }: ProductQuery): Promise<IdPage> {
   const window = { page, limit }
-  if (query === undefined) return findIdPage(db, selection, sort ?? 'newest', window)
+  if (query === undefined) return findIdPage(db, selection, sort, window)
   return searchProducts(db, vocabulary, query, { selection, sort, window })
 }
 

@@ -9,13 +9,23 @@ export type Window = { page: number; limit: number }
 export type IdPage = { ids: string[]; total: number }
 
 /** One page of a list, as ids: the rows themselves are read for these alone. */
-export async function findIdPage(db: Db, selection: Selection, sort: ProductSort, window: Window): Promise<IdPage> {
+export async function findIdPage(db: Db, selection: Selection, sort: ProductSort | undefined, window: Window): Promise<IdPage> {
   const where = matches(selection)
   const [ids, total] = await Promise.all([
-    idsOf(db, sql`select ${products.id} as id from ${products} where ${where} order by ${orderOf(sort)} ${limitOf(window)}`),
+    idsOf(
+      db,
+      sql`select ${products.id} as id from ${products} where ${where} order by ${sort ? orderOf(sort) : ownOrder(selection)} ${limitOf(window)}`,
+    ),
     execute<{ total: number }>(db, sql`select count(*)::int as total from ${products} where ${where}`),
   ])
   return { ids, total: total.rows[0]?.total ?? 0 }
+}
+
+/** As the collection was arranged, where it is one; what nobody has put in a place comes first, the newest before the others. */
+function ownOrder({ collectionId }: Selection): SQL {
+  if (!collectionId) return orderOf('newest')
+  const place = sql`(select its.position from product_collections its where its.collection_id = ${collectionId} and its.product_id = ${products.id})`
+  return sql`${place}, ${orderOf('newest')}`
 }
 
 export function limitOf({ page, limit }: Window): SQL {

@@ -5,7 +5,7 @@ import { products, variants } from '../../../db/schema.ts'
 import type { Db } from '../../platform/db.ts'
 import { transact } from '../../platform/transact.ts'
 import { openTestShop, type TestShop } from '../../test-shop.ts'
-import { countSold, holdStock, releaseStock, returnStock, takeStock } from './catalogue.ts'
+import { countSold, holdStock, releaseStock, returnStock, type StockLine, takeStock } from './catalogue.ts'
 import { fillShelves, type Shelves } from './test-shelves.ts'
 
 let shop: TestShop
@@ -26,6 +26,7 @@ beforeEach(() => {
 })
 
 const inOneGo = <T>(work: (tx: Db) => Promise<T>) => transact(shop.db, work)
+const ordered = (lines: StockLine[]) => ({ lines, order: { id: 'ord_test', orderNumber: 'MM-TEST' } })
 const hold = (variantId: string, quantity: number, madeToOrder = false) =>
   inOneGo((tx) => holdStock(tx, [{ variantId, quantity, madeToOrder }], local))
 
@@ -55,11 +56,11 @@ describe('holding', () => {
     expect(await hold(id, 3)).toEqual({ kind: 'held', fromStock: [3] })
     expect(await stockOf(id)).toEqual([5, 3])
     expect(await hold(id, 3)).toEqual({ kind: 'short', variantId: id, free: 2 })
-    await inOneGo((tx) => takeStock(tx, [{ variantId: id, quantity: 2 }], local))
+    await inOneGo((tx) => takeStock(tx, ordered([{ variantId: id, quantity: 2 }]), local))
     expect(await stockOf(id)).toEqual([3, 1])
     await inOneGo((tx) => releaseStock(tx, [{ variantId: id, quantity: 1 }], local))
     expect(await stockOf(id)).toEqual([3, 0])
-    await inOneGo((tx) => returnStock(tx, [{ variantId: id, quantity: 2 }], local))
+    await inOneGo((tx) => returnStock(tx, ordered([{ variantId: id, quantity: 2 }]), local))
     expect(await stockOf(id)).toEqual([5, 0])
     expect(dropped).toEqual([])
   })
@@ -114,11 +115,11 @@ describe('a product', () => {
     expect([dropped, await isInStock(productId)]).toEqual([[[productId, 'availability']], true])
     await hold(second, 1)
     expect([dropped.length, await isInStock(productId)]).toEqual([2, false])
-    await inOneGo((tx) => takeStock(tx, [{ variantId: second, quantity: 1 }], local))
+    await inOneGo((tx) => takeStock(tx, ordered([{ variantId: second, quantity: 1 }]), local))
     expect([dropped.length, await isInStock(productId)]).toEqual([2, false])
     await inOneGo((tx) => releaseStock(tx, [{ variantId: first, quantity: 2 }], local))
     expect([dropped.length, await isInStock(productId)]).toEqual([3, true])
-    await inOneGo((tx) => returnStock(tx, [{ variantId: second, quantity: 1 }], local))
+    await inOneGo((tx) => returnStock(tx, ordered([{ variantId: second, quantity: 1 }]), local))
     expect([dropped.length, await isInStock(productId)]).toEqual([4, true])
   })
 
@@ -147,7 +148,7 @@ describe('a product', () => {
 test('more than is held can neither leave nor be let go', async () => {
   const { variantIds } = await putSizes([2])
   const lines = [{ variantId: variantIds[0] ?? '', quantity: 1 }]
-  await expect(inOneGo((tx) => takeStock(tx, lines, local))).rejects.toThrow()
+  await expect(inOneGo((tx) => takeStock(tx, ordered(lines), local))).rejects.toThrow()
   await expect(inOneGo((tx) => releaseStock(tx, lines, local))).rejects.toThrow()
   expect(await stockOf(variantIds[0] ?? '')).toEqual([2, 0])
 })
@@ -220,10 +221,10 @@ test('whatever happens, pieces are neither lost nor made up, and the product kno
             expect((await hold(variantId, quantity)).kind).toBe(isEnough ? 'held' : 'short')
             if (isEnough) state.reserved += quantity
           } else if (what === 'return' && state.gone >= quantity) {
-            await inOneGo((tx) => returnStock(tx, lines, local))
+            await inOneGo((tx) => returnStock(tx, ordered(lines), local))
             Object.assign(state, { onHand: state.onHand + quantity, gone: state.gone - quantity })
           } else if (what !== 'return' && state.reserved >= quantity) {
-            await inOneGo((tx) => (what === 'take' ? takeStock : releaseStock)(tx, lines, local))
+            await inOneGo((tx) => (what === 'take' ? takeStock(tx, ordered(lines), local) : releaseStock(tx, lines, local)))
             state.reserved -= quantity
             if (what === 'take') Object.assign(state, { onHand: state.onHand - quantity, gone: state.gone + quantity })
           }

@@ -1,6 +1,6 @@
 import type { Db } from '../../platform/db.ts'
 import { bumpProducts, type Invalidate } from '../../platform/revision.ts'
-import { addToSold, addToStock, countFree, holdAll, holdWhatIsFree, type Moved, refreshInStock } from './stock.sql.ts'
+import { addToSold, addToStock, countFree, holdAll, holdWhatIsFree, type Moved, noteMoves, refreshInStock } from './stock.sql.ts'
 
 /**
  * Every move of stock. Rows are taken in the order of their ids, so that two orders of the same pieces
@@ -10,6 +10,8 @@ import { addToSold, addToStock, countFree, holdAll, holdWhatIsFree, type Moved, 
 
 export type StockWant = { variantId: string; quantity: number; madeToOrder: boolean }
 export type StockLine = { variantId: string; quantity: number }
+/** Pieces of an order: what leaves and comes back is written down with its number. */
+export type OrderPieces = { lines: StockLine[]; order: { id: string; orderNumber: string } }
 /** `fromStock`: how many pieces of each want lay on the shelf, in the order of the wants; the rest is sewn. */
 export type Held = { kind: 'held'; fromStock: number[] } | { kind: 'short'; variantId: string; free: number }
 
@@ -34,19 +36,21 @@ export async function holdStock(tx: Db, wants: StockWant[], local: Invalidate): 
 }
 
 /** Held pieces leave the house. What is free stays as it was. */
-export async function takeStock(tx: Db, lines: StockLine[], _local: Invalidate): Promise<void> {
-  await moveLines(tx, lines, (quantity) => ({ onHand: -quantity, reserved: -quantity }))
+export async function takeStock(tx: Db, { lines, order }: OrderPieces, _local: Invalidate): Promise<void> {
+  const { left } = await moveLines(tx, lines, (quantity) => ({ onHand: -quantity, reserved: -quantity }))
+  await noteMoves(tx, left, { reason: 'sold', order })
 }
 
 /** A hold is given back. */
 export async function releaseStock(tx: Db, lines: StockLine[], local: Invalidate): Promise<void> {
-  const refilled = await moveLines(tx, lines, (quantity) => ({ reserved: -quantity }))
+  const { refilled } = await moveLines(tx, lines, (quantity) => ({ reserved: -quantity }))
   await tellAvailability(tx, refilled, local)
 }
 
 /** Pieces that had left come back onto the shelf. */
-export async function returnStock(tx: Db, lines: StockLine[], local: Invalidate): Promise<void> {
-  const refilled = await moveLines(tx, lines, (quantity) => ({ onHand: quantity }))
+export async function returnStock(tx: Db, { lines, order }: OrderPieces, local: Invalidate): Promise<void> {
+  const { refilled, left } = await moveLines(tx, lines, (quantity) => ({ onHand: quantity }))
+  await noteMoves(tx, left, { reason: 'returned', order })
   await tellAvailability(tx, refilled, local)
 }
 
@@ -60,24 +64,27 @@ async function holdOrNothing(tx: Db, variantId: string, quantity: number): Promi
   return moved && { ...moved, held: quantity }
 }
 
-/** Moves each line and answers the products of which a variant had no free piece before and has one now. */
-async function moveLines(
-  tx: Db,
-  lines: StockLine[],
-  move: (quantity: number) => { onHand?: number; reserved?: number },
-): Promise<string[]> {
+/**
+ * Moves each line. `refilled`: the products of which a variant had no free piece before and has one now;
+ * `left`: what every move changed on the shelf, and left there.
+ */
+async function moveLines(tx: Db, lines: StockLine[], move: (quantity: number) => { onHand?: number; reserved?: number }) {
   const refilled: string[] = []
+  const left: { variantId: string; change: number; after: number }[] = []
   for (const { variantId, quantity } of inOrder(lines, (line) => line.variantId)) {
     if (quantity === 0) continue
-    const by = move(quantity)
-    const moved = await addToStock(tx, variantId, by)
-    const more = (by.onHand ?? 0) - (by.reserved ?? 0)
-    if (moved && more > 0 && moved.free > 0 && moved.free <= more) refilled.push(moved.productId)
+    const { onHand = 0, reserved = 0 } = move(quantity)
+    const moved = await addToStock(tx, variantId, { onHand, reserved })
+    if (!moved) continue
+    const more = onHand - reserved
+    if (more > 0 && moved.free > 0 && moved.free <= more) refilled.push(moved.productId)
+    left.push({ variantId, change: onHand, after: moved.onHand })
   }
-  return refilled
+  return { refilled, left }
 }
 
-async function tellAvailability(tx: Db, productIds: string[], local: Invalidate): Promise<void> {
+/** Says anew whether these products are in stock, and drops the pages that show them. */
+export async function tellAvailability(tx: Db, productIds: string[], local: Invalidate): Promise<void> {
   if (productIds.length === 0) return
   const ids = [...new Set(productIds)].sort()
   await refreshInStock(tx, ids)

@@ -1,4 +1,5 @@
-import { originalPrice, unitPrice, type Vnd } from '../../../contract/money.ts'
+import { originalPrice, unitPrice } from '../../../contract/money.ts'
+import type { Vnd } from '../../../contract/vnd.ts'
 
 export type Priced = { price: Vnd; salePrice: Vnd; sizes: { price: Vnd; salePrice: Vnd }[] }
 

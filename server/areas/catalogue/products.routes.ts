@@ -16,6 +16,7 @@ import { Id } from '../../../contract/text.ts'
 import { AppError } from '../../platform/http/errors.ts'
 import { languageOf } from '../../platform/http/language.ts'
 import type { Shop } from '../../platform/http/parse.ts'
+import { worksHere } from '../../platform/http/person.ts'
 import type { Platform } from '../../platform/platform.ts'
 import type { Reader } from './describe-product.ts'
 import { getProduct, listPopular, listProducts, listRelated, type Shelf } from './list-products.ts'
@@ -88,8 +89,8 @@ function listRoutes(app: Shop, shelf: Shelf): void {
 }
 
 /** Who reads, and in which language. */
-function readerOf(request: FastifyRequest): Reader {
-  return { language: languageOf(request.raw, true), isAdmin: request.person.role === 'admin' }
+export function readerOf(request: FastifyRequest): Reader {
+  return { language: languageOf(request.raw, true), isAdmin: worksHere(request.person) }
 }
 
 /** Tells the kept door what the answer depends on. */

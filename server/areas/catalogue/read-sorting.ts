@@ -4,13 +4,13 @@ import { inLanguage, type Language } from '../../../contract/language.ts'
 import type { Db } from '../../platform/db.ts'
 import { AppError } from '../../platform/http/errors.ts'
 import { findPictures } from '../media/media.ts'
-import { labelOf } from './describe-product.ts'
+import { labelOf, type Reader } from './describe-product.ts'
 import { orderSizes } from './order-sizes.ts'
 import { countColors, countSizes, findCategories, findCollections, findTags } from './sorting.sql.ts'
 
 /** How the shop's products are sorted, in the reader's language: by category, collection, tag, size and colour. */
 
-export async function listCategories(db: Db, language: Language, where?: SQL): Promise<Category[]> {
+export async function listCategories(db: Db, { language, isAdmin }: Reader, where?: SQL): Promise<Category[]> {
   const rows = await findCategories(db, where)
   return rows.map((row) => ({
     _id: row.id,
@@ -19,10 +19,11 @@ export async function listCategories(db: Db, language: Language, where?: SQL): P
     labels: row.nameEn ? { en: row.nameEn } : {},
     ...(row.art ? { art: row.art } : {}),
     productCount: row.productCount,
+    ...(isAdmin ? { productTotal: row.productTotal } : {}),
   }))
 }
 
-export async function listCollections(db: Db, language: Language, where?: SQL): Promise<Collection[]> {
+export async function listCollections(db: Db, { language, isAdmin }: Reader, where?: SQL): Promise<Collection[]> {
   const rows = await findCollections(db, where)
   const pictures = await findPictures(
     db,
@@ -37,12 +38,19 @@ export async function listCollections(db: Db, language: Language, where?: SQL): 
     description: inLanguage(row.description, language),
     image: (row.imageId && pictures.get(row.imageId)) || null,
     productCount: row.productCount,
+    ...(isAdmin ? { productTotal: row.productTotal, labels: row.nameEn ? { en: row.nameEn } : {}, descriptions: row.description } : {}),
   }))
 }
 
-export async function listTags(db: Db, language: Language, where?: SQL): Promise<Tag[]> {
+export async function listTags(db: Db, { language, isAdmin }: Reader, where?: SQL): Promise<Tag[]> {
   const rows = await findTags(db, where)
-  return rows.map((row) => ({ _id: row.id, name: row.name, label: labelOf(row, language), productCount: row.productCount }))
+  return rows.map((row) => ({
+    _id: row.id,
+    name: row.name,
+    label: labelOf(row, language),
+    productCount: row.productCount,
+    ...(isAdmin ? { productTotal: row.productTotal, labels: row.nameEn ? { en: row.nameEn } : {} } : {}),
+  }))
 }
 
 export async function listSizes(db: Db): Promise<SizeCount[]> {

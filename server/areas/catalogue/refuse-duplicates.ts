@@ -12,6 +12,8 @@ const fieldOf: Record<string, string> = {
   product_colors_once: 'colors',
   product_sizes_product_id_size_pk: 'sizes',
 }
+/** What is said of a field, where more can be said than that it is taken. */
+const wordsFor: Record<string, string> = { products_slug: 'slug_taken', products_sku: 'sku_taken' }
 const referredTo = '23503'
 
 /** Runs a write; where the tables say that a name is taken, or that what it refers to is gone, says so with the field. */
@@ -20,7 +22,8 @@ export async function refuseDuplicates<T>(write: () => Promise<T>): Promise<T> {
     return await write()
   } catch (error) {
     const taken = violatedUnique(error)
-    if (taken !== undefined) throw new AppError('already_exists', { issues: [{ path: fieldOf[taken] ?? taken, key: 'already_exists' }] })
+    if (taken !== undefined)
+      throw new AppError('already_exists', { issues: [{ path: fieldOf[taken] ?? taken, key: wordsFor[taken] ?? 'already_exists' }] })
     if (databaseErrorCode(error) === referredTo) throw new AppError('invalid_input', { issues: [{ path: '', key: 'not_found' }] })
     throw error
   }

@@ -1,5 +1,6 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { type Db, schema } from '../../platform/db.ts'
+import type { SaleableLine } from './find-saleable.ts'
 
 const { productColors, productSizes, products, variants } = schema
 
@@ -51,3 +52,10 @@ export async function findColorsForSale(db: Db, wanted: { colorId: string; size:
 }
 
 export type ColorForSale = Awaited<ReturnType<typeof findColorsForSale>>[number]
+
+/** Which product, colour and size these variants are. */
+export async function findLinesOfVariants(db: Db, variantIds: string[]): Promise<Map<string, SaleableLine>> {
+  if (variantIds.length === 0) return new Map()
+  const rows = await db.select().from(variants).where(inArray(variants.id, variantIds))
+  return new Map(rows.map(({ id, productId, colorId, size }) => [id, { productId, colorId, size }]))
+}

@@ -32,8 +32,10 @@ export async function findSelection(db: Db, filters: ProductFilters): Promise<Se
   const { rows } = await execute<{ category: string | null; collection: string | null; tags: string[] }>(
     db,
     sql`select
-      (select id from categories where name_key = ${nameKey(category ?? '')}) as category,
-      (select id from collections where slug = ${collection ?? ''}) as collection,
+      coalesce((select id from categories where name_key = ${nameKey(category ?? '')}),
+        (select category_id from former_category_names where name_key = ${nameKey(category ?? '')})) as category,
+      coalesce((select id from collections where slug = ${collection ?? ''}),
+        (select collection_id from former_collection_slugs where slug = ${collection ?? ''})) as collection,
       array(select id from tags where name_key in ${list(tags.map(nameKey))}) as tags`,
   )
   const found = rows[0]
@@ -46,10 +48,10 @@ export async function findSelection(db: Db, filters: ProductFilters): Promise<Se
   return selection
 }
 
-/** The condition of a list: visible, and everything selected. */
-export function matches(selection: Selection): SQL {
+/** The condition of a list: visible, unless others are looked through, and everything selected. */
+export function matches(selection: Selection, among = isVisible): SQL {
   const { min, max, status, availability, categoryId, collectionId, tagIds, colorKeys, sizes } = selection
-  const conditions: SQL[] = [isVisible]
+  const conditions: SQL[] = [among]
   if (min !== undefined) conditions.push(sql`${products.effectiveVnd} >= ${min}`)
   if (max !== undefined) conditions.push(sql`${products.effectiveVnd} <= ${max}`)
   if (status) conditions.push(sql`${products.status} = ${status}`)

@@ -2,9 +2,9 @@ import { z } from 'zod'
 import { CategoryList, CollectionList, OneCategory, OneCollection, OneTag, TagList } from '../../../contract/catalogue.ts'
 import { Failure } from '../../../contract/errors.ts'
 import { Id } from '../../../contract/text.ts'
-import { languageOf } from '../../platform/http/language.ts'
 import type { Shop } from '../../platform/http/parse.ts'
 import type { Platform } from '../../platform/platform.ts'
+import { readerOf } from './products.routes.ts'
 import { listCategories, listCollections, listTags, onlyOne } from './read-sorting.ts'
 import { categoryIs, collectionIs, tagIs } from './sorting.sql.ts'
 
@@ -20,13 +20,13 @@ function categoryRoutes(app: Shop, { db }: Platform): void {
   const tags = ['categories']
   const one = { 200: OneCategory, 404: Failure }
   app.get('/api/categories', { schema: { tags, response: { 200: CategoryList } } }, async (request) => ({
-    data: await listCategories(db, languageOf(request.raw, true)),
+    data: await listCategories(db, readerOf(request)),
   }))
   app.get('/api/categories/:id', { schema: { tags, params: z.object({ id: Id }), response: one } }, async (request) => ({
-    data: { category: onlyOne(await listCategories(db, languageOf(request.raw, true), categoryIs.id(request.params.id))) },
+    data: { category: onlyOne(await listCategories(db, readerOf(request), categoryIs.id(request.params.id))) },
   }))
   app.get('/api/categories/name/:name', { schema: { tags, params: z.object({ name: Name }), response: one } }, async (request) => ({
-    data: { category: onlyOne(await listCategories(db, languageOf(request.raw, true), categoryIs.name(request.params.name))) },
+    data: { category: onlyOne(await listCategories(db, readerOf(request), categoryIs.name(request.params.name))) },
   }))
 }
 
@@ -34,26 +34,26 @@ function collectionRoutes(app: Shop, { db }: Platform): void {
   const tags = ['collections']
   const one = { 200: OneCollection, 404: Failure }
   app.get('/api/collections', { schema: { tags, response: { 200: CollectionList } } }, async (request) => ({
-    data: await listCollections(db, languageOf(request.raw, true)),
+    data: await listCollections(db, readerOf(request)),
   }))
   app.get('/api/collections/:id', { schema: { tags, params: z.object({ id: Id }), response: one } }, async (request) => ({
-    data: { collection: onlyOne(await listCollections(db, languageOf(request.raw, true), collectionIs.id(request.params.id))) },
+    data: { collection: onlyOne(await listCollections(db, readerOf(request), collectionIs.id(request.params.id))) },
   }))
   app.get('/api/collections/slug/:slug', { schema: { tags, params: z.object({ slug: Name }), response: one } }, async (request) => ({
-    data: { collection: onlyOne(await listCollections(db, languageOf(request.raw, true), collectionIs.slug(request.params.slug))) },
+    data: { collection: onlyOne(await listCollections(db, readerOf(request), collectionIs.slug(request.params.slug))) },
   }))
   app.get('/api/collections/name/:name', { schema: { tags, params: z.object({ name: Name }), response: one } }, async (request) => ({
-    data: { collection: onlyOne(await listCollections(db, languageOf(request.raw, true), collectionIs.name(request.params.name))) },
+    data: { collection: onlyOne(await listCollections(db, readerOf(request), collectionIs.name(request.params.name))) },
   }))
 }
 
 function tagRoutes(app: Shop, { db }: Platform): void {
   const tags = ['tags']
   app.get('/api/tags', { schema: { tags, response: { 200: TagList } } }, async (request) => ({
-    data: await listTags(db, languageOf(request.raw, true)),
+    data: await listTags(db, readerOf(request)),
   }))
   const one = { 200: OneTag, 404: Failure }
   app.get('/api/tags/:tagName', { schema: { tags, params: z.object({ tagName: Name }), response: one } }, async (request) => ({
-    data: { tag: onlyOne(await listTags(db, languageOf(request.raw, true), tagIs.name(request.params.tagName))) },
+    data: { tag: onlyOne(await listTags(db, readerOf(request), tagIs.name(request.params.tagName))) },
   }))
 }

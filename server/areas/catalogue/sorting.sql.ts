@@ -1,53 +1,69 @@
-import { asc, eq, or, type SQL, sql } from 'drizzle-orm'
+import { asc, desc, eq, or, type SQL, sql } from 'drizzle-orm'
 import { type Db, schema } from '../../platform/db.ts'
 import { nameKey } from './name-key.ts'
 import { execute, isVisible } from './selection.sql.ts'
 
 const { categories, collections, products, tags } = schema
 
-const countInCategory = sql<number>`(select count(*)::int from products p where p.category_id = categories.id and p.published and p.deleted_at is null)`
-const countInCollection = sql<number>`(select count(*)::int from product_collections pc join products p on p.id = pc.product_id
-  where pc.collection_id = collections.id and p.published and p.deleted_at is null)`
-const countOfTag = sql<number>`(select count(*)::int from product_tags pt join products p on p.id = pt.product_id
-  where pt.tag_id = tags.id and p.published and p.deleted_at is null)`
+const visible = sql`p.published and p.deleted_at is null`
+const there = sql`p.deleted_at is null`
+const inCategory = (which: SQL) => sql<number>`(select count(*)::int from products p where p.category_id = categories.id and ${which})`
+const inCollection = (which: SQL) => sql<number>`(select count(*)::int from product_collections pc join products p on p.id = pc.product_id
+  where pc.collection_id = collections.id and ${which})`
+const ofTag = (which: SQL) => sql<number>`(select count(*)::int from product_tags pt join products p on p.id = pt.product_id
+  where pt.tag_id = tags.id and ${which})`
 
-export type CategoryRow = typeof categories.$inferSelect & { productCount: number }
-export type CollectionRow = typeof collections.$inferSelect & { productCount: number }
-export type TagRow = typeof tags.$inferSelect & { productCount: number }
+/** `productCount`: what a shopper will find; `productTotal`: with the hidden ones. */
+type Counts = { productCount: number; productTotal: number }
+export type CategoryRow = typeof categories.$inferSelect & Counts
+export type CollectionRow = typeof collections.$inferSelect & Counts
+export type TagRow = typeof tags.$inferSelect & Counts
 
 export async function findCategories(db: Db, where?: SQL): Promise<CategoryRow[]> {
   const rows = await db
-    .select({ category: categories, productCount: countInCategory })
+    .select({ category: categories, productCount: inCategory(visible), productTotal: inCategory(there) })
     .from(categories)
     .where(where)
     .orderBy(asc(categories.position), asc(categories.nameKey))
-  return rows.map(({ category, productCount }) => ({ ...category, productCount }))
+  return rows.map(({ category, ...counts }) => ({ ...category, ...counts }))
 }
 
 export async function findCollections(db: Db, where?: SQL): Promise<CollectionRow[]> {
   const rows = await db
-    .select({ collection: collections, productCount: countInCollection })
+    .select({ collection: collections, productCount: inCollection(visible), productTotal: inCollection(there) })
     .from(collections)
     .where(where)
     .orderBy(asc(collections.position), asc(collections.nameKey))
-  return rows.map(({ collection, productCount }) => ({ ...collection, productCount }))
+  return rows.map(({ collection, ...counts }) => ({ ...collection, ...counts }))
 }
 
 export async function findTags(db: Db, where?: SQL): Promise<TagRow[]> {
-  const rows = await db.select({ tag: tags, productCount: countOfTag }).from(tags).where(where).orderBy(asc(tags.nameKey))
-  return rows.map(({ tag, productCount }) => ({ ...tag, productCount }))
+  const rows = await db
+    .select({ tag: tags, productCount: ofTag(visible), productTotal: ofTag(there) })
+    .from(tags)
+    .where(where)
+    .orderBy(asc(tags.nameKey))
+  return rows.map(({ tag, ...counts }) => ({ ...tag, ...counts }))
 }
 
-export const categoryIs = { id: (id: string) => eq(categories.id, id), name: (name: string) => eq(categories.nameKey, nameKey(name)) }
+const formerCategory = (key: string) => sql`(select category_id from former_category_names f where f.name_key = ${key})`
+const formerCollection = (slug: string) => sql`(select collection_id from former_collection_slugs f where f.slug = ${slug})`
+
+/** A category is also found by a name it had before, a collection by a former address. */
+export const categoryIs = {
+  id: (id: string) => eq(categories.id, id),
+  name: (name: string) => or(eq(categories.nameKey, nameKey(name)), sql`${categories.id} = ${formerCategory(nameKey(name))}`),
+}
 export const collectionIs = {
   id: (id: string) => eq(collections.id, id),
-  slug: (slug: string) => eq(collections.slug, slug),
+  slug: (slug: string) => or(eq(collections.slug, slug), sql`${collections.id} = ${formerCollection(slug)}`),
   name: (name: string) => eq(collections.nameKey, nameKey(name)),
 }
 export const tagIs = { name: (name: string) => eq(tags.nameKey, nameKey(name)) }
 
 export async function findCategoryId(db: Db, name: string): Promise<string | undefined> {
-  const [category] = await db.select({ id: categories.id }).from(categories).where(categoryIs.name(name))
+  const now = sql`${categories.nameKey} = ${nameKey(name)}`
+  const [category] = await db.select({ id: categories.id }).from(categories).where(categoryIs.name(name)).orderBy(desc(now)).limit(1)
   return category?.id
 }
 

@@ -1,14 +1,23 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import type { StockReason } from '../../../contract/stock.admin.ts'
 import { type Db, schema } from '../../platform/db.ts'
 import { execute } from './selection.sql.ts'
 
-const { products, variants } = schema
+const { products, stockMoves, variants } = schema
 
-/** What a move left behind: `free` pieces of the variant. */
-export type Moved = { productId: string; free: number }
+/** What a move left behind: `free` pieces of the variant, `onHand` with those that are held. */
+export type Moved = { productId: string; free: number; onHand: number }
+
+/** Why pieces came or went, and by whose hand: a user's, or an order's. */
+export type StockCause = {
+  reason: StockReason
+  who?: string | undefined
+  note?: string | undefined
+  order?: { id: string; orderNumber: string } | undefined
+}
 
 const free = sql<number>`${variants.onHand} - ${variants.reserved}`
-const moved = { productId: variants.productId, free }
+const moved = { productId: variants.productId, free, onHand: variants.onHand }
 
 /** Holds all of the pieces or none. One statement decides and writes, so that two buyers never get the same piece. */
 export async function holdAll(tx: Db, variantId: string, quantity: number): Promise<Moved | undefined> {
@@ -27,7 +36,7 @@ export async function holdWhatIsFree(tx: Db, variantId: string, quantity: number
     sql`update variants set reserved = variants.reserved + locked.held
       from (select id, least(${quantity}::int, on_hand - reserved) as held from variants where id = ${variantId} for update) locked
       where variants.id = locked.id
-      returning variants.product_id as "productId", locked.held, variants.on_hand - variants.reserved as free`,
+      returning variants.product_id as "productId", locked.held, variants.on_hand - variants.reserved as free, variants.on_hand as "onHand"`,
   )
   return rows[0]
 }
@@ -41,6 +50,40 @@ export async function addToStock(tx: Db, variantId: string, by: { onHand?: numbe
     .where(eq(variants.id, variantId))
     .returning(moved)
   return row
+}
+
+/** Writes down that what lies on the shelf has changed; whoever changes `on_hand` does so in the same transaction. */
+export async function noteMoves(
+  tx: Db,
+  moves: { variantId: string; change: number; after: number }[],
+  { reason, who, note, order }: StockCause,
+): Promise<void> {
+  const told = moves.filter(({ change }) => change !== 0)
+  if (told.length === 0) return
+  const cause = { reason, who, note: note || null, orderId: order?.id, orderNumber: order?.orderNumber }
+  await tx.insert(stockMoves).values(told.map((move) => ({ ...move, ...cause })))
+}
+
+/** Writes what was counted of a variant whose row is held until the transaction ends; `was`: what lay there before. */
+export async function setOnHand(
+  tx: Db,
+  { id, was, onHand }: { id: string; was: number; onHand: number },
+  cause: StockCause,
+): Promise<void> {
+  await tx.update(variants).set({ onHand }).where(eq(variants.id, id))
+  await noteMoves(tx, [{ variantId: id, change: onHand - was, after: onHand }], cause)
+}
+
+export type HeldVariant = { id: string; productId: string; size: string; onHand: number; reserved: number; madeToOrder: boolean }
+
+/** A variant of a product that is there, held until the transaction ends. */
+export async function lockVariant(tx: Db, id: string): Promise<HeldVariant | undefined> {
+  const { rows } = await execute<HeldVariant>(
+    tx,
+    sql`select v.id, v.product_id as "productId", v.size, v.on_hand as "onHand", v.reserved, p.made_to_order as "madeToOrder"
+      from ${variants} v join ${products} p on p.id = v.product_id and p.deleted_at is null where v.id = ${id} for update of v`,
+  )
+  return rows[0]
 }
 
 export async function countFree(tx: Db, variantId: string): Promise<number> {

@@ -1,64 +1,37 @@
-import type { ProductStatus } from '../../../contract/catalogue.ts'
-import type { Bilingual } from '../../../contract/language.ts'
 import { slugify } from '../../../contract/text.ts'
 import { newId } from '../../../db/new-id.ts'
-import type { StoredFacts } from '../../../db/schema/catalogue.ts'
 import type { Db } from '../../platform/db.ts'
 import { AppError } from '../../platform/http/errors.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { bumpCatalogue } from '../../platform/revision.ts'
-import { deriveListing } from './derive-listing.ts'
-import { nameKey } from './name-key.ts'
+import type { Named } from './derive-listing.ts'
+import { distinctNames, listingOf, type NewProduct, type PlannedVariant, planVariants, productRow } from './plan-product.ts'
 import { refuseDuplicates } from './refuse-duplicates.ts'
+import type { StockCause } from './stock.sql.ts'
 import * as write from './write.sql.ts'
 
-export type NewProduct = {
-  name: string
-  nameEn?: string | null
-  sku: string
-  /** Made from the name where it is left out. */
-  slug?: string
-  categoryId: string
-  price: number
-  salePrice?: number
-  status?: ProductStatus
-  description?: Bilingual
-  facts?: StoredFacts | null
-  madeToOrder?: boolean
-  leadDays?: number
-  published?: boolean
-  collectionIds?: string[]
-  tags?: { name: string; nameEn?: string | null }[]
-  colors: { color: string; colorEn?: string | null; hex: string; imageIds?: string[] }[]
-  sizes?: { size: string; price?: number; salePrice?: number }[]
-  /** Pieces on the shelf; a colour in a size that is not listed has none. */
-  stock?: { color: string; size?: string; onHand: number }[]
-  soldCount?: number
-  createdAt?: Date
-}
+export type { NewProduct } from './plan-product.ts'
 
 /** Words that stand where a product's address would, in the pages of the shop. */
-const takenByPages = ['category', 'sales', 'search']
+const takenByPages = new Set(['category', 'sales', 'search'])
+
+/** What lies on the shelf from the first day. */
+const opening: StockCause = { reason: 'opening' }
 
 /** Writes a new product with everything that belongs to it, and what lists and search are answered from. Answers the id. */
-export async function writeProduct(platform: Pick<Platform, 'pageCache'>, tx: Db, input: NewProduct): Promise<string> {
+export async function writeProduct(platform: Pick<Platform, 'pageCache'>, tx: Db, input: NewProduct, cause = opening): Promise<string> {
   const id = newId('prd')
-  const category = await write.findCategoryNames(tx, input.categoryId)
-  if (!category) throw new AppError('invalid_input', { issues: [{ path: 'category', key: 'not_found' }] })
-  const wantedTags = distinct((input.tags ?? []).map(({ name, nameEn = null }) => ({ name, nameEn })))
-  const tags = await write.findOrMakeTags(tx, wantedTags)
+  const { category, tags } = await findSorting(tx, input)
   const variants = planVariants(input)
-  const slug = input.slug ?? (await findFreeSlug(tx, slugify(input.name) || 'san-pham'))
+  const slug = input.slug ?? (await findFreeSlug(tx, input.name))
+  requireOwnSlug(slug)
   await refuseDuplicates(async () => {
-    const inStock = variants.some(({ onHand }) => onHand > 0)
-    await write.insertProduct(tx, {
-      id,
-      slug,
-      inStock,
-      ...productRow(input),
-      ...deriveListing(input, [category, ...tags, ...dyesOf(input)]),
-    })
-    await writeParts(tx, id, input, variants)
+    const inStock = variants.some(({ onHand = 0 }) => onHand > 0)
+    const { soldCount = 0, createdAt } = input
+    const row = { ...productRow(input), ...listingOf(input, category, tags), soldCount, ...(createdAt ? { createdAt } : {}) }
+    await write.insertProduct(tx, { id, slug, inStock, ...row })
+    await write.dropFormerSlug(tx, slug)
+    await writeParts(tx, id, input, { variants, cause })
     await write.putIntoCollections(tx, id, [...new Set(input.collectionIds)])
     await write.putTags(
       tx,
@@ -70,61 +43,41 @@ export async function writeProduct(platform: Pick<Platform, 'pageCache'>, tx: Db
   return id
 }
 
-function productRow(input: NewProduct) {
-  return {
-    sku: input.sku,
-    name: input.name,
-    nameEn: input.nameEn ?? null,
-    description: input.description ?? { vi: '', en: '' },
-    facts: input.facts ?? null,
-    categoryId: input.categoryId,
-    status: input.status ?? 'Regular',
-    priceVnd: input.price,
-    salePriceVnd: input.salePrice ?? 0,
-    madeToOrder: input.madeToOrder ?? false,
-    leadDays: input.leadDays ?? 0,
-    published: input.published ?? true,
-    soldCount: input.soldCount ?? 0,
-    ...(input.createdAt ? { createdAt: input.createdAt } : {}),
-  }
+/** The category, which has to be there, and the tags, which are made where they are not. */
+export async function findSorting(tx: Db, input: NewProduct): Promise<{ category: Named; tags: (write.Named & { id: string })[] }> {
+  const category = await write.findCategoryNames(tx, input.categoryId)
+  if (!category) throw new AppError('invalid_input', { issues: [{ path: 'category', key: 'not_found' }] })
+  const wanted = distinctNames((input.tags ?? []).map(({ name, nameEn = null }) => ({ name, nameEn })))
+  return { category, tags: await write.findOrMakeTags(tx, wanted) }
 }
 
-function dyesOf({ colors }: NewProduct): write.Named[] {
-  return colors.map(({ color, colorEn = null }) => ({ name: color, nameEn: colorEn }))
-}
-
-type PlannedVariant = { color: string; size: string; onHand: number }
-
-/** A variant for each colour in each size, with its pieces; pieces of a colour or size there is not are refused. */
-function planVariants({ colors, sizes = [], stock = [] }: NewProduct): PlannedVariant[] {
-  const inSizes = sizes.length > 0 ? sizes.map(({ size }) => size) : ['']
-  const planned = colors.flatMap(({ color }) => inSizes.map((size) => ({ color, size, onHand: 0 })))
-  for (const { color, size = '', onHand } of stock) {
-    const variant = planned.find((v) => v.size === size && nameKey(v.color) === nameKey(color))
-    if (!variant) throw new AppError('invalid_input', { issues: [{ path: 'stock', key: 'unknown_variant' }] })
-    variant.onHand = onHand
-  }
-  return planned
-}
-
-async function writeParts(tx: Db, id: string, { colors, sizes = [] }: NewProduct, variants: PlannedVariant[]): Promise<void> {
-  const pricedSizes = sizes.map(({ size, price = 0, salePrice = 0 }) => ({ size, priceVnd: price, salePriceVnd: salePrice }))
-  await write.insertSizes(tx, id, pricedSizes)
-  const dyed = colors.map(({ color, colorEn = null, hex, imageIds = [] }) => ({ color, colorEn, hex, imageIds }))
-  const colorIds = await write.insertColors(tx, id, dyed)
-  const idOf = new Map(colors.map(({ color }, i) => [color, colorIds[i] ?? '']))
-  const rows = variants.map(({ color, size, onHand }) => ({ colorId: idOf.get(color) ?? '', size, onHand }))
-  await write.insertVariants(tx, id, rows)
-}
-
-async function findFreeSlug(tx: Db, slug: string): Promise<string> {
-  const taken = new Set([...takenByPages, ...(await write.findSlugsLike(tx, slug))])
+/** An address made from a name, which no other product has or had. */
+export async function findFreeSlug(tx: Db, name: string, exceptId?: string): Promise<string> {
+  const slug = slugify(name) || 'san-pham'
+  const taken = new Set([...takenByPages, ...(await write.findSlugsLike(tx, slug, exceptId))])
   for (let number = 1; ; number++) {
     const candidate = number === 1 ? slug : `${slug}-${number}`
     if (!taken.has(candidate)) return candidate
   }
 }
 
-function distinct<T extends { name: string }>(named: T[]): T[] {
-  return [...new Map(named.map((item) => [nameKey(item.name), item])).values()]
+/** Whether a product of this address could never be seen. */
+export function isTakenByPages(slug: string): boolean {
+  return takenByPages.has(slug)
+}
+
+export function requireOwnSlug(slug: string): void {
+  if (isTakenByPages(slug)) throw new AppError('already_exists', { issues: [{ path: 'slug', key: 'slug_taken' }] })
+}
+
+type Planned = { variants: PlannedVariant[]; cause: StockCause }
+
+async function writeParts(tx: Db, id: string, { colors, sizes = [] }: NewProduct, { variants, cause }: Planned): Promise<void> {
+  const pricedSizes = sizes.map(({ size, price = 0, salePrice = 0 }) => ({ size, priceVnd: price, salePriceVnd: salePrice }))
+  await write.insertSizes(tx, id, pricedSizes)
+  const dyed = colors.map(({ color, colorEn = null, hex, imageIds = [] }) => ({ color, colorEn, hex, imageIds }))
+  const colorIds = await write.insertColors(tx, id, dyed)
+  const idOf = new Map(colors.map(({ color }, i) => [color, colorIds[i] ?? '']))
+  const rows = variants.map(({ color, size, onHand = 0 }) => ({ colorId: idOf.get(color) ?? '', size, onHand }))
+  await write.insertVariants(tx, id, rows, cause)
 }

@@ -40,7 +40,7 @@ function isWrongCode(outcome: Placed | Refusal): boolean {
   return isRefusal(outcome) && outcome.issues.some(({ path, key }) => path === 'discountCode' && key === 'unknown_discount')
 }
 
-function readKey(header: string | string[] | undefined): string | undefined {
+export function readKey(header: string | string[] | undefined): string | undefined {
   if (header === undefined) return undefined
   const key = IdempotencyKey.safeParse(header)
   if (!key.success) throw new AppError('invalid_input', { issues: [{ path: 'Idempotency-Key', key: 'invalid' }] })

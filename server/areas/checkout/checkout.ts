@@ -1,4 +1,5 @@
 import type { Shop } from '../../platform/http/parse.ts'
+import { checkoutAdminRoutes } from './checkout.admin.ts'
 import { checkoutRoutes } from './checkout.routes.ts'
 import { sweepKeys } from './checkout.sql.ts'
 import type { CheckoutRoom } from './place-order.ts'
@@ -10,6 +11,7 @@ const keyDays = 30
 /** From cart to order: what delivery costs, and placing the order. */
 export function openCheckout(app: Shop, { platform, payments }: CheckoutRoom): void {
   checkoutRoutes(app, { platform, payments })
+  checkoutAdminRoutes(app, { platform, payments })
   platform.jobs.repeat('forget-order-keys', hour, () =>
     sweepKeys(platform.db, new Date(platform.clock.now().getTime() - keyDays * 24 * hour * 1_000)),
   )

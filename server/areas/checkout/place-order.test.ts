@@ -62,7 +62,7 @@ describe('an order', () => {
     expect(mail?.key).toBe(`order-received:${placed.json._id}`)
     expect(mail?.text).toContain('130.000')
     expect(mail?.text).toContain('You pay in cash')
-    expect(mail?.text).toContain(`order=${placed.json._id}&token=${placed.json.token}`)
+    expect(mail?.text).toContain(`/orders/${placed.json._id}?token=${placed.json.token}`)
   })
 
   test('never changes when the catalogue does', async () => {

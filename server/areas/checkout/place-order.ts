@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import type { GivenItem, OrderSource } from '../../../contract/checkout.admin.ts'
 import type { NewOrder } from '../../../contract/checkout.ts'
 import type { Language } from '../../../contract/language.ts'
 import { maxUnpaidOrders } from '../../../contract/orders.ts'
@@ -12,13 +13,20 @@ import { useDiscount as spendDiscount } from '../discounts/discounts.ts'
 import { countUnpaidOrders, customerKeyOf, findVisibleOrder, type StoredOrder, withDetails } from '../orders/orders.ts'
 import type { Payments } from '../payments/payments.ts'
 import { claimKey } from './checkout.sql.ts'
-import { readGoods, refuseShort } from './read-goods.ts'
-import { readTerms } from './read-terms.ts'
+import { type Goods, readGoods, refuseShort } from './read-goods.ts'
+import { readTerms, type Terms } from './read-terms.ts'
 import { isRefusal, type Refusal, refuse, transactOrRefuse } from './refusal.ts'
 import { writeOrder } from './write-order.ts'
 
-export type CheckoutRoom = { platform: Platform; payments: Pick<Payments, 'hasWallet' | 'prepare' | 'dueAfter'> }
-export type OrderRequest = { body: NewOrder; person: Person; language: Language; key?: string | undefined }
+export type CheckoutRoom = { platform: Platform; payments: Pick<Payments, 'hasWallet' | 'prepare' | 'dueAfter' | 'dueAfterCall'> }
+/** `office`: somebody of the shop writes it down for a customer; `person` is nobody then. */
+export type OrderRequest = {
+  body: NewOrder
+  person: Person
+  language: Language
+  key?: string | undefined
+  office?: { adminId: string; source: OrderSource; items: GivenItem[] }
+}
 export type Placed = { kind: 'placed'; order: StoredOrder }
 
 /**
@@ -45,35 +53,53 @@ export function placeOrder(room: CheckoutRoom, request: OrderRequest): Promise<P
     const terms = await readTerms(tx, room, { goods, cart, request, now })
     if (isRefusal(terms)) return terms
 
-    const local = (tags: string[] | null) => platform.pageCache.invalidate(tags)
-    const held = await holdStock(tx, goods.lines, local)
-    if (held.kind === 'short') return refuseShort(goods, held)
-    const customerKey = customerKeyOf({ userId: request.person.userId, phone: terms.shippingAddress.phone })
-    const { discount } = terms
-    if (discount && !(await spendDiscount(tx, { discountId: discount.discountId, orderId, customerKey, now }))) {
-      return refuse('discount_used_up', { path: 'discountCode', key: 'discount_used_up' })
-    }
-
-    const order = await writeOrder(tx, room, { orderId, goods, terms, fromStock: held.fromStock, request, now })
-    await emptyCart(tx, cart.cartId)
-    return { kind: 'placed', order }
+    const placed = await takeOrder(tx, room, { orderId, goods, terms, request, now })
+    if (!isRefusal(placed)) await emptyCart(tx, cart.cartId)
+    return placed
   })
 }
 
+type Decided = { orderId: string; goods: Goods; terms: Terms; request: OrderRequest; now: Date }
+
+/** Holds the pieces, counts the coupon and writes the order down: the end of every way to order. */
+export async function takeOrder(tx: Db, room: CheckoutRoom, decided: Decided): Promise<Placed | Refusal> {
+  const { orderId, goods, terms, request, now } = decided
+  const local = (tags: string[] | null) => room.platform.pageCache.invalidate(tags)
+  const held = await holdStock(tx, goods.lines, local)
+  if (held.kind === 'short') return refuseShort(goods, held)
+  const customerKey = customerKeyOf({ userId: request.person.userId, phone: terms.shippingAddress.phone })
+  const { discount } = terms
+  if (discount && !(await spendDiscount(tx, { discountId: discount.discountId, orderId, customerKey, now }))) {
+    return refuse('discount_used_up', { path: 'discountCode', key: 'discount_used_up' })
+  }
+  return { kind: 'placed', order: await writeOrder(tx, room, { ...decided, fromStock: held.fromStock }) }
+}
+
 /** The order this key was used for, if it was. Nothing where the key is new, or there is none. */
-async function answerByKey(tx: Db, { key, body, person }: OrderRequest, { orderId, now }: { orderId: string; now: Date }) {
+export async function answerByKey(tx: Db, request: OrderRequest, { orderId, now }: { orderId: string; now: Date }) {
+  const { key, body, person, office } = request
   if (key === undefined) return null
-  const owner = person.userId ? `user:${person.userId}` : `guest:${person.guestId}`
-  const claim = await claimKey(tx, { owner, key, bodyHash: hashOf(body), orderId, createdAt: now })
+  const claim = await claimKey(tx, {
+    owner: keyOwnerOf(request),
+    key,
+    bodyHash: hashOf(office ? { ...body, ...office } : body),
+    orderId,
+    createdAt: now,
+  })
   if (claim.kind === 'ours') return null
   if (claim.kind === 'in-flight') return refuse('idempotency_in_flight')
   if (!claim.isSameBody) return refuse('idempotency_reused')
-  const order = await findVisibleOrder(tx, claim.orderId, person)
+  const order = await findVisibleOrder(tx, claim.orderId, { ...person, admin: office !== undefined })
   const [placed] = order ? await withDetails(tx, [order]) : []
   return placed ? ({ kind: 'placed', order: placed } satisfies Placed) : refuse('idempotency_reused')
 }
 
+function keyOwnerOf({ person, office }: OrderRequest): string {
+  if (office) return `office:${office.adminId}`
+  return person.userId ? `user:${person.userId}` : `guest:${person.guestId}`
+}
+
 /** The body was parsed by the contract's schema, so equal bodies have their fields in one order. */
-function hashOf(body: NewOrder): string {
+function hashOf(body: object): string {
   return createHash('sha256').update(JSON.stringify(body)).digest('base64url')
 }

@@ -4,8 +4,9 @@ import type { Language } from '../../../contract/language.ts'
 import { AppError } from '../../platform/http/errors.ts'
 import { provinceByName } from '../accounts/accounts.ts'
 import { findDeliveryArea, readSettings } from '../content/content.ts'
+import { findSewingPlan } from '../orders/orders.ts'
+import { offerPayments } from '../payments/payments.ts'
 import { deliveryDays, shippingFeeFor } from '../shipments/shipments.ts'
-import { offerPayments } from './payment-offers.ts'
 import type { CheckoutRoom } from './place-order.ts'
 
 type Asked = z.infer<typeof QuoteQuery>
@@ -18,10 +19,14 @@ export async function quoteShipping({ platform, payments }: CheckoutRoom, asked:
   if (!area) throw new AppError('no_delivery', { issues: [{ path: 'province', key: 'no_delivery' }] })
 
   const { subTotal, leadDays = 0 } = asked
+  const settings = await readSettings(platform.db)
+  const now = platform.clock.now()
+  const pieces = leadDays > 0 ? (asked.pieces ?? 1) : 0
+  const sewing = await findSewingPlan(platform.db, { leadDays, pieces, sewing: settings.sewing, now })
   const shippingFee = shippingFeeFor(area, subTotal ?? 0)
-  const days = deliveryDays(area, platform.clock.now(), leadDays)
+  const days = deliveryDays(area, now, sewing.days)
   const amount = subTotal === undefined ? null : subTotal + shippingFee
-  const offers = offerPayments({ settings: await readSettings(platform.db), hasWallet: payments.hasWallet, amount })
+  const offers = offerPayments({ settings, hasWallet: payments.hasWallet, amount })
   return {
     shippingFee,
     freeFrom: area.freeFrom,

@@ -1,9 +1,10 @@
+import type { Language } from '../../../contract/language.ts'
 import type { Db } from '../../platform/db.ts'
 import type { IssueKey } from '../../platform/http/errors.ts'
 import { type CartOwner, type LineProblem, priceCart, readCart } from '../cart/cart.ts'
 import { findSaleableLines, type Saleable } from '../catalogue/catalogue.ts'
 import type { OrderRequest } from './place-order.ts'
-import { type Refusal, refuse } from './refusal.ts'
+import { isRefusal, type Refusal, refuse } from './refusal.ts'
 
 /** A line of the cart at its price of now, which can be bought. */
 export type GoodsLine = {
@@ -17,16 +18,25 @@ export type GoodsLine = {
 }
 export type Goods = { lines: GoodsLine[]; subTotal: number }
 
-type LockedCart = { lines: { lineId: string; productId: string; colorId: string; size: string; quantity: number }[] }
-type Asked = { cart: LockedCart; owner: CartOwner; request: OrderRequest; now: Date }
+type WantedLine = { lineId: string; productId: string; colorId: string; size: string; quantity: number }
+type Asked = { cart: { lines: WantedLine[] }; owner: CartOwner; request: OrderRequest; now: Date }
 
 /** The locked cart at today's prices. Refused where something in it cannot be had, or is not what the shopper looked at. */
 export async function readGoods(tx: Db, { cart, owner, request, now }: Asked): Promise<Goods | Refusal> {
-  const saleables = await findSaleableLines(tx, cart.lines, request.language)
-  const priced = priceCart(cart.lines.map(({ quantity }, index) => ({ saleable: saleables[index] ?? null, quantity })))
+  const goods = await priceLines(tx, cart.lines, request.language)
+  const { cartRevision } = request.body
+  if (isRefusal(goods) || cartRevision === undefined) return goods
+  const shown = await readCart(tx, owner, request.language, now)
+  return shown.revision === cartRevision ? goods : refuse('cart_changed', ...changesOf(shown.items))
+}
+
+/** What is wanted, at the prices of now. Refused where something of it cannot be had. */
+export async function priceLines(tx: Db, wanted: WantedLine[], language: Language): Promise<Goods | Refusal> {
+  const saleables = await findSaleableLines(tx, wanted, language)
+  const priced = priceCart(wanted.map(({ quantity }, index) => ({ saleable: saleables[index] ?? null, quantity })))
   const issues: IssueKey[] = []
   const lines: GoodsLine[] = []
-  for (const [index, { lineId, quantity }] of cart.lines.entries()) {
+  for (const [index, { lineId, quantity }] of wanted.entries()) {
     const saleable = saleables[index]
     const price = priced.lines[index]
     if (!saleable?.variant || !price || price.problem) issues.push({ path: `items.${lineId}`, key: problemKey(price?.problem) })
@@ -35,16 +45,10 @@ export async function readGoods(tx: Db, { cart, owner, request, now }: Asked): P
       lines.push({ lineId, saleable, variantId: saleable.variant.id, quantity, madeToOrder: saleable.madeToOrder, unitPrice, total })
     }
   }
-  if (issues.length > 0) return refuse('cart_changed', ...issues)
-  const { cartRevision } = request.body
-  if (cartRevision !== undefined) {
-    const shown = await readCart(tx, owner, request.language, now)
-    if (shown.revision !== cartRevision) return refuse('cart_changed', ...changesOf(shown.items))
-  }
-  return { lines, subTotal: priced.subTotal }
+  return issues.length > 0 ? refuse('cart_changed', ...issues) : { lines, subTotal: priced.subTotal }
 }
 
-function problemKey(problem: LineProblem | null | undefined): string {
+export function problemKey(problem: LineProblem | null | undefined): 'not_enough_stock' | 'out_of_stock' {
   return problem === 'not_enough' ? 'not_enough_stock' : 'out_of_stock'
 }
 

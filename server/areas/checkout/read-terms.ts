@@ -5,9 +5,9 @@ import type { Db } from '../../platform/db.ts'
 import { findAddress, findUser, officialAddress } from '../accounts/accounts.ts'
 import { findDeliveryArea, readSettings, taxPercentOn } from '../content/content.ts'
 import { discountFor } from '../discounts/discounts.ts'
-import { customerKeyOf } from '../orders/orders.ts'
+import { customerKeyOf, findCashHistory } from '../orders/orders.ts'
+import { offerPayments } from '../payments/payments.ts'
 import type { DeliveryTerms } from '../shipments/shipments.ts'
-import { offerPayments } from './payment-offers.ts'
 import type { CheckoutRoom, OrderRequest } from './place-order.ts'
 import { type OrderSums, priceOrder } from './price-order.ts'
 import type { Goods } from './read-goods.ts'
@@ -43,8 +43,11 @@ export async function readTerms(tx: Db, room: CheckoutRoom, { goods, cart, reque
   const settings = await readSettings(tx)
   const taxPercent = taxPercentOn(settings, vietnamDay(now))
   const sums = priceOrder({ subTotal: goods.subTotal, discount, delivery, taxPercent })
-  const offers = offerPayments({ settings, hasWallet: room.payments.hasWallet, amount: sums.total })
-  if (!offers.some(({ method, available }) => method === body.paymentMethod && available)) {
+  const { refused } = await findCashHistory(tx, addresses.shippingAddress.phone)
+  const offers = offerPayments({ settings, hasWallet: room.payments.hasWallet, amount: sums.total, refused })
+  // Whoever is on the phone with a customer names the account themselves.
+  const isAgreed = request.office !== undefined && body.paymentMethod === 'bank'
+  if (!isAgreed && !offers.some(({ method, available }) => method === body.paymentMethod && available)) {
     return refuse('payment_method_unavailable', { path: 'paymentMethod', key: 'payment_method_unavailable' })
   }
   const email = person.userId ? ((await findUser(tx, person.userId))?.email ?? null) : (body.email ?? null)

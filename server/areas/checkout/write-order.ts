@@ -1,16 +1,22 @@
 import { randomBytes } from 'node:crypto'
+import type { Settings } from '../../../contract/content.ts'
+import { depositOf, depositRule } from '../../../contract/deposit.ts'
 import type { Db } from '../../platform/db.ts'
 import { readSettings } from '../content/content.ts'
 import { splitDiscount } from '../discounts/discounts.ts'
 import {
+  type Actor,
+  findSewingPlan,
   insertEvent,
   insertOrder,
+  insertSewing,
   moveOrder,
   movePayment,
   type NewOrderLine,
   type NewOrderRow,
   type OrderRow,
   orderReceivedMail,
+  type SewingPlan,
   type StoredOrder,
   withDetails,
 } from '../orders/orders.ts'
@@ -25,15 +31,22 @@ type Decided = { orderId: string; goods: Goods; terms: Terms; fromStock: number[
 /** Writes down everything a placed order is: its frozen lines, its first event, its first try at paying, its mail. */
 export async function writeOrder(tx: Db, room: CheckoutRoom, decided: Decided): Promise<StoredOrder> {
   const { request, now } = decided
-  const placed = await insertOrder(tx, orderOf(room, decided), linesOf(decided))
-  await insertEvent(tx, placed.id, { at: now, what: 'placed', to: 'pending', by: request.person.userId ? 'customer' : 'guest' })
+  const settings = await readSettings(tx)
+  const sewing = await findSewingPlan(tx, { ...piecesToSew(decided), sewing: settings.sewing, now })
+  const placed = await insertOrder(tx, orderOf(room, decided, { sewing, settings }), linesOf(decided))
+  await insertSewing(tx, placed.id, sewing.weeks)
+  await insertEvent(tx, placed.id, { at: now, what: 'placed', to: 'pending', ...whoPlaced(request) })
   const order = await beginPaying(tx, room, placed, now)
   const [written] = await withDetails(tx, [order])
   if (!written) throw new Error('an order was written and is gone')
-  const { brand } = await readSettings(tx)
-  const mail = orderReceivedMail(written, { brand, publicUrl: room.platform.config.publicUrl })
+  const mail = orderReceivedMail(written, { brand: settings.brand, publicUrl: room.platform.config.publicUrl })
   if (mail) await room.platform.mail.write(tx, mail)
   return written
+}
+
+function whoPlaced({ person, office }: OrderRequest): { by: Actor; note?: string } {
+  if (office) return { by: 'admin', note: office.source }
+  return { by: person.userId ? 'customer' : 'guest' }
 }
 
 async function beginPaying(tx: Db, { platform, payments }: CheckoutRoom, order: OrderRow, now: Date): Promise<OrderRow> {
@@ -46,9 +59,12 @@ async function beginPaying(tx: Db, { platform, payments }: CheckoutRoom, order: 
   return moveOrder(tx, platform, paid, { to: 'processing', by: 'system', now })
 }
 
-function orderOf({ payments }: CheckoutRoom, { orderId, goods, terms, fromStock, request, now }: Decided): NewOrderRow {
+type Known = { sewing: SewingPlan; settings: Settings }
+
+function orderOf({ payments }: CheckoutRoom, { orderId, terms, request, now }: Decided, { sewing, settings }: Known): NewOrderRow {
   const { sums, discount, shippingAddress } = terms
-  const { body, person, language } = request
+  const { body, person, language, office } = request
+  const dueAt = office ? payments.dueAfterCall(now) : payments.dueAfter(body.paymentMethod, now)
   const waitsForMoney = body.paymentMethod !== 'cod' && sums.total > 0
   return {
     id: orderId,
@@ -70,18 +86,25 @@ function orderOf({ payments }: CheckoutRoom, { orderId, goods, terms, fromStock,
     taxVnd: sums.tax,
     taxPercent: terms.taxPercent,
     totalVnd: sums.total,
+    depositVnd: body.paymentMethod === 'cod' ? depositOf(depositRule(settings), sums.total) : 0,
     note: body.note || null,
     gift: body.gift ?? false,
-    ...deliveryDays(terms.delivery, now, sewingDays(goods, fromStock)),
-    paymentDueAt: waitsForMoney ? payments.dueAfter(now) : null,
+    ...deliveryDays(terms.delivery, now, sewing.days),
+    paymentDueAt: waitsForMoney ? dueAt : null,
+    // Whoever ordered on the phone has said so.
+    confirmedAt: office ? now : null,
     createdAt: now,
   }
 }
 
-/** How long the slowest of the pieces takes that are not on the shelf. */
-function sewingDays({ lines }: Goods, fromStock: number[]): number {
-  const sewn = lines.filter(({ quantity }, index) => (fromStock[index] ?? 0) < quantity)
-  return Math.max(0, ...sewn.map(({ saleable }) => saleable.leadDays))
+/** The pieces that are not on the shelf, and how long the slowest of them takes. */
+function piecesToSew({ goods, fromStock }: Decided): { pieces: number; leadDays: number } {
+  const sewn = goods.lines.map(({ saleable, quantity }, index) => ({ ...saleable, pieces: quantity - (fromStock[index] ?? 0) }))
+  const missing = sewn.filter(({ pieces }) => pieces > 0)
+  return {
+    pieces: missing.reduce((sum, { pieces }) => sum + pieces, 0),
+    leadDays: Math.max(0, ...missing.map(({ leadDays }) => leadDays)),
+  }
 }
 
 /** The copies an order keeps: it never looks at the catalogue again. */

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { BannersQuery } from '../../../contract/banners.admin.ts'
 import { BannerList, LocationList, OneBanner, OneLocation, SettingsAnswer, StoreList } from '../../../contract/content.ts'
 import { Failure } from '../../../contract/errors.ts'
 import { Id } from '../../../contract/text.ts'
@@ -21,15 +22,23 @@ export function contentRoutes(app: Shop, { db, clock, config }: Platform): void 
   }))
 
   const banners = { tags: ['banners'] }
-  app.get('/api/banner', { schema: { ...banners, response: { 200: BannerList } } }, async ({ raw }) => ({
-    data: await read.listBanners(db, clock.now(), languageOf(raw, true)),
+  const someBanners = { ...banners, querystring: BannersQuery, response: { 200: BannerList } }
+  app.get('/api/banner', { schema: someBanners }, async ({ raw, person, query }) => ({
+    data:
+      query.all === 'true' && person.role === 'admin'
+        ? await read.listAllBanners(db, languageOf(raw, true))
+        : await read.listBanners(db, clock.now(), languageOf(raw, true)),
   }))
   app.get(
     '/api/banner/:id',
     { schema: { ...banners, params, response: { 200: OneBanner, 404: Failure } } },
-    async ({ raw, params: { id } }) => ({
-      data: { banner: there(await read.findBanner(db, id, clock.now(), languageOf(raw, true))) },
-    }),
+    async ({ raw, person, params: { id } }) => {
+      const language = languageOf(raw, true)
+      const isAdmin = person.role === 'admin'
+      return {
+        data: { banner: there(await (isAdmin ? read.findAnyBanner(db, id, language) : read.findBanner(db, id, clock.now(), language))) },
+      }
+    },
   )
 
   const locations = { tags: ['locations'] }

@@ -1,4 +1,4 @@
-import { and, arrayContains, asc, eq, gt, isNull, lte, or, sql } from 'drizzle-orm'
+import { and, arrayContains, asc, count, eq, gt, isNull, lte, or, sql } from 'drizzle-orm'
 import { type Db, schema } from '../../platform/db.ts'
 
 const { banners, contentImages, locations, revisions, settings, stores } = schema
@@ -7,13 +7,15 @@ export type BannerRow = typeof banners.$inferSelect
 export type LocationRow = typeof locations.$inferSelect
 export type StoreRow = typeof stores.$inferSelect
 
-/** Changes with every write of the settings, however small; the same in no other database. */
+/**
+ * Changes with every write of the settings, however small, and when a part is taken away; the same in no other database.
+ */
 export async function findSettingsVersion(db: Db): Promise<string> {
   const revision = db.select({ value: revisions.value }).from(revisions).where(eq(revisions.name, 'catalogue'))
   const [row] = await db
-    .select({ revision: sql<string>`(${revision})::text`, latest: sql<string>`max(${settings.updatedAt})::text` })
+    .select({ revision: sql<string>`(${revision})::text`, parts: count(), latest: sql<string>`max(${settings.updatedAt})::text` })
     .from(settings)
-  return `${row?.revision} ${row?.latest}`
+  return `${row?.revision} ${row?.parts} ${row?.latest}`
 }
 
 export async function readSettingsRows(db: Db): Promise<{ name: string; value: unknown }[]> {

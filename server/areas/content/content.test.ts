@@ -114,7 +114,9 @@ test('a banner is shown while it is active and within its dates', async () => {
 test('stores are named in the reader’s language', async () => {
   const store = { address: '46 Bạch Đằng', url: 'https://maps.example/46', hours: '8:00–20:00' }
   await write((tx) => createStore(shop.platform, tx, { name: { vi: 'Xưởng', en: 'Workshop' }, ...store }))
-  expect((await read('stores', 'en')).data).toEqual([{ _id: expect.any(String), name: 'Workshop', ...store }])
+  expect((await read('stores', 'en')).data).toEqual([
+    { _id: expect.any(String), name: 'Workshop', names: { vi: 'Xưởng', en: 'Workshop' }, ...store },
+  ])
   expect((await read('stores', 'vi')).data[0].name).toBe('Xưởng')
 })
 
@@ -132,6 +134,7 @@ test('a delivery area says where, for how much and how long', async () => {
     _id: id,
     location: 'Thành phố Huế',
     label: 'Huế',
+    labels: { en: 'Huế' },
     provinces: ['Thành phố Huế'],
     shippingFee: 20_000,
     freeFrom: 300_000,

@@ -4,7 +4,7 @@ import type { Picture } from '../../../contract/media.ts'
 import type { BannerRow, LocationRow, StoreRow } from './content.sql.ts'
 
 export function describeStore({ id, name, address, url, hours }: StoreRow, language: Language): Store {
-  return { _id: id, name: name[language], address, url, ...(hours ? { hours } : {}) }
+  return { _id: id, name: name[language] || name.vi, names: name, address, url, ...(hours ? { hours } : {}) }
 }
 
 /** `provinceName` tells the official name of a code. */
@@ -13,6 +13,7 @@ export function describeLocation(row: LocationRow, language: Language, provinceN
     _id: row.id,
     location: row.location,
     label: (language === 'en' && row.nameEn) || row.location,
+    labels: { en: row.nameEn ?? '' },
     provinces: row.provinceCodes.map(provinceName),
     shippingFee: row.shippingVnd,
     freeFrom: row.freeFromVnd,

@@ -3,6 +3,7 @@ import { schema } from '../../platform/db.ts'
 import { transact } from '../../platform/transact.ts'
 import { takeMails } from '../../test-mailbox.ts'
 import { openTestShop, type TestShop } from '../../test-shop.ts'
+import { openOffice, signUp } from '../orders/test-office.ts'
 import { defaultSettings, writeSettings } from './content.ts'
 import { forgetOldMessages } from './send-message.ts'
 
@@ -43,6 +44,22 @@ test('a button pressed twice sends one message', async () => {
   const answers = await Promise.all([send(from('hai@x.vn')), send(from('hai@x.vn'))])
   expect(answers.map(({ status }) => status)).toEqual([201, 201])
   expect(await takeMails(shop)).toHaveLength(1)
+})
+
+test('the house reads what was written, the newest first, and nobody else does', async () => {
+  const office = await openOffice(shop)
+  await send(from('doc@x.vn', { message: 'Dòng một\nDòng hai' }), 'en')
+  const { status, json } = await office.get('contact?limit=1')
+  expect(status).toBe(200)
+  expect(json.data).toMatchObject({
+    messages: [{ email: 'doc@x.vn', message: 'Dòng một\nDòng hai', language: 'en' }],
+    total: json.data.totalPage,
+  })
+  expect(json.data.messages[0]).not.toHaveProperty('fingerprint')
+  expect((await office.get('contact?limit=0')).status).toBe(400)
+  const { visitor: customer } = await signUp(shop)
+  expect((await customer.get('contact')).status).toBe(403)
+  expect((await shop.visitor().get('contact')).status).toBe(401)
 })
 
 test('a program that fills in the field nobody sees is thanked, and nothing of it is kept', async () => {

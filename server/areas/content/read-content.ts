@@ -4,6 +4,7 @@ import type { Picture } from '../../../contract/media.ts'
 import type { Db } from '../../platform/db.ts'
 import { listProvinces } from '../accounts/accounts.ts'
 import { findPictures } from '../media/media.ts'
+import { findBannerRow, readAllBanners } from './banners.sql.ts'
 import * as find from './content.sql.ts'
 import { describeBanner, describeLocation, describeStore } from './describe-content.ts'
 
@@ -30,6 +31,16 @@ export async function listBanners(db: Db, now: Date, language: Language): Promis
 
 export async function findBanner(db: Db, id: string, now: Date, language: Language): Promise<Banner | undefined> {
   const row = await find.findShownBanner(db, id, now)
+  return row && (await describeBanners(db, [row], language))[0]
+}
+
+/** Every banner, also those that are switched off or not of this moment. */
+export async function listAllBanners(db: Db, language: Language): Promise<Banner[]> {
+  return describeBanners(db, await readAllBanners(db), language)
+}
+
+export async function findAnyBanner(db: Db, id: string, language: Language): Promise<Banner | undefined> {
+  const row = await findBannerRow(db, id)
   return row && (await describeBanners(db, [row], language))[0]
 }
 

@@ -38,3 +38,17 @@ export async function endSubscription(tx: Db, unsubscribeTokenHash: string, now:
   const [subscriber] = await tx.select({ id: newsletterSubscribers.id }).from(newsletterSubscribers).where(isTheirs)
   return subscriber !== undefined
 }
+
+/** With the proof of the consent: when, and to which words. */
+export async function findSubscription(db: Db, email: string) {
+  const { language, consentVersion, consentedAt, unsubscribedAt } = newsletterSubscribers
+  const [subscription] = await db
+    .select({ language, consentVersion, consentedAt, unsubscribedAt })
+    .from(newsletterSubscribers)
+    .where(eq(newsletterSubscribers.email, email))
+  return subscription
+}
+
+export async function deleteSubscriber(tx: Db, email: string): Promise<void> {
+  await tx.delete(newsletterSubscribers).where(eq(newsletterSubscribers.email, email))
+}

@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull, lt, or, sql } from 'drizzle-orm'
+import { and, eq, gt, isNull, lt, lte, or, sql } from 'drizzle-orm'
 import { type Db, schema } from '../../platform/db.ts'
 
 const { discounts, discountUses } = schema
@@ -15,22 +15,26 @@ export async function countUses(db: Db, discountId: string, customerKey: string)
   return db.$count(discountUses, and(eq(discountUses.discountId, discountId), eq(discountUses.customerKey, customerKey)))
 }
 
-/** Takes one use while there is one, in one statement; from here on nobody else moves this code until `tx` ends. */
-export async function takeUse(tx: Db, discountId: string, now: Date): Promise<{ perCustomerLimit: number | null } | undefined> {
+/**
+ * Takes one use while there is one, in one statement; from here on nobody else moves this code until `tx` ends.
+ * `openAt` null: whether it is open is not asked, only whether there is a use left.
+ */
+export async function takeUse(tx: Db, discountId: string, openAt: Date | null): Promise<{ perCustomerLimit: number | null } | undefined> {
+  const hasUse = or(isNull(discounts.usageLimit), lt(discounts.used, discounts.usageLimit))
   const [taken] = await tx
     .update(discounts)
     .set({ used: sql`${discounts.used} + 1` })
-    .where(
-      and(
-        eq(discounts.id, discountId),
-        discounts.active,
-        or(isNull(discounts.usageLimit), lt(discounts.used, discounts.usageLimit)),
-        or(isNull(discounts.startsAt), sql`${discounts.startsAt} <= ${now.toISOString()}::timestamptz`),
-        or(isNull(discounts.endsAt), gt(discounts.endsAt, now)),
-      ),
-    )
+    .where(and(eq(discounts.id, discountId), hasUse, openAt === null ? undefined : isOpenAt(openAt)))
     .returning({ perCustomerLimit: discounts.perCustomerLimit })
   return taken
+}
+
+function isOpenAt(moment: Date) {
+  return and(
+    eq(discounts.active, true),
+    or(isNull(discounts.startsAt), lte(discounts.startsAt, moment)),
+    or(isNull(discounts.endsAt), gt(discounts.endsAt, moment)),
+  )
 }
 
 export async function giveUseBack(tx: Db, discountId: string): Promise<void> {
@@ -53,4 +57,12 @@ export async function insertUse(tx: Db, use: { orderId: string; discountId: stri
 export async function deleteUse(tx: Db, orderId: string): Promise<{ discountId: string } | undefined> {
   const [use] = await tx.delete(discountUses).where(eq(discountUses.orderId, orderId)).returning({ discountId: discountUses.discountId })
   return use
+}
+
+/** The use stays counted; whose it was is forgotten. */
+export async function forgetCustomer(tx: Db, orderId: string): Promise<void> {
+  await tx
+    .update(discountUses)
+    .set({ customerKey: `erased:${orderId}` })
+    .where(eq(discountUses.orderId, orderId))
 }

@@ -3,15 +3,18 @@ import type { Db } from '../../platform/db.ts'
 import type { Shop } from '../../platform/http/parse.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { applyDiscount, type DiscountRefusal } from './apply-discount.ts'
+import { discountAdminRoutes } from './discounts.admin.ts'
 import { discountsRoutes } from './discounts.routes.ts'
 import { countUses, deleteUse, findByCode, findUse, giveUseBack, insertUse, takeUse } from './discounts.sql.ts'
 
 export type { DiscountRefusal } from './apply-discount.ts'
+export { forgetCustomer } from './discounts.sql.ts'
 export { admitCodeTry, takeBackCodeTry } from './guess-limit.ts'
 export { splitDiscount } from './split-discount.ts'
 
 export function openDiscounts(app: Shop, platform: Platform): void {
   discountsRoutes(app, platform)
+  discountAdminRoutes(app, platform)
 }
 
 export type DiscountForCart =
@@ -41,16 +44,16 @@ export async function discountFor(
   return { kind: 'applies', discountId: discount.id, code: discount.code, discountKind: discount.kind, amount, freeShipping }
 }
 
+type Use = { discountId: string; orderId: string; customerKey: string; now: Date; isAgain?: boolean }
+
 /**
  * Takes one use of a code for an order, in the order's transaction. False: used up, by everybody or by this
  * customer, and nothing is changed. The first statement locks the code, so the count behind it is true.
+ * `isAgain`: the order had it before, so it may have been switched off, ended or deleted since.
  */
-export async function useDiscount(
-  tx: Db,
-  { discountId, orderId, customerKey, now }: { discountId: string; orderId: string; customerKey: string; now: Date },
-): Promise<boolean> {
+export async function useDiscount(tx: Db, { discountId, orderId, customerKey, now, isAgain = false }: Use): Promise<boolean> {
   if (await findUse(tx, orderId)) return true
-  const taken = await takeUse(tx, discountId, now)
+  const taken = await takeUse(tx, discountId, isAgain ? null : now)
   if (!taken) return false
   if (taken.perCustomerLimit !== null && (await countUses(tx, discountId, customerKey)) >= taken.perCustomerLimit) {
     await giveUseBack(tx, discountId)

@@ -47,7 +47,7 @@ async function readIfThere({ storage }: Pick<Room, 'storage'>, key: string): Pro
 }
 
 /** How a disk and how S3 say that there is no such file, however deep the driver wraps it. */
-function isMissing(error: unknown): boolean {
+export function isMissing(error: unknown): boolean {
   const { code, name, cause } = error as { code?: string; name?: string; cause?: unknown }
   return code === 'ENOENT' || name === 'NoSuchKey' || (cause !== undefined && isMissing(cause))
 }

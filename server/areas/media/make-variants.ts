@@ -1,7 +1,8 @@
+import { pictureWidths } from '../../../contract/picture-files.ts'
+import { whenQuiet } from '../../platform/http/quiet.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { makeVariant } from './make-variant.ts'
 import { findImage } from './media.sql.ts'
-import { widthsOf } from './name-variants.ts'
 
 export const makeVariantsJob = 'make-variants'
 
@@ -10,7 +11,10 @@ export async function defineMakeVariants(platform: Platform): Promise<void> {
   await platform.jobs.define<{ imageId: string }>(makeVariantsJob, async ({ imageId }) => {
     const image = await findImage(platform.db, imageId)
     if (!image) return
-    for (const width of widthsOf(image))
-      for (const format of ['avif', 'webp'] as const) await makeVariant(platform, image, { width, format }, { isPatient: true })
+    for (const width of pictureWidths(image))
+      for (const format of ['avif', 'webp'] as const) {
+        await whenQuiet()
+        await makeVariant(platform, image, { width, format }, { isPatient: true })
+      }
   })
 }

@@ -1,9 +1,10 @@
 import { z } from 'zod'
+import { pictureTypes } from '../../../contract/picture-files.ts'
 import { AppError } from '../../platform/http/errors.ts'
 import type { Shop } from '../../platform/http/parse.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { findVariant } from './make-variant.ts'
-import { contentTypes, formatOf, readVariant } from './name-variants.ts'
+import { formatOf, readVariant } from './name-variants.ts'
 
 const year = 31_536_000
 
@@ -23,6 +24,6 @@ export function mediaRoutes(app: Shop, platform: Platform): void {
     if (!variant || !/^img_[0-9a-z]{26}$/.test(params.id)) throw new AppError('not_found')
     const content = await findVariant(platform, params.id, variant)
     if (!content) throw new AppError('not_found')
-    return reply.headers(headers).type(contentTypes[formatOf(variant)]).send(content)
+    return reply.headers(headers).type(pictureTypes[formatOf(variant)]).send(content)
   })
 }

@@ -4,15 +4,25 @@ import type { Db } from '../../platform/db.ts'
 import type { Shop } from '../../platform/http/parse.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { describePicture } from './describe-picture.ts'
+import { libraryRoutes } from './library.routes.ts'
 import { defineMakeVariants } from './make-variants.ts'
 import { mediaRoutes } from './media.routes.ts'
 import { findImages } from './media.sql.ts'
+import { defineRemovePictures, sweepPictures } from './remove-pictures.ts'
 
 export { addImage } from './add-image.ts'
+export { type FoundUse, onImageMemories, onImagesLeave, onImageUses } from './use-hooks.ts'
+
+const day = 86_400
 
 export async function openMedia(app: Shop, platform: Platform): Promise<void> {
   mediaRoutes(app, platform)
+  await libraryRoutes(app, platform)
   await defineMakeVariants(platform)
+  await defineRemovePictures(platform)
+  platform.jobs.repeat('sweep-pictures', day, async () => {
+    await sweepPictures(platform, platform.clock.now())
+  })
 }
 
 /** Pictures by their ids, in the reader's language; an id nobody knows is not among them. */

@@ -1,10 +1,11 @@
 import sharp from 'sharp'
+import { mostUploadBytes } from '../../../contract/media.ts'
 import type { PictureKind } from './recognise-picture.ts'
 
 export type Refusal = 'type' | 'too-large' | 'unreadable'
 export type Original = { content: Buffer; extension: 'jpg' | 'webp'; width: number; height: number; placeholder: string }
 
-const most = { bytes: 15 * 1024 * 1024, pixels: 40_000_000, side: 12_000 }
+const most = { bytes: mostUploadBytes, pixels: 40_000_000, side: 12_000 }
 const keptSide = 2_400
 const placeholderBytes = 400
 

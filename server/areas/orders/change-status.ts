@@ -2,14 +2,19 @@ import type { OrderStatus } from '../../../contract/orders.ts'
 import { audit } from '../../platform/audit.ts'
 import type { Db } from '../../platform/db.ts'
 import { AppError } from '../../platform/http/errors.ts'
-import type { Person } from '../../platform/http/person.ts'
+import { type Person, worksHere } from '../../platform/http/person.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { transact } from '../../platform/transact.ts'
-import { moveOrder } from './move-order.ts'
+import { type Actor, moveOrder } from './move-order.ts'
 import { findVisibleOrder, lockOrder, type OrderRow, type StoredOrder, withDetails } from './orders.sql.ts'
 
-/** What other areas do in the transaction that cancels an order: money that was paid has to go back. */
-export type OrderHooks = { whenCancelled(tx: Db, order: OrderRow, now: Date): Promise<void> }
+/** What other areas do in the transaction that moves an order. */
+export type OrderHooks = {
+  /** Money that was paid has to go back. */
+  whenCancelled(tx: Db, order: OrderRow, now: Date): Promise<void>
+  /** Somebody moved it by hand: its parcel follows. */
+  whenMoved(tx: Db, order: OrderRow, move: { by: Actor; now: Date }): Promise<void>
+}
 
 export type StatusChange = { orderId: string; to: OrderStatus; person: Person; token?: string | undefined }
 
@@ -19,7 +24,7 @@ export async function changeStatus(
   hooks: OrderHooks,
   { orderId, to, person, token }: StatusChange,
 ): Promise<StoredOrder> {
-  const admin = person.role === 'admin'
+  const admin = worksHere(person)
   return transact(platform.db, async (tx) => {
     const now = platform.clock.now()
     const visible = await findVisibleOrder(tx, orderId, { ...person, token, admin })
@@ -30,6 +35,7 @@ export async function changeStatus(
     if (!admin && order.status !== 'pending') throw new AppError('move_not_allowed')
     const by = admin ? 'admin' : order.userId !== null && order.userId === person.userId ? 'customer' : 'guest'
     const moved = await moveOrder(tx, platform, order, { to, by, now })
+    await hooks.whenMoved(tx, moved, { by, now })
     if (to === 'cancelled') await hooks.whenCancelled(tx, moved, now)
     if (admin)
       await audit(tx, { who: person.userId ?? 'admin', what: 'order.status', subject: orderId, details: { from: order.status, to } })

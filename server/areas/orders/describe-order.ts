@@ -1,7 +1,11 @@
 import type { z } from 'zod'
-import type { Order, OrderAddress, OrderEvent, OrderItem, TrackedOrder } from '../../../contract/orders.ts'
+import type { AdminOrder } from '../../../contract/orders.admin.ts'
+import type { Order, OrderAddress, OrderEvent, OrderItem, OrderShipment, TrackedOrder } from '../../../contract/orders.ts'
+import { trackingUrl } from '../../../contract/tracking-url.ts'
 import type { StoredAddress } from '../../../db/schema/orders.ts'
-import type { OrderEventRow, OrderLineRow, OrderRow, StoredOrder } from './orders.sql.ts'
+import { canMove, orderMoves } from './order-moves.ts'
+import { isSewn, piecesToSew } from './order-sewing.ts'
+import type { OrderEventRow, OrderLineRow, OrderRow, ParcelRow, StoredOrder } from './orders.sql.ts'
 
 /** An order as the contract tells it: the copy of the moment it was placed, and its life since. */
 export function describeOrder(order: StoredOrder): Order {
@@ -26,19 +30,41 @@ export function describeOrder(order: StoredOrder): Order {
     finalAmount: order.totalVnd,
     ...(order.note ? { note: order.note } : {}),
     gift: order.gift,
+    toConfirm: isToConfirm(order),
+    deposit: order.depositVnd,
+    depositPaid: order.depositPaidAt !== null,
     deliveryFrom: order.deliveryFrom,
     deliveryTo: order.deliveryTo,
     orderDate: order.createdAt.toISOString(),
     paymentDueDate: order.paymentDueAt?.toISOString() ?? null,
     history: order.events.map(describeEvent),
-    shipment: null,
+    shipment: order.parcel && describeParcel(order.parcel),
   }
 }
 
+/** The same for the back office, with what the shop noted for itself, what is to be sewn and where the order may go next. */
+export function describeForAdmin(order: StoredOrder, sewnBy: string | null = null): AdminOrder {
+  const moves = orderMoves[order.status].filter((to) => canMove(order, to))
+  const items = order.lines.map((line) => ({ ...describeLine(line), fromStock: line.fromStock }))
+  const pieces = piecesToSew(order)
+  const sewing = pieces > 0 ? { pieces, dueBy: sewnBy, isSewn: isSewn(order) } : null
+  return { ...describeOrder(order), items, internalNotes: order.internalNotes, moves, sewing }
+}
+
+/** Cash at the door that nobody has said they want yet: by their link, or on the phone. */
+export function isToConfirm({ paymentMethod, paymentStatus, status, confirmedAt }: OrderRow): boolean {
+  return paymentMethod === 'cod' && paymentStatus === 'unpaid' && status === 'pending' && confirmedAt === null
+}
+
 /** What somebody may know who knows an order's number and phone. */
-export function describeTracked(order: OrderRow): z.infer<typeof TrackedOrder> {
-  const { orderNumber, status, paymentStatus, deliveryFrom, deliveryTo, createdAt } = order
-  return { orderNumber, status, paymentStatus, orderDate: createdAt.toISOString(), deliveryFrom, deliveryTo, shipment: null }
+export function describeTracked(order: StoredOrder): z.infer<typeof TrackedOrder> {
+  const { orderNumber, status, paymentStatus, deliveryFrom, deliveryTo, createdAt, parcel } = order
+  const shipment = parcel && describeParcel(parcel)
+  return { orderNumber, status, paymentStatus, orderDate: createdAt.toISOString(), deliveryFrom, deliveryTo, shipment }
+}
+
+function describeParcel({ id, carrier, trackingCode, status }: ParcelRow): z.infer<typeof OrderShipment> {
+  return { _id: id, carrier, trackingCode, trackingUrl: trackingUrl(carrier, trackingCode), status }
 }
 
 function describeAddress({ note, ...address }: StoredAddress): OrderAddress {

@@ -3,27 +3,39 @@ import type { Db } from '../../platform/db.ts'
 import { requireMove, requirePaymentMove } from './order-moves.ts'
 import { giveBack, type HeldAgain, holdAgain, type Shelves, takePieces } from './order-pieces.ts'
 import { insertEvent, type OrderRow, updateOrder } from './orders.sql.ts'
+import { type MailRoom, tellOfMove } from './tell-customer.ts'
 
 /** Who did it, as an order's history tells: the back office's names stay in the audit log. */
-export type Actor = 'customer' | 'guest' | 'admin' | 'system' | 'gateway'
+export type Actor = 'customer' | 'guest' | 'admin' | 'system' | 'gateway' | 'carrier'
 type Step<To> = { to: To; by: Actor; now: Date; note?: string | undefined }
+/** `quiet`: only a step on the way to the next one, of which the customer is told. */
+type OrderStep = Step<OrderStatus> & { quiet?: boolean }
 
 /**
  * Moves a locked order along its table; any other move throws. The pieces leave the shelf when the
- * order is processed, whatever the way of paying, and come back when it is cancelled.
+ * order is processed, whatever the way of paying, and come back when it is cancelled. The customer is
+ * told once it is on its way, has arrived or is cancelled.
  */
-export async function moveOrder(tx: Db, shelves: Shelves, order: OrderRow, { to, by, now, note }: Step<OrderStatus>): Promise<OrderRow> {
+export async function moveOrder(tx: Db, room: Shelves & MailRoom, order: OrderRow, step: OrderStep): Promise<OrderRow> {
+  const { to, by, now, note } = step
   requireMove(order, to)
   await insertEvent(tx, order.id, { at: now, what: 'status', from: order.status, to, by, note })
+  const moved = await updateOrder(tx, order.id, { status: to, stock: await movePieces(tx, room, order, to) })
+  if (!step.quiet) await tellOfMove(tx, room, moved, note)
+  return moved
+}
+
+/** Where the pieces are afterwards. What a carrier has lost does not come back with the cancellation, but may still arrive. */
+async function movePieces(tx: Db, shelves: Shelves, order: OrderRow, to: OrderStatus): Promise<OrderRow['stock']> {
   if (to === 'processing') {
     await takePieces(tx, shelves, order)
-    return updateOrder(tx, order.id, { status: to, stock: 'taken' })
+    return 'taken'
   }
   if (to === 'cancelled') {
     await giveBack(tx, shelves, order)
-    return updateOrder(tx, order.id, { status: to, stock: 'released' })
+    return order.stock === 'lost' ? 'lost' : 'released'
   }
-  return updateOrder(tx, order.id, { status: to })
+  return to === 'delivered' ? 'taken' : order.stock
 }
 
 /** Moves the payment of a locked order along its table. Stock is not its business. */

@@ -4,11 +4,13 @@ import { formatAmount } from '../../../contract/money.ts'
 import { formatPhone } from '../../../contract/phone.ts'
 import type { Mail } from '../../platform/mail.ts'
 import { type MailContent, renderMail } from '../../platform/mail-layout.ts'
+import { isToConfirm } from './describe-order.ts'
+import { awaitsDeposit, restOf } from './order-deposit.ts'
 import { orderPaths } from './order-paths.ts'
 import type { OrderLineRow, OrderRow } from './orders.sql.ts'
 
 export type MailSender = { brand: Settings['brand']; publicUrl: string }
-type MailOrder = OrderRow & { lines: OrderLineRow[] }
+export type MailOrder = OrderRow & { lines: OrderLineRow[] }
 
 /** "We have your order": what was ordered, what it costs, and the link that opens it. Null where there is no address. */
 export function orderReceivedMail(order: MailOrder, sender: MailSender): Mail | null {
@@ -19,6 +21,7 @@ export function orderReceivedMail(order: MailOrder, sender: MailSender): Mail | 
       { vi: `Cảm ơn ${order.shippingAddress.fullName} đã đặt hàng.`, en: `Thank you for your order, ${order.shippingAddress.fullName}.` },
       howItIsPaid(order),
     ],
+    button: whatToDo(order),
   })
 }
 
@@ -52,8 +55,14 @@ export function moneyGoesBackMail(order: MailOrder, sender: MailSender, what: { 
 
 function howItIsPaid(order: OrderRow): Bilingual {
   if (order.paymentStatus === 'paid') return { vi: 'Đơn hàng không còn khoản nào phải trả.', en: 'There is nothing left to pay.' }
+  if (awaitsDeposit(order)) return howDepositIsPaid(order)
   if (order.paymentMethod === 'cod') {
-    return { vi: 'Bạn trả tiền mặt khi nhận hàng.', en: 'You pay in cash when it is delivered.' }
+    const ask = isToConfirm(order)
+    const cash = order.depositPaidAt ? ` ${formatAmount(restOf(order))}` : ''
+    return {
+      vi: `Bạn trả${cash} tiền mặt khi nhận hàng.${ask ? ' Bạn bấm Xác nhận đơn hàng để cửa hàng chuẩn bị hàng ngay nhé.' : ''}`,
+      en: `You pay${cash} in cash when it is delivered.${ask ? ' Please confirm the order so that we can begin with it.' : ''}`,
+    }
   }
   return {
     vi: 'Đơn hàng được giữ cho bạn trong khi chờ thanh toán. Bạn có thể thanh toán lại từ liên kết bên dưới.',
@@ -61,24 +70,47 @@ function howItIsPaid(order: OrderRow): Bilingual {
   }
 }
 
-type Message = { key: string; title: Bilingual; paragraphs: Bilingual[] }
+function howDepositIsPaid({ depositVnd, totalVnd }: OrderRow): Bilingual {
+  const [deposit, rest] = [formatAmount(depositVnd), formatAmount(totalVnd - depositVnd)]
+  return {
+    vi: `Đơn này cần đặt cọc ${deposit} bằng chuyển khoản, còn lại ${rest} bạn trả tiền mặt khi nhận hàng. Cửa hàng bắt đầu chuẩn bị khi nhận được tiền cọc.`,
+    en: `This order needs a deposit of ${deposit} by bank transfer; you pay the remaining ${rest} in cash when it is delivered. We begin with it once the deposit is here.`,
+  }
+}
 
-function orderMail(order: MailOrder, { brand, publicUrl }: MailSender, { key, title, paragraphs }: Message): Mail | null {
+function whatToDo(order: OrderRow): Message['button'] {
+  const url = orderPaths.payment(order.id, order.accessToken)
+  if (awaitsDeposit(order)) return { label: { vi: 'Đặt cọc', en: 'Pay the deposit' }, url }
+  return isToConfirm(order) ? { label: { vi: 'Xác nhận đơn hàng', en: 'Confirm the order' }, url } : undefined
+}
+
+type Message = {
+  key: string
+  title: Bilingual
+  paragraphs: Bilingual[]
+  /** Something better to press than "see the order"; an address of another house, or a path of this one. */
+  button?: { label: Bilingual; url: string } | undefined
+}
+
+/** A mail about an order: what there is to say, then what was ordered and what it costs. Null where there is no address. */
+export function orderMail(order: MailOrder, { brand, publicUrl }: MailSender, { key, title, paragraphs, button }: Message): Mail | null {
   const { language, email } = order
   if (email === null) return null
+  const toOrder = new URL(orderPaths.order(order.id, order.accessToken), publicUrl).href
+  const { label, url } = button ?? { label: seeOrder, url: toOrder }
   const content: MailContent = {
     language,
     title: title[language],
     paragraphs: paragraphs.map((paragraph) => paragraph[language]),
     table: tableOf(order, language),
-    button: {
-      label: { vi: 'Xem đơn hàng', en: 'See the order' }[language],
-      url: publicUrl + orderPaths.order(order.id, order.accessToken),
-    },
+    button: { label: label[language], url: new URL(url, publicUrl).href },
+    ...(button ? { closing: [`${seeOrder[language]}: ${toOrder}`] } : {}),
     brand: { name: brand.name, url: publicUrl, footer: [[brand.phone, brand.email].filter(Boolean).join(' · ')].filter(Boolean) },
   }
   return { key, to: email, subject: `${brand.name}: ${title[language]}`, ...renderMail(content) }
 }
+
+const seeOrder: Bilingual = { vi: 'Xem đơn hàng', en: 'See the order' }
 
 const words = {
   item: { vi: 'Sản phẩm', en: 'Item' },
@@ -88,6 +120,9 @@ const words = {
   discount: { vi: 'Giảm giá', en: 'Discount' },
   shipping: { vi: 'Phí giao hàng', en: 'Shipping' },
   toPay: { vi: 'Tổng cộng', en: 'Order total' },
+  deposit: { vi: 'Đặt cọc', en: 'Deposit' },
+  depositPaid: { vi: 'Đã đặt cọc', en: 'Deposit paid' },
+  atDoor: { vi: 'Còn trả khi nhận hàng', en: 'Left to pay on delivery' },
   deliverTo: { vi: 'Giao đến', en: 'Deliver to' },
 } as const
 
@@ -106,6 +141,17 @@ function tableOf(order: MailOrder, language: Language): MailContent['table'] {
       ...(order.discountVnd > 0 ? [[words.discount[language], formatAmount(-order.discountVnd)]] : []),
       [words.shipping[language], formatAmount(order.shippingVnd)],
       [words.toPay[language], formatAmount(order.totalVnd)],
+      ...depositRows(order, language),
     ],
   }
+}
+
+/** What was or is to be paid beforehand, and what is left for the door. */
+function depositRows({ depositVnd, depositPaidAt, totalVnd, status, paymentStatus }: OrderRow, language: Language): [string, string][] {
+  if (depositVnd === 0) return []
+  const isUnderWay = status !== 'cancelled' && status !== 'delivered' && paymentStatus === 'unpaid'
+  return [
+    [words[depositPaidAt ? 'depositPaid' : 'deposit'][language], formatAmount(depositVnd)],
+    ...(isUnderWay ? [[words.atDoor[language], formatAmount(totalVnd - depositVnd)] as [string, string]] : []),
+  ]
 }

@@ -2,8 +2,9 @@ import { describe, expect, test } from 'vitest'
 import { OrderStatus, PaymentStatus } from '../../../contract/orders.ts'
 import { canMove, orderMoves, paymentMoves, requireMove, requirePaymentMove } from './order-moves.ts'
 
-const cash = { paymentMethod: 'cod', paymentStatus: 'unpaid' } as const
-const unpaidWallet = { paymentMethod: 'momo', paymentStatus: 'unpaid' } as const
+const cash = { paymentMethod: 'cod', paymentStatus: 'unpaid', depositVnd: 0, depositPaidAt: null } as const
+const unpaidWallet = { ...cash, paymentMethod: 'momo' } as const
+const deposited = { ...cash, depositVnd: 50_000 } as const
 
 describe('the life of an order', () => {
   test.each([
@@ -28,6 +29,14 @@ describe('the life of an order', () => {
     expect(canMove({ status: 'pending', ...unpaidWallet, paymentMethod: 'bank' }, 'processing')).toBe(false)
     expect(canMove({ status: 'pending', ...unpaidWallet, paymentStatus: 'paid' }, 'processing')).toBe(true)
     expect(canMove({ status: 'pending', ...unpaidWallet }, 'cancelled')).toBe(true)
+  })
+
+  test('begins for a cash order with a deposit only once that is there; it may be cancelled without', () => {
+    expect(canMove({ status: 'pending', ...deposited }, 'processing')).toBe(false)
+    expect(() => requireMove({ status: 'pending', ...deposited }, 'processing')).toThrow('deposit')
+    expect(canMove({ status: 'pending', ...deposited, depositPaidAt: new Date() }, 'processing')).toBe(true)
+    expect(canMove({ status: 'pending', ...deposited, paymentStatus: 'paid' }, 'processing')).toBe(true)
+    expect(canMove({ status: 'pending', ...deposited }, 'cancelled')).toBe(true)
   })
 })
 

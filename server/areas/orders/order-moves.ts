@@ -1,5 +1,6 @@
 import type { OrderStatus, PaymentMethod, PaymentStatus } from '../../../contract/orders.ts'
 import { AppError } from '../../platform/http/errors.ts'
+import { awaitsDeposit } from './order-deposit.ts'
 
 /** The life of an order. What is not listed does not happen; a move to the same status is no move. */
 export const orderMoves: Record<OrderStatus, readonly OrderStatus[]> = {
@@ -18,16 +19,27 @@ export const paymentMoves: Record<PaymentStatus, readonly PaymentStatus[]> = {
   refunded: [],
 }
 
-type Moving = { status: OrderStatus; paymentMethod: PaymentMethod; paymentStatus: PaymentStatus }
+type Moving = {
+  status: OrderStatus
+  paymentMethod: PaymentMethod
+  paymentStatus: PaymentStatus
+  depositVnd: number
+  depositPaidAt: Date | null
+}
 
-/** Wallet and bank orders are processed only once paid; cash is collected at the door. */
+/** Wallet and bank orders are processed only once paid; cash is collected at the door, but for a deposit. */
 export function canMove(order: Moving, to: OrderStatus): boolean {
-  if (!orderMoves[order.status].includes(to)) return false
+  if (!orderMoves[order.status].includes(to) || isDepositMissing(order, to)) return false
   return to !== 'processing' || order.paymentMethod === 'cod' || order.paymentStatus === 'paid'
 }
 
 export function requireMove(order: Moving, to: OrderStatus): void {
+  if (isDepositMissing(order, to)) throw new AppError('deposit_missing')
   if (!canMove(order, to)) throw new AppError('move_not_allowed')
+}
+
+function isDepositMissing(order: Moving, to: OrderStatus): boolean {
+  return to === 'processing' && awaitsDeposit(order)
 }
 
 export function requirePaymentMove(from: PaymentStatus, to: PaymentStatus): void {

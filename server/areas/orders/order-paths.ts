@@ -1,6 +1,8 @@
 /** Where the web room shows an order; mails and gateways are given these addresses. */
 export const orderPaths = {
-  order: (orderId: string, token: string) => `/checkout/success?order=${orderId}&token=${token}`,
+  order: (orderId: string, token: string) => `/orders/${orderId}?token=${token}`,
   /** Where a payment is waited for. The token opens it for a browser without the shopper's cookies, as inside an app. */
   payment: (orderId: string, token: string) => `/checkout/payment/${orderId}?token=${token}`,
+  /** What others said of a product, and where one says it oneself. */
+  reviews: (slug: string) => `/products/${encodeURIComponent(slug)}#reviews`,
 }

@@ -2,7 +2,7 @@ import type { Db } from '../../platform/db.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { countSold, holdStock, releaseStock, returnStock, takeStock } from '../catalogue/catalogue.ts'
 import { releaseDiscount, useDiscount as spendDiscount } from '../discounts/discounts.ts'
-import { findLines, type OrderLineRow, type OrderRow, updateFromStock } from './orders.sql.ts'
+import { findLines, type OrderLineRow, type OrderRow, updateFromStock, updateOrder } from './orders.sql.ts'
 
 /** The part of the platform that hears of it when a product sells out or comes back. */
 export type Shelves = Pick<Platform, 'pageCache'>
@@ -20,28 +20,41 @@ function onShelf(lines: OrderLineRow[]): { variantId: string; quantity: number }
 /** The held pieces leave the stock and count as sold. */
 export async function takePieces(tx: Db, shelves: Shelves, order: OrderRow): Promise<void> {
   const lines = await findLines(tx, order.id)
-  await takeStock(tx, onShelf(lines), tell(shelves))
+  await takeStock(tx, { lines: onShelf(lines), order }, tell(shelves))
   await countSold(
     tx,
     lines.map(({ productId, quantity }) => ({ productId, quantity })),
   )
 }
 
-/** Pieces and coupon go back to everybody, once: what of them is held is let go, what has left comes back. */
+/** Pieces and coupon go back to everybody, once: what of them is held is let go, what has left comes back, what is lost does not. */
 export async function giveBack(tx: Db, shelves: Shelves, order: OrderRow): Promise<void> {
   if (order.stock === 'released') return
   const lines = await findLines(tx, order.id)
   if (order.stock === 'held') await releaseStock(tx, onShelf(lines), tell(shelves))
-  else await returnTaken(tx, shelves, lines)
+  if (order.stock === 'taken') await returnStock(tx, { lines: onShelf(lines), order }, tell(shelves))
+  if (order.stock !== 'held') await countSold(tx, backwards(lines))
   await releaseDiscount(tx, order.id)
 }
 
-async function returnTaken(tx: Db, shelves: Shelves, lines: OrderLineRow[]): Promise<void> {
-  await returnStock(tx, onShelf(lines), tell(shelves))
-  await countSold(
-    tx,
-    lines.map(({ productId, quantity }) => ({ productId, quantity: -quantity })),
-  )
+function backwards(lines: OrderLineRow[]): { productId: string; quantity: number }[] {
+  return lines.map(({ productId, quantity }) => ({ productId, quantity: -quantity }))
+}
+
+/** The parcel is lost: its pieces will not come back to the shelf, whatever becomes of the order. */
+export async function losePieces(tx: Db, order: OrderRow): Promise<OrderRow> {
+  return order.stock === 'taken' ? updateOrder(tx, order.id, { stock: 'lost' }) : order
+}
+
+/** Other pieces leave the shelf in the place of lost ones. False, and nothing is changed, where there are not enough. */
+export async function replaceLost(tx: Db, shelves: Shelves, order: OrderRow): Promise<boolean> {
+  const lines = await findLines(tx, order.id)
+  const held = await holdStock(tx, lines, tell(shelves))
+  if (held.kind === 'short') return false
+  for (const { position } of lines) await updateFromStock(tx, order.id, position, held.fromStock[position] ?? 0)
+  await takeStock(tx, { lines: onShelf(await findLines(tx, order.id)), order }, tell(shelves))
+  await updateOrder(tx, order.id, { stock: 'taken' })
+  return true
 }
 
 export type HeldAgain = { kind: 'held' } | { kind: 'short' } | { kind: 'coupon-used-up' }
@@ -57,10 +70,11 @@ export async function holdAgain(tx: Db, shelves: Shelves, order: OrderRow): Prom
   return { kind: 'coupon-used-up' }
 }
 
-/** A coupon that was open when the order was placed is open for it, though it may have ended since. */
+/** A coupon that was open when the order was placed is open for it, though it may have ended or been deleted since. */
 async function spendCouponAgain(tx: Db, order: OrderRow): Promise<boolean> {
   if (!order.discountId) return true
-  return spendDiscount(tx, { discountId: order.discountId, orderId: order.id, customerKey: customerKeyOf(order), now: order.createdAt })
+  const { discountId, id: orderId, createdAt: now } = order
+  return spendDiscount(tx, { discountId, orderId, customerKey: customerKeyOf(order), now, isAgain: true })
 }
 
 /** Who uses a coupon: the account, else the phone. */

@@ -1,32 +1,28 @@
 import { z } from 'zod'
+import { Message } from '../../../contract/accounts.ts'
 import { Failure } from '../../../contract/errors.ts'
-import {
-  OneOrder,
-  OrderMessage,
-  OrderPage,
-  OrderStatusChange,
-  OrderToken,
-  OrderTrackQuery,
-  OwnOrdersQuery,
-  TrackedOrderAnswer,
-} from '../../../contract/orders.ts'
+import { OrderForViewer, OrderForViewerMessage } from '../../../contract/orders.admin.ts'
+import { OrderPage, OrderStatusChange, OrderToken, OrderTrackQuery, OwnOrdersQuery, TrackedOrderAnswer } from '../../../contract/orders.ts'
 import { totalPages } from '../../../contract/paging.ts'
 import { Id } from '../../../contract/text.ts'
 import { AppError } from '../../platform/http/errors.ts'
 import { languageOf } from '../../platform/http/language.ts'
 import type { Shop } from '../../platform/http/parse.ts'
-import { requireUser } from '../../platform/http/person.ts'
+import { requireUser, worksHere } from '../../platform/http/person.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { admitTry, type Limit } from '../../platform/rate-limit.ts'
 import { changeStatus, type OrderHooks } from './change-status.ts'
+import { describeOneForOffice } from './describe-for-office.ts'
 import { describeOrder, describeTracked } from './describe-order.ts'
 import { findOrderByNumber, findVisibleOrder, listOrdersOf, withDetails } from './orders.sql.ts'
+import { resendMail } from './resend-mail.ts'
 
 const tags = ['orders']
 /** Numbers are short: nobody tries many of them. */
 const tracking: Limit = { name: 'order-track', most: 20, seconds: 60 }
 const OrderName = z.object({ id: Id })
 const changed = { vi: 'Đã cập nhật đơn hàng.', en: 'The order has been updated.' } as const
+const mailed = { vi: 'Đã gửi lại e-mail về đơn hàng.', en: 'The e-mail about your order is on its way again.' } as const
 const cancelled = { vi: 'Đã huỷ đơn hàng.', en: 'The order has been cancelled.' } as const
 
 export function orderRoutes(app: Shop, platform: Platform, hooks: OrderHooks): void {
@@ -40,7 +36,7 @@ export function orderRoutes(app: Shop, platform: Platform, hooks: OrderHooks): v
 
   app.get('/api/orders/user/:id', { schema: { ...list, params: OrderName } }, async (request) => {
     const person = requireUser(request)
-    if (person.userId !== request.params.id && person.role !== 'admin') throw new AppError('not_found')
+    if (person.userId !== request.params.id && !worksHere(person)) throw new AppError('not_found')
     return pageOf(request.params.id, request.query)
   })
 
@@ -50,31 +46,43 @@ export function orderRoutes(app: Shop, platform: Platform, hooks: OrderHooks): v
     async ({ query, ip }) => {
       await admitTry(platform, tracking, ip)
       const order = await findOrderByNumber(platform.db, query)
-      if (!order) throw new AppError('not_found')
-      return { data: { order: describeTracked(order) } }
+      const [found] = order ? await withDetails(platform.db, [order]) : []
+      if (!found) throw new AppError('not_found')
+      return { data: { order: describeTracked(found) } }
     },
   )
 
   app.get(
     '/api/orders/:id',
-    { schema: { tags, params: OrderName, querystring: OrderToken, response: { 200: OneOrder, 404: Failure } } },
+    { schema: { tags, params: OrderName, querystring: OrderToken, response: { 200: OrderForViewer, 404: Failure } } },
     async ({ person, params, query }) => {
-      const admin = person.role === 'admin'
+      const admin = worksHere(person)
       const order = await findVisibleOrder(platform.db, params.id, { ...person, ...query, admin })
       const [found] = order ? await withDetails(platform.db, [order]) : []
       if (!found) throw new AppError('not_found')
-      return { data: { order: describeOrder(found) } }
+      return { data: { order: admin ? await describeOneForOffice(platform.db, found) : describeOrder(found) } }
+    },
+  )
+
+  app.post(
+    '/api/orders/:id/resend-mail',
+    {
+      schema: { tags, params: OrderName, querystring: OrderToken, response: { 200: Message, 404: Failure, 409: Failure, 429: Failure } },
+    },
+    async ({ person, params, query, raw }) => {
+      await resendMail(platform, params.id, { ...person, ...query, admin: worksHere(person) })
+      return { message: mailed[languageOf(raw, true)] }
     },
   )
 
   const change = { tags, params: OrderName, querystring: OrderToken, body: OrderStatusChange }
   app.patch(
     '/api/orders/:id/status',
-    { schema: { ...change, response: { 200: OrderMessage, 403: Failure, 404: Failure, 409: Failure } } },
+    { schema: { ...change, response: { 200: OrderForViewerMessage, 403: Failure, 404: Failure, 409: Failure } } },
     async ({ person, params, query, body, raw }) => {
       const order = await changeStatus(platform, hooks, { orderId: params.id, to: body.status, person, token: query.token })
       const message = (body.status === 'cancelled' ? cancelled : changed)[languageOf(raw, true)]
-      return { data: { order: describeOrder(order) }, message }
+      return { data: { order: worksHere(person) ? await describeOneForOffice(platform.db, order) : describeOrder(order) }, message }
     },
   )
 }

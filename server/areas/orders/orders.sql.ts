@@ -1,16 +1,19 @@
-import { and, asc, count, desc, eq, inArray, lt, or, type SQL } from 'drizzle-orm'
+import { and, asc, count, desc, eq, inArray, lt, ne, or, type SQL } from 'drizzle-orm'
+import type { OwnOrdersQuery } from '../../../contract/orders.ts'
 import { type Db, schema } from '../../platform/db.ts'
 import { drawOrderNumber } from './order-number.ts'
 
 export type OrderRow = typeof schema.orders.$inferSelect
 export type OrderLineRow = typeof schema.orderLines.$inferSelect
 export type OrderEventRow = typeof schema.orderEvents.$inferSelect
-export type StoredOrder = OrderRow & { lines: OrderLineRow[]; events: OrderEventRow[] }
+export type ParcelRow = typeof schema.shipments.$inferSelect
+/** With its lines, its history and its current parcel. */
+export type StoredOrder = OrderRow & { lines: OrderLineRow[]; events: OrderEventRow[]; parcel: ParcelRow | null }
 export type NewOrderRow = Omit<typeof schema.orders.$inferInsert, 'orderNumber'> & { createdAt: Date }
 export type NewOrderLine = Omit<typeof schema.orderLines.$inferInsert, 'orderId' | 'position'>
 export type NewOrderEvent = Omit<typeof schema.orderEvents.$inferInsert, 'id' | 'orderId' | 'at'> & { at: Date }
 
-const { orders, orderLines, orderEvents } = schema
+const { orders, orderLines, orderEvents, shipments } = schema
 
 /** Who asks for an order, and by which right: an account, a guest's cookie, the token of a mail, the back office. */
 export type OrderViewer = { userId: string | null; guestId: string | null; token?: string | undefined; admin?: boolean }
@@ -47,6 +50,12 @@ export async function findOrderByNumber(
   return order
 }
 
+/** For the shop itself, as when a transfer names the order. */
+export async function findOrderIdByNumber(db: Db, orderNumber: string): Promise<string | undefined> {
+  const [order] = await db.select({ id: orders.id }).from(orders).where(eq(orders.orderNumber, orderNumber))
+  return order?.id
+}
+
 /** The order, held until the transaction ends. Whoever changes an order or its payments comes through here first. */
 export async function lockOrder(tx: Db, orderId: string): Promise<OrderRow | undefined> {
   const [order] = await tx.select().from(orders).where(eq(orders.id, orderId)).for('update')
@@ -57,19 +66,34 @@ export async function findLines(db: Db, orderId: string): Promise<OrderLineRow[]
   return db.select().from(orderLines).where(eq(orderLines.orderId, orderId)).orderBy(asc(orderLines.position))
 }
 
-/** Orders with their lines and their history, in the order given. */
+/** Orders with all that belongs to them, in the order given. */
 export async function withDetails(db: Db, rows: OrderRow[]): Promise<StoredOrder[]> {
   if (rows.length === 0) return []
   const ids = rows.map(({ id }) => id)
   const lines = await db.select().from(orderLines).where(inArray(orderLines.orderId, ids)).orderBy(asc(orderLines.position))
   const events = await db.select().from(orderEvents).where(inArray(orderEvents.orderId, ids)).orderBy(asc(orderEvents.id))
+  const parcels = new Map((await findCurrentParcels(db, ids)).map((parcel) => [parcel.orderId, parcel]))
   const linesOf = Map.groupBy(lines, ({ orderId }) => orderId)
   const eventsOf = Map.groupBy(events, ({ orderId }) => orderId)
-  return rows.map((row) => ({ ...row, lines: linesOf.get(row.id) ?? [], events: eventsOf.get(row.id) ?? [] }))
+  return rows.map((row) => ({
+    ...row,
+    lines: linesOf.get(row.id) ?? [],
+    events: eventsOf.get(row.id) ?? [],
+    parcel: parcels.get(row.id) ?? null,
+  }))
 }
 
-export async function listOrdersOf(db: Db, userId: string, { page, limit }: { page: number; limit: number }) {
-  const own = eq(orders.userId, userId)
+/** Of each order the parcel under way, else the last one that was not cancelled. A live one is always the newest. */
+export async function findCurrentParcels(db: Db, orderIds: string[]): Promise<ParcelRow[]> {
+  return db
+    .selectDistinctOn([shipments.orderId])
+    .from(shipments)
+    .where(and(inArray(shipments.orderId, orderIds), ne(shipments.status, 'cancelled')))
+    .orderBy(asc(shipments.orderId), desc(shipments.createdAt), desc(shipments.id))
+}
+
+export async function listOrdersOf(db: Db, userId: string, { page, limit, status }: OwnOrdersQuery) {
+  const own = and(eq(orders.userId, userId), status && eq(orders.status, status))
   const [counted] = await db.select({ total: count() }).from(orders).where(own)
   const rows = await db
     .select()

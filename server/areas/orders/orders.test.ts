@@ -97,6 +97,17 @@ describe('a customer’s list of orders', () => {
     expect((await (await admin()).get(`orders/user/${userId}`)).json.data.total).toBe(2)
   })
 
+  test('can be narrowed to those that stand at one point', async () => {
+    const { visitor, id } = await customer()
+    await visitor.post('carts', { productId: dress, quantity: 1, color: 'Xanh lam' })
+    await till.order(visitor, { paymentMethod: 'cod' })
+    await move(visitor, id, 'cancelled')
+    const { data } = (await visitor.get('orders/user?status=cancelled')).json
+    expect([data.total, data.orders.map((order: { _id: string }) => order._id)]).toEqual([1, [id]])
+    expect((await visitor.get('orders/user?status=delivered')).json.data).toMatchObject({ total: 0, totalPage: 1, orders: [] })
+    expect((await visitor.get('orders/user?status=gone')).status).toBe(400)
+  })
+
   test('is nobody else’s', async () => {
     const { userId } = await customer()
     const { visitor } = await customer()

@@ -1,23 +1,38 @@
 import type { Shop } from '../../platform/http/parse.ts'
 import type { Platform } from '../../platform/platform.ts'
 import type { OrderHooks } from './change-status.ts'
+import { exchangeRoutes } from './exchanges.routes.ts'
+import { guestAdminRoutes } from './guests.admin.ts'
+import { orderFileRoutes } from './order-file.admin.ts'
+import { orderAdminRoutes } from './orders.admin.ts'
 import { orderRoutes } from './orders.routes.ts'
 
 /** The orders: what was bought, where it goes, and its life until it is delivered. */
 export function openOrders(app: Shop, platform: Platform, hooks: OrderHooks): void {
   orderRoutes(app, platform, hooks)
+  orderAdminRoutes(app, platform)
+  orderFileRoutes(app, platform)
+  guestAdminRoutes(app, platform)
+  exchangeRoutes(app, platform)
 }
 
+export { findCashHistory } from './cash-history.sql.ts'
 export type { OrderHooks } from './change-status.ts'
-export { describeOrder } from './describe-order.ts'
+export { depositReceivedMail } from './deposit-mails.ts'
+export { describeOneForOffice } from './describe-for-office.ts'
+export { describeOrder, isToConfirm } from './describe-order.ts'
+export { findSewingPlan } from './find-sewing-plan.ts'
+export { findImageMemories } from './image-memories.sql.ts'
 export { type Actor, expireOrder, moveOrder, movePayment, noteEvent, reviveOrder } from './move-order.ts'
-export { type MailSender, moneyGoesBackMail, orderPaidMail, orderReceivedMail } from './order-mails.ts'
+export { awaitsDeposit, restOf } from './order-deposit.ts'
+export { type MailSender, moneyGoesBackMail, orderMail, orderPaidMail, orderReceivedMail } from './order-mails.ts'
 export { canMove, orderMoves, paymentMoves } from './order-moves.ts'
 export { orderPaths } from './order-paths.ts'
-export { customerKeyOf } from './order-pieces.ts'
+export { customerKeyOf, losePieces, replaceLost } from './order-pieces.ts'
 export {
   countUnpaidOrders,
   findLines,
+  findOrderIdByNumber,
   findOverdueOrders,
   findVisibleOrder,
   insertEvent,
@@ -27,7 +42,23 @@ export {
   type NewOrderRow,
   type OrderRow,
   type OrderViewer,
+  type ParcelRow,
   type StoredOrder,
   updateOrder,
   withDetails,
 } from './orders.sql.ts'
+export { hasReceived } from './orders-of-person.sql.ts'
+export { eraseFromOrders, exportOrders, figuresOf, keepOrdersOfEmail, keepOrdersOfGuest } from './orders-of-person.ts'
+export { orderShippedMail } from './parcel-mails.ts'
+export type { SewingPlan } from './plan-sewing.ts'
+export {
+  countOpenOrders,
+  countPlaced,
+  countRequestedExchanges,
+  listBestSellers,
+  type SalesBucket,
+  sumPieces,
+  sumSales,
+} from './report.sql.ts'
+export { insertSewing } from './sewing.sql.ts'
+export { tellCustomer } from './tell-customer.ts'

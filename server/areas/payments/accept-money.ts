@@ -1,17 +1,18 @@
 import type { Db } from '../../platform/db.ts'
 import { readSettings } from '../content/content.ts'
-import { moveOrder, movePayment, type OrderRow, orderPaidMail, reviveOrder, withDetails } from '../orders/orders.ts'
+import { moveOrder, movePayment, type OrderRow, orderPaidMail, reviveOrder, updateOrder, withDetails } from '../orders/orders.ts'
 import type { GatewayWord } from './judge-word.ts'
 import { openRefund } from './open-refund.ts'
 import type { PaymentRoom } from './payment-room.ts'
 import { type PaymentRow, updatePayment } from './payments.sql.ts'
 import { raiseAlert } from './raise-alert.ts'
+import { setDepositAside } from './settle-deposit.ts'
 
 type Money = { word: GatewayWord; payment: PaymentRow; order: OrderRow; now: Date }
 
 /** The money of an order has arrived: its pieces leave the shelf and the shop begins. */
 export async function acceptMoney(tx: Db, room: PaymentRoom, { isLate, ...money }: Money & { isLate: boolean }): Promise<void> {
-  const { now } = money
+  const { now, payment } = money
   let { order } = money
   if (isLate) {
     const again = await reviveOrder(tx, room.platform, order)
@@ -19,12 +20,23 @@ export async function acceptMoney(tx: Db, room: PaymentRoom, { isLate, ...money 
     order = again.order
   }
   await keepMoney(tx, money, 'paid')
+  order = await setDepositAside(tx, room, order, now)
+  if (order.paymentMethod !== payment.method) order = await takeOtherMethod(tx, room, order, payment)
   order = await movePayment(tx, order, { to: 'paid', by: 'gateway', now, note: isLate ? 'late' : undefined })
   if (order.status === 'pending') order = await moveOrder(tx, room.platform, order, { to: 'processing', by: 'system', now })
   const [details] = await withDetails(tx, [order])
   const { brand } = await readSettings(tx)
   const mail = details && orderPaidMail(details, { brand, publicUrl: room.platform.config.publicUrl })
   if (mail) await room.platform.mail.write(tx, mail)
+}
+
+/** It was to be paid another way by now: the order is what it was paid by. Once it is on its way somebody has to tell the carrier. */
+async function takeOtherMethod(tx: Db, { platform }: PaymentRoom, order: OrderRow, { method }: PaymentRow): Promise<OrderRow> {
+  if (order.status !== 'pending') {
+    const details = { from: order.paymentMethod, to: method, status: order.status }
+    await raiseAlert(tx, platform, { what: 'paid-otherwise', subject: order.id, details })
+  }
+  return updateOrder(tx, order.id, { paymentMethod: method })
 }
 
 /**
@@ -35,9 +47,14 @@ export async function returnMoney(tx: Db, room: PaymentRoom, { isSurplus, ...mon
   const { order, now, word } = money
   const reason = isSurplus ? 'paid-twice' : 'paid-after-cancellation'
   const payment = await keepMoney(tx, money, isSurplus ? 'surplus' : 'paid')
-  const held = isSurplus ? order : await movePayment(tx, order, { to: 'paid', by: 'gateway', now, note: 'late' })
-  await openRefund(tx, room, { order: held, payment, reason, by: 'system', now })
+  const held = isSurplus ? order : await payLate(tx, room, order, now)
+  await openRefund(tx, room, { order: held, payments: [payment], reason, by: 'system', now })
   await raiseAlert(tx, room.platform, { what: reason, subject: order.id, details: { transId: word.transId, amount: word.amount } })
+}
+
+async function payLate(tx: Db, room: PaymentRoom, order: OrderRow, now: Date): Promise<OrderRow> {
+  const whole = await setDepositAside(tx, room, order, now)
+  return movePayment(tx, whole, { to: 'paid', by: 'gateway', now, note: 'late' })
 }
 
 /** Paid after its time, and what it held is sold: the order ends and the money goes back. */
@@ -46,7 +63,7 @@ async function returnLateMoney(tx: Db, room: PaymentRoom, money: Money): Promise
   const payment = await keepMoney(tx, money, 'paid')
   const paid = await movePayment(tx, order, { to: 'paid', by: 'gateway', now, note: 'late' })
   const ended = await moveOrder(tx, room.platform, paid, { to: 'cancelled', by: 'system', now, note: 'paid-late' })
-  await openRefund(tx, room, { order: ended, payment, reason: 'paid-late', by: 'system', now })
+  await openRefund(tx, room, { order: ended, payments: [payment], reason: 'paid-late', by: 'system', now })
   await raiseAlert(tx, room.platform, { what: 'paid-late', subject: order.id, details: { transId: word.transId, amount: word.amount } })
 }
 

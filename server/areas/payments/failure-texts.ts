@@ -22,3 +22,32 @@ const otherwise: Bilingual = { vi: 'Thanh toán không thực hiện được.',
 export function failureText(reason: string, language: Language): string {
   return (texts[reason as keyof typeof texts] ?? otherwise)[language]
 }
+
+/** Why MoMo refused a refund, for whoever sends it. */
+const refundTexts: Partial<Record<MomoMessageKey, Bilingual>> = {
+  'refund-failed': {
+    vi: 'MoMo chưa hoàn được, có thể thử lại sau khoảng một giờ.',
+    en: 'MoMo could not do it; it may be tried again in an hour.',
+  },
+  'refund-exceeds-payment': {
+    vi: 'Khoản này đã được hoàn hoặc vượt quá số tiền còn hoàn được. Hãy kiểm tra trên trang M4B của MoMo.',
+    en: 'It has been refunded already or is more than is left. Please look it up in MoMo’s merchant portal.',
+  },
+  'payment-not-refundable': {
+    vi: 'MoMo không cho hoàn giao dịch này. Hãy chuyển tay.',
+    en: 'MoMo does not refund this payment. Please send it by hand.',
+  },
+  'amount-not-accepted': { vi: 'MoMo không nhận số tiền này.', en: 'MoMo does not accept this amount.' },
+  'account-inactive': { vi: 'Ví của khách không hoạt động.', en: 'The customer’s wallet is not active.' },
+  'account-restricted': { vi: 'Ví của khách đang bị hạn chế.', en: 'The customer’s wallet is restricted.' },
+  'insufficient-funds': { vi: 'Tài khoản bán hàng ở MoMo không đủ tiền.', en: 'The shop’s account at MoMo does not hold enough.' },
+  'momo-unavailable': {
+    vi: 'MoMo không nhận yêu cầu của cửa hàng. Hãy kiểm tra cấu hình MoMo.',
+    en: 'MoMo does not accept the shop’s requests. Please check its keys.',
+  },
+}
+const refundOtherwise: Bilingual = { vi: 'MoMo từ chối hoàn khoản này.', en: 'MoMo refused this refund.' }
+
+export function refundFailureText(code: string, language: Language): string {
+  return (refundTexts[code as keyof typeof refundTexts] ?? refundOtherwise)[language]
+}

@@ -16,7 +16,7 @@ export async function finishStart(room: PaymentRoom, payment: PaymentRow, create
   const { platform } = room
   if (created.kind !== 'created') platform.log.warn({ payment: payment.id, ...created }, 'the gateway began no payment')
   const now = platform.clock.now()
-  const { finished, isClosed } = await transact(platform.db, async (tx) => {
+  const { finished, isClosed, isMoved } = await transact(platform.db, async (tx) => {
     const order = await lockOrder(tx, payment.orderId)
     const { state } = await lockPayment(tx, payment.id)
     const change = state === 'starting' ? changeBy(created, secondsAfter(now, firstQuerySeconds)) : {}
@@ -24,10 +24,11 @@ export async function finishStart(room: PaymentRoom, payment: PaymentRow, create
       await insertEvent(tx, payment.orderId, { at: now, what: 'payment-try', to: 'failed', by: 'gateway', note: change.reason })
     }
     const finished = await updatePayment(tx, payment.id, { ...change, claimedUntil: null })
-    return { finished, isClosed: order?.status === 'cancelled' }
+    return { finished, isClosed: order?.status === 'cancelled', isMoved: order?.paymentMethod !== 'momo' }
   })
   if (finished.state === 'paid' || finished.state === 'surplus') throw new AppError('already_paid')
   if (isClosed) throw new AppError('order_closed')
+  if (isMoved) throw new AppError('payment_method_unavailable')
   if (created.kind === 'created' && finished.state === 'waiting') return finished
   throw new AppError(failureOf(created))
 }

@@ -19,7 +19,7 @@ export type GatewayWord = {
 }
 
 type JudgedPayment = Pick<PaymentRow, 'state' | 'amountVnd' | 'gatewayRequestId' | 'transId'>
-type JudgedOrder = { status: OrderStatus; paymentStatus: PaymentStatus; stock: 'held' | 'taken' | 'released' }
+type JudgedOrder = { status: OrderStatus; paymentStatus: PaymentStatus; stock: 'held' | 'taken' | 'released' | 'lost' }
 
 /**
  * - `pay`: the money for an order that waits for it.

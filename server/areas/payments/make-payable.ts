@@ -2,28 +2,30 @@ import { maxUnpaidOrders } from '../../../contract/orders.ts'
 import type { Db } from '../../platform/db.ts'
 import { AppError } from '../../platform/http/errors.ts'
 import { countUnpaidOrders, movePayment, type OrderRow, reviveOrder, updateOrder } from '../orders/orders.ts'
-import { minutesAfter, type PaymentRoom, payableHours } from './payment-room.ts'
+import { dueAfter, minutesAfter, type PaymentRoom, payableHours } from './payment-room.ts'
+
+type Paying = { by: 'momo' | 'bank'; now: Date }
 
 /**
- * Refuses an order that cannot be paid by wallet any more. One whose time is over takes its pieces
+ * Refuses an order that cannot be paid by wallet, or by transfer, any more. One whose time is over takes its pieces
  * and its coupon again, while they are to be had, and gets a new time; a day after it was placed it does not.
  */
-export async function makePayable(tx: Db, room: PaymentRoom, order: OrderRow | undefined, now: Date): Promise<OrderRow> {
+export async function makePayable(tx: Db, room: PaymentRoom, order: OrderRow | undefined, { by, now }: Paying): Promise<OrderRow> {
   if (!order) throw new AppError('not_found')
-  if (order.paymentMethod !== 'momo') throw new AppError('payment_method_unavailable')
+  if (order.paymentMethod !== by) throw new AppError('payment_method_unavailable')
   if (order.paymentStatus === 'paid' || order.paymentStatus === 'refunded') throw new AppError('already_paid')
   if (order.status !== 'pending') throw new AppError('order_closed')
   if (order.paymentDueAt && order.paymentDueAt > now && order.paymentStatus === 'unpaid') return order
   if (!isRenewable(order, now)) throw new AppError('order_closed')
   const live = order.paymentStatus === 'expired' ? await revive(tx, room, order, now) : order
-  return updateOrder(tx, live.id, { paymentDueAt: minutesAfter(now, room.platform.config.paymentWindowMinutes) })
+  return updateOrder(tx, live.id, { paymentDueAt: dueAfter(room, by, now) })
 }
 
 export function isRenewable(order: Pick<OrderRow, 'createdAt'>, now: Date): boolean {
   return now < minutesAfter(order.createdAt, payableHours * 60)
 }
 
-async function revive(tx: Db, { platform }: PaymentRoom, order: OrderRow, now: Date): Promise<OrderRow> {
+export async function revive(tx: Db, { platform }: PaymentRoom, order: OrderRow, now: Date): Promise<OrderRow> {
   const owner = order.userId ? { userId: order.userId } : { guestId: order.guestId ?? '' }
   if ((await countUnpaidOrders(tx, owner)) >= maxUnpaidOrders) {
     throw new AppError('too_many_unpaid_orders', { retryAfter: platform.config.paymentWindowMinutes * 60 })

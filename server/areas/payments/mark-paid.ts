@@ -1,45 +1,31 @@
-import { newId } from '../../../db/new-id.ts'
 import { audit } from '../../platform/audit.ts'
 import { AppError } from '../../platform/http/errors.ts'
 import { transact } from '../../platform/transact.ts'
-import { lockOrder, moveOrder, movePayment, type OrderRow, reviveOrder, type StoredOrder, withDetails } from '../orders/orders.ts'
+import { lockOrder, type OrderRow, reviveOrder, type StoredOrder, withDetails } from '../orders/orders.ts'
 import type { PaymentRoom } from './payment-room.ts'
-import { findLatestPayment, insertPayment } from './payments.sql.ts'
+import { receiveMoney } from './receive-money.ts'
+import { refuseKnownNumber } from './refuse-known-number.ts'
 
 type Seen = { orderId: string; adminId: string; reference?: string | undefined }
 
 /** An admin has seen the money: a transfer on the bank's statement, cash at the door. A wallet's money only the wallet tells of. */
 export async function markPaid({ platform }: PaymentRoom, { orderId, adminId, reference }: Seen): Promise<StoredOrder> {
-  return transact(platform.db, async (tx) => {
-    const now = platform.clock.now()
-    const locked = await lockOrder(tx, orderId)
-    let order = requireUnpaid(locked)
-    if (order.paymentStatus === 'expired') {
-      const again = await reviveOrder(tx, platform, order)
-      if (again.kind !== 'revived') throw new AppError(again.kind === 'short' ? 'out_of_stock' : 'discount_used_up')
-      order = again.order
-    }
-    const attempt = ((await findLatestPayment(tx, order.id))?.attempt ?? 0) + 1
-    const name = `${order.orderNumber}-${attempt}`
-    await insertPayment(tx, {
-      id: newId('pay'),
-      orderId,
-      method: order.paymentMethod,
-      attempt,
-      gatewayOrderId: name,
-      gatewayRequestId: name,
-      amountVnd: order.totalVnd,
-      state: 'paid',
-      reason: reference ?? null,
-      paidAt: now,
-      createdAt: now,
+  const mark = () =>
+    transact(platform.db, async (tx) => {
+      const now = platform.clock.now()
+      const locked = await lockOrder(tx, orderId)
+      let order = requireUnpaid(locked)
+      if (order.paymentStatus === 'expired') {
+        const again = await reviveOrder(tx, platform, order)
+        if (again.kind !== 'revived') throw new AppError(again.kind === 'short' ? 'out_of_stock' : 'discount_used_up')
+        order = again.order
+      }
+      order = await receiveMoney(tx, platform, order, { now, reference })
+      await audit(tx, { who: adminId, what: 'order.paid', subject: orderId, details: { reference, amount: order.totalVnd } })
+      const [marked] = await withDetails(tx, [order])
+      return marked as StoredOrder
     })
-    order = await movePayment(tx, order, { to: 'paid', by: 'admin', now, note: reference })
-    if (order.status === 'pending') order = await moveOrder(tx, platform, order, { to: 'processing', by: 'admin', now })
-    await audit(tx, { who: adminId, what: 'order.paid', subject: orderId, details: { reference, amount: order.totalVnd } })
-    const [marked] = await withDetails(tx, [order])
-    return marked as StoredOrder
-  })
+  return refuseKnownNumber(platform.db, reference, mark)
 }
 
 function requireUnpaid(order: OrderRow | undefined): OrderRow {

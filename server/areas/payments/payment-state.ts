@@ -1,15 +1,30 @@
+import type { Settings } from '../../../contract/content.ts'
 import type { Language } from '../../../contract/language.ts'
 import type { PaymentState } from '../../../contract/payments.ts'
-import type { OrderRow } from '../orders/orders.ts'
+import { awaitsDeposit, isToConfirm, type OrderRow } from '../orders/orders.ts'
+import { describeTransfer } from './describe-transfer.ts'
 import { failureText } from './failure-texts.ts'
 import { isRenewable } from './make-payable.ts'
+import { offerPayments } from './payment-offers.ts'
 import type { PaymentRow } from './payments.sql.ts'
 
+type Known = {
+  order: OrderRow
+  payment: PaymentRow | undefined
+  settings: Settings
+  hasWallet: boolean
+  /** How many parcels of this phone number came back. */
+  refused: number
+  now: Date
+}
+
 /** How the paying of an order stands, as its waiting page shows it. */
-export function describePayment(order: OrderRow, payment: PaymentRow | undefined, language: Language, now: Date): PaymentState {
-  const awaitsMoney = order.status === 'pending' && (order.paymentStatus === 'unpaid' || order.paymentStatus === 'expired')
-  const isWaiting = awaitsMoney && order.paymentStatus === 'unpaid' && payment?.state === 'waiting'
-  const isStarting = payment?.state === 'starting' && payment.claimedUntil !== null && payment.claimedUntil > now
+export function describePayment(known: Known, language: Language): PaymentState {
+  const { order, now } = known
+  const payment = currentTry(known)
+  const awaits = awaitsMoney(order)
+  const isUnpaid = awaits && order.paymentStatus === 'unpaid'
+  const isWaiting = isUnpaid && payment?.state === 'waiting'
   return {
     orderId: order.id,
     orderNumber: order.orderNumber,
@@ -20,8 +35,45 @@ export function describePayment(order: OrderRow, payment: PaymentRow | undefined
     paymentDueDate: order.paymentDueAt?.toISOString() ?? null,
     ...(isWaiting ? linksOf(payment) : {}),
     attempt: payment ? describeTry(payment, language) : null,
-    canPayAgain: awaitsMoney && order.paymentMethod === 'momo' && !isWaiting && !isStarting && isRenewable(order, now),
+    canPayAgain: awaits && isRenewable(order, now) && canBeginAgain(order, payment, now),
+    ...transferOf(known),
+    otherMethods: otherMethods(known),
+    toConfirm: isToConfirm(order),
+    deposit: order.depositVnd,
+    depositPaid: order.depositPaidAt !== null,
   }
+}
+
+/** Where the money goes, of a whole order or of a deposit. */
+function transferOf({ order, settings: { bank } }: Known): Pick<PaymentState, 'transfer'> {
+  const isWhole = order.paymentMethod === 'bank' && order.status === 'pending' && order.paymentStatus === 'unpaid'
+  if (!bank || !(isWhole || awaitsDeposit(order))) return {}
+  return { transfer: describeTransfer(bank, { orderNumber: order.orderNumber, amount: isWhole ? order.totalVnd : order.depositVnd }) }
+}
+
+export function awaitsMoney({ status, paymentStatus }: OrderRow): boolean {
+  return status === 'pending' && (paymentStatus === 'unpaid' || paymentStatus === 'expired')
+}
+
+/** A wallet's try is over, or there is none; a transfer's time is over. */
+function canBeginAgain({ paymentMethod, paymentStatus }: OrderRow, payment: PaymentRow | undefined, now: Date): boolean {
+  if (paymentMethod === 'bank') return paymentStatus === 'expired'
+  const isStarting = payment?.state === 'starting' && payment.claimedUntil !== null && payment.claimedUntil > now
+  return paymentMethod === 'momo' && !isStarting && !(paymentStatus === 'unpaid' && payment?.state === 'waiting')
+}
+
+/** What was tried before somebody chose another way to pay is nobody's business any more, unless it has paid; a deposit does not. */
+function currentTry({ order, payment }: Known): PaymentRow | undefined {
+  if (payment?.isDeposit) return undefined
+  const isPaid = payment?.state === 'paid' || payment?.state === 'surplus'
+  return payment && (isPaid || (payment.method === order.paymentMethod && payment.reason !== 'method-changed')) ? payment : undefined
+}
+
+function otherMethods({ order, settings, hasWallet, refused, now }: Known): PaymentState['otherMethods'] {
+  if (!awaitsMoney(order) || order.depositPaidAt !== null || (order.paymentStatus === 'expired' && !isRenewable(order, now))) return []
+  return offerPayments({ settings, hasWallet, amount: order.totalVnd, refused })
+    .filter(({ method, available }) => available && method !== order.paymentMethod)
+    .map(({ method }) => method)
 }
 
 function linksOf({ paymentUrl, qrCodeUrl, deeplink }: PaymentRow) {

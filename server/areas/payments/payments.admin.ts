@@ -1,26 +1,41 @@
 import { z } from 'zod'
 import { Failure } from '../../../contract/errors.ts'
-import { OrderMessage, OrderPaymentChange } from '../../../contract/orders.ts'
+import { DepositNote, OrderMessage, OrderPaymentChange } from '../../../contract/orders.ts'
 import { Id } from '../../../contract/text.ts'
 import { languageOf } from '../../platform/http/language.ts'
 import type { Shop } from '../../platform/http/parse.ts'
-import { requireAdmin } from '../../platform/http/person.ts'
+import { forAdmins, requireAdmin } from '../../platform/http/person.ts'
 import { describeOrder } from '../orders/orders.ts'
 import { markPaid } from './mark-paid.ts'
+import { noteDeposit } from './note-deposit.ts'
 import type { PaymentRoom } from './payment-room.ts'
 
 const marked = { vi: 'Đã ghi nhận thanh toán.', en: 'The payment has been noted.' } as const
+const depositNoted = { vi: 'Đã ghi nhận tiền cọc.', en: 'The deposit has been noted.' } as const
+const refusals = { 400: Failure, 401: Failure, 403: Failure, 404: Failure, 409: Failure }
 
 export function paymentAdminRoutes(app: Shop, room: PaymentRoom): void {
   const schema = {
     tags: ['orders'],
     params: z.object({ id: Id }),
     body: OrderPaymentChange,
-    response: { 200: OrderMessage, 401: Failure, 403: Failure, 404: Failure, 409: Failure },
+    response: { 200: OrderMessage, ...refusals },
   }
   app.patch('/api/orders/:id/payment', { schema }, async (request) => {
     const { userId } = requireAdmin(request)
     const order = await markPaid(room, { orderId: request.params.id, adminId: userId, reference: request.body.reference })
     return { data: { order: describeOrder(order) }, message: marked[languageOf(request.raw, true)] }
+  })
+
+  const deposit = {
+    tags: ['payments'],
+    params: z.object({ orderId: Id }),
+    body: DepositNote,
+    response: { 200: OrderMessage, ...refusals },
+  }
+  app.post('/api/payments/cod/:orderId/deposit', { ...forAdmins, schema: deposit }, async (request) => {
+    const { userId } = requireAdmin(request)
+    const order = await noteDeposit(room, { ...request.params, adminId: userId, reference: request.body.reference })
+    return { data: { order: describeOrder(order) }, message: depositNoted[languageOf(request.raw, true)] }
   })
 }

@@ -1,30 +1,50 @@
 import { z } from 'zod'
 import { Failure } from '../../../contract/errors.ts'
 import { OrderToken } from '../../../contract/orders.ts'
-import { MomoInitiation, MomoReturn, PaymentStarted, PaymentStateAnswer, PayOrder } from '../../../contract/payments.ts'
+import {
+  CashConfirmation,
+  MethodChange,
+  MomoInitiation,
+  MomoReturn,
+  PaymentStarted,
+  PaymentStateAnswer,
+  PaymentStateMessage,
+  PayOrder,
+} from '../../../contract/payments.ts'
 import { Id } from '../../../contract/text.ts'
 import { AppError } from '../../platform/http/errors.ts'
 import { languageOf } from '../../platform/http/language.ts'
 import type { Shop } from '../../platform/http/parse.ts'
-import type { Person } from '../../platform/http/person.ts'
-import { findVisibleOrder, type OrderRow } from '../orders/orders.ts'
+import { type Person, worksHere } from '../../platform/http/person.ts'
+import { type Actor, findVisibleOrder, type OrderRow } from '../orders/orders.ts'
 import { wordOfNotice } from './ask-gateway.ts'
+import { verifyBankNotice } from './bank-notice.ts'
+import { changeMethod } from './change-method.ts'
+import { confirmCash } from './confirm-cash.ts'
 import { hearReturn } from './hear-return.ts'
 import type { PaymentRoom } from './payment-room.ts'
-import { describePayment } from './payment-state.ts'
-import { findLatestPayment, type PaymentRow } from './payments.sql.ts'
+import type { PaymentRow } from './payments.sql.ts'
+import { readPaymentState } from './read-payment-state.ts'
+import { renewTransfer } from './renew-transfer.ts'
 import { settlePayment } from './settle-payment.ts'
+import { settleTransfer } from './settle-transfer.ts'
 import { startPayment } from './start-payment.ts'
 
 const tags = ['payments']
 const refusals = { 400: Failure, 404: Failure, 409: Failure, 502: Failure, 504: Failure }
+const confirmed = { vi: 'Đã xác nhận đơn hàng. Cảm ơn bạn!', en: 'Your order is confirmed. Thank you!' } as const
+const changed = { vi: 'Đã đổi cách thanh toán.', en: 'The way of paying has been changed.' } as const
+const transferOpen = {
+  vi: 'Chuyển khoản theo thông tin trên trang thanh toán.',
+  en: 'Transfer the money as the payment page says.',
+} as const
 const started = { vi: 'Đã mở trang thanh toán MoMo.', en: 'The MoMo page is open.' } as const
 
 type Asked = { orderId: string; person: Person; token?: string | undefined; admin?: boolean }
 type Raw = Parameters<typeof languageOf>[0]
 
 export function paymentRoutes(app: Shop, room: PaymentRoom): void {
-  const { db, clock } = room.platform
+  const { db, config } = room.platform
 
   async function getOrder({ orderId, person, token, admin = false }: Asked): Promise<OrderRow> {
     const order = await findVisibleOrder(db, orderId, { userId: person.userId, guestId: person.guestId, token, admin })
@@ -37,9 +57,13 @@ export function paymentRoutes(app: Shop, room: PaymentRoom): void {
     return { message: started[languageOf(raw, true)], data: describeStarted(payment, order) }
   }
 
+  async function startTransfer({ id }: OrderRow, raw: Raw): Promise<z.infer<typeof PaymentStarted>> {
+    const { paymentUrl, order } = await renewTransfer(room, id)
+    return { message: transferOpen[languageOf(raw, true)], data: { paymentUrl, ...expiryOf(order) } }
+  }
+
   async function stateOf(asked: Asked, raw: Raw): Promise<z.infer<typeof PaymentStateAnswer>> {
-    const order = await getOrder(asked)
-    return { data: describePayment(order, await findLatestPayment(db, order.id), languageOf(raw, true), clock.now()) }
+    return { data: await readPaymentState(room, await getOrder(asked), languageOf(raw, true)) }
   }
 
   const starting = { tags, response: { 200: PaymentStarted, ...refusals } }
@@ -50,20 +74,45 @@ export function paymentRoutes(app: Shop, room: PaymentRoom): void {
   })
 
   app.post('/api/payments/checkout', { schema: { ...starting, body: PayOrder } }, async ({ person, body, raw }) => {
-    return start(await getOrder({ ...body, person }), raw)
+    const order = await getOrder({ ...body, person })
+    return order.paymentMethod === 'bank' ? startTransfer(order, raw) : start(order, raw)
   })
 
   const state = { tags, response: { 200: PaymentStateAnswer, 404: Failure } }
   app.get(
     '/api/payments/:orderId/status',
     { schema: { ...state, params: z.object({ orderId: Id }), querystring: OrderToken } },
-    async ({ person, params, query, raw }) => stateOf({ ...params, ...query, person, admin: person.role === 'admin' }, raw),
+    async ({ person, params, query, raw }) => stateOf({ ...params, ...query, person, admin: worksHere(person) }, raw),
   )
 
   app.post('/api/payments/momo/return', { schema: { ...state, body: MomoReturn } }, async ({ person, body, raw }) => {
     const order = await getOrder({ ...body, person })
     await hearReturn(room, order, body.query)
     return stateOf({ ...body, person }, raw)
+  })
+
+  const act = { tags, params: z.object({ orderId: Id }), response: { 200: PaymentStateMessage, ...refusals, 429: Failure } }
+  app.post('/api/payments/:orderId/method', { schema: { ...act, body: MethodChange } }, async ({ person, params, body, raw }) => {
+    const order = await getOrder({ ...params, token: body.token, person, admin: worksHere(person) })
+    const moved = await changeMethod(room, { orderId: order.id, to: body.paymentMethod, ...whoActs(person, order) })
+    const language = languageOf(raw, true)
+    return { data: await readPaymentState(room, moved, language), message: changed[language] }
+  })
+
+  app.post('/api/payments/cod/:orderId/confirm', { schema: { ...act, body: CashConfirmation } }, async ({ person, params, body, raw }) => {
+    const order = await getOrder({ ...params, token: body.token, person, admin: worksHere(person) })
+    const known = await confirmCash(room, { orderId: order.id, ...whoActs(person, order) })
+    const language = languageOf(raw, true)
+    return { data: await readPaymentState(room, known, language), message: confirmed[language] }
+  })
+
+  const bankCall = { tags, body: z.unknown(), response: { 204: z.null(), 400: Failure, 404: Failure } }
+  app.post('/api/payments/bank/callback', { schema: bankCall }, async ({ body }, reply) => {
+    if (!config.bankWebhookSecret) throw new AppError('not_found')
+    const verified = verifyBankNotice(config.bankWebhookSecret, body)
+    if (verified.kind !== 'genuine') throw new AppError(verified.kind === 'malformed' ? 'invalid_input' : 'bad_signature')
+    await settleTransfer(room, verified.notice)
+    return reply.code(204).send(null)
   })
 
   app.post(
@@ -79,11 +128,21 @@ export function paymentRoutes(app: Shop, room: PaymentRoom): void {
   )
 }
 
-function describeStarted({ paymentUrl, qrCodeUrl, deeplink }: PaymentRow, { paymentDueAt }: OrderRow) {
+function describeStarted({ paymentUrl, qrCodeUrl, deeplink }: PaymentRow, order: OrderRow) {
   return {
     paymentUrl: paymentUrl ?? '',
     ...(qrCodeUrl ? { qrCodeUrl } : {}),
     ...(deeplink ? { deeplink } : {}),
-    ...(paymentDueAt ? { expiresAt: paymentDueAt.toISOString() } : {}),
+    ...expiryOf(order),
   }
+}
+
+function expiryOf({ paymentDueAt }: OrderRow): { expiresAt?: string } {
+  return paymentDueAt ? { expiresAt: paymentDueAt.toISOString() } : {}
+}
+
+/** Who does it, as the order's history tells. An admin with an order of their own is its customer. */
+function whoActs(person: Person, order: OrderRow): { by: Actor; staffId: string | null } {
+  if (person.userId !== null && person.userId === order.userId) return { by: 'customer', staffId: null }
+  return worksHere(person) ? { by: 'admin', staffId: person.userId } : { by: 'guest', staffId: null }
 }

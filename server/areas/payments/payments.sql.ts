@@ -1,11 +1,9 @@
-import { and, asc, desc, eq, inArray, isNotNull, lte, ne, sql } from 'drizzle-orm'
-import { newId } from '../../../db/new-id.ts'
+import { and, asc, desc, eq, inArray, isNotNull, lte, sql } from 'drizzle-orm'
 import { type Db, schema } from '../../platform/db.ts'
 
 export type PaymentRow = typeof schema.payments.$inferSelect
-export type RefundRow = typeof schema.refunds.$inferSelect
 
-const { payments, paymentMismatches, refunds } = schema
+const { orders, payments } = schema
 
 /** The latest try at paying an order. Safe to act upon only while the order is locked. */
 export async function findLatestPayment(db: Db, orderId: string): Promise<PaymentRow | undefined> {
@@ -23,13 +21,45 @@ export async function findPaymentByGatewayOrder(db: Db, gatewayOrderId: string):
   return payment
 }
 
-/** The payment the order counts as paid by. */
-export async function findAcceptedPayment(db: Db, orderId: string): Promise<PaymentRow | undefined> {
+/** The payment that carries this transaction of the wallet, or of the bank. */
+export async function findPaymentByTransaction(db: Db, method: PaymentRow['method'], transId: string): Promise<PaymentRow | undefined> {
   const [payment] = await db
     .select()
     .from(payments)
-    .where(and(eq(payments.orderId, orderId), eq(payments.state, 'paid')))
+    .where(and(eq(payments.method, method), eq(payments.transId, transId)))
   return payment
+}
+
+/** The payment a transfer is noted under, told by the bank or typed by an admin. */
+export async function findPaymentByBankNumber(db: Db, bankNumber: string | null): Promise<PaymentRow | undefined> {
+  if (bankNumber === null) return undefined
+  const [payment] = await db.select().from(payments).where(eq(payments.bankNumber, bankNumber))
+  return payment
+}
+
+/** What the order is called that a transfer is noted for. */
+export async function findOrderOfBankNumber(db: Db, bankNumber: string | null): Promise<string | undefined> {
+  if (bankNumber === null) return undefined
+  const [noted] = await db
+    .select({ orderNumber: orders.orderNumber })
+    .from(payments)
+    .innerJoin(orders, eq(orders.id, payments.orderId))
+    .where(eq(payments.bankNumber, bankNumber))
+  return noted?.orderNumber
+}
+
+/** What has been paid for the order and counts, the newest first: one payment, or cash and the deposit before it. */
+export async function findAcceptedPayments(db: Db, orderId: string): Promise<PaymentRow[]> {
+  return db
+    .select()
+    .from(payments)
+    .where(and(eq(payments.orderId, orderId), eq(payments.state, 'paid')))
+    .orderBy(desc(payments.attempt))
+}
+
+/** The deposit the order counts as paid. */
+export async function findDeposit(db: Db, orderId: string): Promise<PaymentRow | undefined> {
+  return (await findAcceptedPayments(db, orderId)).find(({ isDeposit }) => isDeposit)
 }
 
 /** The payment, held until the transaction ends. The order is locked first, always. */
@@ -47,15 +77,6 @@ export async function insertPayment(tx: Db, payment: typeof payments.$inferInser
 export async function updatePayment(tx: Db, id: string, change: Partial<PaymentRow>): Promise<PaymentRow> {
   const [changed] = await tx.update(payments).set(change).where(eq(payments.id, id)).returning()
   return changed as PaymentRow
-}
-
-/** Whether another payment already carries this transaction of the gateway. */
-export async function isTransactionKnown(tx: Db, transId: string, otherThan: string): Promise<boolean> {
-  const [known] = await tx
-    .select({ id: payments.id })
-    .from(payments)
-    .where(and(eq(payments.method, 'momo'), eq(payments.transId, transId), ne(payments.id, otherThan)))
-  return known !== undefined
 }
 
 /** Payments the gateway is to be asked about now. Each goes to one process, which has until `leaseEnds`. */
@@ -84,16 +105,4 @@ export async function scheduleQuery(db: Db, id: string, queryAt: Date | null): P
     .update(payments)
     .set({ queryAt })
     .where(and(eq(payments.id, id), isNotNull(payments.queryAt)))
-}
-
-export async function insertMismatch(tx: Db, mismatch: { at: Date; gatewayOrderId: string; why: string; notice: unknown }): Promise<void> {
-  await tx.insert(paymentMismatches).values(mismatch)
-}
-
-/** Opens the task of giving a payment's money back, once for each payment. The order is locked. */
-export async function insertRefundOnce(tx: Db, refund: Omit<typeof refunds.$inferInsert, 'id'> & { paymentId: string }): Promise<boolean> {
-  const [earlier] = await tx.select({ id: refunds.id }).from(refunds).where(eq(refunds.paymentId, refund.paymentId)).limit(1)
-  if (earlier) return false
-  await tx.insert(refunds).values({ ...refund, id: newId('rfd') })
-  return true
 }

@@ -1,16 +1,23 @@
+import type { PaymentMethod } from '../../../contract/orders.ts'
 import { newId } from '../../../db/new-id.ts'
 import type { Db } from '../../platform/db.ts'
 import type { Shop } from '../../platform/http/parse.ts'
 import type { Platform } from '../../platform/platform.ts'
 import type { OrderRow } from '../orders/orders.ts'
+import { carryOnRefunds } from './carry-on-refunds.ts'
+import { cashLedgerRoutes } from './cash-ledger.admin.ts'
 import { expireOverdueOrders } from './expire-orders.ts'
 import { type GatewayParts, openGateway } from './gateway.ts'
+import { mismatchRoutes } from './mismatches.admin.ts'
+import { noteCash } from './note-cash.ts'
 import { giveMoneyBack } from './open-refund.ts'
-import { minutesAfter, type PaymentRoom } from './payment-room.ts'
+import { orderPaymentsRoutes } from './order-payments.admin.ts'
+import { dueAfter, minutesAfter, type PaymentRoom, payableHours } from './payment-room.ts'
 import { paymentAdminRoutes } from './payments.admin.ts'
 import { paymentRoutes } from './payments.routes.ts'
 import { insertPayment } from './payments.sql.ts'
 import { reconcilePayments } from './reconcile-payments.ts'
+import { refundRoutes } from './refunds.admin.ts'
 import { addTry } from './start-payment.ts'
 
 const sweepSeconds = 5
@@ -20,23 +27,34 @@ export async function openPayments(app: Shop, platform: Platform, gateway: Gatew
   const room: PaymentRoom = { platform, momo: await openGateway(app, platform, gateway) }
   paymentRoutes(app, room)
   paymentAdminRoutes(app, room)
+  refundRoutes(app, room)
+  cashLedgerRoutes(app, room)
+  orderPaymentsRoutes(app, platform)
+  mismatchRoutes(app, platform)
   const reconcile = () => reconcilePayments(room)
   const expire = () => expireOverdueOrders(room)
   platform.jobs.repeat('reconcile-payments', platform.config.reconcileSeconds, reconcile)
+  const carryOn = () => carryOnRefunds(room)
+  platform.jobs.repeat('carry-on-refunds', platform.config.reconcileSeconds, carryOn)
   platform.jobs.repeat('expire-orders', sweepSeconds, expire)
 
   return {
     hasWallet: room.momo !== null,
     /** Until when an order placed now keeps its pieces without being paid. */
-    dueAfter: (now: Date) => minutesAfter(now, platform.config.paymentWindowMinutes),
+    dueAfter: (method: PaymentMethod, now: Date) => dueAfter(room, method, now),
+    /** The same for an order the shop took by phone or chat: its customer gets the link later, and has the day. */
+    dueAfterCall: (now: Date) => minutesAfter(now, Math.max(platform.config.paymentWindowMinutes, payableHours * 60)),
     /** Writes down the first try at paying a new wallet order, in the order's own transaction. */
     async prepare(tx: Db, order: OrderRow): Promise<void> {
       await addTry(tx, order, 1, order.createdAt)
     },
     /** Part of cancelling an order: what was paid for it goes back. */
     giveMoneyBack: (tx: Db, order: OrderRow, now: Date) => giveMoneyBack(tx, room, order, now),
+    /** Part of a parcel's arrival: whoever brought it has the cash. */
+    noteCash,
     reconcile,
     expire,
+    carryOn,
   }
 }
 
@@ -59,3 +77,6 @@ export async function payNothing(tx: Db, order: OrderRow): Promise<void> {
 
 export type Payments = Awaited<ReturnType<typeof openPayments>>
 export type { GatewayParts } from './gateway.ts'
+export { countOpenMismatches } from './mismatches.sql.ts'
+export { offerPayments } from './payment-offers.ts'
+export { countAlerts, countOpenRefunds, sumPartlyRefunded } from './report.sql.ts'

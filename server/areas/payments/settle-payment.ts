@@ -4,16 +4,9 @@ import { lockOrder, type OrderRow } from '../orders/orders.ts'
 import { acceptMoney, returnMoney } from './accept-money.ts'
 import { type GatewayWord, judgeWord, type Verdict } from './judge-word.ts'
 import { noteFailedTry } from './note-failed-try.ts'
+import { type Expected, noteWord } from './note-mismatch.ts'
 import type { PaymentRoom } from './payment-room.ts'
-import {
-  findPaymentByGatewayOrder,
-  insertMismatch,
-  isTransactionKnown,
-  lockPayment,
-  type PaymentRow,
-  updatePayment,
-} from './payments.sql.ts'
-import { raiseAlert } from './raise-alert.ts'
+import { findPaymentByGatewayOrder, findPaymentByTransaction, lockPayment, type PaymentRow, updatePayment } from './payments.sql.ts'
 
 export type Settled = Verdict['kind'] | 'unknown-order'
 
@@ -24,13 +17,13 @@ export type Settled = Verdict['kind'] | 'unknown-order'
 export async function settlePayment(room: PaymentRoom, word: GatewayWord): Promise<Settled> {
   if (word.outcome === 'unknown') room.platform.log.warn({ resultCode: word.resultCode }, 'alert: a result code nobody knows')
   const known = await findPaymentByGatewayOrder(room.platform.db, word.gatewayOrderId)
-  if (!known) return refuseWord(room, word, 'unknown-order')
+  if (!known) return refuseWord(room, word, { why: 'unknown-order', expected: null })
   if (isOldNews(word, known)) return 'nothing'
   try {
     return await settleOnce(room, word, known)
   } catch (error) {
     // Two tries with one transaction at the same moment: the second one to be written is the wrong one.
-    if (violatedUnique(error) === 'payments_trans') return refuseWord(room, word, 'transaction')
+    if (violatedUnique(error) === 'payments_trans') return refuseWord(room, word, { why: 'transaction', expected: expectedOf(known) })
     throw error
   }
 }
@@ -51,16 +44,22 @@ async function settleOnce(room: PaymentRoom, word: GatewayWord, known: PaymentRo
     const order = await lockOrder(tx, known.orderId)
     const payment = await lockPayment(tx, known.id)
     if (!order) throw new Error('a payment without its order')
-    const verdict = await judge(tx, word, payment, order)
-    await carryOut(tx, room, { word, verdict, payment, order })
-    return verdict.kind
+    return settleWord(tx, room, { word, payment, order })
   })
+}
+
+/** As {@link settlePayment}, of a locked payment of a locked order. */
+export async function settleWord(tx: Db, room: PaymentRoom, { word, payment, order }: Omit<Case, 'verdict'>): Promise<Verdict['kind']> {
+  const verdict = await judge(tx, word, payment, order)
+  await carryOut(tx, room, { word, verdict, payment, order })
+  return verdict.kind
 }
 
 async function judge(tx: Db, word: GatewayWord, payment: PaymentRow, order: OrderRow): Promise<Verdict> {
   const verdict = judgeWord(word, payment, order)
-  const brings = verdict.kind.startsWith('pay')
-  return brings && (await isTransactionKnown(tx, word.transId, payment.id)) ? { kind: 'mismatch', why: 'transaction' } : verdict
+  if (!verdict.kind.startsWith('pay')) return verdict
+  const known = await findPaymentByTransaction(tx, payment.method, word.transId)
+  return known && known.id !== payment.id ? { kind: 'mismatch', why: 'transaction' } : verdict
 }
 
 type Case = { word: GatewayWord; verdict: Verdict; payment: PaymentRow; order: OrderRow }
@@ -74,7 +73,7 @@ async function carryOut(tx: Db, room: PaymentRoom, { word, verdict, payment, ord
       return noteFailedTry(tx, { payment, word, state: verdict.state, now })
     case 'mismatch':
       if (word.from === 'query') await updatePayment(tx, payment.id, { queryAt: null })
-      return noteMismatch(tx, room, word, verdict.why, now)
+      return noteWord(tx, room, { word, why: verdict.why, expected: expectedOf(payment) })
     case 'pay':
     case 'pay-late':
       return acceptMoney(tx, room, { word, payment, order, now, isLate: verdict.kind === 'pay-late' })
@@ -84,12 +83,13 @@ async function carryOut(tx: Db, room: PaymentRoom, { word, verdict, payment, ord
   }
 }
 
-async function refuseWord(room: PaymentRoom, word: GatewayWord, why: 'unknown-order' | 'transaction'): Promise<Settled> {
-  await transact(room.platform.db, (tx) => noteMismatch(tx, room, word, why, room.platform.clock.now()))
+type Refused = { why: 'unknown-order' | 'transaction'; expected: Expected | null }
+
+async function refuseWord(room: PaymentRoom, word: GatewayWord, { why, expected }: Refused): Promise<Settled> {
+  await transact(room.platform.db, (tx) => noteWord(tx, room, { word, why, expected }))
   return why === 'transaction' ? 'mismatch' : why
 }
 
-async function noteMismatch(tx: Db, { platform }: PaymentRoom, word: GatewayWord, why: string, now: Date): Promise<void> {
-  await insertMismatch(tx, { at: now, gatewayOrderId: word.gatewayOrderId, why, notice: word })
-  await raiseAlert(tx, platform, { what: 'payment-mismatch', subject: word.gatewayOrderId, details: { why, amount: word.amount } })
+function expectedOf({ orderId, amountVnd }: PaymentRow): Expected {
+  return { orderId, expectedVnd: amountVnd }
 }

@@ -44,7 +44,7 @@ export async function startPayment(room: PaymentRoom, orderId: string): Promise<
 /** Under the order's lock: whoever finds nothing alive takes the next try for itself. */
 async function claimTry(tx: Db, room: PaymentRoom, orderId: string): Promise<Claim> {
   const now = room.platform.clock.now()
-  const order = await makePayable(tx, room, await lockOrder(tx, orderId), now)
+  const order = await makePayable(tx, room, await lockOrder(tx, orderId), { by: 'momo', now })
   const latest = await findLatestPayment(tx, order.id)
   if (latest?.state === 'waiting' && latest.paymentUrl) return { kind: 'running', payment: await keepAsking(tx, latest, order, now), order }
   const isBusy = latest?.state === 'starting' && latest.claimedUntil !== null && latest.claimedUntil > now

@@ -31,7 +31,7 @@ export function openTestMomo(clock: Clock = systemClock) {
     calls,
     fetch,
     /** How it answers a verb from now on; undefined: as it should. */
-    behave(verb: 'create' | 'query', manner: Answering | undefined): void {
+    behave(verb: 'create' | 'query' | 'refund' | 'refund/query', manner: Answering | undefined): void {
       manners[verb] = manner
     },
     callsOf: (verb: string) => calls.filter((call) => call.verb === verb),

@@ -1,7 +1,8 @@
 import { type Paging, totalPages } from '../../../contract/paging.ts'
-import type { ProductReviews, Review } from '../../../contract/reviews.ts'
+import type { ProductReviews } from '../../../contract/reviews.ts'
 import type { Db } from '../../platform/db.ts'
 import { AppError } from '../../platform/http/errors.ts'
+import { describeReview } from './describe-review.ts'
 import * as find from './reviews.sql.ts'
 import { summariseRatings } from './summarise-ratings.ts'
 
@@ -12,30 +13,4 @@ export async function getProductReviews(db: Db, productId: string, paging: Pagin
   const summary = summariseRatings(await find.countRatings(db, productId))
   const { page: currentPage, limit } = paging
   return { reviews: rows.map(describeReview), summary, total: summary.count, totalPage: totalPages(summary.count, limit), currentPage }
-}
-
-function describeReview({
-  id,
-  productId,
-  author,
-  rating,
-  title,
-  comment,
-  fit,
-  verifiedAt,
-  verifiedPurchase,
-  createdAt,
-}: find.ReviewRow): Review {
-  return {
-    _id: id,
-    productId,
-    author,
-    rating,
-    title,
-    comment,
-    ...(fit ? { fit } : {}),
-    verified: verifiedAt !== null,
-    verifiedPurchase,
-    createdAt: createdAt.toISOString(),
-  }
 }

@@ -1,22 +1,82 @@
 import { z } from 'zod'
 import { Failure } from '../../../contract/errors.ts'
 import { Paging } from '../../../contract/paging.ts'
-import { ProductReviews } from '../../../contract/reviews.ts'
+import { NewReview, OneReview, OwnReview, ProductReviews, ReviewChange, ReviewDeleted, ReviewMessage } from '../../../contract/reviews.ts'
 import { Id } from '../../../contract/text.ts'
+import { AppError } from '../../platform/http/errors.ts'
+import { languageOf } from '../../platform/http/language.ts'
 import type { Shop } from '../../platform/http/parse.ts'
+import { forUsers, requireUser, worksHere } from '../../platform/http/person.ts'
 import type { Platform } from '../../platform/platform.ts'
+import { admitTry, type Limit } from '../../platform/rate-limit.ts'
+import { describeReview } from './describe-review.ts'
 import { getProductReviews } from './read-reviews.ts'
+import { findReview, findReviewOf } from './reviews.sql.ts'
+import { changeReview, deleteReview, writeReview } from './write-review.ts'
 
-export function reviewRoutes(app: Shop, { db }: Platform): void {
-  const ofProduct = {
-    tags: ['reviews'],
-    params: z.object({ productId: Id }),
-    querystring: Paging,
-    response: { 200: ProductReviews, 400: Failure, 404: Failure },
-  }
-  app.get('/api/reviews/product/:productId', { schema: ofProduct }, async ({ params: { productId }, query }, reply) => {
+const tags = ['reviews']
+const params = z.object({ id: Id })
+const ofProduct = z.object({ productId: Id })
+const refusals = { 400: Failure, 401: Failure, 404: Failure, 429: Failure }
+/** A failed review is told one level deeper than everything else, as the specification reads it. */
+const Nested = z.object({ message: Failure })
+const nestedRefusals = { 400: Nested, 401: Nested, 404: Nested, 409: Nested, 429: Nested }
+
+/** Writing and changing, of one account. */
+const reviewsOfAccount: Limit = { name: 'review', most: 30, seconds: 3_600 }
+
+const written = {
+  vi: 'Cảm ơn bạn. Đánh giá sẽ hiện sau khi cửa hàng đọc.',
+  en: 'Thank you. Your review will appear once we have read it.',
+} as const
+const changed = { vi: 'Đã lưu đánh giá.', en: 'The review has been saved.' } as const
+const deleted = { vi: 'Đã xoá đánh giá.', en: 'The review has been deleted.' } as const
+
+export function reviewRoutes(app: Shop, platform: Platform): void {
+  const { db } = platform
+
+  const list = { tags, params: ofProduct, querystring: Paging, response: { 200: ProductReviews, 400: Failure, 404: Failure } }
+  app.get('/api/reviews/product/:productId', { schema: list }, async ({ params: { productId }, query }, reply) => {
     const data = await getProductReviews(db, productId, query)
     reply.header('surrogate-key', productId)
     return { data }
+  })
+
+  const own = { tags, params: ofProduct, response: { 200: OwnReview, 401: Failure } }
+  app.get('/api/reviews/product/:productId/own', { ...forUsers, schema: own }, async (request) => {
+    const review = await findReviewOf(db, { userId: requireUser(request).userId, productId: request.params.productId })
+    return { data: { review: review ? describeReview(review) : null } }
+  })
+
+  app.get(
+    '/api/reviews/:id',
+    { schema: { tags, params, response: { 200: OneReview, 404: Failure } } },
+    async ({ person, params: { id } }) => {
+      const review = await findReview(db, id, { userId: person.userId, isOffice: worksHere(person) })
+      if (!review) throw new AppError('not_found')
+      return { data: { review: describeReview(review) } }
+    },
+  )
+
+  const write = { tags, body: NewReview, response: { 201: ReviewMessage, ...nestedRefusals } }
+  app.post('/api/reviews', { ...forUsers, config: { nestedFailure: true }, schema: write }, async (request, reply) => {
+    const person = requireUser(request)
+    await admitTry(platform, reviewsOfAccount, person.userId)
+    const review = describeReview(await writeReview(platform, request.body, person))
+    return reply.code(201).send({ data: { review }, message: written[languageOf(request.raw, true)] })
+  })
+
+  const change = { tags, params, body: ReviewChange, response: { 200: ReviewMessage, ...refusals } }
+  app.patch('/api/reviews/:id', { ...forUsers, schema: change }, async (request) => {
+    const person = requireUser(request)
+    if (!worksHere(person)) await admitTry(platform, reviewsOfAccount, person.userId)
+    const review = describeReview(await changeReview(platform, { id: request.params.id, change: request.body, person }))
+    return { data: { review }, message: changed[languageOf(request.raw, true)] }
+  })
+
+  const remove = { tags, params, response: { 200: ReviewDeleted, ...refusals } }
+  app.delete('/api/reviews/:id', { ...forUsers, schema: remove }, async (request) => {
+    await deleteReview(platform, request.params.id, requireUser(request))
+    return { message: deleted[languageOf(request.raw, true)] }
   })
 }

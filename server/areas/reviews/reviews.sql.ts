@@ -1,4 +1,4 @@
-import { and, count, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm'
 import { type Db, schema } from '../../platform/db.ts'
 
 const { products, reviews } = schema
@@ -49,4 +49,79 @@ export async function sumRatings(tx: Db, productId: string): Promise<void> {
       ratingCount: sql`(select count(*)::int ${verified})`,
     })
     .where(eq(products.id, productId))
+}
+
+export async function listReviewsOf(db: Db, userId: string): Promise<ReviewRow[]> {
+  return db.select().from(reviews).where(eq(reviews.userId, userId)).orderBy(desc(reviews.createdAt), desc(reviews.id))
+}
+
+/** Takes a person's name off their reviews, and answers which products show them. */
+export async function dropAuthor(tx: Db, userId: string, author: string): Promise<string[]> {
+  const changed = await tx
+    .update(reviews)
+    .set({ userId: null, author })
+    .where(eq(reviews.userId, userId))
+    .returning({ productId: reviews.productId })
+  return [...new Set(changed.map(({ productId }) => productId))]
+}
+
+/** Verified ones are everybody's to read while their product is shown. */
+export async function findReview(db: Db, id: string, viewer: { userId: string | null; isOffice: boolean }): Promise<ReviewRow | undefined> {
+  const isPublic = and(isNotNull(reviews.verifiedAt), eq(products.published, true), isNull(products.deletedAt))
+  const rights = viewer.isOffice ? undefined : viewer.userId ? or(isPublic, eq(reviews.userId, viewer.userId)) : isPublic
+  const [found] = await db
+    .select({ review: reviews })
+    .from(reviews)
+    .innerJoin(products, eq(products.id, reviews.productId))
+    .where(and(eq(reviews.id, id), rights))
+  return found?.review
+}
+
+export async function findReviewOf(db: Db, { userId, productId }: { userId: string; productId: string }): Promise<ReviewRow | undefined> {
+  const [review] = await db
+    .select()
+    .from(reviews)
+    .where(and(eq(reviews.userId, userId), eq(reviews.productId, productId)))
+  return review
+}
+
+/**
+ * The products of some reviews, held until the transaction ends. Whoever shows or hides a review comes through
+ * here first: of two at one moment, the second sums what the first has left.
+ */
+export async function holdProductsOf(tx: Db, reviewIds: string[]): Promise<string[]> {
+  const about = tx.select({ id: reviews.productId }).from(reviews).where(inArray(reviews.id, reviewIds))
+  const held = await tx
+    .select({ id: products.id })
+    .from(products)
+    .where(inArray(products.id, about))
+    .orderBy(asc(products.id))
+    .for('no key update')
+  return held.map(({ id }) => id)
+}
+
+export async function insertReview(tx: Db, row: NewReviewRow): Promise<ReviewRow> {
+  const [review] = await tx.insert(reviews).values(row).returning()
+  return review as ReviewRow
+}
+
+export async function updateReview(tx: Db, id: string, change: Partial<ReviewRow>): Promise<ReviewRow> {
+  const [review] = await tx.update(reviews).set(change).where(eq(reviews.id, id)).returning()
+  return review as ReviewRow
+}
+
+/** Shows or hides those that are not so already, and answers all that are there. */
+export async function setVerified(tx: Db, ids: string[], verifiedAt: Date | null): Promise<{ there: string[]; changed: ReviewRow[] }> {
+  const there = await tx.select({ id: reviews.id }).from(reviews).where(inArray(reviews.id, ids))
+  const isOther = verifiedAt ? isNull(reviews.verifiedAt) : isNotNull(reviews.verifiedAt)
+  const changed = await tx
+    .update(reviews)
+    .set({ verifiedAt })
+    .where(and(inArray(reviews.id, ids), isOther))
+    .returning()
+  return { there: there.map(({ id }) => id), changed }
+}
+
+export async function deleteReviewRows(tx: Db, ids: string[]): Promise<ReviewRow[]> {
+  return tx.delete(reviews).where(inArray(reviews.id, ids)).returning()
 }

@@ -1,2 +1,31 @@
-/** The parcels of orders. So far: what sending one costs and when it arrives. */
+import type { Db } from '../../platform/db.ts'
+import type { Shop } from '../../platform/http/parse.ts'
+import type { Platform } from '../../platform/platform.ts'
+import type { Actor, OrderRow } from '../orders/orders.ts'
+import { carrierHookRoutes } from './carrier-hooks.routes.ts'
+import { followOrder } from './follow-order.ts'
+import type { ParcelHooks } from './move-shipment.ts'
+import { shipmentAdminRoutes } from './shipments.admin.ts'
+import { shipmentRoutes } from './shipments.routes.ts'
+import { sweepNotices } from './shipments.sql.ts'
+
+/** The parcels of orders: what sending one costs, when it arrives, and its life until it has. */
 export { type DeliveryTerms, deliveryDays, shippingFeeFor } from './quote-delivery.ts'
+
+const hour = 3_600
+/** What a carrier said half a year ago settles nothing any more. */
+const noticeDays = 180
+
+export function openShipments(app: Shop, platform: Platform, hooks: ParcelHooks) {
+  const room = { platform, hooks }
+  shipmentRoutes(app, platform)
+  shipmentAdminRoutes(app, room)
+  carrierHookRoutes(app, room)
+  platform.jobs.repeat('forget-carrier-words', hour, () =>
+    sweepNotices(platform.db, new Date(platform.clock.now().getTime() - noticeDays * 24 * hour * 1_000)),
+  )
+  return {
+    /** Part of moving an order by hand: its parcel goes with it. */
+    followOrder: (tx: Db, order: OrderRow, move: { by: Actor; now: Date }) => followOrder(tx, hooks, order, move),
+  }
+}

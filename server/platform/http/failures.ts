@@ -4,6 +4,13 @@ import { isDatabaseDown } from '../transact.ts'
 import { AppError, failureOf, statusOf } from './errors.ts'
 import { languageOf } from './language.ts'
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The specification reads a failed review one level deeper than any other failure. */
+    nestedFailure?: boolean
+  }
+}
+
 const codesOfFastify: Record<string, ErrorCode> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupported_media_type',
   FST_ERR_CTP_BODY_TOO_LARGE: 'too_large',
@@ -42,9 +49,8 @@ function sendFailure(request: FastifyRequest, reply: FastifyReply, error: AppErr
   const retryAfter = error.retryAfter ?? (error.code === 'unavailable' ? 2 : undefined)
   if (retryAfter) reply.header('retry-after', String(retryAfter))
   reply.code(statusOf(error.code)).header('cache-control', 'no-store').type('application/json; charset=utf-8')
-  // The specification reads a failed review one level deeper.
-  const nested = (request.routeOptions.config as { nestedFailure?: boolean }).nestedFailure === true
-  return reply.serializer(JSON.stringify as (payload: unknown) => string).send(nested ? { message: failure } : failure)
+  const answer = request.routeOptions.config?.nestedFailure ? { message: failure } : failure
+  return reply.serializer(JSON.stringify as (payload: unknown) => string).send(answer)
 }
 
 function asAppError(error: unknown): AppError {

@@ -2,13 +2,14 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { FastifyInstance } from 'fastify'
 import type { WebRoom } from '../../../contract/transport.ts'
 import type { Config } from '../config.ts'
-import type { FreshAnswer, PageCache } from '../page-cache.ts'
+import { type FreshAnswer, finishAnswer, type PageCache } from '../page-cache.ts'
 import type { AddressLimit } from './address-limit.ts'
 import { addressReader } from './client-address.ts'
 import { AppError, failureOf, statusOf } from './errors.ts'
 import { securityHeaders } from './headers.ts'
 import { insideTransport } from './inside.ts'
 import { type KeptRequest, recogniseKept, sendKept, sortedAddress } from './kept.ts'
+import { keptResponse } from './kept-response.ts'
 import { newlyTold, pageHeaders } from './page-answer.ts'
 
 type Room = {
@@ -18,6 +19,8 @@ type Room = {
   pageCache: PageCache
   addressLimit: AddressLimit
   hasSession: (cookie: string | undefined) => boolean
+  /** False: a page is made anew each time it is asked for, out of what is kept of the catalogue. For measuring. */
+  keepsPages: boolean
 }
 
 /** How many pages are made at once before others are asked to come back. */
@@ -71,10 +74,7 @@ export function createKeptDoor(room: Room) {
     const request = address && recognise({ method: 'GET', url: address, headers: { 'accept-language': language } } as IncomingMessage)
     if (!request) return null
     const answer = room.pageCache.find(request.key) ?? (await room.pageCache.render(request.key, () => makeApi(request)))
-    return new Response(new Uint8Array(answer.plain), {
-      status: answer.status,
-      headers: { 'content-type': answer.headers['content-type'] ?? 'application/json', 'surrogate-key': [...answer.tags].join(' ') },
-    })
+    return keptResponse(answer)
   }
 
   async function makePage(kept: KeptRequest): Promise<FreshAnswer> {
@@ -102,14 +102,17 @@ export function createKeptDoor(room: Room) {
       },
       body,
       tags: told.tags,
-      keep: response.status === 200 && !told.personal && told.cookies.length === 0,
+      keep: response.status === 200 && !told.personal && !told.failed && told.cookies.length === 0,
     }
   }
 
   const visitOf = (kept: KeptRequest) => ({ language: kept.language, publicUrl: room.config.publicUrl })
 
   async function makeAndSend(kept: KeptRequest, request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const answer = await room.pageCache.render(kept.key, () => (kept.kind === 'api' ? makeApi(kept) : makePage(kept)))
+    const answer =
+      kept.kind === 'page' && !room.keepsPages
+        ? finishAnswer(await makePage(kept))
+        : await room.pageCache.render(kept.key, () => (kept.kind === 'api' ? makeApi(kept) : makePage(kept)))
     sendKept(request, response, answer, kept.kind === 'page')
   }
 

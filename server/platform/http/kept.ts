@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { isLanguage, type Language, languageCookie, languageParameter } from '../../../contract/language.ts'
-import type { KeptAnswer } from '../page-cache.ts'
+import { type Encoding, encodeAnswer, type KeptAnswer } from '../page-cache.ts'
 import { isFileAddress } from './files.ts'
 import { languageOf } from './language.ts'
 import { isReadable } from './parse.ts'
@@ -63,18 +63,21 @@ export function sendKept(request: IncomingMessage, response: ServerResponse, ans
     response.writeHead(304, headers).end()
     return
   }
-  const [encoding, body] = encodingOf(request.headers['accept-encoding'], answer)
+  const encoding = encodingOf(request.headers['accept-encoding'])
   if (encoding) headers['content-encoding'] = encoding
-  headers['content-length'] = body.length
-  response.writeHead(answer.status, headers)
-  response.end(request.method === 'HEAD' ? undefined : body)
+  const body = encoding ? encodeAnswer(answer, encoding) : answer.plain
+  const send = (bytes: Buffer) => {
+    response.writeHead(answer.status, { ...headers, 'content-length': bytes.length })
+    response.end(request.method === 'HEAD' ? undefined : bytes)
+  }
+  if (Buffer.isBuffer(body)) send(body)
+  else body.then(send, (error: Error) => response.destroy(error))
 }
 
-function encodingOf(accepted: string | string[] | undefined, answer: KeptAnswer): [string | null, Buffer] {
+function encodingOf(accepted: string | string[] | undefined): Encoding | null {
   const header = String(accepted ?? '')
-  if (/\bbr\b/.test(header)) return ['br', answer.brotli]
-  if (/\bgzip\b/.test(header)) return ['gzip', answer.gzip]
-  return [null, answer.plain]
+  if (/\bbr\b/.test(header)) return 'br'
+  return /\bgzip\b/.test(header) ? 'gzip' : null
 }
 
 function rememberLanguage(url: string, headers: Record<string, string | number>): void {

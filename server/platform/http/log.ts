@@ -3,7 +3,9 @@ import type { Config } from '../config.ts'
 
 /** Addresses with their secrets blotted out: order tokens in the query, reset tokens in the path. */
 export function maskedUrl(url: string): string {
-  return url.replace(/([?&](?:token|signature|credential|code)=)[^&#]*/gi, '$1***').replace(/(reset-password\/)[^/?#]+/gi, '$1***')
+  return url
+    .replace(/([?&](?:token|hash|signature|credential|code)=)[^&#]*/gi, '$1***')
+    .replace(/(reset-password\/|invitations?\/|unsubscribe\/(?:alerts\/)?)[^/?#]+/gi, '$1***')
 }
 
 export function logOptions(config: Pick<Config, 'logLevel'>): FastifyServerOptions['logger'] {

@@ -11,7 +11,7 @@ export function pageHeaders(response: Response, body: Buffer, config: Config): R
   const headers: Record<string, string> = {}
   for (const [name, value] of response.headers) if (name !== 'set-cookie' && name !== 'cache-control') headers[name] = value
   if (headers['content-type']?.startsWith('text/html')) {
-    headers['content-security-policy'] = contentPolicy(inlineScriptHashes(body.toString('utf8')), config)
+    headers['content-security-policy'] = contentPolicy(inlineScriptHashes(body), config)
   }
   return headers
 }

@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next'
-import { Form, Link, useLocation } from 'react-router'
+import { Link, useLocation } from 'react-router'
 import { paths } from '../paths.ts'
 import { Skeleton } from '../ui/skeleton.tsx'
+import { LogoutForm } from './logout-form.tsx'
 import { useMe } from './use-me.ts'
 
 /** Who is signed in and the way out, or the ways in. */
@@ -30,6 +31,7 @@ export function AccountLinks({ isWanted, linkClass }: { isWanted: boolean; linkC
             {t('account.register')}
           </Link>
         </li>
+        <TrackLink linkClass={linkClass} />
       </ul>
     )
   }
@@ -39,11 +41,36 @@ export function AccountLinks({ isWanted, linkClass }: { isWanted: boolean; linkC
         <strong className="block">{me.fullName || me.username}</strong>
         <span className="text-sm text-soft">{me.email}</span>
       </p>
-      <Form method="post" action={paths.logout()} reloadDocument>
+      <ul>
+        <li>
+          <Link to={paths.account()} rel="nofollow" className={linkClass}>
+            {t('account.mine')}
+          </Link>
+        </li>
+        <TrackLink linkClass={linkClass} />
+        <li>
+          <Link to={paths.contact()} className={linkClass}>
+            {t('account.support')}
+          </Link>
+        </li>
+      </ul>
+      <LogoutForm>
         <button type="submit" className={`${linkClass} w-full text-left`}>
           {t('account.logout')}
         </button>
-      </Form>
+      </LogoutForm>
     </>
+  )
+}
+
+/** Guests have orders too. */
+function TrackLink({ linkClass }: { linkClass: string }) {
+  const { t } = useTranslation()
+  return (
+    <li>
+      <Link to={paths.trackOrder()} className={linkClass}>
+        {t('account.track')}
+      </Link>
+    </li>
   )
 }

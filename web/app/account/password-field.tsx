@@ -21,7 +21,7 @@ export function PasswordField({ label, hint, error, need, className, ...input }:
           />
           <button
             type="button"
-            className="icon-button absolute top-0.5 right-1 text-soft"
+            className="icon-button needs-script absolute top-0.5 right-1 text-soft"
             aria-label={t('password.show')}
             aria-pressed={isShown}
             onClick={() => setShown(!isShown)}

@@ -8,10 +8,12 @@ import { meQuery } from './use-me.ts'
 export function useEntrance(next: string) {
   const client = useQueryClient()
   const navigate = useNavigate()
-  return async function enter({ user, message }: { user: User; message: string }): Promise<void> {
+  return async function enter({ user, message }: { user: User; message: string }, state?: { isCodeSent: true }): Promise<void> {
+    // The back office is another part of the house: its texts and looks come with a page of its own.
+    if (/^\/admin(?=[/?#]|$)/.test(next)) return window.location.replace(next)
     client.setQueryData(meQuery.queryKey, user)
     await client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== meQuery.queryKey[0] })
     toast({ text: message })
-    await navigate(next, { replace: true })
+    await navigate(next, { replace: true, state })
   }
 }

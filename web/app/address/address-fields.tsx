@@ -1,5 +1,7 @@
+import './checkout-texts.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import { FailedLine } from '../ui/failed-line.tsx'
 import { TextField } from '../ui/text-field.tsx'
 import type { Wired } from '../ui/use-checked-form.ts'
 import { PlaceField } from './place-field.tsx'
@@ -33,12 +35,15 @@ export function AddressFields({
   children,
 }: AddressFieldsProps) {
   const { t } = useTranslation(['checkout', 'common'])
-  const { data: provinces = [] } = useQuery({ ...provincesQuery, initialData: known })
+  const provincesAsked = useQuery({ ...provincesQuery, initialData: known })
+  const provinces = provincesAsked.data ?? []
   const code = provinces.find(({ name }) => name === province)?.code ?? ''
-  const { data: wards = [], isLoading } = useQuery({
+  const wardsAsked = useQuery({
     ...wardsQuery(code),
     initialData: knownWards?.province === province ? knownWards.places : undefined,
   })
+  const { data: wards = [], isLoading } = wardsAsked
+  const failed = [provincesAsked, wardsAsked].find(({ isError }) => isError)
   return (
     <>
       <TextField {...wire('fullName')} need="required" autoComplete="name" className="sm:col-span-2" />
@@ -66,11 +71,16 @@ export function AddressFields({
         places={code === '' ? [] : wards}
         value={ward}
         isWaiting={isLoading}
-        emptyText={isLoading ? t('common:loading') : t('address.provinceFirst')}
+        emptyText={wardsAsked.isError ? t('address.listFailed') : isLoading ? t('common:loading') : t('address.provinceFirst')}
         autoComplete="address-level2"
         onChange={(name) => onPlace({ province, ward: name })}
         onLeave={() => onLeave('ward')}
       />
+      {failed && (
+        <div className="sm:col-span-2">
+          <FailedLine text={t('address.listFailed')} isRetrying={failed.isFetching} onRetry={() => void failed.refetch()} />
+        </div>
+      )}
       <TextField
         {...wire('street')}
         need="required"

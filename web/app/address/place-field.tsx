@@ -1,3 +1,4 @@
+import './checkout-texts.ts'
 import { type ComponentType, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { SelectField } from '../ui/text-field.tsx'

@@ -3,7 +3,7 @@ import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Cart, NewCartLine } from '../../../contract/cart.ts'
 import { formatAmount } from '../../../contract/money.ts'
-import { ApiError } from '../api-error.ts'
+import { ApiError, reasonOf } from '../api-error.ts'
 import { announce } from '../ui/announce.tsx'
 import { openCartPanel } from './cart-panel.ts'
 import { cartQuery, sendToCart } from './cart-query.ts'
@@ -29,10 +29,12 @@ export function useCartActions() {
   const client = useQueryClient()
   const { t } = useTranslation(['common', 'checkout'])
   return useMemo(() => {
-    const reason = (error: unknown, otherwise: string) => (error instanceof ApiError && error.message ? error.message : otherwise)
-
     /** Puts something in; `what` names it with colour and size, for those who listen. Opens the cart. Null where it was refused. */
-    async function add(line: NewCartLine, what: string, { opens = true } = {}): Promise<Cart | null> {
+    async function add(
+      line: NewCartLine,
+      what: string,
+      { opens = true, onRefused }: { opens?: boolean; onRefused?: (error: unknown) => void } = {},
+    ): Promise<Cart | null> {
       setCartStatus('add', { status: 'loading' })
       try {
         const cart = await sendToCart(client, 'POST', '/api/carts', line)
@@ -41,7 +43,8 @@ export function useCartActions() {
         if (opens) openCartPanel()
         return cart
       } catch (error) {
-        setCartStatus('add', { status: 'failure', message: reason(error, t('cart.addFailed')) })
+        setCartStatus('add', { status: 'failure', message: reasonOf(error, t('cart.addFailed')) })
+        onRefused?.(error)
         return null
       }
     }
@@ -51,7 +54,7 @@ export function useCartActions() {
       const isShort = error instanceof ApiError && error.code === 'not_enough_stock'
       const cart = isShort ? await client.fetchQuery({ ...cartQuery, staleTime: 0 }).catch(() => undefined) : undefined
       const left = cart?.items.find((item) => item._id === itemId)?.available
-      const message = left ? t('checkout:line.onlyLeft', { count: left }) : reason(error, t('cart.updateFailed'))
+      const message = left ? t('checkout:line.onlyLeft', { count: left }) : reasonOf(error, t('cart.updateFailed'))
       announce(message)
       return message
     }
@@ -76,7 +79,7 @@ export function useCartActions() {
         return true
       } catch (error) {
         if (before) client.setQueryData(cartQuery.queryKey, before)
-        setLineStatus(itemId, 'remove', { status: 'failure', message: reason(error, t('cart.removeFailed')) })
+        setLineStatus(itemId, 'remove', { status: 'failure', message: reasonOf(error, t('cart.removeFailed')) })
         return false
       }
     }
@@ -89,7 +92,7 @@ export function useCartActions() {
         announce(t('cart.cleared'))
         return true
       } catch (error) {
-        setCartStatus('clear', { status: 'failure', message: reason(error, t('cart.clearFailed')) })
+        setCartStatus('clear', { status: 'failure', message: reasonOf(error, t('cart.clearFailed')) })
         return false
       }
     }
@@ -104,7 +107,7 @@ export function useCartActions() {
         setCartStatus('discount', { status: 'success' })
         return true
       } catch (error) {
-        setCartStatus('discount', { status: 'failure', message: reason(error, t('cart.updateFailed')) })
+        setCartStatus('discount', { status: 'failure', message: reasonOf(error, t('cart.updateFailed')) })
         return false
       }
     }

@@ -1,5 +1,5 @@
 import type { Language } from '../../../contract/language.ts'
-import { isLanguage } from './languages.ts'
+import { isLanguage } from '../../../contract/languages.ts'
 
 /** The language the server rendered this document in. */
 export function documentLanguage(): Language {

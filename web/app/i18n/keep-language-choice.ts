@@ -1,5 +1,5 @@
 import type { Language } from '../../../contract/language.ts'
-import { isLanguage, languageCookie, languageParameter } from './languages.ts'
+import { isLanguage, languageCookie, languageParameter } from '../../../contract/languages.ts'
 
 const storageKey = 'i18nextLng'
 

@@ -1,10 +1,33 @@
 import 'i18next'
+import type adminVi from '../admin/locales/vi.ts'
+import type auth from '../locales/vi/auth.ts'
+import type back from '../locales/vi/back.ts'
+import type checkoutPages from '../locales/vi/checkout-pages.ts'
+import type contentPages from '../locales/vi/content-pages.ts'
+import type myAccount from '../locales/vi/my-account.ts'
+import type order from '../locales/vi/order.ts'
+import type paying from '../locales/vi/paying.ts'
+import type review from '../locales/vi/review.ts'
+import type * as product from '../locales/vi/shop-product.ts'
+import type wishlist from '../locales/vi/wishlist.ts'
 import type vi from '../locales/vi.ts'
 
 declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'common'
     returnNull: false
-    resources: typeof vi
+    resources: typeof vi &
+      typeof adminVi & {
+        auth: typeof auth
+        back: typeof back
+        checkout: typeof checkoutPages
+        content: typeof contentPages
+        myAccount: typeof myAccount
+        order: typeof order
+        review: typeof review
+        paying: typeof paying
+        shop: typeof product
+        wishlist: typeof wishlist
+      }
   }
 }

@@ -1,5 +1,5 @@
 import type { Bilingual } from '../../../contract/language.ts'
-import { inLanguage } from './languages.ts'
+import { inLanguage } from '../../../contract/languages.ts'
 import { useLanguage } from './use-language.ts'
 
 /** Reads what the shop's owner wrote in both languages in the language of the page. */

@@ -1,9 +1,10 @@
-import { useTranslation } from 'react-i18next'
+import { useContext } from 'react'
+import { I18nContext } from 'react-i18next'
 import type { Language } from '../../../contract/language.ts'
-import { isLanguage } from './languages.ts'
+import { isLanguage } from '../../../contract/languages.ts'
 
-/** The language of the page. */
+/** The language of the page; it only changes with the page. */
 export function useLanguage(): Language {
-  const { i18n } = useTranslation()
-  return isLanguage(i18n.language) ? i18n.language : 'vi'
+  const language = useContext(I18nContext)?.i18n.language
+  return isLanguage(language) ? language : 'vi'
 }

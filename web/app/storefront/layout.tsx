@@ -2,10 +2,12 @@ import { useTranslation } from 'react-i18next'
 import { Outlet, useMatch } from 'react-router'
 import { CategoryList, CollectionList } from '../../../contract/catalogue.ts'
 import { SettingsAnswer, StoreList } from '../../../contract/content.ts'
-import { formatPhone } from '../../../contract/phone.ts'
+import { formatPhone } from '../../../contract/phone-number.ts'
+import { Farewell } from '../account/farewell.tsx'
 import { publicApi } from '../api.ts'
 import { throwRouteError } from '../api-error.ts'
 import { ScrollToTop } from '../ui/scroll-to-top.tsx'
+import { toShown } from '../ui/shown-picture.ts'
 import type { Route } from './+types/layout'
 import { CartDrawerMount } from './cart/cart-drawer-mount.tsx'
 import { ShopFooter } from './footer/shop-footer.tsx'
@@ -13,14 +15,16 @@ import { CheckoutHeader } from './header/checkout-header.tsx'
 import { ShopHeader } from './header/shop-header.tsx'
 import { SearchOverlayMount } from './search-overlay/search-overlay-mount.tsx'
 import { SocialToggle } from './social-toggle.tsx'
+import { WishDrawerMount } from './wishlist/wish-drawer-mount.tsx'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const api = publicApi(context)
   const [settings, categories, collections, stores] = await Promise.all([
     api.get('/api/settings', SettingsAnswer),
-    api.get('/api/categories', CategoryList),
-    api.get('/api/collections', CollectionList),
-    api.get('/api/stores', StoreList),
+    // Without these there still is a shop: the menu says what it lacks and offers to ask again.
+    api.get('/api/categories', CategoryList).catch(() => null),
+    api.get('/api/collections', CollectionList).catch(() => null),
+    api.get('/api/stores', StoreList).catch(() => null),
   ]).catch(throwRouteError)
   const { brand, texts, socials, hours, owner } = settings.data.settings
   return {
@@ -30,9 +34,13 @@ export async function loader({ context }: Route.LoaderArgs) {
     socials,
     hours,
     owner: { ...owner, phoneText: formatPhone(owner.phone) },
-    categories: categories.data,
-    collections: collections.data,
-    stores: stores.data,
+    isMenuWhole: categories !== null && collections !== null,
+    categories: (categories?.data ?? []).map(({ _id, name, label, art, productCount }) => ({ _id, name, label, art, productCount })),
+    collections: (collections?.data ?? []).map(({ _id, name, label, slug, image, productCount }) => ({
+      ...{ _id, name, label, slug, productCount },
+      image: image && toShown(image),
+    })),
+    stores: (stores?.data ?? []).map(({ names: _, ...store }) => store),
   }
 }
 
@@ -54,7 +62,9 @@ export default function StorefrontLayout() {
         {!isOrdering && <SocialToggle />}
       </div>
       <CartDrawerMount />
+      <WishDrawerMount />
       <SearchOverlayMount />
+      <Farewell />
     </>
   )
 }

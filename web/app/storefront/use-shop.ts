@@ -1,7 +1,7 @@
 import { useRouteLoaderData } from 'react-router'
 import type { loader } from './layout.tsx'
 
-type Shop = Awaited<ReturnType<typeof loader>>
+export type Shop = Awaited<ReturnType<typeof loader>>
 
 /** Where even the shop's settings could not be read, its pages still stand. */
 const nothing: Shop = {
@@ -11,6 +11,7 @@ const nothing: Shop = {
   socials: [],
   hours: [],
   owner: { name: '', taxCode: '', address: '', phone: '', phoneText: '', email: '', person: '' },
+  isMenuWhole: false,
   categories: [],
   collections: [],
   stores: [],

@@ -14,7 +14,7 @@ export function Button({ look = 'primary', busy = false, className = '', type = 
       {...rest}
       type={busy ? 'button' : type}
       className={`button button-${look} ${className}`}
-      aria-disabled={busy || undefined}
+      aria-disabled={busy || rest['aria-disabled'] || undefined}
       aria-busy={busy || undefined}
       onClick={busy ? undefined : onClick}
     >

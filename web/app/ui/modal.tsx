@@ -1,5 +1,5 @@
 import { X } from 'lucide-react'
-import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { type ReactNode, type RefObject, useEffect, useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { LiveRegion } from './announce.tsx'
 import { ToastShelf } from './toast.tsx'
@@ -13,10 +13,13 @@ export type ModalProps = {
   /** Stays below the scrolling part. */
   footer?: ReactNode
   className?: string
+  role?: 'dialog' | 'alertdialog'
+  /** What has the focus at first, where it is not the title. */
+  first?: RefObject<HTMLElement | null>
 }
 
 /** A native modal dialog: focus goes to its title and back, Escape, the backdrop and the button close it. */
-export function Modal({ isOpen, onClose, title, children, footer, className = '' }: ModalProps) {
+export function Modal({ isOpen, onClose, title, children, footer, className = '', role, first }: ModalProps) {
   const { t } = useTranslation()
   const dialog = useRef<HTMLDialogElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
@@ -29,12 +32,14 @@ export function Modal({ isOpen, onClose, title, children, footer, className = ''
     if (!element || element.open === isOpen) return
     if (!isOpen) return element.close()
     element.showModal()
-    heading.current?.focus({ preventScroll: true })
-  }, [isOpen])
+    const target = first?.current ?? heading.current
+    target?.focus({ preventScroll: true })
+  }, [isOpen, first])
 
   return (
     <dialog
       ref={dialog}
+      role={role}
       className={`modal ${className}`}
       aria-labelledby={titleId}
       onPointerDown={(event) => {

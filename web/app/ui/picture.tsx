@@ -1,12 +1,15 @@
 import { preload } from 'react-dom'
-import type { Picture as PictureFile } from '../../../contract/media.ts'
+import { pictureFiles } from '../../../contract/picture-files.ts'
+import type { ShownPicture } from './shown-picture.ts'
 
 type PictureProps = {
-  picture: PictureFile
+  picture: ShownPicture
   /** Another crop for phones. */
-  narrow?: PictureFile | undefined
+  narrow?: ShownPicture | undefined
   /** How wide it is shown, as in HTML's `sizes`. */
   sizes: string
+  /** The widest file that is ever needed here, in pixels of the file. */
+  upTo?: number
   /** The largest thing of the first screen: asked for at once and first. */
   eager?: boolean
   /** Only an ornament here: what it shows is said in words beside it. */
@@ -17,18 +20,20 @@ type PictureProps = {
 const phone = '(width < 48rem)'
 
 /** A picture in the best format the browser takes, over its own blur until it is here. */
-export function Picture({ picture, narrow, sizes, eager = false, decorative = false, className = '' }: PictureProps) {
-  const { url, width, height, alt, placeholder, sources } = picture
+export function Picture({ picture, narrow, sizes, upTo, eager = false, decorative = false, className = '' }: PictureProps) {
+  const { width, height, alt, placeholder } = picture
+  const { url, sources } = pictureFiles(picture, upTo)
+  const narrowFiles = narrow && pictureFiles(narrow, upTo)
   if (eager) {
-    askEarly(picture, sizes, narrow && `not all and ${phone}`)
-    if (narrow) askEarly(narrow, sizes, phone)
+    askEarly({ url, sources }, sizes, narrow && `not all and ${phone}`)
+    if (narrowFiles) askEarly(narrowFiles, sizes, phone)
   }
   return (
     <span className={`picture ${className}`}>
       {/* Outside of the picture element: inside, its sources would be taken for the blur, too. */}
       {placeholder && <img className="picture-blur" src={placeholder} alt="" aria-hidden="true" />}
       <picture>
-        {narrow?.sources.map(({ type, srcset }) => (
+        {narrowFiles?.sources.map(({ type, srcset }) => (
           <source key={type} media={phone} type={type} srcSet={srcset} sizes={sizes} />
         ))}
         {sources.map(({ type, srcset }) => (
@@ -50,7 +55,6 @@ export function Picture({ picture, narrow, sizes, eager = false, decorative = fa
 }
 
 /** Named at the top of the head in its best format, before fonts and scripts. */
-function askEarly({ url, sources: [best] }: PictureFile, sizes: string, media: string | undefined): void {
-  if (!best) return
+function askEarly({ url, sources: [best] }: ReturnType<typeof pictureFiles>, sizes: string, media: string | undefined): void {
   preload(url, { as: 'image', type: best.type, imageSrcSet: best.srcset, imageSizes: sizes, fetchPriority: 'high', media })
 }

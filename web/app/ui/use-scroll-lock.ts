@@ -19,12 +19,14 @@ export function useScrollLock(isLocked: boolean): void {
 function lockPage(): () => void {
   const { body, documentElement: root } = document
   const top = window.scrollY
+  const { pathname } = location
   const gap = window.innerWidth - root.clientWidth
   Object.assign(body.style, { position: 'fixed', top: `${-top}px`, left: '0', right: '0', paddingRight: gap > 0 ? `${gap}px` : '' })
   root.dataset.locked = ''
   return () => {
     Object.assign(body.style, { position: '', top: '', left: '', right: '', paddingRight: '' })
     delete root.dataset.locked
-    window.scrollTo({ top, behavior: 'instant' })
+    // Where a link of the dialog led on, the next page begins at its beginning.
+    window.scrollTo({ top: location.pathname === pathname ? top : 0, behavior: 'instant' })
   }
 }

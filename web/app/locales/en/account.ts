@@ -31,6 +31,7 @@ export default {
   consent: {
     order: 'By placing the order you agree to the',
     account: 'By creating an account you agree to the',
+    google: 'By continuing with Google you agree to the',
     terms: 'terms of sale',
     and: 'and the',
     privacy: 'privacy policy',
@@ -50,5 +51,6 @@ export default {
     text: 'Your cart is kept in your account.',
     button: 'Log out',
     stay: 'Stay',
+    done: 'You are logged out.',
   },
 } satisfies SameKeys<typeof vi>

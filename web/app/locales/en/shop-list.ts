@@ -3,6 +3,7 @@ import type * as vi from '../vi/shop-list.ts'
 
 export const list = {
   allLead: 'Handmade in Huế for children from newborn to eight: soft cloth, seams bound inside, dyed with plants.',
+  titleOfPage: '{{title}}, page {{page}}',
   salesLead: 'Pieces that cost less for a while. Same cloth, same seams.',
   categoryDescription: '{{name}}: handmade for babies and children, soft plant-dyed cloth, sewn in Huế.',
   collectionDescription: 'The {{name}} collection: handmade children’s clothes from Huế.',
@@ -43,11 +44,15 @@ export const list = {
   noneText: 'Take off one of the filters above, or clear them all and start again.',
   offline: 'You are offline. Please try again once you are back.',
   failedTitle: 'The list could not be loaded',
+  categoryFailed: 'Failed to fetch category',
+  collectionFailed: 'Failed to fetch collection',
+  searchFailed: 'Failed to fetch search results',
   failedText: 'The products could not be loaded',
 } satisfies SameKeys<typeof vi.list>
 
 export const sort = {
   relevant: 'Most relevant',
+  arranged: 'As arranged',
   'price-asc': 'Price: low to high',
   'price-desc': 'Price: high to low',
   'best-selling': 'Best selling',
@@ -65,6 +70,7 @@ export const availability = { 'In stock': 'In stock', 'Made to order': 'Made to 
 export const search = {
   title: 'Search',
   results: 'Results for «{{term}}»',
+  description: 'Handmade children’s clothes that fit “{{term}}”.',
   label: 'What are you looking for?',
   placeholder: 'For example: floral dress, romper, gift',
   button: 'Search',

@@ -2,7 +2,6 @@ import type { SameKeys } from '../shape.ts'
 import type vi from '../vi/shop.ts'
 import { quick } from './quick-search.ts'
 import { availability, list, search, sort, status } from './shop-list.ts'
-import { care, facts, fit, product, ratings, reviews, sizes } from './shop-product.ts'
 
 export default {
   home: {
@@ -35,7 +34,7 @@ export default {
     sale: 'Sale',
     bestSeller: 'Best seller',
   },
-  ...{ list, sort, status, availability, search, quick, product, facts, care, sizes, reviews, ratings, fit },
+  ...{ list, sort, status, availability, search, quick },
   count_one: '{{count}} product',
   count_other: '{{count}} products',
 } satisfies SameKeys<typeof vi>

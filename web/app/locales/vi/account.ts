@@ -28,6 +28,7 @@ export default {
   consent: {
     order: 'Bấm đặt hàng là bạn đồng ý với',
     account: 'Tạo tài khoản là bạn đồng ý với',
+    google: 'Tiếp tục với Google là bạn đồng ý với',
     terms: 'điều khoản mua hàng',
     and: 'và',
     privacy: 'chính sách bảo mật',
@@ -47,5 +48,6 @@ export default {
     text: 'Giỏ hàng vẫn được giữ trong tài khoản của bạn.',
     button: 'Đăng xuất',
     stay: 'Ở lại',
+    done: 'Bạn đã đăng xuất.',
   },
 } as const

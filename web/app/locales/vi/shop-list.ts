@@ -1,6 +1,7 @@
 /** Lists of products and the search page. */
 export const list = {
   allLead: 'Đồ may tay ở Huế cho bé từ sơ sinh đến tám tuổi: vải mềm, đường may trong bọc kín, nhuộm từ cây cỏ.',
+  titleOfPage: '{{title}}, trang {{page}}',
   salesLead: 'Những món đang giảm giá. Vải và đường may vẫn thế, chỉ giá là nhẹ hơn.',
   categoryDescription: '{{name}} may tay cho bé, vải mềm nhuộm từ cây cỏ, may tại Huế.',
   collectionDescription: 'Bộ sưu tập {{name}}: đồ may tay cho bé từ Huế.',
@@ -41,11 +42,15 @@ export const list = {
   noneText: 'Bạn bỏ bớt một bộ lọc ở trên, hoặc xoá tất cả để xem lại từ đầu.',
   offline: 'Không có mạng. Bạn thử lại khi có mạng nhé.',
   failedTitle: 'Chưa tải được danh sách',
+  categoryFailed: 'Không tải được loại hàng',
+  collectionFailed: 'Không tải được bộ sưu tập',
+  searchFailed: 'Không tải được kết quả tìm kiếm',
   failedText: 'Chưa tải được các sản phẩm',
 } as const
 
 export const sort = {
   relevant: 'Phù hợp nhất',
+  arranged: 'Theo bộ sưu tập',
   'price-asc': 'Giá thấp đến cao',
   'price-desc': 'Giá cao đến thấp',
   'best-selling': 'Bán chạy nhất',
@@ -59,6 +64,7 @@ export const availability = { 'In stock': 'Có sẵn', 'Made to order': 'May the
 export const search = {
   title: 'Tìm kiếm',
   results: 'Kết quả cho «{{term}}»',
+  description: 'Đồ may tay cho bé hợp với «{{term}}».',
   label: 'Bạn tìm gì?',
   placeholder: 'Ví dụ: đầm hoa, yếm, quà đầy tháng',
   button: 'Tìm',

@@ -1,6 +1,5 @@
 import { quick } from './quick-search.ts'
 import { availability, list, search, sort, status } from './shop-list.ts'
-import { care, facts, fit, product, ratings, reviews, sizes } from './shop-product.ts'
 
 export default {
   home: {
@@ -33,7 +32,7 @@ export default {
     sale: 'Ưu đãi',
     bestSeller: 'Bán chạy',
   },
-  ...{ list, sort, status, availability, search, quick, product, facts, care, sizes, reviews, ratings, fit },
+  ...{ list, sort, status, availability, search, quick },
   count_one: '{{count}} sản phẩm',
   count_other: '{{count}} sản phẩm',
 } as const

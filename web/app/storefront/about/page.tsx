@@ -1,3 +1,4 @@
+import '../content-texts.ts'
 import { useTranslation } from 'react-i18next'
 import { SettingsAnswer } from '../../../../contract/content.ts'
 import { publicApi } from '../../api.ts'

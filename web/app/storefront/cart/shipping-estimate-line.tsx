@@ -3,12 +3,19 @@ import { useTranslation } from 'react-i18next'
 import type { Cart } from '../../../../contract/cart.ts'
 import { formatAmount } from '../../../../contract/money.ts'
 import { browserApi } from '../../browser-api.ts'
+import { FailedLine } from '../../ui/failed-line.tsx'
 import { type DeliveryArea, estimateShipping } from './estimate-shipping.ts'
 
 /** Says before the checkout what delivery will roughly cost: nobody likes to learn it last. */
 export function ShippingEstimateLine({ cart, areas }: { cart: Cart; areas?: DeliveryArea[] | undefined }) {
   const { t } = useTranslation('checkout')
-  const { data = [] } = useQuery({ queryKey: ['delivery-areas'], queryFn: readAreas, staleTime: 600_000, initialData: areas })
+  const {
+    data = [],
+    isError,
+    isFetching,
+    refetch,
+  } = useQuery({ queryKey: ['delivery-areas'], queryFn: readAreas, staleTime: 600_000, initialData: areas })
+  if (isError) return <FailedLine text={t('sums.areasFailed')} isRetrying={isFetching} onRetry={() => void refetch()} />
   const estimate = estimateShipping(data, cart.subTotal, cart.discount?.freeShipping)
   if (!estimate) return <p>{t('sums.shippingLater')}</p>
   const { min, max, freeFrom } = estimate

@@ -1,12 +1,13 @@
 import { useTranslation } from 'react-i18next'
-import { data } from 'react-router'
-import { CategoryList } from '../../../../contract/catalogue.ts'
+import { redirect } from 'react-router'
+import { CategoryList, OneCategory } from '../../../../contract/catalogue.ts'
 import { type Api, publicApi } from '../../api.ts'
 import { throwRouteError } from '../../api-error.ts'
-import { PageHead } from '../../page-head.tsx'
+import { paths } from '../../paths.ts'
 import { CategoryStrip } from '../products/category-strip.tsx'
 import { ListErrors } from '../products/list-errors.tsx'
 import { ListHead } from '../products/list-head.tsx'
+import { ListPageHead } from '../products/list-page-head.tsx'
 import type { ListScope } from '../products/list-scope.ts'
 import { loadList } from '../products/load-list.ts'
 import { ProductList } from '../products/product-list.tsx'
@@ -16,17 +17,22 @@ const scope: ListScope = { fixed: ['category'], usualSort: 'newest' }
 
 export async function loader({ context, request, params }: Route.LoaderArgs) {
   const api = publicApi(context)
-  const { name, label } = await findCategory(api, params.category)
+  const { name, label } = await findCategory(api, params.category, new URL(request.url).search)
   const list = await loadList(api, request.url, { path: `/api/products/category/${encodeURIComponent(name)}` })
-  return { label, list }
+  return { name, label, list }
 }
 
 export default function CategoryPage({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation('shop')
-  const { label, list } = loaderData
+  const { name, label, list } = loaderData
   return (
     <div className="page-width list-page">
-      <PageHead title={label} description={t('list.categoryDescription', { name: label })} keep={['page']} />
+      <ListPageHead
+        title={label}
+        description={t('list.categoryDescription', { name: label })}
+        list={list}
+        canonicalPath={paths.category(name)}
+      />
       <ListHead title={label} />
       <CategoryStrip />
       <ProductList list={list} scope={scope} />
@@ -35,14 +41,15 @@ export default function CategoryPage({ loaderData }: Route.ComponentProps) {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <ListErrors error={error} />
+  return <ListErrors error={error} what="categoryFailed" />
 }
 
-/** By its name, whatever its case and however its letters are composed. */
-async function findCategory(api: Api, wanted: string) {
+/** By its name, whatever its case and however its letters are composed; a name it had before sends to where it lies now. */
+async function findCategory(api: Api, wanted: string, search: string) {
   const key = (name: string) => name.normalize('NFC').toLowerCase()
   const { data: categories } = await api.get('/api/categories', CategoryList).catch(throwRouteError)
   const found = categories.find(({ name }) => key(name) === key(wanted))
-  if (!found) throw data(null, { status: 404 })
-  return found
+  if (found) return found
+  const { category } = (await api.get(`/api/categories/name/${encodeURIComponent(wanted)}`, OneCategory).catch(throwRouteError)).data
+  throw redirect(paths.category(category.name) + search, 301)
 }

@@ -1,4 +1,5 @@
 import type { PlacedOrder } from '../../../../contract/checkout.ts'
+import { awaitsDeposit } from '../../../../contract/deposit.ts'
 import type { PaymentStarted } from '../../../../contract/payments.ts'
 import { type Api, trusted } from '../../api.ts'
 import { ApiError } from '../../api-error.ts'
@@ -7,11 +8,13 @@ import { paths } from '../../paths.ts'
 const started = trusted<PaymentStarted>(({ data }) => data !== undefined)
 
 /**
- * Where to go once an order is placed. With MoMo the payment is begun at once; where the gateway does
+ * Where to go once an order is placed. A deposit is paid first. With MoMo the payment is begun at once; where the gateway does
  * not answer, the waiting page says so and begins it again: the order is safe either way.
  */
 export async function afterOrder(api: Api, { _id: orderId, finalAmount, token, data: { order } }: PlacedOrder): Promise<string> {
+  if (awaitsDeposit(order)) return paths.payment(orderId, token)
   if (order.paymentMethod === 'cod') return paths.success(orderId, token)
+  if (order.paymentMethod === 'bank') return paths.payment(orderId, token)
   const start = { orderId, amount: finalAmount, payType: 'qr', userId: order.userId, token }
   await api.send('POST', '/api/payments/momo/initiate', start, started).catch((error: unknown) => {
     if (!(error instanceof ApiError)) throw error

@@ -1,3 +1,4 @@
+import '../../address/checkout-texts.ts'
 import { useTranslation } from 'react-i18next'
 import { formatAmount } from '../../../../contract/money.ts'
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { NewOrder } from '../../../../contract/checkout.ts'
-import { checkoutForms, orderFrom } from './checkout-form.ts'
+import { checkoutForms } from './checkout-form.ts'
+import { orderFrom } from './order-from.ts'
 
 const where = {
   fullName: 'Nguyễn Thị Ánh',

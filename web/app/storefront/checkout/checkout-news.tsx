@@ -1,3 +1,4 @@
+import '../../address/checkout-texts.ts'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'

@@ -1,18 +1,20 @@
+import '../../address/checkout-texts.ts'
 import type { SubmissionResult } from '@conform-to/react'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Address, User } from '../../../../contract/accounts.ts'
-import { formatPhone } from '../../../../contract/phone.ts'
+import { formatPhone } from '../../../../contract/phone-number.ts'
 import { AddressDialog } from '../../address/address-dialog.tsx'
 import { PageHead } from '../../page-head.tsx'
 import { ErrorSummary } from '../../ui/error-summary.tsx'
 import { useCheckedForm } from '../../ui/use-checked-form.ts'
 import type { CheckoutAnswer } from './checkout-action.ts'
-import { type CheckoutFields, type CheckoutKind, checkoutForms, orderFrom } from './checkout-form.ts'
+import type { CheckoutFields, CheckoutKind, checkoutForms } from './checkout-form.ts'
 import { CheckoutNews } from './checkout-news.tsx'
 import { checkoutTotals } from './checkout-totals.ts'
 import { DeliveryPart } from './delivery-part.tsx'
+import { orderFrom } from './order-from.ts'
 import { OrderSummary } from './order-summary.tsx'
 import { PaymentPart } from './payment-part.tsx'
 import { quoteQuery } from './quote-query.ts'
@@ -25,7 +27,7 @@ import { usePlacing } from './use-placing.ts'
 
 export function CheckoutPage({ checkout, answer }: { checkout: Checkout; answer: CheckoutAnswer | undefined }) {
   const { t } = useTranslation('checkout')
-  const { me, provinces, taxPercent, attempt } = checkout
+  const { me, provinces, taxPercent, depositRule, attempt } = checkout
   const destination = answer?.destination ?? checkout.destination
   const [cart, setCart] = useState(checkout.cart)
   const [addresses, setAddresses] = useState(me?.addresses ?? [])
@@ -43,7 +45,7 @@ export function CheckoutPage({ checkout, answer }: { checkout: Checkout; answer:
   const [isAdding, setAdding] = useState(false)
 
   const form = useCheckedForm({
-    schema: checkoutForms[kind],
+    schema: () => rulesOf(kind),
     labels: useLabels(),
     result: answer?.result as SubmissionResult<string[]> | undefined,
     defaults: me ? ownDetails(me) : {},
@@ -54,6 +56,11 @@ export function CheckoutPage({ checkout, answer }: { checkout: Checkout; answer:
   async function send(fields: CheckoutFields): Promise<void> {
     if ('saveAddress' in fields && fields.saveAddress) await saveAddress(fields)
     form.refuse(await placing.place(orderFrom(fields, cart.revision)))
+  }
+
+  function onInput(event: React.InputEvent<HTMLFormElement>): void {
+    form.props.onInput(event)
+    keepDraft()
   }
 
   function choose(address: Address): void {
@@ -75,7 +82,7 @@ export function CheckoutPage({ checkout, answer }: { checkout: Checkout; answer:
       <h1 className="stitched">{t('checkout.title')}</h1>
       <CheckoutNews placing={placing} cart={cart} answered={answer?.refusal ?? null} onAskAgain={() => page.current?.requestSubmit()} />
       <ErrorSummary title={t('checkout.errors', { count: form.troubles.length })} troubles={form.troubles} tries={form.tries} />
-      <form ref={page} method="post" className="checkout" {...form.props} onInput={keepDraft}>
+      <form ref={page} method="post" className="checkout" {...form.props} onInput={onInput}>
         <input type="hidden" name="attempt" value={attempt} />
         <input type="hidden" name="cartRevision" value={cart.revision} />
         <div className="grid content-start gap-10">
@@ -94,7 +101,7 @@ export function CheckoutPage({ checkout, answer }: { checkout: Checkout; answer:
             retry={() => void quote.refetch()}
             fee={totals.shippingFee}
           />
-          <PaymentPart payment={payment} wire={form.wire} />
+          <PaymentPart payment={payment} wire={form.wire} rule={depositRule} total={totals.total} />
         </div>
         <OrderSummary
           cart={cart}
@@ -108,6 +115,11 @@ export function CheckoutPage({ checkout, answer }: { checkout: Checkout; answer:
       {me && <AddressDialog isOpen={isAdding} onClose={() => setAdding(false)} onSaved={choose} defaults={ownDetails(me)} />}
     </div>
   )
+}
+
+/** Loaded when somebody begins to write. */
+async function rulesOf(kind: CheckoutKind): Promise<(typeof checkoutForms)[CheckoutKind]> {
+  return (await import('./checkout-form.ts')).checkoutForms[kind]
 }
 
 function defaultOf(addresses: readonly Address[]): Address | undefined {

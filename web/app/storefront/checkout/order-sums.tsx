@@ -1,3 +1,4 @@
+import '../../address/checkout-texts.ts'
 import { useTranslation } from 'react-i18next'
 import { formatAmount } from '../../../../contract/money.ts'
 import { SumRow } from '../sum-row.tsx'
@@ -11,12 +12,26 @@ type OrderSumsProps = {
   total: number
   tax: number
   taxPercent: number
+  /** What of an order in cash is paid beforehand. */
+  deposit?: number
+  depositPaid?: boolean
   /** Says the sums again when they change. */
   isLive?: boolean
 }
 
 /** What an order comes to: the same before it is placed and after. */
-export function OrderSums({ subTotal, discount, discountCode, shippingFee, total, tax, taxPercent, isLive = false }: OrderSumsProps) {
+export function OrderSums({
+  subTotal,
+  discount,
+  discountCode,
+  shippingFee,
+  total,
+  tax,
+  taxPercent,
+  isLive = false,
+  ...rest
+}: OrderSumsProps) {
+  const { deposit = 0, depositPaid = false } = rest
   const { t } = useTranslation('checkout')
   const discountLabel = discountCode ? t('sums.discountOf', { code: discountCode }) : t('sums.discount')
   return (
@@ -36,6 +51,8 @@ export function OrderSums({ subTotal, discount, discountCode, shippingFee, total
           {formatAmount(tax)}
         </SumRow>
       )}
+      {deposit > 0 && <SumRow label={t(depositPaid ? 'deposit.paid' : 'deposit.due')}>{formatAmount(deposit)}</SumRow>}
+      {deposit > 0 && <SumRow label={t('deposit.atDoor')}>{formatAmount(total - deposit)}</SumRow>}
     </dl>
   )
 }

@@ -1,16 +1,27 @@
+import '../../address/checkout-texts.ts'
 import { useTranslation } from 'react-i18next'
+import { type DepositRule, depositOf } from '../../../../contract/deposit.ts'
+import { formatAmount } from '../../../../contract/money.ts'
 import { RadioCards } from '../../ui/radio-cards.tsx'
 import type { Wired } from '../../ui/use-checked-form.ts'
 import { CheckoutPart } from './checkout-part.tsx'
-import { isPayable, type usePayment } from './use-payment.ts'
+import { isPayable, type Method, type usePayment } from './use-payment.ts'
 
-export function PaymentPart({ payment, wire }: { payment: ReturnType<typeof usePayment>; wire: (name: string) => Wired }) {
+type PaymentPartProps = {
+  payment: ReturnType<typeof usePayment>
+  wire: (name: string) => Wired
+  rule: DepositRule | null
+  /** What the order comes to, as far as it is known. */
+  total: number
+}
+
+export function PaymentPart({ payment, wire, rule, total }: PaymentPartProps) {
   const { t } = useTranslation('checkout')
   const { label, error } = wire('paymentMethod')
   const cards = payment.offers.map(({ method, available, reason }) => ({
     value: method,
     label: t(`checkout.${method}`),
-    detail: (!available && reason) || t(`checkout.${method}Detail`),
+    detail: available || !reason ? <Detail method={method} rule={rule} total={total} /> : reason,
     disabled: !available,
   }))
   return (
@@ -24,5 +35,23 @@ export function PaymentPart({ payment, wire }: { payment: ReturnType<typeof useP
         onChange={(method) => isPayable(method) && payment.setMethod(method)}
       />
     </CheckoutPart>
+  )
+}
+
+/** What a way to pay means; of cash also which orders begin with a deposit, and what that would be for this one. */
+function Detail({ method, rule, total }: { method: Method; rule: DepositRule | null; total: number }) {
+  const { t } = useTranslation('checkout')
+  if (method !== 'cod' || !rule) return t(`checkout.${method}Detail`)
+  const deposit = depositOf(rule, total)
+  return (
+    <>
+      <span className="block">{t('checkout.codDetail')}</span>
+      <span className="block">{t('deposit.rule', { from: formatAmount(rule.from), percent: rule.percent })}</span>
+      {deposit > 0 && (
+        <span className="block font-bold">
+          {t('deposit.ofThis', { deposit: formatAmount(deposit), rest: formatAmount(total - deposit) })}
+        </span>
+      )}
+    </>
   )
 }

@@ -8,10 +8,12 @@ import { withQuery } from '../../paths.ts'
 
 const quoteAnswer = trusted<z.output<typeof QuoteAnswer>>(({ data }) => typeof data?.shippingFee === 'number')
 
-/** What of a cart decides about its delivery: what it is worth, and how long the slowest piece is sewn. */
-export function quoteQuestion(cart: Cart): { subTotal: number; leadDays?: number } {
-  const leadDays = Math.max(0, ...cart.items.map((item) => item.leadDays ?? 0))
-  return { subTotal: cart.subTotal, ...(leadDays > 0 ? { leadDays } : {}) }
+/** What of a cart decides about its delivery: what it is worth, how much of it is sewn, and how long the slowest piece takes. */
+export function quoteQuestion(cart: Cart): { subTotal: number; leadDays?: number; pieces?: number } {
+  const sewn = cart.items.filter((item) => (item.leadDays ?? 0) > 0)
+  const leadDays = Math.max(0, ...sewn.map((item) => item.leadDays ?? 0))
+  const pieces = sewn.reduce((sum, { quantity }) => sum + quantity, 0)
+  return { subTotal: cart.subTotal, ...(leadDays > 0 ? { leadDays, pieces } : {}) }
 }
 
 /** Asked anew for each province; the last answer stays in sight until the next one is here. */

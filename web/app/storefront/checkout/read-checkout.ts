@@ -1,6 +1,7 @@
 import { ProvinceList } from '../../../../contract/accounts.ts'
 import { CartAnswer } from '../../../../contract/cart.ts'
 import { SettingsAnswer } from '../../../../contract/content.ts'
+import { depositRule } from '../../../../contract/deposit.ts'
 import { readMe } from '../../account/read-me.ts'
 import type { Api } from '../../api.ts'
 import { readDestination } from './read-destination.ts'
@@ -21,6 +22,7 @@ export async function readCheckout(api: Api, everyone: Api) {
     cart,
     me,
     provinces,
+    depositRule: depositRule(settings),
     taxPercent: taxPercentOn(settings.taxRates, new Date()),
     destination: address ? await readDestination(everyone, address.province, cart, provinces) : null,
     /** Names this visit of the page: an order posted without scripts goes out under it, pressed once or twice. */

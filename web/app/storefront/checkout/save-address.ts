@@ -3,7 +3,8 @@ import type { AddressMessage } from '../../../../contract/accounts.ts'
 import { trusted } from '../../api.ts'
 import { ApiError } from '../../api-error.ts'
 import { browserApi } from '../../browser-api.ts'
-import { addressOf, type checkoutForms } from './checkout-form.ts'
+import type { checkoutForms } from './checkout-form.ts'
+import { addressOf } from './order-from.ts'
 
 const saved = trusted<z.output<typeof AddressMessage>>(({ address }) => address !== undefined)
 

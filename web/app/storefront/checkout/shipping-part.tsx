@@ -1,3 +1,4 @@
+import '../../address/checkout-texts.ts'
 import { Truck } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { Quote } from '../../../../contract/checkout.ts'

@@ -1,7 +1,9 @@
 import { useState } from 'react'
 import type { Quote } from '../../../../contract/checkout.ts'
 
-const methods = ['momo', 'cod'] as const
+const methods = ['momo', 'bank', 'cod'] as const
+/** A shop without an account has no transfers to offer, and no reason to speak of them. */
+const hiddenUnlessOffered: readonly Method[] = ['bank']
 export type Method = (typeof methods)[number]
 export type Offer = { method: Method; available: boolean; reason?: string | undefined }
 
@@ -19,9 +21,10 @@ export function usePayment(offers: Quote['payment'] | undefined, posted: string 
 }
 
 function offersOf(offers: Quote['payment'] | undefined): Offer[] {
-  if (!offers) return methods.map((method) => ({ method, available: true }))
+  if (!offers) return methods.filter((method) => !hiddenUnlessOffered.includes(method)).map((method) => ({ method, available: true }))
   return methods.flatMap((method) => {
     const offer = offers.find((one) => one.method === method)
-    return offer ? [{ method, available: offer.available, reason: offer.reason }] : []
+    const isShown = offer?.available || !hiddenUnlessOffered.includes(method)
+    return offer && isShown ? [{ method, available: offer.available, reason: offer.reason }] : []
   })
 }

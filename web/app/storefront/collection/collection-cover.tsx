@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import type { Collection } from '../../../../contract/catalogue.ts'
 import { paths } from '../../paths.ts'
-import { Breadcrumb } from '../../ui/breadcrumb.tsx'
 import { Picture } from '../../ui/picture.tsx'
+import { Crumbs } from '../crumbs.tsx'
 
 /** The collection's picture beside its name and what its maker says of it. */
 export function CollectionCover({ collection }: { collection: Collection }) {
@@ -12,7 +12,7 @@ export function CollectionCover({ collection }: { collection: Collection }) {
     <header className="collection-cover">
       <div className="page-width collection-cover-columns">
         <div className="collection-cover-words">
-          <Breadcrumb items={[{ label: t('header.home'), to: paths.home() }, { label: t('header.collections') }, { label }]} />
+          <Crumbs items={[{ label: t('header.home'), to: paths.home() }, { label: t('header.collections') }, { label }]} />
           <h1 className="stitched mt-3">{label}</h1>
           {description && <p className="mt-4 max-w-[56ch]">{description}</p>}
         </div>

@@ -1,23 +1,30 @@
 import { useTranslation } from 'react-i18next'
+import { redirect } from 'react-router'
 import { OneCollection } from '../../../../contract/catalogue.ts'
 import { publicApi } from '../../api.ts'
 import { throwRouteError } from '../../api-error.ts'
-import { PageHead } from '../../page-head.tsx'
 import { paths } from '../../paths.ts'
 import { ListErrors } from '../products/list-errors.tsx'
+import { ListPageHead } from '../products/list-page-head.tsx'
 import type { ListScope } from '../products/list-scope.ts'
 import { loadList } from '../products/load-list.ts'
 import { ProductList } from '../products/product-list.tsx'
 import type { Route } from './+types/page'
 import { CollectionCover } from './collection-cover.tsx'
 
-const scope: ListScope = { fixed: ['collection'], usualSort: 'newest' }
+/** In the order the shop has given them, unless another is asked for. */
+const scope: ListScope = { fixed: ['collection'], usualSort: null, ownOrder: 'arranged' }
 
+/** Under an address it had before, a collection sends to where it lies now. */
 export async function loader({ context, request, params }: Route.LoaderArgs) {
   const api = publicApi(context)
   const { collection } = (await api.get(`/api/collections/slug/${encodeURIComponent(params.slug)}`, OneCollection).catch(throwRouteError))
     .data
-  const list = await loadList(api, request.url, { path: `/api/products/collection/${encodeURIComponent(collection._id)}` })
+  if (collection.slug !== params.slug) throw redirect(paths.collection(collection.slug) + new URL(request.url).search, 301)
+  const list = await loadList(api, request.url, {
+    path: `/api/products/collection/${encodeURIComponent(collection._id)}`,
+    usualSort: scope.usualSort,
+  })
   return { collection, list }
 }
 
@@ -27,11 +34,11 @@ export default function CollectionPage({ loaderData }: Route.ComponentProps) {
   const { label, description, image } = collection
   return (
     <>
-      <PageHead
+      <ListPageHead
         title={label}
         description={description || t('list.collectionDescription', { name: label })}
-        image={image ? paths.sharePicture(image._id) : undefined}
-        keep={['page']}
+        list={list}
+        imageId={image?._id}
       />
       <CollectionCover collection={collection} />
       <div className="page-width list-page">
@@ -42,5 +49,5 @@ export default function CollectionPage({ loaderData }: Route.ComponentProps) {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <ListErrors error={error} />
+  return <ListErrors error={error} what="collectionFailed" />
 }

@@ -1,3 +1,4 @@
+import '../content-texts.ts'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { useBilingual } from '../../i18n/use-bilingual.ts'

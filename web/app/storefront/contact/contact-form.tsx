@@ -1,3 +1,4 @@
+import '../content-texts.ts'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type ContactMessage, NewContactMessage } from '../../../../contract/content.ts'
@@ -6,6 +7,7 @@ import { Button } from '../../ui/button.tsx'
 import { ErrorSummary } from '../../ui/error-summary.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { type CheckedResult, useCheckedForm } from '../../ui/use-checked-form.ts'
+import { PolicyLink } from '../policy-link.tsx'
 import { ContactFailed } from './contact-failed.tsx'
 import { MessageField } from './message-field.tsx'
 import { sendMessage } from './send-message.ts'
@@ -51,7 +53,9 @@ export function ContactForm({ result, failure: posted, onSent }: ContactFormProp
           <label htmlFor="website">{t('contact.trap')}</label>
           <input id="website" name="website" type="text" tabIndex={-1} autoComplete="off" />
         </div>
-        <p className="text-sm text-soft">{t('contact.privacy')}</p>
+        <p className="text-sm text-soft">
+          {t('contact.privacy')} <PolicyLink kind="privacy" label={t('policies.privacy')} />
+        </p>
         {failure && <ContactFailed message={failure} />}
         <Button type="submit" busy={isBusy} className="justify-self-start">
           {t('contact.button')}

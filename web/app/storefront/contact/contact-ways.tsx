@@ -1,3 +1,4 @@
+import '../content-texts.ts'
 import { Mail, MessageCircle, Phone } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useShop } from '../use-shop.ts'

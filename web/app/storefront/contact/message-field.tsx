@@ -1,3 +1,4 @@
+import '../content-texts.ts'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { TextArea } from '../../ui/text-field.tsx'

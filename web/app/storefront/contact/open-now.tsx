@@ -1,3 +1,4 @@
+import '../content-texts.ts'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isOpenAt, shortTime } from '../opening-hours.ts'

@@ -1,3 +1,4 @@
+import '../content-texts.ts'
 import { parseWithZod } from '@conform-to/zod/v4'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -15,6 +16,7 @@ import { ContactFacts } from './contact-facts.tsx'
 import { ContactForm } from './contact-form.tsx'
 import { ContactSent } from './contact-sent.tsx'
 import { sendMessage } from './send-message.ts'
+import { StoreFacts } from './store-facts.tsx'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { settings } = (await publicApi(context).get('/api/settings', SettingsAnswer).catch(throwRouteError)).data
@@ -40,6 +42,7 @@ export default function ContactPage({ loaderData, actionData }: Route.ComponentP
   return (
     <section className="page-width py-10 md:py-16">
       <PageHead title={t('contact.title')} description={t('contact.description', { name: brand.name, city: read(brand.city) })} />
+      <StoreFacts />
       <h1 className="stitched">{t('contact.title')}</h1>
       {read(loaderData.story) && (
         <p className="mt-4 text-soft">

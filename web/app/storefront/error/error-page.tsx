@@ -1,8 +1,10 @@
 import { useTranslation } from 'react-i18next'
-import { Link, useLocation } from 'react-router'
+import { isRouteErrorResponse, Link, useLocation } from 'react-router'
 import { PageHead } from '../../page-head.tsx'
 import { paths } from '../../paths.ts'
 import { ButtonLink } from '../../ui/button.tsx'
+import type { CardProduct } from '../product-card/card-product.ts'
+import { ProductGrid } from '../product-card/product-card.tsx'
 import { useShop } from '../use-shop.ts'
 import { readRouteError } from './read-route-error.ts'
 import { SearchAgain } from './search-again.tsx'
@@ -13,6 +15,7 @@ export function ErrorPage({ error }: { error: unknown }) {
   const { pathname, search } = useLocation()
   const kind = readRouteError(error)
   const isMissing = kind === 'notFound'
+  const instead = readInstead(error)
   return (
     <div className="page-width grid justify-items-center py-12 text-center md:py-16">
       <PageHead title={t(`error.${isMissing ? 'notFoundTitle' : 'brokenTitle'}`)} hidden />
@@ -29,6 +32,14 @@ export function ErrorPage({ error }: { error: unknown }) {
           {t('error.home')}
         </ButtonLink>
       </div>
+      {instead.length > 0 && (
+        <section aria-labelledby="instead" className="mt-12 w-full text-left">
+          <h2 id="instead" className="stitched mb-6">
+            {t('error.instead')}
+          </h2>
+          <ProductGrid products={instead} />
+        </section>
+      )}
       <SearchAgain />
       <PlacesToGo />
     </div>
@@ -57,4 +68,10 @@ function PlacesToGo() {
       )}
     </nav>
   )
+}
+
+/** What a product's page brought along for a piece that is no longer sold. */
+function readInstead(error: unknown): CardProduct[] {
+  const instead: unknown = isRouteErrorResponse(error) ? error.data?.instead : null
+  return Array.isArray(instead) ? instead : []
 }

@@ -8,6 +8,7 @@ export function DirectLinks() {
   const { t } = useTranslation(['content', 'common'])
   const links = [
     ...policyKinds.map((kind) => ({ to: paths.policy(kind), label: t(`policies.${kind}Short`) })),
+    { to: paths.trackOrder(), label: t('common:account.track') },
     { to: paths.about(), label: t('footer.about') },
     { to: paths.products(), label: t('common:header.allProducts') },
     { to: paths.goodDeals(), label: t('common:header.goodDeals') },

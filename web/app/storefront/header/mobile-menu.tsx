@@ -1,9 +1,10 @@
 import { CircleHelp, Mail, MessageCircle, Phone } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link, useLocation } from 'react-router'
+import { Link, useLocation, useRevalidator } from 'react-router'
 import { AccountLinks } from '../../account/account-links.tsx'
 import { paths } from '../../paths.ts'
+import { Button } from '../../ui/button.tsx'
 import { Drawer } from '../../ui/drawer.tsx'
 import { LanguageLinks } from '../language-links.tsx'
 import { useShop } from '../use-shop.ts'
@@ -14,7 +15,7 @@ const wideScreen = '(width >= 64rem)'
 
 export function MobileMenu({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const { t } = useTranslation(['common', 'content'])
-  const { brand } = useShop()
+  const { brand, isMenuWhole } = useShop()
   const { home, products, collections, about, deals } = useMenu()
   useCloseWhenElsewhere(isOpen, onClose)
   return (
@@ -23,6 +24,7 @@ export function MobileMenu({ isOpen, onClose }: { isOpen: boolean; onClose: () =
         <ul>
           <Row entry={home} />
           <Group label={t('header.products')} entries={products} />
+          {!isMenuWhole && <MenuFailed />}
           {collections.length > 0 && <Group label={t('header.collections')} entries={collections} />}
           <Row entry={about} />
           <Row entry={deals} />
@@ -51,6 +53,20 @@ export function MobileMenu({ isOpen, onClose }: { isOpen: boolean; onClose: () =
       </section>
       <LanguageLinks className="mobile-menu-part" />
     </Drawer>
+  )
+}
+
+/** What could be read is there; the rest can be asked for again. */
+function MenuFailed() {
+  const { t } = useTranslation()
+  const { revalidate, state } = useRevalidator()
+  return (
+    <li className="px-3 py-2" role="status">
+      <p>{t('header.menuFailed')}</p>
+      <Button look="secondary" busy={state === 'loading'} className="mt-2" onClick={() => void revalidate()}>
+        {t('retry')}
+      </Button>
+    </li>
   )
 }
 

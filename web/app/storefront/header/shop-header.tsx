@@ -8,6 +8,7 @@ import { MobileMenuButton } from './mobile-menu-button.tsx'
 import { SearchLink } from './search-link.tsx'
 import { TopBar } from './top-bar.tsx'
 import { useIsAtTop } from './use-is-at-top.ts'
+import { WishLink } from './wish-link.tsx'
 
 /** 44 px and 96 px, on the server as in the browser; white over the hero of the home page alone. */
 export function ShopHeader() {
@@ -27,8 +28,9 @@ export function ShopHeader() {
         <div className="main-bar page-width">
           <Logo />
           <MainMenu />
-          <div className="flex items-center">
+          <div className="main-bar-icons">
             <SearchLink />
+            <WishLink />
             <AccountMenu />
             <CartLink />
             <MobileMenuButton />

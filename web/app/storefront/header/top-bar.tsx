@@ -9,8 +9,10 @@ export function TopBar() {
   return (
     <div className="top-bar">
       <div className="page-width top-bar-row">
-        <SocialLinks className="-ml-3" />
-        <p className="max-lg:hidden">{read(announcement) || read(welcome)}</p>
+        <div className="top-bar-social">
+          <SocialLinks />
+        </div>
+        <p className="announcement">{read(announcement) || read(welcome)}</p>
         <LanguageLinks />
       </div>
     </div>

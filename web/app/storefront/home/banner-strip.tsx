@@ -1,13 +1,13 @@
 import { Link } from 'react-router'
-import type { Banner } from '../../../../contract/content.ts'
 import { useBilingual } from '../../i18n/use-bilingual.ts'
 import { paths } from '../../paths.ts'
 import { BannerPicture } from './banner-picture.tsx'
+import type { ShownBanner } from './load-home.ts'
 
 /** A further banner between the rows; the whole of it is one link. */
-export function BannerStrip({ banner }: { banner: Banner }) {
+export function BannerStrip({ banner }: { banner: ShownBanner }) {
   const read = useBilingual()
-  const to = banner.link?.startsWith('/') ? banner.link : paths.products()
+  const to = banner.link ?? paths.products()
   return (
     <section className="page-width home-section">
       <Link to={to} className="banner-strip">

@@ -1,9 +1,10 @@
 import type { RouterContextProvider } from 'react-router'
 import { type Category, CategoryList, ProductList, ProductPage } from '../../../../contract/catalogue.ts'
-import { BannerList, SettingsAnswer } from '../../../../contract/content.ts'
+import { type Banner, BannerList, SettingsAnswer } from '../../../../contract/content.ts'
 import { type Api, publicApi } from '../../api.ts'
 import { throwRouteError } from '../../api-error.ts'
 import { withQuery } from '../../paths.ts'
+import { toShown } from '../../ui/shown-picture.ts'
 import { toCard } from '../product-card/card-product.ts'
 
 const popularShown = 8
@@ -27,11 +28,14 @@ export async function loadHome(context: Readonly<RouterContextProvider>) {
   ])
   const { texts, aboutPictures } = settings.data.settings
   return {
-    banners: banners.filter(({ active }) => active).sort((a, b) => a.order - b.order),
+    banners: banners
+      .filter(({ active }) => active)
+      .sort((a, b) => a.order - b.order)
+      .map(shownBanner),
     popular,
     rows,
     features: texts.features,
-    about: { ...texts.about, picture: aboutPictures[0] ?? null },
+    about: { ...texts.about, paragraphs: texts.about.paragraphs.slice(0, 2), picture: aboutPictures[0] ? toShown(aboutPictures[0]) : null },
   }
 }
 
@@ -44,4 +48,10 @@ async function loadRows(api: Api) {
 async function loadRow(api: Api, { _id, name, label }: Category) {
   const { data } = await api.get(withQuery('/api/products', { category: name, limit: productsInRow }), ProductPage)
   return { category: { _id, name, label }, products: data.products.map(toCard) }
+}
+
+export type ShownBanner = ReturnType<typeof shownBanner>
+
+function shownBanner({ _id, title, subtitle, cta, link, image, mobileImage }: Banner) {
+  return { _id, title, subtitle, cta, link, image: toShown(image), mobileImage: mobileImage && toShown(mobileImage) }
 }

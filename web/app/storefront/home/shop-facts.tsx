@@ -1,23 +1,25 @@
-import { useRouteLoaderData } from 'react-router'
-import type { loader as rootLoader } from '../../root.tsx'
 import { JsonLd } from '../../ui/json-ld.tsx'
+import { usePublicUrl } from '../../use-public-url.ts'
+import { describeShop } from '../describe-shop.ts'
 import { useShop } from '../use-shop.ts'
 
-/** The shop as search engines know it. */
+/** The shop and its pages as search engines know them; they may offer its search themselves. */
 export function ShopFacts() {
-  const { brand, socials, owner } = useShop()
-  const url = useRouteLoaderData<typeof rootLoader>('root')?.publicUrl ?? ''
-  const shop = {
-    '@type': 'OnlineStore',
-    '@id': `${url}/#shop`,
-    name: brand.name,
-    legalName: owner.name,
+  const shop = useShop()
+  const url = usePublicUrl()
+  const organization = describeShop(shop, url)
+  const pages = {
+    '@type': 'WebSite',
+    '@id': `${url}/#pages`,
+    name: shop.brand.name,
     url,
-    logo: `${url}/art/logo.svg`,
-    email: brand.email,
-    telephone: brand.phone,
-    address: owner.address,
-    sameAs: socials.map((social) => social.url),
+    inLanguage: ['vi', 'en'],
+    publisher: { '@id': organization['@id'] },
+    potentialAction: {
+      '@type': 'SearchAction',
+      target: { '@type': 'EntryPoint', urlTemplate: `${url}/products/search/{search_term_string}` },
+      'query-input': 'required name=search_term_string',
+    },
   }
-  return <JsonLd data={{ '@graph': [shop, { '@type': 'WebSite', name: brand.name, url, publisher: { '@id': shop['@id'] } }] }} />
+  return <JsonLd data={{ '@graph': [organization, pages] }} />
 }

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import type { Bilingual } from '../../../../contract/language.ts'
-import type { Picture as PictureFile } from '../../../../contract/media.ts'
 import { useBilingual } from '../../i18n/use-bilingual.ts'
 import { Picture } from '../../ui/picture.tsx'
+import type { ShownPicture } from '../../ui/shown-picture.ts'
 
-type StoryStripProps = { about: { title: Bilingual; paragraphs: Bilingual[]; picture: PictureFile | null } }
+type StoryStripProps = { about: { title: Bilingual; paragraphs: Bilingual[]; picture: ShownPicture | null } }
 
 /** Who sews: the beginning of the story. */
 export function StoryStrip({ about }: StoryStripProps) {

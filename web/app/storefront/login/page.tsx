@@ -1,107 +1,58 @@
+import '../../account/auth-texts.ts'
 import { parseWithZod } from '@conform-to/zod/v4'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { data, Link, redirect, useSearchParams } from 'react-router'
 import { issueKey } from '../../../../contract/issues.ts'
+import { AuthSection } from '../../account/auth-section.tsx'
 import { type Refusal, signIn } from '../../account/enter.ts'
-import { PasswordField } from '../../account/password-field.tsx'
+import { GoogleEntrance } from '../../account/google-entrance.tsx'
+import { readGoogleWay } from '../../account/read-google-way.ts'
 import { readMe } from '../../account/read-me.ts'
-import { retryAfterText } from '../../account/retry-after.ts'
-import { useEntrance } from '../../account/use-entrance.ts'
+import { refusedPage } from '../../account/refused-page.ts'
 import { personalApi } from '../../api.ts'
 import { throwRouteError } from '../../api-error.ts'
-import { browserApi } from '../../browser-api.ts'
-import { PageHead } from '../../page-head.tsx'
 import { paths, safeReturn } from '../../paths.ts'
 import { Alert } from '../../ui/alert.tsx'
-import { Button } from '../../ui/button.tsx'
-import { ErrorSummary } from '../../ui/error-summary.tsx'
-import { TextField } from '../../ui/text-field.tsx'
-import { useCheckedForm } from '../../ui/use-checked-form.ts'
+import { Consent } from '../consent.tsx'
 import type { Route } from './+types/page'
+import { LoginFields } from './login-fields.tsx'
 import { LoginForm } from './login-form.ts'
 
-const nextOf = (request: Request) => safeReturn(new URL(request.url).searchParams.get('next'))
+const nextOf = (request: Request) => safeReturn(new URL(request.url).searchParams.get('next'), paths.account())
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const me = await readMe(personalApi(context)).catch(throwRouteError)
-  return me ? redirect(nextOf(request)) : null
+  const api = personalApi(context)
+  const [me, google] = await Promise.all([readMe(api), readGoogleWay(api, request)]).catch(throwRouteError)
+  return me ? redirect(nextOf(request)) : { google }
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
   const submission = parseWithZod(await request.formData(), { schema: LoginForm, error: issueKey })
   if (submission.status !== 'success')
     return data({ result: submission.reply({ hideFields: ['password'] }), refusal: null }, { status: 400 })
-  const { refusal } = await signIn(personalApi(context), submission.value)
-  if (!refusal) return redirect(nextOf(request))
-  return data({ result: submission.reply({ hideFields: ['password'], fieldErrors: refusal.fields }), refusal }, { status: 401 })
+  const { user, refusal } = await signIn(personalApi(context), submission.value)
+  if (user) return redirect(nextOf(request))
+  if (!refusal) return redirect(paths.loginCode(nextOf(request)))
+  return refusedPage({ result: submission.reply({ hideFields: ['password'], fieldErrors: refusal.fields }), refusal })
 }
 
-export default function LoginPage({ actionData }: Route.ComponentProps) {
-  const { t } = useTranslation(['account', 'common'])
+export default function LoginPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { t } = useTranslation(['account', 'auth'])
   const [search] = useSearchParams()
-  const next = safeReturn(search.get('next'))
-  const enter = useEntrance(next)
-  const [isBusy, setBusy] = useState(false)
+  const next = safeReturn(search.get('next'), paths.account())
   const [refusal, setRefusal] = useState<Refusal | null>(actionData?.refusal ?? null)
-  const form = useCheckedForm({
-    schema: LoginForm,
-    labels: { name: t('login.name'), password: t('password.label') },
-    result: actionData?.result,
-    defaults: { name: search.get('email') ?? '' },
-    onValid: (value) => void send(value),
-  })
-
-  async function send(value: { name: string; password: string }): Promise<void> {
-    setBusy(true)
-    setRefusal(null)
-    const answer = await signIn(browserApi(), value)
-    if (answer.user) return enter(answer)
-    setBusy(false)
-    setRefusal(answer.refusal)
-    clearPassword(form.wire('password').id)
-  }
-
+  const news = search.has('reset') ? t('auth:reset.done') : search.has('erased') ? t('auth:data.erased') : null
   return (
-    <section className="page-width max-w-lg py-10 md:py-16">
-      <PageHead title={t('login.title')} hidden />
-      <h1 className="stitched">{t('login.title')}</h1>
-      <p className="mt-4 mb-6 text-soft">{t('login.lead')}</p>
-      <ErrorSummary title={t('errors', { count: form.troubles.length })} troubles={form.troubles} tries={form.tries} />
-      {refusal && <RefusalAlert title={t('login.failed')} refusal={refusal} />}
-      <form method="post" className="grid gap-5" {...form.props}>
-        <TextField
-          {...form.wire('name')}
-          need="required"
-          autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
-          inputMode="email"
-        />
-        <PasswordField {...form.wire('password')} need="required" autoComplete="current-password" />
-        <Button type="submit" busy={isBusy}>
-          {t('login.button')}
-        </Button>
-      </form>
+    <AuthSection title={t('login.title')} lead={t('login.lead')}>
+      {news && !refusal && <Alert tone="success" role="status" title={news} className="mb-6" />}
+      <LoginFields result={actionData?.result} email={search.get('email') ?? ''} next={next} refusal={refusal} setRefusal={setRefusal} />
+      <GoogleEntrance way={loaderData.google} next={next}>
+        <Consent to="google" />
+      </GoogleEntrance>
       <p className="mt-6">
         {t('login.noAccount')} <Link to={paths.register(search.get('next') ?? undefined)}>{t('login.register')}</Link>
       </p>
-    </section>
-  )
-}
-
-function clearPassword(id: string): void {
-  const field = document.getElementById(id)
-  if (field instanceof HTMLInputElement) field.value = ''
-}
-
-function RefusalAlert({ title, refusal }: { title: string; refusal: Refusal }) {
-  const { t } = useTranslation('account')
-  return (
-    <Alert title={title} className="mb-6">
-      <p>
-        {refusal.message} {retryAfterText(refusal.retryAfter, t)}
-      </p>
-    </Alert>
+    </AuthSection>
   )
 }

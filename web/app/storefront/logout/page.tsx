@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
-import { Form, redirect } from 'react-router'
+import { redirect } from 'react-router'
 import { Message } from '../../../../contract/accounts.ts'
+import { LogoutForm } from '../../account/logout-form.tsx'
 import { personalApi } from '../../api.ts'
 import { throwRouteError } from '../../api-error.ts'
 import { PageHead } from '../../page-head.tsx'
@@ -21,12 +22,12 @@ export default function LogoutPage() {
       <PageHead title={t('logout.title')} hidden />
       <h1>{t('logout.question')}</h1>
       <p className="mt-3 text-soft">{t('logout.text')}</p>
-      <Form method="post" reloadDocument className="mt-8 flex flex-wrap justify-center gap-3">
+      <LogoutForm className="mt-8 flex flex-wrap justify-center gap-3">
         <Button type="submit">{t('logout.button')}</Button>
         <ButtonLink to={paths.home()} look="secondary">
           {t('logout.stay')}
         </ButtonLink>
-      </Form>
+      </LogoutForm>
     </section>
   )
 }

@@ -1,13 +1,14 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Picture as PictureFile } from '../../../../contract/media.ts'
 import { Picture } from '../../ui/picture.tsx'
+import type { ShownPicture } from '../../ui/shown-picture.ts'
 
 const sizes = '(width >= 75rem) 282px, (width >= 64rem) 23vw, (width >= 48rem) 31vw, 46vw'
+/** A card of 46 % of a large phone at three dots a pixel. */
+const widest = 640
 const swipePx = 36
 
-type CardPicturesProps = { images: readonly PictureFile[]; name: string; isCurious: boolean; eager: boolean }
+type CardPicturesProps = { images: readonly ShownPicture[]; name: string; isCurious: boolean; eager: boolean }
 
 /** The first picture; the others come with the first sign of interest: pointing at it, swiping, or the arrows. */
 export function CardPictures({ images, name, isCurious, eager }: CardPicturesProps) {
@@ -29,17 +30,15 @@ export function CardPictures({ images, name, isCurious, eager }: CardPicturesPro
       }}
       onTouchEnd={onTouchEnd}
     >
-      {first && <Picture picture={first} sizes={sizes} eager={eager} />}
-      {isCurious && !turned && second && <Picture picture={second} sizes={sizes} decorative className="product-card-second" />}
-      {turned && <Picture picture={turned} sizes={sizes} eager className="product-card-turned" />}
+      {first && <Picture picture={first} sizes={sizes} upTo={widest} eager={eager} />}
+      {isCurious && !turned && second && (
+        <Picture picture={second} sizes={sizes} upTo={widest} decorative className="product-card-second" />
+      )}
+      {turned && <Picture picture={turned} sizes={sizes} upTo={widest} eager className="product-card-turned" />}
       {images.length > 1 && (
         <div className="product-card-arrows">
-          <button type="button" aria-label={t('card.previous', { name })} onClick={() => turn(-1)}>
-            <ChevronLeft aria-hidden size={18} />
-          </button>
-          <button type="button" aria-label={t('card.next', { name })} onClick={() => turn(1)}>
-            <ChevronRight aria-hidden size={18} />
-          </button>
+          <button type="button" aria-label={t('card.previous', { name })} onClick={() => turn(-1)} />
+          <button type="button" aria-label={t('card.next', { name })} onClick={() => turn(1)} />
         </div>
       )}
     </div>

@@ -1,6 +1,6 @@
 import type { Product } from '../../../../contract/catalogue.ts'
-import type { Picture } from '../../../../contract/media.ts'
 import { unitPrice } from '../../../../contract/money.ts'
+import { type ShownPicture, toShown } from '../../ui/shown-picture.ts'
 
 /** What a card shows of a product: the rest stays on the server. */
 export type CardProduct = Pick<Product, '_id' | 'name' | 'nameLanguage' | 'slug' | 'status' | 'availability' | 'rating'> & {
@@ -8,7 +8,7 @@ export type CardProduct = Pick<Product, '_id' | 'name' | 'nameLanguage' | 'slug'
   salePrice: number
   /** Some sizes cost more than the price shown. */
   isFrom: boolean
-  colors: { id: string; label: string; hex: string; images: Picture[] }[]
+  colors: { id: string; label: string; hex: string; images: ShownPicture[] }[]
 }
 
 const imagesShown = 3
@@ -19,7 +19,10 @@ export function toCard(product: Product): CardProduct {
   return {
     ...{ _id, name, nameLanguage, slug, status, availability, rating },
     ...lowestPrice(product),
-    colors: colors.map(({ id, label, hex, images }, index) => ({ id, label, hex, images: images.slice(0, index === 0 ? imagesShown : 1) })),
+    colors: colors.map(({ id, label, hex, images }, place) => ({
+      ...{ id, label, hex },
+      images: images.slice(0, place === 0 ? imagesShown : 1).map((image, index) => toShown(image, place === 0 && index === 0)),
+    })),
   }
 }
 

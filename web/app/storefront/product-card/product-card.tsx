@@ -5,6 +5,7 @@ import { useLanguage } from '../../i18n/use-language.ts'
 import { paths } from '../../paths.ts'
 import { Price } from '../../ui/price.tsx'
 import { Stars } from '../../ui/stars.tsx'
+import { WishHeart } from '../../wishlist/wish-heart.tsx'
 import { CardBadge } from './card-badge.tsx'
 import { CardPictures } from './card-pictures.tsx'
 import type { CardProduct } from './card-product.ts'
@@ -23,6 +24,7 @@ export function ProductCard({ product, eager = false }: { product: CardProduct; 
     <article className="product-card card" onPointerEnter={look} onFocus={look}>
       <CardPictures key={color?.id} images={color?.images ?? []} name={product.name} isCurious={isCurious} eager={eager} />
       <CardBadge product={product} />
+      <WishHeart product={product} className="product-card-heart" />
       <div className="product-card-text">
         <h3 className="product-card-name" lang={lang}>
           <Link to={paths.product(product.slug, colorId && color ? { color: color.id } : undefined)} prefetch="intent">

@@ -1,3 +1,4 @@
+import '../size-chart/product-texts.ts'
 import { type RefObject, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Product } from '../../../../contract/catalogue.ts'

@@ -1,3 +1,4 @@
+import '../size-chart/product-texts.ts'
 import { ShoppingBag } from 'lucide-react'
 import type { RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -6,6 +7,7 @@ import type { Product } from '../../../../contract/catalogue.ts'
 import { announce } from '../../ui/announce.tsx'
 import { Button } from '../../ui/button.tsx'
 import { FieldError } from '../../ui/field.tsx'
+import { WishHeart } from '../../wishlist/wish-heart.tsx'
 import type { SizeChartLink } from '../size-chart/size-chart-link.ts'
 import { type Choice, isAvailable } from './choose-variant.ts'
 import { ColorChoice } from './color-choice.tsx'
@@ -57,11 +59,12 @@ export function BuyForm({ product, choice, choose, buying, chart, button }: BuyF
         />
       )}
       {isSoldOut && <p className="sold-out-note">{t(hasOthers ? 'product.variantSoldOut' : 'product.allSoldOut')}</p>}
-      <div ref={button}>
+      <div ref={button} className="buy-row">
         <Button type="submit" look={isSoldOut ? 'secondary' : 'primary'} busy={isBusy} className="buy-button">
           <ShoppingBag aria-hidden size={20} />
           {isSoldOut ? t('product.soldOutButton') : t('product.add')}
         </Button>
+        <WishHeart product={product} className="buy-heart" />
       </div>
       <div role="alert">
         <FieldError id="buy-failure" error={failure} />

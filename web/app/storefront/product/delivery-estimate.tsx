@@ -1,3 +1,4 @@
+import '../size-chart/product-texts.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -6,11 +7,12 @@ import { browserApi } from '../../browser-api.ts'
 import { formatDay } from '../../i18n/format-date.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
 import { withQuery } from '../../paths.ts'
+import { FailedLine } from '../../ui/failed-line.tsx'
 import type { LoadedProduct } from './load-product.ts'
 
 type DeliveryEstimateProps = { areas: LoadedProduct['areas']; price: number; leadDays: number | undefined }
 
-/** When it would arrive, and for how much, in the province of the reader's choice; the shop's own to begin with. Nothing where it cannot be told. */
+/** When it would arrive, and for how much, in the province of the reader's choice; the shop's own to begin with. Nothing where the shop has said nothing of delivery. */
 export function DeliveryEstimate({ areas, price, leadDays }: DeliveryEstimateProps) {
   const { t } = useTranslation('shop')
   const language = useLanguage()
@@ -18,7 +20,7 @@ export function DeliveryEstimate({ areas, price, leadDays }: DeliveryEstimatePro
   const provinces = areas.flatMap((area) => area.provinces)
   const [province, setProvince] = useRememberedProvince(provinces)
   const question = withQuery('/api/shipping/quote', { province, subTotal: price, leadDays })
-  const { data: quote, isPlaceholderData } = useQuery({
+  const quoted = useQuery({
     queryKey: ['quote', question],
     queryFn: ({ signal }) => readQuote(question, signal),
     enabled: province !== undefined,
@@ -26,6 +28,9 @@ export function DeliveryEstimate({ areas, price, leadDays }: DeliveryEstimatePro
     placeholderData: (previous) => previous,
     retry: false,
   })
+  const { data: quote, isPlaceholderData } = quoted
+  if (quoted.isError)
+    return <FailedLine text={t('product.quoteFailed')} isRetrying={quoted.isFetching} onRetry={() => void quoted.refetch()} />
   if (!quote || province === undefined) return null
   const { shippingFee, deliveryFrom, deliveryTo } = quote
   const days = { from: formatDay(deliveryFrom, language), to: formatDay(deliveryTo, language) }

@@ -1,3 +1,4 @@
+import '../size-chart/product-texts.ts'
 import { RotateCcw, Scissors, Truck } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'

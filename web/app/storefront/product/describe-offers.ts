@@ -1,10 +1,11 @@
 import type { Product, ProductColor, ProductSize } from '../../../../contract/catalogue.ts'
 import { originalPrice, unitPrice } from '../../../../contract/money.ts'
 import { paths } from '../../paths.ts'
+import { type Crumb, describeCrumbs } from '../describe-crumbs.ts'
 import { choiceQuery, isAvailable } from './choose-variant.ts'
 import type { LoadedProduct } from './load-product.ts'
 
-type Told = { product: Product; areas: LoadedProduct['areas']; url: string; brand: string; crumbs: { label: string; to?: string }[] }
+type Told = { product: Product; areas: LoadedProduct['areas']; url: string; brand: string; crumbs: Crumb[] }
 
 /** The product for search engines: every colour in every size with its price, as the page itself tells them. */
 export function describeOffers({ product, areas, url, brand, crumbs }: Told): Record<string, unknown> {
@@ -76,7 +77,7 @@ export function describeOffers({ product, areas, url, brand, crumbs }: Told): Re
     }
   }
 
-  return { '@graph': [group, ...describeDeliveries(product, areas), describeCrumbs(crumbs, at)] }
+  return { '@graph': [group, ...describeDeliveries(product, areas), describeCrumbs(crumbs, url)] }
 }
 
 function availabilityOf(product: Product, color: ProductColor | null, size: ProductSize | null): string {
@@ -113,14 +114,4 @@ function describeDelivery(area: Area, price: number) {
       transitTime: { '@type': 'QuantitativeValue', minValue: least, maxValue: most, unitCode: 'DAY' },
     },
   }
-}
-
-function describeCrumbs(crumbs: Told['crumbs'], at: (path: string) => string) {
-  const itemListElement = crumbs.map(({ label, to }, place) => ({
-    '@type': 'ListItem',
-    position: place + 1,
-    name: label,
-    ...(to ? { item: at(to) } : {}),
-  }))
-  return { '@type': 'BreadcrumbList', itemListElement }
 }

@@ -1,3 +1,4 @@
+import '../size-chart/product-texts.ts'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 

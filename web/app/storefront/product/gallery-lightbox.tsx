@@ -1,3 +1,4 @@
+import '../size-chart/product-texts.ts'
 import { useTranslation } from 'react-i18next'
 import Lightbox from 'yet-another-react-lightbox'
 import Zoom from 'yet-another-react-lightbox/plugins/zoom'

@@ -1,3 +1,4 @@
+import '../size-chart/product-texts.ts'
 import { useTranslation } from 'react-i18next'
 import type { Picture as PictureFile } from '../../../../contract/media.ts'
 import { Picture } from '../../ui/picture.tsx'

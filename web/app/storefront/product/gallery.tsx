@@ -1,3 +1,4 @@
+import '../size-chart/product-texts.ts'
 import { lazy, Suspense, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ProductColor } from '../../../../contract/catalogue.ts'

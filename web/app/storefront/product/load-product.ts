@@ -1,15 +1,28 @@
-import { OneProduct, ProductList, relatedLimit } from '../../../../contract/catalogue.ts'
+import { OneProduct, type Product, ProductList, relatedLimit } from '../../../../contract/catalogue.ts'
 import { LocationList, SettingsAnswer } from '../../../../contract/content.ts'
 import type { Api } from '../../api.ts'
 import { throwRouteError } from '../../api-error.ts'
-import { toCard } from '../product-card/card-product.ts'
+import { type CardProduct, toCard } from '../product-card/card-product.ts'
 import { loadReviews } from './load-reviews.ts'
 
-export type LoadedProduct = Awaited<ReturnType<typeof loadProduct>>
+export type LoadedProduct = Awaited<ReturnType<typeof loadAround>>
 
 /** The product, without which there is no page, and what stands around it, without which there still is one. */
 export async function loadProduct(api: Api, slug: string) {
-  const { product } = await api.get(`/api/products/slug/${encodeURIComponent(slug)}`, OneProduct).catch(throwRouteError)
+  const { product } = await api
+    .get(`/api/products/slug/${encodeURIComponent(slug)}`, OneProduct)
+    .catch(async (error: unknown) => throwRouteError(error, { instead: await loadInstead(api, slug) }))
+  return loadAround(api, product)
+}
+
+/** For an old link to something that is no longer sold. */
+async function loadInstead(api: Api, slug: string): Promise<CardProduct[]> {
+  const answer = await api.get(`/api/products/instead-of/${encodeURIComponent(slug)}?limit=${relatedLimit}`, ProductList).catch(() => null)
+  return (answer?.data.products ?? []).map(toCard)
+}
+
+/** A product with what stands around it on its page. */
+export async function loadAround(api: Api, product: Product) {
   const [related, reviews, settings, areas] = await Promise.all([
     api.get(`/api/products/related/${product._id}?limit=${relatedLimit}`, ProductList).then(
       (answer) => answer.data.products.map(toCard),

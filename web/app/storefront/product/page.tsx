@@ -1,3 +1,4 @@
+import '../size-chart/product-texts.ts'
 import { useTranslation } from 'react-i18next'
 import { data, redirect } from 'react-router'
 import { personalApi, publicApi } from '../../api.ts'
@@ -7,8 +8,11 @@ import { addToCart } from './add-to-cart.ts'
 import { loadProduct } from './load-product.ts'
 import { ProductView } from './product-view.tsx'
 
-export function loader({ context, params }: Route.LoaderArgs) {
-  return loadProduct(publicApi(context), params.slug)
+/** Under an address it had before it was renamed, a product sends to where it lies now, with the choice that was made. */
+export async function loader({ context, params, request }: Route.LoaderArgs) {
+  const loaded = await loadProduct(publicApi(context), params.slug)
+  if (loaded.product.slug !== params.slug) throw redirect(paths.product(loaded.product.slug) + new URL(request.url).search, 301)
+  return loaded
 }
 
 /** The form without scripts; with them the cart opens over the page instead. */

@@ -1,26 +1,23 @@
 import { useTranslation } from 'react-i18next'
-import { useRouteLoaderData } from 'react-router'
 import type { Product } from '../../../../contract/catalogue.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
 import { PageHead } from '../../page-head.tsx'
 import { paths } from '../../paths.ts'
-import type { loader as rootLoader } from '../../root.tsx'
 import { Breadcrumb } from '../../ui/breadcrumb.tsx'
 import { JsonLd } from '../../ui/json-ld.tsx'
+import { usePublicUrl } from '../../use-public-url.ts'
 import { useShop } from '../use-shop.ts'
 import type { Choice } from './choose-variant.ts'
 import { describeOffers } from './describe-offers.ts'
 import type { LoadedProduct } from './load-product.ts'
 
-const descriptionLength = 160
-
 /** What others than its reader learn of the page, and the way here. */
 export function ProductHead({ product, areas, choice }: { product: Product; areas: LoadedProduct['areas']; choice: Choice }) {
   const { t } = useTranslation()
   const { brand } = useShop()
-  const url = useRouteLoaderData<typeof rootLoader>('root')?.publicUrl ?? ''
+  const url = usePublicUrl()
   const language = useLanguage()
-  const { category, name, nameLanguage, description } = product
+  const { category, name, nameLanguage, description, seo } = product
   const crumbs = [
     { label: t('header.home'), to: paths.home() },
     { label: t('header.products'), to: paths.products() },
@@ -31,21 +28,15 @@ export function ProductHead({ product, areas, choice }: { product: Product; area
   return (
     <>
       <PageHead
-        title={name}
-        description={shorten(description)}
+        title={seo?.title ?? name}
+        description={seo?.description ?? description}
         image={picture ? paths.sharePicture(picture._id) : undefined}
         type="product"
+        canonicalPath={paths.product(product.slug)}
         keep={[]}
       />
       <JsonLd data={describeOffers({ product, areas, url, brand: brand.name, crumbs })} />
       <Breadcrumb items={crumbs} />
     </>
   )
-}
-
-/** Whole words, as many as search engines show. */
-function shorten(text: string): string {
-  const line = text.replace(/\s+/g, ' ').trim()
-  if (line.length <= descriptionLength) return line
-  return `${line.slice(0, line.lastIndexOf(' ', descriptionLength - 1))}…`
 }

@@ -1,3 +1,4 @@
+import '../size-chart/product-texts.ts'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import type { Product } from '../../../../contract/catalogue.ts'

@@ -1,3 +1,4 @@
+import '../size-chart/product-texts.ts'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { unitPrice } from '../../../../contract/money.ts'
@@ -5,6 +6,7 @@ import { ProductGrid } from '../product-card/product-card.tsx'
 import { SizeChartDialog } from '../size-chart/size-chart-dialog.tsx'
 import { hasSizes, SizeChartSection } from '../size-chart/size-chart-section.tsx'
 import type { Refusal } from './add-to-cart.ts'
+import { BackFormMount } from './back-form-mount.tsx'
 import { BuyBar } from './buy-bar.tsx'
 import { BuyForm } from './buy-form.tsx'
 import { pricedSize } from './choose-variant.ts'
@@ -18,6 +20,7 @@ import { ProductFacts } from './product-facts.tsx'
 import { ProductHead } from './product-head.tsx'
 import { ProductTitle } from './product-title.tsx'
 import { Reviews } from './reviews.tsx'
+import { Share } from './share.tsx'
 import { useBuy } from './use-buy.ts'
 import { useChartDialog } from './use-chart-dialog.ts'
 import { useChoice } from './use-choice.ts'
@@ -48,7 +51,9 @@ export function ProductView({ loaded, refusal }: { loaded: LoadedProduct; refusa
             chart={isSized ? chart.link : undefined}
             button={button}
           />
+          <BackFormMount product={product} choice={choice} isSoldOut={buying.isSoldOut} />
           <DeliveryLines product={product} price={price} areas={areas} returnsPromise={returnsPromise} />
+          <Share name={product.name} slug={product.slug} />
         </div>
       </div>
       <div className="product-story">
@@ -61,7 +66,7 @@ export function ProductView({ loaded, refusal }: { loaded: LoadedProduct; refusa
         </section>
         {product.facts && <ProductFacts facts={product.facts} />}
       </div>
-      {reviews && <Reviews shown={reviews} />}
+      {reviews && <Reviews shown={reviews} product={{ _id: product._id, slug: product.slug, isSized: sizes.length > 0 }} />}
       {isSized && hasSizes(sizeChart) && <SizeChartSection chart={sizeChart} offered={sizes} marked={choice.size?.size} />}
       {related.length > 0 && (
         <section aria-labelledby="related" className="product-section">

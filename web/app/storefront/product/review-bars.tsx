@@ -1,3 +1,4 @@
+import '../size-chart/product-texts.ts'
 import { useTranslation } from 'react-i18next'
 import type { ReviewSummary } from '../../../../contract/reviews.ts'
 import { ratingWord } from './rating-words.ts'

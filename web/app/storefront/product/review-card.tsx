@@ -1,3 +1,4 @@
+import '../size-chart/product-texts.ts'
 import { BadgeCheck } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { formatDay } from '../../i18n/format-date.ts'

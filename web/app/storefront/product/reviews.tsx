@@ -1,3 +1,4 @@
+import '../size-chart/product-texts.ts'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../i18n/use-language.ts'
 import { Button } from '../../ui/button.tsx'
@@ -5,13 +6,15 @@ import { FieldError } from '../../ui/field.tsx'
 import { Stars } from '../../ui/stars.tsx'
 import { formatMeasure } from '../size-chart/measures.ts'
 import type { ReviewsShown } from './load-reviews.ts'
+import type { Reviewed } from './own-review/own-review.tsx'
 import { reviewsId } from './product-title.tsx'
 import { ReviewBars } from './review-bars.tsx'
 import { ReviewCard } from './review-card.tsx'
 import { useMoreReviews } from './use-more-reviews.ts'
+import { WriteReview } from './write-review.tsx'
 
 /** What those who bought it say. */
-export function Reviews({ shown }: { shown: ReviewsShown }) {
+export function Reviews({ shown, product }: { shown: ReviewsShown; product: Reviewed }) {
   const { t } = useTranslation('shop')
   const isEnglish = useLanguage() === 'en'
   const { average, count, histogram } = shown.summary
@@ -33,6 +36,7 @@ export function Reviews({ shown }: { shown: ReviewsShown }) {
           <ReviewList shown={shown} />
         </div>
       )}
+      <WriteReview product={product} />
     </section>
   )
 }

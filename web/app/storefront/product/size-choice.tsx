@@ -1,3 +1,4 @@
+import '../size-chart/product-texts.ts'
 import { Ruler } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { ProductSize } from '../../../../contract/catalogue.ts'

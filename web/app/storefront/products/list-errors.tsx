@@ -4,11 +4,12 @@ import { PageHead } from '../../page-head.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorPage } from '../error/error-page.tsx'
 import { readRouteError } from '../error/read-route-error.ts'
+import type { WhatFailed } from '../what-failed.ts'
 import { AppliedChips } from './applied-chips.tsx'
 import { listAddress, readListState } from './list-state.ts'
 
 /** A list that could not be read. The address still holds every choice, so trying again loses none. */
-export function ListErrors({ error }: { error: unknown }) {
+export function ListErrors({ error, what = 'failedText' }: { error: unknown; what?: 'failedText' | WhatFailed }) {
   const { t } = useTranslation(['shop', 'common'])
   const { pathname, search } = useLocation()
   const { revalidate, state: trying } = useRevalidator()
@@ -26,7 +27,7 @@ export function ListErrors({ error }: { error: unknown }) {
         <AppliedChips state={state} choices={{ colors: [], tags: [] }} addressOf={(next) => listAddress(pathname, next)} />
       </div>
       <div className="mt-6" role="alert">
-        <EmptyState art="buffalo" title={t('list.failedText')} text={messageOf(error)}>
+        <EmptyState art="buffalo" title={t(`list.${what}`)} text={messageOf(error)}>
           <a href={pathname + search} className="button button-primary" aria-busy={trying === 'loading' || undefined} onClick={retry}>
             <span className="button-label">{t('common:retry')}</span>
           </a>

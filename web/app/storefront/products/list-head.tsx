@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { paths } from '../../paths.ts'
-import { Breadcrumb } from '../../ui/breadcrumb.tsx'
+import { Crumbs } from '../crumbs.tsx'
 
 type ListHeadProps = {
   title: string
@@ -17,7 +17,7 @@ export function ListHead({ title, lead, isBelowProducts = true, children }: List
   const products = { label: t('header.products'), to: paths.products() }
   return (
     <header className="list-head">
-      <Breadcrumb items={[{ label: t('header.home'), to: paths.home() }, ...(isBelowProducts ? [products] : []), { label: title }]} />
+      <Crumbs items={[{ label: t('header.home'), to: paths.home() }, ...(isBelowProducts ? [products] : []), { label: title }]} />
       <h1 className="stitched mt-3">{title}</h1>
       {lead && <p className="mt-4 max-w-[62ch] text-soft">{lead}</p>}
       {children}

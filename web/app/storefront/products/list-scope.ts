@@ -4,8 +4,10 @@ import type { ChoiceKind } from './list-state.ts'
 /** What a list is of: a kind of filter that its address already fixes is not offered. */
 export type ListScope = {
   fixed: readonly ChoiceKind[]
-  /** Null: what fits the search term best. */
+  /** Null: what fits the search term best, or the order of `ownOrder`. */
   usualSort: ProductSort | null
+  /** The list has an order of its own, which is called by this name. */
+  ownOrder?: 'relevant' | 'arranged'
 }
 
 export const everything: ListScope = { fixed: [], usualSort: 'newest' }

@@ -68,6 +68,11 @@ export function toggled(state: ListState, kind: ListKind, value: string): ListSt
   return { ...state, [kind]: values, page: 1 }
 }
 
+/** Nothing left out, nothing in another order: the list that search engines know. */
+export function isAsIs(state: ListState): boolean {
+  return state.sort === '' && state.limit === batchSize && appliedFilters(state).length === 0
+}
+
 export type Applied = { kind: ListKind | ChoiceKind | 'price'; value: string; without: ListState }
 
 /** Every filter in force, each with the state that remains without it. */

@@ -33,7 +33,7 @@ export function ListToolbar({ view }: { view: ListView }) {
         )}
       </div>
       <FilterDialog view={view} count={applied.length} />
-      <SortSelect state={state} usualSort={scope.usualSort} show={show} />
+      <SortSelect state={state} scope={scope} show={show} />
     </div>
   )
 }

@@ -1,11 +1,12 @@
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router'
 import { publicApi } from '../../api.ts'
-import { PageHead } from '../../page-head.tsx'
+import { paths } from '../../paths.ts'
 import type { Route } from './+types/page'
 import { CategoryStrip } from './category-strip.tsx'
 import { ListErrors } from './list-errors.tsx'
 import { ListHead } from './list-head.tsx'
+import { ListPageHead } from './list-page-head.tsx'
 import { everything } from './list-scope.ts'
 import { readListState } from './list-state.ts'
 import { loadList } from './load-list.ts'
@@ -24,7 +25,7 @@ export default function ProductsPage({ loaderData }: Route.ComponentProps) {
   const lead = isDeals ? t('list.salesLead') : t('list.allLead')
   return (
     <div className="page-width list-page">
-      <PageHead title={title} description={lead} keep={['page', 'status']} />
+      <ListPageHead title={title} description={lead} list={loaderData} canonicalPath={isDeals ? paths.sales() : undefined} />
       <ListHead title={title} lead={lead} isBelowProducts={isDeals} />
       <CategoryStrip />
       <ProductList list={loaderData} scope={everything} />

@@ -1,3 +1,4 @@
+import '../size-chart/product-texts.ts'
 import { useTranslation } from 'react-i18next'
 import { SizeAgeText } from '../size-chart/size-age-text.tsx'
 import type { SizeGroup, SizeOption } from './group-sizes.ts'

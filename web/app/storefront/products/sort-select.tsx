@@ -3,26 +3,27 @@ import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router'
 import type { ProductSort } from '../../../../contract/catalogue.ts'
 import { announce } from '../../ui/announce.tsx'
+import type { ListScope } from './list-scope.ts'
 import { type ListState, sorts } from './list-state.ts'
 import { StateInputs } from './state-inputs.tsx'
 
-type SortSelectProps = { state: ListState; usualSort: ProductSort | null; show: (next: ListState) => void }
+type SortSelectProps = { state: ListState; scope: ListScope; show: (next: ListState) => void }
 
-export function SortSelect({ state, usualSort, show }: SortSelectProps) {
+export function SortSelect({ state, scope: { usualSort, ownOrder = 'relevant' }, show }: SortSelectProps) {
   const { t } = useTranslation('shop')
   const { pathname } = useLocation()
   const id = useId()
   function choose(event: React.ChangeEvent<HTMLSelectElement>) {
     const sort = event.target.value as ProductSort | ''
     show({ ...state, sort: sort === usualSort ? '' : sort, page: 1 })
-    announce(t('list.sorted', { by: t(`sort.${sort || 'relevant'}`) }))
+    announce(t('list.sorted', { by: t(`sort.${sort || ownOrder}`) }))
   }
   return (
     <form method="get" action={pathname} className="sort-form">
       <StateInputs state={state} except={['sort']} />
       <label htmlFor={id}>{t('list.sort')}</label>
       <select id={id} name="sort" className="field-control" value={state.sort || (usualSort ?? '')} onChange={choose}>
-        {usualSort === null && <option value="">{t('sort.relevant')}</option>}
+        {usualSort === null && <option value="">{t(`sort.${ownOrder}`)}</option>}
         {sorts.map((sort) => (
           <option key={sort} value={sort}>
             {t(`sort.${sort}`)}

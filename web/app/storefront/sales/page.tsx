@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import { publicApi } from '../../api.ts'
-import { PageHead } from '../../page-head.tsx'
 import { CategoryStrip } from '../products/category-strip.tsx'
 import { ListErrors } from '../products/list-errors.tsx'
 import { ListHead } from '../products/list-head.tsx'
+import { ListPageHead } from '../products/list-page-head.tsx'
 import type { ListScope } from '../products/list-scope.ts'
 import { loadList } from '../products/load-list.ts'
 import { ProductList } from '../products/product-list.tsx'
@@ -21,7 +21,7 @@ export default function SalesPage({ loaderData }: Route.ComponentProps) {
   const title = t('common:header.goodDeals')
   return (
     <div className="page-width list-page">
-      <PageHead title={title} description={t('list.salesLead')} keep={['page']} />
+      <ListPageHead title={title} description={t('list.salesLead')} list={loaderData} />
       <ListHead title={title} lead={t('list.salesLead')} />
       <CategoryStrip />
       <ProductList list={loaderData} scope={scope} />

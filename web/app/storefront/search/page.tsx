@@ -2,11 +2,11 @@ import { useTranslation } from 'react-i18next'
 import { redirect } from 'react-router'
 import { ProductList as ProductListAnswer, popularLimit } from '../../../../contract/catalogue.ts'
 import { type Api, publicApi } from '../../api.ts'
-import { PageHead } from '../../page-head.tsx'
 import { paths } from '../../paths.ts'
 import { toCard } from '../product-card/card-product.ts'
 import { ListErrors } from '../products/list-errors.tsx'
 import { ListHead } from '../products/list-head.tsx'
+import { ListPageHead } from '../products/list-page-head.tsx'
 import type { ListScope } from '../products/list-scope.ts'
 import { loadList } from '../products/load-list.ts'
 import { ProductList } from '../products/product-list.tsx'
@@ -33,7 +33,7 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
   const title = term ? t('search.results', { term }) : t('search.title')
   return (
     <div className="page-width list-page">
-      <PageHead title={title} hidden />
+      <ListPageHead title={title} description={term ? t('search.description', { term }) : undefined} list={list} unlisted />
       <ListHead title={title}>
         <SearchForm key={term} term={term} />
         {list && <SearchSuggestions suggestions={list.suggestions} term={term} />}
@@ -48,7 +48,7 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <ListErrors error={error} />
+  return <ListErrors error={error} what="searchFailed" />
 }
 
 /** For those who found nothing; where it cannot be read, they still have the categories. */

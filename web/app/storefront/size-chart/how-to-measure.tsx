@@ -1,3 +1,4 @@
+import './product-texts.ts'
 import { useTranslation } from 'react-i18next'
 
 /** Where to hold the tape. The same is said in words beside the drawing. */

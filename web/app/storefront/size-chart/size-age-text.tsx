@@ -1,3 +1,4 @@
+import './product-texts.ts'
 import { useTranslation } from 'react-i18next'
 import { readSizeAge } from './read-size-age.ts'
 

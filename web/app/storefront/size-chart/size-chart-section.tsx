@@ -1,3 +1,4 @@
+import './product-texts.ts'
 import { useTranslation } from 'react-i18next'
 import type { SizeChart } from '../../../../contract/content.ts'
 import { HowToMeasure } from './how-to-measure.tsx'

@@ -1,12 +1,16 @@
-import { useState } from 'react'
+import './product-texts.ts'
+import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { SizeChart } from '../../../../contract/content.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/text-field.tsx'
-import { findSize, type SizeAdvice } from './find-size.ts'
+import { findSize, type Measures, type SizeAdvice } from './find-size.ts'
 import { readMeasure } from './measures.ts'
 
-const limits = { height: { least: 40, most: 150 }, weight: { least: 2, most: 45 } } as const
+/** With the tables of how children grow: for those who type a measure. */
+const GrowthAdvice = lazy(async () => ({ default: (await import('./growth-advice.tsx')).GrowthAdvice }))
+
+const limits = { height: { least: 40, most: 150 }, weight: { least: 2, most: 45 }, age: { least: 0, most: 120 } } as const
 
 type SizeFinderProps = {
   chart: SizeChart
@@ -19,11 +23,12 @@ type SizeFinderProps = {
 /** Height, weight, and the size they ask for. Reckoned in this browser; a child's measures are sent nowhere. */
 export function SizeFinder({ chart, offered, onFound, onApply }: SizeFinderProps) {
   const { t } = useTranslation('shop')
-  const [typed, setTyped] = useState({ height: '', weight: '' })
+  const [typed, setTyped] = useState({ height: '', weight: '', age: '' })
   const measures = { height: readMeasure(typed.height, limits.height), weight: readMeasure(typed.weight, limits.weight) }
+  const ageInMonths = readMeasure(typed.age, limits.age)
   const advice = findSize(chart, measures)
 
-  function type(kind: 'height' | 'weight', text: string): void {
+  function type(kind: keyof typeof limits, text: string): void {
     const next = { ...typed, [kind]: text }
     setTyped(next)
     onFound(findSize(chart, { height: readMeasure(next.height, limits.height), weight: readMeasure(next.weight, limits.weight) })?.row.size)
@@ -42,14 +47,28 @@ export function SizeFinder({ chart, offered, onFound, onApply }: SizeFinderProps
       <div className="grid grid-cols-2 items-start gap-3">
         <TextField {...field('height')} />
         <TextField {...field('weight')} />
+        <TextField
+          className="col-span-2"
+          label={t('sizes.age')}
+          inputMode="numeric"
+          autoComplete="off"
+          value={typed.age}
+          onChange={(event) => type('age', event.target.value)}
+        />
       </div>
-      <div role="status">{advice && <Advice advice={advice} offered={offered} onApply={onApply} />}</div>
+      <div role="status">{advice && <Advice {...{ advice, chart, measures, ageInMonths, offered, onApply }} />}</div>
       <p className="text-sm text-soft">{t('sizes.private')}</p>
     </section>
   )
 }
 
-function Advice({ advice, offered, onApply }: { advice: SizeAdvice; offered: readonly string[]; onApply: SizeFinderProps['onApply'] }) {
+type AdviceProps = Pick<SizeFinderProps, 'chart' | 'offered' | 'onApply'> & {
+  advice: SizeAdvice
+  measures: Measures
+  ageInMonths: number | null
+}
+
+function Advice({ advice, chart, measures, ageInMonths, offered, onApply }: AdviceProps) {
   const { t } = useTranslation('shop')
   const { row, fit, isBetween, by } = advice
   const isOffered = offered.length === 0 || offered.includes(row.size)
@@ -59,6 +78,11 @@ function Advice({ advice, offered, onApply }: { advice: SizeAdvice; offered: rea
       <p>
         <strong>{t('sizes.advice', { size: row.size })}</strong> {why} {t('sizes.guidance')}
       </p>
+      {fit !== 'above' && (
+        <Suspense>
+          <GrowthAdvice {...{ chart, row, measures, ageInMonths }} />
+        </Suspense>
+      )}
       {!isOffered && <p>{t('sizes.notOffered', { size: row.size })}</p>}
       {onApply && isOffered && fit !== 'above' && (
         <Button className="mt-2" onClick={() => onApply(row.size)}>

@@ -1,3 +1,4 @@
+import '../../../address/checkout-texts.ts'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { timeLeft } from './time-left.ts'

@@ -1,11 +1,13 @@
 import { data, redirect, useSearchParams } from 'react-router'
-import { PaymentStarted, PaymentStateAnswer } from '../../../../../contract/payments.ts'
+import { PaymentMethod } from '../../../../../contract/orders.ts'
+import { PaymentStateAnswer } from '../../../../../contract/payments.ts'
 import { personalApi } from '../../../api.ts'
 import { ApiError, throwRouteError } from '../../../api-error.ts'
 import { paths, withQuery } from '../../../paths.ts'
 import type { Route } from './+types/page'
+import { changeMethod, confirmCash, payAgain } from './pay-order.ts'
 import { PaymentPage } from './payment-page.tsx'
-import { paymentView } from './payment-view.ts'
+import { isOver, paymentView } from './payment-view.ts'
 import { tellReturn } from './tell-return.ts'
 
 const tokenOf = (url: URL) => url.searchParams.get('token') ?? undefined
@@ -21,18 +23,23 @@ export async function loader({ context, request, params: { orderId } }: Route.Lo
   const state = (
     await api.get(withQuery(`/api/payments/${encodeURIComponent(orderId)}/status`, { token }), PaymentStateAnswer).catch(throwRouteError)
   ).data
-  const view = paymentView(state)
-  return view === 'paid' || view === 'cash' ? redirect(paths.success(orderId, token)) : state
+  return isOver(paymentView(state), state) ? redirect(paths.success(orderId, token)) : state
 }
 
-/** "Pay again", pressed before any script. */
+/** "Pay again", "confirm", another way to pay: pressed before any script. */
 export async function action({ context, request, params: { orderId } }: Route.ActionArgs) {
   const token = tokenOf(new URL(request.url))
+  const form = await request.formData()
+  const method = PaymentMethod.safeParse(form.get('method'))
+  const key = { orderId, token }
+  const api = personalApi(context)
   try {
-    await personalApi(context).send('POST', '/api/payments/checkout', { orderId, token }, PaymentStarted)
+    if (method.success) await changeMethod(api, key, method.data)
+    else if (form.get('intent') === 'confirm') await confirmCash(api, key)
+    else await payAgain(api, key)
     return redirect(paths.payment(orderId, token))
   } catch (error) {
-    if (error instanceof ApiError) return data({ failure: error.message }, { status: 502 })
+    if (error instanceof ApiError) return data({ failure: error.message }, { status: error.status < 500 ? error.status : 502 })
     throw error
   }
 }

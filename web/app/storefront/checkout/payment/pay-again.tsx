@@ -1,11 +1,11 @@
-import { useTranslation } from 'react-i18next'
 import type { PaymentState } from '../../../../../contract/payments.ts'
 import { Alert } from '../../../ui/alert.tsx'
 import { Button } from '../../../ui/button.tsx'
+import { usePayingTexts } from './paying-texts.ts'
 import { PaymentOver } from './payment-over.tsx'
 
 type PayAgainProps = {
-  view: 'unreached' | 'failed' | 'expired'
+  view: 'unreached' | 'failed' | 'expired' | 'late'
   state: PaymentState
   isBusy: boolean
   failure: string | null
@@ -14,21 +14,21 @@ type PayAgainProps = {
 
 /** It did not work, and what to do: the same order is paid again, never a second one made. */
 export function PayAgain({ view, state, isBusy, failure, onPay }: PayAgainProps) {
-  const { t } = useTranslation('checkout')
+  const { t } = usePayingTexts()
   const { attempt, canPayAgain } = state
-  if (!canPayAgain && view !== 'unreached') return <PaymentOver text={t('payment.expiredClosed')} />
+  if (!canPayAgain && view !== 'unreached') return <PaymentOver text={t('checkout:payment.expiredClosed')} />
   function onSubmit(event: React.FormEvent): void {
     event.preventDefault()
     if (!isBusy) onPay()
   }
   return (
     <>
-      <p className="text-soft">{t(`payment.${view}Text`)}</p>
-      {view === 'failed' && attempt?.reason && <p>{t('payment.reason', { reason: attempt.reason })}</p>}
+      <p className="text-soft">{view === 'late' ? t('transfer.late') : t(`checkout:payment.${view}Text`)}</p>
+      {view === 'failed' && attempt?.reason && <p>{t('checkout:payment.reason', { reason: attempt.reason })}</p>}
       {failure && <Alert title={failure} />}
       <form method="post" onSubmit={onSubmit}>
         <Button type="submit" busy={isBusy}>
-          {t('payment.payAgain')}
+          {view === 'late' ? t('transfer.renew') : t('checkout:payment.payAgain')}
         </Button>
       </form>
     </>

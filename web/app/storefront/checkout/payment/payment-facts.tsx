@@ -1,3 +1,4 @@
+import '../../../address/checkout-texts.ts'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { formatAmount } from '../../../../../contract/money.ts'
@@ -11,13 +12,21 @@ import { Countdown } from './countdown.tsx'
 export function PaymentFacts({ state, token, hasDeadline }: { state: PaymentState; token: string | undefined; hasDeadline: boolean }) {
   const { t } = useTranslation('checkout')
   const language = useLanguage()
-  const { orderId, finalAmount, orderNumber, paymentDueDate } = state
+  const { orderId, finalAmount, orderNumber, paymentDueDate, deposit = 0, depositPaid } = state
   return (
     <dl className="card grid gap-4 p-6">
       <div>
         <dt className="text-sm text-soft">{t('payment.amount')}</dt>
         <dd className="text-lg font-extrabold">{formatAmount(finalAmount)}</dd>
       </div>
+      {deposit > 0 && (
+        <div>
+          <dt className="text-sm text-soft">{t(depositPaid ? 'deposit.paid' : 'deposit.due')}</dt>
+          <dd className="font-bold">{formatAmount(deposit)}</dd>
+          <dt className="mt-2 text-sm text-soft">{t('deposit.atDoor')}</dt>
+          <dd className="font-bold">{formatAmount(finalAmount - deposit)}</dd>
+        </div>
+      )}
       <div>
         <dt className="text-sm text-soft">{t('payment.order')}</dt>
         <dd>

@@ -1,3 +1,4 @@
+import '../../../address/checkout-texts.ts'
 import { useTranslation } from 'react-i18next'
 import { paths } from '../../../paths.ts'
 import { ButtonLink } from '../../../ui/button.tsx'

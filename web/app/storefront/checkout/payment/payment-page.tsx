@@ -1,33 +1,33 @@
 import { useEffect } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import type { PaymentState } from '../../../../../contract/payments.ts'
-import { formatPhone } from '../../../../../contract/phone.ts'
+import { formatPhone } from '../../../../../contract/phone-number.ts'
 import { PageHead } from '../../../page-head.tsx'
 import { paths } from '../../../paths.ts'
 import { announce } from '../../../ui/announce.tsx'
 import { useShop } from '../../use-shop.ts'
-import { PayAgain } from './pay-again.tsx'
+import { OtherMethods } from './other-methods.tsx'
+import { usePayingTexts } from './paying-texts.ts'
 import { PaymentFacts } from './payment-facts.tsx'
-import { PaymentOver } from './payment-over.tsx'
-import { paymentView } from './payment-view.ts'
-import { ScanToPay } from './scan-to-pay.tsx'
+import { PaymentNow } from './payment-now.tsx'
+import { isOver, paymentView } from './payment-view.ts'
 import { usePaymentState } from './use-payment-state.ts'
 
 type PaymentPageProps = { known: PaymentState; token: string | undefined; failure: string | null }
 
 export function PaymentPage({ known, token, failure }: PaymentPageProps) {
-  const { t } = useTranslation('checkout')
+  const { t } = usePayingTexts()
   const { brand } = useShop()
   const navigate = useNavigate()
-  const { state, isOffline, again, payAgain } = usePaymentState(known, token)
+  const { state, isOffline, deed, ...deeds } = usePaymentState(known, token)
   const view = paymentView(state)
-  const title = t(`payment.${view === 'cash' ? 'paid' : view}Title`)
+  const isDone = isOver(view, state)
+  const title = t(`title.${isDone ? 'paid' : view}`)
+  const isChecking = view === 'waiting' || view === 'transfer' || view === 'deposit'
 
-  const isOver = view === 'paid' || view === 'cash'
   useEffect(() => {
-    if (isOver) void navigate(paths.success(state.orderId, token), { replace: true })
-  }, [isOver, state.orderId, token, navigate])
+    if (isDone) void navigate(paths.success(state.orderId, token), { replace: true })
+  }, [isDone, state.orderId, token, navigate])
 
   useEffect(() => announce(title), [title])
 
@@ -37,29 +37,34 @@ export function PaymentPage({ known, token, failure }: PaymentPageProps) {
       <h1 className="stitched">{title}</h1>
       <div className="mt-6 grid gap-8 md:grid-cols-[minmax(0,1fr)_280px] md:items-start">
         <div className="grid justify-items-start gap-4">
-          {view === 'waiting' && <ScanToPay state={state} />}
-          {view === 'starting' && <p className="text-soft">{t('payment.startingText')}</p>}
-          {isOver && <p className="text-soft">{t('payment.paidText')}</p>}
-          {(view === 'unreached' || view === 'failed' || view === 'expired') && (
-            <PayAgain view={view} state={state} isBusy={again.isBusy} failure={again.failure ?? failure} onPay={() => void payAgain()} />
-          )}
-          {view === 'cancelled' && <PaymentOver text={t('payment.cancelledText')} />}
+          <PaymentNow
+            view={isDone ? 'paid' : view}
+            state={state}
+            token={token}
+            deed={{ ...deed, failure: deed.failure ?? failure }}
+            {...deeds}
+          />
         </div>
-        <PaymentFacts state={state} token={token} hasDeadline={!isOver && view !== 'expired' && view !== 'cancelled'} />
+        <PaymentFacts
+          state={state}
+          token={token}
+          hasDeadline={!isDone && view !== 'cash' && view !== 'late' && view !== 'expired' && view !== 'cancelled'}
+        />
       </div>
       <p aria-live="polite" className="mt-6 text-sm text-soft">
-        {isOffline ? t('payment.offline') : view === 'waiting' && t('payment.checking')}
+        {isOffline ? t('checkout:payment.offline') : isChecking && t('checkout:payment.checking')}
       </p>
       <noscript>
         <p className="mt-4">
           <a className="button button-secondary" href={paths.payment(state.orderId, token)}>
-            {t('payment.refresh')}
+            {t('checkout:payment.refresh')}
           </a>
         </p>
       </noscript>
+      <OtherMethods state={state} isBusy={deed.isBusy} onChange={deeds.changeMethod} />
       {brand.phone && (
         <p className="mt-6 text-sm">
-          <a href={`tel:${brand.phone}`}>{t('payment.help', { phone: formatPhone(brand.phone) })}</a>
+          <a href={`tel:${brand.phone}`}>{t('checkout:payment.help', { phone: formatPhone(brand.phone) })}</a>
         </p>
       )}
     </section>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { PaymentState } from '../../../../../contract/payments.ts'
-import { nextLook, paymentView } from './payment-view.ts'
+import { isOver, nextLook, paymentView } from './payment-view.ts'
 
 const waiting: PaymentState = {
   orderId: 'ord_1',
@@ -30,6 +30,11 @@ test.each<[string, Partial<PaymentState>, string]>([
   ['a cancelled order', { status: 'cancelled' }, 'cancelled'],
   ['a cancelled order paid late', { status: 'cancelled', paymentStatus: 'paid' }, 'cancelled'],
   ['cash', { paymentMethod: 'cod', attempt: null }, 'cash'],
+  ['a deposit', { paymentMethod: 'cod', attempt: null, deposit: 69_000, depositPaid: false }, 'deposit'],
+  ['a deposit that has come', { paymentMethod: 'cod', attempt: null, deposit: 69_000, depositPaid: true }, 'cash'],
+  ['a transfer', { paymentMethod: 'bank', attempt: null }, 'transfer'],
+  ['a transfer out of time', { paymentMethod: 'bank', attempt: null, paymentStatus: 'expired' }, 'late'],
+  ['a transfer that has come', { paymentMethod: 'bank', attempt: { state: 'paid' } }, 'paid'],
 ])('%s', (_what, more, view) => {
   expect(paymentView({ ...waiting, ...more })).toBe(view)
 })
@@ -38,4 +43,18 @@ test('the page asks less often the longer it waits, and stops when it is over', 
   const pauses = [0, 39, 40, 99, 100, 10_000].map((answers) => nextLook('waiting', answers))
   expect(pauses).toEqual([2_500, 2_500, 5_000, 5_000, 10_000, 10_000])
   expect([nextLook('paid', 0), nextLook('cash', 0), nextLook('cancelled', 0)]).toEqual([false, false, false])
+})
+
+test('cash leaves the page only once the order is begun with: until then it can be confirmed, or paid another way', () => {
+  expect(isOver('cash', { status: 'pending' })).toBe(false)
+  expect(isOver('cash', { status: 'processing' })).toBe(true)
+  expect(isOver('transfer', { status: 'pending' })).toBe(false)
+  expect(isOver('deposit', { status: 'pending' })).toBe(false)
+  expect(isOver('paid', { status: 'pending' })).toBe(true)
+})
+
+test('a transfer is looked for less eagerly than a wallet', () => {
+  expect([nextLook('transfer', 0), nextLook('transfer', 60), nextLook('late', 0), nextLook('deposit', 0)]).toEqual([
+    5_000, 15_000, 15_000, 5_000,
+  ])
 })

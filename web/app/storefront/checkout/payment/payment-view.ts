@@ -1,30 +1,46 @@
+import { awaitsDeposit } from '../../../../../contract/deposit.ts'
 import type { PaymentState } from '../../../../../contract/payments.ts'
 
-/** What the waiting page shows. `unreached`: no try at the wallet has come about yet. */
-export type PaymentView = 'paid' | 'cash' | 'cancelled' | 'waiting' | 'starting' | 'failed' | 'expired' | 'unreached'
+/** What the waiting page shows. `unreached`: no try at the wallet has come about yet; `late`: the time of a transfer is over; `deposit`: cash, once a part has come by transfer. */
+export type PaymentView =
+  | 'paid'
+  | 'cash'
+  | 'cancelled'
+  | 'waiting'
+  | 'starting'
+  | 'failed'
+  | 'expired'
+  | 'unreached'
+  | 'transfer'
+  | 'late'
+  | 'deposit'
 
 /** One truth for every way to come here: by pressing, by redirect, by Back, in another tab. */
-export function paymentView({
-  status,
-  paymentStatus,
-  paymentMethod,
-  attempt,
-  paymentUrl,
-  qrCodeUrl,
-  canPayAgain,
-}: PaymentState): PaymentView {
+export function paymentView(state: PaymentState): PaymentView {
+  const { status, paymentStatus, paymentMethod, attempt } = state
   if (status === 'cancelled') return 'cancelled'
   if (paymentStatus === 'paid' || paymentStatus === 'refunded' || attempt?.state === 'paid') return 'paid'
+  if (awaitsDeposit(state)) return 'deposit'
   if (paymentMethod === 'cod') return 'cash'
+  if (paymentMethod === 'bank') return paymentStatus === 'expired' ? 'late' : 'transfer'
+  return walletView(state)
+}
+
+function walletView({ paymentStatus, attempt, paymentUrl, qrCodeUrl, canPayAgain }: PaymentState): PaymentView {
   if (attempt?.state === 'waiting' && (paymentUrl || qrCodeUrl)) return 'waiting'
   if (attempt?.state === 'starting' && !canPayAgain) return 'starting'
   if (paymentStatus === 'expired' || attempt?.state === 'expired') return 'expired'
   return attempt?.state === 'failed' ? 'failed' : 'unreached'
 }
 
+/** The money is here, or is brought to the door by now: there is nothing left to do on this page. */
+export function isOver(view: PaymentView, { status }: Pick<PaymentState, 'status'>): boolean {
+  return view === 'paid' || (view === 'cash' && status !== 'pending')
+}
+
 /** How soon to ask again: often at first, seldom later, not at all once nothing can change by itself. */
 export function nextLook(view: PaymentView, answers: number): number | false {
   if (view === 'paid' || view === 'cash' || view === 'cancelled') return false
-  if (view === 'failed' || view === 'expired' || view === 'unreached') return 15_000
-  return answers < 40 ? 2_500 : answers < 100 ? 5_000 : 10_000
+  if (view === 'waiting' || view === 'starting') return answers < 40 ? 2_500 : answers < 100 ? 5_000 : 10_000
+  return (view === 'transfer' || view === 'deposit') && answers < 60 ? 5_000 : 15_000
 }

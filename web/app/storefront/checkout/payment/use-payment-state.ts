@@ -1,21 +1,25 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { PaymentStarted, PaymentState } from '../../../../../contract/payments.ts'
-import { trusted } from '../../../api.ts'
+import type { PaymentMethod } from '../../../../../contract/orders.ts'
+import type { PaymentState } from '../../../../../contract/payments.ts'
+import { type Api, trusted } from '../../../api.ts'
 import { ApiError } from '../../../api-error.ts'
 import { browserApi } from '../../../browser-api.ts'
 import { withQuery } from '../../../paths.ts'
+import { changeMethod, confirmCash, payAgain } from './pay-order.ts'
 import { nextLook, paymentView } from './payment-view.ts'
 
 const stateAnswer = trusted<{ data: PaymentState }>(({ data }) => typeof data?.orderId === 'string')
-const startedAnswer = trusted<PaymentStarted>(({ data }) => data !== undefined)
+
+/** What is being done about the payment just now, and why it could not be. */
+export type Deed = { isBusy: boolean; failure: string | null }
 
 /** How the payment stands, asked again and again while somebody looks, and at once when they come back to the page. */
 export function usePaymentState(known: PaymentState, token: string | undefined) {
   const client = useQueryClient()
   const { orderId } = known
   const queryKey = ['payment', orderId]
-  const [again, setAgain] = useState<{ isBusy: boolean; failure: string | null }>({ isBusy: false, failure: null })
+  const [deed, setDeed] = useState<Deed>({ isBusy: false, failure: null })
   const query = useQuery({
     queryKey,
     queryFn: async ({ signal }) =>
@@ -28,17 +32,26 @@ export function usePaymentState(known: PaymentState, token: string | undefined) 
     retry: false,
   })
 
-  async function payAgain(): Promise<void> {
-    setAgain({ isBusy: true, failure: null })
+  async function act(work: (api: Api) => Promise<void>): Promise<void> {
+    setDeed({ isBusy: true, failure: null })
+    let failure: string | null = null
     try {
-      await browserApi().send('POST', '/api/payments/checkout', { orderId, token }, startedAnswer)
-      setAgain({ isBusy: false, failure: null })
+      await work(browserApi())
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
-      setAgain({ isBusy: false, failure: error.message })
+      failure = error.message
     }
     await client.invalidateQueries({ queryKey })
+    setDeed({ isBusy: false, failure })
   }
 
-  return { state: query.data, isOffline: query.isError || query.isRefetchError, again, payAgain }
+  const key = { orderId, token }
+  return {
+    state: query.data,
+    isOffline: query.isError || query.isRefetchError,
+    deed,
+    payAgain: () => void act((api) => payAgain(api, key)),
+    confirm: () => void act((api) => confirmCash(api, key)),
+    changeMethod: (method: PaymentMethod) => void act((api) => changeMethod(api, key, method)),
+  }
 }

@@ -1,3 +1,4 @@
+import '../../../address/checkout-texts.ts'
 import { Check, Copy } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'

@@ -1,20 +1,32 @@
+import '../../../address/checkout-texts.ts'
+import type { ComponentProps } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { User } from '../../../../../contract/accounts.ts'
+import { awaitsDeposit } from '../../../../../contract/deposit.ts'
+import { formatAmount } from '../../../../../contract/money.ts'
 import type { Order } from '../../../../../contract/orders.ts'
-import { formatPhone } from '../../../../../contract/phone.ts'
+import { formatPhone } from '../../../../../contract/phone-number.ts'
 import { formatMoment } from '../../../i18n/format-date.ts'
 import { useLanguage } from '../../../i18n/use-language.ts'
+import { BuyAgain, FollowOrder } from '../../../order/order-buttons.tsx'
+import { ResendMail } from '../../../order/resend-mail.tsx'
 import { PageHead } from '../../../page-head.tsx'
 import { paths } from '../../../paths.ts'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { useShop } from '../../use-shop.ts'
+import { KeepOrder } from './keep-order.tsx'
+import { KeptOrder } from './kept-order.tsx'
 import { OrderNumber } from './order-number.tsx'
 import { type OrderState, orderState } from './order-state.ts'
 import { ReceiptFacts } from './receipt-facts.tsx'
 import { ReceiptItems } from './receipt-items.tsx'
 
+type OrderReceiptProps = { order: Order; me: User | null; token: string | undefined; answer: ComponentProps<typeof KeepOrder>['answer'] }
+
 /** The order as the shop has it: reloaded, printed or opened from its mail, it is the same page. */
-export function OrderReceipt({ order, token }: { order: Order; token: string | undefined }) {
+export function OrderReceipt({ order, me, token, answer }: OrderReceiptProps) {
   const { t } = useTranslation('checkout')
+  const here = paths.success(order._id, token)
   const state = orderState(order)
   const heading = t(`success.heading${headings[state]}`, { name: order.shippingAddress.fullName, order: order.orderNumber })
   return (
@@ -27,7 +39,9 @@ export function OrderReceipt({ order, token }: { order: Order; token: string | u
       <OrderNumber number={order.orderNumber} date={order.orderDate} />
       <ReceiptItems order={order} />
       <ReceiptFacts order={order} state={state} />
-      <NextSteps />
+      {me && <KeptOrder order={order} me={me} here={here} />}
+      {!me && !order.userId && order.email && <KeepOrder order={order} here={here} answer={answer} />}
+      <NextSteps orderId={order._id} token={token} />
     </section>
   )
 }
@@ -57,17 +71,37 @@ function Lead({ order, state, token }: { order: Order; state: OrderState; token:
       </div>
     )
   }
-  if (state === 'cancelled' || state === 'refunded') return <p className="mt-5">{t('success.cancelledText')}</p>
+  if (awaitsDeposit(order)) {
+    return (
+      <div className="mt-5 grid justify-items-start gap-4">
+        <p>{t('deposit.lead', { deposit: formatAmount(order.deposit) })}</p>
+        <ButtonLink to={paths.payment(_id, token)} className="no-print">
+          {t('deposit.pay')}
+        </ButtonLink>
+      </div>
+    )
+  }
+  if (state === 'cancelled' || state === 'refunded') {
+    return (
+      <div className="mt-5 grid justify-items-start gap-4">
+        <p>{t('success.cancelledText')}</p>
+        <BuyAgain action={paths.order(_id, token)} look="primary" />
+      </div>
+    )
+  }
   if (!email) return null
   return (
-    <p className="mt-5">
-      {t('success.mail', { email })}{' '}
-      {brand.phone && <span className="text-soft">{t('success.mailWrong', { phone: formatPhone(brand.phone) })}</span>}
-    </p>
+    <div className="mt-5">
+      <p>
+        {t('success.mail', { email })}{' '}
+        {brand.phone && <span className="text-soft">{t('success.mailWrong', { phone: formatPhone(brand.phone) })}</span>}
+      </p>
+      <ResendMail orderId={_id} token={token} />
+    </div>
   )
 }
 
-function NextSteps() {
+function NextSteps({ orderId, token }: { orderId: string; token: string | undefined }) {
   const { t } = useTranslation(['checkout', 'common'])
   const { brand, socials } = useShop()
   const zalo = socials.find(({ network }) => network === 'zalo')
@@ -76,6 +110,7 @@ function NextSteps() {
       <p className="text-soft">{t('success.keep')}</p>
       <div className="flex flex-wrap gap-3">
         <ButtonLink to={paths.products()}>{t('success.continue')}</ButtonLink>
+        <FollowOrder orderId={orderId} token={token} />
         <Button look="secondary" onClick={() => window.print()}>
           {t('success.print')}
         </Button>

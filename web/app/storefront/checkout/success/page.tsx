@@ -1,33 +1,60 @@
+import { parseWithZod } from '@conform-to/zod/v4'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { redirect, useSearchParams } from 'react-router'
+import { data, redirect, useSearchParams } from 'react-router'
+import { issueKey } from '../../../../../contract/issues.ts'
 import { OneOrder } from '../../../../../contract/orders.ts'
-import { personalApi } from '../../../api.ts'
+import { register } from '../../../account/enter.ts'
+import { readMe } from '../../../account/read-me.ts'
+import { refusedPage } from '../../../account/refused-page.ts'
+import { type Api, personalApi } from '../../../api.ts'
 import { ApiError, throwRouteError } from '../../../api-error.ts'
 import { cartQuery } from '../../../cart/cart-query.ts'
 import { paths, withQuery } from '../../../paths.ts'
 import type { Route } from './+types/page'
+import { KeepForm } from './keep-form.ts'
+import { newAccountOf } from './new-account-of.ts'
 import { OrderReceipt } from './order-receipt.tsx'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
+  const api = personalApi(context)
+  const order = await readOrder(api, request)
+  if (!order) return redirect(paths.home())
+  return { order, me: await readMe(api).catch(throwRouteError) }
+}
+
+/** A password for the account this order becomes part of. */
+export async function action({ context, request }: Route.ActionArgs) {
+  const api = personalApi(context)
+  const submission = parseWithZod(await request.formData(), { schema: KeepForm, error: issueKey })
+  const hidden = { hideFields: ['password'] }
+  if (submission.status !== 'success') return data({ result: submission.reply(hidden), refusal: null }, { status: 400 })
+  const order = await readOrder(api, request)
+  if (!order?.email) return redirect(paths.home())
+  const { refusal } = await register(api, newAccountOf(order, submission.value.password))
+  if (!refusal) return redirect(new URL(request.url).pathname + new URL(request.url).search)
+  return refusedPage({ result: submission.reply({ ...hidden, fieldErrors: refusal.fields }), refusal })
+}
+
+/** Null: somebody else's order and one that does not exist look the same. */
+async function readOrder(api: Api, request: Request) {
   const { searchParams } = new URL(request.url)
   const orderId = searchParams.get('order')
-  if (!orderId) return redirect(paths.home())
+  if (!orderId) return null
   const token = searchParams.get('token') ?? undefined
   try {
-    return (await personalApi(context).get(withQuery(`/api/orders/${encodeURIComponent(orderId)}`, { token }), OneOrder)).data.order
+    return (await api.get(withQuery(`/api/orders/${encodeURIComponent(orderId)}`, { token }), OneOrder)).data.order
   } catch (error) {
-    // Somebody else's order and one that does not exist look the same.
-    if (error instanceof ApiError && error.status >= 400 && error.status < 500 && error.status !== 429) return redirect(paths.home())
+    if (error instanceof ApiError && error.status >= 400 && error.status < 500 && error.status !== 429) return null
     return throwRouteError(error)
   }
 }
 
-export default function SuccessPage({ loaderData: order }: Route.ComponentProps) {
+export default function SuccessPage({ loaderData: { order, me }, actionData }: Route.ComponentProps) {
   const [search] = useSearchParams()
   const client = useQueryClient()
   useEffect(() => {
     void client.invalidateQueries({ queryKey: cartQuery.queryKey })
   }, [client])
-  return <OrderReceipt order={order} token={search.get('token') ?? undefined} />
+  return <OrderReceipt order={order} me={me} token={search.get('token') ?? undefined} answer={actionData} />
 }

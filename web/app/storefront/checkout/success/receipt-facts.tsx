@@ -1,10 +1,11 @@
+import '../../../address/checkout-texts.ts'
 import { useTranslation } from 'react-i18next'
-import { formatAmount } from '../../../../../contract/money.ts'
 import type { Order, OrderAddress } from '../../../../../contract/orders.ts'
-import { formatPhone } from '../../../../../contract/phone.ts'
+import { formatPhone } from '../../../../../contract/phone-number.ts'
 import { formatDay } from '../../../i18n/format-date.ts'
 import { useLanguage } from '../../../i18n/use-language.ts'
 import type { OrderState } from './order-state.ts'
+import { useCashWords } from './use-cash-words.ts'
 
 /** Where to, how, when, and how it is paid. */
 export function ReceiptFacts({ order, state }: { order: Order; state: OrderState }) {
@@ -68,11 +69,12 @@ function Arrival({ order: { deliveryFrom, deliveryTo }, state }: { order: Order;
   return <span className="block text-soft">{from === to ? t('checkout.arrivesOn', { from }) : t('checkout.arrives', { from, to })}</span>
 }
 
-function usePaymentWords({ finalAmount }: Order, state: OrderState): string {
+function usePaymentWords(order: Order, state: OrderState): string {
   const { t } = useTranslation('checkout')
+  const cashWords = useCashWords()
   const words = {
     paid: t('success.statusPaid'),
-    cash: t('success.statusCash', { amount: formatAmount(finalAmount) }),
+    cash: cashWords(order),
     waiting: t('success.statusUnpaid'),
     expired: t('success.statusExpired'),
     cancelled: '',

@@ -1,3 +1,4 @@
+import '../../../address/checkout-texts.ts'
 import { useTranslation } from 'react-i18next'
 import type { Order } from '../../../../../contract/orders.ts'
 import { BillItem } from '../bill-item.tsx'

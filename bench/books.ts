@@ -1,0 +1,81 @@
+import type { Promised, Ware } from './buyers.ts'
+import { admin } from './shop-processes.ts'
+import { type BenchVisitor, visitor } from './visitor.ts'
+
+type StoredOrder = {
+  _id: string
+  orderNumber: string
+  status: string
+  paymentStatus: string
+  paymentMethod: string
+  note?: string
+  items: { product: { _id: string | null }; color: string; size?: string | null; quantity: number }[]
+}
+type Stock = { color: string; size?: string; onHand: number; reserved: number }
+
+export async function signInAdmin(url: string): Promise<BenchVisitor> {
+  const office = visitor()
+  const answer = await office.send('POST', `${url}/api/users/login`, admin)
+  if (answer?.status !== 200) throw new Error(`the admin could not sign in: ${JSON.stringify(answer)}`)
+  return office
+}
+
+export async function readOrders(office: BenchVisitor, url: string): Promise<StoredOrder[]> {
+  const orders: StoredOrder[] = []
+  for (let page = 1; ; page++) {
+    const answer = await office.send('GET', `${url}/api/orders?limit=100&page=${page}`)
+    if (answer?.status !== 200) throw new Error(`the orders could not be read: ${JSON.stringify(answer)}`)
+    orders.push(...answer.json.data.orders)
+    if (page >= answer.json.data.totalPage) return orders
+  }
+}
+
+export async function readStock(office: BenchVisitor, url: string, productId: string): Promise<Stock[]> {
+  const answer = await office.send('GET', `${url}/api/products/${productId}`)
+  return answer?.json.product.stock ?? []
+}
+
+/** Puts so many free pieces of one variant on the shelf. */
+export async function putOnShelf(office: BenchVisitor, url: string, ware: Ware, free: number): Promise<number> {
+  const variant = (await readStock(office, url, ware.productId)).find((each) => isOf(each, ware))
+  const onHand = (variant?.reserved ?? 0) + free
+  const { productId, ...place } = ware
+  const answer = await office.send('PATCH', `${url}/api/products/${productId}`, { stock: [{ ...place, onHand }] })
+  if (answer?.status !== 200) throw new Error(`the shelf could not be filled: ${JSON.stringify(answer)}`)
+  return onHand
+}
+
+function isOf(each: { color: string; size?: string | null | undefined }, { color, size }: Ware): boolean {
+  return each.color === color && (each.size ?? undefined) === size
+}
+
+export type Findings = { orders: number; lost: number; doubled: number; oversold: number; stuck: number }
+
+/** Holds what the shop has in its books against what it promised. `shelf`: how many pieces of the ware there were at first. */
+export async function findFaults(
+  url: string,
+  { promised, wares }: { promised: readonly Promised[]; wares: readonly { ware: Ware; shelf: number }[] },
+): Promise<Findings> {
+  const office = await signInAdmin(url)
+  const orders = await readOrders(office, url)
+  const byId = new Map(orders.map((order) => [order._id, order]))
+  const notes = new Map<string, number>()
+  for (const { note = '' } of orders) notes.set(note, (notes.get(note) ?? 0) + 1)
+  const lost = promised.filter(({ orderId, orderNumber }) => byId.get(orderId)?.orderNumber !== orderNumber).length
+  const doubled = [...notes].filter(([note, times]) => note !== '' && times > 1).length
+  const stuck = promised.filter(({ orderId, isPaid }) => isPaid && byId.get(orderId)?.paymentStatus !== 'paid').length
+  let oversold = 0
+  for (const { ware, shelf } of wares) {
+    const sold = orders
+      .filter(({ status, paymentStatus }) => status !== 'cancelled' && paymentStatus !== 'expired')
+      .flatMap(({ items }) => items)
+      .filter((item) => item.product._id === ware.productId && isOf(item, ware))
+      .reduce((sum, { quantity }) => sum + quantity, 0)
+    const variant = (await readStock(office, url, ware.productId)).find((each) => isOf(each, ware))
+    const left = variant ? variant.onHand - variant.reserved : 0
+    if (sold > shelf) oversold += sold - shelf
+    // A piece that is neither sold nor on the shelf has fallen between them.
+    if (sold + left !== shelf) oversold += Math.abs(shelf - sold - left)
+  }
+  return { orders: orders.length, lost, doubled, oversold, stuck }
+}

@@ -1,0 +1,138 @@
+/**
+ * `npm run bench:crash [-- pglite|postgres] [cycles] [rounds]`: sells under fire. First rounds of 500 buyers for one
+ * piece; then buyers who order without pause while the shop's processes, and the PostgreSQL below them, are killed
+ * again and again. Prints what was lost, doubled, oversold or stuck in the end; ends with 1 where anything was.
+ */
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { findFaults, putOnShelf, readStock, signInAdmin } from './books.ts'
+import { buy, fillCart, type Promised, placeOrder, type Ware } from './buyers.ts'
+import { openOwnPostgres } from './own-postgres.ts'
+import { type ShopProcess, shopProcess } from './shop-processes.ts'
+
+const [engine = 'postgres', cycles = '50', rounds = '100'] = process.argv.slice(2)
+const buyersARound = 500
+const buyersAtOnce = 24
+const isPostgres = engine === 'postgres'
+const dataDir = mkdtempSync(join(tmpdir(), 'memay-crash-'))
+const postgres = isPostgres ? await openOwnPostgres(54_390) : null
+/** PGlite belongs to one process alone. */
+const shops: ShopProcess[] = (isPostgres ? [4_391, 4_392] : [4_391]).map((port) =>
+  shopProcess({ port, dataDir, databaseUrl: postgres?.url ?? '' }),
+)
+const urls = shops.map(({ url }) => url)
+const [url = ''] = urls
+
+/** The first pieces of the demo catalogue that lie in stock. */
+async function findWares(count: number): Promise<Ware[]> {
+  const answer = await fetch(`${url}/api/products?availability=In%20stock&limit=${count}`)
+  const { data } = (await answer.json()) as { data: { products: { _id: string; variants: { color: string; size?: string }[] }[] } }
+  return data.products.flatMap(({ _id: productId, variants: [first] }) =>
+    first ? [{ productId, color: first.color, ...(first.size === undefined ? {} : { size: first.size }) }] : [],
+  )
+}
+
+/** One piece, five hundred carts that hold it, five hundred orders at one moment: one may succeed. */
+async function rush(ware: Ware, among: readonly string[]): Promise<{ sold: number; unanswered: number }> {
+  const office = await signInAdmin(url)
+  await putOnShelf(office, url, ware, 1)
+  const at = (index: number) => among[index % among.length] ?? url
+  const guests = await inGroups(buyersARound, 50, (index) => fillCart(at(index), ware))
+  const answers = await Promise.all(
+    guests.map((guest, index) => guest && placeOrder(guest, at(index), `rush-${Date.now()}-${index}-${Math.random()}`)),
+  )
+  const sold = answers.filter((answer) => answer?.status === 201).length
+  return { sold, unanswered: answers.filter((answer) => !answer || answer.status >= 500).length }
+}
+
+async function inGroups<T>(count: number, size: number, make: (index: number) => Promise<T>): Promise<T[]> {
+  const made: T[] = []
+  for (let first = 0; first < count; first += size) {
+    const group = Array.from({ length: Math.min(size, count - first) }, (_, index) => make(first + index))
+    made.push(...(await Promise.all(group)))
+  }
+  return made
+}
+
+async function rushes(wares: readonly Ware[], among: readonly string[]): Promise<void> {
+  let oversold = 0
+  let unsold = 0
+  let unanswered = 0
+  for (let round = 0; round < Number(rounds); round++) {
+    const result = await rush(wares[round % wares.length] as Ware, among)
+    oversold += Math.max(0, result.sold - 1)
+    unsold += result.sold === 0 ? 1 : 0
+    unanswered += result.unanswered
+    if ((round + 1) % 10 === 0) console.log(`  ${round + 1} rounds: ${oversold} oversold, ${unsold} unsold, ${unanswered} unanswered`)
+  }
+  if (oversold > 0 || unsold > 0) process.exitCode = 1
+  console.log(
+    `${rounds} rounds of ${buyersARound} buyers for one piece, ${among.length} process(es): ${oversold} oversold, ${unsold} unsold`,
+  )
+}
+
+/** Buyers who never stop, and a hand that kills. */
+async function fire(wares: readonly Ware[]): Promise<void> {
+  const office = await signInAdmin(url)
+  const shelves: { ware: Ware; shelf: number }[] = []
+  for (const ware of wares) {
+    const onHand = await putOnShelf(office, url, ware, 2_000)
+    shelves.push({ ware, shelf: onHand })
+  }
+  const promised: Promised[] = []
+  let isOver = false
+  const buyers = Array.from({ length: buyersAtOnce }, async () => {
+    while (!isOver) {
+      const ware = wares[Math.floor(Math.random() * wares.length)] as Ware
+      const got = await buy(urls, ware, () => isOver)
+      if (got) promised.push(got)
+    }
+  })
+  for (let cycle = 1; cycle <= Number(cycles); cycle++) {
+    await new Promise((resolve) => setTimeout(resolve, 700 + Math.random() * 1_500))
+    if (postgres && cycle % 5 === 0) {
+      postgres.kill()
+      await postgres.start()
+      await Promise.all(shops.map((shop) => shop.ready()))
+    } else {
+      const victim = shops[cycle % shops.length]
+      await victim?.kill()
+      await victim?.start()
+    }
+    if (cycle % 10 === 0) console.log(`  ${cycle} kills: ${promised.length} orders acknowledged`)
+  }
+  isOver = true
+  await Promise.all(buyers)
+  console.log('  waiting until what was paid without a callback is known …')
+  const found = await waitForPayments(promised, shelves)
+  console.log(`${cycles} kills, ${promised.length} orders acknowledged on ${engine} with ${shops.length} process(es):`)
+  console.table([found])
+  if (found.lost + found.doubled + found.oversold + found.stuck > 0) process.exitCode = 1
+}
+
+/** A payment is known within sixty seconds without any callback; looked at until then. */
+async function waitForPayments(promised: readonly Promised[], wares: readonly { ware: Ware; shelf: number }[]) {
+  const end = Date.now() + 60_000
+  for (;;) {
+    const found = await findFaults(url, { promised, wares })
+    if (found.stuck === 0 || Date.now() > end) return found
+    await new Promise((resolve) => setTimeout(resolve, 2_000))
+  }
+}
+
+try {
+  console.log(`opening ${shops.length} process(es) on ${engine} …`)
+  for (const shop of shops) await shop.start()
+  const wares = await findWares(12)
+  await readStock(await signInAdmin(url), url, wares[0]?.productId ?? '')
+  if (Number(rounds) > 0) {
+    await rushes(wares, [url])
+    if (urls.length > 1) await rushes(wares, urls)
+  }
+  if (Number(cycles) > 0) await fire(wares)
+} finally {
+  for (const shop of shops) await shop.kill()
+  postgres?.close()
+  rmSync(dataDir, { recursive: true, force: true })
+}

@@ -1,0 +1,36 @@
+// biome-ignore lint/suspicious/noExplicitAny: a bench reads what it knows to be there
+export type Answer = { status: number; json: any }
+
+/** Somebody with cookies who talks to the shop's API; `null` where nobody answered. */
+export function visitor() {
+  const cookies = new Map<string, string>()
+
+  async function send(method: string, url: string, body?: unknown, headers: Record<string, string> = {}): Promise<Answer | null> {
+    try {
+      const answer = await fetch(url, {
+        method,
+        redirect: 'manual',
+        signal: AbortSignal.timeout(30_000),
+        headers: {
+          'accept-language': 'vi',
+          cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+          ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+          ...headers,
+        },
+        ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+      })
+      for (const line of answer.headers.getSetCookie()) {
+        const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? []
+        if (value === '') cookies.delete(name)
+        else cookies.set(name, value)
+      }
+      const text = await answer.text()
+      return { status: answer.status, json: text.startsWith('{') ? JSON.parse(text) : text }
+    } catch {
+      return null
+    }
+  }
+  return { send }
+}
+
+export type BenchVisitor = ReturnType<typeof visitor>

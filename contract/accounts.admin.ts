@@ -1,0 +1,31 @@
+import { z } from 'zod'
+import { Role, User } from './accounts.ts'
+import { Limit, Page } from './paging.ts'
+
+/** The customers' screen. `query` is looked for in name, user name, e-mail and phone, without marks. */
+export const CustomersQuery = z.object({
+  page: Page.default(1),
+  limit: Limit.default(50),
+  query: z.string().max(120).optional(),
+  role: Role.optional(),
+  blocked: z.enum(['true', 'false']).optional(),
+})
+export type CustomersQuery = z.infer<typeof CustomersQuery>
+
+/** A user as the back office sees them. `spent` is what their paid orders came to, in dong; never a password or a token. */
+export const Customer = User.extend({
+  blocked: z.boolean(),
+  orders: z.int(),
+  spent: z.int(),
+  lastOrderAt: z.string().nullable(),
+})
+export type Customer = z.infer<typeof Customer>
+
+export const CustomerChange = z.object({ role: Role.optional(), blocked: z.boolean().optional() })
+export type CustomerChange = z.infer<typeof CustomerChange>
+
+export const CustomerPage = z.object({
+  data: z.object({ users: z.array(Customer), totalPage: z.int(), total: z.int(), currentPage: z.int() }),
+})
+export const OneCustomer = z.object({ data: z.object({ user: Customer }) })
+export const CustomerMessage = z.object({ data: z.object({ user: Customer }), message: z.string() })

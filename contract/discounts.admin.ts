@@ -1,0 +1,67 @@
+import { z } from 'zod'
+import { Discount, DiscountCode, DiscountKind, PublicDiscount } from './discounts.ts'
+import { Limit, Page } from './paging.ts'
+
+const Count = z.int().min(1).max(1_000_000_000)
+const Amount = z.int().min(1).max(9_000_000_000_000)
+const Moment = z.iso
+  .datetime({ offset: true })
+  .refine((written) => Date.parse(written) > Date.UTC(2000) && Date.parse(written) < Date.UTC(2200), { params: { key: 'invalid' } })
+
+/** `null` takes a limit away again. */
+const fields = {
+  code: DiscountCode,
+  kind: DiscountKind,
+  /** Percent 1-100, or dong; free shipping needs none. */
+  value: z.int().min(0).max(9_000_000_000_000).optional(),
+  minSubtotal: Amount.nullish(),
+  maxDiscount: Amount.nullish(),
+  startsAt: Moment.nullish(),
+  endsAt: Moment.nullish(),
+  usageLimit: Count.nullish(),
+  perCustomerLimit: Count.nullish(),
+  active: z.boolean().optional(),
+}
+
+/** What has to be true of a discount as a whole. */
+type Whole = { kind: DiscountKind; value?: number | undefined; startsAt?: string | null | undefined; endsAt?: string | null | undefined }
+export function hasFittingValue({ kind, value = 0 }: Whole): boolean {
+  if (kind === 'free-shipping') return true
+  return value >= 1 && (kind !== 'percent' || value <= 100)
+}
+export function hasFittingDates({ startsAt, endsAt }: Whole): boolean {
+  return !startsAt || !endsAt || Date.parse(startsAt) < Date.parse(endsAt)
+}
+
+export const NewDiscount = z
+  .object(fields)
+  .refine(hasFittingValue, { path: ['value'], params: { key: 'invalid' } })
+  .refine(hasFittingDates, { path: ['endsAt'], params: { key: 'dates' } })
+export type NewDiscount = z.infer<typeof NewDiscount>
+
+/** `code` holds the new discount: the fields to change, or a text that renames it. */
+export const DiscountFields = z.object(fields).partial()
+export type DiscountFields = z.infer<typeof DiscountFields>
+export const DiscountChange = z.object({ code: z.union([DiscountCode, DiscountFields]) })
+
+export const DiscountName = z.object({ code: DiscountCode })
+
+/** `Off`: an admin has switched it off. `Expired`: its time is over, or all its uses are gone. */
+export const DiscountStatus = z.enum(['Active', 'Scheduled', 'Expired', 'Off'])
+export type DiscountStatus = z.infer<typeof DiscountStatus>
+
+export const AdminDiscount = Discount.extend({ status: DiscountStatus, createdAt: z.string() })
+export type AdminDiscount = z.infer<typeof AdminDiscount>
+
+export const DiscountsQuery = z.object({
+  page: Page.default(1),
+  limit: Limit.default(100),
+  query: z.string().max(40).optional(),
+  status: DiscountStatus.optional(),
+})
+export type DiscountsQuery = z.infer<typeof DiscountsQuery>
+export const DiscountPage = z.object({ data: z.array(AdminDiscount), totalPage: z.int(), total: z.int() })
+export const DiscountMessage = z.object({ data: z.object({ discount: AdminDiscount }), message: z.string() })
+export const DiscountDeleted = z.object({ message: z.string() })
+/** An admin reads all of it, anybody who knows the code what it does. */
+export const OneDiscount = z.object({ data: z.object({ discount: z.union([AdminDiscount, PublicDiscount]) }) })

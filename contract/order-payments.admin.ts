@@ -1,0 +1,35 @@
+import { z } from 'zod'
+import { PaymentMethod } from './orders.ts'
+import { RefundState } from './payments.admin.ts'
+
+/** One try at paying an order. `transId`: what the gateway calls it; `reference`: what an admin wrote when the money was seen. */
+export const PaymentTry = z.object({
+  _id: z.string(),
+  method: PaymentMethod,
+  amount: z.int(),
+  state: z.enum(['starting', 'waiting', 'paid', 'failed', 'expired', 'surplus']),
+  transId: z.string().nullable(),
+  reference: z.string().nullable(),
+  createdAt: z.string(),
+  paidAt: z.string().nullable(),
+})
+export type PaymentTry = z.infer<typeof PaymentTry>
+
+export const RefundOfOrder = z.object({
+  _id: z.string(),
+  amount: z.int(),
+  reason: z.string(),
+  state: RefundState,
+  createdAt: z.string(),
+  doneAt: z.string().nullable(),
+})
+export type RefundOfOrder = z.infer<typeof RefundOfOrder>
+
+/**
+ * The money of an order, the newest first. `link`: the page where its customer pays it or follows it; it opens the
+ * order for whoever has it. `refundable`: what has come and has not left again, in dong.
+ */
+export const OrderPayments = z.object({
+  data: z.object({ link: z.string(), refundable: z.int(), payments: z.array(PaymentTry), refunds: z.array(RefundOfOrder) }),
+})
+export type OrderPayments = z.infer<typeof OrderPayments>

@@ -1,0 +1,112 @@
+import { z } from 'zod'
+import { OrderStatus, PaymentMethod, PaymentStatus } from './orders.ts'
+import { commaList, Limit, Page } from './paging.ts'
+import { Carrier } from './shipments.ts'
+import { Id, writtenText } from './text.ts'
+import { Vnd } from './vnd.ts'
+
+/**
+ * - `open`: nobody has sent it yet.
+ * - `sent`: MoMo has been asked; what it says is not final yet, and the shop goes on asking by itself.
+ * - `failed`: MoMo has refused it. It may be tried again, or sent by hand.
+ * - `withdrawn`: an admin has taken it back before anything was sent.
+ */
+export const RefundState = z.enum(['open', 'sent', 'done', 'failed', 'withdrawn'])
+export type RefundState = z.infer<typeof RefundState>
+/** By the wallet it came from, or by a person: a transfer, cash. */
+export const RefundWay = z.enum(['momo', 'hand'])
+export type RefundWay = z.infer<typeof RefundWay>
+
+/**
+ * Money of an order that goes back; without an amount all that is left. An open task of the order is what
+ * is carried out, before anything new is opened. A repeated `Idempotency-Key` is the same refund.
+ */
+export const RefundRequest = z.object({ orderId: Id, amount: Vnd.min(1).optional(), reason: writtenText(300) })
+
+export const Refund = z.object({
+  _id: z.string(),
+  order: z.object({
+    _id: z.string(),
+    orderNumber: z.string(),
+    fullName: z.string(),
+    status: OrderStatus,
+    paymentMethod: PaymentMethod,
+    paymentStatus: PaymentStatus,
+    finalAmount: z.int(),
+  }),
+  amount: z.int(),
+  /** An admin's words, or why the shop opened it: `cancelled`, `paid-late`, `paid-twice`, `paid-after-cancellation`. */
+  reason: z.string(),
+  way: RefundWay,
+  state: RefundState,
+  /** By what it can be found at the bank or at MoMo. */
+  reference: z.string().nullable(),
+  /** Why MoMo refused it, in the reader's language. */
+  failure: z.object({ code: z.string(), text: z.string() }).nullable(),
+  openedBy: z.string(),
+  createdAt: z.string(),
+  doneAt: z.string().nullable(),
+  withdrawn: z.object({ at: z.string(), reason: z.string() }).nullable(),
+  /** Whether it may still be withdrawn: nothing was sent, and the money is the shop's to keep. */
+  canWithdraw: z.boolean(),
+})
+export type Refund = z.infer<typeof Refund>
+
+export const RefundAnswer = z.object({ refund: Refund, message: z.string(), data: z.object({ refund: Refund }) })
+export type RefundAnswer = z.infer<typeof RefundAnswer>
+
+/** `status` takes a comma list of states; the newest first. */
+export const RefundsQuery = z.object({
+  page: Page.default(1),
+  limit: Limit.default(20),
+  status: commaList().pipe(z.array(RefundState)).optional(),
+  orderId: Id.optional(),
+})
+export type RefundsQuery = z.infer<typeof RefundsQuery>
+export const RefundPage = z.object({ data: z.object({ refunds: z.array(Refund), totalPage: z.int(), total: z.int() }) })
+
+/** `done`: somebody has sent the money by hand, under this reference. `retry`: MoMo is asked (again). `withdraw`: it was a mistake. */
+export const RefundChange = z.discriminatedUnion('action', [
+  z.object({ action: z.literal('done'), reference: writtenText(120) }),
+  z.object({ action: z.literal('retry') }),
+  z.object({ action: z.literal('withdraw'), reason: writtenText(300) }),
+])
+export type RefundChange = z.infer<typeof RefundChange>
+
+/** Cash a carrier has taken at a door, until it has handed it over to the shop. */
+export const CashEntry = z.object({
+  _id: z.string(),
+  order: z.object({ _id: z.string(), orderNumber: z.string(), fullName: z.string() }),
+  carrier: Carrier,
+  trackingCode: z.string().nullable(),
+  amount: z.int(),
+  /** What the carrier asks for the parcel; it may keep it back. */
+  fee: z.int().nullable(),
+  collectedAt: z.string(),
+  remittedAt: z.string().nullable(),
+  reference: z.string().nullable(),
+})
+export type CashEntry = z.infer<typeof CashEntry>
+
+export const CashQuery = z.object({
+  page: Page.default(1),
+  limit: Limit.default(20),
+  status: z.enum(['collected', 'remitted']).optional(),
+  carrier: Carrier.optional(),
+})
+export type CashQuery = z.infer<typeof CashQuery>
+
+/** `totals`: what each carrier still owes, and has handed over so far; of all entries, whatever is filtered. */
+export const CashTotal = z.object({ carrier: Carrier, collected: z.int(), remitted: z.int(), fees: z.int(), parcels: z.int() })
+export type CashTotal = z.infer<typeof CashTotal>
+export const CashPage = z.object({
+  data: z.object({ entries: z.array(CashEntry), totals: z.array(CashTotal), totalPage: z.int(), total: z.int() }),
+})
+
+/** These entries have come to the shop, all of them or none; `date` is a day in Vietnam, today where it is left out. */
+export const CashRemitted = z.object({
+  ids: z.array(Id).min(1).max(100),
+  reference: writtenText(120),
+  date: z.iso.date().optional(),
+})
+export const CashChanged = z.object({ data: z.object({ entries: z.array(CashEntry) }), message: z.string() })

@@ -1,0 +1,31 @@
+/** The forms a picture is offered in. Each is a file of its own, named by the picture's id, and never changes. */
+export type PictureFormat = 'avif' | 'webp' | 'jpg'
+
+export const pictureTypes: Record<PictureFormat, string> = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' }
+
+const usualWidths = [160, 320, 480, 640, 960, 1280, 1600]
+/** The width of the one file that stands for the whole picture. */
+const plainWidth = 640
+
+/** Never wider than the original, and always the original's own width. */
+export function pictureWidths(original: { width: number }): number[] {
+  return [...usualWidths.filter((width) => width < original.width), original.width]
+}
+
+export function pictureUrl(id: string, width: number, format: PictureFormat): string {
+  return `/media/${id}/${width}.${format}`
+}
+
+/** The addresses of a picture by its id and width alone; `upTo` leaves out what is wider than it is ever shown. */
+export function pictureFiles({ _id, width }: { _id: string; width: number }, upTo = Number.POSITIVE_INFINITY) {
+  const widths = pictureWidths({ width })
+  const offered = widths.filter((one, index) => index === 0 || one <= upTo)
+  const source = (format: PictureFormat) => ({
+    type: pictureTypes[format],
+    srcset: offered.map((one) => `${pictureUrl(_id, one, format)} ${one}w`).join(', '),
+  })
+  return {
+    url: pictureUrl(_id, widths.find((one) => one >= plainWidth) ?? width, 'webp'),
+    sources: [source('avif'), source('webp')] as const,
+  }
+}

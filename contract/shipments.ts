@@ -1,0 +1,43 @@
+import { z } from 'zod'
+
+export const Carrier = z.enum(['GHN', 'GHTK', 'ViettelPost', 'J&T', 'other'])
+export type Carrier = z.infer<typeof Carrier>
+
+export const ShipmentStatus = z.enum([
+  'pending',
+  'ready_to_pick',
+  'picked_up',
+  'in_transit',
+  'out_for_delivery',
+  'delivered',
+  'delivery_failed',
+  'returning',
+  'returned',
+  'cancelled',
+  'lost_or_damaged',
+])
+export type ShipmentStatus = z.infer<typeof ShipmentStatus>
+
+export const ShipmentEvent = z.object({
+  at: z.string(),
+  from: z.string().optional(),
+  to: z.string(),
+  by: z.string(),
+  note: z.string().optional(),
+})
+
+/** A parcel as the order's owner sees it. */
+export const Shipment = z.object({
+  _id: z.string(),
+  order: z.object({ _id: z.string(), orderNumber: z.string() }),
+  carrier: Carrier,
+  trackingCode: z.string().nullable(),
+  trackingUrl: z.string().nullable(),
+  status: ShipmentStatus,
+  createdAt: z.string(),
+  history: z.array(ShipmentEvent),
+})
+export type Shipment = z.infer<typeof Shipment>
+
+/** The order's current parcel: the one under way, else the last one that was not cancelled. */
+export const CurrentShipment = z.object({ data: z.object({ shipment: Shipment.nullable() }) })

@@ -1,0 +1,52 @@
+import { z } from 'zod'
+import { passwordLength } from './accounts.ts'
+import { Email, writtenText } from './text.ts'
+
+export const StaffRole = z.enum(['staff', 'admin'])
+export type StaffRole = z.infer<typeof StaffRole>
+
+/** Somebody who works in the back office. */
+export const StaffMember = z.object({
+  _id: z.string(),
+  fullName: z.string(),
+  username: z.string(),
+  email: z.string(),
+  role: StaffRole,
+  blocked: z.boolean(),
+  twoFactor: z.boolean(),
+  seenAt: z.string().nullable(),
+  createdAt: z.string(),
+})
+export type StaffMember = z.infer<typeof StaffMember>
+export const StaffList = z.object({ data: z.array(StaffMember) })
+
+export const NewInvitation = z.object({ email: Email, role: StaffRole })
+export const Invitation = z.object({
+  _id: z.string(),
+  email: z.string(),
+  role: StaffRole,
+  invitedBy: z.string(),
+  createdAt: z.string(),
+  expiresAt: z.string(),
+})
+export type Invitation = z.infer<typeof Invitation>
+export const InvitationList = z.object({ data: z.array(Invitation) })
+export const InvitationMessage = z.object({ data: z.object({ invitation: Invitation }), message: z.string() })
+
+/** What whoever holds the link is told. `account`: whether the address has one, and whether it is the one signed in. */
+export const OpenInvitation = z.object({
+  data: z.object({ email: z.string(), role: StaffRole, invitedBy: z.string(), account: z.enum(['none', 'other', 'signed-in']) }),
+})
+export type OpenInvitation = z.infer<typeof OpenInvitation>
+
+/** Name and password of a new account; whoever has one already sends neither. */
+export const InvitationAnswer = z.object({
+  fullName: writtenText(120).optional(),
+  password: z
+    .string()
+    .max(passwordLength.max)
+    .refine((value) => [...value].length >= passwordLength.min, { params: { key: 'password_short' } })
+    .refine((value) => value.isWellFormed() && !value.includes('\u0000'), { params: { key: 'unreadable' } })
+    .optional(),
+})
+export type InvitationAnswer = z.infer<typeof InvitationAnswer>

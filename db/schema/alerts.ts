@@ -1,0 +1,25 @@
+import { index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { createdAt } from '../columns.ts'
+import { variants } from './catalogue.ts'
+
+/** Who wants one mail when a colour in a size is there again. The row goes with that mail. */
+export const stockAlerts = pgTable(
+  'stock_alerts',
+  {
+    id: text('id').primaryKey(),
+    variantId: text('variant_id')
+      .notNull()
+      .references(() => variants.id, { onDelete: 'cascade' }),
+    email: text('email').notNull(),
+    language: text('language', { enum: ['vi', 'en'] }).notNull(),
+    /** Ends everything this address waits for; the same in all its rows, and in its mails. */
+    token: text('token').notNull(),
+    consentVersion: text('consent_version').notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    uniqueIndex('stock_alerts_once').on(t.variantId, t.email),
+    index('stock_alerts_email').on(t.email),
+    index('stock_alerts_token').on(t.token),
+  ],
+)

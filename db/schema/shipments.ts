@@ -1,0 +1,84 @@
+import { sql } from 'drizzle-orm'
+import { index, pgTable, serial, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { createdAt, moment, vnd } from '../columns.ts'
+import { orders } from './orders.ts'
+
+/** A parcel of an order. Of one order at most one is under way. */
+export const shipments = pgTable(
+  'shipments',
+  {
+    id: text('id').primaryKey(),
+    orderId: text('order_id')
+      .notNull()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    carrier: text('carrier', { enum: ['GHN', 'GHTK', 'ViettelPost', 'J&T', 'other'] }).notNull(),
+    trackingCode: text('tracking_code'),
+    /** What the carrier asks of the shop; no business of the customer's. */
+    feeVnd: vnd('fee_vnd'),
+    status: text('status', {
+      enum: [
+        'pending',
+        'ready_to_pick',
+        'picked_up',
+        'in_transit',
+        'out_for_delivery',
+        'delivered',
+        'delivery_failed',
+        'returning',
+        'returned',
+        'cancelled',
+        'lost_or_damaged',
+      ],
+    })
+      .notNull()
+      .default('pending'),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    uniqueIndex('shipments_one_live').on(t.orderId).where(sql`status not in ('delivered', 'returned', 'cancelled', 'lost_or_damaged')`),
+    index('shipments_order').on(t.orderId, t.createdAt.desc()),
+    index('shipments_newest').on(t.createdAt.desc(), t.id),
+    index('shipments_status').on(t.status, t.createdAt.desc(), t.id),
+    index('shipments_tracking').on(t.trackingCode),
+  ],
+)
+
+export const shipmentEvents = pgTable(
+  'shipment_events',
+  {
+    id: serial('id').primaryKey(),
+    shipmentId: text('shipment_id')
+      .notNull()
+      .references(() => shipments.id, { onDelete: 'cascade' }),
+    at: moment('at').notNull().defaultNow(),
+    from: text('from_state'),
+    to: text('to_state').notNull(),
+    by: text('by_whom').notNull(),
+    note: text('note'),
+  },
+  (t) => [index('shipment_events_shipment').on(t.shipmentId, t.id)],
+)
+
+/** Every word a carrier sent, once, and what came of it: for a person to look at where a parcel and its status disagree. */
+export const carrierNotices = pgTable(
+  'carrier_notices',
+  {
+    id: serial('id').primaryKey(),
+    at: moment('at').notNull().defaultNow(),
+    carrier: text('carrier').notNull(),
+    trackingCode: text('tracking_code').notNull(),
+    orderNumber: text('order_number'),
+    /** The carrier's own word or number for what happened. */
+    code: text('code').notNull(),
+    /** When, as the carrier writes it. */
+    happenedAt: text('happened_at').notNull(),
+    reason: text('reason'),
+    shipmentId: text('shipment_id'),
+    outcome: text('outcome', { enum: ['moved', 'nothing', 'out-of-order', 'unknown-code', 'unknown-parcel'] }).notNull(),
+  },
+  (t) => [
+    uniqueIndex('carrier_notices_once').on(t.carrier, t.trackingCode, t.code, t.happenedAt),
+    index('carrier_notices_shipment').on(t.shipmentId),
+    index('carrier_notices_age').on(t.at),
+  ],
+)

@@ -1,0 +1,190 @@
+import type { APIRequestContext, Page } from '@playwright/test'
+import { findPieces } from './buying.ts'
+import { expectNoSideways, isAskedElsewhere, lookOver, widthsOf } from './look-over.ts'
+import { openOffice } from './office.ts'
+import { expect, test } from './shopper.ts'
+
+const address = {
+  fullName: 'Chị Thảo',
+  phone: '0906777888',
+  province: 'Thành phố Huế',
+  ward: 'Phường Phú Xuân',
+  street: '101 Phan Đình Phùng',
+}
+
+/** An order written down by the office, of a product that other journeys leave alone. */
+async function writeDown(page: Page, nth: number, more: object = {}): Promise<{ id: string; number: string }> {
+  const piece = (await findPieces(page.request)).at(nth)
+  if (!piece) throw new Error('nothing to sell')
+  const found = await page.request.get(`/api/products/slug/${piece.slug}`)
+  const { product } = (await found.json()) as { product: { _id: string } }
+  const items = [{ productId: product._id, color: piece.color, size: piece.size, quantity: 1 }]
+  const data = { items, address, paymentMethod: 'cod', source: 'facebook', ...more }
+  const answer = await page.request.post('/api/orders/for-customer', { data })
+  expect(answer.status(), await answer.text()).toBe(201)
+  const { _id: id, orderNumber: number } = (await answer.json()) as { _id: string; orderNumber: string }
+  return { id, number }
+}
+
+async function moveTo(request: APIRequestContext, id: string, status: string): Promise<void> {
+  expect((await request.patch(`/api/orders/${id}/status`, { data: { status } })).status()).toBe(200)
+}
+
+test('an order from a chat is read, placed, packed, sent and delivered on a phone', async ({ browser }) => {
+  test.setTimeout(150_000)
+  const page = await openOffice(browser, { width: 390 })
+  const piece = (await findPieces(page.request)).at(-4)
+  if (!piece) throw new Error('nothing to sell')
+  await page.goto('/admin/orders/add')
+  expect(await page.title()).toContain('Admin Add Order')
+  await expect(async () => {
+    const box = page.getByRole('textbox', { name: 'Dán tin nhắn hoặc địa chỉ của khách' })
+    await box.fill('')
+    await box.fill(`Chị Lan 0905 123 456, 12 Nguyễn Huệ, P. Thuận Hóa, Huế, lấy 2 ${piece.name}, ship COD`)
+    await page.getByRole('button', { name: 'Đọc tin nhắn' }).click({ timeout: 1_000 })
+    await expect(page.getByText(/Đã điền \d mục/)).toBeVisible({ timeout: 3_000 })
+  }).toPass()
+  await expect(page.getByRole('textbox', { name: /^Họ và tên người nhận/ })).toHaveValue('Chị Lan')
+  await expect(page.getByRole('textbox', { name: /^Điện thoại/ })).toHaveValue('0905 123 456')
+  await expect(page.locator('input[name="address.ward"]')).toHaveValue('Phường Thuận Hóa')
+  await expect(page.locator('input[name="address.province"]')).toHaveValue('Thành phố Huế')
+
+  await page.getByRole('searchbox', { name: 'Tìm sản phẩm' }).fill(piece.name)
+  const product = page.getByRole('button', { name: new RegExp(piece.name) }).and(page.locator('[aria-expanded]'))
+  await expect(product).toBeVisible()
+  if ((await product.getAttribute('aria-expanded')) === 'false') await product.click()
+  await page.getByRole('button', { name: new RegExp(`^Thêm ${piece.color} ${piece.size ?? ''}.*còn`) }).click()
+  // As many as the message asks for.
+  await expect(page.getByRole('textbox', { name: `Số lượng ${piece.name}` })).toHaveValue('2')
+  await expectNoSideways(page)
+  await page.getByRole('button', { name: /^Lên đơn · / }).click()
+
+  await expect(page.getByText(/^Đã lên đơn MM/)).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Gửi cho khách' })).toContainText(`2 × ${piece.name}`)
+  await expect(page.getByRole('img', { name: 'Mã QR mở trang theo dõi đơn' })).toBeVisible()
+  await page.getByRole('link', { name: /^Mở đơn MM/ }).click()
+
+  await page.getByRole('button', { name: 'Xác nhận đơn' }).click()
+  await page.getByRole('button', { name: 'Tạo vận đơn' }).first().click()
+  const parcel = page.getByRole('dialog', { name: 'Tạo vận đơn' })
+  await parcel.getByRole('textbox', { name: 'Mã vận đơn' }).fill('GA8B9C')
+  await expect(parcel.getByRole('link', { name: /donhang\.ghn\.vn/ })).toBeVisible()
+  await parcel.getByRole('button', { name: 'Đánh dấu đã gửi' }).click()
+  await expect(parcel).toHaveCount(0)
+  await expect(page.getByRole('region', { name: 'Bưu kiện' })).toContainText('Đã lấy hàng')
+  await page.getByRole('button', { name: 'Đánh dấu đã giao' }).click()
+  const question = page.getByRole('alertdialog')
+  await expect(question).toContainText('không để lại e-mail')
+  await question.getByRole('button', { name: 'Đánh dấu đã giao' }).click()
+  await expect(page.getByText('Đơn này đã xong, không còn bước nào.')).toBeVisible()
+  const story = page.getByRole('region', { name: 'Diễn biến' })
+  await expect(story.getByRole('listitem').first()).toContainText('Chuyển sang: Đã giao')
+  await expect(story.getByRole('listitem').last()).toContainText('Lên đơn qua Zalo')
+  await story.getByRole('button', { name: /^Xem thêm/ }).click()
+  await expect(story).toContainText('Chuyển sang: Đang chuẩn bị')
+})
+
+test('an order is cancelled, and deleted by whoever types its number', async ({ browser }) => {
+  const page = await openOffice(browser, { width: 360 })
+  const { id, number } = await writeDown(page, -5, { email: 'khach.huy@example.com' })
+  await page.goto(`/admin/orders/edit/${id}`)
+  await expect(page.getByRole('link', { name: 'Nhắn Zalo' })).toHaveAttribute('href', 'https://zalo.me/84906777888')
+  // What is written before the page's scripts are there is not noticed.
+  await expect(async () => {
+    await page.getByRole('textbox', { name: 'Ghi chú' }).fill('')
+    await page.getByRole('textbox', { name: 'Ghi chú' }).fill('Khách đổi ý')
+    await page.getByRole('button', { name: 'Lưu ghi chú' }).click({ timeout: 1_000 })
+  }).toPass()
+  await expect(page.getByText('Đã lưu', { exact: true })).toBeVisible()
+  await page.getByRole('button', { name: 'Huỷ đơn' }).click()
+  const question = page.getByRole('alertdialog')
+  await expect(question).toContainText('khach.huy@example.com')
+  await question.getByRole('button', { name: 'Huỷ đơn' }).click()
+  await page.getByRole('button', { name: 'Xoá đơn này' }).click()
+  const last = page.getByRole('alertdialog')
+  await expect(last.getByRole('button', { name: 'Xoá đơn' })).toBeDisabled()
+  await last.getByRole('textbox').fill(number)
+  await last.getByRole('button', { name: 'Xoá đơn' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Đơn hàng' })).toBeVisible()
+  expect((await page.request.get(`/api/orders/${id}`)).status()).toBe(404)
+})
+
+test.describe('two at once', () => {
+  test.use({ allowed: [/status of 409/] })
+
+  test('whoever comes second is told how the order stands now', async ({ browser }) => {
+    const page = await openOffice(browser, { width: 390 })
+    const { id } = await writeDown(page, -6)
+    await page.goto(`/admin/orders/edit/${id}`)
+    await expect(page.getByRole('button', { name: 'Xác nhận đơn' })).toBeVisible()
+    await moveTo(page.request, id, 'cancelled')
+    await page.getByRole('button', { name: 'Xác nhận đơn' }).click()
+    await expect(page.getByText('Không thể chuyển sang trạng thái này.')).toBeVisible()
+    await expect(page.getByText('Hiện giờ: Đã huỷ.')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Xác nhận đơn' })).toHaveCount(0)
+  })
+})
+
+test('on the board an order takes its steps by keyboard', async ({ browser }) => {
+  const page = await openOffice(browser, { width: 1440, height: 900 })
+  const { id, number } = await writeDown(page, -7)
+  await page.goto('/admin/orders/board')
+  await expect(page.getByRole('region', { name: /^Chờ xác nhận/ })).toContainText(number)
+  await page.getByRole('button', { name: `Xác nhận đơn, ${number}` }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('region', { name: /^Đóng gói/ })).toContainText(number)
+  await page.getByRole('button', { name: `Thêm thao tác cho ${number}` }).focus()
+  await page.keyboard.press('Enter')
+  await page.getByRole('menuitem', { name: 'Huỷ đơn' }).press('Enter')
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Huỷ đơn' }).click()
+  await expect(page.getByRole('link', { name: number })).toHaveCount(0)
+  expect(((await (await page.request.get(`/api/orders/${id}`)).json()) as { data: { order: { status: string } } }).data.order.status).toBe(
+    'cancelled',
+  )
+})
+
+test('chosen orders are printed, one on a page', async ({ browser }) => {
+  const page = await openOffice(browser, { width: 1440, height: 900 })
+  const one = await writeDown(page, -8)
+  const gift = await writeDown(page, -8, { gift: true, note: 'Gói giúp mình' })
+  await page.goto('/admin/orders?query=0906777888')
+  for (const { number } of [one, gift]) await page.getByRole('checkbox', { name: `Chọn ${number}` }).check()
+  await page.getByRole('link', { name: 'In 2 đơn' }).click()
+  const slips = page.getByRole('article')
+  await expect(slips).toHaveCount(2)
+  await expect(slips.filter({ hasText: one.number })).toContainText(/Thu khi giao: [\d.]+/)
+  await expect(slips.filter({ hasText: gift.number }).getByRole('columnheader', { name: 'Thành tiền' })).toHaveCount(0)
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('button', { name: 'In', exact: true })).toBeHidden()
+  expect(pagesOf(await page.pdf({ preferCSSPageSize: true }))).toBe(2)
+  await page.emulateMedia({ media: 'screen' })
+  await page.getByRole('link', { name: 'Danh sách lấy hàng' }).click()
+  await expect(page.getByRole('row').filter({ hasText: one.number })).toContainText(gift.number)
+  expect(pagesOf(await page.pdf({ preferCSSPageSize: true }))).toBe(1)
+})
+
+for (const language of ['vi', 'en'] as const) {
+  for (const width of widthsOf(language, 360)) {
+    test(`the orders' screens read well in ${language} at ${width} pixels`, { tag: '@look' }, async ({ browser }) => {
+      test.setTimeout(150_000)
+      const page = await openOffice(browser, { width, height: 800 })
+      const { id } = await writeDown(page, -9, { email: 'khach@example.com' })
+      await page.request.post('/api/shipments', { data: { orderId: id, carrier: 'GHTK', trackingCode: 'S1.2', fee: 20_000 } })
+      const sheets = ['slip-a5', 'slip-a6', 'pick', 'label'].map((what) => `/admin/orders/print?ids=${id}&what=${what}`)
+      const screens = [
+        '/admin/orders',
+        '/admin/orders?tab=cancelled&query=khong-co-ai',
+        `/admin/orders/edit/${id}`,
+        '/admin/orders/board',
+        '/admin/orders/add',
+      ]
+      for (const path of [...screens, ...sheets, '/admin/orders/print'])
+        await test.step(path, () => lookOver(page, path, { language, isLaidOutOnly: isAskedElsewhere(language, width) }))
+    })
+  }
+}
+
+/** How many pages a document has. */
+function pagesOf(pdf: Buffer): number {
+  return pdf.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0
+}

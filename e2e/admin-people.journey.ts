@@ -1,0 +1,241 @@
+import type { Browser } from '@playwright/test'
+import { findLasting } from './buying.ts'
+import { aPiece } from './customer.ts'
+import { isAskedElsewhere, lookOver, widthsOf } from './look-over.ts'
+import { openOffice } from './office.ts'
+import { baseURL } from './playwright.config.ts'
+import { expect, test } from './shopper.ts'
+
+const password = 'hoa sen trang nam 2026'
+let people = 0
+
+/** Somebody with an account, made without the pages. */
+async function newCustomer(browser: Browser) {
+  const { request } = await browser.newContext({ baseURL })
+  const name = `khach-${Date.now()}-${++people}`
+  const email = `${name}@example.com`
+  const data = { username: name, email, password, fullName: `Khách ${name}`, phone: '0912345678' }
+  expect((await request.post('/api/users/register', { data })).status()).toBe(201)
+  return { request, email, name: data.fullName }
+}
+
+// What is refused or cut off here is meant to be; the browser reports it itself.
+test.use({ allowed: [/status of 400|ERR_FAILED/] })
+
+test('a customer is found, locked out and let in again, and gets another role after two questions', async ({ browser }) => {
+  const { email, name } = await newCustomer(browser)
+  const page = await openOffice(browser)
+  await page.goto('/admin/customers')
+  await page.getByRole('searchbox').fill(name.toLowerCase())
+  await page.waitForURL(/query=/)
+  const row = page.getByRole('row').filter({ hasText: name })
+  await expect(row).toContainText('0912 ••• 678')
+  await row.getByRole('link', { name }).click()
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+  await expect(page.getByRole('link', { name: '0912 345 678' })).toBeVisible()
+
+  await page.getByRole('button', { name: 'Khoá tài khoản' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Khoá tài khoản' }).click()
+  await expect(page.getByText('Tài khoản này đang bị khoá.')).toBeVisible()
+  await page.getByRole('button', { name: 'Mở khoá tài khoản' }).click()
+  await expect(page.getByText('Tài khoản này đang bị khoá.')).toHaveCount(0)
+
+  await page.getByRole('combobox', { name: 'Vai trò' }).selectOption('staff')
+  await page.getByRole('button', { name: 'Đổi vai trò' }).click()
+  await expect(page.getByRole('alertdialog')).toContainText('kể cả tên, địa chỉ và điện thoại')
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Đổi vai trò' }).click()
+  const sure = page.getByRole('alertdialog', { name: 'Chắc chắn chứ?' })
+  await expect(sure.getByRole('button', { name: 'Đổi vai trò' })).toBeDisabled()
+  await sure.getByRole('textbox').fill(email)
+  await sure.getByRole('button', { name: 'Đổi vai trò' }).click()
+  await page.goto(`/admin/customers?role=staff&query=${encodeURIComponent(name)}`)
+  await expect(page.getByRole('row').filter({ hasText: name })).toContainText('Nhân viên')
+})
+
+test('whoever ordered without an account is found among the guests, and leads to their orders', async ({ browser }) => {
+  const page = await openOffice(browser)
+  const { slug, color, size } = await aPiece(page.request, 13)
+  const { product } = await (await page.request.get(`/api/products/slug/${slug}`)).json()
+  const name = `Mẹ Đậu ${Date.now().toString(36)}`
+  const phone = `09${String(Date.now()).slice(-8)}`
+  const address = { fullName: name, phone, province: 'Thành phố Huế', ward: 'Phường Phú Xuân', street: '101 Phan Đình Phùng' }
+  const items = [{ productId: product._id, color, size, quantity: 1 }]
+  const placed = await page.request.post('/api/orders/for-customer', { data: { items, address, paymentMethod: 'cod', source: 'phone' } })
+  expect(placed.status(), await placed.text()).toBe(201)
+  const { orderNumber } = await placed.json()
+
+  await page.goto('/admin/customers')
+  await page.getByRole('searchbox').fill(name.replace('Mẹ Đậu', 'me dau'))
+  await page.getByRole('link', { name: 'Khách lẻ (1)' }).click()
+  await page.waitForURL(/customers\/guests\?query=/)
+  const row = page.getByRole('row').filter({ hasText: name })
+  await expect(row).toContainText('Khách lẻ')
+  await expect(row).toContainText(`${phone.slice(0, 4)} ••• ${phone.slice(-3)}`)
+  await row.getByRole('link', { name }).click()
+  await expect(page.getByRole('link', { name: orderNumber })).toBeVisible()
+})
+
+test('a discount code is made with a sentence that says what it does, renamed with a warning and deleted', async ({ browser }) => {
+  const page = await openOffice(browser, { width: 1440, height: 900 })
+  const code = `TET${Date.now().toString(36).toUpperCase()}`
+  await page.goto('/admin/discounts')
+  await page.getByRole('button', { name: 'Thêm mã' }).click()
+  const form = page.getByRole('dialog', { name: 'Mã giảm giá mới' })
+  await form.getByRole('button', { name: 'Tạo mã ngẫu nhiên' }).click()
+  await expect(form.getByRole('textbox', { name: 'Mã', exact: true })).toHaveValue(/^MM-[A-Z2-9]{6}$/)
+  await form.getByRole('textbox', { name: 'Mã', exact: true }).fill(code.toLowerCase())
+  await form.getByRole('textbox', { name: 'Giảm bao nhiêu phần trăm' }).fill('120')
+  await form.getByRole('button', { name: 'Lưu' }).click()
+  await expect(form.getByRole('alert')).toBeVisible()
+  await form.getByRole('textbox', { name: 'Giảm bao nhiêu phần trăm' }).fill('15')
+  await form.getByRole('textbox', { name: 'Cho đơn từ' }).fill('500000')
+  await form.getByRole('textbox', { name: 'Kết thúc' }).or(form.getByLabel('Kết thúc')).fill('2027-12-31T23:59')
+  await expect(form.getByRole('status').filter({ hasText: 'Khách được gì' })).toContainText(
+    /Giảm 15 % cho đơn từ 500\.000\s₫, đến 23:59, 31\/12\/2027\./,
+  )
+  await form.getByRole('button', { name: 'Lưu' }).click()
+  await expect(form).toHaveCount(0)
+  const row = page.getByRole('row').filter({ hasText: code })
+  await expect(row).toContainText('Đang chạy')
+
+  await row.getByRole('button', { name: code, exact: true }).click()
+  const edited = page.getByRole('dialog', { name: `Sửa ${code}` })
+  await edited.getByRole('textbox', { name: 'Mã', exact: true }).fill(`${code}2`)
+  await expect(edited.getByText(`Đổi tên mã thì ${code} đã gửi cho khách`)).toBeVisible()
+  await edited.getByRole('button', { name: 'Lưu' }).click()
+  const renamed = page.getByRole('row').filter({ hasText: `${code}2` })
+  await renamed.getByRole('button', { name: `Thêm thao tác cho ${code}2` }).click()
+  await page.getByRole('menuitem', { name: 'Xoá' }).click()
+  await expect(page.getByRole('alertdialog')).toContainText('Đơn đã dùng mã vẫn giữ phần giảm giá')
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Xoá mã' }).click()
+  await expect(renamed).toHaveCount(0)
+})
+
+test('reviews are read, shown and deleted; the product follows', async ({ browser }) => {
+  const { request, name } = await newCustomer(browser)
+  const { data } = await (await request.get('/api/products?limit=40')).json()
+  const [first, second] = data.products.slice(-2)
+  for (const [product, rating] of [
+    [first, 4],
+    [second, 1],
+  ] as const) {
+    const words = { rating, title: `Của ${name} ${rating}`, comment: 'Vải mềm. '.repeat(40) }
+    expect((await request.post('/api/reviews', { data: { productId: product._id, ...words } })).status()).toBe(201)
+  }
+  const countOf = async () => (await (await request.get(`/api/products/${first._id}`)).json()).product.rating.count
+  const before = await countOf()
+
+  const page = await openOffice(browser)
+  await page.goto(`/admin/reviews?query=${encodeURIComponent(name)}`)
+  const good = page.getByRole('row').filter({ hasText: `Của ${name} 4` })
+  await expect(good).toContainText('4 – Rất tốt')
+  await good.getByText('Đọc hết').click()
+  await good.getByRole('button', { name: 'Duyệt' }).click()
+  await expect(good).toContainText('Đang hiện')
+  await expect.poll(countOf).toBe(before + 1)
+
+  const bad = page.getByRole('row').filter({ hasText: `Của ${name} 1` })
+  await bad.getByRole('checkbox').check()
+  await page.getByRole('button', { name: 'Xoá 1 đánh giá' }).click()
+  await expect(page.getByRole('alertdialog')).toContainText(`Của ${name} 1`)
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Xoá 1 đánh giá' }).click()
+  await expect(bad).toHaveCount(0)
+})
+
+test('a refused verification is taken back and told', async ({ browser }) => {
+  const { request, name } = await newCustomer(browser)
+  const { _id: productId } = await findLasting(request)
+  const words = { rating: 3, title: `Của ${name}`, comment: 'Tạm được.' }
+  await request.post('/api/reviews', { data: { productId, ...words } })
+  const page = await openOffice(browser)
+  await page.goto(`/admin/reviews?query=${encodeURIComponent(name)}`)
+  await page.route('**/api/reviews/verify-many', (route) => route.abort())
+  const row = page.getByRole('row').filter({ hasText: name })
+  await row.getByRole('button', { name: 'Duyệt' }).click()
+  await expect(page.getByRole('alert')).toContainText('Không kết nối được')
+  await expect(row).toContainText('Chờ duyệt')
+})
+
+test('a delivery area says what customers will pay; a store is added, moved and deleted', async ({ browser }) => {
+  const page = await openOffice(browser)
+  await page.goto('/admin/locations')
+  await page.getByRole('button', { name: 'Sửa Thành phố Huế' }).click()
+  const area = page.getByRole('dialog', { name: 'Sửa Thành phố Huế' })
+  await expect(area.getByText(/Phí giao 20\.000\s₫, nhận sau 1–2 ngày/)).toBeVisible()
+  await area.getByRole('textbox', { name: 'Thử với tiền hàng' }).fill('300000')
+  await expect(area.getByText('Miễn phí giao, nhận sau 1–2 ngày')).toBeVisible()
+  await area.getByRole('textbox', { name: 'Phí giao' }).fill('25k')
+  await area.getByRole('button', { name: 'Huỷ' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Rời trang' }).click()
+  await expect(area).toHaveCount(0)
+
+  const name = `Sạp chợ ${Date.now()}`
+  await page.getByRole('button', { name: 'Thêm cửa hàng' }).click()
+  const store = page.getByRole('dialog', { name: 'Cửa hàng mới' })
+  await store.getByRole('textbox', { name: 'Tên · Tiếng Việt' }).fill(name)
+  await store.getByRole('textbox', { name: 'Địa chỉ' }).fill('Chợ Đông Ba, Huế')
+  await store.getByRole('textbox', { name: 'Liên kết bản đồ' }).fill('javascript:alert(1)')
+  await expect(store.getByRole('link', { name: /Mở thử liên kết/ })).toHaveCount(0)
+  await store.getByRole('button', { name: 'Lưu' }).click()
+  await expect(store.getByRole('alert')).toBeVisible()
+  await store.getByRole('textbox', { name: 'Liên kết bản đồ' }).fill('https://maps.example.com/dong-ba')
+  await expect(store.getByRole('link', { name: /Mở thử liên kết/ })).toHaveAttribute('href', 'https://maps.example.com/dong-ba')
+  await store.getByRole('button', { name: 'Lưu' }).click()
+  await expect(store).toHaveCount(0)
+  await page.getByRole('button', { name: `Chuyển ${name} lên` }).click()
+  await expect(page.getByRole('button', { name: `Chuyển ${name} xuống` })).toBeEnabled()
+  await page.getByRole('button', { name: `Xoá ${name}` }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Xoá cửa hàng' }).click()
+  await expect(page.getByRole('button', { name: `Xoá ${name}` })).toHaveCount(0)
+})
+
+test('settings are saved from the keyboard; what is refused is shown where it stands', async ({ browser }) => {
+  const page = await openOffice(browser, { width: 1440, height: 900 })
+  await page.goto('/admin/settings?part=mail')
+  await expect(page).toHaveTitle(/Admin Settings/)
+  await page.getByRole('textbox', { name: 'Tên người gửi' }).fill('Cô Thảo')
+  await page.getByRole('textbox', { name: 'Khách trả lời thư thì gửi tới' }).fill('không phải')
+  await page.getByRole('link', { name: 'Thuế' }).click()
+  await page.getByRole('button', { name: 'Thêm mức thuế' }).click()
+  await page.keyboard.press('Control+s')
+  await expect(page.getByRole('alert')).toBeVisible()
+  await expect(page.getByRole('link', { name: /Thư gửi khách cần sửa/ })).toBeVisible()
+  await page.getByRole('button', { name: 'Bỏ 3' }).click()
+  await page.getByRole('link', { name: /Thư gửi khách/ }).click()
+  await expect(page.getByRole('textbox', { name: 'Tên người gửi' })).toHaveValue('Cô Thảo')
+  await page.getByRole('textbox', { name: 'Khách trả lời thư thì gửi tới' }).fill('thao@memay.example')
+  await page.getByRole('button', { name: 'Lưu' }).click()
+  await expect(page.getByRole('region', { name: 'Lưu thay đổi' })).toHaveCount(0)
+  await page.reload()
+  await expect(page.getByRole('textbox', { name: 'Khách trả lời thư thì gửi tới' })).toHaveValue('thao@memay.example')
+})
+
+for (const language of ['vi', 'en'] as const) {
+  for (const width of widthsOf(language)) {
+    test(`these screens read well in ${language} at ${width} pixels`, { tag: '@look' }, async ({ browser }) => {
+      test.setTimeout(180_000)
+      const { request } = await newCustomer(browser)
+      const me = (await (await request.get('/api/users/me')).json()).data._id
+      const page = await openOffice(browser, { width, height: width === 320 ? 640 : 900 })
+      const parts = [
+        'brand',
+        'owner',
+        'contact',
+        'home',
+        'about',
+        'faq',
+        'policies',
+        'payment',
+        'delivery',
+        'tax',
+        'sizes',
+        'mail',
+        'languages',
+      ]
+      const screens = ['customers', 'customers/guests', `customers/${me}`, 'discounts', 'discounts?query=KHONGCO', 'reviews', 'locations']
+      for (const screen of [...screens, ...parts.map((part) => `settings?part=${part}`)]) {
+        await test.step(screen, () => lookOver(page, `/admin/${screen}`, { language, isLaidOutOnly: isAskedElsewhere(language, width) }))
+      }
+    })
+  }
+}

@@ -1,0 +1,42 @@
+import { fillDelivery, payWith, putIntoCart } from './buying.ts'
+import { aPiece } from './customer.ts'
+import { expectNoSideways, findSmallTargets, isAskedElsewhere, lookOver, widthsOf } from './look-over.ts'
+import { expect, test } from './shopper.ts'
+
+for (const [nth, language] of (['vi', 'en'] as const).entries()) {
+  test(`the way from the cart to the order reads well in ${language}`, { tag: '@look' }, async ({ page, request }) => {
+    test.setTimeout(180_000)
+    const piece = await aPiece(request, 14 + nth)
+    await putIntoCart(page, piece)
+    const { slug } = piece
+    const { product } = (await (await request.get(`/api/products/slug/${slug}`)).json()) as { product: { _id: string } }
+    await page.context().request.post('/api/wishlists', { data: { productId: product._id } })
+
+    async function look(paths: string[]): Promise<void> {
+      for (const width of widthsOf(language)) {
+        await page.setViewportSize({ width, height: width === 320 ? 640 : 900 })
+        for (const path of paths) {
+          await test.step(`${path} at ${width}`, async () => {
+            await lookOver(page, path, { language, isLaidOutOnly: isAskedElsewhere(language, width) })
+            if (width !== 320) return
+            expect.soft(await findSmallTargets(page)).toEqual([])
+            await page.setViewportSize({ width: 390, height: 844 })
+            await expectNoSideways(page)
+            await page.setViewportSize({ width: 320, height: 640 })
+          })
+        }
+      }
+    }
+
+    await look(['/cart', '/wishlist', '/checkout'])
+    await page.goto('/checkout?lng=vi')
+    await fillDelivery(page)
+    await payWith(page, 'Ví MoMo')
+    await expect(page).toHaveURL(/\/checkout\/payment\//)
+    const { pathname, search } = new URL(page.url())
+    const order = pathname.split('/').at(-1) ?? ''
+    const token = new URLSearchParams(search).get('token') ?? ''
+    const proof = token ? `?token=${token}` : ''
+    await look([pathname + search, `/checkout/success?order=${order}${token && `&token=${token}`}`, `/orders/${order}${proof}`])
+  })
+}

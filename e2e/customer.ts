@@ -1,0 +1,37 @@
+import type { APIRequestContext, Page } from '@playwright/test'
+import { fillDelivery, findPieces, goToCheckout, type Piece, payWith, putIntoCart } from './buying.ts'
+import { expect } from './shopper.ts'
+
+export const password = 'hoa sen trang nam 2026'
+let people = 0
+
+/** Makes an account; its e-mail. */
+export async function register(page: Page): Promise<string> {
+  const email = `me.tai.khoan.${Date.now()}.${++people}@example.com`
+  await page.goto('/register')
+  await page.getByRole('textbox', { name: 'Họ và tên' }).fill('Nguyễn Thị Thanh Thảo')
+  await page.getByRole('main').getByRole('textbox', { name: 'E-mail' }).fill(email)
+  await page.getByRole('textbox', { name: /^Mật khẩu/ }).fill(password)
+  await page.getByRole('button', { name: 'Tạo tài khoản' }).click()
+  await expect(page).not.toHaveURL(/register/)
+  return email
+}
+
+/** A product of one's own: journeys run beside each other. */
+export async function aPiece(request: APIRequestContext, nth: number): Promise<Piece> {
+  const piece = (await findPieces(request)).at(nth)
+  if (!piece) throw new Error('nothing to buy')
+  return piece
+}
+
+/** Orders by cash: what, under which number, and the order's id. */
+export async function buy(page: Page, request: APIRequestContext, nth: number, { isGuest = false } = {}) {
+  const piece = await aPiece(request, nth)
+  await putIntoCart(page, piece)
+  await goToCheckout(page)
+  await fillDelivery(page, isGuest ? undefined : null)
+  await payWith(page, 'Tiền mặt khi nhận hàng')
+  await expect(page.getByRole('heading', { level: 1, name: /trả tiền khi nhận hàng/ })).toBeVisible()
+  const [number = ''] = /MM\d{6}-[0-9A-Z]{4}/.exec((await page.getByRole('main').textContent()) ?? '') ?? []
+  return { piece, number, id: new URL(page.url()).searchParams.get('order') ?? '' }
+}

@@ -1,0 +1,62 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { expect } from './shopper.ts'
+
+type Look = { language: 'vi' | 'en'; status?: number; isLaidOutOnly?: boolean }
+
+/** Vietnamese is read on phones; English has the longer words, and stands for both where there is room. */
+export function widthsOf(language: 'vi' | 'en', narrow = 320): number[] {
+  return language === 'vi' ? [narrow] : [narrow, 1440]
+}
+
+/** What axe finds takes seconds a page, and hangs on the width more than on the words: a sweep of both asks once a width. */
+export function isAskedElsewhere(language: 'vi' | 'en', width: number): boolean {
+  return language === 'en' && width < 400
+}
+
+/** What every page owes its readers, at the width the window has. Silence on the console is the test's own (shopper.ts). */
+export async function lookOver(page: Page, path: string, { language, status = 200, isLaidOutOnly = false }: Look): Promise<void> {
+  const answer = await page.goto(`${path}${path.includes('?') ? '&' : '?'}lng=${language}`)
+  expect(answer?.status()).toBe(status)
+  await expect(page.locator('html')).toHaveAttribute('lang', language)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+  await expect(page.getByRole('main')).toHaveCount(1)
+  expect(await page.title()).not.toBe('')
+  await expectNoSideways(page)
+  if (!isLaidOutOnly) expect.soft(await findFaults(page)).toEqual([])
+}
+
+/** Nothing reaches out of the window, at this width and at those given. */
+export async function expectNoSideways(page: Page): Promise<void> {
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0)
+}
+
+/** What is serious, and whatever is about the size of targets and the order of headings. */
+async function findFaults(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).options({ rules: { 'target-size': { enabled: true } } }).analyze()
+  const counts = ['target-size', 'heading-order', 'empty-heading', 'landmark-unique']
+  const faults = violations.filter(({ id, impact }) => impact === 'serious' || impact === 'critical' || counts.includes(id))
+  return faults.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)
+}
+
+/** The buttons of a phone's page that are smaller than a thumb wants them, by their names. */
+export async function findSmallTargets(page: Page): Promise<string[]> {
+  const wanted = '.button:not(.button-text), .icon-button, .shop-header a, .shop-header button, input.field-control, select.field-control'
+  return page.locator(wanted).evaluateAll((elements) =>
+    elements
+      .filter((element) => element.checkVisibility({ visibilityProperty: true }) && !element.closest('dialog:not([open])'))
+      .map((element) => ({ box: element.getBoundingClientRect(), name: element.getAttribute('aria-label') ?? element.textContent ?? '' }))
+      .filter(({ box }) => box.width > 1 && (box.height < 43.5 || box.width < 43.5))
+      .map(({ box, name }) => `${name.trim()} (${Math.round(box.width)} × ${Math.round(box.height)})`),
+  )
+}
+
+/** What moves although somebody asked that nothing does. */
+export async function findMotion(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    document
+      .getAnimations()
+      .filter(({ playState, effect }) => playState === 'running' && Number(effect?.getComputedTiming().activeDuration) > 200)
+      .map(({ effect }) => (effect instanceof KeyframeEffect ? String(effect.target?.className) : '')),
+  )
+}

@@ -1,0 +1,110 @@
+import { cartDrawer, findPieces } from './buying.ts'
+import { password, register } from './customer.ts'
+import { expect, test } from './shopper.ts'
+
+const wishDrawer = (page: import('@playwright/test').Page) => page.getByRole('dialog', { name: 'Yêu thích' })
+
+test('a guest keeps pieces, chooses colour and size in the drawer and takes one into the cart', async ({ page, request }) => {
+  const [first, second] = (await findPieces(request)).filter(({ size }) => size)
+  if (!first || !second) throw new Error('nothing to wish for')
+  for (const { slug, name } of [first, second]) {
+    await page.goto(`/products/${slug}`)
+    const heart = page
+      .getByRole('main')
+      .getByRole('button', { name: `Thêm ${name} vào yêu thích`, exact: true })
+      .first()
+    const kept = page.waitForResponse((answer) => answer.url().endsWith('/api/wishlists') && answer.request().method() === 'POST')
+    await heart.click()
+    await expect(heart).toHaveAttribute('aria-pressed', 'true')
+    await kept
+  }
+  await page.reload()
+  await page.getByRole('link', { name: 'Yêu thích, 2 món' }).click()
+  const drawer = wishDrawer(page)
+  const item = drawer.getByRole('listitem').filter({ has: page.getByRole('link', { name: second.name }) })
+  const group = item.getByRole('group', { name: `Size của ${second.name}` })
+  await item.getByRole('button', { name: `Thêm vào giỏ: ${second.name}` }).click()
+  await expect(group).toContainText('Vui lòng chọn size')
+  await item
+    .getByRole('group', { name: `Màu của ${second.name}` })
+    .getByRole('radio', { name: second.color })
+    .check({ force: true })
+  await group.locator(`input[value="${second.size}"]`).check({ force: true })
+  await item.getByRole('button', { name: `Thêm vào giỏ: ${second.name}` }).click()
+  await expect(cartDrawer(page).getByRole('link', { name: second.name })).toBeVisible()
+  await expect(drawer).toBeHidden()
+  await cartDrawer(page).getByRole('button', { name: 'Quay lại yêu thích' }).click()
+  await expect(drawer.getByRole('link', { name: first.name })).toBeVisible()
+  await expect(cartDrawer(page)).toBeHidden()
+
+  await drawer.getByRole('button', { name: `Xoá ${second.name} khỏi yêu thích` }).click()
+  await expect(drawer.getByRole('link', { name: second.name })).toHaveCount(0)
+  await expect(drawer.getByRole('link', { name: first.name })).toBeFocused()
+  await drawer.getByRole('button', { name: 'Hoàn tác' }).click()
+  await expect(drawer.getByRole('link', { name: second.name })).toBeVisible()
+  await drawer.getByRole('link', { name: 'Xem cả danh sách' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Yêu thích' })).toBeVisible()
+  await expect(page.getByRole('main').getByRole('link', { name: first.name })).toBeVisible()
+})
+
+test('a heart on a card is kept, and a list begun as a guest comes along into the account', async ({ page, browser, request }) => {
+  const [piece] = await findPieces(request)
+  if (!piece) throw new Error('nothing to wish for')
+  await page.goto('/products')
+  const heart = page
+    .getByRole('main')
+    .getByRole('button', { name: /^Thêm .+ vào yêu thích$/ })
+    .first()
+  const label = (await heart.getAttribute('aria-label')) ?? ''
+  const name = label.replace(/^Thêm /, '').replace(/ vào yêu thích$/, '')
+  await heart.click()
+  await expect(page.getByRole('link', { name: 'Yêu thích, 1 món' })).toBeVisible()
+  const elsewhere = await browser.newContext()
+  const email = await register(await elsewhere.newPage())
+  await elsewhere.close()
+  await page.goto('/login?next=/wishlist')
+  await page
+    .getByRole('main')
+    .getByRole('textbox', { name: /E-mail/ })
+    .fill(email)
+  await page.getByRole('textbox', { name: /^Mật khẩu/ }).fill(password)
+  await page.getByRole('main').getByRole('button', { name: 'Đăng nhập', exact: true }).click()
+  await expect(page.getByRole('main').getByRole('link', { name })).toBeVisible()
+})
+
+test('an empty list leads to the products, without scripts too', async ({ page, browser, request }) => {
+  await page.goto('/wishlist')
+  await expect(page.getByRole('heading', { name: 'Chưa có món nào ở đây' })).toBeVisible()
+  await expect(page.getByRole('main').getByRole('link', { name: 'Xem sản phẩm' })).toHaveAttribute('href', '/products')
+  // One of several sizes: what there is only one of needs no choice.
+  const { product } = await (await request.get('/api/products/slug/dam-co-la-sen-hoa-nhi')).json()
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  await context.request.post('/api/wishlists', { data: { productId: product._id } })
+  const plain = await context.newPage()
+  await plain.goto('/wishlist')
+  await plain
+    .getByRole('main')
+    .getByRole('button', { name: /^Thêm vào giỏ/ })
+    .click()
+  await expect(plain.getByText('Vui lòng chọn').first()).toBeVisible()
+  await plain.getByRole('main').getByRole('button', { name: /^Xoá/ }).click()
+  await expect(plain.getByRole('heading', { name: 'Chưa có món nào ở đây' })).toBeVisible()
+  await context.close()
+})
+
+test.describe('when the shop cannot be reached', () => {
+  test.use({ allowed: [/Failed to load resource|ERR_/] })
+
+  test('a heart empties again and says why', async ({ page }) => {
+    await page.goto('/products')
+    const heart = page
+      .getByRole('main')
+      .getByRole('button', { name: /^Thêm .+ vào yêu thích$/ })
+      .first()
+    await expect(heart).toBeVisible()
+    await page.route('**/api/wishlists', (route) => route.abort())
+    await heart.click()
+    await expect(page.getByRole('status').filter({ hasText: /yêu thích|kết nối|mạng/ })).toBeVisible()
+    await expect(heart).toHaveAttribute('aria-pressed', 'false')
+  })
+})

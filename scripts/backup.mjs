@@ -1,0 +1,25 @@
+// `npm run backup [-- file]`: the whole shop in one archive. With the embedded database the shop has to be stopped.
+import { backUp } from '../server/backup/back-up.ts'
+import { readConfig } from '../server/platform/config.ts'
+import { openDatabase } from '../server/platform/db.ts'
+
+try {
+  const config = readConfig()
+  const stamp = new Date().toISOString().slice(0, 16).replace('T', '-').replace(':', '')
+  const target = process.argv[2] ?? `backups/memay-${stamp}.tar.gz`
+  console.log('• opening the database …')
+  const database = await openDatabase(config)
+  try {
+    console.log('• writing the backup …')
+    const { tables, jobs, files } = await backUp(database, config, target)
+    const rows = Object.values(tables).reduce((sum, table) => sum + table.rows, 0)
+    console.log(`  ${rows} rows of ${Object.keys(tables).length} tables, ${jobs} waiting jobs, ${files} files`)
+    if (config.s3) console.log('  The pictures lie in S3 and are not in it: keep versions of the bucket.')
+    console.log(`\n  ${target}\n`)
+  } finally {
+    await database.close()
+  }
+} catch (error) {
+  console.error(`No backup was made: ${error.message}`)
+  process.exitCode = 1
+}

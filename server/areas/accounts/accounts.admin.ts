@@ -1,0 +1,82 @@
+import type { FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import {
+  type Customer,
+  CustomerChange,
+  CustomerMessage,
+  CustomerPage,
+  CustomersQuery,
+  OneCustomer,
+} from '../../../contract/accounts.admin.ts'
+import { Failure } from '../../../contract/errors.ts'
+import { totalPages } from '../../../contract/paging.ts'
+import { Id } from '../../../contract/text.ts'
+import type { Db } from '../../platform/db.ts'
+import { AppError } from '../../platform/http/errors.ts'
+import type { Shop } from '../../platform/http/parse.ts'
+import { requireAdmin } from '../../platform/http/person.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { changeCustomer } from './change-customer.ts'
+import { customerFileRoutes } from './customer-file.admin.ts'
+import { listCustomers } from './customers.sql.ts'
+import { describeCustomers } from './describe-customers.ts'
+import { say } from './messages.ts'
+import { findStoredUser } from './users.sql.ts'
+
+/** The customers' screen of the back office. */
+export function accountAdminRoutes(app: Shop, platform: Platform): void {
+  const { db } = platform
+  const tags = ['users']
+  const params = z.object({ id: Id })
+  const failures = { 400: Failure, 401: Failure, 403: Failure }
+  const forAdmins = {
+    onRequest: async (request: FastifyRequest) => {
+      if (isCall(app, (request.params as { id?: string }).id)) throw new AppError('not_found')
+      requireAdmin(request)
+    },
+  }
+
+  customerFileRoutes(app, platform)
+
+  app.get(
+    '/api/users',
+    { ...forAdmins, schema: { tags, querystring: CustomersQuery, response: { 200: CustomerPage, ...failures } } },
+    async ({ query }) => {
+      const { rows, total } = await listCustomers(db, query)
+      const { page: currentPage, limit } = query
+      return { data: { users: await describeCustomers(db, rows), total, totalPage: totalPages(total, limit), currentPage } }
+    },
+  )
+
+  app.get(
+    '/api/users/:id',
+    { ...forAdmins, schema: { tags, params, response: { 200: OneCustomer, ...failures, 404: Failure } } },
+    async (request) => ({ data: { user: await getCustomer(db, request.params.id) } }),
+  )
+
+  app.patch(
+    '/api/users/:id',
+    {
+      ...forAdmins,
+      schema: { tags, params, body: CustomerChange, response: { 200: CustomerMessage, ...failures, 404: Failure, 409: Failure } },
+    },
+    async (request) => {
+      const { id: userId } = request.params
+      await changeCustomer(platform, { userId, change: request.body, adminId: requireAdmin(request).userId })
+      return { data: { user: await getCustomer(db, userId) }, message: say(request, 'customerSaved') }
+    },
+  )
+}
+
+/** Whether it is no user's id but the name of a call, asked with a method it does not know: that is not there for anybody. */
+function isCall(app: Shop, id = ''): boolean {
+  if (!/^[a-z-]+$/.test(id)) return false
+  return (['GET', 'POST', 'PATCH', 'DELETE'] as const).some((method) => app.hasRoute({ method, url: `/api/users/${id}` }))
+}
+
+async function getCustomer(db: Db, userId: string): Promise<Customer> {
+  const user = await findStoredUser(db, userId)
+  const [customer] = user ? await describeCustomers(db, [user]) : []
+  if (!customer) throw new AppError('not_found')
+  return customer
+}

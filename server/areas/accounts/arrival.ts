@@ -1,0 +1,44 @@
+import type { FastifyRequest } from 'fastify'
+
+/** How somebody comes in, and roughly from where: enough to know one's own devices again, no more. */
+export type Arrival = { way: 'password' | 'google' | 'registration' | 'invitation'; withCode?: boolean; device: string; address: string }
+
+export function arrivalOf({ headers, ip }: Pick<FastifyRequest, 'headers' | 'ip'>, way: Arrival['way']): Arrival {
+  return { way, device: describeDevice(headers['user-agent'] ?? ''), address: shortenAddress(ip) }
+}
+
+/** The order matters: most browsers name others as well. */
+const browsers = [
+  ['Zalo', /Zalo/i],
+  ['Facebook', /FBAN|FBAV/],
+  ['Cốc Cốc', /coc_coc_browser/i],
+  ['Samsung Internet', /SamsungBrowser/],
+  ['Edge', /Edg(e|A|iOS)?\//],
+  ['Opera', /OPR\//],
+  ['Firefox', /Firefox|FxiOS/],
+  ['Chrome', /Chrome|CriOS/],
+  ['Safari', /Safari/],
+] as const
+const systems = [
+  ['iPhone', /iPhone/],
+  ['iPad', /iPad/],
+  ['Android', /Android/],
+  ['Windows', /Windows/],
+  ['Mac', /Macintosh|Mac OS/],
+  ['ChromeOS', /CrOS/],
+  ['Linux', /Linux/],
+] as const
+
+/** Browser and system without their versions; empty where the request names neither. */
+export function describeDevice(userAgent: string): string {
+  const find = (known: readonly (readonly [string, RegExp])[]) => known.find(([, form]) => form.test(userAgent))?.[0]
+  return [find(browsers), find(systems)].filter(Boolean).join(', ')
+}
+
+/** An address without its last part: the neighbourhood, not the door. */
+export function shortenAddress(address: string): string {
+  const plain = address.replace(/^::ffff:/i, '')
+  if (/^\d+(\.\d+){3}$/.test(plain)) return plain.replace(/\d+$/, 'x')
+  const [first = '', second = '', third = ''] = plain.split(':')
+  return first ? `${[first, second, third].filter(Boolean).join(':')}::` : '::'
+}

@@ -1,0 +1,89 @@
+import { and, asc, count, desc, eq, inArray, isNotNull, isNull, like, lt, or, type SQL, sql } from 'drizzle-orm'
+import type { CustomersQuery } from '../../../contract/accounts.admin.ts'
+import { foldText } from '../../../contract/fold-text.ts'
+import { type Db, schema } from '../../platform/db.ts'
+import { describeUser, type StoredUser } from './users.sql.ts'
+
+const { users, addresses } = schema
+
+/** The newest customers first. */
+export async function listCustomers(db: Db, { page, limit, ...asked }: CustomersQuery): Promise<{ rows: StoredUser[]; total: number }> {
+  const wanted = filterOf(asked)
+  const [counted] = await db.select({ total: count() }).from(users).where(wanted)
+  const rows = await db
+    .select()
+    .from(users)
+    .where(wanted)
+    .orderBy(desc(users.createdAt), desc(users.id))
+    .limit(limit)
+    .offset((page - 1) * limit)
+  return { rows, total: counted?.total ?? 0 }
+}
+
+/** The next customers behind one, the newest first: all of them are read so, piece by piece. */
+export async function listCustomersAfter(
+  db: Db,
+  asked: CustomerSelection,
+  { after, most }: { after: StoredUser | undefined; most: number },
+): Promise<StoredUser[]> {
+  const isBehind = after && or(lt(users.createdAt, after.createdAt), and(eq(users.createdAt, after.createdAt), lt(users.id, after.id)))
+  return db
+    .select()
+    .from(users)
+    .where(and(filterOf(asked), isBehind))
+    .orderBy(desc(users.createdAt), desc(users.id))
+    .limit(most)
+}
+
+/** Which customers, however many of them at a time. */
+export type CustomerSelection = Omit<CustomersQuery, 'page' | 'limit'>
+
+function filterOf({ query = '', role, blocked }: CustomerSelection): SQL | undefined {
+  return and(
+    role ? eq(users.role, role) : undefined,
+    blocked === undefined ? undefined : blocked === 'true' ? isNotNull(users.blockedAt) : isNull(users.blockedAt),
+    ...query.split(/\s+/).filter(Boolean).map(holdsWord),
+  )
+}
+
+/** What is written of a person, as {@link foldText} would fold it. */
+const folded = sql`replace(lower(regexp_replace(normalize(concat_ws(' ', ${users.fullName}, ${users.username}, ${users.email}), NFD), '[\\u0300-\\u036f]', '', 'g')), 'đ', 'd')`
+
+/** A word anywhere in name, user name or e-mail; digits also in the phone, with or without its country. */
+function holdsWord(word: string): SQL | undefined {
+  const digits = word.replace(/[.\-()+]/g, '')
+  const phone = /^\d{3,}$/.test(digits) ? like(users.phone, `%${digits.replace(/^0/, '')}%`) : undefined
+  return or(sql`${folded} like ${`%${escaped(foldText(word))}%`}`, phone)
+}
+
+function escaped(text: string): string {
+  return text.replace(/[\\%_]/g, '\\$&')
+}
+
+/** With their address books, in the order given. */
+export async function describeUsers(db: Db, rows: StoredUser[]) {
+  if (rows.length === 0) return []
+  const ids = rows.map(({ id }) => id)
+  const books = await db
+    .select()
+    .from(addresses)
+    .where(inArray(addresses.userId, ids))
+    .orderBy(desc(addresses.isDefault), asc(addresses.createdAt), asc(addresses.id))
+  const bookOf = Map.groupBy(books, ({ userId }) => userId)
+  return rows.map((row) => ({ ...describeUser(row, bookOf.get(row.id) ?? []), blocked: row.blockedAt !== null }))
+}
+
+/** The admins who can sign in; nobody changes who they are before `tx` ends. */
+export async function holdOpenAdmins(tx: Db): Promise<string[]> {
+  const admins = await tx
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.role, 'admin'), isNull(users.blockedAt)))
+    .orderBy(asc(users.id))
+    .for('update')
+  return admins.map(({ id }) => id)
+}
+
+export async function writeCustomer(tx: Db, userId: string, change: Partial<Pick<StoredUser, 'role' | 'blockedAt'>>): Promise<void> {
+  await tx.update(users).set(change).where(eq(users.id, userId))
+}

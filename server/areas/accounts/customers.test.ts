@@ -1,0 +1,165 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { schema } from '../../platform/db.ts'
+import type { Visitor } from '../../test-shop.ts'
+import { openTestTill, type TestTill } from '../checkout/test-till.ts'
+import { createFirstAdmin } from './accounts.ts'
+
+let till: TestTill
+let admin: Visitor
+let adminId: string
+beforeAll(async () => {
+  till = await openTestTill()
+  await createFirstAdmin(till.platform)
+  admin = await signedIn('admin@memay.test', 'mot mat khau dai')
+  adminId = (await admin.get('users/me')).json.data._id
+})
+afterAll(() => till.close())
+
+const password = 'một mật khẩu dài'
+let people = 0
+async function newcomer(more: object = {}) {
+  const person = till.visitor()
+  const email = `kh${++people}@x.vn`
+  const answer = await person.post('users/register', { username: `kh${people}`, email, password, ...more })
+  expect(answer.status).toBe(201)
+  return { person, email, id: answer.json.data._id as string }
+}
+async function signedIn(email: string, typed = password): Promise<Visitor> {
+  const person = till.visitor()
+  expect((await person.post('users/login', { email, password: typed })).status).toBe(200)
+  return person
+}
+/** Another admin, made by the first one. */
+async function colleague() {
+  const { email, id } = await newcomer()
+  expect((await admin.patch(`users/${id}`, { role: 'admin' })).status).toBe(200)
+  return { email, id, person: await signedIn(email) }
+}
+const find = async (query: string) =>
+  (await admin.get(`users?${query}`)).json.data as { users: { _id: string; email: string }[]; total: number; totalPage: number }
+
+test('customers are nobody else’s business', async () => {
+  const { person, id } = await newcomer()
+  for (const path of ['users', `users/${adminId}`, `users/${id}`]) {
+    expect((await till.visitor().get(path)).status).toBe(401)
+    expect((await person.get(path)).status).toBe(403)
+  }
+  expect((await till.visitor().patch(`users/${id}`, { role: 'admin' })).status).toBe(401)
+  expect((await person.patch(`users/${id}`, { role: 'admin' })).status).toBe(403)
+  expect((await person.patch(`users/${adminId}`, { nonsense: 1, blocked: 'yes' })).status).toBe(403)
+  expect((await person.get('users/me')).json.data.role).toBe('customer')
+  expect((await admin.get('users/usr_nobody')).status).toBe(404)
+  expect((await admin.patch('users/usr_nobody', { blocked: true })).status).toBe(404)
+})
+
+test('the name of a call is no customer, whoever asks', async () => {
+  for (const visitor of [till.visitor(), admin]) {
+    for (const name of ['register', 'login', 'verify-otp', 'google-login', 'forgot-password'])
+      expect((await visitor.get(`users/${name}`)).status).toBe(404)
+    expect((await visitor.patch('users/me', { role: 'admin' })).status).toBe(404)
+  }
+})
+
+test('an admin reads who somebody is, what they ordered and what came in for it', async () => {
+  const dress = await till.put('Đầm xem khách', 20)
+  const { person, id, email } = await newcomer({ fullName: 'Phạm Thị Bưởi', phone: '0912000111' })
+  for (const paid of [true, false, false]) {
+    await person.post('carts', { productId: dress, quantity: 1, color: 'Xanh lam' })
+    const placed = await till.order(person, { paymentMethod: 'cod' })
+    expect(placed.status).toBe(201)
+    if (paid) await till.db.update(schema.orders).set({ paymentStatus: 'paid' }).where(eq(schema.orders.id, placed.json._id))
+  }
+  const { user } = (await admin.get(`users/${id}`)).json.data
+  const [last] = await till.db.select().from(schema.orders).where(eq(schema.orders.paymentStatus, 'paid'))
+  expect(user).toMatchObject({ _id: id, email, fullName: 'Phạm Thị Bưởi', blocked: false, orders: 3, spent: last?.totalVnd })
+  expect(user.lastOrderAt).toMatch(/^\d{4}-/)
+  expect(Object.keys(user).sort()).toEqual(
+    [
+      '_id',
+      'addresses',
+      'blocked',
+      'createdAt',
+      'email',
+      'emailVerified',
+      'fullName',
+      'lastOrderAt',
+      'orders',
+      'phone',
+      'role',
+      'spent',
+      'username',
+    ].sort(),
+  )
+  expect((await admin.get(`users/${adminId}`)).json.data.user).toMatchObject({ orders: 0, spent: 0, lastOrderAt: null })
+  expect(JSON.stringify((await find('limit=100')).users)).not.toMatch(/argon2|password|token/i)
+})
+
+test.each(['buoi', 'BƯỞI', 'thi buoi', 'Bưởi'.normalize('NFD'), '0912000111', '0912 000 111', '912000', '+84912000111', 'pham'])(
+  'Phạm Thị Bưởi is found by "%s"',
+  async (typed) => {
+    const { users } = await find(`query=${encodeURIComponent(typed)}`)
+    expect(users.map(({ email }) => email)).toContain((await find('query=buoi')).users[0]?.email)
+  },
+)
+
+test.each(['%', '_', "' or 1=1 --", '\\', 'khong-ai-ten-nay', '99999'])('"%s" finds nobody', async (typed) => {
+  expect((await find(`query=${encodeURIComponent(typed)}`)).users.filter(({ email }) => !email.includes(typed))).toEqual([])
+})
+
+test('the list comes in pages, the newest first, and by role or block', async () => {
+  const { id, email } = await newcomer()
+  const { users, total, totalPage } = await find('limit=1')
+  expect(users).toMatchObject([{ _id: id, email }])
+  expect(totalPage).toBe(total)
+  expect((await find('limit=1&page=2')).users[0]?._id).not.toBe(id)
+  expect((await find('role=admin')).users.map(({ _id }) => _id)).toContain(adminId)
+  await admin.patch(`users/${id}`, { blocked: true })
+  expect((await find('blocked=true')).users.map(({ _id }) => _id)).toEqual([id])
+  expect((await find('blocked=false')).users.map(({ _id }) => _id)).not.toContain(id)
+  for (const query of ['page=0', 'limit=101', 'role=owner', 'blocked=maybe']) expect((await admin.get(`users?${query}`)).status).toBe(400)
+})
+
+test('whoever is demoted or blocked is out at once, and it is written down who did it', async () => {
+  const { person, id, email } = await colleague()
+  expect((await person.get('users')).status).toBe(200)
+  expect((await admin.patch(`users/${id}`, { role: 'customer' })).json).toMatchObject({ data: { user: { role: 'customer' } } })
+  expect((await person.get('users')).status).toBe(401)
+  const again = await signedIn(email)
+  expect((await again.get('users')).status).toBe(403)
+  await admin.patch(`users/${id}`, { blocked: true })
+  expect((await again.get('users/me')).status).toBe(401)
+  expect((await till.visitor().post('users/login', { email, password })).json.code).toBe('wrong_credentials')
+  await admin.patch(`users/${id}`, { blocked: false })
+  await signedIn(email)
+  const trail = await till.db.select().from(schema.auditEntries).where(eq(schema.auditEntries.subject, id))
+  expect(trail.map(({ who, what, details }) => ({ who, what, details }))).toEqual([
+    { who: adminId, what: 'user.role', details: { from: 'customer', to: 'admin' } },
+    { who: adminId, what: 'user.role', details: { from: 'admin', to: 'customer' } },
+    { who: adminId, what: 'user.blocked', details: null },
+    { who: adminId, what: 'user.unblocked', details: null },
+  ])
+})
+
+test('a change that changes nothing signs nobody out and leaves no trace', async () => {
+  const { person, id } = await newcomer()
+  expect((await admin.patch(`users/${id}`, { role: 'customer', blocked: false, email: 'x@y.vn' })).status).toBe(200)
+  expect((await person.get('users/me')).status).toBe(200)
+  expect(await till.db.$count(schema.auditEntries, eq(schema.auditEntries.subject, id))).toBe(0)
+})
+
+test('no admin demotes or blocks themselves, and the last one stays', async () => {
+  for (const change of [{ role: 'customer' }, { blocked: true }])
+    expect(await admin.patch(`users/${adminId}`, change)).toMatchObject({ status: 409, json: { code: 'own_account' } })
+  const { person, id } = await colleague()
+  // Both at one moment: whoever comes second is an admin no more.
+  const answers = await Promise.all([
+    admin.patch(`users/${id}`, { role: 'customer' }),
+    person.patch(`users/${adminId}`, { role: 'customer' }),
+  ])
+  expect(answers.map(({ status }) => status).filter((status) => status === 200)).toHaveLength(1)
+  expect((await till.db.select().from(schema.users).where(eq(schema.users.role, 'admin'))).length).toBeGreaterThanOrEqual(1)
+  await till.db.update(schema.users).set({ role: 'admin' }).where(eq(schema.users.id, adminId))
+  await till.db.update(schema.users).set({ role: 'customer' }).where(eq(schema.users.id, id))
+  admin = await signedIn('admin@memay.test', 'mot mat khau dai')
+})

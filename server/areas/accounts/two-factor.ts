@@ -1,0 +1,154 @@
+import { randomBytes } from 'node:crypto'
+import { renderSVG } from 'uqr'
+import { audit } from '../../platform/audit.ts'
+import type { Db } from '../../platform/db.ts'
+import { AppError } from '../../platform/http/errors.ts'
+import type { SignedInPerson } from '../../platform/http/person.ts'
+import { brandOf } from '../../platform/mail-layout.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { admitTry, forgetTries } from '../../platform/rate-limit.ts'
+import { transact } from '../../platform/transact.ts'
+import { verifyPassword } from './hash-password.ts'
+import { passwordsOfAccount, secondCodesOfAccount } from './limits.ts'
+import { deleteOtherSessions } from './sign-ins.sql.ts'
+import { hashToken } from './tokens.ts'
+import { matchTotpStep, newTotpSecret, totpAddress } from './totp.ts'
+import {
+  countRecoveryCodes,
+  deleteTwoFactor,
+  enableSecret,
+  findTwoFactor,
+  lockTwoFactor,
+  putRecoveryCodes,
+  putSecret,
+  spendRecoveryCode,
+  spendStep,
+} from './two-factor.sql.ts'
+import { findStoredUser } from './users.sql.ts'
+
+const recoveryCodeCount = 10
+
+export async function readTwoFactor(db: Db, userId: string) {
+  const found = await findTwoFactor(db, userId)
+  const enabledAt = found?.enabledAt ?? null
+  return {
+    enabled: enabledAt !== null,
+    enabledAt: enabledAt?.toISOString() ?? null,
+    recoveryCodes: enabledAt ? await countRecoveryCodes(db, userId) : 0,
+  }
+}
+
+/** A new secret for the app; it is asked for nowhere until a code has shown that the app has it. */
+export async function setUpTwoFactor(platform: Platform, { userId }: SignedInPerson, password: string | undefined) {
+  const { db, clock, config } = platform
+  await requirePassword(platform, userId, password)
+  const user = await findStoredUser(db, userId)
+  if (!user) throw new AppError('sign_in_required')
+  const secret = newTotpSecret()
+  if (!(await putSecret(db, userId, secret, clock.now()))) throw new AppError('two_factor_on')
+  const uri = totpAddress({ shop: brandOf(config).name, account: user.email, secret })
+  return { secret, uri, qr: renderSVG(uri, { border: 2 }) }
+}
+
+/** From now on every sign-in asks for a code. The other sessions, which nobody was asked for, end. Answers the recovery codes, this once. */
+export async function enableTwoFactor(platform: Platform, person: SignedInPerson, code: string): Promise<string[]> {
+  const { db, clock } = platform
+  const { userId } = person
+  await admitTry(platform, secondCodesOfAccount, userId)
+  const codes = await transact(db, async (tx) => {
+    const found = await lockTwoFactor(tx, userId)
+    if (!found) throw new AppError('two_factor_off')
+    if (found.enabledAt) throw new AppError('two_factor_on')
+    const now = clock.now()
+    const step = matchTotpStep(found.secret, digitsOf(code), now)
+    if (step === undefined || !(await spendStep(tx, userId, step))) throw wrongSecondCode()
+    await enableSecret(tx, userId, now)
+    await deleteOtherSessions(tx, userId, person.session ?? '')
+    await audit(tx, { who: userId, what: 'two-factor.enabled', subject: userId })
+    return renewRecoveryCodes(tx, userId)
+  })
+  await forgetTries(db, secondCodesOfAccount, userId)
+  return codes
+}
+
+export async function disableTwoFactor(
+  platform: Platform,
+  { userId }: SignedInPerson,
+  { password, code }: { password?: string | undefined; code: string },
+): Promise<void> {
+  await requirePassword(platform, userId, password)
+  await withSecondCode(platform, userId, code, async (tx) => {
+    await deleteTwoFactor(tx, userId)
+    await audit(tx, { who: userId, what: 'two-factor.disabled', subject: userId })
+  })
+}
+
+/** Ten new recovery codes; those before are worth nothing from then on. */
+export async function replaceRecoveryCodes(platform: Platform, { userId }: SignedInPerson, code: string): Promise<string[]> {
+  return withSecondCode(platform, userId, code, async (tx) => {
+    await audit(tx, { who: userId, what: 'two-factor.recovery-codes', subject: userId })
+    return renewRecoveryCodes(tx, userId)
+  })
+}
+
+/**
+ * Does something once a code is right, in the transaction that uses the code up: no code works twice. Each try
+ * counts before it is compared, whichever kind of code it is.
+ */
+export async function withSecondCode<T>(platform: Platform, userId: string, code: string, work: (tx: Db) => Promise<T>): Promise<T> {
+  await admitTry(platform, secondCodesOfAccount, userId)
+  const result = await transact(platform.db, async (tx) => {
+    if (!(await takeCode(tx, userId, code, platform.clock.now()))) throw wrongSecondCode()
+    return work(tx)
+  })
+  await forgetTries(platform.db, secondCodesOfAccount, userId)
+  return result
+}
+
+async function takeCode(tx: Db, userId: string, code: string, now: Date): Promise<boolean> {
+  const found = await lockTwoFactor(tx, userId)
+  if (!found?.enabledAt) throw new AppError('two_factor_off')
+  if (!/^\d{6}$/.test(digitsOf(code))) return spendRecoveryCode(tx, userId, hashRecoveryCode(userId, code), now)
+  const step = matchTotpStep(found.secret, digitsOf(code), now)
+  return step !== undefined && spendStep(tx, userId, step)
+}
+
+/** A wrong password here is the same guess as at sign-in, and counted with it. */
+async function requirePassword(platform: Platform, userId: string, password: string | undefined): Promise<void> {
+  const user = await findStoredUser(platform.db, userId)
+  if (!user?.passwordHash) return
+  await admitTry(platform, passwordsOfAccount, userId)
+  if (!(await verifyPassword(user.passwordHash, password ?? ''))) {
+    throw new AppError('wrong_password', { issues: [{ path: 'password', key: 'wrong_password' }] })
+  }
+  await forgetTries(platform.db, passwordsOfAccount, userId)
+}
+
+async function renewRecoveryCodes(tx: Db, userId: string): Promise<string[]> {
+  const codes = Array.from({ length: recoveryCodeCount }, newRecoveryCode)
+  await putRecoveryCodes(
+    tx,
+    userId,
+    codes.map((code) => hashRecoveryCode(userId, code)),
+  )
+  return codes
+}
+
+/** Fifty random bits, in letters and digits nobody mistakes for another. */
+function newRecoveryCode(): string {
+  const letters = 'abcdefghijkmnpqrstuvwxyz23456789'
+  const code = [...randomBytes(10)].map((byte) => letters[byte & 31]).join('')
+  return `${code.slice(0, 5)}-${code.slice(5)}`
+}
+
+function hashRecoveryCode(userId: string, code: string): string {
+  return hashToken(`${userId}:${code.toLowerCase().replace(/[\s-]/g, '')}`)
+}
+
+function digitsOf(code: string): string {
+  return code.replace(/[\s-]/g, '')
+}
+
+function wrongSecondCode(): AppError {
+  return new AppError('wrong_second_code', { issues: [{ path: 'code', key: 'wrong_second_code' }] })
+}

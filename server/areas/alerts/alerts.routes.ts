@@ -1,0 +1,37 @@
+import { AlertAnswer, AlertEnd, NewAlert } from '../../../contract/alerts.ts'
+import { Failure } from '../../../contract/errors.ts'
+import { languageOf } from '../../platform/http/language.ts'
+import type { Shop } from '../../platform/http/parse.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { admitTry, type Limit } from '../../platform/rate-limit.ts'
+import { askForAlert, endAlertsBy } from './ask-for-alert.ts'
+
+const tags = ['alerts']
+const hour = 3_600
+const fromAddress: Limit = { name: 'alerts-from', most: 20, seconds: hour }
+/** Keeps a stranger from filling somebody's mailbox, so it is the same however busy the shop is. */
+const forMailbox: Limit = { name: 'alerts-for', most: 20, seconds: 24 * hour, fixed: true }
+const endings: Limit = { name: 'alerts-end', most: 30, seconds: hour }
+
+const texts = {
+  asked: { vi: 'Có hàng lại, chúng tôi sẽ gửi bạn một e-mail.', en: 'We will send you one e-mail when it is back.' },
+  ended: { vi: 'Bạn sẽ không nhận các lời nhắn này nữa.', en: 'You will get no more of these messages.' },
+} as const
+
+export function alertRoutes(app: Shop, platform: Platform): void {
+  const ask = { tags, body: NewAlert, response: { 200: AlertAnswer, 400: Failure, 404: Failure, 409: Failure, 429: Failure } }
+  app.post('/api/alerts', { schema: ask }, async (request) => {
+    const language = languageOf(request.raw, true)
+    await admitTry(platform, fromAddress, request.ip)
+    await admitTry(platform, forMailbox, request.body.email)
+    await askForAlert(platform, request.body, language)
+    return { message: texts.asked[language] }
+  })
+
+  const end = { tags, body: AlertEnd, response: { 200: AlertAnswer, 400: Failure, 404: Failure, 429: Failure } }
+  app.post('/api/alerts/end', { schema: end }, async (request) => {
+    await admitTry(platform, endings, request.ip)
+    await endAlertsBy(platform, request.body.token)
+    return { message: texts.ended[languageOf(request.raw, true)] }
+  })
+}

@@ -1,0 +1,73 @@
+import type { BulkChange } from '../../../contract/products.admin.ts'
+import { audit } from '../../platform/audit.ts'
+import type { Db } from '../../platform/db.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { bumpCatalogue } from '../../platform/revision.ts'
+import { transact } from '../../platform/transact.ts'
+import { inputOf } from './apply-body.ts'
+import * as change from './change.sql.ts'
+import { distinctNames, listingOf } from './plan-product.ts'
+import { findProductParts, type ProductParts } from './products.sql.ts'
+import { refuseDuplicates } from './refuse-duplicates.ts'
+import * as write from './write.sql.ts'
+
+type Room = Pick<Platform, 'db' | 'clock' | 'pageCache'>
+
+/** Which of the products asked for were there, and which were not. */
+export type Done = { done: string[]; gone: string[] }
+
+/** The same change for many products; those that are gone by now are told of and keep nobody else from it. */
+export async function changeMany(platform: Room, { ids, ...wanted }: BulkChange, adminId: string): Promise<Done> {
+  return transact(platform.db, async (tx) => {
+    const done = await change.lockProducts(tx, ids)
+    await refuseDuplicates(async () => {
+      const parts = await findProductParts(tx, done)
+      for (const each of parts) await changeOne(tx, each, wanted, platform.clock.now())
+    })
+    await tell(platform, tx, { ids: done, what: 'product.update', details: wanted, adminId })
+    return { done, gone: goneOf(ids, done) }
+  })
+}
+
+/** Products leave the shop; what was ordered keeps what it says, what lies in carts says that it is gone. */
+export async function deleteProducts(platform: Room, ids: string[], adminId: string): Promise<Done> {
+  return transact(platform.db, async (tx) => {
+    const done = await change.lockProducts(tx, ids)
+    const parts = await findProductParts(tx, done)
+    await change.markDeleted(tx, done, platform.clock.now())
+    for (const { row } of parts) {
+      const details = { name: row.name, sku: row.sku, slug: row.slug }
+      await audit(tx, { who: adminId, what: 'product.delete', subject: row.id, details })
+    }
+    await tell(platform, tx, { ids: [], what: '', details: {}, adminId })
+    return { done, gone: goneOf(ids, done) }
+  })
+}
+
+async function changeOne(tx: Db, parts: ProductParts, wanted: Omit<BulkChange, 'ids'>, now: Date): Promise<void> {
+  const { status, published, addTags = [], addCollections = [] } = wanted
+  const { id } = parts.row
+  const named = [...parts.tags, ...addTags.map((name) => ({ name: name.trim() }))].map(({ name }) => ({ name, nameEn: null }))
+  const tags = addTags.length > 0 ? await write.findOrMakeTags(tx, distinctNames(named)) : []
+  await write.putTags(
+    tx,
+    id,
+    tags.map((tag) => tag.id),
+  )
+  await write.putIntoCollections(tx, id, [...new Set(addCollections)])
+  const listing = addTags.length > 0 ? listingOf(inputOf(parts), parts.row.category, tags) : {}
+  await change.updateProduct(tx, id, { ...(status ? { status } : {}), ...(published === undefined ? {} : { published }), ...listing }, now)
+}
+
+async function tell(
+  { pageCache }: Room,
+  tx: Db,
+  { ids, what, details, adminId }: { ids: string[]; what: string; details: unknown; adminId: string },
+): Promise<void> {
+  for (const subject of ids) await audit(tx, { who: adminId, what, subject, details })
+  await bumpCatalogue(tx, (keys) => pageCache.invalidate(keys))
+}
+
+function goneOf(ids: string[], done: string[]): string[] {
+  return [...new Set(ids)].filter((id) => !done.includes(id))
+}

@@ -1,0 +1,148 @@
+import type { ProductChange } from '../../../contract/products.admin.ts'
+import { audit } from '../../platform/audit.ts'
+import type { Db } from '../../platform/db.ts'
+import { AppError } from '../../platform/http/errors.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { bumpCatalogue } from '../../platform/revision.ts'
+import { transact } from '../../platform/transact.ts'
+import { applyBody, inputOf } from './apply-body.ts'
+import * as change from './change.sql.ts'
+import { listingOf, type NewColor, type NewProduct, type PlannedVariant, planVariants, productRow } from './plan-product.ts'
+import { isCurrent } from './product-version.ts'
+import type { ColorRow } from './products.sql.ts'
+import { refuseDuplicates } from './refuse-duplicates.ts'
+import { refuseUnfit } from './refuse-unfit.ts'
+import { refuseUnknownPictures } from './refuse-unknown-pictures.ts'
+import { refreshInStock, type StockCause, setOnHand } from './stock.sql.ts'
+import * as write from './write.sql.ts'
+import { findFreeSlug, findSorting, requireOwnSlug } from './write-product.ts'
+
+type Asked = { id: string; body: ProductChange; adminId: string }
+
+/** Changes what is named, in one piece; refused where somebody else changed it since it was read. */
+export async function changeProduct(platform: Pick<Platform, 'db' | 'clock' | 'pageCache'>, { id, body, adminId }: Asked): Promise<void> {
+  const { version: _read, ...named } = body
+  await transact(platform.db, async (tx) => {
+    await changeWithin(tx, platform, { id, body, cause: { reason: 'counted', who: adminId } })
+    await audit(tx, { who: adminId, what: 'product.update', subject: id, details: named })
+    await bumpCatalogue(tx, (keys) => platform.pageCache.invalidate(keys))
+  })
+}
+
+/** The change itself, as a part of something larger, which leaves the trace and tells the kept pages; `cause`: why pieces are counted anew. */
+export async function changeWithin(
+  tx: Db,
+  { clock }: Pick<Platform, 'clock'>,
+  { id, body, cause }: { id: string; body: ProductChange; cause: StockCause },
+): Promise<void> {
+  const { version, ...named } = body
+  const before = await change.lockProduct(tx, id)
+  if (!before) throw new AppError('not_found')
+  const now = { version: before.row.version, variants: before.inHouse }
+  if (version !== undefined && !isCurrent(version, now, named.stock !== undefined)) throw new AppError('version_conflict')
+  const input = applyBody(inputOf(before), named)
+  refuseUnfit(input)
+  if (named.colors) await refuseUnknownPictures(tx, input.colors)
+  await refuseDuplicates(() => rewrite(tx, before, { input, cause }, clock.now()))
+}
+
+type Before = NonNullable<Awaited<ReturnType<typeof change.lockProduct>>>
+
+type Wanted = { input: NewProduct; cause: StockCause }
+
+async function rewrite(tx: Db, before: Before, { input, cause }: Wanted, now: Date): Promise<void> {
+  const { id, slug: formerSlug } = before.row
+  const { category, tags } = await findSorting(tx, input)
+  const slug = input.slug ?? (await findFreeSlug(tx, input.name, id))
+  if (slug !== formerSlug) {
+    requireOwnSlug(slug)
+    await write.dropFormerSlug(tx, slug)
+    await write.keepFormerSlug(tx, formerSlug, id)
+  }
+  await change.updateProduct(tx, id, { slug, ...productRow(input), ...listingOf(input, category, tags) }, now)
+  await rewriteVariants(tx, before, { input, cause })
+  await rewriteSorting(
+    tx,
+    id,
+    input,
+    tags.map((tag) => tag.id),
+  )
+  await refreshInStock(tx, [id])
+}
+
+/** Colours, sizes and the pieces of each pair. What is held for orders stays, or nothing is changed. */
+async function rewriteVariants(tx: Db, before: Before, { input, cause }: Wanted): Promise<void> {
+  const { id } = before.row
+  const planned = planVariants(input)
+  const idOfColor = (color: string) => input.colors.find((each) => each.color === color)?.id
+  const inHouse = (variant: PlannedVariant) =>
+    before.inHouse.find(({ colorId, size }) => colorId === idOfColor(variant.color) && size === variant.size)
+  refuseHeld({ before, planned, colors: input.colors }, inHouse)
+  const kept = new Set(planned.map((variant) => inHouse(variant)?.id))
+  await change.deleteVariants(
+    tx,
+    before.inHouse.flatMap((variant) => (kept.has(variant.id) ? [] : [variant.id])),
+  )
+  const ids = await rewriteColors(tx, before, input.colors)
+  const priced = (input.sizes ?? []).map(({ size, price = 0, salePrice = 0 }) => ({ size, priceVnd: price, salePriceVnd: salePrice }))
+  await change.deleteSizes(tx, id)
+  await write.insertSizes(tx, id, priced)
+  const added = planned.filter((variant) => !inHouse(variant))
+  await write.insertVariants(
+    tx,
+    id,
+    added.map(({ color, size, onHand = 0 }) => ({ colorId: ids.get(color) ?? '', size, onHand })),
+    { ...cause, reason: 'opening' },
+  )
+  for (const variant of planned) {
+    const known = inHouse(variant)
+    if (known && variant.onHand !== undefined && variant.onHand !== known.onHand)
+      await setOnHand(tx, { id: known.id, was: known.onHand, onHand: variant.onHand }, cause)
+  }
+}
+
+/** Pieces held for orders can neither be counted away nor lose their colour or size. */
+function refuseHeld(
+  { before, planned, colors }: { before: Before; planned: PlannedVariant[]; colors: NewColor[] },
+  inHouse: (variant: PlannedVariant) => change.VariantInHouse | undefined,
+): void {
+  const issues = planned.flatMap((variant) => {
+    const held = inHouse(variant)?.reserved ?? 0
+    return variant.onHand !== undefined && variant.onHand < held ? [{ path: `stock.${variant.at}.onHand`, key: `held:${held}` }] : []
+  })
+  const kept = new Set(planned.map((variant) => inHouse(variant)?.id))
+  const lost = before.inHouse.find(({ id, reserved }) => reserved > 0 && !kept.has(id))
+  if (lost) issues.push({ path: colors.some(({ id }) => id === lost.colorId) ? 'sizes' : 'colors', key: `held:${lost.reserved}` })
+  if (issues.length > 0) throw new AppError('stock_reserved', { issues })
+}
+
+/** Answers the id of each colour by its name. */
+async function rewriteColors(tx: Db, { row, colors: known }: Before, colors: NewColor[]): Promise<Map<string, string>> {
+  const placed = colors.map((color, position) => ({ ...color, colorEn: color.colorEn ?? null, imageIds: color.imageIds ?? [], position }))
+  const kept = placed.flatMap((color) => (color.id ? [{ ...color, id: color.id }] : []))
+  const added = placed.filter(({ id }) => !id)
+  await change.deleteColorsBut(
+    tx,
+    row.id,
+    kept.map(({ id }) => id),
+  )
+  if (added.length > 0 || !isSame(known, kept)) await change.updateColors(tx, kept)
+  const ids = await write.insertColors(tx, row.id, added)
+  return new Map([
+    ...kept.map(({ color, id }): [string, string] => [color, id]),
+    ...added.map(({ color }, at): [string, string] => [color, ids[at] ?? '']),
+  ])
+}
+
+function isSame(known: ColorRow[], kept: ColorRow[]): boolean {
+  const plain = (colors: ColorRow[]) =>
+    JSON.stringify(colors.map(({ id, color, colorEn, hex, imageIds }) => [id, color, colorEn, hex, imageIds]))
+  return plain(known) === plain(kept)
+}
+
+async function rewriteSorting(tx: Db, id: string, { collectionIds = [] }: NewProduct, tagIds: string[]): Promise<void> {
+  await change.leaveCollectionsBut(tx, id, collectionIds)
+  await write.putIntoCollections(tx, id, [...new Set(collectionIds)])
+  await change.dropTagsBut(tx, id, tagIds)
+  await write.putTags(tx, id, tagIds)
+}

@@ -1,0 +1,120 @@
+import type { FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import { errorMessages, Failure } from '../../../contract/errors.ts'
+import type { Language } from '../../../contract/language.ts'
+import {
+  BulkAnswer,
+  BulkChange,
+  ManagedPage,
+  ManageQuery,
+  MatchingProducts,
+  MatchingQuery,
+  ProductBody,
+  ProductChange,
+  ProductIds,
+  ProductMessage,
+  SlugAnswer,
+  SlugQuery,
+} from '../../../contract/products.admin.ts'
+import { Id, slugify } from '../../../contract/text.ts'
+import { AppError } from '../../platform/http/errors.ts'
+import { languageOf } from '../../platform/http/language.ts'
+import type { Shop } from '../../platform/http/parse.ts'
+import { forAdmins, forStaff, requireAdmin } from '../../platform/http/person.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { changeMany, type Done, deleteProducts } from './change-many.ts'
+import { changeProduct } from './change-product.ts'
+import { createProduct, duplicateProduct } from './create-product.ts'
+import { listManaged, listMatching } from './list-managed.ts'
+import { getProduct } from './list-products.ts'
+import { findFreeSlug } from './write-product.ts'
+
+const tags = ['products']
+const refusals = { 400: Failure, 401: Failure, 403: Failure, 404: Failure, 409: Failure }
+const ById = z.object({ id: Id })
+
+const words = {
+  created: { vi: 'Đã tạo sản phẩm.', en: 'The product has been created.' },
+  changed: { vi: 'Đã lưu sản phẩm.', en: 'The product has been saved.' },
+  deleted: { vi: 'Đã xoá sản phẩm.', en: 'The product has been deleted.' },
+  duplicated: { vi: 'Đã tạo bản sao.', en: 'A copy has been made.' },
+} as const
+const counted = {
+  changed: { vi: (n: number) => `Đã lưu ${n} sản phẩm.`, en: (n: number) => `Saved ${n} products.` },
+  deleted: { vi: (n: number) => `Đã xoá ${n} sản phẩm.`, en: (n: number) => `Deleted ${n} products.` },
+} as const
+
+export function productAdminRoutes(app: Shop, platform: Platform): void {
+  const { db } = platform
+
+  async function answer(request: FastifyRequest, id: string, message: Record<Language, string>) {
+    const language = languageOf(request.raw, true)
+    return { product: await getProduct(db, { id }, { language, isAdmin: true }), message: message[language] }
+  }
+  const created = { 201: ProductMessage, ...refusals }
+
+  const list = { tags, querystring: ManageQuery, response: { 200: ManagedPage, ...refusals } }
+  app.get('/api/products/manage', { ...forStaff, schema: list }, async (request) => ({
+    data: await listManaged(db, request.query, languageOf(request.raw, true)),
+  }))
+
+  app.post('/api/products', { ...forAdmins, schema: { tags, body: ProductBody, response: created } }, async (request, reply) => {
+    const id = await createProduct(platform, request.body, requireAdmin(request).userId)
+    return reply.code(201).send(await answer(request, id, words.created))
+  })
+
+  const change = { tags, params: ById, body: ProductChange, response: { 200: ProductMessage, ...refusals } }
+  app.patch('/api/products/:id', { ...forAdmins, schema: change }, async (request) => {
+    const { id } = request.params
+    await changeProduct(platform, { id, body: request.body, adminId: requireAdmin(request).userId })
+    return answer(request, id, words.changed)
+  })
+
+  app.post('/api/products/:id/duplicate', { ...forAdmins, schema: { tags, params: ById, response: created } }, async (request, reply) => {
+    const id = await duplicateProduct(platform, request.params.id, requireAdmin(request).userId)
+    return reply.code(201).send(await answer(request, id, words.duplicated))
+  })
+
+  const slug = { tags, querystring: SlugQuery, response: { 200: SlugAnswer, ...refusals } }
+  app.get('/api/products/slug-free', { ...forStaff, schema: slug }, async ({ query }) => {
+    const wanted = slugify(query.slug)
+    const suggestion = await findFreeSlug(db, wanted, query.except)
+    return { slug: wanted, free: wanted !== '' && suggestion === wanted, suggestion }
+  })
+
+  manyRoutes(app, platform)
+}
+
+/** Several at once, and the end of one. */
+function manyRoutes(app: Shop, platform: Platform): void {
+  const matching = { tags, querystring: MatchingQuery, response: { 200: MatchingProducts, ...refusals } }
+  app.get('/api/products/manage/matching', { ...forAdmins, schema: matching }, async (request) => ({
+    data: { products: await listMatching(platform.db, request.query, languageOf(request.raw, true)) },
+  }))
+
+  const bulk = { tags, body: BulkChange, response: { 200: BulkAnswer, ...refusals } }
+  app.patch('/api/products/bulk', { ...forAdmins, schema: bulk }, async (request) => {
+    const done = await changeMany(platform, request.body, requireAdmin(request).userId)
+    return tell(done, counted.changed, languageOf(request.raw, true))
+  })
+
+  const removeMany = { tags, body: ProductIds, response: { 200: BulkAnswer, ...refusals } }
+  app.delete('/api/products', { ...forAdmins, schema: removeMany }, async (request) => {
+    const done = await deleteProducts(platform, request.body.ids, requireAdmin(request).userId)
+    return tell(done, counted.deleted, languageOf(request.raw, true))
+  })
+
+  const remove = { tags, params: ById, response: { 200: z.object({ message: z.string() }), ...refusals } }
+  app.delete('/api/products/:id', { ...forAdmins, schema: remove }, async (request) => {
+    const { done } = await deleteProducts(platform, [request.params.id], requireAdmin(request).userId)
+    if (done.length === 0) throw new AppError('not_found')
+    return { message: words.deleted[languageOf(request.raw, true)] }
+  })
+}
+
+/** Nobody there to change is a failure; some who are gone are named beside those that were changed. */
+function tell({ done, gone }: Done, message: Record<Language, (n: number) => string>, language: Language): BulkAnswer {
+  if (done.length === 0) throw new AppError('not_found')
+  const failed = gone.map((_id) => ({ _id, message: errorMessages.not_found[language] }))
+  return { message: message[language](done.length), changed: done.length, failed }
+}

@@ -1,0 +1,71 @@
+import { decodeText, readCsv, withoutGuard } from '../../platform/csv.ts'
+import { type CsvColumn, findColumn, readCell } from './csv-columns.ts'
+import type { Cells } from './product-cells.ts'
+
+/** What is wrong with a file, and where; `key`: an issue of the contract. */
+export type FileTrouble = {
+  line: number
+  column: CsvColumn | null /** The heading, where it is no column of ours. */
+  head?: string
+  key: string
+}
+export type FileLine = { line: number; cells: Cells }
+export type FileProduct = { sku: string; lines: FileLine[] }
+export type ProductFile = { columns: Set<CsvColumn>; products: FileProduct[]; troubles: FileTrouble[] }
+
+/** How many lines one file may have: they are written in one piece. */
+export const mostCsvLines = 5_000
+
+/** Takes a file apart: every cell read, the lines of a product together, however they were sorted. */
+export function readProductFile(content: Buffer): ProductFile {
+  const text = decodeText(content)
+  if (text === undefined) return broken(1, 'csv_encoding')
+  const read = readCsv(text)
+  if ('trouble' in read) return broken(read.trouble.line, read.trouble.key)
+  const [head, ...rows] = read.rows
+  if (!head || rows.length === 0) return broken(1, 'csv_empty')
+  if (rows.length > mostCsvLines) return broken(rows[mostCsvLines]?.line ?? 1, `csv_too_many:${mostCsvLines}`)
+  const { columns, troubles } = readHead(head.cells, head.line)
+  const products = new Map<string, FileProduct>()
+  if (troubles.length === 0)
+    for (const { line, cells: written } of rows) {
+      if (written.slice(columns.length).some((cell) => cell.trim() !== '')) troubles.push({ line, column: null, key: 'csv_too_long' })
+      const cells = readLine(columns, written, (column, key) => troubles.push({ line, column, key }))
+      const sku = cells.sku ?? ''
+      if (sku === '') troubles.push({ line, column: 'sku', key: 'required' })
+      const product = products.get(sku) ?? { sku, lines: [] }
+      product.lines.push({ line, cells })
+      products.set(sku, product)
+    }
+  products.delete('')
+  return { columns: new Set(columns), products: [...products.values()], troubles }
+}
+
+function broken(line: number, key: string): ProductFile {
+  return { columns: new Set(), products: [], troubles: [{ line, column: null, key }] }
+}
+
+function readHead(heads: string[], line: number): { columns: CsvColumn[]; troubles: FileTrouble[] } {
+  const troubles: FileTrouble[] = []
+  const columns: CsvColumn[] = []
+  // Spreadsheets like to write empty columns behind the last one.
+  const written = heads.slice(0, heads.findLastIndex((head) => head.trim() !== '') + 1)
+  for (const head of written) {
+    const column = findColumn(head)
+    if (!column) troubles.push({ line, column: null, head: head.trim().slice(0, 60), key: 'csv_unknown_column' })
+    else if (columns.includes(column)) troubles.push({ line, column, key: 'twice' })
+    columns.push(column ?? 'sku')
+  }
+  if (!columns.includes('sku') && troubles.length === 0) troubles.push({ line, column: 'sku', key: 'csv_missing_column' })
+  return { columns, troubles }
+}
+
+function readLine(columns: CsvColumn[], written: string[], refuse: (column: CsvColumn, key: string) => void): Cells {
+  const cells: Cells = {}
+  for (const [at, column] of columns.entries()) {
+    const read = readCell(column, withoutGuard(written[at] ?? ''))
+    if ('key' in read) refuse(column, read.key)
+    else cells[column] = read.value
+  }
+  return cells
+}

@@ -1,0 +1,22 @@
+import { AppError, type IssueKey } from '../../platform/http/errors.ts'
+import { nameKey } from './name-key.ts'
+import type { NewProduct } from './plan-product.ts'
+
+/** What no product may be: on sale for more than it costs, or twice in one colour or size. */
+export function refuseUnfit({ price, salePrice = 0, colors, sizes = [] }: NewProduct): void {
+  const unfair: IssueKey[] = []
+  if (salePrice >= price) unfair.push({ path: 'salePrice', key: 'sale_price' })
+  for (const [at, size] of sizes.entries())
+    if ((size.salePrice ?? 0) >= (size.price || price)) unfair.push({ path: `sizes.${at}.salePrice`, key: 'sale_price' })
+  if (unfair.length > 0) throw new AppError('invalid_input', { issues: unfair })
+  const twins = [
+    ...twice(colors.map(({ color }) => nameKey(color))).map((at) => ({ path: `colors.${at}.color`, key: 'twice' })),
+    ...twice(sizes.map(({ size }) => size)).map((at) => ({ path: `sizes.${at}.size`, key: 'twice' })),
+  ]
+  if (twins.length > 0) throw new AppError('already_exists', { issues: twins })
+}
+
+/** Where something stands that stood before. */
+function twice(keys: string[]): number[] {
+  return keys.flatMap((key, at) => (keys.indexOf(key) < at ? [at] : []))
+}

@@ -1,0 +1,17 @@
+import type { Db } from '../../platform/db.ts'
+import { AppError } from '../../platform/http/errors.ts'
+import { findPictures } from '../media/media.ts'
+import type { NewColor } from './plan-product.ts'
+
+/** Says which picture of which colour there is not. */
+export async function refuseUnknownPictures(tx: Db, colors: NewColor[]): Promise<void> {
+  const known = await findPictures(
+    tx,
+    colors.flatMap(({ imageIds = [] }) => imageIds),
+    'vi',
+  )
+  const issues = colors.flatMap(({ imageIds = [] }, at) =>
+    imageIds.flatMap((id, place) => (known.has(id) ? [] : [{ path: `colors.${at}.images.${place}`, key: 'gone' }])),
+  )
+  if (issues.length > 0) throw new AppError('invalid_input', { issues })
+}

@@ -1,0 +1,28 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { usualLowStock } from '../../../contract/stock.admin.ts'
+import { type Db, schema } from '../../platform/db.ts'
+import { readSettings } from '../content/content.ts'
+import { execute } from './selection.sql.ts'
+
+const { products, variants } = schema
+
+/** How many free pieces of a variant are few, where nothing is said for its product. */
+export async function findLowStock(db: Db): Promise<number> {
+  return (await readSettings(db)).lowStock ?? usualLowStock
+}
+
+/** Whether a variant on sale has few free pieces left or none; what is sewn to order never runs out. */
+export function isLow(usual: number): SQL {
+  return sql`${products.published} and ${products.deletedAt} is null and not ${products.madeToOrder}
+    and ${variants.onHand} - ${variants.reserved} <= coalesce(${products.lowStock}, ${usual}::int)`
+}
+
+/** In how many colours and sizes few pieces or none are left. */
+export async function countLowStock(db: Db): Promise<number> {
+  const usual = await findLowStock(db)
+  const { rows } = await execute<{ low: number }>(
+    db,
+    sql`select count(*)::int as low from ${variants} join ${products} on ${products.id} = ${variants.productId} where ${isLow(usual)}`,
+  )
+  return rows[0]?.low ?? 0
+}

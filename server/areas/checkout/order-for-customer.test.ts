@@ -1,0 +1,149 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { schema } from '../../platform/db.ts'
+import { findErrors, stockOf } from '../orders/test-books.ts'
+import { openOffice, signUp } from '../orders/test-office.ts'
+import { anAddress, openTestTill, type TestTill } from './test-till.ts'
+
+let till: TestTill
+let office: Awaited<ReturnType<typeof openOffice>>
+beforeAll(async () => {
+  till = await openTestTill()
+  office = await openOffice(till)
+})
+afterAll(async () => {
+  expect(await findErrors(till.db)).toEqual([])
+  await till.close()
+})
+
+const asked = (productId: string, more: object = {}) => ({
+  items: [{ productId, color: 'Xanh lam', quantity: 2 }],
+  address: anAddress,
+  paymentMethod: 'cod',
+  source: 'zalo',
+  ...more,
+})
+const place = (body: object, headers: Record<string, string> = {}) => office.post('orders/for-customer', body, { headers })
+
+describe('an order for a customer on the phone', () => {
+  test('costs and holds what any other would, and comes with a link and words to send', async () => {
+    const dress = await till.put('Đầm qua Zalo', 5)
+    const placed = await place(asked(dress, { paymentMethod: 'momo', note: 'Giao giờ hành chính' }))
+    expect(placed.status).toBe(201)
+    const { order } = placed.json.data
+    expect(order).toMatchObject({
+      userId: null,
+      email: null,
+      subTotal: 200_000,
+      shippingFee: 30_000,
+      finalAmount: 230_000,
+      status: 'pending',
+      note: 'Giao giờ hành chính',
+      history: [{ what: 'placed', by: 'admin', note: 'zalo' }],
+    })
+    expect(await stockOf(till.db, dress)).toMatchObject({ reserved: 2 })
+    expect(Date.parse(order.paymentDueDate) - Date.parse(order.orderDate)).toBe(24 * 3_600_000)
+    const { link, token, texts } = placed.json
+    expect(link).toBe(`http://localhost:3000/checkout/payment/${order._id}?token=${token}`)
+    expect(texts.vi).toContain(`2 × Đầm qua Zalo (Xanh lam): 200.000`)
+    for (const text of [texts.vi, texts.en]) {
+      expect(text).toContain(link)
+      expect(text).toContain(order.orderNumber)
+    }
+    const stranger = till.visitor()
+    expect((await stranger.get(`orders/${order._id}?token=${token}`)).json.data.order.finalAmount).toBe(230_000)
+    expect((await till.pay(stranger, { id: order._id, amount: 230_000, token })).status).toBe(200)
+  })
+
+  test('leaves a row in the audit log and a mail where there is an address', async () => {
+    const dress = await till.put('Đầm gọi điện', 5)
+    const { json } = await place(asked(dress, { email: 'Lan@Example.vn', source: 'phone', language: 'en' }))
+    const [entry] = await till.db.select().from(schema.auditEntries).where(eq(schema.auditEntries.subject, json._id))
+    expect(entry).toMatchObject({ who: office.userId, what: 'order.placed', details: { source: 'phone' } })
+    const [mail] = await till.db.select().from(schema.mails).where(eq(schema.mails.recipient, 'lan@example.vn'))
+    expect(mail?.text).toContain('You pay in cash')
+    expect(json.link).toContain(`/orders/${json._id}?token=`)
+  })
+
+  test('counts a coupon, and may be paid by transfer', async () => {
+    const dress = await till.put('Đầm chuyển khoản', 5)
+    const made = await office.post('discounts', { code: 'CHAT10', kind: 'percent', value: 10, usageLimit: 1 })
+    expect(made.status).toBe(201)
+    const { json } = await place(asked(dress, { paymentMethod: 'bank', discountCode: 'chat10' }))
+    expect(json.data.order).toMatchObject({ discount: 20_000, paymentMethod: 'bank', finalAmount: 210_000 })
+    expect(json.texts.vi).toContain(`Nội dung chuyển khoản: ${json.orderNumber}`)
+    const again = await place(asked(dress, { discountCode: 'chat10' }))
+    expect([again.status, again.json.code]).toEqual([409, 'discount_used_up'])
+    const paid = await office.patch(`orders/${json._id}/payment`, { paymentStatus: 'paid', reference: 'VCB 123' })
+    expect(paid.json.data.order).toMatchObject({ paymentStatus: 'paid', status: 'processing' })
+  })
+
+  test('puts the same piece together, and is refused where there are not that many', async () => {
+    const dress = await till.put('Đầm hai lần', 3)
+    const piece = { productId: dress, color: 'Xanh lam' }
+    const two = await place(
+      asked(dress, {
+        items: [
+          { ...piece, quantity: 1 },
+          { ...piece, quantity: 1 },
+        ],
+      }),
+    )
+    expect(two.json.data.order.items).toMatchObject([{ quantity: 2 }])
+    const refused = await place(asked(dress))
+    expect(refused.json).toMatchObject({ code: 'cart_changed', issues: [{ path: 'items.0' }] })
+    const unknown = await place(asked(dress, { items: [{ productId: dress, color: 'Tím', quantity: 1 }] }))
+    expect(unknown.json.issues).toEqual([{ path: 'items.0', message: 'Sản phẩm không có màu hoặc size này.' }])
+    expect(await stockOf(till.db, dress)).toMatchObject({ reserved: 2 })
+  })
+
+  test('is one order however often it is sent with its key', async () => {
+    const dress = await till.put('Đầm một lần', 9)
+    const first = await place(asked(dress), { 'idempotency-key': 'k1' })
+    const second = await place(asked(dress), { 'idempotency-key': 'k1' })
+    expect(second.json._id).toBe(first.json._id)
+    const other = await place(asked(dress, { items: [{ productId: dress, color: 'Xanh lam', quantity: 3 }] }), { 'idempotency-key': 'k1' })
+    expect([other.status, other.json.code]).toEqual([422, 'idempotency_reused'])
+    expect(await stockOf(till.db, dress)).toMatchObject({ reserved: 2 })
+  })
+
+  test('is written by somebody who works here, staff too', async () => {
+    const dress = await till.put('Đầm ai lên', 9)
+    expect((await till.visitor().post('orders/for-customer', asked(dress))).status).toBe(401)
+    const { visitor, userId } = await signUp(till)
+    expect((await visitor.post('orders/for-customer', asked(dress))).status).toBe(403)
+    await till.db.update(schema.users).set({ role: 'staff' }).where(eq(schema.users.id, userId))
+    expect((await visitor.post('orders/for-customer', asked(dress))).status).toBe(201)
+    expect((await place({ ...asked(dress), items: [] })).status).toBe(400)
+    expect((await place({ ...asked(dress), source: 'fax' })).status).toBe(400)
+  })
+})
+
+describe('a preview', () => {
+  test('tells what it would come to, and what is in the way', async () => {
+    const dress = await till.put('Đầm xem trước', 1)
+    const preview = await office.post('orders/for-customer/preview', {
+      items: [
+        { productId: dress, color: 'Xanh lam', quantity: 1 },
+        { productId: dress, color: 'Xanh lam', quantity: 2 },
+      ],
+      province: 'Huế',
+      discountCode: 'KHONGCO',
+    })
+    expect(preview.json.data).toMatchObject({
+      lines: [
+        { unitPrice: 100_000, free: 1, problem: null },
+        { free: 1, problem: 'Không còn đủ số lượng.' },
+      ],
+      subTotal: 300_000,
+      discount: 0,
+      discountProblem: 'Mã giảm giá này không dùng được.',
+      shippingFee: 30_000,
+      total: 330_000,
+      payment: [{ method: 'momo', available: true }, { method: 'cod' }, { method: 'bank', available: true }],
+    })
+    const nothing = await office.post('orders/for-customer/preview', { items: [], province: 'Tỉnh Cà Mau' })
+    expect(nothing.json.data).toMatchObject({ lines: [], total: 0, shippingFee: null, shippingProblem: expect.any(String) })
+    expect((await till.visitor().post('orders/for-customer/preview', { items: [] })).status).toBe(401)
+  })
+})

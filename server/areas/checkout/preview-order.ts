@@ -1,0 +1,94 @@
+import type { OrderPreview, PreviewQuestion } from '../../../contract/checkout.admin.ts'
+import { errorMessages } from '../../../contract/errors.ts'
+import type { Language } from '../../../contract/language.ts'
+import { parsePhone } from '../../../contract/phone.ts'
+import { vietnamDay } from '../../platform/clock.ts'
+import { provinceByName } from '../accounts/accounts.ts'
+import { type PricedLine, priceCart } from '../cart/cart.ts'
+import { findSaleable, type Saleable } from '../catalogue/catalogue.ts'
+import { findDeliveryArea, readSettings, taxPercentOn } from '../content/content.ts'
+import { discountFor } from '../discounts/discounts.ts'
+import { findSewingPlan } from '../orders/orders.ts'
+import { offerPayments } from '../payments/payments.ts'
+import { deliveryDays } from '../shipments/shipments.ts'
+import type { CheckoutRoom } from './place-order.ts'
+import { priceOrder } from './price-order.ts'
+import { problemKey } from './read-goods.ts'
+
+type Line = { saleable: Saleable | null; price: PricedLine; quantity: number }
+
+/** What an order would come to if it were placed now. It holds nothing and promises nothing. */
+export async function previewOrder(
+  { platform, payments }: CheckoutRoom,
+  asked: PreviewQuestion,
+  language: Language,
+): Promise<OrderPreview['data']> {
+  const { db, clock } = platform
+  const now = clock.now()
+  const settings = await readSettings(db)
+  const { lines, subTotal } = await priceItems(asked, (items) => findSaleable(db, items, language))
+  const code = asked.discountCode ?? ''
+  const customerKey = asked.phone ? parsePhone(asked.phone) : null
+  const discount = code === '' ? null : await discountFor(db, { code, subTotal, customerKey, now })
+  const applied = discount?.kind === 'applies' ? discount : null
+
+  const province = asked.province ? provinceByName(asked.province) : undefined
+  const area = province ? await findDeliveryArea(db, province.code) : undefined
+  const sewing = await findSewingPlan(db, { ...missingOf(lines), sewing: settings.sewing, now })
+  const taxPercent = taxPercentOn(settings, vietnamDay(now))
+  const delivery = area ?? { shippingFee: 0, freeFrom: null, days: [0, 0] as [number, number] }
+  const sums = priceOrder({ subTotal, discount: applied, delivery, taxPercent })
+  const offers = offerPayments({ settings, hasWallet: payments.hasWallet, amount: sums.total })
+  return {
+    lines: lines.map((line) => describeLine(line, language)),
+    subTotal,
+    discount: sums.discount,
+    discountProblem: discount?.kind === 'refused' ? errorMessages[discount.code][language] : null,
+    shippingFee: area ? sums.shippingFee : null,
+    shippingProblem: province && !area ? errorMessages.no_delivery[language] : null,
+    total: sums.total,
+    tax: sums.tax,
+    taxPercent,
+    ...(area ? deliveryDays(area, now, sewing.days) : { deliveryFrom: null, deliveryTo: null }),
+    payment: offers.map(({ method, available, reason, deposit }) =>
+      available || method === 'bank'
+        ? { method, available: true, ...(deposit ? { deposit } : {}) }
+        : { method, available, ...(reason ? { reason: reason[language] } : {}) },
+    ),
+  }
+}
+
+async function priceItems({ items }: PreviewQuestion, find: (items: PreviewQuestion['items']) => Promise<(Saleable | null)[]>) {
+  const saleables = await find(items)
+  const wanted = items.map(({ quantity }, index) => ({ saleable: saleables[index] ?? null, quantity }))
+  const priced = priceCart(wanted)
+  const lines = wanted.flatMap((want, index): Line[] => {
+    const price = priced.lines[index]
+    return price ? [{ ...want, price }] : []
+  })
+  return { lines, subTotal: priced.subTotal }
+}
+
+function describeLine({ saleable, price }: Line, language: Language): OrderPreview['data']['lines'][number] {
+  const { unitPrice, total, available, problem } = price
+  const key = problemKey(problem)
+  return {
+    unitPrice,
+    total,
+    free: saleable?.madeToOrder ? null : available,
+    problem: problem ? errorMessages[key][language] : null,
+  }
+}
+
+/** What does not lie on the shelf, and how long the slowest of it takes to sew. */
+function missingOf(lines: Line[]): { pieces: number; leadDays: number } {
+  const sewn = lines.flatMap(({ saleable, quantity }) => {
+    if (!saleable?.madeToOrder || !saleable.variant) return []
+    const free = Math.max(0, saleable.variant.onHand - saleable.variant.reserved)
+    return quantity > free ? [{ pieces: quantity - free, leadDays: saleable.leadDays }] : []
+  })
+  return {
+    pieces: sewn.reduce((sum, { pieces }) => sum + pieces, 0),
+    leadDays: Math.max(0, ...sewn.map(({ leadDays }) => leadDays)),
+  }
+}

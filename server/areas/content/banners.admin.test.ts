@@ -1,0 +1,137 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { schema } from '../../platform/db.ts'
+import { openTestShop, type TestShop, type Visitor } from '../../test-shop.ts'
+import { addImage } from '../media/media.ts'
+import { draw } from '../media/test-pictures.ts'
+import { openOffice } from '../orders/test-office.ts'
+
+let shop: TestShop
+let office: Visitor & { userId: string }
+let wide: string
+let narrow: string
+let tiny: string
+beforeAll(async () => {
+  shop = await openTestShop()
+  office = await openOffice(shop)
+  ;[wide, narrow, tiny] = (await Promise.all([picture(1_600, 800), picture(700, 900), picture(300, 150)])) as [string, string, string]
+})
+afterAll(() => shop.close())
+
+async function picture(width: number, height: number): Promise<string> {
+  const answer = await addImage(shop.platform, {
+    content: await draw(width, height).jpeg().toBuffer(),
+    name: `${width}.jpg`,
+    alt: { vi: '', en: '' },
+  })
+  if (!('_id' in answer)) throw new Error(answer.refused)
+  return answer._id
+}
+
+const inHours = (hours: number) => new Date(shop.clock.now().getTime() + hours * 3_600_000).toISOString()
+const make = (more: object = {}) => office.post('banner', { title: { vi: 'Mùa hè', en: 'Summer' }, image: wide, ...more })
+const made = async (more: object = {}) => (await make(more)).json.data.banner
+const change = (id: string, newBanner: unknown) => office.patch(`banner/${id}`, { newBanner })
+const titles = async (who: Visitor, path = 'banner') =>
+  (await who.get(path)).json.data.map(({ title }: { title: { vi: string } }) => title.vi)
+
+describe('a banner', () => {
+  test('is made with everything it says, and read by everybody', async () => {
+    const all = {
+      title: { vi: 'Tết', en: 'Tết' },
+      subtitle: { vi: 'Áo mới', en: 'New clothes' },
+      cta: { vi: 'Xem', en: 'See' },
+      link: '/collections/tet',
+      order: 7,
+      active: true,
+      startsAt: inHours(-1),
+      endsAt: inHours(1),
+    }
+    const answer = await make({ ...all, mobileImage: narrow })
+    expect([answer.status, answer.json.message]).toEqual([201, 'Đã thêm banner.'])
+    const { banner } = answer.json.data
+    expect(banner).toMatchObject({ ...all, image: { _id: wide, width: 1_600 }, mobileImage: { _id: narrow } })
+    expect((await shop.visitor().get(`banner/${banner._id}`)).json.data.banner).toEqual(banner)
+    const [noted] = await shop.db.select().from(schema.auditEntries).where(eq(schema.auditEntries.subject, banner._id))
+    expect(noted).toMatchObject({ who: office.userId, what: 'banner.create' })
+    expect((await made()).order).toBe(8)
+  })
+
+  test.each([
+    [{ title: { vi: '', en: 'x' } }, 'title.vi'],
+    [{ title: 'x' }, 'title'],
+    [{ image: undefined }, 'image'],
+    [{ image: 'img_none' }, 'image'],
+    [{ link: 'javascript:alert(1)' }, 'link'],
+    [{ link: '//evil.example' }, 'link'],
+    [{ link: '/\\evil.example' }, 'link'],
+    [{ link: 'http://shop.example' }, 'link'],
+    [{ link: 'https://user@evil.example' }, 'link'],
+    [{ link: 'data:text/html,x' }, 'link'],
+    [{ order: -1 }, 'order'],
+    [{ active: 'yes' }, 'active'],
+    [{ startsAt: 'tomorrow' }, 'startsAt'],
+    [{ startsAt: '2026-12-02T00:00:00Z', endsAt: '2026-12-01T00:00:00Z' }, 'endsAt'],
+  ])('that says %j is refused at its field', async (more, path) => {
+    const answer = await make(more)
+    expect([answer.status, answer.json.issues[0].path]).toEqual([400, path])
+  })
+
+  test('takes pages of the shop and https addresses as links, and pictures that are wide enough', async () => {
+    for (const link of ['/', '/products?status=Sale', 'https://www.facebook.com/memay', ''])
+      expect([link, (await make({ link })).status]).toEqual([link, 201])
+    const small = await make({ image: tiny, mobileImage: tiny })
+    expect(small.json.issues).toEqual([
+      { path: 'image', message: expect.stringContaining('1200 px') },
+      { path: 'mobileImage', message: expect.stringContaining('600 px') },
+    ])
+    await shop.db.delete(schema.banners)
+  })
+
+  test('is changed field by field, and null takes something away', async () => {
+    const { _id } = await made({ subtitle: { vi: 'a', en: 'b' }, link: '/faq', mobileImage: narrow, endsAt: inHours(5) })
+    const changed = await change(_id, { title: { vi: 'Thu', en: '' }, subtitle: { vi: ' ', en: '' }, mobileImage: null, endsAt: null })
+    const { banner } = changed.json.data
+    expect(banner).toMatchObject({ title: { vi: 'Thu', en: '' }, link: '/faq', image: { _id: wide } })
+    for (const gone of ['subtitle', 'mobileImage', 'endsAt']) expect(banner).not.toHaveProperty(gone)
+    expect((await change(_id, { startsAt: inHours(3) })).status).toBe(200)
+    const dates = await change(_id, { endsAt: inHours(2) })
+    expect([dates.status, dates.json.issues[0].path]).toEqual([400, 'newBanner.endsAt'])
+    for (const bad of [undefined, 5, 'x', { image: null }, { title: null }])
+      expect([bad, (await change(_id, bad)).status]).toEqual([bad, 400])
+    expect((await change('bnr_none', {})).status).toBe(404)
+    await shop.db.delete(schema.banners)
+  })
+
+  test('that is switched off or not of this moment is seen by the back office alone', async () => {
+    const shopper = shop.visitor()
+    const off = await made({ title: { vi: 'Tắt', en: '' }, active: false })
+    await made({ title: { vi: 'Sắp', en: '' }, startsAt: inHours(2) })
+    await made({ title: { vi: 'Nay', en: '' } })
+    expect([await titles(shopper), await titles(office)]).toEqual([['Nay'], ['Nay']])
+    expect(await titles(office, 'banner?all=true')).toEqual(['Tắt', 'Sắp', 'Nay'])
+    expect(await titles(shopper, 'banner?all=true')).toEqual(['Nay'])
+    expect([(await shopper.get(`banner/${off._id}`)).status, (await office.get(`banner/${off._id}`)).status]).toEqual([404, 200])
+    await shop.db.delete(schema.banners)
+  })
+
+  test('stands where the owner puts it, and goes when it is deleted', async () => {
+    const [a, b] = [await made({ title: { vi: 'A', en: '' } }), await made({ title: { vi: 'B', en: '' } })]
+    expect((await office.patch('banner/order', { ids: [b._id, a._id] })).status).toBe(200)
+    expect(await titles(shop.visitor())).toEqual(['B', 'A'])
+    expect((await office.delete(`banner/${b._id}`)).json.message).toBe('Đã xoá banner.')
+    expect(await titles(shop.visitor())).toEqual(['A'])
+    expect((await office.delete(`banner/${b._id}`)).status).toBe(404)
+  })
+
+  test('is no business of strangers', async () => {
+    const stranger = shop.visitor()
+    for (const answer of [
+      await stranger.post('banner', {}),
+      await stranger.patch('banner/x', {}),
+      await stranger.patch('banner/order', {}),
+      await stranger.delete('banner/x'),
+    ])
+      expect(answer.status).toBe(401)
+  })
+})

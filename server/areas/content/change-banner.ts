@@ -1,0 +1,105 @@
+import { type BannerFields, bannerWidths, type NewBanner } from '../../../contract/banners.admin.ts'
+import type { Bilingual } from '../../../contract/language.ts'
+import { audit } from '../../platform/audit.ts'
+import type { Db } from '../../platform/db.ts'
+import { AppError, type IssueKey } from '../../platform/http/errors.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { bumpCatalogue } from '../../platform/revision.ts'
+import { transact } from '../../platform/transact.ts'
+import { findPictures } from '../media/media.ts'
+import * as store from './banners.sql.ts'
+import type { BannerRow } from './content.sql.ts'
+import { createBanner } from './write-content.ts'
+
+type Room = Pick<Platform, 'db' | 'pageCache' | 'clock'>
+
+/** After the others, unless its place is named. Answers the id. */
+export async function addBanner(room: Room, input: NewBanner, adminId: string): Promise<string> {
+  return transact(room.db, async (tx) => {
+    await requirePictures(tx, input, '')
+    requireDates(input.startsAt, input.endsAt, '')
+    const { title, position = (await store.findLastBannerPosition(tx)) + 1, ...columns } = columnsOf(input)
+    const given = Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== null))
+    const id = await createBanner(room, tx, { title: title ?? input.title, imageId: input.image, position, ...given })
+    await audit(tx, { who: adminId, what: 'banner.create', subject: id, details: input })
+    return id
+  })
+}
+
+/** Changes what is named; `null` takes something away. */
+export async function changeBanner(
+  { db, pageCache }: Room,
+  { id, fields, adminId }: { id: string; fields: BannerFields; adminId: string },
+): Promise<void> {
+  await transact(db, async (tx) => {
+    const before = await store.lockBanner(tx, id)
+    if (!before) throw new AppError('not_found')
+    await requirePictures(tx, fields, 'newBanner.', before)
+    const columns = columnsOf(fields)
+    const whole = { ...before, ...columns }
+    requireDates(whole.startsAt, whole.endsAt, 'newBanner.')
+    if (Object.keys(columns).length > 0) await store.updateBanner(tx, id, columns)
+    await audit(tx, { who: adminId, what: 'banner.update', subject: id, details: fields })
+    await bumpCatalogue(tx, (tags) => pageCache.invalidate(tags))
+  })
+}
+
+export async function orderBanners({ db, pageCache }: Room, ids: string[], adminId: string): Promise<void> {
+  await transact(db, async (tx) => {
+    await store.placeBanners(tx, ids)
+    await audit(tx, { who: adminId, what: 'banner.order', subject: 'banners', details: { ids } })
+    await bumpCatalogue(tx, (tags) => pageCache.invalidate(tags))
+  })
+}
+
+export async function deleteBanner({ db, pageCache }: Room, id: string, adminId: string): Promise<void> {
+  await transact(db, async (tx) => {
+    const banner = await store.lockBanner(tx, id)
+    if (!banner || !(await store.deleteBannerRow(tx, id))) throw new AppError('not_found')
+    await audit(tx, { who: adminId, what: 'banner.delete', subject: id, details: { title: banner.title } })
+    await bumpCatalogue(tx, (tags) => pageCache.invalidate(tags))
+  })
+}
+
+/** The columns of the fields that are named. */
+function columnsOf({ title, subtitle, cta, link, image, mobileImage, order, active, startsAt, endsAt }: BannerFields): Partial<BannerRow> {
+  const all = {
+    title,
+    subtitle: written(subtitle),
+    cta: written(cta),
+    link: link === '' ? null : link,
+    imageId: image,
+    mobileImageId: mobileImage,
+    position: order,
+    active,
+    startsAt: startsAt ? new Date(startsAt) : startsAt,
+    endsAt: endsAt ? new Date(endsAt) : endsAt,
+  }
+  return Object.fromEntries(Object.entries(all).filter(([, value]) => value !== undefined)) as Partial<BannerRow>
+}
+
+/** A text that is empty in both languages is none. */
+function written(text: Bilingual | null | undefined): Bilingual | null | undefined {
+  return text && text.vi.trim() === '' && text.en.trim() === '' ? null : text
+}
+
+/** Those that are new have to be there, and wide enough to be sharp. */
+async function requirePictures(tx: Db, { image, mobileImage }: BannerFields, path: string, before?: BannerRow): Promise<void> {
+  const wanted = {
+    ...(image && image !== before?.imageId ? { image } : {}),
+    ...(mobileImage && mobileImage !== before?.mobileImageId ? { mobileImage } : {}),
+  }
+  const pictures = await findPictures(tx, Object.values(wanted), 'vi')
+  const issues: IssueKey[] = Object.entries(wanted).flatMap(([field, id]) => {
+    const picture = pictures.get(id)
+    const least = bannerWidths[field as keyof typeof bannerWidths]
+    if (!picture) return { path: path + field, key: 'gone' }
+    return picture.width < least ? { path: path + field, key: `picture_width:${least}` } : []
+  })
+  if (issues.length > 0) throw new AppError('invalid_input', { issues })
+}
+
+function requireDates(from: Date | string | null | undefined, to: Date | string | null | undefined, path: string): void {
+  if (!from || !to || new Date(from) < new Date(to)) return
+  throw new AppError('invalid_input', { issues: [{ path: `${path}endsAt`, key: 'dates' }] })
+}

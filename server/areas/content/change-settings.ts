@@ -1,0 +1,49 @@
+import type { OfficeSettings, SettingsChange } from '../../../contract/content.admin.ts'
+import type { Settings } from '../../../contract/content.ts'
+import { audit } from '../../platform/audit.ts'
+import type { Db } from '../../platform/db.ts'
+import { AppError } from '../../platform/http/errors.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { bumpCatalogue } from '../../platform/revision.ts'
+import { transact } from '../../platform/transact.ts'
+import { putSetting } from './content.sql.ts'
+import { readSettings } from './read-settings.ts'
+import { deleteSetting, findOwnVersion } from './settings.sql.ts'
+
+type Room = Pick<Platform, 'db' | 'clock' | 'pageCache'>
+
+/** Everything, with the version a change is made from. */
+export async function readOfficeSettings(db: Db): Promise<OfficeSettings> {
+  return { ...(await readSettings(db)), version: await findOwnVersion(db) }
+}
+
+export async function changeSettings(room: Room, { version, ...change }: SettingsChange, adminId: string): Promise<OfficeSettings> {
+  return transact(room.db, async (tx) => {
+    // Holds the revision until the end, so that two admins who save at one moment do so one after the other.
+    await bumpCatalogue(tx, (tags) => room.pageCache.invalidate(tags))
+    if (version !== undefined && version !== (await findOwnVersion(tx))) throw new AppError('version_conflict')
+    const before = await readSettings(tx)
+    for (const [name, value] of Object.entries(merged(before, change))) {
+      if (value === undefined) continue
+      if (value === null) await deleteSetting(tx, name)
+      else await putSetting(tx, name, value, room.clock.now())
+    }
+    await audit(tx, { who: adminId, what: 'settings.update', subject: 'settings', details: traceOf(before, change) })
+    return readOfficeSettings(tx)
+  })
+}
+
+type Parts = Omit<SettingsChange, 'version'>
+
+/** Of the texts each one named takes the place of the old one, of the policies each kind. */
+function merged({ texts }: Settings, { texts: given, ...parts }: Parts): Record<string, unknown> {
+  if (!given) return parts
+  const policies = given.policies ? { policies: { ...texts.policies, ...given.policies } } : {}
+  return { ...parts, texts: { ...texts, ...given, ...policies } }
+}
+
+/** Long texts are named, everything else is kept as it was and as it is. */
+function traceOf(before: Settings, { texts, ...parts }: Parts) {
+  const was = Object.fromEntries(Object.keys(parts).map((name) => [name, before[name as keyof Settings] ?? null]))
+  return { ...(texts ? { texts: Object.keys(texts) } : {}), before: was, after: parts }
+}

@@ -1,0 +1,131 @@
+import { desc } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { schema } from '../../platform/db.ts'
+import { openTestShop, type TestShop, type Visitor } from '../../test-shop.ts'
+import { openOffice, signUp } from '../orders/test-office.ts'
+import { findDeliveryArea } from './content.ts'
+
+let shop: TestShop
+let office: Visitor & { userId: string }
+beforeAll(async () => {
+  shop = await openTestShop()
+  office = await openOffice(shop)
+})
+afterAll(() => shop.close())
+
+const noted = async () => (await shop.db.select().from(schema.auditEntries).orderBy(desc(schema.auditEntries.id)).limit(1))[0]?.what
+const names = async () => (await shop.visitor().get('locations')).json.data.map(({ location }: { location: string }) => location)
+
+describe('a delivery area', () => {
+  test('is one province, found by its name, or a group of them', async () => {
+    const hue = await office.post('locations', { location: 'Thành phố Huế', shippingFee: 20_000 })
+    expect(hue.status).toBe(201)
+    expect(hue.json.location).toMatchObject({ provinces: ['Thành phố Huế'], shippingFee: 20_000, freeFrom: null, days: [3, 5] })
+    expect(hue.json.data.location).toEqual(hue.json.location)
+    expect(await noted()).toBe('location.create')
+    const north = await office.post('locations', {
+      location: 'Miền Bắc',
+      labels: { en: 'The North' },
+      provinces: ['Hà Nội', 'Tỉnh Bắc Ninh'],
+      shippingFee: 0,
+      freeFrom: 500_000,
+      days: [2, 4],
+    })
+    expect(north.json.location).toMatchObject({ label: 'Miền Bắc', labels: { en: 'The North' }, freeFrom: 500_000, days: [2, 4] })
+    expect(await findDeliveryArea(shop.db, '01')).toEqual({ shippingFee: 0, freeFrom: 500_000, days: [2, 4] })
+    expect((await shop.visitor('en').get('locations')).json.data[1].label).toBe('The North')
+  })
+
+  test('no province is in two, also when two are added at one moment', async () => {
+    const again = await office.post('locations', { location: 'Miền Trung', provinces: ['Đà Nẵng', 'Huế'], shippingFee: 1 })
+    expect(again).toMatchObject({ status: 409, json: { code: 'province_taken', issues: [{ path: 'provinces.1' }] } })
+    const answers = await Promise.all(
+      [1, 2, 3].map((n) => office.post('locations', { location: `Đà Nẵng ${n}`, provinces: ['Đà Nẵng'], shippingFee: n })),
+    )
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409])
+  })
+
+  test.each([
+    [{ location: 'Sao Hoả', shippingFee: 1 }, 'provinces.0'],
+    [{ location: 'A', provinces: ['Cà Mau', 'cà mau'], shippingFee: 1 }, 'provinces.1'],
+    [{ location: ' ', provinces: ['Cà Mau'], shippingFee: 1 }, 'location'],
+    [{ location: 'Cà Mau', shippingFee: -1 }, 'shippingFee'],
+    [{ location: 'Cà Mau', shippingFee: 1.5 }, 'shippingFee'],
+    [{ location: 'Cà Mau', shippingFee: 1, freeFrom: 0 }, 'freeFrom'],
+    [{ location: 'Cà Mau', shippingFee: 1, days: [4, 2] }, 'days.1'],
+    [{ location: 'Cà Mau' }, 'shippingFee'],
+  ])('what cannot be is refused: %j', async (body, path) => {
+    const { status, json } = await office.post('locations', body)
+    expect(status).toBe(400)
+    expect(json.issues.map((issue: { path: string }) => issue.path)).toContain(path)
+    expect(await findDeliveryArea(shop.db, '96')).toBeUndefined()
+  })
+
+  test('is changed, put elsewhere in the list, and deleted', async () => {
+    const { location } = (await office.post('locations', { location: 'Cà Mau', shippingFee: 40_000, freeFrom: 900_000 })).json
+    const changed = await office.patch(`locations/${location._id}`, { location: 'Mũi Cà Mau', freeFrom: null, labels: { en: 'The cape' } })
+    expect(changed.json.location).toMatchObject({ location: 'Mũi Cà Mau', freeFrom: null, shippingFee: 40_000, provinces: ['Cà Mau'] })
+    expect((await office.patch(`locations/${location._id}`, { provinces: ['Cà Mau', 'An Giang'] })).json.location.provinces).toHaveLength(2)
+    expect((await office.patch(`locations/${location._id}`, { provinces: ['Huế'] })).status).toBe(409)
+
+    const ids = (await office.get('locations')).json.data.map(({ _id }: { _id: string }) => _id)
+    expect((await office.put('locations/order', { ids: [...ids].reverse() })).status).toBe(200)
+    expect((await names())[0]).toBe('Mũi Cà Mau')
+    expect((await office.put('locations/order', { ids: ids.slice(1) })).status).toBe(409)
+
+    expect((await office.delete(`locations/${location._id}`)).status).toBe(200)
+    expect(await noted()).toBe('location.delete')
+    expect((await office.delete(`locations/${location._id}`)).status).toBe(404)
+    expect((await office.patch(`locations/${location._id}`, { shippingFee: 1 })).status).toBe(404)
+    expect(await findDeliveryArea(shop.db, '96')).toBeUndefined()
+  })
+})
+
+describe('a store', () => {
+  const url = 'https://maps.example/1'
+  test('is added, changed, put elsewhere in the list and deleted', async () => {
+    const made = await office.post('stores', { address: '46 Bạch Đằng', url })
+    expect(made.status).toBe(201)
+    const { _id } = made.json.data.store
+    expect(made.json.data.store).toEqual({
+      _id,
+      name: '46 Bạch Đằng',
+      names: { vi: '46 Bạch Đằng', en: '46 Bạch Đằng' },
+      address: '46 Bạch Đằng',
+      url,
+    })
+    await office.post('stores', { name: { vi: 'Tiệm', en: '' }, address: '15 Chu Văn An', url, hours: '8:00–20:00' })
+    const changed = await office.patch(`stores/${_id}`, { name: { vi: 'Xưởng', en: 'Workshop' }, hours: '7:00–17:00' })
+    expect(changed.json.data.store).toMatchObject({ name: 'Xưởng', address: '46 Bạch Đằng', hours: '7:00–17:00' })
+    expect((await shop.visitor('en').get('stores')).json.data.map(({ name }: { name: string }) => name)).toEqual(['Workshop', 'Tiệm'])
+    const ids = (await office.get('stores')).json.data.map((store: { _id: string }) => store._id)
+    await office.put('stores/order', { ids: [...ids].reverse() })
+    expect((await shop.visitor().get('stores')).json.data[0].name).toBe('Tiệm')
+    expect((await office.delete(`stores/${_id}`)).status).toBe(200)
+    expect(await noted()).toBe('store.delete')
+  })
+
+  test.each([{ url: 'javascript:alert(1)' }, { url: 'không' }, { address: ' ' }])('what cannot be is refused: %j', async (wrong) => {
+    expect((await office.post('stores', { address: 'A', url, ...wrong })).status).toBe(400)
+  })
+})
+
+test('areas and stores are an admin’s to change', async () => {
+  const { visitor: customer } = await signUp(shop)
+  for (const [visitor, status] of [
+    [customer, 403],
+    [shop.visitor(), 401],
+  ] as const) {
+    const answers = [
+      await visitor.post('locations', { location: 'Sơn La', shippingFee: 1 }),
+      await visitor.patch('locations/loc_x', { shippingFee: 1 }),
+      await visitor.delete('locations/loc_x'),
+      await visitor.put('locations/order', { ids: ['loc_x'] }),
+      await visitor.post('stores', { address: 'A', url: 'https://a.example' }),
+      await visitor.patch('stores/sto_x', { address: 'B' }),
+      await visitor.delete('stores/sto_x'),
+      await visitor.put('stores/order', { ids: ['sto_x'] }),
+    ]
+    expect(new Set(answers.map((answer) => answer.status))).toEqual(new Set([status]))
+  }
+})

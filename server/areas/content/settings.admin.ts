@@ -1,0 +1,24 @@
+import { OfficeSettingsAnswer, SettingsChange, SettingsMessage } from '../../../contract/content.admin.ts'
+import { Failure } from '../../../contract/errors.ts'
+import { languageOf } from '../../platform/http/language.ts'
+import type { Shop } from '../../platform/http/parse.ts'
+import { forAdmins, requireAdmin } from '../../platform/http/person.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { changeSettings, readOfficeSettings } from './change-settings.ts'
+
+const tags = ['settings']
+const refusals = { 400: Failure, 401: Failure, 403: Failure, 409: Failure }
+const saved = { vi: 'Đã lưu cài đặt.', en: 'The settings have been saved.' } as const
+
+export function settingsAdminRoutes(app: Shop, platform: Platform): void {
+  const read = { tags, response: { 200: OfficeSettingsAnswer, ...refusals } }
+  app.get('/api/settings/office', { ...forAdmins, schema: read }, async () => ({
+    data: { settings: await readOfficeSettings(platform.db) },
+  }))
+
+  const change = { tags, body: SettingsChange, response: { 200: SettingsMessage, ...refusals } }
+  app.patch('/api/settings', { ...forAdmins, schema: change }, async (request) => {
+    const settings = await changeSettings(platform, request.body, requireAdmin(request).userId)
+    return { data: { settings }, message: saved[languageOf(request.raw, true)] }
+  })
+}

@@ -1,0 +1,70 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { AuditEntry } from '../../../contract/audit.ts'
+import { audit } from '../../platform/audit.ts'
+import type { Visitor } from '../../test-shop.ts'
+import { openTestTill, type TestTill } from '../checkout/test-till.ts'
+import { openOffice, signUp } from '../orders/test-office.ts'
+
+let till: TestTill
+let admin: Visitor & { userId: string }
+let dress: string
+beforeAll(async () => {
+  till = await openTestTill()
+  admin = await openOffice(till)
+  dress = await till.put('Đầm', 50)
+})
+afterAll(() => till.close())
+
+const read = async (query = ''): Promise<{ entries: AuditEntry[]; total: number; totalPage: number }> =>
+  (await admin.get(`audit${query}`)).json.data
+
+test('only an admin reads who changed what', async () => {
+  const { visitor } = await signUp(till)
+  expect([(await till.visitor().get('audit')).status, (await visitor.get('audit')).status]).toEqual([401, 403])
+  expect((await admin.get('audit?from=2026-13-01')).status).toBe(400)
+  expect((await admin.get("audit?what=x' or 1=1")).status).toBe(400)
+})
+
+test('a change is told with names: who, what, and what it was about', async () => {
+  const order = await till.ordered({ [dress]: 1 }, { paymentMethod: 'cod' })
+  await admin.patch(`orders/${order.id}/status`, { status: 'processing' })
+  const { entries } = await read()
+  expect(entries[0]).toMatchObject({
+    who: { id: admin.userId, name: expect.any(String) },
+    what: 'order.status',
+    subject: { id: order.id, name: order.placed.orderNumber },
+    details: { from: 'pending', to: 'processing' },
+  })
+})
+
+test('it is narrowed by person, area, subject and day, and turned page by page', async () => {
+  const order = await till.ordered({ [dress]: 1 }, { paymentMethod: 'cod' })
+  await admin.patch(`orders/${order.id}/status`, { status: 'processing' })
+  await admin.patch(`orders/${order.id}/notes`, { notes: 'gọi trước khi giao' })
+  const other = await signUp(till)
+  await admin.patch(`users/${other.userId}`, { role: 'staff' })
+  await audit(till.db, { who: 'gateway', what: 'alert.paid-late', subject: order.id, details: {} })
+  expect((await read(`?subject=${order.placed.orderNumber.toLowerCase()}`)).entries.map(({ what }) => what)).toEqual([
+    'alert.paid-late',
+    'order.notes',
+    'order.status',
+  ])
+  expect((await read(`?subject=${other.email}`)).entries).toMatchObject([{ what: 'user.role', details: { from: 'customer', to: 'staff' } }])
+  expect((await read('?who=gateway')).entries).toMatchObject([{ what: 'alert.paid-late', who: { id: 'gateway', name: null } }])
+  expect((await read('?what=alert')).total).toBe(1)
+  expect((await read('?what=order.notes')).total).toBe(1)
+  expect((await read('?what=ord')).total).toBe(0)
+  const day = new Date(Date.now() + 7 * 3_600_000).toISOString().slice(0, 10)
+  const { total } = await read()
+  expect((await read(`?from=${day}&to=${day}`)).total).toBe(total)
+  expect((await read('?to=2020-01-01')).entries).toEqual([])
+  const second = await read('?limit=1&page=2')
+  expect(second).toMatchObject({ total, totalPage: total })
+  expect(second.entries[0]?.id).toBe((await read()).entries[1]?.id)
+})
+
+test('nobody reads a secret there', async () => {
+  await admin.post('users/two-factor/setup', { password: 'mot mat khau dai' })
+  await admin.post('staff/invitations', { email: 'moi@x.vn', role: 'staff' })
+  expect(JSON.stringify(await read('?limit=100'))).not.toMatch(/[\w-]{43}|secret|password/)
+})

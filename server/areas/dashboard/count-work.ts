@@ -1,0 +1,25 @@
+import type { Work } from '../../../contract/dashboard.ts'
+import type { Db } from '../../platform/db.ts'
+import { countLowStock } from '../catalogue/catalogue.ts'
+import { countMessagesSince } from '../content/content.ts'
+import { countOpenOrders, countRequestedExchanges } from '../orders/orders.ts'
+import { countAlerts, countOpenMismatches, countOpenRefunds } from '../payments/payments.ts'
+import { countUnverified } from '../reviews/reviews.ts'
+
+const weekMs = 7 * 86_400_000
+
+/** What waits for somebody to do it. */
+export async function countWork(db: Db, now: Date, { seesMoney }: { seesMoney: boolean }): Promise<Work> {
+  const weekAgo = new Date(now.getTime() - weekMs)
+  const [open, exchanges, lowStock, newReviews, messages, refunds, mismatches, alerts] = await Promise.all([
+    countOpenOrders(db),
+    countRequestedExchanges(db),
+    countLowStock(db),
+    countUnverified(db),
+    countMessagesSince(db, weekAgo),
+    seesMoney ? countOpenRefunds(db) : null,
+    seesMoney ? countOpenMismatches(db) : null,
+    seesMoney ? countAlerts(db, weekAgo) : null,
+  ])
+  return { ...open, exchanges, lowStock, newReviews, messages, refunds, mismatches, alerts }
+}

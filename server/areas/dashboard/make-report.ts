@@ -1,0 +1,40 @@
+import { type Compared, type Report, type ReportPart, type ReportQuery, reportParts } from '../../../contract/dashboard.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { listBestSellers } from '../orders/orders.ts'
+import { countWork } from './count-work.ts'
+import { type Period, planPeriod } from './plan-period.ts'
+import { sumFigures } from './sum-figures.ts'
+
+const mostBestSellers = 5
+
+export type Reader = { seesMoney: boolean }
+
+/** The parts asked for, all as of one moment. */
+export async function makeReport({ db, clock }: Pick<Platform, 'db' | 'clock'>, asked: ReportQuery, reader: Reader): Promise<Report> {
+  const moment = clock.now()
+  const period = planPeriod(asked, moment)
+  const parts = asked.parts?.length ? asked.parts : reportParts
+  const has = (part: ReportPart) => parts.includes(part)
+  const [work, figures, bestSellers] = await Promise.all([
+    has('work') ? countWork(db, moment, reader) : undefined,
+    has('figures') ? sumFigures(db, period, reader) : undefined,
+    has('bestSellers') ? compareBestSellers(db, period, reader) : undefined,
+  ])
+  return {
+    madeAt: moment.toISOString(),
+    period: { from: period.now.from, to: period.now.to, previousFrom: period.before.from, previousTo: period.before.to },
+    ...(work ? { work } : {}),
+    ...(figures ? { figures } : {}),
+    ...(bestSellers ? { bestSellers } : {}),
+  }
+}
+
+async function compareBestSellers(db: Platform['db'], { now, before }: Period, { seesMoney }: Reader) {
+  const best = await listBestSellers(db, { ...now, most: mostBestSellers })
+  const of = best.map(({ productId }) => productId)
+  const past = new Map((await listBestSellers(db, { ...before, most: of.length, of })).map((sold) => [sold.productId, sold.pieces]))
+  return best.map(({ revenueVnd, pieces, ...product }) => {
+    const compared: Compared = { now: pieces, before: past.get(product.productId) ?? 0 }
+    return { ...product, pieces: compared, revenue: seesMoney ? revenueVnd : null }
+  })
+}

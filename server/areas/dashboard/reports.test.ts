@@ -1,0 +1,98 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Report } from '../../../contract/dashboard.ts'
+import { schema } from '../../platform/db.ts'
+import type { Visitor } from '../../test-shop.ts'
+import { openTestTill, type TestTill } from '../checkout/test-till.ts'
+import { openOffice, signUp } from '../orders/test-office.ts'
+
+let till: TestTill
+let admin: Visitor
+let staff: Visitor
+let dress: string
+beforeAll(async () => {
+  till = await openTestTill()
+  admin = await openOffice(till)
+  const person = await signUp(till)
+  await till.db.update(schema.users).set({ role: 'staff' }).where(eq(schema.users.id, person.userId))
+  staff = person.visitor
+  dress = await till.put('Đầm', 5, { price: 200_000 })
+})
+afterAll(() => till.close())
+
+const day = 86_400_000
+const report = async (visitor: Visitor, query = ''): Promise<Report> => (await visitor.get(`reports/summary${query}`)).json.data
+const setOrder = (id: string, change: Partial<typeof schema.orders.$inferInsert>) =>
+  till.db.update(schema.orders).set(change).where(eq(schema.orders.id, id))
+
+test('only who works here sees how the shop is doing', async () => {
+  expect((await till.visitor().get('reports/summary')).status).toBe(401)
+  expect((await (await signUp(till)).visitor.get('reports/summary')).status).toBe(403)
+})
+
+test.each([
+  'period=year',
+  'from=2026-01-01',
+  'from=2026-02-01&to=2026-01-01',
+  'from=2026-01-01&to=2028-01-01',
+  'from=2026-02-30&to=2026-03-01',
+  'parts=secrets',
+])('a question nobody can answer is refused: %s', async (query) => {
+  const { status, json } = await admin.get(`reports/summary?${query}`)
+  expect([status, json.code]).toEqual([400, 'invalid_input'])
+})
+
+test('a new shop reads zeros, a point for every day, and no division by nothing', async () => {
+  const { figures, bestSellers, work } = await report(admin)
+  expect(figures).toMatchObject({ revenue: { now: 0, before: 0 }, average: { now: 0 }, conversion: { now: 0 }, unit: 'day' })
+  expect(figures?.series).toHaveLength(7)
+  expect(bestSellers).toEqual([])
+  expect(work).toMatchObject({ toConfirm: 0, toPack: 0, late: 0, lowStock: 0, refunds: 0, mismatches: 0 })
+})
+
+test('what is sold is counted once its money is sure, beside what was sold the week before', async () => {
+  const cash = await till.ordered({ [dress]: 2 }, { paymentMethod: 'cod' })
+  const unpaid = await till.ordered({ [dress]: 1 }, { paymentMethod: 'momo' })
+  const old = await till.ordered({ [dress]: 1 }, { paymentMethod: 'cod' })
+  await setOrder(old.id, { createdAt: new Date(till.clock.now().getTime() - 8 * day) })
+  const { figures, bestSellers, work } = await report(admin)
+  expect(figures).toMatchObject({
+    revenue: { now: cash.amount, before: old.amount },
+    orders: { now: 1, before: 1 },
+    average: { now: cash.amount },
+    items: { now: 2, before: 1 },
+    carts: { now: 2 },
+  })
+  expect(figures?.series.reduce((sum, { revenue }) => sum + (revenue ?? 0), 0)).toBe(cash.amount)
+  expect(figures?.series.reduce((sum, { before }) => sum + before.orders, 0)).toBe(1)
+  expect(bestSellers).toMatchObject([{ productId: dress, name: 'Đầm', pieces: { now: 2, before: 1 }, revenue: 400_000 }])
+  expect(work).toMatchObject({ toConfirm: 2, awaitingPayment: 1, lowStock: 1 })
+  await setOrder(cash.id, { status: 'processing', deliveryTo: '2020-01-01' })
+  await setOrder(unpaid.id, { deliveryTo: '2020-01-01' })
+  expect((await report(admin, '?parts=work')).work).toMatchObject({ toConfirm: 1, toPack: 1, late: 1 })
+  await setOrder(cash.id, { status: 'cancelled' })
+  expect((await report(admin)).figures?.orders).toEqual({ now: 0, before: 1 })
+  await setOrder(cash.id, { status: 'processing' })
+})
+
+test('an order just after midnight in Vietnam is of the new day', async () => {
+  const order = await till.ordered({ [dress]: 1 }, { paymentMethod: 'cod' })
+  await setOrder(order.id, { createdAt: new Date('2026-05-01T17:05:00Z') })
+  const hours = (await report(admin, '?from=2026-05-02&to=2026-05-02')).figures
+  expect(hours).toMatchObject({ unit: 'hour', orders: { now: 1, before: 0 } })
+  expect(hours?.series).toHaveLength(24)
+  expect(hours?.series[0]).toMatchObject({ at: '2026-05-02T00', orders: 1 })
+  expect((await report(admin, '?from=2026-05-01&to=2026-05-01')).figures?.orders.now).toBe(0)
+})
+
+test('staff see the work and the pieces, and nowhere an amount', async () => {
+  const whole = await report(staff)
+  expect(whole.work).toMatchObject({ toPack: 1, refunds: null, mismatches: null, alerts: null })
+  expect(whole.figures).toMatchObject({ revenue: null, average: null, refunded: null, orders: { now: 1 } })
+  expect(whole.figures?.series.every(({ revenue, before }) => revenue === null && before.revenue === null)).toBe(true)
+  expect(whole.bestSellers?.map(({ revenue }) => revenue)).toEqual([null])
+})
+
+test('one part can be asked for alone', async () => {
+  expect(Object.keys(await report(admin, '?parts=bestSellers&period=month'))).toEqual(['madeAt', 'period', 'bestSellers'])
+})

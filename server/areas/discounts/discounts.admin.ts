@@ -1,0 +1,55 @@
+import {
+  DiscountChange,
+  DiscountDeleted,
+  DiscountMessage,
+  DiscountName,
+  DiscountPage,
+  DiscountsQuery,
+  NewDiscount,
+} from '../../../contract/discounts.admin.ts'
+import { Failure } from '../../../contract/errors.ts'
+import { totalPages } from '../../../contract/paging.ts'
+import { languageOf } from '../../platform/http/language.ts'
+import type { Shop } from '../../platform/http/parse.ts'
+import { forAdmins, requireAdmin } from '../../platform/http/person.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { describeDiscount } from './describe-discount.ts'
+import { listDiscounts } from './discounts-office.sql.ts'
+import { changeDiscount, createDiscount, deleteDiscount } from './write-discount.ts'
+
+const tags = ['discounts']
+const refusals = { 400: Failure, 401: Failure, 403: Failure, 404: Failure, 409: Failure }
+const created = { vi: 'Đã tạo mã giảm giá.', en: 'The discount code has been created.' } as const
+const changed = { vi: 'Đã lưu mã giảm giá.', en: 'The discount code has been saved.' } as const
+const deleted = { vi: 'Đã xoá mã giảm giá.', en: 'The discount code has been deleted.' } as const
+
+export function discountAdminRoutes(app: Shop, platform: Platform): void {
+  const { db, clock } = platform
+
+  const list = { tags, querystring: DiscountsQuery, response: { 200: DiscountPage, ...refusals } }
+  app.get('/api/discounts', { ...forAdmins, schema: list }, async ({ query }) => {
+    const { found, total } = await listDiscounts(db, query, clock.now())
+    return { data: found.map(describeDiscount), total, totalPage: totalPages(total, query.limit) }
+  })
+
+  const create = { tags, body: NewDiscount, response: { 201: DiscountMessage, ...refusals } }
+  app.post('/api/discounts', { ...forAdmins, schema: create }, async (request, reply) => {
+    const discount = describeDiscount(await createDiscount(platform, request.body, requireAdmin(request).userId))
+    return reply.code(201).send({ data: { discount }, message: created[languageOf(request.raw, true)] })
+  })
+
+  const change = { tags, params: DiscountName, body: DiscountChange, response: { 200: DiscountMessage, ...refusals } }
+  app.patch('/api/discounts/:code', { ...forAdmins, schema: change }, async (request) => {
+    const { userId: adminId } = requireAdmin(request)
+    const { code: given } = request.body
+    const fields = typeof given === 'string' ? { code: given } : given
+    const discount = describeDiscount(await changeDiscount(platform, { code: request.params.code, change: fields, adminId }))
+    return { data: { discount }, message: changed[languageOf(request.raw, true)] }
+  })
+
+  const remove = { tags, params: DiscountName, response: { 200: DiscountDeleted, ...refusals } }
+  app.delete('/api/discounts/:code', { ...forAdmins, schema: remove }, async (request) => {
+    await deleteDiscount(platform, request.params.code, requireAdmin(request).userId)
+    return { message: deleted[languageOf(request.raw, true)] }
+  })
+}

@@ -1,0 +1,83 @@
+import { type DiscountFields, hasFittingDates, hasFittingValue, type NewDiscount } from '../../../contract/discounts.admin.ts'
+import { newId } from '../../../db/new-id.ts'
+import { audit } from '../../platform/audit.ts'
+import type { Db } from '../../platform/db.ts'
+import { AppError } from '../../platform/http/errors.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { transact, violatedUnique } from '../../platform/transact.ts'
+import type { StoredDiscount } from './discounts.sql.ts'
+import { insertDiscount, type JudgedDiscount, judgeDiscount, lockDiscount, updateDiscount } from './discounts-office.sql.ts'
+
+type Room = Pick<Platform, 'db' | 'clock'>
+
+export async function createDiscount({ db, clock }: Room, input: NewDiscount, adminId: string): Promise<JudgedDiscount> {
+  return transact(db, async (tx) => {
+    const id = newId('dsc')
+    const { code, kind } = input
+    await insertDiscount(tx, { ...columnsOf(input), id, code, kind, createdAt: clock.now() })
+    await audit(tx, { who: adminId, what: 'discount.create', subject: id, details: input })
+    return getDiscount(tx, code, clock.now())
+  }).catch(refuseTwin)
+}
+
+type Change = { code: string; change: DiscountFields; adminId: string }
+
+/** Changes what is named; orders that carry the code keep what they were given. */
+export async function changeDiscount({ db, clock }: Room, { code, change, adminId }: Change): Promise<JudgedDiscount> {
+  return transact(db, async (tx) => {
+    const before = await lockDiscount(tx, code)
+    if (!before) throw new AppError('unknown_discount')
+    const columns = columnsOf(change)
+    requireWhole({ ...before, ...columns })
+    if (Object.keys(columns).length > 0) await updateDiscount(tx, before.id, columns)
+    await audit(tx, { who: adminId, what: 'discount.update', subject: before.id, details: { code, change } })
+    return getDiscount(tx, columns.code ?? code, clock.now())
+  }).catch(refuseTwin)
+}
+
+/** Nobody can use the code from now on, and it may be given to another discount. Orders keep it. */
+export async function deleteDiscount({ db, clock }: Room, code: string, adminId: string): Promise<void> {
+  await transact(db, async (tx) => {
+    const discount = await lockDiscount(tx, code)
+    if (!discount) throw new AppError('unknown_discount')
+    // A name no code can have: '#' is refused in codes.
+    await updateDiscount(tx, discount.id, { code: `#${discount.id}`, active: false, deletedAt: clock.now() })
+    await audit(tx, { who: adminId, what: 'discount.delete', subject: discount.id, details: discount })
+  })
+}
+
+async function getDiscount(tx: Db, code: string, now: Date): Promise<JudgedDiscount> {
+  return (await judgeDiscount(tx, code, now)) as JudgedDiscount
+}
+
+/** The columns of the fields that are named; `null` empties one. */
+function columnsOf(fields: DiscountFields): Partial<StoredDiscount> {
+  const { code, kind, value, active, minSubtotal, maxDiscount, startsAt, endsAt, usageLimit, perCustomerLimit } = fields
+  const all = {
+    code,
+    kind,
+    value: kind === 'free-shipping' ? 0 : value,
+    active,
+    minSubtotalVnd: minSubtotal,
+    maxDiscountVnd: maxDiscount,
+    startsAt: startsAt ? new Date(startsAt) : startsAt,
+    endsAt: endsAt ? new Date(endsAt) : endsAt,
+    usageLimit,
+    perCustomerLimit,
+  }
+  return Object.fromEntries(Object.entries(all).filter(([, each]) => each !== undefined)) as Partial<StoredDiscount>
+}
+
+function requireWhole({ kind, value, startsAt, endsAt, usageLimit, used }: StoredDiscount): void {
+  const dates = { startsAt: startsAt?.toISOString(), endsAt: endsAt?.toISOString() }
+  if (!hasFittingValue({ kind, value })) throw new AppError('invalid_input', { issues: [{ path: 'code.value', key: 'invalid' }] })
+  if (!hasFittingDates({ kind, ...dates })) throw new AppError('invalid_input', { issues: [{ path: 'code.endsAt', key: 'dates' }] })
+  if (usageLimit !== null && usageLimit < used)
+    throw new AppError('discount_limit_used', { issues: [{ path: 'code.usageLimit', key: `min:${used}` }] })
+}
+
+function refuseTwin(error: unknown): never {
+  if (violatedUnique(error) === 'discounts_code')
+    throw new AppError('already_exists', { issues: [{ path: 'code', key: 'already_exists' }] })
+  throw error
+}

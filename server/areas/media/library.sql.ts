@@ -1,0 +1,60 @@
+import { and, count, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
+import { foldText } from '../../../contract/fold-text.ts'
+import type { Bilingual } from '../../../contract/language.ts'
+import type { ImagesQuery } from '../../../contract/media.admin.ts'
+import { type Db, schema } from '../../platform/db.ts'
+import type { Image } from './media.sql.ts'
+
+const { images } = schema
+
+/** The newest first. */
+export async function listImages(db: Db, { page, limit, ...asked }: ImagesQuery): Promise<{ rows: Image[]; total: number }> {
+  const wanted = filterOf(asked)
+  const [counted] = await db.select({ total: count() }).from(images).where(wanted)
+  const rows = await db
+    .select()
+    .from(images)
+    .where(wanted)
+    .orderBy(desc(images.createdAt), images.id)
+    .limit(limit)
+    .offset((page - 1) * limit)
+  return { rows, total: counted?.total ?? 0 }
+}
+
+const isUndescribed = or(sql`trim(${images.alt}->>'vi') = ''`, sql`trim(${images.alt}->>'en') = ''`)
+
+function filterOf({ query = '', missingAlt }: Omit<ImagesQuery, 'page' | 'limit'>): SQL | undefined {
+  return and(
+    missingAlt === undefined ? undefined : missingAlt === 'true' ? isUndescribed : sql`not ${isUndescribed}`,
+    ...query
+      .split(/\s+/)
+      .filter(Boolean)
+      .map((word) => sql`${folded} like ${`%${foldText(word).replace(/[\\%_]/g, '\\$&')}%`}`),
+  )
+}
+
+/** A picture's names, as {@link foldText} would fold them. */
+const folded = sql`replace(lower(regexp_replace(normalize(concat_ws(' ', ${images.name}, ${images.alt}->>'vi', ${images.alt}->>'en'), NFD), '[\\u0300-\\u036f]', '', 'g')), 'đ', 'd')`
+
+export async function updateAlt(tx: Db, imageId: string, alt: Bilingual): Promise<Image | undefined> {
+  const [image] = await tx.update(images).set({ alt }).where(eq(images.id, imageId)).returning()
+  return image
+}
+
+/** Those that are there; nobody changes them before `tx` ends. */
+export async function lockImages(tx: Db, imageIds: string[]): Promise<Image[]> {
+  return tx.select().from(images).where(inArray(images.id, imageIds)).orderBy(images.id).for('update')
+}
+
+export async function deleteImageRows(tx: Db, imageIds: string[]): Promise<void> {
+  await tx.delete(images).where(inArray(images.id, imageIds))
+}
+
+/** Which of these pictures there are, with what their forms depend on. */
+export async function findKept(db: Db, imageIds: string[]): Promise<Map<string, Pick<Image, 'storageKey' | 'width'>>> {
+  const rows = await db
+    .select({ id: images.id, storageKey: images.storageKey, width: images.width })
+    .from(images)
+    .where(inArray(images.id, imageIds))
+  return new Map(rows.map(({ id, ...image }) => [id, image]))
+}

@@ -1,0 +1,95 @@
+import type { Bilingual, Language } from '../../../contract/language.ts'
+import type { ImagePage, ImagesQuery, ImageUse, LibraryImage } from '../../../contract/media.admin.ts'
+import { totalPages } from '../../../contract/paging.ts'
+import { audit } from '../../platform/audit.ts'
+import type { Db } from '../../platform/db.ts'
+import { AppError } from '../../platform/http/errors.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { bumpCatalogue } from '../../platform/revision.ts'
+import { databaseErrorCode, transact } from '../../platform/transact.ts'
+import { describePicture } from './describe-picture.ts'
+import { deleteImageRows, listImages, lockImages, updateAlt } from './library.sql.ts'
+import { findImages, type Image } from './media.sql.ts'
+import { removePicturesJob } from './remove-pictures.ts'
+import { type FoundUse, findTies, findUses, tellLeaving } from './use-hooks.ts'
+
+export async function getImagePage(db: Db, query: ImagesQuery, language: Language): Promise<ImagePage> {
+  const { rows, total } = await listImages(db, query)
+  return {
+    images: await describeImages(db, rows, language),
+    total,
+    totalPage: totalPages(total, query.limit),
+    currentPage: query.page,
+  }
+}
+
+/** Pictures of the library by their ids, in this order. */
+export async function getImages(db: Db, imageIds: string[], language: Language): Promise<LibraryImage[]> {
+  const rows = imageIds.length > 0 ? await findImages(db, imageIds) : []
+  const described = await describeImages(db, rows, language)
+  return imageIds.flatMap((id) => described.find(({ _id }) => _id === id) ?? [])
+}
+
+type AltChange = { imageId: string; alt: Bilingual; adminId: string }
+
+/** Says in both languages what a picture shows; every page that shows it is made anew. */
+export async function describeAnew({ db, pageCache }: Platform, { imageId, alt, adminId }: AltChange): Promise<void> {
+  await transact(db, async (tx) => {
+    const image = await updateAlt(tx, imageId, { vi: alt.vi.trim(), en: alt.en.trim() })
+    if (!image) throw new AppError('not_found')
+    await audit(tx, { who: adminId, what: 'image.update', subject: imageId, details: { alt } })
+    await bumpCatalogue(tx, (tags) => pageCache.invalidate(tags))
+  })
+}
+
+/** All of them or none: where one is shown somewhere, it says where. Files go after the commit. Answers how many there were. */
+export async function deleteImages({ db, jobs }: Platform, imageIds: string[], adminId: string, language: Language): Promise<number> {
+  return transact(db, async (tx) => {
+    const images = await lockImages(tx, imageIds)
+    const ids = images.map(({ id }) => id)
+    if (ids.length === 0) return 0
+    refuseTied(await findTies(tx, ids, language), language)
+    await tellLeaving(tx, ids)
+    await deleteImageRows(tx, ids)
+    for (const { id, name } of images) await audit(tx, { who: adminId, what: 'image.delete', subject: id, details: { name } })
+    await jobs.send(tx, removePicturesJob, { imageIds: ids })
+    return ids.length
+  }).catch((error: unknown) => {
+    // Somebody began to show one in this very moment.
+    throw databaseErrorCode(error) === referredTo ? new AppError('in_use') : error
+  })
+}
+
+const referredTo = '23503'
+const mostNamed = 50
+
+function refuseTied(ties: FoundUse[], language: Language): void {
+  if (ties.length === 0) return
+  const issues = ties.slice(0, mostNamed).map((tie) => ({ path: tie.imageId, key: nameUse(tie, language) }))
+  throw new AppError('in_use', { issues })
+}
+
+const kindNames = {
+  product: { vi: 'Sản phẩm', en: 'Product' },
+  collection: { vi: 'Bộ sưu tập', en: 'Collection' },
+  banner: { vi: 'Banner', en: 'Banner' },
+  page: { vi: 'Trang', en: 'Page' },
+  order: { vi: 'Đơn hàng', en: 'Order' },
+} satisfies Record<ImageUse['kind'], Bilingual>
+
+function nameUse({ kind, name }: ImageUse, language: Language): string {
+  return `${kindNames[kind][language]} “${name}”`
+}
+
+async function describeImages(db: Db, rows: Image[], language: Language): Promise<LibraryImage[]> {
+  const ids = rows.map(({ id }) => id)
+  const usesOf = Map.groupBy(await findUses(db, ids, language), ({ imageId }) => imageId)
+  return rows.map((row) => ({
+    ...describePicture(row, language),
+    name: row.name,
+    bytes: row.bytes,
+    alts: row.alt,
+    usedIn: (usesOf.get(row.id) ?? []).map(({ kind, id, name }) => ({ kind, id, name })),
+    createdAt: row.createdAt.toISOString(),
+  }))
+}

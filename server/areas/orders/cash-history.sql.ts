@@ -1,0 +1,24 @@
+import { and, eq, exists, sql } from 'drizzle-orm'
+import { type Db, schema } from '../../platform/db.ts'
+
+const { orders, shipments } = schema
+
+/** What became of the parcels to a phone number: how many came back, how many orders arrived. For the shop's eyes alone. */
+export type CashHistory = { refused: number; delivered: number }
+
+export async function findCashHistory(db: Db, phone: string): Promise<CashHistory> {
+  const cameBack = exists(
+    db
+      .select({ one: sql`1` })
+      .from(shipments)
+      .where(and(eq(shipments.orderId, orders.id), eq(shipments.status, 'returned'))),
+  )
+  const [found] = await db
+    .select({
+      refused: sql<number>`(count(*) filter (where ${cameBack}))::int`,
+      delivered: sql<number>`(count(*) filter (where ${orders.status} = 'delivered'))::int`,
+    })
+    .from(orders)
+    .where(eq(orders.phone, phone))
+  return { refused: found?.refused ?? 0, delivered: found?.delivered ?? 0 }
+}

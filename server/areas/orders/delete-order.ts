@@ -1,0 +1,20 @@
+import { audit } from '../../platform/audit.ts'
+import { AppError } from '../../platform/http/errors.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { transact } from '../../platform/transact.ts'
+import { deleteOrderRow, hasSeenMoney } from './delete-order.sql.ts'
+import { describeForAdmin } from './describe-order.ts'
+import { lockOrder, withDetails } from './orders.sql.ts'
+
+/** Deletes an order that came to nothing. A copy of it stays in the audit log; one that has seen money stays itself. */
+export async function deleteOrder({ db }: Pick<Platform, 'db'>, orderId: string, adminId: string): Promise<void> {
+  await transact(db, async (tx) => {
+    const order = await lockOrder(tx, orderId)
+    const [copy] = order ? await withDetails(tx, [order]) : []
+    if (!copy) throw new AppError('not_found')
+    const isUnpaid = copy.paymentStatus === 'unpaid' || copy.paymentStatus === 'expired'
+    if (copy.status !== 'cancelled' || !isUnpaid || (await hasSeenMoney(tx, orderId))) throw new AppError('order_not_deletable')
+    await audit(tx, { who: adminId, what: 'order.delete', subject: orderId, details: describeForAdmin(copy) })
+    await deleteOrderRow(tx, orderId)
+  })
+}

@@ -1,0 +1,64 @@
+import { z } from 'zod'
+import { Failure } from '../../../contract/errors.ts'
+import {
+  AdminExchangeMessage,
+  ExchangeDecision,
+  ExchangeMessage,
+  ExchangePage,
+  ExchangesQuery,
+  NewExchange,
+  OrderExchanges,
+} from '../../../contract/exchanges.ts'
+import { OrderToken } from '../../../contract/orders.ts'
+import { totalPages } from '../../../contract/paging.ts'
+import { Id } from '../../../contract/text.ts'
+import { AppError } from '../../platform/http/errors.ts'
+import { languageOf } from '../../platform/http/language.ts'
+import type { Shop } from '../../platform/http/parse.ts'
+import { forStaff, type Person, requireStaff, worksHere } from '../../platform/http/person.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { decideExchange } from './decide-exchange.ts'
+import { describeExchange, describeExchangeForAdmin } from './describe-exchange.ts'
+import { findExchangesOf, listExchanges } from './exchanges.sql.ts'
+import { findVisibleOrder, type OrderViewer } from './orders.sql.ts'
+import { requestExchange } from './request-exchange.ts'
+
+const tags = ['exchanges']
+const params = z.object({ id: Id })
+const refusals = { 400: Failure, 401: Failure, 403: Failure, 404: Failure, 409: Failure }
+const requested = { vi: 'Đã gửi yêu cầu đổi size. Cửa hàng sẽ trả lời sớm.', en: 'We have your request and will answer soon.' } as const
+const decided = { vi: 'Đã cập nhật yêu cầu đổi size.', en: 'The exchange has been updated.' } as const
+
+export function exchangeRoutes(app: Shop, platform: Platform): void {
+  const ofOrder = { tags, params, querystring: OrderToken }
+
+  app.get('/api/orders/:id/exchanges', { schema: { ...ofOrder, response: { 200: OrderExchanges, 404: Failure } } }, async (request) => {
+    const { id } = request.params
+    if (!(await findVisibleOrder(platform.db, id, viewerOf(request)))) throw new AppError('not_found')
+    return { data: (await findExchangesOf(platform.db, id)).map(describeExchange) }
+  })
+
+  const ask = { ...ofOrder, body: NewExchange, response: { 201: ExchangeMessage, ...refusals } }
+  app.post('/api/orders/:id/exchanges', { schema: ask }, async (request, reply) => {
+    const wish = { orderId: request.params.id, viewer: viewerOf(request), input: request.body }
+    const exchange = describeExchange(await requestExchange(platform, wish))
+    return reply.code(201).send({ data: { exchange }, message: requested[languageOf(request.raw, true)] })
+  })
+
+  const list = { tags, querystring: ExchangesQuery, response: { 200: ExchangePage, ...refusals } }
+  app.get('/api/exchanges', { ...forStaff, schema: list }, async ({ query }) => {
+    const { found, total } = await listExchanges(platform.db, query)
+    return { data: found.map(describeExchangeForAdmin), total, totalPage: totalPages(total, query.limit) }
+  })
+
+  const decide = { tags, params, body: ExchangeDecision, response: { 200: AdminExchangeMessage, ...refusals } }
+  app.patch('/api/exchanges/:id', { ...forStaff, schema: decide }, async (request) => {
+    const { userId: adminId } = requireStaff(request)
+    const stored = await decideExchange(platform, { exchangeId: request.params.id, decision: request.body, adminId })
+    return { data: { exchange: describeExchangeForAdmin(stored) }, message: decided[languageOf(request.raw, true)] }
+  })
+}
+
+function viewerOf({ person, query }: { person: Person; query: z.infer<typeof OrderToken> }): OrderViewer {
+  return { userId: person.userId, guestId: person.guestId, token: query.token, admin: worksHere(person) }
+}

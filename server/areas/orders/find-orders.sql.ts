@@ -1,0 +1,65 @@
+import { and, eq, gt, gte, inArray, lt, or, type SQL, sql } from 'drizzle-orm'
+import type { OrdersQuery } from '../../../contract/orders.admin.ts'
+import { vietnamMidnight } from '../../platform/clock.ts'
+import { type Db, schema } from '../../platform/db.ts'
+import { type OrderRow, type StoredOrder, withDetails } from './orders.sql.ts'
+import { isLate } from './report.sql.ts'
+import { searchWords } from './search-words.ts'
+
+const { orders } = schema
+
+/** Which orders, however many of them at a time. */
+export type OrderSelection = Omit<OrdersQuery, 'page' | 'limit'>
+
+/** A page of all orders, the newest first. The ids come from an index alone, on the last page as on the first. */
+export async function findOrders(db: Db, asked: OrdersQuery): Promise<{ orders: StoredOrder[]; total: number }> {
+  const where = matches(asked)
+  const total = await db.$count(orders, where)
+  const page = db
+    .select({ id: orders.id })
+    .from(orders)
+    .where(where)
+    // As the indexes are worded: `desc` alone would mean nulls first.
+    .orderBy(sql`${orders.createdAt} desc nulls last`, orders.id)
+    .limit(asked.limit)
+    .offset((asked.page - 1) * asked.limit)
+  const ids = (await page).map(({ id }) => id)
+  if (ids.length === 0) return { orders: [], total }
+  const rows = new Map((await db.select().from(orders).where(inArray(orders.id, ids))).map((row) => [row.id, row]))
+  const found = ids.map((id) => rows.get(id)).filter((row) => row !== undefined)
+  return { orders: await withDetails(db, found), total }
+}
+
+/** The next orders behind one, the newest first: all of them are read so, piece by piece, whatever is ordered meanwhile. */
+export async function findOrdersAfter(
+  db: Db,
+  asked: OrderSelection,
+  { after, most }: { after: OrderRow | undefined; most: number },
+): Promise<StoredOrder[]> {
+  const isBehind = after && or(lt(orders.createdAt, after.createdAt), and(eq(orders.createdAt, after.createdAt), gt(orders.id, after.id)))
+  const rows = await db
+    .select()
+    .from(orders)
+    .where(and(matches(asked), isBehind))
+    .orderBy(sql`${orders.createdAt} desc nulls last`, orders.id)
+    .limit(most)
+  return withDetails(db, rows)
+}
+
+function matches({ status, payment, method, ids, late, query, from, to }: OrderSelection): SQL | undefined {
+  return and(
+    status?.length ? inArray(orders.status, status) : undefined,
+    payment?.length ? inArray(orders.paymentStatus, payment) : undefined,
+    method?.length ? inArray(orders.paymentMethod, method) : undefined,
+    ids ? inArray(orders.id, ids) : undefined,
+    late === 'true' ? isLate : undefined,
+    from ? gte(orders.createdAt, vietnamMidnight(from)) : undefined,
+    to ? lt(orders.createdAt, vietnamMidnight(to, 1)) : undefined,
+    ...holdsWords(query ?? ''),
+  )
+}
+
+/** Every word of a search, anywhere in what an order is looked for by. */
+export function holdsWords(query: string): SQL[] {
+  return searchWords(query).map((word) => sql`${orders.searchFolded} like ${`%${word.replace(/[\\%_]/g, '\\$&')}%`}`)
+}

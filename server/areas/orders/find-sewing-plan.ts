@@ -1,0 +1,14 @@
+import { vietnamDay } from '../../platform/clock.ts'
+import type { Db } from '../../platform/db.ts'
+import { mondayOf, planSewing, type SewingPlan } from './plan-sewing.ts'
+import { findBookedWeeks } from './sewing.sql.ts'
+
+type Asked = { leadDays: number; pieces: number; sewing: { weeklyPieces: number } | undefined; now: Date }
+
+/** When pieces ordered now are sewn, with what is booked already. It books nothing. */
+export async function findSewingPlan(db: Db, { leadDays, pieces, sewing, now }: Asked): Promise<SewingPlan> {
+  const today = vietnamDay(now)
+  const weeklyPieces = sewing?.weeklyPieces ?? null
+  const booked = pieces > 0 && weeklyPieces !== null ? await findBookedWeeks(db, mondayOf(today)) : []
+  return planSewing({ today, leadDays, pieces, weeklyPieces, booked })
+}

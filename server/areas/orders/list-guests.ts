@@ -1,0 +1,15 @@
+import type { Guest, GuestsQuery } from '../../../contract/guests.admin.ts'
+import type { Db } from '../../platform/db.ts'
+import { findGuestPhones, sumOrdersOfGuests } from './guests.sql.ts'
+
+/** Who ordered without an account, for the customers' screen. */
+export async function listGuests(db: Db, query: GuestsQuery): Promise<{ guests: Guest[]; total: number }> {
+  const { phones, total } = await findGuestPhones(db, query)
+  const found = new Map((await sumOrdersOfGuests(db, phones)).map((guest) => [guest.phone, guest]))
+  const guests = phones.flatMap((phone) => {
+    const guest = found.get(phone)
+    if (!guest?.since || !guest.lastOrderAt) return []
+    return [{ ...guest, since: guest.since.toISOString(), lastOrderAt: guest.lastOrderAt.toISOString() }]
+  })
+  return { guests, total }
+}

@@ -1,0 +1,99 @@
+import { randomBytes } from 'node:crypto'
+import { and, count, desc, eq, exists, inArray, isNotNull, isNull, like, max, notInArray, or, sql } from 'drizzle-orm'
+import type { StoredAddress } from '../../../db/schema/orders.ts'
+import { type Db, schema } from '../../platform/db.ts'
+import type { OrderRow } from './orders.sql.ts'
+
+const { auditEntries, mails, orderExchanges, orderLines, orders, refunds } = schema
+
+/** What came in for somebody's orders. */
+export const spent =
+  sql`coalesce(sum(${orders.totalVnd}) filter (where ${orders.paymentStatus} = 'paid' and ${orders.status} <> 'cancelled'), 0)`.mapWith(
+    Number,
+  )
+
+/** Guests' orders under an e-mail become a user's: all of them, or those of one browser. Answers how many. */
+export async function giveOrdersTo(
+  tx: Db,
+  { userId, email, guestId }: { userId: string; email: string; guestId?: string },
+): Promise<number> {
+  const guests = and(isNull(orders.userId), eq(orders.email, email), guestId ? eq(orders.guestId, guestId) : undefined)
+  return (await tx.update(orders).set({ userId }).where(guests).returning({ id: orders.id })).length
+}
+
+export async function listAllOrdersOf(db: Db, userId: string): Promise<OrderRow[]> {
+  return db.select().from(orders).where(eq(orders.userId, userId)).orderBy(desc(orders.createdAt), desc(orders.id))
+}
+
+/** What users have ordered: how often, what came in for it, and when last. */
+export async function sumOrdersOf(db: Db, userIds: string[]) {
+  return db
+    .select({ userId: orders.userId, orders: count(), spent, lastOrderAt: max(orders.createdAt) })
+    .from(orders)
+    .where(inArray(orders.userId, userIds))
+    .groupBy(orders.userId)
+}
+
+/** Whether somebody still waits: for goods, for the shop to begin, for another size, or for money that has to go back. */
+export async function hasOrderUnderWay(tx: Db, userId: string): Promise<boolean> {
+  const open = tx
+    .select({ id: refunds.id })
+    .from(refunds)
+    .where(and(eq(refunds.orderId, orders.id), notInArray(refunds.state, ['done', 'withdrawn'])))
+  // A deposit goes back of an order that never counted as paid.
+  const depositGoesBack = and(isNotNull(orders.depositPaidAt), exists(open))
+  const moneyGoesBack = and(eq(orders.status, 'cancelled'), or(eq(orders.paymentStatus, 'paid'), depositGoesBack))
+  const exchanged = tx
+    .select({ id: orderExchanges.id })
+    .from(orderExchanges)
+    .where(and(eq(orderExchanges.orderId, orders.id), inArray(orderExchanges.status, ['requested', 'approved'])))
+  const underWay = or(notInArray(orders.status, ['delivered', 'cancelled']), moneyGoesBack, exists(exchanged))
+  return (await tx.$count(orders, and(eq(orders.userId, userId), underWay))) > 0
+}
+
+/** Whether a delivered order of somebody held a product. */
+export async function hasReceived(db: Db, { userId, productId }: { userId: string; productId: string }): Promise<boolean> {
+  const held = db
+    .select({ orderId: orderLines.orderId })
+    .from(orderLines)
+    .where(and(eq(orderLines.orderId, orders.id), eq(orderLines.productId, productId)))
+  return (await db.$count(orders, and(eq(orders.userId, userId), eq(orders.status, 'delivered'), exists(held)))) > 0
+}
+
+/** Takes a person out of their order: what was bought, for how much and into which province stays for the books. */
+export async function anonymiseOrder(tx: Db, { id, shippingAddress, billingAddress, language }: OrderRow): Promise<void> {
+  await tx
+    .update(orders)
+    .set({
+      userId: null,
+      guestId: null,
+      accessToken: randomBytes(24).toString('base64url'),
+      email: null,
+      phone: '',
+      note: null,
+      internalNotes: '',
+      shippingAddress: nobodysAddress(shippingAddress, language),
+      billingAddress: nobodysAddress(billingAddress, language),
+    })
+    .where(eq(orders.id, id))
+  await tx.update(orderExchanges).set({ reason: '', answer: null }).where(eq(orderExchanges.orderId, id))
+}
+
+/** What the back office wrote down of changes to an order, or of one it deleted, and what was mailed about it: the person goes out of that too. */
+export async function forgetTraces(tx: Db, { userId, orderIds }: { userId: string; orderIds: string[] }): Promise<void> {
+  const deleted = and(eq(auditEntries.what, 'order.delete'), sql`${auditEntries.details}->>'userId' = ${userId}`)
+  await tx
+    .update(auditEntries)
+    .set({ details: null })
+    .where(or(inArray(auditEntries.subject, orderIds), deleted))
+  for (const orderId of orderIds) {
+    const about = or(like(mails.key, `%${orderId}%`), like(mails.text, `%${orderId}%`))
+    await tx.delete(mails).where(and(about, isNull(mails.sentAt)))
+    await tx.update(mails).set({ recipient: '', subject: '', text: '', html: '' }).where(about)
+  }
+}
+
+function nobodysAddress({ provinceCode, province }: StoredAddress, language: 'vi' | 'en'): StoredAddress {
+  const fullName = { vi: 'Đã xoá theo yêu cầu', en: 'Erased on request' }[language]
+  return { fullName, phone: '', provinceCode, province, wardCode: '', ward: '', street: '' }
+}

@@ -1,0 +1,110 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { schema } from '../../platform/db.ts'
+import { takeMails } from '../../test-mailbox.ts'
+import type { Visitor } from '../../test-shop.ts'
+import { openTestGoogle, type TestGoogle } from '../accounts/test-google.ts'
+import { openTestTill, type TestTill } from '../checkout/test-till.ts'
+
+let till: TestTill
+let google: TestGoogle
+let dress: string
+beforeAll(async () => {
+  google = await openTestGoogle()
+  till = await openTestTill(google.environment)
+  dress = await till.put('Đầm của khách', 100)
+})
+afterAll(async () => {
+  await till.close()
+  await google.close()
+})
+
+const password = 'một mật khẩu dài'
+let people = 0
+const anEmail = () => `don${++people}@x.vn`
+const bought = (email: string) => till.ordered({ [dress]: 1 }, { email, paymentMethod: 'cod' })
+async function register(email: string, visitor: Visitor = till.visitor()) {
+  const answer = await visitor.post('users/register', { username: `don${++people}`, email, password })
+  expect(answer.status).toBe(201)
+  return { visitor, message: answer.json.message as string }
+}
+const numbersOf = async (visitor: Visitor) =>
+  ((await visitor.get('orders/user')).json.data.orders as { orderNumber: string }[]).map(({ orderNumber }) => orderNumber)
+async function codeFor(email: string) {
+  const mail = (await takeMails(till)).filter(({ to, subject }) => to === email && /xác nhận/.test(subject)).at(-1)
+  return /\b\d{6}\b/.exec(mail?.text ?? '')?.[0]
+}
+
+test('a guest who makes an account where they ordered keeps the order in it at once', async () => {
+  const email = anEmail()
+  const { visitor, placed, id } = await bought(email)
+  const { message } = await register(email, visitor)
+  expect(message).toContain('Đơn hàng bạn đã đặt nay nằm trong tài khoản.')
+  expect(await numbersOf(visitor)).toEqual([placed.orderNumber])
+  expect((await visitor.get(`orders/${id}`)).status).toBe(200)
+})
+
+test('who signs in at a stranger’s browser takes nothing of the stranger’s along', async () => {
+  const { visitor } = await bought(anEmail())
+  await register(anEmail(), visitor)
+  expect(await numbersOf(visitor)).toEqual([])
+})
+
+test('an e-mail brings its orders only once it is proven', async () => {
+  const email = anEmail()
+  const first = await bought(email)
+  const second = await bought(email)
+  await bought(anEmail())
+  const { visitor } = await register(email)
+  expect(await numbersOf(visitor)).toEqual([])
+  expect((await visitor.get(`orders/${first.id}`)).status).toBe(404)
+  const wrong = await visitor.post('users/verify-otp', { otp: 'abc' })
+  expect(wrong.status).toBe(400)
+  expect(await numbersOf(visitor)).toEqual([])
+  const verified = await visitor.post('users/verify-otp', { otp: await codeFor(email) })
+  expect(verified.json.message).toBe('E-mail của bạn đã được xác nhận. 2 đơn hàng bạn đã đặt nay nằm trong tài khoản.')
+  expect((await numbersOf(visitor)).sort()).toEqual([first.placed.orderNumber, second.placed.orderNumber].sort())
+})
+
+test('an order placed as a guest later is there at the next sign-in, and stays open for the browser that placed it', async () => {
+  const email = anEmail()
+  const { visitor } = await register(email)
+  await visitor.post('users/verify-otp', { otp: await codeFor(email) })
+  const { visitor: guest, placed, id, token } = await bought(email)
+  const again = await till.visitor().post('users/login', { email, password })
+  expect(again.json.message).toContain('nay nằm trong tài khoản')
+  expect(await numbersOf(visitor)).toEqual([placed.orderNumber])
+  expect((await guest.get(`orders/${id}`)).status).toBe(200)
+  expect((await till.visitor().get(`orders/${id}?token=${token}`)).status).toBe(200)
+})
+
+test('a link from the mail proves an e-mail, and so does Google', async () => {
+  const email = anEmail()
+  const { placed } = await bought(email)
+  await register(email)
+  await till.visitor().post('users/forgot-password', { email })
+  const token = /reset-password\/([\w-]+)/.exec((await takeMails(till)).at(-1)?.text ?? '')?.[1]
+  await till.visitor().post(`users/reset-password/${token}`, { newPassword: 'mật khẩu thứ hai' })
+  const back = till.visitor()
+  await back.post('users/login', { email, password: 'mật khẩu thứ hai' })
+  expect(await numbersOf(back)).toEqual([placed.orderNumber])
+
+  const gmail = anEmail()
+  const other = await bought(gmail)
+  const visitor = till.visitor()
+  const credential = await google.credential({ sub: gmail, email: gmail })
+  expect((await visitor.post('users/google-login', { credential })).json.message).toContain('nay nằm trong tài khoản')
+  expect(await numbersOf(visitor)).toEqual([other.placed.orderNumber])
+})
+
+test('nobody’s order is taken twice, and an order of an account stays where it is', async () => {
+  const email = anEmail()
+  const owner = (await register(anEmail())).visitor
+  await owner.post('carts', { productId: dress, quantity: 1, color: 'Xanh lam' })
+  const { _id } = (await till.order(owner, { email, paymentMethod: 'cod' })).json
+  await till.db.update(schema.orders).set({ email }).where(eq(schema.orders.id, _id))
+  const { visitor } = await register(email)
+  await visitor.post('users/verify-otp', { otp: await codeFor(email) })
+  expect(await numbersOf(visitor)).toEqual([])
+  expect(await numbersOf(owner)).toHaveLength(1)
+})

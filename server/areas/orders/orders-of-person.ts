@@ -1,0 +1,49 @@
+import type { Bilingual } from '../../../contract/language.ts'
+import type { Order } from '../../../contract/orders.ts'
+import type { Db } from '../../platform/db.ts'
+import { AppError } from '../../platform/http/errors.ts'
+import { forgetCustomer } from '../discounts/discounts.ts'
+import { describeOrder } from './describe-order.ts'
+import { withDetails } from './orders.sql.ts'
+import { anonymiseOrder, forgetTraces, giveOrdersTo, hasOrderUnderWay, listAllOrdersOf, sumOrdersOf } from './orders-of-person.sql.ts'
+
+/** A guest signs in: what this very browser ordered under the account's e-mail is in the account from now on. */
+export async function keepOrdersOfGuest(tx: Db, who: { userId: string; guestId: string; email: string }): Promise<Bilingual | undefined> {
+  return told(await giveOrdersTo(tx, who))
+}
+
+/**
+ * An e-mail is proven: whatever guests ordered under it, from whichever browser, is in the account.
+ * Never before that: anybody can register somebody else's address.
+ */
+export async function keepOrdersOfEmail(tx: Db, { userId, email }: { userId: string; email: string }): Promise<Bilingual | undefined> {
+  return told(await giveOrdersTo(tx, { userId, email }))
+}
+
+function told(orders: number): Bilingual | undefined {
+  if (orders === 0) return undefined
+  return {
+    vi: orders === 1 ? 'Đơn hàng bạn đã đặt nay nằm trong tài khoản.' : `${orders} đơn hàng bạn đã đặt nay nằm trong tài khoản.`,
+    en: orders === 1 ? 'The order you placed is in your account now.' : `The ${orders} orders you placed are in your account now.`,
+  }
+}
+
+export async function figuresOf(db: Db, userIds: string[]) {
+  const rows = await sumOrdersOf(db, userIds)
+  return new Map(rows.flatMap(({ userId, ...figures }) => (userId ? [[userId, figures] as const] : [])))
+}
+
+export async function exportOrders(db: Db, { userId }: { userId: string }): Promise<Order[]> {
+  return (await withDetails(db, await listAllOrdersOf(db, userId))).map(describeOrder)
+}
+
+/** The orders stay in the books without the person. Refused while one is under way: it needs its address. */
+export async function eraseFromOrders(tx: Db, { userId }: { userId: string }): Promise<void> {
+  if (await hasOrderUnderWay(tx, userId)) throw new AppError('orders_under_way')
+  const orders = await listAllOrdersOf(tx, userId)
+  for (const order of orders) {
+    await anonymiseOrder(tx, order)
+    await forgetCustomer(tx, order.id)
+  }
+  await forgetTraces(tx, { userId, orderIds: orders.map(({ id }) => id) })
+}

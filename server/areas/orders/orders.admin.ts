@@ -1,0 +1,68 @@
+import { z } from 'zod'
+import { Failure } from '../../../contract/errors.ts'
+import {
+  AdminOrderMessage,
+  AdminOrderPage,
+  OrderAddressChange,
+  OrderDeleted,
+  OrderNotesChange,
+  OrderSewingChange,
+  OrdersQuery,
+} from '../../../contract/orders.admin.ts'
+import { totalPages } from '../../../contract/paging.ts'
+import { Id } from '../../../contract/text.ts'
+import { languageOf } from '../../platform/http/language.ts'
+import type { Shop } from '../../platform/http/parse.ts'
+import { forAdmins, forStaff, requireAdmin, requireStaff } from '../../platform/http/person.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { changeAddress } from './change-address.ts'
+import { changeSewing } from './change-sewing.ts'
+import { deleteOrder } from './delete-order.ts'
+import { describeForOffice, describeOneForOffice } from './describe-for-office.ts'
+import { findOrders } from './find-orders.sql.ts'
+import { writeNotes } from './write-notes.ts'
+
+const tags = ['orders']
+const params = z.object({ id: Id })
+const refusals = { 400: Failure, 401: Failure, 403: Failure, 404: Failure, 409: Failure }
+const deleted = { vi: 'Đã xoá đơn hàng.', en: 'The order has been deleted.' } as const
+const addressed = { vi: 'Đã đổi địa chỉ giao hàng.', en: 'The delivery address has been changed.' } as const
+const sewn = { vi: 'Đã cập nhật việc may.', en: 'The sewing has been updated.' } as const
+const noted = { vi: 'Đã lưu ghi chú.', en: 'The notes have been saved.' } as const
+
+export function orderAdminRoutes(app: Shop, platform: Platform): void {
+  const list = { tags, querystring: OrdersQuery, response: { 200: AdminOrderPage, ...refusals } }
+  app.get('/api/orders', { ...forStaff, schema: list }, async ({ query }) => {
+    const { orders, total } = await findOrders(platform.db, query)
+    return { data: { orders: await describeForOffice(platform.db, orders), total, totalPage: totalPages(total, query.limit) } }
+  })
+
+  app.delete(
+    '/api/orders/:id',
+    { ...forAdmins, schema: { tags, params, response: { 200: OrderDeleted, ...refusals } } },
+    async (request) => {
+      const { userId } = requireAdmin(request)
+      await deleteOrder(platform, request.params.id, userId)
+      return { message: deleted[languageOf(request.raw, true)] }
+    },
+  )
+
+  const change = { tags, params, response: { 200: AdminOrderMessage, ...refusals } }
+  app.patch('/api/orders/:id/address', { ...forStaff, schema: { ...change, body: OrderAddressChange } }, async (request) => {
+    const { userId: adminId } = requireStaff(request)
+    const order = await changeAddress(platform, { orderId: request.params.id, ...request.body, adminId })
+    return { data: { order: await describeOneForOffice(platform.db, order) }, message: addressed[languageOf(request.raw, true)] }
+  })
+
+  app.patch('/api/orders/:id/notes', { ...forStaff, schema: { ...change, body: OrderNotesChange } }, async (request) => {
+    const { userId: adminId } = requireStaff(request)
+    const order = await writeNotes(platform, { orderId: request.params.id, ...request.body, adminId })
+    return { data: { order: await describeOneForOffice(platform.db, order) }, message: noted[languageOf(request.raw, true)] }
+  })
+
+  app.patch('/api/orders/:id/sewing', { ...forStaff, schema: { ...change, body: OrderSewingChange } }, async (request) => {
+    const { userId: adminId } = requireStaff(request)
+    const order = await changeSewing(platform, { orderId: request.params.id, ...request.body, adminId })
+    return { data: { order: await describeOneForOffice(platform.db, order) }, message: sewn[languageOf(request.raw, true)] }
+  })
+}

@@ -1,0 +1,99 @@
+import { and, desc, gte, inArray, lt, type SQL, sql } from 'drizzle-orm'
+import { type Db, schema } from '../../platform/db.ts'
+
+const { orders, orderExchanges, orderLines } = schema
+
+export type SalesBucket = { at: string; orders: number; revenueVnd: number }
+export type SoldProduct = { productId: string; name: string; slug: string; imageUrl: string; pieces: number; revenueVnd: number }
+type Between = { start: Date; end: Date }
+
+const whole = (value: SQL) => sql<number>`${value}::int`
+const dong = (value: SQL) => sql<number>`coalesce(${value}, 0)::bigint`.mapWith(Number)
+
+/** Written out and not as values, so that the partial index on what is under way is found. */
+const isUnderWay = sql`${orders.status} in ('pending', 'processing', 'shipped')`
+const hasDeposit = sql`(${orders.depositVnd} = 0 or ${orders.depositPaidAt} is not null)`
+const isSure = sql`(${orders.paymentMethod} = 'cod' and ${hasDeposit} or ${orders.paymentStatus} = 'paid')`
+
+/** Under way although the day promised is over in Vietnam; what is not sure of its money has not been promised anything yet. */
+export const isLate = sql`(${isUnderWay} and ${orders.deliveryTo} < (now() at time zone 'Asia/Ho_Chi_Minh')::date and (${orders.status} <> 'pending' or ${isSure}))`
+
+/** How many orders wait for what. */
+export async function countOpenOrders(db: Db) {
+  const [counted] = await db
+    .select({
+      toConfirm: whole(sql`count(*) filter (where ${orders.status} = 'pending' and ${orders.paymentMethod} = 'cod')`),
+      awaitingPayment: whole(
+        sql`count(*) filter (where ${orders.status} = 'pending' and ${orders.paymentMethod} <> 'cod' and ${orders.paymentStatus} in ('unpaid', 'expired'))`,
+      ),
+      toPack: whole(sql`count(*) filter (where ${orders.status} = 'processing')`),
+      late: whole(sql`count(*) filter (where ${isLate})`),
+    })
+    .from(orders)
+    .where(isUnderWay)
+  return counted ?? { toConfirm: 0, awaitingPayment: 0, toPack: 0, late: 0 }
+}
+
+/** Exchanges nobody has decided yet. */
+export async function countRequestedExchanges(db: Db): Promise<number> {
+  return db.$count(orderExchanges, sql`${orderExchanges.status} = 'requested'`)
+}
+
+/** An order whose money is sure: paid, or cash at the door with its deposit here; neither cancelled nor paid back. */
+function countsBetween({ start, end }: Between): SQL | undefined {
+  return and(
+    gte(orders.createdAt, start),
+    lt(orders.createdAt, end),
+    sql`${orders.status} <> 'cancelled' and ${orders.paymentStatus} <> 'refunded' and ${isSure}`,
+  )
+}
+
+/** What was sold, hour by hour or day by day in Vietnam; hours and days without an order are left out. */
+export async function sumSales(db: Db, { unit, ...between }: Between & { unit: 'hour' | 'day' }): Promise<SalesBucket[]> {
+  const form = sql.raw(unit === 'hour' ? `'YYYY-MM-DD"T"HH24'` : `'YYYY-MM-DD'`)
+  const at = sql<string>`to_char(${orders.createdAt} at time zone 'Asia/Ho_Chi_Minh', ${form})`
+  return db
+    .select({ at, orders: whole(sql`count(*)`), revenueVnd: dong(sql`sum(${orders.totalVnd})`) })
+    .from(orders)
+    .where(countsBetween(between))
+    .groupBy(sql`1`)
+    .orderBy(sql`1`)
+}
+
+/** How many orders were placed at all, whatever became of them. */
+export async function countPlaced(db: Db, { start, end }: Between): Promise<number> {
+  return db.$count(orders, and(gte(orders.createdAt, start), lt(orders.createdAt, end)))
+}
+
+const isLineOf = sql`${orderLines.orderId} = ${orders.id}`
+
+export async function sumPieces(db: Db, between: Between): Promise<number> {
+  const [sum] = await db
+    .select({ pieces: whole(sql`coalesce(sum(${orderLines.quantity}), 0)`) })
+    .from(orderLines)
+    .innerJoin(orders, isLineOf)
+    .where(countsBetween(between))
+  return sum?.pieces ?? 0
+}
+
+/** What sold best by pieces, under a name it was sold by. `of`: these products alone. */
+export async function listBestSellers(db: Db, { most, of, ...between }: Between & { most: number; of?: string[] }): Promise<SoldProduct[]> {
+  if (of?.length === 0) return []
+  const pieces = sql`sum(${orderLines.quantity})`
+  const one = (column: SQL) => sql<string>`max(${column})`
+  return db
+    .select({
+      productId: orderLines.productId,
+      name: one(sql`${orderLines.name}`),
+      slug: one(sql`${orderLines.slug}`),
+      imageUrl: one(sql`${orderLines.imageUrl}`),
+      pieces: whole(pieces),
+      revenueVnd: dong(sql`sum(${orderLines.totalVnd} - ${orderLines.discountVnd})`),
+    })
+    .from(orderLines)
+    .innerJoin(orders, isLineOf)
+    .where(and(countsBetween(between), of ? inArray(orderLines.productId, of) : undefined))
+    .groupBy(orderLines.productId)
+    .orderBy(desc(pieces), orderLines.productId)
+    .limit(most)
+}

@@ -1,0 +1,39 @@
+import { newId } from '../../../db/new-id.ts'
+import { AppError } from '../../platform/http/errors.ts'
+import type { Mail } from '../../platform/mail.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { admitTry, type Limit } from '../../platform/rate-limit.ts'
+import { transact } from '../../platform/transact.ts'
+import { type MailSender, orderPaidMail, orderReceivedMail } from './order-mails.ts'
+import { findVisibleOrder, type OrderViewer, type StoredOrder } from './orders.sql.ts'
+import { orderCancelledMail, orderDeliveredMail, orderShippedMail } from './parcel-mails.ts'
+import { tellCustomer } from './tell-customer.ts'
+
+/** Mails into one mailbox: the same however busy the shop is. */
+const mailsOfMailbox: Limit = { name: 'order-mail', most: 3, seconds: 3_600, fixed: true }
+
+/** Sends the letter once more that tells how the order stands today. Each time is an event of its own. */
+export async function resendMail(platform: Platform, orderId: string, viewer: OrderViewer): Promise<void> {
+  const order = await findVisibleOrder(platform.db, orderId, viewer)
+  if (!order) throw new AppError('not_found')
+  if (order.email === null) throw new AppError('order_without_email')
+  await admitTry(platform, mailsOfMailbox, order.email)
+  const key = `order-again:${newId('again')}`
+  await transact(platform.db, (tx) =>
+    tellCustomer(tx, platform, order, (details, sender) => {
+      const letter = letterOf(details, sender)
+      return letter && { ...letter, key }
+    }),
+  )
+}
+
+function letterOf(order: StoredOrder, sender: MailSender): Mail | null {
+  if (order.status === 'shipped') return orderShippedMail(order, sender)
+  if (order.status === 'delivered') return orderDeliveredMail(order, sender)
+  if (order.status === 'cancelled') return orderCancelledMail(order, sender, whyCancelled(order))
+  return order.paymentStatus === 'paid' && order.totalVnd > 0 ? orderPaidMail(order, sender) : orderReceivedMail(order, sender)
+}
+
+function whyCancelled({ events }: StoredOrder): string | undefined {
+  return events.findLast(({ what, to }) => what === 'status' && to === 'cancelled')?.note ?? undefined
+}

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+import { searchWords } from './search-words.ts'
+
+test.each([
+  ['', []],
+  ['   ', []],
+  ['Trần  Thị Đào', ['tran', 'thi', 'dao']],
+  ['MM261121-7KQ4', ['mm261121-7kq4']],
+  ['0912 345 678', ['0912345678']],
+  ['+84 912.345-678', ['+84912345678']],
+  ['345678', ['345678']],
+  ['12 Mai', ['12', 'mai']],
+  ['mai@example.vn', ['mai@example.vn']],
+])('somebody who types %j looks for %j', (query, words) => expect(searchWords(query)).toEqual(words))

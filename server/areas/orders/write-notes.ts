@@ -1,0 +1,21 @@
+import { audit } from '../../platform/audit.ts'
+import { AppError } from '../../platform/http/errors.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { transact } from '../../platform/transact.ts'
+import { lockOrder, type StoredOrder, updateOrder, withDetails } from './orders.sql.ts'
+
+/** What the shop notes for itself about an order; no customer ever reads it. */
+export async function writeNotes(
+  { db }: Pick<Platform, 'db'>,
+  { orderId, notes, adminId }: { orderId: string; notes: string; adminId: string },
+): Promise<StoredOrder> {
+  return transact(db, async (tx) => {
+    const order = await lockOrder(tx, orderId)
+    if (!order) throw new AppError('not_found')
+    const changed = await updateOrder(tx, orderId, { internalNotes: notes.trim() })
+    const details = { from: order.internalNotes, to: changed.internalNotes }
+    await audit(tx, { who: adminId, what: 'order.notes', subject: orderId, details })
+    const [described] = await withDetails(tx, [changed])
+    return described as StoredOrder
+  })
+}

@@ -1,0 +1,193 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { schema } from '../../platform/db.ts'
+import { transact } from '../../platform/transact.ts'
+import { takeMails } from '../../test-mailbox.ts'
+import type { Visitor } from '../../test-shop.ts'
+import { anAddress, openTestTill, type TestTill } from '../checkout/test-till.ts'
+import { writeSettings } from '../content/content.ts'
+import { findErrors } from '../orders/test-books.ts'
+import { openOffice, signUp } from '../orders/test-office.ts'
+
+let till: TestTill
+let office: Visitor & { userId: string }
+let dress: string
+beforeAll(async () => {
+  till = await openTestTill()
+  office = await openOffice(till)
+  dress = await till.put('Đầm', 900)
+})
+afterEach(async () => {
+  await transact(till.db, (tx) => writeSettings(till.platform, tx, { cod: {} }))
+  expect(await findErrors(till.db)).toEqual([])
+})
+afterAll(() => till.close())
+
+let phones = 0
+const cash = (asked = {}) =>
+  till.ordered({ [dress]: 1 }, { paymentMethod: 'cod', address: { ...anAddress, phone: `09${String(10_000_000 + phones++)}` }, ...asked })
+const confirm = (visitor: Visitor, id: string, token?: string) => visitor.post(`payments/cod/${id}/confirm`, { token })
+/** A parcel of an order, brought as far as `status`. */
+async function parcel(orderId: string, status: string, more = {}): Promise<void> {
+  const made = await office.post('shipments', { orderId, carrier: 'GHN', trackingCode: `GHN${orderId.slice(-8)}`, ...more })
+  const { _id } = made.json.data.shipment
+  const steps = status === 'returned' ? ['picked_up', 'returning', 'returned'] : [status]
+  for (const step of steps) {
+    const moved = await office.put(`shipments/${_id}/status`, { status: step })
+    if (moved.status !== 200) throw new Error(moved.text)
+  }
+}
+const ledger = async (query = '') => (await office.get(`payments/cod-ledger${query}`)).json.data
+
+describe('cash at the door', () => {
+  test('is confirmed by the link of the mail, once', async () => {
+    await takeMails(till)
+    const order = await cash({ email: 'nhan@example.vn' })
+    expect(order.placed.toConfirm).toBe(true)
+    const [mail] = await takeMails(till)
+    expect(mail?.text).toContain(`/checkout/payment/${order.id}?token=${order.token}`)
+    expect(mail?.text).toContain('Xác nhận')
+    const stranger = till.visitor()
+    expect((await confirm(stranger, order.id)).status).toBe(404)
+    expect((await confirm(stranger, order.id, 'wrong')).status).toBe(404)
+    expect((await stranger.get(`payments/${order.id}/status?token=${order.token}`)).json.data.toConfirm).toBe(true)
+    for (let turn = 0; turn < 2; turn++) {
+      const confirmed = await confirm(stranger, order.id, order.token)
+      expect([confirmed.status, confirmed.json.data.toConfirm]).toEqual([200, false])
+    }
+    const read = await till.read(order.visitor, order.id)
+    expect(read).toMatchObject({ toConfirm: false, status: 'pending', paymentStatus: 'unpaid' })
+    expect(read.history.filter(({ what }) => what === 'confirmed')).toMatchObject([{ by: 'guest' }])
+  })
+
+  test('is confirmed on the phone by somebody of the shop', async () => {
+    const order = await cash()
+    expect((await confirm(office, order.id)).status).toBe(200)
+    const [entry] = await till.db.select().from(schema.auditEntries).where(eq(schema.auditEntries.subject, order.id))
+    expect(entry).toMatchObject({ who: office.userId, what: 'order.confirmed' })
+    expect((await till.read(order.visitor, order.id)).history.at(-1)).toMatchObject({ what: 'confirmed', by: 'admin' })
+  })
+
+  test('has nothing to confirm once it is cancelled, or is paid another way', async () => {
+    const cancelled = await cash()
+    await cancelled.visitor.patch(`orders/${cancelled.id}/status`, { status: 'cancelled' })
+    expect((await confirm(cancelled.visitor, cancelled.id)).json.code).toBe('order_closed')
+    const wallet = await till.ordered({ [dress]: 1 })
+    expect((await confirm(wallet.visitor, wallet.id)).json.code).toBe('payment_method_unavailable')
+    expect(wallet.placed.toConfirm).toBe(false)
+  })
+
+  test('is not offered above the sum the shop has set', async () => {
+    await transact(till.db, (tx) => writeSettings(till.platform, tx, { cod: { maxTotal: 200_000 } }))
+    expect((await cash()).amount).toBe(130_000)
+    const visitor = await till.shopper({ [dress]: 2 })
+    const refused = await till.order(visitor, { paymentMethod: 'cod' })
+    expect([refused.status, refused.json.code]).toEqual([400, 'payment_method_unavailable'])
+    expect((await till.order(visitor, { paymentMethod: 'momo' })).status).toBe(201)
+    const offers = (await visitor.get('shipping/quote?province=Thành phố Huế&subTotal=200000')).json.data.payment
+    expect(offers.find(({ method }: { method: string }) => method === 'cod')).toMatchObject({
+      available: false,
+      reason: expect.stringContaining('200.000'),
+    })
+  })
+})
+
+describe('parcels that came back', () => {
+  test('are counted by phone, for the shop alone', async () => {
+    const address = { ...anAddress, phone: '0988777666' }
+    const back = await cash({ address })
+    await parcel(back.id, 'returned')
+    const kept = await cash({ address })
+    await parcel(kept.id, 'delivered')
+    const order = await cash({ address })
+    expect((await office.get(`orders/${order.id}`)).json.data.order.risk).toEqual({ refused: 1, delivered: 1 })
+    expect(await till.read(order.visitor, order.id)).not.toHaveProperty('risk')
+    expect((await order.visitor.get(`payments/${order.id}/status`)).text).not.toContain('refused')
+  })
+
+  test('end the offer of cash where the shop has said so', async () => {
+    await transact(till.db, (tx) => writeSettings(till.platform, tx, { cod: { refuseAfter: 1 } }))
+    const address = { ...anAddress, phone: '0988777555' }
+    const first = await cash({ address })
+    await parcel(first.id, 'returned')
+    const visitor = await till.shopper({ [dress]: 1 })
+    const refused = await till.order(visitor, { paymentMethod: 'cod', address })
+    expect([refused.status, refused.json.code]).toEqual([400, 'payment_method_unavailable'])
+    const wallet = await till.order(visitor, { paymentMethod: 'momo', address })
+    expect(wallet.status).toBe(201)
+    expect((await visitor.post(`payments/${wallet.json._id}/method`, { paymentMethod: 'cod' })).json.code).toBe(
+      'payment_method_unavailable',
+    )
+    expect((await visitor.get(`payments/${wallet.json._id}/status`)).json.data.otherMethods).not.toContain('cod')
+  })
+})
+
+describe('the cash of a carrier', () => {
+  test('is owed from the delivery until it is handed over; then the order is paid', async () => {
+    const [one, two, paid] = [await cash(), await cash(), await cash()]
+    await office.patch(`orders/${paid.id}/payment`, { paymentStatus: 'paid' })
+    await parcel(one.id, 'delivered', { fee: 22_000 })
+    await parcel(two.id, 'delivered', { carrier: 'GHTK', trackingCode: 'S1' })
+    await parcel(paid.id, 'delivered', { carrier: 'J&T' })
+    const owed = await ledger('?status=collected')
+    const mine = owed.entries.filter(({ order }: { order: { _id: string } }) => [one.id, two.id, paid.id].includes(order._id))
+    expect(mine).toHaveLength(2)
+    const entry = mine.find(({ order }: { order: { _id: string } }) => order._id === one.id)
+    expect(entry).toMatchObject({
+      carrier: 'GHN',
+      amount: 130_000,
+      fee: 22_000,
+      remittedAt: null,
+      order: { orderNumber: one.placed.orderNumber },
+    })
+    const before = owed.totals.find(({ carrier }: { carrier: string }) => carrier === 'GHN')
+    expect(before.collected).toBeGreaterThanOrEqual(130_000)
+
+    const ids = mine.map(({ _id }: { _id: string }) => _id)
+    const remitted = await office.patch('payments/cod-ledger', { ids, reference: 'GHN-0412', date: '2026-12-04' })
+    expect(remitted.status).toBe(200)
+    expect(remitted.json.data.entries).toMatchObject([
+      { reference: 'GHN-0412', remittedAt: '2026-12-03T17:00:00.000Z' },
+      { reference: 'GHN-0412' },
+    ])
+    for (const order of [one, two]) {
+      expect(await till.read(order.visitor, order.id)).toMatchObject({ status: 'delivered', paymentStatus: 'paid', paymentMethod: 'cod' })
+    }
+    const after = (await ledger()).totals.find(({ carrier }: { carrier: string }) => carrier === 'GHN')
+    expect(after).toMatchObject({ collected: before.collected - 130_000, remitted: before.remitted + 130_000, parcels: before.parcels - 1 })
+    const again = await office.patch('payments/cod-ledger', { ids, reference: 'GHN-0413' })
+    expect([again.status, again.json.code]).toEqual([409, 'move_not_allowed'])
+  })
+
+  test('is noted when an order is moved by hand, too; and once', async () => {
+    const order = await cash()
+    await office.post('shipments', { orderId: order.id, carrier: 'ViettelPost' })
+    for (const status of ['processing', 'shipped', 'delivered']) await office.patch(`orders/${order.id}/status`, { status })
+    const { entries, total } = await ledger('?carrier=ViettelPost')
+    expect([total, entries[0]?.order._id]).toEqual([1, order.id])
+    // Cash an admin has noted already is only ticked off.
+    await office.patch(`orders/${order.id}/payment`, { paymentStatus: 'paid' })
+    expect((await office.patch('payments/cod-ledger', { ids: [entries[0]._id], reference: 'VTP' })).status).toBe(200)
+    expect((await till.db.select().from(schema.payments).where(eq(schema.payments.orderId, order.id))).length).toBe(1)
+  })
+
+  test('is handed over all together or not at all, once, and by admins', async () => {
+    const order = await cash()
+    await parcel(order.id, 'delivered', { carrier: 'other' })
+    const [entry] = (await ledger('?carrier=other')).entries
+    expect((await office.patch('payments/cod-ledger', { ids: [entry._id, 'csh_none'], reference: 'x' })).status).toBe(404)
+    expect((await ledger('?carrier=other')).entries[0].remittedAt).toBeNull()
+    const bad = [{}, { ids: [], reference: 'x' }, { ids: [entry._id] }, { ids: [entry._id], reference: 'x', date: '2026-02-30' }]
+    for (const body of bad) expect((await office.patch('payments/cod-ledger', body)).status).toBe(400)
+    const { visitor } = await signUp(till)
+    const asked = [
+      await visitor.get('payments/cod-ledger'),
+      await till.visitor().patch('payments/cod-ledger', { ids: [entry._id], reference: 'x' }),
+    ]
+    expect(asked.map(({ status }) => status)).toEqual([403, 401])
+    const turns = await Promise.all(
+      Array.from({ length: 8 }, () => office.patch('payments/cod-ledger', { ids: [entry._id, entry._id], reference: 'R' })),
+    )
+    expect(turns.map(({ status }) => status).sort()).toEqual([200, ...Array(7).fill(409)])
+  })
+})

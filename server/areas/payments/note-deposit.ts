@@ -1,0 +1,31 @@
+import { audit } from '../../platform/audit.ts'
+import { AppError } from '../../platform/http/errors.ts'
+import { transact } from '../../platform/transact.ts'
+import { awaitsDeposit, lockOrder, type OrderRow, type StoredOrder, withDetails } from '../orders/orders.ts'
+import type { PaymentRoom } from './payment-room.ts'
+import { receiveDeposit } from './receive-deposit.ts'
+import { refuseKnownNumber } from './refuse-known-number.ts'
+
+type Seen = { orderId: string; adminId: string; reference?: string | undefined }
+
+/** An admin has seen the deposit of an order in cash on the bank's statement. A transfer is noted for one order. */
+export async function noteDeposit({ platform }: PaymentRoom, { orderId, adminId, reference }: Seen): Promise<StoredOrder> {
+  const note = () =>
+    transact(platform.db, async (tx) => {
+      const order = requireDeposit(await lockOrder(tx, orderId))
+      const noted = await receiveDeposit(tx, platform, order, { now: platform.clock.now(), by: 'admin', reference })
+      await audit(tx, { who: adminId, what: 'order.deposit', subject: orderId, details: { reference, amount: order.depositVnd } })
+      const [marked] = await withDetails(tx, [noted])
+      return marked as StoredOrder
+    })
+  return refuseKnownNumber(platform.db, reference, note)
+}
+
+function requireDeposit(order: OrderRow | undefined): OrderRow {
+  if (!order) throw new AppError('not_found')
+  if (order.depositPaidAt !== null || order.paymentStatus === 'paid' || order.paymentStatus === 'refunded')
+    throw new AppError('already_paid')
+  if (order.status === 'cancelled') throw new AppError('order_closed')
+  if (!awaitsDeposit(order)) throw new AppError('move_not_allowed')
+  return order
+}

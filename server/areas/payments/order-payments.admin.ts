@@ -1,0 +1,69 @@
+import { z } from 'zod'
+import { Failure } from '../../../contract/errors.ts'
+import { OrderPayments } from '../../../contract/order-payments.admin.ts'
+import { Id } from '../../../contract/text.ts'
+import { AppError } from '../../platform/http/errors.ts'
+import type { Shop } from '../../platform/http/parse.ts'
+import { forStaff } from '../../platform/http/person.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { awaitsDeposit, orderPaths } from '../orders/orders.ts'
+import { findOrderMoney, type OrderMoney } from './order-payments.sql.ts'
+import type { PaymentRow } from './payments.sql.ts'
+import type { RefundRow } from './refunds.sql.ts'
+import { leftOf } from './request-refund.ts'
+
+const refusals = { 401: Failure, 403: Failure, 404: Failure }
+
+/** The money of one order, for its page in the back office. */
+export function orderPaymentsRoutes(app: Shop, { db, config }: Pick<Platform, 'db' | 'config'>): void {
+  const schema = { tags: ['orders'], params: z.object({ id: Id }), response: { 200: OrderPayments, ...refusals } }
+  app.get('/api/orders/:id/payments', { ...forStaff, schema }, async ({ params }) => {
+    const money = await findOrderMoney(db, params.id)
+    if (!money) throw new AppError('not_found')
+    return { data: describeMoney(money, config.publicUrl) }
+  })
+}
+
+function describeMoney({ order, payments, refunds }: OrderMoney, publicUrl: string): OrderPayments['data'] {
+  return {
+    link: publicUrl + customerPath(order),
+    refundable: refundableOf(payments, refunds),
+    payments: payments.map(describeTry),
+    refunds: refunds.map(({ id, amountVnd, reason, state, createdAt, doneAt }) => ({
+      _id: id,
+      amount: amountVnd,
+      reason,
+      state,
+      createdAt: createdAt.toISOString(),
+      doneAt: doneAt?.toISOString() ?? null,
+    })),
+  }
+}
+
+/** What is still to be paid is paid on its page; everything else is followed on the order's own. */
+function customerPath(order: OrderMoney['order']): string {
+  const { id, accessToken, paymentMethod, paymentStatus } = order
+  const awaitsMoney = paymentMethod !== 'cod' && (paymentStatus === 'unpaid' || paymentStatus === 'expired')
+  return awaitsMoney || awaitsDeposit(order) ? orderPaths.payment(id, accessToken) : orderPaths.order(id, accessToken)
+}
+
+/** What has come for the order and has not left again; an open task is money that is still here. */
+function refundableOf(payments: PaymentRow[], refunds: RefundRow[]): number {
+  const accepted = payments.filter(({ state }) => state === 'paid')
+  const gone = refunds.filter(({ state }) => state === 'sent' || state === 'done')
+  return leftOf(accepted, gone)
+}
+
+function describeTry({ id, method, amountVnd, state, transId, reason, createdAt, paidAt }: PaymentRow) {
+  return {
+    _id: id,
+    method,
+    amount: amountVnd,
+    state,
+    transId,
+    // A try of the wallet keeps here why it failed; an admin's word what the money was known by.
+    reference: state === 'paid' && method !== 'momo' ? reason : null,
+    createdAt: createdAt.toISOString(),
+    paidAt: paidAt?.toISOString() ?? null,
+  }
+}

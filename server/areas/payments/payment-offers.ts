@@ -1,0 +1,59 @@
+import type { Settings } from '../../../contract/content.ts'
+import { depositOf, depositRule } from '../../../contract/deposit.ts'
+import { errorMessages } from '../../../contract/errors.ts'
+import type { Bilingual } from '../../../contract/language.ts'
+import { formatAmount, momoAmount } from '../../../contract/money.ts'
+import { PaymentMethod } from '../../../contract/orders.ts'
+
+/** `deposit`: what of the sum is asked for beforehand. */
+export type PaymentOffer = { method: PaymentMethod; available: boolean; reason?: Bilingual; deposit?: number }
+
+type Asked = {
+  settings: Pick<Settings, 'paymentMethods' | 'bank' | 'cod'>
+  /** Whether there is a gateway to pay by wallet. */
+  hasWallet: boolean
+  /** What is to be paid, where it is known. */
+  amount: number | null
+  /** How many parcels of this phone number came back, where it is known. */
+  refused?: number
+}
+
+const noBankAccount = {
+  vi: 'Cửa hàng chưa mở nhận chuyển khoản trên trang này.',
+  en: 'The shop does not take bank transfers here yet.',
+}
+
+/** Every way of paying, and why one cannot be chosen now. */
+export function offerPayments(asked: Asked): PaymentOffer[] {
+  return PaymentMethod.options.map((method) => {
+    const reason = reasonAgainst(method, asked)
+    if (reason) return { method, available: false, reason }
+    const deposit = method === 'cod' ? depositOf(depositRule(asked.settings), asked.amount ?? 0) : 0
+    return { method, available: true, ...(deposit > 0 ? { deposit } : {}) }
+  })
+}
+
+export function canPayBy(method: PaymentMethod, asked: Asked): boolean {
+  return reasonAgainst(method, asked) === null
+}
+
+function reasonAgainst(method: PaymentMethod, asked: Asked): Bilingual | null {
+  const { settings, hasWallet, amount } = asked
+  // An order that costs nothing is paid already, whichever way was chosen.
+  if (amount === 0) return null
+  const isEnabled = settings.paymentMethods.some((offered) => offered.method === method && offered.enabled)
+  if (method === 'bank' && !(isEnabled && settings.bank)) return noBankAccount
+  if (!isEnabled || (method === 'momo' && !hasWallet)) return errorMessages.payment_method_unavailable
+  if (method === 'cod') return reasonAgainstCash(asked)
+  const isTakenByMomo = amount === null || (amount >= momoAmount.min && amount <= momoAmount.max)
+  return method === 'momo' && !isTakenByMomo ? errorMessages.amount_out_of_range : null
+}
+
+/** Why parcels of a number have come back is nobody's business here: the reason does not name it. */
+function reasonAgainstCash({ settings, amount, refused = 0 }: Asked): Bilingual | null {
+  const { maxTotal, refuseAfter } = settings.cod ?? {}
+  if (refuseAfter !== undefined && refused >= refuseAfter) return errorMessages.payment_method_unavailable
+  if (maxTotal === undefined || amount === null || amount <= maxTotal) return null
+  const most = formatAmount(maxTotal)
+  return { vi: `Tiền mặt khi nhận hàng chỉ dùng cho đơn đến ${most}.`, en: `Cash on delivery is for orders of up to ${most}.` }
+}

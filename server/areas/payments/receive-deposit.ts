@@ -1,0 +1,52 @@
+import { newId } from '../../../db/new-id.ts'
+import type { Db } from '../../platform/db.ts'
+import type { Platform } from '../../platform/platform.ts'
+import {
+  type Actor,
+  depositReceivedMail,
+  insertEvent,
+  moveOrder,
+  movePayment,
+  type OrderRow,
+  tellCustomer,
+  updateOrder,
+} from '../orders/orders.ts'
+import { bankNumberOf } from './bank-number.ts'
+import { findLatestPayment, insertPayment } from './payments.sql.ts'
+
+/** `transId`: the bank's own word of it; `reference`: what an admin has read on the statement. */
+type Received = { now: Date; by: Actor; transId?: string; reference?: string | undefined }
+
+/**
+ * The deposit of a locked order that waits for one. Who pays it has said that they want the order. The order stays
+ * unpaid and is not begun with by itself, unless the deposit was all of it.
+ */
+export async function receiveDeposit(tx: Db, platform: Platform, order: OrderRow, received: Received): Promise<OrderRow> {
+  const { now, by, transId = null, reference = null } = received
+  const attempt = ((await findLatestPayment(tx, order.id))?.attempt ?? 0) + 1
+  const name = `${order.orderNumber}-${attempt}`
+  await insertPayment(tx, {
+    id: newId('pay'),
+    orderId: order.id,
+    method: 'bank',
+    attempt,
+    gatewayOrderId: name,
+    gatewayRequestId: name,
+    amountVnd: order.depositVnd,
+    isDeposit: true,
+    state: 'paid',
+    transId,
+    bankNumber: bankNumberOf(transId ?? reference),
+    reason: reference,
+    paidAt: now,
+    createdAt: now,
+  })
+  await insertEvent(tx, order.id, { at: now, what: 'deposit', to: 'paid', by })
+  const held = await updateOrder(tx, order.id, { depositPaidAt: now, confirmedAt: order.confirmedAt ?? now })
+  if (held.depositVnd === held.totalVnd) {
+    const paid = await movePayment(tx, held, { to: 'paid', by, now })
+    return moveOrder(tx, platform, paid, { to: 'processing', by, now })
+  }
+  await tellCustomer(tx, platform, held, depositReceivedMail)
+  return held
+}

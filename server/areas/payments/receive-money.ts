@@ -1,0 +1,32 @@
+import { newId } from '../../../db/new-id.ts'
+import type { Db } from '../../platform/db.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { awaitsDeposit, moveOrder, movePayment, type OrderRow, restOf, updateOrder } from '../orders/orders.ts'
+import { bankNumberOf } from './bank-number.ts'
+import { findLatestPayment, insertPayment } from './payments.sql.ts'
+
+type Received = { now: Date; reference?: string | undefined }
+
+/** Money a person of the shop has seen, all of it that was still missing: the locked, unpaid order is paid by it, and begun with. */
+export async function receiveMoney(tx: Db, platform: Platform, order: OrderRow, { now, reference }: Received): Promise<OrderRow> {
+  const attempt = ((await findLatestPayment(tx, order.id))?.attempt ?? 0) + 1
+  const name = `${order.orderNumber}-${attempt}`
+  await insertPayment(tx, {
+    id: newId('pay'),
+    orderId: order.id,
+    method: order.paymentMethod,
+    attempt,
+    gatewayOrderId: name,
+    gatewayRequestId: name,
+    amountVnd: restOf(order),
+    state: 'paid',
+    reason: reference ?? null,
+    bankNumber: order.paymentMethod === 'bank' ? bankNumberOf(reference) : null,
+    paidAt: now,
+    createdAt: now,
+  })
+  // Who pays everything at once has no deposit to pay.
+  const whole = awaitsDeposit(order) ? await updateOrder(tx, order.id, { depositVnd: 0 }) : order
+  const paid = await movePayment(tx, whole, { to: 'paid', by: 'admin', now, note: reference })
+  return paid.status === 'pending' ? moveOrder(tx, platform, paid, { to: 'processing', by: 'admin', now }) : paid
+}

@@ -1,0 +1,76 @@
+import type { FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import { IdempotencyKey } from '../../../contract/checkout.ts'
+import { Failure } from '../../../contract/errors.ts'
+import type { Language } from '../../../contract/language.ts'
+import { totalPages } from '../../../contract/paging.ts'
+import { RefundAnswer, RefundChange, RefundPage, RefundRequest, type RefundState, RefundsQuery } from '../../../contract/payments.admin.ts'
+import { Id } from '../../../contract/text.ts'
+import { AppError } from '../../platform/http/errors.ts'
+import { languageOf } from '../../platform/http/language.ts'
+import type { Shop } from '../../platform/http/parse.ts'
+import { forAdmins, requireAdmin } from '../../platform/http/person.ts'
+import { sendBriefly } from './carry-out-refund.ts'
+import { changeRefund } from './change-refund.ts'
+import { describeRefund } from './describe-refund.ts'
+import type { PaymentRoom } from './payment-room.ts'
+import { findStoredRefund, listRefunds, type RefundRow } from './refunds.sql.ts'
+import { requestRefund } from './request-refund.ts'
+
+const tags = ['payments']
+const refusals = { 400: Failure, 401: Failure, 403: Failure, 404: Failure, 409: Failure, 422: Failure }
+const messages: Record<Exclude<RefundState, 'failed'>, Record<Language, string>> = {
+  open: {
+    vi: 'Đã ghi nhận. Hãy chuyển tiền cho khách rồi đánh dấu đã hoàn.',
+    en: 'Noted. Send the money to the customer, then mark it as done.',
+  },
+  sent: {
+    vi: 'MoMo đang xử lý. Cửa hàng sẽ tự hỏi lại cho đến khi xong.',
+    en: 'MoMo is working on it. The shop goes on asking until it is done.',
+  },
+  done: { vi: 'Đã hoàn tiền.', en: 'The money has gone back.' },
+  withdrawn: { vi: 'Đã rút lại khoản hoàn này.', en: 'The refund has been withdrawn.' },
+}
+
+export function refundRoutes(app: Shop, room: PaymentRoom): void {
+  const { db } = room.platform
+
+  async function answer({ id, state }: Pick<RefundRow, 'id' | 'state'>, language: Language): Promise<z.infer<typeof RefundAnswer>> {
+    if (state === 'failed') throw new AppError('refund_failed')
+    const stored = await findStoredRefund(db, id)
+    if (!stored) throw new AppError('not_found')
+    const refund = describeRefund(stored, language)
+    return { refund, message: messages[state][language], data: { refund } }
+  }
+
+  const one = { tags, response: { 200: RefundAnswer, ...refusals } }
+  app.post('/api/payments/refund', { ...forAdmins, schema: { ...one, body: RefundRequest } }, async (request) => {
+    const { userId: adminId } = requireAdmin(request)
+    const { refund, isOurs } = await requestRefund(room, { ...request.body, key: readKey(request), adminId })
+    return answer(isOurs ? await sendBriefly(room, refund) : refund, languageOf(request.raw, true))
+  })
+
+  const list = { tags, querystring: RefundsQuery, response: { 200: RefundPage, ...refusals } }
+  app.get('/api/payments/refunds', { ...forAdmins, schema: list }, async ({ query, raw }) => {
+    const { refunds, total } = await listRefunds(db, query)
+    const language = languageOf(raw, true)
+    return {
+      data: { refunds: refunds.map((refund) => describeRefund(refund, language)), total, totalPage: totalPages(total, query.limit) },
+    }
+  })
+
+  const change = { ...one, params: z.object({ id: Id }), body: RefundChange }
+  app.patch('/api/payments/refunds/:id', { ...forAdmins, schema: change }, async (request) => {
+    const { userId: adminId } = requireAdmin(request)
+    const refund = await changeRefund(room, { refundId: request.params.id, change: request.body, adminId })
+    return answer(refund, languageOf(request.raw, true))
+  })
+}
+
+function readKey({ headers }: Pick<FastifyRequest, 'headers'>): string | undefined {
+  const header = headers['idempotency-key']
+  if (header === undefined) return undefined
+  const key = IdempotencyKey.safeParse(header)
+  if (!key.success) throw new AppError('invalid_input', { issues: [{ path: 'Idempotency-Key', key: 'invalid' }] })
+  return key.data
+}

@@ -1,0 +1,336 @@
+import { asc, eq } from 'drizzle-orm'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { schema } from '../../platform/db.ts'
+import { takeMails } from '../../test-mailbox.ts'
+import type { Visitor } from '../../test-shop.ts'
+import { openTestTill, type TestTill } from '../checkout/test-till.ts'
+import { findErrors } from '../orders/test-books.ts'
+import { openOffice, signUp } from '../orders/test-office.ts'
+import { hangs } from './test-momo.ts'
+
+let till: TestTill
+let office: Visitor & { userId: string }
+let dress: string
+beforeAll(async () => {
+  till = await openTestTill({}, { timeoutMs: 150 })
+  office = await openOffice(till)
+  dress = await till.put('Đầm', 900)
+})
+afterEach(async () => {
+  till.momo.behave('refund', undefined)
+  till.momo.behave('refund/query', undefined)
+  expect(await findErrors(till.db)).toEqual([])
+})
+afterAll(() => till.close())
+
+/** An order of 130.000 ₫ that MoMo has been paid for. */
+async function paid(asked = {}) {
+  const order = await till.ordered({ [dress]: 1 }, asked)
+  await till.pay(order.visitor, order)
+  const { ipnBody } = (await till.momo.sandbox.pay(till.lastCreate().orderId)) as { ipnBody: object }
+  expect((await till.tell(ipnBody)).status).toBe(204)
+  return order
+}
+const refund = (orderId: string, more: object = {}, headers: Record<string, string> = {}) =>
+  office.post('payments/refund', { orderId, reason: 'Khách đổi ý', ...more }, { headers })
+const rowsOf = (orderId: string) =>
+  till.db.select().from(schema.refunds).where(eq(schema.refunds.orderId, orderId)).orderBy(asc(schema.refunds.createdAt))
+const statusOf = async ({ visitor, id }: { visitor: Visitor; id: string }) => (await till.read(visitor, id)).paymentStatus
+/** How often MoMo's side has really given money back for an order. */
+const atMomo = async (id: string) => {
+  const [payment] = await till.db.select().from(schema.payments).where(eq(schema.payments.orderId, id))
+  const asked = new Set(
+    till.momo
+      .callsOf('refund')
+      .filter(({ body }) => body.transId === Number(payment?.transId))
+      .map(({ body }) => body.orderId),
+  )
+  return asked.size
+}
+/** Lets the time of the next question come, and asks. */
+const carryOn = async () => {
+  till.clock.advance(3_700_000)
+  await till.areas.payments.carryOn()
+}
+const answering = (resultCode: number) => async (_answer: unknown, init: RequestInit) => {
+  const { partnerCode, orderId, requestId, amount } = JSON.parse(String(init.body))
+  return Response.json({ partnerCode, orderId, requestId, amount, transId: 1, resultCode, message: '', responseTime: 1 })
+}
+
+describe('all of it', () => {
+  test('goes back to the wallet: the order, its history and its owner hear of it', async () => {
+    const order = await paid({ email: 'hoan@example.vn' })
+    await takeMails(till)
+    const answer = await refund(order.id)
+    expect([answer.status, answer.json.refund, answer.json.message]).toMatchObject([
+      200,
+      { amount: 130_000, state: 'done', way: 'momo', reason: 'Khách đổi ý', order: { _id: order.id, paymentStatus: 'refunded' } },
+      'Đã hoàn tiền.',
+    ])
+    const read = await till.read(order.visitor, order.id)
+    expect(read).toMatchObject({ status: 'processing', paymentStatus: 'refunded' })
+    expect(read.history.slice(-3)).toMatchObject([
+      { what: 'refund', to: 'open', by: 'admin' },
+      { what: 'refund', to: 'done', by: 'gateway' },
+      { what: 'payment', from: 'paid', to: 'refunded', by: 'gateway' },
+    ])
+    expect(JSON.stringify(read)).not.toContain('Khách đổi ý')
+    const [mail] = await takeMails(till)
+    expect(mail).toMatchObject({ to: 'hoan@example.vn', subject: expect.stringContaining('Đã hoàn') })
+    expect(mail?.text).toContain('130.000')
+    expect(mail?.html).toContain('ví MoMo')
+    const audits = (await till.db.select().from(schema.auditEntries).where(eq(schema.auditEntries.subject, order.id))).map(
+      ({ what }) => what,
+    )
+    expect(audits).toEqual(['order.refund', 'order.refunded'])
+  })
+
+  test('goes back once: a second time is refused, and MoMo is not asked', async () => {
+    const order = await paid()
+    await refund(order.id)
+    const again = await refund(order.id)
+    expect([again.status, again.json.code]).toEqual([409, 'refund_refused'])
+    expect(await atMomo(order.id)).toBe(1)
+  })
+
+  test('asked for twenty times at once goes back once', async () => {
+    const order = await paid()
+    const answers = await Promise.all(Array.from({ length: 20 }, () => refund(order.id)))
+    expect(answers.every(({ status }) => status === 200 || status === 409)).toBe(true)
+    expect(await rowsOf(order.id)).toMatchObject([{ state: 'done', amountVnd: 130_000 }])
+    expect(await atMomo(order.id)).toBe(1)
+  })
+})
+
+describe('a part of it', () => {
+  test('goes back, then another, then the rest; never more than came', async () => {
+    const order = await paid()
+    expect((await refund(order.id, { amount: 50_000 })).json.refund).toMatchObject({ amount: 50_000, state: 'done' })
+    expect(await statusOf(order)).toBe('paid')
+    const tooMuch = await refund(order.id, { amount: 80_001 })
+    expect([tooMuch.status, tooMuch.json.code]).toEqual([409, 'refund_refused'])
+    expect((await refund(order.id, { amount: 30_000 })).status).toBe(200)
+    expect((await refund(order.id)).json.refund).toMatchObject({ amount: 50_000, state: 'done' })
+    expect(await statusOf(order)).toBe('refunded')
+    expect((await rowsOf(order.id)).map(({ amountVnd }) => amountVnd)).toEqual([50_000, 30_000, 50_000])
+  })
+
+  test('asked for by twenty at once never adds up to more than was paid', async () => {
+    const order = await paid()
+    await Promise.all(Array.from({ length: 20 }, (_, index) => refund(order.id, { amount: 40_000 + index })))
+    const sum = (await rowsOf(order.id)).reduce((all, { amountVnd }) => all + amountVnd, 0)
+    expect(sum).toBeLessThanOrEqual(130_000)
+    expect(sum).toBeGreaterThan(120_000)
+  })
+
+  test('with a key is the same refund however often it is asked for; another sum under the key is refused', async () => {
+    const order = await paid()
+    const headers = { 'idempotency-key': 'mot-lan' }
+    const ids = []
+    for (let turn = 0; turn < 3; turn++) ids.push((await refund(order.id, { amount: 20_000 }, headers)).json.refund._id)
+    expect(new Set(ids).size).toBe(1)
+    const other = await refund(order.id, { amount: 30_000 }, headers)
+    expect([other.status, other.json.code]).toEqual([422, 'idempotency_reused'])
+    expect(await rowsOf(order.id)).toHaveLength(1)
+  })
+
+  test('below what MoMo takes is sent by hand', async () => {
+    const order = await paid()
+    const answer = await refund(order.id, { amount: 999 })
+    expect(answer.json.refund).toMatchObject({ way: 'hand', state: 'open' })
+    const done = await office.patch(`payments/refunds/${answer.json.refund._id}`, { action: 'done', reference: 'FT26325001' })
+    expect(done.json.refund).toMatchObject({ state: 'done', reference: 'FT26325001' })
+    expect(await statusOf(order)).toBe('paid')
+  })
+
+  test('of a cancelled order’s task goes first, and the task keeps the rest', async () => {
+    const order = await paid()
+    await refund(order.id, { amount: 10_000 })
+    await office.patch(`orders/${order.id}/status`, { status: 'cancelled' })
+    expect((await rowsOf(order.id)).map(({ amountVnd, state }) => [amountVnd, state])).toEqual([
+      [10_000, 'done'],
+      [120_000, 'open'],
+    ])
+    expect((await refund(order.id, { amount: 20_000 })).json.refund).toMatchObject({ amount: 20_000, state: 'done' })
+    expect((await refund(order.id)).json.refund).toMatchObject({ amount: 100_000, state: 'done', reason: 'cancelled' })
+    expect(await statusOf(order)).toBe('refunded')
+  })
+})
+
+test('a task of a part and what is free beside it go back as one', async () => {
+  const order = await paid()
+  till.momo.behave('refund', answering(1080))
+  await refund(order.id, { amount: 100_000 })
+  till.momo.behave('refund', undefined)
+  const tooMuch = await refund(order.id, { amount: 130_001 })
+  expect([tooMuch.status, tooMuch.json.code]).toEqual([409, 'refund_refused'])
+  expect((await refund(order.id, { amount: 130_000 })).json.refund).toMatchObject({ amount: 130_000, state: 'done' })
+  expect(await rowsOf(order.id)).toHaveLength(1)
+  expect(await statusOf(order)).toBe('refunded')
+})
+
+describe('who may not, and what cannot', () => {
+  test('a customer gets nothing back by asking, not even their own', async () => {
+    const order = await paid()
+    const { visitor } = await signUp(till)
+    const body = { orderId: order.id, reason: 'x' }
+    const asked = [await order.visitor.post('payments/refund', body), await visitor.post('payments/refund', body)]
+    const lists = [await order.visitor.get('payments/refunds'), await visitor.get('payments/refunds')]
+    expect([...asked, ...lists].map(({ status }) => status)).toEqual([401, 403, 401, 403])
+    expect((await visitor.patch('payments/refunds/rfd_x', { action: 'retry' })).status).toBe(403)
+    expect(await rowsOf(order.id)).toEqual([])
+  })
+
+  test('what was never paid, or is unknown, or malformed', async () => {
+    const unpaid = await till.ordered({ [dress]: 1 })
+    const cancelled = await till.ordered({ [dress]: 1 })
+    await cancelled.visitor.patch(`orders/${cancelled.id}/status`, { status: 'cancelled' })
+    const order = await paid()
+    const asked = [
+      await refund(unpaid.id),
+      await refund(cancelled.id),
+      await refund('ord_none'),
+      await refund(order.id, { amount: 0 }),
+      await refund(order.id, { amount: -5 }),
+      await refund(order.id, { amount: 1.5 }),
+      await refund(order.id, { amount: '1000' }),
+      await refund(order.id, { amount: 130_001 }),
+      await refund(order.id, { reason: ' ' }),
+    ]
+    expect(asked.map(({ status }) => status)).toEqual([409, 409, 404, 400, 400, 400, 400, 409, 400])
+    expect(await rowsOf(order.id)).toEqual([])
+  })
+})
+
+describe('when MoMo', () => {
+  test.each([13, 22, 47])('turns the request away (%i), it can be sent again under the same name', async (code) => {
+    const order = await paid()
+    till.momo.behave('refund', answering(code))
+    const refused = await refund(order.id)
+    expect([refused.status, refused.json.code]).toEqual([409, 'refund_failed'])
+    const [row] = await rowsOf(order.id)
+    expect(row).toMatchObject({ state: 'failed', resultCode: code, tries: 1, askAt: null })
+    till.momo.behave('refund', undefined)
+    expect((await refund(order.id)).json.refund).toMatchObject({ _id: row?.id, state: 'done' })
+    expect((await rowsOf(order.id))[0]?.gatewayOrderId).toBe(row?.gatewayOrderId)
+    expect((await rowsOf(order.id))[0]?.gatewayRequestId).not.toBe(row?.gatewayRequestId)
+  })
+
+  test.each([1080, 1081, 1088, 99])('says no for good (%i), a new name is used, or it is sent by hand', async (code) => {
+    const order = await paid()
+    till.momo.behave('refund', answering(code))
+    await refund(order.id)
+    const [row] = await rowsOf(order.id)
+    expect(row).toMatchObject({ state: 'failed', gatewayOrderId: null })
+    const listed = (await office.get(`payments/refunds?orderId=${order.id}&status=failed`)).json.data
+    expect(listed).toMatchObject({ total: 1, refunds: [{ failure: { text: expect.any(String) } }] })
+    await office.patch(`payments/refunds/${row?.id}`, { action: 'retry' })
+    const names = till.momo
+      .callsOf('refund')
+      .slice(-2)
+      .map(({ body }) => body.orderId)
+    expect(new Set(names).size).toBe(2)
+    const done = await office.patch(`payments/refunds/${row?.id}`, { action: 'done', reference: 'VCB 0912' })
+    expect(done.json.refund).toMatchObject({ state: 'done', reference: 'VCB 0912' })
+    expect(await statusOf(order)).toBe('refunded')
+    expect((await office.patch(`payments/refunds/${row?.id}`, { action: 'done', reference: 'again' })).status).toBe(409)
+    expect((await office.patch(`payments/refunds/${row?.id}`, { action: 'retry' })).status).toBe(409)
+  })
+
+  test.each([7002, 1000, 9000, 424_242])('has not decided yet (%i), the shop asks until it has', async (code) => {
+    const order = await paid()
+    till.momo.behave('refund', async (answer, init) => {
+      await answer()
+      return answering(code)(answer, init)
+    })
+    expect((await refund(order.id)).json.refund.state).toBe('sent')
+    const byHand = await office.patch(`payments/refunds/${(await rowsOf(order.id))[0]?.id}`, { action: 'done', reference: 'x' })
+    expect([byHand.status, byHand.json.code]).toEqual([409, 'move_not_allowed'])
+    await carryOn()
+    expect(await statusOf(order)).toBe('refunded')
+    expect(await atMomo(order.id)).toBe(1)
+  })
+
+  test('hangs, the admin hears the truth and the shop finds out what happened', async () => {
+    const order = await paid()
+    till.momo.behave('refund', async (answer, init) => {
+      await answer()
+      return hangs(answer, init)
+    })
+    till.momo.behave('refund/query', async () => new Response('', { status: 500 }))
+    expect((await refund(order.id)).json).toMatchObject({ refund: { state: 'sent' }, message: expect.stringContaining('đang xử lý') })
+    expect((await refund(order.id)).json.refund.state).toBe('sent')
+    await carryOn()
+    expect((await rowsOf(order.id)).map(({ state }) => state)).toEqual(['sent'])
+    till.momo.behave('refund/query', undefined)
+    await carryOn()
+    expect(await rowsOf(order.id)).toMatchObject([{ state: 'done', tries: 1 }])
+    const [row] = await rowsOf(order.id)
+    const names = till.momo.callsOf('refund').filter(({ body }) => body.orderId === row?.gatewayOrderId)
+    expect(new Set(names.map(({ body }) => body.requestId))).toEqual(new Set([row?.gatewayRequestId]))
+    expect(await atMomo(order.id)).toBe(1)
+  })
+
+  test('never heard of it, because the process died before the call, it is sent under the same names', async () => {
+    const order = await paid()
+    till.momo.behave('refund', async () => {
+      throw new Error('no network')
+    })
+    await refund(order.id)
+    const [begun] = await rowsOf(order.id)
+    expect(begun).toMatchObject({ state: 'sent' })
+    till.momo.behave('refund', undefined)
+    await carryOn()
+    const [done] = await rowsOf(order.id)
+    expect(done).toMatchObject({ state: 'done', gatewayRequestId: begun?.gatewayRequestId, gatewayOrderId: begun?.gatewayOrderId })
+  })
+
+  test('gave it back and nobody wrote it down, it is not given back again', async () => {
+    const order = await paid()
+    await refund(order.id)
+    const [row] = await rowsOf(order.id)
+    // As after a crash between MoMo's answer and the commit.
+    await till.db
+      .update(schema.refunds)
+      .set({ state: 'sent', doneAt: null, transId: null, askAt: new Date(0) })
+      .where(eq(schema.refunds.id, String(row?.id)))
+    await till.db.update(schema.orders).set({ paymentStatus: 'paid' }).where(eq(schema.orders.id, order.id))
+    const before = till.momo.callsOf('refund').length
+    await Promise.all([till.areas.payments.carryOn(), till.areas.payments.carryOn()])
+    expect(till.momo.callsOf('refund').length).toBe(before)
+    expect(await statusOf(order)).toBe('refunded')
+  })
+})
+
+describe('money that did not come by MoMo', () => {
+  test('is sent by hand under a reference', async () => {
+    const order = await till.ordered({ [dress]: 1 }, { paymentMethod: 'cod', email: 'tienmat@example.vn' })
+    await office.patch(`orders/${order.id}/payment`, { paymentStatus: 'paid' })
+    const opened = await refund(order.id)
+    expect(opened.json).toMatchObject({ refund: { state: 'open', way: 'hand' }, message: expect.stringContaining('chuyển tiền') })
+    const { _id } = opened.json.refund
+    expect((await office.patch(`payments/refunds/${_id}`, { action: 'retry' })).json.code).toBe('move_not_allowed')
+    expect((await office.patch(`payments/refunds/${_id}`, { action: 'done' })).status).toBe(400)
+    await takeMails(till)
+    await office.patch(`payments/refunds/${_id}`, { action: 'done', reference: 'FT2632' })
+    expect(await statusOf(order)).toBe('refunded')
+    const [mail] = await takeMails(till)
+    expect(mail?.text).toContain('FT2632')
+    const audits = (await till.db.select().from(schema.auditEntries).where(eq(schema.auditEntries.subject, order.id))).map(
+      ({ what }) => what,
+    )
+    expect(audits).toContain('order.refund-by-hand')
+  })
+})
+
+test('the list has the newest first, by state and by order', async () => {
+  const order = await paid()
+  await office.patch(`orders/${order.id}/status`, { status: 'cancelled' })
+  const open = (await office.get('payments/refunds?status=open&limit=1')).json.data
+  expect(open.refunds).toMatchObject([
+    { state: 'open', reason: 'cancelled', openedBy: 'system', order: { orderNumber: order.placed.orderNumber } },
+  ])
+  expect((await office.get(`payments/refunds?orderId=${order.id}`)).json.data).toMatchObject({ total: 1, totalPage: 1 })
+  expect((await office.get('payments/refunds?status=lost')).status).toBe(400)
+  expect((await office.get('payments/refunds?limit=101')).status).toBe(400)
+})

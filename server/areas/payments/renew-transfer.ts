@@ -1,0 +1,16 @@
+import { AppError } from '../../platform/http/errors.ts'
+import { transact } from '../../platform/transact.ts'
+import { readSettings } from '../content/content.ts'
+import { lockOrder, type OrderRow, orderPaths } from '../orders/orders.ts'
+import { makePayable } from './make-payable.ts'
+import type { PaymentRoom } from './payment-room.ts'
+
+/** A transfer begins at the customer's bank: there is only the page that says where the money goes. One whose time is over gets a new time. */
+export async function renewTransfer(room: PaymentRoom, orderId: string): Promise<{ paymentUrl: string; order: OrderRow }> {
+  const { platform } = room
+  const order = await transact(platform.db, async (tx) => {
+    if (!(await readSettings(tx)).bank) throw new AppError('payment_method_unavailable')
+    return makePayable(tx, room, await lockOrder(tx, orderId), { by: 'bank', now: platform.clock.now() })
+  })
+  return { order, paymentUrl: platform.config.publicUrl + orderPaths.payment(order.id, order.accessToken) }
+}

@@ -1,0 +1,64 @@
+import { newId } from '../../../db/new-id.ts'
+import type { Db } from '../../platform/db.ts'
+import { awaitsDeposit, type OrderRow, updateOrder } from '../orders/orders.ts'
+import type { BankNotice } from './bank-notice.ts'
+import { bankNumberOf } from './bank-number.ts'
+import { openRefund } from './open-refund.ts'
+import type { PaymentRoom } from './payment-room.ts'
+import { findDeposit, findLatestPayment, insertPayment, updatePayment } from './payments.sql.ts'
+import { raiseAlert } from './raise-alert.ts'
+import { receiveDeposit } from './receive-deposit.ts'
+
+/** Whether money that came is the deposit of an order in cash. A deposit of everything is the order's own money. */
+export function isDepositOf({ depositVnd, totalVnd }: OrderRow, amount: number): boolean {
+  return depositVnd > 0 && amount === depositVnd && amount !== totalVnd
+}
+
+/** The deposit of a locked order has come to the shop's account. What nobody waits for any more goes back by hand. */
+export async function settleDeposit(tx: Db, room: PaymentRoom, order: OrderRow, notice: BankNotice): Promise<'settled'> {
+  const now = room.platform.clock.now()
+  if (awaitsDeposit(order)) {
+    await receiveDeposit(tx, room.platform, order, { now, by: 'system', transId: notice.reference })
+    return 'settled'
+  }
+  await returnDeposit(tx, room, { order, notice, now })
+  return 'settled'
+}
+
+type Surplus = { order: OrderRow; notice: BankNotice; now: Date }
+
+/** Written down as received, beside what the order was paid by: of the order itself nothing changes. */
+async function returnDeposit(tx: Db, room: PaymentRoom, { order, notice, now }: Surplus): Promise<void> {
+  const attempt = ((await findLatestPayment(tx, order.id))?.attempt ?? 0) + 1
+  const name = `${order.orderNumber}-${attempt}`
+  const { amount, reference: transId } = notice
+  const reason = order.depositPaidAt === null ? 'paid-after-cancellation' : 'paid-twice'
+  const payment = await insertPayment(tx, {
+    id: newId('pay'),
+    orderId: order.id,
+    method: 'bank',
+    attempt,
+    gatewayOrderId: name,
+    gatewayRequestId: name,
+    amountVnd: amount,
+    isDeposit: true,
+    state: 'surplus',
+    transId,
+    bankNumber: bankNumberOf(transId),
+    paidAt: now,
+    createdAt: now,
+  })
+  await openRefund(tx, room, { order, payments: [payment], reason, by: 'system', now })
+  await raiseAlert(tx, room.platform, { what: reason, subject: order.id, details: { transId, amount } })
+}
+
+/** All of the order's money has come at once, beside its deposit: that one goes back, if it has not gone already. */
+export async function setDepositAside(tx: Db, room: PaymentRoom, order: OrderRow, now: Date): Promise<OrderRow> {
+  if (order.depositVnd === 0) return order
+  const deposit = await findDeposit(tx, order.id)
+  if (deposit) {
+    const payment = await updatePayment(tx, deposit.id, { state: 'surplus' })
+    await openRefund(tx, room, { order, payments: [payment], reason: 'paid-twice', by: 'system', now })
+  }
+  return updateOrder(tx, order.id, { depositVnd: 0, depositPaidAt: null })
+}

@@ -1,0 +1,223 @@
+import { eq, sql } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { newId } from '../../db/new-id.ts'
+import { schema } from '../platform/db.ts'
+import { takeMails } from '../test-mailbox.ts'
+import type { Visitor } from '../test-shop.ts'
+import { createFirstAdmin } from './accounts/accounts.ts'
+import { openTestGoogle, type TestGoogle } from './accounts/test-google.ts'
+import { anAddress, openTestTill, type TestTill } from './checkout/test-till.ts'
+import { findErrors } from './orders/test-books.ts'
+
+let till: TestTill
+let google: TestGoogle
+let dress: string
+let admin: Visitor
+beforeAll(async () => {
+  google = await openTestGoogle()
+  till = await openTestTill(google.environment)
+  dress = await till.put('Đầm của người đi', 100)
+  await createFirstAdmin(till.platform)
+  admin = till.visitor()
+  await admin.post('users/login', { email: 'admin@memay.test', password: 'mot mat khau dai' })
+})
+afterAll(async () => {
+  await till.close()
+  await google.close()
+})
+
+const password = 'một mật khẩu dài'
+let people = 0
+
+/** Somebody of whom the shop knows a lot; nobody else has their name, phone or street. */
+async function regular() {
+  const number = 100 + ++people
+  const name = `quen${number}`
+  const email = `${name}@x.vn`
+  const own = { fullName: `Huỳnh Thị Nhớ ${number}`, phone: `0935123${number}`, street: `7 Ngõ Vắng ${number}` }
+  const person = till.visitor()
+  const answer = await person.post('users/register', { username: name, email, password, fullName: own.fullName, phone: own.phone })
+  const sent = (await takeMails(till)).filter(({ to }) => to === email)
+  await person.post('users/verify-otp', { otp: /\b\d{6}\b/.exec(sent[0]?.text ?? '')?.[0] })
+  await person.post('users/add-address', { ...anAddress, ...own })
+  return { person, email, own, userId: answer.json.data._id as string }
+}
+type Regular = Awaited<ReturnType<typeof regular>>
+
+async function buy({ person, own }: Regular, status: 'pending' | 'delivered' | 'shipped' | 'cancelled' = 'delivered') {
+  await person.post('carts', { productId: dress, quantity: 1, color: 'Xanh lam' })
+  const address = { ...anAddress, ...own, note: 'cổng xanh' }
+  const placed = await till.order(person, { address, paymentMethod: 'cod', note: `gọi ${own.phone}` })
+  expect(placed.status).toBe(201)
+  const { _id: id, finalAmount, token } = placed.json as { _id: string; finalAmount: number; token: string }
+  if (status !== 'pending') await till.db.update(schema.orders).set({ status }).where(eq(schema.orders.id, id))
+  return { id, finalAmount, token }
+}
+
+async function review({ userId, own }: Regular) {
+  const id = newId('rev')
+  const said = { rating: 5, title: 'Vải mát', comment: 'Con mặc êm', author: own.fullName, verifiedAt: new Date() }
+  await till.db.insert(schema.reviews).values({ id, productId: dress, userId, ...said })
+  return id
+}
+
+const erase = (person: Visitor, body: object) => person.delete('users/me', body)
+
+test('somebody takes along everything the shop keeps about them, and nothing about others', async () => {
+  const who = await regular()
+  const { person, email, own, userId } = who
+  const other = await regular()
+  await buy(other)
+  const { id } = await buy(who)
+  await review(who)
+  await person.post('newsletter', { email })
+  await person.post('contact', { fullName: 'Nhớ', email, message: 'Khi nào có hàng ạ?' })
+  await person.post('carts', { productId: dress, quantity: 2, color: 'Xanh lam' })
+  await person.post('wishlists', { productId: dress })
+  const answer = await person.get('users/me/export')
+  expect(answer.status).toBe(200)
+  expect(answer.headers['content-disposition']).toMatch(/^attachment; filename="me-may-\d{4}-\d\d-\d\d\.json"$/)
+  expect(answer.headers['cache-control']).toBe('no-store')
+  const { exportedAt, account, orders, reviews, cart, wishlist, letters, mails } = answer.json
+  expect(exportedAt).toMatch(/Z$/)
+  expect(account).toMatchObject({ _id: userId, email, fullName: own.fullName, addresses: [{ street: own.street }] })
+  expect(account.sessions).toHaveLength(1)
+  expect(orders).toMatchObject([{ _id: id, shippingAddress: { street: own.street } }])
+  expect(reviews).toMatchObject([{ title: 'Vải mát', author: own.fullName }])
+  expect(cart.lines).toMatchObject([{ productId: dress, quantity: 2 }])
+  expect(wishlist).toMatchObject([{ productId: dress }])
+  expect(letters).toMatchObject({ newsletter: { consentVersion: expect.any(String) }, messages: [{ message: 'Khi nào có hàng ạ?' }] })
+  expect(mails.length).toBeGreaterThan(0)
+  expect(answer.text).not.toMatch(/argon2|passwordHash|tokenHash/)
+  expect(answer.text).not.toContain(other.email)
+  expect((await till.visitor().get('users/me/export')).status).toBe(401)
+})
+
+test('what came to an address that nobody has proven is not handed out', async () => {
+  const email = 'nguoi-khac@x.vn'
+  await till.visitor().post('newsletter', { email })
+  await till.ordered({ [dress]: 1 }, { email, paymentMethod: 'cod' })
+  const person = till.visitor()
+  await person.post('users/register', { username: 'mao-danh', email, password })
+  const { letters, mails, orders } = (await person.get('users/me/export')).json
+  expect({ letters, mails, orders }).toEqual({ letters: { newsletter: null, messages: [] }, mails: [], orders: [] })
+  expect((await erase(person, { confirm: email, password })).status).toBe(200)
+  expect(await till.db.$count(schema.newsletterSubscribers, eq(schema.newsletterSubscribers.email, email))).toBe(1)
+  expect(await till.db.$count(schema.orders, eq(schema.orders.email, email))).toBe(1)
+})
+
+test('an erased account is gone, its orders stay in the books without a name, its reviews without an author', async () => {
+  const who = await regular()
+  const { person, email, own, userId } = who
+  const { id, finalAmount, token } = await buy(who, 'pending')
+  const moved = { ...anAddress, ...own, street: `${own.street} cũ` }
+  expect((await admin.patch(`orders/${id}/address`, { address: moved })).status).toBe(200)
+  expect((await admin.patch(`orders/${id}/notes`, { notes: `${own.fullName} gọi ${own.phone}` })).status).toBe(200)
+  await till.db.update(schema.orders).set({ status: 'delivered' }).where(eq(schema.orders.id, id))
+  const reviewId = await review(who)
+  await person.post('wishlists', { productId: dress })
+  await person.post('newsletter', { email })
+  await person.post('contact', { fullName: own.fullName, email, message: 'Chào cửa hàng' })
+  await person.post('carts', { productId: dress, quantity: 1, color: 'Xanh lam' })
+  const second = till.visitor()
+  await second.post('users/login', { email, password })
+  await takeMails(till)
+
+  expect(await erase(person, { confirm: ` ${email.toUpperCase()} `, password })).toMatchObject({
+    status: 200,
+    json: { message: expect.stringContaining('đã được xoá') },
+  })
+  expect(person.cookies.has('memay_session')).toBe(false)
+  expect((await second.get('users/me')).status).toBe(401)
+  expect((await till.visitor().post('users/login', { email, password })).json.code).toBe('wrong_credentials')
+
+  const [order] = await till.db.select().from(schema.orders).where(eq(schema.orders.id, id))
+  expect(order).toMatchObject({
+    totalVnd: finalAmount,
+    userId: null,
+    guestId: null,
+    email: null,
+    phone: '',
+    note: null,
+    status: 'delivered',
+  })
+  expect(order?.shippingAddress).toMatchObject({ province: 'Thành phố Huế', ward: '', street: '', phone: '' })
+  expect((await till.visitor().get(`orders/${id}?token=${token}`)).status).toBe(404)
+  const [said] = await till.db.select().from(schema.reviews).where(eq(schema.reviews.id, reviewId))
+  expect(said).toMatchObject({ userId: null, author: 'Khách hàng', title: 'Vải mát', rating: 5 })
+
+  const left = await everythingThatMentions([email, own.fullName, own.phone.slice(1), own.street, userId])
+  // Who did it is remembered by an id that means nobody any more; how often a mailbox wrote is forgotten within the hour.
+  expect(left).toEqual([`audit_entries: ${userId}`, `rate_counters: ${email}`])
+  expect((await findErrors(till.db)).filter((error) => !error.startsWith('I10') && !error.startsWith('I1 '))).toEqual([])
+  await till.visitor().post('users/register', { username: `lai-${userId}`.slice(0, 40), email, password })
+  expect((await till.visitor().post('users/login', { email, password })).status).toBe(200)
+})
+
+test('an account is erased by its owner alone: e-mail typed, password right, and not without limit', async () => {
+  const { person, email } = await regular()
+  expect((await erase(till.visitor(), { confirm: email, password })).status).toBe(401)
+  expect((await erase(person, { password })).status).toBe(400)
+  expect((await erase(person, { confirm: 'khac@x.vn', password })).json).toMatchObject({
+    code: 'wrong_confirmation',
+    issues: [{ path: 'confirm' }],
+  })
+  for (const wrong of [undefined, 'sai rồi nhé']) {
+    expect((await erase(person, { confirm: email, password: wrong })).json).toMatchObject({
+      code: 'wrong_password',
+      issues: [{ path: 'password' }],
+    })
+  }
+  const foreign = { headers: { origin: 'https://evil.test' } }
+  expect((await person.delete('users/me', { confirm: email, password }, foreign)).status).toBe(403)
+  expect((await person.get('users/me')).status).toBe(200)
+})
+
+test('somebody who only ever came by Google types the e-mail alone', async () => {
+  const person = till.visitor()
+  await person.post('users/google-login', { credential: await google.credential({ sub: '42', email: 'chi-google@gmail.com' }) })
+  expect((await erase(person, { confirm: 'chi-google@gmail.com' })).status).toBe(200)
+  expect(await till.db.$count(schema.userIdentities, eq(schema.userIdentities.subject, '42'))).toBe(0)
+})
+
+test.each(['pending', 'shipped'] as const)('an order that is %s needs its address: the account stays, whole', async (status) => {
+  const who = await regular()
+  const { person, email } = who
+  await buy(who, status)
+  expect(await erase(person, { confirm: email, password })).toMatchObject({ status: 409, json: { code: 'orders_under_way' } })
+  expect((await person.get('users/me')).json.data.addresses).toHaveLength(1)
+})
+
+test('an order placed while its account is being erased is not left behind with a name', async () => {
+  const { person, email } = await regular()
+  await person.post('carts', { productId: dress, quantity: 1, color: 'Xanh lam' })
+  const address = { ...anAddress, fullName: 'Nhớ Vội Vàng' }
+  const [placed, erased] = await Promise.all([
+    till.order(person, { address, paymentMethod: 'cod' }),
+    erase(person, { confirm: email, password }),
+  ])
+  expect(placed.status === 201 && erased.status === 200).toBe(false)
+})
+
+test('the last admin cannot leave, one of two can', async () => {
+  const leave = { confirm: 'admin@memay.test', password: 'mot mat khau dai' }
+  expect(await erase(admin, leave)).toMatchObject({ status: 409, json: { code: 'last_admin' } })
+  const { userId } = await regular()
+  await admin.patch(`users/${userId}`, { role: 'admin' })
+  expect((await erase(admin, leave)).status).toBe(200)
+})
+
+/** `table: what was found`, over every table of the shop. */
+async function everythingThatMentions(words: string[]): Promise<string[]> {
+  const { rows: tables } = (await till.db.execute(
+    sql`select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'`,
+  )) as unknown as { rows: { name: string }[] }
+  const found: string[] = []
+  for (const { name } of tables) {
+    const { rows } = (await till.db.execute(sql`select row_to_json(t)::text as row from ${sql.identifier(name)} t`)) as unknown as {
+      rows: { row: string }[]
+    }
+    for (const word of words) if (rows.some(({ row }) => row.includes(word))) found.push(`${name}: ${word}`)
+  }
+  return found.sort()
+}

@@ -1,0 +1,30 @@
+import { onCustomerFigures, onEmailVerified, onErase, onExport, onSignIn } from './accounts/accounts.ts'
+import { eraseAlerts, exportAlerts } from './alerts/alerts.ts'
+import { exportCart } from './cart/cart.ts'
+import { eraseLetters, exportLetters } from './content/content.ts'
+import { eraseFromOrders, exportOrders, figuresOf, keepOrdersOfEmail, keepOrdersOfGuest } from './orders/orders.ts'
+import { eraseFromReviews, exportReviews } from './reviews/reviews.ts'
+import { eraseWishes, exportWishes } from './wishlist/wishlist.ts'
+
+/**
+ * What each area keeps about a person: what comes to an account, what its owner may take along, and how an
+ * area lets go of it. Whatever has a foreign key to the user that cascades (addresses, cart …) needs no line to be erased.
+ */
+export function connectPersonalData(): void {
+  onSignIn(keepOrdersOfGuest)
+  onEmailVerified(keepOrdersOfEmail)
+  onCustomerFigures(figuresOf)
+
+  onExport('orders', exportOrders)
+  onExport('reviews', exportReviews)
+  onExport('cart', exportCart)
+  onExport('wishlist', exportWishes)
+  onExport('letters', exportLetters)
+  onExport('alerts', exportAlerts)
+
+  onErase(eraseFromOrders)
+  onErase(eraseFromReviews)
+  onErase(eraseLetters)
+  onErase(eraseAlerts)
+  onErase(eraseWishes)
+}

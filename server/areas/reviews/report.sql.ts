@@ -1,0 +1,9 @@
+import { isNull } from 'drizzle-orm'
+import { type Db, schema } from '../../platform/db.ts'
+
+const { reviews } = schema
+
+/** Reviews nobody has verified yet. */
+export async function countUnverified(db: Db): Promise<number> {
+  return db.$count(reviews, isNull(reviews.verifiedAt))
+}

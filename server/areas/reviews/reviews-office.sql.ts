@@ -1,0 +1,42 @@
+import { and, desc, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
+import { foldText } from '../../../contract/fold-text.ts'
+import type { ReviewsQuery } from '../../../contract/reviews.admin.ts'
+import { type Db, schema } from '../../platform/db.ts'
+import type { ReviewRow } from './reviews.sql.ts'
+
+const { products, reviews } = schema
+
+export type OfficeReview = ReviewRow & { product: { _id: string; name: string; slug: string; sku: string; isShown: boolean } }
+
+const { id: _id, name, slug, sku } = products
+const product = { _id, name, slug, sku, isShown: sql<boolean>`(${products.published} and ${products.deletedAt} is null)` }
+
+/** What nobody has read yet first, then the newest. */
+export async function listReviews(db: Db, { page, limit, ...asked }: ReviewsQuery): Promise<{ found: OfficeReview[]; total: number }> {
+  const wanted = filterOf(asked)
+  const joined = eq(products.id, reviews.productId)
+  const [counted] = await db.select({ total: sql<number>`count(*)::int` }).from(reviews).innerJoin(products, joined).where(wanted)
+  const rows = await db
+    .select({ review: reviews, product })
+    .from(reviews)
+    .innerJoin(products, joined)
+    .where(wanted)
+    .orderBy(sql`${reviews.verifiedAt} is not null`, desc(reviews.createdAt), desc(reviews.id))
+    .limit(limit)
+    .offset((page - 1) * limit)
+  return { found: rows.map(({ review, product }) => ({ ...review, product })), total: counted?.total ?? 0 }
+}
+
+function filterOf({ verified, rating, query = '' }: Omit<ReviewsQuery, 'page' | 'limit'>): SQL | undefined {
+  return and(
+    verified === undefined ? undefined : verified === 'true' ? isNotNull(reviews.verifiedAt) : isNull(reviews.verifiedAt),
+    rating ? eq(reviews.rating, Number(rating)) : undefined,
+    ...query
+      .split(/\s+/)
+      .filter(Boolean)
+      .map((word) => sql`${folded} like ${`%${foldText(word).replace(/[\\%_]/g, '\\$&')}%`}`),
+  )
+}
+
+/** What is written, as {@link foldText} would fold it. */
+const folded = sql`replace(lower(regexp_replace(normalize(concat_ws(' ', ${products.name}, ${reviews.author}, ${reviews.title}, ${reviews.comment}), NFD), '[\\u0300-\\u036f]', '', 'g')), 'đ', 'd')`

@@ -1,0 +1,38 @@
+import { Failure } from '../../../contract/errors.ts'
+import { totalPages } from '../../../contract/paging.ts'
+import { ReviewPage, ReviewsChanged, ReviewsQuery, ReviewsToDelete, ReviewsToVerify } from '../../../contract/reviews.admin.ts'
+import { languageOf } from '../../platform/http/language.ts'
+import type { Shop } from '../../platform/http/parse.ts'
+import { forStaff, requireStaff } from '../../platform/http/person.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { describeReviewForOffice } from './describe-review.ts'
+import { deleteReviews, verifyReviews } from './judge-reviews.ts'
+import { listReviews } from './reviews-office.sql.ts'
+
+const tags = ['reviews']
+const refusals = { 400: Failure, 401: Failure, 403: Failure }
+const shown = { vi: 'Đã duyệt đánh giá.', en: 'The reviews are shown now.' } as const
+const hidden = { vi: 'Đã ẩn đánh giá.', en: 'The reviews are hidden now.' } as const
+const deleted = { vi: 'Đã xoá đánh giá.', en: 'The reviews have been deleted.' } as const
+
+export function reviewAdminRoutes(app: Shop, platform: Platform): void {
+  const list = { tags, querystring: ReviewsQuery, response: { 200: ReviewPage, ...refusals } }
+  app.get('/api/reviews', { ...forStaff, schema: list }, async ({ query }) => {
+    const { found, total } = await listReviews(platform.db, query)
+    const { page: currentPage, limit } = query
+    return { data: { reviews: found.map(describeReviewForOffice), total, totalPage: totalPages(total, limit), currentPage } }
+  })
+
+  const verify = { tags, body: ReviewsToVerify, response: { 200: ReviewsChanged, ...refusals } }
+  app.patch('/api/reviews/verify-many', { ...forStaff, schema: verify }, async (request) => {
+    const { ids, verified } = request.body
+    const there = await verifyReviews(platform, { ids, verified, staffId: requireStaff(request).userId })
+    return { data: { ids: there }, message: (verified ? shown : hidden)[languageOf(request.raw, true)] }
+  })
+
+  const remove = { tags, body: ReviewsToDelete, response: { 200: ReviewsChanged, ...refusals } }
+  app.patch('/api/reviews/delete-many', { ...forStaff, schema: remove }, async (request) => {
+    const gone = await deleteReviews(platform, { ids: request.body.ids, staffId: requireStaff(request).userId })
+    return { data: { ids: gone }, message: deleted[languageOf(request.raw, true)] }
+  })
+}

@@ -1,0 +1,69 @@
+import type { NewReview, ReviewChange } from '../../../contract/reviews.ts'
+import { newId } from '../../../db/new-id.ts'
+import { audit } from '../../platform/audit.ts'
+import type { Db } from '../../platform/db.ts'
+import { AppError } from '../../platform/http/errors.ts'
+import { type SignedInPerson, worksHere } from '../../platform/http/person.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { transact, violatedUnique } from '../../platform/transact.ts'
+import { findUser } from '../accounts/accounts.ts'
+import { hasReceived } from '../orders/orders.ts'
+import { moveAverages } from './move-averages.ts'
+import * as sql from './reviews.sql.ts'
+
+type Room = Pick<Platform, 'db' | 'clock' | 'pageCache'>
+
+/** What a customer says: nobody else reads it until the shop has. */
+export async function writeReview({ db, clock }: Room, input: NewReview, { userId }: SignedInPerson): Promise<sql.ReviewRow> {
+  const { productId } = input
+  return transact(db, async (tx) => {
+    const writer = await findUser(tx, userId)
+    if (!writer) throw new AppError('sign_in_required')
+    if (!(await sql.isProductShown(tx, productId))) throw new AppError('not_found')
+    const verifiedPurchase = await hasReceived(tx, { userId, productId })
+    const author = writer.fullName.trim() || writer.username
+    return sql.insertReview(tx, { ...input, id: newId('rev'), userId, author, verifiedPurchase, createdAt: clock.now() })
+  }).catch((error: unknown) => {
+    if (violatedUnique(error) === 'reviews_once') throw new AppError('review_exists')
+    throw error
+  })
+}
+
+type Change = { id: string; change: ReviewChange; person: SignedInPerson }
+
+/** What its writer says anew is hidden until the shop has read it; what the back office mends stays as it is shown. */
+export async function changeReview(room: Room, { id, change, person }: Change): Promise<sql.ReviewRow> {
+  return transact(room.db, async (tx) => {
+    const [productId] = await sql.holdProductsOf(tx, [id])
+    const before = await getOwned(tx, id, person)
+    if (!productId || Object.keys(change).length === 0) return before
+    const isOwner = before.userId === person.userId
+    const review = await sql.updateReview(tx, id, {
+      ...change,
+      ...(isOwner ? { verifiedAt: null, verifiedPurchase: await hasReceived(tx, { userId: person.userId, productId }) } : {}),
+    })
+    if (before.verifiedAt) await moveAverages(room, tx, [productId])
+    if (!isOwner) await audit(tx, { who: person.userId, what: 'review.update', subject: id, details: change })
+    return review
+  })
+}
+
+export async function deleteReview(room: Room, id: string, person: SignedInPerson): Promise<void> {
+  await transact(room.db, async (tx) => {
+    const productIds = await sql.holdProductsOf(tx, [id])
+    const { verifiedAt, userId, productId, rating, title } = await getOwned(tx, id, person)
+    await sql.deleteReviewRows(tx, [id])
+    if (verifiedAt) await moveAverages(room, tx, productIds)
+    if (userId !== person.userId) {
+      await audit(tx, { who: person.userId, what: 'review.delete', subject: id, details: { productId, rating, title } })
+    }
+  })
+}
+
+/** One's own, or any for those who work here; somebody else's is not there. */
+async function getOwned(tx: Db, id: string, person: SignedInPerson): Promise<sql.ReviewRow> {
+  const isOffice = worksHere(person)
+  const review = await sql.findReview(tx, id, { userId: person.userId, isOffice })
+  if (!review || (!isOffice && review.userId !== person.userId)) throw new AppError('not_found')
+  return review
+}

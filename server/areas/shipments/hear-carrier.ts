@@ -1,0 +1,58 @@
+import { transact } from '../../platform/transact.ts'
+import { lockOrder } from '../orders/orders.ts'
+import type { CarrierNotice } from './carriers.ts'
+import { type CarrierMeaning, mapCarrierStatus, type TalkingCarrier } from './map-carrier-status.ts'
+import { moveShipment, type ParcelRoom } from './move-shipment.ts'
+import { findWay } from './shipment-moves.ts'
+import {
+  findParcelOfCarrier,
+  insertNoticeOnce,
+  lockShipment,
+  type NoticeOutcome,
+  type ShipmentRow,
+  updateShipment,
+} from './shipments.sql.ts'
+
+export type Heard = NoticeOutcome | 'known'
+
+/**
+ * A carrier's word about a parcel. It may come twice, late, out of order or in words nobody knows: each is written
+ * down once, and moves the parcel only where its table of moves leads there.
+ */
+export async function hearCarrier(room: ParcelRoom, carrier: TalkingCarrier, notice: CarrierNotice): Promise<Heard> {
+  const { db, clock, log } = room.platform
+  const heard = await transact(db, async (tx): Promise<Heard> => {
+    const now = clock.now()
+    const known = await findParcelOfCarrier(tx, { carrier, ...notice })
+    let order = known && (await lockOrder(tx, known.orderId))
+    let shipment = order && known && (await lockShipment(tx, known.id))
+    const meaning = mapCarrierStatus(carrier, notice.code)
+    const outcome = judge(shipment, meaning)
+    if (!(await insertNoticeOnce(tx, { ...notice, carrier, at: now, shipmentId: shipment?.id ?? null, outcome }))) return 'known'
+    if (!order || !shipment) return outcome
+    if (shipment.trackingCode === null) shipment = await updateShipment(tx, shipment.id, { trackingCode: notice.trackingCode })
+    const note = notice.reason ?? undefined
+    for (const to of wayTo(shipment, meaning) ?? []) {
+      const moved = await moveShipment(tx, room, { shipment, order }, { to, by: 'carrier', now, note })
+      shipment = moved.shipment
+      order = moved.order
+    }
+    return outcome
+  })
+  if (heard !== 'known' && heard !== 'moved' && heard !== 'nothing') {
+    log.warn({ carrier, code: notice.code, trackingCode: notice.trackingCode, heard }, 'a carrier said what moves nothing')
+  }
+  return heard
+}
+
+function judge(shipment: ShipmentRow | undefined, meaning: CarrierMeaning | null): NoticeOutcome {
+  if (!shipment) return 'unknown-parcel'
+  if (meaning === null) return 'unknown-code'
+  const way = wayTo(shipment, meaning)
+  if (way === null) return 'out-of-order'
+  return way.length > 0 ? 'moved' : 'nothing'
+}
+
+function wayTo({ status }: ShipmentRow, meaning: CarrierMeaning | null) {
+  return meaning === null || meaning === 'note' ? [] : findWay(status, meaning)
+}

@@ -1,0 +1,57 @@
+import type { OrderStatus } from '../../../contract/orders.ts'
+import type { ShipmentStatus } from '../../../contract/shipments.ts'
+import { audit } from '../../platform/audit.ts'
+import type { Db } from '../../platform/db.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { type Actor, losePieces, moveOrder, type OrderRow, orderShippedMail, tellCustomer } from '../orders/orders.ts'
+import { leavesHouse, orderMovesWith, requireShipmentMove } from './shipment-moves.ts'
+import { insertShipmentEvent, type ShipmentRow, updateShipment } from './shipments.sql.ts'
+
+/** What other areas do in the transaction that moves a parcel. */
+export type ParcelHooks = {
+  /** Its order is cancelled: money that was paid has to go back. */
+  whenCancelled(tx: Db, order: OrderRow, now: Date): Promise<void>
+  /** It has arrived: cash may have been taken at the door. */
+  whenDelivered(tx: Db, order: OrderRow, shipment: ShipmentRow, now: Date): Promise<void>
+}
+export type ParcelRoom = { platform: Platform; hooks: ParcelHooks }
+export type ParcelStep = { to: ShipmentStatus; by: Actor; now: Date; note?: string | undefined }
+type Together = { shipment: ShipmentRow; order: OrderRow }
+
+/** Moves a locked parcel along its table, and its locked order with it; any other move throws. */
+export async function moveShipment(tx: Db, room: ParcelRoom, { shipment, order }: Together, step: ParcelStep): Promise<Together> {
+  const moved = await stepShipment(tx, shipment, step)
+  const moves = orderMovesWith(order.status, step.to)
+  let after = order
+  for (const to of moves) after = await moveOrderAlong(tx, room, after, { ...step, to, quiet: to !== moves.at(-1) })
+  // A second parcel, in the place of a lost one: its order is on its way already.
+  if (moves.length === 0 && leavesHouse(shipment.status, step.to)) await tellCustomer(tx, room.platform, after, orderShippedMail)
+  if (step.to === 'delivered') await room.hooks.whenDelivered(tx, after, moved, step.now)
+  if (step.to === 'lost_or_damaged') after = await reportLoss(tx, room, after, moved)
+  return { shipment: moved, order: after }
+}
+
+/** The parcel alone: its order is where it should be. */
+export async function stepShipment(tx: Db, shipment: ShipmentRow, { to, by, now, note }: ParcelStep): Promise<ShipmentRow> {
+  requireShipmentMove(shipment.status, to)
+  await insertShipmentEvent(tx, { shipmentId: shipment.id, at: now, from: shipment.status, to, by, note: note ?? null })
+  return updateShipment(tx, shipment.id, { status: to })
+}
+
+type OrderStep = { to: OrderStatus; by: Actor; now: Date; quiet: boolean }
+
+async function moveOrderAlong(tx: Db, { platform, hooks }: ParcelRoom, order: OrderRow, step: OrderStep): Promise<OrderRow> {
+  const { to, by, now, quiet } = step
+  const moved = await moveOrder(tx, platform, order, { to, by, now, quiet, note: to === 'cancelled' ? 'returned' : undefined })
+  if (to === 'cancelled') await hooks.whenCancelled(tx, moved, now)
+  return moved
+}
+
+/** The order stays on its way: somebody has to send another parcel, or cancel it and give the money back. */
+async function reportLoss(tx: Db, { platform }: ParcelRoom, order: OrderRow, shipment: ShipmentRow): Promise<OrderRow> {
+  const { carrier, trackingCode } = shipment
+  const details = { shipmentId: shipment.id, orderNumber: order.orderNumber, carrier, trackingCode }
+  await audit(tx, { who: 'system', what: 'alert.parcel-lost', subject: order.id, details })
+  platform.log.warn({ what: 'parcel-lost', subject: order.id, ...details }, 'alert')
+  return losePieces(tx, order)
+}

@@ -1,0 +1,109 @@
+import { desc } from 'drizzle-orm'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { schema } from '../../platform/db.ts'
+import { findErrors } from '../orders/test-books.ts'
+import { signUp } from '../orders/test-office.ts'
+import { openTestDesk, type TestDesk } from './test-parcels.ts'
+
+let { till, office, dress, move, sent, orderStatus } = {} as TestDesk
+beforeAll(async () => {
+  ;({ till, office, dress, move, sent, orderStatus } = await openTestDesk())
+})
+afterEach(async () => expect(await findErrors(till.db)).toEqual([]))
+afterAll(() => till.close())
+
+describe('the books of parcels', () => {
+  test('are read by the back office, page by page, under both names', async () => {
+    await sent()
+    const { id } = await sent(['out_for_delivery'])
+    const all = (await office.get('shipment?limit=2')).json
+    expect([all.data.length, all.data[0]._id, all.totalPage]).toEqual([2, id, Math.ceil(all.total / 2)])
+    expect((await office.get('shipments?limit=2')).json).toEqual(all)
+    const out = (await office.get('shipments?status=out_for_delivery&limit=100')).json
+    expect(new Set(out.data.map(({ status }: { status: string }) => status))).toEqual(new Set(['out_for_delivery']))
+    expect((await office.get('shipments?page=999')).json.data).toEqual([])
+    for (const bad of ['limit=0', 'limit=101', 'page=0', 'status=gone']) expect((await office.get(`shipments?${bad}`)).status).toBe(400)
+  })
+
+  test('can be put right while a parcel is under way, and no longer', async () => {
+    const { id } = await sent([], { trackingCode: undefined })
+    const changed = await office.patch(`shipments/${id}`, { carrier: 'ViettelPost', trackingCode: ' 103 ', fee: 30_000 })
+    expect(changed.json.data.shipment).toMatchObject({ carrier: 'ViettelPost', trackingCode: '103', fee: 30_000, status: 'pending' })
+    expect((await office.patch(`shipments/${id}`, { trackingCode: '' })).json.data.shipment.trackingCode).toBe(null)
+    await move(id, 'delivered')
+    expect((await office.patch(`shipments/${id}`, { trackingCode: '9' })).status).toBe(409)
+  })
+
+  test('forget only what has gone nowhere', async () => {
+    for (const [steps, status] of [
+      [[], 200],
+      [['cancelled'], 200],
+      [['ready_to_pick'], 409],
+      [['in_transit'], 409],
+      [['delivered'], 409],
+    ] as const) {
+      const { id, order } = await sent([...steps])
+      const deleted = await office.delete(`shipments/${id}`)
+      expect([steps, deleted.status]).toEqual([steps, status])
+      if (status === 409) expect(deleted.json.code).toBe('shipment_not_deletable')
+      else {
+        expect((await office.get(`shipments/${id}`)).status).toBe(404)
+        expect(await orderStatus(order.id)).toBe('processing')
+        const [kept] = await till.db.select().from(schema.auditEntries).orderBy(desc(schema.auditEntries.id)).limit(1)
+        expect(kept).toMatchObject({ what: 'shipment.delete', subject: id, details: { trackingCode: 'GA8B9C' } })
+      }
+    }
+  })
+
+  test.each([
+    [{ carrier: 'DHL' }],
+    [{ carrier: 'GHN', trackingCode: 7 }],
+    [{ carrier: 'GHN', trackingCode: 'x'.repeat(201) }],
+    [{ carrier: 'GHN', trackingCode: 'a\nb' }],
+    [{ carrier: 'GHN', fee: -1 }],
+    [{ carrier: 'GHN', fee: '22000' }],
+    [{}],
+  ])('refuse %j', async (more) => {
+    const order = await till.ordered({ [dress]: 1 }, { paymentMethod: 'cod' })
+    expect((await office.post('shipments', { orderId: order.id, ...more })).status).toBe(400)
+  })
+})
+
+describe('a parcel is seen by', () => {
+  test('whoever may see its order, without what it costs the shop; to all others it does not exist', async () => {
+    const { order, id } = await sent([], { fee: 22_000 })
+    const { visitor: stranger } = await signUp(till)
+    const guest = await till.shopper({ [dress]: 1 })
+    for (const path of [`shipments/${id}`, `shipments/order/${order.id}`]) {
+      const own = (await order.visitor.get(path)).json.data.shipment
+      expect(Object.keys(own).sort()).toEqual(['_id', 'carrier', 'createdAt', 'history', 'order', 'status', 'trackingCode', 'trackingUrl'])
+      expect((await till.visitor().get(`${path}?token=${order.token}`)).status).toBe(200)
+      for (const visitor of [stranger, guest, till.visitor()]) {
+        const foreign = await visitor.get(path)
+        expect([foreign.status, foreign.text]).toEqual([404, (await visitor.get(`shipments/shp_none`)).text])
+        expect((await visitor.get(`${path}?token=${'x'.repeat(32)}`)).status).toBe(404)
+      }
+    }
+  })
+
+  test('the back office alone where it is changed: nobody 401, customers 403, before anybody looks at what they send', async () => {
+    const { order, id } = await sent()
+    const { visitor: customer } = await signUp(till)
+    for (const [visitor, status] of [
+      [till.visitor(), 401],
+      [customer, 403],
+      [order.visitor, 401],
+    ] as const) {
+      const answers = [
+        await visitor.get('shipment'),
+        await visitor.get('shipments'),
+        await visitor.post('shipments', { nonsense: true }),
+        await visitor.put(`shipments/${id}/status`, { status: 'delivered' }),
+        await visitor.patch(`shipments/${id}`, { fee: 0 }),
+        await visitor.delete(`shipments/${id}`),
+      ]
+      expect(answers.map((answer) => answer.status)).toEqual(Array(6).fill(status))
+    }
+    expect((await office.get(`shipments/${id}`)).json.data.shipment.status).toBe('pending')
+  })
+})

@@ -1,0 +1,111 @@
+import { and, asc, count, desc, eq, inArray, lt, notInArray, type SQL, sql } from 'drizzle-orm'
+import type { ShipmentsQuery } from '../../../contract/shipments.admin.ts'
+import { type Db, schema } from '../../platform/db.ts'
+
+const { carrierNotices, orders, shipmentEvents, shipments } = schema
+
+export type ShipmentRow = typeof shipments.$inferSelect
+export type ShipmentEventRow = typeof shipmentEvents.$inferSelect
+export type NoticeOutcome = (typeof carrierNotices.$inferSelect)['outcome']
+/** With its history, and the order it belongs to. */
+export type StoredShipment = ShipmentRow & {
+  events: ShipmentEventRow[]
+  order: Pick<typeof orders.$inferSelect, 'id' | 'orderNumber' | 'status'>
+}
+
+const isLive = notInArray(shipments.status, ['delivered', 'returned', 'cancelled', 'lost_or_damaged'])
+
+async function findWhere(db: Db, where: SQL | undefined, window?: { page: number; limit: number }): Promise<StoredShipment[]> {
+  const rows = db
+    .select({ shipment: shipments, order: { id: orders.id, orderNumber: orders.orderNumber, status: orders.status } })
+    .from(shipments)
+    .innerJoin(orders, eq(orders.id, shipments.orderId))
+    .where(where)
+    // As the index is worded: `desc` alone would mean nulls first.
+    .orderBy(sql`${shipments.createdAt} desc nulls last`, asc(shipments.id))
+    .$dynamic()
+  const found = await (window ? rows.limit(window.limit).offset((window.page - 1) * window.limit) : rows)
+  const ids = found.map(({ shipment }) => shipment.id)
+  const events = ids.length === 0 ? [] : await eventsOf(db, ids)
+  const byShipment = Map.groupBy(events, ({ shipmentId }) => shipmentId)
+  return found.map(({ shipment, order }) => ({ ...shipment, order, events: byShipment.get(shipment.id) ?? [] }))
+}
+
+async function eventsOf(db: Db, shipmentIds: string[]): Promise<ShipmentEventRow[]> {
+  return db.select().from(shipmentEvents).where(inArray(shipmentEvents.shipmentId, shipmentIds)).orderBy(asc(shipmentEvents.id))
+}
+
+export async function findShipment(db: Db, id: string): Promise<StoredShipment | undefined> {
+  const [shipment] = await findWhere(db, eq(shipments.id, id))
+  return shipment
+}
+
+export async function listShipments(
+  db: Db,
+  { status, order, ...window }: ShipmentsQuery,
+): Promise<{ found: StoredShipment[]; total: number }> {
+  const where = and(status && eq(shipments.status, status), order ? eq(shipments.orderId, order) : undefined)
+  const [counted] = await db.select({ total: count() }).from(shipments).where(where)
+  return { found: await findWhere(db, where, window), total: counted?.total ?? 0 }
+}
+
+/** The parcel of an order that is under way, held until the transaction ends. The order is locked first, always. */
+export async function lockLiveShipment(tx: Db, orderId: string): Promise<ShipmentRow | undefined> {
+  const [shipment] = await tx
+    .select()
+    .from(shipments)
+    .where(and(eq(shipments.orderId, orderId), isLive))
+    .for('update')
+  return shipment
+}
+
+export async function lockShipment(tx: Db, id: string): Promise<ShipmentRow | undefined> {
+  const [shipment] = await tx.select().from(shipments).where(eq(shipments.id, id)).for('update')
+  return shipment
+}
+
+export async function insertShipment(tx: Db, shipment: typeof shipments.$inferInsert): Promise<ShipmentRow> {
+  const [written] = await tx.insert(shipments).values(shipment).returning()
+  return written as ShipmentRow
+}
+
+export async function updateShipment(tx: Db, id: string, change: Partial<ShipmentRow>): Promise<ShipmentRow> {
+  const [changed] = await tx.update(shipments).set(change).where(eq(shipments.id, id)).returning()
+  return changed as ShipmentRow
+}
+
+export async function deleteShipmentRow(tx: Db, id: string): Promise<void> {
+  await tx.delete(shipments).where(eq(shipments.id, id))
+}
+
+export async function insertShipmentEvent(tx: Db, event: Omit<typeof shipmentEvents.$inferInsert, 'id'>): Promise<void> {
+  await tx.insert(shipmentEvents).values(event)
+}
+
+type Named = { carrier: ShipmentRow['carrier']; trackingCode: string; orderNumber: string | null }
+
+/**
+ * The parcel a carrier means: by its code, else by our order's number where no code was written down yet. One that
+ * is under way comes before those that have ended.
+ */
+export async function findParcelOfCarrier(db: Db, { carrier, trackingCode, orderNumber }: Named): Promise<ShipmentRow | undefined> {
+  const byCode = and(eq(shipments.carrier, carrier), eq(shipments.trackingCode, trackingCode))
+  const [known] = await db.select().from(shipments).where(byCode).orderBy(sql`${isLive} desc`, desc(shipments.createdAt)).limit(1)
+  if (known || !orderNumber) return known
+  const [ofOrder] = await db
+    .select({ shipment: shipments })
+    .from(shipments)
+    .innerJoin(orders, eq(orders.id, shipments.orderId))
+    .where(and(eq(orders.orderNumber, orderNumber), eq(shipments.carrier, carrier), isLive, sql`${shipments.trackingCode} is null`))
+  return ofOrder?.shipment
+}
+
+/** Writes down what a carrier said; false where it had said the very same before. */
+export async function insertNoticeOnce(tx: Db, notice: Omit<typeof carrierNotices.$inferInsert, 'id'>): Promise<boolean> {
+  const written = await tx.insert(carrierNotices).values(notice).onConflictDoNothing().returning({ id: carrierNotices.id })
+  return written.length > 0
+}
+
+export async function sweepNotices(db: Db, before: Date): Promise<void> {
+  await db.delete(carrierNotices).where(lt(carrierNotices.at, before))
+}

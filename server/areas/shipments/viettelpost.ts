@@ -1,0 +1,26 @@
+import { z } from 'zod'
+import { fieldOf, Word } from './carrier-words.ts'
+import type { CarrierDialect } from './carriers.ts'
+
+const Body = z.object({
+  DATA: z.object({ ORDER_NUMBER: Word, ORDER_REFERENCE: Word, ORDER_STATUS: Word, ORDER_STATUSDATE: Word, NOTE: Word }),
+})
+
+/** Viettel Post: a JSON call whose body carries the token beside the data. */
+export const viettelPost: CarrierDialect = {
+  name: 'ViettelPost',
+  path: 'viettelpost',
+  secretIn: ({ query, body }) => fieldOf(body, 'TOKEN') ?? fieldOf(query, 'token'),
+  readNotice(body) {
+    const { data } = Body.safeParse(body)
+    if (!data?.DATA.ORDER_NUMBER || !data.DATA.ORDER_STATUS) return null
+    const { ORDER_NUMBER, ORDER_REFERENCE, ORDER_STATUS, ORDER_STATUSDATE, NOTE } = data.DATA
+    return {
+      trackingCode: ORDER_NUMBER,
+      orderNumber: ORDER_REFERENCE || null,
+      code: ORDER_STATUS,
+      happenedAt: ORDER_STATUSDATE,
+      reason: NOTE || null,
+    }
+  },
+}

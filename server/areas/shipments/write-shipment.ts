@@ -1,0 +1,100 @@
+import type { NewShipment, ShipmentChange } from '../../../contract/shipments.admin.ts'
+import type { ShipmentStatus } from '../../../contract/shipments.ts'
+import { newId } from '../../../db/new-id.ts'
+import { audit } from '../../platform/audit.ts'
+import type { Db } from '../../platform/db.ts'
+import { AppError } from '../../platform/http/errors.ts'
+import { transact } from '../../platform/transact.ts'
+import { lockOrder, moveOrder, type OrderRow, replaceLost } from '../orders/orders.ts'
+import { moveShipment, type ParcelRoom } from './move-shipment.ts'
+import { isUnderWay } from './shipment-moves.ts'
+import {
+  deleteShipmentRow,
+  findShipment,
+  insertShipment,
+  insertShipmentEvent,
+  lockLiveShipment,
+  lockShipment,
+  type ShipmentRow,
+  type StoredShipment,
+  updateShipment,
+} from './shipments.sql.ts'
+
+/** A parcel for an order that has begun, or begins with it: a cash order nobody has looked at yet. One at a time. */
+export async function createShipment(room: ParcelRoom, input: NewShipment, adminId: string): Promise<StoredShipment> {
+  const { db, clock } = room.platform
+  return transact(db, async (tx) => {
+    const now = clock.now()
+    const order = await lockOrder(tx, input.orderId)
+    if (!order) throw new AppError('not_found', { issues: [{ path: 'orderId', key: 'not_found' }] })
+    if (await lockLiveShipment(tx, order.id)) throw new AppError('shipment_under_way')
+    await makeReady(tx, room, order, now)
+    const { id: orderId } = order
+    const { carrier, trackingCode, fee } = input
+    const id = newId('shp')
+    await insertShipment(tx, { id, orderId, carrier, trackingCode: trackingCode || null, feeVnd: fee ?? null, createdAt: now })
+    await insertShipmentEvent(tx, { shipmentId: id, at: now, to: 'pending', by: 'admin' })
+    await audit(tx, { who: adminId, what: 'shipment.create', subject: id, details: input })
+    return getShipment(tx, id)
+  })
+}
+
+/** The order's pieces are in the house and out of the stock, whatever it takes; refused where its life is over. */
+async function makeReady(tx: Db, { platform }: ParcelRoom, order: OrderRow, now: Date): Promise<void> {
+  if (order.status === 'pending') await moveOrder(tx, platform, order, { to: 'processing', by: 'admin', now })
+  if (order.status === 'delivered' || order.status === 'cancelled') throw new AppError('move_not_allowed')
+  if (order.stock === 'lost' && !(await replaceLost(tx, platform, order))) throw new AppError('out_of_stock')
+}
+
+type StatusChange = { id: string; status: ShipmentStatus; adminId: string }
+
+export async function changeShipmentStatus(room: ParcelRoom, { id, status, adminId }: StatusChange): Promise<StoredShipment> {
+  const { db, clock } = room.platform
+  return transact(db, async (tx) => {
+    const together = await lockTogether(tx, id)
+    const { shipment } = together
+    await moveShipment(tx, room, together, { to: status, by: 'admin', now: clock.now() })
+    const details = { orderId: shipment.orderId, from: shipment.status, to: status }
+    await audit(tx, { who: adminId, what: 'shipment.status', subject: id, details })
+    return getShipment(tx, id)
+  })
+}
+
+/** Puts right what was written down of a parcel, as long as it is under way. */
+export async function changeShipment(room: ParcelRoom, id: string, change: ShipmentChange, adminId: string): Promise<StoredShipment> {
+  return transact(room.platform.db, async (tx) => {
+    const { shipment } = await lockTogether(tx, id)
+    if (!isUnderWay(shipment.status)) throw new AppError('move_not_allowed')
+    const { carrier = shipment.carrier, trackingCode, fee } = change
+    await updateShipment(tx, id, {
+      carrier,
+      trackingCode: trackingCode === undefined ? shipment.trackingCode : trackingCode || null,
+      feeVnd: fee ?? shipment.feeVnd,
+    })
+    await audit(tx, { who: adminId, what: 'shipment.update', subject: id, details: { orderId: shipment.orderId, change } })
+    return getShipment(tx, id)
+  })
+}
+
+/** Only a parcel that has gone nowhere can be taken out of the books; a copy stays in the audit log. */
+export async function deleteShipment(room: ParcelRoom, id: string, adminId: string): Promise<void> {
+  await transact(room.platform.db, async (tx) => {
+    const { shipment } = await lockTogether(tx, id)
+    if (shipment.status !== 'pending' && shipment.status !== 'cancelled') throw new AppError('shipment_not_deletable')
+    await audit(tx, { who: adminId, what: 'shipment.delete', subject: id, details: shipment })
+    await deleteShipmentRow(tx, id)
+  })
+}
+
+/** The order first, then its parcel: everybody who needs both takes them in this order. */
+export async function lockTogether(tx: Db, id: string): Promise<{ order: OrderRow; shipment: ShipmentRow }> {
+  const known = await findShipment(tx, id)
+  const order = known && (await lockOrder(tx, known.orderId))
+  const shipment = order && (await lockShipment(tx, id))
+  if (!order || !shipment) throw new AppError('not_found')
+  return { order, shipment }
+}
+
+async function getShipment(tx: Db, id: string): Promise<StoredShipment> {
+  return (await findShipment(tx, id)) as StoredShipment
+}

@@ -1,0 +1,58 @@
+import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { newId } from '../../../db/new-id.ts'
+import { type Db, schema } from '../../platform/db.ts'
+
+const { guests, products, users, wishes } = schema
+
+export type Wisher = { userId: string } | { guestId: string }
+export type Wish = { productId: string; createdAt: Date }
+
+const of = (owner: Wisher) => ('userId' in owner ? eq(wishes.userId, owner.userId) : eq(wishes.guestId, owner.guestId))
+
+export async function listWishes(db: Db, owner: Wisher): Promise<Wish[]> {
+  return db
+    .select({ productId: wishes.productId, createdAt: wishes.createdAt })
+    .from(wishes)
+    .where(of(owner))
+    .orderBy(desc(wishes.createdAt), desc(wishes.id))
+}
+
+/** Nobody else writes to this list until `tx` ends: its owner's row is held. */
+export async function holdOwner(tx: Db, owner: Wisher): Promise<void> {
+  if ('userId' in owner) await tx.select({ id: users.id }).from(users).where(eq(users.id, owner.userId)).for('no key update')
+  else await tx.select({ id: guests.id }).from(guests).where(eq(guests.id, owner.guestId)).for('no key update')
+}
+
+export async function countWishes(tx: Db, owner: Wisher): Promise<number> {
+  const [row] = await tx.select({ count: sql<number>`count(*)::int` }).from(wishes).where(of(owner))
+  return row?.count ?? 0
+}
+
+export async function isWished(tx: Db, owner: Wisher, productId: string): Promise<boolean> {
+  const found = await tx
+    .select({ id: wishes.id })
+    .from(wishes)
+    .where(and(of(owner), eq(wishes.productId, productId)))
+  return found.length > 0
+}
+
+export async function isSold(db: Db, productId: string): Promise<boolean> {
+  const found = await db
+    .select({ id: products.id })
+    .from(products)
+    .where(and(eq(products.id, productId), eq(products.published, true), isNull(products.deletedAt)))
+  return found.length > 0
+}
+
+/** Wishes with the moment each was made; one that is there already stays as it is. */
+export async function insertWishes(tx: Db, owner: Wisher, wished: Wish[]): Promise<void> {
+  if (wished.length === 0) return
+  await tx
+    .insert(wishes)
+    .values(wished.map((wish) => ({ ...wish, ...owner, id: newId('wsh') })))
+    .onConflictDoNothing()
+}
+
+export async function deleteWishes(tx: Db, owner: Wisher, productIds?: string[]): Promise<void> {
+  await tx.delete(wishes).where(and(of(owner), productIds ? inArray(wishes.productId, productIds) : undefined))
+}

@@ -1,0 +1,128 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openTestTill, type TestTill } from '../areas/checkout/test-till.ts'
+import { findErrors } from '../areas/orders/test-books.ts'
+import { signUp } from '../areas/orders/test-office.ts'
+import { openTestMomo } from '../areas/payments/test-momo.ts'
+import type { Db } from '../platform/db.ts'
+import { openTestShop, type TestShop } from '../test-shop.ts'
+import { backUp } from './back-up.ts'
+import { restore } from './restore.ts'
+import { findTables, readRows } from './tables.sql.ts'
+import { packFiles, unpackFiles } from './tar.ts'
+
+/** The sandbox writes down its keys as soon as it opens. */
+const noSandbox = openTestMomo({ now: () => new Date() }).environment
+
+let till: TestTill
+let empty: TestShop
+let folder: string
+let archive: string
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'memay-drill-'))
+  archive = join(folder, 'backup.tar.gz')
+  till = await openTestTill()
+  empty = await openTestShop(noSandbox)
+})
+afterAll(async () => {
+  await till.close()
+  await empty.close()
+  await rm(folder, { recursive: true, force: true })
+})
+
+const placeOf = (shop: TestShop | TestTill) => ({ dataDir: shop.config.dataDir, s3: null })
+
+/** Every row of every table, sorted; sessions of the back office aside, nothing is left out. */
+async function everything(db: Db): Promise<Record<string, string[]>> {
+  const all: Record<string, string[]> = {}
+  await db.transaction(async (handle) => {
+    const tx = handle as unknown as Db
+    for (const table of await findTables(tx)) {
+      const lines: string[] = []
+      for await (const some of readRows(tx, table)) lines.push(...some)
+      all[table.name] = lines.sort()
+    }
+  })
+  return all
+}
+
+describe('a backup', () => {
+  test('is restored row by row and file by file, with the work that waits, and people sign in as before', async () => {
+    const dress = await till.put('Đầm "sao lưu" \\ \n', 20, { soldCount: 2 ** 31 - 1 })
+    const { email } = await signUp(till)
+    const orders = []
+    for (let n = 0; n < 3; n++) orders.push(await till.ordered({ [dress]: n + 1 }, { paymentMethod: 'cod', email: 'mai@example.vn' }))
+    await till.platform.storage.put('img_a/640.webp', 'một tấm ảnh')
+    const before = await everything(till.db)
+    const facts = await backUp(till.platform.database, placeOf(till), archive)
+    expect(facts).toMatchObject({ format: 1, files: 1, tables: { orders: { rows: 3 } } })
+    expect(facts.jobs).toBeGreaterThan(0)
+    await restore(empty.platform.database, placeOf(empty), archive)
+    expect(await everything(empty.db)).toEqual(before)
+    expect(await findErrors(empty.db)).toEqual([])
+    expect(await empty.platform.storage.get('img_a/640.webp')).toBe('một tấm ảnh')
+    const again = await empty.visitor().post('users/login', { email, password: 'mot mat khau dai' })
+    expect(again.status).toBe(200)
+    await empty.platform.jobs.drain()
+    const { rows } = (await empty.db.execute(sql`select count(*)::int as n from mails where sent_at is not null`)) as unknown as {
+      rows: { n: number }[]
+    }
+    expect(rows[0]?.n).toBeGreaterThan(0)
+    await empty.db.execute(sql`insert into audit_entries (who, what, subject) values ('x', 'x', 'x')`)
+  })
+
+  test('is refused where there is something already, and nothing is changed', async () => {
+    const before = await everything(till.db)
+    await expect(restore(till.platform.database, { dataDir: folder, s3: null }, archive)).rejects.toThrow('not empty')
+    await expect(restore(till.platform.database, placeOf(till), archive)).rejects.toThrow('not empty')
+    expect(await everything(till.db)).toEqual(before)
+    await expect(restore(till.platform.database, placeOf(till), join(folder, 'none.tar.gz'))).rejects.toThrow('no file')
+  })
+
+  test('is made while the shop goes on selling, and holds one moment', async () => {
+    const busy = await till.put('Đầm đông', 100)
+    const selling = Promise.all(
+      Array.from({ length: 5 }, (_, n) =>
+        till.ordered(
+          { [busy]: 1 },
+          {
+            paymentMethod: 'cod',
+            address: { fullName: 'Mai', phone: `09${40_000_000 + n}`, province: 'Thành phố Huế', ward: 'Phường Thuận Hóa', street: '1' },
+          },
+        ),
+      ),
+    )
+    const target = join(folder, 'busy.tar.gz')
+    await backUp(till.platform.database, placeOf(till), target)
+    await selling
+    const fresh = await openTestShop(noSandbox)
+    try {
+      await restore(fresh.platform.database, placeOf(fresh), target)
+      expect(await findErrors(fresh.db)).toEqual([])
+    } finally {
+      await fresh.close()
+    }
+  })
+})
+
+test('an archive that is cut off, or leads out of its folder, is refused', async () => {
+  const file = join(folder, 'one.txt')
+  await writeFile(file, 'x'.repeat(70_000))
+  const good = join(folder, 'good.tar.gz')
+  await packFiles(good, [
+    { name: 'a/one.txt', path: file },
+    { name: `${'long/'.repeat(25)}two.txt`, path: file },
+  ])
+  await unpackFiles(good, join(folder, 'out'))
+  expect((await readFile(join(folder, 'out', 'a', 'one.txt'), 'utf8')).length).toBe(70_000)
+  expect((await readFile(join(folder, 'out', ...Array(25).fill('long'), 'two.txt'), 'utf8')).length).toBe(70_000)
+  const cut = join(folder, 'cut.tar.gz')
+  await writeFile(cut, (await readFile(good)).subarray(0, 200))
+  await expect(unpackFiles(cut, join(folder, 'cut'))).rejects.toThrow()
+  const evil = join(folder, 'evil.tar.gz')
+  await packFiles(evil, [{ name: '../evil.txt', path: file }])
+  await expect(unpackFiles(evil, join(folder, 'out'))).rejects.toThrow('strange name')
+})

@@ -1,0 +1,89 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { Db } from '../platform/db.ts'
+
+/** A table of the shop; `columns` are those that are written, not those the database works out. */
+export type Table = { name: string; columns: string[]; refersTo: string[] }
+
+/** Every table, whoever is referred to before whoever refers. */
+export async function findTables(db: Db): Promise<Table[]> {
+  const found = await rowsOf<Table>(
+    db,
+    sql`select c.relname as name,
+        array(select a.attname::text from pg_attribute a where a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = '' order by a.attnum) as columns,
+        array(select distinct r.relname::text from pg_constraint k join pg_class r on r.oid = k.confrelid where k.conrelid = c.oid and k.contype = 'f' and r.oid <> c.oid) as "refersTo"
+      from pg_class c where c.relkind = 'r' and c.relnamespace = 'public'::regnamespace order by c.relname`,
+  )
+  const ordered: Table[] = []
+  while (ordered.length < found.length) {
+    const isThere = (name: string) => ordered.some((table) => table.name === name)
+    const next = found.filter(({ name, refersTo }) => !isThere(name) && refersTo.every(isThere))
+    if (next.length === 0) throw new Error('tables refer to each other in a circle')
+    ordered.push(...next)
+  }
+  return ordered
+}
+
+/** Every row of a table as a line of JSON, as it was when the transaction began. */
+export async function* readRows(tx: Db, { name, columns }: Table): AsyncGenerator<string[]> {
+  const cursor = sql.identifier(`rows of ${name}`)
+  const values = sql`select ${listOf(columns)} from public.${sql.identifier(name)}`
+  await tx.execute(sql`declare ${cursor} no scroll cursor for select row_to_json(t)::text as line from (${values}) t`)
+  for (;;) {
+    const rows = await rowsOf<{ line: string }>(tx, sql`fetch 1000 from ${cursor}`)
+    if (rows.length === 0) break
+    yield rows.map(({ line }) => line)
+  }
+  await tx.execute(sql`close ${cursor}`)
+}
+
+/** The lines stay text on their way: no number is rounded and no moment cut off. */
+export async function writeRows(tx: Db, { name, columns }: Table, lines: string[]): Promise<void> {
+  const table = sql`public.${sql.identifier(name)}`
+  const values = listOf(columns)
+  await tx.execute(
+    sql`insert into ${table} (${values}) overriding system value
+      select ${values} from json_populate_recordset(null::${table}, ${`[${lines.join(',')}]`}::json)`,
+  )
+}
+
+export async function hasRows(db: Db, { name }: Table): Promise<boolean> {
+  return (await rowsOf(db, sql`select 1 from public.${sql.identifier(name)} limit 1`)).length > 0
+}
+
+/** Numbers that count up go on behind the largest one there is. */
+export async function moveCounters(tx: Db): Promise<void> {
+  const counters = await rowsOf<{ table: string; column: string; counter: string }>(
+    tx,
+    sql`select c.relname as table, a.attname as column, pg_get_serial_sequence(quote_ident(c.relname), a.attname) as counter
+      from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
+      where c.relkind = 'r' and c.relnamespace = 'public'::regnamespace and pg_get_serial_sequence(quote_ident(c.relname), a.attname) is not null`,
+  )
+  for (const { table, column, counter } of counters)
+    await tx.execute(
+      sql`select setval(${counter}::regclass, coalesce((select max(${sql.identifier(column)}) from public.${sql.identifier(table)}), 0) + 1, false)`,
+    )
+}
+
+export type WaitingJob = { name: string; data: object; after: string; key: string | null }
+
+/** Work that has not been done yet: mails that are not sent, pictures that are not made. */
+export async function findWaitingJobs(tx: Db): Promise<WaitingJob[]> {
+  const there = await rowsOf<{ there: boolean }>(tx, sql`select to_regclass('pgboss.job') is not null as there`)
+  if (!there[0]?.there) return []
+  return rowsOf<WaitingJob>(
+    tx,
+    sql`select name, data, start_after as after, singleton_key as key from pgboss.job
+      where state in ('created', 'retry', 'active') and name not like '\\_\\_pgboss%' order by created_on`,
+  )
+}
+
+async function rowsOf<Row>(db: Db, query: SQL): Promise<Row[]> {
+  return ((await db.execute(query)) as unknown as { rows: Row[] }).rows
+}
+
+function listOf(columns: string[]): SQL {
+  return sql.join(
+    columns.map((column) => sql.identifier(column)),
+    sql`, `,
+  )
+}

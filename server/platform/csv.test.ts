@@ -1,0 +1,132 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { csvMark, decodeText, readCsv, readWholeNumber, withoutGuard, writeCsvRow } from './csv.ts'
+
+const cellsOf = (text: string) => {
+  const read = readCsv(text)
+  return 'rows' in read ? read.rows.map(({ cells }) => cells) : read.trouble
+}
+
+describe('a file', () => {
+  test.each([
+    [
+      'a,b\r\n1,2\r\n',
+      [
+        ['a', 'b'],
+        ['1', '2'],
+      ],
+    ],
+    [
+      'a,b\n1,2',
+      [
+        ['a', 'b'],
+        ['1', '2'],
+      ],
+    ],
+    [
+      'a,b\r1,2\r',
+      [
+        ['a', 'b'],
+        ['1', '2'],
+      ],
+    ],
+    [
+      '\uFEFFa;b\r\n1;2,5\r\n',
+      [
+        ['a', 'b'],
+        ['1', '2,5'],
+      ],
+    ],
+    [
+      'a\tb\n1\t2',
+      [
+        ['a', 'b'],
+        ['1', '2'],
+      ],
+    ],
+    [
+      'a,b\n"x, ""y""","dòng 1\r\ndòng 2"',
+      [
+        ['a', 'b'],
+        ['x, "y"', 'dòng 1\r\ndòng 2'],
+      ],
+    ],
+    [
+      'a,b\n"",\n,\n\n1,',
+      [
+        ['a', 'b'],
+        ['1', ''],
+      ],
+    ],
+    [
+      '"a;b",c\n1,2',
+      [
+        ['a;b', 'c'],
+        ['1', '2'],
+      ],
+    ],
+    ['', []],
+    ['a,b\n"x,1', { line: 2, key: 'csv_open_quote' }],
+    ['a,b\nx"y,1', { line: 2, key: 'csv_stray_quote' }],
+    ['a,b\n"x"y,1', { line: 2, key: 'csv_stray_quote' }],
+  ])('%j is read as %j', (text, rows) => {
+    expect(cellsOf(text)).toEqual(rows)
+  })
+
+  test('tells in which line each row begins', () => {
+    const read = readCsv('a,b\r\n"1\r\n2",x\r\n\r\n3,y')
+    expect('rows' in read && read.rows.map(({ line }) => line)).toEqual([1, 2, 5])
+  })
+
+  test('that is written is read back as it was, whatever stands in it', () => {
+    const cell = fc.string({ unit: fc.constantFrom('a', 'ấ', '"', ',', ';', '\t', '\r', '\n', '=', "'", ' ', '-') })
+    fc.assert(
+      fc.property(
+        fc.array(fc.array(cell, { minLength: 3, maxLength: 3 }), { maxLength: 5 }),
+        fc.constantFrom(',', ';'),
+        (rows, separator) => {
+          const text = csvMark + [['h', 'i', 'j'], ...rows].map((cells) => writeCsvRow(cells, separator)).join('')
+          const read = readCsv(text)
+          const kept = rows.filter((cells) => cells.some((value) => value.trim() !== ''))
+          expect('rows' in read && read.rows.slice(1).map(({ cells }) => cells.map(withoutGuard))).toEqual(
+            kept.map((cells) => cells.map(withoutGuard)),
+          )
+        },
+      ),
+    )
+  })
+})
+
+test('white space alone is left as it is: a line of it is no row', () => {
+  const text = ['a,b,c\r\n', writeCsvRow(['', '', '\r'], ','), writeCsvRow(['\t', '', ''], ',')].join('')
+  expect(cellsOf(text)).toEqual([['a', 'b', 'c']])
+})
+
+test('what would be a formula is only a text', () => {
+  expect(writeCsvRow(['=1+1', '+84912', '-5', '@x', '\tx', '\rx', 'a=b', -5], ',')).toBe(`'=1+1,'+84912,'-5,'@x,'\tx,"'\rx",a=b,-5\r\n`)
+})
+
+test.each([
+  ['129000', 129_000],
+  ['129.000', 129_000],
+  ['1.290.000', 1_290_000],
+  ['129,000', 129_000],
+  ['129 000 ₫', 129_000],
+  ['129.000đ', 129_000],
+  ['0', 0],
+  ['129.5', null],
+  ['12.90.000', null],
+  ['1,290.000', null],
+  ['-5', null],
+  ['1e3', null],
+  ['', null],
+])('%j is the number %s', (text, number) => {
+  expect(readWholeNumber(text)).toBe(number)
+})
+
+test('letters are read as UTF-8, or as UTF-16 where a file says so; anything else is no text', () => {
+  expect(decodeText(Buffer.from('áo dài'))).toBe('áo dài')
+  expect(decodeText(Buffer.concat([Buffer.from([0xff, 0xfe]), Buffer.from('áo', 'utf16le')]))).toContain('áo')
+  expect(decodeText(Buffer.from([0x61, 0xe1, 0x6f]))).toBe(undefined)
+  expect(decodeText(Buffer.from('a\u0000b'))).toBe(undefined)
+})

@@ -1,0 +1,108 @@
+/**
+ * Comma-separated values after RFC 4180, as spreadsheets write and read them: quoted cells, any line ends,
+ * a BOM, and `;` or tabs for separators, as Excel uses where the comma is a decimal sign.
+ */
+
+export type CsvRow = { line: number; cells: string[] }
+export type CsvRead = { rows: CsvRow[] } | { trouble: { line: number; key: 'csv_open_quote' | 'csv_stray_quote' } }
+
+/** Every row with the line it begins in; lines with nothing in them are left out. */
+export function readCsv(text: string): CsvRead {
+  const content = text.replace(/^\uFEFF/, '')
+  const separator = separatorOf(content)
+  const rows: CsvRow[] = []
+  let cells: string[] = []
+  let [line, begins, at] = [1, 1, 0]
+  while (at < content.length || cells.length > 0) {
+    const cell = content[at] === '"' ? quoted(content, at) : plain(content, at, separator)
+    if ('trouble' in cell) return { trouble: { line, key: cell.trouble } }
+    cells.push(cell.value)
+    line += countLines(cell.value)
+    at = cell.end
+    if (content[at] === separator) {
+      at++
+      continue
+    }
+    if (at < content.length && !isLineEnd(content[at])) return { trouble: { line, key: 'csv_stray_quote' } }
+    if (cells.some((value) => value.trim() !== '')) rows.push({ line: begins, cells })
+    cells = []
+    if (at >= content.length) break
+    at += content.startsWith('\r\n', at) ? 2 : 1
+    line++
+    begins = line
+  }
+  return { rows }
+}
+
+/** A row as a spreadsheet reads it; a text that would be taken for a formula is only a text. */
+export function writeCsvRow(cells: (string | number)[], separator: string): string {
+  return `${cells.map((cell) => writeCell(cell, separator)).join(separator)}\r\n`
+}
+
+/** The mark by which spreadsheets know the letters; without it Excel shows "Ão dÃ i". */
+export const csvMark = '\uFEFF'
+
+/** White space alone is nothing, and no formula. */
+const formula = /^(?!\s*$)[=+\-@\t\r]/
+
+/** A text of ours as it was before {@link writeCsvRow} made sure that it is no formula. */
+export function withoutGuard(cell: string): string {
+  return cell.startsWith("'") && formula.test(cell.slice(1)) ? cell.slice(1) : cell
+}
+
+function writeCell(cell: string | number, separator: string): string {
+  if (typeof cell === 'number') return String(cell)
+  const text = formula.test(cell) ? `'${cell}` : cell
+  return /["\r\n]/.test(text) || text.includes(separator) || text !== text.trim() ? `"${text.replaceAll('"', '""')}"` : text
+}
+
+type Cell = { value: string; end: number } | { trouble: 'csv_open_quote' | 'csv_stray_quote' }
+
+function quoted(content: string, start: number): Cell {
+  for (let at = start + 1; ; at++) {
+    at = content.indexOf('"', at)
+    if (at === -1) return { trouble: 'csv_open_quote' }
+    if (content[at + 1] !== '"') return { value: content.slice(start + 1, at).replaceAll('""', '"'), end: at + 1 }
+    at++
+  }
+}
+
+function plain(content: string, start: number, separator: string): Cell {
+  let end = start
+  while (end < content.length && content[end] !== separator && !isLineEnd(content[end])) end++
+  const value = content.slice(start, end)
+  return value.includes('"') ? { trouble: 'csv_stray_quote' } : { value, end }
+}
+
+function isLineEnd(character: string | undefined): boolean {
+  return character === '\n' || character === '\r'
+}
+
+function countLines(text: string): number {
+  return text.match(/\r\n|\r|\n/g)?.length ?? 0
+}
+
+/** Whichever stands most often in the first line, outside of quotes. */
+function separatorOf(content: string): string {
+  const first = content.replace(/"(?:[^"]|"")*"/g, '').split(/[\r\n]/, 1)[0] ?? ''
+  const counts = [',', ';', '\t'].map((separator) => ({ separator, count: first.split(separator).length }))
+  return counts.reduce((best, each) => (each.count > best.count ? each : best)).separator
+}
+
+/** Whole numbers as people write them: "129000", "129.000", "129,000", "129 000 ₫". Null: that is no such number. */
+export function readWholeNumber(text: string): number | null {
+  const plainText = text.replace(/[\s\u00a0]*(?:₫|đ|vnđ|vnd)$/i, '').trim()
+  if (/^\d{1,15}$/.test(plainText)) return Number(plainText)
+  return /^\d{1,3}(?:([.,\s\u00a0])\d{3})(?:\1\d{3})*$/.test(plainText) ? Number(plainText.replace(/\D/g, '')) : null
+}
+
+/** The letters of a file: UTF-8, or UTF-16 where it says so. Undefined: it is no text. */
+export function decodeText(content: Buffer): string | undefined {
+  const isWide = content[0] === 0xff && content[1] === 0xfe
+  try {
+    const text = new TextDecoder(isWide ? 'utf-16le' : 'utf-8', { fatal: true }).decode(content)
+    return text.includes('\u0000') ? undefined : text
+  } catch {
+    return undefined
+  }
+}

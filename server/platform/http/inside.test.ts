@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { insideTransport } from './inside.ts'
+import { newlyTold } from './page-answer.ts'
+
+const visit = { language: 'vi' as const, publicUrl: 'http://shop.test', caller: null }
+
+/** A house that answers every call in the same way. */
+function house(statusCode: number, headers: Record<string, string>, told = newlyTold()) {
+  const app = { inject: async () => ({ statusCode, headers, rawPayload: Buffer.from('{}') }) }
+  return insideTransport(app as never, { ...visit, told })
+}
+
+test('a page made for somebody who was stopped knows when they may come back', async () => {
+  const answer = await house(429, { 'content-type': 'application/json', 'retry-after': '540' })('/api/users/login', {
+    method: 'POST',
+    body: {},
+  })
+  expect(answer.status).toBe(429)
+  expect(answer.headers.get('retry-after')).toBe('540')
+})
+
+test('nothing else of an answer travels with it', async () => {
+  const answer = await house(200, { 'content-type': 'application/json', 'x-secret': '1' })('/api/settings')
+  expect([...answer.headers.keys()]).toEqual(['content-type'])
+})
+
+test('a page learns that something could not be had, so that it is not kept without it', async () => {
+  const told = newlyTold()
+  await house(404, {}, told)('/api/products/slug/none')
+  expect(told.failed).toBeUndefined()
+  await house(503, {}, told)('/api/categories')
+  expect(told.failed).toBe(true)
+})

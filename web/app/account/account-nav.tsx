@@ -1,0 +1,51 @@
+import './auth-texts.ts'
+import { House, KeyRound, LogOut, type LucideIcon, MapPin, Package, PackageSearch, ShieldCheck, UserRound } from 'lucide-react'
+import { NavLink } from 'react-router'
+import { paths } from '../paths.ts'
+import { useAccountTexts } from './account-texts.ts'
+import { LogoutForm } from './logout-form.tsx'
+
+/** Everything an account has, and the way out. */
+export function AccountNav() {
+  const { t } = useAccountTexts()
+  return (
+    <nav aria-label={t('nav.label')} className="account-nav">
+      <ul>
+        <Row to={paths.account()} Icon={House} label={t('nav.home')} className="max-lg:hidden" />
+        <li>
+          <p className="account-nav-title">{t('nav.orders')}</p>
+          <ul>
+            <Row to={paths.ownOrders()} Icon={Package} label={t('nav.history')} />
+            <Row to={paths.trackOrder()} Icon={PackageSearch} label={t('nav.track')} />
+          </ul>
+        </li>
+        <li>
+          <p className="account-nav-title">{t('title')}</p>
+          <ul>
+            <Row to={paths.addresses()} Icon={MapPin} label={t('nav.address')} />
+            <Row to={paths.password()} Icon={KeyRound} label={t('nav.password')} />
+            <Row to={paths.details()} Icon={UserRound} label={t('nav.details')} />
+            <Row to={paths.ownData()} Icon={ShieldCheck} label={t('auth:data.title')} />
+            <li>
+              <LogoutForm>
+                <button type="submit" className="account-nav-row">
+                  <LogOut aria-hidden size={20} /> {t('common:account.logout')}
+                </button>
+              </LogoutForm>
+            </li>
+          </ul>
+        </li>
+      </ul>
+    </nav>
+  )
+}
+
+function Row({ to, Icon, label, className }: { to: string; Icon: LucideIcon; label: string; className?: string }) {
+  return (
+    <li className={className}>
+      <NavLink to={to} end={to === paths.account()} className="account-nav-row">
+        <Icon aria-hidden size={20} /> {label}
+      </NavLink>
+    </li>
+  )
+}

@@ -1,0 +1,13 @@
+import { useTranslation } from 'react-i18next'
+import { addTexts } from '../i18n/part-texts.ts'
+import en from '../locales/en/my-account.ts'
+import vi from '../locales/vi/my-account.ts'
+import '../order/order-texts.ts'
+import './auth-texts.ts'
+
+addTexts({ vi: { myAccount: vi }, en: { myAccount: en } })
+
+/** The texts of the account's pages, which come with them. */
+export function useAccountTexts() {
+  return useTranslation(['myAccount', 'order', 'account', 'auth', 'checkout', 'common'])
+}

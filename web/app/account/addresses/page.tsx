@@ -1,0 +1,90 @@
+import { Plus } from 'lucide-react'
+import { useState } from 'react'
+import { Link, useRevalidator, useSearchParams } from 'react-router'
+import type { Address } from '../../../../contract/accounts.ts'
+import { formatPhone } from '../../../../contract/phone-number.ts'
+import { AddressDialog } from '../../address/address-dialog.tsx'
+import { personalApi, publicApi } from '../../api.ts'
+import { throwRouteError } from '../../api-error.ts'
+import { PageHead } from '../../page-head.tsx'
+import { paths } from '../../paths.ts'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { useAccountTexts } from '../account-texts.ts'
+import { meContext, useOwnAccount } from '../own-account.ts'
+import type { Route } from './+types/page'
+import { AddressCard } from './address-card.tsx'
+import { AddressPart } from './address-part.tsx'
+import { AddressesOutcome } from './addresses-outcome.tsx'
+import { answerAddresses, readProvinces, readWards } from './answer-addresses.ts'
+
+/** `?add=1` and `?edit=…` show the form in the page: before any script the buttons are links there. */
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const { searchParams } = new URL(request.url)
+  const { addresses } = context.get(meContext)
+  const edited = addresses.find(({ addressId }) => addressId === searchParams.get('edit'))
+  if (!edited && !searchParams.has('add')) return { places: null }
+  const everyone = publicApi(context)
+  const [provinces, wards] = await Promise.all([readProvinces(everyone), readWards(everyone, edited?.province ?? '')]).catch(
+    throwRouteError,
+  )
+  return { places: { provinces, wards } }
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+  return answerAddresses(personalApi(context), publicApi(context), await request.formData())
+}
+
+export default function AddressesPage({ loaderData: { places }, actionData }: Route.ComponentProps) {
+  const { t } = useAccountTexts()
+  const me = useOwnAccount()
+  const { addresses } = me
+  const [search] = useSearchParams()
+  const [open, setOpen] = useState<{ address: Address | undefined } | null>(null)
+  const { revalidate } = useRevalidator()
+  const [heir] = addresses.filter(({ isDefault }) => !isDefault)
+  const defaults = { fullName: me.fullName, phone: me.phone ? formatPhone(me.phone) : '' }
+  function add(event: React.MouseEvent): void {
+    event.preventDefault()
+    setOpen({ address: undefined })
+  }
+  function onSaved(): void {
+    setOpen(null)
+    void revalidate()
+  }
+  return (
+    <>
+      <PageHead title={t('addresses.title')} hidden />
+      <h1 tabIndex={-1} className="stitched">
+        {t('addresses.title')}
+      </h1>
+      <p className="mt-4 mb-6 text-soft">{t('addresses.lead')}</p>
+      <AddressesOutcome answer={actionData} />
+      {places && (
+        <AddressPart
+          address={addresses.find(({ addressId }) => addressId === search.get('edit'))}
+          places={places}
+          posted={actionData?.form ?? null}
+          defaults={defaults}
+        />
+      )}
+      {addresses.length === 0 && !places && <EmptyState art="chicken" title={t('addresses.none')} text={t('addresses.noneText')} />}
+      {!places && (
+        <p className={addresses.length === 0 ? 'text-center' : undefined}>
+          <Link to={paths.addresses({ add: 1 })} onClick={add} className="button button-primary" aria-haspopup="dialog">
+            <span className="button-label">
+              <Plus aria-hidden size={18} /> {t('addresses.add')}
+            </span>
+          </Link>
+        </p>
+      )}
+      {addresses.length > 0 && (
+        <ul className="address-cards">
+          {addresses.map((address) => (
+            <AddressCard key={address.addressId} address={address} heir={heir} onEdit={() => setOpen({ address })} />
+          ))}
+        </ul>
+      )}
+      <AddressDialog isOpen={open !== null} onClose={() => setOpen(null)} onSaved={onSaved} defaults={defaults} address={open?.address} />
+    </>
+  )
+}

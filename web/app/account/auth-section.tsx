@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react'
+import { PageHead } from '../page-head.tsx'
+
+/** A page at the door of an account: one headline, one thing to do. */
+export function AuthSection({ title, lead, children }: { title: string; lead?: ReactNode; children: ReactNode }) {
+  return (
+    <section className="page-width max-w-lg py-10 md:py-16">
+      <PageHead title={title} hidden />
+      <h1 tabIndex={-1} className="stitched">
+        {title}
+      </h1>
+      {lead && <p className="mt-4 mb-6 wrap-anywhere text-soft">{lead}</p>}
+      {children}
+    </section>
+  )
+}

@@ -1,0 +1,34 @@
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { toast } from '../ui/toast.tsx'
+
+const mark = 'signed-out'
+
+/** Somebody signs out: what this tab remembers of them goes with them; the next page says goodbye. */
+export function leaveFarewell(): void {
+  try {
+    sessionStorage.clear()
+    sessionStorage.setItem(mark, '1')
+  } catch {
+    // Storage is off: there is nothing to forget, and no word to say.
+  }
+}
+
+/** Says that one is signed out, on the first page after it. */
+export function Farewell() {
+  const { t } = useTranslation('account')
+  useEffect(() => {
+    if (takeMark()) toast({ text: t('logout.done') })
+  }, [t])
+  return null
+}
+
+function takeMark(): boolean {
+  try {
+    const isSet = sessionStorage.getItem(mark) !== null
+    sessionStorage.removeItem(mark)
+    return isSet
+  } catch {
+    return false
+  }
+}

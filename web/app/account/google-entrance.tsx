@@ -1,0 +1,89 @@
+import './auth-texts.ts'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { paths } from '../paths.ts'
+import { Alert } from '../ui/alert.tsx'
+import { Button } from '../ui/button.tsx'
+import { GoogleMark } from './google-mark.tsx'
+import { PasswordField } from './password-field.tsx'
+import type { GoogleWay } from './read-google-way.ts'
+import { RefusalAlert } from './refusal-alert.tsx'
+import { useGoogle } from './use-google.ts'
+
+/** The other way in, below a form that works without it; `children` say what one agrees to. Its place is kept, so that nothing moves when Google's own button comes. */
+export function GoogleEntrance({ way, next, children }: { way: GoogleWay; next: string; children?: ReactNode }) {
+  const { t } = useTranslation('auth')
+  if (way.kind === 'none') return null
+  return (
+    <section aria-label={t('google.title')} className="google-entrance">
+      <p className="google-or" aria-hidden="true">
+        {t('google.or')}
+      </p>
+      {way.kind === 'elsewhere' ? (
+        <p className="text-soft">{t('google.elsewhere')}</p>
+      ) : (
+        <GoogleButton clientId={way.clientId} next={next} />
+      )}
+      {way.kind === 'here' && children}
+    </section>
+  )
+}
+
+function GoogleButton({ clientId, next }: { clientId: string; next: string }) {
+  const { t } = useTranslation('auth')
+  const { box, stage, refusal, credential, open, prove } = useGoogle(clientId, next)
+  const isOurs = stage === 'idle' || stage === 'loading'
+  return (
+    <>
+      <div className="google-place" aria-busy={stage === 'loading' || stage === 'entering' || undefined}>
+        {isOurs && (
+          <Button
+            look="secondary"
+            className="google-button"
+            busy={stage === 'loading'}
+            onPointerEnter={(event) => event.pointerType === 'mouse' && void open(false)}
+            onClick={() => void open(true)}
+          >
+            <GoogleMark /> {t(stage === 'loading' ? 'google.opening' : 'google.button')}
+          </Button>
+        )}
+        {stage === 'blocked' && (
+          <p role="status" className="google-blocked">
+            {t('google.blocked')}{' '}
+            <button type="button" onClick={() => void open(true)}>
+              {t('google.again')}
+            </button>
+          </p>
+        )}
+        <div ref={box} />
+      </div>
+      {refusal && <RefusalAlert title={t('google.failed')} refusal={refusal} />}
+      {credential && <ProveAccount isBusy={stage === 'entering'} onPassword={prove} />}
+    </>
+  )
+}
+
+/** The e-mail has an account already: its password, once, shows that both are the same person's. */
+function ProveAccount({ isBusy, onPassword }: { isBusy: boolean; onPassword: (password: string) => void }) {
+  const { t } = useTranslation(['auth', 'account'])
+  function onSubmit(event: React.FormEvent<HTMLFormElement>): void {
+    event.preventDefault()
+    const password = String(new FormData(event.currentTarget).get('password') ?? '')
+    if (password) onPassword(password)
+  }
+  return (
+    <Alert tone="info" role="status" title={t('google.taken')} className="mt-4">
+      <p>{t('google.takenText')}</p>
+      <form className="mt-4 grid gap-4" onSubmit={onSubmit}>
+        <PasswordField label={t('account:password.label')} name="password" need="required" required autoComplete="current-password" />
+        <Button type="submit" busy={isBusy}>
+          {t('google.join')}
+        </Button>
+      </form>
+      <p className="mt-3">
+        <Link to={paths.forgotPassword()}>{t('forgot.link')}</Link>
+      </p>
+    </Alert>
+  )
+}

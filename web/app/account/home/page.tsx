@@ -1,0 +1,82 @@
+import { Link } from 'react-router'
+import type { Address } from '../../../../contract/accounts.ts'
+import { OrderPage } from '../../../../contract/orders.ts'
+import { formatPhone } from '../../../../contract/phone-number.ts'
+import { personalApi } from '../../api.ts'
+import { throwRouteError } from '../../api-error.ts'
+import { PageHead } from '../../page-head.tsx'
+import { paths } from '../../paths.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { AccountNav } from '../account-nav.tsx'
+import { useAccountTexts } from '../account-texts.ts'
+import { OrderRow } from '../order-row.tsx'
+import { useOwnAccount } from '../own-account.ts'
+import type { Route } from './+types/page'
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { orders } = (await personalApi(context).get('/api/orders/user?limit=1', OrderPage).catch(throwRouteError)).data
+  return { latest: orders[0] ?? null }
+}
+
+/** Most come to see where their order is: it stands first. */
+export default function AccountHome({ loaderData: { latest } }: Route.ComponentProps) {
+  const { t } = useAccountTexts()
+  const me = useOwnAccount()
+  const address = me.addresses.find(({ isDefault }) => isDefault)
+  return (
+    <>
+      <PageHead title={t('title')} hidden />
+      <h1 tabIndex={-1} className="stitched break-words">
+        {t('home.hello', { name: me.fullName || me.username })}
+      </h1>
+      <p className="mt-4 text-soft">{t('home.lead')}</p>
+      <section className="mt-8" aria-label={t('home.latest')}>
+        {latest && (
+          <>
+            <p className="account-part">{t('home.latest')}</p>
+            <OrderRow order={latest} />
+            <Link to={paths.ownOrders()} className="button button-text mt-1">
+              {t('home.all')}
+            </Link>
+          </>
+        )}
+        {!latest && (
+          <EmptyState art="rabbit" title={t('home.noOrder')} text={t('home.noOrderText')}>
+            <ButtonLink to={paths.products()}>{t('home.shop')}</ButtonLink>
+          </EmptyState>
+        )}
+      </section>
+      <DefaultAddress address={address} />
+      <div className="mt-8 lg:hidden">
+        <AccountNav />
+      </div>
+    </>
+  )
+}
+
+function DefaultAddress({ address }: { address: Address | undefined }) {
+  const { t } = useAccountTexts()
+  return (
+    <section className="mt-8" aria-labelledby="default-address">
+      <h2 id="default-address" className="account-part">
+        {t('home.address')}
+      </h2>
+      <div className="card order-card">
+        {address ? (
+          <p>
+            <strong className="block">
+              {address.fullName} · {formatPhone(address.phone)}
+            </strong>
+            {[address.street, address.ward, address.province].filter(Boolean).join(', ')}
+          </p>
+        ) : (
+          <p className="text-soft">{t('home.noAddress')}</p>
+        )}
+        <Link to={paths.addresses(address ? undefined : { add: 1 })} className="button button-text -mb-2 -ml-2">
+          {t(address ? 'home.changeAddress' : 'home.addAddress')}
+        </Link>
+      </div>
+    </section>
+  )
+}

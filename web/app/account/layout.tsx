@@ -1,0 +1,41 @@
+import { ArrowLeft } from 'lucide-react'
+import { Link, Outlet, useMatch, useParams } from 'react-router'
+import { paths } from '../paths.ts'
+import type { Route } from './+types/layout'
+import { AccountNav } from './account-nav.tsx'
+import { useAccountTexts } from './account-texts.ts'
+import { meContext, requireMe } from './own-account.ts'
+import { VerifyBanner } from './verify-banner.tsx'
+
+export const middleware: Route.MiddlewareFunction[] = [requireMe]
+
+export function loader({ context }: Route.LoaderArgs) {
+  return { me: context.get(meContext) }
+}
+
+/** The account's pages beside their list. On a phone the list stands on the first page, and the others lead back to it. */
+export default function AccountLayout({ loaderData: { me } }: Route.ComponentProps) {
+  const { t } = useAccountTexts()
+  const isHome = useMatch(paths.account()) !== null
+  const isOrder = useParams().orderId !== undefined
+  return (
+    <div className="page-width account">
+      <aside className="account-side no-print">
+        <p className="account-who">
+          <strong className="block">{me.fullName || me.username}</strong>
+          <span className="text-sm text-soft">{me.email}</span>
+        </p>
+        <AccountNav />
+      </aside>
+      <div className="min-w-0">
+        {!isHome && (
+          <Link to={isOrder ? paths.ownOrders() : paths.account()} className="button button-text account-back no-print">
+            <ArrowLeft aria-hidden size={18} /> {t(isOrder ? 'orders.back' : 'back')}
+          </Link>
+        )}
+        <VerifyBanner me={me} className="no-print mb-6" />
+        <Outlet />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,26 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { Link } from 'react-router'
+import { useAccountTexts } from '../account-texts.ts'
+
+type PagerProps = { page: number; totalPage: number; to: (page: number) => string }
+
+/** One page on, one page back, and where one is. Nothing where there is only one. */
+export function Pager({ page, totalPage, to }: PagerProps) {
+  const { t } = useAccountTexts()
+  if (totalPage <= 1) return null
+  return (
+    <nav aria-label={t('orders.pages')} className="mt-6 flex items-center justify-center gap-4">
+      {page > 1 && (
+        <Link to={to(page - 1)} rel="prev" className="icon-button" aria-label={t('orders.previous')}>
+          <ChevronLeft aria-hidden size={22} />
+        </Link>
+      )}
+      <span aria-current="page">{t('orders.page', { page, total: totalPage })}</span>
+      {page < totalPage && (
+        <Link to={to(page + 1)} rel="next" className="icon-button" aria-label={t('orders.next')}>
+          <ChevronRight aria-hidden size={22} />
+        </Link>
+      )}
+    </nav>
+  )
+}

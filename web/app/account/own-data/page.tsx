@@ -1,0 +1,64 @@
+import '../auth-texts.ts'
+import { parseWithZod } from '@conform-to/zod/v4'
+import { Download } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { data, redirect } from 'react-router'
+import { AccountErasure, SignInWays } from '../../../../contract/accounts.ts'
+import { issueKey } from '../../../../contract/issues.ts'
+import { personalApi } from '../../api.ts'
+import { throwRouteError } from '../../api-error.ts'
+import { PageHead } from '../../page-head.tsx'
+import { paths } from '../../paths.ts'
+import { changeOwn } from '../change-own.ts'
+import { useOwnAccount } from '../own-account.ts'
+import { refusedPage } from '../refused-page.ts'
+import type { Route } from './+types/page'
+import { EraseFields } from './erase-fields.tsx'
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { own } = (await personalApi(context).get('/api/users/sign-in-ways', SignInWays).catch(throwRouteError)).data
+  return { hasPassword: own?.password ?? true }
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const submission = parseWithZod(await request.formData(), { schema: AccountErasure, error: issueKey })
+  const hidden = { hideFields: ['password'] }
+  if (submission.status !== 'success') return data({ result: submission.reply(hidden), refusal: null }, { status: 400 })
+  const { refusal } = await changeOwn(personalApi(context), 'DELETE', 'me', submission.value)
+  if (!refusal) return redirect(paths.login(undefined, { erased: 1 }))
+  return refusedPage({ result: submission.reply({ ...hidden, fieldErrors: refusal.fields }), refusal })
+}
+
+/** What the law gives everybody: their data to take along, and an end to it. */
+export default function DataPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { t } = useTranslation('auth')
+  const { email } = useOwnAccount()
+  return (
+    <>
+      <PageHead title={t('data.title')} hidden />
+      <h1 tabIndex={-1} className="stitched">
+        {t('data.title')}
+      </h1>
+      <p className="mt-4 max-w-prose text-soft">{t('data.lead')}</p>
+      <section className="card mt-8 p-6" aria-labelledby="export">
+        <h2 id="export" className="text-xl">
+          {t('data.exportTitle')}
+        </h2>
+        <p className="mt-2 mb-4 max-w-prose">{t('data.exportText')}</p>
+        <a href="/api/users/me/export" download className="button button-secondary">
+          <span className="button-label">
+            <Download aria-hidden size={18} /> {t('data.exportButton')}
+          </span>
+        </a>
+      </section>
+      <section className="card mt-6 p-6" aria-labelledby="erase">
+        <h2 id="erase" className="text-xl">
+          {t('data.eraseTitle')}
+        </h2>
+        <p className="mt-2 max-w-prose">{t('data.eraseText')}</p>
+        <p className="mt-2 mb-5 max-w-prose">{t('data.eraseOrders')}</p>
+        <EraseFields email={email} {...loaderData} answer={actionData} />
+      </section>
+    </>
+  )
+}

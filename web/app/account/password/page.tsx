@@ -1,0 +1,68 @@
+import { parseWithZod } from '@conform-to/zod/v4'
+import { useState } from 'react'
+import { data } from 'react-router'
+import { PasswordChange, SignInWays } from '../../../../contract/accounts.ts'
+import { issueKey } from '../../../../contract/issues.ts'
+import { personalApi } from '../../api.ts'
+import { throwRouteError } from '../../api-error.ts'
+import { PageHead } from '../../page-head.tsx'
+import { useAccountTexts } from '../account-texts.ts'
+import { type Changed, changeOwn } from '../change-own.ts'
+import { Outcome } from '../outcome.tsx'
+import { meContext, useOwnAccount } from '../own-account.ts'
+import { refusedPage } from '../refused-page.ts'
+import type { Route } from './+types/page'
+import { NoPassword } from './no-password.tsx'
+import { PasswordFields } from './password-fields.tsx'
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { own } = (await personalApi(context).get('/api/users/sign-in-ways', SignInWays).catch(throwRouteError)).data
+  return { hasPassword: own?.password ?? true }
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const api = personalApi(context)
+  const form = await request.formData()
+  if (form.get('intent') === 'link') {
+    const changed = await changeOwn(api, 'POST', 'forgot-password', { email: context.get(meContext).email })
+    return { result: undefined, changed }
+  }
+  const hidden = { hideFields: ['currentPassword', 'newPassword'] }
+  const submission = parseWithZod(form, { schema: PasswordChange, error: issueKey })
+  if (submission.status !== 'success') return data({ result: submission.reply(hidden), changed: null }, { status: 400 })
+  const changed = await changeOwn(api, 'PATCH', 'update-password', submission.value)
+  if (!changed.refusal) return { result: undefined, changed }
+  const { refusal } = changed
+  return refusedPage({ result: submission.reply({ ...hidden, fieldErrors: refusal.fields }), changed, refusal })
+}
+
+export default function PasswordPage({ loaderData: { hasPassword }, actionData }: Route.ComponentProps) {
+  const { t } = useAccountTexts()
+  const { email } = useOwnAccount()
+  const [{ changed, times }, setDone] = useState<{ changed: Changed | null; times: number }>({ changed: null, times: 0 })
+  const posted = actionData?.changed ?? null
+  // What a field is about is said beside it, and a link that was sent beside its button.
+  const told = changed ?? (Boolean(posted?.refusal) === hasPassword ? null : posted)
+  return (
+    <>
+      <PageHead title={t('password.title')} hidden />
+      <h1 tabIndex={-1} className="stitched">
+        {t('password.title')}
+      </h1>
+      <p className="mt-4 mb-6 text-soft">{hasPassword ? t('password.lead') : null}</p>
+      <Outcome answer={told} failed={t('password.failed')} />
+      {hasPassword ? (
+        // Done: what was typed is gone with the form.
+        <PasswordFields
+          key={times}
+          email={email}
+          result={actionData?.result}
+          answer={posted}
+          onChanged={(done) => setDone({ changed: done, times: times + 1 })}
+        />
+      ) : (
+        <NoPassword email={email} isSent={posted?.refusal === null} />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,18 @@
+import { useTranslation } from 'react-i18next'
+import { Alert } from '../ui/alert.tsx'
+import type { Refusal } from './enter.ts'
+import { retryAfterText } from './retry-after.ts'
+
+/** Why it did not work, at the top of the form, and when it is worth trying again. */
+export function RefusalAlert({ title, refusal }: { title: string; refusal: Refusal }) {
+  const { t } = useTranslation('account')
+  const { message, retryAfter, fields } = refusal
+  const reasons = Object.values(fields).flat()
+  return (
+    <Alert title={title} className="mb-6">
+      <p>
+        {reasons.length > 0 ? reasons.join(' ') : message} {retryAfterText(retryAfter, t)}
+      </p>
+    </Alert>
+  )
+}

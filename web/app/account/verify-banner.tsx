@@ -1,0 +1,20 @@
+import './auth-texts.ts'
+import { useTranslation } from 'react-i18next'
+import { Link, useLocation } from 'react-router'
+import type { User } from '../../../contract/accounts.ts'
+import { paths } from '../paths.ts'
+import { Alert } from '../ui/alert.tsx'
+
+/** For the account's pages: a reminder that an address waits to be confirmed. Nothing where it is. */
+export function VerifyBanner({ me, className = '' }: { me: Pick<User, 'email' | 'emailVerified'>; className?: string }) {
+  const { t } = useTranslation('auth')
+  const { pathname } = useLocation()
+  if (me.emailVerified) return null
+  return (
+    <Alert tone="info" title={t('verify.banner')} className={className}>
+      <p className="wrap-anywhere">
+        {t('verify.bannerText', { email: me.email })} <Link to={paths.verifyEmail(pathname)}>{t('verify.bannerLink')}</Link>
+      </p>
+    </Alert>
+  )
+}

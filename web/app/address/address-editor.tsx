@@ -1,0 +1,108 @@
+import './checkout-texts.ts'
+import { type ReactNode, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { z } from 'zod'
+import type { Address } from '../../../contract/accounts.ts'
+import { formatPhone } from '../../../contract/phone-number.ts'
+import { trusted } from '../api.ts'
+import { ApiError } from '../api-error.ts'
+import { browserApi } from '../browser-api.ts'
+import { Alert } from '../ui/alert.tsx'
+import { Button } from '../ui/button.tsx'
+import { Checkbox } from '../ui/checkbox.tsx'
+import { ErrorSummary } from '../ui/error-summary.tsx'
+import { type CheckedResult, useCheckedForm } from '../ui/use-checked-form.ts'
+import { AddressFields } from './address-fields.tsx'
+import type { AddressForm } from './address-form.ts'
+import type { Place } from './place-queries.ts'
+
+const schema = () => import('./address-form.ts').then(({ AddressForm }) => AddressForm)
+const answer = trusted<{ address: Address | null; message: string }>(({ address }) => address !== undefined)
+
+type AddressEditorProps = {
+  address?: Address | undefined
+  defaults: Record<string, string>
+  onSaved: (address: Address) => void
+  /** What a page made without scripts knows: the places to choose from, and what became of the last try. */
+  known?: { provinces: Place[]; wards: { province: string; places: Place[] } | null; result?: CheckedResult | undefined; ward?: string }
+  /** Other ways on, beside the button that saves. */
+  children?: ReactNode
+}
+
+/** Writes a new address into the book, or changes one. */
+export function AddressEditor({ address, defaults, onSaved, known, children }: AddressEditorProps) {
+  const { t } = useTranslation('checkout')
+  const [place, setPlace] = useState({
+    province: known?.wards?.province ?? address?.province ?? '',
+    ward: known?.ward ?? address?.ward ?? '',
+  })
+  const [busy, setBusy] = useState(false)
+  const [refusal, setRefusal] = useState<ApiError | null>(null)
+  const labels = useLabels()
+  const form = useCheckedForm({
+    schema,
+    labels,
+    result: known?.result,
+    defaults: address ? { fullName: address.fullName, phone: formatPhone(address.phone), street: address.street } : defaults,
+    onValid: (value) => void save(value),
+  })
+
+  async function save(value: z.output<typeof AddressForm>): Promise<void> {
+    setBusy(true)
+    setRefusal(null)
+    try {
+      const saved = address
+        ? await browserApi().send('PATCH', '/api/users/update-address', { ...value, addressId: address.addressId }, answer)
+        : await browserApi().send('POST', '/api/users/add-address', value, answer)
+      if (saved.address) onSaved(saved.address)
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error
+      setRefusal(error)
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return (
+    <form method="post" className="grid items-start gap-4 sm:grid-cols-2" {...form.props}>
+      <div className="empty:hidden sm:col-span-2">
+        <ErrorSummary title={t('checkout.errors', { count: form.troubles.length })} troubles={form.troubles} tries={form.tries} />
+        {refusal && <Alert title={refusal.message}>{refusal.issues.map(({ message }) => message).join(' ')}</Alert>}
+      </div>
+      {address && <input type="hidden" name="addressId" value={address.addressId} />}
+      <AddressFields
+        wire={form.wire}
+        {...place}
+        onPlace={setPlace}
+        onLeave={form.recheck}
+        provinces={known?.provinces}
+        wards={known?.wards ?? undefined}
+      />
+      {known && (
+        <noscript>
+          <button type="submit" name="intent" value="places" formNoValidate className="button button-secondary">
+            {t('address.updatePlace')}
+          </button>
+        </noscript>
+      )}
+      {!address?.isDefault && <Checkbox name="isDefault" label={t('address.makeDefault')} className="sm:col-span-2" />}
+      <div className="flex flex-wrap gap-3 sm:col-span-2">
+        <Button type="submit" name="intent" value="save" busy={busy} className="grow">
+          {t('address.save')}
+        </Button>
+        {children}
+      </div>
+    </form>
+  )
+}
+
+function useLabels() {
+  const { t } = useTranslation('checkout')
+  return {
+    fullName: t('address.fullName'),
+    phone: t('address.phone'),
+    province: t('address.province'),
+    ward: t('address.ward'),
+    street: t('address.street'),
+  }
+}

@@ -1,0 +1,31 @@
+import { data, type RouterContextProvider, redirect } from 'react-router'
+import { personalApi, type Reader } from '../api.ts'
+import { ApiError, throwRouteError } from '../api-error.ts'
+import { paths } from '../paths.ts'
+
+export type AdminArgs = { context: Readonly<RouterContextProvider>; request: Request }
+
+/**
+ * The API for loaders of the back office. Nobody signed in is sent to sign in and comes back; somebody who
+ * may not see this finds nothing here.
+ */
+export function adminApi({ context, request }: AdminArgs) {
+  const api = personalApi(context)
+  return {
+    get: <T>(path: string, schema: Reader<T>): Promise<T> => api.get(path, schema).catch((error: unknown) => refuse(error, request)),
+  }
+}
+
+function refuse(error: unknown, request: Request): never {
+  if (!(error instanceof ApiError)) throw error
+  const { pathname, search } = new URL(request.url)
+  if (error.status === 401) throw redirect(paths.login(pathname + search))
+  if (error.status === 403) throw data({ code: 'not_found' }, { status: 404 })
+  throwRouteError(error)
+}
+
+/** What the address asks for, for the call of a list: the parameters named, where they are there. */
+export function askedFor(request: Request, names: readonly string[]): Record<string, string | undefined> {
+  const { searchParams } = new URL(request.url)
+  return Object.fromEntries(names.map((name) => [name, searchParams.get(name) || undefined]))
+}

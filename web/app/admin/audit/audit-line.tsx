@@ -1,0 +1,58 @@
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import type { AuditEntry } from '../../../../contract/audit.ts'
+import { formatMoment } from '../../i18n/format-date.ts'
+import { useLanguage } from '../../i18n/use-language.ts'
+import { paths } from '../../paths.ts'
+import { useAuditWords } from './use-audit-words.ts'
+
+/** One change as a sentence: who, when, what and about what; the rest can be opened. */
+export function AuditLine({ entry }: { entry: AuditEntry }) {
+  const { t } = useTranslation('team')
+  const language = useLanguage()
+  const { whoOf, sentenceOf } = useAuditWords()
+  const { at, what, subject, details } = entry
+  const to = placeOf(subject.id)
+  const shown = subject.name ?? (to ? subject.id : null)
+  const facts = Object.entries(details ?? {}).filter(([, value]) => value !== null && value !== undefined && value !== '')
+  return (
+    <li className={what.startsWith('alert.') ? 'audit-line audit-alert' : 'audit-line'}>
+      <p>
+        <strong>{whoOf(entry)}</strong> {sentenceOf(entry)}
+        {shown && ': '}
+        {shown &&
+          (to ? (
+            <Link to={to} className="row-link">
+              {shown}
+            </Link>
+          ) : (
+            <strong className="wrap-anywhere">{shown}</strong>
+          ))}
+      </p>
+      <p className="text-sm text-soft">
+        <time dateTime={at}>{formatMoment(at, language)}</time>
+      </p>
+      {facts.length > 0 && (
+        <details>
+          <summary>{t('audit.details')}</summary>
+          <dl>
+            {facts.map(([name, value]) => (
+              <div key={name}>
+                <dt>{name}</dt>
+                <dd>{typeof value === 'object' ? JSON.stringify(value) : String(value)}</dd>
+              </div>
+            ))}
+          </dl>
+        </details>
+      )}
+    </li>
+  )
+}
+
+/** The screen of a subject, where its id says what it is. */
+function placeOf(id: string): string | undefined {
+  if (id.startsWith('ord_')) return paths.admin.order(id)
+  if (id.startsWith('prd_')) return paths.admin.product(id)
+  if (id.startsWith('usr_')) return paths.admin.customer(id)
+  return undefined
+}

@@ -1,0 +1,84 @@
+import './audit.css'
+import { useTranslation } from 'react-i18next'
+import { Link, useSearchParams } from 'react-router'
+import { AuditPage } from '../../../../contract/audit.ts'
+import { StaffList } from '../../../../contract/staff.ts'
+import { withQuery } from '../../paths.ts'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { adminApi, askedFor } from '../admin-api.ts'
+import { AdminPage } from '../parts/admin-page.tsx'
+import { FilterBar, FilterSelect } from '../parts/filter-bar.tsx'
+import { Pager } from '../parts/pager.tsx'
+import type { Route } from './+types/page'
+import { AuditLine } from './audit-line.tsx'
+import { DayInput } from './day-input.tsx'
+
+const filters = ['query', 'who', 'what', 'from', 'to'] as const
+const areas = [
+  'order',
+  'alert',
+  'payment',
+  'cod',
+  'shipment',
+  'exchange',
+  'stock',
+  'product',
+  'category',
+  'collection',
+  'tag',
+  'discount',
+  'review',
+] as const
+const houseAreas = ['image', 'banner', 'location', 'store', 'settings', 'user', 'staff', 'two-factor'] as const
+
+export async function loader(args: Route.LoaderArgs) {
+  const api = adminApi(args)
+  const { query: subject, ...asked } = askedFor(args.request, ['page', ...filters])
+  const [audit, staff] = await Promise.all([
+    api.get(withQuery('/api/audit', { ...asked, subject }), AuditPage),
+    api.get('/api/staff', StaffList),
+  ])
+  const people = staff.data.map(({ _id, fullName, username }) => ({ value: _id, label: fullName || username }))
+  return { ...audit.data, people, page: Number(asked.page ?? 1) }
+}
+
+export default function AuditScreen({ loaderData: { entries, total, totalPage, people, page } }: Route.ComponentProps) {
+  const { t } = useTranslation(['team', 'admin'])
+  const [search] = useSearchParams()
+  const isNarrowed = filters.some((name) => search.has(name))
+  const others = (['system', 'gateway'] as const).map((value) => ({ value, label: t(`audit.by.${value}`) }))
+  return (
+    <AdminPage title={t('admin:sections.audit')}>
+      <FilterBar placeholder={t('audit.search')}>
+        <FilterSelect name="who" label={t('audit.who')} options={[...people, ...others]} />
+        <FilterSelect
+          name="what"
+          label={t('audit.what')}
+          options={[...areas, ...houseAreas].map((value) => ({ value, label: t(`audit.area.${value}`) }))}
+        />
+        <DayInput name="from" label={t('audit.from')} />
+        <DayInput name="to" label={t('audit.to')} />
+      </FilterBar>
+      {entries.length > 0 ? (
+        <ol className="audit-list" aria-label={t('admin:sections.audit')}>
+          {entries.map((entry) => (
+            <AuditLine key={entry.id} entry={entry} />
+          ))}
+        </ol>
+      ) : (
+        <EmptyState
+          art="cat"
+          title={t(isNarrowed ? 'admin:table.nothingFound' : 'audit.none')}
+          text={t(isNarrowed ? 'admin:table.nothingFoundText' : 'audit.noneText')}
+        >
+          {isNarrowed && (
+            <Link to={{ search: '' }} className="button button-secondary">
+              {t('admin:table.clear')}
+            </Link>
+          )}
+        </EmptyState>
+      )}
+      <Pager page={page} totalPage={totalPage} total={total} />
+    </AdminPage>
+  )
+}

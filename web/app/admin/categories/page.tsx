@@ -1,0 +1,133 @@
+import '../shelves/shelves.css'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { type Category, CategoryList } from '../../../../contract/catalogue.ts'
+import { CategoryMessage, Removed } from '../../../../contract/sorting.admin.ts'
+import { paths } from '../../paths.ts'
+import { Button } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { toast } from '../../ui/toast.tsx'
+import { adminApi } from '../admin-api.ts'
+import { AdminPage } from '../parts/admin-page.tsx'
+import { FailureBanner } from '../parts/failure-banner.tsx'
+import { ReorderList } from '../parts/reorder-list.tsx'
+import { RowMenu } from '../parts/row-menu.tsx'
+import { StatusBadge } from '../parts/status-badge.tsx'
+import { NameDialog, type Names } from '../shelves/name-dialog.tsx'
+import { withWords } from '../shelves/with-words.ts'
+import { useAdminCall } from '../use-admin-call.ts'
+import type { Route } from './+types/page'
+import { DeleteCategory } from './delete-category.tsx'
+
+export async function loader(args: Route.LoaderArgs) {
+  return adminApi(args).get('/api/categories', CategoryList)
+}
+
+export default function CategoriesPage({ loaderData: { data: categories } }: Route.ComponentProps) {
+  const { t } = useTranslation('shelves')
+  const [edited, setEdited] = useState<Category | 'new' | null>(null)
+  const [doomed, setDoomed] = useState<Category | null>(null)
+  const [moved, setMoved] = useState<Category[] | null>(null)
+  const ordering = useAdminCall()
+
+  async function reorder(next: Category[]): Promise<void> {
+    setMoved(next)
+    const ids = next.map(({ _id }) => _id)
+    if (await ordering.call('PATCH', '/api/categories/order', { ids }, Removed)) toast({ text: t('categories.ordered') })
+    setMoved(null)
+  }
+
+  const add = <Button onClick={() => setEdited('new')}>{t('categories.add')}</Button>
+  return (
+    <AdminPage title={t('categories.title')} actions={add}>
+      <FailureBanner failure={withWords(ordering.failure, t('failed.updateCategory'))} />
+      {categories.length === 0 ? (
+        <EmptyState art="rabbit" title={t('categories.empty.title')} text={t('categories.empty.text')}>
+          {add}
+        </EmptyState>
+      ) : (
+        <>
+          <p className="mb-4 text-soft">{t('categories.intro')}</p>
+          <ReorderList
+            items={moved ?? categories}
+            idOf={({ _id }) => _id}
+            nameOf={({ name }) => name}
+            onReorder={(next) => void reorder(next)}
+          >
+            {(category) => <CategoryRow category={category} onEdit={() => setEdited(category)} onDelete={() => setDoomed(category)} />}
+          </ReorderList>
+        </>
+      )}
+      {edited && <EditCategory category={edited === 'new' ? null : edited} onClose={() => setEdited(null)} />}
+      {doomed && (
+        <DeleteCategory category={doomed} others={categories.filter((each) => each._id !== doomed._id)} onClose={() => setDoomed(null)} />
+      )}
+    </AdminPage>
+  )
+}
+
+function CategoryRow({ category, onEdit, onDelete }: { category: Category; onEdit: () => void; onDelete: () => void }) {
+  const { t } = useTranslation(['shelves', 'admin'])
+  const { name, labels, productCount, productTotal = productCount } = category
+  return (
+    <div className="shelf-row">
+      <div className="min-w-0 grow">
+        <button type="button" className="row-link text-left" onClick={onEdit}>
+          {name}
+        </button>
+        <div className="text-sm text-soft">
+          {labels.en ? <span lang="en">{labels.en}</span> : <StatusBadge tone="wait">{t('admin:untranslated')}</StatusBadge>}
+        </div>
+      </div>
+      <Link to={paths.admin.products({ category: name })} className="shelf-count">
+        {t('products', { count: productTotal })}
+        {productTotal > productCount && <span className="block text-soft">{t('hidden', { count: productTotal - productCount })}</span>}
+      </Link>
+      <RowMenu
+        name={name}
+        actions={[
+          { label: t('rename'), run: onEdit },
+          { label: t('delete'), run: onDelete, isDestructive: true },
+        ]}
+      />
+    </div>
+  )
+}
+
+function EditCategory({ category, onClose }: { category: Category | null; onClose: () => void }) {
+  const { t } = useTranslation(['shelves', 'admin'])
+  const { call, isBusy, failure } = useAdminCall()
+
+  async function save({ name, en }: Names): Promise<void> {
+    const body = { name, labels: { en: en.trim() } }
+    const done = category
+      ? await call('PUT', `/api/categories/${category._id}`, body, CategoryMessage)
+      : await call('POST', '/api/categories', body, CategoryMessage)
+    if (!done) return
+    toast({ text: t(category ? 'categories.saved' : 'categories.added') })
+    onClose()
+  }
+
+  const isRenamed = (name: string) => category !== null && name.trim() !== '' && name.trim().toLowerCase() !== category.name.toLowerCase()
+  return (
+    <NameDialog
+      title={t(category ? 'categories.editTitle' : 'categories.addTitle')}
+      verb={category ? t('admin:save.save') : t('categories.add')}
+      initial={{ name: category?.name ?? '', en: category?.labels.en ?? '' }}
+      maxLength={80}
+      failure={withWords(failure, t(category ? 'failed.updateCategory' : 'failed.addCategory'))}
+      isBusy={isBusy}
+      onSave={(names) => void save(names)}
+      onClose={onClose}
+    >
+      {({ name }) =>
+        isRenamed(name) && (
+          <p className="text-sm text-soft">
+            {t('categories.addressChanges', { address: `/products/category/${name.trim().toLowerCase()}` })}
+          </p>
+        )
+      }
+    </NameDialog>
+  )
+}

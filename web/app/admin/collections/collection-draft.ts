@@ -1,0 +1,35 @@
+import type { Collection } from '../../../../contract/catalogue.ts'
+import type { Bilingual } from '../../../../contract/languages.ts'
+import type { NewCollection, ShelvedProduct } from '../../../../contract/sorting.admin.ts'
+
+export type Cover = { _id: string; width: number; alt: string }
+/** What a row of the list shows of a product. */
+export type Shelved = Pick<ShelvedProduct, '_id' | 'name' | 'sku' | 'published'> & { image: { _id: string; width: number } | null }
+
+export type CollectionDraft = { name: Bilingual; slug: string; description: Bilingual; cover: Cover | null; products: Shelved[] }
+
+export function draftOf(collection: Collection | null, shelved: readonly ShelvedProduct[]): CollectionDraft {
+  const { name = '', labels, slug = '', descriptions = { vi: '', en: '' }, image = null } = collection ?? {}
+  return {
+    name: { vi: name, en: labels?.en ?? '' },
+    slug,
+    description: descriptions,
+    cover: image && { _id: image._id, width: image.width, alt: image.alt },
+    products: shelved.map(shelvedOf),
+  }
+}
+
+export function shelvedOf({ _id, name, sku, published, image }: ShelvedProduct): Shelved {
+  return { _id, name, sku, published, image: image && { _id: image._id, width: image.width } }
+}
+
+export function writtenFrom({ name, slug, description, cover, products }: CollectionDraft): NewCollection {
+  return {
+    name: name.vi,
+    labels: { en: name.en.trim() },
+    slug: slug.trim(),
+    description,
+    image: cover?._id ?? null,
+    products: products.map(({ _id }) => _id),
+  }
+}

@@ -1,0 +1,93 @@
+import '../shelves/shelves.css'
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router'
+import type { Collection } from '../../../../contract/catalogue.ts'
+import { CollectionMessage, type ShelvedProduct } from '../../../../contract/sorting.admin.ts'
+import { paths } from '../../paths.ts'
+import { TextField } from '../../ui/text-field.tsx'
+import { toast } from '../../ui/toast.tsx'
+import { BilingualField } from '../parts/bilingual-field.tsx'
+import { Card, DetailLayout } from '../parts/card.tsx'
+import { errorAt, FailureBanner } from '../parts/failure-banner.tsx'
+import { SaveBar } from '../parts/save-bar.tsx'
+import { useDraft } from '../parts/use-draft.ts'
+import { withWords } from '../shelves/with-words.ts'
+import { useAdminCall } from '../use-admin-call.ts'
+import { draftOf, writtenFrom } from './collection-draft.ts'
+import { CoverField } from './cover-field.tsx'
+import { ShelvedList } from './shelved-list.tsx'
+
+/** A collection as a whole, new or there already. A new one goes on where it can be changed, once it is saved. */
+export function CollectionEditor({ collection, shelved }: { collection: Collection | null; shelved: ShelvedProduct[] }) {
+  const { t } = useTranslation('shelves')
+  const navigate = useNavigate()
+  const { call, isBusy, failure } = useAdminCall()
+  const { draft, set, isDirty, reset, keep } = useDraft(draftOf(collection, shelved))
+  const [madeId, setMadeId] = useState<string | null>(null)
+
+  useEffect(() => {
+    // Not before nothing is unsaved any more: leaving would be asked about.
+    if (madeId && !isDirty) void navigate(paths.admin.collection(madeId), { replace: true })
+  }, [madeId, isDirty, navigate])
+
+  async function save(): Promise<void> {
+    const body = writtenFrom(draft)
+    const done = collection
+      ? await call('PATCH', `/api/collections/${collection._id}`, body, CollectionMessage)
+      : await call('POST', '/api/collections', body, CollectionMessage)
+    if (!done) return
+    toast({ text: t(collection ? 'collections.saved' : 'collections.added') })
+    keep({ ...draft, slug: done.data.collection.slug })
+    if (!collection) setMadeId(done.data.collection._id)
+  }
+
+  const isMoved = collection !== null && draft.slug !== collection.slug
+  return (
+    <>
+      <FailureBanner failure={withWords(failure, t(collection ? 'failed.updateCollection' : 'failed.addCollection'))} />
+      <DetailLayout
+        side={
+          <Card title={t('collections.cover')}>
+            <CoverField cover={draft.cover} onChange={(cover) => set('cover', cover)} error={errorAt(failure, 'image')} />
+          </Card>
+        }
+      >
+        <Card title={t('collections.texts')}>
+          <div className="sheet-fields">
+            <BilingualField
+              name="name"
+              label={t('name')}
+              value={draft.name}
+              onChange={(name) => set('name', name)}
+              errorAt={(path) => errorAt(failure, path === 'name.vi' ? 'name' : 'labels.en')}
+              maxLength={120}
+            />
+            <TextField
+              name="slug"
+              label={t('collections.address')}
+              hint={isMoved ? t('collections.addressChanges') : t('collections.addressHint')}
+              value={draft.slug}
+              onChange={(event) => set('slug', event.currentTarget.value)}
+              error={errorAt(failure, 'slug')}
+              maxLength={120}
+              autoComplete="off"
+              spellCheck={false}
+            />
+            <BilingualField
+              name="description"
+              label={t('collections.description')}
+              value={draft.description}
+              onChange={(description) => set('description', description)}
+              errorAt={(path) => errorAt(failure, path)}
+              maxLength={2_000}
+              isLong
+            />
+          </div>
+        </Card>
+        <ShelvedList products={draft.products} onChange={(products) => set('products', products)} />
+      </DetailLayout>
+      <SaveBar isDirty={isDirty} isBusy={isBusy} onSave={() => void save()} onReset={reset} />
+    </>
+  )
+}

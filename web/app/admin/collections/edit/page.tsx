@@ -1,0 +1,36 @@
+import { useTranslation } from 'react-i18next'
+import { OneCollection } from '../../../../../contract/catalogue.ts'
+import { ShelvedProducts } from '../../../../../contract/sorting.admin.ts'
+import { paths } from '../../../paths.ts'
+import { ButtonLink } from '../../../ui/button.tsx'
+import { adminApi } from '../../admin-api.ts'
+import { AdminPage } from '../../parts/admin-page.tsx'
+import { CollectionEditor } from '../collection-editor.tsx'
+import type { Route } from './+types/page'
+
+export async function loader(args: Route.LoaderArgs) {
+  const api = adminApi(args)
+  const id = encodeURIComponent(args.params.id)
+  const [{ data }, { data: shelved }] = await Promise.all([
+    api.get(`/api/collections/${id}`, OneCollection),
+    api.get(`/api/collections/${id}/products`, ShelvedProducts),
+  ])
+  return { collection: data.collection, shelved }
+}
+
+export default function EditCollectionPage({ loaderData: { collection, shelved } }: Route.ComponentProps) {
+  const { t } = useTranslation('shelves')
+  return (
+    <AdminPage
+      title={collection.name}
+      back={{ label: t('collections.title'), to: paths.admin.collections() }}
+      actions={
+        <ButtonLink to={paths.collection(collection.slug)} look="secondary" target="_blank">
+          {t('seeInShop')}
+        </ButtonLink>
+      }
+    >
+      <CollectionEditor key={collection._id} collection={collection} shelved={shelved} />
+    </AdminPage>
+  )
+}

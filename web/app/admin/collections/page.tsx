@@ -1,0 +1,102 @@
+import '../shelves/shelves.css'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { type Collection, CollectionList } from '../../../../contract/catalogue.ts'
+import { Removed } from '../../../../contract/sorting.admin.ts'
+import { paths } from '../../paths.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+import { toast } from '../../ui/toast.tsx'
+import { adminApi } from '../admin-api.ts'
+import { AdminPage } from '../parts/admin-page.tsx'
+import { confirm } from '../parts/confirm-store.ts'
+import { type Column, DataTable } from '../parts/data-table.tsx'
+import { FailureBanner } from '../parts/failure-banner.tsx'
+import { LibraryThumb } from '../parts/library-thumb.tsx'
+import { RowMenu } from '../parts/row-menu.tsx'
+import { StatusBadge } from '../parts/status-badge.tsx'
+import { withWords } from '../shelves/with-words.ts'
+import { useAdminCall } from '../use-admin-call.ts'
+import type { Route } from './+types/page'
+
+export async function loader(args: Route.LoaderArgs) {
+  return adminApi(args).get('/api/collections', CollectionList)
+}
+
+export default function CollectionsPage({ loaderData: { data: collections } }: Route.ComponentProps) {
+  const { t } = useTranslation('shelves')
+  const { call, failure } = useAdminCall()
+
+  async function remove({ _id, name, productCount, productTotal = productCount }: Collection): Promise<void> {
+    const question = {
+      title: t('collections.deleteTitle', { name }),
+      text: t('collections.deleteText', { count: productTotal }),
+      verb: t('collections.deleteVerb'),
+    }
+    if (!(await confirm({ ...question, isDestructive: true }))) return
+    if (await call('DELETE', `/api/collections/${_id}`, undefined, Removed)) toast({ text: t('collections.deleted') })
+  }
+
+  const add = <ButtonLink to={paths.admin.addCollection()}>{t('collections.add')}</ButtonLink>
+  return (
+    <AdminPage title={t('collections.title')} actions={add}>
+      <FailureBanner failure={withWords(failure, t('failed.deleteCollection'))} />
+      <DataTable
+        caption={t('collections.caption')}
+        rows={collections}
+        columns={useCollectionColumns((collection) => void remove(collection))}
+        idOf={({ _id }) => _id}
+        nameOf={({ name }) => name}
+        isNarrowed={false}
+        empty={{ title: t('collections.empty.title'), text: t('collections.empty.text'), action: add }}
+      />
+    </AdminPage>
+  )
+}
+
+function useCollectionColumns(onDelete: (collection: Collection) => void): Column<Collection>[] {
+  const { t } = useTranslation(['shelves', 'admin'])
+  return [
+    {
+      key: 'name',
+      title: t('name'),
+      cell: ({ _id, name, image }) => (
+        <span className="flex items-center gap-3 text-left">
+          {image ? <LibraryThumb image={image} alt="" className="cover-thumb" /> : <span className="cover-thumb" />}
+          <Link to={paths.admin.collection(_id)} className="row-link">
+            {name}
+          </Link>
+        </span>
+      ),
+    },
+    {
+      key: 'en',
+      title: t('english'),
+      cell: ({ labels }) =>
+        labels?.en ? <span lang="en">{labels.en}</span> : <StatusBadge tone="wait">{t('admin:untranslated')}</StatusBadge>,
+    },
+    { key: 'slug', title: t('collections.address'), cell: ({ slug }) => <span className="break-all">{slug}</span> },
+    {
+      key: 'products',
+      title: t('productColumn'),
+      isNumber: true,
+      cell: ({ name, slug, productCount, productTotal = productCount }) => (
+        <Link to={paths.admin.products({ collection: slug })} aria-label={`${name}: ${t('products', { count: productTotal })}`}>
+          {productTotal}
+        </Link>
+      ),
+    },
+    {
+      key: 'more',
+      title: t('actions'),
+      cell: (collection) => (
+        <RowMenu
+          name={collection.name}
+          actions={[
+            { label: t('seeInShop'), run: () => window.open(paths.collection(collection.slug), '_blank', 'noopener') },
+            { label: t('delete'), run: () => onDelete(collection), isDestructive: true },
+          ]}
+        />
+      ),
+    },
+  ]
+}

@@ -1,0 +1,67 @@
+import { X } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { paths } from '../../paths.ts'
+import { toast } from '../../ui/toast.tsx'
+import { Card } from '../parts/card.tsx'
+import { LibraryThumb } from '../parts/library-thumb.tsx'
+import { ReorderList } from '../parts/reorder-list.tsx'
+import { StatusBadge } from '../parts/status-badge.tsx'
+import type { Shelved } from './collection-draft.ts'
+import { ProductPicker } from './product-picker.tsx'
+
+/** The products of a collection in the order shoppers see them: put in, put elsewhere, taken out. */
+export function ShelvedList({ products, onChange }: { products: Shelved[]; onChange: (products: Shelved[]) => void }) {
+  const { t } = useTranslation('shelves')
+  const [isPicking, setPicking] = useState(false)
+
+  function takeOut(product: Shelved): void {
+    const before = products
+    onChange(products.filter(({ _id }) => _id !== product._id))
+    toast({ text: t('collections.takenOut'), action: { label: t('collections.undo'), run: () => onChange(before) } })
+  }
+
+  return (
+    <Card
+      title={`${t('collections.products')} (${products.length})`}
+      actions={
+        <button type="button" className="small-button" onClick={() => setPicking(true)}>
+          {t('collections.addProducts')}
+        </button>
+      }
+    >
+      <p className="mb-3 text-soft">{t(products.length === 0 ? 'collections.noProducts' : 'collections.orderHint')}</p>
+      <ReorderList items={products} idOf={({ _id }) => _id} nameOf={({ name }) => name} onReorder={onChange}>
+        {(product) => <ShelvedRow product={product} onTakeOut={() => takeOut(product)} />}
+      </ReorderList>
+      {isPicking && (
+        <ProductPicker
+          taken={products.map(({ _id }) => _id)}
+          onClose={() => setPicking(false)}
+          onPick={(more) => onChange([...products, ...more])}
+        />
+      )}
+    </Card>
+  )
+}
+
+function ShelvedRow({ product: { _id, name, sku, published, image }, onTakeOut }: { product: Shelved; onTakeOut: () => void }) {
+  const { t } = useTranslation('shelves')
+  return (
+    <div className="shelved">
+      {image ? <LibraryThumb image={image} alt="" className="row-thumb" /> : <span className="row-thumb" />}
+      <div className="min-w-0 grow">
+        <Link to={paths.admin.product(_id)} className="row-link">
+          {name}
+        </Link>
+        <div className="text-sm text-soft">
+          {sku} {!published && <StatusBadge>{t('collections.hiddenProduct')}</StatusBadge>}
+        </div>
+      </div>
+      <button type="button" className="icon-button size-9" aria-label={t('collections.takeOut', { name })} onClick={onTakeOut}>
+        <X aria-hidden size={18} />
+      </button>
+    </div>
+  )
+}

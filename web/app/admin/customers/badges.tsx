@@ -1,0 +1,14 @@
+import { useTranslation } from 'react-i18next'
+import type { Customer } from '../../../../contract/accounts.admin.ts'
+import { StatusBadge } from '../parts/status-badge.tsx'
+
+/** Who works here, and who is locked out; nothing for everybody else. */
+export function RoleBadges({ customer: { role, blocked } }: { customer: Pick<Customer, 'role' | 'blocked'> }) {
+  const { t } = useTranslation('people')
+  return (
+    <>
+      {role !== 'customer' && <StatusBadge tone="info">{t(`customers.roles.${role}`)}</StatusBadge>}
+      {blocked && <StatusBadge tone="bad">{t('customers.blocked')}</StatusBadge>}
+    </>
+  )
+}

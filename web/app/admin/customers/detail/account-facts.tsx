@@ -1,0 +1,52 @@
+import { useTranslation } from 'react-i18next'
+import type { Customer } from '../../../../../contract/accounts.admin.ts'
+import { formatAmount } from '../../../../../contract/money.ts'
+import { formatPhone } from '../../../../../contract/phone-number.ts'
+import { formatDay } from '../../../i18n/format-date.ts'
+import { useLanguage } from '../../../i18n/use-language.ts'
+import { Card } from '../../parts/card.tsx'
+import { StatusBadge } from '../../parts/status-badge.tsx'
+
+export function AccountFacts({ customer }: { customer: Customer }) {
+  const { t } = useTranslation('people')
+  const language = useLanguage()
+  const { email, emailVerified, phone, username, orders, spent, createdAt, lastOrderAt } = customer
+  const facts = [
+    [t('customers.username'), username],
+    [t('customers.orders'), orders],
+    [t('customers.spent'), formatAmount(spent)],
+    [t('customers.since'), formatDay(createdAt, language)],
+    ...(lastOrderAt ? [[t('customers.lastOrder'), formatDay(lastOrderAt, language)] as const] : []),
+  ] as const
+  return (
+    <Card title={t('customers.account')}>
+      <dl className="account-facts">
+        <div>
+          <dt>{t('customers.email')}</dt>
+          <dd>
+            <a href={`mailto:${email}`} className="break-all">
+              {email}
+            </a>{' '}
+            <StatusBadge tone={emailVerified ? 'good' : 'neutral'}>
+              {t(emailVerified ? 'customers.emailVerified' : 'customers.emailUnverified')}
+            </StatusBadge>
+          </dd>
+        </div>
+        {phone && (
+          <div>
+            <dt>{t('customers.phone')}</dt>
+            <dd>
+              <a href={`tel:${phone}`}>{formatPhone(phone)}</a>
+            </dd>
+          </div>
+        )}
+        {facts.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </Card>
+  )
+}

@@ -1,0 +1,24 @@
+import { useTranslation } from 'react-i18next'
+import type { Address } from '../../../../../contract/accounts.ts'
+import { formatPhone } from '../../../../../contract/phone-number.ts'
+import { StatusBadge } from '../../parts/status-badge.tsx'
+
+/** The default address first, as the shop answers them. */
+export function AddressBook({ addresses }: { addresses: readonly Address[] }) {
+  const { t } = useTranslation('people')
+  if (addresses.length === 0) return <p className="text-soft">{t('customers.noAddresses')}</p>
+  return (
+    <ul className="address-book">
+      {addresses.map(({ addressId, fullName, phone, street, ward, province, note, isDefault }) => (
+        <li key={addressId}>
+          <strong>{fullName}</strong> {isDefault && <StatusBadge tone="info">{t('customers.default')}</StatusBadge>}
+          <br />
+          <a href={`tel:${phone}`}>{formatPhone(phone)}</a>
+          <br />
+          {[street, ward, province].join(', ')}
+          {note && <span className="block text-soft">{note}</span>}
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,61 @@
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import type { z } from 'zod'
+import { formatAmount } from '../../../../../contract/money.ts'
+import type { Order, OrderPage } from '../../../../../contract/orders.ts'
+import { formatDay } from '../../../i18n/format-date.ts'
+import { useLanguage } from '../../../i18n/use-language.ts'
+import { paths } from '../../../paths.ts'
+import { OrderBadge } from '../../orders/badges.tsx'
+import { type Column, DataTable } from '../../parts/data-table.tsx'
+import { Pager } from '../../parts/pager.tsx'
+import { StatusBadge } from '../../parts/status-badge.tsx'
+
+type List = z.infer<typeof OrderPage>['data']
+
+export function CustomerOrders({ list: { orders, total, totalPage }, page }: { list: List; page: number }) {
+  const { t } = useTranslation('people')
+  const columns = useColumns()
+  if (total === 0) return <p className="text-soft">{t('customers.noOrders')}</p>
+  return (
+    <>
+      <DataTable
+        caption={t('customers.orders')}
+        rows={orders}
+        columns={columns}
+        idOf={({ _id }) => _id}
+        nameOf={({ orderNumber }) => orderNumber}
+        isNarrowed
+        empty={{ title: '', text: '' }}
+      />
+      <Pager page={page} totalPage={totalPage} total={total} />
+    </>
+  )
+}
+
+function useColumns(): Column<Order>[] {
+  const { t } = useTranslation('people')
+  const language = useLanguage()
+  return [
+    {
+      key: 'number',
+      title: t('customers.order'),
+      cell: ({ _id, orderNumber, history }) => (
+        <span className="inline-flex flex-wrap items-center gap-2">
+          <Link to={paths.admin.order(_id)} className="row-link">
+            {orderNumber}
+          </Link>
+          {isFromGuest(history) && <StatusBadge>{t('customers.asGuest')}</StatusBadge>}
+        </span>
+      ),
+    },
+    { key: 'date', title: t('customers.orderDate'), cell: ({ orderDate }) => formatDay(orderDate, language) },
+    { key: 'status', title: t('customers.orderStatus'), cell: ({ status }) => <OrderBadge status={status} /> },
+    { key: 'total', title: t('customers.total'), isNumber: true, cell: ({ finalAmount }) => formatAmount(finalAmount) },
+  ]
+}
+
+/** Placed before its owner had an account, or without signing in. */
+function isFromGuest(history: Order['history']): boolean {
+  return history.some(({ what, by }) => what === 'placed' && by === 'guest')
+}

@@ -1,0 +1,54 @@
+import '../customers.css'
+import { useTranslation } from 'react-i18next'
+import { OneCustomer } from '../../../../../contract/accounts.admin.ts'
+import { UserAnswer } from '../../../../../contract/accounts.ts'
+import { OrderPage } from '../../../../../contract/orders.ts'
+import { paths, withQuery } from '../../../paths.ts'
+import { Alert } from '../../../ui/alert.tsx'
+import { adminApi, askedFor } from '../../admin-api.ts'
+import { AdminPage } from '../../parts/admin-page.tsx'
+import { Card, DetailLayout } from '../../parts/card.tsx'
+import type { Route } from './+types/page'
+import { AccountFacts } from './account-facts.tsx'
+import { AddressBook } from './address-book.tsx'
+import { CustomerOrders } from './customer-orders.tsx'
+import { RightsCard } from './rights-card.tsx'
+
+const atOnce = 10
+
+export async function loader(args: Route.LoaderArgs) {
+  const api = adminApi(args)
+  const id = encodeURIComponent(args.params.id)
+  const { page = '1' } = askedFor(args.request, ['page'])
+  const [customer, orders, me] = await Promise.all([
+    api.get(`/api/users/${id}`, OneCustomer),
+    api.get(withQuery(`/api/orders/user/${id}`, { page, limit: atOnce }), OrderPage),
+    api.get('/api/users/me', UserAnswer),
+  ])
+  const { user } = customer.data
+  return { customer: user, orders: orders.data, page: Number(page), isSelf: me.data._id === user._id }
+}
+
+export default function CustomerDetailPage({ loaderData: { customer, orders, page, isSelf } }: Route.ComponentProps) {
+  const { t } = useTranslation(['people', 'admin'])
+  return (
+    <AdminPage title={customer.fullName || customer.username} back={{ label: t('admin:sections.customers'), to: paths.admin.customers() }}>
+      {customer.blocked && <Alert tone="warning" title={t('customers.isBlocked')} className="mb-4" />}
+      <DetailLayout
+        side={
+          <>
+            <AccountFacts customer={customer} />
+            <RightsCard key={customer.role} customer={customer} isSelf={isSelf} />
+          </>
+        }
+      >
+        <Card title={t('customers.orders')}>
+          <CustomerOrders list={orders} page={page} />
+        </Card>
+        <Card title={t('customers.addresses')}>
+          <AddressBook addresses={customer.addresses} />
+        </Card>
+      </DetailLayout>
+    </AdminPage>
+  )
+}

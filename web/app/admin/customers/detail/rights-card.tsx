@@ -1,0 +1,77 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { type Customer, CustomerMessage } from '../../../../../contract/accounts.admin.ts'
+import type { Role } from '../../../../../contract/accounts.ts'
+import { Button } from '../../../ui/button.tsx'
+import { SelectField } from '../../../ui/text-field.tsx'
+import { toast } from '../../../ui/toast.tsx'
+import { Card } from '../../parts/card.tsx'
+import { confirm } from '../../parts/confirm-store.ts'
+import { FailureBanner } from '../../parts/failure-banner.tsx'
+import { useAdminCall } from '../../use-admin-call.ts'
+
+const roles = ['customer', 'staff', 'admin'] as const
+
+/** What somebody may do here. A new role is asked about twice: it may let them into everything. */
+export function RightsCard({ customer, isSelf }: { customer: Customer; isSelf: boolean }) {
+  const { t } = useTranslation(['people', 'admin'])
+  const [role, setRole] = useState<Role>(customer.role)
+  const { call, isBusy, failure } = useAdminCall()
+  const name = customer.fullName || customer.username
+
+  async function send(change: { role?: Role; blocked?: boolean }): Promise<void> {
+    const answer = await call('PATCH', `/api/users/${customer._id}`, change, CustomerMessage)
+    if (answer) toast({ text: t('admin:saved') })
+  }
+
+  async function changeRole(): Promise<void> {
+    const word = t(`customers.roles.${role}`)
+    const first = {
+      title: t('customers.roleTitle', { name, role: word }),
+      text: t(`customers.roleText.${role}`),
+      verb: t('customers.roleVerb'),
+    }
+    const again = { title: t('customers.roleAgainTitle'), text: t('customers.roleAgainText'), verb: t('customers.roleVerb') }
+    if (!(await confirm({ ...first, isDestructive: true }))) return
+    if (!(await confirm({ ...again, isDestructive: true, typed: customer.email }))) return
+    await send({ role })
+  }
+
+  async function block(): Promise<void> {
+    const question = { title: t('customers.blockTitle', { name }), text: t('customers.blockText'), verb: t('customers.block') }
+    if (customer.blocked || (await confirm({ ...question, isDestructive: true }))) await send({ blocked: !customer.blocked })
+  }
+
+  return (
+    <Card title={t('customers.rights')}>
+      <FailureBanner failure={failure} />
+      {isSelf ? (
+        <p className="text-soft">{t('customers.self')}</p>
+      ) : (
+        <div className="sheet-fields">
+          <SelectField
+            label={t('customers.role')}
+            hint={t('customers.rightsText')}
+            name="role"
+            value={role}
+            onChange={(event) => setRole(event.currentTarget.value as Role)}
+          >
+            {roles.map((each) => (
+              <option key={each} value={each}>
+                {t(`customers.roles.${each}`)}
+              </option>
+            ))}
+          </SelectField>
+          {role !== customer.role && (
+            <Button busy={isBusy} onClick={() => void changeRole()}>
+              {t('customers.saveRole')}
+            </Button>
+          )}
+          <Button look="secondary" className={customer.blocked ? '' : 'text-error'} busy={isBusy} onClick={() => void block()}>
+            {t(customer.blocked ? 'customers.unblock' : 'customers.block')}
+          </Button>
+        </div>
+      )}
+    </Card>
+  )
+}

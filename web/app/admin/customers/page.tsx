@@ -1,0 +1,87 @@
+import { useTranslation } from 'react-i18next'
+import { Link, useSearchParams } from 'react-router'
+import { type Customer, CustomerPage } from '../../../../contract/accounts.admin.ts'
+import { GuestPage } from '../../../../contract/guests.admin.ts'
+import { paths, withQuery } from '../../paths.ts'
+import { adminApi, askedFor } from '../admin-api.ts'
+import { AdminPage } from '../parts/admin-page.tsx'
+import { type Column, DataTable } from '../parts/data-table.tsx'
+import { ExportLink } from '../parts/export-link.tsx'
+import { FilterBar, FilterSelect } from '../parts/filter-bar.tsx'
+import { Pager } from '../parts/pager.tsx'
+import type { Route } from './+types/page'
+import { RoleBadges } from './badges.tsx'
+import { CustomerTabs } from './customer-tabs.tsx'
+import { useFigureColumns } from './use-figure-columns.tsx'
+
+const filters = ['query', 'role', 'blocked'] as const
+
+export async function loader(args: Route.LoaderArgs) {
+  const api = adminApi(args)
+  const asked = askedFor(args.request, ['page', ...filters])
+  const [accounts, guests] = await Promise.all([
+    api.get(withQuery('/api/users', asked), CustomerPage),
+    asked.query ? api.get(withQuery('/api/users/guests', { query: asked.query, limit: 1 }), GuestPage) : null,
+  ])
+  return { ...accounts.data, guests: guests?.data.total ?? 0 }
+}
+
+export default function CustomersPage({ loaderData: { users, total, totalPage, currentPage, guests } }: Route.ComponentProps) {
+  const { t } = useTranslation(['people', 'admin'])
+  const [search] = useSearchParams()
+  const columns = useColumns()
+  return (
+    <AdminPage title={t('admin:sections.customers')} actions={<ExportLink path="/api/users/export.csv" narrowing={filters} />}>
+      <CustomerTabs tab="accounts" elsewhere={guests} />
+      <FilterBar placeholder={t('customers.search')}>
+        <FilterSelect
+          name="role"
+          label={t('customers.role')}
+          options={(['customer', 'staff', 'admin'] as const).map((role) => ({ value: role, label: t(`customers.roles.${role}`) }))}
+        />
+        <FilterSelect
+          name="blocked"
+          label={t('customers.state')}
+          options={[
+            { value: 'false', label: t('customers.open') },
+            { value: 'true', label: t('customers.blocked') },
+          ]}
+        />
+      </FilterBar>
+      <DataTable
+        caption={t('admin:sections.customers')}
+        rows={users}
+        columns={columns}
+        idOf={({ _id }) => _id}
+        nameOf={nameOf}
+        isNarrowed={filters.some((name) => search.has(name))}
+        empty={{ title: t('customers.none'), text: t('customers.noneText') }}
+      />
+      <Pager page={currentPage} totalPage={totalPage} total={total} />
+    </AdminPage>
+  )
+}
+
+function useColumns(): Column<Customer>[] {
+  const { t } = useTranslation('people')
+  const figures = useFigureColumns<Customer>(({ createdAt }) => createdAt)
+  return [
+    {
+      key: 'name',
+      title: t('customers.name'),
+      cell: (customer) => (
+        <span className="inline-flex flex-wrap items-center gap-2">
+          <Link to={paths.admin.customer(customer._id)} className="row-link">
+            {nameOf(customer)}
+          </Link>
+          <RoleBadges customer={customer} />
+        </span>
+      ),
+    },
+    ...figures,
+  ]
+}
+
+function nameOf({ fullName, username }: Customer): string {
+  return fullName || username
+}

@@ -1,0 +1,21 @@
+import { useTranslation } from 'react-i18next'
+import { formatAmount } from '../../../../contract/money.ts'
+import { formatDay } from '../../i18n/format-date.ts'
+import { useLanguage } from '../../i18n/use-language.ts'
+import type { Column } from '../parts/data-table.tsx'
+import { maskPhone } from './mask-phone.ts'
+
+type Figures = { email: string | null; phone: string | null; orders: number; spent: number }
+
+/** How somebody is reached and what they bought: the same of those with an account and of those without. */
+export function useFigureColumns<Row extends Figures>(sinceOf: (row: Row) => string): Column<Row>[] {
+  const { t } = useTranslation('people')
+  const language = useLanguage()
+  return [
+    { key: 'email', title: t('customers.email'), cell: ({ email }) => email && <span className="break-all">{email}</span> },
+    { key: 'phone', title: t('customers.phone'), cell: ({ phone }) => maskPhone(phone) },
+    { key: 'orders', title: t('customers.orders'), isNumber: true, cell: ({ orders }) => orders },
+    { key: 'spent', title: t('customers.spent'), isNumber: true, cell: ({ spent }) => formatAmount(spent) },
+    { key: 'since', title: t('customers.since'), cell: (row) => formatDay(sinceOf(row), language) },
+  ]
+}

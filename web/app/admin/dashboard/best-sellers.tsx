@@ -1,0 +1,51 @@
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import type { Report } from '../../../../contract/dashboard.ts'
+import { formatAmount } from '../../../../contract/money.ts'
+import { paths } from '../../paths.ts'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { type AskedPeriod, useReport } from '../use-report.ts'
+import { writeNumber } from '../write-number.ts'
+import { ReportCard } from './report-card.tsx'
+
+type BestSellersProps = { asked: AskedPeriod; first: Report | null; seesMoney: boolean }
+
+/** The five products of which most pieces were sold. */
+export function BestSellers({ asked, first, seesMoney }: BestSellersProps) {
+  const { t } = useTranslation('dashboard')
+  const report = useReport('bestSellers', first, asked)
+  return (
+    <ReportCard title={t('best.title')} report={report} waiting={<Skeleton className="h-72" />}>
+      {({ bestSellers = [] }) =>
+        bestSellers.length === 0 ? (
+          <p className="text-soft">{t('best.none')}</p>
+        ) : (
+          <ol className="best-list">
+            {bestSellers.map(({ productId, name, imageUrl, pieces, revenue }) => (
+              <li key={productId}>
+                <img src={imageUrl} alt="" width={40} height={50} loading="lazy" className="row-thumb" />
+                <span className="min-w-0 grow">
+                  {/* Products are an admin's matter. */}
+                  {seesMoney ? (
+                    <Link to={paths.admin.product(productId)} className="row-link">
+                      {name}
+                    </Link>
+                  ) : (
+                    <strong>{name}</strong>
+                  )}
+                  <span className="block text-sm text-soft">
+                    {t('best.before', { count: pieces.before, shown: writeNumber(pieces.before) })}
+                  </span>
+                </span>
+                <span className="best-numbers">
+                  <strong>{t('best.pieces', { count: pieces.now, shown: writeNumber(pieces.now) })}</strong>
+                  {revenue !== null && <span className="block text-sm text-soft">{formatAmount(revenue)}</span>}
+                </span>
+              </li>
+            ))}
+          </ol>
+        )
+      }
+    </ReportCard>
+  )
+}

@@ -1,0 +1,24 @@
+import { ArrowDown, ArrowRight, ArrowUp } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import type { Compared } from '../../../../contract/dashboard.ts'
+
+/** More or less than before: by an arrow, and in words. `format` writes what it was. */
+export function Comparison({ compared, format }: { compared: Compared; format: (value: number) => string }) {
+  const { t } = useTranslation('dashboard')
+  const { now, before } = compared
+  const move = now > before ? 'up' : now < before ? 'down' : 'same'
+  const Icon = { up: ArrowUp, down: ArrowDown, same: ArrowRight }[move]
+  const percent = before > 0 && move !== 'same' ? ` ${Math.max(1, Math.round((Math.abs(now - before) / before) * 100))}%` : ''
+  return (
+    <p className={`comparison comparison-${move}`}>
+      <Icon aria-hidden size={16} />
+      <span>
+        <strong>
+          {t(`compare.${move}`)}
+          {percent}
+        </strong>{' '}
+        <span className="text-soft">{t('compare.before', { value: format(before) })}</span>
+      </span>
+    </p>
+  )
+}

@@ -1,0 +1,69 @@
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import type { Compared, Report } from '../../../../contract/dashboard.ts'
+import { formatAmount } from '../../../../contract/money.ts'
+import { paths } from '../../paths.ts'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { type AskedPeriod, useReport } from '../use-report.ts'
+import { writeNumber } from '../write-number.ts'
+import { Comparison } from './comparison.tsx'
+import { ReportCard } from './report-card.tsx'
+
+type FigureCardsProps = { asked: AskedPeriod; first: Report | null }
+
+/** What the period came to, each number beside what it was before. */
+export function FigureCards({ asked, first }: FigureCardsProps) {
+  const { t } = useTranslation('dashboard')
+  const report = useReport('figures', first, asked)
+  return (
+    <ReportCard title={t('figures.title')} report={report} className="figures-card" waiting={<Skeleton className="h-24" />}>
+      {({ figures, period: { from, to } }) =>
+        figures && (
+          <dl className="figure-grid">
+            {figures.revenue && (
+              <Figure
+                name={t('figures.revenue')}
+                compared={figures.revenue}
+                format={formatAmount}
+                to={paths.admin.orders({ from, to })}
+                isMain
+              />
+            )}
+            <Figure name={t('figures.orders')} compared={figures.orders} to={paths.admin.orders({ from, to })} />
+            {figures.average && <Figure name={t('figures.average')} compared={figures.average} format={formatAmount} />}
+            <Figure name={t('figures.items')} compared={figures.items} />
+            <Figure
+              name={t('figures.conversion')}
+              compared={figures.conversion}
+              format={percent}
+              hint={t('figures.carts', { count: figures.carts.now })}
+            />
+            {figures.refunded && (
+              <Figure name={t('figures.refunded')} compared={figures.refunded} format={formatAmount} to={paths.admin.refunds()} />
+            )}
+          </dl>
+        )
+      }
+    </ReportCard>
+  )
+}
+
+type FigureProps = { name: string; compared: Compared; format?: (value: number) => string; to?: string; hint?: string; isMain?: boolean }
+
+function Figure({ name, compared, format = writeNumber, to, hint, isMain = false }: FigureProps) {
+  const value = format(compared.now)
+  return (
+    <div className={isMain ? 'figure figure-main' : 'figure'}>
+      <dt>{name}</dt>
+      <dd>
+        <span className="figure-value">{to ? <Link to={to}>{value}</Link> : value}</span>
+        {hint && <span className="block text-sm text-soft">{hint}</span>}
+        <Comparison compared={compared} format={format} />
+      </dd>
+    </div>
+  )
+}
+
+function percent(value: number): string {
+  return `${value.toLocaleString('vi-VN')}%`
+}

@@ -1,0 +1,118 @@
+import { useEffect, useId, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLanguage } from '../../i18n/use-language.ts'
+import { roundUp, writeShort } from '../write-number.ts'
+import { usePlaceName } from './use-place-name.ts'
+
+export type ChartPoint = { at: string; now: number; before: number }
+type SalesChartProps = {
+  points: readonly ChartPoint[]
+  unit: 'hour' | 'day'
+  measure: 'revenue' | 'orders'
+  format: (value: number) => string
+}
+
+const height = 260
+const frame = { top: 12, right: 8, bottom: 28, left: 60 }
+const labelWidth = 44
+
+/**
+ * A bar for each day, and a line for the days before. It is as wide as its card, so that nothing is scrolled and
+ * its letters keep their size. The slider below goes from day to day, by touch and by keyboard, and each is said in words.
+ */
+export function SalesChart({ points, unit, measure, format }: SalesChartProps) {
+  const { t } = useTranslation('dashboard')
+  const language = useLanguage()
+  const { shortName, longName } = usePlaceName(unit)
+  const id = useId()
+  const [box, width] = useWidth(640)
+  const [active, setActive] = useState<number | null>(null)
+  const most = points.reduce((largest, { now, before }) => Math.max(largest, now, before), 0)
+  const top = roundUp(most, measure === 'revenue' ? 100_000 : 4)
+  const [innerWidth, innerHeight] = [width - frame.left - frame.right, height - frame.top - frame.bottom]
+  const slot = innerWidth / points.length
+  const x = (index: number) => frame.left + slot * (index + 0.5)
+  const y = (value: number) => frame.top + innerHeight * (1 - value / top)
+  const everyNth = Math.max(1, Math.ceil(labelWidth / slot))
+  const words = ({ at, now, before }: ChartPoint) => t('chart.point', { at: longName(at), now: format(now), before: format(before) })
+  const barWidth = Math.min(slot * 0.68, 36)
+
+  return (
+    <figure className="sales-chart">
+      <figcaption className="chart-legend">
+        <span className="legend-now">{t('chart.now')}</span>
+        <span className="legend-before">{t('chart.before')}</span>
+      </figcaption>
+      <div ref={box}>
+        <svg
+          role="img"
+          aria-labelledby={`${id}-title ${id}-desc`}
+          viewBox={`0 0 ${width} ${height}`}
+          width="100%"
+          height={height}
+          onPointerLeave={() => setActive(null)}
+        >
+          <title id={`${id}-title`}>{t(`chart.caption.${measure}`)}</title>
+          <desc id={`${id}-desc`}>{t('chart.description', { count: points.length })}</desc>
+          {[0, 0.5, 1].map((part) => (
+            <g key={part}>
+              <line x1={frame.left} x2={width - frame.right} y1={y(top * part)} y2={y(top * part)} className="chart-line" />
+              <text x={frame.left - 8} y={y(top * part)} dy="0.32em" textAnchor="end" className="chart-text">
+                {measure === 'revenue' ? writeShort(top * part, language) : top * part}
+              </text>
+            </g>
+          ))}
+          {points.map((point, index) => (
+            <g key={point.at} className={index === active ? 'chart-active' : undefined} onPointerEnter={() => setActive(index)}>
+              <rect x={x(index) - slot / 2} y={frame.top} width={slot} height={innerHeight} className="chart-slot" />
+              <rect
+                x={x(index) - barWidth / 2}
+                y={y(point.now)}
+                width={barWidth}
+                height={y(0) - y(point.now)}
+                rx={Math.min(3, slot / 6)}
+                className="chart-bar"
+              />
+            </g>
+          ))}
+          <polyline points={points.map(({ before }, index) => `${x(index)},${y(before)}`).join(' ')} className="chart-before" />
+          {points.map(
+            ({ at }, index) =>
+              index % everyNth === 0 && (
+                <text key={at} x={x(index)} y={height - 8} textAnchor="middle" className="chart-text">
+                  {shortName(at)}
+                </text>
+              ),
+          )}
+        </svg>
+      </div>
+      {points.length > 1 && (
+        <input
+          type="range"
+          className="chart-slider"
+          aria-label={t('chart.read')}
+          aria-valuetext={words(points[active ?? points.length - 1] as ChartPoint)}
+          min={0}
+          max={points.length - 1}
+          value={active ?? points.length - 1}
+          onChange={(event) => setActive(event.currentTarget.valueAsNumber)}
+          onFocus={() => setActive((before) => before ?? points.length - 1)}
+        />
+      )}
+      <p className="chart-reading">{words(points[active ?? points.length - 1] as ChartPoint)}</p>
+    </figure>
+  )
+}
+
+/** How wide a box is; until it is there, as wide as `first`. */
+function useWidth(first: number) {
+  const box = useRef<HTMLDivElement>(null)
+  const [width, setWidth] = useState(first)
+  useEffect(() => {
+    if (!box.current) return
+    const observer = new ResizeObserver(([entry]) => entry && setWidth(Math.max(240, Math.round(entry.contentRect.width))))
+    observer.observe(box.current)
+    return () => observer.disconnect()
+  }, [])
+  return [box, width] as const
+}

@@ -1,0 +1,36 @@
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import type { Report } from '../../../../contract/dashboard.ts'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { useReport } from '../use-report.ts'
+import { workItems } from '../work-items.ts'
+import { writeNumber } from '../write-number.ts'
+import { ReportCard } from './report-card.tsx'
+
+/** What waits now, whatever the days above. */
+export function WaitingCard({ first }: { first: Report | null }) {
+  const { t } = useTranslation('dashboard')
+  const report = useReport('work', first)
+  return (
+    <ReportCard title={t('work.title')} report={report} className="mt-4" waiting={<Skeleton className="h-40" />}>
+      {({ work }) =>
+        work && (
+          <ul className="waiting-list">
+            {workItems.map(({ key, Icon, to }) => {
+              const count = work[key]
+              if (count === null) return null
+              const content = (
+                <>
+                  <Icon aria-hidden size={18} />
+                  <span className="grow">{t(`work.${key}`)}</span>
+                  <strong>{writeNumber(count)}</strong>
+                </>
+              )
+              return <li key={key}>{to ? <Link to={to}>{content}</Link> : <span>{content}</span>}</li>
+            })}
+          </ul>
+        )
+      }
+    </ReportCard>
+  )
+}

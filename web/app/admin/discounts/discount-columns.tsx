@@ -1,0 +1,69 @@
+import { useTranslation } from 'react-i18next'
+import type { AdminDiscount } from '../../../../contract/discounts.admin.ts'
+import { formatAmount } from '../../../../contract/money.ts'
+import { formatMoment } from '../../i18n/format-date.ts'
+import { useLanguage } from '../../i18n/use-language.ts'
+import { CopyButton } from '../parts/copy-button.tsx'
+import type { Column } from '../parts/data-table.tsx'
+import { RowMenu } from '../parts/row-menu.tsx'
+import { type BadgeTone, StatusBadge } from '../parts/status-badge.tsx'
+
+const tones: Record<AdminDiscount['status'], BadgeTone> = { Active: 'good', Scheduled: 'info', Expired: 'neutral', Off: 'neutral' }
+
+type Deed = (discount: AdminDiscount) => void
+
+export function useDiscountColumns({ edit, remove, turn }: { edit: Deed; remove: Deed; turn: Deed }): Column<AdminDiscount>[] {
+  const { t } = useTranslation(['discounts', 'admin'])
+  const language = useLanguage()
+  const limits = ({ startsAt, endsAt }: AdminDiscount) =>
+    [startsAt && t('from', { when: formatMoment(startsAt, language) }), endsAt && t('until', { when: formatMoment(endsAt, language) })]
+      .filter(Boolean)
+      .join(' ')
+  return [
+    {
+      key: 'code',
+      title: t('code'),
+      cell: (discount) => (
+        <span className="inline-flex items-center">
+          <button type="button" className="row-link break-all text-left" onClick={() => edit(discount)}>
+            {discount.code}
+          </button>
+          <CopyButton text={discount.code} label={t('copy', { code: discount.code })} />
+        </span>
+      ),
+    },
+    {
+      key: 'status',
+      title: t('status'),
+      cell: ({ status }) => <StatusBadge tone={tones[status]}>{t(`statuses.${status}`)}</StatusBadge>,
+    },
+    { key: 'kind', title: t('kind'), cell: ({ kind }) => t(`kinds.${kind}`) },
+    {
+      key: 'value',
+      title: t('value'),
+      isNumber: true,
+      cell: ({ kind, value }) => (kind === 'percent' ? `${value} %` : kind === 'amount' ? formatAmount(value) : '–'),
+    },
+    { key: 'period', title: t('period'), cell: (discount) => limits(discount) || t('always') },
+    {
+      key: 'uses',
+      title: t('uses'),
+      isNumber: true,
+      cell: ({ used, usageLimit }) => (usageLimit ? t('usesOf', { used, limit: usageLimit }) : used),
+    },
+    {
+      key: 'more',
+      title: '',
+      cell: (discount) => (
+        <RowMenu
+          name={discount.code}
+          actions={[
+            { label: t('admin:edit'), run: () => edit(discount) },
+            { label: t(discount.active ? 'turnOff' : 'turnOn'), run: () => turn(discount) },
+            { label: t('admin:remove'), run: () => remove(discount), isDestructive: true },
+          ]}
+        />
+      ),
+    },
+  ]
+}

@@ -1,0 +1,164 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { type AdminDiscount, type DiscountFields, DiscountMessage, NewDiscount } from '../../../../contract/discounts.admin.ts'
+import type { DiscountKind } from '../../../../contract/discounts.ts'
+import { errorMessages } from '../../../../contract/errors.ts'
+import { issueKey, issueMessage } from '../../../../contract/issues.ts'
+import { useLanguage } from '../../i18n/use-language.ts'
+import { Alert } from '../../ui/alert.tsx'
+import { Checkbox } from '../../ui/checkbox.tsx'
+import { SelectField, TextField } from '../../ui/text-field.tsx'
+import { toast } from '../../ui/toast.tsx'
+import { DateTimeField } from '../parts/date-time-field.tsx'
+import { errorAt } from '../parts/failure-banner.tsx'
+import { FormDialog } from '../parts/form-dialog.tsx'
+import { MoneyField } from '../parts/money-field.tsx'
+import { useDraft } from '../parts/use-draft.ts'
+import { type AdminFailure, useAdminCall } from '../use-admin-call.ts'
+import { bodyOf, type DiscountDraft, draftOf, makeUpCode } from './discount-draft.ts'
+import { useDiscountSentence } from './use-discount-sentence.ts'
+
+const kinds = ['percent', 'amount', 'free-shipping'] as const
+
+/** A code and what it does. `discount` null: a new one. */
+export function DiscountDialog({ discount, onClose }: { discount: AdminDiscount | null; onClose: () => void }) {
+  const { t } = useTranslation(['discounts', 'admin'])
+  const before = draftOf(discount)
+  const { draft, set, isDirty } = useDraft(before)
+  const { save, isBusy, failure } = useSaveDiscount(discount, before)
+  const sentence = useDiscountSentence()(draft)
+  const isRenamed = discount !== null && draft.code.trim().toUpperCase() !== discount.code
+  const error = (name: string) => errorAt(failure, `code.${name}`) ?? errorAt(failure, name)
+
+  const money = (name: 'amount' | 'minSubtotal' | 'maxDiscount', hint?: string) => (
+    <MoneyField
+      label={t(name)}
+      hint={hint}
+      name={name === 'amount' ? 'value' : name}
+      value={draft[name]}
+      error={error(name === 'amount' ? 'value' : name)}
+      onChange={(value) => set(name, value)}
+    />
+  )
+  const moment = (name: 'startsAt' | 'endsAt') => (
+    <DateTimeField
+      label={t(name)}
+      hint={t('timeHint')}
+      name={name}
+      value={draft[name]}
+      error={error(name)}
+      onChange={(value) => set(name, value)}
+    />
+  )
+  const count = (name: 'usageLimit' | 'perCustomerLimit') => (
+    <TextField
+      label={t(name)}
+      hint={t('limitHint')}
+      name={name}
+      inputMode="numeric"
+      value={draft[name]}
+      error={error(name)}
+      onChange={(event) => set(name, event.currentTarget.value)}
+    />
+  )
+
+  return (
+    <FormDialog
+      title={discount ? t('edit', { code: discount.code }) : t('new')}
+      {...{ isDirty, isBusy, failure, onClose }}
+      onSave={() =>
+        void save(draft).then((isSaved) => {
+          if (!isSaved) return
+          toast({ text: t('admin:saved') })
+          onClose()
+        })
+      }
+    >
+      <div className="grid gap-2">
+        <TextField
+          label={t('code')}
+          hint={t('codeHint')}
+          name="code"
+          value={draft.code}
+          error={error('code')}
+          maxLength={40}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          onChange={(event) => set('code', event.currentTarget.value)}
+          onBlur={() => set('code', draft.code.trim().normalize('NFC').toUpperCase())}
+        />
+        <button type="button" className="small-button justify-self-start" onClick={() => set('code', makeUpCode())}>
+          {t('generate')}
+        </button>
+      </div>
+      {isRenamed && <Alert tone="warning" title={t('renameWarning', { code: discount.code })} />}
+      <SelectField
+        label={t('kind')}
+        name="kind"
+        value={draft.kind}
+        onChange={(event) => set('kind', event.currentTarget.value as DiscountKind)}
+      >
+        {kinds.map((kind) => (
+          <option key={kind} value={kind}>
+            {t(`kinds.${kind}`)}
+          </option>
+        ))}
+      </SelectField>
+      {draft.kind === 'percent' && (
+        <div className="field-row">
+          <TextField
+            label={t('percent')}
+            name="value"
+            inputMode="numeric"
+            value={draft.percent}
+            error={error('value')}
+            onChange={(event) => set('percent', event.currentTarget.value)}
+          />
+          {money('maxDiscount', t('limitHint'))}
+        </div>
+      )}
+      {draft.kind === 'amount' && money('amount')}
+      {money('minSubtotal', t('limitHint'))}
+      <div className="field-row field-row-wide">
+        {moment('startsAt')}
+        {moment('endsAt')}
+      </div>
+      <div className="field-row">
+        {count('usageLimit')}
+        {count('perCustomerLimit')}
+      </div>
+      <Checkbox label={t('active')} name="active" checked={draft.active} onChange={(event) => set('active', event.currentTarget.checked)} />
+      <Alert tone="info" role="status" title={t('preview')}>
+        {sentence || t('unfinished')}
+      </Alert>
+    </FormDialog>
+  )
+}
+
+/** Looked over here first, by the contract; of one that is there only what was changed is sent. */
+function useSaveDiscount(discount: AdminDiscount | null, before: DiscountDraft) {
+  const language = useLanguage()
+  const { call, isBusy, failure } = useAdminCall()
+  const [refusal, setRefusal] = useState<AdminFailure | null>(null)
+
+  async function save(draft: DiscountDraft): Promise<boolean> {
+    const body = bodyOf(draft)
+    const checked = NewDiscount.safeParse(body, { error: issueKey })
+    if (!checked.success) {
+      const issues = checked.error.issues.map(({ path, message }) => ({ path: path.join('.'), message: issueMessage(message, language) }))
+      setRefusal({ status: 400, code: 'invalid_input', message: errorMessages.invalid_input[language], issues })
+      return false
+    }
+    setRefusal(null)
+    if (!discount) return (await call('POST', '/api/discounts', body, DiscountMessage)) !== null
+    const change = { code: changedFields(bodyOf(before), body) }
+    return (await call('PATCH', `/api/discounts/${encodeURIComponent(discount.code)}`, change, DiscountMessage)) !== null
+  }
+
+  return { save, isBusy, failure: refusal ?? failure }
+}
+
+function changedFields(before: NewDiscount, now: NewDiscount): DiscountFields {
+  return Object.fromEntries(Object.entries(now).filter(([name, value]) => value !== before[name as keyof NewDiscount]))
+}

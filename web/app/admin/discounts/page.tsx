@@ -1,0 +1,79 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router'
+import { type AdminDiscount, DiscountDeleted, DiscountMessage, DiscountPage } from '../../../../contract/discounts.admin.ts'
+import { withQuery } from '../../paths.ts'
+import { Button } from '../../ui/button.tsx'
+import { toast } from '../../ui/toast.tsx'
+import { adminApi, askedFor } from '../admin-api.ts'
+import { AdminPage } from '../parts/admin-page.tsx'
+import { confirm } from '../parts/confirm-store.ts'
+import { DataTable } from '../parts/data-table.tsx'
+import { FailureBanner } from '../parts/failure-banner.tsx'
+import { FilterBar, FilterSelect } from '../parts/filter-bar.tsx'
+import { Pager } from '../parts/pager.tsx'
+import { useAdminCall } from '../use-admin-call.ts'
+import type { Route } from './+types/page'
+import { useDiscountColumns } from './discount-columns.tsx'
+import { DiscountDialog } from './discount-dialog.tsx'
+
+const statuses = ['Active', 'Scheduled', 'Expired', 'Off'] as const
+const filters = ['query', 'status'] as const
+const atOnce = 50
+
+export async function loader(args: Route.LoaderArgs) {
+  const asked = askedFor(args.request, ['page', ...filters])
+  const list = await adminApi(args).get(withQuery('/api/discounts', { ...asked, limit: atOnce }), DiscountPage)
+  return { ...list, page: Number(asked.page ?? 1) }
+}
+
+export default function DiscountsPage({ loaderData: { data: discounts, total, totalPage, page } }: Route.ComponentProps) {
+  const { t } = useTranslation(['discounts', 'admin'])
+  const [search] = useSearchParams()
+  const [edited, setEdited] = useState<AdminDiscount | 'new' | null>(null)
+  const { call, failure } = useAdminCall()
+  const columns = useDiscountColumns({
+    edit: setEdited,
+    remove: (discount) => void remove(discount),
+    turn: (discount) => void turn(discount),
+  })
+
+  const pathOf = ({ code }: AdminDiscount) => `/api/discounts/${encodeURIComponent(code)}`
+
+  async function remove(discount: AdminDiscount): Promise<void> {
+    const { code } = discount
+    const question = { title: t('removeTitle', { code }), text: t('removeText'), verb: t('removeVerb') }
+    if (!(await confirm({ ...question, isDestructive: true }))) return
+    if (await call('DELETE', pathOf(discount), undefined, DiscountDeleted)) toast({ text: t('admin:removed') })
+  }
+
+  async function turn(discount: AdminDiscount): Promise<void> {
+    const change = { code: { active: !discount.active } }
+    if (await call('PATCH', pathOf(discount), change, DiscountMessage)) toast({ text: t('admin:saved') })
+  }
+
+  const addButton = <Button onClick={() => setEdited('new')}>{t('add')}</Button>
+  return (
+    <AdminPage title={t('admin:sections.discounts')} actions={addButton}>
+      <FailureBanner failure={failure} />
+      <FilterBar placeholder={t('search')}>
+        <FilterSelect
+          name="status"
+          label={t('status')}
+          options={statuses.map((status) => ({ value: status, label: t(`statuses.${status}`) }))}
+        />
+      </FilterBar>
+      <DataTable
+        caption={t('admin:sections.discounts')}
+        rows={discounts}
+        columns={columns}
+        idOf={({ _id }) => _id}
+        nameOf={({ code }) => code}
+        isNarrowed={filters.some((name) => search.has(name))}
+        empty={{ title: t('none'), text: t('noneText'), action: addButton }}
+      />
+      <Pager page={page} totalPage={totalPage} total={total} />
+      {edited && <DiscountDialog discount={edited === 'new' ? null : edited} onClose={() => setEdited(null)} />}
+    </AdminPage>
+  )
+}

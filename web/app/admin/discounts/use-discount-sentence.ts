@@ -1,0 +1,28 @@
+import { useTranslation } from 'react-i18next'
+import { formatAmount } from '../../../../contract/money.ts'
+import { formatMoment } from '../../i18n/format-date.ts'
+import { useLanguage } from '../../i18n/use-language.ts'
+import { bodyOf, type DiscountDraft } from './discount-draft.ts'
+
+/** What a discount does, in words: "Giảm 10 % cho đơn từ 500.000 ₫, đến 23:59, 31/12/2026". Empty while it does nothing. */
+export function useDiscountSentence(): (draft: DiscountDraft) => string {
+  const { t } = useTranslation('discounts')
+  const language = useLanguage()
+  return (draft) => {
+    const { kind, value = Number.NaN, minSubtotal, maxDiscount, startsAt, endsAt, usageLimit, perCustomerLimit, active } = bodyOf(draft)
+    if (kind !== 'free-shipping' && !(value >= 1)) return ''
+    const parts = [
+      kind === 'free-shipping'
+        ? t('sentence.free-shipping')
+        : t(`sentence.${kind}`, { value: kind === 'amount' ? formatAmount(value) : value }),
+      maxDiscount ? t('sentence.max', { value: formatAmount(maxDiscount) }) : '',
+      minSubtotal ? t('sentence.min', { value: formatAmount(minSubtotal) }) : '',
+      startsAt ? t('sentence.starts', { when: formatMoment(startsAt, language) }) : '',
+      endsAt ? t('sentence.ends', { when: formatMoment(endsAt, language) }) : '',
+      usageLimit ? t('sentence.uses', { count: usageLimit }) : '',
+      perCustomerLimit ? t('sentence.each', { count: perCustomerLimit }) : '',
+      active ? '' : t('sentence.off'),
+    ]
+    return `${parts.join('')}.`
+  }
+}

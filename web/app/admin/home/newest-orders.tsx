@@ -1,0 +1,55 @@
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { formatAmount } from '../../../../contract/money.ts'
+import type { OrderStatus } from '../../../../contract/orders.ts'
+import { formatMoment } from '../../i18n/format-date.ts'
+import { useLanguage } from '../../i18n/use-language.ts'
+import { paths } from '../../paths.ts'
+import { Card } from '../parts/card.tsx'
+import { type BadgeTone, StatusBadge } from '../parts/status-badge.tsx'
+
+type ShownOrder = { _id: string; orderNumber: string; status: OrderStatus; orderDate: string; finalAmount: number; name: string }
+
+const tones: Record<OrderStatus, BadgeTone> = {
+  pending: 'wait',
+  processing: 'info',
+  shipped: 'info',
+  delivered: 'good',
+  cancelled: 'neutral',
+}
+
+/** The orders that came in last; null where they could not be read. */
+export function NewestOrders({ orders, isAdmin }: { orders: readonly ShownOrder[] | null; isAdmin: boolean }) {
+  const { t } = useTranslation('dashboard')
+  const language = useLanguage()
+  return (
+    <Card
+      title={t('newest.title')}
+      actions={
+        <Link to={paths.admin.orders()} className="row-link">
+          {t('newest.all')}
+        </Link>
+      }
+    >
+      {orders === null && <p className="report-failure">{t('failed')}</p>}
+      {orders?.length === 0 && <p className="text-soft">{t(isAdmin ? 'newest.none' : 'newest.noneStaff')}</p>}
+      <ul className="newest-list">
+        {orders?.map(({ _id, orderNumber, status, orderDate, finalAmount, name }) => (
+          <li key={_id}>
+            <span className="min-w-0 grow">
+              <Link to={paths.admin.order(_id)} className="row-link">
+                {orderNumber}
+              </Link>{' '}
+              <span className="wrap-anywhere">{name}</span>
+              <span className="block text-sm text-soft">{formatMoment(orderDate, language)}</span>
+            </span>
+            <span className="newest-side">
+              <strong>{formatAmount(finalAmount)}</strong>
+              <StatusBadge tone={tones[status]}>{t(`status.${status}`)}</StatusBadge>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}

@@ -1,0 +1,68 @@
+import './home.css'
+import { useTranslation } from 'react-i18next'
+import { UserAnswer } from '../../../../contract/accounts.ts'
+import { ExchangePage } from '../../../../contract/exchanges.ts'
+import { AdminOrderPage } from '../../../../contract/orders.admin.ts'
+import { personalApi } from '../../api.ts'
+import { ApiError } from '../../api-error.ts'
+import { paths } from '../../paths.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+import { adminApi } from '../admin-api.ts'
+import { AdminPage } from '../parts/admin-page.tsx'
+import { readReport } from '../use-report.ts'
+import type { Route } from './+types/page'
+import { Exchanges } from './exchanges.tsx'
+import { FirstSteps } from './first-steps.tsx'
+import { NewestOrders } from './newest-orders.tsx'
+import { readFirstSteps } from './read-first-steps.ts'
+import { TodayCards } from './today-cards.tsx'
+
+/** Each part by itself: what cannot be read now takes nothing else with it. */
+export async function loader(args: Route.LoaderArgs) {
+  const { data: me } = await adminApi(args).get('/api/users/me', UserAnswer)
+  const api = personalApi(args.context)
+  const newest = api.get('/api/orders?limit=6', AdminOrderPage).then(
+    ({ data }) =>
+      data.orders.map(({ _id, orderNumber, status, orderDate, finalAmount, shippingAddress }) => {
+        return { _id, orderNumber, status, orderDate, finalAmount, name: shippingAddress.fullName }
+      }),
+    nothing,
+  )
+  const waiting = api.get('/api/exchanges?status=requested&limit=20', ExchangePage).then(({ data }) => data, nothing)
+  const isAdmin = me.role === 'admin'
+  const [work, orders, exchanges, steps] = await Promise.all([
+    readReport(api, 'work'),
+    newest,
+    waiting,
+    isAdmin ? readFirstSteps(api).catch(nothing) : null,
+  ])
+  return { name: me.fullName || me.username, isAdmin, work, orders, exchanges: exchanges ?? [], steps }
+}
+
+function nothing(error: unknown): null {
+  if (error instanceof ApiError) return null
+  throw error
+}
+
+export default function AdminHomePage({ loaderData: { name, isAdmin, work, orders, exchanges, steps } }: Route.ComponentProps) {
+  const { t } = useTranslation(['admin', 'dashboard'])
+  return (
+    <AdminPage
+      title={t('admin:sections.home')}
+      windowTitle="Admin Home"
+      actions={
+        <ButtonLink to={paths.admin.dashboard()} look="secondary">
+          {t('admin:sections.dashboard')}
+        </ButtonLink>
+      }
+    >
+      <p className="home-greeting">{t('dashboard:home.greeting', { name })}</p>
+      <div className="grid gap-4">
+        {steps?.some(({ isDone }) => !isDone) && <FirstSteps steps={steps} />}
+        <TodayCards first={work} />
+        {exchanges.length > 0 && <Exchanges exchanges={exchanges} />}
+        <NewestOrders orders={orders} isAdmin={isAdmin} />
+      </div>
+    </AdminPage>
+  )
+}

@@ -1,0 +1,64 @@
+import { RotateCw } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import type { Report } from '../../../../contract/dashboard.ts'
+import { formatTime } from '../../i18n/format-date.ts'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { useReport } from '../use-report.ts'
+import { type WorkItem, workItems } from '../work-items.ts'
+import { writeNumber } from '../write-number.ts'
+
+/** What there is to do now, as cards to tap: what waits first, large; what does not, below in one line. */
+export function TodayCards({ first }: { first: Report | null }) {
+  const { t } = useTranslation(['dashboard', 'common'])
+  const report = useReport('work', first)
+  const work = report.data?.work
+  if (!work) {
+    return report.isError ? (
+      <div role="alert" className="report-failure">
+        <p>{t('failed')}</p>
+        <button type="button" className="small-button" onClick={() => void report.refetch()}>
+          <RotateCw aria-hidden size={16} />
+          {t('common:retry')}
+        </button>
+      </div>
+    ) : (
+      <div className="today-grid" aria-busy="true">
+        {workItems.slice(0, 6).map(({ key }) => (
+          <Skeleton key={key} className="h-28" />
+        ))}
+      </div>
+    )
+  }
+  const shown = workItems.map((item) => ({ ...item, count: work[item.key] })).filter(({ count }) => count !== null)
+  const [waiting, quiet] = [shown.filter(({ count }) => count), shown.filter(({ count }) => !count)]
+  return (
+    <section aria-label={t('home.today')}>
+      {waiting.length === 0 && <p className="today-none">{t('home.nothing')}</p>}
+      <ul className="today-grid">
+        {waiting.map((item) => (
+          <li key={item.key}>
+            <TodayCard item={item} count={item.count ?? 0} />
+          </li>
+        ))}
+      </ul>
+      {quiet.length > 0 && (
+        <p className="today-quiet">
+          {t('home.quiet')} {quiet.map(({ key }) => t(`work.${key}`).toLowerCase()).join(' · ')}.
+        </p>
+      )}
+      <p className="updated-at">{t('updated', { time: formatTime(report.data?.madeAt ?? '') })}</p>
+    </section>
+  )
+}
+
+function TodayCard({ item: { key, Icon, to, isUrgent }, count }: { item: WorkItem; count: number }) {
+  const { t } = useTranslation('dashboard')
+  return (
+    <Link to={to} className={isUrgent ? 'today-card today-urgent' : 'today-card'}>
+      <Icon aria-hidden size={24} />
+      <strong>{writeNumber(count)}</strong>
+      <span>{t(`work.${key}`)}</span>
+    </Link>
+  )
+}

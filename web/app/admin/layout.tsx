@@ -1,0 +1,69 @@
+import './admin.css'
+import './shell/shell.css'
+import './parts/lists.css'
+import './parts/forms.css'
+import { useTranslation } from 'react-i18next'
+import { data, Outlet } from 'react-router'
+import { UserAnswer } from '../../../contract/accounts.ts'
+import { SettingsAnswer } from '../../../contract/content.ts'
+import { publicApi } from '../api.ts'
+import { ErrorPage } from '../storefront/error/error-page.tsx'
+import type { Route } from './+types/layout'
+import { adminApi } from './admin-api.ts'
+import { ConfirmDialog } from './parts/confirm-dialog.tsx'
+import { maySee, sections } from './sections.ts'
+import { BottomBar } from './shell/bottom-bar.tsx'
+import { CommandSearch } from './shell/command-search.tsx'
+import { MenuButton } from './shell/menu-button.tsx'
+import { SideNav } from './shell/side-nav.tsx'
+import { SignInAgain } from './shell/sign-in-again.tsx'
+import { UserCorner } from './shell/user-corner.tsx'
+
+/** The server decides who comes in: nobody is sent to sign in, a customer finds nothing here. */
+export async function loader(args: Route.LoaderArgs) {
+  const [me, settings] = await Promise.all([
+    adminApi(args).get('/api/users/me', UserAnswer),
+    publicApi(args.context)
+      .get('/api/settings', SettingsAnswer)
+      .catch(() => null),
+  ])
+  const { role, fullName, username, email } = me.data
+  if (!sections.some((section) => maySee(section, role))) throw data({ code: 'not_found' }, { status: 404 })
+  return { me: { role, name: fullName || username, email }, shopName: settings?.data.settings.brand.name ?? 'Mẹ May' }
+}
+
+/** After a change the same person is still there: nothing of the frame is read again. */
+export function shouldRevalidate() {
+  return false
+}
+
+export default function AdminLayout({ loaderData }: Route.ComponentProps) {
+  const { t } = useTranslation(['admin', 'common'])
+  const { me, shopName } = loaderData
+  const shown = sections.filter((section) => maySee(section, me.role))
+  return (
+    <div className="office">
+      <a className="skip-link" href="#content">
+        {t('common:skip')}
+      </a>
+      <header className="office-bar">
+        <MenuButton sections={shown} shopName={shopName} me={me} />
+        <CommandSearch sections={shown} />
+        <UserCorner me={me} />
+      </header>
+      <aside className="office-side">
+        <SideNav sections={shown} shopName={shopName} />
+      </aside>
+      <main id="content" className="office-main" tabIndex={-1}>
+        <Outlet />
+      </main>
+      <BottomBar sections={shown} />
+      <ConfirmDialog />
+      <SignInAgain />
+    </div>
+  )
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <ErrorPage error={error} />
+}

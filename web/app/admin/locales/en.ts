@@ -1,0 +1,35 @@
+import admin from './en/admin.ts'
+import banners from './en/banners.ts'
+import dashboard from './en/dashboard.ts'
+import discounts from './en/discounts.ts'
+import files from './en/files.ts'
+import locations from './en/locations.ts'
+import media from './en/media.ts'
+import money from './en/money.ts'
+import orders from './en/orders.ts'
+import people from './en/people.ts'
+import products from './en/products.ts'
+import settings from './en/settings.ts'
+import shelves from './en/shelves.ts'
+import stock from './en/stock.ts'
+import team from './en/team.ts'
+import type { AdminTexts } from './vi.ts'
+
+const en: AdminTexts = {
+  admin,
+  banners,
+  dashboard,
+  discounts,
+  files,
+  locations,
+  media,
+  money,
+  orders,
+  people,
+  products,
+  settings,
+  shelves,
+  stock,
+  team,
+}
+export default en

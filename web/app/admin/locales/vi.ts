@@ -1,0 +1,37 @@
+import type { SameKeys } from '../../locales/shape.ts'
+import admin from './vi/admin.ts'
+import banners from './vi/banners.ts'
+import dashboard from './vi/dashboard.ts'
+import discounts from './vi/discounts.ts'
+import files from './vi/files.ts'
+import locations from './vi/locations.ts'
+import media from './vi/media.ts'
+import money from './vi/money.ts'
+import orders from './vi/orders.ts'
+import people from './vi/people.ts'
+import products from './vi/products.ts'
+import settings from './vi/settings.ts'
+import shelves from './vi/shelves.ts'
+import stock from './vi/stock.ts'
+import team from './vi/team.ts'
+
+/** The texts of the back office; a shopper never downloads them. */
+const vi = {
+  admin,
+  banners,
+  dashboard,
+  discounts,
+  files,
+  locations,
+  media,
+  money,
+  orders,
+  people,
+  products,
+  settings,
+  shelves,
+  stock,
+  team,
+} as const
+export type AdminTexts = SameKeys<typeof vi>
+export default vi

@@ -1,0 +1,170 @@
+import { X } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { LocationMessage } from '../../../../contract/content.admin.ts'
+import type { Location } from '../../../../contract/content.ts'
+import { FieldError } from '../../ui/field.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { toast } from '../../ui/toast.tsx'
+import { ChoiceField } from '../parts/choice-field.tsx'
+import { errorAt } from '../parts/failure-banner.tsx'
+import { FormDialog } from '../parts/form-dialog.tsx'
+import { MoneyField } from '../parts/money-field.tsx'
+import { useDraft } from '../parts/use-draft.ts'
+import { useAdminCall } from '../use-admin-call.ts'
+import { FeePreview } from './fee-preview.tsx'
+
+type AreaDraft = {
+  location: string
+  nameEn: string
+  provinces: string[]
+  shippingFee: number | null
+  freeFrom: number | null
+  /** Days as they are typed. */
+  soonest: string
+  latest: string
+}
+
+function draftOf(area: Location | null): AreaDraft {
+  if (!area) return { location: '', nameEn: '', provinces: [], shippingFee: 30_000, freeFrom: 500_000, soonest: '3', latest: '5' }
+  const { location, labels, provinces, shippingFee, freeFrom, days } = area
+  return { location, nameEn: labels.en, provinces, shippingFee, freeFrom, soonest: String(days[0]), latest: String(days[1]) }
+}
+
+const wholeNumber = (text: string) => (/^\d{1,3}$/.test(text.trim()) ? Number(text) : null)
+
+type AreaDialogProps = {
+  /** Null: a new one. */
+  area: Location | null
+  /** The provinces it may have. */
+  free: readonly string[]
+  onClose: () => void
+}
+
+export function AreaDialog({ area, free, onClose }: AreaDialogProps) {
+  const { t } = useTranslation(['locations', 'admin'])
+  const { draft, set, isDirty } = useDraft(draftOf(area))
+  const { call, isBusy, failure } = useAdminCall()
+  const days = [wholeNumber(draft.soonest), wholeNumber(draft.latest)] as const
+
+  async function save(): Promise<void> {
+    const { location, nameEn, provinces, shippingFee, freeFrom } = draft
+    const body = { location, labels: { en: nameEn }, provinces, shippingFee, freeFrom, days }
+    const [method, path] = area ? (['PATCH', `/api/locations/${area._id}`] as const) : (['POST', '/api/locations'] as const)
+    if (!(await call(method, path, body, LocationMessage))) return
+    toast({ text: t('admin:saved') })
+    onClose()
+  }
+
+  return (
+    <FormDialog
+      title={area ? t('editArea', { name: area.location }) : t('newArea')}
+      {...{ isDirty, isBusy, failure, onClose }}
+      onSave={() => void save()}
+    >
+      <TextField
+        label={t('name')}
+        name="location"
+        value={draft.location}
+        error={errorAt(failure, 'location')}
+        maxLength={120}
+        onChange={(event) => set('location', event.currentTarget.value)}
+      />
+      <TextField
+        label={t('nameEn')}
+        name="labels.en"
+        lang="en"
+        value={draft.nameEn}
+        error={errorAt(failure, 'labels.en')}
+        maxLength={120}
+        onChange={(event) => set('nameEn', event.currentTarget.value)}
+      />
+      <Provinces
+        chosen={draft.provinces}
+        free={free}
+        error={failure?.issues.find(({ path }) => path.startsWith('provinces'))?.message}
+        onChange={(provinces) => set('provinces', provinces)}
+      />
+      <div className="field-row">
+        <MoneyField
+          label={t('fee')}
+          name="shippingFee"
+          value={draft.shippingFee}
+          error={errorAt(failure, 'shippingFee')}
+          onChange={(fee) => set('shippingFee', fee)}
+        />
+        <MoneyField
+          label={t('freeFrom')}
+          hint={t('freeFromHint')}
+          name="freeFrom"
+          value={draft.freeFrom}
+          error={errorAt(failure, 'freeFrom')}
+          onChange={(from) => set('freeFrom', from)}
+        />
+      </div>
+      <div className="field-row">
+        {(['soonest', 'latest'] as const).map((end, at) => (
+          <TextField
+            key={end}
+            label={t(end === 'soonest' ? 'daysMin' : 'daysMax')}
+            name={`days.${at}`}
+            inputMode="numeric"
+            value={draft[end]}
+            error={errorAt(failure, `days.${at}`)}
+            onChange={(event) => set(end, event.currentTarget.value)}
+          />
+        ))}
+      </div>
+      <FeePreview shippingFee={draft.shippingFee} freeFrom={draft.freeFrom} days={days} />
+    </FormDialog>
+  )
+}
+
+type ProvincesProps = {
+  chosen: readonly string[]
+  free: readonly string[]
+  error: string | undefined
+  onChange: (provinces: string[]) => void
+}
+
+function Provinces({ chosen, free, error, onChange }: ProvincesProps) {
+  const { t } = useTranslation('locations')
+  const offered = free.filter((province) => !chosen.includes(province))
+  return (
+    <div className="grid gap-2">
+      {chosen.length > 0 && (
+        <ul className="chosen-provinces" aria-label={t('provinces')}>
+          {chosen.map((province) => (
+            <li key={province}>
+              {province}
+              <button
+                type="button"
+                className="icon-button size-9"
+                aria-label={t('takeOut', { name: province })}
+                onClick={() => onChange(chosen.filter((other) => other !== province))}
+              >
+                <X aria-hidden size={16} />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {offered.length > 0 ? (
+        <ChoiceField
+          label={t('addProvince')}
+          hint={t('addProvinceHint')}
+          name="provinces"
+          error={error}
+          choices={offered.map((province) => ({ value: province, label: province }))}
+          value={null}
+          isAdding
+          onChange={(province) => province && onChange([...chosen, province])}
+        />
+      ) : (
+        <>
+          <p className="text-soft">{t('allTaken')}</p>
+          <FieldError id="provinces-error" error={error} />
+        </>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,84 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { PlaceMessage } from '../../../../contract/content.admin.ts'
+import type { Location } from '../../../../contract/content.ts'
+import { formatAmount } from '../../../../contract/money.ts'
+import { toast } from '../../ui/toast.tsx'
+import { Card } from '../parts/card.tsx'
+import { confirm } from '../parts/confirm-store.ts'
+import { FailureBanner } from '../parts/failure-banner.tsx'
+import { ReorderList } from '../parts/reorder-list.tsx'
+import { useAdminCall } from '../use-admin-call.ts'
+import { AreaDialog } from './area-dialog.tsx'
+import { PlaceRow } from './place-row.tsx'
+import { usePlaceOrder } from './use-place-order.ts'
+
+export function AreasCard({ areas, provinces }: { areas: readonly Location[]; provinces: readonly string[] }) {
+  const { t } = useTranslation(['locations', 'admin'])
+  const [edited, setEdited] = useState<Location | 'new' | null>(null)
+  const { shown, reorder, failure } = usePlaceOrder('/api/locations', areas)
+  const removing = useAdminCall()
+  const covered = new Set(areas.flatMap((area) => area.provinces))
+  const uncovered = provinces.filter((province) => !covered.has(province))
+
+  async function remove(area: Location): Promise<void> {
+    const isSure = await confirm({
+      title: t('removeAreaTitle', { name: area.location }),
+      text: t('removeAreaText', { provinces: area.provinces.join(', ') }),
+      verb: t('removeAreaVerb'),
+      isDestructive: true,
+    })
+    if (isSure && (await removing.call('DELETE', `/api/locations/${area._id}`, undefined, PlaceMessage)))
+      toast({ text: t('admin:removed') })
+  }
+
+  return (
+    <Card
+      title={t('areas')}
+      actions={
+        <button type="button" className="small-button" onClick={() => setEdited('new')}>
+          {t('addArea')}
+        </button>
+      }
+    >
+      <p className="mb-4 text-soft">{areas.length > 0 ? t('areasText') : t('noAreasText')}</p>
+      <FailureBanner failure={failure ?? removing.failure} />
+      <ReorderList items={shown} idOf={({ _id }) => _id} nameOf={({ location }) => location} onReorder={(next) => void reorder(next)}>
+        {(area) => (
+          <PlaceRow
+            name={area.location}
+            lines={[<Terms key="terms" area={area} />, area.provinces.join(', ')]}
+            edit={() => setEdited(area)}
+            remove={() => void remove(area)}
+          />
+        )}
+      </ReorderList>
+      {uncovered.length === 0 ? (
+        <p className="mt-4 text-soft">{t('covered')}</p>
+      ) : (
+        <details className="mt-4">
+          <summary className="cursor-pointer font-bold">{t('uncovered', { count: uncovered.length })}</summary>
+          <p className="mt-2 text-soft">{uncovered.join(', ')}</p>
+        </details>
+      )}
+      {edited && (
+        <AreaDialog
+          area={edited === 'new' ? null : edited}
+          free={provinces.filter((province) => !covered.has(province) || (edited !== 'new' && edited.provinces.includes(province)))}
+          onClose={() => setEdited(null)}
+        />
+      )}
+    </Card>
+  )
+}
+
+/** What delivery there costs and how long it takes, in a line. */
+function Terms({ area: { shippingFee, freeFrom, days } }: { area: Location }) {
+  const { t } = useTranslation('locations')
+  const parts = [
+    shippingFee === 0 ? t('rowNoFee') : t('rowFee', { fee: formatAmount(shippingFee) }),
+    shippingFee > 0 && freeFrom !== null ? t('rowFree', { from: formatAmount(freeFrom) }) : '',
+    t('rowDays', { from: days[0], to: days[1] }),
+  ]
+  return parts.filter(Boolean).join(' · ')
+}

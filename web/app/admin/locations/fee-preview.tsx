@@ -1,0 +1,23 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { formatAmount } from '../../../../contract/money.ts'
+import { MoneyField } from '../parts/money-field.tsx'
+
+type FeePreviewProps = { shippingFee: number | null; freeFrom: number | null; days: readonly [number | null, number | null] }
+
+/** What somebody there would pay for delivery, for goods of any value. */
+export function FeePreview({ shippingFee, freeFrom, days: [from, to] }: FeePreviewProps) {
+  const { t } = useTranslation('locations')
+  const [goods, setGoods] = useState<number | null>(250_000)
+  if (shippingFee === null || from === null || to === null) return null
+  const isFree = shippingFee === 0 || (freeFrom !== null && (goods ?? 0) >= freeFrom)
+  const words = { from, to, fee: formatAmount(shippingFee) }
+  return (
+    <section className="fee-preview" aria-label={t('preview')}>
+      <MoneyField label={t('sample')} name="sample" value={goods} onChange={setGoods} />
+      <p aria-live="polite">
+        <strong>{t('preview')}:</strong> {isFree ? t('sampleFree', words) : t('sampleFee', words)}
+      </p>
+    </section>
+  )
+}

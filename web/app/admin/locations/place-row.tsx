@@ -1,0 +1,30 @@
+import { Pencil, Trash2 } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+
+type PlaceRowProps = { name: string; lines: readonly ReactNode[]; edit: () => void; remove: () => void }
+
+export function PlaceRow({ name, lines, edit, remove }: PlaceRowProps) {
+  const { t } = useTranslation('locations')
+  return (
+    <div className="place-row">
+      <div className="place-row-words">
+        <strong>{name}</strong>
+        {lines.map((line, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: they are not moved.
+          <span key={at} className="text-soft">
+            {line}
+          </span>
+        ))}
+      </div>
+      <span className="flex flex-none">
+        <button type="button" className="icon-button size-9" aria-label={t('editArea', { name })} onClick={edit}>
+          <Pencil aria-hidden size={17} />
+        </button>
+        <button type="button" className="icon-button size-9 text-error" aria-label={t('removeArea', { name })} onClick={remove}>
+          <Trash2 aria-hidden size={17} />
+        </button>
+      </span>
+    </div>
+  )
+}

@@ -1,0 +1,74 @@
+import { ExternalLink } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { StoreMessage } from '../../../../contract/content.admin.ts'
+import type { Store } from '../../../../contract/content.ts'
+import { TextField } from '../../ui/text-field.tsx'
+import { toast } from '../../ui/toast.tsx'
+import { BilingualField } from '../parts/bilingual-field.tsx'
+import { errorAt } from '../parts/failure-banner.tsx'
+import { FormDialog } from '../parts/form-dialog.tsx'
+import { useDraft } from '../parts/use-draft.ts'
+import { useAdminCall } from '../use-admin-call.ts'
+
+const empty = { name: { vi: '', en: '' }, address: '', url: '', hours: '' }
+
+export function StoreDialog({ store, onClose }: { store: Store | null; onClose: () => void }) {
+  const { t } = useTranslation(['locations', 'admin'])
+  const { draft, set, isDirty } = useDraft(
+    store ? { name: store.names, address: store.address, url: store.url, hours: store.hours ?? '' } : empty,
+  )
+  const { call, isBusy, failure } = useAdminCall()
+
+  async function save(): Promise<void> {
+    const [method, path] = store ? (['PATCH', `/api/stores/${store._id}`] as const) : (['POST', '/api/stores'] as const)
+    const body = { ...draft, url: draft.url.trim() }
+    if (!(await call(method, path, body, StoreMessage))) return
+    toast({ text: t('admin:saved') })
+    onClose()
+  }
+
+  const line = (name: 'address' | 'hours' | 'url', hint?: string) => (
+    <TextField
+      label={t(name)}
+      hint={hint}
+      name={name}
+      type={name === 'url' ? 'url' : 'text'}
+      value={draft[name]}
+      error={errorAt(failure, name)}
+      onChange={(event) => set(name, event.currentTarget.value)}
+    />
+  )
+
+  return (
+    <FormDialog
+      title={store ? t('editArea', { name: store.name }) : t('newStore')}
+      {...{ isDirty, isBusy, failure, onClose }}
+      onSave={() => void save()}
+    >
+      <BilingualField
+        name="name"
+        label={t('storeName')}
+        value={draft.name}
+        maxLength={120}
+        errorAt={(path) => errorAt(failure, path) ?? (path === 'name.vi' ? errorAt(failure, 'name') : undefined)}
+        onChange={(name) => set('name', name)}
+      />
+      {line('address')}
+      {line('url', t('urlHint'))}
+      <TestLink url={draft.url.trim()} />
+      {line('hours', t('hoursHint'))}
+    </FormDialog>
+  )
+}
+
+/** Opens what was written in another tab; nothing where it is no web address. */
+export function TestLink({ url }: { url: string }) {
+  const { t } = useTranslation('locations')
+  if (!/^https?:\/\/[^\s/]+\.[^\s/]+/.test(url)) return null
+  return (
+    <a href={url} target="_blank" rel="noreferrer" className="inline-flex items-center gap-2">
+      <ExternalLink aria-hidden size={16} />
+      {t('testUrl')}
+    </a>
+  )
+}

@@ -1,0 +1,19 @@
+import { useTranslation } from 'react-i18next'
+import { paths } from '../../../../paths.ts'
+import { AdminPage } from '../../../parts/admin-page.tsx'
+import { BannerEditor } from '../banner-editor.tsx'
+import { loadLinks } from '../load-links.ts'
+import type { Route } from './+types/page'
+
+export async function loader(args: Route.LoaderArgs) {
+  return { links: await loadLinks(args) }
+}
+
+export default function AddBannerPage({ loaderData: { links } }: Route.ComponentProps) {
+  const { t } = useTranslation('banners')
+  return (
+    <AdminPage title={t('addTitle')} back={{ label: t('title'), to: paths.admin.banners() }}>
+      <BannerEditor banner={null} links={links} />
+    </AdminPage>
+  )
+}

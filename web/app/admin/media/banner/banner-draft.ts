@@ -1,0 +1,41 @@
+import type { NewBanner } from '../../../../../contract/banners.admin.ts'
+import type { Banner } from '../../../../../contract/content.ts'
+import type { Bilingual } from '../../../../../contract/languages.ts'
+
+export type BannerPicture = { _id: string; width: number; height: number; alt: string }
+export type BannerDraft = {
+  title: Bilingual
+  subtitle: Bilingual
+  cta: Bilingual
+  link: string
+  image: BannerPicture | null
+  mobileImage: BannerPicture | null
+  active: boolean
+  startsAt: string | null
+  endsAt: string | null
+}
+
+const nothing: Bilingual = { vi: '', en: '' }
+
+export function draftOf(banner: Banner | null): BannerDraft {
+  return {
+    title: banner?.title ?? nothing,
+    subtitle: banner?.subtitle ?? nothing,
+    cta: banner?.cta ?? nothing,
+    link: banner?.link ?? '',
+    image: banner ? pictureOf(banner.image) : null,
+    mobileImage: banner?.mobileImage ? pictureOf(banner.mobileImage) : null,
+    active: banner?.active ?? true,
+    startsAt: banner?.startsAt ?? null,
+    endsAt: banner?.endsAt ?? null,
+  }
+}
+
+export function pictureOf({ _id, width, height, alt }: BannerPicture): BannerPicture {
+  return { _id, width, height, alt }
+}
+
+/** As the shop takes it; where no picture is chosen yet, it says so itself. */
+export function writtenFrom({ image, mobileImage, link, ...draft }: BannerDraft): Omit<NewBanner, 'image'> & { image?: string } {
+  return { ...draft, link: link.trim(), ...(image ? { image: image._id } : {}), mobileImage: mobileImage?._id ?? null }
+}

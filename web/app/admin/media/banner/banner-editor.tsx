@@ -1,0 +1,175 @@
+import './banner.css'
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router'
+import { BannerMessage, bannerWidths } from '../../../../../contract/banners.admin.ts'
+import type { Banner } from '../../../../../contract/content.ts'
+import { paths } from '../../../paths.ts'
+import { Checkbox } from '../../../ui/checkbox.tsx'
+import { TextField } from '../../../ui/text-field.tsx'
+import { toast } from '../../../ui/toast.tsx'
+import { BilingualField } from '../../parts/bilingual-field.tsx'
+import { Card, DetailLayout } from '../../parts/card.tsx'
+import { DateTimeField } from '../../parts/date-time-field.tsx'
+import { errorAt, FailureBanner } from '../../parts/failure-banner.tsx'
+import { SaveBar } from '../../parts/save-bar.tsx'
+import { useDraft } from '../../parts/use-draft.ts'
+import { withWords } from '../../shelves/with-words.ts'
+import { type AdminFailure, useAdminCall } from '../../use-admin-call.ts'
+import { type BannerDraft, draftOf, writtenFrom } from './banner-draft.ts'
+import { BannerPreview } from './banner-preview.tsx'
+import { PictureField } from './picture-field.tsx'
+
+/** What part of a picture is seen: its shape, where it is cut, and from where (of its width) no words cover it. */
+const crops = {
+  desktop: { aspect: 2, x: 1, clearFrom: 0.4 },
+  phone: { aspect: 390 / 200, x: 0.82, clearFrom: 0 },
+} as const
+
+type BannerEditorProps = { banner: Banner | null; links: readonly string[] }
+
+/** A banner as a whole, with what shoppers will see of it beside it. */
+export function BannerEditor({ banner, links }: BannerEditorProps) {
+  const { t } = useTranslation('banners')
+  const navigate = useNavigate()
+  const { call, isBusy, failure: refused } = useAdminCall()
+  const failure = withWords(plainPaths(refused), t('failed'))
+  const { draft, set, isDirty, reset, keep } = useDraft<BannerDraft>(draftOf(banner))
+  const [isMade, setMade] = useState(false)
+  const at = (path: string) => errorAt(failure, path)
+
+  useEffect(() => {
+    // Not before nothing is unsaved any more: leaving would be asked about.
+    if (isMade && !isDirty) void navigate(paths.admin.banners())
+  }, [isMade, isDirty, navigate])
+
+  async function save(): Promise<void> {
+    const written = writtenFrom(draft)
+    const done = banner
+      ? await call('PATCH', `/api/banner/${banner._id}`, { newBanner: written }, BannerMessage)
+      : await call('POST', '/api/banner', written, BannerMessage)
+    if (!done) return
+    toast({ text: t(banner ? 'saved' : 'added') })
+    keep(draft)
+    if (!banner) setMade(true)
+  }
+
+  return (
+    <>
+      <FailureBanner failure={failure} />
+      <BannerPreview draft={draft} />
+      <DetailLayout side={<Visibility draft={draft} set={set} at={at} />}>
+        <Card title={t('texts')}>
+          <p className="mb-4 text-soft">{t('textsHint')}</p>
+          <div className="sheet-fields">
+            <BilingualField
+              name="title"
+              label={t('heading')}
+              value={draft.title}
+              onChange={(title) => set('title', title)}
+              errorAt={at}
+              maxLength={120}
+            />
+            <BilingualField
+              name="subtitle"
+              label={t('subtitle')}
+              value={draft.subtitle}
+              onChange={(subtitle) => set('subtitle', subtitle)}
+              errorAt={at}
+              maxLength={300}
+            />
+            <BilingualField name="cta" label={t('cta')} value={draft.cta} onChange={(cta) => set('cta', cta)} errorAt={at} maxLength={40} />
+            <TextField
+              name="link"
+              label={t('link')}
+              hint={t('linkHint')}
+              list="banner-links"
+              value={draft.link}
+              onChange={(event) => set('link', event.currentTarget.value)}
+              error={at('link')}
+              maxLength={500}
+              autoComplete="off"
+              spellCheck={false}
+            />
+            <datalist id="banner-links">
+              {links.map((link) => (
+                <option key={link} value={link} />
+              ))}
+            </datalist>
+          </div>
+        </Card>
+        <Card title={t('pictures')}>
+          <div className="banner-pictures">
+            <PictureField
+              name="image"
+              label={t('desktop')}
+              hint={t('desktopHint')}
+              picture={draft.image}
+              onChange={(image) => set('image', image)}
+              least={bannerWidths.image}
+              crop={crops.desktop}
+              error={at('image')}
+            />
+            <PictureField
+              name="mobileImage"
+              label={t('phone')}
+              hint={t('phoneHint')}
+              picture={draft.mobileImage}
+              onChange={(mobileImage) => set('mobileImage', mobileImage)}
+              least={bannerWidths.mobileImage}
+              crop={crops.phone}
+              error={at('mobileImage')}
+              isOptional
+            />
+          </div>
+        </Card>
+      </DetailLayout>
+      <SaveBar isDirty={isDirty} isBusy={isBusy} onSave={() => void save()} onReset={reset} />
+    </>
+  )
+}
+
+type VisibilityProps = {
+  draft: BannerDraft
+  set: <Field extends keyof BannerDraft>(field: Field, value: BannerDraft[Field]) => void
+  at: (path: string) => string | undefined
+}
+
+function Visibility({ draft, set, at }: VisibilityProps) {
+  const { t } = useTranslation('banners')
+  return (
+    <Card title={t('visibility')}>
+      <div className="sheet-fields">
+        <Checkbox
+          name="active"
+          label={t('active')}
+          checked={draft.active}
+          onChange={(event) => set('active', event.currentTarget.checked)}
+          error={at('active')}
+        />
+        <DateTimeField
+          name="startsAt"
+          label={t('startsAt')}
+          value={draft.startsAt}
+          onChange={(startsAt) => set('startsAt', startsAt)}
+          error={at('startsAt')}
+        />
+        <DateTimeField
+          name="endsAt"
+          label={t('endsAt')}
+          hint={t('scheduleHint')}
+          value={draft.endsAt}
+          onChange={(endsAt) => set('endsAt', endsAt)}
+          error={at('endsAt')}
+        />
+      </div>
+    </Card>
+  )
+}
+
+/** A change is sent inside of `newBanner`; the fields here are called without it. */
+function plainPaths(failure: AdminFailure | null): AdminFailure | null {
+  if (!failure) return null
+  const { status, code, message, issues } = failure
+  return { status, code, message, issues: issues.map((issue) => ({ ...issue, path: issue.path.replace(/^newBanner\./, '') })) }
+}

@@ -1,0 +1,105 @@
+import { Heart, Menu, Search, ShoppingBag, User } from 'lucide-react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { inLanguage, type Language } from '../../../../../contract/languages.ts'
+import { useLanguage } from '../../../i18n/use-language.ts'
+import { Card } from '../../parts/card.tsx'
+import { LibraryThumb } from '../../parts/library-thumb.tsx'
+import type { BannerDraft } from './banner-draft.ts'
+import { contrastOf } from './contrast-of.ts'
+
+/** The colours of the header over a banner: white icons on the band that is always there. */
+const header = { icon: '#ffffff', band: '#2f4a66' }
+
+/** What shoppers will see at the top of the home page, on both kinds of screen. */
+export function BannerPreview({ draft }: { draft: BannerDraft }) {
+  const { t } = useTranslation('banners')
+  const own = useLanguage()
+  const [language, setLanguage] = useState<Language>(own)
+  const ratio = contrastOf(header.icon, header.band).toFixed(1)
+  return (
+    <Card
+      title={t('preview')}
+      className="mb-4"
+      actions={
+        <fieldset className="preview-languages">
+          <legend className="sr-only">{t('previewLanguage')}</legend>
+          {(['vi', 'en'] as const).map((each) => (
+            <label key={each}>
+              <input type="radio" name="preview" checked={language === each} onChange={() => setLanguage(each)} />
+              {t(each === 'vi' ? 'vietnamese' : 'english')}
+            </label>
+          ))}
+        </fieldset>
+      }
+    >
+      <div className="previews">
+        <Frame kind="desktop" width={1_440} label={t('desktopView')}>
+          <Shown draft={draft} language={language} kind="desktop" />
+        </Frame>
+        <Frame kind="phone" width={390} label={t('phoneView')}>
+          <Shown draft={draft} language={language} kind="phone" />
+        </Frame>
+      </div>
+      <p className="mt-3 text-sm text-soft">{t('contrast', { ratio: own === 'vi' ? ratio.replace('.', ',') : ratio })}</p>
+    </Card>
+  )
+}
+
+type Kind = 'desktop' | 'phone'
+
+/** A page of its real width, made as small as there is room. Sizes are set from scripts: the shop allows no inline styles. */
+function Frame({ kind, width, label, children }: { kind: Kind; width: number; label: string; children: ReactNode }) {
+  const frame = useRef<HTMLDivElement>(null)
+  const page = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const [outer, inner] = [frame.current, page.current]
+    if (!outer || !inner) return
+    const watch = new ResizeObserver(() => {
+      const scale = Math.min(1, outer.clientWidth / width)
+      inner.style.transform = `scale(${scale})`
+      outer.style.height = `${Math.round(inner.offsetHeight * scale)}px`
+    })
+    watch.observe(outer)
+    watch.observe(inner)
+    return () => watch.disconnect()
+  }, [width])
+  return (
+    <figure className={`preview-${kind}`}>
+      <div ref={frame} className="preview-frame">
+        <div ref={page} className="preview-page">
+          {children}
+        </div>
+      </div>
+      <figcaption>{label}</figcaption>
+    </figure>
+  )
+}
+
+/** Built as the shop's own, for those who see it; what it says stands in the fields below. */
+function Shown({ draft, language, kind }: { draft: BannerDraft; language: Language; kind: Kind }) {
+  const { t } = useTranslation('banners')
+  const { title, subtitle, cta } = draft
+  const picture = (kind === 'phone' && draft.mobileImage) || draft.image
+  const heading = inLanguage(title, language) || t('heading')
+  const icons = kind === 'phone' ? [Menu, Search, ShoppingBag] : [Search, User, Heart, ShoppingBag]
+  return (
+    <div aria-hidden="true" className="preview-hero">
+      <div className="preview-picture">{picture && <LibraryThumb image={picture} alt="" isWhole />}</div>
+      <div className="preview-dip">
+        <strong>{t('shopName')}</strong>
+        <span>
+          {icons.map((Icon, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: they never change places.
+            <Icon key={index} size={24} color={header.icon} />
+          ))}
+        </span>
+      </div>
+      <div className="preview-words">
+        <p className="preview-heading">{heading}</p>
+        {inLanguage(subtitle, language) !== '' && <p className="preview-text">{inLanguage(subtitle, language)}</p>}
+        <span className="preview-button">{inLanguage(cta, language) || heading}</span>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,59 @@
+import { useTranslation } from 'react-i18next'
+import { Link, useNavigate } from 'react-router'
+import type { Banner } from '../../../../../contract/content.ts'
+import { formatMoment } from '../../../i18n/format-date.ts'
+import { useBilingual } from '../../../i18n/use-bilingual.ts'
+import { useLanguage } from '../../../i18n/use-language.ts'
+import { paths } from '../../../paths.ts'
+import { LibraryThumb } from '../../parts/library-thumb.tsx'
+import { RowMenu } from '../../parts/row-menu.tsx'
+import { type BadgeTone, StatusBadge } from '../../parts/status-badge.tsx'
+import type { BannerState } from './banner-state.ts'
+
+const tones: Record<BannerState, BadgeTone> = { shown: 'good', waiting: 'info', over: 'neutral', off: 'neutral' }
+
+type BannerRowProps = { banner: Banner; state: BannerState; isFirst: boolean; onTurn: () => void; onDelete: () => void }
+
+export function BannerRow({ banner, state, isFirst, onTurn, onDelete }: BannerRowProps) {
+  const { t } = useTranslation(['banners', 'admin'])
+  const read = useBilingual()
+  const navigate = useNavigate()
+  const { _id, title, subtitle, cta, link, image, active } = banner
+  const isUntranslated = [title, subtitle, cta].some((text) => text && text.vi !== '' && text.en === '')
+  const edit = paths.admin.banner(_id)
+  return (
+    <div className="banner-row">
+      <LibraryThumb image={image} alt="" className="banner-thumb" />
+      <div className="min-w-0 grow">
+        <Link to={edit} className="row-link">
+          {read(title)}
+        </Link>
+        <div className="flex flex-wrap gap-x-3 gap-y-1 text-sm text-soft">
+          <StatusBadge tone={tones[state]}>{t(`state.${state}`)}</StatusBadge>
+          {isFirst && <StatusBadge tone="info">{t('first')}</StatusBadge>}
+          {isUntranslated && <StatusBadge tone="wait">{t('admin:untranslated')}</StatusBadge>}
+          <Schedule banner={banner} />
+          <span className="break-all">{link ?? t('noLink')}</span>
+        </div>
+      </div>
+      <RowMenu
+        name={read(title)}
+        actions={[
+          { label: t('edit'), run: () => void navigate(edit) },
+          { label: t(active ? 'turnOff' : 'turnOn'), run: onTurn },
+          { label: t('delete'), run: onDelete, isDestructive: true },
+        ]}
+      />
+    </div>
+  )
+}
+
+function Schedule({ banner: { startsAt, endsAt } }: { banner: Banner }) {
+  const { t } = useTranslation('banners')
+  const language = useLanguage()
+  const parts = [
+    ...(startsAt ? [t('from', { when: formatMoment(startsAt, language) })] : []),
+    ...(endsAt ? [t('until', { when: formatMoment(endsAt, language) })] : []),
+  ]
+  return parts.length > 0 ? <span>{parts.join(' ')}</span> : null
+}

@@ -1,0 +1,25 @@
+import { useTranslation } from 'react-i18next'
+import { OneBanner } from '../../../../../../contract/content.ts'
+import { paths } from '../../../../paths.ts'
+import { adminApi } from '../../../admin-api.ts'
+import { AdminPage } from '../../../parts/admin-page.tsx'
+import { BannerEditor } from '../banner-editor.tsx'
+import { loadLinks } from '../load-links.ts'
+import type { Route } from './+types/page'
+
+export async function loader(args: Route.LoaderArgs) {
+  const [{ data }, links] = await Promise.all([
+    adminApi(args).get(`/api/banner/${encodeURIComponent(args.params.id)}`, OneBanner),
+    loadLinks(args),
+  ])
+  return { banner: data.banner, links }
+}
+
+export default function EditBannerPage({ loaderData: { banner, links } }: Route.ComponentProps) {
+  const { t } = useTranslation('banners')
+  return (
+    <AdminPage title={t('editTitle')} back={{ label: t('title'), to: paths.admin.banners() }}>
+      <BannerEditor key={banner._id} banner={banner} links={links} />
+    </AdminPage>
+  )
+}

@@ -1,0 +1,90 @@
+import './banner.css'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { BannerDone, BannerMessage } from '../../../../../contract/banners.admin.ts'
+import { type Banner, BannerList } from '../../../../../contract/content.ts'
+import { useBilingual } from '../../../i18n/use-bilingual.ts'
+import { paths } from '../../../paths.ts'
+import { Alert } from '../../../ui/alert.tsx'
+import { ButtonLink } from '../../../ui/button.tsx'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { toast } from '../../../ui/toast.tsx'
+import { adminApi } from '../../admin-api.ts'
+import { AdminPage } from '../../parts/admin-page.tsx'
+import { confirm } from '../../parts/confirm-store.ts'
+import { FailureBanner } from '../../parts/failure-banner.tsx'
+import { ReorderList } from '../../parts/reorder-list.tsx'
+import { withWords } from '../../shelves/with-words.ts'
+import { useAdminCall } from '../../use-admin-call.ts'
+import type { Route } from './+types/page'
+import { BannerRow } from './banner-row.tsx'
+import { stateOf } from './banner-state.ts'
+
+export async function loader(args: Route.LoaderArgs) {
+  const { data } = await adminApi(args).get('/api/banner?all=true', BannerList)
+  return { banners: data, now: Date.now() }
+}
+
+export default function BannersPage({ loaderData: { banners, now } }: Route.ComponentProps) {
+  const { t } = useTranslation(['banners', 'media'])
+  const read = useBilingual()
+  const { call, failure } = useAdminCall()
+  const [moved, setMoved] = useState<Banner[] | null>(null)
+  const shownIds = banners.filter((banner) => stateOf(banner, now) === 'shown').map(({ _id }) => _id)
+
+  async function reorder(next: Banner[]): Promise<void> {
+    setMoved(next)
+    if (await call('PATCH', '/api/banner/order', { ids: next.map(({ _id }) => _id) }, BannerDone)) toast({ text: t('ordered') })
+    setMoved(null)
+  }
+
+  async function turn({ _id, active }: Banner): Promise<void> {
+    if (await call('PATCH', `/api/banner/${_id}`, { newBanner: { active: !active } }, BannerMessage)) toast({ text: t('saved') })
+  }
+
+  async function remove({ _id, title }: Banner): Promise<void> {
+    const question = { title: t('deleteTitle', { name: read(title) }), text: t('deleteText'), verb: t('deleteVerb') }
+    if (!(await confirm({ ...question, isDestructive: true }))) return
+    if (await call('DELETE', `/api/banner/${_id}`, undefined, BannerDone)) toast({ text: t('deleted') })
+  }
+
+  const add = <ButtonLink to={paths.admin.addBanner()}>{t('add')}</ButtonLink>
+  return (
+    <AdminPage title={t('title')} back={{ label: t('media:title'), to: paths.admin.media() }} actions={add}>
+      <FailureBanner failure={withWords(failure, t('failed'))} />
+      {banners.length === 0 ? (
+        <EmptyState art="rabbit" title={t('none.title')} text={t('none.text')}>
+          {add}
+        </EmptyState>
+      ) : (
+        <>
+          {shownIds.length === 0 && (
+            <Alert tone="info" title={t('noneShown')} className="mb-4">
+              <p>
+                {t('noneShownText')} <Link to={paths.home()}>{t('preview')}</Link>
+              </p>
+            </Alert>
+          )}
+          <p className="mb-4 text-soft">{t('intro')}</p>
+          <ReorderList
+            items={moved ?? banners}
+            idOf={({ _id }) => _id}
+            nameOf={({ title }) => read(title)}
+            onReorder={(next) => void reorder(next)}
+          >
+            {(banner) => (
+              <BannerRow
+                banner={banner}
+                state={stateOf(banner, now)}
+                isFirst={banner._id === shownIds[0]}
+                onTurn={() => void turn(banner)}
+                onDelete={() => void remove(banner)}
+              />
+            )}
+          </ReorderList>
+        </>
+      )}
+    </AdminPage>
+  )
+}

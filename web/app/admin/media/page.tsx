@@ -1,0 +1,146 @@
+import '../parts/pictures.css'
+import { useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link, useRevalidator, useSearchParams } from 'react-router'
+import { ImagePage, type LibraryImage } from '../../../../contract/media.admin.ts'
+import { paths, withQuery } from '../../paths.ts'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { adminApi, askedFor } from '../admin-api.ts'
+import { AdminPage } from '../parts/admin-page.tsx'
+import { BulkBar } from '../parts/bulk-bar.tsx'
+import { FailureBanner } from '../parts/failure-banner.tsx'
+import { FilterBar, FilterSelect } from '../parts/filter-bar.tsx'
+import { Pager } from '../parts/pager.tsx'
+import { UploadButton } from '../parts/upload-button.tsx'
+import { UploadList } from '../parts/upload-list.tsx'
+import { useDropAnywhere } from '../parts/use-drop-anywhere.ts'
+import { useSelection } from '../parts/use-selection.ts'
+import { useUploadQueue } from '../parts/use-upload-queue.ts'
+import type { Route } from './+types/page'
+import { PictureDialog } from './picture-dialog.tsx'
+import { PictureTile } from './picture-tile.tsx'
+import { useDeletePictures } from './use-delete-pictures.ts'
+
+export async function loader(args: Route.LoaderArgs) {
+  const asked = askedFor(args.request, ['page', 'query', 'missingAlt'])
+  return adminApi(args).get(withQuery('/api/images', { limit: 48, ...asked }), ImagePage)
+}
+
+export default function MediaPage({ loaderData }: Route.ComponentProps) {
+  const { t } = useTranslation(['media', 'admin'])
+  const { images, total, totalPage, currentPage } = loaderData
+  const [search] = useSearchParams()
+  const { revalidate } = useRevalidator()
+  const queue = useUploadQueue(
+    () => undefined,
+    () => void revalidate(),
+  )
+  const isOver = useDropAnywhere(queue.add)
+  const selection = useSelection()
+  const { mark, isMarked } = useRange(images, selection)
+  const [openId, setOpenId] = useState<string | null>(null)
+  const { remove, isBusy, failure } = useDeletePictures(() => selection.clear())
+  const chosen = useSeen(images, selection.ids)
+  const open = images.find(({ _id }) => _id === openId)
+  const isNarrowed = search.has('query') || search.has('missingAlt')
+
+  return (
+    <AdminPage
+      title={t('title')}
+      actions={
+        <>
+          <Link to={paths.admin.banners()} className="button button-secondary">
+            {t('toBanners')}
+          </Link>
+          <UploadButton onFiles={queue.add} />
+        </>
+      }
+    >
+      <FailureBanner failure={failure} />
+      <FilterBar placeholder={t('search')}>
+        <FilterSelect
+          name="missingAlt"
+          label={t('filter.missingAlt')}
+          options={[
+            { value: 'true', label: t('filter.missing') },
+            { value: 'false', label: t('filter.complete') },
+          ]}
+        />
+      </FilterBar>
+      <UploadList queue={queue} />
+      {images.length === 0 ? (
+        <NoPictures isNarrowed={isNarrowed} />
+      ) : (
+        <>
+          <p className="mb-3 text-sm text-soft">
+            {t('limits')} {t('selectHint')}
+          </p>
+          <ul className="picture-grid" aria-label={t('library')}>
+            {images.map((image) => (
+              <PictureTile
+                key={image._id}
+                image={image}
+                isMarked={isMarked(image)}
+                onMark={(isRange) => mark(image, isRange)}
+                onOpen={() => setOpenId(image._id)}
+              />
+            ))}
+          </ul>
+          <BulkBar selection={selection}>
+            <button
+              type="button"
+              className="small-button"
+              onClick={() =>
+                selection.setAll(
+                  images.map(({ _id }) => _id),
+                  true,
+                )
+              }
+            >
+              {t('selectPage')}
+            </button>
+            <button type="button" className="small-button text-error" disabled={isBusy} onClick={() => void remove(chosen)}>
+              {t('deleteMany', { count: chosen.length })}
+            </button>
+          </BulkBar>
+        </>
+      )}
+      <Pager page={currentPage} totalPage={totalPage} total={total} />
+      {open && <PictureDialog key={open._id} image={open} onClose={() => setOpenId(null)} onDelete={remove} />}
+      {isOver && <div className="drop-veil">{t('dropHere')}</div>}
+    </AdminPage>
+  )
+}
+
+/** One picture after the other, or with Shift everything from the last one up to this one. */
+function useRange(images: readonly LibraryImage[], selection: ReturnType<typeof useSelection>) {
+  const last = useRef<string>(null)
+  function mark({ _id }: LibraryImage, isRange: boolean): void {
+    const ids = images.map((image) => image._id)
+    const [from, to] = [ids.indexOf(last.current ?? ''), ids.indexOf(_id)].sort((a, b) => a - b)
+    const isOn = !selection.has(_id)
+    last.current = _id
+    if (isRange && from !== undefined && to !== undefined && from >= 0) selection.setAll(ids.slice(from, to + 1), isOn)
+    else selection.toggle(_id)
+  }
+  return { mark, isMarked: ({ _id }: LibraryImage) => selection.has(_id) }
+}
+
+/** The marked pictures, also those of pages one has turned since. */
+function useSeen(images: readonly LibraryImage[], ids: readonly string[]): LibraryImage[] {
+  const seen = useRef(new Map<string, LibraryImage>())
+  for (const image of images) seen.current.set(image._id, image)
+  return ids.flatMap((id) => seen.current.get(id) ?? [])
+}
+
+function NoPictures({ isNarrowed }: { isNarrowed: boolean }) {
+  const { t } = useTranslation(['media', 'admin'])
+  if (!isNarrowed) return <EmptyState art="rabbit" title={t('empty.title')} text={`${t('empty.text')} ${t('limits')}`} />
+  return (
+    <EmptyState art="cat" title={t('admin:table.nothingFound')} text={t('admin:table.nothingFoundText')}>
+      <Link to={{ search: '' }} className="button button-secondary">
+        {t('admin:table.clear')}
+      </Link>
+    </EmptyState>
+  )
+}

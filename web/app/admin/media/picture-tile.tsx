@@ -1,0 +1,43 @@
+import { useTranslation } from 'react-i18next'
+import type { LibraryImage } from '../../../../contract/media.admin.ts'
+import { useLanguage } from '../../i18n/use-language.ts'
+import { LibraryThumb } from '../parts/library-thumb.tsx'
+import { StatusBadge } from '../parts/status-badge.tsx'
+import { lacksAlt, weightOf } from './picture-facts.ts'
+
+type PictureTileProps = { image: LibraryImage; isMarked: boolean; onMark: (isRange: boolean) => void; onOpen: () => void }
+
+/** A picture with a box for marking it; the rest of it opens what is known of it. */
+export function PictureTile({ image, isMarked, onMark, onOpen }: PictureTileProps) {
+  const { t } = useTranslation('media')
+  const language = useLanguage()
+  const { name, width, height, bytes, usedIn, alt } = image
+  return (
+    <li className="picture-tile" data-selected={isMarked || undefined}>
+      <label className="picture-check">
+        <input
+          type="checkbox"
+          aria-label={t('select', { name })}
+          checked={isMarked}
+          // The click, not the change, knows whether Shift is held; Space on the keyboard is a click as well.
+          onClick={(event) => onMark(event.shiftKey)}
+          onChange={() => undefined}
+        />
+        <LibraryThumb image={image} alt={alt} />
+      </label>
+      <button type="button" className="picture-open" onClick={onOpen}>
+        <span className="sr-only">{t('details', { name })}: </span>
+        <span className="picture-facts">
+          <span className="picture-name" title={name}>
+            {name}
+          </span>
+          <span className="text-soft">
+            {width} × {height} · {weightOf(bytes, language)}
+          </span>
+          <span className="text-soft">{usedIn.length === 0 ? t('unused') : t('usedTimes', { count: usedIn.length })}</span>
+          {lacksAlt(image) && <StatusBadge tone="wait">{t('noAlt')}</StatusBadge>}
+        </span>
+      </button>
+    </li>
+  )
+}

@@ -1,0 +1,75 @@
+import { Minus, Plus, X } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import type { OrderPreview } from '../../../../../contract/checkout.admin.ts'
+import { formatAmount } from '../../../../../contract/money.ts'
+import { thumbnailOf } from '../../../order/thumbnail-of.ts'
+import { variantOf } from '../variant-of.ts'
+import { keyOf, type OrderLine } from './order-lines.ts'
+
+type LineListProps = {
+  lines: readonly OrderLine[]
+  preview: OrderPreview['data'] | undefined
+  onChange: (lines: OrderLine[]) => void
+}
+
+/** What the customer gets, with its price of now and what stands in its way. */
+export function LineList({ lines, preview, onChange }: LineListProps) {
+  const { t } = useTranslation('orders')
+  if (lines.length === 0) return <p className="text-soft">{t('addPage.noItems')}</p>
+  const setQuantity = (line: OrderLine, quantity: number) =>
+    onChange(lines.map((each) => (each === line ? { ...each, quantity: Math.min(99, Math.max(1, quantity)) } : each)))
+  return (
+    <ul className="order-items">
+      {lines.map((line, index) => {
+        const told = preview?.lines[index]
+        return (
+          <li key={keyOf(line)} className="flex-wrap">
+            {line.image ? <img src={thumbnailOf(line.image)} alt="" className="row-thumb" /> : <span className="row-thumb" />}
+            <div className="min-w-0 grow basis-40">
+              <p className="font-semibold">{line.name}</p>
+              <p className="text-sm text-soft">{variantOf({ color: line.colorLabel, size: line.size })}</p>
+              {told?.problem && <p className="font-semibold text-error">{told.problem}</p>}
+            </div>
+            <div className="add-quantity">
+              <button
+                type="button"
+                className="icon-button"
+                aria-label={t('addPage.fewer', { name: line.name })}
+                disabled={line.quantity <= 1}
+                onClick={() => setQuantity(line, line.quantity - 1)}
+              >
+                <Minus aria-hidden size={18} />
+              </button>
+              <input
+                name={`items.${index}`}
+                className="field-control"
+                inputMode="numeric"
+                aria-label={t('addPage.quantity', { name: line.name })}
+                value={line.quantity}
+                onChange={(event) => setQuantity(line, Number(event.currentTarget.value.replace(/\D/g, '').slice(0, 2)))}
+              />
+              <button
+                type="button"
+                className="icon-button"
+                aria-label={t('addPage.moreOf', { name: line.name })}
+                disabled={line.quantity >= 99}
+                onClick={() => setQuantity(line, line.quantity + 1)}
+              >
+                <Plus aria-hidden size={18} />
+              </button>
+              <button
+                type="button"
+                className="icon-button"
+                aria-label={t('addPage.remove', { name: line.name })}
+                onClick={() => onChange(lines.filter((each) => each !== line))}
+              >
+                <X aria-hidden size={18} />
+              </button>
+            </div>
+            <p className="ml-auto font-semibold tabular-nums">{told ? formatAmount(told.total) : ''}</p>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

@@ -1,0 +1,67 @@
+import type { OrderForCustomer, OrderSource } from '../../../../../contract/checkout.admin.ts'
+import type { PaymentMethod } from '../../../../../contract/orders.ts'
+import { type AddressDraft, addressFrom, emptyAddress } from '../address-draft.ts'
+import type { OrderLine } from './order-lines.ts'
+import type { ChatReading } from './parse-chat.ts'
+
+/** An order while it is being written down. */
+export type OrderDraft = {
+  address: AddressDraft
+  email: string
+  source: OrderSource
+  language: 'vi' | 'en'
+  lines: OrderLine[]
+  discountCode: string
+  note: string
+  gift: boolean
+  paymentMethod: PaymentMethod
+}
+
+export const emptyDraft: OrderDraft = {
+  address: emptyAddress,
+  email: '',
+  source: 'zalo',
+  language: 'vi',
+  lines: [],
+  discountCode: '',
+  note: '',
+  gift: false,
+  paymentMethod: 'cod',
+}
+
+/** What a message says goes into the form; what it does not say stays. */
+export function withReading(draft: OrderDraft, { fullName, phone, street, ward, province, note, payment }: ChatReading): OrderDraft {
+  const { address } = draft
+  return {
+    ...draft,
+    note: note || draft.note,
+    paymentMethod: payment ?? draft.paymentMethod,
+    address: {
+      ...address,
+      fullName: fullName || address.fullName,
+      phone: phone || address.phone,
+      street: street || address.street,
+      ...(province ? { province, ward } : {}),
+    },
+  }
+}
+
+export function itemsOf({ lines }: OrderDraft): OrderForCustomer['items'] {
+  return lines.map(({ productId, color, size, quantity }) => ({ productId, color, size, quantity }))
+}
+
+/** As it is sent; what is empty is left out. */
+export function bodyOf(draft: OrderDraft) {
+  const { address, email, discountCode, note, gift, source, language, paymentMethod } = draft
+  return {
+    items: itemsOf(draft),
+    address: addressFrom(address),
+    ...(email.trim() === '' ? {} : { email: email.trim() }),
+    ...(discountCode.trim() === '' ? {} : { discountCode: discountCode.trim() }),
+    ...(note.trim() === '' ? {} : { note: note.trim() }),
+    gift,
+    source,
+    language,
+    paymentMethod,
+  }
+}

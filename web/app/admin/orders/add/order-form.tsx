@@ -1,0 +1,189 @@
+import { useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { OrderSource, PlacedForCustomer } from '../../../../../contract/checkout.admin.ts'
+import { formatAmount } from '../../../../../contract/money.ts'
+import type { PaymentMethod } from '../../../../../contract/orders.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Checkbox } from '../../../ui/checkbox.tsx'
+import { RadioCards } from '../../../ui/radio-cards.tsx'
+import { SelectField, TextArea, TextField } from '../../../ui/text-field.tsx'
+import { useUnsaved } from '../../../ui/unsaved.ts'
+import { Card, DetailLayout } from '../../parts/card.tsx'
+import { errorAt, FailureBanner } from '../../parts/failure-banner.tsx'
+import { useDraft } from '../../parts/use-draft.ts'
+import { useAdminCall } from '../../use-admin-call.ts'
+import { AddressDraftFields } from '../address-draft-fields.tsx'
+import { ChatBox } from './chat-box.tsx'
+import { LineList } from './line-list.tsx'
+import { bodyOf, emptyDraft, itemsOf, withReading } from './order-draft.ts'
+import { type OrderLine, withLine } from './order-lines.ts'
+import type { ChatReading } from './parse-chat.ts'
+import { ProductSearch } from './product-search.tsx'
+import type { ChatWish } from './read-wish.ts'
+import { Totals } from './totals.tsx'
+import { usePreview } from './use-preview.ts'
+import { Wishes } from './wishes.tsx'
+
+type OrderFormProps = { onPlaced: (placed: PlacedForCustomer, language: 'vi' | 'en') => void }
+
+/** An order written down for somebody on the phone or in a chat: the same prices, stock and rules as any other. */
+export function OrderForm({ onPlaced }: OrderFormProps) {
+  const { t } = useTranslation('orders')
+  const { draft, set, change, isDirty } = useDraft(emptyDraft)
+  const { call, isBusy, failure } = useAdminCall()
+  const [wishes, setWishes] = useState<ChatWish[]>([])
+  const [search, setSearch] = useState({ query: '', quantity: 1 })
+  const [isDone, setDone] = useState(false)
+  const attempt = useRef({ body: '', key: '' })
+  const { address, discountCode } = draft
+  const preview = usePreview({
+    items: itemsOf(draft),
+    ...(address.province ? { province: address.province } : {}),
+    ...(discountCode.trim() ? { discountCode: discountCode.trim() } : {}),
+    ...(address.phone ? { phone: address.phone } : {}),
+  })
+  useUnsaved(isDirty && !isDone && !isBusy)
+
+  function read(reading: ChatReading): void {
+    change((before) => withReading(before, reading))
+    setWishes(reading.wishes)
+    const [first] = reading.wishes
+    if (first) setSearch({ query: first.what, quantity: first.quantity })
+  }
+
+  function pick(line: OrderLine): void {
+    set('lines', withLine(draft.lines, line))
+    setSearch((before) => ({ ...before, quantity: 1 }))
+  }
+
+  async function place(): Promise<void> {
+    const body = bodyOf(draft)
+    // The same order sent twice is one; a changed one is another.
+    const written = JSON.stringify(body)
+    if (attempt.current.body !== written) attempt.current = { body: written, key: crypto.randomUUID() }
+    const headers = { 'Idempotency-Key': attempt.current.key }
+    const placed = await call('POST', '/api/orders/for-customer', body, PlacedForCustomer, { isQuiet: true, headers })
+    if (!placed) return
+    setDone(true)
+    window.scrollTo(0, 0)
+    onPlaced(placed, draft.language)
+  }
+
+  const placeWords =
+    draft.lines.length > 0 && preview ? t('addPage.place', { amount: formatAmount(preview.total) }) : t('addPage.placeEmpty')
+  const placeButton = (className: string) => (
+    <Button className={className} busy={isBusy} onClick={() => void place()}>
+      {placeWords}
+    </Button>
+  )
+  return (
+    <>
+      <FailureBanner failure={failure} />
+      <DetailLayout
+        side={
+          <>
+            <Card title={t('addPage.paymentTitle')}>
+              <RadioCards
+                label={t('addPage.paymentTitle')}
+                name="paymentMethod"
+                className="add-payment"
+                value={draft.paymentMethod}
+                error={errorAt(failure, 'paymentMethod')}
+                onChange={(method) => set('paymentMethod', method as PaymentMethod)}
+                cards={(['cod', 'momo', 'bank'] as const).map((method) => {
+                  const offer = preview?.payment.find((each) => each.method === method)
+                  const isOffered = offer?.available !== false
+                  const deposit = offer?.deposit && t('addPage.deposit', { amount: formatAmount(offer.deposit) })
+                  const words = [t(`addPage.paymentDetail.${method}`), deposit].filter(Boolean).join(' ')
+                  const detail = isOffered ? words : offer?.reason
+                  return { value: method, label: t(`method.${method}`), detail, disabled: !isOffered }
+                })}
+              />
+            </Card>
+            <Card title={t('addPage.extra')}>
+              <div className="sheet-fields">
+                <TextField
+                  name="discountCode"
+                  label={t('addPage.discount')}
+                  need="optional"
+                  error={preview?.discountProblem ?? errorAt(failure, 'discountCode')}
+                  value={discountCode}
+                  maxLength={40}
+                  autoComplete="off"
+                  autoCapitalize="characters"
+                  onChange={(event) => set('discountCode', event.currentTarget.value)}
+                />
+                <TextArea
+                  name="note"
+                  label={t('addPage.note')}
+                  need="optional"
+                  error={errorAt(failure, 'note')}
+                  value={draft.note}
+                  maxLength={500}
+                  rows={2}
+                  onChange={(event) => set('note', event.currentTarget.value)}
+                />
+                <Checkbox label={t('addPage.gift')} checked={draft.gift} onChange={(event) => set('gift', event.currentTarget.checked)} />
+              </div>
+            </Card>
+            <Totals preview={preview} code={discountCode}>
+              {placeButton('mt-4 hidden w-full lg:inline-flex')}
+            </Totals>
+          </>
+        }
+      >
+        <ChatBox onRead={read} />
+        <Card title={t('addPage.goods')}>
+          <LineList lines={draft.lines} preview={preview} onChange={(lines) => set('lines', lines)} />
+          <Wishes wishes={wishes} onFind={({ what, quantity }) => setSearch({ query: what, quantity })} />
+          <div className="mt-4">
+            <ProductSearch {...search} onQuery={(query) => setSearch({ query, quantity: 1 })} onPick={pick} />
+          </div>
+        </Card>
+        <Card title={t('addPage.customer')}>
+          <AddressDraftFields value={address} onChange={(value) => set('address', value)} failure={failure} />
+          {preview?.shippingProblem && <p className="mt-2 font-semibold text-error">{preview.shippingProblem}</p>}
+          <div className="order-fields mt-4">
+            <TextField
+              name="email"
+              type="email"
+              label={t('addPage.email')}
+              hint={t('addPage.emailHint')}
+              need="optional"
+              error={errorAt(failure, 'email')}
+              value={draft.email}
+              maxLength={254}
+              autoComplete="off"
+              onChange={(event) => set('email', event.currentTarget.value)}
+            />
+            <SelectField
+              name="source"
+              label={t('addPage.source')}
+              value={draft.source}
+              onChange={(event) => set('source', event.currentTarget.value as OrderSource)}
+            >
+              {OrderSource.options.map((source) => (
+                <option key={source} value={source}>
+                  {t(`source.${source}`)}
+                </option>
+              ))}
+            </SelectField>
+            <SelectField
+              name="language"
+              label={t('addPage.language')}
+              value={draft.language}
+              onChange={(event) => set('language', event.currentTarget.value as 'vi' | 'en')}
+            >
+              {(['vi', 'en'] as const).map((language) => (
+                <option key={language} value={language} lang={language}>
+                  {t(`addPage.languages.${language}`)}
+                </option>
+              ))}
+            </SelectField>
+          </div>
+        </Card>
+      </DetailLayout>
+      <div className="order-main-action">{placeButton('grow')}</div>
+    </>
+  )
+}

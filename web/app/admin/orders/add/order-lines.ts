@@ -1,0 +1,50 @@
+import type { Product } from '../../../../../contract/catalogue.ts'
+
+/** A piece somebody has chosen for a customer. `free`: how many lie there; null where it is sewn on demand. */
+export type OrderLine = {
+  productId: string
+  name: string
+  image: string
+  color: string
+  colorLabel: string
+  size: string | null
+  quantity: number
+  free: number | null
+}
+
+export type Variant = { color: Product['colors'][number]; size: string | null; free: number; isSewn: boolean }
+
+/** Every colour in every size of a product, with what is free to sell of it. */
+export function variantsOf({ colors, sizes, stock = [], availability }: Product): Variant[] {
+  const sizeNames = sizes.length > 0 ? sizes.map(({ size }) => size) : [null]
+  return colors.flatMap((color) =>
+    sizeNames.flatMap((size) => {
+      const shelf = stock.find((entry) => entry.color === color.color && (entry.size ?? null) === size)
+      return shelf ? [{ color, size, free: Math.max(0, shelf.onHand - shelf.reserved), isSewn: availability === 'Made to order' }] : []
+    }),
+  )
+}
+
+export function lineOf(product: Product, { color, size, free, isSewn }: Variant, quantity: number): OrderLine {
+  return {
+    productId: product._id,
+    name: product.name,
+    image: color.imageUrl,
+    color: color.id,
+    colorLabel: color.label,
+    size,
+    quantity,
+    free: isSewn ? null : free,
+  }
+}
+
+export function keyOf({ productId, color, size }: Pick<OrderLine, 'productId' | 'color' | 'size'>): string {
+  return `${productId} ${color} ${size}`
+}
+
+/** The same piece again is one more of it. */
+export function withLine(lines: readonly OrderLine[], added: OrderLine): OrderLine[] {
+  const known = lines.some((line) => keyOf(line) === keyOf(added))
+  if (!known) return [...lines, added]
+  return lines.map((line) => (keyOf(line) === keyOf(added) ? { ...line, quantity: Math.min(99, line.quantity + added.quantity) } : line))
+}

@@ -1,0 +1,117 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { type Product, ProductPage } from '../../../../../contract/catalogue.ts'
+import { formatAmount, unitPrice } from '../../../../../contract/money.ts'
+import { browserApi } from '../../../browser-api.ts'
+import { thumbnailOf } from '../../../order/thumbnail-of.ts'
+import { withQuery } from '../../../paths.ts'
+import { announce } from '../../../ui/announce.tsx'
+import { TextField } from '../../../ui/text-field.tsx'
+import { lineOf, type OrderLine, type Variant, variantsOf } from './order-lines.ts'
+import { useTyped } from './use-typed.ts'
+
+const most = 8
+
+type ProductSearchProps = { query: string; onQuery: (query: string) => void; quantity: number; onPick: (line: OrderLine) => void }
+
+/** Finds a product and takes one of its variants, with what is free to sell of each. */
+export function ProductSearch({ query, onQuery, quantity, onPick }: ProductSearchProps) {
+  const { t } = useTranslation('orders')
+  const wanted = useTyped(query.trim())
+  const [openId, setOpenId] = useState('')
+  const { data, isFetching } = useQuery({
+    queryKey: ['order-products', wanted],
+    queryFn: ({ signal }) => browserApi().get(withQuery('/api/products', { query: wanted, limit: most }), ProductPage, { signal }),
+    enabled: wanted !== '',
+    placeholderData: keepPreviousData,
+    staleTime: 5_000,
+  })
+  const products = wanted === '' ? [] : (data?.data.products ?? []).filter(({ published }) => published)
+  const shownId = products.some(({ _id }) => _id === openId) ? openId : products.length === 1 ? products[0]?._id : ''
+
+  function pick(product: Product, variant: Variant): void {
+    onPick(lineOf(product, variant, quantity))
+    announce(t('addPage.added', { name: product.name }))
+  }
+
+  return (
+    <>
+      <TextField
+        type="search"
+        name="product"
+        label={t('addPage.search')}
+        hint={t('addPage.searchHint')}
+        value={query}
+        maxLength={120}
+        autoComplete="off"
+        enterKeyHint="search"
+        onChange={(event) => onQuery(event.currentTarget.value)}
+      />
+      <p role="status" className="text-soft">
+        {wanted !== '' && isFetching && !data && t('addPage.searching')}
+        {wanted !== '' && data && !isFetching && products.length === 0 && t('addPage.noneFound')}
+      </p>
+      <ul className="add-products">
+        {products.map((product) => (
+          <li key={product._id}>
+            <button
+              type="button"
+              className="add-product"
+              aria-expanded={product._id === shownId}
+              onClick={() => setOpenId(product._id === shownId ? '' : product._id)}
+            >
+              <Picture product={product} />
+              <span className="min-w-0 grow">
+                <strong className="block">{product.name}</strong>
+                <span className="text-sm text-soft">
+                  {product.sku} · {formatAmount(unitPrice(product, product.sizes[0]))}
+                </span>
+              </span>
+            </button>
+            {product._id === shownId && <VariantPicker product={product} onPick={(variant) => pick(product, variant)} />}
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+function Picture({ product: { colors } }: { product: Product }) {
+  const image = colors[0]?.imageUrl
+  return image ? <img src={thumbnailOf(image)} alt="" className="row-thumb" loading="lazy" /> : <span className="row-thumb" />
+}
+
+function VariantPicker({ product, onPick }: { product: Product; onPick: (variant: Variant) => void }) {
+  const { t } = useTranslation('orders')
+  const variants = variantsOf(product)
+  const stockOf = ({ free, isSewn }: Variant) =>
+    free > 0 ? t('addPage.free', { count: free }) : t(isSewn ? 'addPage.sewn' : 'addPage.soldOut')
+  return (
+    <fieldset className="add-variants">
+      <legend className="sr-only">{t('addPage.pick', { name: product.name })}</legend>
+      {product.colors.map((color) => (
+        <div key={color.id}>
+          <p className="font-semibold">{color.label}</p>
+          <div className="flex flex-wrap gap-2">
+            {variants
+              .filter((variant) => variant.color.id === color.id)
+              .map((variant) => (
+                <button
+                  key={variant.size}
+                  type="button"
+                  className="small-button"
+                  disabled={variant.free === 0 && !variant.isSewn}
+                  aria-label={t('addPage.addVariant', { color: color.label, size: variant.size ?? '', stock: stockOf(variant) })}
+                  onClick={() => onPick(variant)}
+                >
+                  {variant.size && <strong>{variant.size}</strong>}
+                  <span className="text-sm">{stockOf(variant)}</span>
+                </button>
+              ))}
+          </div>
+        </div>
+      ))}
+    </fieldset>
+  )
+}

@@ -1,0 +1,60 @@
+import '../../address/checkout-texts.ts'
+import { useQuery } from '@tanstack/react-query'
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { PlaceField } from '../../address/place-field.tsx'
+import { provincesQuery, wardsQuery } from '../../address/place-queries.ts'
+import { TextField } from '../../ui/text-field.tsx'
+import { errorAt } from '../parts/failure-banner.tsx'
+import type { AdminFailure } from '../use-admin-call.ts'
+import type { AddressDraft } from './address-draft.ts'
+
+type AddressDraftFieldsProps = { value: AddressDraft; onChange: (value: AddressDraft) => void; failure: AdminFailure | null }
+
+/** Who gets a parcel and where, named by the paths the shop complains about. */
+export function AddressDraftFields({ value, onChange, failure }: AddressDraftFieldsProps) {
+  const { t } = useTranslation(['orders', 'common'])
+  const id = useId()
+  const { data: provinces = [] } = useQuery(provincesQuery)
+  const code = provinces.find(({ name }) => name === value.province)?.code ?? ''
+  const { data: wards = [], isLoading } = useQuery(wardsQuery(code))
+  const text = (name: 'fullName' | 'phone' | 'street' | 'note') => ({
+    name: `address.${name}`,
+    label: t(`address.${name}`),
+    value: value[name],
+    error: errorAt(failure, `address.${name}`),
+    autoComplete: 'off',
+    onChange: (event: React.ChangeEvent<HTMLInputElement>) => onChange({ ...value, [name]: event.currentTarget.value }),
+  })
+  return (
+    <div className="order-fields">
+      <TextField {...text('fullName')} need="required" maxLength={120} />
+      <TextField {...text('phone')} need="required" type="tel" inputMode="tel" maxLength={30} />
+      <PlaceField
+        id={`${id}-province`}
+        name="address.province"
+        label={t('address.province')}
+        error={errorAt(failure, 'address.province')}
+        places={provinces}
+        value={value.province}
+        emptyText={t('address.listFailed')}
+        autoComplete="off"
+        onChange={(province) => onChange({ ...value, province, ward: '' })}
+      />
+      <PlaceField
+        id={`${id}-ward`}
+        name="address.ward"
+        label={t('address.ward')}
+        error={errorAt(failure, 'address.ward')}
+        places={code === '' ? [] : wards}
+        value={value.ward}
+        isWaiting={isLoading}
+        emptyText={isLoading ? t('common:loading') : t('address.chooseProvince')}
+        autoComplete="off"
+        onChange={(ward) => onChange({ ...value, ward })}
+      />
+      <TextField {...text('street')} need="required" maxLength={200} />
+      <TextField {...text('note')} need="optional" maxLength={300} />
+    </div>
+  )
+}

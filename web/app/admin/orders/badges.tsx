@@ -1,0 +1,19 @@
+import { useTranslation } from 'react-i18next'
+import type { AdminOrder } from '../../../../contract/orders.admin.ts'
+import { StatusBadge } from '../parts/status-badge.tsx'
+import { parcelTone, paymentTone, statusTones } from './order-words.ts'
+
+export function OrderBadge({ status }: Pick<AdminOrder, 'status'>) {
+  const { t } = useTranslation('orders')
+  return <StatusBadge tone={statusTones[status]}>{t(`status.${status}`)}</StatusBadge>
+}
+
+export function PaymentBadge({ paymentStatus, paymentMethod }: Pick<AdminOrder, 'paymentStatus' | 'paymentMethod'>) {
+  const { t } = useTranslation('orders')
+  return <StatusBadge tone={paymentTone(paymentStatus, paymentMethod)}>{t(`payment.${paymentStatus}`)}</StatusBadge>
+}
+
+export function ParcelBadge({ status }: { status: string }) {
+  const { t } = useTranslation('orders')
+  return <StatusBadge tone={parcelTone(status)}>{t(`parcel.${status as 'pending'}`)}</StatusBadge>
+}

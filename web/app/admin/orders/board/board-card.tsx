@@ -1,0 +1,83 @@
+import { useTranslation } from 'react-i18next'
+import { Link, useNavigate } from 'react-router'
+import { formatAmount } from '../../../../../contract/money.ts'
+import type { AdminOrder } from '../../../../../contract/orders.admin.ts'
+import { formatMoment } from '../../../i18n/format-date.ts'
+import { useLanguage } from '../../../i18n/use-language.ts'
+import { paths } from '../../../paths.ts'
+import { RowMenu } from '../../parts/row-menu.tsx'
+import { ParcelBadge, PaymentBadge } from '../badges.tsx'
+import { type Step, stepsOf } from '../next-steps.ts'
+import { SewingBadge } from '../sewing-badge.tsx'
+import { draggedType } from './dragged-type.ts'
+
+type BoardCardProps = { order: AdminOrder; isBusy: boolean; onStep: (order: AdminOrder, step: Step) => Promise<void> }
+
+/** One order on the board: its next step as a button, the others in a menu. */
+export function BoardCard({ order, isBusy, onStep }: BoardCardProps) {
+  const { t } = useTranslation('orders')
+  const navigate = useNavigate()
+  const { _id, orderNumber, shippingAddress, items, finalAmount, shipment } = order
+  const steps = stepsOf(order)
+  const first = steps[0]?.isDestructive ? undefined : steps[0]
+  const others = steps.filter((step) => step !== first)
+  return (
+    <li
+      className="board-card"
+      draggable
+      onDragStart={(event) => {
+        event.dataTransfer.setData(draggedType, _id)
+        event.dataTransfer.effectAllowed = 'move'
+      }}
+    >
+      <div className="flex items-start justify-between gap-2">
+        <div className="min-w-0">
+          <Link to={paths.admin.order(_id)} className="row-link" draggable={false}>
+            {orderNumber}
+          </Link>
+          <p className="truncate">{shippingAddress.fullName}</p>
+        </div>
+        <RowMenu
+          name={orderNumber}
+          actions={[
+            { label: t('boardPage.open'), run: () => void navigate(paths.admin.order(_id)) },
+            ...others.map((step) => ({
+              label: t(`step.${step.key}`),
+              run: () => void onStep(order, step),
+              isDestructive: step.isDestructive,
+            })),
+          ]}
+        />
+      </div>
+      <p className="text-sm text-soft">
+        {t('boardPage.pieces', { count: items.reduce((sum, { quantity }) => sum + quantity, 0) })} · {formatAmount(finalAmount)}
+      </p>
+      <p className="board-badges">
+        <PaymentBadge {...order} />
+        <SewingBadge order={order} />
+        {shipment && <ParcelBadge status={shipment.status} />}
+      </p>
+      <Deadline order={order} />
+      {first && (
+        <button
+          type="button"
+          className="small-button board-step"
+          disabled={isBusy}
+          aria-label={`${t(`step.${first.key}`)}, ${orderNumber}`}
+          onClick={() => void onStep(order, first)}
+        >
+          {t(`step.${first.key}`)}
+        </button>
+      )}
+    </li>
+  )
+}
+
+function Deadline({ order: { status, paymentStatus, paymentMethod, paymentDueDate } }: { order: AdminOrder }) {
+  const { t } = useTranslation('orders')
+  const language = useLanguage()
+  if (status !== 'pending' || paymentMethod === 'cod') return null
+  if (paymentStatus === 'expired') return <p className="text-sm text-error">{t('boardPage.expired')}</p>
+  if (!paymentDueDate || paymentStatus !== 'unpaid') return null
+  return <p className="text-sm text-soft">{t('boardPage.waitsUntil', { when: formatMoment(paymentDueDate, language) })}</p>
+}

@@ -1,0 +1,51 @@
+import { useId, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { AdminOrder } from '../../../../../contract/orders.admin.ts'
+import type { BoardColumn, Step } from '../next-steps.ts'
+import { BoardCard } from './board-card.tsx'
+import { draggedType } from './dragged-type.ts'
+
+type ColumnProps = {
+  column: BoardColumn
+  orders: readonly AdminOrder[]
+  isBusy: boolean
+  onStep: (order: AdminOrder, step: Step) => Promise<void>
+  onDrop: (orderId: string, column: BoardColumn) => void
+}
+
+/** One place on the board, with how many lie there. */
+export function Column({ column, orders, isBusy, onStep, onDrop }: ColumnProps) {
+  const { t } = useTranslation('orders')
+  const id = useId()
+  const [isOver, setOver] = useState(false)
+  return (
+    <section
+      className="board-column"
+      aria-labelledby={id}
+      data-over={isOver || undefined}
+      onDragOver={(event) => {
+        if (!event.dataTransfer.types.includes(draggedType)) return
+        event.preventDefault()
+        setOver(true)
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={(event) => {
+        event.preventDefault()
+        setOver(false)
+        onDrop(event.dataTransfer.getData(draggedType), column)
+      }}
+    >
+      <h2 id={id}>
+        {t(`boardPage.column.${column}`)}
+        <span className="order-count">{orders.length}</span>
+      </h2>
+      {column === 'delivered' && <p className="text-sm text-soft">{t('boardPage.recent')}</p>}
+      {orders.length === 0 && <p className="text-soft">{t('boardPage.empty')}</p>}
+      <ul>
+        {orders.map((order) => (
+          <BoardCard key={order._id} order={order} isBusy={isBusy} onStep={onStep} />
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,90 @@
+import '../orders.css'
+import './board.css'
+import { List, Plus } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { type AdminOrder, AdminOrderPage } from '../../../../../contract/orders.admin.ts'
+import { paths, withQuery } from '../../../paths.ts'
+import { Alert } from '../../../ui/alert.tsx'
+import { announce } from '../../../ui/announce.tsx'
+import { ButtonLink } from '../../../ui/button.tsx'
+import { adminApi } from '../../admin-api.ts'
+import { AdminPage } from '../../parts/admin-page.tsx'
+import { inVietnam } from '../../parts/date-time-field.tsx'
+import { FailureBanner } from '../../parts/failure-banner.tsx'
+import { type BoardColumn, columnOf, columns, type Step, stepsOf } from '../next-steps.ts'
+import { useStep } from '../use-step.ts'
+import type { Route } from './+types/page'
+import { arrangeBoard } from './arrange-board.ts'
+import { Column } from './column.tsx'
+
+const most = 100
+const recentMs = 30 * 86_400_000
+
+export async function loader(args: Route.LoaderArgs) {
+  const api = adminApi(args)
+  const from = inVietnam(new Date(Date.now() - recentMs).toISOString()).slice(0, 10)
+  const pages = await Promise.all(
+    ['pending', 'processing', 'shipped', 'delivered', 'cancelled'].map((status) => {
+      const isOver = status === 'delivered' || status === 'cancelled'
+      return api.get(withQuery('/api/orders', { status, limit: most, ...(isOver ? { from } : {}) }), AdminOrderPage)
+    }),
+  )
+  const open = pages.slice(0, 3).reduce((sum, { data }) => sum + data.total - data.orders.length, 0)
+  return { orders: pages.flatMap(({ data }) => data.orders), notShown: open }
+}
+
+export default function BoardPage({ loaderData: { orders, notShown } }: Route.ComponentProps) {
+  const { t } = useTranslation('orders')
+  const { take, isBusy, failure } = useStep()
+  const [refusal, setRefusal] = useState('')
+  const board = arrangeBoard(orders)
+
+  async function move(order: AdminOrder, step: Step): Promise<void> {
+    setRefusal('')
+    if (await take(order, step)) announce(t('boardPage.moved', { number: order.orderNumber, verb: t(`step.${step.key}`) }))
+  }
+
+  function drop(orderId: string, column: BoardColumn): void {
+    const order = orders.find(({ _id }) => _id === orderId)
+    if (!order || columnOf(order) === column) return
+    const step = stepsOf(order).find(({ to }) => to === column)
+    if (step) return void move(order, step)
+    const words = t('boardPage.notThere', { number: order.orderNumber, column: t(`boardPage.column.${column}`) })
+    setRefusal(words)
+    announce(words)
+  }
+
+  return (
+    <AdminPage
+      title={t('boardPage.title')}
+      back={{ label: t('title'), to: paths.admin.orders() }}
+      actions={
+        <>
+          <ButtonLink to={paths.admin.orders()} look="secondary">
+            <List aria-hidden size={18} />
+            {t('boardPage.list')}
+          </ButtonLink>
+          <ButtonLink to={paths.admin.addOrder()}>
+            <Plus aria-hidden size={18} />
+            {t('add')}
+          </ButtonLink>
+        </>
+      }
+    >
+      <FailureBanner failure={failure} />
+      {refusal && <Alert tone="warning" title={refusal} className="mb-4" />}
+      <p className="mb-3 text-sm text-soft">{t('boardPage.help')}</p>
+      <div className="board">
+        {columns.map((column) => (
+          <Column key={column} column={column} orders={board[column]} isBusy={isBusy} onStep={move} onDrop={drop} />
+        ))}
+      </div>
+      {notShown > 0 && (
+        <ButtonLink to={paths.admin.orders({ tab: 'ship' })} look="text">
+          {t('boardPage.more', { count: orders.length + notShown })}
+        </ButtonLink>
+      )}
+    </AdminPage>
+  )
+}

@@ -1,0 +1,19 @@
+import { useEffect, useRef } from 'react'
+import { useSearchParams } from 'react-router'
+
+/** A day of a list's filter, in Vietnam; its state is the address. */
+export function DayField({ name, label }: { name: string; label: string }) {
+  const [search] = useSearchParams()
+  const value = search.get(name) ?? ''
+  const field = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    // The address was changed elsewhere; whoever is typing here is ahead of it.
+    if (field.current && field.current !== document.activeElement) field.current.value = value
+  }, [value])
+  return (
+    <label className="day-field">
+      <span>{label}</span>
+      <input ref={field} type="date" name={name} defaultValue={value} min="2020-01-01" max="2199-12-31" />
+    </label>
+  )
+}

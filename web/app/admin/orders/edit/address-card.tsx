@@ -1,0 +1,83 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { type AdminOrder, AdminOrderMessage } from '../../../../../contract/orders.admin.ts'
+import { formatPhone } from '../../../../../contract/phone-number.ts'
+import type { AdminShipment } from '../../../../../contract/shipments.admin.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { toast } from '../../../ui/toast.tsx'
+import { Card } from '../../parts/card.tsx'
+import { CopyButton } from '../../parts/copy-button.tsx'
+import { addressFrom, addressLines, draftOf } from '../address-draft.ts'
+import { AddressDraftFields } from '../address-draft-fields.tsx'
+import { OrderFailure } from '../order-failure.tsx'
+import { useOrderCall } from '../use-order-call.ts'
+
+/** Where the order goes. It can go elsewhere until a parcel bears the address. */
+export function AddressCard({ order, parcels }: { order: AdminOrder; parcels: readonly AdminShipment[] }) {
+  const { t } = useTranslation('orders')
+  const [isOpen, setOpen] = useState(false)
+  const { shippingAddress, billingAddress, status } = order
+  const isHere = (status === 'pending' || status === 'processing') && parcels.every((parcel) => parcel.status === 'cancelled')
+  const isSame = JSON.stringify(billingAddress) === JSON.stringify(shippingAddress)
+  return (
+    <Card title={t('address.title')} actions={<CopyButton text={onParcel(shippingAddress)} label={t('address.copy')} />}>
+      <Lines address={shippingAddress} />
+      <h3 className="mt-3 text-sm text-soft">{t('address.billing')}</h3>
+      {isSame ? <p>{t('address.same')}</p> : <Lines address={billingAddress} />}
+      {isHere ? (
+        <button type="button" className="small-button mt-3" onClick={() => setOpen(true)}>
+          {t('address.edit')}
+        </button>
+      ) : (
+        status !== 'cancelled' && status !== 'delivered' && <p className="mt-3 text-sm text-soft">{t('address.locked')}</p>
+      )}
+      {isOpen && <AddressDialog order={order} onClose={() => setOpen(false)} />}
+    </Card>
+  )
+}
+
+function Lines({ address }: { address: AdminOrder['shippingAddress'] }) {
+  return (
+    <address className="not-italic">
+      <span className="block">{address.fullName}</span>
+      <span className="block">{formatPhone(address.phone)}</span>
+      <span className="block">{addressLines(address)}</span>
+      {address.note && <span className="block text-soft">{address.note}</span>}
+    </address>
+  )
+}
+
+function onParcel(address: AdminOrder['shippingAddress']): string {
+  return [address.fullName, formatPhone(address.phone), addressLines(address), address.note].filter(Boolean).join('\n')
+}
+
+function AddressDialog({ order, onClose }: { order: AdminOrder; onClose: () => void }) {
+  const { t } = useTranslation('orders')
+  const { call, isBusy, failure } = useOrderCall()
+  const [draft, setDraft] = useState(() => draftOf(order.shippingAddress))
+
+  async function save(): Promise<void> {
+    const answer = await call('PATCH', `/api/orders/${order._id}/address`, { address: addressFrom(draft) }, AdminOrderMessage)
+    if (!answer) return
+    toast({ text: t('address.saved') })
+    onClose()
+  }
+
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={t('address.editTitle')}
+      footer={
+        <Button busy={isBusy} className="w-full" onClick={() => void save()}>
+          {t('address.save')}
+        </Button>
+      }
+    >
+      <OrderFailure failure={failure} order={order} />
+      <AddressDraftFields value={draft} onChange={setDraft} failure={failure} />
+      <p className="mt-3 text-sm text-soft">{t('address.feeStays')}</p>
+    </Dialog>
+  )
+}

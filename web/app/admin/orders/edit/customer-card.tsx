@@ -1,0 +1,75 @@
+import { Mail, MessageCircle, Phone } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { Message } from '../../../../../contract/accounts.ts'
+import type { AdminOrder } from '../../../../../contract/orders.admin.ts'
+import { formatPhone } from '../../../../../contract/phone-number.ts'
+import { paths } from '../../../paths.ts'
+import { toast } from '../../../ui/toast.tsx'
+import { Card } from '../../parts/card.tsx'
+import { FailureBanner } from '../../parts/failure-banner.tsx'
+import { StatusBadge } from '../../parts/status-badge.tsx'
+import { useAdminCall } from '../../use-admin-call.ts'
+import { useIsAdmin } from '../use-role.ts'
+
+/** Who ordered, and every way to reach them in one tap. */
+export function CustomerCard({ order }: { order: AdminOrder }) {
+  const { t } = useTranslation('orders')
+  const { call, isBusy, failure } = useAdminCall()
+  const isAdmin = useIsAdmin()
+  const { shippingAddress, email, userId } = order
+  const { phone, fullName } = shippingAddress
+
+  async function resend(): Promise<void> {
+    const answer = await call('POST', `/api/orders/${order._id}/resend-mail`, undefined, Message)
+    if (answer) toast({ text: t('customer.resent') })
+  }
+
+  return (
+    <Card title={t('customer.title')}>
+      <FailureBanner failure={failure} />
+      <p className="text-lg font-bold">{fullName}</p>
+      {userId && isAdmin && (
+        <Link to={paths.admin.customer(userId)} className="row-link">
+          {t('customer.account')}
+        </Link>
+      )}
+      {!userId && <p className="text-soft">{t('customer.guest')}</p>}
+      <Risk order={order} />
+      <div className="order-contact">
+        <a href={`tel:${phone}`} className="small-button">
+          <Phone aria-hidden size={18} />
+          {t('customer.call', { phone: formatPhone(phone) })}
+        </a>
+        <a href={`https://zalo.me/${phone.replace('+', '')}`} target="_blank" rel="noreferrer" className="small-button">
+          <MessageCircle aria-hidden size={18} />
+          {t('customer.zalo')}
+        </a>
+        {email && (
+          <a href={`mailto:${email}?subject=${encodeURIComponent(order.orderNumber)}`} className="small-button">
+            <Mail aria-hidden size={18} />
+            {t('customer.mail')}
+          </a>
+        )}
+      </div>
+      {email ? <p className="mt-2 break-words">{email}</p> : <p className="mt-2 text-soft">{t('customer.noEmail')}</p>}
+      {email && (
+        <button type="button" className="small-button mt-2" disabled={isBusy} onClick={() => void resend()}>
+          {t('customer.resend')}
+        </button>
+      )}
+    </Card>
+  )
+}
+
+/** What is known of cash at this phone's door. */
+function Risk({ order: { risk, toConfirm } }: { order: AdminOrder }) {
+  const { t } = useTranslation('orders')
+  return (
+    <p className="mt-2 flex flex-wrap gap-2 empty:hidden">
+      {risk && risk.refused > 0 && <StatusBadge tone="bad">{t('customer.refused', { count: risk.refused })}</StatusBadge>}
+      {risk && risk.delivered > 0 && <StatusBadge tone="good">{t('customer.delivered', { count: risk.delivered })}</StatusBadge>}
+      {toConfirm && <StatusBadge tone="wait">{t('customer.toConfirm')}</StatusBadge>}
+    </p>
+  )
+}

@@ -1,0 +1,106 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { type AdminExchange, AdminExchangeMessage, type ExchangeDecision } from '../../../../../contract/exchanges.ts'
+import type { AdminOrder } from '../../../../../contract/orders.admin.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { TextArea } from '../../../ui/text-field.tsx'
+import { toast } from '../../../ui/toast.tsx'
+import { Card } from '../../parts/card.tsx'
+import { errorAt } from '../../parts/failure-banner.tsx'
+import { StatusBadge } from '../../parts/status-badge.tsx'
+import { OrderFailure } from '../order-failure.tsx'
+import { useOrderCall } from '../use-order-call.ts'
+
+type Decision = ExchangeDecision['status']
+const tones = { requested: 'wait', approved: 'info', rejected: 'neutral', received: 'good', cancelled: 'neutral' } as const
+
+/** What the customer would like in another size, and what the shop says to it. */
+export function ExchangesCard({ exchanges, order }: { exchanges: readonly AdminExchange[]; order: AdminOrder }) {
+  const { t } = useTranslation('orders')
+  const [asked, setAsked] = useState<{ exchange: AdminExchange; to: Decision } | null>(null)
+  if (exchanges.length === 0) return null
+  return (
+    <Card title={t('exchange.title')}>
+      <ul className="order-exchanges">
+        {exchanges.map((exchange) => (
+          <li key={exchange._id}>
+            <p className="flex flex-wrap items-center gap-2">
+              <strong>{wishOf(exchange, t)}</strong>
+              <StatusBadge tone={tones[exchange.status]}>{t(`exchange.state.${exchange.status}`)}</StatusBadge>
+            </p>
+            <p className="whitespace-pre-line">{exchange.reason}</p>
+            {exchange.answer && (
+              <p className="text-soft">
+                {t('exchange.answer')}: {exchange.answer}
+              </p>
+            )}
+            {exchange.moves.length > 0 && (
+              <div className="order-contact">
+                {exchange.moves.map((to) => (
+                  <button key={to} type="button" className="small-button" onClick={() => setAsked({ exchange, to: to as Decision })}>
+                    {t(`exchange.${to as Decision}`)}
+                  </button>
+                ))}
+              </div>
+            )}
+          </li>
+        ))}
+      </ul>
+      {asked && <DecisionDialog {...asked} order={order} onClose={() => setAsked(null)} />}
+    </Card>
+  )
+}
+
+function wishOf(
+  { quantity, product, color, fromSize, toSize }: AdminExchange,
+  t: ReturnType<typeof useTranslation<'orders'>>['t'],
+): string {
+  return t('exchange.wish', { quantity, name: product.name, color, from: fromSize, to: toSize })
+}
+
+type DecisionDialogProps = { exchange: AdminExchange; to: Decision; order: AdminOrder; onClose: () => void }
+
+function DecisionDialog({ exchange, to, order, onClose }: DecisionDialogProps) {
+  const { t } = useTranslation('orders')
+  const { call, isBusy, failure } = useOrderCall()
+  const [answer, setAnswer] = useState(exchange.answer ?? '')
+
+  async function decide(): Promise<void> {
+    const body = { status: to, ...(answer.trim() === '' ? {} : { answer: answer.trim() }) }
+    if (!(await call('PATCH', `/api/exchanges/${exchange._id}`, body, AdminExchangeMessage))) return
+    toast({ text: t('exchange.answered') })
+    onClose()
+  }
+
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={t('exchange.decideTitle')}
+      footer={
+        <Button busy={isBusy} className="w-full" onClick={() => void decide()}>
+          {t(`exchange.${to}`)}
+        </Button>
+      }
+    >
+      <OrderFailure failure={failure} order={order} />
+      <p className="mb-3">
+        <strong>{wishOf(exchange, t)}</strong>
+        <br />
+        {t(`exchange.effect.${to}`)}
+      </p>
+      <TextArea
+        name="answer"
+        label={t('exchange.answer')}
+        hint={t('exchange.answerHint')}
+        need="optional"
+        error={errorAt(failure, 'answer')}
+        value={answer}
+        maxLength={500}
+        rows={3}
+        onChange={(event) => setAnswer(event.currentTarget.value)}
+      />
+    </Dialog>
+  )
+}

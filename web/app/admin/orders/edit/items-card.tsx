@@ -1,0 +1,54 @@
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { formatAmount } from '../../../../../contract/money.ts'
+import type { AdminOrder, AdminOrderItem } from '../../../../../contract/orders.admin.ts'
+import { thumbnailOf } from '../../../order/thumbnail-of.ts'
+import { paths } from '../../../paths.ts'
+import { OrderSums } from '../../../storefront/checkout/order-sums.tsx'
+import { Card } from '../../parts/card.tsx'
+import { StatusBadge } from '../../parts/status-badge.tsx'
+import { variantOf } from '../variant-of.ts'
+
+/** What was ordered, as it was called and cost that day, and what it comes to. */
+export function ItemsCard({ order }: { order: AdminOrder }) {
+  const { t } = useTranslation('orders')
+  return (
+    <Card title={t('items.title')} actions={order.gift && <StatusBadge tone="wait">{t('items.gift')}</StatusBadge>}>
+      <ul className="order-items">
+        {order.items.map((item) => (
+          <Item key={`${item.product._id} ${item.color} ${item.size}`} item={item} />
+        ))}
+      </ul>
+      <OrderSums {...order} total={order.finalAmount} />
+      {order.note && (
+        <p className="order-note">
+          <strong>{t('items.note')}: </strong>
+          <span className="whitespace-pre-line">{order.note}</span>
+        </p>
+      )}
+    </Card>
+  )
+}
+
+function Item({ item }: { item: AdminOrderItem }) {
+  const { t } = useTranslation('orders')
+  const { product, price, quantity, total, fromStock } = item
+  return (
+    <li>
+      {product.image ? (
+        <img src={thumbnailOf(product.image)} alt="" className="row-thumb" loading="lazy" />
+      ) : (
+        <span className="row-thumb" />
+      )}
+      <div className="min-w-0 grow">
+        <Link to={paths.admin.product(product._id)} className="row-link">
+          {product.name}
+        </Link>
+        <p className="text-sm text-soft">{[variantOf(item), product.sku].filter(Boolean).join(' · ')}</p>
+        <p className="text-sm">{t('items.unit', { count: quantity, price: formatAmount(price) })}</p>
+        {fromStock < quantity && <StatusBadge tone="info">{t('items.sew', { count: quantity - fromStock })}</StatusBadge>}
+      </div>
+      <p className="flex-none font-semibold tabular-nums">{formatAmount(total)}</p>
+    </li>
+  )
+}

@@ -1,0 +1,13 @@
+import type { OrderStatus } from '../../../../../contract/orders.ts'
+import type { ShipmentStatus } from '../../../../../contract/shipments.ts'
+import type { Step } from '../next-steps.ts'
+
+const inTheHouse: readonly ShipmentStatus[] = ['pending', 'ready_to_pick', 'cancelled']
+
+/** Which letter goes out where a parcel takes its order along. */
+export function mailOfParcelMove(order: OrderStatus, to: ShipmentStatus): Step['mail'] {
+  if (inTheHouse.includes(to)) return null
+  if (to === 'delivered') return 'delivered'
+  if (to === 'returned') return 'cancelled'
+  return order === 'shipped' ? null : 'shipped'
+}

@@ -1,0 +1,171 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { awaitsDeposit } from '../../../../../contract/deposit.ts'
+import { formatAmount } from '../../../../../contract/money.ts'
+import type { OrderPayments } from '../../../../../contract/order-payments.admin.ts'
+import type { AdminOrder } from '../../../../../contract/orders.admin.ts'
+import { formatMoment } from '../../../i18n/format-date.ts'
+import { useLanguage } from '../../../i18n/use-language.ts'
+import { paths } from '../../../paths.ts'
+import { Card } from '../../parts/card.tsx'
+import { CopyButton } from '../../parts/copy-button.tsx'
+import { StatusBadge } from '../../parts/status-badge.tsx'
+import { PaymentBadge } from '../badges.tsx'
+import { useIsAdmin } from '../use-role.ts'
+import { DepositDialog } from './deposit-dialog.tsx'
+import { MarkPaidDialog } from './mark-paid-dialog.tsx'
+import { RefundDialog } from './refund-dialog.tsx'
+
+type Money = OrderPayments['data']
+
+const refundTones = { open: 'wait', sent: 'info', done: 'good', failed: 'bad', withdrawn: 'neutral' } as const
+
+/** How the order is paid, what has come, what goes back. */
+export function MoneyCard({ order, money }: { order: AdminOrder; money: Money }) {
+  const { t } = useTranslation('orders')
+  const [open, setOpen] = useState<'paid' | 'deposit' | 'refund' | null>(null)
+  const isAdmin = useIsAdmin()
+  const { paymentMethod, paymentStatus, status } = order
+  const awaitsMoney = paymentStatus === 'unpaid' || paymentStatus === 'expired'
+  // A wallet's money only the wallet tells of.
+  const canMark = awaitsMoney && paymentMethod !== 'momo' && status !== 'cancelled'
+  const canNoteDeposit = awaitsDeposit(order)
+  const canRefund = money.refundable > 0
+  return (
+    <Card title={t('money.title')}>
+      <Facts order={order} money={money} />
+      {(canMark || canRefund) && !isAdmin && <p className="mt-3 text-sm text-soft">{t('money.onlyAdmin')}</p>}
+      <div className="order-contact">
+        {canNoteDeposit && isAdmin && (
+          <button type="button" className="small-button" onClick={() => setOpen('deposit')}>
+            {t('money.noteDeposit')}
+          </button>
+        )}
+        {canMark && isAdmin && (
+          <button type="button" className="small-button" onClick={() => setOpen('paid')}>
+            {t('money.markPaid')}
+          </button>
+        )}
+        {canRefund && isAdmin && (
+          <button type="button" className="small-button text-error" onClick={() => setOpen('refund')}>
+            {t('money.refund')}
+          </button>
+        )}
+      </div>
+      <Refunds refunds={money.refunds} isAdmin={isAdmin} />
+      <Tries tries={money.payments} />
+      {open === 'paid' && <MarkPaidDialog order={order} onClose={() => setOpen(null)} />}
+      {open === 'deposit' && <DepositDialog order={order} onClose={() => setOpen(null)} />}
+      {open === 'refund' && <RefundDialog order={order} money={money} onClose={() => setOpen(null)} />}
+    </Card>
+  )
+}
+
+function Facts({ order, money }: { order: AdminOrder; money: Money }) {
+  const { t } = useTranslation('orders')
+  const language = useLanguage()
+  const { paymentMethod, paymentStatus, paymentDueDate, status } = order
+  const accepted = money.payments.find(({ state }) => state === 'paid')
+  const isToPay =
+    awaitsDeposit(order) || (paymentMethod !== 'cod' && (paymentStatus === 'unpaid' || paymentStatus === 'expired') && status === 'pending')
+  const isWaiting = status === 'pending' && paymentStatus === 'unpaid' && paymentDueDate
+  return (
+    <dl className="order-dl">
+      <dt>{t('money.method')}</dt>
+      <dd>{t(`method.${paymentMethod}`)}</dd>
+      <dt>{t('money.state')}</dt>
+      <dd>
+        <PaymentBadge {...order} />
+      </dd>
+      {order.deposit > 0 && (
+        <>
+          <dt>{t('money.deposit')}</dt>
+          <dd>
+            {formatAmount(order.deposit)}{' '}
+            <StatusBadge tone={order.depositPaid ? 'good' : 'wait'}>
+              {t(order.depositPaid ? 'money.depositPaid' : 'money.depositDue')}
+            </StatusBadge>
+          </dd>
+          <dt>{t('money.atDoor')}</dt>
+          <dd>{formatAmount(order.finalAmount - order.deposit)}</dd>
+        </>
+      )}
+      {isWaiting && (
+        <>
+          <dt>{t('money.deadline')}</dt>
+          <dd>{formatMoment(paymentDueDate, language)}</dd>
+        </>
+      )}
+      {accepted?.paidAt && (
+        <>
+          <dt>{t('money.paidAt')}</dt>
+          <dd>{formatMoment(accepted.paidAt, language)}</dd>
+        </>
+      )}
+      {accepted?.transId && (
+        <>
+          <dt>{t('money.transaction')}</dt>
+          <dd className="break-all">
+            {accepted.transId} <CopyButton text={accepted.transId} label={t('money.transaction')} />
+          </dd>
+        </>
+      )}
+      {accepted?.reference && (
+        <>
+          <dt>{t('money.reference')}</dt>
+          <dd className="break-words">{accepted.reference}</dd>
+        </>
+      )}
+      <dt>{t('money.link')}</dt>
+      <dd>
+        <CopyButton text={money.link} label={isToPay ? t('money.copyPayLink') : t('money.copyLink')} />
+      </dd>
+    </dl>
+  )
+}
+
+function Refunds({ refunds, isAdmin }: { refunds: Money['refunds']; isAdmin: boolean }) {
+  const { t, i18n } = useTranslation('orders')
+  if (refunds.length === 0) return null
+  const why = (reason: string) => (i18n.exists(`orders:money.reasons.${reason}`) ? t(`money.reasons.${reason as 'cancelled'}`) : reason)
+  return (
+    <div className="mt-4">
+      <h3 className="font-bold">{t('money.refunds')}</h3>
+      <ul className="order-lines">
+        {refunds.map(({ _id, amount, reason, state }) => (
+          <li key={_id}>
+            <span className="min-w-0 break-words">
+              {formatAmount(amount)} · {why(reason)}
+            </span>
+            <StatusBadge tone={refundTones[state]}>{t(`money.refundState.${state}`)}</StatusBadge>
+          </li>
+        ))}
+      </ul>
+      {isAdmin && (
+        <Link to={paths.admin.refunds()} className="row-link">
+          {t('money.allRefunds')}
+        </Link>
+      )}
+    </div>
+  )
+}
+
+function Tries({ tries }: { tries: Money['payments'] }) {
+  const { t } = useTranslation('orders')
+  const language = useLanguage()
+  if (tries.length < 2) return null
+  return (
+    <details className="mt-4">
+      <summary className="order-summary">{t('money.tries', { count: tries.length })}</summary>
+      <ul className="order-lines">
+        {tries.map(({ _id, createdAt, state }) => (
+          <li key={_id}>
+            <time dateTime={createdAt}>{formatMoment(createdAt, language)}</time>
+            <span>{t(`money.tryState.${state}`)}</span>
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}

@@ -1,0 +1,43 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { type AdminOrder, AdminOrderMessage } from '../../../../../contract/orders.admin.ts'
+import { Button } from '../../../ui/button.tsx'
+import { TextArea } from '../../../ui/text-field.tsx'
+import { toast } from '../../../ui/toast.tsx'
+import { useUnsaved } from '../../../ui/unsaved.ts'
+import { Card } from '../../parts/card.tsx'
+import { FailureBanner } from '../../parts/failure-banner.tsx'
+import { useAdminCall } from '../../use-admin-call.ts'
+
+/** What the shop notes for itself. */
+export function NotesCard({ order }: { order: AdminOrder }) {
+  const { t } = useTranslation('orders')
+  const { call, isBusy, failure } = useAdminCall()
+  const [notes, setNotes] = useState(order.internalNotes)
+  const isDirty = notes.trim() !== order.internalNotes
+  useUnsaved(isDirty && !isBusy)
+
+  async function save(): Promise<void> {
+    const answer = await call('PATCH', `/api/orders/${order._id}/notes`, { notes }, AdminOrderMessage)
+    if (answer) toast({ text: t('notes.saved') })
+  }
+
+  return (
+    <Card title={t('notes.title')}>
+      <FailureBanner failure={failure} />
+      <TextArea
+        label={t('notes.label')}
+        hint={t('notes.hint')}
+        value={notes}
+        maxLength={2_000}
+        rows={3}
+        onChange={(event) => setNotes(event.currentTarget.value)}
+      />
+      {isDirty && (
+        <Button className="mt-3" busy={isBusy} onClick={() => void save()}>
+          {t('notes.save')}
+        </Button>
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,85 @@
+import '../orders.css'
+import { Printer } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { ExchangePage } from '../../../../../contract/exchanges.ts'
+import { OrderPayments } from '../../../../../contract/order-payments.admin.ts'
+
+import { ShipmentPage } from '../../../../../contract/shipments.admin.ts'
+import { formatMoment } from '../../../i18n/format-date.ts'
+import { useLanguage } from '../../../i18n/use-language.ts'
+import { paths, withQuery } from '../../../paths.ts'
+import { ButtonLink } from '../../../ui/button.tsx'
+import { adminApi } from '../../admin-api.ts'
+import { AdminPage } from '../../parts/admin-page.tsx'
+import { DetailLayout } from '../../parts/card.tsx'
+import { CopyButton } from '../../parts/copy-button.tsx'
+import { OrderBadge, PaymentBadge } from '../badges.tsx'
+import { SewingBadge } from '../sewing-badge.tsx'
+import type { Route } from './+types/page'
+import { AddressCard } from './address-card.tsx'
+import { CustomerCard } from './customer-card.tsx'
+import { ExchangesCard } from './exchanges-card.tsx'
+import { HistoryCard } from './history-card.tsx'
+import { ItemsCard } from './items-card.tsx'
+import { MoneyCard } from './money-card.tsx'
+import { NotesCard } from './notes-card.tsx'
+import { OneOrderForOffice } from './one-order.ts'
+import { RemoveOrder } from './remove-order.tsx'
+import { ShipmentCard } from './shipment-card.tsx'
+import { StepsCard } from './steps-card.tsx'
+
+export async function loader(args: Route.LoaderArgs) {
+  const api = adminApi(args)
+  const { id } = args.params
+  const [order, money, parcels, exchanges] = await Promise.all([
+    api.get(`/api/orders/${encodeURIComponent(id)}`, OneOrderForOffice),
+    api.get(`/api/orders/${encodeURIComponent(id)}/payments`, OrderPayments),
+    api.get(withQuery('/api/shipments', { order: id, limit: 50 }), ShipmentPage),
+    api.get(withQuery('/api/exchanges', { order: id, limit: 50 }), ExchangePage),
+  ])
+  return { order: order.data.order, money: money.data, parcels: parcels.data, exchanges: exchanges.data }
+}
+
+export default function OrderPage({ loaderData: { order, money, parcels, exchanges } }: Route.ComponentProps) {
+  const { t } = useTranslation('orders')
+  const language = useLanguage()
+  return (
+    <AdminPage
+      title={t('number', { number: order.orderNumber })}
+      back={{ label: t('title'), to: paths.admin.orders() }}
+      actions={
+        <ButtonLink to={paths.admin.printOrders([order._id])} look="secondary">
+          <Printer aria-hidden size={18} />
+          {t('actions.print')}
+        </ButtonLink>
+      }
+    >
+      <div className="order-facts">
+        <OrderBadge {...order} />
+        <PaymentBadge {...order} />
+        <SewingBadge order={order} />
+        <time dateTime={order.orderDate} className="text-soft">
+          {formatMoment(order.orderDate, language)}
+        </time>
+        <CopyButton text={order.orderNumber} label={t('customer.copyNumber')} />
+      </div>
+      <StepsCard order={order} parcels={parcels} />
+      <DetailLayout
+        side={
+          <>
+            <CustomerCard order={order} />
+            <AddressCard key={JSON.stringify(order.shippingAddress)} order={order} parcels={parcels} />
+            <MoneyCard order={order} money={money} />
+            <NotesCard key={order.internalNotes} order={order} />
+            <RemoveOrder order={order} money={money} />
+          </>
+        }
+      >
+        <ItemsCard order={order} />
+        <ShipmentCard order={order} parcels={parcels} />
+        <ExchangesCard exchanges={exchanges} order={order} />
+        <HistoryCard history={order.history} />
+      </DetailLayout>
+    </AdminPage>
+  )
+}

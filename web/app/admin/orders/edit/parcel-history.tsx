@@ -1,0 +1,25 @@
+import { useTranslation } from 'react-i18next'
+import type { AdminShipment } from '../../../../../contract/shipments.admin.ts'
+import { formatMoment } from '../../../i18n/format-date.ts'
+import { useLanguage } from '../../../i18n/use-language.ts'
+
+/** How a parcel fared, the newest first. */
+export function ParcelHistory({ parcel }: { parcel: AdminShipment }) {
+  const { t } = useTranslation('orders')
+  const language = useLanguage()
+  return (
+    <ol className="order-lines">
+      {parcel.history.toReversed().map(({ at, to, by, note }) => (
+        <li key={`${at} ${to}`}>
+          <span>
+            {t(`parcel.${to as 'pending'}`)}{' '}
+            {note && <span className="text-soft">{note === 'with-order' ? t('shipment.byHand') : note}</span>}
+          </span>
+          <span className="text-sm text-soft">
+            <time dateTime={at}>{formatMoment(at, language)}</time> · {t(`by.${by as 'admin'}`)}
+          </span>
+        </li>
+      ))}
+    </ol>
+  )
+}

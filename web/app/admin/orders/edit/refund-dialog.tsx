@@ -1,0 +1,72 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { formatAmount } from '../../../../../contract/money.ts'
+import type { OrderPayments } from '../../../../../contract/order-payments.admin.ts'
+import type { AdminOrder } from '../../../../../contract/orders.admin.ts'
+import { RefundAnswer } from '../../../../../contract/payments.admin.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { TextField } from '../../../ui/text-field.tsx'
+import { toast } from '../../../ui/toast.tsx'
+import { errorAt } from '../../parts/failure-banner.tsx'
+import { MoneyField } from '../../parts/money-field.tsx'
+import { OrderFailure } from '../order-failure.tsx'
+import { useOrderCall } from '../use-order-call.ts'
+
+type RefundDialogProps = { order: AdminOrder; money: OrderPayments['data']; onClose: () => void }
+
+/** Money goes back, never more than has come. An open task is what is offered first. */
+export function RefundDialog({ order, money: { refundable, refunds }, onClose }: RefundDialogProps) {
+  const { t } = useTranslation('orders')
+  const { call, isBusy, failure } = useOrderCall()
+  const task = refunds.find(({ state }) => state === 'open' || state === 'failed')
+  const [amount, setAmount] = useState<number | null>(task ? Math.min(task.amount, refundable) : refundable)
+  const [reason, setReason] = useState('')
+  const [isTried, setTried] = useState(false)
+  const isAmountRight = amount !== null && amount >= 1 && amount <= refundable
+  const isReasoned = reason.trim() !== ''
+
+  async function send(): Promise<void> {
+    setTried(true)
+    if (!isAmountRight || !isReasoned) return
+    const answer = await call('POST', '/api/payments/refund', { orderId: order._id, amount, reason: reason.trim() }, RefundAnswer)
+    if (!answer) return
+    toast({ text: t('money.refunded') })
+    onClose()
+  }
+
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={t('money.refundTitle')}
+      footer={
+        <Button busy={isBusy} className="button-danger w-full" onClick={() => void send()}>
+          {t('money.refundButton', { amount: formatAmount(amount ?? 0) })}
+        </Button>
+      }
+    >
+      <OrderFailure failure={failure} order={order} />
+      <p className="mb-3">{t('money.refundText')}</p>
+      <div className="sheet-fields">
+        <MoneyField
+          name="amount"
+          label={t('money.amount')}
+          hint={t('money.amountHint', { amount: formatAmount(refundable) })}
+          error={isTried && !isAmountRight ? t('money.amountWrong', { amount: formatAmount(refundable) }) : errorAt(failure, 'amount')}
+          value={amount}
+          onChange={setAmount}
+        />
+        <TextField
+          name="reason"
+          label={t('money.reason')}
+          need="required"
+          error={isTried && !isReasoned ? t('money.reasonNeeded') : errorAt(failure, 'reason')}
+          value={reason}
+          maxLength={300}
+          onChange={(event) => setReason(event.currentTarget.value)}
+        />
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,117 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { AdminOrder } from '../../../../../contract/orders.admin.ts'
+import { type AdminShipment, ShipmentMessage } from '../../../../../contract/shipments.admin.ts'
+import { Carrier } from '../../../../../contract/shipments.ts'
+import { trackingUrl } from '../../../../../contract/tracking-url.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Checkbox } from '../../../ui/checkbox.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { SelectField, TextField } from '../../../ui/text-field.tsx'
+import { toast } from '../../../ui/toast.tsx'
+import { errorAt } from '../../parts/failure-banner.tsx'
+import { MoneyField } from '../../parts/money-field.tsx'
+import { OrderFailure } from '../order-failure.tsx'
+import { useMailWords } from '../use-mail-words.ts'
+import { useOrderCall } from '../use-order-call.ts'
+
+type ShipmentDialogProps = {
+  order: AdminOrder
+  /** The one to put right; a new one where there is none. */
+  parcel?: AdminShipment | undefined
+  isOpen: boolean
+  onClose: () => void
+}
+
+export function ShipmentDialog({ isOpen, ...rest }: ShipmentDialogProps) {
+  return isOpen && <OpenShipmentDialog {...rest} />
+}
+
+/** Books a parcel, and in the same breath hands it over; or puts one right. */
+function OpenShipmentDialog({ order, parcel, onClose }: Omit<ShipmentDialogProps, 'isOpen'>) {
+  const { t } = useTranslation('orders')
+  const mailWords = useMailWords()
+  const { call, isBusy, failure } = useOrderCall()
+  const [carrier, setCarrier] = useState<Carrier>(parcel?.carrier ?? 'GHN')
+  const [code, setCode] = useState(parcel?.trackingCode ?? '')
+  const [fee, setFee] = useState<number | null>(parcel?.fee ?? null)
+  const [isHanded, setHanded] = useState(order.status === 'processing')
+  const canHand = !parcel && order.status === 'processing'
+  const link = trackingUrl(carrier, code)
+
+  async function save(): Promise<void> {
+    const facts = { carrier, trackingCode: code.trim(), ...(fee === null ? {} : { fee }) }
+    const written = parcel
+      ? await call('PATCH', `/api/shipments/${parcel._id}`, facts, ShipmentMessage)
+      : await call('POST', '/api/shipments', { orderId: order._id, ...facts }, ShipmentMessage, { isQuiet: canHand && isHanded })
+    if (!written) return
+    const { _id } = written.data.shipment
+    const isHandedNow = canHand && isHanded
+    if (isHandedNow && !(await call('PUT', `/api/shipments/${_id}/status`, { status: 'picked_up' }, ShipmentMessage))) return
+    toast({ text: isHandedNow ? t('step.done.ship') : parcel ? t('shipment.saved') : t('shipment.created') })
+    onClose()
+  }
+
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={parcel ? t('shipment.edit') : t('shipment.create')}
+      footer={
+        <Button busy={isBusy} className="w-full" onClick={() => void save()}>
+          {parcel ? t('shipment.edit') : canHand && isHanded ? t('step.ship') : t('shipment.create')}
+        </Button>
+      }
+    >
+      <OrderFailure failure={failure} order={order} />
+      <div className="sheet-fields">
+        <SelectField
+          name="carrier"
+          label={t('shipment.carrier')}
+          value={carrier}
+          onChange={(event) => setCarrier(event.currentTarget.value as Carrier)}
+        >
+          {Carrier.options.map((name) => (
+            <option key={name} value={name}>
+              {t(`carrier.${name}`)}
+            </option>
+          ))}
+        </SelectField>
+        <TextField
+          name="trackingCode"
+          label={t('shipment.code')}
+          hint={t('shipment.codeHint')}
+          error={errorAt(failure, 'trackingCode')}
+          value={code}
+          maxLength={200}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          onChange={(event) => setCode(event.currentTarget.value)}
+        />
+        {link && (
+          <p className="break-all text-sm">
+            <span className="text-soft">{t('shipment.preview')}: </span>
+            <a href={link} target="_blank" rel="noreferrer" className="row-link">
+              {link}
+            </a>
+          </p>
+        )}
+        <MoneyField
+          name="fee"
+          label={t('shipment.fee')}
+          hint={t('shipment.feeHint')}
+          error={errorAt(failure, 'fee')}
+          value={fee}
+          onChange={setFee}
+        />
+        {canHand && (
+          <div>
+            <Checkbox label={t('shipment.handed')} checked={isHanded} onChange={(event) => setHanded(event.currentTarget.checked)} />
+            {isHanded && <p className="text-sm text-soft">{t('shipment.handedHint', { mail: mailWords(order, 'shipped') })}</p>}
+          </div>
+        )}
+      </div>
+    </Dialog>
+  )
+}

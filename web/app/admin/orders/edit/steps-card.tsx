@@ -1,0 +1,65 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { awaitsDeposit } from '../../../../../contract/deposit.ts'
+import { formatAmount } from '../../../../../contract/money.ts'
+import type { AdminOrder } from '../../../../../contract/orders.admin.ts'
+import type { AdminShipment } from '../../../../../contract/shipments.admin.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Card } from '../../parts/card.tsx'
+import { columnOf, stepsOf } from '../next-steps.ts'
+import { OrderFailure } from '../order-failure.tsx'
+import { useMailWords } from '../use-mail-words.ts'
+import { useStep } from '../use-step.ts'
+import { ShipmentDialog } from './shipment-dialog.tsx'
+
+/** What can be done with the order now; on a phone the first of it stays under the thumb. */
+export function StepsCard({ order, parcels }: { order: AdminOrder; parcels: readonly AdminShipment[] }) {
+  const { t } = useTranslation('orders')
+  const { take, isBusy, failure } = useStep()
+  const mailWords = useMailWords()
+  const [isPacking, setPacking] = useState(false)
+  const steps = stepsOf(order)
+  const isToPack = columnOf(order) === 'packing' && !parcels.some(({ moves }) => moves.length > 0)
+  const [first] = steps
+  const packButton = (className: string) => (
+    <Button onClick={() => setPacking(true)} className={className}>
+      {t('step.pack')}
+    </Button>
+  )
+  // On a phone what is done first stands at the bottom instead.
+  const elsewhere = 'hidden lg:inline-flex'
+  return (
+    <Card title={t('step.title')} className="mb-4">
+      <OrderFailure failure={failure} order={order} />
+      {awaitsDeposit(order) && <p className="mb-3">{t('step.waitsForDeposit', { amount: formatAmount(order.deposit) })}</p>}
+      {steps.length === 0 && <p className="text-soft">{t('step.none')}</p>}
+      <div className="order-steps">
+        {isToPack && packButton(elsewhere)}
+        {steps.map((step, index) => (
+          <Button
+            key={step.key}
+            look={step.isDestructive ? 'text' : index === 0 && !isToPack ? 'primary' : 'secondary'}
+            className={step.isDestructive ? 'text-error' : index === 0 && !isToPack ? elsewhere : ''}
+            busy={isBusy}
+            onClick={() => void take(order, step)}
+          >
+            {t(`step.${step.key}`)}
+          </Button>
+        ))}
+      </div>
+      {first && <p className="mt-2 text-sm text-soft">{mailWords(order, isToPack ? 'shipped' : first.mail)}</p>}
+      {first && !first.isDestructive && (
+        <div className="order-main-action">
+          {isToPack ? (
+            packButton('grow')
+          ) : (
+            <Button busy={isBusy} className="grow" onClick={() => void take(order, first)}>
+              {t(`step.${first.key}`)}
+            </Button>
+          )}
+        </div>
+      )}
+      <ShipmentDialog order={order} isOpen={isPacking} onClose={() => setPacking(false)} />
+    </Card>
+  )
+}

@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest'
+import { columnOf, stepsOf } from './next-steps.ts'
+
+type Told = Parameters<typeof stepsOf>[0]
+const moves = {
+  pending: ['processing', 'cancelled'],
+  processing: ['shipped', 'cancelled'],
+  shipped: ['delivered', 'cancelled'],
+  delivered: [],
+  cancelled: [],
+} as const
+const order = (status: Told['status'], more: Partial<Told> = {}): Told => ({
+  status,
+  moves: [...moves[status]],
+  paymentMethod: 'cod',
+  paymentStatus: 'unpaid',
+  deposit: 0,
+  depositPaid: false,
+  sewing: null,
+  shipment: null,
+  ...more,
+})
+const sewing = (isSewn: boolean) => ({ pieces: 2, dueBy: '2026-12-06', isSewn })
+const parcel = (status: string) => ({ _id: 'shp', carrier: 'GHN', trackingCode: null, trackingUrl: null, status })
+
+test.each([
+  ['cash is confirmed by somebody', order('pending'), 'confirm', ['confirm', 'cancel']],
+  [
+    'a wallet is waited for, and cannot be confirmed',
+    order('pending', { paymentMethod: 'momo', moves: ['cancelled'] }),
+    'waiting',
+    ['cancel'],
+  ],
+  ['cash waits for its deposit', order('pending', { deposit: 69_000, moves: ['cancelled'] }), 'waiting', ['cancel']],
+  ['and is confirmed with it', order('pending', { deposit: 69_000, depositPaid: true }), 'confirm', ['confirm', 'cancel']],
+  ['what lies on the shelf is packed', order('processing'), 'packing', ['ship', 'cancel']],
+  ['what is sewn lies at the table', order('processing', { sewing: sewing(false) }), 'sewing', ['sewn', 'ship', 'cancel']],
+  ['until it is done', order('processing', { sewing: sewing(true) }), 'packing', ['ship', 'unsewn', 'cancel']],
+  ['what is on its way arrives, or comes back', order('shipped'), 'carrier', ['deliver', 'takeBack']],
+  ['what comes back is seen', order('shipped', { shipment: parcel('returning') }), 'returned', ['deliver', 'takeBack']],
+  ['what has arrived has arrived', order('delivered'), 'delivered', []],
+  ['what came back is at its end', order('cancelled', { shipment: parcel('returned') }), 'returned', []],
+  ['what was cancelled is no work', order('cancelled'), null, []],
+])('%s', (_, told, column, steps) => {
+  expect(columnOf(told)).toBe(column)
+  expect(stepsOf(told).map(({ key }) => key)).toEqual(steps)
+})
+
+test('confirming what is sewn leads to the table', () => {
+  expect(stepsOf(order('pending', { sewing: sewing(false) }))[0]).toMatchObject({ key: 'confirm', to: 'sewing', mail: null })
+  expect(stepsOf(order('pending'))[0]).toMatchObject({ to: 'packing' })
+})
+
+test('customers hear of three steps', () => {
+  const letters = (['processing', 'shipped'] as const).flatMap((status) => stepsOf(order(status)).map(({ key, mail }) => [key, mail]))
+  expect(letters).toEqual([
+    ['ship', 'shipped'],
+    ['cancel', 'cancelled'],
+    ['deliver', 'delivered'],
+    ['takeBack', 'cancelled'],
+  ])
+})

@@ -1,0 +1,63 @@
+import { awaitsDeposit } from '../../../../contract/deposit.ts'
+import type { AdminOrder } from '../../../../contract/orders.admin.ts'
+import type { OrderStatus } from '../../../../contract/orders.ts'
+
+export const columns = ['waiting', 'confirm', 'sewing', 'packing', 'carrier', 'delivered', 'returned'] as const
+/** Where an order lies on the board. */
+export type BoardColumn = (typeof columns)[number]
+
+export type StepKey = 'confirm' | 'sewn' | 'unsewn' | 'ship' | 'deliver' | 'cancel' | 'takeBack'
+
+export type Step = {
+  key: StepKey
+  /** Where the order lies afterwards; null: it leaves the board. */
+  to: BoardColumn | null
+  /** Which letter the customer gets of it, where they left an address. */
+  mail: 'shipped' | 'delivered' | 'cancelled' | null
+  isDestructive: boolean
+  request: { path: 'status' | 'sewing'; body: { status: OrderStatus } | { isSewn: boolean } }
+}
+
+type Told = Pick<AdminOrder, 'status' | 'moves' | 'paymentMethod' | 'paymentStatus' | 'deposit' | 'depositPaid' | 'sewing' | 'shipment'>
+
+/** Null for what came to nothing: it is no work any more. */
+export function columnOf(order: Told): BoardColumn | null {
+  const parcel = order.shipment?.status
+  if (awaitsDeposit(order)) return 'waiting'
+  if (order.status === 'pending') return order.paymentMethod === 'cod' || order.paymentStatus === 'paid' ? 'confirm' : 'waiting'
+  if (order.status === 'processing') return isAtTheTable(order) ? 'sewing' : 'packing'
+  if (order.status === 'shipped') return parcel === 'returning' ? 'returned' : 'carrier'
+  if (order.status === 'delivered') return 'delivered'
+  return parcel === 'returned' ? 'returned' : null
+}
+
+/** What may be done next, the most likely first. Only what the shop's tables allow is here. */
+export function stepsOf(order: Told): Step[] {
+  const may = (to: OrderStatus) => order.moves.includes(to)
+  const steps: (Step | false)[] = [
+    may('processing') && { ...status('confirm', 'processing'), to: order.sewing && !order.sewing.isSewn ? 'sewing' : 'packing' },
+    order.status === 'processing' && isAtTheTable(order) && { ...sewing('sewn', true), to: 'packing' },
+    may('shipped') && { ...status('ship', 'shipped'), to: 'carrier', mail: 'shipped' },
+    may('delivered') && { ...status('deliver', 'delivered'), to: 'delivered', mail: 'delivered' },
+    order.status === 'processing' && order.sewing?.isSewn === true && { ...sewing('unsewn', false), to: 'sewing' },
+    may('cancelled') && order.status === 'shipped' && cancelling('takeBack', 'returned'),
+    may('cancelled') && order.status !== 'shipped' && cancelling('cancel', null),
+  ]
+  return steps.filter((step) => step !== false)
+}
+
+function isAtTheTable({ sewing: table }: Pick<Told, 'sewing'>): boolean {
+  return table !== null && !table.isSewn
+}
+
+function status(key: StepKey, to: OrderStatus): Step {
+  return { key, to: null, mail: null, isDestructive: false, request: { path: 'status', body: { status: to } } }
+}
+
+function sewing(key: StepKey, isSewn: boolean): Step {
+  return { key, to: null, mail: null, isDestructive: false, request: { path: 'sewing', body: { isSewn } } }
+}
+
+function cancelling(key: StepKey, to: BoardColumn | null): Step {
+  return { ...status(key, 'cancelled'), to, mail: 'cancelled', isDestructive: true }
+}

@@ -1,0 +1,16 @@
+import { useTranslation } from 'react-i18next'
+import type { AdminOrder } from '../../../../contract/orders.admin.ts'
+import { FailureBanner } from '../parts/failure-banner.tsx'
+import type { AdminFailure } from '../use-admin-call.ts'
+import { isConflict } from './use-order-call.ts'
+
+/** Why an order refused something; and where two were at it at once, how it stands now. */
+export function OrderFailure({ failure, order }: { failure: AdminFailure | null; order: Pick<AdminOrder, 'status'> }) {
+  const { t } = useTranslation('orders')
+  return (
+    <>
+      <FailureBanner failure={failure} className={isConflict(failure) ? 'mb-2' : 'mb-4'} />
+      {isConflict(failure) && <p className="mb-4 font-semibold">{t('step.now', { status: t(`status.${order.status}`) })}</p>}
+    </>
+  )
+}

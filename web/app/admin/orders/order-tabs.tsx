@@ -1,0 +1,27 @@
+import { useTranslation } from 'react-i18next'
+import { Link, useSearchParams } from 'react-router'
+import { type Tab, tabNames } from './list-tabs.ts'
+
+/** What is to be done, each with an address; the search goes along. */
+export function OrderTabs({ tab, waiting }: { tab: Tab; waiting: Record<string, number> }) {
+  const { t } = useTranslation('orders')
+  const [search] = useSearchParams()
+  const to = (name: Tab) => {
+    const next = new URLSearchParams(search)
+    next.delete('page')
+    next.delete('payment')
+    if (name === 'all') next.delete('tab')
+    else next.set('tab', name)
+    return { search: `?${next}` }
+  }
+  return (
+    <nav aria-label={t('list.tabs')} className="order-tabs">
+      {tabNames.map((name) => (
+        <Link key={name} to={to(name)} aria-current={name === tab ? 'page' : undefined} preventScrollReset>
+          {t(`tab.${name}`)}
+          {Number(waiting[name]) > 0 && <span className="order-count">{waiting[name]}</span>}
+        </Link>
+      ))}
+    </nav>
+  )
+}

@@ -1,0 +1,152 @@
+import './orders.css'
+import { LayoutGrid, Plus, Printer } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { Link, useSearchParams } from 'react-router'
+import { formatAmount } from '../../../../contract/money.ts'
+import { type AdminOrder, AdminOrderPage } from '../../../../contract/orders.admin.ts'
+import { formatPhone } from '../../../../contract/phone-number.ts'
+import { formatMoment } from '../../i18n/format-date.ts'
+import { useLanguage } from '../../i18n/use-language.ts'
+import { paths, withQuery } from '../../paths.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+import { adminApi, askedFor } from '../admin-api.ts'
+import { AdminPage } from '../parts/admin-page.tsx'
+import { BulkBar } from '../parts/bulk-bar.tsx'
+import { type Column, DataTable } from '../parts/data-table.tsx'
+import { ExportLink } from '../parts/export-link.tsx'
+import { FilterBar, FilterSelect } from '../parts/filter-bar.tsx'
+import { Pager } from '../parts/pager.tsx'
+import { useSelection } from '../parts/use-selection.ts'
+import type { Route } from './+types/page'
+import { OrderBadge, ParcelBadge, PaymentBadge } from './badges.tsx'
+import { DayField } from './day-field.tsx'
+import { countedTabs, readTab, tabs } from './list-tabs.ts'
+import { OrderTabs } from './order-tabs.tsx'
+import { useIsAdmin } from './use-role.ts'
+
+export async function loader(args: Route.LoaderArgs) {
+  const api = adminApi(args)
+  const tab = readTab(new URL(args.request.url).searchParams.get('tab'))
+  const { payment, ...asked } = askedFor(args.request, ['page', 'query', 'from', 'to', 'payment'])
+  const question = { ...tabs[tab], ...asked, ...(payment ? { payment } : {}) }
+  const [list, ...counts] = await Promise.all([
+    api.get(withQuery('/api/orders', question), AdminOrderPage),
+    ...countedTabs.map((name) => api.get(withQuery('/api/orders', { ...tabs[name], limit: 1 }), AdminOrderPage)),
+  ])
+  const waiting = Object.fromEntries(countedTabs.map((name, index) => [name, counts[index]?.data.total ?? 0]))
+  return { ...list.data, tab, waiting, page: Number(asked.page ?? 1) }
+}
+
+export default function OrdersPage({ loaderData: { orders, total, totalPage, page, tab, waiting } }: Route.ComponentProps) {
+  const { t } = useTranslation('orders')
+  const [search] = useSearchParams()
+  const selection = useSelection()
+  const columns = useColumns()
+  const isAdmin = useIsAdmin()
+  const isNarrowed = ['query', 'from', 'to', 'payment'].some((name) => search.has(name)) || tab !== 'all'
+  return (
+    <AdminPage
+      title={t('title')}
+      actions={
+        <>
+          {isAdmin && (
+            <ExportLink
+              className="max-sm:hidden"
+              path="/api/orders/export.csv"
+              narrowing={['query', 'from', 'to', 'payment']}
+              more={tabs[tab]}
+            />
+          )}
+          <ButtonLink to={paths.admin.board()} look="secondary">
+            <LayoutGrid aria-hidden size={18} />
+            {t('board')}
+          </ButtonLink>
+          <ButtonLink to={paths.admin.addOrder()}>
+            <Plus aria-hidden size={18} />
+            {t('add')}
+          </ButtonLink>
+        </>
+      }
+    >
+      <OrderTabs tab={tab} waiting={waiting} />
+      <FilterBar placeholder={t('list.search')}>
+        {tab !== 'all' && <input type="hidden" name="tab" value={tab} />}
+        <DayField name="from" label={t('list.from')} />
+        <DayField name="to" label={t('list.to')} />
+        <FilterSelect
+          name="payment"
+          label={t('list.payment')}
+          options={(['unpaid', 'paid', 'expired', 'refunded'] as const).map((value) => ({ value, label: t(`payment.${value}`) }))}
+        />
+      </FilterBar>
+      <div className="orders-table">
+        <DataTable
+          caption={t('title')}
+          rows={orders}
+          columns={columns}
+          idOf={({ _id }) => _id}
+          nameOf={({ orderNumber }) => orderNumber}
+          selection={selection}
+          isNarrowed={isNarrowed}
+          empty={{
+            title: t('list.empty'),
+            text: t('list.emptyText'),
+            action: <ButtonLink to={paths.admin.addOrder()}>{t('add')}</ButtonLink>,
+          }}
+        />
+      </div>
+      <BulkBar selection={selection}>
+        <Link to={paths.admin.printOrders(selection.ids)} className="small-button">
+          <Printer aria-hidden size={18} />
+          {t('list.print', { count: selection.ids.length })}
+        </Link>
+      </BulkBar>
+      <Pager page={page} totalPage={totalPage} total={total} />
+    </AdminPage>
+  )
+}
+
+function useColumns(): Column<AdminOrder>[] {
+  const { t } = useTranslation('orders')
+  const language = useLanguage()
+  return [
+    {
+      key: 'number',
+      title: t('list.columns.number'),
+      cell: ({ _id, orderNumber }) => (
+        <Link to={paths.admin.order(_id)} className="row-link">
+          {orderNumber}
+        </Link>
+      ),
+    },
+    { key: 'date', title: t('list.columns.date'), cell: ({ orderDate }) => formatMoment(orderDate, language) },
+    {
+      key: 'customer',
+      title: t('list.columns.customer'),
+      cell: ({ shippingAddress: { fullName, phone } }) => (
+        <span>
+          {fullName}
+          <span className="block text-sm text-soft">{formatPhone(phone)}</span>
+        </span>
+      ),
+    },
+    {
+      key: 'items',
+      title: t('list.columns.items'),
+      isNumber: true,
+      cell: ({ items }) => (
+        <span>
+          {items.reduce((sum, { quantity }) => sum + quantity, 0)} <span className="orders-unit">{t('list.pieces')}</span>
+        </span>
+      ),
+    },
+    { key: 'total', title: t('list.columns.total'), isNumber: true, cell: ({ finalAmount }) => formatAmount(finalAmount) },
+    { key: 'payment', title: t('list.columns.payment'), cell: (order) => <PaymentBadge {...order} /> },
+    { key: 'status', title: t('list.columns.status'), cell: (order) => <OrderBadge {...order} /> },
+    {
+      key: 'parcel',
+      title: t('list.columns.parcel'),
+      cell: ({ shipment }) => shipment && <ParcelBadge status={shipment.status} />,
+    },
+  ]
+}

@@ -1,0 +1,26 @@
+import type { AdminOrder } from '../../../../../contract/orders.admin.ts'
+import vi from '../../locales/vi/orders.ts'
+import { CollectLine } from './collect-line.tsx'
+import { Recipient } from './recipient.tsx'
+import type { Sender } from './sheets.ts'
+
+const words = vi.print
+
+/** Stuck on a parcel: from, to, the number, and what is collected. */
+export function AddressLabel({ order, sender }: { order: AdminOrder; sender: Sender }) {
+  return (
+    <article className="sheet-a6 print-sheet" lang="vi">
+      <section>
+        <p className="print-label">{words.from}</p>
+        <p>
+          <strong>{sender.name}</strong> · {sender.phone}
+        </p>
+        <p>{sender.address}</p>
+      </section>
+      <Recipient address={order.shippingAddress} label={words.to} />
+      <CollectLine order={order} />
+      <h2 className="print-number">{order.orderNumber}</h2>
+      {order.shipment?.trackingCode && <p>{order.shipment.trackingCode}</p>}
+    </article>
+  )
+}

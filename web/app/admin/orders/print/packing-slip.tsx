@@ -1,0 +1,84 @@
+import { formatAmount } from '../../../../../contract/money.ts'
+import type { AdminOrder } from '../../../../../contract/orders.admin.ts'
+import { formatDay } from '../../../i18n/format-date.ts'
+import vi from '../../locales/vi/orders.ts'
+import { variantOf } from '../variant-of.ts'
+import { CollectLine } from './collect-line.tsx'
+import { Recipient } from './recipient.tsx'
+import type { Sender } from './sheets.ts'
+
+/** Lies in the parcel and is read by a courier: in Vietnamese, whatever the reader at the screen speaks. */
+const words = vi.print
+
+type PackingSlipProps = { order: AdminOrder; sender: Sender; size: 'a5' | 'a6'; isPriceless: boolean }
+
+/** What is in a parcel, for whom, and how much is collected at the door. A gift tells no prices. */
+export function PackingSlip({ order, sender, size, isPriceless }: PackingSlipProps) {
+  return (
+    <article className={`sheet-${size} print-sheet`} lang="vi">
+      <header className="print-head">
+        <div>
+          <p className="print-shop">{sender.name}</p>
+          <p>{sender.phone}</p>
+        </div>
+        <div className="text-right">
+          <h2 className="print-number">{order.orderNumber}</h2>
+          <p>{words.placedOn.replace('{{day}}', formatDay(order.orderDate, 'vi'))}</p>
+        </div>
+      </header>
+      <Recipient address={order.shippingAddress} label={words.to} />
+      <CollectLine order={order} />
+      <table className="print-items">
+        <thead>
+          <tr>
+            <th scope="col">{words.item}</th>
+            <th scope="col">{words.quantity}</th>
+            {!isPriceless && <th scope="col">{words.price}</th>}
+          </tr>
+        </thead>
+        <tbody>
+          {order.items.map((item) => (
+            <tr key={`${item.product._id} ${item.color} ${item.size}`}>
+              <td>
+                {item.product.name}
+                <span className="print-variant">{[variantOf(item), item.product.sku].filter(Boolean).join(' · ')}</span>
+              </td>
+              <td>{item.quantity}</td>
+              {!isPriceless && <td>{formatAmount(item.total)}</td>}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {!isPriceless && <Sums order={order} />}
+      {order.gift && <p className="print-gift">{words.giftNoPrices}</p>}
+      {order.note && (
+        <p className="print-note">
+          {words.note}: {order.note}
+        </p>
+      )}
+      <footer className="print-thanks">{words.thanks}</footer>
+    </article>
+  )
+}
+
+function Sums({ order: { subTotal, discount, shippingFee, finalAmount, deposit, depositPaid } }: { order: AdminOrder }) {
+  const rows = [
+    [vi.print.sums.subTotal, subTotal],
+    [vi.print.sums.discount, -discount],
+    [vi.print.sums.shipping, shippingFee],
+    [vi.print.sums.total, finalAmount],
+    [vi.print.sums.deposit, depositPaid ? -deposit : 0],
+  ] as const
+  return (
+    <dl className="print-sums">
+      {rows
+        .filter(([label, amount]) => amount !== 0 || label === vi.print.sums.total)
+        .map(([label, amount]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{formatAmount(amount)}</dd>
+          </div>
+        ))}
+    </dl>
+  )
+}

@@ -1,0 +1,101 @@
+import '../orders.css'
+import './print.css'
+import { Printer } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { Link, useSearchParams } from 'react-router'
+import { SettingsAnswer } from '../../../../../contract/content.ts'
+import { type AdminOrder, AdminOrderPage } from '../../../../../contract/orders.admin.ts'
+import { publicApi } from '../../../api.ts'
+import { paths, withQuery } from '../../../paths.ts'
+import { Button, ButtonLink } from '../../../ui/button.tsx'
+import { Checkbox } from '../../../ui/checkbox.tsx'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { adminApi } from '../../admin-api.ts'
+import { AdminPage } from '../../parts/admin-page.tsx'
+import type { Route } from './+types/page'
+import { AddressLabel } from './address-label.tsx'
+import { PackingSlip } from './packing-slip.tsx'
+import { PickList } from './pick-list.tsx'
+import { readSheet, type Sender, type Sheet, sheets } from './sheets.ts'
+
+const most = 50
+
+export async function loader(args: Route.LoaderArgs) {
+  const { searchParams } = new URL(args.request.url)
+  const ids = (searchParams.get('ids') ?? '').split(',').filter(Boolean).slice(0, most)
+  const [list, settings] = await Promise.all([
+    adminApi(args).get(withQuery('/api/orders', { ids: ids.length > 0 ? ids : 'none', limit: most }), AdminOrderPage),
+    publicApi(args.context).get('/api/settings', SettingsAnswer),
+  ])
+  const { brand, owner } = settings.data.settings
+  const sender: Sender = { name: brand.name, phone: brand.phone, address: owner.address }
+  return { orders: list.data.orders, sender, what: readSheet(searchParams.get('what')), ids }
+}
+
+export default function PrintPage({ loaderData: { orders, sender, what, ids } }: Route.ComponentProps) {
+  const { t } = useTranslation('orders')
+  const [search, setSearch] = useSearchParams()
+  const isPriceless = search.get('prices') === '0'
+  if (orders.length === 0) {
+    return (
+      <AdminPage title={t('print.title')} back={{ label: t('title'), to: paths.admin.orders() }}>
+        <EmptyState art="chicken" title={t('print.none')} text={t('print.noneText')}>
+          <ButtonLink to={paths.admin.orders({ tab: 'ship' })}>{t('title')}</ButtonLink>
+        </EmptyState>
+      </AdminPage>
+    )
+  }
+
+  function setPriceless(isOn: boolean): void {
+    const next = new URLSearchParams(search)
+    if (isOn) next.set('prices', '0')
+    else next.delete('prices')
+    setSearch(next, { replace: true, preventScrollReset: true })
+  }
+
+  return (
+    <AdminPage
+      title={t('print.title')}
+      back={{ label: t('title'), to: paths.admin.orders() }}
+      actions={
+        <Button onClick={() => window.print()}>
+          <Printer aria-hidden size={18} />
+          {t('print.button')}
+        </Button>
+      }
+    >
+      <div className="no-print">
+        <nav aria-label={t('print.what')} className="order-tabs">
+          {sheets.map((sheet) => (
+            <Link
+              key={sheet}
+              to={paths.admin.printOrders(ids, sheet) + (isPriceless ? '&prices=0' : '')}
+              replace
+              aria-current={sheet === what ? 'page' : undefined}
+              preventScrollReset
+            >
+              {t(`print.kinds.${sheet}`)}
+            </Link>
+          ))}
+        </nav>
+        {what.startsWith('slip') && (
+          <Checkbox label={t('print.noPrices')} checked={isPriceless} onChange={(event) => setPriceless(event.currentTarget.checked)} />
+        )}
+        <p className="mb-4 text-sm text-soft">{t('print.hint', { paper: papers[what] })}</p>
+      </div>
+      <div className="print-sheets">
+        {what === 'pick' && <PickList orders={orders} />}
+        {what !== 'pick' && orders.map((order) => <OneSheet key={order._id} {...{ order, sender, what, isPriceless }} />)}
+      </div>
+    </AdminPage>
+  )
+}
+
+const papers: Record<Sheet, string> = { 'slip-a5': 'A5', 'slip-a6': 'A6', pick: 'A4', label: 'A6' }
+
+type OneSheetProps = { order: AdminOrder; sender: Sender; what: Sheet; isPriceless: boolean }
+
+function OneSheet({ order, sender, what, isPriceless }: OneSheetProps) {
+  if (what === 'label') return <AddressLabel order={order} sender={sender} />
+  return <PackingSlip order={order} sender={sender} size={what === 'slip-a6' ? 'a6' : 'a5'} isPriceless={isPriceless || order.gift} />
+}

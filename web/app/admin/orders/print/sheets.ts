@@ -1,0 +1,9 @@
+export const sheets = ['slip-a5', 'slip-a6', 'pick', 'label'] as const
+/** What is printed of the chosen orders. */
+export type Sheet = (typeof sheets)[number]
+/** Who a parcel comes from. */
+export type Sender = { name: string; phone: string; address: string }
+
+export function readSheet(asked: string | null): Sheet {
+  return sheets.find((sheet) => sheet === asked) ?? 'slip-a5'
+}

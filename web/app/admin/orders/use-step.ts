@@ -1,0 +1,38 @@
+import { useTranslation } from 'react-i18next'
+import { formatAmount } from '../../../../contract/money.ts'
+import { type AdminOrder, OrderForViewerMessage } from '../../../../contract/orders.admin.ts'
+import { toast } from '../../ui/toast.tsx'
+import { confirm } from '../parts/confirm-store.ts'
+import type { Step } from './next-steps.ts'
+import { useMailWords } from './use-mail-words.ts'
+import { useOrderCall } from './use-order-call.ts'
+
+type Told = Pick<AdminOrder, '_id' | 'orderNumber' | 'email' | 'paymentStatus' | 'finalAmount' | 'deposit' | 'depositPaid'>
+
+/** Takes an order's next step. What sends a letter or cannot be taken back is asked about first. True: it is done. */
+export function useStep() {
+  const { t } = useTranslation('orders')
+  const mailWords = useMailWords()
+  const { call, ...rest } = useOrderCall()
+
+  async function take(order: Told, step: Step): Promise<boolean> {
+    if ((step.mail || step.isDestructive) && !(await ask(order, step))) return false
+    const { path, body } = step.request
+    const answer = await call('PATCH', `/api/orders/${order._id}/${path}`, body, OrderForViewerMessage)
+    if (answer) toast({ text: t(`step.done.${step.key}`) })
+    return answer !== null
+  }
+
+  function ask(order: Told, { key, mail, isDestructive }: Step): Promise<boolean> {
+    const paid = order.paymentStatus === 'paid' ? order.finalAmount : order.depositPaid ? order.deposit : 0
+    const text = [
+      isDestructive && t('step.restock'),
+      isDestructive && paid > 0 && t('step.refund', { amount: formatAmount(paid) }),
+      mailWords(order, mail),
+    ]
+    const title = t(`step.ask.${key}`, { number: order.orderNumber })
+    return confirm({ title, text: text.filter(Boolean).join('\n'), verb: t(`step.${key}`), isDestructive })
+  }
+
+  return { ...rest, take }
+}

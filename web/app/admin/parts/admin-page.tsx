@@ -1,0 +1,39 @@
+import { ChevronLeft } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+
+type AdminPageProps = {
+  title: string
+  /** What stands in the window's title where it differs from the headline. */
+  windowTitle?: string
+  /** The list this belongs to. */
+  back?: { label: string; to: string }
+  /** What one does here most, top right. */
+  actions?: ReactNode
+  children: ReactNode
+}
+
+/** Every screen of the back office: where one is, what it is called, what can be done, and the thing itself. */
+export function AdminPage({ title, windowTitle, back, actions, children }: AdminPageProps) {
+  const { t } = useTranslation('admin')
+  return (
+    <>
+      <title>{`${windowTitle ?? title} · ${t('windowName')}`}</title>
+      <meta name="robots" content="noindex" />
+      <div className="office-head">
+        <div className="min-w-0">
+          {back && (
+            <Link to={back.to} className="office-back">
+              <ChevronLeft aria-hidden size={18} />
+              {back.label}
+            </Link>
+          )}
+          <h1>{title}</h1>
+        </div>
+        {actions && <div className="office-actions">{actions}</div>}
+      </div>
+      {children}
+    </>
+  )
+}

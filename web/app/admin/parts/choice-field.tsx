@@ -1,0 +1,133 @@
+import { Combobox } from '@base-ui/react/combobox'
+import { Check, ChevronDown } from 'lucide-react'
+import { useRef, useState, useSyncExternalStore } from 'react'
+import { useTranslation } from 'react-i18next'
+import { foldText } from '../../../../contract/fold-text.ts'
+import { Field, type FieldFrameProps } from '../../ui/field.tsx'
+
+export type Choice = { value: string; label: string; hint?: string }
+
+type ChoiceFieldProps = FieldFrameProps & {
+  name: string
+  choices: readonly Choice[]
+  value: string | null
+  onChange: (value: string | null) => void
+  /** Asked with what was typed, where it is not among the choices: makes a new one. */
+  onCreate?: ((text: string) => void) | undefined
+  /** Told what is being typed, for choices that are looked up. */
+  onTyped?: (text: string) => void
+  /** Empties itself after a choice, for adding one after the other. */
+  isAdding?: boolean
+  placeholder?: string
+}
+
+/** One of many, found by typing, with or without marks; a new one can be made on the fly. */
+export function ChoiceField({
+  name,
+  choices,
+  value,
+  onChange,
+  onCreate,
+  onTyped,
+  isAdding = false,
+  placeholder,
+  ...frame
+}: ChoiceFieldProps) {
+  const { t } = useTranslation('admin')
+  const box = useRef<HTMLDivElement>(null)
+  const isInBrowser = useSyncExternalStore(neverChanges, inBrowser, onServer)
+  const chosen = choices.find((choice) => choice.value === value) ?? null
+  const [typed, setTyped] = useState(chosen?.label ?? '')
+  const [isOpen, setOpen] = useState(false)
+  const wanted = typed.trim()
+  const isNew = onCreate && wanted !== '' && !choices.some((choice) => foldText(choice.label) === foldText(wanted))
+  const offered: readonly Choice[] = isNew ? [...choices, { value: newOne, label: t('choice.create', { text: wanted }) }] : choices
+
+  function choose(choice: Choice | null): void {
+    if (choice?.value === newOne) onCreate?.(wanted)
+    else onChange(choice?.value ?? null)
+    if (isAdding) setTyped('')
+  }
+
+  // The page allows no styles in what the server sends, and the list to type in hides a field of its own by one.
+  if (!isInBrowser) {
+    return (
+      <Field {...frame}>
+        {(wiring) => (
+          <input {...wiring} type="text" className="field-control" defaultValue={typed} placeholder={placeholder ?? t('choice.type')} />
+        )}
+      </Field>
+    )
+  }
+  return (
+    <Field {...frame}>
+      {(wiring) => (
+        <Combobox.Root<Choice>
+          items={offered}
+          value={isAdding ? null : chosen}
+          onValueChange={choose}
+          inputValue={typed}
+          onInputValueChange={(text) => {
+            setTyped(text)
+            onTyped?.(text)
+          }}
+          open={isOpen}
+          onOpenChange={setOpen}
+          itemToStringLabel={(choice) => choice.label}
+          isItemEqualToValue={(a, b) => a.value === b.value}
+          filter={(choice, text) =>
+            choice.value === newOne || text === chosen?.label || foldText(choice.label).includes(foldText(text.trim()))
+          }
+          autoHighlight
+        >
+          <div ref={box} className="relative">
+            <Combobox.Input
+              {...wiring}
+              name={name}
+              autoComplete="off"
+              spellCheck={false}
+              placeholder={placeholder ?? t('choice.type')}
+              className="field-control pr-12"
+              onBlur={() => setTyped(isAdding ? '' : (chosen?.label ?? ''))}
+            />
+            <Combobox.Trigger
+              className="icon-button absolute top-0.5 right-0.5 text-soft"
+              aria-label={t('choice.open', { name: frame.label })}
+            >
+              <ChevronDown aria-hidden size={20} />
+            </Combobox.Trigger>
+          </div>
+          {isOpen && (
+            <Combobox.Portal container={box}>
+              <Combobox.Positioner className="place-positioner" sideOffset={4} positionMethod="fixed">
+                <div className="place-popup">
+                  <Combobox.Empty>
+                    <div className="px-4 py-3 text-soft">{t('choice.none')}</div>
+                  </Combobox.Empty>
+                  <Combobox.List className="place-list" aria-label={frame.label}>
+                    {(choice: Choice) => (
+                      <Combobox.Item key={choice.value} value={choice} className="place-item">
+                        <span className="grow">
+                          {choice.label}
+                          {choice.hint && <span className="block text-sm text-soft">{choice.hint}</span>}
+                        </span>
+                        <Combobox.ItemIndicator>
+                          <Check aria-hidden size={18} />
+                        </Combobox.ItemIndicator>
+                      </Combobox.Item>
+                    )}
+                  </Combobox.List>
+                </div>
+              </Combobox.Positioner>
+            </Combobox.Portal>
+          )}
+        </Combobox.Root>
+      )}
+    </Field>
+  )
+}
+
+const newOne = '\u0000new'
+const neverChanges = () => () => undefined
+const inBrowser = () => true
+const onServer = () => false

@@ -1,0 +1,130 @@
+import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link, useSearchParams } from 'react-router'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import type { Selection } from './use-selection.ts'
+
+export type Column<Row> = {
+  key: string
+  title: string
+  cell: (row: Row) => ReactNode
+  /** Values of `sort` in the address, up and down, where the shop can sort by it. */
+  sort?: { asc?: string; desc?: string }
+  /** Numbers stand at the right, in digits of one width. */
+  isNumber?: boolean
+}
+
+type DataTableProps<Row> = {
+  /** What the table lists, for those who listen. */
+  caption: string
+  rows: readonly Row[]
+  columns: readonly Column<Row>[]
+  idOf: (row: Row) => string
+  /** How a row is called beside its checkbox. */
+  nameOf: (row: Row) => string
+  selection?: Selection
+  /** Something narrows the list: then "nothing found" is another matter than "nothing yet". */
+  isNarrowed: boolean
+  empty: { title: string; text: string; action?: ReactNode }
+}
+
+/** A list as the server made it: sorted, narrowed and cut there; everything one asks for is in the address. */
+export function DataTable<Row>({ caption, rows, columns, idOf, nameOf, selection, isNarrowed, empty }: DataTableProps<Row>) {
+  const { t } = useTranslation('admin')
+  if (rows.length === 0) return isNarrowed ? <NothingFound /> : <NothingYet {...empty} />
+  const ids = rows.map(idOf)
+  return (
+    <div className="table-frame">
+      <table className="data-table">
+        <caption className="sr-only">{caption}</caption>
+        <thead>
+          <tr>
+            {selection && (
+              <th scope="col" className="check-cell">
+                <input
+                  type="checkbox"
+                  aria-label={t('table.selectPage')}
+                  checked={ids.every((id) => selection.has(id))}
+                  onChange={(event) => selection.setPage(ids, event.currentTarget.checked)}
+                />
+              </th>
+            )}
+            {columns.map((column) => (
+              <Heading key={column.key} column={column} />
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => {
+            const id = idOf(row)
+            return (
+              <tr key={id} data-selected={selection?.has(id) || undefined}>
+                {selection && (
+                  <td className="check-cell">
+                    <input
+                      type="checkbox"
+                      aria-label={t('table.select', { name: nameOf(row) })}
+                      checked={selection.has(id)}
+                      onChange={() => selection.toggle(id)}
+                    />
+                  </td>
+                )}
+                {columns.map(({ key, title, cell, isNumber }) => (
+                  <td key={key} data-title={title} className={isNumber ? 'number-cell' : undefined}>
+                    {cell(row)}
+                  </td>
+                ))}
+              </tr>
+            )
+          })}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+function Heading<Row>({ column: { title, sort, isNumber } }: { column: Column<Row> }) {
+  const [search] = useSearchParams()
+  const className = isNumber ? 'number-cell' : undefined
+  if (!sort) {
+    return (
+      <th scope="col" className={className}>
+        {title}
+      </th>
+    )
+  }
+  const now = search.get('sort')
+  const state = now && now === sort.asc ? 'ascending' : now && now === sort.desc ? 'descending' : 'none'
+  const next = new URLSearchParams(search)
+  next.delete('page')
+  next.set('sort', (state === 'descending' ? sort.asc : sort.desc) ?? sort.asc ?? sort.desc ?? '')
+  const Icon = { ascending: ArrowUp, descending: ArrowDown, none: ArrowUpDown }[state]
+  return (
+    <th scope="col" aria-sort={state} className={className}>
+      <Link to={{ search: `?${next}` }} preventScrollReset className="sort-link">
+        {title}
+        <Icon aria-hidden size={14} />
+      </Link>
+    </th>
+  )
+}
+
+function NothingYet({ title, text, action }: DataTableProps<unknown>['empty']) {
+  return (
+    <EmptyState art="rabbit" title={title} text={text}>
+      {action}
+    </EmptyState>
+  )
+}
+
+function NothingFound() {
+  const { t } = useTranslation('admin')
+  return (
+    <EmptyState art="cat" title={t('table.nothingFound')} text={t('table.nothingFoundText')}>
+      <Link to={{ search: '' }} className="button button-secondary">
+        {t('table.clear')}
+      </Link>
+    </EmptyState>
+  )
+}

@@ -1,0 +1,117 @@
+import { Search } from 'lucide-react'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Form, useSearchParams, useSubmit } from 'react-router'
+
+const patienceMs = 300
+
+/**
+ * Search and filters of a list. It is a plain GET form, so that its state is the address; with scripts it
+ * sends itself, the search once typing stops. `children` are {@link FilterSelect}s and other named inputs.
+ */
+export function FilterBar({ placeholder, children }: { placeholder?: string; children?: ReactNode }) {
+  const { t } = useTranslation('admin')
+  const submit = useSubmit()
+  const [search] = useSearchParams()
+  const form = useRef<HTMLFormElement>(null)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(timer.current), [])
+
+  function send(): void {
+    clearTimeout(timer.current)
+    if (!form.current) return
+    const asked = new URLSearchParams()
+    for (const [name, value] of new FormData(form.current)) if (typeof value === 'string' && value !== '') asked.set(name, value)
+    void submit(asked, { replace: true, preventScrollReset: true })
+  }
+
+  return (
+    <Form
+      ref={form}
+      method="get"
+      role="search"
+      className="filter-bar"
+      onSubmit={(event) => {
+        event.preventDefault()
+        send()
+      }}
+      onChange={({ target }) => isChosen(target) && send()}
+    >
+      {placeholder && (
+        <QueryField
+          value={search.get('query') ?? ''}
+          placeholder={placeholder}
+          onTyped={() => {
+            clearTimeout(timer.current)
+            timer.current = setTimeout(send, patienceMs)
+          }}
+        />
+      )}
+      {children}
+      {search.get('sort') && <input type="hidden" name="sort" value={search.get('sort') ?? ''} />}
+      <button type="submit" className="sr-only focus:not-sr-only">
+        {t('filter.apply')}
+      </button>
+    </Form>
+  )
+}
+
+/** A choice, or a day: one that is half typed is no day yet. */
+function isChosen(target: EventTarget): boolean {
+  if (target instanceof HTMLInputElement) return target.type === 'date' && target.checkValidity()
+  return target instanceof HTMLSelectElement
+}
+
+/** Not while an input method is still composing: half a letter is not a question. */
+function QueryField({ value, placeholder, onTyped }: { value: string; placeholder: string; onTyped: () => void }) {
+  const field = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    // The address was changed elsewhere; whoever is typing here is ahead of it.
+    if (field.current && field.current !== document.activeElement) field.current.value = value
+  }, [value])
+  return (
+    <label className="query-field">
+      <Search aria-hidden size={18} />
+      <input
+        ref={field}
+        type="search"
+        name="query"
+        defaultValue={value}
+        placeholder={placeholder}
+        aria-label={placeholder}
+        maxLength={120}
+        enterKeyHint="search"
+        onInput={(event) => !(event.nativeEvent as InputEvent).isComposing && onTyped()}
+        onCompositionEnd={onTyped}
+      />
+    </label>
+  )
+}
+
+/** One filter; its first option is "all of them". */
+export function FilterSelect({
+  name,
+  label,
+  options,
+}: {
+  name: string
+  label: string
+  options: readonly { value: string; label: string }[]
+}) {
+  const { t } = useTranslation('admin')
+  const [search] = useSearchParams()
+  const value = search.get(name) ?? ''
+  return (
+    <label className="filter-select">
+      <span className="sr-only">{label}</span>
+      <select key={value} name={name} defaultValue={value}>
+        <option value="">{t('filter.all', { name: label })}</option>
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+    </label>
+  )
+}

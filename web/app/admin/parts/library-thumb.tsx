@@ -1,0 +1,45 @@
+import { ImageOff } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { pictureUrl, pictureWidths } from '../../../../contract/picture-files.ts'
+
+type LibraryThumbProps = { image: { _id: string; width: number }; alt: string; className?: string; isWhole?: boolean }
+
+const wanted = { small: 320, whole: 960 }
+
+/** A picture of the library; where its file does not come, that is said, and it can be asked for again. */
+export function LibraryThumb({ image: { _id, width }, alt, className = '', isWhole = false }: LibraryThumbProps) {
+  const { t } = useTranslation('media')
+  const [tries, setTries] = useState(0)
+  const [isBroken, setBroken] = useState(false)
+  const file = pictureWidths({ width }).find((each) => each >= (isWhole ? wanted.whole : wanted.small)) ?? width
+  const url = pictureUrl(_id, file, 'webp')
+  if (isBroken) {
+    return (
+      <span className={`thumb-broken ${className}`}>
+        <ImageOff aria-hidden size={22} />
+        <span>{t('broken')}</span>
+        <button
+          type="button"
+          className="small-button"
+          onClick={() => {
+            setTries(tries + 1)
+            setBroken(false)
+          }}
+        >
+          {t('reload')}
+        </button>
+      </span>
+    )
+  }
+  return (
+    <img
+      src={tries > 0 ? `${url}?try=${tries}` : url}
+      alt={alt}
+      loading="lazy"
+      decoding="async"
+      className={className}
+      onError={() => setBroken(true)}
+    />
+  )
+}

@@ -1,0 +1,29 @@
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { LibraryImage } from '../../../../contract/media.admin.ts'
+import { announce } from '../../ui/announce.tsx'
+import { createUploadQueue, type Upload } from './upload-queue.ts'
+
+const none: readonly Upload[] = []
+
+/** The uploads of one page. `onUploaded` hears of each picture as it arrives; the outcome is said aloud. */
+export function useUploadQueue(onUploaded: (image: LibraryImage) => void, onFinished?: () => void) {
+  const { t } = useTranslation('media')
+  const listeners = {
+    onUploaded,
+    onFinished(outcome: { done: number; refused: number }) {
+      announce(t('queue.result', outcome))
+      onFinished?.()
+    },
+    unreachable: t('queue.unreachable'),
+  }
+  const latest = useRef(listeners)
+  latest.current = listeners
+  const [queue] = useState(() => createUploadQueue(() => latest.current))
+  useEffect(() => () => queue.abortAll(), [queue])
+  const uploads = useSyncExternalStore(queue.subscribe, queue.get, () => none)
+  const underway = uploads.filter(({ state }) => state === 'waiting' || state === 'sending').length
+  return { uploads, underway, add: queue.add, remove: queue.remove, retry: queue.retry, clear: queue.clear }
+}
+
+export type UploadQueue = ReturnType<typeof useUploadQueue>

@@ -1,0 +1,134 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { type Collection, ProductStatus, type Tag } from '../../../../contract/catalogue.ts'
+import type { BulkChange } from '../../../../contract/products.admin.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { BulkBar } from '../parts/bulk-bar.tsx'
+import type { Failed, Outcome } from '../parts/run-in-parts.ts'
+import { ChipsField } from './parts/chips-field.tsx'
+import type { ProductActions } from './use-product-actions.ts'
+import type { ProductChoice } from './use-product-choice.ts'
+
+type BulkActionsProps = {
+  choice: ProductChoice
+  collections: readonly Collection[]
+  tags: readonly Tag[]
+  actions: ProductActions
+  onFailed: (failed: readonly Failed[]) => void
+}
+
+type Adding = 'addTags' | 'addCollections'
+
+/** What can be done with all marked products at once. */
+export function BulkActions({ choice, collections, tags, actions, onFailed }: BulkActionsProps) {
+  const { t } = useTranslation('products')
+  const [adding, setAdding] = useState<Adding | null>(null)
+  const { selection, matching, chosen } = choice
+  const count = selection.ids.length
+
+  /** What was not come to stays marked: the same verb goes on with it. */
+  function finish(outcome: Outcome | null): void {
+    if (!outcome) return
+    selection.setAll(outcome.handled, false)
+    onFailed(outcome.failed)
+  }
+  const change = async (wanted: Omit<BulkChange, 'ids'>) => finish(await actions.changeMany(selection.ids, wanted))
+
+  return (
+    <>
+      <BulkBar
+        selection={selection}
+        run={actions.many}
+        {...(matching ? { wide: { matching, offer: t('bulk.offer', { count: matching.total }), said: t('bulk.all', { count }) } } : {})}
+      >
+        <button type="button" className="small-button" disabled={actions.isBusy} onClick={() => void change({ published: true })}>
+          {t('actions.publish')}
+        </button>
+        <button type="button" className="small-button" disabled={actions.isBusy} onClick={() => void change({ published: false })}>
+          {t('actions.hide')}
+        </button>
+        <select
+          className="small-button"
+          aria-label={t('bulk.status')}
+          value=""
+          disabled={actions.isBusy}
+          onChange={(event) => void change({ status: ProductStatus.parse(event.currentTarget.value) })}
+        >
+          <option value="" disabled>
+            {t('bulk.status')}
+          </option>
+          {ProductStatus.options.map((status) => (
+            <option key={status} value={status}>
+              {t(`statuses.${status}`)}
+            </option>
+          ))}
+        </select>
+        {(['addTags', 'addCollections'] as const).map((what) => (
+          <button key={what} type="button" className="small-button" disabled={actions.isBusy} onClick={() => setAdding(what)}>
+            {t(`bulk.${what}`)}
+          </button>
+        ))}
+        <button
+          type="button"
+          className="small-button text-error"
+          disabled={actions.isBusy}
+          onClick={() => void actions.remove(chosen).then(finish)}
+        >
+          {t('bulk.delete', { count })}
+        </button>
+      </BulkBar>
+      {adding && (
+        <AddDialog
+          title={t(`bulk.${adding}Title`, { count })}
+          label={t(adding === 'addTags' ? 'editor.tags' : 'editor.collections')}
+          choices={
+            adding === 'addTags'
+              ? tags.map(({ name, label }) => ({ value: name, label }))
+              : collections.map(({ _id, label }) => ({ value: _id, label }))
+          }
+          canCreate={adding === 'addTags'}
+          onClose={() => setAdding(null)}
+          onAdd={(values) => {
+            setAdding(null)
+            void change({ [adding]: values })
+          }}
+        />
+      )}
+    </>
+  )
+}
+
+type AddDialogProps = {
+  title: string
+  label: string
+  choices: readonly { value: string; label: string }[]
+  canCreate: boolean
+  onClose: () => void
+  onAdd: (values: string[]) => void
+}
+
+function AddDialog({ title, label, choices, canCreate, onClose, onAdd }: AddDialogProps) {
+  const { t } = useTranslation(['products', 'admin'])
+  const [values, setValues] = useState<string[]>([])
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={title}
+      className="chips-dialog"
+      footer={
+        <div className="flex flex-wrap justify-end gap-3">
+          <Button look="secondary" onClick={onClose}>
+            {t('admin:cancel')}
+          </Button>
+          <Button disabled={values.length === 0} onClick={() => onAdd(values)}>
+            {t('bulk.apply')}
+          </Button>
+        </div>
+      }
+    >
+      <ChipsField name="added" label={label} choices={choices} values={values} onChange={setValues} canCreate={canCreate} />
+    </Dialog>
+  )
+}

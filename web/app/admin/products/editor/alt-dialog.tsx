@@ -1,0 +1,56 @@
+import { useTranslation } from 'react-i18next'
+import type { Bilingual } from '../../../../../contract/languages.ts'
+import { OneImage } from '../../../../../contract/media.admin.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { toast } from '../../../ui/toast.tsx'
+import { BilingualField } from '../../parts/bilingual-field.tsx'
+import { errorAt, FailureBanner } from '../../parts/failure-banner.tsx'
+import { LibraryThumb } from '../../parts/library-thumb.tsx'
+import { useDraft } from '../../parts/use-draft.ts'
+import { useAdminCall } from '../../use-admin-call.ts'
+import type { DraftPicture } from './draft.ts'
+
+type AltDialogProps = { picture: DraftPicture; alt: Bilingual; onSaved: (alt: Bilingual) => void; onClose: () => void }
+
+/** What a picture shows, in words. They belong to the picture, wherever it is shown, and are saved at once. */
+export function AltDialog({ picture, alt, onSaved, onClose }: AltDialogProps) {
+  const { t } = useTranslation(['products', 'media'])
+  const { call, isBusy, failure } = useAdminCall()
+  const { draft, set, isDirty } = useDraft({ alt })
+
+  async function save(): Promise<void> {
+    if (!(await call('PATCH', `/api/images/${picture._id}`, draft, OneImage, { isQuiet: true }))) return
+    onSaved(draft.alt)
+    toast({ text: t('media:saved') })
+    onClose()
+  }
+
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={t('editor.altTitle')}
+      className="picture-dialog"
+      footer={
+        <div className="flex justify-end">
+          <Button busy={isBusy} disabled={!isDirty} onClick={() => void save()}>
+            {t('media:save')}
+          </Button>
+        </div>
+      }
+    >
+      <FailureBanner failure={failure} />
+      <LibraryThumb image={picture} alt={alt.vi} isWhole className="picture-whole" />
+      <p className="my-3 text-sm text-soft">{t('media:altHint')}</p>
+      <BilingualField
+        name="alt"
+        label={t('media:alt')}
+        value={draft.alt}
+        onChange={(written) => set('alt', written)}
+        errorAt={(path) => errorAt(failure, path)}
+        maxLength={300}
+      />
+    </Dialog>
+  )
+}

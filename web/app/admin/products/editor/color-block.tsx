@@ -1,0 +1,113 @@
+import { ChevronDown, ChevronUp, Copy, X } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { productLimits } from '../../../../../contract/products.admin.ts'
+import { Swatch } from '../../../storefront/product-card/card-swatches.tsx'
+import { TextField } from '../../../ui/text-field.tsx'
+import { ColorNameField } from '../parts/color-name-field.tsx'
+import { ColorPictures } from './color-pictures.tsx'
+import { type ColorDraft, plainHex } from './draft.ts'
+import type { Editing } from './editing.ts'
+
+type ColorBlockProps = Editing & {
+  color: ColorDraft
+  index: number
+  name: string
+  onChange: (how: (color: ColorDraft) => ColorDraft) => void
+  onCopy: () => void
+  /** Absent for the only one: a product has at least one colour. */
+  onRemove: (() => void) | undefined
+  onMove: (by: 1 | -1) => void
+  isFirst: boolean
+  isLast: boolean
+}
+
+/** One colour: how it is called, how it looks, and its pictures. */
+export function ColorBlock(props: ColorBlockProps) {
+  const { t } = useTranslation('products')
+  const { color, index, name, choices, errorAt, onChange, onCopy, onRemove, onMove, isFirst, isLast } = props
+  const path = `colors.${index}`
+
+  /** A colour the shop knows brings its English name and its shade along. */
+  function rename(vi: string): void {
+    const known = choices.colors.find((each) => each.vi.toLowerCase() === vi.trim().toLowerCase())
+    onChange((before) => ({
+      ...before,
+      name: { vi, en: before.name.en || (known?.en ?? '') },
+      hex: known && before.hex === plainHex ? known.hex : before.hex,
+    }))
+  }
+
+  return (
+    <fieldset className="color-block" data-color={color.key}>
+      <legend className="sr-only">{name}</legend>
+      <div className="color-head">
+        <Swatch hex={color.hex} />
+        <strong className="grow">{name}</strong>
+        <IconButton label={t('editor.colorUp', { name })} isOff={isFirst} onClick={() => onMove(-1)}>
+          <ChevronUp aria-hidden size={18} />
+        </IconButton>
+        <IconButton label={t('editor.colorDown', { name })} isOff={isLast} onClick={() => onMove(1)}>
+          <ChevronDown aria-hidden size={18} />
+        </IconButton>
+        <IconButton label={t('editor.copyColor', { name })} onClick={onCopy}>
+          <Copy aria-hidden size={17} />
+        </IconButton>
+        {onRemove && (
+          <IconButton label={t('editor.removeColor', { name })} onClick={onRemove}>
+            <X aria-hidden size={18} />
+          </IconButton>
+        )}
+      </div>
+      <div className="color-fields">
+        <ColorNameField
+          label={`${t('editor.colorName')} · Tiếng Việt`}
+          name={`${path}.name.vi`}
+          value={color.name.vi}
+          known={choices.colors}
+          onChange={rename}
+          error={errorAt(`${path}.name.vi`)}
+        />
+        <TextField
+          label={`${t('editor.colorName')} · English`}
+          name={`${path}.name.en`}
+          lang="en"
+          value={color.name.en}
+          maxLength={productLimits.color}
+          error={errorAt(`${path}.name.en`)}
+          onChange={(event) => {
+            const en = event.currentTarget.value
+            onChange((before) => ({ ...before, name: { ...before.name, en } }))
+          }}
+        />
+        <div className="field">
+          <label className="field-label" htmlFor={`${color.key}-hex`}>
+            {t('editor.hex')}
+          </label>
+          <input
+            id={`${color.key}-hex`}
+            type="color"
+            name={`${path}.hex`}
+            className="hex-field"
+            value={color.hex}
+            title={t('editor.hexPick', { name })}
+            onChange={(event) => {
+              const hex = event.currentTarget.value
+              onChange((before) => ({ ...before, hex }))
+            }}
+          />
+        </div>
+      </div>
+      <ColorPictures {...props} />
+    </fieldset>
+  )
+}
+
+type IconButtonProps = { label: string; onClick: () => void; isOff?: boolean; children: React.ReactNode }
+
+function IconButton({ label, onClick, isOff = false, children }: IconButtonProps) {
+  return (
+    <button type="button" className="icon-button size-9" aria-label={label} title={label} disabled={isOff} onClick={onClick}>
+      {children}
+    </button>
+  )
+}

@@ -1,0 +1,73 @@
+import { Plus } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { announce } from '../../../ui/announce.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { toast } from '../../../ui/toast.tsx'
+import { Card } from '../../parts/card.tsx'
+import { ColorBlock } from './color-block.tsx'
+import { type ColorDraft, newColor } from './draft.ts'
+import type { Editing } from './editing.ts'
+
+/** Every colour with its pictures. The first picture of the first one is the cover. */
+export function ColorsCard(editing: Editing) {
+  const { t } = useTranslation('products')
+  const { draft, change } = editing
+  const { colors } = draft
+  const added = useRef<string>(null)
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (!added.current) return
+    box.current?.querySelector<HTMLInputElement>(`[data-color="${added.current}"] input`)?.focus()
+    added.current = null
+  })
+
+  /** Works on what is there by then: pictures arrive while one goes on writing. */
+  const rewrite = (how: (colors: ColorDraft[]) => ColorDraft[]) => change((before) => ({ ...before, colors: how(before.colors) }))
+
+  function add(color: ColorDraft, at: number): void {
+    added.current = color.key
+    rewrite((before) => before.toSpliced(at, 0, color))
+  }
+
+  function remove(color: ColorDraft, at: number): void {
+    rewrite((before) => before.filter(({ key }) => key !== color.key))
+    const undo = () => rewrite((before) => before.toSpliced(at, 0, color))
+    toast({ text: t('toasts.removedColor'), action: { label: t('toasts.undo'), run: undo } })
+  }
+
+  function move(from: number, to: number, name: string): void {
+    const color = colors[from]
+    if (!color) return
+    rewrite((before) => before.toSpliced(from, 1).toSpliced(to, 0, color))
+    announce(t('editor.colorMoved', { name, place: to + 1 }))
+  }
+
+  return (
+    <Card title={t('editor.colors')}>
+      <p className="mb-4 text-sm text-soft">{t('editor.colorsHint')}</p>
+      <div ref={box} className="color-blocks">
+        {colors.map((color, index) => {
+          const name = color.name.vi || t('editor.color', { number: index + 1 })
+          return (
+            <ColorBlock
+              key={color.key}
+              {...editing}
+              {...{ color, index, name }}
+              onChange={(how) => rewrite((before) => before.map((each) => (each.key === color.key ? how(each) : each)))}
+              onCopy={() => add(newColor({ hex: color.hex, pictures: color.pictures }), index + 1)}
+              onRemove={colors.length > 1 ? () => remove(color, index) : undefined}
+              onMove={(by) => move(index, index + by, name)}
+              isFirst={index === 0}
+              isLast={index === colors.length - 1}
+            />
+          )
+        })}
+      </div>
+      <Button look="secondary" className="mt-4" onClick={() => add(newColor(), colors.length)}>
+        <Plus aria-hidden size={18} />
+        {t('editor.addColor')}
+      </Button>
+    </Card>
+  )
+}

@@ -1,0 +1,58 @@
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router'
+import type { Product } from '../../../../../contract/catalogue.ts'
+import { paths } from '../../../paths.ts'
+import { FailureBanner } from '../../parts/failure-banner.tsx'
+import { RowMenu } from '../../parts/row-menu.tsx'
+import { useProductActions } from '../use-product-actions.ts'
+
+type EditorActionsProps = { product: Product; isDirty: boolean; mayChange: boolean }
+
+/** How the product looks to a shopper, and what else can be done with it as a whole. */
+export function EditorActions({ product, mayChange }: EditorActionsProps) {
+  const { t } = useTranslation('products')
+  const actions = useProductActions()
+  const leave = useLeaveOnceGone()
+  const { _id, name, slug, published, stock = [] } = product
+  const total = (what: 'onHand' | 'reserved') => stock.reduce((sum, line) => sum + line[what], 0)
+  const asked = { _id, name, stock: { onHand: total('onHand'), reserved: total('reserved') } }
+  return (
+    <>
+      <FailureBanner failure={actions.failure} />
+      <a
+        href={published ? paths.product(slug) : paths.admin.previewProduct(_id)}
+        target="_blank"
+        rel="noreferrer"
+        className="button button-secondary"
+      >
+        <span className="button-label">
+          {t(published ? 'actions.seeInShop' : 'actions.preview')}
+          <span className="sr-only"> {t('newTab')}</span>
+        </span>
+      </a>
+      {mayChange && (
+        <RowMenu
+          name={name}
+          actions={[
+            { label: t('actions.duplicate'), run: () => void actions.duplicate(asked) },
+            {
+              label: t('actions.delete'),
+              run: () => void actions.remove([asked]).then((failed) => failed && leave()),
+              isDestructive: true,
+            },
+          ]}
+        />
+      )}
+    </>
+  )
+}
+
+function useLeaveOnceGone(): () => void {
+  const navigate = useNavigate()
+  const [isGone, setGone] = useState(false)
+  useEffect(() => {
+    if (isGone) void navigate(paths.admin.products())
+  }, [isGone, navigate])
+  return () => setGone(true)
+}

@@ -1,0 +1,86 @@
+import { Trash2 } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../../ui/button.tsx'
+import { TextField } from '../../../ui/text-field.tsx'
+import { BilingualField } from '../../parts/bilingual-field.tsx'
+import { Card } from '../../parts/card.tsx'
+import type { Editing } from './editing.ts'
+import { type MeasureDraft, mayBecomeCentimetres, newMeasure } from './measures-draft.ts'
+
+/** What most pieces are measured by, ready in both languages. */
+const usual = [
+  { vi: 'Dài áo', en: 'Length' },
+  { vi: 'Ngang ngực', en: 'Chest, flat' },
+  { vi: 'Dài tay', en: 'Sleeve' },
+  { vi: 'Dài quần', en: 'Trouser length' },
+  { vi: 'Ngang eo', en: 'Waist, flat' },
+]
+/** The shop keeps 150 numbers a piece. */
+const mostMeasures = 10
+
+/** The piece laid flat, in centimetres: shown below the size chart of its page. */
+export function MeasuresCard({ draft: { facts, sizes }, set, errorAt }: Editing) {
+  const { t } = useTranslation('products')
+  const { measures } = facts
+  if (sizes.length === 0) return null
+  const put = (changed: MeasureDraft[]) => set('facts', { ...facts, measures: changed })
+  const change = (key: string, more: Partial<MeasureDraft>) => put(measures.map((each) => (each.key === key ? { ...each, ...more } : each)))
+  const offered = usual.filter(({ vi }) => !measures.some(({ what }) => what.vi === vi))
+  return (
+    <Card title={t('editor.measures')}>
+      <p className="mb-3 text-sm text-soft">{t('editor.measuresHint')}</p>
+      <ul className="measure-list">
+        {measures.map((measure, index) => (
+          <li key={measure.key}>
+            <div className="flex items-start gap-2">
+              <div className="min-w-0 grow">
+                <BilingualField
+                  name={`measures.${index}.what`}
+                  label={t('editor.measure')}
+                  value={measure.what}
+                  onChange={(what) => change(measure.key, { what })}
+                  errorAt={errorAt}
+                  maxLength={60}
+                />
+              </div>
+              <button
+                type="button"
+                className="icon-button size-11"
+                aria-label={t('editor.removeMeasure', { name: measure.what.vi || index + 1 })}
+                onClick={() => put(measures.filter(({ key }) => key !== measure.key))}
+              >
+                <Trash2 aria-hidden size={18} />
+              </button>
+            </div>
+            <div className="measure-sizes">
+              {sizes.map(({ size }) => (
+                <TextField
+                  key={size}
+                  label={t('editor.cmOf', { size })}
+                  inputMode="decimal"
+                  autoComplete="off"
+                  value={measure.cm[size] ?? ''}
+                  onChange={({ currentTarget: { value } }) => {
+                    if (mayBecomeCentimetres(value)) change(measure.key, { cm: { ...measure.cm, [size]: value } })
+                  }}
+                />
+              ))}
+            </div>
+          </li>
+        ))}
+      </ul>
+      {measures.length < mostMeasures && (
+        <div className="flex flex-wrap gap-2">
+          {offered.map((what) => (
+            <Button key={what.vi} look="secondary" onClick={() => put([...measures, newMeasure(what)])}>
+              {t('editor.addUsual', { name: `${what.vi} · ${what.en}` })}
+            </Button>
+          ))}
+          <Button look="secondary" onClick={() => put([...measures, newMeasure()])}>
+            {t('editor.addMeasure')}
+          </Button>
+        </div>
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest'
+import { type MeasureDraft, mayBecomeCentimetres, measuresOf, newMeasure, storedFrom } from './measures-draft.ts'
+
+const length = { vi: 'Dài áo', en: 'Length' }
+const chest = { vi: 'Ngang ngực', en: 'Chest' }
+
+describe('measures of a piece', () => {
+  it('are gathered by measure, and come back by size as they were', () => {
+    const stored = [
+      { size: '1Y', what: length, cm: 34.5 },
+      { size: '2Y', what: length, cm: 37 },
+      { size: '1Y', what: chest, cm: 27 },
+    ]
+    const measures = measuresOf(stored)
+    expect(measures.map(({ what, cm }) => [what.vi, cm])).toEqual([
+      ['Dài áo', { '1Y': '34,5', '2Y': '37' }],
+      ['Ngang ngực', { '1Y': '27' }],
+    ])
+    expect(storedFrom(measures, ['1Y', '2Y'])).toEqual(stored)
+  })
+
+  it('leave out what has no name, no number, or no size any more', () => {
+    const measures: MeasureDraft[] = [
+      { ...newMeasure(length), cm: { '1Y': '34', '2Y': '', '9Y': '50' } },
+      { ...newMeasure(), cm: { '1Y': '12' } },
+      { ...newMeasure(chest), cm: { '1Y': ',' } },
+    ]
+    expect(storedFrom(measures, ['1Y', '2Y'])).toEqual([{ size: '1Y', what: length, cm: 34 }])
+  })
+
+  it.each([
+    ['', true],
+    ['3', true],
+    ['34,', true],
+    ['34,5', true],
+    ['34.5', true],
+    ['500', true],
+    ['501', false],
+    ['34,55', false],
+    ['3 4', false],
+    ['-3', false],
+    ['dài', false],
+  ])('%j is taken while it is typed: %s', (text, isTaken) => {
+    expect(mayBecomeCentimetres(text)).toBe(isTaken)
+  })
+})

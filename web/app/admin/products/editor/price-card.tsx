@@ -1,0 +1,31 @@
+import { useTranslation } from 'react-i18next'
+import { Card } from '../../parts/card.tsx'
+import { MoneyField } from '../../parts/money-field.tsx'
+import type { Editing } from './editing.ts'
+
+export function PriceCard({ draft: { price, salePrice }, set, errorAt }: Editing) {
+  const { t } = useTranslation('products')
+  const isTooHigh = price !== null && salePrice !== null && salePrice >= price
+  const percent = price && salePrice ? Math.floor(((price - salePrice) * 100) / price) : 0
+  return (
+    <Card title={t('editor.prices')}>
+      <div className="two-fields">
+        <MoneyField
+          label={t('editor.price')}
+          name="price"
+          value={price}
+          onChange={(value) => set('price', value)}
+          error={errorAt('price')}
+        />
+        <MoneyField
+          label={t('editor.salePrice')}
+          name="salePrice"
+          value={salePrice}
+          onChange={(value) => set('salePrice', value || null)}
+          hint={percent > 0 ? t('editor.percentOff', { percent }) : t('editor.salePriceHint')}
+          error={isTooHigh ? t('editor.saleTooHigh') : errorAt('salePrice')}
+        />
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,67 @@
+import { useTranslation } from 'react-i18next'
+import { inLanguage } from '../../../../../contract/languages.ts'
+import { productLimits, shownBySearch } from '../../../../../contract/products.admin.ts'
+import { slugify } from '../../../../../contract/text.ts'
+import { useLanguage } from '../../../i18n/use-language.ts'
+import { paths } from '../../../paths.ts'
+import { usePublicUrl } from '../../../use-public-url.ts'
+import { BilingualField } from '../../parts/bilingual-field.tsx'
+import { Card } from '../../parts/card.tsx'
+import type { Editing } from './editing.ts'
+
+/** What others than its readers are told of the page, and how that will look. */
+export function SeoCard({ draft, set, errorAt }: Editing) {
+  const { t } = useTranslation('products')
+  const language = useLanguage()
+  const { seo } = draft
+  const title = inLanguage(seo.title, language) || inLanguage(draft.name, language)
+  const description = inLanguage(seo.description, language) || inLanguage(draft.description, language)
+  const address = usePublicUrl() + paths.product(draft.slug || slugify(draft.name.vi) || '…')
+  const cover = draft.colors.find(({ pictures }) => pictures.length > 0)?.pictures[0]
+  const fields = { title: productLimits.seoTitle, description: productLimits.seoDescription }
+  return (
+    <Card title={t('editor.seo')}>
+      <p className="mb-3 text-sm text-soft">{t('editor.seoHint')}</p>
+      <div className="sheet-fields">
+        {(['title', 'description'] as const).map((name) => (
+          <BilingualField
+            key={name}
+            name={`seo.${name}`}
+            label={t(name === 'title' ? 'editor.seoTitle' : 'editor.seoDescription')}
+            value={seo[name]}
+            onChange={(value) => set('seo', { ...seo, [name]: value })}
+            hint={`Tiếng Việt ${counterOf(seo[name].vi, name, t)} · English ${counterOf(seo[name].en, name, t)}`}
+            errorAt={errorAt}
+            maxLength={fields[name]}
+          />
+        ))}
+        <figure className="search-preview">
+          <figcaption>{t('editor.searchPreview')}</figcaption>
+          <span className="search-preview-address">{address}</span>
+          <span className="search-preview-title">{cut(title, shownBySearch.title)}</span>
+          <span>{cut(description, shownBySearch.description)}</span>
+        </figure>
+        <figure className="share-preview">
+          <figcaption>{t('editor.sharePreview')}</figcaption>
+          {cover && <img src={paths.sharePicture(cover._id)} alt="" width={1200} height={630} loading="lazy" />}
+          <span className="share-preview-text">
+            <span className="text-sm text-soft">{new URL(address, 'http://localhost').host}</span>
+            <strong>{title}</strong>
+            <span className="text-sm">{cut(description, shownBySearch.description)}</span>
+          </span>
+        </figure>
+      </div>
+    </Card>
+  )
+}
+
+function counterOf(text: string, name: keyof typeof shownBySearch, t: ReturnType<typeof useTranslation<'products'>>['t']): string {
+  const max = shownBySearch[name]
+  return t(text.length > max ? 'editor.tooLong' : 'editor.shown', { count: text.length, max })
+}
+
+/** Whole words, as many as are shown. */
+function cut(text: string, most: number): string {
+  const line = text.replace(/\s+/g, ' ').trim()
+  return line.length <= most ? line : `${line.slice(0, line.lastIndexOf(' ', most - 1))}…`
+}

@@ -1,0 +1,78 @@
+import { useTranslation } from 'react-i18next'
+import { ProductStatus } from '../../../../../contract/catalogue.ts'
+import { SelectField } from '../../../ui/text-field.tsx'
+import { Card } from '../../parts/card.tsx'
+import { ChoiceField } from '../../parts/choice-field.tsx'
+import { ChipsField } from '../parts/chips-field.tsx'
+import type { Editing } from './editing.ts'
+
+/** Who sees it, and under which label. */
+export function StateCard({ draft, set, errorAt }: Editing) {
+  const { t } = useTranslation('products')
+  return (
+    <Card title={t('editor.state')}>
+      <div className="sheet-fields">
+        <div className="state-choice">
+          {([true, false] as const).map((value) => (
+            <label key={String(value)} className="radio-card">
+              <input type="radio" name="published" checked={draft.published === value} onChange={() => set('published', value)} />
+              <span>
+                <strong className="block">{t(value ? 'editor.publishedYes' : 'editor.publishedNo')}</strong>
+                <span className="text-sm text-soft">{t(value ? 'editor.publishedYesHint' : 'editor.publishedNoHint')}</span>
+              </span>
+            </label>
+          ))}
+        </div>
+        <SelectField
+          label={t('editor.status')}
+          name="status"
+          value={draft.status}
+          error={errorAt('status')}
+          onChange={(event) => set('status', ProductStatus.parse(event.currentTarget.value))}
+        >
+          {ProductStatus.options.map((status) => (
+            <option key={status} value={status}>
+              {t(`statuses.${status}`)}
+            </option>
+          ))}
+        </SelectField>
+      </div>
+    </Card>
+  )
+}
+
+/** Where it stands among others. */
+export function SortingCard({ draft, set, errorAt, choices }: Editing) {
+  const { t } = useTranslation('products')
+  return (
+    <Card title={t('editor.sorting')}>
+      <div className="sheet-fields">
+        <ChoiceField
+          label={t('editor.category')}
+          name="category"
+          choices={choices.categories}
+          value={draft.categoryId}
+          onChange={(categoryId) => set('categoryId', categoryId)}
+          error={errorAt('category')}
+        />
+        <ChipsField
+          label={t('editor.collections')}
+          name="collections"
+          choices={choices.collections}
+          values={draft.collectionIds}
+          onChange={(ids) => set('collectionIds', ids)}
+          error={errorAt('collections')}
+        />
+        <ChipsField
+          label={t('editor.tags')}
+          name="tags"
+          choices={choices.tags}
+          values={draft.tags}
+          onChange={(tags) => set('tags', tags)}
+          error={errorAt('tags')}
+          canCreate
+        />
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,98 @@
+import { useTranslation } from 'react-i18next'
+import { productLimits } from '../../../../../contract/products.admin.ts'
+import { Checkbox } from '../../../ui/checkbox.tsx'
+import { TextField } from '../../../ui/text-field.tsx'
+import { Card } from '../../parts/card.tsx'
+import { stockKey } from './draft.ts'
+import type { Editing } from './editing.ts'
+
+/** How many pieces lie in the house of each colour in each size, and whether more is sewn on order. */
+export function StockCard({ draft, set, errorAt, held }: Editing) {
+  const { t } = useTranslation('products')
+  const { colors, stock, isMadeToOrder } = draft
+  const sizes = draft.sizes.length > 0 ? draft.sizes.map(({ size }) => size) : ['']
+  const keys = colors.flatMap(({ key }) => sizes.map((size) => stockKey(key, size)))
+  const total = keys.reduce((sum, key) => sum + (stock[key] ?? 0), 0)
+  return (
+    <Card title={t('editor.stock')} actions={<span className="text-soft">{t('editor.total', { count: total })}</span>}>
+      <p className="mb-3 text-sm text-soft">{t('editor.stockHint')}</p>
+      <div className="stock-frame">
+        <table className="stock-table">
+          <caption className="sr-only">{t('editor.stock')}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{t('editor.colorHead')}</th>
+              {sizes.map((size) => (
+                <th key={size} scope="col">
+                  {size || t('editor.oneSize')}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {colors.map((color, index) => {
+              const name = color.name.vi || t('editor.color', { number: index + 1 })
+              return (
+                <tr key={color.key}>
+                  <th scope="row">{name}</th>
+                  {sizes.map((size) => {
+                    const key = stockKey(color.key, size)
+                    const error = errorAt(`stock.${key}`)
+                    return (
+                      <td key={size}>
+                        <input
+                          name={`stock.${key}`}
+                          inputMode="numeric"
+                          autoComplete="off"
+                          className="field-control"
+                          aria-label={t('editor.stockCell', { color: name, size: size || t('editor.oneSize') })}
+                          aria-invalid={error ? true : undefined}
+                          aria-describedby={error || held[key] ? `${key}-note` : undefined}
+                          placeholder="0"
+                          value={stock[key] ?? ''}
+                          onChange={(event) => set('stock', { ...stock, [key]: readCount(event.currentTarget.value) })}
+                        />
+                        {(error || held[key]) && (
+                          <span id={`${key}-note`} className={error ? 'stock-note text-error' : 'stock-note'}>
+                            {error ?? t('editor.held', { count: held[key] ?? 0 })}
+                          </span>
+                        )}
+                      </td>
+                    )
+                  })}
+                </tr>
+              )
+            })}
+          </tbody>
+        </table>
+      </div>
+      <div className="made-to-order">
+        <Checkbox
+          label={
+            <>
+              {t('editor.madeToOrder')} <span className="block text-sm text-soft">{t('editor.madeToOrderHint')}</span>
+            </>
+          }
+          checked={isMadeToOrder}
+          onChange={(event) => set('isMadeToOrder', event.currentTarget.checked)}
+        />
+        {isMadeToOrder && (
+          <TextField
+            label={t('editor.leadDays')}
+            name="leadDays"
+            inputMode="numeric"
+            value={draft.leadDays ?? ''}
+            error={errorAt('leadDays')}
+            onChange={(event) => set('leadDays', readCount(event.currentTarget.value))}
+          />
+        )}
+      </div>
+    </Card>
+  )
+}
+
+/** Its digits; null where there are none. */
+export function readCount(text: string): number | null {
+  const digits = text.replace(/\D/g, '')
+  return digits === '' ? null : Math.min(Number(digits), productLimits.onHand)
+}

@@ -1,0 +1,40 @@
+import { useTranslation } from 'react-i18next'
+import type { ImportError } from '../../../../../contract/product-file.admin.ts'
+import { Alert } from '../../../ui/alert.tsx'
+
+/** What has to be put right in the file, line by line. */
+export function ImportErrors({ errors }: { errors: readonly ImportError[] }) {
+  const { t } = useTranslation('files')
+  return (
+    <>
+      <Alert title={t('errors', { count: errors.length })} className="mb-4">
+        {t('errorsText')}
+      </Alert>
+      <div className="table-frame">
+        <table className="data-table">
+          <caption className="sr-only">{t('errorTable.caption')}</caption>
+          <thead>
+            <tr>
+              <th scope="col" className="number-cell">
+                {t('errorTable.line')}
+              </th>
+              <th scope="col">{t('errorTable.column')}</th>
+              <th scope="col">{t('errorTable.message')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {errors.map(({ line, column, message }) => (
+              <tr key={`${line} ${column} ${message}`}>
+                <td data-title={t('errorTable.line')} className="number-cell">
+                  {line}
+                </td>
+                <td data-title={t('errorTable.column')}>{column || '—'}</td>
+                <td data-title={t('errorTable.message')}>{message}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </>
+  )
+}

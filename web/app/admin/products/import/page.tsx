@@ -1,0 +1,95 @@
+import './import.css'
+import { useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { data } from 'react-router'
+import { UserAnswer } from '../../../../../contract/accounts.ts'
+import { paths } from '../../../paths.ts'
+import { Alert } from '../../../ui/alert.tsx'
+import { ButtonLink } from '../../../ui/button.tsx'
+import { adminApi } from '../../admin-api.ts'
+import { AdminPage } from '../../parts/admin-page.tsx'
+import { Card } from '../../parts/card.tsx'
+import { ExportLink } from '../../parts/export-link.tsx'
+import { FailureBanner } from '../../parts/failure-banner.tsx'
+import type { Route } from './+types/page'
+import { FileButton } from './file-button.tsx'
+import { ImportErrors } from './import-errors.tsx'
+import { ImportRows } from './import-rows.tsx'
+import { useImport } from './use-import.ts'
+
+/** Staff look at products; files are the admins'. */
+export async function loader(args: Route.LoaderArgs) {
+  const me = await adminApi(args).get('/api/users/me', UserAnswer)
+  if (me.data.role !== 'admin') throw data({ code: 'not_found' }, { status: 404 })
+  return null
+}
+
+export default function ImportPage() {
+  const { t } = useTranslation(['files', 'admin'])
+  const { state, look, agree, isBusy, failure } = useImport()
+  return (
+    <AdminPage title={t('title')} back={{ label: t('admin:sections.products'), to: paths.admin.products() }}>
+      <FailureBanner failure={failure} />
+      {state.kind !== 'done' && (
+        <Card>
+          <p className="max-w-3xl">{t('how')}</p>
+          <ul className="my-3 max-w-3xl list-disc pl-5 text-soft">
+            <li>{t('rules.sku')}</li>
+            <li>{t('rules.missing')}</li>
+            <li>{t('rules.whole')}</li>
+          </ul>
+          <div className="flex flex-wrap items-center gap-3">
+            <FileButton
+              label={state.kind === 'preview' ? t('another') : t('choose')}
+              isBusy={state.kind === 'reading'}
+              onFile={(file) => void look(file)}
+            />
+            <ExportLink path="/api/products/export.csv" narrowing={[]} />
+            <span className="text-sm text-soft">{t('limit')}</span>
+          </div>
+        </Card>
+      )}
+      <p role="status" className="mt-4 text-soft empty:hidden">
+        {state.kind === 'reading' ? t('reading', { name: state.name }) : ''}
+      </p>
+      {state.kind === 'preview' && (
+        <Preview name={state.name}>
+          {state.hasMoved && <Alert tone="warning" title={t('moved')} className="mb-4" />}
+          {state.data.errors.length > 0 ? (
+            <ImportErrors errors={state.data.errors} />
+          ) : (
+            <ImportRows data={state.data} isBusy={isBusy} onAgree={() => void agree()} />
+          )}
+        </Preview>
+      )}
+      {state.kind === 'done' && <Done counts={state.counts} />}
+    </AdminPage>
+  )
+}
+
+/** Takes the focus when it appears: it is what one waits for. */
+function Preview({ name, children }: { name: string; children: React.ReactNode }) {
+  const { t } = useTranslation('files')
+  const headline = useRef<HTMLHeadingElement>(null)
+  useEffect(() => headline.current?.focus(), [])
+  return (
+    <section className="sheet mt-4" aria-labelledby="import-preview">
+      <h2 id="import-preview" ref={headline} tabIndex={-1} className="mb-3 break-words">
+        {t('preview', { name })}
+      </h2>
+      {children}
+    </section>
+  )
+}
+
+function Done({ counts }: { counts: { create: number; change: number; unchanged: number } }) {
+  const { t } = useTranslation('files')
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => box.current?.focus(), [])
+  return (
+    <Alert ref={box} tabIndex={-1} tone="success" role="status" title={t('done.title')}>
+      <p className="mb-3">{t('done.text', counts)}</p>
+      <ButtonLink to={paths.admin.products()}>{t('done.products')}</ButtonLink>
+    </Alert>
+  )
+}

@@ -1,0 +1,74 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ImportPreview } from '../../../../../contract/product-file.admin.ts'
+import { ApiError, readFailure } from '../../../api-error.ts'
+import { documentLanguage } from '../../../i18n/document-language.ts'
+import { withQuery } from '../../../paths.ts'
+import { type AdminFailure, sendSignedIn } from '../../use-admin-call.ts'
+
+type Data = ImportPreview['data']
+type State =
+  | { kind: 'none' }
+  | { kind: 'reading'; name: string }
+  /** `hasMoved`: this is the second preview, as the shop has changed since the first. */
+  | { kind: 'preview'; name: string; data: Data; hasMoved: boolean }
+  | { kind: 'done'; counts: Data['counts'] }
+
+/** Choosing a file shows what it would do; agreeing sends the same file again with the token of what was shown. */
+export function useImport() {
+  const { t } = useTranslation('files')
+  const [file, setFile] = useState<File>()
+  const [state, setState] = useState<State>({ kind: 'none' })
+  const [isBusy, setBusy] = useState(false)
+  const [failure, setFailure] = useState<AdminFailure | null>(null)
+
+  const send = (content: File, query: { dryRun?: string; token?: string }) =>
+    sendSignedIn(() => sendFile(content, withQuery('/api/products/import', query), t('unreachable')))
+
+  async function look(chosen: File, hasMoved = false): Promise<void> {
+    setFile(chosen)
+    setFailure(null)
+    setState({ kind: 'reading', name: chosen.name })
+    try {
+      const { data } = await send(chosen, { dryRun: 'true' })
+      setState({ kind: 'preview', name: chosen.name, data, hasMoved })
+    } catch (error) {
+      setState({ kind: 'none' })
+      setFailure(failureOf(error))
+    }
+  }
+
+  async function agree(): Promise<void> {
+    if (!file || state.kind !== 'preview' || !state.data.token || isBusy) return
+    setBusy(true)
+    try {
+      const { data } = await send(file, { token: state.data.token })
+      setState({ kind: 'done', counts: data.counts })
+    } catch (error) {
+      const refused = failureOf(error)
+      if (refused.code === 'version_conflict') await look(file, true)
+      else setFailure(refused)
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return { state, look, agree, isBusy, failure }
+}
+
+async function sendFile(file: File, path: string, unreachable: string): Promise<ImportPreview> {
+  const form = new FormData()
+  form.append('file', file, file.name)
+  const headers = { Accept: 'application/json', 'Accept-Language': documentLanguage() }
+  const response = await fetch(path, { method: 'POST', credentials: 'same-origin', headers, body: form }).catch(() => {
+    throw new ApiError({ status: 0, code: 'network', message: unreachable })
+  })
+  const answer: unknown = await response.json().catch(() => null)
+  if (!response.ok) throw readFailure(response.status, answer, unreachable)
+  return ImportPreview.parse(answer)
+}
+
+function failureOf(error: unknown): AdminFailure {
+  if (error instanceof ApiError) return error
+  throw error
+}

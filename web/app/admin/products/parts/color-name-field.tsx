@@ -1,0 +1,37 @@
+import { useId } from 'react'
+import { productLimits } from '../../../../../contract/products.admin.ts'
+import { TextField } from '../../../ui/text-field.tsx'
+
+type ColorNameFieldProps = {
+  label: string
+  name: string
+  value: string
+  known: readonly { vi: string }[]
+  onChange: (name: string) => void
+  error?: string | undefined
+}
+
+/** A colour's name; those the shop knows are offered while one types. */
+export function ColorNameField({ label, name, value, known, onChange, error }: ColorNameFieldProps) {
+  const listId = useId()
+  return (
+    <>
+      <TextField
+        label={label}
+        name={name}
+        lang="vi"
+        value={value}
+        list={listId}
+        autoComplete="off"
+        maxLength={productLimits.color}
+        error={error}
+        onChange={(event) => onChange(event.currentTarget.value)}
+      />
+      <datalist id={listId}>
+        {known.map(({ vi }) => (
+          <option key={vi} value={vi} />
+        ))}
+      </datalist>
+    </>
+  )
+}

@@ -1,0 +1,35 @@
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { OneProduct } from '../../../../../contract/catalogue.ts'
+import { personalApi } from '../../../api.ts'
+import { paths } from '../../../paths.ts'
+import { loadAround } from '../../../storefront/product/load-product.ts'
+import { ProductView } from '../../../storefront/product/product-view.tsx'
+import { adminApi } from '../../admin-api.ts'
+import type { Route } from './+types/page'
+
+/** The page of a product as shoppers will see it, for those who work here alone: it stands in the shop's frame. */
+export async function loader(args: Route.LoaderArgs) {
+  const api = personalApi(args.context)
+  await adminApi(args).get('/api/products/slug-free?slug=', { safeParse: (data: unknown) => ({ success: true, data }) })
+  const { product } = await adminApi(args).get(`/api/products/${encodeURIComponent(args.params.id)}`, OneProduct)
+  return { ...(await loadAround(api, product)), product }
+}
+
+export function headers() {
+  return { 'X-Robots-Tag': 'noindex' }
+}
+
+export default function PreviewPage({ loaderData }: Route.ComponentProps) {
+  const { t } = useTranslation('products')
+  const { _id, published } = loaderData.product
+  return (
+    <>
+      <meta name="robots" content="noindex" />
+      <p className="bg-info-soft px-4 py-3 text-center text-indigo">
+        {t(published ? 'editor.previewLive' : 'editor.previewBar')} <Link to={paths.admin.product(_id)}>{t('editor.previewBack')}</Link>
+      </p>
+      <ProductView loaded={loaderData} refusal={undefined} />
+    </>
+  )
+}

@@ -1,0 +1,127 @@
+import { ExternalLink } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { formatPrice } from '../../../../contract/money.ts'
+import { pictureUrl, pictureWidths } from '../../../../contract/picture-files.ts'
+import type { ManagedProduct } from '../../../../contract/products.admin.ts'
+import { formatDay } from '../../i18n/format-date.ts'
+import { useLanguage } from '../../i18n/use-language.ts'
+import { paths } from '../../paths.ts'
+import type { Column } from '../parts/data-table.tsx'
+import { RowMenu } from '../parts/row-menu.tsx'
+import { StatusBadge } from '../parts/status-badge.tsx'
+import type { ProductActions } from './use-product-actions.ts'
+
+const availabilityTones = { 'In stock': 'good', 'Made to order': 'info', 'Out of stock': 'bad' } as const
+
+export function useProductColumns({ actions, mayChange }: { actions: ProductActions; mayChange: boolean }): Column<ManagedProduct>[] {
+  const { t } = useTranslation('products')
+  const language = useLanguage()
+  return [
+    { key: 'name', title: t('columns.product'), sort: { asc: 'name-asc', desc: 'name-desc' }, cell: (row) => <Named product={row} /> },
+    { key: 'category', title: t('columns.category'), cell: ({ category }) => category.label },
+    {
+      key: 'price',
+      title: t('columns.price'),
+      isNumber: true,
+      sort: { asc: 'price-asc', desc: 'price-desc' },
+      cell: ({ price, salePrice }) =>
+        salePrice > 0 ? (
+          <span>
+            {formatPrice(salePrice)} <s className="block text-sm text-soft">{formatPrice(price)}</s>
+          </span>
+        ) : (
+          formatPrice(price)
+        ),
+    },
+    {
+      key: 'parts',
+      title: t('columns.parts'),
+      cell: ({ colors, sizes }) => (
+        <span className="whitespace-nowrap">
+          {[t('colorCount', { count: colors }), ...(sizes > 0 ? [t('sizeCount', { count: sizes })] : [])].join(' · ')}
+        </span>
+      ),
+    },
+    {
+      key: 'stock',
+      title: t('columns.stock'),
+      isNumber: true,
+      cell: ({ stock }) => (
+        <span>
+          {stock.onHand}
+          {stock.reserved > 0 && <span className="block text-sm text-soft">{t('held', { count: stock.reserved })}</span>}
+        </span>
+      ),
+    },
+    {
+      key: 'state',
+      title: t('columns.state'),
+      cell: ({ published, status, availability }) => (
+        <span className="badge-row">
+          <StatusBadge tone={published ? 'good' : 'neutral'}>{t(`published.${published}`)}</StatusBadge>
+          <StatusBadge tone={availabilityTones[availability]}>{t(`availabilities.${availability}`)}</StatusBadge>
+          {status !== 'Regular' && <StatusBadge tone="wait">{t(`statuses.${status}`)}</StatusBadge>}
+        </span>
+      ),
+    },
+    {
+      key: 'updated',
+      title: t('columns.updated'),
+      sort: { asc: 'updated-asc', desc: 'updated-desc' },
+      cell: ({ updatedAt }) => <span className="whitespace-nowrap">{formatDay(updatedAt, language)}</span>,
+    },
+    {
+      key: 'more',
+      title: t('columns.more'),
+      cell: (row) => <More product={row} actions={actions} mayChange={mayChange} />,
+    },
+  ]
+}
+
+function Named({ product: { _id, name, sku, thumb } }: { product: ManagedProduct }) {
+  return (
+    <span className="named-cell">
+      {thumb ? (
+        <img className="row-thumb" src={thumbOf(thumb)} alt="" width={40} height={50} loading="lazy" decoding="async" />
+      ) : (
+        <span className="row-thumb" />
+      )}
+      <span className="min-w-0">
+        <Link to={paths.admin.product(_id)} className="row-link">
+          {name}
+        </Link>
+        <span className="block text-sm text-soft">{sku}</span>
+      </span>
+    </span>
+  )
+}
+
+/** The smallest file of a picture. */
+export function thumbOf({ _id, width }: { _id: string; width: number }): string {
+  return pictureUrl(_id, pictureWidths({ width })[0] ?? width, 'webp')
+}
+
+function More({ product, actions, mayChange }: { product: ManagedProduct; actions: ProductActions; mayChange: boolean }) {
+  const { t } = useTranslation('products')
+  const { _id, name, slug, published } = product
+  const seen = published ? paths.product(slug) : paths.admin.previewProduct(_id)
+  const words = t(published ? 'actions.seeInShop' : 'actions.preview')
+  return (
+    <span className="row-actions">
+      <a href={seen} target="_blank" rel="noreferrer" className="icon-button" aria-label={`${words}: ${name} ${t('newTab')}`} title={words}>
+        <ExternalLink aria-hidden size={18} />
+      </a>
+      {mayChange && (
+        <RowMenu
+          name={name}
+          actions={[
+            { label: t('actions.duplicate'), run: () => void actions.duplicate(product) },
+            { label: t(published ? 'actions.hide' : 'actions.publish'), run: () => void actions.publish(product, !published) },
+            { label: t('actions.delete'), run: () => void actions.remove([product]), isDestructive: true },
+          ]}
+        />
+      )}
+    </span>
+  )
+}

@@ -1,0 +1,174 @@
+import '../products.css'
+import './quick.css'
+import { useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { data } from 'react-router'
+import { UserAnswer } from '../../../../../contract/accounts.ts'
+import { productLimits } from '../../../../../contract/products.admin.ts'
+import { paths } from '../../../paths.ts'
+import { Alert } from '../../../ui/alert.tsx'
+import { BouncingDots } from '../../../ui/bouncing-dots.tsx'
+import { Button, ButtonLink } from '../../../ui/button.tsx'
+import { TextField } from '../../../ui/text-field.tsx'
+import { adminApi } from '../../admin-api.ts'
+import { AdminPage } from '../../parts/admin-page.tsx'
+import { Card } from '../../parts/card.tsx'
+import { ChoiceField } from '../../parts/choice-field.tsx'
+import { confirm } from '../../parts/confirm-store.ts'
+import { FailureBanner } from '../../parts/failure-banner.tsx'
+import { MoneyField } from '../../parts/money-field.tsx'
+import { type Choices, loadChoices } from '../editor/load-choices.ts'
+import { readCount } from '../editor/stock-card.tsx'
+import type { Route } from './+types/page'
+import { PhotoFields } from './photo-fields.tsx'
+import { isEmpty, needsOf, type QuickDraft } from './quick-draft.ts'
+import type { Sent } from './send-draft.ts'
+import { SendingBar } from './sending-bar.tsx'
+import { SizeChips } from './size-chips.tsx'
+import { useQuickEntry } from './use-quick-entry.ts'
+
+export async function loader(args: Route.LoaderArgs) {
+  const api = adminApi(args)
+  const [me, choices] = await Promise.all([api.get('/api/users/me', UserAnswer), loadChoices(api)])
+  if (me.data.role !== 'admin') throw data({ code: 'not_found' }, { status: 404 })
+  return choices
+}
+
+/** A product from the phone: photos, a name, a price. */
+export default function QuickEntryPage({ loaderData: choices }: Route.ComponentProps) {
+  const { t } = useTranslation('products')
+  const entry = useQuickEntry(choices)
+  const { draft, sent, refused } = entry
+  return (
+    <AdminPage title={t('quickEntry.title')} back={{ label: t('title'), to: paths.admin.products() }}>
+      {sent ? (
+        <SentCard sent={sent} onAgain={entry.startAnew} />
+      ) : draft ? (
+        <div className="quick-entry">
+          <p className="mb-4 text-soft">{entry.isRestored ? t('quickEntry.restored') : t('quickEntry.intro')}</p>
+          {!entry.hasRoom && <Alert tone="warning" title={t('quickEntry.noRoom')} className="mb-4" />}
+          <FailureBanner failure={entry.failure} />
+          {refused && <Alert title={t('quickEntry.photoRefused', { number: refused.number, reason: refused.message })} className="mb-4" />}
+          <Fields draft={draft} change={entry.change} choices={choices} isBusy={entry.state !== 'entering'} />
+          <SendingBar entry={entry} />
+          {entry.state === 'entering' && <Ending draft={draft} onPublish={entry.publish} onDiscard={entry.startAnew} />}
+        </div>
+      ) : (
+        <BouncingDots />
+      )}
+    </AdminPage>
+  )
+}
+
+type FieldsProps = { draft: QuickDraft; change: (how: (before: QuickDraft) => QuickDraft) => void; choices: Choices; isBusy: boolean }
+
+function Fields({ draft, change, choices, isBusy }: FieldsProps) {
+  const { t } = useTranslation('products')
+  const set = (more: Partial<QuickDraft>) => change((before) => ({ ...before, ...more }))
+  return (
+    <fieldset disabled={isBusy} className="quick-fields">
+      <legend className="sr-only">{t('quickEntry.title')}</legend>
+      <Card title={t('quickEntry.photos')}>
+        <PhotoFields
+          photos={draft.photos}
+          known={choices.colors}
+          onChange={(how) => change((before) => ({ ...before, photos: how(before.photos) }))}
+        />
+      </Card>
+      <Card title={t('quickEntry.details')}>
+        <div className="sheet-fields">
+          <TextField
+            label={t('editor.name')}
+            name="name"
+            lang="vi"
+            value={draft.name}
+            maxLength={productLimits.name}
+            autoComplete="off"
+            onChange={(event) => set({ name: event.currentTarget.value })}
+          />
+          <MoneyField label={t('editor.price')} name="price" value={draft.price} onChange={(price) => set({ price })} />
+          <ChoiceField
+            key={draft.sku}
+            label={t('editor.category')}
+            name="category"
+            choices={choices.categories}
+            value={draft.categoryId}
+            onChange={(categoryId) => set({ categoryId })}
+          />
+          <SizeChips sizes={choices.sizes} chosen={draft.sizes} onChange={(sizes) => set({ sizes })} />
+          <TextField
+            label={t('quickEntry.onHand')}
+            name="onHand"
+            inputMode="numeric"
+            autoComplete="off"
+            value={draft.onHand}
+            onChange={(event) => set({ onHand: readCount(event.currentTarget.value) ?? 0 })}
+          />
+        </div>
+      </Card>
+    </fieldset>
+  )
+}
+
+type EndingProps = { draft: QuickDraft; onPublish: (wanted: 'published' | 'draft') => void; onDiscard: () => void }
+
+function Ending({ draft, onPublish, onDiscard }: EndingProps) {
+  const { t } = useTranslation('products')
+  const needs = needsOf(draft)
+  async function discard(): Promise<void> {
+    const question = { title: t('quickEntry.discardTitle'), text: t('quickEntry.discardText'), verb: t('quickEntry.discard') }
+    if (await confirm({ ...question, isDestructive: true })) onDiscard()
+  }
+  return (
+    <div className="quick-ending">
+      {needs.length > 0 && (
+        <p className="text-soft">
+          {t('quickEntry.missing')} {needs.map((need) => t(`quickEntry.need.${need}`)).join(', ')}.
+        </p>
+      )}
+      <Button disabled={needs.length > 0} onClick={() => onPublish('published')}>
+        {t('quickEntry.publish')}
+      </Button>
+      <Button look="secondary" disabled={needs.length > 0} onClick={() => onPublish('draft')}>
+        {t('quickEntry.keepDraft')}
+      </Button>
+      {!isEmpty(draft) && (
+        <>
+          <p className="text-sm text-soft">{t('quickEntry.kept')}</p>
+          <Button look="text" className="text-error" onClick={() => void discard()}>
+            {t('quickEntry.discard')}
+          </Button>
+        </>
+      )}
+    </div>
+  )
+}
+
+function SentCard({ sent, onAgain }: { sent: Sent; onAgain: () => void }) {
+  const { t } = useTranslation('products')
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => box.current?.focus(), [])
+  return (
+    <div className="quick-entry">
+      <Alert
+        ref={box}
+        tabIndex={-1}
+        tone="success"
+        role="status"
+        title={t(sent.published ? 'quickEntry.done' : 'quickEntry.doneDraft', { name: sent.name })}
+        className="mb-4"
+      />
+      <div className="quick-ending">
+        <Button onClick={onAgain}>{t('quickEntry.again')}</Button>
+        {sent.published && (
+          <ButtonLink to={paths.product(sent.slug)} look="secondary">
+            {t('quickEntry.seeInShop')}
+          </ButtonLink>
+        )}
+        <ButtonLink to={paths.admin.product(sent._id)} look="secondary">
+          {t('quickEntry.edit')}
+        </ButtonLink>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,78 @@
+import { Camera, X } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ColorNameField } from '../parts/color-name-field.tsx'
+import type { QuickPhoto } from './quick-draft.ts'
+
+/** What phones offer for choosing; an iPhone turns its own format into JPEG because of it. */
+const accepted = 'image/jpeg,image/png,image/webp,image/avif'
+
+type PhotoFieldsProps = {
+  photos: readonly QuickPhoto[]
+  known: readonly { vi: string }[]
+  onChange: (how: (photos: QuickPhoto[]) => QuickPhoto[]) => void
+}
+
+/** The photos, each with its colour. The first one is the cover. */
+export function PhotoFields({ photos, known, onChange }: PhotoFieldsProps) {
+  const { t } = useTranslation('products')
+  const field = useRef<HTMLInputElement>(null)
+  function add(files: FileList | null): void {
+    const added = [...(files ?? [])].map((file) => ({ key: crypto.randomUUID(), file, name: file.name, color: '' }))
+    onChange((before) => [...before, ...added])
+  }
+  const change = (key: string, color: string) =>
+    onChange((before) => before.map((photo) => (photo.key === key ? { ...photo, color } : photo)))
+  return (
+    <>
+      <ul className="quick-photos">
+        {photos.map(({ key, file, color }, index) => (
+          <li key={key} className="quick-photo">
+            <BlobPicture file={file} alt={t('quickEntry.photo', { number: index + 1 })} />
+            <ColorNameField
+              label={t('quickEntry.colorOf', { number: index + 1 })}
+              name={`photo-${index}`}
+              value={color}
+              known={known}
+              onChange={(name) => change(key, name)}
+            />
+            <button
+              type="button"
+              className="icon-button"
+              aria-label={t('quickEntry.removePhoto', { number: index + 1 })}
+              onClick={() => onChange((before) => before.filter((photo) => photo.key !== key))}
+            >
+              <X aria-hidden size={20} />
+            </button>
+          </li>
+        ))}
+      </ul>
+      <input
+        ref={field}
+        type="file"
+        accept={accepted}
+        multiple
+        hidden
+        aria-label={t('quickEntry.take')}
+        onChange={(event) => {
+          add(event.currentTarget.files)
+          event.currentTarget.value = ''
+        }}
+      />
+      <button type="button" className="quick-take" onClick={() => field.current?.click()}>
+        <Camera aria-hidden size={26} />
+        {t('quickEntry.take')}
+      </button>
+    </>
+  )
+}
+
+function BlobPicture({ file, alt }: { file: Blob; alt: string }) {
+  const [url, setUrl] = useState<string>()
+  useEffect(() => {
+    const made = URL.createObjectURL(file)
+    setUrl(made)
+    return () => URL.revokeObjectURL(made)
+  }, [file])
+  return url ? <img src={url} alt={alt} width={64} height={80} /> : <span className="quick-blank" />
+}

@@ -1,0 +1,118 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ApiError } from '../../../api-error.ts'
+import type { AdminFailure } from '../../use-admin-call.ts'
+import type { Choices } from '../editor/load-choices.ts'
+import { findKeptDraft, forgetDraft, keepDraft } from './keep-draft.ts'
+import { isEmpty, newQuickDraft, type QuickDraft } from './quick-draft.ts'
+import { PhotoRefused, type Sent, type Step, sendDraft } from './send-draft.ts'
+
+/** `waiting`: asked to be sent, and there is no network. */
+export type QuickState = 'entering' | 'sending' | 'waiting'
+
+/** An entry that is kept on the device while it is made and sent, and goes on by itself when the network is back. */
+export function useQuickEntry(choices: Choices) {
+  const { t } = useTranslation(['products', 'media'])
+  const [draft, setDraft] = useState<QuickDraft | null>(null)
+  const [isRestored, setRestored] = useState(false)
+  const [hasRoom, setRoom] = useState(true)
+  const [state, setState] = useState<QuickState>('entering')
+  const [step, setStep] = useState<Step | null>(null)
+  const [failure, setFailure] = useState<AdminFailure | null>(null)
+  const [refused, setRefused] = useState<PhotoRefused | null>(null)
+  const [sent, setSent] = useState<Sent | null>(null)
+  const abort = useRef<AbortController>(null)
+  // What it is by now, for whatever goes on between two renderings.
+  const latest = useRef<QuickDraft>(null)
+
+  const put = useCallback((next: QuickDraft) => {
+    latest.current = next
+    setDraft(next)
+  }, [])
+  const change = useCallback((how: (before: QuickDraft) => QuickDraft) => latest.current && put(how(latest.current)), [put])
+
+  useEffect(() => {
+    void findKeptDraft().then((kept) => {
+      put(kept ?? newQuickDraft())
+      setRestored(kept !== null && !isEmpty(kept))
+      if (kept?.wanted) setState('waiting')
+    })
+  }, [put])
+
+  // Kept as it is entered, so that neither a call nor a lost network costs anything.
+  useEffect(() => {
+    if (!draft || sent) return
+    if (isEmpty(draft)) void forgetDraft()
+    else void keepDraft(draft).then(setRoom)
+  }, [draft, sent])
+
+  const send = useCallback(async (): Promise<void> => {
+    const current = latest.current
+    if (!current || abort.current) return
+    const controller = new AbortController()
+    abort.current = controller
+    setState('sending')
+    setFailure(null)
+    setRefused(null)
+    try {
+      const product = await sendDraft(current, {
+        known: choices.colors,
+        signal: controller.signal,
+        unreachable: t('media:queue.unreachable'),
+        onStep: setStep,
+        async onPhoto(key, imageId) {
+          change((before) => ({ ...before, photos: before.photos.map((photo) => (photo.key === key ? { ...photo, imageId } : photo)) }))
+        },
+      })
+      setSent(product)
+      await forgetDraft()
+      setState('entering')
+    } catch (error) {
+      const isLost = error instanceof ApiError && (error.status === 0 || error.status >= 500 || error.status === 429)
+      if (isLost && !controller.signal.aborted) setState('waiting')
+      else {
+        change((before) => ({ ...before, wanted: null }))
+        setState('entering')
+        if (error instanceof PhotoRefused) setRefused(error)
+        else if (error instanceof ApiError && !controller.signal.aborted) setFailure(error)
+      }
+    } finally {
+      abort.current = null
+      setStep(null)
+    }
+  }, [change, choices.colors, t])
+
+  // Once there is a network again, it goes on by itself.
+  useEffect(() => {
+    if (state !== 'waiting') return
+    const goOn = () => void send()
+    if (navigator.onLine) {
+      const timer = setTimeout(goOn, 8_000)
+      return () => clearTimeout(timer)
+    }
+    window.addEventListener('online', goOn)
+    return () => window.removeEventListener('online', goOn)
+  }, [state, send])
+
+  return {
+    ...{ draft, change, isRestored, hasRoom, state, step, failure, refused, sent, send },
+    publish(wanted: 'published' | 'draft') {
+      change((before) => ({ ...before, wanted }))
+      void send()
+    },
+    /** Not now: it stays on the device. */
+    stop() {
+      abort.current?.abort()
+      change((before) => ({ ...before, wanted: null }))
+      setState('entering')
+    },
+    /** Everything anew; the category stays, as one often enters several of a kind. */
+    startAnew() {
+      setSent(null)
+      setRestored(false)
+      setFailure(null)
+      setRefused(null)
+      put(newQuickDraft(latest.current?.categoryId ?? null))
+    },
+  }
+}

@@ -1,0 +1,59 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router'
+import { type Refund, RefundPage, RefundState } from '../../../../contract/payments.admin.ts'
+import { withQuery } from '../../paths.ts'
+import { adminApi, askedFor } from '../admin-api.ts'
+import { AdminPage } from '../parts/admin-page.tsx'
+import { DataTable } from '../parts/data-table.tsx'
+import { FailureBanner } from '../parts/failure-banner.tsx'
+import { FilterBar, FilterSelect } from '../parts/filter-bar.tsx'
+import { Pager } from '../parts/pager.tsx'
+import type { Route } from './+types/page'
+import { DoneDialog } from './done-dialog.tsx'
+import { MoneyTabs } from './money-tabs.tsx'
+import { useRefundColumns } from './refund-columns.tsx'
+import { useSending } from './use-sending.ts'
+import { WithdrawDialog } from './withdraw-dialog.tsx'
+
+export async function loader(args: Route.LoaderArgs) {
+  const asked = askedFor(args.request, ['page', 'status', 'orderId'])
+  return (await adminApi(args).get(withQuery('/api/payments/refunds', asked), RefundPage)).data
+}
+
+/** What is waited for most is one choice, as the home screen's link asks for it. */
+const waiting = 'open,failed'
+
+export default function RefundsPage({ loaderData: { refunds, total, totalPage } }: Route.ComponentProps) {
+  const { t } = useTranslation(['money', 'admin'])
+  const [search] = useSearchParams()
+  const [noted, setNoted] = useState<Refund | null>(null)
+  const [withdrawn, setWithdrawn] = useState<Refund | null>(null)
+  const { send, isBusy, failure } = useSending()
+  const columns = useRefundColumns({ send, note: setNoted, withdraw: setWithdrawn, isBusy })
+  const states = [
+    { value: waiting, label: `${t('refund.states.open')} + ${t('refund.states.failed')}` },
+    ...RefundState.options.map((state) => ({ value: state, label: t(`refund.states.${state}`) })),
+  ]
+  return (
+    <AdminPage title={t('admin:sections.refunds')}>
+      <MoneyTabs tab="refunds" />
+      <FailureBanner failure={failure} />
+      <FilterBar>
+        <FilterSelect name="status" label={t('refund.state')} options={states} />
+      </FilterBar>
+      <DataTable
+        caption={t('refunds')}
+        rows={refunds}
+        columns={columns}
+        idOf={({ _id }) => _id}
+        nameOf={({ order }) => order.orderNumber}
+        isNarrowed={search.has('status') || search.has('orderId')}
+        empty={{ title: t('refund.none'), text: t('refund.noneText') }}
+      />
+      <Pager page={Number(search.get('page') ?? 1)} totalPage={totalPage} total={total} />
+      {noted && <DoneDialog key={noted._id} refund={noted} onClose={() => setNoted(null)} />}
+      {withdrawn && <WithdrawDialog key={withdrawn._id} refund={withdrawn} onClose={() => setWithdrawn(null)} />}
+    </AdminPage>
+  )
+}

@@ -1,0 +1,110 @@
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { formatAmount } from '../../../../contract/money.ts'
+import type { Refund } from '../../../../contract/payments.admin.ts'
+import { formatMoment } from '../../i18n/format-date.ts'
+import { useLanguage } from '../../i18n/use-language.ts'
+import { paths } from '../../paths.ts'
+import type { Column } from '../parts/data-table.tsx'
+import { type BadgeTone, StatusBadge } from '../parts/status-badge.tsx'
+
+const tones: Record<Refund['state'], BadgeTone> = { open: 'wait', sent: 'info', done: 'good', failed: 'bad', withdrawn: 'neutral' }
+const shopReasons = ['cancelled', 'paid-late', 'paid-twice', 'paid-after-cancellation'] as const
+
+type Deeds = { send: Deed; note: Deed; withdraw: Deed; isBusy: boolean }
+type Deed = (refund: Refund) => void
+
+export function useRefundColumns(deeds: Deeds): Column<Refund>[] {
+  const { t } = useTranslation('money')
+  const language = useLanguage()
+  const reasonOf = ({ reason }: Refund) => {
+    const known = shopReasons.find((one) => one === reason)
+    return known ? t(`refund.reasons.${known}`) : reason
+  }
+  return [
+    { key: 'order', title: t('order'), cell: ({ order }) => <OrderCell order={order} /> },
+    { key: 'amount', title: t('amount'), isNumber: true, cell: ({ amount }) => <strong>{formatAmount(amount)}</strong> },
+    {
+      key: 'state',
+      title: t('refund.state'),
+      cell: ({ state, failure }) => (
+        <span className="grid justify-items-start gap-1">
+          <StatusBadge tone={tones[state]}>{t(`refund.states.${state}`)}</StatusBadge>
+          {failure && <span className="text-sm text-soft">{failure.text}</span>}
+        </span>
+      ),
+    },
+    {
+      key: 'why',
+      title: t('refund.why'),
+      cell: (refund) => (
+        <span className="grid break-words">
+          {reasonOf(refund)}
+          {refund.withdrawn && <span className="text-sm text-soft">{t('refund.withdrawnWhy', refund.withdrawn)}</span>}
+        </span>
+      ),
+    },
+    {
+      key: 'way',
+      title: t('refund.way'),
+      cell: ({ way, reference }) => (
+        <span className="grid">
+          {t(`refund.ways.${way}`)}
+          {reference && <span className="text-sm break-words text-soft md:min-w-36">{reference}</span>}
+        </span>
+      ),
+    },
+    {
+      key: 'when',
+      title: t('refund.when'),
+      cell: ({ createdAt, doneAt, withdrawn }) => (
+        <span className="grid">
+          {formatMoment(createdAt, language)}
+          {doneAt && <span className="text-sm text-soft">{t('refund.doneAt', { when: formatMoment(doneAt, language) })}</span>}
+          {withdrawn && (
+            <span className="text-sm text-soft">{t('refund.withdrawnAt', { when: formatMoment(withdrawn.at, language) })}</span>
+          )}
+        </span>
+      ),
+    },
+    { key: 'deeds', title: t('refund.deeds'), cell: (refund) => <RefundDeeds refund={refund} {...deeds} /> },
+  ]
+}
+
+export function OrderCell({ order }: { order: { _id: string; orderNumber: string; fullName: string } }) {
+  return (
+    <span className="grid">
+      <Link to={paths.admin.order(order._id)} className="row-link whitespace-nowrap">
+        {order.orderNumber}
+      </Link>
+      <span className="text-sm text-soft">{order.fullName}</span>
+    </span>
+  )
+}
+
+/** While MoMo may still send it nobody marks it as sent by hand. */
+function RefundDeeds({ refund, send, note, withdraw, isBusy }: { refund: Refund } & Deeds) {
+  const { t } = useTranslation('money')
+  const { state, way } = refund
+  if (state === 'done' || state === 'withdrawn') return null
+  const verb = { open: t('refund.send'), sent: t('refund.ask'), failed: t('refund.again') }[state]
+  return (
+    <span className="flex flex-wrap gap-2">
+      {way === 'momo' && (
+        <button type="button" className="small-button" aria-disabled={isBusy || undefined} onClick={() => !isBusy && send(refund)}>
+          {verb}
+        </button>
+      )}
+      {state !== 'sent' && (
+        <button type="button" className="small-button" onClick={() => note(refund)}>
+          {t('refund.byHand')}
+        </button>
+      )}
+      {refund.canWithdraw && (
+        <button type="button" className="small-button" onClick={() => withdraw(refund)}>
+          {t('refund.withdraw')}
+        </button>
+      )}
+    </span>
+  )
+}

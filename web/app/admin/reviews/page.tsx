@@ -1,0 +1,80 @@
+import '../../storefront/size-chart/product-texts.ts'
+import './reviews.css'
+import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router'
+import { ReviewPage } from '../../../../contract/reviews.admin.ts'
+import { withQuery } from '../../paths.ts'
+import { ratingWord } from '../../storefront/product/rating-words.ts'
+import { adminApi, askedFor } from '../admin-api.ts'
+import { AdminPage } from '../parts/admin-page.tsx'
+import { BulkBar } from '../parts/bulk-bar.tsx'
+import { DataTable } from '../parts/data-table.tsx'
+import { FailureBanner } from '../parts/failure-banner.tsx'
+import { FilterBar, FilterSelect } from '../parts/filter-bar.tsx'
+import { Pager } from '../parts/pager.tsx'
+import { useSelection } from '../parts/use-selection.ts'
+import type { Route } from './+types/page'
+import { useReviewColumns } from './review-columns.tsx'
+import { useJudging } from './use-judging.ts'
+
+const filters = ['query', 'verified', 'rating'] as const
+
+export async function loader(args: Route.LoaderArgs) {
+  const asked = askedFor(args.request, ['page', ...filters])
+  return (await adminApi(args).get(withQuery('/api/reviews', asked), ReviewPage)).data
+}
+
+export default function ReviewsPage({ loaderData }: Route.ComponentProps) {
+  const { t } = useTranslation(['people', 'admin', 'shop'])
+  const { total, totalPage, currentPage } = loaderData
+  const [search] = useSearchParams()
+  const selection = useSelection()
+  const { reviews, verify, remove, failure } = useJudging(loaderData.reviews, selection)
+  const columns = useReviewColumns({ verify, remove })
+  const count = selection.ids.length
+  return (
+    <AdminPage title={t('admin:sections.reviews')}>
+      <FailureBanner failure={failure} />
+      <FilterBar placeholder={t('reviews.search')}>
+        <FilterSelect
+          name="verified"
+          label={t('reviews.state')}
+          options={[
+            { value: 'false', label: t('reviews.waiting') },
+            { value: 'true', label: t('reviews.shown') },
+          ]}
+        />
+        <FilterSelect
+          name="rating"
+          label={t('reviews.rating')}
+          options={[5, 4, 3, 2, 1].map((rating) => ({
+            value: String(rating),
+            label: t('reviews.stars', { rating, word: t(`shop:ratings.${ratingWord(rating)}`) }),
+          }))}
+        />
+      </FilterBar>
+      <DataTable
+        caption={t('admin:sections.reviews')}
+        rows={reviews}
+        columns={columns}
+        idOf={({ _id }) => _id}
+        nameOf={({ title, author }) => `${title} – ${author}`}
+        selection={selection}
+        isNarrowed={filters.some((name) => search.has(name))}
+        empty={{ title: t('reviews.none'), text: t('reviews.noneText') }}
+      />
+      <BulkBar selection={selection}>
+        <button type="button" className="small-button" onClick={() => void verify(selection.ids, true)}>
+          {t('reviews.verifyMany', { count })}
+        </button>
+        <button type="button" className="small-button" onClick={() => void verify(selection.ids, false)}>
+          {t('reviews.hideMany', { count })}
+        </button>
+        <button type="button" className="small-button text-error" onClick={() => void remove(selection.ids)}>
+          {t('reviews.deleteMany', { count })}
+        </button>
+      </BulkBar>
+      <Pager page={currentPage} totalPage={totalPage} total={total} />
+    </AdminPage>
+  )
+}

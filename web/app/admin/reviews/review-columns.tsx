@@ -1,0 +1,75 @@
+import { useTranslation } from 'react-i18next'
+import type { AdminReview } from '../../../../contract/reviews.admin.ts'
+import { formatDay } from '../../i18n/format-date.ts'
+import { useLanguage } from '../../i18n/use-language.ts'
+import { paths } from '../../paths.ts'
+import type { Column } from '../parts/data-table.tsx'
+import { RowMenu } from '../parts/row-menu.tsx'
+import { StatusBadge } from '../parts/status-badge.tsx'
+import { ReviewText } from './review-text.tsx'
+
+type Deeds = { verify: (ids: string[], verified: boolean) => Promise<void>; remove: (ids: string[]) => Promise<void> }
+
+export function useReviewColumns({ verify, remove }: Deeds): Column<AdminReview>[] {
+  const { t } = useTranslation(['people', 'admin'])
+  const language = useLanguage()
+  return [
+    { key: 'review', title: t('reviews.review'), cell: (review) => <ReviewText review={review} /> },
+    { key: 'product', title: t('reviews.product'), cell: ({ product }) => <Product product={product} /> },
+    {
+      key: 'author',
+      title: t('reviews.author'),
+      cell: ({ author, verifiedPurchase }) => (
+        <span>
+          {author}
+          {verifiedPurchase && <span className="block text-soft">{t('reviews.bought')}</span>}
+        </span>
+      ),
+    },
+    { key: 'date', title: t('reviews.date'), cell: ({ createdAt }) => formatDay(createdAt, language) },
+    {
+      key: 'state',
+      title: t('reviews.state'),
+      cell: ({ verified }) => (
+        <StatusBadge tone={verified ? 'good' : 'wait'}>{t(verified ? 'reviews.shown' : 'reviews.waiting')}</StatusBadge>
+      ),
+    },
+    {
+      key: 'deeds',
+      title: '',
+      cell: ({ _id, title, verified }) => (
+        <span className="review-deeds">
+          {!verified && (
+            <button type="button" className="small-button" onClick={() => void verify([_id], true)}>
+              {t('reviews.verify')}
+              <span className="sr-only"> {title}</span>
+            </button>
+          )}
+          <RowMenu
+            name={title}
+            actions={[
+              ...(verified ? [{ label: t('reviews.hide'), run: () => void verify([_id], false) }] : []),
+              { label: t('admin:remove'), run: () => void remove([_id]), isDestructive: true },
+            ]}
+          />
+        </span>
+      ),
+    },
+  ]
+}
+
+function Product({ product: { name, slug, isShown } }: Pick<AdminReview, 'product'>) {
+  const { t } = useTranslation('people')
+  if (!isShown) {
+    return (
+      <span lang="vi">
+        {name} <StatusBadge>{t('reviews.hiddenProduct')}</StatusBadge>
+      </span>
+    )
+  }
+  return (
+    <a href={paths.reviews(slug)} target="_blank" rel="noreferrer" aria-label={t('reviews.seeProduct', { name })}>
+      <span lang="vi">{name}</span>
+    </a>
+  )
+}

@@ -1,0 +1,30 @@
+import '../../storefront/size-chart/product-texts.ts'
+import { useTranslation } from 'react-i18next'
+import type { AdminReview } from '../../../../contract/reviews.admin.ts'
+import { ratingWord } from '../../storefront/product/rating-words.ts'
+
+const short = 160
+
+/** Stars in words, title and comment; a long one is folded. It is plain text: nothing in it can be pressed. */
+export function ReviewText({ review: { rating, title, comment } }: { review: AdminReview }) {
+  const { t } = useTranslation(['people', 'shop'])
+  const word = t(`shop:ratings.${ratingWord(rating)}`)
+  const isLong = comment.length > short || comment.split('\n').length > 3
+  return (
+    <div className="review-text">
+      <span className="text-soft">{t('reviews.stars', { rating, word })}</span>
+      <strong>{title}</strong>
+      {isLong ? (
+        <details>
+          <summary>
+            <span className="review-excerpt">{comment.slice(0, short).trimEnd()}…</span>
+            <span className="review-read">{t('reviews.readAll')}</span>
+          </summary>
+          <p className="whitespace-pre-line">{comment}</p>
+        </details>
+      ) : (
+        <p className="whitespace-pre-line">{comment}</p>
+      )}
+    </div>
+  )
+}

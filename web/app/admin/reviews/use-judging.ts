@@ -1,0 +1,47 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { type AdminReview, ReviewsChanged } from '../../../../contract/reviews.admin.ts'
+import { toast } from '../../ui/toast.tsx'
+import { confirm } from '../parts/confirm-store.ts'
+import type { Selection } from '../parts/use-selection.ts'
+import { useAdminCall } from '../use-admin-call.ts'
+
+const mostNamed = 8
+const noReviews: ReadonlyMap<string, boolean> = new Map()
+
+/** Verifying shows at once, and is taken back where the shop refuses; deleting is asked about first. */
+export function useJudging(stored: readonly AdminReview[], selection: Selection) {
+  const { t } = useTranslation(['people', 'admin'])
+  const { call, failure } = useAdminCall()
+  const [ahead, setAhead] = useState(noReviews)
+  const reviews = stored.map((review) => ({ ...review, verified: ahead.get(review._id) ?? review.verified }))
+
+  async function verify(ids: readonly string[], verified: boolean): Promise<void> {
+    setAhead(new Map(ids.map((id) => [id, verified])))
+    const answer = await call('PATCH', '/api/reviews/verify-many', { ids, verified }, ReviewsChanged)
+    setAhead(noReviews)
+    if (!answer) return
+    finish(ids, answer.data.ids, t(verified ? 'reviews.verified' : 'reviews.hidden'))
+  }
+
+  async function remove(ids: readonly string[]): Promise<void> {
+    const count = ids.length
+    const names = stored.filter(({ _id }) => ids.includes(_id)).map(({ title, author }) => `“${title}” – ${author}`)
+    const named = names.slice(0, mostNamed)
+    const others = count - named.length
+    const text = t('reviews.deleteText', { names: [...named, ...(others > 0 ? [t('reviews.more', { count: others })] : [])].join('\n') })
+    const question = { title: t('reviews.deleteTitle', { count }), text, verb: t('reviews.deleteMany', { count }) }
+    if (!(await confirm({ ...question, isDestructive: true }))) return
+    const answer = await call('PATCH', '/api/reviews/delete-many', { ids }, ReviewsChanged)
+    if (answer) finish(ids, answer.data.ids, t('admin:removed'))
+  }
+
+  /** What somebody else has deleted in the meantime is told of. */
+  function finish(asked: readonly string[], done: readonly string[], text: string): void {
+    selection.setAll(asked, false)
+    const gone = asked.length - done.length
+    toast({ text: gone > 0 ? `${text}. ${t('reviews.gone', { count: gone })}` : text })
+  }
+
+  return { reviews, verify, remove, failure }
+}

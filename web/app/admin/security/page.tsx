@@ -1,0 +1,31 @@
+import './security.css'
+import { useTranslation } from 'react-i18next'
+import { SignInWays } from '../../../../contract/accounts.ts'
+import { SignInList, TwoFactorState } from '../../../../contract/security.ts'
+import { adminApi } from '../admin-api.ts'
+import { AdminPage } from '../parts/admin-page.tsx'
+import type { Route } from './+types/page'
+import { SignInsCard } from './sign-ins-card.tsx'
+import { TwoFactorCard } from './two-factor-card.tsx'
+
+export async function loader(args: Route.LoaderArgs) {
+  const api = adminApi(args)
+  const [twoFactor, signIns, ways] = await Promise.all([
+    api.get('/api/users/two-factor', TwoFactorState),
+    api.get('/api/users/sign-ins', SignInList),
+    api.get('/api/users/sign-in-ways', SignInWays),
+  ])
+  return { twoFactor: twoFactor.data, signIns: signIns.data, hasPassword: ways.data.own?.password ?? true }
+}
+
+export default function SecurityPage({ loaderData: { twoFactor, signIns, hasPassword } }: Route.ComponentProps) {
+  const { t } = useTranslation('admin')
+  return (
+    <AdminPage title={t('sections.security')}>
+      <div className="security-layout">
+        <TwoFactorCard state={twoFactor} hasPassword={hasPassword} />
+        <SignInsCard signIns={signIns} />
+      </div>
+    </AdminPage>
+  )
+}

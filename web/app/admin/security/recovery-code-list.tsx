@@ -1,0 +1,28 @@
+import { useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Alert } from '../../ui/alert.tsx'
+import { Button } from '../../ui/button.tsx'
+import { CopyButton } from '../parts/copy-button.tsx'
+
+/** Shown this once: to be printed or written down before anything else. */
+export function RecoveryCodeList({ codes, onDone }: { codes: readonly string[]; onDone: () => void }) {
+  const { t } = useTranslation('team')
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => box.current?.focus(), [])
+  return (
+    <Alert ref={box} tabIndex={-1} tone="warning" role="status" title={t('twoFactor.codesTitle')}>
+      <p>{t('twoFactor.codesText')}</p>
+      <ul className="recovery-codes">
+        {codes.map((code) => (
+          <li key={code}>
+            <code>{code}</code>
+          </li>
+        ))}
+      </ul>
+      <div className="flex flex-wrap items-center gap-3">
+        <Button onClick={onDone}>{t('twoFactor.codesKept')}</Button>
+        <CopyButton text={codes.join('\n')} label={t('twoFactor.copyCodes')} />
+      </div>
+    </Alert>
+  )
+}

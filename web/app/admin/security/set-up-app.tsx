@@ -1,0 +1,59 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { RecoveryCodes, TwoFactorSecret } from '../../../../contract/security.ts'
+import { CopyButton } from '../parts/copy-button.tsx'
+import { ProofForm } from './proof-form.tsx'
+
+type SetUpAppProps = { hasPassword: boolean; onDone: (codes: readonly string[]) => void; onStop: () => void }
+
+/** First the password, then the square for the app, then the first code it shows. */
+export function SetUpApp({ hasPassword, onDone, onStop }: SetUpAppProps) {
+  const { t } = useTranslation('team')
+  const [given, setGiven] = useState<TwoFactorSecret['data'] | null>(null)
+  if (!given) {
+    return (
+      <>
+        <p>{t(hasPassword ? 'twoFactor.stepPassword' : 'twoFactor.stepStart')}</p>
+        <ProofForm
+          path="/api/users/two-factor/setup"
+          schema={TwoFactorSecret}
+          asks={hasPassword ? ['password'] : []}
+          verb={t('twoFactor.next')}
+          isQuiet
+          onStop={onStop}
+          onDone={({ data }) => setGiven(data)}
+        />
+      </>
+    )
+  }
+  return (
+    <>
+      <p>{t('twoFactor.stepScan')}</p>
+      <img
+        src={`data:image/svg+xml,${encodeURIComponent(given.qr)}`}
+        alt={t('twoFactor.square')}
+        width={208}
+        height={208}
+        className="app-square"
+      />
+      <p className="app-secret">
+        <span className="text-soft">{t('twoFactor.byHand')}</span> <code>{given.secret.match(/.{1,4}/g)?.join(' ')}</code>
+        <CopyButton text={given.secret} label={t('twoFactor.copySecret')} />
+      </p>
+      <p>
+        <a href={given.uri} className="row-link">
+          {t('twoFactor.openApp')}
+        </a>
+      </p>
+      <p>{t('twoFactor.stepCode')}</p>
+      <ProofForm
+        path="/api/users/two-factor/enable"
+        schema={RecoveryCodes}
+        asks={['code']}
+        verb={t('twoFactor.enable')}
+        onStop={onStop}
+        onDone={({ data }) => onDone(data.recoveryCodes)}
+      />
+    </>
+  )
+}

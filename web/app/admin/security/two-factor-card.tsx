@@ -1,0 +1,89 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { RecoveryCodes, type TwoFactorState } from '../../../../contract/security.ts'
+import { formatDay } from '../../i18n/format-date.ts'
+import { useLanguage } from '../../i18n/use-language.ts'
+import { Button } from '../../ui/button.tsx'
+import { toast } from '../../ui/toast.tsx'
+import { anyAnswer } from '../any-answer.ts'
+import { Card } from '../parts/card.tsx'
+import { StatusBadge } from '../parts/status-badge.tsx'
+import { ProofForm } from './proof-form.tsx'
+import { RecoveryCodeList } from './recovery-code-list.tsx'
+import { SetUpApp } from './set-up-app.tsx'
+
+type TwoFactorCardProps = { state: TwoFactorState['data']; hasPassword: boolean }
+
+/** The second proof: off with the way to turn it on, or on with what can be done with it. */
+export function TwoFactorCard({ state, hasPassword }: TwoFactorCardProps) {
+  const { t } = useTranslation('team')
+  const language = useLanguage()
+  const [doing, setDoing] = useState<'enable' | 'disable' | 'renew' | null>(null)
+  const [codes, setCodes] = useState<readonly string[] | null>(null)
+  const stop = () => setDoing(null)
+
+  function keepCodes(recoveryCodes: readonly string[]): void {
+    setCodes(recoveryCodes)
+    stop()
+  }
+
+  return (
+    <Card
+      title={t('twoFactor.title')}
+      actions={<StatusBadge tone={state.enabled ? 'good' : 'wait'}>{t(state.enabled ? 'staff.on' : 'staff.off')}</StatusBadge>}
+    >
+      <div className="grid gap-4">
+        {codes && <RecoveryCodeList codes={codes} onDone={() => setCodes(null)} />}
+        {!codes && !state.enabled && doing === null && (
+          <>
+            <p className="text-soft">{t('twoFactor.why')}</p>
+            <Button className="justify-self-start" onClick={() => setDoing('enable')}>
+              {t('twoFactor.enable')}
+            </Button>
+          </>
+        )}
+        {doing === 'enable' && <SetUpApp hasPassword={hasPassword} onDone={keepCodes} onStop={stop} />}
+        {!codes && state.enabled && (
+          <p className="text-soft">
+            {t('twoFactor.since', { day: formatDay(state.enabledAt ?? '', language) })}{' '}
+            {t('twoFactor.left', { count: state.recoveryCodes })}
+          </p>
+        )}
+        {!codes && state.enabled && doing === null && (
+          <div className="flex flex-wrap gap-2">
+            <button type="button" className="small-button" onClick={() => setDoing('renew')}>
+              {t('twoFactor.renew')}
+            </button>
+            <button type="button" className="small-button text-error" onClick={() => setDoing('disable')}>
+              {t('twoFactor.disable')}
+            </button>
+          </div>
+        )}
+        {doing === 'renew' && (
+          <ProofForm
+            path="/api/users/two-factor/recovery-codes"
+            schema={RecoveryCodes}
+            asks={['code']}
+            verb={t('twoFactor.renew')}
+            onStop={stop}
+            onDone={({ data }) => keepCodes(data.recoveryCodes)}
+          />
+        )}
+        {doing === 'disable' && (
+          <ProofForm
+            path="/api/users/two-factor/disable"
+            schema={anyAnswer}
+            asks={hasPassword ? ['password', 'code'] : ['code']}
+            verb={t('twoFactor.disable')}
+            isDestructive
+            onStop={stop}
+            onDone={() => {
+              toast({ text: t('twoFactor.disabled') })
+              stop()
+            }}
+          />
+        )}
+      </div>
+    </Card>
+  )
+}

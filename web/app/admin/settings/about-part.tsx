@@ -1,0 +1,28 @@
+import { useTranslation } from 'react-i18next'
+import { Card } from '../parts/card.tsx'
+import { Both } from './fields.tsx'
+import { ParagraphsEditor } from './paragraphs-editor.tsx'
+import { useSettingsForm } from './settings-form.tsx'
+
+export function AboutPart() {
+  const { t } = useTranslation('settings')
+  const { draft, setText } = useSettingsForm()
+  const { about } = draft.texts
+  return (
+    <Card title={t('parts.about')}>
+      <div className="sheet-fields">
+        <Both
+          path="texts.about.title"
+          label={t('about.title')}
+          value={about.title}
+          onChange={(title) => setText('about', { ...about, title })}
+        />
+        <ParagraphsEditor
+          path="texts.about.paragraphs"
+          paragraphs={about.paragraphs}
+          onChange={(paragraphs) => setText('about', { ...about, paragraphs })}
+        />
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,58 @@
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { paths } from '../../paths.ts'
+import { Checkbox } from '../../ui/checkbox.tsx'
+import { Card } from '../parts/card.tsx'
+import { Both, Numeral } from './fields.tsx'
+import { useSettingsForm } from './settings-form.tsx'
+
+export function DeliveryPart() {
+  const { t } = useTranslation('settings')
+  const { draft, set } = useSettingsForm()
+  const { shippingMethods, exchangeDays, sewing } = draft
+  return (
+    <>
+      <Card title={t('delivery.title')}>
+        <div className="sheet-fields">
+          {shippingMethods.map((method, at) => (
+            <Both
+              key={method.method}
+              path={`shippingMethods.${at}.name`}
+              label={t('delivery.name')}
+              value={method.name}
+              onChange={(name) => set('shippingMethods', shippingMethods.with(at, { ...method, name }))}
+            />
+          ))}
+          <p>
+            <Link to={paths.admin.locations()}>{t('delivery.fees')}</Link>
+          </p>
+        </div>
+      </Card>
+      <Card title={t('delivery.exchange')}>
+        <Numeral
+          path="exchangeDays"
+          label={t('delivery.exchangeDays')}
+          hint={t('delivery.exchangeHint')}
+          value={exchangeDays ?? Number.NaN}
+          onChange={(days) => set('exchangeDays', Number.isNaN(days) ? null : days)}
+        />
+      </Card>
+      <Card title={t('delivery.sewing')}>
+        <Checkbox
+          label={t('delivery.limited')}
+          checked={sewing !== null}
+          onChange={(event) => set('sewing', event.currentTarget.checked ? { weeklyPieces: 20 } : null)}
+        />
+        {sewing && (
+          <Numeral
+            path="sewing.weeklyPieces"
+            label={t('delivery.weeklyPieces')}
+            hint={t('delivery.sewingHint')}
+            value={sewing.weeklyPieces}
+            onChange={(weeklyPieces) => set('sewing', { weeklyPieces })}
+          />
+        )}
+      </Card>
+    </>
+  )
+}

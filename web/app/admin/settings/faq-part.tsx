@@ -1,0 +1,74 @@
+import { useTranslation } from 'react-i18next'
+import { Card } from '../parts/card.tsx'
+import { Both } from './fields.tsx'
+import { ListEditor } from './list-editor.tsx'
+import type { SettingsDraft } from './settings-draft.ts'
+import { useSettingsForm } from './settings-form.tsx'
+
+type Group = SettingsDraft['texts']['faq'][number]
+type Entry = Group['entries'][number]
+const nothing = { vi: '', en: '' }
+
+export function FaqPart() {
+  const { t } = useTranslation('settings')
+  const { draft, setText } = useSettingsForm()
+  return (
+    <Card title={t('parts.faq')}>
+      <ListEditor
+        items={draft.texts.faq}
+        onChange={(faq) => setText('faq', faq)}
+        nameOf={({ title }, index) => title.vi || String(index + 1)}
+        addLabel={t('faq.addGroup')}
+        make={(): Group => ({ slug: '', title: nothing, entries: [] })}
+        most={20}
+      >
+        {(group, change, at) => (
+          <>
+            <Both
+              path={`texts.faq.${at}.title`}
+              label={t('faq.group')}
+              value={group.title}
+              onChange={(title) => change({ ...group, title })}
+            />
+            <details className="faq-entries" open={group.slug === ''}>
+              <summary>{t('faq.entries', { count: group.entries.length })}</summary>
+              <Entries path={`texts.faq.${at}.entries`} entries={group.entries} onChange={(entries) => change({ ...group, entries })} />
+            </details>
+          </>
+        )}
+      </ListEditor>
+    </Card>
+  )
+}
+
+function Entries({ path, entries, onChange }: { path: string; entries: Entry[]; onChange: (entries: Entry[]) => void }) {
+  const { t } = useTranslation('settings')
+  return (
+    <ListEditor
+      items={entries}
+      onChange={onChange}
+      nameOf={({ question }, index) => question.vi || String(index + 1)}
+      addLabel={t('faq.addEntry')}
+      make={(): Entry => ({ slug: '', question: nothing, answer: nothing })}
+      most={60}
+    >
+      {(entry, change, at) => (
+        <>
+          <Both
+            path={`${path}.${at}.question`}
+            label={t('faq.question')}
+            value={entry.question}
+            onChange={(question) => change({ ...entry, question })}
+          />
+          <Both
+            path={`${path}.${at}.answer`}
+            label={t('faq.answer')}
+            isLong
+            value={entry.answer}
+            onChange={(answer) => change({ ...entry, answer })}
+          />
+        </>
+      )}
+    </ListEditor>
+  )
+}

@@ -1,0 +1,69 @@
+import { type ComponentProps, useState } from 'react'
+import type { Bilingual } from '../../../../contract/languages.ts'
+import { TextField } from '../../ui/text-field.tsx'
+import { BilingualField } from '../parts/bilingual-field.tsx'
+import { MoneyField } from '../parts/money-field.tsx'
+import { useSettingsForm } from './settings-form.tsx'
+
+type Bound<T> = { path: string; label: string; hint?: string; value: T; onChange: (value: T) => void }
+
+/** One line of the settings; `path` is what the shop calls it by. */
+export function Line({
+  path,
+  value,
+  onChange,
+  ...rest
+}: Bound<string> & Pick<ComponentProps<'input'>, 'type' | 'inputMode' | 'maxLength' | 'className'>) {
+  const { errorAt } = useSettingsForm()
+  return (
+    <TextField
+      {...rest}
+      name={path}
+      value={value}
+      error={errorAt(path)}
+      autoComplete="off"
+      onChange={(event) => onChange(event.currentTarget.value)}
+    />
+  )
+}
+
+/** A text in both languages. */
+export function Both({ path, maxLength, ...rest }: Bound<Bilingual> & { isLong?: boolean; maxLength?: number }) {
+  const { errorAt } = useSettingsForm()
+  return <BilingualField name={path} errorAt={errorAt} {...rest} {...(maxLength ? { maxLength } : {})} />
+}
+
+export function Money({ path, ...rest }: Bound<number | null>) {
+  const { errorAt } = useSettingsForm()
+  return <MoneyField name={path} error={errorAt(path)} {...rest} />
+}
+
+/** A number, with a comma or a point; NaN while nothing readable is written. */
+export function Numeral({ path, value, onChange, ...rest }: Bound<number> & { className?: string }) {
+  const { errorAt } = useSettingsForm()
+  const [typed, setTyped] = useState(written(value))
+  const shown = Object.is(readNumber(typed), value) ? typed : written(value)
+  return (
+    <TextField
+      {...rest}
+      name={path}
+      value={shown}
+      error={errorAt(path)}
+      inputMode="decimal"
+      autoComplete="off"
+      onChange={(event) => {
+        setTyped(event.currentTarget.value)
+        onChange(readNumber(event.currentTarget.value))
+      }}
+    />
+  )
+}
+
+function written(value: number): string {
+  return Number.isNaN(value) ? '' : String(value).replace('.', ',')
+}
+
+function readNumber(text: string): number {
+  const plain = text.trim().replace(',', '.')
+  return /^\d{1,6}(\.\d{1,3})?$/.test(plain) ? Number(plain) : Number.NaN
+}

@@ -1,0 +1,70 @@
+import { useTranslation } from 'react-i18next'
+import { featureIcons } from '../../../../contract/content.admin.ts'
+import { SelectField } from '../../ui/text-field.tsx'
+import { Card } from '../parts/card.tsx'
+import { Both } from './fields.tsx'
+import { ListEditor } from './list-editor.tsx'
+import { useSettingsForm } from './settings-form.tsx'
+
+const iconName = (icon: string) => icon.replace(/^feature-|\.svg$/g, '') as 'handmade' | 'gentle' | 'styles' | 'eco'
+
+export function HomePart() {
+  const { t } = useTranslation('settings')
+  const { draft, setText } = useSettingsForm()
+  const { welcome, announcement, features } = draft.texts
+  return (
+    <>
+      <Card title={t('home.title')}>
+        <div className="sheet-fields">
+          <Both path="texts.welcome" label={t('home.welcome')} value={welcome} onChange={(text) => setText('welcome', text)} />
+          <Both
+            path="texts.announcement"
+            label={t('home.announcement')}
+            hint={t('home.announcementHint')}
+            value={announcement}
+            onChange={(text) => setText('announcement', text)}
+          />
+        </div>
+      </Card>
+      <Card title={t('home.features')}>
+        <ListEditor
+          items={features}
+          onChange={(next) => setText('features', next)}
+          nameOf={({ title }, index) => title.vi || String(index + 1)}
+          addLabel={t('home.addFeature')}
+          make={() => ({ icon: featureIcons[0], title: { vi: '', en: '' }, description: { vi: '', en: '' } })}
+          most={4}
+        >
+          {(feature, change, at) => (
+            <>
+              <SelectField
+                label={t('home.icon')}
+                name={`texts.features.${at}.icon`}
+                value={feature.icon}
+                onChange={(event) => change({ ...feature, icon: event.currentTarget.value })}
+              >
+                {featureIcons.map((icon) => (
+                  <option key={icon} value={icon}>
+                    {t(`home.icons.${iconName(icon)}`)}
+                  </option>
+                ))}
+              </SelectField>
+              <Both
+                path={`texts.features.${at}.title`}
+                label={t('home.featureTitle')}
+                value={feature.title}
+                onChange={(title) => change({ ...feature, title })}
+              />
+              <Both
+                path={`texts.features.${at}.description`}
+                label={t('home.featureText')}
+                value={feature.description}
+                onChange={(description) => change({ ...feature, description })}
+              />
+            </>
+          )}
+        </ListEditor>
+      </Card>
+    </>
+  )
+}

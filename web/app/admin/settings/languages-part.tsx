@@ -1,0 +1,33 @@
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { Card } from '../parts/card.tsx'
+import { StatusBadge } from '../parts/status-badge.tsx'
+import { countUntranslated } from './settings-draft.ts'
+import { useSettingsForm } from './settings-form.tsx'
+
+/** Which languages the shop speaks, and which of its texts one of them still lacks. */
+export function LanguagesPart() {
+  const { t } = useTranslation('settings')
+  const { draft } = useSettingsForm()
+  const missing = [...countUntranslated(draft)]
+  return (
+    <Card title={t('parts.languages')}>
+      <p>{t('languages.spoken')}</p>
+      <p className="mt-2 text-soft">{t('languages.how')}</p>
+      <h3 className="mt-6 mb-2">{t('languages.missing')}</h3>
+      {missing.length === 0 ? (
+        <StatusBadge tone="good">{t('languages.complete')}</StatusBadge>
+      ) : (
+        <ul className="grid gap-2">
+          {missing.map(([part, count]) => (
+            <li key={part}>
+              <Link to={`?part=${part}`} preventScrollReset>
+                {t('languages.missingIn', { part: t(`parts.${part}`), count })}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Card>
+  )
+}

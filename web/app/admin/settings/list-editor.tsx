@@ -1,0 +1,82 @@
+import { ChevronDown, ChevronUp, Plus, X } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { announce } from '../../ui/announce.tsx'
+
+type ListEditorProps<Item> = {
+  items: readonly Item[]
+  onChange: (items: Item[]) => void
+  /** How an entry is called by its buttons. */
+  nameOf: (item: Item, index: number) => string
+  addLabel: string
+  make: () => Item
+  most: number
+  /** Where the order is given by the entries themselves. */
+  isOrdered?: boolean
+  children: (item: Item, set: (item: Item) => void, index: number) => ReactNode
+}
+
+/** Entries one below the other: add, take away, move. Nothing is lost before it is saved. */
+export function ListEditor<Item>({ items, onChange, nameOf, addLabel, make, most, isOrdered = false, children }: ListEditorProps<Item>) {
+  const { t } = useTranslation('admin')
+
+  function move(from: number, to: number): void {
+    const item = items[from] as Item
+    onChange(items.toSpliced(from, 1).toSpliced(to, 0, item))
+    announce(t('reorder.moved', { name: nameOf(item, from), place: to + 1, count: items.length }))
+  }
+
+  return (
+    <div className="list-editor">
+      <ol>
+        {items.map((item, index) => {
+          const name = nameOf(item, index)
+          return (
+            // biome-ignore lint/suspicious/noArrayIndexKey: an entry has no identity but its place, and its fields keep no state.
+            <li key={index}>
+              <div className="list-editor-fields">{children(item, (next) => onChange(items.with(index, next)), index)}</div>
+              <span className="list-editor-buttons">
+                {!isOrdered && items.length > 1 && (
+                  <>
+                    <button
+                      type="button"
+                      className="icon-button size-9"
+                      aria-label={t('reorder.up', { name })}
+                      disabled={index === 0}
+                      onClick={() => move(index, index - 1)}
+                    >
+                      <ChevronUp aria-hidden size={18} />
+                    </button>
+                    <button
+                      type="button"
+                      className="icon-button size-9"
+                      aria-label={t('reorder.down', { name })}
+                      disabled={index === items.length - 1}
+                      onClick={() => move(index, index + 1)}
+                    >
+                      <ChevronDown aria-hidden size={18} />
+                    </button>
+                  </>
+                )}
+                <button
+                  type="button"
+                  className="icon-button size-9"
+                  aria-label={t('takeOut', { name })}
+                  onClick={() => onChange(items.toSpliced(index, 1))}
+                >
+                  <X aria-hidden size={18} />
+                </button>
+              </span>
+            </li>
+          )
+        })}
+      </ol>
+      {items.length < most && (
+        <button type="button" className="small-button" onClick={() => onChange([...items, make()])}>
+          <Plus aria-hidden size={18} />
+          {addLabel}
+        </button>
+      )}
+    </div>
+  )
+}

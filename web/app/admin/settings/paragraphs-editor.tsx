@@ -1,0 +1,23 @@
+import { useTranslation } from 'react-i18next'
+import type { Bilingual } from '../../../../contract/languages.ts'
+import { Both } from './fields.tsx'
+import { ListEditor } from './list-editor.tsx'
+
+type ParagraphsEditorProps = { path: string; paragraphs: readonly Bilingual[]; onChange: (paragraphs: Bilingual[]) => void }
+
+export function ParagraphsEditor({ path, paragraphs, onChange }: ParagraphsEditorProps) {
+  const { t } = useTranslation('settings')
+  const nameOf = (_: Bilingual, index: number) => t('paragraph', { number: index + 1 })
+  return (
+    <ListEditor
+      items={paragraphs}
+      onChange={onChange}
+      nameOf={nameOf}
+      addLabel={t('addParagraph')}
+      make={() => ({ vi: '', en: '' })}
+      most={40}
+    >
+      {(paragraph, change, at) => <Both path={`${path}.${at}`} label={nameOf(paragraph, at)} value={paragraph} isLong onChange={change} />}
+    </ListEditor>
+  )
+}

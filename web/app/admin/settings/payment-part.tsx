@@ -1,0 +1,119 @@
+import { useTranslation } from 'react-i18next'
+import { Checkbox } from '../../ui/checkbox.tsx'
+import { FieldError } from '../../ui/field.tsx'
+import { Card } from '../parts/card.tsx'
+import { Both, Line, Money, Numeral } from './fields.tsx'
+import { useSettingsForm } from './settings-form.tsx'
+
+const noAccount = { bin: '', bankName: '', accountNumber: '', accountName: '' }
+
+/** Which ways of paying there are, and what each of them needs. */
+export function PaymentPart() {
+  return (
+    <>
+      <Methods />
+      <Bank />
+      <Cash />
+    </>
+  )
+}
+
+function Methods() {
+  const { t } = useTranslation('settings')
+  const { draft, set, errorAt } = useSettingsForm()
+  const methods = draft.paymentMethods
+  return (
+    <Card title={t('payment.title')}>
+      <div className="sheet-fields">
+        {methods.map((method, at) => (
+          <div key={method.method} className="sheet-fields">
+            <Checkbox
+              name={`paymentMethods.${at}.enabled`}
+              label={<strong>{t('payment.offer', { method: method.name.vi || method.method })}</strong>}
+              checked={method.enabled}
+              onChange={(event) => set('paymentMethods', methods.with(at, { ...method, enabled: event.currentTarget.checked }))}
+            />
+            <Both
+              path={`paymentMethods.${at}.name`}
+              label={t('payment.name')}
+              value={method.name}
+              onChange={(name) => set('paymentMethods', methods.with(at, { ...method, name }))}
+            />
+          </div>
+        ))}
+        <FieldError id="payment-methods-error" error={errorAt('paymentMethods') && t('payment.needsOne')} />
+      </div>
+    </Card>
+  )
+}
+
+function Bank() {
+  const { t } = useTranslation('settings')
+  const { draft, set } = useSettingsForm()
+  const { bank } = draft
+  return (
+    <Card title={t('bank.title')}>
+      <p className="text-soft">{t('bank.why')}</p>
+      <Checkbox
+        label={t('bank.has')}
+        checked={bank !== null}
+        onChange={(event) => set('bank', event.currentTarget.checked ? noAccount : null)}
+      />
+      {bank && (
+        <div className="settings-two mt-2">
+          {(['bankName', 'bin', 'accountNumber', 'accountName'] as const).map((name) => (
+            <Line
+              key={name}
+              path={`bank.${name}`}
+              label={t(`bank.${name}`)}
+              {...(name === 'bin' ? { hint: t('bank.binHint'), inputMode: 'numeric' as const } : {})}
+              value={bank[name]}
+              onChange={(value) => set('bank', { ...bank, [name]: value })}
+            />
+          ))}
+        </div>
+      )}
+    </Card>
+  )
+}
+
+function Cash() {
+  const { t } = useTranslation('settings')
+  const { draft, set } = useSettingsForm()
+  const { cod } = draft
+  const { deposit } = cod
+  return (
+    <Card title={t('cod.title')}>
+      <div className="settings-two">
+        <Money
+          path="cod.maxTotal"
+          label={t('cod.maxTotal')}
+          hint={t('cod.maxTotalHint')}
+          value={cod.maxTotal}
+          onChange={(maxTotal) => set('cod', { ...cod, maxTotal })}
+        />
+        <Numeral
+          path="cod.refuseAfter"
+          label={t('cod.refuseAfter')}
+          hint={t('cod.refuseAfterHint')}
+          value={cod.refuseAfter ?? Number.NaN}
+          onChange={(count) => set('cod', { ...cod, refuseAfter: Number.isNaN(count) ? null : count })}
+        />
+        <Money
+          path="cod.deposit.from"
+          label={t('cod.depositFrom')}
+          hint={t('cod.depositFromHint')}
+          value={deposit.from}
+          onChange={(from) => set('cod', { ...cod, deposit: { ...deposit, from } })}
+        />
+        <Numeral
+          path="cod.deposit.percent"
+          label={t('cod.depositPercent')}
+          hint={t('cod.depositPercentHint')}
+          value={deposit.percent ?? Number.NaN}
+          onChange={(percent) => set('cod', { ...cod, deposit: { ...deposit, percent: Number.isNaN(percent) ? null : percent } })}
+        />
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest'
+import type { OfficeSettings } from '../../../../contract/content.admin.ts'
+import { SettingsChange } from '../../../../contract/content.admin.ts'
+import { countUntranslated, partOf, toChange, toDraft } from './settings-draft.ts'
+
+const both = (vi: string, en = '') => ({ vi, en })
+const settings: OfficeSettings = {
+  version: '1.2',
+  brand: { name: 'Mẹ May', tagline: both('Đồ trẻ em', 'Clothes'), phone: '', email: '', city: both('Huế', 'Huế') },
+  texts: {
+    welcome: both('Chào', 'Hello'),
+    announcement: both(''),
+    about: { title: both(''), paragraphs: [] },
+    features: [],
+    faq: [
+      { slug: 'giao-hang', title: both('Giao hàng'), entries: [{ slug: 'bao-lau', question: both('Bao lâu?'), answer: both('Ba ngày') }] },
+    ],
+    policies: { terms: [] },
+  },
+  socials: [],
+  hours: [],
+  owner: { name: '', taxCode: '', address: '', phone: '', email: '', person: '' },
+  shippingMethods: [],
+  paymentMethods: [],
+  sizeChart: { baby: [], kids: [] },
+  taxRates: [],
+}
+const draft = toDraft(settings)
+
+test('only what was changed is sent', () => {
+  expect(toChange(draft, draft, '1.2')).toEqual({ version: '1.2' })
+  const next = { ...draft, exchangeDays: 7, texts: { ...draft.texts, welcome: both('Mời') } }
+  expect(toChange(draft, next, '1.2')).toEqual({ version: '1.2', exchangeDays: 7, texts: { welcome: both('Mời') } })
+})
+
+test('empty fields that may be missing are left out, and a part can be taken away', () => {
+  const bank = { bin: '', bankName: 'Vietcombank', accountNumber: '0461000123', accountName: 'TON NU DIEU THAO' }
+  const change = toChange(draft, { ...draft, bank, cod: { ...draft.cod, maxTotal: 2_000_000 } }, '1.2')
+  expect(change).toEqual({
+    version: '1.2',
+    bank: { bankName: 'Vietcombank', accountNumber: '0461000123', accountName: 'TON NU DIEU THAO' },
+    cod: { maxTotal: 2_000_000 },
+  })
+  expect(SettingsChange.safeParse(change).success).toBe(true)
+  expect(toChange({ ...draft, bank }, draft, '1.2')).toEqual({ version: '1.2', bank: null })
+})
+
+test('a deposit is sent with both of its fields, one that is half filled in as it is', () => {
+  const withDeposit = (deposit: { from: number | null; percent: number | null }) =>
+    toChange(draft, { ...draft, cod: { ...draft.cod, deposit } }, '1.2')
+  const deposit = { from: 1_000_000, percent: 30 }
+  expect(withDeposit(deposit).cod).toEqual({ deposit })
+  expect(SettingsChange.safeParse(withDeposit(deposit)).success).toBe(true)
+  const half = SettingsChange.safeParse(withDeposit({ from: 1_000_000, percent: null }))
+  expect(half.error?.issues.map(({ path }) => path.join('.'))).toEqual(['cod.deposit.percent'])
+  const before = toDraft({ ...settings, cod: { deposit } })
+  expect(toChange(before, { ...before, cod: draft.cod }, '1.2').cod).toEqual({})
+})
+
+test('a new question gets an address of its own; those that are linked to keep theirs', () => {
+  const entry = { slug: '', question: both('Bao lâu'), answer: both('Mai') }
+  const faq = draft.texts.faq.map((group) => ({ ...group, entries: [...group.entries, entry, entry] }))
+  const sent = toChange(draft, { ...draft, texts: { ...draft.texts, faq } }, '1.2').texts?.faq
+  expect(sent?.[0]?.entries.map(({ slug }) => slug)).toEqual(['bao-lau', 'bao-lau-2', 'bao-lau-3'])
+})
+
+test('a complaint is found on the part of the screen it is about', () => {
+  expect(['brand.name', 'hours.0.close', 'texts.welcome.vi', 'texts.faq.0.title.vi', 'texts.policiesFrom', 'bank.bin'].map(partOf)).toEqual(
+    ['brand', 'contact', 'home', 'faq', 'policies', 'payment'],
+  )
+})
+
+test('what is not translated is counted where it stands', () => {
+  expect([...countUntranslated(draft)]).toEqual([['faq', 3]])
+})

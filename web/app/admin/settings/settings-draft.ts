@@ -1,0 +1,139 @@
+import type { OfficeSettings, SettingsChange } from '../../../../contract/content.admin.ts'
+import type { Bilingual } from '../../../../contract/languages.ts'
+import { slugify } from '../../../../contract/text.ts'
+
+/** What stands in the form: parts that may be missing are there, empty; a number nobody has written is NaN. */
+export type SettingsDraft = Omit<OfficeSettings, 'version' | 'sewing' | 'exchangeDays' | 'bank' | 'cod' | 'mail'> & {
+  sewing: { weeklyPieces: number } | null
+  exchangeDays: number | null
+  bank: { bin: string; bankName: string; accountNumber: string; accountName: string } | null
+  cod: { maxTotal: number | null; refuseAfter: number | null; deposit: DraftDeposit }
+  mail: { senderName: string; replyTo: string }
+}
+
+type DraftDeposit = { from: number | null; percent: number | null }
+
+export const settingsParts = [
+  'brand',
+  'owner',
+  'contact',
+  'home',
+  'about',
+  'faq',
+  'policies',
+  'payment',
+  'delivery',
+  'tax',
+  'sizes',
+  'mail',
+  'languages',
+] as const
+export type SettingsPart = (typeof settingsParts)[number]
+
+const partsOfPaths: Record<string, SettingsPart> = {
+  brand: 'brand',
+  owner: 'owner',
+  socials: 'contact',
+  hours: 'contact',
+  'texts.about': 'about',
+  'texts.faq': 'faq',
+  'texts.policies': 'policies',
+  texts: 'home',
+  paymentMethods: 'payment',
+  bank: 'payment',
+  cod: 'payment',
+  shippingMethods: 'delivery',
+  exchangeDays: 'delivery',
+  sewing: 'delivery',
+  taxRates: 'tax',
+  sizeChart: 'sizes',
+  mail: 'mail',
+}
+
+/** On which part of the screen a field is, by the path the shop calls it by. */
+export function partOf(path: string): SettingsPart {
+  const start = Object.keys(partsOfPaths).find((prefix) => path.startsWith(prefix))
+  return (start && partsOfPaths[start]) || 'brand'
+}
+
+export function toDraft({ version: _, sewing, exchangeDays, bank, cod, mail, ...rest }: OfficeSettings): SettingsDraft {
+  return {
+    ...rest,
+    sewing: sewing ?? null,
+    exchangeDays: exchangeDays ?? null,
+    bank: bank
+      ? { bin: bank.bin ?? '', bankName: bank.bankName ?? '', accountNumber: bank.accountNumber, accountName: bank.accountName }
+      : null,
+    cod: {
+      maxTotal: cod?.maxTotal ?? null,
+      refuseAfter: cod?.refuseAfter ?? null,
+      deposit: cod?.deposit ?? { from: null, percent: null },
+    },
+    mail: mail ?? { senderName: '', replyTo: '' },
+  }
+}
+
+/** What has been changed, as the shop takes it: whole parts, of the texts each one. */
+export function toChange(before: SettingsDraft, draft: SettingsDraft, version: string): SettingsChange {
+  const { texts, ...parts } = draft
+  const change = changedOf(before, parts)
+  const changedTexts = changedOf(before.texts, { ...texts, faq: withSlugs(texts.faq) })
+  if (changedTexts.policies) changedTexts.policies = changedOf(before.texts.policies, texts.policies) as typeof texts.policies
+  if (changedTexts.policiesFrom === '') delete changedTexts.policiesFrom
+  return {
+    ...change,
+    ...(Object.keys(changedTexts).length > 0 ? { texts: changedTexts } : {}),
+    ...(change.owner ? { owner: withoutEmpty(change.owner, ['noticeUrl']) } : {}),
+    ...(change.bank ? { bank: withoutEmpty(change.bank, ['bin', 'bankName']) } : {}),
+    ...(change.cod ? { cod: cashRulesOf(change.cod) } : {}),
+    version,
+  } as SettingsChange
+}
+
+/** Half a deposit is sent as it is: the shop says which field is missing. */
+function cashRulesOf({ deposit, ...rules }: SettingsDraft['cod']) {
+  const isEmpty = deposit.from === null && deposit.percent === null
+  return { ...withoutEmpty(rules, ['maxTotal', 'refuseAfter']), ...(isEmpty ? {} : { deposit }) }
+}
+
+function changedOf<T extends object>(before: T, now: Partial<T>): Partial<T> {
+  const changed = Object.entries(now).filter(([name, value]) => JSON.stringify(value) !== JSON.stringify(before[name as keyof T]))
+  return Object.fromEntries(changed) as Partial<T>
+}
+
+function withoutEmpty<T extends object>(part: T, names: (keyof T)[]): Partial<T> {
+  const kept = Object.entries(part).filter(([name, value]) => !names.includes(name as keyof T) || (value !== '' && value !== null))
+  return Object.fromEntries(kept) as Partial<T>
+}
+
+type Faq = SettingsDraft['texts']['faq']
+
+/** A question's address comes from its words and stays, so that links to it keep working. */
+function withSlugs(faq: Faq): Faq {
+  const taken = new Set(faq.flatMap(({ slug, entries }) => [slug, ...entries.map((entry) => entry.slug)]))
+  const slugOf = (text: Bilingual, otherwise: string): string => {
+    const wanted = slugify(text.vi).slice(0, 70).replace(/-+$/, '') || otherwise
+    let slug = wanted
+    for (let n = 2; taken.has(slug); n++) slug = `${wanted}-${n}`
+    taken.add(slug)
+    return slug
+  }
+  return faq.map((group) => ({
+    ...group,
+    slug: group.slug || slugOf(group.title, 'nhom'),
+    entries: group.entries.map((entry) => ({ ...entry, slug: entry.slug || slugOf(entry.question, 'cau-hoi') })),
+  }))
+}
+
+/** How many texts of each part are there in Vietnamese alone. */
+export function countUntranslated(draft: SettingsDraft): Map<SettingsPart, number> {
+  const found = new Map<SettingsPart, number>()
+  function walk(value: unknown, path: string): void {
+    if (typeof value !== 'object' || value === null) return
+    const { vi, en } = value as Partial<Bilingual>
+    if (typeof vi === 'string' && en === '' && vi !== '') found.set(partOf(path), (found.get(partOf(path)) ?? 0) + 1)
+    for (const [name, inner] of Object.entries(value)) walk(inner, path ? `${path}.${name}` : name)
+  }
+  walk(draft, '')
+  return found
+}

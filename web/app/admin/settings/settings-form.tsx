@@ -1,0 +1,22 @@
+import { createContext, type ReactNode, useContext } from 'react'
+import type { SettingsDraft } from './settings-draft.ts'
+
+type SettingsForm = {
+  draft: SettingsDraft
+  set: <Name extends keyof SettingsDraft>(name: Name, value: SettingsDraft[Name]) => void
+  setText: <Name extends keyof SettingsDraft['texts']>(name: Name, value: SettingsDraft['texts'][Name]) => void
+  /** What the shop said about a field, by its path. */
+  errorAt: (path: string) => string | undefined
+}
+
+const FormContext = createContext<SettingsForm | null>(null)
+
+export function SettingsFormProvider({ form, children }: { form: SettingsForm; children: ReactNode }) {
+  return <FormContext value={form}>{children}</FormContext>
+}
+
+export function useSettingsForm(): SettingsForm {
+  const form = useContext(FormContext)
+  if (!form) throw new Error('a part of the settings stands outside their form')
+  return form
+}

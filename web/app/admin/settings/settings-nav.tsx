@@ -1,0 +1,36 @@
+import { useTranslation } from 'react-i18next'
+import { Link, useNavigate } from 'react-router'
+import { SelectField } from '../../ui/text-field.tsx'
+import { StatusBadge } from '../parts/status-badge.tsx'
+import { type SettingsPart, settingsParts } from './settings-draft.ts'
+
+/** The parts of the settings: a list beside them, on a phone a choice above them. What was refused is marked. */
+export function SettingsNav({ part, refused }: { part: SettingsPart; refused: ReadonlySet<SettingsPart> }) {
+  const { t } = useTranslation('settings')
+  const navigate = useNavigate()
+  return (
+    <nav className="settings-nav" aria-label={t('nav')}>
+      <SelectField
+        label={t('nav')}
+        value={part}
+        onChange={(event) => void navigate(`?part=${event.currentTarget.value}`, { preventScrollReset: true, replace: true })}
+      >
+        {settingsParts.map((each) => (
+          <option key={each} value={each}>
+            {refused.has(each) ? `${t(`parts.${each}`)} – ${t('refused')}` : t(`parts.${each}`)}
+          </option>
+        ))}
+      </SelectField>
+      <ul>
+        {settingsParts.map((each) => (
+          <li key={each}>
+            <Link to={`?part=${each}`} preventScrollReset replace aria-current={each === part ? 'page' : undefined}>
+              {t(`parts.${each}`)}
+              {refused.has(each) && <StatusBadge tone="bad">{t('refused')}</StatusBadge>}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,22 @@
+import { useTranslation } from 'react-i18next'
+import { Link, useLocation } from 'react-router'
+import type { Section } from '../sections.ts'
+import { currentSection } from './side-nav.tsx'
+
+/** The four places one goes to most, within reach of a thumb. */
+export function BottomBar({ sections }: { sections: readonly Section[] }) {
+  const { t } = useTranslation('admin')
+  const { pathname } = useLocation()
+  const near = sections.filter(({ isNear }) => isNear)
+  const current = currentSection(sections, pathname)
+  return (
+    <nav aria-label={t('nav.near')} className="bottom-bar">
+      {near.map(({ key, to, Icon }) => (
+        <Link key={key} to={to} aria-current={key === current ? 'page' : undefined}>
+          <Icon aria-hidden size={22} />
+          {t(`near.${key}` as 'near.home')}
+        </Link>
+      ))}
+    </nav>
+  )
+}

@@ -1,0 +1,30 @@
+import { Search } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Section } from '../sections.ts'
+import { CommandDialog } from './command-dialog.tsx'
+
+/** Finds screens, products, orders and customers from everywhere: a button, and Ctrl/⌘-K. */
+export function CommandSearch({ sections }: { sections: readonly Section[] }) {
+  const { t } = useTranslation('admin')
+  const [isOpen, setOpen] = useState(false)
+  useEffect(() => {
+    function onKeyDown(event: KeyboardEvent) {
+      if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey)) return
+      event.preventDefault()
+      setOpen(true)
+    }
+    document.addEventListener('keydown', onKeyDown)
+    return () => document.removeEventListener('keydown', onKeyDown)
+  }, [])
+  return (
+    <>
+      <button type="button" className="command-button" aria-keyshortcuts="Control+K Meta+K" onClick={() => setOpen(true)}>
+        <Search aria-hidden size={18} />
+        <span>{t('command.open')}</span>
+        <kbd>Ctrl K</kbd>
+      </button>
+      {isOpen && <CommandDialog sections={sections} onClose={() => setOpen(false)} />}
+    </>
+  )
+}

@@ -1,0 +1,43 @@
+import { Menu } from 'lucide-react'
+import { useCallback, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { LanguageLinks } from '../../storefront/language-links.tsx'
+import { Drawer } from '../../ui/drawer.tsx'
+import { useCloseOnMove } from '../../ui/use-close-on-move.ts'
+import type { Section } from '../sections.ts'
+import { SideNav } from './side-nav.tsx'
+import { SignOut } from './user-corner.tsx'
+
+type MenuButtonProps = { sections: readonly Section[]; shopName: string; me: { name: string; email: string } }
+
+/** The menu where there is no room for a side bar. */
+export function MenuButton({ sections, shopName, me }: MenuButtonProps) {
+  const { t } = useTranslation('admin')
+  const [isOpen, setOpen] = useState(false)
+  const close = useCallback(() => setOpen(false), [])
+  useCloseOnMove(close)
+  return (
+    <>
+      <button
+        type="button"
+        className="icon-button office-menu"
+        aria-label={t('nav.open')}
+        aria-expanded={isOpen}
+        onClick={() => setOpen(true)}
+      >
+        <Menu aria-hidden size={24} />
+      </button>
+      <Drawer isOpen={isOpen} onClose={close} title={t('nav.menu')} className="office-drawer">
+        <SideNav sections={sections} shopName={shopName} />
+        <div className="mt-6 grid gap-3 border-t border-line pt-4">
+          <p className="break-words text-sm text-soft">
+            <strong className="block text-ink">{me.name}</strong>
+            {me.email}
+          </p>
+          <LanguageLinks />
+          <SignOut />
+        </div>
+      </Drawer>
+    </>
+  )
+}

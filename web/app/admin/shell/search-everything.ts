@@ -1,0 +1,49 @@
+import { z } from 'zod'
+import { browserApi } from '../../browser-api.ts'
+import { paths, withQuery } from '../../paths.ts'
+
+export type Found = { kind: 'screen' | 'product' | 'order' | 'customer'; to: string; label: string }
+
+const Products = z.object({ data: z.object({ products: z.array(z.object({ _id: z.string(), name: z.string(), sku: z.string() })) }) })
+const Orders = z.object({
+  data: z.object({
+    orders: z.array(z.object({ _id: z.string(), orderNumber: z.string(), shippingAddress: z.object({ fullName: z.string() }) })),
+  }),
+})
+const Customers = z.object({
+  data: z.object({ users: z.array(z.object({ _id: z.string(), fullName: z.string(), username: z.string(), email: z.string() })) }),
+})
+
+/** Products, orders and customers that fit a text; a part that cannot be read is left out. */
+export async function searchEverything(text: string, signal: AbortSignal): Promise<Found[]> {
+  const api = browserApi()
+  const question = (path: string) => withQuery(path, { query: text, limit: 4 })
+  const [products, orders, customers] = await Promise.all([
+    api.get(question('/api/products/manage'), Products, { signal }).then(({ data }) => data.products, none),
+    api.get(question('/api/orders'), Orders, { signal }).then(({ data }) => data.orders, none),
+    api.get(question('/api/users'), Customers, { signal }).then(({ data }) => data.users, none),
+  ])
+  return [
+    ...orders.map(
+      (order): Found => ({
+        kind: 'order',
+        to: paths.admin.order(order._id),
+        label: `${order.orderNumber} · ${order.shippingAddress.fullName}`,
+      }),
+    ),
+    ...products.map(
+      (product): Found => ({ kind: 'product', to: paths.admin.product(product._id), label: `${product.name} · ${product.sku}` }),
+    ),
+    ...customers.map(
+      (user): Found => ({
+        kind: 'customer',
+        to: paths.admin.customer(user._id),
+        label: `${user.fullName || user.username} · ${user.email}`,
+      }),
+    ),
+  ]
+}
+
+function none(): never[] {
+  return []
+}

@@ -1,0 +1,46 @@
+import { useTranslation } from 'react-i18next'
+import { Link, useLocation } from 'react-router'
+import { paths } from '../../paths.ts'
+import type { Section } from '../sections.ts'
+
+const groups = ['today', 'goods', 'people', 'shop'] as const
+
+/** All sections one may see, in their groups; the one shown is marked. */
+export function SideNav({ sections, shopName }: { sections: readonly Section[]; shopName: string }) {
+  const { t } = useTranslation('admin')
+  const { pathname } = useLocation()
+  const current = currentSection(sections, pathname)
+  return (
+    <nav aria-label={t('nav.label')} className="side-nav">
+      <Link to={paths.admin.home()} className="side-brand">
+        <img src="/art/favicon.svg" alt="" width={28} height={28} />
+        {shopName}
+      </Link>
+      {groups.map((group) => {
+        const own = sections.filter((section) => section.group === group)
+        if (own.length === 0) return null
+        return (
+          <ul key={group} aria-label={t(`nav.${group}`)}>
+            {own.map(({ key, to, Icon }) => (
+              <li key={key}>
+                <Link to={to} className="side-link" aria-current={key === current ? 'page' : undefined}>
+                  <Icon aria-hidden size={20} />
+                  {t(`sections.${key}` as 'sections.home')}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        )
+      })}
+      <a href={paths.home()} className="side-link side-shop" target="_blank" rel="noreferrer">
+        {t('nav.openShop')}
+      </a>
+    </nav>
+  )
+}
+
+/** The section with the longest address that the page lies in. */
+export function currentSection(sections: readonly Section[], pathname: string): string | undefined {
+  const isIn = (to: string) => pathname === to || (to !== paths.admin.home() && pathname.startsWith(`${to}/`))
+  return sections.filter(({ to }) => isIn(to)).sort((a, b) => b.to.length - a.to.length)[0]?.key
+}

@@ -1,0 +1,30 @@
+import { LogOut } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { Form } from 'react-router'
+import { paths } from '../../paths.ts'
+import { LanguageLinks } from '../../storefront/language-links.tsx'
+
+/** Who is here, the language, and the way out. */
+export function UserCorner({ me }: { me: { name: string; email: string } }) {
+  return (
+    <div className="user-corner">
+      <LanguageLinks />
+      <span className="user-name" title={me.email}>
+        {me.name}
+      </span>
+      <SignOut />
+    </div>
+  )
+}
+
+export function SignOut() {
+  const { t } = useTranslation('admin')
+  return (
+    <Form method="post" action={paths.logout()} reloadDocument>
+      <button type="submit" className="small-button">
+        <LogOut aria-hidden size={18} />
+        {t('nav.signOut')}
+      </button>
+    </Form>
+  )
+}

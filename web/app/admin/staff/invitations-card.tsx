@@ -1,0 +1,50 @@
+import { useTranslation } from 'react-i18next'
+import { type Invitation, InvitationMessage } from '../../../../contract/staff.ts'
+import { formatDay } from '../../i18n/format-date.ts'
+import { useLanguage } from '../../i18n/use-language.ts'
+import { toast } from '../../ui/toast.tsx'
+import { anyAnswer, type Call } from '../any-answer.ts'
+import { Card } from '../parts/card.tsx'
+import { confirm } from '../parts/confirm-store.ts'
+
+type InvitationsCardProps = { invitations: readonly Invitation[]; call: Call; isBusy: boolean }
+
+/** Who was asked and has not come yet. Asked again, they get a new link, and the old one is worth nothing. */
+export function InvitationsCard({ invitations, call, isBusy }: InvitationsCardProps) {
+  const { t } = useTranslation('team')
+  const language = useLanguage()
+
+  async function again({ email, role }: Invitation): Promise<void> {
+    if (await call('POST', '/api/staff/invitations', { email, role }, InvitationMessage)) toast({ text: t('invite.sent') })
+  }
+
+  async function revoke({ _id, email }: Invitation): Promise<void> {
+    const question = { title: t('invite.revokeTitle'), text: t('invite.revokeText', { email }), verb: t('invite.revoke') }
+    if (!(await confirm({ ...question, isDestructive: true }))) return
+    if (await call('DELETE', `/api/staff/invitations/${_id}`, undefined, anyAnswer)) toast({ text: t('invite.revoked') })
+  }
+
+  return (
+    <Card title={t('invite.open')}>
+      <ul className="invitation-list">
+        {invitations.map((invitation) => (
+          <li key={invitation._id}>
+            <strong className="wrap-anywhere">{invitation.email}</strong>
+            <span className="block text-sm text-soft">
+              {t(`staff.role.${invitation.role}`)} ·{' '}
+              {t('invite.until', { day: formatDay(invitation.expiresAt, language), by: invitation.invitedBy })}
+            </span>
+            <span className="mt-2 flex flex-wrap gap-2">
+              <button type="button" className="small-button" disabled={isBusy} onClick={() => void again(invitation)}>
+                {t('invite.again')} <span className="sr-only">{invitation.email}</span>
+              </button>
+              <button type="button" className="small-button text-error" disabled={isBusy} onClick={() => void revoke(invitation)}>
+                {t('invite.revoke')} <span className="sr-only">{invitation.email}</span>
+              </button>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}

@@ -1,0 +1,39 @@
+import './staff.css'
+import { useTranslation } from 'react-i18next'
+import { UserAnswer } from '../../../../contract/accounts.ts'
+import { InvitationList, StaffList } from '../../../../contract/staff.ts'
+import { adminApi } from '../admin-api.ts'
+import { AdminPage } from '../parts/admin-page.tsx'
+import { FailureBanner } from '../parts/failure-banner.tsx'
+import { useAdminCall } from '../use-admin-call.ts'
+import type { Route } from './+types/page'
+import { InvitationsCard } from './invitations-card.tsx'
+import { InviteCard } from './invite-card.tsx'
+import { StaffTable } from './staff-table.tsx'
+
+export async function loader(args: Route.LoaderArgs) {
+  const api = adminApi(args)
+  const [me, staff, invitations] = await Promise.all([
+    api.get('/api/users/me', UserAnswer),
+    api.get('/api/staff', StaffList),
+    api.get('/api/staff/invitations', InvitationList),
+  ])
+  return { me: me.data._id, staff: staff.data, invitations: invitations.data }
+}
+
+export default function StaffPage({ loaderData: { me, staff, invitations } }: Route.ComponentProps) {
+  const { t } = useTranslation(['admin', 'team'])
+  const { call, isBusy, failure } = useAdminCall()
+  return (
+    <AdminPage title={t('admin:sections.staff')}>
+      <FailureBanner failure={failure} />
+      <div className="staff-layout">
+        <StaffTable staff={staff} me={me} call={call} />
+        <div className="grid content-start gap-4">
+          <InviteCard />
+          {invitations.length > 0 && <InvitationsCard invitations={invitations} call={call} isBusy={isBusy} />}
+        </div>
+      </div>
+    </AdminPage>
+  )
+}

@@ -1,0 +1,95 @@
+import { useTranslation } from 'react-i18next'
+import type { StaffMember, StaffRole } from '../../../../contract/staff.ts'
+import { formatMoment } from '../../i18n/format-date.ts'
+import { useLanguage } from '../../i18n/use-language.ts'
+import { toast } from '../../ui/toast.tsx'
+import { anyAnswer, type Call } from '../any-answer.ts'
+import { confirm } from '../parts/confirm-store.ts'
+import { type Column, DataTable } from '../parts/data-table.tsx'
+import { RowMenu } from '../parts/row-menu.tsx'
+import { StatusBadge } from '../parts/status-badge.tsx'
+
+type StaffTableProps = { staff: readonly StaffMember[]; me: string; call: Call }
+
+/** Everybody who works here, what they may do, and how well their account is guarded. */
+export function StaffTable({ staff, me, call }: StaffTableProps) {
+  const { t } = useTranslation(['team', 'admin'])
+  const language = useLanguage()
+  const nameOf = ({ fullName, username }: StaffMember) => fullName || username
+
+  async function change(person: StaffMember, role: StaffRole | 'customer'): Promise<void> {
+    const name = nameOf(person)
+    const isLeaving = role === 'customer'
+    const isSure = await confirm({
+      title: t(isLeaving ? 'staff.removeTitle' : 'staff.roleTitle', { name }),
+      text: t(isLeaving ? 'staff.removeText' : `staff.roleText.${role}`, { name }),
+      verb: t(isLeaving ? 'staff.remove' : `staff.make.${role}`),
+      isDestructive: isLeaving,
+    })
+    if (isSure && (await call('PATCH', `/api/users/${person._id}`, { role }, anyAnswer))) toast({ text: t('admin:saved') })
+  }
+
+  const columns: Column<StaffMember>[] = [
+    {
+      key: 'name',
+      title: t('staff.columns.name'),
+      cell: (person) => (
+        <span className="min-w-0">
+          <strong>{nameOf(person)}</strong> {person._id === me && <StatusBadge tone="info">{t('staff.you')}</StatusBadge>}
+          <span className="block text-sm text-soft wrap-anywhere">{person.email}</span>
+        </span>
+      ),
+    },
+    {
+      key: 'role',
+      title: t('staff.columns.role'),
+      cell: ({ role, blocked }) => (
+        <span className="inline-flex flex-wrap gap-1">
+          <StatusBadge tone={role === 'admin' ? 'info' : 'neutral'}>
+            <span className="first-capital">{t(`staff.role.${role}`)}</span>
+          </StatusBadge>
+          {blocked && <StatusBadge tone="bad">{t('staff.blocked')}</StatusBadge>}
+        </span>
+      ),
+    },
+    {
+      key: 'twoFactor',
+      title: t('staff.columns.twoFactor'),
+      cell: ({ twoFactor }) => <StatusBadge tone={twoFactor ? 'good' : 'wait'}>{t(twoFactor ? 'staff.on' : 'staff.off')}</StatusBadge>,
+    },
+    {
+      key: 'seen',
+      title: t('staff.columns.seen'),
+      cell: ({ seenAt }) => (seenAt ? formatMoment(seenAt, language) : t('staff.never')),
+    },
+    {
+      key: 'actions',
+      title: t('staff.columns.actions'),
+      cell: (person) => {
+        // Nobody changes what they may do themselves.
+        if (person._id === me) return null
+        const other = person.role === 'admin' ? 'staff' : 'admin'
+        return (
+          <RowMenu
+            name={nameOf(person)}
+            actions={[
+              { label: t(`staff.make.${other}`), run: () => void change(person, other) },
+              { label: t('staff.remove'), run: () => void change(person, 'customer'), isDestructive: true },
+            ]}
+          />
+        )
+      },
+    },
+  ]
+  return (
+    <DataTable
+      caption={t('admin:sections.staff')}
+      rows={staff}
+      columns={columns}
+      idOf={({ _id }) => _id}
+      nameOf={nameOf}
+      isNarrowed={false}
+      empty={{ title: t('staff.none'), text: t('staff.noneText') }}
+    />
+  )
+}

@@ -1,0 +1,109 @@
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { StockHistory, type StockMove } from '../../../../contract/stock.admin.ts'
+import { ApiError } from '../../api-error.ts'
+import { browserApi } from '../../browser-api.ts'
+import { formatMoment } from '../../i18n/format-date.ts'
+import { useLanguage } from '../../i18n/use-language.ts'
+import { paths, withQuery } from '../../paths.ts'
+import { Alert } from '../../ui/alert.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { sendSignedIn } from '../use-admin-call.ts'
+
+/** Everything that happened to the pieces of one colour in one size: when, how many, why, by whom. */
+export function HistoryDialog({ variantId, name, onClose }: { variantId: string; name: string; onClose: () => void }) {
+  const { t } = useTranslation('stock')
+  const { moves, hasMore, failure, readMore } = useMoves(variantId)
+  return (
+    <Dialog isOpen onClose={onClose} title={t('moves.title')} className="stock-moves-dialog">
+      <p className="mb-3 text-soft">{name}</p>
+      {failure && <Alert title={t('moves.failed')}>{failure}</Alert>}
+      {!moves && !failure && <Skeleton className="h-40" />}
+      {moves?.length === 0 && <p>{t('moves.none')}</p>}
+      {moves && moves.length > 0 && <Moves moves={moves} />}
+      {hasMore && (
+        <button type="button" className="small-button mt-3" onClick={readMore}>
+          {t('moves.older')}
+        </button>
+      )}
+    </Dialog>
+  )
+}
+
+function Moves({ moves }: { moves: readonly StockMove[] }) {
+  const { t } = useTranslation('stock')
+  const language = useLanguage()
+  return (
+    <div className="table-frame">
+      <table className="data-table">
+        <caption className="sr-only">{t('moves.caption')}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{t('moves.at')}</th>
+            <th scope="col" className="number-cell">
+              {t('moves.change')}
+            </th>
+            <th scope="col" className="number-cell">
+              {t('moves.after')}
+            </th>
+            <th scope="col">{t('moves.why')}</th>
+            <th scope="col">{t('moves.by')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {moves.map((move) => (
+            <tr key={move._id}>
+              <td data-title={t('moves.at')}>{formatMoment(move.at, language)}</td>
+              <td data-title={t('moves.change')} className="number-cell">
+                {move.change > 0 ? `+${move.change}` : `−${-move.change}`}
+              </td>
+              <td data-title={t('moves.after')} className="number-cell">
+                {move.after}
+              </td>
+              <td data-title={t('moves.why')}>
+                <span>
+                  {t(`reasons.${move.reason}`)}
+                  {move.note && <span className="block text-sm text-soft">{move.note}</span>}
+                </span>
+              </td>
+              <td data-title={t('moves.by')}>
+                {move.order ? (
+                  <Link to={paths.admin.order(move.order._id)} className="row-link">
+                    {t('moves.order', { number: move.order.orderNumber })}
+                  </Link>
+                ) : (
+                  (move.by ?? '—')
+                )}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+function useMoves(variantId: string) {
+  const [moves, setMoves] = useState<StockMove[]>()
+  const [page, setPage] = useState(1)
+  const [pages, setPages] = useState(1)
+  const [failure, setFailure] = useState<string>()
+  useEffect(() => {
+    const abort = new AbortController()
+    const address = withQuery(`/api/stock/${variantId}/history`, { page })
+    sendSignedIn(() => browserApi().get(address, StockHistory, { signal: abort.signal }))
+      .then(({ data }) => {
+        setMoves((before = []) => [...before.filter(({ _id }) => !data.moves.some((move) => move._id === _id)), ...data.moves])
+        setPages(data.totalPage)
+      })
+      .catch((error: unknown) => {
+        if (abort.signal.aborted) return
+        if (!(error instanceof ApiError)) throw error
+        setFailure(error.message)
+      })
+    return () => abort.abort()
+  }, [variantId, page])
+  return { moves, failure, hasMore: page < pages, readMore: () => setPage(page + 1) }
+}

@@ -1,0 +1,112 @@
+import './stock.css'
+import { useCallback, useMemo, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link, useSearchParams } from 'react-router'
+import { StockPage as Answer, type StockProduct } from '../../../../contract/stock.admin.ts'
+import { paths, withQuery } from '../../paths.ts'
+import { Alert } from '../../ui/alert.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { adminApi, askedFor } from '../admin-api.ts'
+import { useIsAdmin } from '../orders/use-role.ts'
+import { AdminPage } from '../parts/admin-page.tsx'
+import { FilterBar } from '../parts/filter-bar.tsx'
+import { Pager } from '../parts/pager.tsx'
+import type { Route } from './+types/page'
+import { HistoryDialog } from './history-dialog.tsx'
+import { moveInSheet } from './move-in-sheet.ts'
+import { SaveSheet } from './save-sheet.tsx'
+import { StockSheet } from './stock-sheet.tsx'
+import { StockTabs } from './stock-tabs.tsx'
+import { ThresholdDialog } from './threshold-dialog.tsx'
+import { useSheet } from './use-sheet.ts'
+
+export async function loader(args: Route.LoaderArgs) {
+  const asked = askedFor(args.request, ['page', 'query', 'low', 'product'])
+  return adminApi(args).get(withQuery('/api/stock', asked), Answer)
+}
+
+export default function StockPage({ loaderData }: Route.ComponentProps) {
+  const { t } = useTranslation('stock')
+  const { products, total, totalPage, currentPage, lowCount, lowStock } = loaderData.data
+  const isAdmin = useIsAdmin()
+  const [search] = useSearchParams()
+  const cells = useRef<HTMLDivElement>(null)
+  const sheet = useSheet(useMemo(() => variantsOf(products), [products]))
+  const [refused, setRefused] = useState(0)
+  const [history, setHistory] = useState<{ id: string; name: string }>()
+  const [threshold, setThreshold] = useState<{ product?: StockProduct }>()
+  const openHistory = useCallback((id: string, name: string) => setHistory({ id, name }), [])
+  const isLow = search.get('low') === 'true'
+
+  return (
+    <AdminPage
+      title={t('title')}
+      actions={
+        isAdmin && (
+          <button type="button" className="small-button" onClick={() => setThreshold({})}>
+            {t('threshold.shop', { count: lowStock })}
+          </button>
+        )
+      }
+    >
+      <StockTabs lowCount={lowCount} />
+      <FilterBar placeholder={t('search')}>{isLow && <input type="hidden" name="low" value="true" />}</FilterBar>
+      {refused > 0 && (
+        <Alert title={t('someFailed', { count: refused })} className="mb-4">
+          {t('failedText')}
+        </Alert>
+      )}
+      {products.length === 0 ? (
+        <Nothing isLow={isLow} isNarrowed={search.has('query') || search.has('product')} />
+      ) : (
+        <>
+          <p className="mb-3 text-sm text-soft">
+            {t('help')} <span className="max-lg:hidden">{t('helpKeys')}</span>
+          </p>
+          {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys are those of the cells within. */}
+          <div
+            ref={cells}
+            className="stock-products"
+            onKeyDown={(event) => {
+              if (!(event.target instanceof HTMLInputElement) || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
+              if (cells.current && moveInSheet(cells.current, event.target, event.key)) event.preventDefault()
+            }}
+          >
+            {products.map((product) => (
+              <StockSheet
+                key={product._id}
+                product={product}
+                sheet={sheet}
+                lowStock={lowStock}
+                isAdmin={isAdmin}
+                onHistory={openHistory}
+                onThreshold={(of) => setThreshold({ product: of })}
+              />
+            ))}
+          </div>
+        </>
+      )}
+      <Pager page={currentPage} totalPage={totalPage} total={total} />
+      <SaveSheet sheet={sheet} onFailed={setRefused} />
+      {history && <HistoryDialog key={history.id} variantId={history.id} name={history.name} onClose={() => setHistory(undefined)} />}
+      {threshold && <ThresholdDialog {...threshold} lowStock={lowStock} onClose={() => setThreshold(undefined)} />}
+    </AdminPage>
+  )
+}
+
+function variantsOf(products: readonly StockProduct[]) {
+  return new Map(products.flatMap(({ colors }) => colors.flatMap(({ variants }) => variants.map((variant) => [variant._id, variant]))))
+}
+
+function Nothing({ isLow, isNarrowed }: { isLow: boolean; isNarrowed: boolean }) {
+  const { t } = useTranslation(['stock', 'admin'])
+  if (isLow && !isNarrowed) return <EmptyState art="rabbit" title={t('noneLow.title')} text={t('noneLow.text')} />
+  if (!isNarrowed) return <EmptyState art="rabbit" title={t('empty.title')} text={t('empty.text')} />
+  return (
+    <EmptyState art="cat" title={t('admin:table.nothingFound')} text={t('admin:table.nothingFoundText')}>
+      <Link to={paths.admin.stock()} className="button button-secondary">
+        {t('admin:table.clear')}
+      </Link>
+    </EmptyState>
+  )
+}

@@ -1,0 +1,70 @@
+import { Minus, Plus } from 'lucide-react'
+import { memo, useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { StockVariant } from '../../../../contract/stock.admin.ts'
+import { type Draft, readEntry, resultOf, stepped } from './read-entry.ts'
+
+type StockCellProps = {
+  variant: StockVariant
+  /** How it is called for those who listen: product, colour, size. */
+  name: string
+  draft: Draft | undefined
+  error: string | undefined
+  onPut: (variant: StockVariant, draft: Draft | undefined) => void
+  onHistory: (variantId: string, name: string) => void
+}
+
+/** One colour in one size: how many lie there, one more, one fewer, or what was counted. */
+export const StockCell = memo(function StockCell({ variant, name, draft, error, onPut, onHistory }: StockCellProps) {
+  const { t } = useTranslation('stock')
+  const id = useId()
+  const { onHand, reserved, free, isLow } = variant
+  const entry = readEntry(draft, onHand)
+  const isEdited = entry.kind !== 'same'
+  const value = draft === undefined ? String(onHand) : 'text' in draft ? draft.text : String(resultOf(entry, onHand))
+  const trouble = error ?? (entry.kind === 'wrong' ? t('unreadable') : undefined)
+  return (
+    <div className="stock-cell" data-edited={isEdited || undefined} data-low={isLow || undefined}>
+      <div className="stock-steps">
+        {/* By keyboard the cell itself takes + and −. */}
+        <button type="button" tabIndex={-1} aria-label={`${t('less')}: ${name}`} onClick={() => onPut(variant, stepped(draft, onHand, -1))}>
+          <Minus aria-hidden size={16} />
+        </button>
+        <input
+          data-cell
+          id={id}
+          inputMode="numeric"
+          autoComplete="off"
+          aria-label={name}
+          aria-describedby={`${id}-state`}
+          aria-invalid={trouble ? true : undefined}
+          value={value}
+          maxLength={8}
+          onFocus={(event) => event.currentTarget.select()}
+          onChange={(event) => onPut(variant, { text: event.currentTarget.value })}
+          onBlur={() => entry.kind === 'wrong' && value.trim() === '' && onPut(variant, undefined)}
+          onKeyDown={(event) => event.key === 'Escape' && onPut(variant, undefined)}
+        />
+        <button type="button" tabIndex={-1} aria-label={`${t('more')}: ${name}`} onClick={() => onPut(variant, stepped(draft, onHand, 1))}>
+          <Plus aria-hidden size={16} />
+        </button>
+      </div>
+      <p id={`${id}-state`} className="stock-state">
+        {trouble ? (
+          <span className="text-error">{trouble}</span>
+        ) : isEdited ? (
+          <strong>
+            {onHand} → {resultOf(entry, onHand)}
+          </strong>
+        ) : (
+          <button type="button" className="stock-history" onClick={() => onHistory(variant._id, name)}>
+            {t(reserved > 0 ? 'held' : 'free', { free, held: reserved })}
+            <span className="sr-only">
+              {t('history')}: {name}
+            </span>
+          </button>
+        )}
+      </p>
+    </div>
+  )
+})

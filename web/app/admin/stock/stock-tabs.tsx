@@ -1,0 +1,26 @@
+import { useTranslation } from 'react-i18next'
+import { Link, useSearchParams } from 'react-router'
+
+/** Everything, or what is low; the search goes along. */
+export function StockTabs({ lowCount }: { lowCount: number }) {
+  const { t } = useTranslation('stock')
+  const [search] = useSearchParams()
+  const isLow = search.get('low') === 'true'
+  const to = (low: boolean) => {
+    const next = new URLSearchParams(search)
+    next.delete('page')
+    next.delete('low')
+    if (low) next.set('low', 'true')
+    return { search: `?${next}` }
+  }
+  return (
+    <nav className="stock-tabs" aria-label={t('tabs.label')}>
+      <Link to={to(false)} aria-current={isLow ? undefined : 'page'} preventScrollReset>
+        {t('tabs.all')}
+      </Link>
+      <Link to={to(true)} aria-current={isLow ? 'page' : undefined} preventScrollReset>
+        {lowCount > 0 ? t('tabs.lowCount', { count: lowCount }) : t('tabs.low')}
+      </Link>
+    </nav>
+  )
+}

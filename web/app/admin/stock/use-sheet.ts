@@ -1,0 +1,87 @@
+import { useCallback, useState } from 'react'
+import { useRevalidator } from 'react-router'
+import { type GivenReason, type StockChange, StockMessage, type StockVariant } from '../../../../contract/stock.admin.ts'
+import { ApiError } from '../../api-error.ts'
+import { browserApi } from '../../browser-api.ts'
+import { sendSignedIn } from '../use-admin-call.ts'
+import { type Draft, readEntry } from './read-entry.ts'
+
+type Edited = { draft: Draft; onHand: number }
+type Put = (variant: StockVariant, draft: Draft | undefined) => void
+/** `error`: what the shop said about the cell. */
+export type SheetCell = { draft: Draft | undefined; error: string | undefined }
+
+/**
+ * What is being written into the cells, saved cell by cell: what is refused stays with its reason, the rest is done.
+ * `shown`: what the page knows now, which is newer than what was there when a cell was written into.
+ */
+export function useSheet(shown: ReadonlyMap<string, StockVariant>) {
+  const [edited, setEdited] = useState<Record<string, Edited>>({})
+  const [errors, setErrors] = useState<Record<string, string>>({})
+  const [isBusy, setBusy] = useState(false)
+  const { revalidate } = useRevalidator()
+
+  const put: Put = useCallback((variant, draft) => {
+    setErrors(({ [variant._id]: _gone, ...rest }) => rest)
+    setEdited(({ [variant._id]: _before, ...rest }) =>
+      draft && readEntry(draft, variant.onHand).kind !== 'same' ? { ...rest, [variant._id]: { draft, onHand: variant.onHand } } : rest,
+    )
+  }, [])
+
+  const entries = Object.entries(edited).map(([id, { draft, onHand }]) => {
+    const now = shown.get(id)?.onHand ?? onHand
+    return { id, onHand: now, entry: readEntry(draft, now) }
+  })
+
+  /** Answers how many cells were refused. */
+  async function save(reason: GivenReason, note: string): Promise<number> {
+    setBusy(true)
+    const refused: Record<string, string> = {}
+    const saved: string[] = []
+    for (const { id, onHand, entry } of entries) {
+      if (entry.kind === 'wrong') continue
+      const body = bodyOf(entry, onHand)
+      const failure = body ? await send(id, { ...body, reason, ...(note ? { note } : {}) }) : undefined
+      if (failure) refused[id] = failure
+      else saved.push(id)
+    }
+    setErrors(refused)
+    setEdited((before) => Object.fromEntries(Object.entries(before).filter(([id]) => !saved.includes(id))))
+    await revalidate()
+    setBusy(false)
+    return Object.keys(refused).length
+  }
+
+  return {
+    put,
+    save,
+    isBusy,
+    entries,
+    errors,
+    isDirty: entries.length > 0,
+    hasWrong: entries.some(({ entry }) => entry.kind === 'wrong'),
+    draftOf: (id: string) => edited[id]?.draft,
+    reset: useCallback(() => {
+      setEdited({})
+      setErrors({})
+    }, []),
+  }
+}
+
+export type Sheet = ReturnType<typeof useSheet>
+
+function bodyOf(entry: ReturnType<typeof readEntry>, onHand: number): Pick<StockChange, 'change' | 'count' | 'expected'> | undefined {
+  if (entry.kind === 'change') return { change: entry.change }
+  return entry.kind === 'count' ? { count: entry.count, expected: onHand } : undefined
+}
+
+/** What the shop said against it. */
+async function send(id: string, body: StockChange): Promise<string | undefined> {
+  try {
+    await sendSignedIn(() => browserApi().send('PATCH', `/api/stock/${id}`, body, StockMessage))
+    return undefined
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error
+    return error.issues[0]?.message ?? error.message
+  }
+}

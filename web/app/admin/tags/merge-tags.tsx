@@ -1,0 +1,56 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Tag } from '../../../../contract/catalogue.ts'
+import { TagMessage } from '../../../../contract/sorting.admin.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { SelectField } from '../../ui/text-field.tsx'
+import { toast } from '../../ui/toast.tsx'
+import { FailureBanner } from '../parts/failure-banner.tsx'
+import { withWords } from '../shelves/with-words.ts'
+import { useAdminCall } from '../use-admin-call.ts'
+
+/** Several tags become one: the one that most products have, unless another is chosen. */
+export function MergeTags({ tags, onClose, onDone }: { tags: readonly Tag[]; onClose: () => void; onDone: () => void }) {
+  const { t } = useTranslation(['shelves', 'admin'])
+  const { call, isBusy, failure } = useAdminCall()
+  const most = tags.toSorted((a, b) => (b.productTotal ?? 0) - (a.productTotal ?? 0))[0]
+  const [kept, setKept] = useState(most?.name ?? '')
+
+  async function merge(): Promise<void> {
+    for (const { name } of tags) {
+      if (name === kept) continue
+      if (!(await call('PATCH', `/api/tags/${encodeURIComponent(name)}`, { name: kept, merge: true }, TagMessage))) return
+    }
+    toast({ text: t('tags.merged') })
+    onDone()
+  }
+
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={t('tags.mergeTitle')}
+      footer={
+        <div className="flex flex-wrap justify-end gap-3">
+          <Button look="secondary" onClick={onClose}>
+            {t('admin:cancel')}
+          </Button>
+          <Button busy={isBusy} onClick={() => void merge()}>
+            {t('tags.merge', { count: tags.length })}
+          </Button>
+        </div>
+      }
+    >
+      <FailureBanner failure={withWords(failure, t('failed.updateTag'))} />
+      <p className="mb-4">{t('tags.mergeText')}</p>
+      <SelectField name="kept" label={t('tags.mergeInto')} value={kept} onChange={(event) => setKept(event.currentTarget.value)}>
+        {tags.map(({ _id, name, productCount, productTotal = productCount }) => (
+          <option key={_id} value={name}>
+            {name} ({t('products', { count: productTotal })})
+          </option>
+        ))}
+      </SelectField>
+    </Dialog>
+  )
+}

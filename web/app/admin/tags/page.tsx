@@ -1,0 +1,160 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link, useSearchParams } from 'react-router'
+import { type Tag, TagList } from '../../../../contract/catalogue.ts'
+import { foldText } from '../../../../contract/fold-text.ts'
+import { totalPages } from '../../../../contract/paging.ts'
+import { paths } from '../../paths.ts'
+import { Button } from '../../ui/button.tsx'
+import { adminApi, askedFor } from '../admin-api.ts'
+import { AdminPage } from '../parts/admin-page.tsx'
+import { BulkBar } from '../parts/bulk-bar.tsx'
+import { type Column, DataTable } from '../parts/data-table.tsx'
+import { FailedRows } from '../parts/failed-rows.tsx'
+import { FailureBanner } from '../parts/failure-banner.tsx'
+import { FilterBar } from '../parts/filter-bar.tsx'
+import { Pager } from '../parts/pager.tsx'
+import { RowMenu } from '../parts/row-menu.tsx'
+import type { Failed } from '../parts/run-in-parts.ts'
+import { StatusBadge } from '../parts/status-badge.tsx'
+import { useMatching } from '../parts/use-matching.ts'
+import { useSelection } from '../parts/use-selection.ts'
+import { withWords } from '../shelves/with-words.ts'
+import type { Route } from './+types/page'
+import { EditTag } from './edit-tag.tsx'
+import { MergeTags } from './merge-tags.tsx'
+import { useDeleteTags } from './use-delete-tags.ts'
+
+const atOnce = 50
+
+/** The shop answers all tags at once; what is asked for is picked out here, on the server. */
+export async function loader(args: Route.LoaderArgs) {
+  const { query = '', sort = '', page = '1' } = askedFor(args.request, ['query', 'sort', 'page'])
+  const { data } = await adminApi(args).get('/api/tags', TagList)
+  const found = data.filter(({ name, label, labels }) =>
+    [name, label, labels?.en ?? ''].some((each) => foldText(each).includes(foldText(query.trim()))),
+  )
+  const sorted = sort.startsWith('used') ? found.toSorted((a, b) => totalOf(b) - totalOf(a)) : found
+  const ordered =
+    sort.endsWith('-asc') && sort.startsWith('used') ? sorted.toReversed() : sort === 'name-desc' ? sorted.toReversed() : sorted
+  const totalPage = totalPages(ordered.length, atOnce)
+  const shown = Math.min(Math.max(1, Number(page) || 1), totalPage)
+  const matching = ordered.map(({ _id }) => _id)
+  return { tags: ordered.slice((shown - 1) * atOnce, shown * atOnce), all: data, matching, total: ordered.length, totalPage, page: shown }
+}
+
+const totalOf = ({ productCount, productTotal = productCount }: Tag) => productTotal
+
+export default function TagsPage({ loaderData: { tags, all, matching, total, totalPage, page } }: Route.ComponentProps) {
+  const { t } = useTranslation(['shelves', 'admin'])
+  const [search] = useSearchParams()
+  const [edited, setEdited] = useState<Tag | 'new' | null>(null)
+  const [merging, setMerging] = useState<Tag[] | null>(null)
+  const [failed, setFailed] = useState<readonly Failed[]>([])
+  const narrowing = search.get('query') ?? ''
+  const selection = useSelection(narrowing)
+  const pageIds = tags.map(({ _id }) => _id)
+  const wide = useMatching({ selection, narrowing, pageIds, total, find: async () => matching })
+  const chosen = all.filter(({ _id }) => selection.has(_id))
+  const { remove, many } = useDeleteTags(({ handled, failed }) => {
+    const done = chosen.filter(({ name }) => handled.includes(name))
+    selection.setAll(
+      done.map(({ _id }) => _id),
+      false,
+    )
+    setFailed(failed)
+  })
+  const columns = useTagColumns({ onEdit: setEdited, onDelete: (tag) => void remove([tag]) })
+  const add = <Button onClick={() => setEdited('new')}>{t('tags.add')}</Button>
+
+  return (
+    <AdminPage title={t('tags.title')} actions={add}>
+      <FailureBanner failure={withWords(many.failure, t('failed.deleteTag'))} />
+      <FailedRows title={t('tags.failed', { count: failed.length })} failed={failed} nameOf={(name) => name} />
+      <p className="mb-4 text-soft">{t('tags.intro')}</p>
+      <FilterBar placeholder={t('tags.search')} />
+      <DataTable
+        caption={t('tags.caption')}
+        rows={tags}
+        columns={columns}
+        idOf={({ _id }) => _id}
+        nameOf={({ name }) => name}
+        selection={selection}
+        isNarrowed={search.has('query')}
+        empty={{ title: t('tags.empty.title'), text: t('tags.empty.text'), action: add }}
+      />
+      <BulkBar
+        selection={selection}
+        run={many}
+        wide={{ matching: wide, offer: t('tags.offer', { count: total }), said: t('tags.all', { count: chosen.length }) }}
+      >
+        {chosen.length > 1 && (
+          <button type="button" className="small-button" onClick={() => setMerging(chosen)}>
+            {t('tags.merge', { count: chosen.length })}
+          </button>
+        )}
+        <button type="button" className="small-button text-error" disabled={many.isBusy} onClick={() => void remove(chosen)}>
+          {t('tags.deleteVerb', { count: chosen.length })}
+        </button>
+      </BulkBar>
+      {total > 0 && <Pager page={page} totalPage={totalPage} total={total} />}
+      {edited && <EditTag tag={edited === 'new' ? null : edited} all={all} onClose={() => setEdited(null)} />}
+      {merging && (
+        <MergeTags
+          tags={merging}
+          onClose={() => setMerging(null)}
+          onDone={() => {
+            selection.clear()
+            setMerging(null)
+          }}
+        />
+      )}
+    </AdminPage>
+  )
+}
+
+function useTagColumns({ onEdit, onDelete }: { onEdit: (tag: Tag) => void; onDelete: (tag: Tag) => void }): Column<Tag>[] {
+  const { t } = useTranslation(['shelves', 'admin'])
+  return [
+    {
+      key: 'name',
+      title: t('name'),
+      sort: { asc: 'name-asc', desc: 'name-desc' },
+      cell: (tag) => (
+        <button type="button" className="row-link text-left" onClick={() => onEdit(tag)}>
+          {tag.name}
+        </button>
+      ),
+    },
+    {
+      key: 'en',
+      title: t('english'),
+      cell: ({ labels }) =>
+        labels?.en ? <span lang="en">{labels.en}</span> : <StatusBadge tone="wait">{t('admin:untranslated')}</StatusBadge>,
+    },
+    {
+      key: 'used',
+      title: t('productColumn'),
+      isNumber: true,
+      sort: { asc: 'used-asc', desc: 'used-desc' },
+      cell: (tag) => (
+        <Link to={paths.admin.products({ tag: tag.name })} aria-label={`${tag.name}: ${t('products', { count: totalOf(tag) })}`}>
+          {totalOf(tag)}
+        </Link>
+      ),
+    },
+    {
+      key: 'more',
+      title: t('actions'),
+      cell: (tag) => (
+        <RowMenu
+          name={tag.name}
+          actions={[
+            { label: t('rename'), run: () => onEdit(tag) },
+            { label: t('delete'), run: () => onDelete(tag), isDestructive: true },
+          ]}
+        />
+      ),
+    },
+  ]
+}

@@ -1,0 +1,59 @@
+import { useCallback, useState } from 'react'
+import { useRevalidator } from 'react-router'
+import type { Reader } from '../api.ts'
+import { ApiError } from '../api-error.ts'
+import { browserApi } from '../browser-api.ts'
+import { signInAgain } from './shell/sign-in-again-store.ts'
+
+export type AdminFailure = Pick<ApiError, 'status' | 'code' | 'message' | 'issues'>
+type Method = 'POST' | 'PATCH' | 'PUT' | 'DELETE'
+/** `isQuiet`: the page is not read again. */
+type CallWays = { isQuiet?: boolean; headers?: Record<string, string> }
+
+/**
+ * One change at a time: `call` answers what the shop said, or null where it refused (then `failure` says
+ * why). What the page shows is read again afterwards. Where the session has ended, one signs in on top of the
+ * page and the change is made after all.
+ */
+export function useAdminCall() {
+  const [isBusy, setBusy] = useState(false)
+  const [failure, setFailure] = useState<AdminFailure | null>(null)
+  const { revalidate } = useRevalidator()
+
+  const call = useCallback(
+    async <T>(
+      method: Method,
+      path: string,
+      body: unknown,
+      schema: Reader<T>,
+      { isQuiet = false, headers = {} }: CallWays = {},
+    ): Promise<T | null> => {
+      setBusy(true)
+      setFailure(null)
+      try {
+        const answer = await sendSignedIn(() => browserApi().send(method, path, body, schema, { headers }))
+        if (!isQuiet) await revalidate()
+        return answer
+      } catch (error) {
+        if (!(error instanceof ApiError)) throw error
+        setFailure(error)
+        return null
+      } finally {
+        setBusy(false)
+      }
+    },
+    [revalidate],
+  )
+
+  return { call, isBusy, failure, clearFailure: useCallback(() => setFailure(null), []) }
+}
+
+/** Makes a call; once the session has ended, again after signing in. */
+export async function sendSignedIn<T>(send: () => Promise<T>): Promise<T> {
+  try {
+    return await send()
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 401 && (await signInAgain())) return send()
+    throw error
+  }
+}

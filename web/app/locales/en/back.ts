@@ -1,0 +1,10 @@
+/** "Tell me when it is back", on the page of something sold out. */
+export default {
+  title: 'Tell me when it is back',
+  email: 'Your e-mail',
+  button: 'Tell me',
+  consent: 'By pressing the button you agree to one e-mail when {{what}} is back; your address is then taken off the list.',
+  missing: 'Enter your e-mail',
+  invalid: 'Invalid e-mail address',
+  done: 'Noted',
+}

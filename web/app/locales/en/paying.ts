@@ -1,0 +1,57 @@
+import type { SameKeys } from '../shape.ts'
+import type vi from '../vi/paying.ts'
+
+export default {
+  title: {
+    waiting: 'Pay with the MoMo wallet',
+    starting: 'Opening MoMo…',
+    unreached: 'MoMo could not be reached',
+    failed: 'The payment did not work',
+    expired: 'The payment code has expired',
+    late: 'The time to transfer is over',
+    cancelled: 'The order is cancelled',
+    paid: 'Payment received',
+    transfer: 'Bank transfer',
+    cash: 'Cash on delivery',
+    deposit: 'Deposit by bank transfer',
+  },
+  transfer: {
+    text: 'Open your bank’s app, scan this code and confirm. This page moves on by itself once we have the money.',
+    phoneText: 'Copy these details into your bank’s app, or save the QR code and choose the picture when you scan.',
+    keepCode: 'Please keep the message as it is, so that we can tell which order you paid.',
+    bank: 'Bank',
+    account: 'Account number',
+    owner: 'Account holder',
+    amount: 'Amount',
+    reference: 'Message',
+    qr: 'VietQR code to transfer {{amount}} for order {{order}}',
+    copy: 'Copy: {{what}}',
+    copied: 'Copied',
+    saveQr: 'Save the QR code',
+    late: 'If you have sent the money, please do not send it again: we note it when it arrives. If not, keep the pieces and transfer now.',
+    renew: 'Keep the pieces and transfer',
+  },
+  cash: {
+    text: 'You pay {{amount}} to whoever brings the parcel.',
+    ask: 'Please confirm, so that we can get your order ready at once.',
+    confirm: 'Confirm the order',
+    confirmed: 'Your order is confirmed. Thank you!',
+    toOrder: 'See the order',
+  },
+  deposit: {
+    text: 'Please transfer {{deposit}} as a deposit; you pay the remaining {{rest}} to whoever brings the parcel. We begin once the deposit is here.',
+    noAccount: 'We will send you our account number. Please call us if you are in a hurry.',
+    paid: 'We have received your deposit of {{deposit}}.',
+  },
+  other: {
+    title: 'Pay another way',
+    text: 'It stays the same order at the same price.',
+    momo: 'MoMo wallet',
+    momoDetail: 'Scan a QR code or open the wallet.',
+    bank: 'Bank transfer',
+    bankDetail: 'Scan a VietQR code with your bank’s app.',
+    cod: 'Cash on delivery',
+    codDetail: 'Paid to whoever brings the parcel.',
+    paidTwice: 'If you have just paid the earlier way, please do not pay again: that money still counts.',
+  },
+} satisfies SameKeys<typeof vi>

@@ -1,0 +1,33 @@
+import type { SameKeys } from '../shape.ts'
+import type vi from '../vi/review.ts'
+
+export default {
+  title: 'Your review',
+  loading: 'One moment…',
+  failed: 'Your review could not be opened.',
+  signIn: 'Sign in to write a review',
+  signInText: 'Reviews belong to an account, so that other parents know a real person wrote them. You will come back here.',
+  register: 'Create an account',
+  lead: 'Your review is shown after we have read it.',
+  rating: 'How many stars?',
+  star: '{{star}} – {{word}}',
+  fit: 'How does it fit?',
+  fitNone: 'Rather not say',
+  heading: 'Title',
+  comment: 'What do you think of it?',
+  commentHint: 'The fabric, the sewing, whether your child likes it … Please leave out phone numbers and addresses.',
+  errors_one: 'One thing needs another look',
+  errors_other: '{{count}} things need another look',
+  send: 'Send review',
+  save: 'Save review',
+  sent: 'Thank you!',
+  waiting: 'We have it and will read it soon. After that it is shown.',
+  shown: 'Your review is shown to everybody.',
+  edit: 'Edit review',
+  editHint: 'Once changed, it is hidden until we have read it again.',
+  cancel: 'Never mind',
+  remove: 'Delete review',
+  removeSure: 'Delete this review?',
+  keep: 'Keep it',
+  removed: 'Your review has been deleted.',
+} satisfies SameKeys<typeof vi>

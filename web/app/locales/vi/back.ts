@@ -1,0 +1,10 @@
+/** "Tell me when it is back", on the page of something sold out. */
+export default {
+  title: 'Báo tôi khi có lại',
+  email: 'E-mail của bạn',
+  button: 'Báo cho tôi',
+  consent: 'Bấm nút là bạn đồng ý để chúng tôi gửi một e-mail khi {{what}} có lại; sau đó địa chỉ được xoá khỏi danh sách.',
+  missing: 'Nhập e-mail của bạn',
+  invalid: 'Địa chỉ e-mail không hợp lệ',
+  done: 'Đã ghi lại',
+}

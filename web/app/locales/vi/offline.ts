@@ -1,0 +1,9 @@
+/** Only the server needs these: the page is made there and kept by the service worker. */
+export default {
+  title: 'Không có mạng',
+  heading: 'Bạn đang không có mạng',
+  text: 'Trang này cần mạng mới mở được. Giỏ hàng của bạn vẫn còn nguyên. Khi có mạng lại, trang sẽ tự mở.',
+  retry: 'Thử lại',
+  home: 'Về trang chủ',
+  help: 'Cần gấp? Bạn gọi cho chúng tôi:',
+} as const

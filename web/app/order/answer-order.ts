@@ -1,0 +1,52 @@
+import { data } from 'react-router'
+import { Message } from '../../../contract/accounts.ts'
+import { ExchangeMessage } from '../../../contract/exchanges.ts'
+import { OneOrder, OrderMessage } from '../../../contract/orders.ts'
+import type { Api } from '../api.ts'
+import { ApiError, throwRouteError } from '../api-error.ts'
+import { type BoughtAgain, buyAgain } from './buy-again.ts'
+import { type OrderKey, orderCall } from './order-call.ts'
+import { readExchange } from './read-exchange.ts'
+
+export type OrderAnswer = { intent: string; message: string; isRefused: boolean; again: BoughtAgain | null }
+
+/** Somebody else's order looks like one that does not exist. */
+export async function readOrder(api: Api, key: OrderKey) {
+  return (await api.get(orderCall(key), OneOrder).catch(throwRouteError)).data.order
+}
+
+/** The order with what may be exchanged of it, for its page. */
+export async function readOrderPage(api: Api, key: OrderKey) {
+  const order = await readOrder(api, key)
+  return { order, exchange: await readExchange(api, key, order) }
+}
+
+/** What the buttons of an order post. A refusal is an answer too: the page is read anew beside it and tells how things stand. */
+export async function answerOrder(api: Api, key: OrderKey, form: FormData): Promise<OrderAnswer> {
+  const intent = String(form.get('intent') ?? '')
+  if (intent === 'again') return { intent, message: '', isRefused: false, again: await buyAgain(api, await readOrder(api, key)) }
+  const call = intent.startsWith('exchange-') ? askForSize : calls[intent]
+  if (!call) throw data(null, { status: 400 })
+  try {
+    return { intent, message: await call(api, key, form), isRefused: false, again: null }
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.status === 404) return throwRouteError(error)
+    return { intent, message: error.message, isRefused: true, again: null }
+  }
+}
+
+type Call = (api: Api, key: OrderKey, form: FormData) => Promise<string>
+
+/** The button names the line: `exchange-0`. */
+const askForSize: Call = async (api, key, form) => {
+  const text = (name: string) => String(form.get(name) ?? '')
+  const position = Number(text('intent').slice('exchange-'.length))
+  const quantity = text('quantity') ? { quantity: Number(text('quantity')) } : {}
+  const wish = { position, size: text('size'), reason: text('reason'), ...quantity }
+  return (await api.send('POST', orderCall(key, '/exchanges'), wish, ExchangeMessage)).message
+}
+
+const calls: Record<string, Call> = {
+  cancel: async (api, key) => (await api.send('PATCH', orderCall(key, '/status'), { status: 'cancelled' }, OrderMessage)).message,
+  mail: async (api, key) => (await api.send('POST', orderCall(key, '/resend-mail'), {}, Message)).message,
+}

@@ -1,0 +1,75 @@
+import { Ruler } from 'lucide-react'
+import { Form, useNavigation } from 'react-router'
+import { formatDay } from '../i18n/format-date.ts'
+import { useLanguage } from '../i18n/use-language.ts'
+import { Button } from '../ui/button.tsx'
+import { SelectField, TextArea } from '../ui/text-field.tsx'
+import type { OrderAnswer } from './answer-order.ts'
+import { useOrderTexts } from './order-texts.ts'
+import type { Exchangeable, ExchangePart } from './read-exchange.ts'
+
+/** Another size of what has arrived: what has been asked for, and what still may be. Plain forms that need no script. */
+export function ExchangeSize({ part, answer }: { part: ExchangePart | null; answer: OrderAnswer | undefined }) {
+  const { t } = useOrderTexts()
+  const language = useLanguage()
+  if (!part) return null
+  return (
+    <section className="card order-card no-print" aria-labelledby="exchange-title">
+      <h2 id="exchange-title" className="text-xl">
+        {t('exchange.title')}
+      </h2>
+      {part.exchanges.length > 0 && (
+        <ul className="mt-2 grid gap-3">
+          {part.exchanges.map(({ _id, product, fromSize, toSize, quantity, status, answer: said }) => (
+            <li key={_id}>
+              <strong>{product.name}</strong>: {t('exchange.line', { from: fromSize, to: toSize, count: quantity })}
+              <br />
+              <span className="text-soft">
+                {t(`exchange.status.${status}`)}
+                {said && ` · ${said}`}
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+      {part.until && <p className="mt-2 text-soft">{t('exchange.until', { day: formatDay(part.until, language) })}</p>}
+      {part.lines.map((line) => (
+        <ExchangeForm key={line.position} line={line} isOpen={answer?.intent === `exchange-${line.position}` && answer.isRefused} />
+      ))}
+    </section>
+  )
+}
+
+function ExchangeForm({ line: { position, name, choice, quantity, sizes }, isOpen }: { line: Exchangeable; isOpen: boolean }) {
+  const { t } = useOrderTexts()
+  const isBusy = useNavigation().formData?.get('intent') === `exchange-${position}`
+  return (
+    <details className="exchange" open={isOpen || undefined}>
+      <summary>
+        <Ruler aria-hidden size={18} /> {t('exchange.button', { name })} <span className="text-soft">({choice})</span>
+      </summary>
+      <Form method="post" className="grid gap-3 pt-2">
+        <div className="grid gap-3 sm:grid-cols-2">
+          <SelectField label={t('exchange.size')} name="size" required>
+            {sizes.map((size) => (
+              <option key={size}>{size}</option>
+            ))}
+          </SelectField>
+          {quantity > 1 && (
+            <SelectField label={t('exchange.quantity')} name="quantity" defaultValue={quantity}>
+              {[...Array(quantity).keys()].map((fewer) => (
+                <option key={fewer}>{fewer + 1}</option>
+              ))}
+            </SelectField>
+          )}
+        </div>
+        <TextArea label={t('exchange.reason')} name="reason" required maxLength={500} rows={2} />
+        <div>
+          <Button type="submit" name="intent" value={`exchange-${position}`} busy={isBusy}>
+            {t('exchange.send')}
+          </Button>
+        </div>
+      </Form>
+    </details>
+  )
+}

@@ -1,0 +1,56 @@
+import { RotateCcw } from 'lucide-react'
+import { Form, useNavigation } from 'react-router'
+import type { Order } from '../../../contract/orders.ts'
+import { paths } from '../paths.ts'
+import { AskFirst } from '../ui/ask-first.tsx'
+import { Button, ButtonLink } from '../ui/button.tsx'
+import { useOrderTexts } from './order-texts.ts'
+
+/** Whether this very button's form is on its way. */
+function useIsSending(intent: string): boolean {
+  return useNavigation().formData?.get('intent') === intent
+}
+
+/** Puts the same pieces into the cart. `action`: the order's own page, which tells the outcome; where this is it, nothing. */
+export function BuyAgain({ action, look = 'secondary' }: { action?: string; look?: 'primary' | 'secondary' }) {
+  const { t } = useOrderTexts()
+  const isBusy = useIsSending('again')
+  return (
+    <Form method="post" action={action}>
+      <Button type="submit" name="intent" value="again" look={look} busy={isBusy}>
+        <RotateCcw aria-hidden size={18} /> {t('again.button')}
+      </Button>
+    </Form>
+  )
+}
+
+/** To the page that tells how an order stands. */
+export function FollowOrder({ orderId, token }: { orderId: string; token: string | undefined }) {
+  const { t } = useOrderTexts()
+  return (
+    <ButtonLink to={paths.order(orderId, token)} look="secondary">
+      {t('follow')}
+    </ButtonLink>
+  )
+}
+
+/** As long as nobody has begun with it. */
+export function CancelOrder({ order }: { order: Order }) {
+  const { t } = useOrderTexts()
+  const isBusy = useIsSending('cancel')
+  if (order.status !== 'pending') return null
+  return (
+    <AskFirst
+      button={t('cancel.button')}
+      question={t('cancel.question', { order: order.orderNumber })}
+      text={t('cancel.text')}
+      keep={t('cancel.keep')}
+    >
+      <Form method="post">
+        <Button type="submit" name="intent" value="cancel" busy={isBusy}>
+          {t('cancel.confirm')}
+        </Button>
+      </Form>
+    </AskFirst>
+  )
+}

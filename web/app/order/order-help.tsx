@@ -1,0 +1,35 @@
+import { MessageCircle, Phone, Send } from 'lucide-react'
+import { Link } from 'react-router'
+import { paths } from '../paths.ts'
+import { useShop } from '../storefront/use-shop.ts'
+import { useOrderTexts } from './order-texts.ts'
+
+/** Somebody to talk to about this order. */
+export function OrderHelp({ number }: { number: string }) {
+  const { t } = useOrderTexts()
+  const { brand, socials } = useShop()
+  const zalo = socials.find(({ network }) => network === 'zalo')
+  return (
+    <section className="no-print" aria-labelledby="help-title">
+      <h2 id="help-title" className="text-lg">
+        {t('help.title')}
+      </h2>
+      <p className="text-soft">{t('help.text', { order: number })}</p>
+      <div className="order-ways">
+        {brand.phone && (
+          <a className="button button-text" href={`tel:${brand.phone}`}>
+            <Phone aria-hidden size={18} /> {t('help.call', { phone: brand.phoneText })}
+          </a>
+        )}
+        {zalo && (
+          <a className="button button-text" href={zalo.url} target="_blank" rel="noreferrer">
+            <MessageCircle aria-hidden size={18} /> {t('help.zalo')} <span className="sr-only">{t('common:newTab')}</span>
+          </a>
+        )}
+        <Link className="button button-text" to={paths.contact()}>
+          <Send aria-hidden size={18} /> {t('help.write')}
+        </Link>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,64 @@
+import '../address/checkout-texts.ts'
+import { Link } from 'react-router'
+import { formatAmount } from '../../../contract/money.ts'
+import type { Order, OrderItem } from '../../../contract/orders.ts'
+import { paths } from '../paths.ts'
+import { OrderSums } from '../storefront/checkout/order-sums.tsx'
+import { useOrderTexts } from './order-texts.ts'
+import { thumbnailOf } from './thumbnail-of.ts'
+
+/** What was ordered, as it was called and cost that day, and what it came to. */
+export function OrderItems({ order }: { order: Order }) {
+  const { t } = useOrderTexts()
+  const canReview = order.status === 'delivered' && order.userId !== null
+  return (
+    <section className="card order-card" aria-labelledby="items-title">
+      <h2 id="items-title" className="text-xl">
+        {t('items.title')}
+      </h2>
+      <ul className="mt-2">
+        {order.items.map((item) => (
+          <Item key={`${item.product._id} ${item.color} ${item.size}`} item={item} canReview={canReview} />
+        ))}
+      </ul>
+      <OrderSums {...order} total={order.finalAmount} />
+    </section>
+  )
+}
+
+function Item({ item: { product, color, size, price, quantity, total }, canReview }: { item: OrderItem; canReview: boolean }) {
+  const { t } = useOrderTexts()
+  return (
+    <li className="bill-item">
+      <Thumbnail image={product.image} />
+      <div className="flex min-w-0 grow flex-wrap justify-between gap-x-4">
+        <div className="min-w-28 flex-1">
+          <Link to={paths.product(product.slug)} className="order-item-name">
+            {product.name}
+          </Link>
+          <p className="text-sm text-soft">{[color, size].filter(Boolean).join(' · ')}</p>
+          <p className="text-sm text-soft">{t('checkout:success.unit', { count: quantity, price: formatAmount(price) })}</p>
+          {canReview && (
+            <Link
+              to={paths.writeReview(product.slug)}
+              className="button button-text -ml-2"
+              aria-label={t('items.reviewOf', { name: product.name })}
+            >
+              {t('items.review')}
+            </Link>
+          )}
+        </div>
+        <p className="ml-auto font-semibold">{formatAmount(total)}</p>
+      </div>
+    </li>
+  )
+}
+
+/** The picture an order keeps of what was bought. */
+export function Thumbnail({ image }: { image: string }) {
+  return (
+    <span className="bill-picture">
+      {image && <img src={thumbnailOf(image)} alt="" width={64} height={80} loading="lazy" className="size-full object-cover" />}
+    </span>
+  )
+}

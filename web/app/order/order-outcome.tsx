@@ -1,0 +1,65 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
+import { Link } from 'react-router'
+import { openCartPanel } from '../cart/cart-panel.ts'
+import { cartQuery } from '../cart/cart-query.ts'
+import { paths } from '../paths.ts'
+import { Alert } from '../ui/alert.tsx'
+import type { OrderAnswer } from './answer-order.ts'
+import type { BoughtAgain, NotAdded } from './buy-again.ts'
+import { useOrderTexts } from './order-texts.ts'
+
+/** What came of the button that was pressed; it takes the focus, also where the page was loaded anew. */
+export function OrderOutcome({ answer }: { answer: OrderAnswer | undefined }) {
+  const { t } = useOrderTexts()
+  const box = useRef<HTMLDivElement>(null)
+  const client = useQueryClient()
+  useEffect(() => {
+    if (!answer) return
+    box.current?.focus()
+    if (!answer.again) return
+    void client.invalidateQueries({ queryKey: cartQuery.queryKey })
+    // Where something is missing, this is the place that says so.
+    if (answer.again.missed.length === 0) openCartPanel()
+  }, [answer, client])
+  if (!answer) return null
+  if (answer.again) return <Again ref={box} again={answer.again} />
+  if (answer.isRefused)
+    return (
+      <Alert ref={box} tabIndex={-1} title={t('refused')}>
+        <p>{answer.message}</p>
+      </Alert>
+    )
+  return <Alert ref={box} tabIndex={-1} tone="success" role="status" title={answer.message} />
+}
+
+function Again({ again: { added, missed }, ref }: { again: BoughtAgain; ref: React.Ref<HTMLDivElement> }) {
+  const { t } = useOrderTexts()
+  const tone = added === 0 ? 'error' : missed.length > 0 ? 'warning' : 'success'
+  return (
+    <Alert ref={ref} tabIndex={-1} tone={tone} role="status" title={added > 0 ? t('again.added', { count: added }) : t('again.nothing')}>
+      {missed.length > 0 && (
+        <>
+          <p>{t('again.missed')}</p>
+          <ul className="list-disc pl-5">
+            {missed.map((line) => (
+              <li key={`${line.name} ${line.choice}`}>
+                {line.name} ({line.choice}): <Why line={line} />
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {added > 0 && (
+        <p className="mt-1">
+          <Link to={paths.cart()}>{t('again.toCart')}</Link>
+        </p>
+      )}
+    </Alert>
+  )
+}
+
+function Why({ line: { code, message } }: { line: NotAdded }) {
+  const { t } = useOrderTexts()
+  return code === 'not_found' || code === 'unknown_variant' || code === 'size_required' ? t('again.gone') : message
+}

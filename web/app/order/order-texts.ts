@@ -1,0 +1,12 @@
+import { useTranslation } from 'react-i18next'
+import { addTexts } from '../i18n/part-texts.ts'
+import '../address/checkout-texts.ts'
+import en from '../locales/en/order.ts'
+import vi from '../locales/vi/order.ts'
+
+addTexts({ vi: { order: vi }, en: { order: en } })
+
+/** The texts about orders, which come with the pages that show one. */
+export function useOrderTexts() {
+  return useTranslation(['order', 'checkout', 'common'])
+}

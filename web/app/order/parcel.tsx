@@ -1,0 +1,39 @@
+import { ExternalLink } from 'lucide-react'
+import type { Order } from '../../../contract/orders.ts'
+import type { ShipmentStatus } from '../../../contract/shipments.ts'
+import { useOrderTexts } from './order-texts.ts'
+
+/** Who brings it, under which code, how far it is, and where it can be followed. */
+export function Parcel({ shipment }: { shipment: NonNullable<Order['shipment']> }) {
+  const { t } = useOrderTexts()
+  const { carrier, trackingCode, trackingUrl, status } = shipment
+  const isOther = carrier === 'other'
+  return (
+    <section className="parcel" aria-labelledby="parcel-title">
+      <h3 id="parcel-title" className="font-sans text-base font-bold">
+        {t('parcel.title')}
+      </h3>
+      <p>{t(`parcel.status.${status as ShipmentStatus}`)}</p>
+      <dl className="parcel-facts">
+        <div>
+          <dt>{t('parcel.carrier')}</dt>
+          <dd>{isOther ? t('parcel.ownCarrier') : carrier}</dd>
+        </div>
+        {trackingCode && (
+          <div>
+            <dt>{t('parcel.code')}</dt>
+            <dd className="break-all">{trackingCode}</dd>
+          </div>
+        )}
+      </dl>
+      {trackingUrl && (
+        <a className="button button-text" href={trackingUrl} target="_blank" rel="noreferrer">
+          <span className="button-label">
+            {isOther ? t('parcel.followOther') : t('parcel.follow', { carrier })} <ExternalLink aria-hidden size={16} />
+            <span className="sr-only">{t('common:newTab')}</span>
+          </span>
+        </a>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,55 @@
+import { awaitsDeposit } from '../../../contract/deposit.ts'
+import { formatAmount } from '../../../contract/money.ts'
+import type { Order } from '../../../contract/orders.ts'
+import { formatMoment } from '../i18n/format-date.ts'
+import { useLanguage } from '../i18n/use-language.ts'
+import { paths } from '../paths.ts'
+import { Alert } from '../ui/alert.tsx'
+import { ButtonLink } from '../ui/button.tsx'
+import { isPayable } from './order-status.tsx'
+import { useOrderTexts } from './order-texts.ts'
+
+/** The first thing to do about an order that waits for its money. */
+export function PayNow({ order, token }: { order: Order; token: string | undefined }) {
+  const { t } = useOrderTexts()
+  const language = useLanguage()
+  if (awaitsDeposit(order)) return <PayDeposit order={order} token={token} />
+  if (order.toConfirm) return <ConfirmCash order={order} token={token} />
+  if (!isPayable(order)) return null
+  const isLate = order.paymentStatus === 'expired'
+  return (
+    <Alert tone="warning" title={t(isLate ? 'pay.expiredTitle' : 'pay.title')} className="no-print">
+      {isLate && <p>{t('timeline.payExpired')}</p>}
+      {!isLate && order.paymentDueDate && <p>{t('timeline.payBefore', { when: formatMoment(order.paymentDueDate, language) })}</p>}
+      <ButtonLink to={paths.payment(order._id, token)} className="mt-3">
+        {t('pay.button')}
+      </ButtonLink>
+    </Alert>
+  )
+}
+
+/** Nobody begins with the order before. */
+function PayDeposit({ order, token }: { order: Order; token: string | undefined }) {
+  const { t } = useOrderTexts()
+  return (
+    <Alert tone="warning" title={t('pay.depositTitle')} className="no-print">
+      <p>{t('checkout:deposit.lead', { deposit: formatAmount(order.deposit) })}</p>
+      <ButtonLink to={paths.payment(order._id, token)} className="mt-3">
+        {t('checkout:deposit.pay')}
+      </ButtonLink>
+    </Alert>
+  )
+}
+
+/** Cash at the door is confirmed on the page where it can still be paid another way. */
+function ConfirmCash({ order, token }: { order: Order; token: string | undefined }) {
+  const { t } = useOrderTexts()
+  return (
+    <Alert tone="info" title={t('pay.confirmTitle')} className="no-print">
+      <p>{t('pay.confirmText')}</p>
+      <ButtonLink to={paths.payment(order._id, token)} className="mt-3">
+        {t('pay.confirm')}
+      </ButtonLink>
+    </Alert>
+  )
+}

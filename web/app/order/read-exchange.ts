@@ -1,0 +1,49 @@
+import { OneProduct } from '../../../contract/catalogue.ts'
+import { SettingsAnswer } from '../../../contract/content.ts'
+import { defaultExchangeDays, type Exchange, OrderExchanges } from '../../../contract/exchanges.ts'
+import type { Order } from '../../../contract/orders.ts'
+import type { Api } from '../api.ts'
+import { type OrderKey, orderCall } from './order-call.ts'
+
+/** One line of a delivered order with the sizes it may be exchanged for. */
+export type Exchangeable = { position: number; name: string; choice: string; quantity: number; sizes: string[] }
+export type ExchangePart = { until: string | null; exchanges: Exchange[]; lines: Exchangeable[] }
+
+const dayMs = 24 * 60 * 60 * 1_000
+
+/**
+ * What may be exchanged of an order, and what has been asked for; null where nothing of it concerns this order.
+ * `until` is the moment after which the shop takes no more wishes; the shop itself decides when one is sent.
+ */
+export async function readExchange(api: Api, key: OrderKey, order: Order): Promise<ExchangePart | null> {
+  const deliveredAt = order.history.findLast(({ what, to }) => what === 'status' && to === 'delivered')?.at
+  if (order.status !== 'delivered' || !deliveredAt) return null
+  try {
+    const [asked, settings] = await Promise.all([
+      api.get(orderCall(key, '/exchanges'), OrderExchanges),
+      api.get('/api/settings', SettingsAnswer),
+    ])
+    const { exchangeDays = defaultExchangeDays } = settings.data.settings
+    const end = Date.parse(deliveredAt) + exchangeDays * dayMs
+    const isOpen = exchangeDays > 0 && Date.now() <= end
+    const exchanges = asked.data
+    const lines = isOpen ? await readLines(api, order, new Set(exchanges.map(({ position }) => position))) : []
+    if (exchanges.length === 0 && lines.length === 0) return null
+    return { until: lines.length > 0 ? new Date(end).toISOString() : null, exchanges, lines }
+  } catch {
+    // The order itself is what the page is for: it is shown without this part.
+    return null
+  }
+}
+
+async function readLines(api: Api, order: Order, asked: ReadonlySet<number>): Promise<Exchangeable[]> {
+  const lines = await Promise.all(
+    order.items.map(async ({ product, color, size, quantity }, position) => {
+      if (!size || asked.has(position)) return null
+      const now = await api.get(`/api/products/${encodeURIComponent(product._id ?? '')}`, OneProduct).catch(() => null)
+      const sizes = now?.product.sizes.map((each) => each.size).filter((each) => each !== size) ?? []
+      return sizes.length > 0 ? { position, name: product.name, choice: `${color} · ${size}`, quantity, sizes } : null
+    }),
+  )
+  return lines.filter((line) => line !== null)
+}

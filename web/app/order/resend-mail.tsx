@@ -1,0 +1,45 @@
+import { Mail } from 'lucide-react'
+import { useState } from 'react'
+import { trusted } from '../api.ts'
+import { ApiError } from '../api-error.ts'
+import { browserApi } from '../browser-api.ts'
+import { paths } from '../paths.ts'
+import { announce } from '../ui/announce.tsx'
+import { Button } from '../ui/button.tsx'
+import { FieldError } from '../ui/field.tsx'
+import { orderCall } from './order-call.ts'
+import { useOrderTexts } from './order-texts.ts'
+
+const answer = trusted<{ message: string }>(({ message }) => typeof message === 'string')
+type Sent = { state: 'idle' | 'sending' } | { state: 'sent' | 'refused'; message: string }
+
+/** Sends the mail about an order once more and says so here. Before any script the order's page answers. */
+export function ResendMail({ orderId, token }: { orderId: string; token: string | undefined }) {
+  const { t } = useOrderTexts()
+  const [sent, setSent] = useState<Sent>({ state: 'idle' })
+
+  async function send(event: React.FormEvent): Promise<void> {
+    event.preventDefault()
+    if (sent.state === 'sending') return
+    setSent({ state: 'sending' })
+    try {
+      const { message } = await browserApi().send('POST', orderCall({ orderId, token }, '/resend-mail'), {}, answer)
+      setSent({ state: 'sent', message })
+      announce(message)
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error
+      setSent({ state: 'refused', message: error.message })
+      announce(error.message)
+    }
+  }
+
+  return (
+    <form method="post" action={paths.order(orderId, token)} onSubmit={(event) => void send(event)} className="no-print">
+      <Button type="submit" name="intent" value="mail" look="text" busy={sent.state === 'sending'}>
+        <Mail aria-hidden size={18} /> {t('mail.button')}
+      </Button>
+      {sent.state === 'sent' && <p className="text-sm text-success">{sent.message}</p>}
+      {sent.state === 'refused' && <FieldError id="mail-refused" error={sent.message} />}
+    </form>
+  )
+}

@@ -1,0 +1,59 @@
+import { Check } from 'lucide-react'
+import type { Order, OrderEvent } from '../../../contract/orders.ts'
+import { formatMoment } from '../i18n/format-date.ts'
+import { useLanguage } from '../i18n/use-language.ts'
+import { useOrderTexts } from './order-texts.ts'
+import { readTimeline, type TimelineStep, whyCancelled } from './read-timeline.ts'
+import { useArrivalWords } from './use-arrival-words.ts'
+
+type Told = Parameters<typeof readTimeline>[0] & Pick<Order, 'deliveryFrom' | 'deliveryTo'> & { paymentDueDate?: string | null }
+
+/** Where an order is: what is behind it with its dates, where it stands, what is to come. */
+export function Timeline({ order }: { order: Told }) {
+  return (
+    <ol className="timeline">
+      {readTimeline(order).map((step) => (
+        <Step key={step.step} told={step} order={order} />
+      ))}
+    </ol>
+  )
+}
+
+function Step({ told: { step, at, state }, order }: { told: TimelineStep; order: Told }) {
+  const { t } = useOrderTexts()
+  const language = useLanguage()
+  const isToCome = state === 'ahead' && step in aheadSteps
+  const note = useNote(step, state, order)
+  return (
+    <li data-state={state} aria-current={state === 'now' ? 'step' : undefined}>
+      <span className="timeline-mark" aria-hidden="true">
+        {state !== 'ahead' && <Check size={14} strokeWidth={3} />}
+      </span>
+      <div>
+        <p className="timeline-name">{isToCome ? t(`timeline.ahead.${step as keyof typeof aheadSteps}`) : t(`timeline.${step}`)}</p>
+        {at && (
+          <p className="text-sm text-soft">
+            <time dateTime={at}>{formatMoment(at, language)}</time>
+          </p>
+        )}
+        {note && <p className="text-sm text-soft">{note}</p>}
+      </div>
+    </li>
+  )
+}
+
+const aheadSteps = { paid: true, processing: true, shipped: true, delivered: true } as const
+
+/** What belongs to a step besides its date: why, until when, when it is expected. */
+function useNote(step: TimelineStep['step'], state: TimelineStep['state'], order: Told): string | null {
+  const { t } = useOrderTexts()
+  const language = useLanguage()
+  const arrival = useArrivalWords()
+  const { history, paymentDueDate, paymentStatus, status } = order
+  if (step === 'cancelled' && history) return t(`why.${whyCancelled(history as OrderEvent[])}`)
+  if (state !== 'ahead') return null
+  if (step === 'delivered') return arrival(order)
+  if (step !== 'paid' || status !== 'pending') return null
+  if (paymentStatus === 'expired') return t('timeline.payExpired')
+  return paymentDueDate ? t('timeline.payBefore', { when: formatMoment(paymentDueDate, language) }) : null
+}

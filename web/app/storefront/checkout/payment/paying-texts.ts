@@ -1,0 +1,12 @@
+import { useTranslation } from 'react-i18next'
+import { addTexts } from '../../../i18n/part-texts.ts'
+import '../../../address/checkout-texts.ts'
+import en from '../../../locales/en/paying.ts'
+import vi from '../../../locales/vi/paying.ts'
+
+addTexts({ vi: { paying: vi }, en: { paying: en } })
+
+/** The texts of the page an order is paid on. */
+export function usePayingTexts() {
+  return useTranslation(['paying', 'checkout'])
+}

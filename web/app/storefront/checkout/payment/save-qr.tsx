@@ -1,0 +1,33 @@
+import { Download } from 'lucide-react'
+import { Button } from '../../../ui/button.tsx'
+import { drawCode } from './draw-code.ts'
+import { usePayingTexts } from './paying-texts.ts'
+
+const side = 720
+
+/** On a phone the code cannot be scanned: its picture is saved, and chosen in the bank's app. */
+export function SaveQr({ data, name }: { data: string; name: string }) {
+  const { t } = usePayingTexts()
+  function save(): void {
+    const { size, path } = drawCode(data)
+    const canvas = document.createElement('canvas')
+    canvas.width = side
+    canvas.height = side
+    const pen = canvas.getContext('2d')
+    if (!pen) return
+    pen.fillStyle = '#fff'
+    pen.fillRect(0, 0, side, side)
+    pen.scale(side / size, side / size)
+    pen.fillStyle = '#000'
+    pen.fill(new Path2D(path))
+    const link = document.createElement('a')
+    link.download = `${name}.png`
+    link.href = canvas.toDataURL('image/png')
+    link.click()
+  }
+  return (
+    <Button look="secondary" onClick={save}>
+      <Download aria-hidden size={18} /> {t('transfer.saveQr')}
+    </Button>
+  )
+}

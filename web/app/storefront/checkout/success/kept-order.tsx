@@ -1,0 +1,22 @@
+import '../../../account/auth-texts.ts'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import type { User } from '../../../../../contract/accounts.ts'
+import type { Order } from '../../../../../contract/orders.ts'
+import { paths } from '../../../paths.ts'
+import { Alert } from '../../../ui/alert.tsx'
+
+/** Says whether an order is in the account of whoever looks at it, and what is left to do for that. */
+export function KeptOrder({ order, me, here }: { order: Order; me: User; here: string }) {
+  const { t } = useTranslation('auth')
+  const isKept = order.userId === me._id
+  if (me.emailVerified || (!isKept && order.email !== me.email)) return null
+  return (
+    <Alert tone={isKept ? 'success' : 'info'} title={t(isKept ? 'keep.kept' : 'verify.banner')} className="no-print mt-6">
+      <p className="wrap-anywhere">
+        {isKept ? t('keep.keptText', { email: me.email }) : t('keep.unkeptText')}{' '}
+        <Link to={paths.verifyEmail(here)}>{t('keep.verify')}</Link>
+      </p>
+    </Alert>
+  )
+}

@@ -1,0 +1,6 @@
+import { addTexts } from '../i18n/part-texts.ts'
+import en from '../locales/en/content-pages.ts'
+import vi from '../locales/vi/content-pages.ts'
+
+/** The texts of the pages about the shop come with the pages that import this; the footer's are everywhere. */
+addTexts({ vi: { content: vi }, en: { content: en } })

@@ -1,0 +1,60 @@
+import { parsePhone } from '../../../contract/phone-number.ts'
+import { paths } from '../paths.ts'
+import type { Shop } from './use-shop.ts'
+
+/** Left out where the owner has not said it. */
+const said = (text: string) => text || undefined
+
+/** Who sells here, as search engines know it. */
+export function describeShop({ brand, socials, owner }: Shop, url: string) {
+  return {
+    '@type': ['Organization', 'OnlineStore'],
+    '@id': `${url}/#shop`,
+    name: brand.name,
+    legalName: said(owner.name),
+    taxID: said(owner.taxCode),
+    url,
+    logo: `${url}/art/icon-512.png`,
+    image: `${url}/share-default.jpg`,
+    email: said(brand.email),
+    telephone: said(parsePhone(brand.phone) ?? brand.phone),
+    address: said(owner.address),
+    sameAs: socials.map((social) => social.url),
+    hasMerchantReturnPolicy: {
+      '@type': 'MerchantReturnPolicy',
+      applicableCountry: 'VN',
+      merchantReturnLink: url + paths.policy('returns'),
+    },
+  }
+}
+
+// Sunday is 0, as in the settings.
+const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
+
+/**
+ * The places one can walk into, each with the hours of the store: the last of the shop's hours, the first being
+ * those of the office.
+ */
+export function describeStores({ brand, owner, stores, hours }: Shop, url: string) {
+  const storeHours = hours.at(-1)
+  const openingHoursSpecification = storeHours && {
+    '@type': 'OpeningHoursSpecification',
+    dayOfWeek: storeHours.days.map((day) => `https://schema.org/${weekdays[day]}`),
+    opens: storeHours.open,
+    closes: storeHours.close,
+  }
+  const places = stores.length > 0 ? stores : owner.address ? [{ _id: 'owner', name: brand.name, address: owner.address, url: '' }] : []
+  return places.map((place) => ({
+    '@type': 'ClothingStore',
+    '@id': `${url}/#store-${place._id}`,
+    name: place.name,
+    address: place.address,
+    hasMap: said(place.url),
+    url: url + paths.contact(),
+    image: `${url}/share-default.jpg`,
+    telephone: said(parsePhone(brand.phone) ?? brand.phone),
+    currenciesAccepted: 'VND',
+    openingHoursSpecification,
+    parentOrganization: { '@id': `${url}/#shop` },
+  }))
+}

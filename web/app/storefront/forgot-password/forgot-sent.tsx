@@ -1,0 +1,48 @@
+import '../../account/auth-texts.ts'
+import { useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import type { Refusal } from '../../account/enter.ts'
+import { RefusalAlert } from '../../account/refusal-alert.tsx'
+import { SendAgain } from '../../account/send-again.tsx'
+import { browserApi } from '../../browser-api.ts'
+import { paths } from '../../paths.ts'
+import { askForReset } from './ask-for-reset.ts'
+
+/** What to do now, and what to do where no mail comes. */
+export function ForgotSent({ email, onOther }: { email: string; onOther: () => void }) {
+  const { t } = useTranslation('auth')
+  const [refusal, setRefusal] = useState<Refusal | null>(null)
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => box.current?.closest('section')?.querySelector('h1')?.focus(), [])
+
+  async function again(): Promise<boolean> {
+    const refused = await askForReset(browserApi(), email)
+    setRefusal(refused)
+    return refused === null
+  }
+
+  return (
+    <div ref={box} className="mt-5 grid grid-cols-1 gap-5">
+      <p className="wrap-anywhere">{t('forgot.to', { email })}</p>
+      <p className="text-soft">{t('forgot.spam')}</p>
+      {refusal && <RefusalAlert title={t('forgot.failed')} refusal={refusal} />}
+      <form method="post" className="flex flex-wrap items-center gap-x-6 gap-y-3">
+        <input type="hidden" name="email" value={email} />
+        <SendAgain isJustSent onSend={again} />
+        <Link
+          to={paths.forgotPassword()}
+          onClick={(event) => {
+            event.preventDefault()
+            onOther()
+          }}
+        >
+          {t('forgot.other')}
+        </Link>
+      </form>
+      <p>
+        <Link to={paths.login()}>{t('forgot.back')}</Link>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,55 @@
+import '../../account/auth-texts.ts'
+import { parseWithZod } from '@conform-to/zod/v4'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { data, Link, useSearchParams } from 'react-router'
+import { ForgottenPassword } from '../../../../contract/accounts.ts'
+import { issueKey } from '../../../../contract/issues.ts'
+import { AuthSection } from '../../account/auth-section.tsx'
+import { refusedPage } from '../../account/refused-page.ts'
+import { personalApi } from '../../api.ts'
+import { paths } from '../../paths.ts'
+import type { Route } from './+types/page'
+import { askForReset } from './ask-for-reset.ts'
+import { ForgotFields } from './forgot-fields.tsx'
+import { ForgotSent } from './forgot-sent.tsx'
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const submission = parseWithZod(await request.formData(), { schema: ForgottenPassword, error: issueKey })
+  if (submission.status !== 'success') return data({ result: submission.reply(), refusal: null, sentTo: null }, { status: 400 })
+  const { email } = submission.value
+  const refusal = await askForReset(personalApi(context), email)
+  if (refusal) return refusedPage({ result: submission.reply(), refusal, sentTo: null })
+  return { result: submission.reply(), refusal: null, sentTo: email }
+}
+
+/** The same answer whether or not there is an account: nobody learns here who shops with us. */
+export default function ForgotPasswordPage({ actionData }: Route.ComponentProps) {
+  const { t } = useTranslation('auth')
+  const [search] = useSearchParams()
+  const [sentTo, setSentTo] = useState(actionData?.sentTo ?? null)
+  const [typed, setTyped] = useState(search.get('email') ?? '')
+  if (sentTo) {
+    return (
+      <AuthSection title={t('forgot.sent')}>
+        <ForgotSent email={sentTo} onOther={() => setSentTo(null)} />
+      </AuthSection>
+    )
+  }
+  return (
+    <AuthSection title={t('forgot.title')} lead={t('forgot.lead')}>
+      <ForgotFields
+        result={actionData?.result}
+        refusal={actionData?.refusal ?? null}
+        email={typed}
+        onSent={(email) => {
+          setTyped(email)
+          setSentTo(email)
+        }}
+      />
+      <p className="mt-6">
+        <Link to={paths.login()}>{t('forgot.back')}</Link>
+      </p>
+    </AuthSection>
+  )
+}

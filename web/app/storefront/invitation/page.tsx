@@ -1,0 +1,65 @@
+import '../../account/auth-texts.ts'
+import { parseWithZod } from '@conform-to/zod/v4'
+import { useTranslation } from 'react-i18next'
+import { data, redirect } from 'react-router'
+import { issueKey } from '../../../../contract/issues.ts'
+import { OpenInvitation } from '../../../../contract/staff.ts'
+import { AuthSection } from '../../account/auth-section.tsx'
+import { acceptInvitation } from '../../account/enter.ts'
+import { refusedPage } from '../../account/refused-page.ts'
+import { personalApi } from '../../api.ts'
+import { ApiError, throwRouteError } from '../../api-error.ts'
+import { paths } from '../../paths.ts'
+import { Alert } from '../../ui/alert.tsx'
+import { ButtonLink } from '../../ui/button.tsx'
+import type { Route } from './+types/page'
+import { AcceptFields } from './accept-fields.tsx'
+import { JoinForm, NewMember } from './accept-form.ts'
+
+/** A link that no longer works says so before anybody thinks up a password. */
+export async function loader({ context, params }: Route.LoaderArgs) {
+  try {
+    const answer = await personalApi(context).get(`/api/invitations/${encodeURIComponent(params.token)}`, OpenInvitation)
+    return { invitation: answer.data }
+  } catch (error) {
+    if (error instanceof ApiError && (error.status === 404 || error.status === 400)) return data({ invitation: null }, { status: 404 })
+    return throwRouteError(error)
+  }
+}
+
+export async function action({ context, params, request }: Route.ActionArgs) {
+  const form = await request.formData()
+  const submission = parseWithZod(form, { schema: form.has('password') ? NewMember : JoinForm, error: issueKey })
+  const hidden = { hideFields: ['password'] }
+  if (submission.status !== 'success') return data({ result: submission.reply(hidden), refusal: null }, { status: 400 })
+  const { refusal } = await acceptInvitation(personalApi(context), params.token, submission.value)
+  if (!refusal) return redirect(paths.admin.home())
+  return refusedPage({ result: submission.reply({ ...hidden, fieldErrors: refusal.fields }), refusal })
+}
+
+export default function InvitationPage({ loaderData, actionData, params }: Route.ComponentProps) {
+  const { t } = useTranslation('auth')
+  const { invitation } = loaderData
+  if (!invitation) {
+    return (
+      <AuthSection title={t('invitation.gone')} lead={t('invitation.goneText')}>
+        <ButtonLink to={paths.home()}>{t('invitation.home')}</ButtonLink>
+      </AuthSection>
+    )
+  }
+  const { email, role, invitedBy, account } = invitation
+  return (
+    <AuthSection title={t('invitation.title')} lead={`${t(`invitation.${role}`, { by: invitedBy })} ${t('invitation.email', { email })}`}>
+      {account === 'other' ? (
+        <>
+          <Alert tone="info" title={t('invitation.other')} className="mb-6" />
+          <ButtonLink to={paths.login(paths.invitation(params.token), { email })} reloadDocument>
+            {t('invitation.signIn')}
+          </ButtonLink>
+        </>
+      ) : (
+        <AcceptFields token={params.token} isNew={account === 'none'} result={actionData?.result} refusal={actionData?.refusal ?? null} />
+      )}
+    </AuthSection>
+  )
+}

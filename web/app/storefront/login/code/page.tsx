@@ -1,0 +1,46 @@
+import '../../../account/auth-texts.ts'
+import { parseWithZod } from '@conform-to/zod/v4'
+import { useTranslation } from 'react-i18next'
+import { data, Link, redirect, useSearchParams } from 'react-router'
+import { issueKey } from '../../../../../contract/issues.ts'
+import { CodeForSignIn } from '../../../../../contract/security.ts'
+import { AuthSection } from '../../../account/auth-section.tsx'
+import { enterByCode } from '../../../account/enter.ts'
+import { readMe } from '../../../account/read-me.ts'
+import { refusedPage } from '../../../account/refused-page.ts'
+import { personalApi } from '../../../api.ts'
+import { throwRouteError } from '../../../api-error.ts'
+import { paths, safeReturn } from '../../../paths.ts'
+import type { Route } from './+types/page'
+import { CodeFields } from './code-fields.tsx'
+
+const nextOf = (request: Request) => safeReturn(new URL(request.url).searchParams.get('next'), paths.account())
+
+/** Who it is that still owes a code is in a cookie no script sees; the page is the same for everybody. */
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const me = await readMe(personalApi(context)).catch(throwRouteError)
+  return me ? redirect(nextOf(request)) : null
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const submission = parseWithZod(await request.formData(), { schema: CodeForSignIn, error: issueKey })
+  const hidden = { hideFields: ['code'] }
+  if (submission.status !== 'success') return data({ result: submission.reply(hidden), refusal: null }, { status: 400 })
+  const { refusal } = await enterByCode(personalApi(context), submission.value.code)
+  if (!refusal) return redirect(nextOf(request))
+  return refusedPage({ result: submission.reply({ ...hidden, fieldErrors: refusal.fields }), refusal })
+}
+
+export default function LoginCodePage({ actionData }: Route.ComponentProps) {
+  const { t } = useTranslation('auth')
+  const [search] = useSearchParams()
+  const next = search.get('next') ?? undefined
+  return (
+    <AuthSection title={t('code.title')} lead={t('code.lead')}>
+      <CodeFields result={actionData?.result} refusal={actionData?.refusal ?? null} next={safeReturn(next, paths.account())} />
+      <p className="mt-6">
+        <Link to={paths.login(next)}>{t('code.back')}</Link>
+      </p>
+    </AuthSection>
+  )
+}

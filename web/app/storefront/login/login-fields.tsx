@@ -1,0 +1,74 @@
+import '../../account/auth-texts.ts'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link, useNavigate } from 'react-router'
+import { type Refusal, signIn } from '../../account/enter.ts'
+import { PasswordField } from '../../account/password-field.tsx'
+import { RefusalAlert } from '../../account/refusal-alert.tsx'
+import { useEntrance } from '../../account/use-entrance.ts'
+import { browserApi } from '../../browser-api.ts'
+import { paths } from '../../paths.ts'
+import { Button } from '../../ui/button.tsx'
+import { ErrorSummary } from '../../ui/error-summary.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { type CheckedResult, useCheckedForm } from '../../ui/use-checked-form.ts'
+
+type LoginFieldsProps = {
+  result: CheckedResult | undefined
+  email: string
+  next: string
+  refusal: Refusal | null
+  setRefusal: (refusal: Refusal | null) => void
+}
+
+const schema = () => import('./login-form.ts').then(({ LoginForm }) => LoginForm)
+
+/** Name and password. What was refused stays, but for the password. */
+export function LoginFields({ result, email, next, refusal, setRefusal }: LoginFieldsProps) {
+  const { t } = useTranslation(['account', 'auth'])
+  const enter = useEntrance(next)
+  const navigate = useNavigate()
+  const [isBusy, setBusy] = useState(false)
+  const labels = { name: t('login.name'), password: t('password.label') }
+  const form = useCheckedForm({ schema, labels, result, defaults: { name: email }, onValid: (value) => void send(value) })
+
+  async function send(value: { name: string; password: string }): Promise<void> {
+    setBusy(true)
+    setRefusal(null)
+    const answer = await signIn(browserApi(), value)
+    if (answer.user) return enter(answer)
+    if (!answer.refusal) return navigate(paths.loginCode(next))
+    setBusy(false)
+    setRefusal(answer.refusal)
+    clearPassword(form.wire('password').id)
+  }
+
+  return (
+    <>
+      <ErrorSummary title={t('errors', { count: form.troubles.length })} troubles={form.troubles} tries={form.tries} />
+      {refusal && <RefusalAlert title={t('login.failed')} refusal={refusal} />}
+      <form method="post" className="grid grid-cols-1 gap-5" {...form.props}>
+        <TextField
+          {...form.wire('name')}
+          need="required"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          inputMode="email"
+        />
+        <PasswordField {...form.wire('password')} need="required" autoComplete="current-password" />
+        <p>
+          <Link to={paths.forgotPassword()}>{t('auth:forgot.link')}</Link>
+        </p>
+        <Button type="submit" busy={isBusy}>
+          {t('login.button')}
+        </Button>
+      </form>
+    </>
+  )
+}
+
+function clearPassword(id: string): void {
+  const field = document.getElementById(id)
+  if (field instanceof HTMLInputElement) field.value = ''
+}

@@ -1,0 +1,43 @@
+import { Link, useSearchParams } from 'react-router'
+import { useMe } from '../../account/use-me.ts'
+import { personalApi } from '../../api.ts'
+import { answerOrder, readOrderPage } from '../../order/answer-order.ts'
+import { useOrderTexts } from '../../order/order-texts.ts'
+import { OrderView } from '../../order/order-view.tsx'
+import { PageHead } from '../../page-head.tsx'
+import { paths } from '../../paths.ts'
+import type { Route } from './+types/page'
+
+/** The address holds the key to the order: not even this shop's own name travels on to where its links lead. */
+export function headers() {
+  return { 'Referrer-Policy': 'same-origin' }
+}
+
+function keyOf({ request, params: { orderId } }: { request: Request; params: { orderId: string } }) {
+  return { orderId, token: new URL(request.url).searchParams.get('token') ?? undefined }
+}
+
+export async function loader(args: Route.LoaderArgs) {
+  return readOrderPage(personalApi(args.context), keyOf(args))
+}
+
+export async function action(args: Route.ActionArgs) {
+  return answerOrder(personalApi(args.context), keyOf(args), await args.request.formData())
+}
+
+/** An order for whoever holds its link, account or not: what the mails lead to. */
+export default function OrderPage({ loaderData: { order, exchange }, actionData }: Route.ComponentProps) {
+  const { t } = useOrderTexts()
+  const [search] = useSearchParams()
+  const { data: me } = useMe()
+  const isOwn = me !== null && me !== undefined && me._id === order.userId
+  return (
+    <div className="page-width max-w-4xl py-8 md:py-12">
+      <PageHead title={t('title', { order: order.orderNumber })} hidden />
+      <OrderView order={order} exchange={exchange} token={search.get('token') ?? undefined} answer={actionData} />
+      <p className="no-print mt-8 text-sm text-soft">
+        {isOwn ? <Link to={paths.ownOrder(order._id)}>{t('guest.inAccount')}</Link> : t('guest.keep')}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,73 @@
+import '../size-chart/product-texts.ts'
+import { Check, Link2, Share2 } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLanguage } from '../../i18n/use-language.ts'
+import { addressIn } from '../../kept-pages.ts'
+import { paths } from '../../paths.ts'
+import { announce } from '../../ui/announce.tsx'
+import { usePublicUrl } from '../../use-public-url.ts'
+import { SocialIcon } from '../social-icon.tsx'
+import { facebookShare, zaloShare } from './share-addresses.ts'
+
+/** Telling somebody else: by the phone's own sheet where there is one, else by the networks people use here, else by the link itself. */
+export function Share({ name, slug }: { name: string; slug: string }) {
+  const { t } = useTranslation(['shop', 'common'])
+  const language = useLanguage()
+  const path = paths.product(slug)
+  const url = usePublicUrl() + (language === 'en' ? addressIn('en', path, new URLSearchParams()) : path)
+  function openSheet(event: React.MouseEvent<HTMLElement>): void {
+    const details = event.currentTarget.closest('details')
+    if (!navigator.share || details?.open) return
+    event.preventDefault()
+    navigator.share({ title: name, url }).catch((error: Error) => {
+      if (error.name !== 'AbortError') details?.setAttribute('open', '')
+    })
+  }
+  return (
+    <details className="share">
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a button by itself */}
+      <summary className="button button-text" onClick={openSheet}>
+        <Share2 aria-hidden size={18} /> {t('product.share')}
+      </summary>
+      <ul>
+        <li>
+          <a className="button button-text" href={facebookShare(url)} target="_blank" rel="noreferrer">
+            <SocialIcon network="facebook" /> Facebook <span className="sr-only">{t('common:newTab')}</span>
+          </a>
+        </li>
+        <li>
+          <a className="button button-text" href={zaloShare(url)} target="_blank" rel="noreferrer">
+            <SocialIcon network="zalo" /> Zalo <span className="sr-only">{t('common:newTab')}</span>
+          </a>
+        </li>
+        <li>
+          <CopyLink url={url} />
+        </li>
+      </ul>
+    </details>
+  )
+}
+
+/** A link to the page itself, so that it can be copied by hand where scripts cannot. */
+function CopyLink({ url }: { url: string }) {
+  const { t } = useTranslation('shop')
+  const [isCopied, setCopied] = useState(false)
+  async function copy(): Promise<void> {
+    await navigator.clipboard.writeText(url)
+    setCopied(true)
+    announce(t('product.linkCopied'))
+    setTimeout(() => setCopied(false), 3_000)
+  }
+  function onClick(event: React.MouseEvent): void {
+    if (!navigator.clipboard) return
+    event.preventDefault()
+    void copy().catch(() => undefined)
+  }
+  const Icon = isCopied ? Check : Link2
+  return (
+    <a className="button button-text" href={url} onClick={onClick}>
+      <Icon aria-hidden size={20} /> {t(isCopied ? 'product.linkCopied' : 'product.copyLink')}
+    </a>
+  )
+}

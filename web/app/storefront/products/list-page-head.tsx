@@ -1,0 +1,35 @@
+import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router'
+import { PageHead } from '../../page-head.tsx'
+import { paths } from '../../paths.ts'
+import { isAsIs, readListState } from './list-state.ts'
+import type { LoadedList } from './load-list.ts'
+
+type ListPageHeadProps = {
+  title: string
+  description?: string | undefined
+  list: LoadedList | null
+  /** Id of the picture of 1200 × 630 this list is shared with; that of its first product where there is none. */
+  imageId?: string | undefined
+  /** How the list is spelled, and which one a narrowed list is a view of, where that is not its own path. */
+  canonicalPath?: string | undefined
+  /** A list of its own for everyone who asks for it (a search). */
+  unlisted?: boolean
+}
+
+/** For search engines a list is its pages as they are; narrowed or sorted, it is only a view of them. */
+export function ListPageHead({ title, list, imageId, unlisted = false, ...rest }: ListPageHeadProps) {
+  const { t } = useTranslation('shop')
+  const state = readListState(new URLSearchParams(useLocation().search))
+  const isPlain = isAsIs(state)
+  const image = imageId ?? list?.products[0]?.colors[0]?.images[0]?._id
+  return (
+    <PageHead
+      {...rest}
+      title={isPlain && state.page > 1 ? t('list.titleOfPage', { title, page: state.page }) : title}
+      image={image && paths.sharePicture(image)}
+      unlisted={unlisted || !isPlain}
+      keep={isPlain ? ['page'] : []}
+    />
+  )
+}

@@ -1,0 +1,57 @@
+import '../../account/auth-texts.ts'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router'
+import type { Refusal } from '../../account/enter.ts'
+import { PasswordField } from '../../account/password-field.tsx'
+import { RefusalAlert } from '../../account/refusal-alert.tsx'
+import { browserApi } from '../../browser-api.ts'
+import { paths } from '../../paths.ts'
+import { Button } from '../../ui/button.tsx'
+import { ErrorSummary } from '../../ui/error-summary.tsx'
+import { type CheckedResult, useCheckedForm } from '../../ui/use-checked-form.ts'
+import { setPassword } from './set-password.ts'
+
+type ResetFieldsProps = { token: string; result: CheckedResult | undefined; refusal: Refusal | null; onGone: () => void }
+
+const schema = () => import('../../../../contract/accounts.ts').then(({ PasswordReset }) => PasswordReset)
+
+export function ResetFields({ token, result, refusal: posted, onGone }: ResetFieldsProps) {
+  const { t } = useTranslation(['auth', 'account'])
+  const navigate = useNavigate()
+  const client = useQueryClient()
+  const [isBusy, setBusy] = useState(false)
+  const [refusal, setRefusal] = useState(posted)
+  const form = useCheckedForm({
+    schema,
+    labels: { newPassword: t('reset.label') },
+    result,
+    onValid: (value) => void send(value.newPassword),
+  })
+
+  async function send(newPassword: string): Promise<void> {
+    setBusy(true)
+    const refused = await setPassword(browserApi(), token, newPassword)
+    setBusy(false)
+    if (refused?.code === 'wrong_reset_token') return onGone()
+    setRefusal(refused)
+    if (refused) return form.refuse(refused.fields)
+    client.clear()
+    await navigate(paths.login(undefined, { reset: 1 }), { replace: true })
+  }
+
+  const isAboutField = refusal !== null && Object.keys(refusal.fields).length > 0
+  return (
+    <>
+      <ErrorSummary title={t('account:errors', { count: form.troubles.length })} troubles={form.troubles} tries={form.tries} />
+      {refusal && !isAboutField && <RefusalAlert title={t('reset.failed')} refusal={refusal} />}
+      <form method="post" className="grid grid-cols-1 gap-5" {...form.props}>
+        <PasswordField {...form.wire('newPassword')} need="required" autoComplete="new-password" hint={t('account:password.rule')} />
+        <Button type="submit" busy={isBusy}>
+          {t('reset.button')}
+        </Button>
+      </form>
+    </>
+  )
+}

@@ -1,0 +1,33 @@
+import './product-texts.ts'
+import { useTranslation } from 'react-i18next'
+import type { SizeChart } from '../../../../contract/content.ts'
+import type { Measures, SizeRow } from './find-size.ts'
+import { outgrowSize } from './outgrow-size.ts'
+
+/** Shorter than this, the next size is worth a word. */
+const shortMonths = 3
+
+type GrowthAdviceProps = { chart: SizeChart; row: SizeRow; measures: Measures; ageInMonths: number | null }
+
+/** For how long the size found still fits, and the next one. */
+export function GrowthAdvice({ chart, row, measures, ageInMonths }: GrowthAdviceProps) {
+  const { t } = useTranslation('shop')
+  const room = outgrowSize(row, measures, ageInMonths)
+  const next = nextOf(chart, row)
+  const roomInNext = next && outgrowSize(next, measures, ageInMonths)
+  if (room === null) return null
+  return (
+    <p>
+      {room > 0 ? t('sizes.growthNow', { count: room }) : t('sizes.growthSoon')}{' '}
+      {room < shortMonths && next && typeof roomInNext === 'number' && roomInNext > room && (
+        <>{t('sizes.growthNext', { size: next.size, count: roomInNext })} </>
+      )}
+      <span className="text-sm text-soft">{t('sizes.growthWhy')}</span>
+    </p>
+  )
+}
+
+function nextOf({ baby, kids }: SizeChart, row: SizeRow): SizeRow | undefined {
+  const rows = [...baby, ...kids]
+  return rows[rows.findIndex(({ size }) => size === row.size) + 1]
+}

@@ -1,0 +1,41 @@
+import { parseWithZod } from '@conform-to/zod/v4'
+import { data, Link } from 'react-router'
+import { issueKey } from '../../../../contract/issues.ts'
+import { OrderTrackQuery } from '../../../../contract/orders.ts'
+import { refusedPage } from '../../account/refused-page.ts'
+import { personalApi } from '../../api.ts'
+import { useOrderTexts } from '../../order/order-texts.ts'
+import { PageHead } from '../../page-head.tsx'
+import { paths } from '../../paths.ts'
+import type { Route } from './+types/page'
+import { TrackFields } from './track-fields.tsx'
+import { trackOrder } from './track-order.ts'
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const submission = parseWithZod(await request.formData(), { schema: OrderTrackQuery, error: issueKey })
+  if (submission.status !== 'success') return data({ result: submission.reply(), found: null }, { status: 400 })
+  const found = await trackOrder(personalApi(context), submission.value)
+  if (!found.refusal) return { result: null, found }
+  return refusedPage({ result: submission.reply({ fieldErrors: found.refusal.fields }), found, refusal: found.refusal })
+}
+
+/** How an order stands, for whoever knows its number and phone: no account, no mail at hand. */
+export default function TrackOrderPage({ actionData }: Route.ComponentProps) {
+  const { t } = useOrderTexts()
+  return (
+    <section className="page-width max-w-2xl py-10 md:py-16">
+      <PageHead title={t('track.title')} description={t('track.description')} />
+      <h1 tabIndex={-1} className="stitched">
+        {t('track.title')}
+      </h1>
+      <p className="mt-4 mb-6 text-soft">{t('track.lead')}</p>
+      <TrackFields result={actionData?.result} known={actionData?.found ?? null} />
+      <p className="mt-8 text-sm text-soft">
+        {t('track.member')}{' '}
+        <Link to={paths.ownOrders()} rel="nofollow">
+          {t('track.memberLink')}
+        </Link>
+      </p>
+    </section>
+  )
+}

@@ -1,0 +1,42 @@
+import { useState } from 'react'
+import type { WishedProduct } from '../../../../contract/wishlist.ts'
+import { reasonOf } from '../../api-error.ts'
+import { useCartActions } from '../../cart/use-cart.ts'
+import { changeToCart } from '../../wishlist/wish-panel.ts'
+import { groupOf } from '../product/add-to-cart.ts'
+import { type Choice, isAvailable, missingOf } from '../product/choose-variant.ts'
+import type { WishRefusal } from './change-wishlist.ts'
+import { useWishlistTexts } from './wishlist-texts.ts'
+
+/** One piece of a wish into the cart. What is not chosen yet is said beside its choice. */
+export function useTakeWish(item: WishedProduct, choice: Choice, refusal: WishRefusal | undefined) {
+  const { t } = useWishlistTexts()
+  const { add } = useCartActions()
+  const [isBusy, setBusy] = useState(false)
+  const [wasTried, setTried] = useState(false)
+  const [failure, setFailure] = useState<string>()
+  const missing = missingOf(item, choice)
+  const told = refusal && groupOf(refusal)
+
+  async function take(): Promise<void> {
+    setTried(true)
+    setFailure(undefined)
+    if (isBusy || missing.length > 0) return
+    if (!isAvailable(item, choice)) return setFailure(t('shop:product.variantSoldOut'))
+    setBusy(true)
+    const options = [choice.color?.label, choice.size?.size].filter(Boolean).join(', ')
+    const what = options ? `${item.name} (${options})` : item.name
+    const line = { productId: item._id, quantity: 1, color: choice.color?.id, size: choice.size?.size }
+    const cart = await add(line, what, { opens: false, onRefused: (error) => setFailure(reasonOf(error, t('notAdded'))) })
+    setBusy(false)
+    if (cart) changeToCart()
+  }
+
+  return {
+    take,
+    isBusy,
+    failure: failure ?? (!wasTried && told === 'form' ? refusal?.message : undefined),
+    colorError: missing.includes('color') && (wasTried || told === 'color') ? t('shop:product.colorRequired') : undefined,
+    sizeError: missing.includes('size') && (wasTried || told === 'size') ? t('shop:product.sizeRequired') : undefined,
+  }
+}

@@ -1,0 +1,66 @@
+import { type ReactNode, useId } from 'react'
+import type { ProductColor, ProductSize } from '../../../../contract/catalogue.ts'
+import type { WishedProduct } from '../../../../contract/wishlist.ts'
+import { FieldError } from '../../ui/field.tsx'
+import { Swatch } from '../product-card/card-swatches.tsx'
+import { useWishlistTexts } from './wishlist-texts.ts'
+
+type ChoiceProps<T> = {
+  item: WishedProduct
+  chosen: T | null
+  isGone: (each: T) => boolean
+  onChoose: (each: T) => void
+  error: string | undefined
+}
+
+export function WishColors({ item, chosen, isGone, onChoose, error }: ChoiceProps<ProductColor>) {
+  const { t } = useWishlistTexts()
+  if (item.colors.length === 0) return null
+  return (
+    <Group legend={t('colorOf', { name: item.name })} shown={chosen ? chosen.label : t('shop:product.color')} error={error}>
+      {item.colors.map((color) => (
+        <label key={color.id} className="wish-color" title={color.label} data-gone={isGone(color) || undefined}>
+          <input type="radio" name="color" value={color.color} checked={color.id === chosen?.id} onChange={() => onChoose(color)} />
+          <Swatch hex={color.hex} isChosen={color.id === chosen?.id} />
+          <span className="sr-only">
+            {color.label}
+            {isGone(color) && `, ${t('shop:product.soldOut')}`}
+          </span>
+        </label>
+      ))}
+    </Group>
+  )
+}
+
+export function WishSizes({ item, chosen, isGone, onChoose, error }: ChoiceProps<ProductSize>) {
+  const { t } = useWishlistTexts()
+  if (item.sizes.length === 0) return null
+  return (
+    <Group legend={t('sizeOf', { name: item.name })} shown={t('shop:product.size')} error={error}>
+      {item.sizes.map((size) => (
+        <label key={size.size} className="wish-size" data-gone={isGone(size) || undefined}>
+          <input type="radio" name="size" value={size.size} checked={size.size === chosen?.size} onChange={() => onChoose(size)} />
+          <span className="wish-size-name">{size.size}</span>
+          {isGone(size) && <span className="sr-only">, {t('shop:product.soldOut')}</span>}
+        </label>
+      ))}
+    </Group>
+  )
+}
+
+type GroupProps = { legend: string; shown: string; error: string | undefined; children: ReactNode }
+
+/** `shown` is the legend for those who see: which piece it is about stands above. */
+function Group({ legend, shown, error, children }: GroupProps) {
+  const errorId = useId()
+  return (
+    <fieldset className="wish-choice" aria-describedby={error ? errorId : undefined} aria-invalid={error ? true : undefined}>
+      <legend className="sr-only">{legend}</legend>
+      <span aria-hidden="true" className="wish-choice-name">
+        {shown}
+      </span>
+      <div className="wish-options">{children}</div>
+      <FieldError id={errorId} error={error} />
+    </fieldset>
+  )
+}

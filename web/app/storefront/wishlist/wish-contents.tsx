@@ -1,0 +1,90 @@
+import './wishlist.css'
+import { useRef } from 'react'
+import type { WishedProduct, Wishlist } from '../../../../contract/wishlist.ts'
+import { ApiError } from '../../api-error.ts'
+import { paths } from '../../paths.ts'
+import { Alert } from '../../ui/alert.tsx'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { toast } from '../../ui/toast.tsx'
+import { useWish } from '../../wishlist/use-wish.ts'
+import type { WishRefusal } from './change-wishlist.ts'
+import { WishItem } from './wish-item.tsx'
+import { useWishlistTexts } from './wishlist-texts.ts'
+
+type WishContentsProps = {
+  wishlist: Wishlist | undefined
+  error: Error | null
+  onRetry: () => void
+  isRetrying: boolean
+  /** What a form posted without scripts brought back. */
+  refusal?: WishRefusal | undefined
+}
+
+/** What is wished for, or why it cannot be said: the same in the drawer and on the page. */
+export function WishContents({ wishlist, error, onRetry, isRetrying, refusal }: WishContentsProps) {
+  const { t } = useWishlistTexts()
+  const wish = useWish()
+  const box = useRef<HTMLDivElement>(null)
+
+  /** False where the shop said no: the item stays and says so. */
+  async function remove({ _id }: WishedProduct): Promise<boolean> {
+    const items = wishlist?.items ?? []
+    const place = items.findIndex((item) => item._id === _id)
+    const next = items[place + 1] ?? items[place - 1]
+    if (!(await wish(_id, false))) return false
+    toast({ text: t('removed'), action: { label: t('common:undo'), run: () => void wish(_id, true) } })
+    // The item is gone with its focus by now: on to the next one, or to what an empty list offers.
+    requestAnimationFrame(() => box.current?.querySelector<HTMLElement>(`[data-focus="${next?._id ?? 'empty'}"]`)?.focus())
+    return true
+  }
+
+  if (!wishlist && error) {
+    return (
+      <Alert title={t('fetchFailed')}>
+        <p>{error instanceof ApiError && error.message ? error.message : t('failedText')}</p>
+        <Button look="secondary" className="mt-3" busy={isRetrying} onClick={onRetry}>
+          {t('common:retry')}
+        </Button>
+      </Alert>
+    )
+  }
+  if (!wishlist) return <WishSkeleton />
+  return (
+    <div ref={box}>
+      {wishlist.items.length === 0 ? (
+        <EmptyState art="cat" title={t('emptyTitle')} text={t('emptyText')}>
+          <ButtonLink to={paths.products()} data-focus="empty">
+            {t('emptyButton')}
+          </ButtonLink>
+        </EmptyState>
+      ) : (
+        <ul className="wish-items" aria-label={t('list')}>
+          {wishlist.items.map((item) => (
+            <WishItem key={item._id} item={item} onRemove={remove} refusal={refusal?.productId === item._id ? refusal : undefined} />
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}
+
+function WishSkeleton() {
+  const { t } = useWishlistTexts()
+  return (
+    <div aria-busy="true" className="wish-items">
+      <span className="sr-only">{t('common:loading')}</span>
+      {['first', 'second'].map((item) => (
+        <div key={item} className="wish-item">
+          <Skeleton className="wish-picture" />
+          <div className="grid content-start gap-3 pt-1">
+            <Skeleton className="h-5 w-4/5" />
+            <Skeleton className="h-4 w-1/2" />
+            <Skeleton className="h-11 w-36" />
+          </div>
+        </div>
+      ))}
+    </div>
+  )
+}

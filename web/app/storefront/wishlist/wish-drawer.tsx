@@ -1,0 +1,40 @@
+import { useEffect } from 'react'
+import { Link } from 'react-router'
+import { paths } from '../../paths.ts'
+import { Drawer } from '../../ui/drawer.tsx'
+import { useCloseOnMove } from '../../ui/use-close-on-move.ts'
+import { closeWishPanel, useWishPanel } from '../../wishlist/wish-panel.ts'
+import { useWishlist } from './use-wishlist.ts'
+import { WishContents } from './wish-contents.tsx'
+import { useWishlistTexts } from './wishlist-texts.ts'
+
+export function WishDrawer() {
+  const { t } = useWishlistTexts()
+  const isOpen = useWishPanel()
+  const { wishlist, error, isFetching, refetch } = useWishlist()
+  useCloseOnMove(closeWishPanel)
+
+  // Prices and stock may have moved since the last look.
+  useEffect(() => {
+    if (isOpen) refetch()
+  }, [isOpen, refetch])
+
+  return (
+    <Drawer
+      isOpen={isOpen}
+      onClose={closeWishPanel}
+      title={t('title')}
+      className="wish-drawer"
+      footer={
+        wishlist &&
+        wishlist.count > 0 && (
+          <p className="text-center">
+            <Link to={paths.wishlist()}>{t('toPage')}</Link>
+          </p>
+        )
+      }
+    >
+      <WishContents wishlist={wishlist} error={error} onRetry={refetch} isRetrying={isFetching} />
+    </Drawer>
+  )
+}

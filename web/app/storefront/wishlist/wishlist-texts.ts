@@ -1,0 +1,12 @@
+import '../size-chart/product-texts.ts'
+import { useTranslation } from 'react-i18next'
+import { addTexts } from '../../i18n/part-texts.ts'
+import en from '../../locales/en/wishlist.ts'
+import vi from '../../locales/vi/wishlist.ts'
+
+addTexts({ vi: { wishlist: vi }, en: { wishlist: en } })
+
+/** The texts of the wishlist, which come with its drawer and its page. */
+export function useWishlistTexts() {
+  return useTranslation(['wishlist', 'shop', 'common'])
+}

@@ -1,0 +1,14 @@
+import { useTranslation } from 'react-i18next'
+
+/** Something small could not be had: what it was, in a line, and a button to ask again. */
+export function FailedLine({ text, isRetrying, onRetry }: { text: string; isRetrying: boolean; onRetry: () => void }) {
+  const { t } = useTranslation()
+  return (
+    <p className="failed-line" role="status">
+      <span className="text-error">{text}</span>{' '}
+      <button type="button" className="failed-line-retry" aria-busy={isRetrying || undefined} onClick={onRetry}>
+        {t('retry')}
+      </button>
+    </p>
+  )
+}

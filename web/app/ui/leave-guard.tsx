@@ -1,0 +1,71 @@
+import { useRef, useSyncExternalStore } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useBlocker, useLocation, useNavigate, useNavigation } from 'react-router'
+import { announce } from './announce.tsx'
+import { Button } from './button.tsx'
+import { Dialog } from './dialog.tsx'
+import { NavigationTrouble } from './navigation-trouble.tsx'
+import { askAgain, navigationTrouble } from './patient-fetch.ts'
+import { hasUnsaved } from './unsaved.ts'
+
+/** Between a page and the next one: asks about what is not saved, and keeps the page where the next one cannot be had. `nameFailure` tells what that is. */
+export function LeaveGuard({ nameFailure }: { nameFailure: (pathname: string) => string | undefined }) {
+  const { t } = useTranslation()
+  const trouble = useSyncExternalStore(navigationTrouble.subscribe, navigationTrouble.get, () => null)
+  const stay = useStay()
+  const { location: coming } = useNavigation()
+  // Without a network not even the next page's script can come: nothing is begun that could not end.
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) => currentLocation.pathname !== nextLocation.pathname && (hasUnsaved() || !navigator.onLine),
+  )
+  const isBlocked = blocker.state === 'blocked'
+  const isUnsaved = isBlocked && hasUnsaved()
+
+  function proceedOnline(): void {
+    if (navigator.onLine) blocker.proceed?.()
+    else announce(t('trouble.unreached'))
+  }
+
+  return (
+    <>
+      <UnsavedQuestion isOpen={isUnsaved} onStay={() => blocker.reset?.()} onLeave={() => blocker.proceed?.()} />
+      {isBlocked && !isUnsaved && (
+        <NavigationTrouble
+          why="unreached"
+          what={nameFailure(blocker.location.pathname)}
+          onRetry={proceedOnline}
+          onStay={() => blocker.reset()}
+        />
+      )}
+      {!isBlocked && trouble && (
+        <NavigationTrouble why={trouble} what={coming && nameFailure(coming.pathname)} onRetry={askAgain} onStay={stay} />
+      )}
+    </>
+  )
+}
+
+/** Drops what is on its way by going to where one is, without asking for anything. */
+function useStay(): () => void {
+  const navigate = useNavigate()
+  const { pathname, search, hash, state } = useLocation()
+  return () => void navigate({ pathname, search, hash }, { state, replace: true, preventScrollReset: true, defaultShouldRevalidate: false })
+}
+
+function UnsavedQuestion({ isOpen, onStay, onLeave }: { isOpen: boolean; onStay: () => void; onLeave: () => void }) {
+  const { t } = useTranslation()
+  // Once it was needed it stays in the page, so that closing it gives the focus back.
+  const isNeeded = useRef(false)
+  if (isOpen) isNeeded.current = true
+  if (!isNeeded.current) return null
+  return (
+    <Dialog isOpen={isOpen} onClose={onStay} title={t('leave.title')}>
+      <p>{t('leave.text')}</p>
+      <div className="mt-5 flex flex-wrap gap-3">
+        <Button onClick={onStay}>{t('leave.stay')}</Button>
+        <Button look="secondary" onClick={onLeave}>
+          {t('leave.leave')}
+        </Button>
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,34 @@
+import { useEffect, useId, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from './button.tsx'
+import type { Trouble } from './patient-fetch.ts'
+
+type NavigationTroubleProps = { why: Trouble; what?: string | undefined; onRetry: () => void; onStay: () => void }
+
+/** The next page could not be had: the one shown stays, and somebody may ask again or go on reading. `what` names it. */
+export function NavigationTrouble({ why, what, onRetry, onStay }: NavigationTroubleProps) {
+  const { t } = useTranslation()
+  const id = useId()
+  const retry = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const before = document.activeElement
+    retry.current?.querySelector('button')?.focus()
+    return () => {
+      if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true })
+    }
+  }, [])
+  return (
+    <div role="alertdialog" aria-labelledby={id} className="navigation-trouble">
+      <p id={id}>
+        {what && <strong className="block">{what}</strong>}
+        {t(`trouble.${why}`)}
+      </p>
+      <div ref={retry} className="flex flex-wrap gap-2">
+        <Button onClick={onRetry}>{t('retry')}</Button>
+        <Button look="secondary" onClick={onStay}>
+          {t('trouble.stay')}
+        </Button>
+      </div>
+    </div>
+  )
+}

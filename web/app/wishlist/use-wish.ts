@@ -1,0 +1,32 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useCallback } from 'react'
+import { useTranslation } from 'react-i18next'
+import { reasonOf } from '../api-error.ts'
+import { toast } from '../ui/toast.tsx'
+import { sendWish, wishedIdsQuery } from './wish-query.ts'
+
+/** Fills or empties a heart at once; a refusal empties or fills it again and says why. True where the shop agreed. */
+export function useWish() {
+  const client = useQueryClient()
+  const { t } = useTranslation()
+  return useCallback(
+    async (productId: string, isWished: boolean): Promise<boolean> => {
+      const show = (isFull: boolean) =>
+        client.setQueryData(wishedIdsQuery.queryKey, (ids = []) => {
+          const others = ids.filter((id) => id !== productId)
+          return isFull ? [productId, ...others] : others
+        })
+      await client.cancelQueries({ queryKey: wishedIdsQuery.queryKey })
+      show(isWished)
+      try {
+        await sendWish(client, isWished ? 'POST' : 'DELETE', productId)
+        return true
+      } catch (error) {
+        show(!isWished)
+        toast({ text: reasonOf(error, t(isWished ? 'wish.addFailed' : 'wish.removeFailed')) })
+        return false
+      }
+    },
+    [client, t],
+  )
+}

@@ -1,0 +1,29 @@
+import { type QueryClient, queryOptions } from '@tanstack/react-query'
+import type { z } from 'zod'
+import type { WishedIds, Wishlist, WishlistAnswer } from '../../../contract/wishlist.ts'
+import { trusted } from '../api.ts'
+import { browserApi } from '../browser-api.ts'
+
+const idsAnswer = trusted<z.output<typeof WishedIds>>(({ data }) => Array.isArray(data?.productIds))
+const listAnswer = trusted<z.output<typeof WishlistAnswer>>(({ data }) => Array.isArray(data?.wishlist?.items))
+
+/** Which products have a full heart: all that cards need. */
+export const wishedIdsQuery = queryOptions({
+  queryKey: ['wished-ids'],
+  queryFn: async ({ signal }): Promise<readonly string[]> => {
+    return (await browserApi().get('/api/wishlists/ids', idsAnswer, { signal })).data.productIds
+  },
+})
+
+export const wishlistQuery = queryOptions({
+  queryKey: ['wishlist'],
+  queryFn: async ({ signal }): Promise<Wishlist> => {
+    return (await browserApi().get('/api/wishlists', listAnswer, { signal })).data.wishlist
+  },
+})
+
+/** Sends one change and puts what the shop answers with in place of what is shown. */
+export async function sendWish(client: QueryClient, method: 'POST' | 'DELETE', productId: string): Promise<void> {
+  const { wishlist } = (await browserApi().send(method, '/api/wishlists', { productId }, listAnswer)).data
+  client.setQueryData(wishlistQuery.queryKey, wishlist)
+}
