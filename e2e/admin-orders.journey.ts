@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test'
-import { findPieces } from './buying.ts'
+import { makePiece } from './buying.ts'
 import { expectNoSideways, isAskedElsewhere, lookOver, widthsOf } from './look-over.ts'
 import { openOffice } from './office.ts'
 import { expect, test } from './shopper.ts'
@@ -12,13 +12,10 @@ const address = {
   street: '101 Phan Đình Phùng',
 }
 
-/** An order written down by the office, of a product that other journeys leave alone. */
-async function writeDown(page: Page, nth: number, more: object = {}): Promise<{ id: string; number: string }> {
-  const piece = (await findPieces(page.request)).at(nth)
-  if (!piece) throw new Error('nothing to sell')
-  const found = await page.request.get(`/api/products/slug/${piece.slug}`)
-  const { product } = (await found.json()) as { product: { _id: string } }
-  const items = [{ productId: product._id, color: piece.color, size: piece.size, quantity: 1 }]
+/** An order written down by the office. */
+async function writeDown(page: Page, more: object = {}): Promise<{ id: string; number: string }> {
+  const piece = await makePiece()
+  const items = [{ productId: piece.id, color: piece.color, size: piece.size, quantity: 1 }]
   const data = { items, address, paymentMethod: 'cod', source: 'facebook', ...more }
   const answer = await page.request.post('/api/orders/for-customer', { data })
   expect(answer.status(), await answer.text()).toBe(201)
@@ -33,8 +30,7 @@ async function moveTo(request: APIRequestContext, id: string, status: string): P
 test('an order from a chat is read, placed, packed, sent and delivered on a phone', async ({ browser }) => {
   test.setTimeout(150_000)
   const page = await openOffice(browser, { width: 390 })
-  const piece = (await findPieces(page.request)).at(-4)
-  if (!piece) throw new Error('nothing to sell')
+  const piece = await makePiece()
   await page.goto('/admin/orders/add')
   expect(await page.title()).toContain('Admin Add Order')
   await expect(async () => {
@@ -86,7 +82,7 @@ test('an order from a chat is read, placed, packed, sent and delivered on a phon
 
 test('an order is cancelled, and deleted by whoever types its number', async ({ browser }) => {
   const page = await openOffice(browser, { width: 360 })
-  const { id, number } = await writeDown(page, -5, { email: 'khach.huy@example.com' })
+  const { id, number } = await writeDown(page, { email: 'khach.huy@example.com' })
   await page.goto(`/admin/orders/edit/${id}`)
   await expect(page.getByRole('link', { name: 'Nhắn Zalo' })).toHaveAttribute('href', 'https://zalo.me/84906777888')
   // What is written before the page's scripts are there is not noticed.
@@ -114,7 +110,7 @@ test.describe('two at once', () => {
 
   test('whoever comes second is told how the order stands now', async ({ browser }) => {
     const page = await openOffice(browser, { width: 390 })
-    const { id } = await writeDown(page, -6)
+    const { id } = await writeDown(page)
     await page.goto(`/admin/orders/edit/${id}`)
     await expect(page.getByRole('button', { name: 'Xác nhận đơn' })).toBeVisible()
     await moveTo(page.request, id, 'cancelled')
@@ -127,7 +123,7 @@ test.describe('two at once', () => {
 
 test('on the board an order takes its steps by keyboard', async ({ browser }) => {
   const page = await openOffice(browser, { width: 1440, height: 900 })
-  const { id, number } = await writeDown(page, -7)
+  const { id, number } = await writeDown(page)
   await page.goto('/admin/orders/board')
   await expect(page.getByRole('region', { name: /^Chờ xác nhận/ })).toContainText(number)
   await page.getByRole('button', { name: `Xác nhận đơn, ${number}` }).focus()
@@ -145,8 +141,8 @@ test('on the board an order takes its steps by keyboard', async ({ browser }) =>
 
 test('chosen orders are printed, one on a page', async ({ browser }) => {
   const page = await openOffice(browser, { width: 1440, height: 900 })
-  const one = await writeDown(page, -8)
-  const gift = await writeDown(page, -8, { gift: true, note: 'Gói giúp mình' })
+  const one = await writeDown(page)
+  const gift = await writeDown(page, { gift: true, note: 'Gói giúp mình' })
   await page.goto('/admin/orders?query=0906777888')
   for (const { number } of [one, gift]) await page.getByRole('checkbox', { name: `Chọn ${number}` }).check()
   await page.getByRole('link', { name: 'In 2 đơn' }).click()
@@ -168,7 +164,7 @@ for (const language of ['vi', 'en'] as const) {
     test(`the orders' screens read well in ${language} at ${width} pixels`, { tag: '@look' }, async ({ browser }) => {
       test.setTimeout(150_000)
       const page = await openOffice(browser, { width, height: 800 })
-      const { id } = await writeDown(page, -9, { email: 'khach@example.com' })
+      const { id } = await writeDown(page, { email: 'khach@example.com' })
       await page.request.post('/api/shipments', { data: { orderId: id, carrier: 'GHTK', trackingCode: 'S1.2', fee: 20_000 } })
       const sheets = ['slip-a5', 'slip-a6', 'pick', 'label'].map((what) => `/admin/orders/print?ids=${id}&what=${what}`)
       const screens = [

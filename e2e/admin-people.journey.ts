@@ -1,6 +1,5 @@
 import type { Browser } from '@playwright/test'
-import { findLasting } from './buying.ts'
-import { aPiece } from './customer.ts'
+import { findLasting, makePiece } from './buying.ts'
 import { isAskedElsewhere, lookOver, widthsOf } from './look-over.ts'
 import { openOffice } from './office.ts'
 import { baseURL } from './playwright.config.ts'
@@ -54,12 +53,11 @@ test('a customer is found, locked out and let in again, and gets another role af
 
 test('whoever ordered without an account is found among the guests, and leads to their orders', async ({ browser }) => {
   const page = await openOffice(browser)
-  const { slug, color, size } = await aPiece(page.request, 13)
-  const { product } = await (await page.request.get(`/api/products/slug/${slug}`)).json()
+  const { id: productId, color, size } = await makePiece()
   const name = `Mẹ Đậu ${Date.now().toString(36)}`
   const phone = `09${String(Date.now()).slice(-8)}`
   const address = { fullName: name, phone, province: 'Thành phố Huế', ward: 'Phường Phú Xuân', street: '101 Phan Đình Phùng' }
-  const items = [{ productId: product._id, color, size, quantity: 1 }]
+  const items = [{ productId, color, size, quantity: 1 }]
   const placed = await page.request.post('/api/orders/for-customer', { data: { items, address, paymentMethod: 'cod', source: 'phone' } })
   expect(placed.status(), await placed.text()).toBe(201)
   const { orderNumber } = await placed.json()

@@ -1,9 +1,8 @@
-import { cartDrawer, choosePiece, decideInWallet, fillDelivery, findPieces, goToCheckout, payWith, putIntoCart } from './buying.ts'
+import { cartDrawer, choosePiece, decideInWallet, fillDelivery, goToCheckout, makePiece, payWith, putIntoCart } from './buying.ts'
 import { expect, test } from './shopper.ts'
 
-test('a guest buys with MoMo and the page tells the truth, also after a reload', async ({ page, request }) => {
-  const [piece] = await findPieces(request)
-  if (!piece) throw new Error('nothing to buy')
+test('a guest buys with MoMo and the page tells the truth, also after a reload', async ({ page }) => {
+  const piece = await makePiece()
   await putIntoCart(page, piece)
   await goToCheckout(page)
   await fillDelivery(page)
@@ -19,9 +18,8 @@ test('a guest buys with MoMo and the page tells the truth, also after a reload',
   await expect(page.getByText('Giỏ hàng đang trống')).toBeVisible()
 })
 
-test('a guest buys with cash', async ({ page, request }) => {
-  const piece = (await findPieces(request))[1]
-  if (!piece) throw new Error('nothing to buy')
+test('a guest buys with cash', async ({ page }) => {
+  const piece = await makePiece()
   await putIntoCart(page, piece)
   await goToCheckout(page)
   await fillDelivery(page)
@@ -30,9 +28,8 @@ test('a guest buys with cash', async ({ page, request }) => {
   await expect(page.getByRole('heading', { level: 1, name: /trả tiền khi nhận hàng/ })).toBeVisible()
 })
 
-test('a guest orders without scripts', async ({ browser, request }) => {
-  const piece = (await findPieces(request))[2]
-  if (!piece) throw new Error('nothing to buy')
+test('a guest orders without scripts', async ({ browser }) => {
+  const piece = await makePiece()
   const context = await browser.newContext({ javaScriptEnabled: false })
   const page = await context.newPage()
   await page.goto(`/products/${piece.slug}`)
@@ -57,9 +54,8 @@ test.describe('when the wallet does not pay', () => {
   // The browser itself reports a refused call; the page says it in words.
   test.use({ allowed: [/status of 4\d\d/] })
 
-  test('a refused payment can be tried again on the same order', async ({ page, request }) => {
-    const piece = (await findPieces(request))[3]
-    if (!piece) throw new Error('nothing to buy')
+  test('a refused payment can be tried again on the same order', async ({ page }) => {
+    const piece = await makePiece()
     await putIntoCart(page, piece)
     await goToCheckout(page)
     await fillDelivery(page)
@@ -71,9 +67,8 @@ test.describe('when the wallet does not pay', () => {
     await expect(page.getByRole('heading', { level: 1, name: /đã thanh toán/ })).toBeVisible()
   })
 
-  test('a payment that ran out can be tried again, and a lost callback loses no payment', async ({ page, request }) => {
-    const piece = (await findPieces(request))[4]
-    if (!piece) throw new Error('nothing to buy')
+  test('a payment that ran out can be tried again, and a lost callback loses no payment', async ({ page }) => {
+    const piece = await makePiece()
     await putIntoCart(page, piece)
     await goToCheckout(page)
     await fillDelivery(page)
@@ -89,11 +84,9 @@ test.describe('when the wallet does not pay', () => {
 test('a payment that arrives after the order ran out still pays it, while the piece is there', { tag: '@minute' }, async ({
   page,
   context,
-  request,
 }) => {
   test.setTimeout(240_000)
-  const piece = (await findPieces(request))[7]
-  if (!piece) throw new Error('nothing to buy')
+  const piece = await makePiece()
   await putIntoCart(page, piece)
   await goToCheckout(page)
   await fillDelivery(page)
@@ -107,10 +100,8 @@ test('a payment that arrives after the order ran out still pays it, while the pi
   await expect(page.getByRole('heading', { level: 1, name: /đã thanh toán/ })).toBeVisible({ timeout: 60_000 })
 })
 
-test('a parent who signs in on a second device finds both carts in one', async ({ browser, request }) => {
-  const pieces = await findPieces(request)
-  const [first, second] = [pieces[5], pieces[6]]
-  if (!first || !second) throw new Error('nothing to buy')
+test('a parent who signs in on a second device finds both carts in one', async ({ browser }) => {
+  const [first, second] = [await makePiece(), await makePiece()]
   const email = `me.${Date.now()}@example.com`
   const phone = await (await browser.newContext()).newPage()
   await phone.goto('/register')
@@ -138,9 +129,8 @@ test('a parent who signs in on a second device finds both carts in one', async (
 test.describe('the last piece', () => {
   test.use({ allowed: [/status of 409/] })
 
-  test('of two who want it one gets it, and the other is told before paying', async ({ browser, request }) => {
-    const pieces = await findPieces(request)
-    const last = await findLast(request, pieces)
+  test('of two who want it one gets it, and the other is told before paying', async ({ browser }) => {
+    const last = await makePiece({ onHand: 1 })
     const [one, other] = await Promise.all([0, 1].map(async () => (await browser.newContext()).newPage()))
     if (!one || !other) throw new Error('two are needed')
     for (const page of [one, other]) {
@@ -159,9 +149,8 @@ test.describe('the last piece', () => {
   })
 })
 
-test('the cart counts by plus and minus, and what was removed can be taken back', async ({ page, request }) => {
-  const piece = (await findPieces(request)).at(-1)
-  if (!piece) throw new Error('nothing to buy')
+test('the cart counts by plus and minus, and what was removed can be taken back', async ({ page }) => {
+  const piece = await makePiece()
   await putIntoCart(page, piece)
   const drawer = cartDrawer(page)
   const minus = drawer.getByRole('button', { name: `Bớt một ${piece.name}` })
@@ -173,33 +162,3 @@ test('the cart counts by plus and minus, and what was removed can be taken back'
   await page.getByRole('button', { name: 'Hoàn tác' }).click()
   await expect(drawer.getByRole('link', { name: piece.name }).first()).toBeVisible()
 })
-
-type Cart = { data: { cart: { items: { available: number }[] } } }
-
-/** The piece of which the demo has exactly one. */
-async function findLast(request: import('@playwright/test').APIRequestContext, pieces: Awaited<ReturnType<typeof findPieces>>) {
-  const answer = await request.get('/api/products?limit=100', { headers: { 'accept-language': 'vi' } })
-  type Listed = {
-    _id: string
-    name: string
-    slug: string
-    colors: { label: string; color: string }[]
-    sizes: { size: string }[]
-    variants: { color: string; size?: string; available: boolean }[]
-    availability: string
-  }
-  const { data } = (await answer.json()) as { data: { products: Listed[] } }
-  for (const product of data.products.filter(({ availability }) => availability === 'In stock')) {
-    for (const variant of product.variants.filter(({ available }) => available)) {
-      const added = await request.post('/api/carts', {
-        data: { productId: product._id, quantity: 1, color: variant.color, ...(variant.size ? { size: variant.size } : {}) },
-      })
-      const cart = ((await added.json()) as Cart).data.cart
-      await request.delete('/api/carts/clear')
-      if (cart.items[0]?.available !== 1) continue
-      const color = product.colors.find(({ color }) => color === variant.color)?.label ?? variant.color
-      return { name: product.name, slug: product.slug, color, size: product.sizes.length > 0 ? (variant.size ?? null) : null }
-    }
-  }
-  throw new Error(`no single piece among ${pieces.length}`)
-}

@@ -1,32 +1,36 @@
-import type { APIRequestContext, Page } from '@playwright/test'
+import { type APIRequestContext, type Page, request } from '@playwright/test'
+import { admin } from './office.ts'
+import { baseURL } from './playwright.config.ts'
 import { expect } from './shopper.ts'
 
-export type Piece = { name: string; slug: string; color: string; size: string | null }
+export type Piece = { id: string; name: string; slug: string; color: string; size: string }
 
-type Listed = {
-  name: string
-  slug: string
-  colors: { id: string; label: string }[]
-  sizes: { size: string }[]
-  variants: { color: string; size?: string; available: boolean }[]
+/** A product of the journey's own, with enough of it: journeys run beside each other, and what one buys another would miss. */
+export async function makePiece({ onHand = 20 } = {}): Promise<Piece> {
+  const office = await request.newContext({ baseURL, extraHTTPHeaders: { 'accept-language': 'vi' } })
+  expect((await office.post('/api/users/login', { data: admin })).status()).toBe(200)
+  const model = await findLasting(office)
+  const { data: categories } = (await (await office.get('/api/categories')).json()) as { data: { _id: string }[] }
+  const [color, sizes] = ['Xanh rêu', ['1Y', '2Y']]
+  const mark = `${Date.now().toString(36)}${Math.random().toString(36).slice(2, 5)}`
+  const data = {
+    ...{ name: `Đầm xoè ${mark}`, labels: { en: `Flared dress ${mark}` }, sku: `HT-${mark}`, price: 185_000, category: categories[0]?._id },
+    colors: [{ color, labels: { en: 'Moss green' }, hex: '#557744', images: model.colors[0]?.images }],
+    sizes: sizes.map((size) => ({ size })),
+    stock: sizes.map((size) => ({ color, size, onHand })),
+  }
+  const answer = await office.post('/api/products', { data })
+  expect(answer.status(), await answer.text()).toBe(201)
+  const { product } = (await answer.json()) as { product: { _id: string; slug: string } }
+  await office.dispose()
+  return { id: product._id, name: data.name, slug: product.slug, color, size: '1Y' }
 }
 
-/** Pieces that can be bought at once, each of another product, so that journeys stay out of each other's way. */
-export async function findPieces(request: APIRequestContext): Promise<Piece[]> {
-  const answer = await request.get('/api/products?availability=In%20stock&limit=60&sort=price-asc', {
-    headers: { 'accept-language': 'vi' },
-  })
-  const { data } = (await answer.json()) as { data: { products: Listed[] } }
-  return data.products.flatMap(({ name, slug, colors, sizes, variants }) => {
-    const free = variants.find(({ available }) => available)
-    const color = colors.find(({ id, label }) => id === free?.color || label === free?.color)
-    return free && color ? [{ name, slug, color: color.label, size: sizes.length > 0 ? (free.size ?? null) : null }] : []
-  })
-}
+type Lasting = { _id: string; name: string; slug: string; colors: { images: object[] }[] }
 
 /** A product that stays: the newest one may be another journey's, who deletes it. */
-export async function findLasting(request: APIRequestContext): Promise<{ _id: string; name: string; slug: string }> {
-  const { product } = await (await request.get('/api/products/slug/dam-co-la-sen-hoa-nhi')).json()
+export async function findLasting(reader: APIRequestContext): Promise<Lasting> {
+  const { product } = await (await reader.get('/api/products/slug/dam-co-la-sen-hoa-nhi')).json()
   return product
 }
 
@@ -41,7 +45,7 @@ export async function putIntoCart(page: Page, piece: Piece): Promise<void> {
 
 export async function choosePiece(page: Page, { color, size }: Piece): Promise<void> {
   await page.getByRole('group', { name: /^Màu/ }).getByRole('radio', { name: color }).check()
-  if (size) await page.getByRole('group', { name: /^Size/ }).locator(`input[value="${size}"]`).check()
+  await page.getByRole('group', { name: /^Size/ }).locator(`input[value="${size}"]`).check()
 }
 
 export function cartDrawer(page: Page) {

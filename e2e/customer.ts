@@ -1,5 +1,5 @@
-import type { APIRequestContext, Page } from '@playwright/test'
-import { fillDelivery, findPieces, goToCheckout, type Piece, payWith, putIntoCart } from './buying.ts'
+import type { Page } from '@playwright/test'
+import { fillDelivery, goToCheckout, makePiece, payWith, putIntoCart } from './buying.ts'
 import { expect } from './shopper.ts'
 
 export const password = 'hoa sen trang nam 2026'
@@ -17,16 +17,9 @@ export async function register(page: Page): Promise<string> {
   return email
 }
 
-/** A product of one's own: journeys run beside each other. */
-export async function aPiece(request: APIRequestContext, nth: number): Promise<Piece> {
-  const piece = (await findPieces(request)).at(nth)
-  if (!piece) throw new Error('nothing to buy')
-  return piece
-}
-
 /** Orders by cash: what, under which number, and the order's id. */
-export async function buy(page: Page, request: APIRequestContext, nth: number, { isGuest = false } = {}) {
-  const piece = await aPiece(request, nth)
+export async function buy(page: Page, { isGuest = false } = {}) {
+  const piece = await makePiece()
   await putIntoCart(page, piece)
   await goToCheckout(page)
   await fillDelivery(page, isGuest ? undefined : null)

@@ -1,11 +1,9 @@
-import { fillDelivery, findPieces, goToCheckout, payWith, putIntoCart } from './buying.ts'
+import { fillDelivery, goToCheckout, makePiece, payWith, putIntoCart } from './buying.ts'
 import { deliver, openOffice } from './office.ts'
 import { expect, test } from './shopper.ts'
 
 test('a size that does not fit is exchanged from the order’s link', async ({ page, browser, request }) => {
-  const pieces = (await findPieces(request)).filter(({ size }) => size)
-  const piece = pieces.at(-2)
-  if (!piece) throw new Error('nothing to exchange')
+  const piece = await makePiece()
   await putIntoCart(page, piece)
   await goToCheckout(page)
   await fillDelivery(page)

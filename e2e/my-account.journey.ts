@@ -1,13 +1,13 @@
 import { buy, password, register } from './customer.ts'
 import { expect, test } from './shopper.ts'
 
-test('a customer finds their order in their account, cancels it and buys the same again', async ({ page, request }) => {
+test('a customer finds their order in their account, cancels it and buys the same again', async ({ page }) => {
   await register(page)
   await page.goto('/my-account')
   await expect(page.getByRole('heading', { level: 1, name: 'Xin chào, Nguyễn Thị Thanh Thảo' })).toBeVisible()
   await expect(page.getByText('Bạn chưa có đơn hàng nào')).toBeVisible()
 
-  const { piece } = await buy(page, request, 8)
+  const { piece } = await buy(page)
 
   await page.goto('/my-account/orders')
   await page.getByRole('link', { name: /^Xem đơn MM/ }).click()
@@ -122,9 +122,9 @@ test.describe('a customer', () => {
   })
 })
 
-test('all of it works without scripts', async ({ browser, page, request, baseURL }) => {
+test('all of it works without scripts', async ({ browser, page, baseURL }) => {
   await register(page)
-  await buy(page, request, 11)
+  await buy(page)
   const context = await browser.newContext({ javaScriptEnabled: false, storageState: await page.context().storageState() })
   const plain = await context.newPage()
   await plain.goto('/my-account/orders')

@@ -1,12 +1,8 @@
 import { buy, register } from './customer.ts'
 import { expect, test } from './shopper.ts'
 
-test('a guest opens the order by its link in any browser, finds it by number and phone, and takes it back', async ({
-  page,
-  browser,
-  request,
-}) => {
-  const { number } = await buy(page, request, 10, { isGuest: true })
+test('a guest opens the order by its link in any browser, finds it by number and phone, and takes it back', async ({ page, browser }) => {
+  const { number } = await buy(page, { isGuest: true })
   await page.getByRole('button', { name: 'Gửi lại e-mail' }).click()
   await expect(page.getByRole('main').getByText('Đã gửi lại e-mail về đơn hàng.')).toBeVisible()
   await page.getByRole('link', { name: 'Theo dõi đơn hàng' }).click()
@@ -34,9 +30,9 @@ test('a guest opens the order by its link in any browser, finds it by number and
 test.describe('without the link', () => {
   test.use({ allowed: [/status of 404/] })
 
-  test('nobody sees anything of another customer’s order', async ({ page, browser, request }) => {
+  test('nobody sees anything of another customer’s order', async ({ page, browser }) => {
     await register(page)
-    const { id } = await buy(page, request, 9)
+    const { id } = await buy(page)
     const other = await (await browser.newContext()).newPage()
     await register(other)
     for (const path of [`/my-account/orders/${id}`, `/orders/${id}`, `/orders/${id}?token=${'x'.repeat(32)}`]) {

@@ -1,9 +1,10 @@
-import { aPiece, buy, register } from './customer.ts'
+import { makePiece } from './buying.ts'
+import { buy, register } from './customer.ts'
 import { deliver, openOffice } from './office.ts'
 import { expect, test } from './shopper.ts'
 
-test('somebody not signed in is sent to sign in, and comes back to their review', async ({ page, request }) => {
-  const { slug } = await aPiece(request, 5)
+test('somebody not signed in is sent to sign in, and comes back to their review', async ({ page }) => {
+  const { slug } = await makePiece()
   await page.goto(`/products/${slug}`)
   await page.getByRole('button', { name: 'Viết đánh giá' }).click()
   await expect(page.getByRole('link', { name: 'Đăng nhập để đánh giá' })).toHaveAttribute('href', /next=.*write-review/)
@@ -11,10 +12,10 @@ test('somebody not signed in is sent to sign in, and comes back to their review'
   await expect(page).toHaveURL(/register/)
 })
 
-test('a customer says what they think; it is shown once the shop has read it', async ({ page, browser, request }) => {
+test('a customer says what they think; it is shown once the shop has read it', async ({ page, browser }) => {
   test.setTimeout(150_000)
   await register(page)
-  const { id, piece } = await buy(page, request, 6)
+  const { id, piece } = await buy(page)
   const office = await openOffice(browser)
   await deliver(office.request, id)
 

@@ -72,8 +72,11 @@ export async function onServer(url: string, statement: string): Promise<void> {
   }
 }
 
+/** Ten in the morning in Huế, in a year whose tax is known: what is tried hangs neither on the hour nor on the year it is tried in. */
+export const morning = Date.parse('2026-11-20T10:00:00+07:00')
+
 function movableClock() {
-  let ahead = 0
+  let ahead = morning - Date.now()
   return {
     now: () => new Date(Date.now() + ahead),
     /** Moves the shop's idea of now; the database's own stays. */

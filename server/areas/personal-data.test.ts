@@ -16,6 +16,7 @@ let admin: Visitor
 beforeAll(async () => {
   google = await openTestGoogle()
   till = await openTestTill(google.environment)
+  google.state.clock = till.clock
   dress = await till.put('Đầm của người đi', 100)
   await createFirstAdmin(till.platform)
   admin = till.visitor()

@@ -2,7 +2,7 @@ import { generateKeyPair } from 'jose'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { schema } from '../../platform/db.ts'
 import { takeMails } from '../../test-mailbox.ts'
-import { openTestShop, type TestShop } from '../../test-shop.ts'
+import { morning, openTestShop, type TestShop } from '../../test-shop.ts'
 import { openTestGoogle, type TestGoogle, testClientId } from './test-google.ts'
 
 let google: TestGoogle
@@ -10,6 +10,7 @@ let shop: TestShop
 beforeAll(async () => {
   google = await openTestGoogle()
   shop = await openTestShop(google.environment)
+  google.state.clock = shop.clock
 })
 afterAll(async () => {
   await shop.close()
@@ -17,7 +18,7 @@ afterAll(async () => {
 })
 
 const password = 'một mật khẩu dài'
-const now = () => Math.floor(Date.now() / 1_000)
+const now = () => Math.floor(morning / 1_000)
 let people = 0
 /** Somebody nobody has seen before: a subject and an e-mail of their own. */
 const someone = () => ({ sub: `1170000000${++people}`, email: `google${people}@gmail.com` })
@@ -209,6 +210,7 @@ test('while Google’s keys cannot be had the shop asks to come back, and is non
   const lonely = await openTestGoogle()
   lonely.state.isDown = true
   const other = await openTestShop(lonely.environment)
+  lonely.state.clock = other.clock
   const send = async () => other.visitor().post('users/google-login', { credential: await lonely.credential(someone()) })
   expect(await send()).toMatchObject({ status: 503, json: { code: 'unavailable' }, headers: { 'retry-after': '5' } })
   lonely.state.isDown = false

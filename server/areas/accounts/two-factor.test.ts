@@ -10,6 +10,7 @@ let shop: TestShop
 beforeAll(async () => {
   google = await openTestGoogle()
   shop = await openTestShop(google.environment)
+  google.state.clock = shop.clock
 })
 afterAll(async () => {
   await shop.close()

@@ -12,6 +12,7 @@ let dress: string
 beforeAll(async () => {
   google = await openTestGoogle()
   till = await openTestTill(google.environment)
+  google.state.clock = till.clock
   dress = await till.put('Đầm của khách', 100)
 })
 afterAll(async () => {
