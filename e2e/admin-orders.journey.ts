@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test'
-import { makePiece } from './buying.ts'
+import { makePiece, type Piece } from './buying.ts'
 import { expectNoSideways, isAskedElsewhere, lookOver, widthsOf } from './look-over.ts'
 import { openOffice } from './office.ts'
 import { expect, test } from './shopper.ts'
@@ -13,8 +13,11 @@ const address = {
 }
 
 /** An order written down by the office. */
-async function writeDown(page: Page, more: object = {}): Promise<{ id: string; number: string }> {
-  const piece = await makePiece()
+async function writeDown(
+  page: Page,
+  { piece: given, ...more }: { piece?: Piece; gift?: true; note?: string; email?: string } = {},
+): Promise<{ id: string; number: string }> {
+  const piece = given ?? (await makePiece())
   const items = [{ productId: piece.id, color: piece.color, size: piece.size, quantity: 1 }]
   const data = { items, address, paymentMethod: 'cod', source: 'facebook', ...more }
   const answer = await page.request.post('/api/orders/for-customer', { data })
@@ -141,8 +144,9 @@ test('on the board an order takes its steps by keyboard', async ({ browser }) =>
 
 test('chosen orders are printed, one on a page', async ({ browser }) => {
   const page = await openOffice(browser, { width: 1440, height: 900 })
-  const one = await writeDown(page)
-  const gift = await writeDown(page, { gift: true, note: 'Gói giúp mình' })
+  const piece = await makePiece()
+  const one = await writeDown(page, { piece })
+  const gift = await writeDown(page, { piece, gift: true, note: 'Gói giúp mình' })
   await page.goto('/admin/orders?query=0906777888')
   for (const { number } of [one, gift]) await page.getByRole('checkbox', { name: `Chọn ${number}` }).check()
   await page.getByRole('link', { name: 'In 2 đơn' }).click()

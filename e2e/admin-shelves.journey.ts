@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import sharp from 'sharp'
+import { drawPicture } from './buying.ts'
 import { isAskedElsewhere, lookOver, widthsOf } from './look-over.ts'
 import { openOffice } from './office.ts'
 import { expect, test } from './shopper.ts'
@@ -7,18 +7,7 @@ import { expect, test } from './shopper.ts'
 const stamp = Date.now().toString(36)
 const desk = { width: 1440, height: 900 }
 
-let shade = 0
-async function picture(name: string, { width = 1_300, height = 650 } = {}) {
-  shade++
-  const background = { r: shade, g: (Date.now() >> 4) % 256, b: Date.now() % 256 }
-  return {
-    name: `${stamp}-${name}.png`,
-    mimeType: 'image/png',
-    buffer: await sharp({ create: { width, height, channels: 3, background } })
-      .png()
-      .toBuffer(),
-  }
-}
+const picture = (name: string, size = { width: 1_300, height: 650 }) => drawPicture(`${stamp}-${name}`, size)
 
 async function upload(page: Page, files: Awaited<ReturnType<typeof picture>>[]): Promise<void> {
   // Before its script has come the button does nothing.

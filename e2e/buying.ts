@@ -1,4 +1,5 @@
 import { type APIRequestContext, type Page, request } from '@playwright/test'
+import sharp from 'sharp'
 import { admin } from './office.ts'
 import { baseURL } from './playwright.config.ts'
 import { expect } from './shopper.ts'
@@ -9,13 +10,15 @@ export type Piece = { id: string; name: string; slug: string; color: string; siz
 export async function makePiece({ onHand = 20 } = {}): Promise<Piece> {
   const office = await request.newContext({ baseURL, extraHTTPHeaders: { 'accept-language': 'vi' } })
   expect((await office.post('/api/users/login', { data: admin })).status()).toBe(200)
-  const model = await findLasting(office)
+  const mark = `${Date.now().toString(36)}${Math.random().toString(36).slice(2, 5)}`
+  const uploaded = await office.post('/api/images/upload-many', { multipart: { images: await drawPicture(mark) } })
+  expect(uploaded.status(), await uploaded.text()).toBe(201)
+  const { images } = (await uploaded.json()) as { images: { _id: string }[] }
   const { data: categories } = (await (await office.get('/api/categories')).json()) as { data: { _id: string }[] }
   const [color, sizes] = ['Xanh rêu', ['1Y', '2Y']]
-  const mark = `${Date.now().toString(36)}${Math.random().toString(36).slice(2, 5)}`
   const data = {
     ...{ name: `Đầm xoè ${mark}`, labels: { en: `Flared dress ${mark}` }, sku: `HT-${mark}`, price: 185_000, category: categories[0]?._id },
-    colors: [{ color, labels: { en: 'Moss green' }, hex: '#557744', images: model.colors[0]?.images }],
+    colors: [{ color, labels: { en: 'Moss green' }, hex: '#557744', images }],
     sizes: sizes.map((size) => ({ size })),
     stock: sizes.map((size) => ({ color, size, onHand })),
   }
@@ -26,10 +29,15 @@ export async function makePiece({ onHand = 20 } = {}): Promise<Piece> {
   return { id: product._id, name: data.name, slug: product.slug, color, size: '1Y' }
 }
 
-type Lasting = { _id: string; name: string; slug: string; colors: { images: object[] }[] }
+/** A picture there is nowhere else. */
+export async function drawPicture(name: string, { width = 600, height = 750 } = {}) {
+  const shade = () => Math.floor(Math.random() * 256)
+  const canvas = sharp({ create: { width, height, channels: 3, background: { r: shade(), g: shade(), b: shade() } } })
+  return { name: `${name}.png`, mimeType: 'image/png', buffer: await canvas.png().toBuffer() }
+}
 
 /** A product that stays: the newest one may be another journey's, who deletes it. */
-export async function findLasting(reader: APIRequestContext): Promise<Lasting> {
+export async function findLasting(reader: APIRequestContext): Promise<{ _id: string; name: string; slug: string }> {
   const { product } = await (await reader.get('/api/products/slug/dam-co-la-sen-hoa-nhi')).json()
   return product
 }
