@@ -10,8 +10,6 @@ export default defineConfig({
   workers: 2,
   timeout: 90_000,
   expect: { timeout: 15_000 },
-  // Told as flaky in the summary, never in silence: see the report's last lines.
-  retries: 1,
   forbidOnly: Boolean(process.env.CI),
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['list'], ['json']] : [['list']],
   outputDir: '../test-results',
@@ -24,8 +22,6 @@ export default defineConfig({
     // A worker would fetch pages itself, past the routes a journey lays; the offline journey lets it in.
     serviceWorkers: 'block',
     screenshot: 'only-on-failure',
-    // Recording costs a quarter of the whole run: the second try of what failed is recorded.
-    trace: 'on-first-retry',
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       ...(process.env.CHROMIUM_PATH ? { executablePath: process.env.CHROMIUM_PATH } : {}),
