@@ -3,7 +3,7 @@ import { renderToPipeableStream } from 'react-dom/server'
 import { I18nextProvider } from 'react-i18next'
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
 import { serverI18n } from './i18n/server-i18n.ts'
-import { stylesheetsFirst } from './stylesheets-first.ts'
+import { paintFirst } from './paint-first.ts'
 import { visitContext } from './visit.ts'
 
 const patienceMs = 10_000
@@ -38,7 +38,7 @@ function renderWhole(page: React.ReactNode): Promise<Uint8Array<ArrayBuffer>> {
       },
       final(done) {
         clearTimeout(timer)
-        resolve(stylesheetsFirst(Buffer.concat(chunks)))
+        resolve(paintFirst(Buffer.concat(chunks)))
         done()
       },
     })
