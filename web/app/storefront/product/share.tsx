@@ -1,11 +1,10 @@
 import '../size-chart/product-texts.ts'
 import { Check, Link2, Share2 } from 'lucide-react'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../i18n/use-language.ts'
 import { addressIn } from '../../kept-pages.ts'
 import { paths } from '../../paths.ts'
-import { announce } from '../../ui/announce.tsx'
+import { useCopy } from '../../ui/use-copy.ts'
 import { usePublicUrl } from '../../use-public-url.ts'
 import { SocialIcon } from '../social-icon.tsx'
 import { facebookShare, zaloShare } from './share-addresses.ts'
@@ -52,17 +51,10 @@ export function Share({ name, slug }: { name: string; slug: string }) {
 /** A link to the page itself, so that it can be copied by hand where scripts cannot. */
 function CopyLink({ url }: { url: string }) {
   const { t } = useTranslation('shop')
-  const [isCopied, setCopied] = useState(false)
-  async function copy(): Promise<void> {
-    await navigator.clipboard.writeText(url)
-    setCopied(true)
-    announce(t('product.linkCopied'))
-    setTimeout(() => setCopied(false), 3_000)
-  }
+  const { isCopied, copy } = useCopy(url, t('product.linkCopied'))
   function onClick(event: React.MouseEvent): void {
-    if (!navigator.clipboard) return
     event.preventDefault()
-    void copy().catch(() => undefined)
+    copy()
   }
   const Icon = isCopied ? Check : Link2
   return (

@@ -1,14 +1,14 @@
 import { Check, Copy } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { useCopy } from '../../parts/use-copy.ts'
+import { useCopy } from '../../../ui/use-copy.ts'
 
 /** Takes a text to the clipboard, as a button with words. `name`: which text it is, where there are several. */
 export function CopyText({ text, label, name }: { text: string; label: string; name?: string }) {
   const { t } = useTranslation('admin')
-  const { isCopied, copy } = useCopy(text)
+  const { isCopied, copy } = useCopy(text, t('copied'))
   const Icon = isCopied ? Check : Copy
   return (
-    <button type="button" className="small-button" aria-label={name ? `${label}: ${name}` : undefined} onClick={() => void copy()}>
+    <button type="button" className="small-button" aria-label={name ? `${label}: ${name}` : undefined} onClick={copy}>
       <Icon aria-hidden size={18} />
       {isCopied ? t('copied') : label}
     </button>
