@@ -15,7 +15,7 @@ const shown = 200
 export type StoredMail = typeof mails.$inferSelect
 
 const styleHash = createHash('sha256').update(outboxStyle).digest('base64')
-const pagePolicy = `default-src 'none'; style-src 'sha256-${styleHash}'; frame-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`
+const pagePolicy = `default-src 'none'; style-src 'sha256-${styleHash}'; img-src 'self'; frame-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`
 /** A mail brings its own styles and nothing that acts, and is shown by our page alone. */
 const mailPolicy =
   "default-src 'none'; style-src 'unsafe-inline'; img-src data: 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'; sandbox"

@@ -61,8 +61,16 @@ describe('an order', () => {
     const [mail] = await till.db.select().from(schema.mails).where(eq(schema.mails.recipient, 'thu@example.vn'))
     expect(mail?.key).toBe(`order-received:${placed.json._id}`)
     expect(mail?.text).toContain('130.000')
+    expect(mail?.text).toMatch(/Includes 8% VAT.*9\.630/)
     expect(mail?.text).toContain('You pay in cash')
     expect(mail?.text).toContain(`/orders/${placed.json._id}?token=${placed.json.token}`)
+  })
+
+  test('waits for its money with a mail that leads to paying', async () => {
+    const dress = await till.put('Đầm chờ tiền', 5)
+    const { id } = await till.ordered({ [dress]: 1 }, { email: 'cho.tien@example.vn' })
+    const [mail] = await till.db.select().from(schema.mails).where(eq(schema.mails.recipient, 'cho.tien@example.vn'))
+    expect(mail?.text).toMatch(new RegExp(`Thanh toán:\\n\\S+/checkout/payment/${id}`))
   })
 
   test('never changes when the catalogue does', async () => {

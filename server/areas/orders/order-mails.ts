@@ -65,7 +65,7 @@ function howItIsPaid(order: OrderRow): Bilingual {
     }
   }
   return {
-    vi: 'Đơn hàng được giữ cho bạn trong khi chờ thanh toán. Bạn có thể thanh toán lại từ liên kết bên dưới.',
+    vi: 'Đơn hàng được giữ cho bạn trong khi chờ thanh toán. Bạn có thể thanh toán từ liên kết bên dưới.',
     en: 'Your order is kept for you while it waits for payment. You can pay from the link below.',
   }
 }
@@ -81,7 +81,9 @@ function howDepositIsPaid({ depositVnd, totalVnd }: OrderRow): Bilingual {
 function whatToDo(order: OrderRow): Message['button'] {
   const url = orderPaths.payment(order.id, order.accessToken)
   if (awaitsDeposit(order)) return { label: { vi: 'Đặt cọc', en: 'Pay the deposit' }, url }
-  return isToConfirm(order) ? { label: { vi: 'Xác nhận đơn hàng', en: 'Confirm the order' }, url } : undefined
+  if (isToConfirm(order)) return { label: { vi: 'Xác nhận đơn hàng', en: 'Confirm the order' }, url }
+  if (order.paymentMethod === 'cod' || order.paymentStatus === 'paid') return undefined
+  return { label: { vi: 'Thanh toán', en: 'Pay now' }, url }
 }
 
 type Message = {
@@ -141,9 +143,15 @@ function tableOf(order: MailOrder, language: Language): MailContent['table'] {
       ...(order.discountVnd > 0 ? [[words.discount[language], formatAmount(-order.discountVnd)]] : []),
       [words.shipping[language], formatAmount(order.shippingVnd)],
       [words.toPay[language], formatAmount(order.totalVnd)],
+      ...(order.taxVnd > 0 ? [[taxLabel(order.taxPercent, language), formatAmount(order.taxVnd)]] : []),
       ...depositRows(order, language),
     ],
   }
+}
+
+/** The tax is within the price: told beside the sum, never added to it. */
+function taxLabel(percent: number, language: Language): string {
+  return language === 'vi' ? `Đã gồm thuế GTGT ${String(percent).replace('.', ',')}%` : `Includes ${percent}% VAT`
 }
 
 /** What was or is to be paid beforehand, and what is left for the door. */

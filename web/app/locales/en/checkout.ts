@@ -46,7 +46,7 @@ export default {
     free: 'Free',
     tax: 'Includes {{percent}}% VAT',
     total: 'Total',
-    returns: '7 days to return pieces from stock',
+    returns: 'Pieces from stock can be returned',
   },
   discount: {
     open: 'Have a discount code?',

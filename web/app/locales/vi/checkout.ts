@@ -43,7 +43,7 @@ export default {
     free: 'Miễn phí',
     tax: 'Đã gồm thuế GTGT {{percent}}%',
     total: 'Tổng cộng',
-    returns: 'Đổi trả trong 7 ngày với món có sẵn',
+    returns: 'Món có sẵn được đổi trả',
   },
   discount: {
     open: 'Có mã giảm giá?',

@@ -61,12 +61,14 @@ export function PackingSlip({ order, sender, size, isPriceless }: PackingSlipPro
   )
 }
 
-function Sums({ order: { subTotal, discount, shippingFee, finalAmount, deposit, depositPaid } }: { order: AdminOrder }) {
+function Sums({ order }: { order: AdminOrder }) {
+  const { subTotal, discount, shippingFee, finalAmount, tax, taxPercent, deposit, depositPaid } = order
   const rows = [
     [vi.print.sums.subTotal, subTotal],
     [vi.print.sums.discount, -discount],
     [vi.print.sums.shipping, shippingFee],
     [vi.print.sums.total, finalAmount],
+    [vi.print.sums.tax.replace('{{percent}}', String(taxPercent).replace('.', ',')), tax],
     [vi.print.sums.deposit, depositPaid ? -deposit : 0],
   ] as const
   return (

@@ -7,6 +7,7 @@ import { SettingsAnswer } from '../../../../../contract/content.ts'
 import { type AdminOrder, AdminOrderPage } from '../../../../../contract/orders.admin.ts'
 import { publicApi } from '../../../api.ts'
 import { paths, withQuery } from '../../../paths.ts'
+import { Alert } from '../../../ui/alert.tsx'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { Checkbox } from '../../../ui/checkbox.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
@@ -22,14 +23,15 @@ const most = 50
 
 export async function loader(args: Route.LoaderArgs) {
   const { searchParams } = new URL(args.request.url)
-  const ids = (searchParams.get('ids') ?? '').split(',').filter(Boolean).slice(0, most)
+  const asked = (searchParams.get('ids') ?? '').split(',').filter(Boolean)
+  const ids = asked.slice(0, most)
   const [list, settings] = await Promise.all([
     adminApi(args).get(withQuery('/api/orders', { ids: ids.length > 0 ? ids : 'none', limit: most }), AdminOrderPage),
     publicApi(args.context).get('/api/settings', SettingsAnswer),
   ])
   const { brand, owner } = settings.data.settings
   const sender: Sender = { name: brand.name, phone: brand.phone, address: owner.address }
-  return { orders: list.data.orders, sender, what: readSheet(searchParams.get('what')), ids }
+  return { orders: list.data.orders, sender, what: readSheet(searchParams.get('what')), ids: asked }
 }
 
 export default function PrintPage({ loaderData: { orders, sender, what, ids } }: Route.ComponentProps) {
@@ -69,7 +71,7 @@ export default function PrintPage({ loaderData: { orders, sender, what, ids } }:
           {sheets.map((sheet) => (
             <Link
               key={sheet}
-              to={paths.admin.printOrders(ids, sheet) + (isPriceless ? '&prices=0' : '')}
+              to={printPath(ids, sheet, isPriceless)}
               replace
               aria-current={sheet === what ? 'page' : undefined}
               preventScrollReset
@@ -81,6 +83,7 @@ export default function PrintPage({ loaderData: { orders, sender, what, ids } }:
         {what.startsWith('slip') && (
           <Checkbox label={t('print.noPrices')} checked={isPriceless} onChange={(event) => setPriceless(event.currentTarget.checked)} />
         )}
+        <Rest ids={ids.slice(most)} {...{ what, isPriceless }} />
         <p className="mb-4 text-sm text-soft">{t('print.hint', { paper: papers[what] })}</p>
       </div>
       <div className="print-sheets">
@@ -89,6 +92,21 @@ export default function PrintPage({ loaderData: { orders, sender, what, ids } }:
       </div>
     </AdminPage>
   )
+}
+
+/** More than is printed at a time: those left out are not forgotten. */
+function Rest({ ids, what, isPriceless }: { ids: readonly string[]; what: Sheet; isPriceless: boolean }) {
+  const { t } = useTranslation('orders')
+  if (ids.length === 0) return null
+  return (
+    <Alert tone="warning" title={t('print.rest', { most, count: ids.length })} className="mb-4">
+      <Link to={printPath(ids, what, isPriceless)}>{t('print.toRest')}</Link>
+    </Alert>
+  )
+}
+
+function printPath(ids: readonly string[], what: Sheet, isPriceless: boolean): string {
+  return paths.admin.printOrders(ids, what) + (isPriceless ? '&prices=0' : '')
 }
 
 const papers: Record<Sheet, string> = { 'slip-a5': 'A5', 'slip-a6': 'A6', pick: 'A4', label: 'A6' }

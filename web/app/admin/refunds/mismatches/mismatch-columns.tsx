@@ -58,7 +58,7 @@ export function useMismatchColumns({ status, seeTo }: Shown): Column<Mismatch>[]
       title: t('reference'),
       cell: ({ transaction }) =>
         transaction ? (
-          <span className="break-all">
+          <span className="flex items-center gap-1 break-all max-md:justify-end">
             {transaction} <CopyButton text={transaction} label={t('reference')} />
           </span>
         ) : (
