@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import type { Promised, Ware } from './buyers.ts'
 import { admin } from './shop-processes.ts'
 import { type BenchVisitor, visitor } from './visitor.ts'
@@ -15,7 +16,13 @@ type Stock = { color: string; size?: string; onHand: number; reserved: number }
 
 export async function signInAdmin(url: string): Promise<BenchVisitor> {
   const office = visitor()
-  const answer = await office.send('POST', `${url}/api/users/login`, admin)
+  const signIn = () => office.send('POST', `${url}/api/users/login`, admin)
+  let answer = await signIn()
+  // A shop that has just opened, or sold to five hundred, asks to come back in a moment.
+  for (let tries = 1; answer?.status === 503 && tries < 30; tries++) {
+    await setTimeout(1_000)
+    answer = await signIn()
+  }
   if (answer?.status !== 200) throw new Error(`the admin could not sign in: ${JSON.stringify(answer)}`)
   return office
 }

@@ -112,7 +112,8 @@ export async function openShop({
   answerFailures(app)
   logCalls(app)
   await app.register(refuseUnreadable)
-  if (guardLoad) await app.register(underPressure, { maxEventLoopDelay: 2_000, pressureHandler: comeBackLater })
+  if (guardLoad)
+    await app.register(underPressure, { maxEventLoopDelay: 2_000, pressureHandler: (request) => comeBackLater(request, isUrgent) })
   app.addHook('onRequest', async (request) => {
     if (isInside(request.headers) || isFileAddress(request.url) || isGateway(request.url)) return
     const wait = addressLimit.count(request.ip)
@@ -164,6 +165,11 @@ const refuseUnreadable = Object.assign(refuseUnreadableAddress, { [Symbol.for('s
 
 function isApi(url: string): boolean {
   return url.startsWith('/api/')
+}
+
+/** Whoever presses "order" is the last to be turned away, and word of money never is: who sends it may not come again. */
+function isUrgent({ url, method }: { url: string; method: string }): boolean {
+  return method === 'POST' && (url === '/api/orders' || isGateway(url))
 }
 
 /** Calls of other houses' programs, the payment gateway, the bank's and the carriers': from few addresses, in bursts, each with its own proof. */
