@@ -29,14 +29,14 @@ const codeSplitting = {
   ],
 }
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   publicDir: 'web/public',
   plugins: [tailwindcss(), reactRouter(), textChunks()],
   build: { sourcemap: false, assetsInlineLimit: 0 },
   environments: {
     // Making a schema changes nothing else: one that a page does not use stays out of the browser, and zod with it.
     client: { build: { rolldownOptions: { treeshake: { manualPureFunctions: ['z'] }, output: { codeSplitting } } } },
-    // One file with all it stands on: the start reads it at once, instead of asking for hundreds.
-    ssr: { resolve: { noExternal: true }, build: { rolldownOptions: { input: 'web/server.ts' } } },
+    // Built: one file with all it stands on, so that the start reads it at once. While developing, libraries are run as they are.
+    ssr: { resolve: { noExternal: command === 'build' ? true : undefined }, build: { rolldownOptions: { input: 'web/server.ts' } } },
   },
-})
+}))

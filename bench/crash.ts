@@ -10,6 +10,7 @@ import { findFaults, putOnShelf, readStock, signInAdmin } from './books.ts'
 import { buy, fillCart, type Promised, placeOrder, type Ware } from './buyers.ts'
 import { openOwnPostgres } from './own-postgres.ts'
 import { type ShopProcess, shopProcess } from './shop-processes.ts'
+import { strangeAnswers } from './visitor.ts'
 
 const [engine = 'postgres', cycles = '50', rounds = '100'] = process.argv.slice(2)
 const buyersARound = 500
@@ -82,6 +83,8 @@ async function fire(wares: readonly Ware[]): Promise<void> {
   }
   const promised: Promised[] = []
   let isOver = false
+  let fell = 0
+  let slowest = 0
   const buyers = Array.from({ length: buyersAtOnce }, async () => {
     while (!isOver) {
       const ware = wares[Math.floor(Math.random() * wares.length)] as Ware
@@ -94,7 +97,11 @@ async function fire(wares: readonly Ware[]): Promise<void> {
     if (postgres && cycle % 5 === 0) {
       postgres.kill()
       await postgres.start()
+      const begun = Date.now()
       await Promise.all(shops.map((shop) => shop.ready()))
+      // The shop bears it: its processes live on, and sell again soon.
+      if (!shops.every((shop) => shop.isRunning())) fell += 1
+      slowest = Math.max(slowest, Date.now() - begun)
     } else {
       const victim = shops[cycle % shops.length]
       await victim?.kill()
@@ -108,6 +115,10 @@ async function fire(wares: readonly Ware[]): Promise<void> {
   const found = await waitForPayments(promised, shelves)
   console.log(`${cycles} kills, ${promised.length} orders acknowledged on ${engine} with ${shops.length} process(es):`)
   console.table([found])
+  const strange = strangeAnswers()
+  if (postgres) console.log(`  the database killed: ${fell} shop process(es) fell with it, open again after ${slowest} ms at most`)
+  console.log(`  answers of 500 and above other than 503 and the gateway’s: ${strange.length === 0 ? 'none' : strange.join(', ')}`)
+  if (fell > 0 || slowest > 10_000 || strange.length > 0) process.exitCode = 1
   if (found.lost + found.doubled + found.oversold + found.stuck > 0) process.exitCode = 1
 }
 

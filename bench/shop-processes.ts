@@ -55,7 +55,7 @@ export function shopProcess({ port, dataDir, databaseUrl }: Setting) {
     await gone
   }
 
-  return { url, start, kill, ready }
+  return { url, start, kill, ready, isRunning: () => child !== undefined && child.exitCode === null && child.signalCode === null }
 }
 
 export type ShopProcess = ReturnType<typeof shopProcess>

@@ -1,6 +1,13 @@
 // biome-ignore lint/suspicious/noExplicitAny: a bench reads what it knows to be there
 export type Answer = { status: number; json: any }
 
+const strange = new Map<string, number>()
+
+/** What nobody may ever hear, of all that was asked so far: answers of 500 and above that neither ask to come again nor tell of a gateway that is away. */
+export function strangeAnswers(): string[] {
+  return [...strange].map(([what, times]) => `${times} × ${what}`)
+}
+
 /** Somebody with cookies who talks to the shop's API; `null` where nobody answered. */
 export function visitor() {
   const cookies = new Map<string, string>()
@@ -25,6 +32,10 @@ export function visitor() {
         else cookies.set(name, value)
       }
       const text = await answer.text()
+      if (answer.status >= 500 && answer.status !== 503 && !text.includes('"gateway_')) {
+        const what = `${answer.status} for ${method} ${new URL(url).pathname}`
+        strange.set(what, (strange.get(what) ?? 0) + 1)
+      }
       return { status: answer.status, json: text.startsWith('{') ? JSON.parse(text) : text }
     } catch {
       return null

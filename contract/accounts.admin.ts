@@ -1,6 +1,10 @@
 import { z } from 'zod'
 import { Role, User } from './accounts.ts'
 import { Limit, Page } from './paging.ts'
+import { optionalText } from './text.ts'
+
+export const CustomerSort = z.enum(['newest', 'oldest', 'name-asc', 'name-desc'])
+export type CustomerSort = z.infer<typeof CustomerSort>
 
 /** The customers' screen. `query` is looked for in name, user name, e-mail and phone, without marks. */
 export const CustomersQuery = z.object({
@@ -9,6 +13,7 @@ export const CustomersQuery = z.object({
   query: z.string().max(120).optional(),
   role: Role.optional(),
   blocked: z.enum(['true', 'false']).optional(),
+  sort: CustomerSort.default('newest'),
 })
 export type CustomersQuery = z.infer<typeof CustomersQuery>
 
@@ -18,11 +23,15 @@ export const Customer = User.extend({
   orders: z.int(),
   spent: z.int(),
   lastOrderAt: z.string().nullable(),
+  /** What the shop notes for itself; they never read it. */
+  internalNotes: z.string(),
 })
 export type Customer = z.infer<typeof Customer>
 
 export const CustomerChange = z.object({ role: Role.optional(), blocked: z.boolean().optional() })
 export type CustomerChange = z.infer<typeof CustomerChange>
+
+export const CustomerNotesChange = z.object({ notes: optionalText(2_000) })
 
 export const CustomerPage = z.object({
   data: z.object({ users: z.array(Customer), totalPage: z.int(), total: z.int(), currentPage: z.int() }),

@@ -27,5 +27,6 @@ const ids = z.array(Id).min(1).max(100)
 /** `verified` false takes reviews out of public view again. */
 export const ReviewsToVerify = z.object({ ids, verified: z.boolean().default(true) })
 export const ReviewsToDelete = z.object({ ids })
-/** `ids`: those that are there; the others have been deleted in the meantime. */
+/** `ids`: those that are there; the others have been deleted in the meantime. `changed`: those that were not so before, for taking it back. */
+export const ReviewsVerified = z.object({ data: z.object({ ids: z.array(z.string()), changed: z.array(z.string()) }), message: z.string() })
 export const ReviewsChanged = z.object({ data: z.object({ ids: z.array(z.string()) }), message: z.string() })

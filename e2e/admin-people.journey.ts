@@ -131,6 +131,9 @@ test('reviews are read, shown and deleted; the product follows', async ({ browse
   await good.getByRole('button', { name: 'Duyệt' }).click()
   await expect(good).toContainText('Đang hiện')
   await expect.poll(countOf).toBe(before + 1)
+  await page.getByRole('button', { name: 'Hoàn tác' }).click()
+  await expect(good).toContainText('Chờ duyệt')
+  await expect.poll(countOf).toBe(before)
 
   const bad = page.getByRole('row').filter({ hasText: `Của ${name} 1` })
   await bad.getByRole('checkbox').check()

@@ -19,6 +19,8 @@ export const users = pgTable(
       .notNull()
       .default('customer'),
     blockedAt: moment('blocked_at'),
+    /** What the shop notes of somebody for itself. */
+    internalNotes: text('internal_notes').notNull().default(''),
     createdAt: createdAt(),
   },
   (t) => [uniqueIndex('users_email').on(t.email), uniqueIndex('users_username').on(t.usernameKey), index('users_created').on(t.createdAt)],

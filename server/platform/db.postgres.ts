@@ -26,7 +26,7 @@ export async function openPostgres(url: string, size: number): Promise<Database>
   const durable = await isDurable(pool)
   const listeners = createListener(url)
   return {
-    db: drizzle(pool, { schema }) as unknown as Database['db'],
+    db: openDrizzle(pool),
     engine: 'postgres',
     driver: { pool, url },
     listen: listeners.listen,
@@ -42,6 +42,26 @@ export async function openPostgres(url: string, size: number): Promise<Database>
       await pool.end()
     },
   }
+}
+
+/**
+ * Drizzle gives the connection of a transaction back only where the transaction has begun: one cut just before would be
+ * missing from the pool until the shop is opened anew. So the connection is taken, and given back, here.
+ */
+function openDrizzle(pool: pg.Pool): Database['db'] {
+  const db = drizzle(pool, { schema })
+  const open = new WeakMap<pg.PoolClient, Pick<typeof db, 'transaction'>>()
+  const transaction: typeof db.transaction = async (work, config) => {
+    const client = await pool.connect()
+    try {
+      const own = open.get(client) ?? drizzle(client, { schema })
+      open.set(client, own)
+      return await own.transaction(work, config)
+    } finally {
+      client.release()
+    }
+  }
+  return Object.assign(db, { transaction }) as unknown as Database['db']
 }
 
 async function migrateOnce(url: string): Promise<void> {

@@ -4,6 +4,7 @@ import {
   type Customer,
   CustomerChange,
   CustomerMessage,
+  CustomerNotesChange,
   CustomerPage,
   CustomersQuery,
   OneCustomer,
@@ -22,6 +23,7 @@ import { listCustomers } from './customers.sql.ts'
 import { describeCustomers } from './describe-customers.ts'
 import { say } from './messages.ts'
 import { findStoredUser } from './users.sql.ts'
+import { writeCustomerNotes } from './write-customer-notes.ts'
 
 /** The customers' screen of the back office. */
 export function accountAdminRoutes(app: Shop, platform: Platform): void {
@@ -66,6 +68,13 @@ export function accountAdminRoutes(app: Shop, platform: Platform): void {
       return { data: { user: await getCustomer(db, userId) }, message: say(request, 'customerSaved') }
     },
   )
+
+  const noted = { tags, params, body: CustomerNotesChange, response: { 200: CustomerMessage, ...failures, 404: Failure } }
+  app.patch('/api/users/:id/notes', { ...forAdmins, schema: noted }, async (request) => {
+    const { id: userId } = request.params
+    await writeCustomerNotes(platform, { userId, ...request.body, adminId: requireAdmin(request).userId })
+    return { data: { user: await getCustomer(db, userId) }, message: say(request, 'customerSaved') }
+  })
 }
 
 /** Whether it is no user's id but the name of a call, asked with a method it does not know: that is not there for anybody. */

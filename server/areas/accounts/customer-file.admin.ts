@@ -13,7 +13,7 @@ import { writeCustomerFile } from './write-customer-file.ts'
 export function customerFileRoutes(app: Shop, { db, clock }: Platform): void {
   const schema = {
     tags: ['users'],
-    querystring: CustomersQuery.omit({ page: true, limit: true }).extend(ExportFormat.shape),
+    querystring: CustomersQuery.omit({ page: true, limit: true, sort: true }).extend(ExportFormat.shape),
     response: { 400: Failure, 401: Failure, 403: Failure },
   }
   app.get('/api/users/export.csv', { ...forAdmins, schema }, async (request, reply) => {

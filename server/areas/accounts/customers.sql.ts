@@ -1,20 +1,22 @@
 import { and, asc, count, desc, eq, inArray, isNotNull, isNull, like, lt, or, type SQL, sql } from 'drizzle-orm'
-import type { CustomersQuery } from '../../../contract/accounts.admin.ts'
+import type { CustomerSort, CustomersQuery } from '../../../contract/accounts.admin.ts'
 import { foldText } from '../../../contract/fold-text.ts'
 import { type Db, schema } from '../../platform/db.ts'
 import { describeUser, type StoredUser } from './users.sql.ts'
 
 const { users, addresses } = schema
 
-/** The newest customers first. */
-export async function listCustomers(db: Db, { page, limit, ...asked }: CustomersQuery): Promise<{ rows: StoredUser[]; total: number }> {
+export async function listCustomers(
+  db: Db,
+  { page, limit, sort, ...asked }: CustomersQuery,
+): Promise<{ rows: StoredUser[]; total: number }> {
   const wanted = filterOf(asked)
   const [counted] = await db.select({ total: count() }).from(users).where(wanted)
   const rows = await db
     .select()
     .from(users)
     .where(wanted)
-    .orderBy(desc(users.createdAt), desc(users.id))
+    .orderBy(...orders[sort])
     .limit(limit)
     .offset((page - 1) * limit)
   return { rows, total: counted?.total ?? 0 }
@@ -36,7 +38,7 @@ export async function listCustomersAfter(
 }
 
 /** Which customers, however many of them at a time. */
-export type CustomerSelection = Omit<CustomersQuery, 'page' | 'limit'>
+export type CustomerSelection = Omit<CustomersQuery, 'page' | 'limit' | 'sort'>
 
 function filterOf({ query = '', role, blocked }: CustomerSelection): SQL | undefined {
   return and(
@@ -46,8 +48,18 @@ function filterOf({ query = '', role, blocked }: CustomerSelection): SQL | undef
   )
 }
 
-/** What is written of a person, as {@link foldText} would fold it. */
-const folded = sql`replace(lower(regexp_replace(normalize(concat_ws(' ', ${users.fullName}, ${users.username}, ${users.email}), NFD), '[\\u0300-\\u036f]', '', 'g')), 'đ', 'd')`
+/** A text as {@link foldText} would fold it. */
+const foldedOf = (text: SQL) => sql`replace(lower(regexp_replace(normalize(${text}, NFD), '[\\u0300-\\u036f]', '', 'g')), 'đ', 'd')`
+const folded = foldedOf(sql`concat_ws(' ', ${users.fullName}, ${users.username}, ${users.email})`)
+/** How the list calls somebody. */
+const named = sql`${foldedOf(sql`coalesce(nullif(${users.fullName}, ''), ${users.username})`)} collate "C"`
+
+const orders: Record<CustomerSort, SQL[]> = {
+  newest: [desc(users.createdAt), desc(users.id)],
+  oldest: [asc(users.createdAt), asc(users.id)],
+  'name-asc': [asc(named), asc(users.id)],
+  'name-desc': [desc(named), desc(users.id)],
+}
 
 /** A word anywhere in name, user name or e-mail; digits also in the phone, with or without its country. */
 function holdsWord(word: string): SQL | undefined {
@@ -70,7 +82,11 @@ export async function describeUsers(db: Db, rows: StoredUser[]) {
     .where(inArray(addresses.userId, ids))
     .orderBy(desc(addresses.isDefault), asc(addresses.createdAt), asc(addresses.id))
   const bookOf = Map.groupBy(books, ({ userId }) => userId)
-  return rows.map((row) => ({ ...describeUser(row, bookOf.get(row.id) ?? []), blocked: row.blockedAt !== null }))
+  return rows.map((row) => ({
+    ...describeUser(row, bookOf.get(row.id) ?? []),
+    blocked: row.blockedAt !== null,
+    internalNotes: row.internalNotes,
+  }))
 }
 
 /** The admins who can sign in; nobody changes who they are before `tx` ends. */
@@ -84,6 +100,8 @@ export async function holdOpenAdmins(tx: Db): Promise<string[]> {
   return admins.map(({ id }) => id)
 }
 
-export async function writeCustomer(tx: Db, userId: string, change: Partial<Pick<StoredUser, 'role' | 'blockedAt'>>): Promise<void> {
+type Kept = Pick<StoredUser, 'role' | 'blockedAt' | 'internalNotes'>
+
+export async function writeCustomer(tx: Db, userId: string, change: Partial<Kept>): Promise<void> {
   await tx.update(users).set(change).where(eq(users.id, userId))
 }

@@ -83,6 +83,7 @@ test('an admin reads who somebody is, what they ordered and what came in for it'
       'email',
       'emailVerified',
       'fullName',
+      'internalNotes',
       'lastOrderAt',
       'orders',
       'phone',
@@ -105,6 +106,35 @@ test.each(['buoi', 'BƯỞI', 'thi buoi', 'Bưởi'.normalize('NFD'), '091200011
 
 test.each(['%', '_', "' or 1=1 --", '\\', 'khong-ai-ten-nay', '99999'])('"%s" finds nobody', async (typed) => {
   expect((await find(`query=${encodeURIComponent(typed)}`)).users.filter(({ email }) => !email.includes(typed))).toEqual([])
+})
+
+test('what the shop notes of somebody is for the office alone, and its words are not in the log', async () => {
+  const { person, id } = await newcomer()
+  for (const visitor of [till.visitor(), person])
+    expect([401, 403]).toContain((await visitor.patch(`users/${id}/notes`, { notes: 'Của tôi' })).status)
+  const noted = await admin.patch(`users/${id}/notes`, { notes: ' Bé dị ứng len, gọi buổi tối ' })
+  expect(noted.json.data.user.internalNotes).toBe('Bé dị ứng len, gọi buổi tối')
+  expect((await admin.get(`users/${id}`)).json.data.user.internalNotes).toBe('Bé dị ứng len, gọi buổi tối')
+  const seen = await person.get('users/me')
+  expect([seen.status, seen.text.includes('dị ứng')]).toEqual([200, false])
+  const left = await till.db.select().from(schema.auditEntries).where(eq(schema.auditEntries.subject, id))
+  expect(left.map(({ what }) => what)).toContain('user.notes')
+  expect(JSON.stringify(left)).not.toContain('dị ứng')
+  expect((await admin.patch(`users/${id}/notes`, { notes: 'x'.repeat(2_001) })).status).toBe(400)
+  expect((await admin.patch('users/usr_nobody/notes', { notes: '' })).status).toBe(404)
+})
+
+test('the list goes by name without marks, or by who came first', async () => {
+  const names = ['Ẩn Danh', 'Đào Thị Ổi', 'Bùi Văn Na']
+  for (const name of names) await newcomer({ fullName: `${name} xếp tên` })
+  const inOrder = async (sort: string) =>
+    (await admin.get(`users?query=xep+ten&sort=${sort}`)).json.data.users.map(({ fullName }: { fullName: string }) =>
+      fullName.replace(' xếp tên', ''),
+    )
+  expect(await inOrder('name-asc')).toEqual(['Ẩn Danh', 'Bùi Văn Na', 'Đào Thị Ổi'])
+  expect(await inOrder('name-desc')).toEqual(['Đào Thị Ổi', 'Bùi Văn Na', 'Ẩn Danh'])
+  expect(await inOrder('oldest')).toEqual(names)
+  expect((await admin.get('users?sort=spent')).status).toBe(400)
 })
 
 test('the list comes in pages, the newest first, and by role or block', async () => {

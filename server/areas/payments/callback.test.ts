@@ -134,7 +134,7 @@ describe('a genuine callback', () => {
     { resultCode: 1005, payType: '', responseTime: 1 },
     { resultCode: 123 },
   ]
-  test.each(Array.from({ length: 20 }, (_, seed) => [seed]))('is believed in whatever order it comes (%d)', async (seed) => {
+  test.each(Array.from({ length: 50 }, (_, seed) => [seed]))('is believed in whatever order it comes (%d)', async (seed) => {
     const { notice, visitor, id, state } = await atMomo()
     const order = said.map((word, index) => ({ word, rank: Math.sin(seed * 7 + index * 13) })).sort((a, b) => a.rank - b.rank)
     let wasPaid = false

@@ -121,12 +121,29 @@ describe('where MoMo', () => {
   })
 
   test('hangs, everybody else goes on buying', async () => {
-    till.momo.behave('create', hangs)
-    const waiting = await Promise.all(Array.from({ length: 15 }, () => till.ordered({ [dress]: 1 })))
-    const hanging = Promise.all(waiting.map((order) => till.pay(order.visitor, order)))
-    const buyer = await till.ordered({ [dress]: 1 }, { paymentMethod: 'cod' })
-    expect(buyer.placed.status).toBe('pending')
-    expect(new Set((await hanging).map(({ status }) => status))).toEqual(new Set([504]))
+    // So patient that nobody gets through by outlasting it.
+    const patient = await openTestTill({}, { timeoutMs: 60_000 })
+    const hot = await patient.put('Đầm', 50)
+    const gate = Promise.withResolvers<void>()
+    patient.momo.behave('create', async (answer) => {
+      await gate.promise
+      return answer()
+    })
+    // More of them than the database has connections.
+    const waiting = await Promise.all(Array.from({ length: 12 }, () => patient.ordered({ [hot]: 1 })))
+    let answered = 0
+    const hanging = waiting.map(async (order) => {
+      const { status } = await patient.pay(order.visitor, order)
+      answered++
+      return status
+    })
+    const buyers = await Promise.all(Array.from({ length: 20 }, () => patient.ordered({ [hot]: 1 }, { paymentMethod: 'cod' })))
+    expect(buyers.map(({ placed }) => placed.status)).toEqual(Array(20).fill('pending'))
+    expect(answered).toBe(0)
+    gate.resolve()
+    expect(new Set(await Promise.all(hanging))).toEqual(new Set([200]))
+    expect(await findErrors(patient.db)).toEqual([])
+    await patient.close()
   })
 })
 

@@ -6,11 +6,11 @@ import { deleteReviewRows, holdProductsOf, type ReviewRow, setVerified } from '.
 
 type Room = Pick<Platform, 'db' | 'clock' | 'pageCache'>
 
-/** Shows reviews to everybody, or hides them again. Answers those that are there. */
+/** Shows reviews to everybody, or hides them again. Answers those that are there, and those of them that were not so before. */
 export async function verifyReviews(
   room: Room,
   { ids, verified, staffId }: { ids: string[]; verified: boolean; staffId: string },
-): Promise<string[]> {
+): Promise<{ there: string[]; changed: string[] }> {
   return transact(room.db, async (tx) => {
     await holdProductsOf(tx, ids)
     const { there, changed } = await setVerified(tx, ids, verified ? room.clock.now() : null)
@@ -18,7 +18,7 @@ export async function verifyReviews(
       await audit(tx, { who: staffId, what: verified ? 'review.verify' : 'review.hide', subject: id, details: { productId } })
     }
     await moveAverages(room, tx, productsOf(changed))
-    return there
+    return { there, changed: changed.map(({ id }) => id) }
   })
 }
 

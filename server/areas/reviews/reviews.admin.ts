@@ -1,6 +1,13 @@
 import { Failure } from '../../../contract/errors.ts'
 import { totalPages } from '../../../contract/paging.ts'
-import { ReviewPage, ReviewsChanged, ReviewsQuery, ReviewsToDelete, ReviewsToVerify } from '../../../contract/reviews.admin.ts'
+import {
+  ReviewPage,
+  ReviewsChanged,
+  ReviewsQuery,
+  ReviewsToDelete,
+  ReviewsToVerify,
+  ReviewsVerified,
+} from '../../../contract/reviews.admin.ts'
 import { languageOf } from '../../platform/http/language.ts'
 import type { Shop } from '../../platform/http/parse.ts'
 import { forStaff, requireStaff } from '../../platform/http/person.ts'
@@ -23,11 +30,11 @@ export function reviewAdminRoutes(app: Shop, platform: Platform): void {
     return { data: { reviews: found.map(describeReviewForOffice), total, totalPage: totalPages(total, limit), currentPage } }
   })
 
-  const verify = { tags, body: ReviewsToVerify, response: { 200: ReviewsChanged, ...refusals } }
+  const verify = { tags, body: ReviewsToVerify, response: { 200: ReviewsVerified, ...refusals } }
   app.patch('/api/reviews/verify-many', { ...forStaff, schema: verify }, async (request) => {
     const { ids, verified } = request.body
-    const there = await verifyReviews(platform, { ids, verified, staffId: requireStaff(request).userId })
-    return { data: { ids: there }, message: (verified ? shown : hidden)[languageOf(request.raw, true)] }
+    const { there, changed } = await verifyReviews(platform, { ids, verified, staffId: requireStaff(request).userId })
+    return { data: { ids: there, changed }, message: (verified ? shown : hidden)[languageOf(request.raw, true)] }
   })
 
   const remove = { tags, body: ReviewsToDelete, response: { 200: ReviewsChanged, ...refusals } }

@@ -169,11 +169,13 @@ describe('the back office', () => {
     const { status, json } = await verify([...ids, 'rev_none'])
     expect(status).toBe(200)
     expect([...json.data.ids].sort()).toEqual([...ids].sort())
+    expect([...json.data.changed].sort()).toEqual([...ids].sort())
     expect(till.platform.pageCache.find('page of the dress')).toBeUndefined()
     expect(await ratingOf(dress)).toEqual({ average: 3.5, count: 2 })
     expect(await ratingOf(skirt)).toEqual({ average: 4, count: 1 })
     expect((await shownOf(dress)).summary).toMatchObject({ average: 3.5, count: 2 })
-    await verify(ids)
+    // Shown already: there is nothing to take back.
+    expect((await verify(ids)).json.data.changed).toEqual([])
     expect(await notesOf(ids[0] as string)).toEqual([{ what: 'review.verify', who: office.userId }])
 
     await verify([ids[0] as string], false)

@@ -2,6 +2,7 @@ import { X } from 'lucide-react'
 import { type ReactNode, type RefObject, useEffect, useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { LiveRegion } from './announce.tsx'
+import { giveBackFocus, openerNow } from './give-back-focus.ts'
 import { ToastShelf } from './toast.tsx'
 import { useScrollLock } from './use-scroll-lock.ts'
 
@@ -24,17 +25,21 @@ export function Modal({ isOpen, onClose, title, children, footer, className = ''
   const dialog = useRef<HTMLDialogElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const pressedOn = useRef<EventTarget>(null)
+  const opener = useRef<HTMLElement>(null)
   const titleId = useId()
   useScrollLock(isOpen)
 
   useEffect(() => {
     const element = dialog.current
+    if (!isOpen) opener.current = null
     if (!element || element.open === isOpen) return
     if (!isOpen) return element.close()
+    opener.current = openerNow()
     element.showModal()
     const target = first?.current ?? heading.current
     target?.focus({ preventScroll: true })
   }, [isOpen, first])
+  useEffect(() => () => giveBackFocus(opener.current), [])
 
   return (
     <dialog

@@ -44,6 +44,7 @@ export default function CollectionsPage({ loaderData: { data: collections } }: R
         caption={t('collections.caption')}
         rows={collections}
         columns={useCollectionColumns((collection) => void remove(collection))}
+        opensRows
         idOf={({ _id }) => _id}
         nameOf={({ name }) => name}
         isNarrowed={false}

@@ -18,7 +18,7 @@ const filters = ['query', 'role', 'blocked'] as const
 
 export async function loader(args: Route.LoaderArgs) {
   const api = adminApi(args)
-  const asked = askedFor(args.request, ['page', ...filters])
+  const asked = askedFor(args.request, ['page', 'sort', ...filters])
   const [accounts, guests] = await Promise.all([
     api.get(withQuery('/api/users', asked), CustomerPage),
     asked.query ? api.get(withQuery('/api/users/guests', { query: asked.query, limit: 1 }), GuestPage) : null,
@@ -52,6 +52,7 @@ export default function CustomersPage({ loaderData: { users, total, totalPage, c
         caption={t('admin:sections.customers')}
         rows={users}
         columns={columns}
+        opensRows
         idOf={({ _id }) => _id}
         nameOf={nameOf}
         isNarrowed={filters.some((name) => search.has(name))}
@@ -64,11 +65,12 @@ export default function CustomersPage({ loaderData: { users, total, totalPage, c
 
 function useColumns(): Column<Customer>[] {
   const { t } = useTranslation('people')
-  const figures = useFigureColumns<Customer>(({ createdAt }) => createdAt)
+  const figures = useFigureColumns<Customer>(({ createdAt }) => createdAt, { asc: 'oldest', desc: 'newest' })
   return [
     {
       key: 'name',
       title: t('customers.name'),
+      sort: { asc: 'name-asc', desc: 'name-desc' },
       cell: (customer) => (
         <span className="inline-flex flex-wrap items-center gap-2">
           <Link to={paths.admin.customer(customer._id)} className="row-link">

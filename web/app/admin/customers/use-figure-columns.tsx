@@ -8,7 +8,7 @@ import { maskPhone } from './mask-phone.ts'
 type Figures = { email: string | null; phone: string | null; orders: number; spent: number }
 
 /** How somebody is reached and what they bought: the same of those with an account and of those without. */
-export function useFigureColumns<Row extends Figures>(sinceOf: (row: Row) => string): Column<Row>[] {
+export function useFigureColumns<Row extends Figures>(sinceOf: (row: Row) => string, sinceSort?: Column<Row>['sort']): Column<Row>[] {
   const { t } = useTranslation('people')
   const language = useLanguage()
   return [
@@ -16,6 +16,11 @@ export function useFigureColumns<Row extends Figures>(sinceOf: (row: Row) => str
     { key: 'phone', title: t('customers.phone'), cell: ({ phone }) => maskPhone(phone) },
     { key: 'orders', title: t('customers.orders'), isNumber: true, cell: ({ orders }) => orders },
     { key: 'spent', title: t('customers.spent'), isNumber: true, cell: ({ spent }) => formatAmount(spent) },
-    { key: 'since', title: t('customers.since'), cell: (row) => formatDay(sinceOf(row), language) },
+    {
+      key: 'since',
+      title: t('customers.since'),
+      ...(sinceSort ? { sort: sinceSort } : {}),
+      cell: (row) => formatDay(sinceOf(row), language),
+    },
   ]
 }

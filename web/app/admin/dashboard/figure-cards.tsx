@@ -30,7 +30,9 @@ export function FigureCards({ asked, first }: FigureCardsProps) {
               />
             )}
             <Figure name={t('figures.orders')} compared={figures.orders} to={paths.admin.orders({ from, to })} />
-            {figures.average && <Figure name={t('figures.average')} compared={figures.average} format={formatAmount} />}
+            {figures.average && (
+              <Figure name={t('figures.average')} compared={figures.average} format={formatAmount} to={paths.admin.orders({ from, to })} />
+            )}
             <Figure name={t('figures.items')} compared={figures.items} />
             <Figure
               name={t('figures.conversion')}

@@ -13,6 +13,7 @@ import { DateTimeField } from '../parts/date-time-field.tsx'
 import { errorAt } from '../parts/failure-banner.tsx'
 import { FormDialog } from '../parts/form-dialog.tsx'
 import { MoneyField } from '../parts/money-field.tsx'
+import { plainPaths } from '../parts/plain-paths.ts'
 import { useDraft } from '../parts/use-draft.ts'
 import { type AdminFailure, useAdminCall } from '../use-admin-call.ts'
 import { bodyOf, type DiscountDraft, draftOf, makeUpCode } from './discount-draft.ts'
@@ -28,7 +29,7 @@ export function DiscountDialog({ discount, onClose }: { discount: AdminDiscount 
   const { save, isBusy, failure } = useSaveDiscount(discount, before)
   const sentence = useDiscountSentence()(draft)
   const isRenamed = discount !== null && draft.code.trim().toUpperCase() !== discount.code
-  const error = (name: string) => errorAt(failure, `code.${name}`) ?? errorAt(failure, name)
+  const error = (name: string) => errorAt(failure, name)
 
   const money = (name: 'amount' | 'minSubtotal' | 'maxDiscount', hint?: string) => (
     <MoneyField
@@ -156,7 +157,7 @@ function useSaveDiscount(discount: AdminDiscount | null, before: DiscountDraft) 
     return (await call('PATCH', `/api/discounts/${encodeURIComponent(discount.code)}`, change, DiscountMessage)) !== null
   }
 
-  return { save, isBusy, failure: refusal ?? failure }
+  return { save, isBusy, failure: refusal ?? plainPaths(failure, 'code') }
 }
 
 function changedFields(before: NewDiscount, now: NewDiscount): DiscountFields {

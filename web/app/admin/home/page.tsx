@@ -8,13 +8,13 @@ import { ApiError } from '../../api-error.ts'
 import { paths } from '../../paths.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { adminApi } from '../admin-api.ts'
+import { FirstSteps } from '../first-steps/first-steps.tsx'
+import { readFirstSteps } from '../first-steps/read-first-steps.ts'
 import { AdminPage } from '../parts/admin-page.tsx'
 import { readReport } from '../use-report.ts'
 import type { Route } from './+types/page'
 import { Exchanges } from './exchanges.tsx'
-import { FirstSteps } from './first-steps.tsx'
 import { NewestOrders } from './newest-orders.tsx'
-import { readFirstSteps } from './read-first-steps.ts'
 import { TodayCards } from './today-cards.tsx'
 
 /** Each part by itself: what cannot be read now takes nothing else with it. */
@@ -58,7 +58,7 @@ export default function AdminHomePage({ loaderData: { name, isAdmin, work, order
     >
       <p className="home-greeting">{t('dashboard:home.greeting', { name })}</p>
       <div className="grid gap-4">
-        {steps?.some(({ isDone }) => !isDone) && <FirstSteps steps={steps} />}
+        <FirstSteps steps={steps} />
         <TodayCards first={work} />
         {exchanges.length > 0 && <Exchanges exchanges={exchanges} />}
         <NewestOrders orders={orders} isAdmin={isAdmin} />

@@ -10,6 +10,7 @@ import { errorAt } from '../parts/failure-banner.tsx'
 import { FormDialog } from '../parts/form-dialog.tsx'
 import { MoneyField } from '../parts/money-field.tsx'
 import { useDraft } from '../parts/use-draft.ts'
+import { withWords } from '../shelves/with-words.ts'
 import { useAdminCall } from '../use-admin-call.ts'
 import { FeePreview } from './fee-preview.tsx'
 
@@ -43,7 +44,8 @@ type AreaDialogProps = {
 export function AreaDialog({ area, free, onClose }: AreaDialogProps) {
   const { t } = useTranslation(['locations', 'admin'])
   const { draft, set, isDirty } = useDraft(draftOf(area))
-  const { call, isBusy, failure } = useAdminCall()
+  const { call, isBusy, failure: refused } = useAdminCall()
+  const failure = withWords(refused, t(area ? 'failed.updateLocation' : 'failed.addLocation'))
   const days = [wholeNumber(draft.soonest), wholeNumber(draft.latest)] as const
 
   async function save(): Promise<void> {

@@ -8,6 +8,7 @@ import { Card } from '../parts/card.tsx'
 import { confirm } from '../parts/confirm-store.ts'
 import { FailureBanner } from '../parts/failure-banner.tsx'
 import { ReorderList } from '../parts/reorder-list.tsx'
+import { withWords } from '../shelves/with-words.ts'
 import { useAdminCall } from '../use-admin-call.ts'
 import { AreaDialog } from './area-dialog.tsx'
 import { PlaceRow } from './place-row.tsx'
@@ -42,7 +43,7 @@ export function AreasCard({ areas, provinces }: { areas: readonly Location[]; pr
       }
     >
       <p className="mb-4 text-soft">{areas.length > 0 ? t('areasText') : t('noAreasText')}</p>
-      <FailureBanner failure={failure ?? removing.failure} />
+      <FailureBanner failure={withWords(failure, t('failed.updateLocation')) ?? withWords(removing.failure, t('failed.deleteLocation'))} />
       <ReorderList items={shown} idOf={({ _id }) => _id} nameOf={({ location }) => location} onReorder={(next) => void reorder(next)}>
         {(area) => (
           <PlaceRow

@@ -2,20 +2,28 @@ import './locations.css'
 import { useTranslation } from 'react-i18next'
 import { ProvinceList } from '../../../../contract/accounts.ts'
 import { LocationList, StoreList } from '../../../../contract/content.ts'
-import { adminApi } from '../admin-api.ts'
+import { personalApi } from '../../api.ts'
+import { ApiError } from '../../api-error.ts'
 import { AdminPage } from '../parts/admin-page.tsx'
 import type { Route } from './+types/page'
 import { AreasCard } from './areas-card.tsx'
 import { StoresCard } from './stores-card.tsx'
+import { UnreadCard } from './unread-card.tsx'
 
-export async function loader(args: Route.LoaderArgs) {
-  const api = adminApi(args)
+/** Each list is asked for by itself: one that cannot be read leaves the other. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const api = personalApi(context)
   const [areas, stores, provinces] = await Promise.all([
-    api.get('/api/locations', LocationList),
-    api.get('/api/stores', StoreList),
-    api.get('/api/addresses/provinces', ProvinceList),
+    api.get('/api/locations', LocationList).catch(noneWhereRefused),
+    api.get('/api/stores', StoreList).catch(noneWhereRefused),
+    api.get('/api/addresses/provinces', ProvinceList).catch(noneWhereRefused),
   ])
-  return { areas: areas.data, stores: stores.data, provinces: provinces.data.map(({ name }) => name) }
+  return { areas: areas?.data, stores: stores?.data, provinces: provinces?.data.map(({ name }) => name) }
+}
+
+function noneWhereRefused(error: unknown): null {
+  if (error instanceof ApiError) return null
+  throw error
 }
 
 /** Where the shop delivers, for how much, and where it can be visited. */
@@ -23,8 +31,12 @@ export default function LocationsPage({ loaderData: { areas, stores, provinces }
   const { t } = useTranslation('locations')
   return (
     <AdminPage title={t('title')}>
-      <AreasCard areas={areas} provinces={provinces} />
-      <StoresCard stores={stores} />
+      {areas && provinces ? (
+        <AreasCard areas={areas} provinces={provinces} />
+      ) : (
+        <UnreadCard title={t('areas')} failed={t('failed.fetchLocations')} />
+      )}
+      {stores ? <StoresCard stores={stores} /> : <UnreadCard title={t('stores')} failed={t('failed.fetchStores')} />}
     </AdminPage>
   )
 }

@@ -8,6 +8,7 @@ import { BilingualField } from '../parts/bilingual-field.tsx'
 import { errorAt } from '../parts/failure-banner.tsx'
 import { FormDialog } from '../parts/form-dialog.tsx'
 import { useDraft } from '../parts/use-draft.ts'
+import { withWords } from '../shelves/with-words.ts'
 import { useAdminCall } from '../use-admin-call.ts'
 
 const empty = { name: { vi: '', en: '' }, address: '', url: '', hours: '' }
@@ -17,7 +18,8 @@ export function StoreDialog({ store, onClose }: { store: Store | null; onClose: 
   const { draft, set, isDirty } = useDraft(
     store ? { name: store.names, address: store.address, url: store.url, hours: store.hours ?? '' } : empty,
   )
-  const { call, isBusy, failure } = useAdminCall()
+  const { call, isBusy, failure: refused } = useAdminCall()
+  const failure = withWords(refused, t(store ? 'failed.updateStore' : 'failed.addStore'))
 
   async function save(): Promise<void> {
     const [method, path] = store ? (['PATCH', `/api/stores/${store._id}`] as const) : (['POST', '/api/stores'] as const)

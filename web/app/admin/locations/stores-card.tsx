@@ -7,6 +7,7 @@ import { Card } from '../parts/card.tsx'
 import { confirm } from '../parts/confirm-store.ts'
 import { FailureBanner } from '../parts/failure-banner.tsx'
 import { ReorderList } from '../parts/reorder-list.tsx'
+import { withWords } from '../shelves/with-words.ts'
 import { useAdminCall } from '../use-admin-call.ts'
 import { PlaceRow } from './place-row.tsx'
 import { StoreDialog, TestLink } from './store-dialog.tsx'
@@ -34,7 +35,7 @@ export function StoresCard({ stores }: { stores: readonly Store[] }) {
       }
     >
       <p className="mb-4 text-soft">{stores.length > 0 ? t('storesText') : t('noStores')}</p>
-      <FailureBanner failure={failure ?? removing.failure} />
+      <FailureBanner failure={withWords(failure, t('failed.updateStore')) ?? withWords(removing.failure, t('failed.deleteStore'))} />
       <ReorderList items={shown} idOf={({ _id }) => _id} nameOf={({ name }) => name} onReorder={(next) => void reorder(next)}>
         {(store) => (
           <PlaceRow

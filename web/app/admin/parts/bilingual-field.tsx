@@ -41,7 +41,7 @@ export function BilingualField({ name, label, value, onChange, hint, errorAt, is
             return (
               <>
                 {isLong ? <textarea rows={6} {...control} /> : <input type="text" {...control} />}
-                {language === 'en' && value.vi !== '' && value.en === '' && (
+                {value[language] === '' && value[language === 'vi' ? 'en' : 'vi'] !== '' && (
                   <span>
                     <StatusBadge tone="wait">{t('untranslated')}</StatusBadge>
                   </span>

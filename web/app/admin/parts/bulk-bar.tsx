@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
+import { catchFocus } from '../../ui/give-back-focus.ts'
 import type { Matching } from './use-matching.ts'
 import type { PartsRun } from './use-parts-run.ts'
 import type { Selection } from './use-selection.ts'
@@ -18,7 +19,10 @@ export function BulkBar({ selection, wide, run, children }: BulkBarProps) {
   const { t } = useTranslation('admin')
   const count = selection.ids.length
   const progress = run?.progress
-  if (count === 0 && !progress) return null
+  const isThere = count > 0 || Boolean(progress)
+  // The button that was pressed goes with the bar.
+  useEffect(() => (isThere ? catchFocus : undefined), [isThere])
+  if (!isThere) return null
   const said = wide?.matching.reach === 'all' ? wide.said : t('table.selected', { count })
   return (
     <section className="bulk-bar" aria-label={t('table.bulk')}>

@@ -3,6 +3,8 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useSearchParams } from 'react-router'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { openRow } from './open-row.ts'
+import { useKeptFocus } from './use-kept-focus.ts'
 import type { Selection } from './use-selection.ts'
 
 export type Column<Row> = {
@@ -27,13 +29,17 @@ type DataTableProps<Row> = {
   /** Something narrows the list: then "nothing found" is another matter than "nothing yet". */
   isNarrowed: boolean
   empty: { title: string; text: string; action?: ReactNode }
+  /** A press anywhere in a row leads where its name does. */
+  opensRows?: boolean
 }
 
 /** A list as the server made it: sorted, narrowed and cut there; everything one asks for is in the address. */
-export function DataTable<Row>({ caption, rows, columns, idOf, nameOf, selection, isNarrowed, empty }: DataTableProps<Row>) {
+export function DataTable<Row>(props: DataTableProps<Row>) {
+  const { caption, rows, columns, idOf, nameOf, selection, isNarrowed, empty, opensRows = false } = props
   const { t } = useTranslation('admin')
-  if (rows.length === 0) return isNarrowed ? <NothingFound /> : <NothingYet {...empty} />
   const ids = rows.map(idOf)
+  const keptFocus = useKeptFocus<HTMLTableSectionElement>(ids)
+  if (rows.length === 0) return isNarrowed ? <NothingFound /> : <NothingYet {...empty} />
   return (
     <div className="table-frame">
       <table className="data-table">
@@ -55,11 +61,11 @@ export function DataTable<Row>({ caption, rows, columns, idOf, nameOf, selection
             ))}
           </tr>
         </thead>
-        <tbody>
+        <tbody {...keptFocus} className={opensRows ? 'opens-rows' : undefined}>
           {rows.map((row) => {
             const id = idOf(row)
             return (
-              <tr key={id} data-selected={selection?.has(id) || undefined}>
+              <tr key={id} data-selected={selection?.has(id) || undefined} onClick={opensRows ? openRow : undefined}>
                 {selection && (
                   <td className="check-cell">
                     <input

@@ -13,6 +13,8 @@ export function DateTimeField({ name, value, onChange, ...frame }: DateTimeField
           {...wiring}
           name={name}
           type="datetime-local"
+          min="2000-01-01T00:00"
+          max="2199-12-31T23:59"
           className="field-control"
           value={value ? inVietnam(value) : ''}
           onChange={(event) => onChange(event.currentTarget.value ? fromVietnam(event.currentTarget.value) : null)}

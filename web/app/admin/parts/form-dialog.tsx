@@ -5,7 +5,6 @@ import { Dialog } from '../../ui/dialog.tsx'
 import type { AdminFailure } from '../use-admin-call.ts'
 import { confirm } from './confirm-store.ts'
 import { FailureBanner } from './failure-banner.tsx'
-import { useReturnFocus } from './use-return-focus.ts'
 
 type FormDialogProps = {
   title: string
@@ -21,7 +20,6 @@ type FormDialogProps = {
 export function FormDialog({ title, isDirty, isBusy, failure, onSave, onClose, children }: FormDialogProps) {
   const { t } = useTranslation('admin')
   const id = useId()
-  useReturnFocus()
 
   async function leave(): Promise<void> {
     const question = { title: t('leave.title'), text: t('leave.text'), verb: t('leave.leave'), isDestructive: true }

@@ -2,6 +2,7 @@ import { ChevronDown, ChevronUp, GripVertical } from 'lucide-react'
 import { type ReactNode, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { announce } from '../../ui/announce.tsx'
+import { useKeptFocus } from './use-kept-focus.ts'
 
 type ReorderListProps<Item> = {
   items: readonly Item[]
@@ -16,6 +17,7 @@ type ReorderListProps<Item> = {
 export function ReorderList<Item>({ items, idOf, nameOf, onReorder, children, className = '' }: ReorderListProps<Item>) {
   const { t } = useTranslation('admin')
   const dragged = useRef<number>(null)
+  const keptFocus = useKeptFocus<HTMLOListElement>(items.map(idOf))
 
   function move(from: number, to: number): void {
     const item = items[from]
@@ -25,7 +27,7 @@ export function ReorderList<Item>({ items, idOf, nameOf, onReorder, children, cl
   }
 
   return (
-    <ol className={`reorder-list ${className}`}>
+    <ol {...keptFocus} className={`reorder-list ${className}`}>
       {items.map((item, index) => (
         <li
           key={idOf(item)}
@@ -51,7 +53,7 @@ export function ReorderList<Item>({ items, idOf, nameOf, onReorder, children, cl
               type="button"
               className="icon-button size-9"
               aria-label={t('reorder.up', { name: nameOf(item) })}
-              disabled={index === 0}
+              aria-disabled={index === 0 || undefined}
               onClick={() => move(index, index - 1)}
             >
               <ChevronUp aria-hidden size={18} />
@@ -60,7 +62,7 @@ export function ReorderList<Item>({ items, idOf, nameOf, onReorder, children, cl
               type="button"
               className="icon-button size-9"
               aria-label={t('reorder.down', { name: nameOf(item) })}
-              disabled={index === items.length - 1}
+              aria-disabled={index === items.length - 1 || undefined}
               onClick={() => move(index, index + 1)}
             >
               <ChevronDown aria-hidden size={18} />

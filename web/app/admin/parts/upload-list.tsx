@@ -9,10 +9,12 @@ export function UploadList({ queue }: { queue: UploadQueue }) {
   const { t } = useTranslation('media')
   const { uploads, underway } = queue
   if (uploads.length === 0) return null
+  const countOf = (state: Upload['state']) => uploads.filter((upload) => upload.state === state).length
+  const result = t('queue.result', { done: countOf('done'), refused: countOf('refused') })
   return (
     <section className="upload-list" aria-label={t('queue.label')}>
       <div className="sheet-head">
-        <strong>{underway > 0 ? t('queue.underway', { count: underway }) : t('queue.over')}</strong>
+        <strong>{underway > 0 ? t('queue.underway', { count: underway }) : result}</strong>
         {underway < uploads.length && (
           <button type="button" className="small-button" onClick={queue.clear}>
             {t('queue.clear')}

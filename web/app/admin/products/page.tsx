@@ -79,6 +79,7 @@ export default function ProductsPage({ loaderData }: Route.ComponentProps) {
           idOf={({ _id }) => _id}
           nameOf={({ name }) => name}
           {...(mayChange ? { selection: choice.selection } : {})}
+          opensRows
           isNarrowed={narrowing.some((name) => search.has(name))}
           empty={{
             title: t('empty.title'),

@@ -47,7 +47,7 @@ export default function ReviewsPage({ loaderData }: Route.ComponentProps) {
         <FilterSelect
           name="rating"
           label={t('reviews.rating')}
-          options={[5, 4, 3, 2, 1].map((rating) => ({
+          options={([5, 4, 3, 2, 1] as const).map((rating) => ({
             value: String(rating),
             label: t('reviews.stars', { rating, word: t(`shop:ratings.${ratingWord(rating)}`) }),
           }))}

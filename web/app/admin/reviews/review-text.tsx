@@ -8,11 +8,11 @@ const short = 160
 /** Stars in words, title and comment; a long one is folded. It is plain text: nothing in it can be pressed. */
 export function ReviewText({ review: { rating, title, comment } }: { review: AdminReview }) {
   const { t } = useTranslation(['people', 'shop'])
-  const word = t(`shop:ratings.${ratingWord(rating)}`)
+  const word = ratingWord(rating)
   const isLong = comment.length > short || comment.split('\n').length > 3
   return (
     <div className="review-text">
-      <span className="text-soft">{t('reviews.stars', { rating, word })}</span>
+      {word && <span className="text-soft">{t('reviews.stars', { rating, word: t(`shop:ratings.${word}`) })}</span>}
       <strong>{title}</strong>
       {isLong ? (
         <details>

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { type AdminReview, ReviewsChanged } from '../../../../contract/reviews.admin.ts'
-import { toast } from '../../ui/toast.tsx'
+import { type AdminReview, ReviewsChanged, ReviewsVerified } from '../../../../contract/reviews.admin.ts'
+import { type Toast, toast } from '../../ui/toast.tsx'
 import { confirm } from '../parts/confirm-store.ts'
 import type { Selection } from '../parts/use-selection.ts'
 import { useAdminCall } from '../use-admin-call.ts'
@@ -9,19 +9,31 @@ import { useAdminCall } from '../use-admin-call.ts'
 const mostNamed = 8
 const noReviews: ReadonlyMap<string, boolean> = new Map()
 
-/** Verifying shows at once, and is taken back where the shop refuses; deleting is asked about first. */
+/** Verifying shows at once, is taken back where the shop refuses, and can be undone; deleting is asked about first. */
 export function useJudging(stored: readonly AdminReview[], selection: Selection) {
-  const { t } = useTranslation(['people', 'admin'])
+  const { t } = useTranslation(['people', 'admin', 'common'])
   const { call, failure } = useAdminCall()
   const [ahead, setAhead] = useState(noReviews)
   const reviews = stored.map((review) => ({ ...review, verified: ahead.get(review._id) ?? review.verified }))
 
-  async function verify(ids: readonly string[], verified: boolean): Promise<void> {
+  async function send(ids: readonly string[], verified: boolean) {
     setAhead(new Map(ids.map((id) => [id, verified])))
-    const answer = await call('PATCH', '/api/reviews/verify-many', { ids, verified }, ReviewsChanged)
+    const answer = await call('PATCH', '/api/reviews/verify-many', { ids, verified }, ReviewsVerified)
     setAhead(noReviews)
-    if (!answer) return
-    finish(ids, answer.data.ids, t(verified ? 'reviews.verified' : 'reviews.hidden'))
+    return answer?.data
+  }
+
+  async function verify(ids: readonly string[], verified: boolean): Promise<void> {
+    const done = await send(ids, verified)
+    if (!done) return
+    const { changed } = done
+    // Those that were so already stay so: undoing touches only what this has changed.
+    const action = { label: t('common:undo'), run: () => void undo(changed, !verified) }
+    finish(ids, done.ids, t(verified ? 'reviews.verified' : 'reviews.hidden'), changed.length > 0 ? { action } : {})
+  }
+
+  async function undo(ids: readonly string[], verified: boolean): Promise<void> {
+    if (await send(ids, verified)) toast({ text: t('reviews.undone') })
   }
 
   async function remove(ids: readonly string[]): Promise<void> {
@@ -37,10 +49,10 @@ export function useJudging(stored: readonly AdminReview[], selection: Selection)
   }
 
   /** What somebody else has deleted in the meantime is told of. */
-  function finish(asked: readonly string[], done: readonly string[], text: string): void {
+  function finish(asked: readonly string[], done: readonly string[], text: string, more: Pick<Toast, 'action'> = {}): void {
     selection.setAll(asked, false)
     const gone = asked.length - done.length
-    toast({ text: gone > 0 ? `${text}. ${t('reviews.gone', { count: gone })}` : text })
+    toast({ text: gone > 0 ? `${text}. ${t('reviews.gone', { count: gone })}` : text, ...more })
   }
 
   return { reviews, verify, remove, failure }

@@ -9,6 +9,7 @@ const places = [1, 2, 3, 4, 5] as const
 export function ReviewStars({ rating }: { rating: number }) {
   const { t } = useTranslation('shop')
   const given = Math.round(rating)
+  const word = ratingWord(given)
   return (
     <p className="review-stars">
       <svg aria-hidden="true" viewBox="0 0 100 20" width="85" height="17">
@@ -16,7 +17,7 @@ export function ReviewStars({ rating }: { rating: number }) {
           <path key={place} d={star} transform={`translate(${(place - 1) * 20})`} fill={place <= given ? '#b0730f' : '#e8dbc7'} />
         ))}
       </svg>
-      <span>{t('reviews.label', { star: given, label: t(`ratings.${ratingWord(given)}`) })}</span>
+      {word && <span>{t('reviews.label', { star: given, label: t(`ratings.${word}`) })}</span>}
     </p>
   )
 }

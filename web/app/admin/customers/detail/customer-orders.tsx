@@ -23,6 +23,7 @@ export function CustomerOrders({ list: { orders, total, totalPage }, page }: { l
         caption={t('customers.orders')}
         rows={orders}
         columns={columns}
+        opensRows
         idOf={({ _id }) => _id}
         nameOf={({ orderNumber }) => orderNumber}
         isNarrowed

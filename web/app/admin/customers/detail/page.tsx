@@ -12,6 +12,7 @@ import type { Route } from './+types/page'
 import { AccountFacts } from './account-facts.tsx'
 import { AddressBook } from './address-book.tsx'
 import { CustomerOrders } from './customer-orders.tsx'
+import { NotesCard } from './notes-card.tsx'
 import { RightsCard } from './rights-card.tsx'
 
 const atOnce = 10
@@ -38,6 +39,7 @@ export default function CustomerDetailPage({ loaderData: { customer, orders, pag
         side={
           <>
             <AccountFacts customer={customer} />
+            <NotesCard key={customer._id} customer={customer} />
             <RightsCard key={customer.role} customer={customer} isSelf={isSelf} />
           </>
         }

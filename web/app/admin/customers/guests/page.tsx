@@ -36,6 +36,7 @@ export default function GuestsPage({ loaderData: { guests, total, totalPage, cur
         caption={t('customers.kinds.guests')}
         rows={guests}
         columns={columns}
+        opensRows
         idOf={({ phone }) => phone}
         nameOf={({ fullName }) => fullName}
         isNarrowed={search.has('query')}

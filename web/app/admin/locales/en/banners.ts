@@ -54,6 +54,7 @@ export default {
   previewLanguage: 'Language of the preview',
   vietnamese: 'Vietnamese',
   english: 'English',
+  bothLanguages: 'Vietnamese, English',
   desktopView: 'Computer, 1440 px wide',
   phoneView: 'Phone, 390 px wide',
   contrast:

@@ -48,4 +48,14 @@ export default {
   removeStoreTitle: 'Delete “{{name}}”?',
   removeStoreText: 'The store will no longer be shown.',
   removeStoreVerb: 'Delete store',
+  failed: {
+    fetchLocations: 'Failed to fetch locations',
+    fetchStores: 'Failed to fetch stores',
+    addLocation: 'Failed to add location',
+    updateLocation: 'Failed to update location',
+    deleteLocation: 'Failed to delete location',
+    addStore: 'Failed to add store',
+    updateStore: 'Failed to update store',
+    deleteStore: 'Failed to delete store',
+  },
 }

@@ -49,7 +49,6 @@ export default {
     label: 'Pictures being uploaded',
     underway_one: 'Uploading {{count}} picture…',
     underway_other: 'Uploading {{count}} pictures…',
-    over: 'Uploads finished',
     clear: 'Clear list',
     waiting: 'Waiting',
     progress: 'Uploading {{name}}',

@@ -217,6 +217,7 @@ export default {
     state: 'State',
     deadline: 'To be paid by',
     transaction: 'MoMo transaction',
+    copyTransaction: 'Copy transaction id',
     reference: 'Reference',
     paidAt: 'Received at',
     link: 'Customer’s link',

@@ -198,6 +198,7 @@ export default {
     conflictSee: 'See the new version',
     uploading_one: 'Uploading {{count}} picture…',
     uploading_other: 'Uploading {{count}} pictures…',
+    seenSaved: 'The page shows what is saved.',
     previewBar: 'A preview: shoppers do not see this page yet.',
     previewLive: 'A preview of a page that is published.',
     previewBack: 'Back to editing',

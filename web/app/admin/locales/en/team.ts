@@ -161,6 +161,7 @@ const team: AdminTexts['team'] = {
       user_role: 'changed the role from {{from}} to {{to}}',
       user_blocked: 'blocked the account',
       user_unblocked: 'unblocked the account',
+      user_notes: 'changed the notes about the customer',
       user_erased: 'deleted their own account',
       admin_created: 'made the first admin',
       staff_invited: 'invited somebody as {{role}}',

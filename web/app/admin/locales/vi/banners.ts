@@ -53,6 +53,7 @@ export default {
   previewLanguage: 'Ngôn ngữ xem trước',
   vietnamese: 'Tiếng Việt',
   english: 'Tiếng Anh',
+  bothLanguages: 'Tiếng Việt, tiếng Anh',
   desktopView: 'Máy tính, rộng 1440 px',
   phoneView: 'Điện thoại, rộng 390 px',
   contrast:

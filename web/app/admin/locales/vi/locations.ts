@@ -48,4 +48,14 @@ export default {
   removeStoreTitle: 'Xoá “{{name}}”?',
   removeStoreText: 'Cửa hàng này sẽ không còn hiện trên trang.',
   removeStoreVerb: 'Xoá cửa hàng',
+  failed: {
+    fetchLocations: 'Không tải được các nơi giao hàng',
+    fetchStores: 'Không tải được danh sách cửa hàng',
+    addLocation: 'Chưa thêm được khu vực giao',
+    updateLocation: 'Chưa lưu được khu vực giao',
+    deleteLocation: 'Chưa xoá được khu vực giao',
+    addStore: 'Chưa thêm được cửa hàng',
+    updateStore: 'Chưa lưu được cửa hàng',
+    deleteStore: 'Chưa xoá được cửa hàng',
+  },
 }

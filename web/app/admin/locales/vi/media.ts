@@ -46,7 +46,6 @@ export default {
     label: 'Ảnh đang tải lên',
     underway_one: 'Đang tải {{count}} ảnh…',
     underway_other: 'Đang tải {{count}} ảnh…',
-    over: 'Đã tải xong',
     clear: 'Dọn danh sách',
     waiting: 'Đang chờ',
     progress: 'Đang tải {{name}}',

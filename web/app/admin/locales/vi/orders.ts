@@ -217,6 +217,7 @@ export default {
     state: 'Tình trạng',
     deadline: 'Hạn trả',
     transaction: 'Mã giao dịch MoMo',
+    copyTransaction: 'Chép mã giao dịch',
     reference: 'Tham chiếu',
     paidAt: 'Nhận lúc',
     link: 'Liên kết cho khách',

@@ -197,6 +197,7 @@ export default {
     conflictSee: 'Xem bản mới',
     uploading_one: 'Đang tải {{count}} ảnh…',
     uploading_other: 'Đang tải {{count}} ảnh…',
+    seenSaved: 'Trang mở ra là bản đã lưu.',
     previewBar: 'Bản xem trước: khách chưa thấy trang này.',
     previewLive: 'Bản xem trước của trang đang bán.',
     previewBack: 'Về trang sửa',

@@ -159,6 +159,7 @@ export default {
       user_role: 'đã đổi vai trò từ {{from}} thành {{to}}',
       user_blocked: 'đã khoá tài khoản',
       user_unblocked: 'đã mở khoá tài khoản',
+      user_notes: 'đã sửa ghi chú về khách',
       user_erased: 'đã xoá tài khoản của chính mình',
       admin_created: 'đã tạo quản trị viên đầu tiên',
       staff_invited: 'đã mời {{role}}',

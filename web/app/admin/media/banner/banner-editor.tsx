@@ -12,10 +12,11 @@ import { BilingualField } from '../../parts/bilingual-field.tsx'
 import { Card, DetailLayout } from '../../parts/card.tsx'
 import { DateTimeField } from '../../parts/date-time-field.tsx'
 import { errorAt, FailureBanner } from '../../parts/failure-banner.tsx'
+import { plainPaths } from '../../parts/plain-paths.ts'
 import { SaveBar } from '../../parts/save-bar.tsx'
 import { useDraft } from '../../parts/use-draft.ts'
 import { withWords } from '../../shelves/with-words.ts'
-import { type AdminFailure, useAdminCall } from '../../use-admin-call.ts'
+import { useAdminCall } from '../../use-admin-call.ts'
 import { type BannerDraft, draftOf, writtenFrom } from './banner-draft.ts'
 import { BannerPreview } from './banner-preview.tsx'
 import { PictureField } from './picture-field.tsx'
@@ -33,7 +34,7 @@ export function BannerEditor({ banner, links }: BannerEditorProps) {
   const { t } = useTranslation('banners')
   const navigate = useNavigate()
   const { call, isBusy, failure: refused } = useAdminCall()
-  const failure = withWords(plainPaths(refused), t('failed'))
+  const failure = withWords(plainPaths(refused, 'newBanner'), t('failed'))
   const { draft, set, isDirty, reset, keep } = useDraft<BannerDraft>(draftOf(banner))
   const [isMade, setMade] = useState(false)
   const at = (path: string) => errorAt(failure, path)
@@ -165,11 +166,4 @@ function Visibility({ draft, set, at }: VisibilityProps) {
       </div>
     </Card>
   )
-}
-
-/** A change is sent inside of `newBanner`; the fields here are called without it. */
-function plainPaths(failure: AdminFailure | null): AdminFailure | null {
-  if (!failure) return null
-  const { status, code, message, issues } = failure
-  return { status, code, message, issues: issues.map((issue) => ({ ...issue, path: issue.path.replace(/^newBanner\./, '') })) }
 }

@@ -31,6 +31,7 @@ export function BannerRow({ banner, state, isFirst, onTurn, onDelete }: BannerRo
         <div className="flex flex-wrap gap-x-3 gap-y-1 text-sm text-soft">
           <StatusBadge tone={tones[state]}>{t(`state.${state}`)}</StatusBadge>
           {isFirst && <StatusBadge tone="info">{t('first')}</StatusBadge>}
+          <span>{t(title.en === '' ? 'vietnamese' : 'bothLanguages')}</span>
           {isUntranslated && <StatusBadge tone="wait">{t('admin:untranslated')}</StatusBadge>}
           <Schedule banner={banner} />
           <span className="break-all">{link ?? t('noLink')}</span>

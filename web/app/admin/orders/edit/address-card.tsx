@@ -23,7 +23,10 @@ export function AddressCard({ order, parcels }: { order: AdminOrder; parcels: re
   return (
     <Card title={t('address.title')} actions={<CopyButton text={onParcel(shippingAddress)} label={t('address.copy')} />}>
       <Lines address={shippingAddress} />
-      <h3 className="mt-3 text-sm text-soft">{t('address.billing')}</h3>
+      <div className="mt-3 flex items-center justify-between gap-2">
+        <h3 className="text-sm text-soft">{t('address.billing')}</h3>
+        {!isSame && <CopyButton text={onParcel(billingAddress)} label={t('address.copyBilling')} />}
+      </div>
       {isSame ? <p>{t('address.same')}</p> : <Lines address={billingAddress} />}
       {isHere ? (
         <button type="button" className="small-button mt-3" onClick={() => setOpen(true)}>

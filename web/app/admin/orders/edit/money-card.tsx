@@ -107,7 +107,7 @@ function Facts({ order, money }: { order: AdminOrder; money: Money }) {
         <>
           <dt>{t('money.transaction')}</dt>
           <dd className="break-all">
-            {accepted.transId} <CopyButton text={accepted.transId} label={t('money.transaction')} />
+            {accepted.transId} <CopyButton text={accepted.transId} label={t('money.copyTransaction')} />
           </dd>
         </>
       )}

@@ -36,16 +36,19 @@ function OpenShipmentDialog({ order, parcel, onClose }: Omit<ShipmentDialogProps
   const [code, setCode] = useState(parcel?.trackingCode ?? '')
   const [fee, setFee] = useState<number | null>(parcel?.fee ?? null)
   const [isHanded, setHanded] = useState(order.status === 'processing')
+  // Written, but not handed over: another try goes on from there.
+  const [writtenId, setWrittenId] = useState(parcel?._id)
   const canHand = !parcel && order.status === 'processing'
   const link = trackingUrl(carrier, code)
 
   async function save(): Promise<void> {
     const facts = { carrier, trackingCode: code.trim(), ...(fee === null ? {} : { fee }) }
-    const written = parcel
-      ? await call('PATCH', `/api/shipments/${parcel._id}`, facts, ShipmentMessage)
+    const written = writtenId
+      ? await call('PATCH', `/api/shipments/${writtenId}`, facts, ShipmentMessage)
       : await call('POST', '/api/shipments', { orderId: order._id, ...facts }, ShipmentMessage, { isQuiet: canHand && isHanded })
     if (!written) return
     const { _id } = written.data.shipment
+    setWrittenId(_id)
     const isHandedNow = canHand && isHanded
     if (isHandedNow && !(await call('PUT', `/api/shipments/${_id}/status`, { status: 'picked_up' }, ShipmentMessage))) return
     toast({ text: isHandedNow ? t('step.done.ship') : parcel ? t('shipment.saved') : t('shipment.created') })

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { productLimits } from '../../../../../contract/products.admin.ts'
 import { Swatch } from '../../../storefront/product-card/card-swatches.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
+import { StatusBadge } from '../../parts/status-badge.tsx'
 import { ColorNameField } from '../parts/color-name-field.tsx'
 import { ColorPictures } from './color-pictures.tsx'
 import { type ColorDraft, plainHex } from './draft.ts'
@@ -23,7 +24,7 @@ type ColorBlockProps = Editing & {
 
 /** One colour: how it is called, how it looks, and its pictures. */
 export function ColorBlock(props: ColorBlockProps) {
-  const { t } = useTranslation('products')
+  const { t } = useTranslation(['products', 'admin'])
   const { color, index, name, choices, errorAt, onChange, onCopy, onRemove, onMove, isFirst, isLast } = props
   const path = `colors.${index}`
 
@@ -72,6 +73,7 @@ export function ColorBlock(props: ColorBlockProps) {
           name={`${path}.name.en`}
           lang="en"
           value={color.name.en}
+          hint={color.name.vi && !color.name.en ? <StatusBadge tone="wait">{t('admin:untranslated')}</StatusBadge> : undefined}
           maxLength={productLimits.color}
           error={errorAt(`${path}.name.en`)}
           onChange={(event) => {
@@ -106,7 +108,14 @@ type IconButtonProps = { label: string; onClick: () => void; isOff?: boolean; ch
 
 function IconButton({ label, onClick, isOff = false, children }: IconButtonProps) {
   return (
-    <button type="button" className="icon-button size-9" aria-label={label} title={label} disabled={isOff} onClick={onClick}>
+    <button
+      type="button"
+      className="icon-button size-9"
+      aria-label={label}
+      title={label}
+      aria-disabled={isOff || undefined}
+      onClick={isOff ? undefined : onClick}
+    >
       {children}
     </button>
   )

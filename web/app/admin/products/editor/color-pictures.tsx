@@ -106,6 +106,7 @@ export function ColorPictures({ color, index, name, alts, onAlt, onUnderway, err
         )}
       </ReorderList>
       <UploadList queue={queue} />
+      <p className="field-hint">{t('editor.pictureLimits')}</p>
       <div className="flex flex-wrap gap-2">
         <UploadButton onFiles={queue.add} look="secondary" />
         <Button look="secondary" onClick={() => setPicking(true)}>
@@ -113,7 +114,6 @@ export function ColorPictures({ color, index, name, alts, onAlt, onUnderway, err
           {t('editor.fromLibrary')}
         </Button>
       </div>
-      <p className="field-hint">{t('editor.pictureLimits')}</p>
       <FieldError id={`${color.key}-pictures-error`} error={errorAt(`colors.${index}.pictures`)} />
       <ImagePicker
         isOpen={isPicking}

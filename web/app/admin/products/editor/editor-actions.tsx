@@ -10,7 +10,7 @@ import { useProductActions } from '../use-product-actions.ts'
 type EditorActionsProps = { product: Product; isDirty: boolean; mayChange: boolean }
 
 /** How the product looks to a shopper, and what else can be done with it as a whole. */
-export function EditorActions({ product, mayChange }: EditorActionsProps) {
+export function EditorActions({ product, isDirty, mayChange }: EditorActionsProps) {
   const { t } = useTranslation('products')
   const actions = useProductActions()
   const leave = useLeaveOnceGone()
@@ -20,6 +20,7 @@ export function EditorActions({ product, mayChange }: EditorActionsProps) {
   return (
     <>
       <FailureBanner failure={actions.failure} />
+      {isDirty && <span className="text-sm text-soft">{t('editor.seenSaved')}</span>}
       <a
         href={published ? paths.product(slug) : paths.admin.previewProduct(_id)}
         target="_blank"

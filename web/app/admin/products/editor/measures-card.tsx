@@ -1,4 +1,4 @@
-import { Trash2 } from 'lucide-react'
+import { X } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../ui/button.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
@@ -49,7 +49,7 @@ export function MeasuresCard({ draft: { facts, sizes }, set, errorAt }: Editing)
                 aria-label={t('editor.removeMeasure', { name: measure.what.vi || index + 1 })}
                 onClick={() => put(measures.filter(({ key }) => key !== measure.key))}
               >
-                <Trash2 aria-hidden size={18} />
+                <X aria-hidden size={18} />
               </button>
             </div>
             <div className="measure-sizes">

@@ -1,3 +1,4 @@
+import './first-steps.css'
 import { Circle, CircleCheckBig } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
@@ -14,8 +15,9 @@ const places: Record<FirstStep['key'], string> = {
 }
 
 /** What is still to be done before a new shop can sell; it goes once everything is there. */
-export function FirstSteps({ steps }: { steps: readonly FirstStep[] }) {
+export function FirstSteps({ steps }: { steps: readonly FirstStep[] | null }) {
   const { t } = useTranslation('dashboard')
+  if (!steps || steps.every(({ isDone }) => isDone)) return null
   const done = steps.filter(({ isDone }) => isDone).length
   return (
     <Card

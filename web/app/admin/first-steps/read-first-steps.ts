@@ -25,3 +25,8 @@ export async function readFirstSteps(api: Api): Promise<FirstStep[]> {
     { key: 'banner', isDone: banners.data.length > 0 },
   ]
 }
+
+/** Before its first product a shop has nothing to count: its numbers would be zeros. Not known (null): they are shown. */
+export function hasSomethingToSell(steps: readonly FirstStep[] | null): boolean {
+  return steps?.find(({ key }) => key === 'product')?.isDone ?? true
+}

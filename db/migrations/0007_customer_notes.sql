@@ -1,0 +1,1 @@
+ALTER TABLE "users" ADD COLUMN "internal_notes" text DEFAULT '' NOT NULL;

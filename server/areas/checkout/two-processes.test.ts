@@ -1,0 +1,116 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { openShop } from '../../app.ts'
+import { openPostgres } from '../../platform/db.postgres.ts'
+import { type Database, schema } from '../../platform/db.ts'
+import type { Visitor } from '../../test-shop.ts'
+import { findErrors, stockOf } from '../orders/test-books.ts'
+import { anAddress, openTestTill, type TestTill } from './test-till.ts'
+
+let till: TestTill
+let other: Process
+beforeAll(async () => {
+  till = await openTestTill()
+  other = await openOther(till)
+})
+afterEach(async () => expect(await findErrors(till.db)).toEqual([]))
+afterAll(async () => {
+  await other.close()
+  await till.close()
+})
+
+type Process = Awaited<ReturnType<typeof openShop>>
+
+async function openOther({ platform: { config, database }, clock, momo }: TestTill): Promise<Process> {
+  return openShop({
+    config,
+    database: await sameDatabase(database),
+    clock,
+    gateway: { fetch: momo.fetch },
+    web: { handleWeb: async () => new Response(), keptAddress: () => null },
+  })
+}
+
+/** As another process sees it: on PostgreSQL by connections of its own. */
+async function sameDatabase(database: Database): Promise<Database> {
+  if (database.engine === 'postgres') return openPostgres((database.driver as { url: string }).url, 10)
+  return { ...database, close: async () => undefined }
+}
+
+/** The same visitor at the other process. */
+async function atOther(visitor: Visitor, url: string, payload: object, headers: Record<string, string> = {}) {
+  const cookie = [...visitor.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+  const answer = await other.app.inject({ method: 'POST', url, payload, headers: { 'accept-language': 'vi', cookie, ...headers } })
+  return { status: answer.statusCode, text: answer.body, json: JSON.parse(answer.body) }
+}
+/** An order at either process in turn. */
+const order = (turn: number, visitor: Visitor, asked: object = {}, headers: Record<string, string> = {}) =>
+  turn % 2
+    ? till.order(visitor, asked, headers)
+    : atOther(visitor, '/api/orders', { address: anAddress, paymentMethod: 'momo', ...asked }, headers)
+const shoppers = async (count: number, productId: string) => {
+  const all = []
+  for (let index = 0; index < count; index++) all.push(await till.shopper({ [productId]: 1 }))
+  return all
+}
+const countOf = (answers: { status: number }[], status: number) => answers.filter((answer) => answer.status === status).length
+
+test('the last piece is sold once, whichever of two processes its buyers come to', async () => {
+  for (let round = 0; round < 3; round++) {
+    const dress = await till.put(`Chiếc cuối ${round}`, 1)
+    const answers = await Promise.all((await shoppers(30, dress)).map((buyer, turn) => order(turn, buyer)))
+    expect([countOf(answers, 201), countOf(answers, 409)]).toEqual([1, 29])
+    expect(await stockOf(till.db, dress)).toEqual({ onHand: 1, reserved: 1, sold: 0 })
+    expect(await till.db.$count(schema.orderLines, eq(schema.orderLines.productId, dress))).toBe(1)
+  }
+})
+
+test('clicks on "order" at two processes make one order; with a key all of them hear the same', async () => {
+  const dress = await till.put('Đầm', 50)
+  const [plain, careful] = await shoppers(2, dress)
+  if (!plain || !careful) throw new Error('nobody came')
+  const clicks = await Promise.all(Array.from({ length: 60 }, (_, turn) => order(turn, plain)))
+  expect([countOf(clicks, 201), countOf(clicks, 409)]).toEqual([1, 59])
+  const key = { 'idempotency-key': 'one-key-two-processes' }
+  const repeats = await Promise.all(Array.from({ length: 60 }, (_, turn) => order(turn, careful, {}, key)))
+  expect([countOf(repeats, 201), new Set(repeats.map(({ text }) => text)).size]).toEqual([60, 1])
+  expect(await stockOf(till.db, dress)).toMatchObject({ reserved: 2 })
+})
+
+test('a coupon for ten orders, and one for once, are used so often at both processes together', async () => {
+  const dress = await till.put('Đầm', 99)
+  await till.db.insert(schema.discounts).values([
+    { id: 'dsc_ten', code: 'MUOI', kind: 'amount', value: 10_000, usageLimit: 10 },
+    { id: 'dsc_one', code: 'MOT', kind: 'percent', value: 10, perCustomerLimit: 1 },
+  ])
+  const many = await Promise.all(
+    (await shoppers(24, dress)).map((buyer, turn) =>
+      order(turn, buyer, { discountCode: 'MUOI', address: { ...anAddress, phone: `09${10_000_000 + turn}` } }),
+    ),
+  )
+  expect([countOf(many, 201), countOf(many, 409)]).toEqual([10, 14])
+  const same = await Promise.all((await shoppers(12, dress)).map((buyer, turn) => order(turn, buyer, { discountCode: 'MOT' })))
+  expect([countOf(same, 201), countOf(same, 409)]).toEqual([1, 11])
+  expect(await stockOf(till.db, dress)).toMatchObject({ reserved: 11 })
+})
+
+test('an account bears ten wrong passwords at both processes together', async () => {
+  const usual = await openTestTill({ RATE_LIMIT_PER_MINUTE: '600' })
+  const second = await openOther(usual)
+  const password = 'một mật khẩu dài'
+  await usual.visitor().post('users/register', { username: 'mai', email: 'mai@x.vn', password })
+  const atSecond = async (payload: object) => {
+    const answer = await second.app.inject({ method: 'POST', url: '/api/users/login', payload })
+    return { status: answer.statusCode }
+  }
+  const answers = await Promise.all(
+    Array.from({ length: 40 }, (_, turn) => {
+      const wrong = { email: 'mai@x.vn', password: `sai ${turn}` }
+      return turn % 2 ? usual.visitor().post('users/login', wrong) : atSecond(wrong)
+    }),
+  )
+  expect([countOf(answers, 401), countOf(answers, 429)]).toEqual([10, 30])
+  expect((await atSecond({ email: 'mai@x.vn', password })).status).toBe(429)
+  await second.close()
+  await usual.close()
+})

@@ -1,0 +1,136 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { schema } from '../../platform/db.ts'
+import { openTestTill, type TestTill } from '../checkout/test-till.ts'
+import { findErrors } from '../orders/test-books.ts'
+import { signMomo } from './momo-signature.ts'
+
+let till: TestTill
+let dress: string
+beforeAll(async () => {
+  till = await openTestTill()
+  dress = await till.put('Đầm', 500)
+})
+afterAll(async () => {
+  expect(await findErrors(till.db)).toEqual([])
+  await till.close()
+})
+
+let transactions = 6_000_000_000
+async function atMomo() {
+  const order = await till.ordered({ [dress]: 1 })
+  await till.pay(order.visitor, order)
+  const { orderId, requestId, amount } = till.lastCreate()
+  const said = { orderId, requestId, amount, transId: transactions++ }
+  const notice = (more: Partial<Parameters<typeof till.momo.notice>[0]> = {}) => till.momo.notice({ ...said, ...more })
+  return { ...order, notice, state: async () => (await till.read(order.visitor, order.id)).paymentStatus }
+}
+type AtMomo = Awaited<ReturnType<typeof atMomo>>
+
+/** Numbers that look drawn by lot and are the same every time. */
+function drawing(seed: number): (below: number) => number {
+  let state = seed
+  return (below) => {
+    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648
+    return Math.floor((state / 2_147_483_648) * below)
+  }
+}
+function shuffled<T>(all: readonly T[], draw: (below: number) => number): T[] {
+  const left = [...all]
+  return all.map(() => left.splice(draw(left.length), 1)[0] as T)
+}
+
+test('of a thousand forged callbacks none is believed, and none is told whether its order exists', async () => {
+  const { notice, state } = await atMomo()
+  const draw = drawing(7)
+  const genuine = notice() as Record<string, unknown>
+  const names = Object.keys(genuine).filter((name) => name !== 'signature')
+  const keys = ['', 'K951B6PE1waDMi640xX08PD3vg6EkVlz', 'secret', 'test secre', 'test access', 'change me']
+  const nonsense = [null, '', true, [], {}, 0, -1, 1e300, '0', 'x'.repeat(64), [genuine.signature], { length: 64 }]
+  const forge = [
+    // Another word under the signature of a genuine one.
+    () => {
+      const name = names[draw(names.length)] as string
+      const value = genuine[name]
+      return { ...genuine, [name]: typeof value === 'number' ? value + 1 + draw(9) : `${value}${draw(10)}` }
+    },
+    // Signed with a key that is none of ours.
+    () => {
+      const wrong = { partnerCode: 'TESTSHOP', accessKey: draw(2) ? 'test access' : '', secretKey: keys[draw(keys.length)] ?? '' }
+      const said = draw(2) ? genuine : { ...genuine, orderId: `MM000000-${draw(9_999)}-1` }
+      return { ...said, signature: signMomo('ipnAndRedirect', wrong, said as never) }
+    },
+    // One letter of the signature is another.
+    () => {
+      const signature = String(genuine.signature)
+      const place = draw(64)
+      const letter = ((Number.parseInt(signature[place] ?? '0', 16) + 1 + draw(14)) % 16).toString(16)
+      return { ...genuine, signature: signature.slice(0, place) + letter + signature.slice(place + 1) }
+    },
+    () => ({ ...genuine, signature: nonsense[draw(nonsense.length)] }),
+  ]
+  const answers = new Set<string>()
+  for (let group = 0; group < 40; group++) {
+    const told = await Promise.all(Array.from({ length: 25 }, (_, index) => till.tell(forge[index % forge.length]?.() as object)))
+    for (const { status, text } of told) answers.add(`${status} ${text}`)
+  }
+  expect([...answers]).toEqual([expect.stringMatching(/^400 .*"bad_signature"/)])
+  expect(await state()).toBe('unpaid')
+  expect(await till.db.$count(schema.paymentMismatches)).toBe(0)
+  expect((await till.tell(genuine)).status).toBe(204)
+  expect(await state()).toBe('paid')
+})
+
+test('three hundred callbacks of all kinds about twenty-four orders, in any order and at once: each order stands as its money does', async () => {
+  const draw = drawing(11)
+  const late: AtMomo[] = []
+  for (let count = 0; count < 8; count++) late.push(await atMomo())
+  till.clock.advance(31 * 60_000)
+  await till.areas.payments.expire()
+  // These are told of before MoMo has answered that they have begun.
+  till.momo.behave('create', async (answer, init) => {
+    const { orderId, requestId, amount } = JSON.parse(String(init.body))
+    await till.tell(till.momo.notice({ orderId, requestId, amount, transId: transactions }))
+    return answer()
+  })
+  const early: AtMomo[] = []
+  for (let count = 0; count < 4; count++) early.push(await atMomo())
+  till.momo.behave('create', undefined)
+  const refused: AtMomo[] = []
+  for (let count = 0; count < 4; count++) refused.push(await atMomo())
+  const usual: AtMomo[] = []
+  for (let count = 0; count < 8; count++) usual.push(await atMomo())
+
+  const orders = [...usual, ...late, ...early]
+  const wrong = ({ notice }: AtMomo) => [
+    notice({ amount: 130_001 }),
+    notice({ amount: 129_999 }),
+    notice({ requestId: 'req_other' }),
+    notice({ partnerCode: 'OTHERSHOP' }),
+    { ...notice({ amount: 1 }), amount: 130_000 },
+  ]
+  const failed = ({ notice }: AtMomo) => [
+    notice({ resultCode: 1006, payType: '' }),
+    notice({ resultCode: 1005, payType: '', responseTime: 1 }),
+    notice({ resultCode: 7000 }),
+  ]
+  const paid = ({ notice }: AtMomo) => Array.from({ length: 5 }, () => notice())
+  const words = shuffled(
+    [
+      ...orders.flatMap((order) => [...paid(order), order.notice({ resultCode: 9000 }), ...failed(order), ...wrong(order)]),
+      ...refused.flatMap((order) => [...failed(order), ...failed(order), ...wrong(order)]),
+    ],
+    draw,
+  )
+  expect(words.length).toBeGreaterThan(300)
+  for (let first = 0; first < words.length; first += 40) {
+    const told = await Promise.all(words.slice(first, first + 40).map((word) => till.tell(word)))
+    expect(told.filter(({ status }) => status !== 204 && status !== 400)).toEqual([])
+  }
+  for (const { state } of refused) expect(await state()).toBe('unpaid')
+  for (const { visitor, id } of orders) {
+    const { status, paymentStatus, history } = await till.read(visitor, id)
+    expect([status, paymentStatus]).toEqual(['processing', 'paid'])
+    expect(history.filter(({ what, to }) => what === 'payment' && to === 'paid')).toHaveLength(1)
+  }
+  expect(await till.db.$count(schema.refunds)).toBe(0)
+})

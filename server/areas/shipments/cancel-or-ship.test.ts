@@ -1,0 +1,76 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { schema } from '../../platform/db.ts'
+import type { Visitor } from '../../test-shop.ts'
+import { findErrors, stockOf } from '../orders/test-books.ts'
+import { openTestDesk, type TestDesk } from './test-parcels.ts'
+
+let { till, office } = {} as TestDesk
+beforeAll(async () => {
+  ;({ till, office } = await openTestDesk())
+})
+afterAll(() => till.close())
+
+const window = 31 * 60_000
+const refundsOf = (orderId: string) => till.db.select().from(schema.refunds).where(eq(schema.refunds.orderId, orderId))
+type Deed = () => Promise<{ status: number }>
+
+/** All at once, begun in an order nobody has chosen. */
+async function atOnce(deeds: Deed[], round: number): Promise<void> {
+  const turned = deeds.map((deed, index) => ({ deed, rank: Math.sin(round * 31 + index * 17) })).sort((a, b) => a.rank - b.rank)
+  const answers = await Promise.all(turned.map(({ deed }) => deed()))
+  expect(answers.filter(({ status }) => status >= 500)).toEqual([])
+}
+
+const expire = async () => {
+  await till.areas.payments.expire()
+  return { status: 200 }
+}
+const ship = (orderId: string, trackingCode: string) => async () => {
+  const made = await office.post('shipments', { orderId, carrier: 'GHN', trackingCode })
+  return made.status === 201 ? office.put(`shipments/${made.json.data.shipment._id}/status`, { status: 'picked_up' }) : made
+}
+
+test.each(['momo', 'cod'] as const)(
+  'paid, expired, taken back by its owner, cancelled and sent by the shop at the same moment (%s): one legal path, and the money agrees',
+  async (paymentMethod) => {
+    const ends = new Set<string>()
+    for (let round = 0; round < 10; round++) {
+      const dress = await till.put(`Đầm ${paymentMethod} ${round}`, 1)
+      const order = await till.ordered({ [dress]: 1 }, { paymentMethod })
+      const { visitor, id } = order
+      const cancel = (who: Visitor) => () => who.patch(`orders/${id}/status`, { status: 'cancelled' })
+      const deeds: Deed[] = [ship(id, `GA${paymentMethod}${round}`), () => office.patch(`orders/${id}/status`, { status: 'shipped' })]
+      if (round % 3 !== 0) deeds.push(cancel(visitor))
+      if (round % 4 === 0) deeds.push(cancel(office))
+      if (paymentMethod === 'momo') {
+        await till.pay(visitor, order)
+        const { orderId, requestId, amount } = till.lastCreate()
+        const notice = till.momo.notice({ orderId, requestId, amount, transId: 7_000 + round })
+        const tell = () => till.tell(notice)
+        if (round % 2) await tell()
+        else till.clock.advance(window)
+        deeds.push(tell, tell, expire)
+      }
+      await atOnce(deeds, round)
+
+      const { status, paymentStatus } = await till.read(visitor, id)
+      ends.add(status)
+      const refunds = await refundsOf(id)
+      if (status === 'cancelled') {
+        expect(await stockOf(till.db, dress)).toEqual({ onHand: 1, reserved: 0, sold: 0 })
+        expect(refunds.map(({ amountVnd }) => amountVnd)).toEqual(paymentMethod === 'momo' ? [130_000] : [])
+      } else {
+        expect(['processing', 'shipped']).toContain(status)
+        expect(await stockOf(till.db, dress)).toMatchObject(
+          paymentMethod === 'momo' || status === 'shipped' ? { onHand: 0, reserved: 0, sold: 1 } : { onHand: expect.any(Number) },
+        )
+        expect(refunds).toEqual([])
+      }
+      expect(paymentStatus).toBe(paymentMethod === 'momo' ? 'paid' : 'unpaid')
+      expect(await findErrors(till.db)).toEqual([])
+    }
+    // Else nothing was tried.
+    expect(ends.size).toBeGreaterThan(1)
+  },
+)

@@ -1,0 +1,33 @@
+import { type FocusEvent, useEffect, useRef } from 'react'
+
+/** The row that stands in the place of one that is gone; the last one where it was the last. */
+export function rowInPlaceOf(place: number, count: number): number {
+  return Math.min(place, count - 1)
+}
+
+/**
+ * A row that had the focus and goes, deleted, takes it along: then the row that comes to its place has it.
+ * What is answered belongs to the element whose children are the rows.
+ */
+export function useKeptFocus<Box extends HTMLElement>(ids: readonly string[]) {
+  const box = useRef<Box>(null)
+  const place = useRef<number>(null)
+  const shown = ids.join(' ')
+  // biome-ignore lint/correctness/useExhaustiveDependencies: looked at whenever there are other rows
+  useEffect(() => {
+    const rows = box.current?.children
+    if (place.current === null || !rows?.length || document.activeElement !== document.body) return
+    rows[rowInPlaceOf(place.current, rows.length)]?.querySelector<HTMLElement>('a, button:not(:disabled)')?.focus({ preventScroll: true })
+  }, [shown])
+  return {
+    ref: box,
+    onFocus({ currentTarget, target }: FocusEvent<Box>) {
+      const at = [...currentTarget.children].findIndex((row) => row.contains(target))
+      if (at >= 0) place.current = at
+    },
+    /** Whoever goes elsewhere by themselves stays there. An element that is taken away goes nowhere. */
+    onBlur({ currentTarget, relatedTarget }: FocusEvent<Box>) {
+      if (relatedTarget && !currentTarget.contains(relatedTarget)) place.current = null
+    },
+  }
+}

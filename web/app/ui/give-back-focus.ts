@@ -1,0 +1,23 @@
+/** What opened the dialog that is about to open. What was chosen from a menu goes away with it: then it is the menu's button. */
+export function openerNow(): HTMLElement | null {
+  const focused = document.activeElement
+  if (!(focused instanceof HTMLElement) || focused === document.body) return null
+  const menu = focused.closest('[role="menu"]')
+  return document.getElementById(menu?.getAttribute('aria-labelledby') ?? '') ?? focused
+}
+
+/** A dialog that was taken out of the page while it was open left the focus nowhere: back to what opened it. */
+export function giveBackFocus(opener: HTMLElement | null): void {
+  if (!opener || !isNowhere()) return
+  if (opener.isConnected) opener.focus({ preventScroll: true })
+  else catchFocus()
+}
+
+/** What had the focus has gone: it goes on from the beginning of the page's own content, where that takes it. */
+export function catchFocus(): void {
+  if (isNowhere()) document.querySelector<HTMLElement>('main[tabindex]')?.focus({ preventScroll: true })
+}
+
+function isNowhere(): boolean {
+  return document.activeElement === null || document.activeElement === document.body
+}
