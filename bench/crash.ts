@@ -15,6 +15,8 @@ import { strangeAnswers } from './visitor.ts'
 const [engine = 'postgres', cycles = '50', rounds = '100'] = process.argv.slice(2)
 const buyersARound = 500
 const buyersAtOnce = 24
+/** How PostgreSQL ends, in turn. */
+const endings = ['killed', 'fast', 'immediate'] as const
 const isPostgres = engine === 'postgres'
 const dataDir = mkdtempSync(join(tmpdir(), 'memay-crash-'))
 const postgres = isPostgres ? await openOwnPostgres(54_390) : null
@@ -95,7 +97,9 @@ async function fire(wares: readonly Ware[]): Promise<void> {
   for (let cycle = 1; cycle <= Number(cycles); cycle++) {
     await new Promise((resolve) => setTimeout(resolve, 700 + Math.random() * 1_500))
     if (postgres && cycle % 5 === 0) {
-      postgres.kill()
+      const how = endings[(cycle / 5 - 1) % endings.length]
+      if (how === 'fast' || how === 'immediate') await postgres.stop(how)
+      else postgres.kill()
       await postgres.start()
       const begun = Date.now()
       await Promise.all(shops.map((shop) => shop.ready()))
@@ -116,7 +120,10 @@ async function fire(wares: readonly Ware[]): Promise<void> {
   console.log(`${cycles} kills, ${promised.length} orders acknowledged on ${engine} with ${shops.length} process(es):`)
   console.table([found])
   const strange = strangeAnswers()
-  if (postgres) console.log(`  the database killed: ${fell} shop process(es) fell with it, open again after ${slowest} ms at most`)
+  if (postgres)
+    console.log(
+      `  the database ended (killed, fast, immediate): ${fell} shop process(es) fell with it, open again after ${slowest} ms at most`,
+    )
   console.log(`  answers of 500 and above other than 503 and the gateway’s: ${strange.length === 0 ? 'none' : strange.join(', ')}`)
   if (fell > 0 || slowest > 10_000 || strange.length > 0) process.exitCode = 1
   if (found.lost + found.doubled + found.oversold + found.stuck > 0) process.exitCode = 1

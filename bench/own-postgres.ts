@@ -1,5 +1,5 @@
 import { execFileSync, spawn } from 'node:child_process'
-import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
@@ -59,6 +59,14 @@ export async function openOwnPostgres(port: number) {
     }
   }
 
+  /** As `pg_ctl restart` does: `fast` says goodbye to everybody, `immediate` to nobody. */
+  async function stop(how: 'fast' | 'immediate'): Promise<void> {
+    const parent = Number(readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n')[0])
+    process.kill(parent, how === 'fast' ? 'SIGINT' : 'SIGQUIT')
+    const isRunning = () => existsSync(join(data, 'postmaster.pid'))
+    for (let attempt = 0; isRunning() && attempt < 300; attempt++) await new Promise((resolve) => setTimeout(resolve, 20))
+  }
+
   function close(): void {
     try {
       kill()
@@ -69,7 +77,7 @@ export async function openOwnPostgres(port: number) {
   }
 
   await start()
-  return { url, start, kill, close }
+  return { url, start, stop, kill, close }
 }
 
 export type OwnPostgres = Awaited<ReturnType<typeof openOwnPostgres>>

@@ -55,7 +55,16 @@ export function shopProcess({ port, dataDir, databaseUrl }: Setting) {
     await gone
   }
 
-  return { url, start, kill, ready, isRunning: () => child !== undefined && child.exitCode === null && child.signalCode === null }
+  /** Asks it to end, and waits; what it ended with, null where a signal ended it. */
+  async function stop(): Promise<number | null> {
+    const ending = child
+    if (!ending || ending.exitCode !== null) return ending?.exitCode ?? null
+    const ended = new Promise<number | null>((resolve) => ending.once('exit', (code) => resolve(code)))
+    ending.kill('SIGTERM')
+    return ended
+  }
+
+  return { url, start, stop, kill, ready, isRunning: () => child !== undefined && child.exitCode === null && child.signalCode === null }
 }
 
 export type ShopProcess = ReturnType<typeof shopProcess>

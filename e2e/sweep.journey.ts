@@ -64,7 +64,10 @@ test('letters of twice the size fit a narrow phone', { tag: '@look' }, async ({ 
   for (const path of await publicPages(request)) {
     await test.step(path, async () => {
       await page.goto(path)
-      await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
+      await page.evaluate(async () => {
+        document.documentElement.style.setProperty('font-size', '200%')
+        await document.fonts.ready
+      })
       await expectNoSideways(page)
     })
   }

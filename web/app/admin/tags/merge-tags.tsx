@@ -14,13 +14,16 @@ import { useAdminCall } from '../use-admin-call.ts'
 export function MergeTags({ tags, onClose, onDone }: { tags: readonly Tag[]; onClose: () => void; onDone: () => void }) {
   const { t } = useTranslation(['shelves', 'admin'])
   const { call, isBusy, failure } = useAdminCall()
+  const [merged, setMerged] = useState<readonly string[]>([])
+  const left = tags.filter(({ name }) => !merged.includes(name))
   const most = tags.toSorted((a, b) => (b.productTotal ?? 0) - (a.productTotal ?? 0))[0]
   const [kept, setKept] = useState(most?.name ?? '')
 
   async function merge(): Promise<void> {
-    for (const { name } of tags) {
+    for (const { name } of left) {
       if (name === kept) continue
       if (!(await call('PATCH', `/api/tags/${encodeURIComponent(name)}`, { name: kept, merge: true }, TagMessage))) return
+      setMerged((before) => [...before, name])
     }
     toast({ text: t('tags.merged') })
     onDone()
@@ -37,15 +40,16 @@ export function MergeTags({ tags, onClose, onDone }: { tags: readonly Tag[]; onC
             {t('admin:cancel')}
           </Button>
           <Button busy={isBusy} onClick={() => void merge()}>
-            {t('tags.merge', { count: tags.length })}
+            {t('tags.merge', { count: left.length })}
           </Button>
         </div>
       }
     >
       <FailureBanner failure={withWords(failure, t('failed.updateTag'))} />
+      {failure && merged.length > 0 && <p className="mb-4">{t('tags.mergedSoFar', { names: merged.join(', ') })}</p>}
       <p className="mb-4">{t('tags.mergeText')}</p>
       <SelectField name="kept" label={t('tags.mergeInto')} value={kept} onChange={(event) => setKept(event.currentTarget.value)}>
-        {tags.map(({ _id, name, productCount, productTotal = productCount }) => (
+        {left.map(({ _id, name, productCount, productTotal = productCount }) => (
           <option key={_id} value={name}>
             {name} ({t('products', { count: productTotal })})
           </option>

@@ -48,6 +48,7 @@ export default {
     saved: 'Tag saved',
     deleted: 'Tags deleted',
     merged: 'Tags merged',
+    mergedSoFar: 'Already merged: {{names}}.',
     deleteTitle_one: 'Delete {{count}} tag?',
     deleteTitle_other: 'Delete {{count}} tags?',
     deleteText: 'Tags are taken off their products; the products stay as they are.\n{{names}}',

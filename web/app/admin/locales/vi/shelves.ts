@@ -48,6 +48,7 @@ export default {
     saved: 'Đã lưu thẻ',
     deleted: 'Đã xoá thẻ',
     merged: 'Đã gộp thẻ',
+    mergedSoFar: 'Đã gộp xong: {{names}}.',
     deleteTitle_one: 'Xoá {{count}} thẻ?',
     deleteTitle_other: 'Xoá {{count}} thẻ?',
     deleteText: 'Thẻ được gỡ khỏi sản phẩm; sản phẩm vẫn còn nguyên.\n{{names}}',
