@@ -10,6 +10,7 @@ test('a mail says the same in html and in text', () => {
     paragraphs: ['Dòng một\nDòng hai'],
     code: '123456',
     button: { label: 'Mở', url: 'https://tiem.test/a?b=1&c=2' },
+    link: { label: 'Xem đơn', url: 'https://tiem.test/don?token=x&y=2' },
     table: { caption: 'Hàng', head: ['Tên', 'SL', 'Tiền'], rows: [['Áo', '2', '10 ₫']], foot: [['Tổng', '10 ₫']] },
     closing: ['Cảm ơn'],
     brand,
@@ -21,6 +22,8 @@ test('a mail says the same in html and in text', () => {
   expect(html).toContain('<html lang="vi"')
   expect(html).toContain('href="https://tiem.test/a?b=1&amp;c=2"')
   expect(text).toContain('https://tiem.test/a?b=1&c=2')
+  expect(html).toContain('<a href="https://tiem.test/don?token=x&amp;y=2" style="color:#8a3b2a">Xem đơn</a>')
+  expect(text).toContain('Xem đơn:\nhttps://tiem.test/don?token=x&y=2')
 })
 
 test('what somebody typed is shown as typed and never becomes markup', () => {

@@ -19,6 +19,8 @@ export type MailContent = {
   /** Something to be read off and typed in, shown large. */
   code?: string
   button?: { label: string; url: string }
+  /** Another way, less pressing, below the button. */
+  link?: { label: string; url: string }
   table?: MailTable
   /** What follows the table and the button. */
   closing?: string[]
@@ -39,13 +41,14 @@ export function renderMail(content: MailContent): { html: string; text: string }
   return { html: renderHtml(content), text: renderText(content) }
 }
 
-function renderHtml({ language, title, paragraphs, code, button, table, closing = [], end, brand }: MailContent): string {
+function renderHtml({ language, title, paragraphs, code, button, link, table, closing = [], end, brand }: MailContent): string {
   const body = [
     `<h1 style="font-size:22px;line-height:1.3;margin:0 0 16px">${escapeHtml(title)}</h1>`,
     ...paragraphs.map(paragraph),
     code === undefined ? '' : `<p style="margin:0 0 16px;font-size:30px;font-weight:bold;letter-spacing:6px">${escapeHtml(code)}</p>`,
     table ? renderTable(table) : '',
     button ? renderButton(button) : '',
+    link ? renderLink(link) : '',
     ...closing.map(paragraph),
     end ? renderEnd(end) : '',
   ]
@@ -70,7 +73,7 @@ ${body.filter(Boolean).join('\n')}
 }
 
 function paragraph(text: string): string {
-  return `<p style="margin:0 0 16px">${escapeHtml(text).replaceAll('\n', '<br>')}</p>`
+  return `<p style="margin:0 0 16px;overflow-wrap:anywhere">${escapeHtml(text).replaceAll('\n', '<br>')}</p>`
 }
 
 /** The address stands below as well: not every mail program shows a link as a button. */
@@ -78,6 +81,10 @@ function renderButton({ label, url }: { label: string; url: string }): string {
   const href = escapeHtml(url)
   return `<p style="margin:24px 0 12px"><a href="${href}" style="display:inline-block;padding:13px 24px;border-radius:8px;background:#8a3b2a;color:#ffffff;font-weight:bold;text-decoration:none">${escapeHtml(label)}</a></p>
 <p style="margin:0 0 16px;font-size:13px;word-break:break-all"><a href="${href}" style="color:#8a3b2a">${href}</a></p>`
+}
+
+function renderLink({ label, url }: { label: string; url: string }): string {
+  return `<p style="margin:0 0 16px"><a href="${escapeHtml(url)}" style="color:#8a3b2a">${escapeHtml(label)}</a></p>`
 }
 
 function renderEnd({ label, url }: { label: string; url: string }): string {
@@ -107,13 +114,14 @@ function pad(cells: string[], like: string[]): string[] {
   return [...cells.slice(0, -1), ...Array<string>(missing).fill(''), ...cells.slice(-1)]
 }
 
-function renderText({ title, paragraphs, code, button, table, closing = [], end, brand }: MailContent): string {
+function renderText({ title, paragraphs, code, button, link, table, closing = [], end, brand }: MailContent): string {
   const parts = [
     title,
     ...paragraphs,
     code ?? '',
     table ? tableText(table) : '',
     button ? `${button.label}:\n${button.url}` : '',
+    link ? `${link.label}:\n${link.url}` : '',
     ...closing,
     end ? `${end.label}:\n${end.url}` : '',
     ['-- ', ...(brand.footer ?? []), `${brand.name} · ${brand.url}`].join('\n'),

@@ -106,7 +106,7 @@ export function orderMail(order: MailOrder, { brand, publicUrl }: MailSender, { 
     paragraphs: paragraphs.map((paragraph) => paragraph[language]),
     table: tableOf(order, language),
     button: { label: label[language], url: new URL(url, publicUrl).href },
-    ...(button ? { closing: [`${seeOrder[language]}: ${toOrder}`] } : {}),
+    ...(button ? { link: { label: seeOrder[language], url: toOrder } } : {}),
     brand: { name: brand.name, url: publicUrl, footer: [[brand.phone, brand.email].filter(Boolean).join(' · ')].filter(Boolean) },
   }
   return { key, to: email, subject: `${brand.name}: ${title[language]}`, ...renderMail(content) }
