@@ -65,7 +65,8 @@ const dashboard: AdminTexts['dashboard'] = {
     average: 'Average order',
     items: 'Pieces sold',
     conversion: 'Carts that became orders',
-    carts: 'of {{count}} carts with something in them',
+    carts_one: 'of {{count}} cart with something in it',
+    carts_other: 'of {{count}} carts with something in them',
     refunded: 'Partly refunded',
   },
   chart: {

@@ -63,7 +63,8 @@ export default {
     average: 'Trung bình mỗi đơn',
     items: 'Số món bán ra',
     conversion: 'Giỏ hàng thành đơn',
-    carts: 'trên {{count}} giỏ có hàng',
+    carts_one: 'trên {{count}} giỏ có hàng',
+    carts_other: 'trên {{count}} giỏ có hàng',
     refunded: 'Đã hoàn một phần',
   },
   chart: {

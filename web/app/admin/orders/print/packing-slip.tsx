@@ -76,7 +76,7 @@ function Sums({ order }: { order: AdminOrder }) {
       {rows
         .filter(([label, amount]) => amount !== 0 || label === vi.print.sums.total)
         .map(([label, amount]) => (
-          <div key={label}>
+          <div key={label} className={label === vi.print.sums.total ? 'print-total' : undefined}>
             <dt>{label}</dt>
             <dd>{formatAmount(amount)}</dd>
           </div>

@@ -7,7 +7,7 @@ export function Recipient({ address, label }: { address: OrderAddress; label: st
     <section className="print-recipient">
       <p className="print-label">{label}</p>
       <p className="print-name">
-        {address.fullName} · {formatPhone(address.phone)}
+        {address.fullName} · <span className="whitespace-nowrap">{formatPhone(address.phone)}</span>
       </p>
       <p>{address.street}</p>
       <p>
