@@ -47,6 +47,12 @@ export default {
       from: { path: rooms.contract, pathNot: tests },
       to: { pathNot: [rooms.contract, 'node_modules/zod'] },
     },
+    {
+      name: 'icons-one-by-one',
+      severity: 'error',
+      from: { path: rooms.web },
+      to: { path: 'node_modules/lucide-react/', pathNot: '/icons/[^/]+$', dependencyTypesNot: ['type-only'] },
+    },
     { name: 'web-never-imports-server-or-db', severity: 'error', from: { path: rooms.web }, to: { path: [rooms.server, rooms.db] } },
     { name: 'server-never-imports-web', severity: 'error', from: { path: rooms.server }, to: { path: rooms.web } },
     { name: 'db-knows-nobody', severity: 'error', from: { path: rooms.db }, to: { path: [rooms.server, rooms.web] } },

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { Banner } from './content.ts'
 import { Id, optionalText, writtenText } from './text.ts'
 
-/** How wide a picture has to be, in pixels, so that it is sharp where it is shown. */
+/** How wide a picture has to be, in pixels, so that it is sharp where it is shown. The editor takes none below; the call does. */
 export const bannerWidths = { image: 1_200, mobileImage: 600 } as const
 
 /** A page of this shop, or one elsewhere by https; never another scheme. */

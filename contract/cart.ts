@@ -12,7 +12,7 @@ const Quantity = z.int().min(1).max(maxQuantity)
 export const NewCartLine = z.object({
   productId: Id,
   quantity: Quantity,
-  color: z.string().max(120).optional(),
+  color: z.string().max(120).nullish(),
   size: z.string().max(40).nullish(),
 })
 export type NewCartLine = z.infer<typeof NewCartLine>

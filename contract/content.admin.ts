@@ -108,14 +108,18 @@ export type OfficeSettings = z.infer<typeof OfficeSettings>
 export const OfficeSettingsAnswer = z.object({ data: z.object({ settings: OfficeSettings }) })
 export const SettingsMessage = OfficeSettingsAnswer.extend({ message: z.string() })
 
-const Days = z
-  .tuple([z.int().min(0).max(60), z.int().min(0).max(60)])
-  .refine(([soonest, latest]) => soonest <= latest, { path: [1], params: { key: 'range' } })
+/** From so many days to so many; one number is both. */
+const Days = z.preprocess(
+  (days) => (typeof days === 'number' ? [days, days] : days),
+  z
+    .tuple([z.int().min(0).max(60), z.int().min(0).max(60)])
+    .refine(([soonest, latest]) => soonest <= latest, { path: [1], params: { key: 'range' } }),
+)
 const labels = z.object({ en: optionalText(120) })
 const locationFields = {
   location: writtenText(120),
   labels: labels.optional(),
-  /** By their official names; where there are none, `location` is itself the name of one. */
+  /** By their official names; where none are named, `location` may itself be one. A group by its name alone has none yet. */
   provinces: z.array(writtenText(80)).min(1).max(60).optional(),
   shippingFee: Vnd.max(10_000_000),
   /** From this value of goods on delivery is free; `null`: never. */

@@ -38,10 +38,6 @@ const texts = {
 } as const
 
 const bounded = {
-  picture_width: {
-    vi: (n: string) => `Ảnh này nhỏ quá nên sẽ mờ. Chọn ảnh rộng ít nhất ${n} px.`,
-    en: (n: string) => `This picture is too small and would be blurred. Choose one at least ${n} px wide.`,
-  },
   in_products: {
     vi: (n: string) => `Có ${n} sản phẩm trong danh mục này. Chọn danh mục để chuyển sang.`,
     en: (n: string) => `${n} products are in this category. Choose where they go.`,
@@ -76,7 +72,10 @@ const bounded = {
 export function issueKey(issue: z.core.$ZodRawIssue): string {
   const params = (issue as { params?: { key?: string } }).params
   if (params?.key) return params.key
-  if (issue.code === 'invalid_type') return issue.input === undefined || issue.input === null ? 'required' : 'type'
+  const isMissing = issue.input === undefined || issue.input === null
+  if (issue.code === 'invalid_type') return isMissing ? 'required' : 'type'
+  // Something that may be written in several ways, and is in none.
+  if (issue.code === 'invalid_union' && isMissing) return 'required'
   if (issue.code === 'invalid_value') return issue.input === undefined ? 'required' : 'choice'
   if (issue.code === 'invalid_format') return issue.input === '' ? 'required' : issue.format === 'email' ? 'email' : 'invalid'
   const isText = issue.code.startsWith('too_') && (issue as { origin?: string }).origin === 'string'

@@ -24,6 +24,15 @@ test('the space before the dong sign never breaks', () => {
   expect(plain(formatAmount(0))).toBe('0 ₫')
 })
 
+test('every sum is written as Intl would write it', () => {
+  const format = new Intl.NumberFormat('vi-VN', { style: 'currency', currency: 'VND' })
+  fc.assert(
+    fc.property(fc.integer({ min: -1e12, max: 1e12 }), (vnd) => {
+      expect(formatAmount(vnd)).toBe(format.format(vnd))
+    }),
+  )
+})
+
 test.each([
   ['the sale price of the size', { price: 100, salePrice: 90 }, { price: 80, salePrice: 70 }, 70, 80],
   ['else the price of the size', { price: 100, salePrice: 90 }, { price: 80, salePrice: 0 }, 80, 0],

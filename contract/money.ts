@@ -3,7 +3,11 @@ import type { Vnd } from './vnd.ts'
 /** What MoMo takes in one payment, in dong. */
 export const momoAmount = { min: 1_000, max: 50_000_000 } as const
 
-const format = new Intl.NumberFormat('vi-VN', { style: 'currency', currency: 'VND' })
+/** Written here, though Intl could: a browser's first number format reads the data of every language, a tenth of the time to the first press. */
+function write(vnd: number): string {
+  const digits = String(Math.abs(Math.round(vnd))).replace(/\B(?=(\d{3})+$)/g, '.')
+  return `${vnd < 0 ? '-' : ''}${digits}\u00a0₫`
+}
 
 /**
  * A price as the shop writes it, in both languages alike: `199.000 ₫` (no-break space before ₫).
@@ -12,13 +16,13 @@ const format = new Intl.NumberFormat('vi-VN', { style: 'currency', currency: 'VN
 export function formatPrice(value: unknown): string {
   if (value === null || value === undefined || value === '') return ''
   const amount = typeof value === 'number' ? value : Number(value)
-  if (!Number.isFinite(amount)) return format.format(0)
-  return amount === 0 ? '' : format.format(amount)
+  if (!Number.isFinite(amount)) return write(0)
+  return amount === 0 ? '' : write(amount)
 }
 
 /** A sum of an order, where zero is a fact worth printing: `0 ₫`. */
 export function formatAmount(vnd: number): string {
-  return format.format(vnd)
+  return write(vnd)
 }
 
 /** What something costs: the size's sale price, else the size's price, else the item's sale price, else its price. 0 and null mean "none". */

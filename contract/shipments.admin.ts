@@ -20,8 +20,8 @@ export const NewShipment = z.object({
 })
 export type NewShipment = z.infer<typeof NewShipment>
 
-/** What may still be put right while the parcel is under way. */
-export const ShipmentChange = NewShipment.omit({ orderId: true }).partial()
+/** What may still be put right while the parcel is under way. An empty code and a `null` fee take them away again. */
+export const ShipmentChange = NewShipment.omit({ orderId: true }).extend({ fee: Vnd.nullable() }).partial()
 export type ShipmentChange = z.infer<typeof ShipmentChange>
 
 export const ShipmentStatusChange = z.object({ status: ShipmentStatus })

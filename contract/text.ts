@@ -5,7 +5,7 @@ import { foldText } from './fold-text.ts'
 export { foldText } from './fold-text.ts'
 
 /** PostgreSQL text refuses NUL, and a lone surrogate is not text at all. */
-function isStorable(value: string): boolean {
+export function isStorable(value: string): boolean {
   return !value.includes('\u0000') && value.isWellFormed()
 }
 

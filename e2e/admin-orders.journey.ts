@@ -124,6 +124,58 @@ test.describe('two at once', () => {
   })
 })
 
+test.describe('what is missing', () => {
+  test.use({ allowed: [/status of 400/] })
+
+  test('an order of nothing says what it lacks, and leads to each place', async ({ browser }) => {
+    const page = await openOffice(browser, { width: 360 })
+    await page.goto('/admin/orders/add')
+    await page.getByRole('button', { name: 'Lên đơn', exact: true }).click()
+    const banner = page.getByRole('alert').filter({ hasText: 'Có 6 chỗ cần sửa' })
+    await expect(banner).toContainText('Có thông tin chưa đúng')
+    await expect(banner).toContainText('Chưa có món nào')
+    await expect(page.getByRole('searchbox', { name: 'Tìm sản phẩm' })).toBeFocused()
+    await banner.getByRole('button', { name: /^Tỉnh, thành phố: / }).press('Enter')
+    await expect(page.getByRole('combobox', { name: /^Tỉnh, thành phố/ })).toBeFocused()
+  })
+
+  test('money goes back only with a reason, which is where one is led', async ({ browser }) => {
+    const page = await openOffice(browser, { width: 360 })
+    const { id } = await writeDown(page)
+    expect((await page.request.patch(`/api/orders/${id}/payment`, { data: { paymentStatus: 'paid' } })).status()).toBe(200)
+    await page.goto(`/admin/orders/edit/${id}`)
+    await page.getByRole('button', { name: 'Hoàn tiền', exact: true }).click()
+    const dialog = page.getByRole('dialog', { name: 'Hoàn tiền cho khách' })
+    // Nobody is promised a letter that has nowhere to go.
+    await expect(dialog).toContainText('Khách không để lại e-mail')
+    await dialog.getByRole('button', { name: /^Hoàn \d/ }).click()
+    await expect(dialog.getByRole('textbox', { name: /^Lý do/ })).toBeFocused()
+    await dialog.getByRole('textbox', { name: 'Số tiền' }).fill('999999999')
+    await dialog.getByRole('button', { name: /^Hoàn \d/ }).click()
+    await expect(dialog.getByRole('textbox', { name: 'Số tiền' })).toBeFocused()
+  })
+})
+
+test('what a parcel costs can be taken back, until it has arrived', async ({ browser }) => {
+  const page = await openOffice(browser, { width: 360 })
+  const { id } = await writeDown(page)
+  await moveTo(page.request, id, 'processing')
+  const booked = await page.request.post('/api/shipments', { data: { orderId: id, carrier: 'GHN', trackingCode: 'GA8B9C', fee: 22_000 } })
+  const parcel = `/api/shipments/${(await booked.json()).data.shipment._id}`
+  await page.goto(`/admin/orders/edit/${id}`)
+  const change = page.getByRole('button', { name: 'Sửa', exact: true })
+  await change.click()
+  const dialog = page.getByRole('dialog', { name: 'Sửa vận đơn' })
+  await dialog.getByRole('textbox', { name: /^Phí trả đơn vị giao hàng/ }).fill('')
+  await dialog.getByRole('button', { name: 'Sửa vận đơn' }).click()
+  await expect(dialog).toHaveCount(0)
+  expect((await (await page.request.get(parcel)).json()).data.shipment.fee).toBe(null)
+  expect((await page.request.put(`${parcel}/status`, { data: { status: 'delivered' } })).status()).toBe(200)
+  await page.goto(`/admin/orders/edit/${id}`)
+  await expect(page.getByRole('main')).toContainText('GA8B9C')
+  await expect(change).toHaveCount(0)
+})
+
 test('on the board an order takes its steps by keyboard', async ({ browser }) => {
   const page = await openOffice(browser, { width: 1440, height: 900 })
   const { id, number } = await writeDown(page)

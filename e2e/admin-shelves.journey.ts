@@ -134,7 +134,11 @@ test('a collection is made with a new cover and two products in an order, and th
   const name = `Bộ ${stamp}`
   await page.goto('/admin/collections')
   await page.getByRole('link', { name: 'Thêm bộ sưu tập' }).first().click()
-  await page.getByRole('textbox', { name: 'Tên · Tiếng Việt' }).fill(name)
+  const vietnamese = page.getByRole('textbox', { name: 'Tên · Tiếng Việt' })
+  await page.getByRole('textbox', { name: 'Tên · English' }).fill('A set')
+  await page.getByRole('button', { name: 'Lưu', exact: true }).click()
+  await expect(vietnamese).toBeFocused()
+  await vietnamese.fill(name)
   await page.getByRole('textbox', { name: 'Tên · English' }).fill(`Set ${stamp}`)
   await page.getByRole('button', { name: 'Chọn ảnh bìa' }).click()
   const library = page.getByRole('dialog', { name: 'Chọn ảnh' })

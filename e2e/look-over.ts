@@ -26,9 +26,33 @@ export async function lookOver(page: Page, path: string, { language, status = 20
   if (!isLaidOutOnly) expect.soft(await findFaults(page)).toEqual([])
 }
 
-/** Nothing reaches out of the window, at this width and at those given. */
+/** Nothing reaches out of the window, once the page has settled into its width. */
 export async function expectNoSideways(page: Page): Promise<void> {
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0)
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0)
+}
+
+/** As somebody has it who reads with letters of twice the size. */
+export async function doubleLetters(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    document.documentElement.style.setProperty('font-size', '200%')
+    await document.fonts.ready
+  })
+}
+
+/** What cuts off words of its own: boxes that hide what reaches out of them. */
+export async function findCutText(page: Page): Promise<string[]> {
+  return page.locator('main *, footer *').evaluateAll((elements) =>
+    elements
+      .filter((element) => {
+        const { overflowX, overflowY } = getComputedStyle(element)
+        if (!element.textContent?.trim() || element.closest('svg, dialog') || element.clientWidth < 3 || !element.checkVisibility())
+          return false
+        const cuts = (overflow: string) => overflow === 'hidden' || overflow === 'clip'
+        const isWide = element.scrollWidth > element.clientWidth + 1
+        return (cuts(overflowX) && isWide) || (cuts(overflowY) && element.scrollHeight > element.clientHeight + 2)
+      })
+      .map((element) => `${element.className}: ${element.textContent?.trim().slice(0, 40)}`),
+  )
 }
 
 /** What is serious, and whatever is about the size of targets and the order of headings. */

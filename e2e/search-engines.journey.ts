@@ -6,6 +6,7 @@ const head = (page: Page) =>
   page.evaluate(() => {
     const all = (selector: string, name: string) => [...document.querySelectorAll(selector)].map((element) => element.getAttribute(name))
     return {
+      language: document.documentElement.lang,
       canonical: all('link[rel=canonical]', 'href'),
       languages: all('link[rel=alternate][hreflang]', 'hreflang'),
       robots: all('meta[name=robots]', 'content'),
@@ -49,6 +50,9 @@ test('a narrowed list leads to the whole one, and a personal page to nobody', as
   }
   await page.goto('/products/?status=Sale&lng=en')
   expect((await head(page)).canonical).toEqual([`${baseURL}/products/sales?lng=en`])
+  // English by the choice that was kept, not by its address: still the plain one.
+  await page.goto('/products/sales')
+  expect(await head(page)).toMatchObject({ language: 'en', canonical: [`${baseURL}/products/sales`] })
   for (const path of ['/cart', '/login', '/wishlist']) {
     await page.goto(path)
     expect((await head(page)).robots[0], path).toContain('noindex')

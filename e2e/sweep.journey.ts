@@ -1,6 +1,15 @@
 import type { APIRequestContext } from '@playwright/test'
 import { findLasting } from './buying.ts'
-import { expectNoSideways, findMotion, findSmallTargets, isAskedElsewhere, lookOver, widthsOf } from './look-over.ts'
+import {
+  doubleLetters,
+  expectNoSideways,
+  findCutText,
+  findMotion,
+  findSmallTargets,
+  isAskedElsewhere,
+  lookOver,
+  widthsOf,
+} from './look-over.ts'
 import { expect, test } from './shopper.ts'
 
 type Named = { name: string; slug: string }
@@ -58,19 +67,88 @@ for (const language of ['vi', 'en'] as const) {
   }
 }
 
-test('letters of twice the size fit a narrow phone', { tag: '@look' }, async ({ page, request }) => {
-  test.setTimeout(90_000)
-  await page.setViewportSize({ width: 320, height: 640 })
-  for (const path of await publicPages(request)) {
-    await test.step(path, async () => {
-      await page.goto(path)
-      await page.evaluate(async () => {
-        document.documentElement.style.setProperty('font-size', '200%')
-        await document.fonts.ready
+for (const language of ['vi', 'en'] as const) {
+  test(`letters of twice the size fit a narrow phone and a small laptop, and nothing is cut, in ${language}`, { tag: '@look' }, async ({
+    page,
+    request,
+  }) => {
+    test.setTimeout(180_000)
+    for (const path of await publicPages(request)) {
+      await test.step(path, async () => {
+        await page.goto(`${path}${path.includes('?') ? '&' : '?'}lng=${language}`)
+        await doubleLetters(page)
+        for (const width of [320, 768, 1024]) {
+          await page.setViewportSize({ width, height: 640 })
+          await expectNoSideways(page)
+          expect.soft(await findCutText(page), `at ${width}`).toEqual([])
+        }
       })
-      await expectNoSideways(page)
-    })
+    }
+  })
+}
+
+test('the bar to buy with keeps its whole button where letters are large', { tag: '@look' }, async ({ page, request }) => {
+  const { slug } = await findLasting(request)
+  await page.goto(`/products/${slug}`)
+  await doubleLetters(page)
+  for (const width of [320, 390]) {
+    await page.setViewportSize({ width, height: 740 })
+    await page.evaluate(() => window.scrollTo(0, 4000))
+    const button = page.getByRole('region', { name: 'Mua nhanh' }).getByRole('button', { name: 'Thêm vào giỏ' })
+    await expect(button).toBeInViewport({ ratio: 1 })
   }
+})
+
+test('what the keyboard comes to is not left below the buttons that float over the page', { tag: '@look' }, async ({ page, request }) => {
+  const { slug } = await findLasting(request)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(`/products/${slug}`)
+  const chart = page.getByRole('main').getByRole('link', { name: 'Bảng size' }).first()
+  // Right below the round button.
+  await chart.evaluate((link) => window.scrollBy(0, link.getBoundingClientRect().bottom - window.innerHeight + 20))
+  await page.getByRole('radio', { name: 'Sen phấn' }).focus()
+  await page.keyboard.press('Tab')
+  await expect(chart).toBeFocused()
+  await expect
+    .poll(() =>
+      chart.evaluate((link) => {
+        const { left, right, top, bottom } = link.getBoundingClientRect()
+        return [left + 4, (left + right) / 2, right - 4].every((x) => link.contains(document.elementFromPoint(x, (top + bottom) / 2)))
+      }),
+    )
+    .toBe(true)
+})
+
+test('on a phone the menu and the lists of the footer open and close by buttons', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/')
+  await page.getByRole('banner').getByRole('link', { name: 'Mở menu' }).click()
+  const menu = page.getByRole('dialog', { name: 'Menu' })
+  const products = menu.getByRole('button', { name: 'Sản phẩm' })
+  await expect(products).toHaveAttribute('aria-expanded', 'false')
+  await products.click()
+  await expect(products).toHaveAttribute('aria-expanded', 'true')
+  await expect(menu.getByRole('link', { name: 'Tất cả sản phẩm' })).toBeVisible()
+  await products.press('Enter')
+  await expect(menu.getByRole('link', { name: 'Tất cả sản phẩm' })).toBeHidden()
+  await page.keyboard.press('Escape')
+  await expect(menu).toBeHidden()
+  const footer = page.getByRole('contentinfo')
+  const helpful = footer.getByRole('button', { name: 'Liên kết hữu ích' })
+  await expect(helpful).toHaveAttribute('aria-expanded', 'false')
+  await helpful.click()
+  await expect(helpful).toHaveAttribute('aria-expanded', 'true')
+  await expect(footer.getByRole('link', { name: 'Câu hỏi thường gặp' })).toBeVisible()
+  await page.setViewportSize({ width: 1024, height: 800 })
+  await expect(helpful).toHaveCount(0)
+  await expect(footer.getByRole('link', { name: 'Câu hỏi thường gặp' })).toBeVisible()
+})
+
+test('the way past the menu takes the focus along', async ({ page }) => {
+  await page.goto('/faq')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('main')).toBeFocused()
 })
 
 test('whoever asks for no motion gets none', { tag: '@look' }, async ({ browser, request }) => {

@@ -104,4 +104,23 @@ test.describe('when the shop cannot be reached', () => {
     await expect(page.getByRole('status').filter({ hasText: /yêu thích|kết nối|mạng/ })).toBeVisible()
     await expect(heart).toHaveAttribute('aria-pressed', 'false')
   })
+
+  test('a piece that could not be removed stays and says why, until it is removed', async ({ page }) => {
+    const { slug, name } = await makePiece()
+    await page.goto(`/products/${slug}`)
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: `Thêm ${name} vào yêu thích`, exact: true })
+      .first()
+      .click()
+    await page.getByRole('link', { name: 'Yêu thích, 1 món' }).click()
+    const item = wishDrawer(page).getByRole('listitem')
+    const remove = item.getByRole('button', { name: `Xoá ${name} khỏi yêu thích` })
+    await page.route('**/api/wishlists', (route) => (route.request().method() === 'DELETE' ? route.abort() : route.fallback()))
+    await remove.click()
+    await expect(item.getByRole('alert')).toContainText(/yêu thích|kết nối|mạng/)
+    await page.unroute('**/api/wishlists')
+    await remove.click()
+    await expect(item).toHaveCount(0)
+  })
 })

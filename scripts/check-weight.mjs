@@ -1,6 +1,6 @@
-// Fails where the scripts of a storefront page's first load weigh more than they may (gzip).
+// Fails where the scripts of a storefront page's first load weigh more than they may (gzip), or bring the office along.
 import { spawn } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
@@ -33,18 +33,33 @@ const shop = spawn(node, ['build/shop/main.js'], {
   stdio: ['ignore', 'ignore', 'inherit'],
 })
 
+/** Pages of the shop that would load scripts or styles of the office, by the list of pages the browser gets. */
+function findOfficeInShop() {
+  const assets = join(root, 'build/client/assets')
+  const lists = readdirSync(assets).filter((name) => /^manifest-.*\.js$/.test(name))
+  const list = lists.map((name) => readFileSync(join(assets, name), 'utf8')).find((text) => text.includes('{')) ?? '{}'
+  const { routes = {} } = JSON.parse(list.slice(list.indexOf('{'), list.lastIndexOf('}') + 1))
+  return Object.values(routes).filter(
+    (route) => !route.id.startsWith('admin/') && /\/office-/.test(JSON.stringify([route.imports, route.css])),
+  )
+}
+
 async function html(path) {
   for (let attempt = 0; ; attempt++) {
     try {
       return await (await fetch(`http://localhost:${port}${path}`, { headers: { accept: 'text/html' } })).text()
     } catch (error) {
-      if (attempt > 100) throw error
+      if (attempt > 300) throw error
       await new Promise((resolve) => setTimeout(resolve, 200))
     }
   }
 }
 
 let tooHeavy = false
+for (const { id } of findOfficeInShop()) {
+  console.log(`  ${id} brings the office along`)
+  tooHeavy = true
+}
 try {
   for (const [path, most] of Object.entries(pages)) {
     const page = await html(path)

@@ -1,3 +1,6 @@
+import { Agent, get, type IncomingMessage } from 'node:http'
+import { type AddressInfo, connect } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestShop, type TestShop } from './test-shop.ts'
 
@@ -33,6 +36,91 @@ test('a page of another site cannot make a visitor change anything', async () =>
   expect((await shop.visitor().post('health/live', {}, { headers: { origin: 'null' } })).status).toBe(403)
 })
 
+/** What the shop answers to these very bytes. */
+async function answerTo(bytes: string): Promise<string> {
+  const { port } = shop.app.server.address() as AddressInfo
+  const socket = connect(port, '127.0.0.1')
+  socket.write(bytes)
+  let answer = ''
+  for await (const part of socket) answer += part
+  return answer
+}
+
+test('what is no request is refused in the words of every refusal, and let go of', async () => {
+  await shop.app.listen({ port: 0, host: '127.0.0.1' })
+  const twoLengths = 'POST /api/contact HTTP/1.1\r\nHost: x\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\nab'
+  for (const [bytes, status] of [
+    ['hello\r\n\r\n', 400],
+    [twoLengths, 400],
+    [`GET / HTTP/1.1\r\nHost: x\r\nX: ${'a'.repeat(20_000)}\r\n\r\n`, 431],
+  ] as const) {
+    const [head = '', body = ''] = (await answerTo(bytes)).split('\r\n\r\n')
+    expect([head.split(' ')[1], JSON.parse(body)]).toEqual([`${status}`, { message: expect.any(String), code: expect.any(String) }])
+  }
+})
+
+test('what drips in holds no place for thirty seconds', () => {
+  expect(shop.app.server.headersTimeout).toBeLessThanOrEqual(15_000)
+  expect(shop.app.server.requestTimeout).toBeLessThanOrEqual(25_000)
+})
+
 test.each(['/api/%00', '/api/%ff', '/api/x?y=%c0%ae'])('an unreadable address is refused: %s', async (url) => {
   expect((await shop.visitor().get(url)).status).toBe(400)
 })
+
+test.each([
+  ['users/login', { email: 'a\u0000b', password: 'x' }, 'email'],
+  ['users/login', { email: 'a\ud800', password: 'x' }, 'email'],
+  ['carts', { productId: 'prd_x', quantity: 1, color: 'x', size: 'a\u0000' }, 'size'],
+  ['carts/discount', { code: 'a\u0000' }, 'code'],
+  ['payments/checkout', { orderId: 'ord_x', token: '\udfff' }, 'token'],
+] as const)('a text no database can keep is refused, whoever reads it: %s %j', async (path, body, field) => {
+  const { status, json } = await shop.visitor('en').post(path, body)
+  expect(status).toBe(400)
+  expect(json.issues).toEqual([{ path: field, message: 'It contains characters that cannot be used' }])
+})
+
+test.each(['\ufeff{}', '{', '{"a":1,}', '{}{}', ''])('what is not JSON is refused: %j', async (payload) => {
+  const answer = await shop.app.inject({
+    method: 'POST',
+    url: '/api/users/login',
+    headers: { 'content-type': 'application/json' },
+    payload: Buffer.from(payload),
+  })
+  expect(answer.statusCode).toBe(400)
+  expect(answer.json().code).toBe('malformed_body')
+})
+
+test.each([
+  ['PATCH', 'orders/ord_x/payment'],
+  ['GET', 'orders/user?page=0'],
+  ['GET', 'orders/user/usr_x?page=0'],
+  ['PATCH', 'users/usr_x'],
+  ['POST', 'products'],
+] as const)('whoever is not signed in is told so, before what they send is looked at: %s %s', async (method, path) => {
+  const stranger = shop.visitor()
+  const answer =
+    method === 'GET' ? await stranger.get(path) : await stranger[method === 'POST' ? 'post' : 'patch'](path, { paymentStatus: 5 })
+  expect([answer.status, answer.json.code]).toEqual([401, 'sign_in_required'])
+})
+
+test('whoever was being answered when the shop closes gets the answer, and does not keep it open afterwards', async () => {
+  const slowly = async () => {
+    await sleep(800)
+    return new Response('page')
+  }
+  const closing = await openTestShop({}, { web: { handleWeb: slowly, keptAddress: () => null } })
+  await closing.app.listen({ port: 0, host: '127.0.0.1' })
+  const { port } = closing.app.server.address() as AddressInfo
+  const agent = new Agent({ keepAlive: true })
+  const answered = new Promise<IncomingMessage>((resolve, reject) => {
+    get({ host: '127.0.0.1', port, path: '/my-account', agent }, resolve).on('error', reject)
+  })
+  await sleep(300)
+  const begun = Date.now()
+  const closed = closing.close()
+  expect((await answered).resume().statusCode).toBe(200)
+  await closed
+  expect(Date.now() - begun).toBeLessThan(6_000)
+  agent.destroy()
+}, 40_000)

@@ -26,6 +26,7 @@ import { parseJsonStrictly, refuseUnreadableAddress, validatorCompiler } from '.
 import { nobody } from './platform/http/person.ts'
 import { personalPages } from './platform/http/personal-pages.ts'
 import { noteRequests } from './platform/http/quiet.ts'
+import { answerUnreadable } from './platform/http/unreadable-request.ts'
 import { startJobs } from './platform/jobs.ts'
 import { startMail } from './platform/mail.ts'
 import { openOutbox } from './platform/outbox.ts'
@@ -51,6 +52,9 @@ export type ShopParts = {
   gateway?: GatewayParts
 }
 
+/** A request that has not arrived by then is let go: looked for every two seconds, so that none holds a place for thirty. */
+const slowest = 25_000
+
 /** The whole shop, wired and ready to listen. Order of registration is the architecture. */
 export async function openShop({
   config,
@@ -74,13 +78,14 @@ export async function openShop({
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: config.trustProxy,
     bodyLimit: 256 * 1024,
-    requestTimeout: 30_000,
+    requestTimeout: slowest,
     keepAliveTimeout: 20_000,
+    clientErrorHandler: answerUnreadable,
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 4_000 },
     serverFactory: (route, options) => {
       const server = createServer(
-        { ...options, headersTimeout: 10_000, requestTimeout: 30_000, connectionsCheckingInterval: 5_000 },
+        { ...options, headersTimeout: 10_000, requestTimeout: slowest, connectionsCheckingInterval: 2_000 },
         (request, response) => {
           const answer = () => {
             if (!door(request, response)) route(request, response)
@@ -151,7 +156,9 @@ export async function openShop({
     /** Finishes what is under way, refuses what is new, then lets go of everything. */
     async close(): Promise<void> {
       ready = false
-      await app.close()
+      // A connection that was answering at this moment would stay open, idle, until its own time is over.
+      const sweep = setInterval(() => app.server.closeIdleConnections(), 100)
+      await app.close().finally(() => clearInterval(sweep))
       await jobs.stop()
       await database.close()
     },

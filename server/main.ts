@@ -3,29 +3,30 @@ import { createServer } from 'node:net'
 import type { WebRoom } from '../contract/transport.ts'
 import type { ShopParts } from './app.ts'
 import { type Config, ConfigError, readConfig, runLibrariesFast } from './platform/config.ts'
+import { makeDataFolder } from './platform/make-folder.ts'
+import { whyNotStarted } from './platform/why-not-started.ts'
 
 const built = new URL('../build/', import.meta.url)
 
 /** One clear line and a non-zero exit: nothing is worse than a shop that half starts. */
 function giveUp(error: unknown): never {
-  const { code, message, stack } = error as Error & { code?: string }
-  const expected = error instanceof ConfigError || code !== undefined
-  console.error(`The shop did not start: ${expected ? message || code : stack}`)
+  console.error(`The shop did not start: ${whyNotStarted(error) ?? (error as Error).stack}`)
   process.exit(1)
 }
 
 async function main(): Promise<void> {
   const config = readConfig()
   if (config.worker !== 'only') await tryPort(config)
+  if (!config.databaseUrl || !config.s3 || !config.smtpUrl) makeDataFolder(config.dataDir)
+  console.log('• opening the database …')
+  const { openDatabase } = await import('./platform/db.ts')
+  const database = await openDatabase(config)
   // The shop itself is loaded only now: a wrong setting is told at once.
-  const [{ openDatabase }, { openShop }, { createFirstAdmin }, { fillDemo }] = await Promise.all([
-    import('./platform/db.ts'),
+  const [{ openShop }, { createFirstAdmin }, { fillDemo }] = await Promise.all([
     import('./app.ts'),
     import('./areas/accounts/accounts.ts'),
     import('./demo/fill-demo.ts'),
   ])
-  console.log('• opening the database …')
-  const database = await openDatabase(config)
   if (config.production && !database.durable) warnOfLoss(database.engine)
   const { web, ...rest } = await openWebRoom(config)
   const shop = await openShop({ config, database, web, ...rest, guardLoad: true })

@@ -90,7 +90,7 @@ type Call = { body?: unknown; headers?: Record<string, string> }
 
 function visitor(app: TestShopApp, language: Language) {
   const cookies = new Map<string, string>()
-  async function call(method: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE', url: string, { body, headers = {} }: Call = {}) {
+  async function call(method: 'GET' | 'HEAD' | 'POST' | 'PATCH' | 'PUT' | 'DELETE', url: string, { body, headers = {} }: Call = {}) {
     const answer = await app.inject({
       method,
       url: url.startsWith('/') ? url : `/api/${url}`,
@@ -115,6 +115,7 @@ function visitor(app: TestShopApp, language: Language) {
   return {
     cookies,
     get: (url: string, more?: Call) => call('GET', url, more),
+    head: (url: string, more?: Call) => call('HEAD', url, more),
     post: (url: string, body?: unknown, more?: Call) => call('POST', url, { body, ...more }),
     patch: (url: string, body?: unknown, more?: Call) => call('PATCH', url, { body, ...more }),
     put: (url: string, body?: unknown, more?: Call) => call('PUT', url, { body, ...more }),

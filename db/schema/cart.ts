@@ -39,6 +39,8 @@ export const cartLines = pgTable(
     quantity: integer('quantity').notNull(),
     /** What one piece cost when it was put in, to say so when that has changed. */
     addedVnd: vnd('added_vnd').notNull(),
+    /** What it cost when its owner last looked into the cart, where that is something else: nobody orders at a price they never saw. */
+    seenVnd: vnd('seen_vnd'),
     createdAt: createdAt(),
   },
   (t) => [

@@ -96,7 +96,7 @@ export const products = pgTable(
     salePriceVnd: vnd('sale_price_vnd').notNull().default(0),
     /** The lowest unit price over the sizes: what lists sort and filter by. Kept by whoever writes prices. */
     effectiveVnd: vnd('effective_vnd').notNull(),
-    /** Largest percent off over the sizes. */
+    /** Largest reduction over the sizes, in hundredths of a percent: 18.9 % comes before 18.1 %. */
     percentOff: integer('percent_off').notNull().default(0),
     madeToOrder: boolean('made_to_order').notNull().default(false),
     leadDays: integer('lead_days').notNull().default(0),

@@ -75,6 +75,8 @@ test('somebody takes along everything the shop keeps about them, and nothing abo
   await person.post('contact', { fullName: 'Nhớ', email, message: 'Khi nào có hàng ạ?' })
   await person.post('carts', { productId: dress, quantity: 2, color: 'Xanh lam' })
   await person.post('wishlists', { productId: dress })
+  await admin.patch(`users/${userId}/notes`, { notes: 'Bé dị ứng len' })
+  await admin.patch(`orders/${id}/notes`, { notes: 'Gọi trước khi giao' })
   const answer = await person.get('users/me/export')
   expect(answer.status).toBe(200)
   expect(answer.headers['content-disposition']).toMatch(/^attachment; filename="me-may-\d{4}-\d\d-\d\d\.json"$/)
@@ -83,6 +85,8 @@ test('somebody takes along everything the shop keeps about them, and nothing abo
   expect(exportedAt).toMatch(/Z$/)
   expect(account).toMatchObject({ _id: userId, email, fullName: own.fullName, addresses: [{ street: own.street }] })
   expect(account.sessions).toHaveLength(1)
+  // The shop's words about somebody are theirs to see, here and nowhere else.
+  expect([account.notesOfShop, orders[0].notesOfShop]).toEqual(['Bé dị ứng len', 'Gọi trước khi giao'])
   expect(orders).toMatchObject([{ _id: id, shippingAddress: { street: own.street } }])
   expect(reviews).toMatchObject([{ title: 'Vải mát', author: own.fullName }])
   expect(cart.lines).toMatchObject([{ productId: dress, quantity: 2 }])

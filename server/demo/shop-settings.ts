@@ -44,6 +44,8 @@ export const settings: Settings = {
     { name: { vi: 'Văn phòng', en: 'Office' }, days: [1, 2, 3, 4, 5, 6], open: '09:00', close: '17:00' },
     { name: { vi: 'Cửa hàng', en: 'Store' }, days: [1, 2, 3, 4, 5, 6, 0], open: '08:00', close: '20:00' },
   ],
+  // No bank has this account: a transfer tried with it comes back.
+  bank: { bin: '970436', accountNumber: '0000000000', accountName: 'TAI KHOAN MAU' },
   owner: {
     name: 'Hộ kinh doanh Mẹ May (dữ liệu mẫu)',
     taxCode: '046000000000',

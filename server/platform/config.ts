@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs'
+import { isIP } from 'node:net'
 import { z } from 'zod'
 
 /** The only place that reads the environment. A wrong or missing value stops the start with one clear line. */
@@ -8,14 +9,33 @@ const wholeNumber = (min: number, max: number, fallback: number) =>
   z.string().trim().regex(/^\d+$/, 'is not a whole number').transform(Number).pipe(z.number().min(min).max(max)).default(fallback)
 const webOrigin = z
   .url({ protocol: /^https?$/ })
-  .refine((url) => new URL(url).origin === url.replace(/\/$/, ''), 'has to be an origin without a path, as in https://shop.example')
-  .transform((url) => new URL(url).origin)
+  .refine((url) => URL.parse(url)?.origin === url.replace(/\/$/, ''), 'has to be an origin without a path, as in https://shop.example')
+  .transform((url) => url.replace(/\/$/, ''))
 
 /** Shown in every call of a carrier and the only thing that proves it: not to be guessed. */
 const carrierSecret = z.string().trim().min(16, 'needs at least 16 characters').max(200).optional()
 
-/** Keys MoMo prints in its own examples: everybody can sign with them. */
-const publishedMomoKeys = ['F8BBA842ECF85', 'klm05TvNBzhg7h7j', 'mTCKt9W3eU1m39TW']
+/** What MoMo prints in its own examples: everybody can sign with it. */
+const publishedByMomo = {
+  MOMO_ACCESS_KEY: ['F8BBA842ECF85', 'klm05TvNBzhg7h7j', 'mTCKt9W3eU1m39TW'],
+  MOMO_SECRET_KEY: ['K951B6PE1waDMi640xX08PD3vg6EkVlz', 'at67qH6mk8w5Y1nAyMoYKMWACiEi2bsa', 'SetA5RDnLHvt51AULf51DyauxUo3kDU6'],
+} as const
+
+const webUrl = z.url({ protocol: /^https?$/ })
+
+/** An address, with a name before it or not; on one line, because it becomes a line of every mail. */
+const mailSender = z
+  .string()
+  .trim()
+  .regex(/^(?:[^\r\n<>]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/, 'has to be an address, as in Mẹ May <shop@shop.example>')
+
+const proxies = z
+  .string()
+  .trim()
+  .refine(
+    (value) => /^(true|false|\d{1,2})$/.test(value) || value.split(',').every((part) => isNet(part.trim())),
+    'is neither a number of proxies nor a list of their addresses',
+  )
 
 const Environment = z
   .object({
@@ -30,7 +50,11 @@ const Environment = z
       .email()
       .transform((email) => email.toLowerCase())
       .default('admin@memay.local'),
-    ADMIN_PASSWORD: z.string().min(8, 'needs at least 8 characters').max(128).optional(),
+    ADMIN_PASSWORD: z
+      .string()
+      .max(128)
+      .refine((password) => password.trim().length >= 8, 'needs at least 8 characters')
+      .optional(),
     DEMO: z.enum(['0', '1']).optional(),
     SESSION_DAYS: wholeNumber(1, 365, 30),
     RESET_TOKEN_MINUTES: wholeNumber(1, 1_440, 30),
@@ -45,16 +69,16 @@ const Environment = z
     GHTK_WEBHOOK_TOKEN: carrierSecret,
     VIETTELPOST_WEBHOOK_TOKEN: carrierSecret,
     GOOGLE_CLIENT_ID: text,
-    GOOGLE_JWKS_URL: z.url().default('https://www.googleapis.com/oauth2/v3/certs'),
+    GOOGLE_JWKS_URL: webUrl.default('https://www.googleapis.com/oauth2/v3/certs'),
     SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
-    MAIL_FROM: z.string().trim().min(3).default('Mẹ May <shop@memay.local>'),
-    S3_ENDPOINT: z.url().optional(),
+    MAIL_FROM: mailSender.default('Mẹ May <shop@memay.local>'),
+    S3_ENDPOINT: webUrl.optional(),
     S3_BUCKET: text,
     S3_ACCESS_KEY: text,
     S3_SECRET_KEY: text,
     S3_REGION: z.string().trim().min(1).default('auto'),
     RATE_LIMIT_PER_MINUTE: wholeNumber(1, 10_000_000, 600),
-    TRUST_PROXY: z.string().trim().optional(),
+    TRUST_PROXY: proxies.optional(),
     WORKER: z.enum(['inline', 'off', 'only']).default('inline'),
     LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
   })
@@ -70,8 +94,9 @@ const Environment = z
     if (env.NODE_ENV !== 'production') return
     missing(without(['PUBLIC_URL']), 'production links have to lead somewhere')
     if (env.DEMO === '1') check.addIssue({ code: 'custom', path: ['DEMO'], message: 'is for trying the shop out, not for production' })
-    if (publishedMomoKeys.includes(env.MOMO_ACCESS_KEY ?? '')) {
-      check.addIssue({ code: 'custom', path: ['MOMO_ACCESS_KEY'], message: "is one of MoMo's published test keys" })
+    for (const name of ['MOMO_ACCESS_KEY', 'MOMO_SECRET_KEY'] as const) {
+      if (!publishedByMomo[name].some((key) => key === env[name])) continue
+      check.addIssue({ code: 'custom', path: [name], message: "is one of MoMo's published test keys" })
     }
   })
 
@@ -138,6 +163,15 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     worker: env.WORKER,
     logLevel: env.LOG_LEVEL,
   }
+}
+
+/** An address, a net, or one of the names the router knows for some. */
+function isNet(part: string): boolean {
+  if (['loopback', 'linklocal', 'uniquelocal'].includes(part)) return true
+  const [address = '', bits, ...rest] = part.split('/')
+  const family = isIP(address)
+  if (family === 0 || rest.length > 0) return false
+  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (family === 4 ? 32 : 128))
 }
 
 /** A number (or `true`): so many proxies stand before us; else a list of their addresses. Nothing: nobody is believed. */

@@ -1,4 +1,4 @@
-import { closeSync, mkdirSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs'
+import { closeSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs'
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
@@ -7,6 +7,7 @@ import { migrate } from 'drizzle-orm/pglite/migrator'
 import * as schema from '../../db/schema.ts'
 import { ConfigError } from './config.ts'
 import type { Database } from './db.ts'
+import { makeDataFolder } from './make-folder.ts'
 
 const migrationsFolder = new URL('../../db/migrations', import.meta.url).pathname
 
@@ -40,7 +41,7 @@ export async function openPglite(dataDir: string | { memory: true; dump?: Blob }
 
 /** Two processes on one embedded database would destroy it: the second one is told so and stops. */
 function lockFolder(dataDir: string): () => void {
-  mkdirSync(dataDir, { recursive: true })
+  makeDataFolder(dataDir)
   const path = join(dataDir, 'pglite.lock')
   for (let attempt = 0; attempt < 2; attempt++) {
     try {

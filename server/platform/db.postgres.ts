@@ -2,6 +2,7 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import pg from 'pg'
 import * as schema from '../../db/schema.ts'
+import { ConfigError } from './config.ts'
 import type { Database } from './db.ts'
 
 const migrationsFolder = new URL('../../db/migrations', import.meta.url).pathname
@@ -65,9 +66,11 @@ function openDrizzle(pool: pg.Pool): Database['db'] {
 }
 
 async function migrateOnce(url: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 4_000 })
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 3_000 })
   client.on('error', () => undefined)
-  await client.connect()
+  await client.connect().catch((error: NodeJS.ErrnoException) => {
+    throw new ConfigError(`DATABASE_URL leads to no database that lets the shop in (${error.message || error.code})`)
+  })
   try {
     await client.query('select pg_advisory_lock($1)', [migrationLock])
     await migrate(drizzle(client), { migrationsFolder })

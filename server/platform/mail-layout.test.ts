@@ -11,7 +11,7 @@ test('a mail says the same in html and in text', () => {
     code: '123456',
     button: { label: 'Mở', url: 'https://tiem.test/a?b=1&c=2' },
     link: { label: 'Xem đơn', url: 'https://tiem.test/don?token=x&y=2' },
-    table: { caption: 'Hàng', head: ['Tên', 'SL', 'Tiền'], rows: [['Áo', '2', '10 ₫']], foot: [['Tổng', '10 ₫']] },
+    table: { caption: 'Hàng', head: ['Tên', 'SL', 'Tiền'], rows: [['Áo', '2', '10 ₫']], foot: [{ label: 'Tổng', amount: '10 ₫' }] },
     closing: ['Cảm ơn'],
     brand,
   })
@@ -38,6 +38,50 @@ test('what somebody typed is shown as typed and never becomes markup', () => {
   expect(html).not.toContain('<img')
   expect(html).toContain('&lt;img src=x onerror=&quot;alert(&#39;1&#39;)&quot;&gt;&amp;{{7*7}}')
   expect(text).toContain(nasty)
+})
+
+test('of the sums only the one to pay stands out, and each stands under the last column', () => {
+  const { html, text } = renderMail({
+    language: 'vi',
+    title: 'Đơn',
+    paragraphs: [],
+    table: {
+      head: ['Tên', 'SL', 'Tiền'],
+      rows: [['Áo', '2', '10 ₫']],
+      foot: [
+        { label: 'Tạm tính', amount: '10 ₫' },
+        { label: 'Tổng cộng', amount: '12 ₫', isTotal: true },
+        { label: 'Đã gồm thuế', amount: '1 ₫' },
+      ],
+    },
+    brand,
+  })
+  const sums = /<tfoot>(.*)<\/tfoot>/s.exec(html)?.[1] ?? ''
+  const bold = [...sums.matchAll(/<tr>.*?<\/tr>/gs)].map(([row]) => row).filter((row) => row.includes('font-weight:bold'))
+  expect(bold).toHaveLength(1)
+  expect(bold[0]).toContain('12 ₫')
+  expect(sums.match(/<th scope="row" colspan="2"/g)).toHaveLength(3)
+  expect(text).toContain('Tạm tính · 10 ₫\nTổng cộng · 12 ₫\nĐã gồm thuế · 1 ₫')
+})
+
+test('a table without a head is a list of facts: what they are called, then what they are', () => {
+  const { html } = renderMail({ language: 'vi', title: 'Nhắn', paragraphs: [], table: { rows: [['E-mail', 'a@b.vn']] }, brand })
+  expect(html).toMatch(/<th scope="row"[^>]*>.*E-mail.*<\/th><td[^>]*text-align:left[^>]*>a@b\.vn<\/td>/)
+})
+
+test('a number with a hyphen is not broken over two lines, a long word may be', () => {
+  const { html } = renderMail({ language: 'vi', title: 'Đơn MM261121-7K3F', paragraphs: [`size 18-24M, ${'dai-'.repeat(20)}`], brand })
+  expect(html).toContain('<span style="white-space:nowrap">MM261121-7K3F</span></h1>')
+  expect(html).toContain('<span style="white-space:nowrap">18-24M,</span>')
+  expect(html).not.toContain('nowrap">dai-')
+})
+
+test('an address to write to is shown as people write it', () => {
+  const button = { label: 'Trả lời', url: 'mailto:a%2Bb%40c.vn' }
+  const { html, text } = renderMail({ language: 'vi', title: 'Nhắn', paragraphs: [], button, brand })
+  expect(html).toContain('>a+b@c.vn</a>')
+  expect(html).toContain('href="mailto:a%2Bb%40c.vn"')
+  expect(text).toContain('Trả lời:\na+b@c.vn')
 })
 
 test('a mail names the shop as its sender does', () => {

@@ -1,14 +1,17 @@
 import type { Language } from '../../contract/language.ts'
 
 export type MailTable = {
-  /** Read out by screen readers as the name of the table, and printed above it. */
+  /** Read out by screen readers as the name of the table, and printed above it: its first line as a heading. */
   caption?: string
-  /** The last column is aligned to the right: numbers stand there. */
+  /** The last column is aligned to the right: numbers stand there. Without a head the rows are facts: a name, and what it is. */
   head?: string[]
   rows: string[][]
-  /** Rows set off below: sums. */
-  foot?: string[][]
+  /** The sums below. */
+  foot?: MailSum[]
 }
+
+/** One sum stands out: the one that counts. */
+export type MailSum = { label: string; amount: string; isTotal?: boolean }
 
 /** What a mail says, as plain words: everything is escaped here, nowhere else. */
 export type MailContent = {
@@ -43,7 +46,7 @@ export function renderMail(content: MailContent): { html: string; text: string }
 
 function renderHtml({ language, title, paragraphs, code, button, link, table, closing = [], end, brand }: MailContent): string {
   const body = [
-    `<h1 style="font-size:22px;line-height:1.3;margin:0 0 16px">${escapeHtml(title)}</h1>`,
+    `<h1 style="font-size:22px;line-height:1.3;margin:0 0 16px">${prose(title)}</h1>`,
     ...paragraphs.map(paragraph),
     code === undefined ? '' : `<p style="margin:0 0 16px;font-size:30px;font-weight:bold;letter-spacing:6px">${escapeHtml(code)}</p>`,
     table ? renderTable(table) : '',
@@ -73,14 +76,26 @@ ${body.filter(Boolean).join('\n')}
 }
 
 function paragraph(text: string): string {
-  return `<p style="margin:0 0 16px;overflow-wrap:anywhere">${escapeHtml(text).replaceAll('\n', '<br>')}</p>`
+  return `<p style="margin:0 0 16px;overflow-wrap:anywhere">${prose(text)}</p>`
+}
+
+/** As typed, line by line. What holds a hyphen and is short stays on its line: order numbers and sizes are read in one piece. */
+function prose(text: string): string {
+  return escapeHtml(text)
+    .replace(/[^\s&<>]+-[^\s&<>]+/g, (word) => (word.length > 24 ? word : `<span style="white-space:nowrap">${word}</span>`))
+    .replaceAll('\n', '<br>')
 }
 
 /** The address stands below as well: not every mail program shows a link as a button. */
 function renderButton({ label, url }: { label: string; url: string }): string {
   const href = escapeHtml(url)
   return `<p style="margin:24px 0 12px"><a href="${href}" style="display:inline-block;padding:13px 24px;border-radius:8px;background:#8a3b2a;color:#ffffff;font-weight:bold;text-decoration:none">${escapeHtml(label)}</a></p>
-<p style="margin:0 0 16px;font-size:13px;word-break:break-all"><a href="${href}" style="color:#8a3b2a">${href}</a></p>`
+<p style="margin:0 0 16px;font-size:13px;word-break:break-all"><a href="${href}" style="color:#8a3b2a">${escapeHtml(shown(url))}</a></p>`
+}
+
+/** The address as it is read: one to write to without its sign-posts. */
+function shown(url: string): string {
+  return url.startsWith('mailto:') ? decodeURIComponent(url.slice('mailto:'.length)) : url
 }
 
 function renderLink({ label, url }: { label: string; url: string }): string {
@@ -92,26 +107,49 @@ function renderEnd({ label, url }: { label: string; url: string }): string {
 }
 
 function renderTable({ caption, head, rows, foot = [] }: MailTable): string {
-  const line = (cells: string[], tag: 'td' | 'th', style: string) =>
-    `<tr>${cells.map((cell, column) => `<${tag}${tag === 'th' ? ' scope="col"' : ''} style="padding:8px 6px;text-align:${column > 0 && column === cells.length - 1 ? 'right' : 'left'};vertical-align:top;${style}">${escapeHtml(cell).replaceAll('\n', '<br>')}</${tag}>`).join('')}</tr>`
+  const columns = Math.max(head?.length ?? 0, rows[0]?.length ?? 0)
   return [
     '<table style="width:100%;border-collapse:collapse;margin:0 0 16px;font-size:15px">',
-    caption ? `<caption style="text-align:left;font-weight:bold;padding:0 6px 6px">${escapeHtml(caption)}</caption>` : '',
-    head ? `<thead>${line(head, 'th', 'border-bottom:2px solid #e5dcd2')}</thead>` : '',
-    `<tbody>${rows.map((cells) => line(cells, 'td', 'border-bottom:1px solid #e5dcd2')).join('')}</tbody>`,
-    foot.length > 0
-      ? `<tfoot>${foot.map((cells) => line([...pad(cells, head ?? rows[0] ?? [])], 'td', 'font-weight:bold')).join('')}</tfoot>`
-      : '',
+    caption ? renderCaption(caption) : '',
+    head ? `<thead><tr>${head.map((cell, column) => cellOf('th scope="col"', cell, sideOf(column, columns))).join('')}</tr></thead>` : '',
+    `<tbody>${rows.map((cells) => (head ? rowOf(cells) : factOf(cells))).join('')}</tbody>`,
+    foot.length > 0 ? `<tfoot>${foot.map((sum) => renderSum(sum, columns)).join('')}</tfoot>` : '',
     '</table>',
   ]
     .filter(Boolean)
     .join('\n')
 }
 
-/** A sum with fewer cells than the table has columns keeps its number in the last one. */
-function pad(cells: string[], like: string[]): string[] {
-  const missing = Math.max(0, like.length - cells.length)
-  return [...cells.slice(0, -1), ...Array<string>(missing).fill(''), ...cells.slice(-1)]
+function renderCaption(caption: string): string {
+  const [first = '', ...rest] = caption.split('\n')
+  return `<caption style="text-align:left;padding:0 0 8px;overflow-wrap:anywhere"><strong>${prose(first)}</strong>${rest.map((line) => `<br>${prose(line)}`).join('')}</caption>`
+}
+
+function rowOf(cells: string[]): string {
+  return `<tr>${cells.map((cell, column) => cellOf('td', cell, sideOf(column, cells.length))).join('')}</tr>`
+}
+
+function factOf([name = '', ...values]: string[]): string {
+  return `<tr>${cellOf('th scope="row"', name, 'text-align:left;padding-left:0;white-space:nowrap')}${values.map((value) => cellOf('td', value, 'text-align:left;padding-right:0;overflow-wrap:anywhere')).join('')}</tr>`
+}
+
+function renderSum({ label, amount, isTotal }: MailSum, columns: number): string {
+  const look = isTotal
+    ? 'font-weight:bold;font-size:17px;border-top:1px solid #e5dcd2;border-bottom:1px solid #e5dcd2'
+    : 'font-weight:normal'
+  const name = `<th scope="row" colspan="${Math.max(1, columns - 1)}" style="padding:6px 6px 6px 0;text-align:left;vertical-align:top;${look}">${prose(label)}</th>`
+  return `<tr>${name}<td style="padding:6px 0;text-align:right;vertical-align:top;white-space:nowrap;${look}">${prose(amount)}</td></tr>`
+}
+
+/** The first column begins where the text begins and gives way, the last ends where the text ends. */
+function sideOf(column: number, columns: number): string {
+  if (column === 0) return 'text-align:left;padding-left:0;overflow-wrap:anywhere'
+  return column === columns - 1 ? 'text-align:right;padding-right:0;white-space:nowrap' : 'text-align:left;white-space:nowrap'
+}
+
+function cellOf(tag: string, cell: string, side: string): string {
+  const line = tag === 'th scope="col"' ? 2 : 1
+  return `<${tag} style="padding:8px 6px;${side};vertical-align:top;border-bottom:${line}px solid #e5dcd2">${prose(cell)}</${tag.slice(0, 2)}>`
 }
 
 function renderText({ title, paragraphs, code, button, link, table, closing = [], end, brand }: MailContent): string {
@@ -120,7 +158,7 @@ function renderText({ title, paragraphs, code, button, link, table, closing = []
     ...paragraphs,
     code ?? '',
     table ? tableText(table) : '',
-    button ? `${button.label}:\n${button.url}` : '',
+    button ? `${button.label}:\n${shown(button.url)}` : '',
     link ? `${link.label}:\n${link.url}` : '',
     ...closing,
     end ? `${end.label}:\n${end.url}` : '',
@@ -135,7 +173,9 @@ function tableText({ caption, rows, foot = [] }: MailTable): string {
       .filter(Boolean)
       .map((cell) => cell.replaceAll('\n', ', '))
       .join(' · ')
-  return [caption ?? '', ...rows.map((cells) => `- ${line(cells)}`), ...foot.map(line)].filter(Boolean).join('\n')
+  return [caption ?? '', ...rows.map((cells) => `- ${line(cells)}`), ...foot.map(({ label, amount }) => line([label, amount]))]
+    .filter(Boolean)
+    .join('\n')
 }
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }

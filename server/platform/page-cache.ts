@@ -100,8 +100,20 @@ export function finishAnswer({ status, headers, body, tags }: FreshAnswer): Kept
 }
 
 const compress: Record<Encoding, (body: Buffer) => Promise<Buffer>> = {
-  br: (body) => toBrotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: body.length } }),
+  br: (body) =>
+    toBrotli(body, {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: 5,
+        [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+        [constants.BROTLI_PARAM_LGWIN]: windowBits(body.length),
+      },
+    }),
   gzip: (body) => toGzip(body, { level: 6 }),
+}
+
+/** A window no larger than the page. The usual 4 MB are counted as memory of JavaScript, which then was tidied up five times a second. */
+function windowBits(bytes: number): number {
+  return Math.min(22, Math.max(16, Math.ceil(Math.log2(bytes + 16))))
 }
 
 /** The answer in an encoding: at once where it has been sent that way before, else compressed once for all who wait. */

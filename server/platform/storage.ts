@@ -32,3 +32,17 @@ class WholeFiles extends FSDriver {
     await super.move(part, key)
   }
 }
+
+const full = ['ENOSPC', 'EDQUOT', 'EROFS', 'EMFILE', 'ENFILE']
+
+/** Whether an error says that files cannot be written or read just now: a full disk, a bucket that does not answer. A file that is not there is neither. */
+export function isStorageDown(error: unknown): boolean {
+  let isDown = false
+  for (let current = error, depth = 0; current && depth < 4; depth++) {
+    const { code, name, cause } = current as { code?: unknown; name?: unknown; cause?: unknown }
+    if (code === 'ENOENT' || name === 'NoSuchKey') return false
+    if (typeof code === 'string' && (code.startsWith('E_CANNOT_') || full.includes(code))) isDown = true
+    current = cause
+  }
+  return isDown
+}

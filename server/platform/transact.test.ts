@@ -63,8 +63,13 @@ test.each([
   [{ code: 'ECONNREFUSED' }, true],
   [{ cause: { code: '57P01' } }, true],
   [new Error('Connection terminated unexpectedly'), true],
+  [{ code: '57014', message: 'canceling statement due to statement timeout' }, true],
+  [{ cause: { code: '25P03' } }, true],
+  [{ code: '55P03' }, true],
+  [{ code: '40P01' }, true],
+  [new Error('timeout expired'), true],
   [{ code: '23505' }, false],
   [new Error('syntax'), false],
-])('whether %o means that the database is away: %s', (error, down) => {
+])('whether %o means that the database is away, or too slow just now: %s', (error, down) => {
   expect(isDatabaseDown(error)).toBe(down)
 })

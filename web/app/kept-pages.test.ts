@@ -6,7 +6,9 @@ const kept = (address: string) => keptAddress(new URL(`https://memay.vn${address
 describe('pages for everyone are kept under what they depend on', () => {
   it.each([
     ['/', '/'],
-    ['/?utm_source=zalo&lng=en', '/'],
+    ['/?utm_source=zalo&lng=en', '/?lng=en'],
+    ['/?lng=vi', '/'],
+    ['/?lng=fr', '/'],
     ['/products?sort=newest&page=2', '/products?page=2&sort=newest'],
     ['/products?page=2&sort=newest&fbclid=x', '/products?page=2&sort=newest'],
     ['/products/?status=Sale', '/products/?status=Sale'],
@@ -14,6 +16,7 @@ describe('pages for everyone are kept under what they depend on', () => {
     ['/products/search/%C4%91%E1%BA%A7m', '/products/search/%C4%91%E1%BA%A7m'],
     ['/_.data', '/_.data'],
     ['/products.data?page=2&lng=vi', '/products.data?page=2'],
+    ['/products?lng=en&sort=newest&page=2', '/products?page=2&sort=newest&lng=en'],
     ['/products/dam-hoa?size=0-3m&color=Sen', '/products/dam-hoa?color=Sen&size=0-3m'],
     ['/cartoons', '/cartoons'],
   ])('%s as %s', (asked, address) => expect(kept(asked)).toBe(address))

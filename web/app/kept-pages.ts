@@ -1,4 +1,4 @@
-import { languageParameter } from '../../contract/languages.ts'
+import { languageParameter, languages } from '../../contract/languages.ts'
 
 /** What a page for everyone depends on, besides its path and the language. */
 const knownParameters = [
@@ -53,7 +53,19 @@ export function knownSearch(search: URLSearchParams): string {
 export function keptAddress(url: URL): string | null {
   if (url.searchParams.has('_routes')) return null
   if (isPersonal(pagePath(url.pathname))) return null
-  return url.pathname + knownSearch(url.searchParams)
+  const known = new URLSearchParams(knownSearch(url.searchParams))
+  const said = languageInAddress(url.searchParams)
+  if (said) known.set(languageParameter, said)
+  return known.size > 0 ? `${url.pathname}?${known}` : url.pathname
+}
+
+/**
+ * The language that makes an address another page for search engines: one it names, other than the shop's own. A page may be
+ * shown in English without it, to a browser that asks for English; it still stands under the plain address then.
+ */
+export function languageInAddress(search: URLSearchParams): string | null {
+  const said = search.get(languageParameter)
+  return languages.slice(1).find((language) => language === said) ?? null
 }
 
 /** The same page in a language, for a link: path and known parameters stay, strangers' do not travel. A personal page keeps all of its own. */

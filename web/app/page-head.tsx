@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router'
 import { useLanguage } from './i18n/use-language.ts'
-import { addressIn, knownSearch } from './kept-pages.ts'
+import { addressIn, knownSearch, languageInAddress } from './kept-pages.ts'
 import { useShop } from './storefront/use-shop.ts'
 import { usePublicUrl } from './use-public-url.ts'
 
@@ -40,11 +40,12 @@ export function PageHead({
   const { pathname, search } = useLocation()
   const publicUrl = usePublicUrl()
   const { brand } = useShop()
-  const known = new URLSearchParams([...new URLSearchParams(search)].filter(([name]) => !keep || keep.includes(name)))
+  const asked = new URLSearchParams(search)
+  const known = new URLSearchParams([...asked].filter(([name]) => !keep || keep.includes(name)))
   const path = canonicalPath ?? (pathname.replace(/\/+$/, '') || '/')
   const plain = publicUrl + path + knownSearch(known)
   const english = publicUrl + addressIn('en', path, known)
-  const canonical = language === 'en' ? english : plain
+  const canonical = languageInAddress(asked) === 'en' ? english : plain
   const description = shorten(words)
   const fullTitle = `${title} · ${brand.name}`
   const picture = new URL(image ?? '/share-default.jpg', publicUrl || 'http://localhost').href

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { paintFirst } from './paint-first.ts'
+import { starter } from './start-after-paint.ts'
 
 const page = (head: string) => `<html><head>${head}</head><body><p>vải lụa <link rel="stylesheet" href="/no.css"></p></body></html>`
 const arranged = (html: string) => paintFirst(Buffer.from(html)).toString()
@@ -13,9 +14,16 @@ test('stylesheets come before what can wait, in their order', () => {
   expect(arranged(page(viewport + preload + one + two))).toBe(page(viewport + one + two + preload))
 })
 
-test('scripts are asked for after what is painted', () => {
+test('scripts are not asked for before the page is painted', () => {
   const asked = page(`${viewport + preload}<link rel="modulepreload" href="/a.js"/><link rel="modulepreload" href="/b.js"/>`)
-  expect(arranged(asked)).toBe(asked.replaceAll('rel="modulepreload"', 'rel="modulepreload" fetchpriority="low"'))
+  expect(arranged(asked)).toBe(asked.replaceAll('rel="modulepreload"', 'rel="later" fetchpriority="low"'))
+})
+
+test('scripts wait until the page is painted, and what starts them stands last', () => {
+  const [before, after] = ['<html><head></head><body><p>lụa</p><script>1</script>', 'import "/a.js"</script><script>2</script>']
+  expect(arranged(`${before}<script type="module" async="">${after}</body></html>`)).toBe(
+    `${before}<script type="text/plain">${after}${starter}</body></html>`,
+  )
 })
 
 test.each([page(viewport + preload), page(preload + one), '<p>no head</p>'])(

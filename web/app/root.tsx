@@ -1,4 +1,5 @@
 import './zod-without-eval.ts'
+import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router'
 import type { Route } from './+types/root'
@@ -6,6 +7,7 @@ import './app.css'
 import textChunks from 'virtual:text-chunks'
 import { FocusAfterNavigation } from './focus-after-navigation.tsx'
 import { fontPreloads } from './font-preloads.ts'
+import { hydratedEvent } from './hold-presses.ts'
 import { paths } from './paths.ts'
 import { QueryProvider } from './query-provider.tsx'
 import { BareErrorPage } from './storefront/error/bare-error-page.tsx'
@@ -52,6 +54,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
 
 export default function App() {
   const { t } = useTranslation('shop')
+  useEffect(() => void document.dispatchEvent(new Event(hydratedEvent)), [])
   function nameFailure(pathname: string): string | undefined {
     const what = whatFailed(pathname)
     return what && t(`list.${what}`)

@@ -33,6 +33,7 @@ export { ensureGuest, hasSessionCookie, recognisePerson } from './recognise-pers
 export { hashToken, isTokenShaped, newToken } from './tokens.ts'
 export { findUser, findUserNames } from './users.sql.ts'
 export { listProvinces, provinceByName } from './vietnam-units.ts'
+export { type ListedPerson, type PeopleFormat, writePeopleFile } from './write-people-file.ts'
 
 const hour = 3_600
 const day = 86_400_000

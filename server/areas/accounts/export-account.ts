@@ -2,14 +2,20 @@ import type { Platform } from '../../platform/platform.ts'
 import { getUser } from './for-users.ts'
 import { gatherExport } from './person-hooks.ts'
 import { listMailsTo, readEntrances } from './personal-data.sql.ts'
+import { findStoredUser } from './users.sql.ts'
 
-/** Everything the shop keeps about a person, each area's part under its name. Of mails only those to an address that is proven. */
+/**
+ * Everything the shop keeps about a person, each area's part under its name. Of mails only those to an address that is proven.
+ * What the shop noted of them is shown on no page, but it is about them: the right to see one's data (Law 91/2025/QH15)
+ * knows no exception for it, and an erased account takes it along as well.
+ */
 export async function exportAccount({ db, clock }: Pick<Platform, 'db' | 'clock'>, userId: string) {
   const user = await getUser(db, userId)
+  const notesOfShop = (await findStoredUser(db, userId))?.internalNotes ?? ''
   const provenEmail = user.emailVerified ? user.email : null
   return {
     exportedAt: clock.now().toISOString(),
-    account: { ...user, ...(await readEntrances(db, userId)) },
+    account: { ...user, notesOfShop, ...(await readEntrances(db, userId)) },
     ...(await gatherExport(db, { userId, provenEmail })),
     mails: provenEmail ? await listMailsTo(db, provenEmail) : [],
   }

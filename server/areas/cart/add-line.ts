@@ -18,7 +18,7 @@ export async function chooseSaleable(db: Db, { productId, color, size, quantity 
     const isSold = (await findProducts(db, [productId], language)).length > 0
     throw isSold ? new AppError('unknown_variant', { issues: [{ path: 'color', key: 'unknown_variant' }] }) : new AppError('not_found')
   }
-  if (saleable.hasSizes && !size) throw new AppError('size_required', { issues: [{ path: 'size', key: 'size_required' }] })
+  if (saleable.hasSizes && !size?.trim()) throw new AppError('size_required', { issues: [{ path: 'size', key: 'size_required' }] })
   if (!isOffered(saleable) || (size && !saleable.hasSizes))
     throw new AppError('unknown_variant', { issues: [{ path: 'size', key: 'unknown_variant' }] })
   requireAvailable(saleable, quantity)

@@ -11,7 +11,7 @@ import { type Guests, ownerOf } from './cart-owner.ts'
 import { cartMessages } from './cart-words.ts'
 import { changeLine, clearCart, removeLine } from './change-line.ts'
 import { putCode, requireApplicable, takeCodeOff } from './put-code.ts'
-import { readCart } from './read-cart.ts'
+import { showCart } from './read-cart.ts'
 
 export function cartRoutes(app: Shop, platform: Platform, guests: Guests): void {
   const tags = ['cart']
@@ -19,7 +19,7 @@ export function cartRoutes(app: Shop, platform: Platform, guests: Guests): void 
 
   async function answer(request: FastifyRequest, owner: CartOwner | null, message?: keyof typeof cartMessages) {
     const language = languageOf(request.raw, true)
-    const cart = await readCart(platform.db, owner, language, platform.clock.now())
+    const cart = await showCart(platform.db, owner, language, platform.clock.now())
     return { data: { cart }, ...(message ? { message: cartMessages[message][language] } : {}) }
   }
 

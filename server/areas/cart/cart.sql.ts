@@ -49,7 +49,20 @@ export async function listLines(tx: Db, cartId: string): Promise<CartLineRow[]> 
   return tx.select().from(cartLines).where(eq(cartLines.cartId, cartId)).orderBy(asc(cartLines.createdAt), asc(cartLines.id))
 }
 
-export type LineToPut = { productId: string; colorId: string; size: string; quantity: number; addedVnd: number; createdAt: Date }
+/** What one piece cost when its owner last looked into the cart. */
+export function lastSeen({ addedVnd, seenVnd }: Pick<CartLineRow, 'addedVnd' | 'seenVnd'>): number {
+  return seenVnd ?? addedVnd
+}
+
+export type LineToPut = {
+  productId: string
+  colorId: string
+  size: string
+  quantity: number
+  addedVnd: number
+  seenVnd?: number | null
+  createdAt: Date
+}
 
 /** Writes lines with these quantities, in place of what the cart held of the same things; `repriced`: at today's price. */
 export async function putLines(tx: Db, cartId: string, lines: LineToPut[], repriced: boolean): Promise<void> {
@@ -59,7 +72,7 @@ export async function putLines(tx: Db, cartId: string, lines: LineToPut[], repri
     .values(lines.map((line) => ({ id: newId('itm'), cartId, ...line })))
     .onConflictDoUpdate({
       target: [cartLines.cartId, cartLines.productId, cartLines.colorId, cartLines.size],
-      set: { quantity: sql`excluded.quantity`, ...(repriced ? { addedVnd: sql`excluded.added_vnd` } : {}) },
+      set: { quantity: sql`excluded.quantity`, ...(repriced ? { addedVnd: sql`excluded.added_vnd`, seenVnd: null } : {}) },
     })
 }
 
@@ -68,6 +81,15 @@ export async function setQuantity(tx: Db, which: { cartId: string; lineId: strin
     .update(cartLines)
     .set({ quantity })
     .where(and(eq(cartLines.id, which.lineId), eq(cartLines.cartId, which.cartId)))
+}
+
+export async function writeSeenPrices(db: Db, seen: { lineId: string; unitPrice: number }[]): Promise<void> {
+  if (seen.length === 0) return
+  const rows = sql.join(
+    seen.map(({ lineId, unitPrice }) => sql`(${lineId}, ${unitPrice}::bigint)`),
+    sql`, `,
+  )
+  await db.execute(sql`update ${cartLines} set seen_vnd = v.vnd from (values ${rows}) as v(id, vnd) where ${cartLines.id} = v.id::text`)
 }
 
 export async function deleteLine(tx: Db, which: { cartId: string; lineId: string }): Promise<boolean> {

@@ -2,7 +2,7 @@ import type { Db } from '../../platform/db.ts'
 import type { Shop } from '../../platform/http/parse.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { cartRoutes } from './cart.routes.ts'
-import { type CartOwner, listLines, lockCartRow } from './cart.sql.ts'
+import { type CartOwner, lastSeen, listLines, lockCartRow } from './cart.sql.ts'
 import type { Guests } from './cart-owner.ts'
 import { mergeGuestCart } from './merge-guest-cart.ts'
 
@@ -21,7 +21,8 @@ export function openCart(app: Shop, platform: Platform, guests: Guests): void {
 export type LockedCart = {
   cartId: string
   discountCode: string | null
-  lines: { lineId: string; productId: string; colorId: string; size: string; quantity: number }[]
+  /** `seenVnd`: what a piece cost when its owner last looked. */
+  lines: { lineId: string; productId: string; colorId: string; size: string; quantity: number; seenVnd: number }[]
 }
 
 /** The cart as it is ordered from. Until `tx` ends nobody changes it and nobody else orders from it. */
@@ -29,5 +30,5 @@ export async function lockCart(tx: Db, owner: CartOwner): Promise<LockedCart | n
   const cart = await lockCartRow(tx, owner)
   if (!cart) return null
   const lines = await listLines(tx, cart.cartId)
-  return { ...cart, lines: lines.map(({ id, productId, colorId, size, quantity }) => ({ lineId: id, productId, colorId, size, quantity })) }
+  return { ...cart, lines: lines.map(({ id: lineId, ...line }) => ({ ...line, lineId, seenVnd: lastSeen(line) })) }
 }

@@ -15,7 +15,7 @@ export async function mergeGuestCart(tx: Db, { userId, guestId }: { userId: stri
   await putLines(
     tx,
     own.cartId,
-    put.map(({ productId, colorId, size, quantity, addedVnd, createdAt }) => ({ productId, colorId, size, quantity, addedVnd, createdAt })),
+    put.map(({ id: _id, cartId: _cartId, ...line }) => line),
     false,
   )
   if (own.discountCode === null && guests.discountCode !== null) await setDiscountCode(tx, own.cartId, guests.discountCode)

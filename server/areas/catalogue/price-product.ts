@@ -3,15 +3,15 @@ import type { Vnd } from '../../../contract/vnd.ts'
 
 export type Priced = { price: Vnd; salePrice: Vnd; sizes: { price: Vnd; salePrice: Vnd }[] }
 
-/** What lists sort and filter by: the lowest price a shopper may pay, and the largest reduction in percent. */
+/** What lists sort and filter by: the lowest price a shopper may pay, and the largest reduction, in hundredths of a percent. */
 export function priceProduct({ sizes, ...item }: Priced): { effectiveVnd: Vnd; percentOff: number } {
   const sold = sizes.length > 0 ? sizes : [null]
   return {
     effectiveVnd: Math.min(...sold.map((size) => unitPrice(item, size))),
-    percentOff: Math.max(...sold.map((size) => percentBelow(unitPrice(item, size), originalPrice(item, size)))),
+    percentOff: Math.max(...sold.map((size) => hundredthsBelow(unitPrice(item, size), originalPrice(item, size)))),
   }
 }
 
-function percentBelow(price: Vnd, original: Vnd): number {
-  return original > price ? Math.floor(((original - price) * 100) / original) : 0
+function hundredthsBelow(price: Vnd, original: Vnd): number {
+  return original > price ? Math.floor(((original - price) * 10_000) / original) : 0
 }

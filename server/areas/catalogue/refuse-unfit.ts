@@ -8,12 +8,9 @@ export function refuseUnfit({ price, salePrice = 0, colors, sizes = [] }: NewPro
   if (salePrice >= price) unfair.push({ path: 'salePrice', key: 'sale_price' })
   for (const [at, size] of sizes.entries())
     if ((size.salePrice ?? 0) >= (size.price || price)) unfair.push({ path: `sizes.${at}.salePrice`, key: 'sale_price' })
+  for (const at of twice(colors.map(({ color }) => nameKey(color)))) unfair.push({ path: `colors.${at}.color`, key: 'twice' })
+  for (const at of twice(sizes.map(({ size }) => size))) unfair.push({ path: `sizes.${at}.size`, key: 'twice' })
   if (unfair.length > 0) throw new AppError('invalid_input', { issues: unfair })
-  const twins = [
-    ...twice(colors.map(({ color }) => nameKey(color))).map((at) => ({ path: `colors.${at}.color`, key: 'twice' })),
-    ...twice(sizes.map(({ size }) => size)).map((at) => ({ path: `sizes.${at}.size`, key: 'twice' })),
-  ]
-  if (twins.length > 0) throw new AppError('already_exists', { issues: twins })
 }
 
 /** Where something stands that stood before. */

@@ -29,7 +29,7 @@ describe('a new product', () => {
     expect(await rowOf(id)).toMatchObject({
       slug: 'dam-hoa',
       effectiveVnd: 300_000,
-      percentOff: 25,
+      percentOff: 2_500,
       inStock: true,
       searchFolded: ' dam hoa floral dress mm-da-01 dam dresses hoa nhi florals xanh lam blue ',
       searchExact: ' đầm hoa floral dress mm-da-01 đầm dresses hoa nhí florals xanh lam blue ',

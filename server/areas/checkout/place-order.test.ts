@@ -136,6 +136,24 @@ describe('an order is refused, and nothing is held or written,', () => {
     expect((await till.order(shopper, { cartRevision: now.revision })).json.finalAmount).toBe(150_000)
   })
 
+  test('where the price has moved since they last looked, also of whoever does not say what they saw', async () => {
+    const dress = await till.put('Đầm lên giá', 9)
+    const raise = (priceVnd: number) => till.db.update(schema.products).set({ priceVnd }).where(eq(schema.products.id, dress))
+    const shopper = await till.shopper({ [dress]: 1 })
+    await raise(120_000)
+    const refused = await till.order(shopper)
+    const [{ _id }] = (await shopper.get('carts')).json.data.cart.items
+    expect([refused.status, refused.json.code, refused.json.issues]).toEqual([
+      409,
+      'cart_changed',
+      [{ path: `items.${_id}`, message: expect.any(String) }],
+    ])
+    await raise(130_000)
+    expect((await till.order(shopper)).status).toBe(409)
+    expect((await shopper.get('carts')).json.data.cart.items[0]).toMatchObject({ unitPrice: 130_000, priceWhenAdded: 100_000 })
+    expect((await till.order(shopper)).json.data.order.subTotal).toBe(130_000)
+  })
+
   test.each([
     ['to a place that does not exist', { address: { ...anAddress, ward: 'Phường Không Có' } }, 400, 'unknown_address'],
     [

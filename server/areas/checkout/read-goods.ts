@@ -19,15 +19,23 @@ export type GoodsLine = {
 export type Goods = { lines: GoodsLine[]; subTotal: number }
 
 type WantedLine = { lineId: string; productId: string; colorId: string; size: string; quantity: number }
-type Asked = { cart: { lines: WantedLine[] }; owner: CartOwner; request: OrderRequest; now: Date }
+type Asked = { cart: { lines: (WantedLine & { seenVnd: number })[] }; owner: CartOwner; request: OrderRequest; now: Date }
 
 /** The locked cart at today's prices. Refused where something in it cannot be had, or is not what the shopper looked at. */
 export async function readGoods(tx: Db, { cart, owner, request, now }: Asked): Promise<Goods | Refusal> {
   const goods = await priceLines(tx, cart.lines, request.language)
   const { cartRevision } = request.body
-  if (isRefusal(goods) || cartRevision === undefined) return goods
+  if (isRefusal(goods)) return goods
+  if (cartRevision === undefined) return refuseUnseen(goods, cart.lines)
   const shown = await readCart(tx, owner, request.language, now)
   return shown.revision === cartRevision ? goods : refuse('cart_changed', ...changesOf(shown.items))
+}
+
+/** Who does not say which cart they looked at orders at the prices they were last told, or not at all. */
+function refuseUnseen(goods: Goods, seen: { lineId: string; seenVnd: number }[]): Goods | Refusal {
+  const told = new Map(seen.map(({ lineId, seenVnd }) => [lineId, seenVnd]))
+  const moved = goods.lines.filter(({ lineId, unitPrice }) => told.get(lineId) !== unitPrice)
+  return moved.length > 0 ? refuse('cart_changed', ...moved.map(({ lineId }) => ({ path: `items.${lineId}`, key: 'cart_changed' }))) : goods
 }
 
 /** What is wanted, at the prices of now. Refused where something of it cannot be had. */

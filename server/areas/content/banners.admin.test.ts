@@ -77,14 +77,10 @@ describe('a banner', () => {
     expect([answer.status, answer.json.issues[0].path]).toEqual([400, path])
   })
 
-  test('takes pages of the shop and https addresses as links, and pictures that are wide enough', async () => {
+  test('takes pages of the shop and https addresses as links, and pictures of any width', async () => {
     for (const link of ['/', '/products?status=Sale', 'https://www.facebook.com/memay', ''])
       expect([link, (await make({ link })).status]).toEqual([link, 201])
-    const small = await make({ image: tiny, mobileImage: tiny })
-    expect(small.json.issues).toEqual([
-      { path: 'image', message: expect.stringContaining('1200 px') },
-      { path: 'mobileImage', message: expect.stringContaining('600 px') },
-    ])
+    expect((await make({ image: tiny, mobileImage: tiny })).status).toBe(201)
     await shop.db.delete(schema.banners)
   })
 

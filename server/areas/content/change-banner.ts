@@ -1,4 +1,4 @@
-import { type BannerFields, bannerWidths, type NewBanner } from '../../../contract/banners.admin.ts'
+import type { BannerFields, NewBanner } from '../../../contract/banners.admin.ts'
 import type { Bilingual } from '../../../contract/language.ts'
 import { audit } from '../../platform/audit.ts'
 import type { Db } from '../../platform/db.ts'
@@ -83,19 +83,14 @@ function written(text: Bilingual | null | undefined): Bilingual | null | undefin
   return text && text.vi.trim() === '' && text.en.trim() === '' ? null : text
 }
 
-/** Those that are new have to be there, and wide enough to be sharp. */
+/** Those that are new have to be there. How wide they should be is the editor's advice. */
 async function requirePictures(tx: Db, { image, mobileImage }: BannerFields, path: string, before?: BannerRow): Promise<void> {
   const wanted = {
     ...(image && image !== before?.imageId ? { image } : {}),
     ...(mobileImage && mobileImage !== before?.mobileImageId ? { mobileImage } : {}),
   }
   const pictures = await findPictures(tx, Object.values(wanted), 'vi')
-  const issues: IssueKey[] = Object.entries(wanted).flatMap(([field, id]) => {
-    const picture = pictures.get(id)
-    const least = bannerWidths[field as keyof typeof bannerWidths]
-    if (!picture) return { path: path + field, key: 'gone' }
-    return picture.width < least ? { path: path + field, key: `picture_width:${least}` } : []
-  })
+  const issues: IssueKey[] = Object.entries(wanted).flatMap(([field, id]) => (pictures.has(id) ? [] : { path: path + field, key: 'gone' }))
   if (issues.length > 0) throw new AppError('invalid_input', { issues })
 }
 

@@ -10,27 +10,30 @@ const texts = {
     title: 'Cảm ơn bạn đã đăng ký nhận thư',
     paragraphs: [
       'Từ nay bạn sẽ nhận thư của chúng tôi khi có mẫu mới hoặc ưu đãi.',
-      'Bạn đổi ý, hoặc không phải bạn đăng ký? Bấm nút dưới đây, lúc nào cũng được.',
+      'Bạn đổi ý, hoặc không phải bạn đăng ký? Cuối thư có liên kết ngừng nhận, bấm lúc nào cũng được.',
     ],
-    button: 'Ngừng nhận thư',
+    button: 'Xem mẫu mới',
+    end: 'Ngừng nhận thư',
   },
   en: {
     title: 'Thank you for subscribing',
     paragraphs: [
       'From now on we write to you when there are new pieces or good deals.',
-      'Changed your mind, or was it not you who subscribed? Press the button below, at any time.',
+      'Changed your mind, or was it not you who subscribed? There is a link at the end of this mail, at any time.',
     ],
-    button: 'Unsubscribe',
+    button: 'See what is new',
+    end: 'Unsubscribe',
   },
 } as const satisfies Record<Language, unknown>
 
 export function newsletterMail({ token, language, brand, publicUrl }: Welcome): Omit<Mail, 'key' | 'to'> {
-  const { title, paragraphs, button } = texts[language]
+  const { title, paragraphs, button, end } = texts[language]
   const rendered = renderMail({
     language,
     title,
     paragraphs: [...paragraphs],
-    button: { label: button, url: `${publicUrl}/unsubscribe/${token}` },
+    button: { label: button, url: `${publicUrl}/products?${new URLSearchParams({ sort: 'newest', lng: language })}` },
+    end: { label: end, url: `${publicUrl}/unsubscribe/${token}` },
     brand: { name: brand.name, url: publicUrl, footer: [[brand.phone, brand.email].filter(Boolean).join(' · ')].filter(Boolean) },
   })
   return { subject: `${brand.name}: ${title}`, secret: true, ...rendered }

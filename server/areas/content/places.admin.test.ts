@@ -36,6 +36,14 @@ describe('a delivery area', () => {
     expect((await shop.visitor('en').get('locations')).json.data[1].label).toBe('The North')
   })
 
+  test('may be named before its provinces are chosen, and take so many days', async () => {
+    const south = (await office.post('locations', { location: 'Miền Nam', shippingFee: 30_000, days: 4 })).json.location
+    expect(south).toMatchObject({ location: 'Miền Nam', provinces: [], days: [4, 4] })
+    const chosen = await office.patch(`locations/${south._id}`, { provinces: ['Đồng Tháp'], days: [3, 4] })
+    expect(chosen.json.location).toMatchObject({ provinces: ['Đồng Tháp'], days: [3, 4] })
+    expect((await office.delete(`locations/${south._id}`)).status).toBe(200)
+  })
+
   test('no province is in two, also when two are added at one moment', async () => {
     const again = await office.post('locations', { location: 'Miền Trung', provinces: ['Đà Nẵng', 'Huế'], shippingFee: 1 })
     expect(again).toMatchObject({ status: 409, json: { code: 'province_taken', issues: [{ path: 'provinces.1' }] } })
@@ -46,7 +54,7 @@ describe('a delivery area', () => {
   })
 
   test.each([
-    [{ location: 'Sao Hoả', shippingFee: 1 }, 'provinces.0'],
+    [{ location: 'Sao Hoả', provinces: ['Sao Hoả'], shippingFee: 1 }, 'provinces.0'],
     [{ location: 'A', provinces: ['Cà Mau', 'cà mau'], shippingFee: 1 }, 'provinces.1'],
     [{ location: ' ', provinces: ['Cà Mau'], shippingFee: 1 }, 'location'],
     [{ location: 'Cà Mau', shippingFee: -1 }, 'shippingFee'],

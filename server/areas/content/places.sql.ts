@@ -8,6 +8,7 @@ export type PlaceTable = keyof typeof tables
 
 /** Those of some provinces, by their codes, that another area has already. */
 export async function findTakenProvinces(tx: Db, provinceCodes: string[], exceptId: string): Promise<string[]> {
+  if (provinceCodes.length === 0) return []
   const rows = await tx
     .select({ codes: locations.provinceCodes })
     .from(locations)

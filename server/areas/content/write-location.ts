@@ -16,7 +16,7 @@ const usualDays = [3, 5] as const
 export async function addLocation(room: Room, input: NewLocation, { adminId, language }: By): Promise<Location> {
   return changePlaces(room, async (tx) => {
     const id = newId('loc')
-    const provinceCodes = await freeProvinces(tx, input.provinces ?? [input.location], id)
+    const provinceCodes = await freeProvinces(tx, input.provinces ?? provincesNamed(input.location), id)
     const [daysMin, daysMax] = input.days ?? usualDays
     await find.insertLocation(tx, {
       ...{ id, provinceCodes, daysMin, daysMax },
@@ -29,6 +29,10 @@ export async function addLocation(room: Room, input: NewLocation, { adminId, lan
     })
     return { result: await getLocation(tx, id, language), trace: { adminId, what: 'location.create', subject: id, details: input } }
   })
+}
+
+function provincesNamed(location: string): string[] {
+  return provinceByName(location) ? [location] : []
 }
 
 type Change = By & { id: string; change: LocationChange }

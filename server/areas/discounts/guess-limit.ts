@@ -1,8 +1,8 @@
 import type { Platform } from '../../platform/platform.ts'
 import { admitTry, type Limit, takeBackTry } from '../../platform/rate-limit.ts'
 
-/** Codes are worth money: nobody tries more than a few a minute, wherever they type them. */
-const codesFromAddress: Limit = { name: 'discount-code', most: 20, seconds: 60 }
+/** Codes are worth money: the twentieth look of a minute is refused, wherever it is taken. */
+const codesFromAddress: Limit = { name: 'discount-code', most: 19, seconds: 60 }
 
 /** Counts one look at a code; 429 where it was one too many. */
 export function admitCodeTry(platform: Pick<Platform, 'db' | 'config' | 'clock'>, address: string): Promise<void> {

@@ -33,7 +33,8 @@ async function drawAndKeep(platform: Room, image: Image, variant: Variant): Prom
   const kept = await readIfThere(platform, key)
   if (kept) return kept
   const drawn = await drawVariant(Buffer.from(await platform.storage.getBytes(image.storageKey)), variant)
-  await platform.storage.put(key, drawn)
+  // Where it cannot be kept, on a full disk, it is shown all the same and drawn anew the next time.
+  await platform.storage.put(key, drawn).catch(() => undefined)
   return drawn
 }
 

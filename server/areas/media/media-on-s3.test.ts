@@ -2,22 +2,29 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestShop, type TestShop } from '../../test-shop.ts'
+import { openOffice } from '../orders/test-office.ts'
 import { draw, openDarkroom } from './test-pictures.ts'
+import { formOf } from './test-uploads.ts'
 
 /** As much of S3 as the shop asks of it. */
-function openBucket(): { server: Server; files: Map<string, Buffer> } {
+function openBucket(): { server: Server; files: Map<string, Buffer>; refuses: Set<string | undefined> } {
   const files = new Map<string, Buffer>()
+  const refuses = new Set<string | undefined>()
   const server = createServer(async (request, response) => {
     const key = decodeURIComponent(new URL(request.url ?? '/', 'http://s3').pathname)
     const chunks: Buffer[] = []
     for await (const chunk of request) chunks.push(chunk as Buffer)
+    if (refuses.has(request.method)) {
+      response.writeHead(507, { 'content-type': 'application/xml' }).end('<Error><Code>Full</Code><Message>secret-host</Message></Error>')
+      return
+    }
     if (request.method === 'PUT') files.set(key, Buffer.concat(chunks))
     if (request.method === 'DELETE') files.delete(key)
     const file = request.method === 'GET' ? files.get(key) : undefined
     if (file || request.method !== 'GET') response.writeHead(200).end(file)
     else response.writeHead(404, { 'content-type': 'application/xml' }).end('<Error><Code>NoSuchKey</Code><Message>No</Message></Error>')
   })
-  return { server, files }
+  return { server, files, refuses }
 }
 
 const bucket = openBucket()
@@ -43,3 +50,21 @@ test('pictures live in a bucket as well as on a disk', async () => {
   expect((await room.fetchFile(`/media/${_id}/320.avif`)).rawPayload.equals(first.rawPayload)).toBe(true)
   expect((await room.fetchFile(`/media/${_id}/640.avif`)).statusCode).toBe(404)
 })
+
+test('a bucket that takes nothing is a 503, and pictures that are there are shown all the same', async () => {
+  const room = openDarkroom(shop)
+  const { _id } = await room.added(await draw(300, 300).jpeg().toBuffer(), 'b.jpg')
+  bucket.refuses.add('PUT')
+  expect((await room.fetchFile(`/media/${_id}/160.webp`)).statusCode).toBe(200)
+  const office = await openOffice(shop)
+  const { body, headers } = formOf([{ name: 'c.png', content: await draw(20, 30).png().toBuffer() }])
+  const refused = await office.post('images/upload-many', body, { headers })
+  expect([refused.status, refused.json.code, refused.headers['retry-after']]).toEqual([503, 'unavailable', expect.any(String)])
+  expect(refused.text).not.toContain('secret-host')
+  bucket.refuses.add('GET')
+  const unread = await room.fetchFile(`/media/${_id}/300.webp`)
+  expect([unread.statusCode, unread.headers['cache-control']]).toEqual([503, 'no-store'])
+  bucket.refuses.clear()
+  expect((await room.fetchFile(`/media/${_id}/300.webp`)).statusCode).toBe(200)
+  expect((await office.post('images/upload-many', body, { headers })).status).toBe(201)
+}, 60_000)

@@ -1,13 +1,18 @@
 import { Failure } from '../../../contract/errors.ts'
+import { ExportFormat } from '../../../contract/export.admin.ts'
 import { GuestPage, GuestsQuery } from '../../../contract/guests.admin.ts'
 import { totalPages } from '../../../contract/paging.ts'
+import { audit } from '../../platform/audit.ts'
+import { sendCsv, separatorOf } from '../../platform/http/csv-answer.ts'
+import { languageOf } from '../../platform/http/language.ts'
 import type { Shop } from '../../platform/http/parse.ts'
-import { forAdmins } from '../../platform/http/person.ts'
+import { forAdmins, requireAdmin } from '../../platform/http/person.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { listGuests } from './list-guests.ts'
+import { writeGuestFile } from './write-guest-file.ts'
 
 /** Beside the customers with an account (`GET /api/users`): those who ordered without one. */
-export function guestAdminRoutes(app: Shop, { db }: Platform): void {
+export function guestAdminRoutes(app: Shop, { db, clock }: Platform): void {
   const schema = {
     tags: ['users'],
     querystring: GuestsQuery,
@@ -16,5 +21,16 @@ export function guestAdminRoutes(app: Shop, { db }: Platform): void {
   app.get('/api/users/guests', { ...forAdmins, schema }, async ({ query }) => {
     const { guests, total } = await listGuests(db, query)
     return { data: { guests, total, totalPage: totalPages(total, query.limit), currentPage: query.page } }
+  })
+  const fileSchema = {
+    tags: ['users'],
+    querystring: GuestsQuery.pick({ query: true }).extend(ExportFormat.shape),
+    response: { 400: Failure, 401: Failure, 403: Failure },
+  }
+  app.get('/api/users/guests/export.csv', { ...forAdmins, schema: fileSchema }, async (request, reply) => {
+    const { separator, ...query } = request.query
+    await audit(db, { who: requireAdmin(request).userId, what: 'customer.export', subject: 'guests', details: query })
+    const format = { language: languageOf(request.raw, true), separator: separatorOf({ separator }) }
+    return sendCsv(reply, 'guests', { content: writeGuestFile(db, query, format), now: clock.now() })
   })
 }

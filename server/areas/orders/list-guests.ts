@@ -9,7 +9,8 @@ export async function listGuests(db: Db, query: GuestsQuery): Promise<{ guests: 
   const guests = phones.flatMap((phone) => {
     const guest = found.get(phone)
     if (!guest?.since || !guest.lastOrderAt) return []
-    return [{ ...guest, since: guest.since.toISOString(), lastOrderAt: guest.lastOrderAt.toISOString() }]
+    const { address, ...listed } = guest
+    return [{ ...listed, since: guest.since.toISOString(), lastOrderAt: guest.lastOrderAt.toISOString() }]
   })
   return { guests, total }
 }

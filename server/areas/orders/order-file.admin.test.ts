@@ -99,11 +99,30 @@ test('customers are written into a file, found as in their list, without any sec
   expect(linesOf((await office.get(`users/export.csv?query=${email}`)).text)).toHaveLength(1)
 })
 
+test('guests are written into a file of the same columns, each of them once, and who took it along is written down', async () => {
+  const dress = await till.put('Đầm khách lẻ', 500)
+  const address = { ...anAddress, fullName: '=Khách Vãng Lai', phone: '0987111222', street: '12 Chi Lăng' }
+  await till.ordered({ [dress]: 1 }, { paymentMethod: 'cod', address: { ...address, fullName: 'Tên Cũ' } })
+  await till.ordered({ [dress]: 1 }, { paymentMethod: 'cod', address, email: 'vang.lai@example.vn' })
+  const { text, headers } = await office.get('users/guests/export.csv')
+  expect(headers['content-disposition']).toContain('guests-')
+  const [headOfGuests] = text.split('\r\n')
+  const [headOfAccounts] = (await office.get('users/export.csv')).text.split('\r\n')
+  expect(headOfGuests).toBe(headOfAccounts)
+  const lines = linesOf(text).filter((line) => line['Điện thoại']?.endsWith('987111222'))
+  expect(lines).toHaveLength(1)
+  expect(lines[0]).toMatchObject({ 'Họ tên': "'=Khách Vãng Lai", 'E-mail': 'vang.lai@example.vn', 'Vai trò': 'guest', 'Số đơn': '2' })
+  expect(lines[0]?.['Địa chỉ']).toContain('12 Chi Lăng, ')
+  expect(linesOf((await office.get('users/guests/export.csv?query=111222')).text)).toHaveLength(1)
+  const [written] = await till.db.select().from(schema.auditEntries).where(eq(schema.auditEntries.subject, 'guests'))
+  expect(written).toMatchObject({ what: 'customer.export' })
+})
+
 test('files are the admins’: nobody 401, customers and staff 403', async () => {
   const { visitor: customer } = await signUp(till)
   const { visitor: staff, userId } = await signUp(till)
   await till.db.update(schema.users).set({ role: 'staff' }).where(eq(schema.users.id, userId))
-  for (const file of ['orders/export.csv', 'users/export.csv', 'products/export.csv'])
+  for (const file of ['orders/export.csv', 'users/export.csv', 'users/guests/export.csv', 'products/export.csv'])
     expect(await Promise.all([till.visitor(), customer, staff].map(async (visitor) => (await visitor.get(file)).status))).toEqual([
       401, 403, 403,
     ])

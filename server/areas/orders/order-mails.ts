@@ -3,7 +3,7 @@ import type { Bilingual, Language } from '../../../contract/language.ts'
 import { formatAmount } from '../../../contract/money.ts'
 import { formatPhone } from '../../../contract/phone.ts'
 import type { Mail } from '../../platform/mail.ts'
-import { type MailContent, renderMail } from '../../platform/mail-layout.ts'
+import { type MailContent, type MailSum, renderMail } from '../../platform/mail-layout.ts'
 import { isToConfirm } from './describe-order.ts'
 import { awaitsDeposit, restOf } from './order-deposit.ts'
 import { orderPaths } from './order-paths.ts'
@@ -64,10 +64,20 @@ function howItIsPaid(order: OrderRow): Bilingual {
       en: `You pay${cash} in cash when it is delivered.${ask ? ' Please confirm the order so that we can begin with it.' : ''}`,
     }
   }
+  const [vi, en] = order.paymentDueAt
+    ? [` đến ${inVietnam(order.paymentDueAt, 'vi')}`, ` until ${inVietnam(order.paymentDueAt, 'en')}`]
+    : ['', '']
   return {
-    vi: 'Đơn hàng được giữ cho bạn trong khi chờ thanh toán. Bạn có thể thanh toán từ liên kết bên dưới.',
-    en: 'Your order is kept for you while it waits for payment. You can pay from the link below.',
+    vi: `Đơn hàng được giữ cho bạn${vi} trong khi chờ thanh toán. Bạn có thể thanh toán từ liên kết bên dưới.`,
+    en: `Your order is kept for you${en} while it waits for payment. You can pay from the link below.`,
   }
+}
+
+function inVietnam(moment: Date, language: Language): string {
+  const [locale, date, on] = language === 'vi' ? (['vi-VN', 'short', 'ngày'] as const) : (['en-GB', 'long', 'on'] as const)
+  const say = (form: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(locale, { ...form, timeZone: 'Asia/Ho_Chi_Minh' }).format(moment)
+  return `${say({ timeStyle: 'short' })} ${on} ${say({ dateStyle: date })}`
 }
 
 function howDepositIsPaid({ depositVnd, totalVnd }: OrderRow): Bilingual {
@@ -126,12 +136,13 @@ const words = {
   depositPaid: { vi: 'Đã đặt cọc', en: 'Deposit paid' },
   atDoor: { vi: 'Còn trả khi nhận hàng', en: 'Left to pay on delivery' },
   deliverTo: { vi: 'Giao đến', en: 'Deliver to' },
+  deliveredTo: { vi: 'Đã giao đến', en: 'Delivered to' },
+  ordered: { vi: 'Hàng đã đặt', en: 'What you ordered' },
 } as const
 
 function tableOf(order: MailOrder, language: Language): MailContent['table'] {
-  const { fullName, phone, street, ward, province } = order.shippingAddress
   return {
-    caption: `${words.deliverTo[language]}: ${fullName}, ${formatPhone(phone)}, ${street}, ${ward}, ${province}`,
+    caption: whereTo(order, language),
     head: [words.item[language], words.quantity[language], words.total[language]],
     rows: order.lines.map((line) => [
       `${line.name}\n${[line.color, line.size].filter(Boolean).join(' · ')}`,
@@ -139,14 +150,22 @@ function tableOf(order: MailOrder, language: Language): MailContent['table'] {
       formatAmount(line.totalVnd),
     ]),
     foot: [
-      [words.subTotal[language], formatAmount(order.subtotalVnd)],
-      ...(order.discountVnd > 0 ? [[words.discount[language], formatAmount(-order.discountVnd)]] : []),
-      [words.shipping[language], formatAmount(order.shippingVnd)],
-      [words.toPay[language], formatAmount(order.totalVnd)],
-      ...(order.taxVnd > 0 ? [[taxLabel(order.taxPercent, language), formatAmount(order.taxVnd)]] : []),
+      { label: words.subTotal[language], amount: formatAmount(order.subtotalVnd) },
+      ...(order.discountVnd > 0 ? [{ label: words.discount[language], amount: formatAmount(-order.discountVnd) }] : []),
+      { label: words.shipping[language], amount: formatAmount(order.shippingVnd) },
+      { label: words.toPay[language], amount: formatAmount(order.totalVnd), isTotal: true },
+      ...(order.taxVnd > 0 ? [{ label: taxLabel(order.taxPercent, language), amount: formatAmount(order.taxVnd) }] : []),
       ...depositRows(order, language),
     ],
   }
+}
+
+/** An order that is cancelled goes nowhere. */
+function whereTo({ status, shippingAddress }: OrderRow, language: Language): string {
+  if (status === 'cancelled') return words.ordered[language]
+  const { fullName, phone, street, ward, province } = shippingAddress
+  const heading = words[status === 'delivered' ? 'deliveredTo' : 'deliverTo'][language]
+  return `${heading}\n${fullName} · ${formatPhone(phone).replaceAll(' ', '\u00a0')}\n${street}, ${ward}, ${province}`
 }
 
 /** The tax is within the price: told beside the sum, never added to it. */
@@ -155,11 +174,11 @@ function taxLabel(percent: number, language: Language): string {
 }
 
 /** What was or is to be paid beforehand, and what is left for the door. */
-function depositRows({ depositVnd, depositPaidAt, totalVnd, status, paymentStatus }: OrderRow, language: Language): [string, string][] {
+function depositRows({ depositVnd, depositPaidAt, totalVnd, status, paymentStatus }: OrderRow, language: Language): MailSum[] {
   if (depositVnd === 0) return []
   const isUnderWay = status !== 'cancelled' && status !== 'delivered' && paymentStatus === 'unpaid'
   return [
-    [words[depositPaidAt ? 'depositPaid' : 'deposit'][language], formatAmount(depositVnd)],
-    ...(isUnderWay ? [[words.atDoor[language], formatAmount(totalVnd - depositVnd)] as [string, string]] : []),
+    { label: words[depositPaidAt ? 'depositPaid' : 'deposit'][language], amount: formatAmount(depositVnd) },
+    ...(isUnderWay ? [{ label: words.atDoor[language], amount: formatAmount(totalVnd - depositVnd) }] : []),
   ]
 }

@@ -6,3 +6,9 @@ export const orderPaths = {
   /** What others said of a product, and where one says it oneself. */
   reviews: (slug: string) => `/products/${encodeURIComponent(slug)}#reviews`,
 }
+
+/** Where the back office shows what a mail to the owner is about. */
+export const officePaths = {
+  order: (orderId: string) => `/admin/orders/edit/${orderId}`,
+  mismatches: '/admin/refunds/mismatches',
+}

@@ -33,8 +33,10 @@ export async function figuresOf(db: Db, userIds: string[]) {
   return new Map(rows.flatMap(({ userId, ...figures }) => (userId ? [[userId, figures] as const] : [])))
 }
 
-export async function exportOrders(db: Db, { userId }: { userId: string }): Promise<Order[]> {
-  return (await withDetails(db, await listAllOrdersOf(db, userId))).map(describeOrder)
+/** With what the shop noted of them: it is about the person too. */
+export async function exportOrders(db: Db, { userId }: { userId: string }): Promise<(Order & { notesOfShop: string })[]> {
+  const orders = await withDetails(db, await listAllOrdersOf(db, userId))
+  return orders.map((order) => ({ ...describeOrder(order), notesOfShop: order.internalNotes }))
 }
 
 /** The orders stay in the books without the person. Refused while one is under way: it needs its address. */

@@ -8,7 +8,7 @@ import { Id } from '../../../contract/text.ts'
 import { AppError } from '../../platform/http/errors.ts'
 import { languageOf } from '../../platform/http/language.ts'
 import type { Shop } from '../../platform/http/parse.ts'
-import { requireUser, worksHere } from '../../platform/http/person.ts'
+import { forUsers, requireUser, worksHere } from '../../platform/http/person.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { admitTry, type Limit } from '../../platform/rate-limit.ts'
 import { changeStatus, type OrderHooks } from './change-status.ts'
@@ -32,9 +32,9 @@ export function orderRoutes(app: Shop, platform: Platform, hooks: OrderHooks): v
   }
 
   const list = { tags, querystring: OwnOrdersQuery, response: { 200: OrderPage, 401: Failure } }
-  app.get('/api/orders/user', { schema: list }, async (request) => pageOf(requireUser(request).userId, request.query))
+  app.get('/api/orders/user', { ...forUsers, schema: list }, async (request) => pageOf(requireUser(request).userId, request.query))
 
-  app.get('/api/orders/user/:id', { schema: { ...list, params: OrderName } }, async (request) => {
+  app.get('/api/orders/user/:id', { ...forUsers, schema: { ...list, params: OrderName } }, async (request) => {
     const person = requireUser(request)
     if (person.userId !== request.params.id && !worksHere(person)) throw new AppError('not_found')
     return pageOf(request.params.id, request.query)

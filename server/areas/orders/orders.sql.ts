@@ -38,6 +38,11 @@ function rightsOf({ userId, guestId, token, admin }: OrderViewer): SQL | undefin
   )
 }
 
+export async function findOrderNumber(db: Db, orderId: string): Promise<string | undefined> {
+  const [found] = await db.select({ orderNumber: orders.orderNumber }).from(orders).where(eq(orders.id, orderId))
+  return found?.orderNumber
+}
+
 /** For somebody who knows both: a number alone can be read off a parcel, or guessed. */
 export async function findOrderByNumber(
   db: Db,

@@ -16,6 +16,7 @@ export function openOrders(app: Shop, platform: Platform, hooks: OrderHooks): vo
   exchangeRoutes(app, platform)
 }
 
+export { alertOwner } from './alert-owner.ts'
 export { findCashHistory } from './cash-history.sql.ts'
 export type { OrderHooks } from './change-status.ts'
 export { depositReceivedMail } from './deposit-mails.ts'

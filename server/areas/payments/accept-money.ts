@@ -1,11 +1,19 @@
 import type { Db } from '../../platform/db.ts'
 import { readSettings } from '../content/content.ts'
-import { moveOrder, movePayment, type OrderRow, orderPaidMail, reviveOrder, updateOrder, withDetails } from '../orders/orders.ts'
+import {
+  alertOwner,
+  moveOrder,
+  movePayment,
+  type OrderRow,
+  orderPaidMail,
+  reviveOrder,
+  updateOrder,
+  withDetails,
+} from '../orders/orders.ts'
 import type { GatewayWord } from './judge-word.ts'
 import { openRefund } from './open-refund.ts'
 import type { PaymentRoom } from './payment-room.ts'
 import { type PaymentRow, updatePayment } from './payments.sql.ts'
-import { raiseAlert } from './raise-alert.ts'
 import { setDepositAside } from './settle-deposit.ts'
 
 type Money = { word: GatewayWord; payment: PaymentRow; order: OrderRow; now: Date }
@@ -34,7 +42,7 @@ export async function acceptMoney(tx: Db, room: PaymentRoom, { isLate, ...money 
 async function takeOtherMethod(tx: Db, { platform }: PaymentRoom, order: OrderRow, { method }: PaymentRow): Promise<OrderRow> {
   if (order.status !== 'pending') {
     const details = { from: order.paymentMethod, to: method, status: order.status }
-    await raiseAlert(tx, platform, { what: 'paid-otherwise', subject: order.id, details })
+    await alertOwner(tx, platform, { who: 'gateway', what: 'paid-otherwise', subject: order.id, details })
   }
   return updateOrder(tx, order.id, { paymentMethod: method })
 }
@@ -49,7 +57,12 @@ export async function returnMoney(tx: Db, room: PaymentRoom, { isSurplus, ...mon
   const payment = await keepMoney(tx, money, isSurplus ? 'surplus' : 'paid')
   const held = isSurplus ? order : await payLate(tx, room, order, now)
   await openRefund(tx, room, { order: held, payments: [payment], reason, by: 'system', now })
-  await raiseAlert(tx, room.platform, { what: reason, subject: order.id, details: { transId: word.transId, amount: word.amount } })
+  await alertOwner(tx, room.platform, {
+    who: 'gateway',
+    what: reason,
+    subject: order.id,
+    details: { transId: word.transId, amount: word.amount },
+  })
 }
 
 async function payLate(tx: Db, room: PaymentRoom, order: OrderRow, now: Date): Promise<OrderRow> {
@@ -64,7 +77,12 @@ async function returnLateMoney(tx: Db, room: PaymentRoom, money: Money): Promise
   const paid = await movePayment(tx, order, { to: 'paid', by: 'gateway', now, note: 'late' })
   const ended = await moveOrder(tx, room.platform, paid, { to: 'cancelled', by: 'system', now, note: 'paid-late' })
   await openRefund(tx, room, { order: ended, payments: [payment], reason: 'paid-late', by: 'system', now })
-  await raiseAlert(tx, room.platform, { what: 'paid-late', subject: order.id, details: { transId: word.transId, amount: word.amount } })
+  await alertOwner(tx, room.platform, {
+    who: 'gateway',
+    what: 'paid-late',
+    subject: order.id,
+    details: { transId: word.transId, amount: word.amount },
+  })
 }
 
 async function keepMoney(tx: Db, { word, payment, now }: Money, state: 'paid' | 'surplus'): Promise<PaymentRow> {

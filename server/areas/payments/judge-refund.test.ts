@@ -48,6 +48,11 @@ test.each(silences)('after a silence the money may be on its way: %j', (answer) 
   expect([judgeSent(answer).kind, judgeQueried(answer).kind]).toEqual(['pending', 'pending'])
 })
 
+test.each([404, 405])('a gateway that takes no questions about refunds (%d) is told of it again, under the same names', (status) => {
+  const answer: MomoRefunded = { kind: 'gateway-error', reason: 'http-status', status }
+  expect([judgeSent(answer).kind, judgeQueried(answer).kind]).toEqual(['pending', 'unheard'])
+})
+
 test('somebody looks at what cannot be explained', () => {
   const isStrange = (code: number) => (judgeSent(answerOf(code)) as { isStrange: boolean }).isStrange
   expect([7002, 9000, 123_456].map(isStrange)).toEqual([false, true, true])

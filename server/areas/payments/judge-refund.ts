@@ -30,8 +30,12 @@ export function judgeSent(answer: MomoRefunded | { kind: 'amount-out-of-range' }
   return { kind: 'refused', resultCode, code }
 }
 
-/** What the answer to our question after a refund means. A question that was turned away says nothing about it. */
+/**
+ * What the answer to our question after a refund means. A question that was turned away says nothing about it. Where
+ * there is nobody to ask, the same request is sent again: the gateway knows it by its name and does it once.
+ */
 export function judgeQueried(answer: MomoRefunded): RefundVerdict {
+  if (answer.kind === 'gateway-error' && (answer.status === 404 || answer.status === 405)) return { kind: 'unheard' }
   if (answer.kind !== 'gateway-refused') return judgeUnrefused(answer)
   const { resultCode, outcome, code } = answer
   if (outcome !== 'request-error') return { kind: 'failed', resultCode, code }

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, like } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { schema } from '../../platform/db.ts'
 import { openTestTill, type TestTill } from '../checkout/test-till.ts'
@@ -121,6 +121,11 @@ describe('money that comes late', () => {
     expect((await till.read(other.visitor, other.id)).status).toBe('pending')
     const mails = await till.db.select().from(schema.mails).where(eq(schema.mails.recipient, 'muon@example.vn'))
     expect(mails.map(({ key }) => key.split(':')[0]).sort()).toEqual(['money-goes-back', 'order-received'])
+    const told = await till.db.select().from(schema.mails).where(like(schema.mails.key, 'alert:%'))
+    expect(told.map(({ subject }) => subject)).toEqual([expect.stringContaining(`Tiền về sau khi đơn đã đóng: ${order.orderNumber}`)])
+    expect(told[0]?.text).toContain('Money came after the order had closed')
+    expect(told[0]?.text).toContain('130.000\u00a0₫')
+    expect(told[0]?.html).toContain(`/admin/orders/edit/${late.id}`)
   })
 
   test('goes back where the coupon is used up meanwhile', async () => {

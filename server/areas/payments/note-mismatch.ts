@@ -1,10 +1,10 @@
 import type { MismatchReason } from '../../../contract/mismatches.admin.ts'
 import type { Db } from '../../platform/db.ts'
+import { alertOwner } from '../orders/orders.ts'
 import type { BankNotice } from './bank-notice.ts'
 import type { GatewayWord } from './judge-word.ts'
 import { hasMismatch, insertMismatch } from './mismatches.sql.ts'
 import type { PaymentRoom } from './payment-room.ts'
-import { raiseAlert } from './raise-alert.ts'
 
 /** The order a strange word seems to be about, and the sum that was waited for. */
 export type Expected = { orderId: string; expectedVnd: number }
@@ -19,7 +19,7 @@ export async function noteWord(
   const { gatewayOrderId, amount } = word
   if (await hasMismatch(tx, gatewayOrderId, word)) return
   await insertMismatch(tx, { at: platform.clock.now(), gatewayOrderId, why, notice: word, ...expected })
-  await raiseAlert(tx, platform, { what: 'payment-mismatch', subject: gatewayOrderId, details: { why, amount } })
+  await alertOwner(tx, platform, { who: 'gateway', what: 'payment-mismatch', subject: gatewayOrderId, details: { why, amount } })
 }
 
 /** Money on the shop's account that nobody can place. The bank's number of it is noted once. */
@@ -33,5 +33,10 @@ export async function noteTransfer(
   const gatewayOrderId = `bank:${notice.reference}`
   if (await hasMismatch(tx, gatewayOrderId)) return
   await insertMismatch(tx, { at: platform.clock.now(), gatewayOrderId, why, notice, ...expected })
-  await raiseAlert(tx, platform, { what: 'payment-mismatch', subject: gatewayOrderId, details: { why, amount, description } })
+  await alertOwner(tx, platform, {
+    who: 'gateway',
+    what: 'payment-mismatch',
+    subject: gatewayOrderId,
+    details: { why, amount, description },
+  })
 }

@@ -21,7 +21,7 @@ export function paymentAdminRoutes(app: Shop, room: PaymentRoom): void {
     body: OrderPaymentChange,
     response: { 200: OrderMessage, ...refusals },
   }
-  app.patch('/api/orders/:id/payment', { schema }, async (request) => {
+  app.patch('/api/orders/:id/payment', { ...forAdmins, schema }, async (request) => {
     const { userId } = requireAdmin(request)
     const order = await markPaid(room, { orderId: request.params.id, adminId: userId, reference: request.body.reference })
     return { data: { order: describeOrder(order) }, message: marked[languageOf(request.raw, true)] }

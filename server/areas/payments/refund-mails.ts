@@ -9,7 +9,7 @@ export function refundSentMail(order: StoredOrder, sender: MailSender, refund: R
   const code = refund.reference ?? refund.transId
   return orderMail(order, sender, {
     key: `refund-sent:${refund.id}`,
-    title: { vi: `Đã hoàn ${amount} cho đơn hàng ${order.orderNumber}`, en: `${amount} of order ${order.orderNumber} is back` },
+    title: { vi: `Đã hoàn ${amount} cho đơn hàng ${order.orderNumber}`, en: `A refund of ${amount} for order ${order.orderNumber}` },
     paragraphs: [
       refund.way === 'momo' && refund.reference === null
         ? { vi: `Cửa hàng đã hoàn ${amount} vào ví MoMo của bạn.`, en: `We have sent ${amount} back to your MoMo wallet.` }

@@ -1,12 +1,11 @@
 import { newId } from '../../../db/new-id.ts'
 import type { Db } from '../../platform/db.ts'
-import { awaitsDeposit, type OrderRow, updateOrder } from '../orders/orders.ts'
+import { alertOwner, awaitsDeposit, type OrderRow, updateOrder } from '../orders/orders.ts'
 import type { BankNotice } from './bank-notice.ts'
 import { bankNumberOf } from './bank-number.ts'
 import { openRefund } from './open-refund.ts'
 import type { PaymentRoom } from './payment-room.ts'
 import { findDeposit, findLatestPayment, insertPayment, updatePayment } from './payments.sql.ts'
-import { raiseAlert } from './raise-alert.ts'
 import { receiveDeposit } from './receive-deposit.ts'
 
 /** Whether money that came is the deposit of an order in cash. A deposit of everything is the order's own money. */
@@ -49,7 +48,7 @@ async function returnDeposit(tx: Db, room: PaymentRoom, { order, notice, now }: 
     createdAt: now,
   })
   await openRefund(tx, room, { order, payments: [payment], reason, by: 'system', now })
-  await raiseAlert(tx, room.platform, { what: reason, subject: order.id, details: { transId, amount } })
+  await alertOwner(tx, room.platform, { who: 'gateway', what: reason, subject: order.id, details: { transId, amount } })
 }
 
 /** All of the order's money has come at once, beside its deposit: that one goes back, if it has not gone already. */

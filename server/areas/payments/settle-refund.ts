@@ -1,11 +1,10 @@
 import { audit } from '../../platform/audit.ts'
 import type { Db } from '../../platform/db.ts'
 import { transact } from '../../platform/transact.ts'
-import { type Actor, insertEvent, lockOrder, movePayment, type OrderRow, tellCustomer } from '../orders/orders.ts'
+import { type Actor, alertOwner, insertEvent, lockOrder, movePayment, type OrderRow, tellCustomer } from '../orders/orders.ts'
 import type { RefundVerdict } from './judge-refund.ts'
 import { minutesAfter, type PaymentRoom, secondsAfter } from './payment-room.ts'
 import { findAcceptedPayments } from './payments.sql.ts'
-import { raiseAlert } from './raise-alert.ts'
 import { refundSentMail } from './refund-mails.ts'
 import { findRefundsOf, lockRefund, type RefundRow, updateRefund } from './refunds.sql.ts'
 import { leftOf } from './request-refund.ts'
@@ -52,9 +51,20 @@ export async function finishRefund(tx: Db, { platform }: Pick<PaymentRoom, 'plat
   await tellCustomer(tx, platform, order, (details, sender) => refundSentMail(details, sender, done))
 }
 
-async function alert(tx: Db, { platform }: Pick<PaymentRoom, 'platform'>, refund: RefundRow, what: string, said: object): Promise<void> {
+async function alert(
+  tx: Db,
+  { platform }: Pick<PaymentRoom, 'platform'>,
+  refund: RefundRow,
+  what: 'refund-failed' | 'refund-unclear',
+  said: object,
+): Promise<void> {
   const { id, amountVnd: amount, gatewayOrderId } = refund
-  await raiseAlert(tx, platform, { what, subject: refund.orderId, details: { refundId: id, amount, gatewayOrderId, ...said } })
+  await alertOwner(tx, platform, {
+    who: 'gateway',
+    what,
+    subject: refund.orderId,
+    details: { refundId: id, amount, gatewayOrderId, ...said },
+  })
 }
 
 /** After half a minute, then less and less often, at the end once an hour: it never gives a refund up. */

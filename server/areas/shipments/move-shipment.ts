@@ -1,9 +1,8 @@
 import type { OrderStatus } from '../../../contract/orders.ts'
 import type { ShipmentStatus } from '../../../contract/shipments.ts'
-import { audit } from '../../platform/audit.ts'
 import type { Db } from '../../platform/db.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { type Actor, losePieces, moveOrder, type OrderRow, orderShippedMail, tellCustomer } from '../orders/orders.ts'
+import { type Actor, alertOwner, losePieces, moveOrder, type OrderRow, orderShippedMail, tellCustomer } from '../orders/orders.ts'
 import { leavesHouse, orderMovesWith, requireShipmentMove } from './shipment-moves.ts'
 import { insertShipmentEvent, type ShipmentRow, updateShipment } from './shipments.sql.ts'
 
@@ -51,7 +50,6 @@ async function moveOrderAlong(tx: Db, { platform, hooks }: ParcelRoom, order: Or
 async function reportLoss(tx: Db, { platform }: ParcelRoom, order: OrderRow, shipment: ShipmentRow): Promise<OrderRow> {
   const { carrier, trackingCode } = shipment
   const details = { shipmentId: shipment.id, orderNumber: order.orderNumber, carrier, trackingCode }
-  await audit(tx, { who: 'system', what: 'alert.parcel-lost', subject: order.id, details })
-  platform.log.warn({ what: 'parcel-lost', subject: order.id, ...details }, 'alert')
+  await alertOwner(tx, platform, { who: 'system', what: 'parcel-lost', subject: order.id, details })
   return losePieces(tx, order)
 }

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, like } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { schema } from '../../platform/db.ts'
 import { findErrors, stockOf } from '../orders/test-books.ts'
@@ -20,6 +20,11 @@ describe('a parcel that is lost', () => {
     expect(noted.find(({ what }) => what === 'alert.parcel-lost')).toMatchObject({
       details: { shipmentId: id, orderNumber: order.placed.orderNumber },
     })
+    const [told] = await till.db
+      .select()
+      .from(schema.mails)
+      .where(like(schema.mails.key, `alert:parcel-lost:${order.id}:%`))
+    expect(told?.subject).toContain(`Bưu kiện thất lạc hoặc hư hỏng: ${order.placed.orderNumber}`)
     const second = await office.post('shipments', { orderId: order.id, carrier: 'GHTK', trackingCode: 'S1.2' })
     expect(second.status).toBe(201)
     expect((await stockOf(till.db, dress)).onHand).toBe(before.onHand - 2)

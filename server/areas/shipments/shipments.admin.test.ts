@@ -29,7 +29,11 @@ describe('the books of parcels', () => {
     const { id } = await sent([], { trackingCode: undefined })
     const changed = await office.patch(`shipments/${id}`, { carrier: 'ViettelPost', trackingCode: ' 103 ', fee: 30_000 })
     expect(changed.json.data.shipment).toMatchObject({ carrier: 'ViettelPost', trackingCode: '103', fee: 30_000, status: 'pending' })
-    expect((await office.patch(`shipments/${id}`, { trackingCode: '' })).json.data.shipment.trackingCode).toBe(null)
+    expect((await office.patch(`shipments/${id}`, { trackingCode: '' })).json.data.shipment).toMatchObject({
+      trackingCode: null,
+      fee: 30_000,
+    })
+    expect((await office.patch(`shipments/${id}`, { fee: null })).json.data.shipment.fee).toBe(null)
     await move(id, 'delivered')
     expect((await office.patch(`shipments/${id}`, { trackingCode: '9' })).status).toBe(409)
   })

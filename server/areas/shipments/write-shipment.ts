@@ -69,7 +69,7 @@ export async function changeShipment(room: ParcelRoom, id: string, change: Shipm
     await updateShipment(tx, id, {
       carrier,
       trackingCode: trackingCode === undefined ? shipment.trackingCode : trackingCode || null,
-      feeVnd: fee ?? shipment.feeVnd,
+      feeVnd: fee === undefined ? shipment.feeVnd : fee,
     })
     await audit(tx, { who: adminId, what: 'shipment.update', subject: id, details: { orderId: shipment.orderId, change } })
     return getShipment(tx, id)

@@ -68,7 +68,11 @@ export function wishlistRoutes(app: Shop, platform: Platform, guests: Guests): v
 
   app.get(
     '/api/wishlists/clear',
-    { schema: { tags, querystring: ClearWishlist, response: { 200: WishlistAnswer, 403: Failure, 404: Failure } } },
+    {
+      // A HEAD would clear it too: asking what would be answered must not.
+      exposeHeadRoute: false,
+      schema: { tags, querystring: ClearWishlist, response: { 200: WishlistAnswer, 403: Failure, 404: Failure } },
+    },
     async (request) => {
       // A GET that changes something: a picture or a link on another site must not do it.
       if (isForeign(request.headers, platform.config)) throw new AppError('foreign_origin')

@@ -1,5 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ErrorCode } from '../../../contract/errors.ts'
+import { isStorageDown } from '../storage.ts'
 import { isDatabaseDown } from '../transact.ts'
 import { AppError, failureOf, statusOf } from './errors.ts'
 import { languageOf } from './language.ts'
@@ -59,7 +60,7 @@ function asAppError(error: unknown): AppError {
   const cause = (error as { cause?: unknown }).cause
   if (cause instanceof AppError) return cause
   if (code && codesOfFastify[code]) return new AppError(codesOfFastify[code])
-  if (isDatabaseDown(error)) return new AppError('unavailable', { retryAfter: 2 })
+  if (isDatabaseDown(error) || isStorageDown(error)) return new AppError('unavailable', { retryAfter: 2 })
   if (validation || error instanceof SyntaxError) return new AppError(validation ? 'invalid_input' : 'malformed_body')
   if (statusCode && statusCode >= 400 && statusCode < 500) return new AppError(codesOfStatus[statusCode] ?? 'malformed_body')
   if (statusCode === 503) return new AppError('unavailable')

@@ -1,11 +1,31 @@
 import type { FastifyInstance, FastifyServerOptions } from 'fastify'
 import type { Config } from '../config.ts'
+import { isDatabaseDown } from '../transact.ts'
+import { AppError } from './errors.ts'
 
 /** Addresses with their secrets blotted out: order tokens in the query, reset tokens in the path. */
 export function maskedUrl(url: string): string {
   return url
     .replace(/([?&](?:token|hash|signature|credential|code)=)[^&#]*/gi, '$1***')
     .replace(/(reset-password\/|invitations?\/|unsubscribe\/(?:alerts\/)?)[^/?#]+/gi, '$1***')
+}
+
+/** Without what the database was asked, and with what: a value may be a hash or somebody's address. */
+function wordsOf({ message = '' }: Error): string {
+  return maskedUrl(message).replace(/^(Failed query):.*/s, '$1')
+}
+
+/** A refusal, a rush or a database that is away: nobody looks for the place in the code. */
+function isExpected(error: Error): boolean {
+  return error instanceof AppError || (error as { statusCode?: number }).statusCode === 503 || isDatabaseDown(error)
+}
+
+/** Where it happened, without the words of the failure, which a stack repeats. */
+function wayOf({ stack = '' }: Error): string {
+  return stack
+    .split('\n')
+    .filter((line) => /^\s+at /.test(line))
+    .join('\n')
 }
 
 export function logOptions(config: Pick<Config, 'logLevel'>): FastifyServerOptions['logger'] {
@@ -17,8 +37,8 @@ export function logOptions(config: Pick<Config, 'logLevel'>): FastifyServerOptio
       err: (error: Error & { code?: string }) => ({
         type: error.name,
         code: error.code,
-        message: maskedUrl(error.message ?? ''),
-        stack: error.stack ?? '',
+        message: wordsOf(error),
+        stack: isExpected(error) ? '' : wayOf(error),
         cause: String((error as { cause?: unknown }).cause ?? '') || undefined,
       }),
     },

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyPluginCallback } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import type { z } from 'zod'
 import { issueKey } from '../../../contract/issues.ts'
+import { isStorable } from '../../../contract/text.ts'
 import { AppError } from './errors.ts'
 
 export type Shop = FastifyInstance<
@@ -17,13 +18,26 @@ export function validatorCompiler({ schema }: { schema: unknown }) {
   const zod = schema as z.ZodType
   return (data: unknown) => {
     const parsed = zod.safeParse(data, { error: issueKey })
-    if (parsed.success) return { value: parsed.data }
-    const issues = parsed.error.issues.map((issue) => ({ path: issue.path.join('.'), key: issue.message }))
+    const issues = parsed.success
+      ? findUnstorable(parsed.data).map((path) => ({ path, key: 'unreadable' }))
+      : parsed.error.issues.map((issue) => ({ path: issue.path.join('.'), key: issue.message }))
+    if (parsed.success && issues.length === 0) return { value: parsed.data }
     return { error: new AppError('invalid_input', { issues: issues.slice(0, 50) }) }
   }
 }
 
-const utf8 = new TextDecoder('utf-8', { fatal: true })
+/** Where a text is that PostgreSQL cannot take, in what a schema has let through: no schema has to remember it. */
+function findUnstorable(value: unknown, path = ''): string[] {
+  if (typeof value === 'string') return isStorable(value) ? [] : [path]
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([key, inner]) => {
+    const at = path ? `${path}.${key}` : key
+    return isStorable(key) ? findUnstorable(inner, at) : [path]
+  })
+}
+
+/** A byte order mark is kept, so that it can be refused: no JSON begins with one. */
+const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
 
 /** JSON as bytes first: text that is not UTF-8 is refused instead of being mended. */
 export function parseJsonStrictly(app: FastifyInstance): void {
@@ -37,6 +51,7 @@ export function parseJsonStrictly(app: FastifyInstance): void {
       done(new AppError('malformed_body'))
       return
     }
+    if (text.startsWith('\ufeff')) return done(new AppError('malformed_body'))
     parse(request, text, done)
   })
 }

@@ -1,4 +1,4 @@
-import { ArrowLeft } from 'lucide-react'
+import ArrowLeft from 'lucide-react/icons/arrow-left'
 import { Link, Outlet, useMatch, useParams } from 'react-router'
 import { paths } from '../paths.ts'
 import type { Route } from './+types/layout'

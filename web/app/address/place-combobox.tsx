@@ -1,6 +1,7 @@
 import './checkout-texts.ts'
 import { Combobox } from '@base-ui/react/combobox'
-import { Check, ChevronDown } from 'lucide-react'
+import Check from 'lucide-react/icons/check'
+import ChevronDown from 'lucide-react/icons/chevron-down'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Field } from '../ui/field.tsx'

@@ -1,3 +1,4 @@
+import { SkipLink } from '../ui/skip-link.tsx'
 import './admin.css'
 import './shell/shell.css'
 import './parts/lists.css'
@@ -43,9 +44,7 @@ export default function AdminLayout({ loaderData }: Route.ComponentProps) {
   const shown = sections.filter((section) => maySee(section, me.role))
   return (
     <div className="office">
-      <a className="skip-link" href="#content">
-        {t('common:skip')}
-      </a>
+      <SkipLink to="content">{t('common:skip')}</SkipLink>
       <header className="office-bar">
         <MenuButton sections={shown} shopName={shopName} me={me} />
         <CommandSearch sections={shown} />

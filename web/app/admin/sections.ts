@@ -1,27 +1,25 @@
-import {
-  Boxes,
-  ChartColumn,
-  Coins,
-  House,
-  Images,
-  Layers,
-  LayoutGrid,
-  type LucideIcon,
-  MapPin,
-  MessageSquareText,
-  Package,
-  PenLine,
-  ScrollText,
-  Settings,
-  Shapes,
-  ShieldCheck,
-  Shirt,
-  Star,
-  Tags,
-  TicketPercent,
-  UserCog,
-  Users,
-} from 'lucide-react'
+import type { LucideIcon } from 'lucide-react'
+import Boxes from 'lucide-react/icons/boxes'
+import ChartColumn from 'lucide-react/icons/chart-column'
+import Coins from 'lucide-react/icons/coins'
+import House from 'lucide-react/icons/house'
+import Images from 'lucide-react/icons/images'
+import Layers from 'lucide-react/icons/layers'
+import LayoutGrid from 'lucide-react/icons/layout-grid'
+import MapPin from 'lucide-react/icons/map-pin'
+import MessageSquareText from 'lucide-react/icons/message-square-text'
+import Package from 'lucide-react/icons/package'
+import PenLine from 'lucide-react/icons/pen-line'
+import ScrollText from 'lucide-react/icons/scroll-text'
+import Settings from 'lucide-react/icons/settings'
+import Shapes from 'lucide-react/icons/shapes'
+import ShieldCheck from 'lucide-react/icons/shield-check'
+import Shirt from 'lucide-react/icons/shirt'
+import Star from 'lucide-react/icons/star'
+import Tags from 'lucide-react/icons/tags'
+import TicketPercent from 'lucide-react/icons/ticket-percent'
+import UserCog from 'lucide-react/icons/user-cog'
+import Users from 'lucide-react/icons/users'
 import { paths } from '../paths.ts'
 
 type Role = 'admin' | 'staff'

@@ -1,17 +1,15 @@
-import {
-  CircleCheckBig,
-  Clock,
-  Coins,
-  type LucideIcon,
-  MessageSquareText,
-  PackageCheck,
-  Repeat2,
-  Scale,
-  ShieldAlert,
-  Shirt,
-  Star,
-  Wallet,
-} from 'lucide-react'
+import type { LucideIcon } from 'lucide-react'
+import CircleCheckBig from 'lucide-react/icons/circle-check-big'
+import Clock from 'lucide-react/icons/clock'
+import Coins from 'lucide-react/icons/coins'
+import MessageSquareText from 'lucide-react/icons/message-square-text'
+import PackageCheck from 'lucide-react/icons/package-check'
+import Repeat2 from 'lucide-react/icons/repeat-2'
+import Scale from 'lucide-react/icons/scale'
+import ShieldAlert from 'lucide-react/icons/shield-exclamation-point'
+import Shirt from 'lucide-react/icons/shirt'
+import Star from 'lucide-react/icons/star'
+import Wallet from 'lucide-react/icons/wallet'
 import type { Work } from '../../../contract/dashboard.ts'
 import { paths } from '../paths.ts'
 

@@ -14,7 +14,8 @@ export function createI18n(language: Language, texts: Texts): i18n {
     fallbackLng: false,
     initAsync: false,
     interpolation: { escapeValue: false },
-    react: { useSuspense: false },
+    // The language only changes with the page: nothing has to listen for it.
+    react: { useSuspense: false, bindI18n: '' },
     // Nobody is shown the name of a text without a complaint that somebody hears.
     saveMissing: true,
     missingKeyHandler: (_languages, part, key) => console.error(`no text for ${part}:${key}`),

@@ -1,28 +1,23 @@
 import type { Language } from '../../../contract/language.ts'
+import { vietnameseDay, vietnameseTime } from './vietnamese-clock.ts'
 
-const timeZone = 'Asia/Ho_Chi_Minh'
-const locale = { vi: 'vi-VN', en: 'en-GB' } as const
-
-// Making a format takes longer than using it a hundred times.
-const days = {
-  vi: new Intl.DateTimeFormat(locale.vi, { day: '2-digit', month: '2-digit', year: 'numeric', timeZone }),
-  en: new Intl.DateTimeFormat(locale.en, { day: 'numeric', month: 'short', year: 'numeric', timeZone }),
-}
-const time = new Intl.DateTimeFormat(locale.vi, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone })
+// A browser's first Intl format reads the data of every language, and names months differently from release to release.
+const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sept', 'Oct', 'Nov', 'Dec']
 
 /** A day in Vietnam, the same on the server and in every browser: `05/12/2026`, `5 Dec 2026`. Takes a time or `YYYY-MM-DD`. */
 export function formatDay(when: string | Date, language: Language): string {
-  return days[language].format(moment(when))
+  const [year = '', month = '', day = ''] = vietnameseDay(moment(when)).split('-')
+  return language === 'vi' ? `${day}/${month}/${year}` : `${Number(day)} ${months[Number(month) - 1]} ${year}`
 }
 
 /** A moment in Vietnam: time and day. */
 export function formatMoment(when: string | Date, language: Language): string {
-  return `${time.format(moment(when))}, ${formatDay(when, language)}`
+  return `${formatTime(when)}, ${formatDay(when, language)}`
 }
 
 /** A time of day in Vietnam: `14:05`. */
 export function formatTime(when: string | Date): string {
-  return time.format(moment(when))
+  return vietnameseTime(moment(when))
 }
 
 function moment(when: string | Date): Date {

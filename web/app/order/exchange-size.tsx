@@ -1,4 +1,4 @@
-import { Ruler } from 'lucide-react'
+import Ruler from 'lucide-react/icons/ruler'
 import { Form, useNavigation } from 'react-router'
 import { formatDay } from '../i18n/format-date.ts'
 import { useLanguage } from '../i18n/use-language.ts'

@@ -1,4 +1,4 @@
-import { RotateCcw } from 'lucide-react'
+import RotateCcw from 'lucide-react/icons/rotate-ccw'
 import { Form, useNavigation } from 'react-router'
 import type { Order } from '../../../contract/orders.ts'
 import { paths } from '../paths.ts'

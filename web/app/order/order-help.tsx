@@ -1,4 +1,6 @@
-import { MessageCircle, Phone, Send } from 'lucide-react'
+import MessageCircle from 'lucide-react/icons/message-circle'
+import Phone from 'lucide-react/icons/phone'
+import Send from 'lucide-react/icons/send'
 import { Link } from 'react-router'
 import { paths } from '../paths.ts'
 import { useShop } from '../storefront/use-shop.ts'

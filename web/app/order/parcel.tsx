@@ -1,4 +1,4 @@
-import { ExternalLink } from 'lucide-react'
+import ExternalLink from 'lucide-react/icons/external-link'
 import type { Order } from '../../../contract/orders.ts'
 import type { ShipmentStatus } from '../../../contract/shipments.ts'
 import { useOrderTexts } from './order-texts.ts'

@@ -1,4 +1,4 @@
-import { Mail } from 'lucide-react'
+import Mail from 'lucide-react/icons/mail'
 import { useState } from 'react'
 import { trusted } from '../api.ts'
 import { ApiError } from '../api-error.ts'

@@ -1,4 +1,4 @@
-import { Check } from 'lucide-react'
+import Check from 'lucide-react/icons/check'
 import type { Order, OrderEvent } from '../../../contract/orders.ts'
 import { formatMoment } from '../i18n/format-date.ts'
 import { useLanguage } from '../i18n/use-language.ts'

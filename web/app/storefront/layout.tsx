@@ -1,3 +1,4 @@
+import { Suspense, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Outlet, useMatch } from 'react-router'
 import { CategoryList, CollectionList } from '../../../contract/catalogue.ts'
@@ -8,6 +9,7 @@ import { publicApi } from '../api.ts'
 import { throwRouteError } from '../api-error.ts'
 import { ScrollToTop } from '../ui/scroll-to-top.tsx'
 import { toShown } from '../ui/shown-picture.ts'
+import { SkipLink } from '../ui/skip-link.tsx'
 import type { Route } from './+types/layout'
 import { CartDrawerMount } from './cart/cart-drawer-mount.tsx'
 import { ShopFooter } from './footer/shop-footer.tsx'
@@ -15,6 +17,7 @@ import { CheckoutHeader } from './header/checkout-header.tsx'
 import { ShopHeader } from './header/shop-header.tsx'
 import { SearchOverlayMount } from './search-overlay/search-overlay-mount.tsx'
 import { SocialToggle } from './social-toggle.tsx'
+import { useRoomForFocus } from './use-room-for-focus.ts'
 import { WishDrawerMount } from './wishlist/wish-drawer-mount.tsx'
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -49,22 +52,30 @@ export default function StorefrontLayout() {
   const isOrdering = useMatch('/checkout/*') !== null
   return (
     <>
-      <a className="skip-link" href="#content">
-        {t('skip')}
-      </a>
+      <SkipLink to="content">{t('skip')}</SkipLink>
       {isOrdering ? <CheckoutHeader /> : <ShopHeader />}
       <main id="content">
         <Outlet />
       </main>
-      <ShopFooter />
-      <div className="floating-widgets">
-        <ScrollToTop />
-        {!isOrdering && <SocialToggle />}
-      </div>
+      <Suspense>
+        <ShopFooter />
+      </Suspense>
+      <FloatingWidgets isOrdering={isOrdering} />
       <CartDrawerMount />
       <WishDrawerMount />
       <SearchOverlayMount />
       <Farewell />
     </>
+  )
+}
+
+function FloatingWidgets({ isOrdering }: { isOrdering: boolean }) {
+  const box = useRef<HTMLDivElement>(null)
+  useRoomForFocus(box)
+  return (
+    <div ref={box} className="floating-widgets">
+      <ScrollToTop />
+      {!isOrdering && <SocialToggle />}
+    </div>
   )
 }

@@ -1,4 +1,5 @@
-import { MessageCircleHeart, X } from 'lucide-react'
+import MessageCircleHeart from 'lucide-react/icons/message-circle-heart'
+import X from 'lucide-react/icons/x'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDisclosure } from '../ui/use-disclosure.ts'

@@ -1,15 +1,17 @@
 import { useTranslation } from 'react-i18next'
+import type { Language } from '../../../contract/language.ts'
 import { useLanguage } from '../i18n/use-language.ts'
 
-const oneDigit = {
-  vi: new Intl.NumberFormat('vi-VN', { maximumFractionDigits: 1 }),
-  en: new Intl.NumberFormat('en-GB', { maximumFractionDigits: 1 }),
+/** `4,8`, `4.8`, `5`. Without Intl, whose first format holds a page up. */
+export function oneDigit(value: number, language: Language): string {
+  const written = String(Math.round(value * 10) / 10)
+  return language === 'vi' ? written.replace('.', ',') : written
 }
 
 /** Five stars filled up to the average, with the numbers in words for those who listen. */
 export function Stars({ average, count }: { average: number; count: number }) {
   const { t } = useTranslation()
-  const shown = oneDigit[useLanguage()].format(average)
+  const shown = oneDigit(average, useLanguage())
   return (
     <span className="inline-flex items-center gap-1.5 text-sm">
       <span className="sr-only">{t('stars', { average: shown, count })}</span>

@@ -5,12 +5,15 @@ import { reasonOf } from '../api-error.ts'
 import { toast } from '../ui/toast.tsx'
 import { sendWish, wishedIdsQuery } from './wish-query.ts'
 
-/** Fills or empties a heart at once; a refusal empties or fills it again and says why. True where the shop agreed. */
+/**
+ * Fills or empties a heart at once; a refusal empties or fills it again and says why, in passing where there is no better place.
+ * True where the shop agreed.
+ */
 export function useWish() {
   const client = useQueryClient()
   const { t } = useTranslation()
   return useCallback(
-    async (productId: string, isWished: boolean): Promise<boolean> => {
+    async (productId: string, isWished: boolean, onRefused = (why: string) => toast({ text: why })): Promise<boolean> => {
       const show = (isFull: boolean) =>
         client.setQueryData(wishedIdsQuery.queryKey, (ids = []) => {
           const others = ids.filter((id) => id !== productId)
@@ -23,7 +26,7 @@ export function useWish() {
         return true
       } catch (error) {
         show(!isWished)
-        toast({ text: reasonOf(error, t(isWished ? 'wish.addFailed' : 'wish.removeFailed')) })
+        onRefused(reasonOf(error, t(isWished ? 'wish.addFailed' : 'wish.removeFailed')))
         return false
       }
     },

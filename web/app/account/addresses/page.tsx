@@ -1,4 +1,4 @@
-import { Plus } from 'lucide-react'
+import Plus from 'lucide-react/icons/plus'
 import { useState } from 'react'
 import { Link, useRevalidator, useSearchParams } from 'react-router'
 import type { Address } from '../../../../contract/accounts.ts'

@@ -1,4 +1,4 @@
-import { ArrowLeft } from 'lucide-react'
+import ArrowLeft from 'lucide-react/icons/arrow-left'
 import { data, Link } from 'react-router'
 import { personalApi } from '../../api.ts'
 import { answerOrder, readOrderPage } from '../../order/answer-order.ts'

@@ -1,6 +1,6 @@
 import '../auth-texts.ts'
 import { parseWithZod } from '@conform-to/zod/v4'
-import { Download } from 'lucide-react'
+import Download from 'lucide-react/icons/download'
 import { useTranslation } from 'react-i18next'
 import { data, redirect } from 'react-router'
 import { AccountErasure, SignInWays } from '../../../../contract/accounts.ts'

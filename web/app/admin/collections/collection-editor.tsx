@@ -13,16 +13,24 @@ import { errorAt, FailureBanner } from '../parts/failure-banner.tsx'
 import { SaveBar } from '../parts/save-bar.tsx'
 import { useDraft } from '../parts/use-draft.ts'
 import { withWords } from '../shelves/with-words.ts'
-import { useAdminCall } from '../use-admin-call.ts'
+import { type AdminFailure, useAdminCall } from '../use-admin-call.ts'
 import { draftOf, writtenFrom } from './collection-draft.ts'
 import { CoverField } from './cover-field.tsx'
 import { ShelvedList } from './shelved-list.tsx'
+
+/** The fields of the two names, by what the shop calls them. */
+const fieldOf: Record<string, string> = { name: 'name.vi', 'labels.en': 'name.en' }
+
+function atNames({ status, code, message, issues }: AdminFailure): AdminFailure {
+  return { status, code, message, issues: issues.map((issue) => ({ ...issue, path: fieldOf[issue.path] ?? issue.path })) }
+}
 
 /** A collection as a whole, new or there already. A new one goes on where it can be changed, once it is saved. */
 export function CollectionEditor({ collection, shelved }: { collection: Collection | null; shelved: ShelvedProduct[] }) {
   const { t } = useTranslation('shelves')
   const navigate = useNavigate()
-  const { call, isBusy, failure } = useAdminCall()
+  const { call, isBusy, failure: refused } = useAdminCall()
+  const failure = refused && atNames(refused)
   const { draft, set, isDirty, reset, keep } = useDraft(draftOf(collection, shelved))
   const [madeId, setMadeId] = useState<string | null>(null)
 
@@ -60,7 +68,7 @@ export function CollectionEditor({ collection, shelved }: { collection: Collecti
               label={t('name')}
               value={draft.name}
               onChange={(name) => set('name', name)}
-              errorAt={(path) => errorAt(failure, path === 'name.vi' ? 'name' : 'labels.en')}
+              errorAt={(path) => errorAt(failure, path)}
               maxLength={120}
             />
             <TextField

@@ -1,5 +1,5 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
-import { Search } from 'lucide-react'
+import Search from 'lucide-react/icons/search'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatPrice } from '../../../../contract/money.ts'

@@ -1,4 +1,6 @@
-import { ArrowDown, ArrowRight, ArrowUp } from 'lucide-react'
+import ArrowDown from 'lucide-react/icons/arrow-down'
+import ArrowRight from 'lucide-react/icons/arrow-right'
+import ArrowUp from 'lucide-react/icons/arrow-up'
 import { useTranslation } from 'react-i18next'
 import type { Compared } from '../../../../contract/dashboard.ts'
 

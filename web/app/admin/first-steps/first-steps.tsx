@@ -1,5 +1,6 @@
 import './first-steps.css'
-import { Circle, CircleCheckBig } from 'lucide-react'
+import Circle from 'lucide-react/icons/circle'
+import CircleCheckBig from 'lucide-react/icons/circle-check-big'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { paths } from '../../paths.ts'
@@ -8,8 +9,8 @@ import type { FirstStep } from './read-first-steps.ts'
 
 const places: Record<FirstStep['key'], string> = {
   product: paths.admin.quickProduct(),
-  owner: paths.admin.settings(),
-  payment: paths.admin.settings(),
+  owner: paths.admin.settings({ part: 'owner' }),
+  payment: paths.admin.settings({ part: 'payment' }),
   delivery: paths.admin.locations(),
   banner: paths.admin.banners(),
 }

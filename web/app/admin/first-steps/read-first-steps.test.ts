@@ -1,5 +1,26 @@
 import { expect, test } from 'vitest'
-import { hasSomethingToSell } from './read-first-steps.ts'
+import type { Api } from '../../api.ts'
+import { hasSomethingToSell, readFirstSteps } from './read-first-steps.ts'
+
+/** What the API answers a shop in which nothing has been done yet; whatever else is asked for there is not. */
+const emptyShop: Record<string, unknown> = {
+  '/api/products?limit=1': { data: { total: 0 } },
+  '/api/banner': { data: [] },
+  '/api/locations': { data: [] },
+  '/api/settings': { data: { settings: { owner: { name: '' }, paymentMethods: [{ method: 'bank', enabled: true }] } } },
+}
+const api = { get: async (path: string) => emptyShop[path] ?? Promise.reject(new Error(`no such call: ${path}`)) } as unknown as Api
+
+test('in a new shop everything is still to be done', async () => {
+  const steps = await readFirstSteps(api)
+  expect(steps.map(({ key, isDone }) => [key, isDone])).toEqual([
+    ['product', false],
+    ['owner', false],
+    ['payment', false],
+    ['delivery', false],
+    ['banner', false],
+  ])
+})
 
 test('a shop without a product is shown its first steps instead of zeros', () => {
   expect(hasSomethingToSell([{ key: 'product', isDone: false }])).toBe(false)

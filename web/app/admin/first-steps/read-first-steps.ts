@@ -10,7 +10,7 @@ const Count = z.object({ data: z.object({ total: z.int() }) })
 export async function readFirstSteps(api: Api): Promise<FirstStep[]> {
   const [products, banners, locations, settings] = await Promise.all([
     api.get('/api/products?limit=1', Count),
-    api.get('/api/banners', BannerList),
+    api.get('/api/banner', BannerList),
     api.get('/api/locations', LocationList),
     api.get('/api/settings', SettingsAnswer),
   ])

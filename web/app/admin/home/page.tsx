@@ -59,7 +59,7 @@ export default function AdminHomePage({ loaderData: { name, isAdmin, work, order
       <p className="home-greeting">{t('dashboard:home.greeting', { name })}</p>
       <div className="grid gap-4">
         <FirstSteps steps={steps} />
-        <TodayCards first={work} />
+        <TodayCards first={work} isSetUp={!steps || steps.every(({ isDone }) => isDone)} />
         {exchanges.length > 0 && <Exchanges exchanges={exchanges} />}
         <NewestOrders orders={orders} isAdmin={isAdmin} />
       </div>

@@ -1,4 +1,4 @@
-import { RotateCw } from 'lucide-react'
+import RotateCw from 'lucide-react/icons/rotate-cw'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import type { Report } from '../../../../contract/dashboard.ts'
@@ -9,7 +9,7 @@ import { type WorkItem, workItems } from '../work-items.ts'
 import { writeNumber } from '../write-number.ts'
 
 /** What there is to do now, as cards to tap: what waits first, large; what does not, below in one line. */
-export function TodayCards({ first }: { first: Report | null }) {
+export function TodayCards({ first, isSetUp }: { first: Report | null; isSetUp: boolean }) {
   const { t } = useTranslation(['dashboard', 'common'])
   const report = useReport('work', first)
   const work = report.data?.work
@@ -34,7 +34,11 @@ export function TodayCards({ first }: { first: Report | null }) {
   const [waiting, quiet] = [shown.filter(({ count }) => count), shown.filter(({ count }) => !count)]
   return (
     <section aria-label={t('home.today')}>
-      {waiting.length === 0 && <p className="today-none">{t('home.nothing')}</p>}
+      {waiting.length === 0 && (
+        <p className="today-none">
+          {t('home.nothing')} {isSetUp && t('home.rest')}
+        </p>
+      )}
       <ul className="today-grid">
         {waiting.map((item) => (
           <li key={item.key}>

@@ -1,4 +1,4 @@
-import { X } from 'lucide-react'
+import X from 'lucide-react/icons/x'
 import { useTranslation } from 'react-i18next'
 import { LocationMessage } from '../../../../contract/content.admin.ts'
 import type { Location } from '../../../../contract/content.ts'

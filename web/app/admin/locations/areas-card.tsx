@@ -25,7 +25,7 @@ export function AreasCard({ areas, provinces }: { areas: readonly Location[]; pr
   async function remove(area: Location): Promise<void> {
     const isSure = await confirm({
       title: t('removeAreaTitle', { name: area.location }),
-      text: t('removeAreaText', { provinces: area.provinces.join(', ') }),
+      text: area.provinces.length > 0 ? t('removeAreaText', { provinces: area.provinces.join(', ') }) : t('noProvinces'),
       verb: t('removeAreaVerb'),
       isDestructive: true,
     })
@@ -48,7 +48,7 @@ export function AreasCard({ areas, provinces }: { areas: readonly Location[]; pr
         {(area) => (
           <PlaceRow
             name={area.location}
-            lines={[<Terms key="terms" area={area} />, area.provinces.join(', ')]}
+            lines={[<Terms key="terms" area={area} />, area.provinces.join(', ') || t('noProvinces')]}
             edit={() => setEdited(area)}
             remove={() => void remove(area)}
           />

@@ -1,4 +1,4 @@
-import { ExternalLink } from 'lucide-react'
+import ExternalLink from 'lucide-react/icons/external-link'
 import { useTranslation } from 'react-i18next'
 import { StoreMessage } from '../../../../contract/content.admin.ts'
 import type { Store } from '../../../../contract/content.ts'

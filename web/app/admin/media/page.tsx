@@ -39,9 +39,14 @@ export default function MediaPage({ loaderData }: Route.ComponentProps) {
   const selection = useSelection()
   const { mark, isMarked } = useRange(images, selection)
   const [openId, setOpenId] = useState<string | null>(null)
-  const { remove, isBusy, failure } = useDeletePictures(() => selection.clear())
+  const { remove, isBusy, failure, clearFailure } = useDeletePictures(() => selection.clear())
   const chosen = useSeen(images, selection.ids)
   const open = images.find(({ _id }) => _id === openId)
+  // Each picture hears of its own refusals only.
+  const show = (id: string | null) => {
+    clearFailure()
+    setOpenId(id)
+  }
   const isNarrowed = search.has('query') || search.has('missingAlt')
 
   return (
@@ -56,7 +61,7 @@ export default function MediaPage({ loaderData }: Route.ComponentProps) {
         </>
       }
     >
-      <FailureBanner failure={failure} />
+      <FailureBanner failure={open ? null : failure} />
       <FilterBar placeholder={t('search')}>
         <FilterSelect
           name="missingAlt"
@@ -82,7 +87,7 @@ export default function MediaPage({ loaderData }: Route.ComponentProps) {
                 image={image}
                 isMarked={isMarked(image)}
                 onMark={(isRange) => mark(image, isRange)}
-                onOpen={() => setOpenId(image._id)}
+                onOpen={() => show(image._id)}
               />
             ))}
           </ul>
@@ -106,7 +111,7 @@ export default function MediaPage({ loaderData }: Route.ComponentProps) {
         </>
       )}
       <Pager page={currentPage} totalPage={totalPage} total={total} />
-      {open && <PictureDialog key={open._id} image={open} onClose={() => setOpenId(null)} onDelete={remove} />}
+      {open && <PictureDialog key={open._id} image={open} onClose={() => show(null)} onDelete={remove} kept={failure} />}
       {isOver && <div className="drop-veil">{t('dropHere')}</div>}
     </AdminPage>
   )

@@ -11,13 +11,19 @@ import { CopyButton } from '../parts/copy-button.tsx'
 import { errorAt, FailureBanner } from '../parts/failure-banner.tsx'
 import { LibraryThumb } from '../parts/library-thumb.tsx'
 import { useDraft } from '../parts/use-draft.ts'
-import { useAdminCall } from '../use-admin-call.ts'
+import { type AdminFailure, useAdminCall } from '../use-admin-call.ts'
 import { placeOf, weightOf } from './picture-facts.ts'
 
-type PictureDialogProps = { image: LibraryImage; onClose: () => void; onDelete: (images: LibraryImage[]) => Promise<boolean> }
+type PictureDialogProps = {
+  image: LibraryImage
+  onClose: () => void
+  onDelete: (images: LibraryImage[]) => Promise<boolean>
+  /** Why the shop would not delete it. */
+  kept: AdminFailure | null
+}
 
 /** One picture as a whole: what it shows in words, where it is used, and the way out. */
-export function PictureDialog({ image, onClose, onDelete }: PictureDialogProps) {
+export function PictureDialog({ image, onClose, onDelete, kept }: PictureDialogProps) {
   const { t } = useTranslation('media')
   const { call, isBusy, failure } = useAdminCall()
   const { draft, set, isDirty } = useDraft({ alt: image.alts })
@@ -49,7 +55,7 @@ export function PictureDialog({ image, onClose, onDelete }: PictureDialogProps) 
         </div>
       }
     >
-      <FailureBanner failure={failure} />
+      <FailureBanner failure={kept ?? failure} />
       <LibraryThumb image={image} alt={image.alt} isWhole className="picture-whole" />
       <p className="my-3 text-sm text-soft">{t('altHint')}</p>
       <BilingualField

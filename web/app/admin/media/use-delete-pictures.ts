@@ -10,7 +10,7 @@ const atOnce = 100
 /** Deletes what is not in use, after asking; what is in use is named, with where. */
 export function useDeletePictures(onDone: () => void) {
   const { t } = useTranslation('media')
-  const { call, isBusy, failure } = useAdminCall()
+  const { call, isBusy, failure, clearFailure } = useAdminCall()
 
   function names(images: readonly LibraryImage[], tell: (image: LibraryImage) => string): string {
     const lines = images.slice(0, mostNamed).map((image) => `• ${tell(image)}`)
@@ -42,5 +42,5 @@ export function useDeletePictures(onDone: () => void) {
     return true
   }
 
-  return { remove, isBusy, failure }
+  return { remove, isBusy, failure, clearFailure }
 }

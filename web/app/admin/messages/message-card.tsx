@@ -1,4 +1,4 @@
-import { Reply } from 'lucide-react'
+import Reply from 'lucide-react/icons/reply'
 import { useTranslation } from 'react-i18next'
 import type { WrittenMessage } from '../../../../contract/messages.admin.ts'
 import { formatMoment } from '../../i18n/format-date.ts'

@@ -1,5 +1,7 @@
 import './orders.css'
-import { LayoutGrid, Plus, Printer } from 'lucide-react'
+import LayoutGrid from 'lucide-react/icons/layout-grid'
+import Plus from 'lucide-react/icons/plus'
+import Printer from 'lucide-react/icons/printer'
 import { useTranslation } from 'react-i18next'
 import { Link, useSearchParams } from 'react-router'
 import { formatAmount } from '../../../../contract/money.ts'

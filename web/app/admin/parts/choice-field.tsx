@@ -1,5 +1,6 @@
 import { Combobox } from '@base-ui/react/combobox'
-import { Check, ChevronDown } from 'lucide-react'
+import Check from 'lucide-react/icons/check'
+import ChevronDown from 'lucide-react/icons/chevron-down'
 import { useRef, useState, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { foldText } from '../../../../contract/fold-text.ts'
@@ -83,7 +84,7 @@ export function ChoiceField({
           <div ref={box} className="relative">
             <Combobox.Input
               {...wiring}
-              name={name}
+              data-field={name}
               autoComplete="off"
               spellCheck={false}
               placeholder={placeholder ?? t('choice.type')}

@@ -1,6 +1,6 @@
 import './pictures.css'
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
-import { Search } from 'lucide-react'
+import Search from 'lucide-react/icons/search'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ImagePage, type LibraryImage } from '../../../../contract/media.admin.ts'

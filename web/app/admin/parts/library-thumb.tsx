@@ -1,5 +1,5 @@
-import { ImageOff } from 'lucide-react'
-import { useState } from 'react'
+import ImageOff from 'lucide-react/icons/image-off'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { pictureUrl, pictureWidths } from '../../../../contract/picture-files.ts'
 
@@ -12,6 +12,11 @@ export function LibraryThumb({ image: { _id, width }, alt, className = '', isWho
   const { t } = useTranslation('media')
   const [tries, setTries] = useState(0)
   const [isBroken, setBroken] = useState(false)
+  const shown = useRef<HTMLImageElement>(null)
+  // It may have failed before the page's script was there to hear of it.
+  useEffect(() => {
+    if (shown.current?.complete && shown.current.naturalWidth === 0) setBroken(true)
+  }, [])
   const file = pictureWidths({ width }).find((each) => each >= (isWhole ? wanted.whole : wanted.small)) ?? width
   const url = pictureUrl(_id, file, 'webp')
   if (isBroken) {
@@ -34,6 +39,7 @@ export function LibraryThumb({ image: { _id, width }, alt, className = '', isWho
   }
   return (
     <img
+      ref={shown}
       src={tries > 0 ? `${url}?try=${tries}` : url}
       alt={alt}
       loading="lazy"

@@ -1,13 +1,19 @@
 import './pictures.css'
-import { CircleAlert, CircleCheck, RotateCcw, X } from 'lucide-react'
+import CircleCheck from 'lucide-react/icons/circle-check'
+import CircleAlert from 'lucide-react/icons/circle-exclamation-point'
+import RotateCcw from 'lucide-react/icons/rotate-ccw'
+import X from 'lucide-react/icons/x'
 import { useTranslation } from 'react-i18next'
 import type { Upload } from './upload-queue.ts'
+import { useKeptFocus } from './use-kept-focus.ts'
 import type { UploadQueue } from './use-upload-queue.ts'
 
 /** What is on its way, how far it is, and why something was not taken. */
 export function UploadList({ queue }: { queue: UploadQueue }) {
   const { t } = useTranslation('media')
   const { uploads, underway } = queue
+  // The button pressed goes with its row, or with what the row was.
+  const keptFocus = useKeptFocus<HTMLUListElement>(uploads.map(({ key, state }) => key + state))
   if (uploads.length === 0) return null
   const countOf = (state: Upload['state']) => uploads.filter((upload) => upload.state === state).length
   const result = t('queue.result', { done: countOf('done'), refused: countOf('refused') })
@@ -21,7 +27,7 @@ export function UploadList({ queue }: { queue: UploadQueue }) {
           </button>
         )}
       </div>
-      <ul>
+      <ul {...keptFocus}>
         {uploads.map((upload) => (
           <UploadRow key={upload.key} upload={upload} queue={queue} />
         ))}

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { LibraryImage } from '../../../../contract/media.admin.ts'
 import { announce } from '../../ui/announce.tsx'
+import { useUnsaved } from '../../ui/unsaved.ts'
 import { createUploadQueue, type Upload } from './upload-queue.ts'
 
 const none: readonly Upload[] = []
@@ -23,6 +24,8 @@ export function useUploadQueue(onUploaded: (image: LibraryImage) => void, onFini
   useEffect(() => () => queue.abortAll(), [queue])
   const uploads = useSyncExternalStore(queue.subscribe, queue.get, () => none)
   const underway = uploads.filter(({ state }) => state === 'waiting' || state === 'sending').length
+  // Leaving breaks off what is on its way.
+  useUnsaved(underway > 0)
   return { uploads, underway, add: queue.add, remove: queue.remove, retry: queue.retry, clear: queue.clear }
 }
 

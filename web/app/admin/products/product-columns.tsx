@@ -1,6 +1,8 @@
-import { ExternalLink } from 'lucide-react'
+import ExternalLink from 'lucide-react/icons/external-link'
+import { type RefObject, useMemo, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import type { Language } from '../../../../contract/language.ts'
 import { formatPrice } from '../../../../contract/money.ts'
 import { pictureUrl, pictureWidths } from '../../../../contract/picture-files.ts'
 import type { ManagedProduct } from '../../../../contract/products.admin.ts'
@@ -14,9 +16,18 @@ import type { ProductActions } from './use-product-actions.ts'
 
 const availabilityTones = { 'In stock': 'good', 'Made to order': 'info', 'Out of stock': 'bad' } as const
 
+type Context = { t: ReturnType<typeof useTranslation<'products'>>['t']; language: Language; mayChange: boolean }
+
+/** The same columns as long as they say the same: fifty rows are not drawn anew for a mark in one of them. */
 export function useProductColumns({ actions, mayChange }: { actions: ProductActions; mayChange: boolean }): Column<ManagedProduct>[] {
   const { t } = useTranslation('products')
   const language = useLanguage()
+  const latest = useRef(actions)
+  latest.current = actions
+  return useMemo(() => columnsOf({ t, language, mayChange }, latest), [t, language, mayChange])
+}
+
+function columnsOf({ t, language, mayChange }: Context, actions: RefObject<ProductActions>): Column<ManagedProduct>[] {
   return [
     { key: 'name', title: t('columns.product'), sort: { asc: 'name-asc', desc: 'name-desc' }, cell: (row) => <Named product={row} /> },
     { key: 'category', title: t('columns.category'), cell: ({ category }) => category.label },
@@ -102,7 +113,7 @@ export function thumbOf({ _id, width }: { _id: string; width: number }): string 
   return pictureUrl(_id, pictureWidths({ width })[0] ?? width, 'webp')
 }
 
-function More({ product, actions, mayChange }: { product: ManagedProduct; actions: ProductActions; mayChange: boolean }) {
+function More({ product, actions, mayChange }: { product: ManagedProduct; actions: RefObject<ProductActions>; mayChange: boolean }) {
   const { t } = useTranslation('products')
   const { _id, name, slug, published } = product
   const seen = published ? paths.product(slug) : paths.admin.previewProduct(_id)
@@ -116,9 +127,9 @@ function More({ product, actions, mayChange }: { product: ManagedProduct; action
         <RowMenu
           name={name}
           actions={[
-            { label: t('actions.duplicate'), run: () => void actions.duplicate(product) },
-            { label: t(published ? 'actions.hide' : 'actions.publish'), run: () => void actions.publish(product, !published) },
-            { label: t('actions.delete'), run: () => void actions.remove([product]), isDestructive: true },
+            { label: t('actions.duplicate'), run: () => void actions.current.duplicate(product) },
+            { label: t(published ? 'actions.hide' : 'actions.publish'), run: () => void actions.current.publish(product, !published) },
+            { label: t('actions.delete'), run: () => void actions.current.remove([product]), isDestructive: true },
           ]}
         />
       )}

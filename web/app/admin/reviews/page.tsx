@@ -15,6 +15,7 @@ import { Pager } from '../parts/pager.tsx'
 import { useSelection } from '../parts/use-selection.ts'
 import type { Route } from './+types/page'
 import { useReviewColumns } from './review-columns.tsx'
+import { StepKeys } from './step-keys.tsx'
 import { useJudging } from './use-judging.ts'
 
 const filters = ['query', 'verified', 'rating'] as const
@@ -53,6 +54,7 @@ export default function ReviewsPage({ loaderData }: Route.ComponentProps) {
           }))}
         />
       </FilterBar>
+      {reviews.length > 1 && <StepKeys />}
       <DataTable
         caption={t('admin:sections.reviews')}
         rows={reviews}

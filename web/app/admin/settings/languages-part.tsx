@@ -14,6 +14,7 @@ export function LanguagesPart() {
     <Card title={t('parts.languages')}>
       <p>{t('languages.spoken')}</p>
       <p className="mt-2 text-soft">{t('languages.how')}</p>
+      <p className="mt-2 text-soft">{t('languages.whyNoSwitch')}</p>
       <h3 className="mt-6 mb-2">{t('languages.missing')}</h3>
       {missing.length === 0 ? (
         <StatusBadge tone="good">{t('languages.complete')}</StatusBadge>

@@ -1,4 +1,7 @@
-import { ChevronDown, ChevronUp, Plus, X } from 'lucide-react'
+import ChevronDown from 'lucide-react/icons/chevron-down'
+import ChevronUp from 'lucide-react/icons/chevron-up'
+import Plus from 'lucide-react/icons/plus'
+import X from 'lucide-react/icons/x'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { announce } from '../../ui/announce.tsx'

@@ -1,4 +1,4 @@
-import { Menu } from 'lucide-react'
+import Menu from 'lucide-react/icons/menu'
 import { useCallback, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { LanguageLinks } from '../../storefront/language-links.tsx'

@@ -1,8 +1,10 @@
 import { z } from 'zod'
+import { formatPhone } from '../../../../contract/phone-number.ts'
 import { browserApi } from '../../browser-api.ts'
 import { paths, withQuery } from '../../paths.ts'
+import { maskPhone } from '../customers/mask-phone.ts'
 
-export type Found = { kind: 'screen' | 'product' | 'order' | 'customer'; to: string; label: string }
+export type Found = { kind: 'screen' | 'product' | 'order' | 'customer' | 'guest'; to: string; label: string }
 
 const Products = z.object({ data: z.object({ products: z.array(z.object({ _id: z.string(), name: z.string(), sku: z.string() })) }) })
 const Orders = z.object({
@@ -13,15 +15,17 @@ const Orders = z.object({
 const Customers = z.object({
   data: z.object({ users: z.array(z.object({ _id: z.string(), fullName: z.string(), username: z.string(), email: z.string() })) }),
 })
+const Guests = z.object({ data: z.object({ guests: z.array(z.object({ phone: z.string(), fullName: z.string() })) }) })
 
-/** Products, orders and customers that fit a text; a part that cannot be read is left out. */
+/** Products, orders and customers, with an account or without one, that fit a text; a part that cannot be read is left out. */
 export async function searchEverything(text: string, signal: AbortSignal): Promise<Found[]> {
   const api = browserApi()
   const question = (path: string) => withQuery(path, { query: text, limit: 4 })
-  const [products, orders, customers] = await Promise.all([
+  const [products, orders, customers, guests] = await Promise.all([
     api.get(question('/api/products/manage'), Products, { signal }).then(({ data }) => data.products, none),
     api.get(question('/api/orders'), Orders, { signal }).then(({ data }) => data.orders, none),
     api.get(question('/api/users'), Customers, { signal }).then(({ data }) => data.users, none),
+    api.get(question('/api/users/guests'), Guests, { signal }).then(({ data }) => data.guests, none),
   ])
   return [
     ...orders.map(
@@ -39,6 +43,14 @@ export async function searchEverything(text: string, signal: AbortSignal): Promi
         kind: 'customer',
         to: paths.admin.customer(user._id),
         label: `${user.fullName || user.username} · ${user.email}`,
+      }),
+    ),
+    ...guests.map(
+      // There is nothing of a guest but their orders.
+      ({ phone, fullName }): Found => ({
+        kind: 'guest',
+        to: paths.admin.orders({ query: formatPhone(phone) }),
+        label: `${fullName} · ${maskPhone(phone)}`,
       }),
     ),
   ]

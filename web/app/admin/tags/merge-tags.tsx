@@ -10,8 +10,16 @@ import { FailureBanner } from '../parts/failure-banner.tsx'
 import { withWords } from '../shelves/with-words.ts'
 import { useAdminCall } from '../use-admin-call.ts'
 
+type MergeTagsProps = {
+  tags: readonly Tag[]
+  /** One of them is no more, whatever comes of the others. */
+  onMerged: (tag: Tag) => void
+  onClose: () => void
+  onDone: () => void
+}
+
 /** Several tags become one: the one that most products have, unless another is chosen. */
-export function MergeTags({ tags, onClose, onDone }: { tags: readonly Tag[]; onClose: () => void; onDone: () => void }) {
+export function MergeTags({ tags, onMerged, onClose, onDone }: MergeTagsProps) {
   const { t } = useTranslation(['shelves', 'admin'])
   const { call, isBusy, failure } = useAdminCall()
   const [merged, setMerged] = useState<readonly string[]>([])
@@ -20,10 +28,12 @@ export function MergeTags({ tags, onClose, onDone }: { tags: readonly Tag[]; onC
   const [kept, setKept] = useState(most?.name ?? '')
 
   async function merge(): Promise<void> {
-    for (const { name } of left) {
+    for (const tag of left) {
+      const { name } = tag
       if (name === kept) continue
       if (!(await call('PATCH', `/api/tags/${encodeURIComponent(name)}`, { name: kept, merge: true }, TagMessage))) return
       setMerged((before) => [...before, name])
+      onMerged(tag)
     }
     toast({ text: t('tags.merged') })
     onDone()

@@ -102,6 +102,7 @@ export default function TagsPage({ loaderData: { tags, all, matching, total, tot
       {merging && (
         <MergeTags
           tags={merging}
+          onMerged={({ _id }) => selection.setAll([_id], false)}
           onClose={() => setMerging(null)}
           onDone={() => {
             selection.clear()

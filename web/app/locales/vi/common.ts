@@ -28,7 +28,7 @@ export default {
     cart_one: 'Giỏ hàng, {{count}} dòng sản phẩm',
     cart_other: 'Giỏ hàng, {{count}} dòng sản phẩm',
     account: 'Tài khoản',
-    openMenu: 'Mở trình đơn',
+    openMenu: 'Mở menu',
     mobileMenu: 'Menu',
     help: 'Trợ giúp',
     backToCart: 'Về giỏ hàng',

@@ -1,4 +1,4 @@
-import { Tag } from 'lucide-react'
+import Tag from 'lucide-react/icons/tag'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Cart } from '../../../../contract/cart.ts'

@@ -1,4 +1,4 @@
-import { CircleAlert } from 'lucide-react'
+import CircleAlert from 'lucide-react/icons/circle-exclamation-point'
 import { useTranslation } from 'react-i18next'
 import type { CartItem } from '../../../../contract/cart.ts'
 import { formatAmount } from '../../../../contract/money.ts'

@@ -1,4 +1,4 @@
-import { Trash2 } from 'lucide-react'
+import Trash2 from 'lucide-react/icons/trash'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import type { CartItem } from '../../../../contract/cart.ts'

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import type { Cart } from '../../../../contract/cart.ts'
 import { formatAmount } from '../../../../contract/money.ts'
+import { trusted } from '../../api.ts'
 import { browserApi } from '../../browser-api.ts'
 import { FailedLine } from '../../ui/failed-line.tsx'
 import { type DeliveryArea, estimateShipping } from './estimate-shipping.ts'
@@ -33,7 +34,8 @@ export function ShippingEstimateLine({ cart, areas }: { cart: Cart; areas?: Deli
   )
 }
 
+const areaList = trusted<{ data: DeliveryArea[] }>(({ data }) => Array.isArray(data))
+
 async function readAreas(): Promise<DeliveryArea[]> {
-  const { LocationList } = await import('../../../../contract/content.ts')
-  return (await browserApi().get('/api/locations', LocationList)).data
+  return (await browserApi().get('/api/locations', areaList)).data
 }

@@ -21,7 +21,7 @@ export function BillItem({ picture, name, nameLanguage, choice, unitPrice, quant
     <li className="bill-item">
       <span className="bill-picture">{picture}</span>
       <span className="flex min-w-0 grow flex-wrap justify-between gap-x-4">
-        <span className="min-w-28 flex-1">
+        <span className="min-w-[min(7rem,100%)] flex-1">
           <span className="block font-semibold" lang={nameLanguage}>
             {name}
           </span>

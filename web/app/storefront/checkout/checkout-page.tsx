@@ -85,7 +85,7 @@ export function CheckoutPage({ checkout, answer }: { checkout: Checkout; answer:
       <form ref={page} method="post" className="checkout" {...form.props} onInput={onInput}>
         <input type="hidden" name="attempt" value={attempt} />
         <input type="hidden" name="cartRevision" value={cart.revision} />
-        <div className="grid content-start gap-10">
+        <div className="grid grid-cols-1 content-start gap-10">
           <DeliveryPart
             kind={kind}
             wire={form.wire}

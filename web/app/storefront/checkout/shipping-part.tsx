@@ -1,5 +1,5 @@
 import '../../address/checkout-texts.ts'
-import { Truck } from 'lucide-react'
+import Truck from 'lucide-react/icons/truck'
 import { useTranslation } from 'react-i18next'
 import type { Quote } from '../../../../contract/checkout.ts'
 import { formatAmount } from '../../../../contract/money.ts'
@@ -53,11 +53,11 @@ function ChosenShipping({ quote, fee, isLoading }: { quote: Quote; fee: number; 
   return (
     <div className={`checkout-shipping ${isLoading ? 'opacity-60' : ''}`}>
       <Truck aria-hidden size={24} strokeWidth={1.6} className="flex-none text-indigo" />
-      <p className="grow">
+      <p className="min-w-[min(7rem,100%)] flex-1">
         <strong className="block">{t('checkout.standard')}</strong>
         <span className="text-sm text-soft">{from === to ? t('checkout.arrivesOn', { from }) : t('checkout.arrives', { from, to })}</span>
       </p>
-      <strong className="flex-none">{fee === 0 ? t('sums.free') : formatAmount(fee)}</strong>
+      <strong className="ml-auto flex-none">{fee === 0 ? t('sums.free') : formatAmount(fee)}</strong>
     </div>
   )
 }

@@ -1,5 +1,7 @@
 import '../content-texts.ts'
-import { Mail, MessageCircle, Phone } from 'lucide-react'
+import Mail from 'lucide-react/icons/mail'
+import MessageCircle from 'lucide-react/icons/message-circle'
+import Phone from 'lucide-react/icons/phone'
 import { useTranslation } from 'react-i18next'
 import { useShop } from '../use-shop.ts'
 

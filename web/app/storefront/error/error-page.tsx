@@ -17,7 +17,7 @@ export function ErrorPage({ error }: { error: unknown }) {
   const isMissing = kind === 'notFound'
   const instead = readInstead(error)
   return (
-    <div className="page-width grid justify-items-center py-12 text-center md:py-16">
+    <div className="page-width grid grid-cols-1 justify-items-center py-12 text-center md:py-16">
       <PageHead title={t(`error.${isMissing ? 'notFoundTitle' : 'brokenTitle'}`)} hidden />
       <img src={`/art/empty-${isMissing ? 'rabbit' : 'buffalo'}.svg`} alt="" width={224} height={182} />
       <h1 className="mt-4">{t(`error.${kind}Heading`)}</h1>

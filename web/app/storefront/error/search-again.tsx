@@ -8,8 +8,8 @@ export function SearchAgain() {
   const { t } = useTranslation()
   const id = useId()
   return (
-    <Form action={paths.search()} role="search" className="mt-8 flex w-full max-w-md items-end gap-3">
-      <div className="field grow text-left">
+    <Form action={paths.search()} role="search" className="mt-8 flex w-full max-w-md flex-wrap items-end gap-3">
+      <div className="field min-w-[min(12rem,100%)] flex-1 text-left">
         <label htmlFor={id} className="field-label">
           {t('error.searchLabel')}
         </label>

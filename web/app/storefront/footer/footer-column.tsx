@@ -2,9 +2,31 @@ import { useEffect, useId, useState } from 'react'
 
 const wideScreen = '(width >= 48rem)'
 
-/** A heading with its list. On a phone it folds, with or without scripts; on a wide screen it always stands open. */
+/** A heading with its list. On a phone it folds (without scripts it stands open); on a wide screen there is nothing to press. */
 export function FooterColumn({ title, children }: { title: string; children: React.ReactNode }) {
   const id = useId()
+  const [isOpen, setOpen] = useState(false)
+  const isWide = useIsWide()
+  const list = `${id}-list`
+  return (
+    <div className="footer-column">
+      <h2 id={id}>
+        {isWide ? (
+          <span className="footer-fold">{title}</span>
+        ) : (
+          <button type="button" className="footer-fold" aria-expanded={isOpen} aria-controls={list} onClick={() => setOpen(!isOpen)}>
+            {title}
+          </button>
+        )}
+      </h2>
+      <ul id={list} aria-labelledby={id} data-folded={!isOpen || undefined}>
+        {children}
+      </ul>
+    </div>
+  )
+}
+
+function useIsWide(): boolean {
   const [isWide, setWide] = useState(false)
   useEffect(() => {
     const wide = window.matchMedia(wideScreen)
@@ -13,12 +35,5 @@ export function FooterColumn({ title, children }: { title: string; children: Rea
     wide.addEventListener('change', follow)
     return () => wide.removeEventListener('change', follow)
   }, [])
-  return (
-    <details className="footer-column" open={isWide}>
-      <summary tabIndex={isWide ? -1 : undefined}>
-        <h2 id={id}>{title}</h2>
-      </summary>
-      <ul aria-labelledby={id}>{children}</ul>
-    </details>
-  )
+  return isWide
 }

@@ -21,7 +21,7 @@ export function ShopFooter() {
             {brand.name}
           </p>
           <p className="max-w-xs">{read(brand.tagline)}</p>
-          <SocialLinks className="-ml-3" />
+          <SocialLinks className="footer-social" />
         </div>
         <section aria-labelledby="newsletter-title">
           <h2 id="newsletter-title" className="footer-heading">

@@ -1,4 +1,4 @@
-import { UserRound } from 'lucide-react'
+import UserRound from 'lucide-react/icons/user-round'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { AccountLinks } from '../../account/account-links.tsx'
@@ -11,7 +11,7 @@ export function AccountMenu() {
   const panelId = useId()
   const want = () => setWanted(true)
   return (
-    <div ref={box} className="menu-group max-lg:hidden">
+    <div ref={box} className="menu-group wide-only">
       <button
         ref={button}
         type="button"

@@ -1,4 +1,4 @@
-import { ShoppingBag } from 'lucide-react'
+import ShoppingBag from 'lucide-react/icons/shopping-bag'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { openCartPanel } from '../../cart/cart-panel.ts'

@@ -1,4 +1,5 @@
-import { ArrowLeft, Phone } from 'lucide-react'
+import ArrowLeft from 'lucide-react/icons/arrow-left'
+import Phone from 'lucide-react/icons/phone'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { paths } from '../../paths.ts'

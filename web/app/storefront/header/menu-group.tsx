@@ -1,4 +1,4 @@
-import { ChevronDown } from 'lucide-react'
+import ChevronDown from 'lucide-react/icons/chevron-down'
 import { useId, useRef } from 'react'
 import { Link } from 'react-router'
 import { useDisclosure } from '../../ui/use-disclosure.ts'

@@ -1,4 +1,4 @@
-import { Menu } from 'lucide-react'
+import Menu from 'lucide-react/icons/menu'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
@@ -22,7 +22,7 @@ export function MobileMenuButton() {
     <>
       <Link
         to="#site-links"
-        className="icon-button lg:hidden"
+        className="icon-button narrow-only"
         aria-label={t('header.openMenu')}
         aria-haspopup="dialog"
         onClick={onClick}

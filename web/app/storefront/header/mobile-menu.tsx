@@ -1,5 +1,8 @@
-import { CircleHelp, Mail, MessageCircle, Phone } from 'lucide-react'
-import { useEffect, useRef } from 'react'
+import CircleHelp from 'lucide-react/icons/circle-question-mark'
+import Mail from 'lucide-react/icons/mail'
+import MessageCircle from 'lucide-react/icons/message-circle'
+import Phone from 'lucide-react/icons/phone'
+import { useEffect, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation, useRevalidator } from 'react-router'
 import { AccountLinks } from '../../account/account-links.tsx'
@@ -70,18 +73,20 @@ function MenuFailed() {
   )
 }
 
-/** A native disclosure: one button for the whole row, with the parent list first inside. */
+/** One button for the whole row, with the parent list first inside. */
 function Group({ label, entries }: { label: string; entries: readonly MenuEntry[] }) {
+  const id = useId()
+  const [isOpen, setOpen] = useState(() => entries.some((entry) => entry.isCurrent))
   return (
     <li>
-      <details open={entries.some((entry) => entry.isCurrent)}>
-        <summary className="mobile-menu-row">{label}</summary>
-        <ul className="pl-4">
-          {entries.map((entry) => (
-            <Row key={entry.to} entry={entry} />
-          ))}
-        </ul>
-      </details>
+      <button type="button" className="mobile-menu-row" aria-expanded={isOpen} aria-controls={id} onClick={() => setOpen(!isOpen)}>
+        {label}
+      </button>
+      <ul id={id} className="pl-4" hidden={!isOpen}>
+        {entries.map((entry) => (
+          <Row key={entry.to} entry={entry} />
+        ))}
+      </ul>
     </li>
   )
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { useLanguage } from '../../i18n/use-language.ts'
@@ -44,15 +44,17 @@ export function ProductCard({ product, eager = false }: { product: CardProduct; 
   )
 }
 
-/** A grid of cards; the first row of the first screen is loaded at once. */
+/** A grid of cards; the first row of the first screen is loaded at once. They come to life after what is around them; a press on one brings it forward. */
 export function ProductGrid({ products, eager = 0 }: { products: readonly CardProduct[]; eager?: number }) {
   return (
-    <ul className="product-grid">
-      {products.map((product, index) => (
-        <li key={product._id} className="grid">
-          <ProductCard product={product} eager={index < eager} />
-        </li>
-      ))}
-    </ul>
+    <Suspense>
+      <ul className="product-grid">
+        {products.map((product, index) => (
+          <li key={product._id} className="grid">
+            <ProductCard product={product} eager={index < eager} />
+          </li>
+        ))}
+      </ul>
+    </Suspense>
   )
 }

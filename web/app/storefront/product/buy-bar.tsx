@@ -21,7 +21,7 @@ export function BuyBar({ product, choice, buying, button }: BuyBarProps) {
     <section className="buy-bar" aria-label={t('product.buyBar')}>
       <div className="page-width buy-bar-row">
         {picture && <Picture picture={picture} sizes="48px" decorative className="buy-bar-picture" />}
-        <div className="min-w-0 grow">
+        <div className="buy-bar-words min-w-0 grow">
           <p className="buy-bar-name">{product.name}</p>
           <p className="buy-bar-options">{options || t('product.chooseFirst')}</p>
         </div>

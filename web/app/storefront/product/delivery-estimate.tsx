@@ -2,7 +2,9 @@ import '../size-chart/product-texts.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { Quote } from '../../../../contract/checkout.ts'
 import { formatAmount } from '../../../../contract/money.ts'
+import { trusted } from '../../api.ts'
 import { browserApi } from '../../browser-api.ts'
 import { formatDay } from '../../i18n/format-date.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
@@ -80,7 +82,8 @@ function remembered(): string | null {
   }
 }
 
-async function readQuote(question: string, signal: AbortSignal) {
-  const { QuoteAnswer } = await import('../../../../contract/checkout.ts')
-  return (await browserApi().get(question, QuoteAnswer, { signal })).data
+const quoteAnswer = trusted<{ data: Quote }>(({ data }) => typeof data?.shippingFee === 'number' && typeof data.deliveryTo === 'string')
+
+async function readQuote(question: string, signal: AbortSignal): Promise<Quote> {
+  return (await browserApi().get(question, quoteAnswer, { signal })).data
 }

@@ -1,5 +1,7 @@
 import '../size-chart/product-texts.ts'
-import { RotateCcw, Scissors, Truck } from 'lucide-react'
+import RotateCcw from 'lucide-react/icons/rotate-ccw'
+import Scissors from 'lucide-react/icons/scissors'
+import Truck from 'lucide-react/icons/truck'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import type { Product } from '../../../../contract/catalogue.ts'

@@ -1,5 +1,6 @@
 import '../size-chart/product-texts.ts'
-import { ChevronLeft, ChevronRight } from 'lucide-react'
+import ChevronLeft from 'lucide-react/icons/chevron-left'
+import ChevronRight from 'lucide-react/icons/chevron-right'
 import { useTranslation } from 'react-i18next'
 
 type GalleryArrowsProps = { shown: number; count: number; goTo: (place: number) => void }

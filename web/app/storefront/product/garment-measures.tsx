@@ -19,28 +19,30 @@ export function GarmentMeasures({ measurements, chosenSize }: { measurements: Me
   }
   const hasSizes = sizes.some(Boolean)
   return (
-    <table className="size-table mt-8 max-w-[66ch]">
-      <caption>{t('facts.measurements')}</caption>
-      <thead>
-        <tr>
-          {hasSizes && <th scope="col">{t('sizes.size')}</th>}
-          {measures.map((what) => (
-            <th key={what} scope="col">
-              {what}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {sizes.map((size) => (
-          <tr key={size} data-chosen={(hasSizes && size === chosenSize) || undefined}>
-            {hasSizes && <th scope="row">{size}</th>}
+    <div className="size-table-frame mt-8 max-w-[66ch]">
+      <table className="size-table">
+        <caption>{t('facts.measurements')}</caption>
+        <thead>
+          <tr>
+            {hasSizes && <th scope="col">{t('sizes.size')}</th>}
             {measures.map((what) => (
-              <td key={what}>{cm(size, what)}</td>
+              <th key={what} scope="col">
+                {what}
+              </th>
             ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {sizes.map((size) => (
+            <tr key={size} data-chosen={(hasSizes && size === chosenSize) || undefined}>
+              {hasSizes && <th scope="row">{size}</th>}
+              {measures.map((what) => (
+                <td key={what}>{cm(size, what)}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   )
 }

@@ -1,3 +1,4 @@
+import { SkipLink } from '../../ui/skip-link.tsx'
 import '../size-chart/product-texts.ts'
 import { useTranslation } from 'react-i18next'
 import { data, redirect } from 'react-router'
@@ -25,9 +26,7 @@ export default function ProductPage({ loaderData, actionData }: Route.ComponentP
   const { t } = useTranslation('shop')
   return (
     <>
-      <a className="skip-link" href="#product-info">
-        {t('product.skip')}
-      </a>
+      <SkipLink to="product-info">{t('product.skip')}</SkipLink>
       <ProductView key={loaderData.product._id} loaded={loaderData} refusal={actionData} />
     </>
   )

@@ -1,5 +1,5 @@
 import '../size-chart/product-texts.ts'
-import { useRef } from 'react'
+import { Suspense, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { unitPrice } from '../../../../contract/money.ts'
 import { ProductGrid } from '../product-card/product-card.tsx'
@@ -67,7 +67,9 @@ export function ProductView({ loaded, refusal }: { loaded: LoadedProduct; refusa
         {product.facts && <ProductFacts facts={product.facts} />}
       </div>
       {reviews && <Reviews shown={reviews} product={{ _id: product._id, slug: product.slug, isSized: sizes.length > 0 }} />}
-      {isSized && hasSizes(sizeChart) && <SizeChartSection chart={sizeChart} offered={sizes} marked={choice.size?.size} />}
+      <Suspense>
+        {isSized && hasSizes(sizeChart) && <SizeChartSection chart={sizeChart} offered={sizes} marked={choice.size?.size} />}
+      </Suspense>
       {related.length > 0 && (
         <section aria-labelledby="related" className="product-section">
           <h2 id="related" className="stitched mb-6">

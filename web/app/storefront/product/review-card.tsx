@@ -1,5 +1,5 @@
 import '../size-chart/product-texts.ts'
-import { BadgeCheck } from 'lucide-react'
+import BadgeCheck from 'lucide-react/icons/badge-check'
 import { useTranslation } from 'react-i18next'
 import { formatDay } from '../../i18n/format-date.ts'
 import { useLanguage } from '../../i18n/use-language.ts'

@@ -1,5 +1,7 @@
 import '../size-chart/product-texts.ts'
-import { Check, Link2, Share2 } from 'lucide-react'
+import Check from 'lucide-react/icons/check'
+import Link2 from 'lucide-react/icons/link-2'
+import Share2 from 'lucide-react/icons/share-2'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../i18n/use-language.ts'
 import { addressIn } from '../../kept-pages.ts'

@@ -1,5 +1,5 @@
 import '../size-chart/product-texts.ts'
-import { Ruler } from 'lucide-react'
+import Ruler from 'lucide-react/icons/ruler'
 import { useTranslation } from 'react-i18next'
 import type { ProductSize } from '../../../../contract/catalogue.ts'
 import { FieldError } from '../../ui/field.tsx'

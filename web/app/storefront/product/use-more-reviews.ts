@@ -1,4 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
+import { trusted } from '../../api.ts'
 import { browserApi } from '../../browser-api.ts'
 import type { ReviewsShown } from './load-reviews.ts'
 import { reviewsCall } from './reviews-call.ts'
@@ -24,7 +25,8 @@ export function useMoreReviews({ productId, reviews, totalPage }: ReviewsShown) 
   }
 }
 
+const reviewPage = trusted<{ data: Page }>(({ data }) => Array.isArray(data?.reviews))
+
 async function readReviews(productId: string, page: number, signal: AbortSignal): Promise<Page> {
-  const { ProductReviews } = await import('../../../../contract/reviews.ts')
-  return (await browserApi().get(reviewsCall(productId, page), ProductReviews, { signal })).data
+  return (await browserApi().get(reviewsCall(productId, page), reviewPage, { signal })).data
 }

@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router'
 import type { ProductSort } from '../../../../contract/catalogue.ts'
@@ -11,13 +11,24 @@ type SortSelectProps = { state: ListState; scope: ListScope; show: (next: ListSt
 
 export function SortSelect({ state, scope: { usualSort, ownOrder = 'relevant' }, show }: SortSelectProps) {
   const { t } = useTranslation('shop')
-  const { pathname } = useLocation()
+  const { pathname, search } = useLocation()
   const id = useId()
+  const asked = useRef<ProductSort | '' | null>(null)
   function choose(event: React.ChangeEvent<HTMLSelectElement>) {
     const sort = event.target.value as ProductSort | ''
     show({ ...state, sort: sort === usualSort ? '' : sort, page: 1 })
-    announce(t('list.sorted', { by: t(`sort.${sort || ownOrder}`) }))
+    asked.current = sort
   }
+
+  // Said once the list is there in that order, not when it was asked for.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only when another list has arrived
+  useEffect(() => {
+    const sort = asked.current
+    if (sort === null || (state.sort || (usualSort ?? '')) !== sort) return
+    asked.current = null
+    announce(t('list.sorted', { by: t(`sort.${sort || ownOrder}`) }))
+  }, [search])
+
   return (
     <form method="get" action={pathname} className="sort-form">
       <StateInputs state={state} except={['sort']} />

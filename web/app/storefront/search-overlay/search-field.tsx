@@ -1,4 +1,4 @@
-import { Search } from 'lucide-react'
+import Search from 'lucide-react/icons/search'
 import { type RefObject, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { paths } from '../../paths.ts'

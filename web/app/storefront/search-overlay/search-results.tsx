@@ -1,4 +1,5 @@
-import { ArrowRight, Search } from 'lucide-react'
+import ArrowRight from 'lucide-react/icons/arrow-right'
+import Search from 'lucide-react/icons/search'
 import { useTranslation } from 'react-i18next'
 import { listOptions, type Option, type Results } from './arrange-results.ts'
 import { ProductOption } from './product-option.tsx'

@@ -1,4 +1,5 @@
-import { History, X } from 'lucide-react'
+import History from 'lucide-react/icons/rotate-ccw-clock'
+import X from 'lucide-react/icons/x'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { paths } from '../../paths.ts'

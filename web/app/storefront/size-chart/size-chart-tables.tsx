@@ -30,35 +30,37 @@ function SizeTable({ group, rows, marked }: { group: SizeGroupName; rows: readon
   const { t } = useTranslation('shop')
   const isEnglish = useLanguage() === 'en'
   return (
-    <table className="size-table">
-      <caption>{t(`sizes.${group}`)}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{t('sizes.size')}</th>
-          <th scope="col">{t('sizes.heightHead')}</th>
-          <th scope="col">{t('sizes.weightHead')}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(({ size, heightMin, heightMax, weightMin, weightMax }) => (
-          <tr key={size} data-chosen={size === marked || undefined}>
-            <th scope="row">
-              {size}
-              <span className="size-table-detail">
-                <SizeAgeText size={size} />
-              </span>
-            </th>
-            <td>
-              {formatRange(heightMin, heightMax, isEnglish)}
-              {isEnglish && <span className="size-table-detail">{toInches(heightMin, heightMax)}</span>}
-            </td>
-            <td>
-              {formatRange(weightMin, weightMax, isEnglish)}
-              {isEnglish && <span className="size-table-detail">{toPounds(weightMin, weightMax)}</span>}
-            </td>
+    <div className="size-table-frame">
+      <table className="size-table">
+        <caption>{t(`sizes.${group}`)}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{t('sizes.size')}</th>
+            <th scope="col">{t('sizes.heightHead')}</th>
+            <th scope="col">{t('sizes.weightHead')}</th>
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {rows.map(({ size, heightMin, heightMax, weightMin, weightMax }) => (
+            <tr key={size} data-chosen={size === marked || undefined}>
+              <th scope="row">
+                {size}
+                <span className="size-table-detail">
+                  <SizeAgeText size={size} />
+                </span>
+              </th>
+              <td>
+                {formatRange(heightMin, heightMax, isEnglish)}
+                {isEnglish && <span className="size-table-detail">{toInches(heightMin, heightMax)}</span>}
+              </td>
+              <td>
+                {formatRange(weightMin, weightMax, isEnglish)}
+                {isEnglish && <span className="size-table-detail">{toPounds(weightMin, weightMax)}</span>}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   )
 }

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import type { SizeChart } from '../../../../contract/content.ts'
+import type { Settings, SizeChart } from '../../../../contract/content.ts'
+import { trusted } from '../../api.ts'
 import { browserApi } from '../../browser-api.ts'
 
 /** The shop's size chart: the one that came with the page, else asked for once it is wanted. */
@@ -14,7 +15,8 @@ export function useSizeChart(given: SizeChart | undefined, isWanted: boolean) {
   return { chart, hasFailed: !chart && status === 'error', isFetching, refetch: () => void refetch() }
 }
 
+const chartAnswer = trusted<{ data: { settings: Pick<Settings, 'sizeChart'> } }>(({ data }) => Boolean(data?.settings?.sizeChart))
+
 async function readSizeChart(signal: AbortSignal): Promise<SizeChart> {
-  const { SettingsAnswer } = await import('../../../../contract/content.ts')
-  return (await browserApi().get('/api/settings', SettingsAnswer, { signal })).data.settings.sizeChart
+  return (await browserApi().get('/api/settings', chartAnswer, { signal })).data.settings.sizeChart
 }

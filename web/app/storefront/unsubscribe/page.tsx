@@ -1,15 +1,13 @@
 import '../content-texts.ts'
-import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { data, Form, useNavigation } from 'react-router'
+import { data } from 'react-router'
 import { NewsletterAnswer } from '../../../../contract/content.ts'
 import { personalApi } from '../../api.ts'
 import { ApiError } from '../../api-error.ts'
-import { PageHead } from '../../page-head.tsx'
 import { paths } from '../../paths.ts'
-import { Alert } from '../../ui/alert.tsx'
-import { Button, ButtonLink } from '../../ui/button.tsx'
+import { ButtonLink } from '../../ui/button.tsx'
 import type { Route } from './+types/page'
+import { LeaveList, LeftList } from './leave-list.tsx'
 
 export async function action({ context, params: { token } }: Route.ActionArgs) {
   try {
@@ -23,51 +21,29 @@ export async function action({ context, params: { token } }: Route.ActionArgs) {
   }
 }
 
-/** Leaving is a press, never a visit: mail programs look at links before people do. */
 export default function UnsubscribePage({ actionData }: Route.ComponentProps) {
   const { t } = useTranslation('content')
-  const isBusy = useNavigation().state !== 'idle'
   const end = actionData?.end
-  if (end === 'done' || end === 'unknown') return <Ended end={end} />
-  return (
-    <section className="page-width max-w-xl py-16 text-center">
-      <PageHead title={t('unsubscribe.title')} hidden />
-      <h1>{t('unsubscribe.question')}</h1>
-      <p className="mt-3 text-soft">{t('unsubscribe.text')}</p>
-      {end === 'failed' && (
-        <Alert title={t('unsubscribe.failed')} className="mt-6 text-left">
-          <p>{actionData?.message}</p>
-        </Alert>
-      )}
-      <Form method="post" replace className="mt-8 flex flex-wrap justify-center gap-3">
-        <Button type="submit" busy={isBusy}>
-          {t('unsubscribe.button')}
-        </Button>
-        <ButtonLink to={paths.home()} look="secondary">
-          {t('unsubscribe.stay')}
-        </ButtonLink>
-      </Form>
-    </section>
-  )
-}
-
-function Ended({ end }: { end: 'done' | 'unknown' }) {
-  const { t } = useTranslation('content')
-  const headline = useRef<HTMLHeadingElement>(null)
-  useEffect(() => headline.current?.focus(), [])
-  const isDone = end === 'done'
-  return (
-    <section className="page-width max-w-xl py-16 text-center">
-      <PageHead title={t(isDone ? 'unsubscribe.done' : 'unsubscribe.unknown')} hidden />
-      <h1 ref={headline} tabIndex={-1}>
-        {t(isDone ? 'unsubscribe.done' : 'unsubscribe.unknown')}
-      </h1>
-      <p className="mt-3 mb-8 text-soft">{t(isDone ? 'unsubscribe.doneText' : 'unsubscribe.unknownText')}</p>
-      {isDone ? (
+  if (end === 'done') {
+    return (
+      <LeftList title={t('unsubscribe.done')} text={t('unsubscribe.doneText')}>
         <ButtonLink to={paths.home()}>{t('newsletter.home')}</ButtonLink>
-      ) : (
+      </LeftList>
+    )
+  }
+  if (end === 'unknown') {
+    return (
+      <LeftList title={t('unsubscribe.unknown')} text={t('unsubscribe.unknownText')}>
         <ButtonLink to={paths.contact()}>{t('about.contact')}</ButtonLink>
-      )}
-    </section>
-  )
+      </LeftList>
+    )
+  }
+  const words = {
+    title: t('unsubscribe.title'),
+    question: t('unsubscribe.question'),
+    text: t('unsubscribe.text'),
+    button: t('unsubscribe.button'),
+    stay: t('unsubscribe.stay'),
+  }
+  return <LeaveList words={words} failure={end === 'failed' ? actionData?.message : undefined} />
 }

@@ -28,12 +28,12 @@ export function WishContents({ wishlist, error, onRetry, isRetrying, refusal }: 
   const wish = useWish()
   const box = useRef<HTMLDivElement>(null)
 
-  /** False where the shop said no: the item stays and says so. */
-  async function remove({ _id }: WishedProduct): Promise<boolean> {
+  /** False where the shop said no: the item stays and says why. */
+  async function remove({ _id }: WishedProduct, onRefused: (why: string) => void): Promise<boolean> {
     const items = wishlist?.items ?? []
     const place = items.findIndex((item) => item._id === _id)
     const next = items[place + 1] ?? items[place - 1]
-    if (!(await wish(_id, false))) return false
+    if (!(await wish(_id, false, onRefused))) return false
     toast({ text: t('removed'), action: { label: t('common:undo'), run: () => void wish(_id, true) } })
     // The item is gone with its focus by now: on to the next one, or to what an empty list offers.
     requestAnimationFrame(() => box.current?.querySelector<HTMLElement>(`[data-focus="${next?._id ?? 'empty'}"]`)?.focus())

@@ -1,4 +1,6 @@
-import { CircleAlert, ShoppingBag, Trash2 } from 'lucide-react'
+import CircleAlert from 'lucide-react/icons/circle-exclamation-point'
+import ShoppingBag from 'lucide-react/icons/shopping-bag'
+import Trash2 from 'lucide-react/icons/trash'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import type { WishedProduct } from '../../../../contract/wishlist.ts'
@@ -14,7 +16,7 @@ import { useWishlistTexts } from './wishlist-texts.ts'
 
 type WishItemProps = {
   item: WishedProduct
-  onRemove: (item: WishedProduct) => Promise<boolean>
+  onRemove: (item: WishedProduct, onRefused: (why: string) => void) => Promise<boolean>
   refusal: WishRefusal | undefined
 }
 
@@ -23,16 +25,19 @@ export function WishItem({ item, onRemove, refusal }: WishItemProps) {
   const { t } = useWishlistTexts()
   const [choice, setChoice] = useState<Choice>(() => readChoice(item, new URLSearchParams(refusal?.chosen)))
   const [isRemoving, setRemoving] = useState(false)
+  const [notRemoved, setNotRemoved] = useState<string>()
   const taking = useTakeWish(item, choice, refusal)
   const { name, slug } = item
   const link = paths.product(slug, choiceQuery(choice))
   const color = choice.color ?? item.colors[0]
   const isSoldOut = item.availability === 'Out of stock'
-  const state = isRemoving ? 'removing' : taking.isBusy ? 'loading' : taking.failure ? 'failure' : 'success'
+  const failure = notRemoved ?? taking.failure
+  const state = isRemoving ? 'removing' : taking.isBusy ? 'loading' : failure ? 'failure' : 'success'
 
   async function remove() {
     setRemoving(true)
-    if (!(await onRemove(item))) setRemoving(false)
+    setNotRemoved(undefined)
+    if (!(await onRemove(item, setNotRemoved))) setRemoving(false)
   }
 
   return (
@@ -47,6 +52,7 @@ export function WishItem({ item, onRemove, refusal }: WishItemProps) {
         className="min-w-0"
         onSubmit={(event) => {
           event.preventDefault()
+          setNotRemoved(undefined)
           void taking.take()
         }}
       >
@@ -100,9 +106,9 @@ export function WishItem({ item, onRemove, refusal }: WishItemProps) {
           </button>
         </div>
         <div role="alert">
-          {taking.failure && (
+          {failure && (
             <p className="wish-failure">
-              <CircleAlert aria-hidden size={18} /> {taking.failure}
+              <CircleAlert aria-hidden size={18} className="shrink-0" /> {failure}
             </p>
           )}
         </div>

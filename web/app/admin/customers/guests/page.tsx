@@ -7,6 +7,7 @@ import { paths, withQuery } from '../../../paths.ts'
 import { adminApi, askedFor } from '../../admin-api.ts'
 import { AdminPage } from '../../parts/admin-page.tsx'
 import { type Column, DataTable } from '../../parts/data-table.tsx'
+import { ExportLink } from '../../parts/export-link.tsx'
 import { FilterBar } from '../../parts/filter-bar.tsx'
 import { Pager } from '../../parts/pager.tsx'
 import { StatusBadge } from '../../parts/status-badge.tsx'
@@ -29,7 +30,11 @@ export default function GuestsPage({ loaderData: { guests, total, totalPage, cur
   const [search] = useSearchParams()
   const columns = useColumns()
   return (
-    <AdminPage title={t('admin:sections.customers')} windowTitle={t('customers.kinds.guests')}>
+    <AdminPage
+      title={t('admin:sections.customers')}
+      windowTitle={t('customers.kinds.guests')}
+      actions={<ExportLink path="/api/users/guests/export.csv" narrowing={['query']} />}
+    >
       <CustomerTabs tab="guests" elsewhere={accounts} />
       <FilterBar placeholder={t('customers.search')} />
       <DataTable

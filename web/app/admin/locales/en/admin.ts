@@ -65,6 +65,7 @@ export default {
     product: 'Product',
     order: 'Order',
     customer: 'Customer',
+    guest: 'Guest',
   },
   table: {
     selectPage: 'Select all on this page',

@@ -44,6 +44,7 @@ export default {
   change: 'Change picture',
   remove: 'Remove picture',
   noPicture: 'No picture chosen',
+  notYet: 'Some information is not right, please check it.',
   tooSmall: 'This picture is only {{width}} px wide and would be blurred. Choose one at least {{least}} px wide.',
   visibility: 'Visibility',
   active: 'This banner is on',

@@ -7,7 +7,8 @@ const dashboard: AdminTexts['dashboard'] = {
   home: {
     greeting: 'Hello {{name}}, this is for today.',
     today: 'To do today',
-    nothing: 'Nothing is waiting. Time for a cup of tea!',
+    nothing: 'Nothing is waiting.',
+    rest: 'Time for a cup of tea!',
     quiet: 'Nothing left of:',
   },
   work: {
@@ -18,7 +19,7 @@ const dashboard: AdminTexts['dashboard'] = {
     late: 'Orders past their promised day',
     lowStock: 'Variants low or sold out',
     newReviews: 'Reviews to verify',
-    messages: 'Messages from customers',
+    messages: 'Messages from customers, last 7 days',
     exchanges: 'Exchange requests',
     refunds: 'Refunds to make',
     mismatches: 'Payments that do not match',

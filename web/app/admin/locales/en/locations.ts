@@ -28,6 +28,7 @@ export default {
   rowNoFee: 'Free delivery',
   rowFree: 'free from {{from}}',
   rowDays: '{{from}}–{{to}} days',
+  noProvinces: 'No provinces chosen yet.',
   uncovered: '{{count}} provinces without delivery',
   covered: 'Every province is covered.',
   removeAreaTitle: 'Delete the area “{{name}}”?',

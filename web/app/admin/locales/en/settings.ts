@@ -147,6 +147,8 @@ export default {
   languages: {
     spoken: 'The shop speaks Vietnamese (the default) and English.',
     how: 'Visitors choose at the top of the page; at first it follows their browser. What is not translated is shown in Vietnamese.',
+    whyNoSwitch:
+      'Both languages are always there, so nothing can be switched off here: English links that were sent, mails of old orders and pages Google knows have to open in their language. What there is to do is to translate what is missing below.',
     missing: 'English translation',
     complete: 'Complete',
     missingIn: '{{part}}: {{count}} missing',

@@ -153,6 +153,8 @@ const team: AdminTexts['team'] = {
       'alert_paid-twice': 'alert: the order was paid twice',
       'alert_paid-otherwise': 'alert: the order was paid in another way',
       'alert_paid-after-cancellation': 'alert: money came for a cancelled order',
+      'alert_refund-failed': 'alert: MoMo refused a refund',
+      'alert_refund-unclear': 'alert: it is not clear whether a refund is done',
       'alert_payment-mismatch': 'alert: money came that fits no order',
       'alert_parcel-lost': 'alert: a parcel is lost or damaged',
       stock_change: 'changed the stock from {{from}} to {{to}}',

@@ -65,6 +65,7 @@ export default {
     product: 'Sản phẩm',
     order: 'Đơn hàng',
     customer: 'Khách hàng',
+    guest: 'Khách lẻ',
   },
   table: {
     selectPage: 'Chọn tất cả trong trang',

@@ -43,6 +43,7 @@ export default {
   change: 'Đổi ảnh',
   remove: 'Bỏ ảnh',
   noPicture: 'Chưa chọn ảnh',
+  notYet: 'Có thông tin chưa đúng, vui lòng kiểm tra lại.',
   tooSmall: 'Ảnh này chỉ rộng {{width}} px nên sẽ mờ. Chọn ảnh rộng ít nhất {{least}} px.',
   visibility: 'Hiển thị',
   active: 'Bật banner này',

@@ -5,7 +5,8 @@ export default {
   home: {
     greeting: 'Chào {{name}}, hôm nay có những việc này.',
     today: 'Việc hôm nay',
-    nothing: 'Không có việc nào đang chờ. Nghỉ tay uống trà nhé!',
+    nothing: 'Không có việc nào đang chờ.',
+    rest: 'Nghỉ tay uống trà nhé!',
     quiet: 'Không còn:',
   },
   work: {
@@ -16,7 +17,7 @@ export default {
     late: 'Đơn trễ ngày hẹn',
     lowStock: 'Mẫu sắp hết hoặc đã hết',
     newReviews: 'Đánh giá chưa duyệt',
-    messages: 'Lời nhắn của khách',
+    messages: 'Lời nhắn của khách, 7 ngày qua',
     exchanges: 'Yêu cầu đổi size',
     refunds: 'Khoản cần hoàn tiền',
     mismatches: 'Tiền không khớp',

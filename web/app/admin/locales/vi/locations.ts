@@ -28,6 +28,7 @@ export default {
   rowNoFee: 'Miễn phí giao',
   rowFree: 'miễn phí từ {{from}}',
   rowDays: '{{from}}–{{to}} ngày',
+  noProvinces: 'Chưa chọn tỉnh, thành nào.',
   uncovered: 'Chưa giao tới {{count}} tỉnh, thành',
   covered: 'Đã giao tới mọi tỉnh, thành.',
   removeAreaTitle: 'Xoá khu vực “{{name}}”?',

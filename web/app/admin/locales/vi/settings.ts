@@ -148,6 +148,8 @@ export default {
   languages: {
     spoken: 'Cửa hàng có tiếng Việt (mặc định) và tiếng Anh.',
     how: 'Khách chọn ở đầu trang; lần đầu ghé, trang theo ngôn ngữ của trình duyệt. Chỗ nào thiếu tiếng Anh thì hiện tiếng Việt.',
+    whyNoSwitch:
+      'Hai thứ tiếng luôn cùng có, nên ở đây không có nút tắt: liên kết tiếng Anh đã gửi cho khách, thư của đơn cũ và trang Google đã biết đều cần được mở đúng thứ tiếng. Việc cần làm là dịch cho đủ các chỗ bên dưới.',
     missing: 'Bản dịch tiếng Anh',
     complete: 'Đã đủ',
     missingIn: '{{part}}: thiếu {{count}}',

@@ -151,6 +151,8 @@ export default {
       'alert_paid-twice': 'báo: đơn hàng được trả hai lần',
       'alert_paid-otherwise': 'báo: đơn hàng được trả bằng cách khác',
       'alert_paid-after-cancellation': 'báo: tiền về cho đơn đã huỷ',
+      'alert_refund-failed': 'báo: MoMo từ chối hoàn tiền',
+      'alert_refund-unclear': 'báo: chưa rõ tiền đã hoàn chưa',
       'alert_payment-mismatch': 'báo: tiền nhận không khớp với đơn nào',
       'alert_parcel-lost': 'báo: bưu kiện thất lạc hoặc hư hỏng',
       stock_change: 'đã đổi tồn kho từ {{from}} thành {{to}}',

@@ -1,4 +1,4 @@
-import type { NewBanner } from '../../../../../contract/banners.admin.ts'
+import { bannerWidths, type NewBanner } from '../../../../../contract/banners.admin.ts'
 import type { Banner } from '../../../../../contract/content.ts'
 import type { Bilingual } from '../../../../../contract/languages.ts'
 
@@ -38,4 +38,15 @@ export function pictureOf({ _id, width, height, alt }: BannerPicture): BannerPic
 /** As the shop takes it; where no picture is chosen yet, it says so itself. */
 export function writtenFrom({ image, mobileImage, link, ...draft }: BannerDraft): Omit<NewBanner, 'image'> & { image?: string } {
   return { ...draft, link: link.trim(), ...(image ? { image: image._id } : {}), mobileImage: mobileImage?._id ?? null }
+}
+
+export type SmallPicture = { path: 'image' | 'mobileImage'; width: number; least: number }
+
+/** The pictures chosen anew that would be blurred where they are shown. One that stands there already may stay. */
+export function findSmallPictures(draft: BannerDraft, before: BannerDraft): SmallPicture[] {
+  return (['image', 'mobileImage'] as const).flatMap((path) => {
+    const { picture, least } = { picture: draft[path], least: bannerWidths[path] }
+    const isSmall = picture !== null && picture.width < least && picture._id !== before[path]?._id
+    return isSmall ? { path, width: picture.width, least } : []
+  })
 }

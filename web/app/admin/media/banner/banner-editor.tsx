@@ -16,8 +16,8 @@ import { plainPaths } from '../../parts/plain-paths.ts'
 import { SaveBar } from '../../parts/save-bar.tsx'
 import { useDraft } from '../../parts/use-draft.ts'
 import { withWords } from '../../shelves/with-words.ts'
-import { useAdminCall } from '../../use-admin-call.ts'
-import { type BannerDraft, draftOf, writtenFrom } from './banner-draft.ts'
+import { type AdminFailure, useAdminCall } from '../../use-admin-call.ts'
+import { type BannerDraft, draftOf, findSmallPictures, writtenFrom } from './banner-draft.ts'
 import { BannerPreview } from './banner-preview.tsx'
 import { PictureField } from './picture-field.tsx'
 
@@ -34,7 +34,8 @@ export function BannerEditor({ banner, links }: BannerEditorProps) {
   const { t } = useTranslation('banners')
   const navigate = useNavigate()
   const { call, isBusy, failure: refused } = useAdminCall()
-  const failure = withWords(plainPaths(refused, 'newBanner'), t('failed'))
+  const [held, setHeld] = useState<AdminFailure | null>(null)
+  const failure = held ?? withWords(plainPaths(refused, 'newBanner'), t('failed'))
   const { draft, set, isDirty, reset, keep } = useDraft<BannerDraft>(draftOf(banner))
   const [isMade, setMade] = useState(false)
   const at = (path: string) => errorAt(failure, path)
@@ -44,7 +45,15 @@ export function BannerEditor({ banner, links }: BannerEditorProps) {
     if (isMade && !isDirty) void navigate(paths.admin.banners())
   }, [isMade, isDirty, navigate])
 
+  /** The shop would take a small picture; whoever writes a banner is told first. */
+  function holdBack(): boolean {
+    const issues = findSmallPictures(draft, draftOf(banner)).map(({ path, ...widths }) => ({ path, message: t('tooSmall', widths) }))
+    setHeld(issues.length > 0 ? { status: 400, code: 'invalid_input', message: t('notYet'), issues } : null)
+    return issues.length > 0
+  }
+
   async function save(): Promise<void> {
+    if (holdBack()) return
     const written = writtenFrom(draft)
     const done = banner
       ? await call('PATCH', `/api/banner/${banner._id}`, { newBanner: written }, BannerMessage)

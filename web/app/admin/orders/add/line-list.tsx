@@ -1,8 +1,11 @@
-import { Minus, Plus, X } from 'lucide-react'
+import Minus from 'lucide-react/icons/minus'
+import Plus from 'lucide-react/icons/plus'
+import X from 'lucide-react/icons/x'
 import { useTranslation } from 'react-i18next'
 import type { OrderPreview } from '../../../../../contract/checkout.admin.ts'
 import { formatAmount } from '../../../../../contract/money.ts'
 import { thumbnailOf } from '../../../order/thumbnail-of.ts'
+import { useKeptFocus } from '../../parts/use-kept-focus.ts'
 import { variantOf } from '../variant-of.ts'
 import { keyOf, type OrderLine } from './order-lines.ts'
 
@@ -15,11 +18,12 @@ type LineListProps = {
 /** What the customer gets, with its price of now and what stands in its way. */
 export function LineList({ lines, preview, onChange }: LineListProps) {
   const { t } = useTranslation('orders')
+  const keptFocus = useKeptFocus<HTMLUListElement>(lines.map(keyOf))
   if (lines.length === 0) return <p className="text-soft">{t('addPage.noItems')}</p>
   const setQuantity = (line: OrderLine, quantity: number) =>
     onChange(lines.map((each) => (each === line ? { ...each, quantity: Math.min(99, Math.max(1, quantity)) } : each)))
   return (
-    <ul className="order-items">
+    <ul {...keptFocus} className="order-items">
       {lines.map((line, index) => {
         const told = preview?.lines[index]
         return (

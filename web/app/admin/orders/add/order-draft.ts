@@ -1,5 +1,6 @@
 import type { OrderForCustomer, OrderSource } from '../../../../../contract/checkout.admin.ts'
 import type { PaymentMethod } from '../../../../../contract/orders.ts'
+import type { AdminFailure } from '../../use-admin-call.ts'
 import { type AddressDraft, addressFrom, emptyAddress } from '../address-draft.ts'
 import type { OrderLine } from './order-lines.ts'
 import type { ChatReading } from './parse-chat.ts'
@@ -64,4 +65,12 @@ export function bodyOf(draft: OrderDraft) {
     language,
     paymentMethod,
   }
+}
+
+/** An order of nothing is put right where goods are looked for, and said in `words` of its own: "at least 1" tells nobody of what. */
+export function atSearch(failure: AdminFailure | null, words: string): AdminFailure | null {
+  if (!failure) return null
+  const { status, code, message } = failure
+  const issues = failure.issues.map((issue) => (issue.path === 'items' ? { path: 'product', message: words } : issue))
+  return { status, code, message, issues }
 }

@@ -15,7 +15,7 @@ import { useAdminCall } from '../../use-admin-call.ts'
 import { AddressDraftFields } from '../address-draft-fields.tsx'
 import { ChatBox } from './chat-box.tsx'
 import { LineList } from './line-list.tsx'
-import { bodyOf, emptyDraft, itemsOf, withReading } from './order-draft.ts'
+import { atSearch, bodyOf, emptyDraft, itemsOf, withReading } from './order-draft.ts'
 import { type OrderLine, withLine } from './order-lines.ts'
 import type { ChatReading } from './parse-chat.ts'
 import { ProductSearch } from './product-search.tsx'
@@ -30,7 +30,8 @@ type OrderFormProps = { onPlaced: (placed: PlacedForCustomer, language: 'vi' | '
 export function OrderForm({ onPlaced }: OrderFormProps) {
   const { t } = useTranslation('orders')
   const { draft, set, change, isDirty } = useDraft(emptyDraft)
-  const { call, isBusy, failure } = useAdminCall()
+  const { call, isBusy, failure: refused } = useAdminCall()
+  const failure = atSearch(refused, t('addPage.noItems'))
   const [wishes, setWishes] = useState<ChatWish[]>([])
   const [search, setSearch] = useState({ query: '', quantity: 1 })
   const [isDone, setDone] = useState(false)
@@ -137,7 +138,12 @@ export function OrderForm({ onPlaced }: OrderFormProps) {
           <LineList lines={draft.lines} preview={preview} onChange={(lines) => set('lines', lines)} />
           <Wishes wishes={wishes} onFind={({ what, quantity }) => setSearch({ query: what, quantity })} />
           <div className="mt-4">
-            <ProductSearch {...search} onQuery={(query) => setSearch({ query, quantity: 1 })} onPick={pick} />
+            <ProductSearch
+              {...search}
+              error={errorAt(failure, 'product')}
+              onQuery={(query) => setSearch({ query, quantity: 1 })}
+              onPick={pick}
+            />
           </div>
         </Card>
         <Card title={t('addPage.customer')}>

@@ -13,10 +13,16 @@ import { useTyped } from './use-typed.ts'
 
 const most = 8
 
-type ProductSearchProps = { query: string; onQuery: (query: string) => void; quantity: number; onPick: (line: OrderLine) => void }
+type ProductSearchProps = {
+  query: string
+  onQuery: (query: string) => void
+  quantity: number
+  onPick: (line: OrderLine) => void
+  error: string | undefined
+}
 
 /** Finds a product and takes one of its variants, with what is free to sell of each. */
-export function ProductSearch({ query, onQuery, quantity, onPick }: ProductSearchProps) {
+export function ProductSearch({ query, onQuery, quantity, onPick, error }: ProductSearchProps) {
   const { t } = useTranslation('orders')
   const wanted = useTyped(query.trim())
   const [openId, setOpenId] = useState('')
@@ -42,6 +48,7 @@ export function ProductSearch({ query, onQuery, quantity, onPick }: ProductSearc
         name="product"
         label={t('addPage.search')}
         hint={t('addPage.searchHint')}
+        error={error}
         value={query}
         maxLength={120}
         autoComplete="off"

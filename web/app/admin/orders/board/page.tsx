@@ -1,6 +1,7 @@
 import '../orders.css'
 import './board.css'
-import { List, Plus } from 'lucide-react'
+import List from 'lucide-react/icons/list'
+import Plus from 'lucide-react/icons/plus'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type AdminOrder, AdminOrderPage } from '../../../../../contract/orders.admin.ts'

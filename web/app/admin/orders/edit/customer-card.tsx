@@ -1,4 +1,6 @@
-import { Mail, MessageCircle, Phone } from 'lucide-react'
+import Mail from 'lucide-react/icons/mail'
+import MessageCircle from 'lucide-react/icons/message-circle'
+import Phone from 'lucide-react/icons/phone'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { Message } from '../../../../../contract/accounts.ts'

@@ -1,5 +1,5 @@
 import '../orders.css'
-import { Printer } from 'lucide-react'
+import Printer from 'lucide-react/icons/printer'
 import { useTranslation } from 'react-i18next'
 import { ExchangePage } from '../../../../../contract/exchanges.ts'
 import { OrderPayments } from '../../../../../contract/order-payments.admin.ts'

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatAmount } from '../../../../../contract/money.ts'
 import type { OrderPayments } from '../../../../../contract/order-payments.admin.ts'
@@ -25,10 +25,15 @@ export function RefundDialog({ order, money: { refundable, refunds }, onClose }:
   const [isTried, setTried] = useState(false)
   const isAmountRight = amount !== null && amount >= 1 && amount <= refundable
   const isReasoned = reason.trim() !== ''
+  const fields = useRef<HTMLDivElement>(null)
 
   async function send(): Promise<void> {
     setTried(true)
-    if (!isAmountRight || !isReasoned) return
+    if (!isAmountRight || !isReasoned) {
+      const wrong = isAmountRight ? 'reason' : 'amount'
+      fields.current?.querySelector<HTMLInputElement>(`[name="${wrong}"]`)?.focus()
+      return
+    }
     const answer = await call('POST', '/api/payments/refund', { orderId: order._id, amount, reason: reason.trim() }, RefundAnswer)
     if (!answer) return
     toast({ text: t('money.refunded') })
@@ -47,8 +52,10 @@ export function RefundDialog({ order, money: { refundable, refunds }, onClose }:
       }
     >
       <OrderFailure failure={failure} order={order} />
-      <p className="mb-3">{t('money.refundText')}</p>
-      <div className="sheet-fields">
+      <p className="mb-3">
+        {t('money.refundText')} {order.email ? t('money.refundMail', { email: order.email }) : t('step.mail.noAddress')}
+      </p>
+      <div ref={fields} className="sheet-fields">
         <MoneyField
           name="amount"
           label={t('money.amount')}

@@ -106,9 +106,11 @@ function Parcel({ parcel, order, onEdit }: { parcel: AdminShipment; order: Admin
         </p>
       )}
       <div className="order-contact">
-        <button type="button" className="small-button" onClick={onEdit}>
-          {t('shipment.change')}
-        </button>
+        {moves.length > 0 && (
+          <button type="button" className="small-button" onClick={onEdit}>
+            {t('shipment.change')}
+          </button>
+        )}
         {isRemovable && (
           <button type="button" className="small-button text-error" disabled={isBusy} onClick={() => void remove()}>
             {t('shipment.remove')}

@@ -42,10 +42,11 @@ function OpenShipmentDialog({ order, parcel, onClose }: Omit<ShipmentDialogProps
   const link = trackingUrl(carrier, code)
 
   async function save(): Promise<void> {
-    const facts = { carrier, trackingCode: code.trim(), ...(fee === null ? {} : { fee }) }
+    const facts = { carrier, trackingCode: code.trim() }
+    const booked = { orderId: order._id, ...facts, ...(fee === null ? {} : { fee }) }
     const written = writtenId
-      ? await call('PATCH', `/api/shipments/${writtenId}`, facts, ShipmentMessage)
-      : await call('POST', '/api/shipments', { orderId: order._id, ...facts }, ShipmentMessage, { isQuiet: canHand && isHanded })
+      ? await call('PATCH', `/api/shipments/${writtenId}`, { ...facts, fee }, ShipmentMessage)
+      : await call('POST', '/api/shipments', booked, ShipmentMessage, { isQuiet: canHand && isHanded })
     if (!written) return
     const { _id } = written.data.shipment
     setWrittenId(_id)

@@ -1,6 +1,6 @@
 import '../orders.css'
 import './print.css'
-import { Printer } from 'lucide-react'
+import Printer from 'lucide-react/icons/printer'
 import { useTranslation } from 'react-i18next'
 import { Link, useSearchParams } from 'react-router'
 import { SettingsAnswer } from '../../../../../contract/content.ts'

@@ -1,4 +1,7 @@
-import { ChevronDown, ChevronUp, Copy, X } from 'lucide-react'
+import ChevronDown from 'lucide-react/icons/chevron-down'
+import ChevronUp from 'lucide-react/icons/chevron-up'
+import Copy from 'lucide-react/icons/copy'
+import X from 'lucide-react/icons/x'
 import { useTranslation } from 'react-i18next'
 import { productLimits } from '../../../../../contract/products.admin.ts'
 import { Swatch } from '../../../storefront/product-card/card-swatches.tsx'

@@ -1,4 +1,6 @@
-import { Captions, Images, X } from 'lucide-react'
+import Captions from 'lucide-react/icons/captions'
+import Images from 'lucide-react/icons/images'
+import X from 'lucide-react/icons/x'
 import { type DragEvent, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { LibraryImage } from '../../../../../contract/media.admin.ts'

@@ -1,4 +1,4 @@
-import { FileUp } from 'lucide-react'
+import FileUp from 'lucide-react/icons/file-up'
 import { useRef } from 'react'
 import { Button } from '../../../ui/button.tsx'
 

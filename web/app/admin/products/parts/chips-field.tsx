@@ -1,4 +1,4 @@
-import { X } from 'lucide-react'
+import X from 'lucide-react/icons/x'
 import { useTranslation } from 'react-i18next'
 import { foldText } from '../../../../../contract/fold-text.ts'
 import { type Choice, ChoiceField } from '../../parts/choice-field.tsx'

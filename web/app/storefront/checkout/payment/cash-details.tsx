@@ -1,4 +1,4 @@
-import { CircleCheck } from 'lucide-react'
+import CircleCheck from 'lucide-react/icons/circle-check'
 import { amountAtDoor } from '../../../../../contract/deposit.ts'
 import { formatAmount } from '../../../../../contract/money.ts'
 import type { PaymentState } from '../../../../../contract/payments.ts'

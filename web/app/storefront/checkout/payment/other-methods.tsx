@@ -1,4 +1,6 @@
-import { Banknote, Landmark, Wallet } from 'lucide-react'
+import Banknote from 'lucide-react/icons/banknote'
+import Landmark from 'lucide-react/icons/landmark'
+import Wallet from 'lucide-react/icons/wallet'
 import type { PaymentMethod } from '../../../../../contract/orders.ts'
 import type { PaymentState } from '../../../../../contract/payments.ts'
 import { usePayingTexts } from './paying-texts.ts'

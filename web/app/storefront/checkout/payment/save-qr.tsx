@@ -1,4 +1,4 @@
-import { Download } from 'lucide-react'
+import Download from 'lucide-react/icons/download'
 import { Button } from '../../../ui/button.tsx'
 import { drawCode } from './draw-code.ts'
 import { usePayingTexts } from './paying-texts.ts'

@@ -1,5 +1,5 @@
 import '../../../address/checkout-texts.ts'
-import { Smartphone } from 'lucide-react'
+import Smartphone from 'lucide-react/icons/smartphone'
 import { useTranslation } from 'react-i18next'
 import { formatAmount } from '../../../../../contract/money.ts'
 import type { PaymentState } from '../../../../../contract/payments.ts'

@@ -1,5 +1,6 @@
 import '../../../address/checkout-texts.ts'
-import { Check, Copy } from 'lucide-react'
+import Check from 'lucide-react/icons/check'
+import Copy from 'lucide-react/icons/copy'
 import { useTranslation } from 'react-i18next'
 import { formatMoment } from '../../../i18n/format-date.ts'
 import { useLanguage } from '../../../i18n/use-language.ts'
@@ -11,14 +12,15 @@ export function OrderNumber({ number, date }: { number: string; date: string }) 
   const language = useLanguage()
   const { isCopied, copy } = useCopy(number, t('success.copied'))
   const Icon = isCopied ? Check : Copy
+  const label = t(isCopied ? 'success.copied' : 'success.copy')
   return (
     <dl className="card mt-8 flex flex-wrap items-center gap-x-12 gap-y-3 p-6">
       <div>
         <dt className="text-sm text-soft">{t('success.number')}</dt>
-        <dd className="flex flex-wrap items-center gap-x-4 text-lg font-extrabold">
-          {number}
-          <button type="button" className="button button-text no-print" onClick={copy}>
-            <Icon aria-hidden size={18} /> {isCopied ? t('success.copied') : t('success.copy')}
+        <dd className="flex items-center gap-1 text-lg font-extrabold">
+          <span className="min-w-0">{number}</span>
+          <button type="button" className="icon-button no-print text-clay" aria-label={label} title={label} onClick={copy}>
+            <Icon aria-hidden size={18} />
           </button>
         </dd>
       </div>

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { logOptions, maskedUrl } from './log.ts'
+
+test.each([
+  ['/orders/ord_1?token=abc&x=1', '/orders/ord_1?token=***&x=1'],
+  ['/reset-password/abc?x', '/reset-password/***?x'],
+  ['/api/users/reset-password/abc', '/api/users/reset-password/***'],
+])('secrets in addresses are not logged: %s', (url, masked) => {
+  expect(maskedUrl(url)).toBe(masked)
+})
+
+const { err } = (logOptions({ logLevel: 'error' }) as { serializers: { err: (error: Error) => object } }).serializers
+const failed = (cause: Error) => new Error('Failed query: insert into "users" values ($1)\nparams: canary@x.vn,$argon2id$canary', { cause })
+
+test('what the database was asked, and with what, is not logged: a value may be a hash or an address', () => {
+  const logged = err(failed(new Error('null value in column "email"')))
+  expect(logged).toMatchObject({ message: 'Failed query', cause: 'Error: null value in column "email"' })
+  expect(JSON.stringify(logged)).not.toMatch(/canary|insert into/)
+  // Where it happened stays: whoever mends it has to know.
+  expect(JSON.stringify(logged)).toContain('log.test.ts')
+})
+
+test('a database that is away is one line without the way there', () => {
+  const logged = err(failed(Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' })))
+  expect(logged).toMatchObject({ message: 'Failed query', cause: 'Error: connect ECONNREFUSED', stack: '' })
+})

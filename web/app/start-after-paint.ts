@@ -1,0 +1,31 @@
+import { holdPresses, hydratedEvent } from './hold-presses.ts'
+
+/** Runs in the page, written into it as text: nothing of this file is around it there. */
+function startAfterPaint(hydrated: string): void {
+  const waiting = document.querySelector('script[type="text/plain"]')
+  function start() {
+    if (!waiting?.isConnected) return
+    for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel=later]')) link.rel = 'modulepreload'
+    const scripts = document.createElement('script')
+    scripts.type = 'module'
+    scripts.textContent = waiting.textContent
+    waiting.replaceWith(scripts)
+  }
+  // A page counts as loaded once it answers: a document that is still being written holds up the load event.
+  const frame = document.createElement('iframe')
+  frame.hidden = true
+  document.documentElement.append(frame)
+  frame.contentDocument?.open()
+  document.addEventListener(hydrated, () => frame.remove(), { once: true })
+  setTimeout(() => frame.remove(), 8_000)
+  // Nobody paints a page in the background.
+  if (document.hidden) start()
+  new PerformanceObserver(start).observe({ type: 'paint', buffered: true })
+  setTimeout(start, 3_000)
+}
+
+/** What a page's own scripts are called until it is painted. */
+export const later = { script: '<script type="text/plain">', preload: '<link rel="later" fetchpriority="low" ' }
+
+/** What calls them by their name then. */
+export const starter = `<script>(${startAfterPaint})("${hydratedEvent}");(${holdPresses})("${hydratedEvent}")</script>`

@@ -1,0 +1,51 @@
+import { useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Form, useNavigation } from 'react-router'
+import { PageHead } from '../../page-head.tsx'
+import { paths } from '../../paths.ts'
+import { Alert } from '../../ui/alert.tsx'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+
+type Words = Record<'title' | 'question' | 'text' | 'button' | 'stay', string>
+
+/** Leaving a list of mails is a press, never a visit: mail programs look at links before people do. */
+export function LeaveList({ words, failure }: { words: Words; failure: string | undefined }) {
+  const { t } = useTranslation('content')
+  const isBusy = useNavigation().state !== 'idle'
+  return (
+    <section className="page-width max-w-xl py-16 text-center">
+      <PageHead title={words.title} hidden />
+      <h1>{words.question}</h1>
+      <p className="mt-3 text-soft">{words.text}</p>
+      {failure !== undefined && (
+        <Alert title={t('unsubscribe.failed')} className="mt-6 text-left">
+          <p>{failure}</p>
+        </Alert>
+      )}
+      <Form method="post" replace className="mt-8 flex flex-wrap justify-center gap-3">
+        <Button type="submit" busy={isBusy}>
+          {words.button}
+        </Button>
+        <ButtonLink to={paths.home()} look="secondary">
+          {words.stay}
+        </ButtonLink>
+      </Form>
+    </section>
+  )
+}
+
+/** How it ended, read out at once. */
+export function LeftList({ title, text, children }: { title: string; text: string; children: React.ReactNode }) {
+  const headline = useRef<HTMLHeadingElement>(null)
+  useEffect(() => headline.current?.focus(), [])
+  return (
+    <section className="page-width max-w-xl py-16 text-center">
+      <PageHead title={title} hidden />
+      <h1 ref={headline} tabIndex={-1}>
+        {title}
+      </h1>
+      <p className="mt-3 mb-8 text-soft">{text}</p>
+      {children}
+    </section>
+  )
+}

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { nameChunks } from './page-chunks.ts'
+
+const at = (file: string) => `/shop/web/app/${file}`
+const imports: Record<string, string[]> = {
+  [at('storefront/layout.tsx?route')]: [at('storefront/layout.tsx')],
+  [at('storefront/layout.tsx')]: [at('ui/button.tsx'), at('storefront/footer.tsx')],
+  [at('storefront/home/page.tsx')]: [
+    at('storefront/product-card.tsx'),
+    at('storefront/home/hero.tsx'),
+    '/shop/node_modules/react/index.js',
+  ],
+  [at('storefront/products/page.tsx')]: [at('storefront/product-card.tsx'), at('storefront/filters.tsx')],
+  [at('storefront/sales/page.tsx')]: [at('storefront/filters.tsx')],
+  [at('storefront/product/page.tsx')]: [at('storefront/gallery.tsx'), at('storefront/product/review-texts.ts'), at('ui/alert.tsx')],
+  [at('storefront/login/page.tsx')]: [at('ui/alert.tsx'), at('ui/text-field.tsx'), at('ui/copy.tsx'), at('storefront/login/google.tsx')],
+  [at('admin/layout.tsx')]: [at('ui/button.tsx'), at('ui/copy.tsx'), at('storefront/gallery.tsx'), at('admin/table.tsx')],
+}
+const ids = [...new Set([...Object.keys(imports), ...Object.values(imports).flat()])]
+const nameOf = nameChunks({ ids, importsOf: (id) => imports[id] ?? [] })
+
+test.each([
+  ['/shop/node_modules/react/index.js', 'platform'],
+  [at('ui/button.tsx'), 'shell'],
+  [at('storefront/footer.tsx'), 'shop'],
+  [at('storefront/product-card.tsx'), 'cards'],
+  [at('storefront/home/hero.tsx'), undefined],
+  [at('storefront/filters.tsx'), 'list'],
+  [at('storefront/gallery.tsx'), 'piece'],
+  [at('storefront/product/review-texts.ts'), undefined],
+  [at('ui/alert.tsx'), 'parts'],
+  [at('ui/copy.tsx'), 'parts'],
+  [at('ui/text-field.tsx'), 'forms'],
+  [at('storefront/login/google.tsx'), undefined],
+  [at('admin/table.tsx'), undefined],
+])('%s comes in %s', (id, name) => {
+  expect(nameOf(id)).toBe(name)
+})
