@@ -26,6 +26,28 @@ test('a press before the scripts are there is done when they are', async ({ page
   await expect(size).toBeChecked()
 })
 
+test('what is opened while a chosen size is written into the address stays open', async ({ page, request }) => {
+  const { slug } = await findLasting(request)
+  await page.goto(`/products/${slug}`)
+  const size = page.getByRole('main').getByRole('radio', { disabled: false }).last()
+  const cart = page.getByRole('banner').getByRole('link', { name: /^Giỏ hàng/ })
+  const drawer = page.getByRole('dialog', { name: /^Giỏ hàng/ })
+  await cart.click()
+  await expect(drawer).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(drawer).toBeHidden()
+  const radio = await size.elementHandle()
+  await cart.evaluate((link, chosen) => {
+    for (const pressed of [chosen, link]) if (pressed instanceof HTMLElement) pressed.click()
+  }, radio)
+  // The page itself knows its new address now.
+  const english = page.getByRole('link', { name: 'English', includeHidden: true }).first()
+  await expect(english).toHaveAttribute('href', /size=/)
+  // A drawer on its way out is still to be seen, but not to be pressed.
+  await drawer.getByRole('button', { name: 'Đóng' }).click()
+  await expect(drawer).toBeHidden()
+})
+
 test('an order of the list chosen before the scripts are there is kept', async ({ page }) => {
   const letIn = await openWithoutScripts(page, '/products')
   await page.getByRole('combobox', { name: 'Sắp xếp' }).selectOption('price-asc')

@@ -1,13 +1,25 @@
 import { useEffect, useRef } from 'react'
-import { useLocation } from 'react-router'
+import { type NavigationType, useLocation, useNavigationType } from 'react-router'
 
-/** What stands open over a page goes with the page. */
+type Place = { key: string; pathname: string }
+
+/**
+ * What stands open over a page goes with the page. A page that only writes its choice into its own address (a size, a
+ * filter) has not gone: that may come after the press that opened the drawer.
+ */
 export function useCloseOnMove(close: () => void): void {
-  const { key } = useLocation()
-  const shownAt = useRef(key)
+  const { key, pathname } = useLocation()
+  const type = useNavigationType()
+  const shown = useRef<Place>({ key, pathname })
   useEffect(() => {
-    if (shownAt.current === key) return
-    shownAt.current = key
-    close()
-  }, [key, close])
+    const before = shown.current
+    shown.current = { key, pathname }
+    if (isMove(before, shown.current, type)) close()
+  }, [key, pathname, type, close])
+}
+
+/** Whether the second place is another page, and not the first one under a changed address. */
+export function isMove(before: Place, after: Place, type: `${NavigationType}`): boolean {
+  if (before.key === after.key) return false
+  return type !== 'REPLACE' || before.pathname !== after.pathname
 }

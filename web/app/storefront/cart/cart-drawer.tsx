@@ -1,11 +1,11 @@
 import ChevronLeft from 'lucide-react/icons/chevron-left'
-import { useEffect, useRef } from 'react'
+import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useLocation } from 'react-router'
 import { closeCartPanel, useCartPanel } from '../../cart/cart-panel.ts'
 import { useCart } from '../../cart/use-cart.ts'
 import { Button } from '../../ui/button.tsx'
 import { Drawer } from '../../ui/drawer.tsx'
+import { useCloseOnMove } from '../../ui/use-close-on-move.ts'
 import { backToWishes, forgetWayBack, useIsBehindCart } from '../../wishlist/wish-panel.ts'
 import { CartContents } from './cart-contents.tsx'
 import { CartSums } from './cart-sums.tsx'
@@ -17,7 +17,7 @@ export function CartDrawer() {
   const isOpen = useCartPanel()
   const hasWayBack = useIsBehindCart()
   const { cart, status, error, isFetching, updatedAt, refetch } = useCart()
-  useCloseOnMove()
+  useCloseOnMove(closeCartPanel)
 
   // Prices and stock may have moved since the last look, here or on another device.
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked once for every opening
@@ -48,15 +48,4 @@ export function CartDrawer() {
       <CartContents cart={cart} error={error} onRetry={refetch} isRetrying={isFetching} />
     </Drawer>
   )
-}
-
-/** Following a link out of the drawer leaves it behind. */
-function useCloseOnMove(): void {
-  const { key } = useLocation()
-  const opened = useRef(key)
-  useEffect(() => {
-    if (opened.current === key) return
-    opened.current = key
-    closeCartPanel()
-  }, [key])
 }
