@@ -228,6 +228,7 @@ test('all that match are chosen beyond the page, changed in parts, and deleted b
   await page.goto(list())
   await page.getByRole('checkbox', { name: 'Chọn tất cả trong trang' }).check()
   await press(offer)
+  await expect(said).toBeVisible()
   await press(bar.getByRole('button', { name: 'Ẩn đi' }))
   await expect(page.getByText('Đã lưu', { exact: true })).toBeVisible()
   await page.goto(list('&published=false'))

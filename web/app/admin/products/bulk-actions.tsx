@@ -26,6 +26,8 @@ export function BulkActions({ choice, collections, tags, actions, onFailed }: Bu
   const [adding, setAdding] = useState<Adding | null>(null)
   const { selection, matching, chosen } = choice
   const count = selection.ids.length
+  // Whoever asked for all that match must not change the few that were marked so far.
+  const isBusy = actions.isBusy || matching?.isFinding
 
   /** What was not come to stays marked: the same verb goes on with it. */
   function finish(outcome: Outcome | null): void {
@@ -42,17 +44,17 @@ export function BulkActions({ choice, collections, tags, actions, onFailed }: Bu
         run={actions.many}
         {...(matching ? { wide: { matching, offer: t('bulk.offer', { count: matching.total }), said: t('bulk.all', { count }) } } : {})}
       >
-        <button type="button" className="small-button" disabled={actions.isBusy} onClick={() => void change({ published: true })}>
+        <button type="button" className="small-button" disabled={isBusy} onClick={() => void change({ published: true })}>
           {t('actions.publish')}
         </button>
-        <button type="button" className="small-button" disabled={actions.isBusy} onClick={() => void change({ published: false })}>
+        <button type="button" className="small-button" disabled={isBusy} onClick={() => void change({ published: false })}>
           {t('actions.hide')}
         </button>
         <select
           className="small-button"
           aria-label={t('bulk.status')}
           value=""
-          disabled={actions.isBusy}
+          disabled={isBusy}
           onChange={(event) => void change({ status: ProductStatus.parse(event.currentTarget.value) })}
         >
           <option value="" disabled>
@@ -65,14 +67,14 @@ export function BulkActions({ choice, collections, tags, actions, onFailed }: Bu
           ))}
         </select>
         {(['addTags', 'addCollections'] as const).map((what) => (
-          <button key={what} type="button" className="small-button" disabled={actions.isBusy} onClick={() => setAdding(what)}>
+          <button key={what} type="button" className="small-button" disabled={isBusy} onClick={() => setAdding(what)}>
             {t(`bulk.${what}`)}
           </button>
         ))}
         <button
           type="button"
           className="small-button text-error"
-          disabled={actions.isBusy}
+          disabled={isBusy}
           onClick={() => void actions.remove(chosen).then(finish)}
         >
           {t('bulk.delete', { count })}
