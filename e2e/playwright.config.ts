@@ -1,6 +1,7 @@
 import { defineConfig } from '@playwright/test'
 
-const port = 4_310
+// Two checkouts beside each other take two ports.
+const port = Number(process.env.E2E_PORT ?? 4_310)
 export const baseURL = `http://localhost:${port}`
 
 export default defineConfig({
