@@ -1,5 +1,5 @@
-import frauncesLatin from '@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2?url'
-import frauncesVietnamese from '@fontsource-variable/fraunces/files/fraunces-vietnamese-wght-normal.woff2?url'
+import frauncesLatin from '@fontsource/fraunces/files/fraunces-latin-600-normal.woff2?url'
+import frauncesVietnamese from '@fontsource/fraunces/files/fraunces-vietnamese-600-normal.woff2?url'
 import nunitoLatin from '@fontsource-variable/nunito-sans/files/nunito-sans-latin-wght-normal.woff2?url'
 import nunitoVietnamese from '@fontsource-variable/nunito-sans/files/nunito-sans-vietnamese-wght-normal.woff2?url'
 

@@ -3,7 +3,7 @@ import { paintFirst } from './paint-first.ts'
 import { starter } from './start-after-paint.ts'
 
 const page = (head: string) => `<html><head>${head}</head><body><p>vải lụa <link rel="stylesheet" href="/no.css"></p></body></html>`
-const arranged = (html: string) => paintFirst(Buffer.from(html)).toString()
+const arranged = (html: string) => paintFirst(html).toString()
 
 const viewport = '<meta name="viewport" content="width=device-width"/>'
 const preload = '<link rel="preload" as="font" href="/a.woff2"/><title>Váy $& hoa</title>'
@@ -24,6 +24,11 @@ test('scripts wait until the page is painted, and what starts them stands last',
   expect(arranged(`${before}<script type="module" async="">${after}</body></html>`)).toBe(
     `${before}<script type="text/plain">${after}${starter}</body></html>`,
   )
+})
+
+test('what the page was made of stands behind the scripts that wait for it', () => {
+  const html = '<html><head></head><body><script type="module" async="">1</script></body></html>'
+  expect(paintFirst(html, '<script>$&</script>').toString()).toContain(`1</script><script>$&</script>${starter}</body>`)
 })
 
 test.each([page(viewport + preload), page(preload + one), '<p>no head</p>'])(
