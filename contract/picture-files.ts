@@ -3,7 +3,8 @@ export type PictureFormat = 'avif' | 'webp' | 'jpg'
 
 export const pictureTypes: Record<PictureFormat, string> = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' }
 
-const usualWidths = [160, 320, 480, 640, 960, 1280, 1600]
+/** 800 is a whole phone at two dots a pixel: the largest picture of a product there. */
+const usualWidths = [160, 320, 480, 640, 800, 1280, 1600]
 /** The width of the one file that stands for the whole picture. */
 const plainWidth = 640
 

@@ -70,7 +70,7 @@ test('what is shared elsewhere is a JPEG of 1200 × 630', async () => {
 test('no other width, format, id or path is answered', async () => {
   const { _id } = await room.added(await draw(900, 600).webp().toBuffer())
   const names = [
-    '960.webp',
+    '1280.webp',
     '641.webp',
     '0640.webp',
     '640.gif',

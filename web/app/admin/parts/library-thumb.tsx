@@ -5,7 +5,7 @@ import { pictureUrl, pictureWidths } from '../../../../contract/picture-files.ts
 
 type LibraryThumbProps = { image: { _id: string; width: number }; alt: string; className?: string; isWhole?: boolean }
 
-const wanted = { small: 320, whole: 960 }
+const wanted = { small: 320, whole: 800 }
 
 /** A picture of the library; where its file does not come, that is said, and it can be asked for again. */
 export function LibraryThumb({ image: { _id, width }, alt, className = '', isWhole = false }: LibraryThumbProps) {
