@@ -48,8 +48,9 @@ export const User = z.object({
 })
 export type User = z.infer<typeof User>
 
-export const passwordLength = { min: 8, max: 128 } as const
-const newPassword = z
+const passwordLength = { min: 8, max: 128 } as const
+/** What somebody chooses: not too short, nothing cut off. */
+export const NewPassword = z
   .string()
   .max(passwordLength.max)
   .refine((value) => [...value].length >= passwordLength.min, { params: { key: 'password_short' } })
@@ -66,7 +67,7 @@ export const Username = z
 export const Registration = z.object({
   username: Username,
   email: Email,
-  password: newPassword,
+  password: NewPassword,
   fullName: optionalText(120).optional(),
   phone: Phone.optional(),
 })
@@ -84,9 +85,9 @@ export const ProfileChange = z.object({
   username: Username.optional(),
 })
 export type ProfileChange = z.infer<typeof ProfileChange>
-export const PasswordChange = z.object({ currentPassword: givenPassword, newPassword })
+export const PasswordChange = z.object({ currentPassword: givenPassword, newPassword: NewPassword })
 export const ForgottenPassword = z.object({ email: Email })
-export const PasswordReset = z.object({ newPassword })
+export const PasswordReset = z.object({ newPassword: NewPassword })
 /** A missing credential is refused like a wrong one. `password` proves an account that already has the e-mail. */
 export const GoogleCredential = z.object({ credential: z.string().max(8_192).default(''), password: givenPassword.optional() })
 /** Asked before an account is erased: its e-mail typed once more, and its password where it has one. */

@@ -1,8 +1,6 @@
 import { z } from 'zod'
+import { Day } from './moments.ts'
 import { Limit, Page } from './paging.ts'
-
-/** A day in Vietnam (YYYY-MM-DD). */
-const Day = z.iso.date().refine((day) => day >= '2000-01-01' && day < '2200-01-01', { params: { key: 'invalid' } })
 
 /** `what`: a kind of change ("order.status") or all of an area ("order"). `who`: a user's id, `system` or `gateway`. */
 export const AuditQuery = z.object({

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { Banner } from './content.ts'
+import { Moment } from './moments.ts'
 import { Id, optionalText, writtenText } from './text.ts'
 
 /** How wide a picture has to be, in pixels, so that it is sharp where it is shown. The editor takes none below; the call does. */
@@ -12,9 +13,6 @@ export function isBannerLink(link: string): boolean {
   return URL.canParse(link) && new URL(link).protocol === 'https:' && new URL(link).username === ''
 }
 
-const Moment = z.iso
-  .datetime({ offset: true })
-  .refine((written) => Date.parse(written) > Date.UTC(2000) && Date.parse(written) < Date.UTC(2200), { params: { key: 'invalid' } })
 const both = (max: number) => z.object({ vi: optionalText(max), en: optionalText(max) })
 const Link = z
   .string()

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { Bilingual } from './language.ts'
 import { Picture } from './media.ts'
-import { commaList, defaultPageSize, Limit, Page, QueryVnd } from './paging.ts'
+import { commaList, defaultPageSize, Limit, Page, QueryVnd, withoutEmpty } from './paging.ts'
 
 export const ProductStatus = z.enum(['New', 'Sale', 'Best seller', 'Regular'])
 export type ProductStatus = z.infer<typeof ProductStatus>
@@ -29,12 +29,6 @@ export const ProductFilters = z.object({
   sizes: commaList().optional(),
 })
 export type ProductFilters = z.infer<typeof ProductFilters>
-
-/** Empty parameters are as if absent, so that a plain HTML form can be sent. */
-function withoutEmpty(query: unknown): unknown {
-  if (typeof query !== 'object' || query === null) return query
-  return Object.fromEntries(Object.entries(query).filter(([, value]) => value !== ''))
-}
 
 export const ProductQuery = z.preprocess(
   withoutEmpty,

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { BankAccount, CashRules, Location, Settings, Store } from './content.ts'
+import { Day } from './moments.ts'
 import { PaymentMethod, ShippingMethod } from './orders.ts'
 import { Email, Id, optionalText, writtenText } from './text.ts'
 import { Vnd } from './vnd.ts'
@@ -9,8 +10,6 @@ const maybeBoth = (max: number) => z.object({ vi: optionalText(max), en: optiona
 const maybeEmail = z.union([z.literal(''), Email])
 /** Becomes a link for everybody: never `javascript:`. */
 const WebUrl = z.url({ protocol: /^https?$/, hostname: z.regexes.domain }).max(500)
-/** A day in Vietnam, YYYY-MM-DD. */
-const Day = z.iso.date().refine((day) => day >= '2000-01-01' && day < '2200-01-01', { params: { key: 'invalid' } })
 const Slug = z
   .string()
   .max(80)

@@ -1,8 +1,6 @@
 import { z } from 'zod'
+import { Day } from './moments.ts'
 import { commaList } from './paging.ts'
-
-/** A day in Vietnam (YYYY-MM-DD); one that does not exist, or that no order can be of, is refused. */
-const Day = z.iso.date().refine((day) => day >= '2000-01-01' && day < '2200-01-01', { params: { key: 'invalid' } })
 
 export const reportPeriods = ['today', '7d', '30d', 'month'] as const
 export const ReportPeriod = z.enum(reportPeriods)

@@ -1,13 +1,10 @@
 import { z } from 'zod'
 import { Discount, DiscountCode, DiscountKind, PublicDiscount } from './discounts.ts'
+import { Moment } from './moments.ts'
 import { Limit, Page } from './paging.ts'
 
 const Count = z.int().min(1).max(1_000_000_000)
 const Amount = z.int().min(1).max(9_000_000_000_000)
-const Moment = z.iso
-  .datetime({ offset: true })
-  .refine((written) => Date.parse(written) > Date.UTC(2000) && Date.parse(written) < Date.UTC(2200), { params: { key: 'invalid' } })
-
 /** `null` takes a limit away again. */
 const fields = {
   code: DiscountCode,

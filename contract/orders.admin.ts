@@ -1,11 +1,9 @@
 import { z } from 'zod'
 import { AddressInput } from './accounts.ts'
+import { Day } from './moments.ts'
 import { Order, OrderItem, OrderStatus, PaymentMethod, PaymentStatus } from './orders.ts'
 import { commaList, Limit, Page } from './paging.ts'
 import { optionalText } from './text.ts'
-
-/** A day in Vietnam (YYYY-MM-DD); one that does not exist, or that no order can be of, is refused. */
-const Day = z.iso.date().refine((day) => day >= '2000-01-01' && day < '2200-01-01', { params: { key: 'invalid' } })
 
 /**
  * The orders' screen. `query` is looked for in number, name, phone and e-mail, without marks; `status`,

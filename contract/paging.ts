@@ -32,6 +32,12 @@ export function commaList(maxItems = 30) {
     .pipe(z.array(z.string().max(120)).max(maxItems))
 }
 
+/** Empty parameters are as if absent, so that a plain HTML form can be sent. */
+export function withoutEmpty(query: unknown): unknown {
+  if (typeof query !== 'object' || query === null) return query
+  return Object.fromEntries(Object.entries(query).filter(([, value]) => value !== ''))
+}
+
 /** How many pages there are; an empty list has one. */
 export function totalPages(total: number, limit: number): number {
   return Math.max(1, Math.ceil(total / limit))

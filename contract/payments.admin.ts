@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { Day } from './moments.ts'
 import { OrderStatus, PaymentMethod, PaymentStatus } from './orders.ts'
 import { commaList, Limit, Page } from './paging.ts'
 import { Carrier } from './shipments.ts'
@@ -107,6 +108,6 @@ export const CashPage = z.object({
 export const CashRemitted = z.object({
   ids: z.array(Id).min(1).max(100),
   reference: writtenText(120),
-  date: z.iso.date().optional(),
+  date: Day.optional(),
 })
 export const CashChanged = z.object({ data: z.object({ entries: z.array(CashEntry) }), message: z.string() })

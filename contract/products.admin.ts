@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { Availability, CategoryRef, careSymbols, OneProduct, ProductStatus } from './catalogue.ts'
 import { Picture } from './media.ts'
-import { Limit, Page, QueryVnd } from './paging.ts'
+import { Limit, Page, QueryVnd, withoutEmpty } from './paging.ts'
 import { Id, optionalText, writtenText } from './text.ts'
 import { Vnd } from './vnd.ts'
 
@@ -148,12 +148,6 @@ export type BulkAnswer = z.infer<typeof BulkAnswer>
 export const manageSorts = ['newest', 'oldest', 'updated-desc', 'updated-asc', 'name-asc', 'name-desc', 'price-asc', 'price-desc'] as const
 export const ManageSort = z.enum(manageSorts)
 export type ManageSort = z.infer<typeof ManageSort>
-
-/** Empty parameters are as if absent. */
-function withoutEmpty(query: unknown): unknown {
-  if (typeof query !== 'object' || query === null) return query
-  return Object.fromEntries(Object.entries(query).filter(([, value]) => value !== ''))
-}
 
 const Narrowing = z.object({
   /** Where none is asked for: what fits a `query` best, else the newest. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { passwordLength } from './accounts.ts'
+import { NewPassword } from './accounts.ts'
 import { Email, writtenText } from './text.ts'
 
 export const StaffRole = z.enum(['staff', 'admin'])
@@ -42,11 +42,6 @@ export type OpenInvitation = z.infer<typeof OpenInvitation>
 /** Name and password of a new account; whoever has one already sends neither. */
 export const InvitationAnswer = z.object({
   fullName: writtenText(120).optional(),
-  password: z
-    .string()
-    .max(passwordLength.max)
-    .refine((value) => [...value].length >= passwordLength.min, { params: { key: 'password_short' } })
-    .refine((value) => value.isWellFormed() && !value.includes('\u0000'), { params: { key: 'unreadable' } })
-    .optional(),
+  password: NewPassword.optional(),
 })
 export type InvitationAnswer = z.infer<typeof InvitationAnswer>

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { Availability } from './catalogue.ts'
 import { Picture } from './media.ts'
-import { Limit, Page } from './paging.ts'
+import { Limit, Page, withoutEmpty } from './paging.ts'
 import { productLimits } from './products.admin.ts'
 import { Id, optionalText } from './text.ts'
 
@@ -19,12 +19,6 @@ export const stockNoteLength = 200
 /** Where the owner has not said how many pieces are few. */
 export const usualLowStock = 3
 export const LowStock = z.int().min(0).max(1_000)
-
-/** Empty parameters are as if absent. */
-function withoutEmpty(query: unknown): unknown {
-  if (typeof query !== 'object' || query === null) return query
-  return Object.fromEntries(Object.entries(query).filter(([, value]) => value !== ''))
-}
 
 /** A page is so many products, each with all of its colours and sizes. */
 export const StockQuery = z.preprocess(

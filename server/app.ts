@@ -167,7 +167,7 @@ export async function openShop({
 
 export type OpenShop = Awaited<ReturnType<typeof openShop>>
 
-/** Far behind: whoever asks now is told when to come back. What a page being made asks of its own house is let through. */
+/** For the whole shop, not for a scope of its own. */
 const refuseUnreadable = Object.assign(refuseUnreadableAddress, { [Symbol.for('skip-override')]: true })
 
 function isApi(url: string): boolean {

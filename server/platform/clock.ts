@@ -13,6 +13,11 @@ export function vietnamTime(moment: Date): string {
   return new Date(moment.getTime() + 7 * 3_600_000).toISOString().slice(0, 16).replace('T', ' ')
 }
 
+/** The day `days` after one, both YYYY-MM-DD. */
+export function dayAfter(day: string, days: number): string {
+  return new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10)
+}
+
 /** The moment a day (YYYY-MM-DD) begins in Vietnam, `days` later. */
 export function vietnamMidnight(day: string, days = 0): Date {
   return new Date(Date.parse(`${day}T00:00:00+07:00`) + days * 86_400_000)

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import { fromDrizzle, fromPglite, PgBoss } from 'pg-boss'
 import type { Config } from './config.ts'
@@ -9,6 +10,11 @@ export type JobOptions = {
   /** Only one job with this key waits at a time. */
   key?: string
 }
+
+/** A mail outlasts a mail server that is away for two days: after an hour and a half it is tried once an hour. */
+const patience = { retryLimit: 60, retryDelay: 5, retryBackoff: true, retryDelayMax: 3_600 }
+/** How long stopping waits for repeated work; what takes longer is cut off, which it has to bear anyway. */
+const farewellMs = 3_000
 
 const nobodysJob = '00000000-0000-0000-0000-000000000000'
 
@@ -33,15 +39,13 @@ export async function startJobs(database: Database, worker: Config['worker'], lo
 
   const handlers = new Map<string, Handler>()
   const timers: NodeJS.Timeout[] = []
+  const underWay = new Set<Promise<void>>()
   let stopping = false
 
   async function define<T extends object>(name: string, handle: (data: T) => Promise<void>): Promise<void> {
     handlers.set(name, handle as Handler)
     await boss.createQueue(name, {
-      retryLimit: 12,
-      retryDelay: 5,
-      retryBackoff: true,
-      retryDelayMax: 3_600,
+      ...patience,
       expireInSeconds: 120,
       deleteAfterSeconds: 86_400,
     })
@@ -49,7 +53,14 @@ export async function startJobs(database: Database, worker: Config['worker'], lo
     await boss.getJobById(name, nobodysJob)
     if (!working) return
     await boss.work<T>(name, { pollingIntervalSeconds: 1, batchSize: 1 }, async ([job]) => {
-      if (job) await handle(job.data)
+      if (!job) return
+      try {
+        await handle(job.data)
+      } catch (error) {
+        // pg-boss only does it again, and says nothing.
+        log.error({ err: error, job: name }, 'a job failed')
+        throw error
+      }
     })
   }
 
@@ -59,6 +70,8 @@ export async function startJobs(database: Database, worker: Config['worker'], lo
     async send(tx: Db, name: string, data: object, options: JobOptions = {}): Promise<void> {
       await boss.send(name, data, {
         db: fromDrizzle(tx as never, sql),
+        // Said here too: a queue keeps what it was made with.
+        ...patience,
         ...(options.after ? { startAfter: options.after } : {}),
         ...(options.key ? { singletonKey: options.key } : {}),
       })
@@ -66,17 +79,16 @@ export async function startJobs(database: Database, worker: Config['worker'], lo
     /** Does something every so many seconds while this process lives. The work itself must bear being done by two processes at once. */
     repeat(name: string, seconds: number, work: () => Promise<void>): void {
       if (!working) return
-      let busy = false
-      const timer = setInterval(async () => {
-        if (busy || stopping) return
-        busy = true
-        try {
-          await work()
-        } catch (error) {
-          log.error({ err: error, job: name }, 'repeated work failed')
-        } finally {
-          busy = false
-        }
+      let turn: Promise<void> | undefined
+      const take = async () => {
+        await work().catch((error: unknown) => log.error({ err: error, job: name }, 'repeated work failed'))
+        if (turn) underWay.delete(turn)
+        turn = undefined
+      }
+      const timer = setInterval(() => {
+        if (turn || stopping) return
+        turn = take()
+        underWay.add(turn)
       }, seconds * 1_000)
       timers.push(timer.unref())
     },
@@ -96,6 +108,7 @@ export async function startJobs(database: Database, worker: Config['worker'], lo
     async stop(): Promise<void> {
       stopping = true
       for (const timer of timers) clearInterval(timer)
+      await Promise.race([Promise.all(underWay), sleep(farewellMs, undefined, { ref: false })])
       await boss.stop({ graceful: true, timeout: 4_000, close: true })
     },
   }

@@ -28,10 +28,15 @@ export async function bumpCatalogue(tx: Db, local: Invalidate): Promise<void> {
   afterCommit(tx, () => local(null))
 }
 
-/** Drops the kept pages and answers that show one of these products. */
+/** PostgreSQL takes less than 8,000 bytes in one NOTIFY. */
+const mostTold = 7_900
+
+/** Drops the kept pages and answers that show one of these products; all of them, where these are too many to name. */
 export async function bumpProducts(tx: Db, productIds: string[], local: Invalidate): Promise<void> {
   if (productIds.length === 0) return
   const tags = [...productIds, 'availability']
-  await tx.execute(sql`select pg_notify(${channel}, ${tags.join(' ')})`)
-  afterCommit(tx, () => local(tags))
+  const told = tags.join(' ')
+  const isShort = told.length <= mostTold
+  await tx.execute(sql`select pg_notify(${channel}, ${isShort ? told : ''})`)
+  afterCommit(tx, () => local(isShort ? tags : null))
 }

@@ -77,7 +77,7 @@ export async function deleteOldInvitations(db: Db, now: Date): Promise<void> {
   await db.delete(staffInvitations).where(sql`${staffInvitations.expiresAt} <= ${now.toISOString()}::timestamptz`)
 }
 
-/** Gives somebody a role; an admin stays one. Answers what they are now. */
+/** Gives somebody a role; an admin stays one. */
 export async function raiseRole(tx: Db, userId: string, role: 'staff' | 'admin'): Promise<void> {
   await tx
     .update(users)

@@ -9,7 +9,8 @@ type Level = 'product' | 'color' | 'size' | 'variant'
 type Shape = {
   level: Level
   kind: Kind
-  head: Bilingual /** An empty cell takes the fact away; elsewhere it leaves it as it is. */
+  head: Bilingual
+  /** An empty cell takes the fact away; elsewhere it leaves it as it is. */
   clears?: true
 }
 

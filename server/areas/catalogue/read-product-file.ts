@@ -5,7 +5,8 @@ import type { Cells } from './product-cells.ts'
 /** What is wrong with a file, and where; `key`: an issue of the contract. */
 export type FileTrouble = {
   line: number
-  column: CsvColumn | null /** The heading, where it is no column of ours. */
+  column: CsvColumn | null
+  /** The heading, where it is no column of ours. */
   head?: string
   key: string
 }

@@ -8,7 +8,7 @@ import { type PricedLine, priceCart } from '../cart/cart.ts'
 import { findSaleable, type Saleable } from '../catalogue/catalogue.ts'
 import { findDeliveryArea, readSettings, taxPercentOn } from '../content/content.ts'
 import { discountFor } from '../discounts/discounts.ts'
-import { findSewingPlan } from '../orders/orders.ts'
+import { findCashHistory, findSewingPlan } from '../orders/orders.ts'
 import { offerPayments } from '../payments/payments.ts'
 import { deliveryDays } from '../shipments/shipments.ts'
 import type { CheckoutRoom } from './place-order.ts'
@@ -28,8 +28,8 @@ export async function previewOrder(
   const settings = await readSettings(db)
   const { lines, subTotal } = await priceItems(asked, (items) => findSaleable(db, items, language))
   const code = asked.discountCode ?? ''
-  const customerKey = asked.phone ? parsePhone(asked.phone) : null
-  const discount = code === '' ? null : await discountFor(db, { code, subTotal, customerKey, now })
+  const phone = asked.phone ? parsePhone(asked.phone) : null
+  const discount = code === '' ? null : await discountFor(db, { code, subTotal, customerKey: phone, now })
   const applied = discount?.kind === 'applies' ? discount : null
 
   const province = asked.province ? provinceByName(asked.province) : undefined
@@ -38,7 +38,8 @@ export async function previewOrder(
   const taxPercent = taxPercentOn(settings, vietnamDay(now))
   const delivery = area ?? { shippingFee: 0, freeFrom: null, days: [0, 0] as [number, number] }
   const sums = priceOrder({ subTotal, discount: applied, delivery, taxPercent })
-  const offers = offerPayments({ settings, hasWallet: payments.hasWallet, amount: sums.total })
+  const { refused } = phone === null ? { refused: 0 } : await findCashHistory(db, phone)
+  const offers = offerPayments({ settings, hasWallet: payments.hasWallet, amount: sums.total, refused })
   return {
     lines: lines.map((line) => describeLine(line, language)),
     subTotal,

@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { vietnamDay } from '../../platform/clock.ts'
+import { dayAfter, vietnamDay } from '../../platform/clock.ts'
 import { schema } from '../../platform/db.ts'
 import { transact } from '../../platform/transact.ts'
 import type { Visitor } from '../../test-shop.ts'
 import { writeSettings } from '../content/content.ts'
+import { mondayOf } from '../orders/plan-sewing.ts'
 import { openOffice } from '../orders/test-office.ts'
 import { openTestTill, type TestTill } from './test-till.ts'
 
@@ -66,6 +67,18 @@ test('an unpaid order whose time is over makes room, and what lies on the shelf 
   const { placed } = await till.ordered({ [ready]: 2 }, { paymentMethod: 'cod' })
   expect(placed).toMatchObject(window(0))
   expect(await quoted()).toEqual(before)
+})
+
+test('orders placed at the same moment never book more than a week can sew', async () => {
+  await sewAWeek(5)
+  const dresses = await Promise.all([1, 2, 3, 4].map((n) => till.put(`Áo dài đặt may ${n}`, 0, { madeToOrder: true, leadDays: 40 })))
+  const carts = await Promise.all(dresses.map((dress) => till.shopper({ [dress]: 4 })))
+  const answers = await Promise.all(carts.map((visitor) => till.order(visitor, { paymentMethod: 'cod' })))
+  expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 201])
+  const booked = new Map<string, number>()
+  for (const { week, pieces } of await till.db.select().from(schema.orderSewing)) booked.set(week, (booked.get(week) ?? 0) + pieces)
+  const first = mondayOf(vietnamDay(till.clock.now(), 40))
+  expect([0, 7, 14, 21].map((days) => booked.get(dayAfter(first, days)))).toEqual([5, 5, 5, 1])
 })
 
 test.each(['x', '1e3', '-1', '12345', '1.5'])('a number of pieces that is none is refused: %j', async (pieces) => {

@@ -6,7 +6,7 @@ import { readSettings } from '../content/content.ts'
 import { splitDiscount } from '../discounts/discounts.ts'
 import {
   type Actor,
-  findSewingPlan,
+  findPlanToBook,
   insertEvent,
   insertOrder,
   insertSewing,
@@ -32,7 +32,7 @@ type Decided = { orderId: string; goods: Goods; terms: Terms; fromStock: number[
 export async function writeOrder(tx: Db, room: CheckoutRoom, decided: Decided): Promise<StoredOrder> {
   const { request, now } = decided
   const settings = await readSettings(tx)
-  const sewing = await findSewingPlan(tx, { ...piecesToSew(decided), sewing: settings.sewing, now })
+  const sewing = await findPlanToBook(tx, { ...piecesToSew(decided), sewing: settings.sewing, now })
   const placed = await insertOrder(tx, orderOf(room, decided, { sewing, settings }), linesOf(decided))
   await insertSewing(tx, placed.id, sewing.weeks)
   await insertEvent(tx, placed.id, { at: now, what: 'placed', to: 'pending', ...whoPlaced(request) })

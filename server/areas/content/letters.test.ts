@@ -46,6 +46,19 @@ test('a button pressed twice sends one message', async () => {
   expect(await takeMails(shop)).toHaveLength(1)
 })
 
+test('the same words on one day in Vietnam are one message, the next day another', async () => {
+  const words = from('ba@x.vn')
+  const sendAt = async (hour: string) => {
+    shop.clock.advance(Date.parse(`${hour}+07:00`) - shop.clock.now().getTime())
+    await send(words)
+    return (await takeMails(shop)).length
+  }
+  // Midnight in London is seven in the morning here.
+  expect(await sendAt('2026-11-21T06:30:00')).toBe(1)
+  expect(await sendAt('2026-11-21T07:30:00')).toBe(0)
+  expect(await sendAt('2026-11-22T00:30:00')).toBe(1)
+})
+
 test('the house reads what was written, the newest first, and nobody else does', async () => {
   const office = await openOffice(shop)
   await send(from('doc@x.vn', { message: 'Dòng một\nDòng hai' }), 'en')

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { NewContactMessage } from '../../../contract/content.ts'
 import type { Language } from '../../../contract/language.ts'
 import { newId } from '../../../db/new-id.ts'
+import { vietnamDay } from '../../platform/clock.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { transact } from '../../platform/transact.ts'
 import { contactKey, contactMail } from './contact-mail.ts'
@@ -25,8 +26,9 @@ export async function sendMessage(platform: Platform, written: NewContactMessage
 }
 
 function fingerprintOf(message: Omit<NewContactMessage, 'website'>, now: Date): string {
-  const day = now.toISOString().slice(0, 10)
-  return createHash('sha256').update([day, message.email, message.fullName, message.message].join('\0')).digest('hex')
+  return createHash('sha256')
+    .update([vietnamDay(now), message.email, message.fullName, message.message].join('\0'))
+    .digest('hex')
 }
 
 /** As the privacy policy promises: after twelve months nothing of it is left. */

@@ -1,5 +1,5 @@
 import type { ReportQuery } from '../../../contract/dashboard.ts'
-import { vietnamDay, vietnamMidnight } from '../../platform/clock.ts'
+import { dayAfter, vietnamDay, vietnamMidnight } from '../../platform/clock.ts'
 
 /** A stretch of time from `start` up to, without, `end`; `from` and `to` are its first and its last day in Vietnam. */
 export type Stretch = { from: string; to: string; start: Date; end: Date }
@@ -36,10 +36,6 @@ function firstDay(period: ReportQuery['period'], today: string, now: Date): stri
 
 function stretch(from: string, to: string): Stretch {
   return { from, to, start: vietnamMidnight(from), end: vietnamMidnight(to, 1) }
-}
-
-function dayAfter(day: string, days: number): string {
-  return new Date(Date.parse(day) + days * dayMs).toISOString().slice(0, 10)
 }
 
 function monthBefore(firstOfMonth: string): string {

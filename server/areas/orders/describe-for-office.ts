@@ -1,10 +1,10 @@
 import type { AdminOrder } from '../../../contract/orders.admin.ts'
+import { dayAfter } from '../../platform/clock.ts'
 import type { Db } from '../../platform/db.ts'
 import { findCashHistory } from './cash-history.sql.ts'
 import { describeForAdmin } from './describe-order.ts'
 import { piecesToSew } from './order-sewing.ts'
 import type { StoredOrder } from './orders.sql.ts'
-import { dayAfter } from './plan-sewing.ts'
 import { findLastWeeks } from './sewing.sql.ts'
 
 const toSunday = 6

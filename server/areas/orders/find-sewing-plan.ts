@@ -1,7 +1,7 @@
 import { vietnamDay } from '../../platform/clock.ts'
 import type { Db } from '../../platform/db.ts'
 import { mondayOf, planSewing, type SewingPlan } from './plan-sewing.ts'
-import { findBookedWeeks } from './sewing.sql.ts'
+import { findBookedWeeks, lockWeeks } from './sewing.sql.ts'
 
 type Asked = { leadDays: number; pieces: number; sewing: { weeklyPieces: number } | undefined; now: Date }
 
@@ -11,4 +11,10 @@ export async function findSewingPlan(db: Db, { leadDays, pieces, sewing, now }: 
   const weeklyPieces = sewing?.weeklyPieces ?? null
   const booked = pieces > 0 && weeklyPieces !== null ? await findBookedWeeks(db, mondayOf(today)) : []
   return planSewing({ today, leadDays, pieces, weeklyPieces, booked })
+}
+
+/** The same for an order that is being written, in whose transaction it is booked. */
+export async function findPlanToBook(tx: Db, asked: Asked): Promise<SewingPlan> {
+  if (asked.pieces > 0 && asked.sewing) await lockWeeks(tx)
+  return findSewingPlan(tx, asked)
 }

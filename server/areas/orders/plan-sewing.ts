@@ -1,4 +1,4 @@
-const dayMs = 86_400_000
+import { dayAfter } from '../../platform/clock.ts'
 
 /** Pieces booked at the sewing table, by the Monday of their week. */
 export type SewnWeek = { week: string; pieces: number }
@@ -40,9 +40,4 @@ export function planSewing({ today, leadDays, pieces, weeklyPieces, booked }: As
 export function mondayOf(day: string): string {
   const weekday = (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7
   return dayAfter(day, -weekday)
-}
-
-/** The day `days` after one, both YYYY-MM-DD. */
-export function dayAfter(day: string, days: number): string {
-  return new Date(Date.parse(`${day}T00:00:00Z`) + days * dayMs).toISOString().slice(0, 10)
 }

@@ -14,6 +14,11 @@ export async function findBookedWeeks(db: Db, monday: string): Promise<SewnWeek[
     .groupBy(orderSewing.week)
 }
 
+/** Until the transaction ends nobody else books a week: two who read at once would both take its last places. */
+export async function lockWeeks(tx: Db): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtext('sewing weeks'))`)
+}
+
 export async function insertSewing(tx: Db, orderId: string, weeks: SewnWeek[]): Promise<void> {
   if (weeks.length > 0) await tx.insert(orderSewing).values(weeks.map((each) => ({ ...each, orderId })))
 }

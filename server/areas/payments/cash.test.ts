@@ -105,6 +105,14 @@ describe('parcels that came back', () => {
     expect((await order.visitor.get(`payments/${order.id}/status`)).text).not.toContain('refused')
   })
 
+  test('are not counted of a person who was taken out of their orders', async () => {
+    const nobody = { phone: '' }
+    const [back, kept] = [await cash(), await cash()]
+    await parcel(back.id, 'returned')
+    for (const { id } of [back, kept]) await till.db.update(schema.orders).set(nobody).where(eq(schema.orders.id, id))
+    expect((await office.get(`orders/${kept.id}`)).json.data.order.risk).toEqual({ refused: 0, delivered: 0 })
+  })
+
   test('end the offer of cash where the shop has said so', async () => {
     await transact(till.db, (tx) => writeSettings(till.platform, tx, { cod: { refuseAfter: 1 } }))
     const address = { ...anAddress, phone: '0988777555' }
@@ -113,6 +121,12 @@ describe('parcels that came back', () => {
     const visitor = await till.shopper({ [dress]: 1 })
     const refused = await till.order(visitor, { paymentMethod: 'cod', address })
     expect([refused.status, refused.json.code]).toEqual([400, 'payment_method_unavailable'])
+    const offered = async (phone?: string) => {
+      const items = [{ productId: dress, color: 'Xanh lam', quantity: 1 }]
+      const { payment } = (await office.post('orders/for-customer/preview', { items, phone })).json.data
+      return payment.find(({ method }: { method: string }) => method === 'cod').available
+    }
+    expect([await offered('0988 777 555'), await offered('0988 777 554'), await offered()]).toEqual([false, true, true])
     const wallet = await till.order(visitor, { paymentMethod: 'momo', address })
     expect(wallet.status).toBe(201)
     expect((await visitor.post(`payments/${wallet.json._id}/method`, { paymentMethod: 'cod' })).json.code).toBe(
@@ -177,8 +191,9 @@ describe('the cash of a carrier', () => {
     const [entry] = (await ledger('?carrier=other')).entries
     expect((await office.patch('payments/cod-ledger', { ids: [entry._id, 'csh_none'], reference: 'x' })).status).toBe(404)
     expect((await ledger('?carrier=other')).entries[0].remittedAt).toBeNull()
-    const bad = [{}, { ids: [], reference: 'x' }, { ids: [entry._id] }, { ids: [entry._id], reference: 'x', date: '2026-02-30' }]
-    for (const body of bad) expect((await office.patch('payments/cod-ledger', body)).status).toBe(400)
+    const bad = [{}, { ids: [], reference: 'x' }, { ids: [entry._id] }]
+    const noDays = ['2026-02-30', '0001-01-01', '9999-12-31'].map((date) => ({ ids: [entry._id], reference: 'x', date }))
+    for (const body of [...bad, ...noDays]) expect((await office.patch('payments/cod-ledger', body)).status).toBe(400)
     const { visitor } = await signUp(till)
     const asked = [
       await visitor.get('payments/cod-ledger'),

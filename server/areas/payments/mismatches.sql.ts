@@ -1,4 +1,4 @@
-import { and, count, desc, eq, isNotNull, isNull } from 'drizzle-orm'
+import { and, count, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { MismatchesQuery } from '../../../contract/mismatches.admin.ts'
 import { type Db, schema } from '../../platform/db.ts'
 
@@ -17,8 +17,12 @@ export async function insertMismatch(tx: Db, mismatch: NewMismatch): Promise<voi
   await tx.insert(paymentMismatches).values(mismatch)
 }
 
-/** Whether something of this name is written down already; where `notice` is given, in these very words. */
+/**
+ * Whether something of this name is written down already; where `notice` is given, in these very words.
+ * Until the transaction ends nobody else is told: two who find nothing at once would both write it down.
+ */
 export async function hasMismatch(tx: Db, gatewayOrderId: string, notice?: unknown): Promise<boolean> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`mismatch ${gatewayOrderId}`}))`)
   const same = notice === undefined ? undefined : eq(paymentMismatches.notice, notice)
   return (await tx.$count(paymentMismatches, and(eq(paymentMismatches.gatewayOrderId, gatewayOrderId), same))) > 0
 }

@@ -102,6 +102,16 @@ describe('money that fits nothing is listed', () => {
     for (let turn = 0; turn < 5; turn++) await tellBank(said)
     expect((await list()).total).toBe(before + 2)
   })
+
+  test('once, where the same is said many times at the same moment', async () => {
+    const order = await atMomo()
+    const before = (await list()).total
+    const said = { amount: 11, description: 'không có đơn', reference: newReference() }
+    await Promise.all(
+      Array.from({ length: 6 }, () => Promise.all([tellBank(said), order.tell({ orderId: 'MM000000-0001-1', amount: 12 })])),
+    )
+    expect((await list()).total).toBe(before + 2)
+  })
 })
 
 describe('whoever has seen to it', () => {

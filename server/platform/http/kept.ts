@@ -10,6 +10,9 @@ export type KeptRequest = { key: string; kind: 'page' | 'api'; address: string; 
 
 const keptCalls = /^\/api\/(products|categories|collections|tags|banner|settings|stores|locations|addresses)(\/|\?|$)/
 
+/** Thousands of addresses are remembered: whoever sends long ones must not fill the memory with them. */
+const longestNoted = 500
+
 /**
  * Tells which requests may be answered from what is kept: pages the web room calls kept, and the
  * catalogue's reading calls of somebody without a session (an admin sees more in them).
@@ -22,6 +25,7 @@ export function recogniseKept(keptAddress: (url: URL) => string | null, hasSessi
     if (known !== undefined) return known
     const parsed = URL.parse(url, 'http://shop')
     const address = parsed && url.startsWith('/') && !url.startsWith('//') ? keptAddress(parsed) : null
+    if (url.length > longestNoted) return address
     if (addresses.size > 5_000) addresses.clear()
     addresses.set(url, address)
     return address
