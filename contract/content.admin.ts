@@ -13,7 +13,7 @@ const WebUrl = z.url({ protocol: /^https?$/, hostname: z.regexes.domain }).max(5
 const Slug = z
   .string()
   .max(80)
-  .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/)
+  .refine((slug) => /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(slug), { params: { key: 'slug' } })
 const Phone = optionalText(30).refine((phone) => /^[+\d]?[\d\s().-]*$/.test(phone), { params: { key: 'phone' } })
 const Clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/)
 
@@ -42,8 +42,8 @@ const FaqGroup = z.object({ slug: Slug, title: both(120), entries: unique(FaqEnt
 const Measure = z.number().min(0).max(300)
 const SizeRow = z
   .object({ size: writtenText(20), heightMin: Measure, heightMax: Measure, weightMin: Measure, weightMax: Measure })
-  .refine((row) => row.heightMin <= row.heightMax, { path: ['heightMax'], params: { key: 'range' } })
-  .refine((row) => row.weightMin <= row.weightMax, { path: ['weightMax'], params: { key: 'range' } })
+  .refine((row) => row.heightMin <= row.heightMax, { path: ['heightMax'], params: { key: 'up_to' } })
+  .refine((row) => row.weightMin <= row.weightMax, { path: ['weightMax'], params: { key: 'up_to' } })
 const sizeRows = unique(SizeRow, 30, ({ size }) => size, 'size')
 const Hours = z
   .object({ name: both(80), days: z.array(z.int().min(0).max(6)).min(1).max(7), open: Clock, close: Clock })
@@ -112,7 +112,7 @@ const Days = z.preprocess(
   (days) => (typeof days === 'number' ? [days, days] : days),
   z
     .tuple([z.int().min(0).max(60), z.int().min(0).max(60)])
-    .refine(([soonest, latest]) => soonest <= latest, { path: [1], params: { key: 'range' } }),
+    .refine(([soonest, latest]) => soonest <= latest, { path: [1], params: { key: 'up_to' } }),
 )
 const labels = z.object({ en: optionalText(120) })
 const locationFields = {

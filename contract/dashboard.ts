@@ -43,7 +43,7 @@ export const Work = z.object({
   /** Variants with few free pieces left, or none. */
   lowStock: z.int(),
   newReviews: z.int(),
-  /** Of the last seven days. */
+  /** What customers wrote and nobody has answered. */
   messages: z.int(),
   exchanges: z.int(),
   /** Money matters, for an admin alone: refunds nobody has finished, money that fits nothing, and alerts of the last seven days. */

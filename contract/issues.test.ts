@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { issueKey } from './issues.ts'
+import { issueKey, issueMessage } from './issues.ts'
 
 const keysOf = (schema: z.ZodType, value: unknown) =>
   schema.safeParse(value, { error: issueKey }).error?.issues.map(({ message }) => message)
@@ -14,4 +14,14 @@ test('what is not there is asked for, whatever it may be', () => {
 
 test('what is there and fits nothing is wrong', () => {
   expect(keysOf(z.union([z.string(), z.object({ _id: z.string() })]), 5)).toEqual(['invalid'])
+})
+
+test('what is wrong with a number, a list or an address of the web is said in words', () => {
+  const text = (schema: z.ZodType, value: unknown) => issueMessage(keysOf(schema, value)?.[0] ?? '', 'vi')
+  expect(text(z.int(), 'ba ngày')).toBe('Chỉ ghi số')
+  expect(text(z.int(), 2.5)).toBe('Chỉ ghi số nguyên')
+  expect(text(z.int().max(10_000_000), 10_000_001)).toBe('Tối đa 10.000.000')
+  expect(text(z.array(z.string()).min(1), [])).toBe('Chọn ít nhất 1 mục')
+  expect(text(z.array(z.string()).max(2), ['a', 'b', 'c'])).toBe('Nhiều nhất 2 mục')
+  expect(text(z.url({ protocol: /^https?$/, hostname: z.regexes.domain }), 'bản đồ')).toBe('Cần địa chỉ web đầy đủ, bắt đầu bằng https://')
 })

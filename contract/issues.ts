@@ -14,6 +14,10 @@ const texts = {
   choice: { vi: 'Giá trị không có trong danh sách', en: 'This value is not in the list' },
   password_short: { vi: 'Mật khẩu cần ít nhất 8 ký tự', en: 'The password needs at least 8 characters' },
   dates: { vi: 'Ngày kết thúc phải sau ngày bắt đầu', en: 'The end has to come after the start' },
+  number: { vi: 'Chỉ ghi số', en: 'Write a number' },
+  whole_number: { vi: 'Chỉ ghi số nguyên', en: 'Write a whole number' },
+  up_to: { vi: 'Không được nhỏ hơn số đứng trước', en: 'It cannot be below the number before it' },
+  web_url: { vi: 'Cần địa chỉ web đầy đủ, bắt đầu bằng https://', en: 'A full web address is needed, beginning with https://' },
   range: { vi: 'Giá tối thiểu phải nhỏ hơn giá tối đa', en: 'The minimum must be below the maximum' },
   consent: { vi: 'Vui lòng đánh dấu đồng ý', en: 'Please tick to agree' },
   sale_price: { vi: 'Giá giảm phải thấp hơn giá bán', en: 'The sale price has to be below the price' },
@@ -43,8 +47,10 @@ const bounded = {
     en: (n: string) => `${n} products are in this category. Choose where they go.`,
   },
   noted_for: { vi: (order: string) => `Đã ghi cho đơn ${order}`, en: (order: string) => `Noted for order ${order}` },
-  min: { vi: (n: string) => `Tối thiểu ${n}`, en: (n: string) => `At least ${n}` },
-  max: { vi: (n: string) => `Tối đa ${n}`, en: (n: string) => `At most ${n}` },
+  min: { vi: (n: string) => `Tối thiểu ${grouped(n)}`, en: (n: string) => `At least ${grouped(n)}` },
+  max: { vi: (n: string) => `Tối đa ${grouped(n)}`, en: (n: string) => `At most ${grouped(n)}` },
+  min_items: { vi: (n: string) => `Chọn ít nhất ${n} mục`, en: (n: string) => `Choose at least ${n}` },
+  max_items: { vi: (n: string) => `Nhiều nhất ${n} mục`, en: (n: string) => `At most ${n} entries` },
   min_length: { vi: (n: string) => `Cần ít nhất ${n} ký tự`, en: (n: string) => `At least ${n} characters` },
   max_length: { vi: (n: string) => `Dài nhất ${n} ký tự`, en: (n: string) => `At most ${n} characters` },
   on_hand: {
@@ -65,6 +71,20 @@ const bounded = {
   },
 } as const
 
+const wrongTypes: Partial<Record<string, keyof typeof texts>> = { number: 'number', int: 'whole_number' }
+const wrongFormats: Partial<Record<string, keyof typeof texts>> = { email: 'email', url: 'web_url' }
+
+/** What a bound counts: letters, entries, or nothing but the number itself. */
+function counted(origin: string): '_length' | '_items' | '' {
+  if (origin === 'string') return '_length'
+  return origin === 'array' ? '_items' : ''
+}
+
+/** As amounts are written in the shop, in both languages. */
+function grouped(n: string): string {
+  return n.replace(/\B(?=(\d{3})+$)/g, '.')
+}
+
 /**
  * zod's issue as one of our keys. Schemas are parsed with this as their error map, so that the
  * message of an issue is a key (`required`, `max:99`) until somebody knows the reader's language.
@@ -73,14 +93,14 @@ export function issueKey(issue: z.core.$ZodRawIssue): string {
   const params = (issue as { params?: { key?: string } }).params
   if (params?.key) return params.key
   const isMissing = issue.input === undefined || issue.input === null
-  if (issue.code === 'invalid_type') return isMissing ? 'required' : 'type'
+  if (issue.code === 'invalid_type') return isMissing ? 'required' : (wrongTypes[issue.expected] ?? 'type')
   // Something that may be written in several ways, and is in none.
   if (issue.code === 'invalid_union' && isMissing) return 'required'
   if (issue.code === 'invalid_value') return issue.input === undefined ? 'required' : 'choice'
-  if (issue.code === 'invalid_format') return issue.input === '' ? 'required' : issue.format === 'email' ? 'email' : 'invalid'
-  const isText = issue.code.startsWith('too_') && (issue as { origin?: string }).origin === 'string'
-  if (issue.code === 'too_small') return isText && issue.minimum === 1 ? 'required' : `${isText ? 'min_length' : 'min'}:${issue.minimum}`
-  if (issue.code === 'too_big') return `${isText ? 'max_length' : 'max'}:${issue.maximum}`
+  if (issue.code === 'invalid_format') return issue.input === '' ? 'required' : (wrongFormats[issue.format] ?? 'invalid')
+  if (issue.code === 'too_small')
+    return issue.origin === 'string' && issue.minimum === 1 ? 'required' : `min${counted(issue.origin)}:${issue.minimum}`
+  if (issue.code === 'too_big') return `max${counted(issue.origin)}:${issue.maximum}`
   return 'invalid'
 }
 

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { Mismatch } from './mismatches.admin.ts'
 import { PaymentMethod } from './orders.ts'
 import { RefundState } from './payments.admin.ts'
 
@@ -25,11 +26,21 @@ export const RefundOfOrder = z.object({
 })
 export type RefundOfOrder = z.infer<typeof RefundOfOrder>
 
+/** What the gateway or the bank told of the order, fitted nothing, and nobody has seen to yet. */
+export const MismatchOfOrder = Mismatch.pick({ _id: true, at: true, method: true, why: true, expected: true, told: true, hasMoved: true })
+export type MismatchOfOrder = z.infer<typeof MismatchOfOrder>
+
 /**
  * The money of an order, the newest first. `link`: the page where its customer pays it or follows it; it opens the
  * order for whoever has it. `refundable`: what has come and has not left again, in dong.
  */
 export const OrderPayments = z.object({
-  data: z.object({ link: z.string(), refundable: z.int(), payments: z.array(PaymentTry), refunds: z.array(RefundOfOrder) }),
+  data: z.object({
+    link: z.string(),
+    refundable: z.int(),
+    payments: z.array(PaymentTry),
+    refunds: z.array(RefundOfOrder),
+    mismatches: z.array(MismatchOfOrder),
+  }),
 })
 export type OrderPayments = z.infer<typeof OrderPayments>

@@ -108,6 +108,16 @@ test('an order is cancelled, and deleted by whoever types its number', async ({ 
   expect((await page.request.get(`/api/orders/${id}`)).status()).toBe(404)
 })
 
+test('the last piece taken off an order being written leaves the keyboard where the pieces were', async ({ browser }) => {
+  const page = await openOffice(browser)
+  const piece = await makePiece()
+  await page.goto('/admin/orders/add')
+  await page.getByRole('searchbox', { name: 'Tìm sản phẩm' }).fill(piece.name)
+  await page.getByRole('button', { name: new RegExp(`^Thêm ${piece.color} ${piece.size}.*còn`) }).click()
+  await page.getByRole('button', { name: `Bỏ ${piece.name}` }).press('Enter')
+  await expect(page.getByRole('heading', { level: 2, name: 'Các món' })).toBeFocused()
+})
+
 test.describe('two at once', () => {
   test.use({ allowed: [/status of 409/] })
 

@@ -73,6 +73,26 @@ test('whoever ordered without an account is found among the guests, and leads to
   await expect(page.getByRole('link', { name: orderNumber })).toBeVisible()
 })
 
+test('a customer’s message is counted among today’s work until it is marked as answered, which can be undone', async ({ browser }) => {
+  const page = await openOffice(browser)
+  const name = `Chị Lan ${Date.now().toString(36)}`
+  const words = { fullName: name, email: `lan-${Date.now()}@example.com`, message: 'Còn size 2Y không ạ?' }
+  expect((await page.request.post('/api/contact', { data: words })).status()).toBe(201)
+  await page.goto('/admin')
+  await page.getByRole('link', { name: /\d+ ?Lời nhắn cần trả lời/ }).click()
+  const card = page.getByRole('list', { name: 'Lời nhắn' }).getByRole('listitem').filter({ hasText: name })
+  await card.getByRole('button', { name: `Đánh dấu đã trả lời ${name}` }).press('Enter')
+  await expect(card).toHaveCount(0)
+  await expect(page.locator('body')).not.toBeFocused()
+  await page.getByRole('button', { name: 'Hoàn tác' }).click()
+  await expect(card).toBeVisible()
+  await card.getByRole('button', { name: `Đánh dấu đã trả lời ${name}` }).click()
+  await page.getByRole('navigation', { name: 'Lời nhắn theo tình trạng' }).getByRole('link', { name: 'Đã trả lời' }).click()
+  await expect(card).toContainText('đã trả lời,')
+  await card.getByRole('button', { name: `Đánh dấu cần trả lời lại ${name}` }).click()
+  await expect(card).toHaveCount(0)
+})
+
 test('a discount code is made with a sentence that says what it does, renamed with a warning and deleted', async ({ browser }) => {
   const page = await openOffice(browser, { width: 1440, height: 900 })
   const code = `TET${Date.now().toString(36).toUpperCase()}`
@@ -253,7 +273,17 @@ for (const language of ['vi', 'en'] as const) {
         'mail',
         'languages',
       ]
-      const screens = ['customers', 'customers/guests', `customers/${me}`, 'discounts', 'discounts?query=KHONGCO', 'reviews', 'locations']
+      const screens = [
+        'customers',
+        'customers/guests',
+        `customers/${me}`,
+        'discounts',
+        'discounts?query=KHONGCO',
+        'reviews',
+        'messages',
+        'messages?status=answered',
+        'locations',
+      ]
       for (const screen of [...screens, ...parts.map((part) => `settings?part=${part}`)]) {
         await test.step(screen, () => lookOver(page, `/admin/${screen}`, { language, isLaidOutOnly: isAskedElsewhere(language, width) }))
       }

@@ -29,8 +29,9 @@ test('pictures are uploaded, described, marked with Shift and deleted; one in us
   const queue = page.getByRole('region', { name: 'Ảnh đang tải lên' })
   await expect(queue.getByText('Đã tải lên')).toHaveCount(3)
   await expect(queue.getByRole('listitem').filter({ hasText: 'trang.png' })).toContainText('Không phải ảnh JPEG')
-  await queue.getByRole('button', { name: 'Dọn danh sách' }).click()
+  await queue.getByRole('button', { name: 'Dọn danh sách' }).press('Enter')
   await expect(queue).toHaveCount(0)
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
 
   const tile = (name: string) => page.getByRole('listitem').filter({ hasText: `${stamp}-${name}.png` })
   await expect(tile('mot')).toContainText('Thiếu mô tả')

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { createdAt, moment, vnd } from '../columns.ts'
 import { images } from './media.ts'
@@ -78,8 +79,15 @@ export const contactMessages = pgTable(
     /** The same words of the same person on the same day are one message, however often they arrive. */
     fingerprint: text('fingerprint').notNull(),
     createdAt: createdAt(),
+    /** Absent while it waits for an answer. */
+    answeredAt: moment('answered_at'),
+    answeredBy: text('answered_by'),
   },
-  (t) => [uniqueIndex('contact_messages_once').on(t.fingerprint), index('contact_messages_created').on(t.createdAt)],
+  (t) => [
+    uniqueIndex('contact_messages_once').on(t.fingerprint),
+    index('contact_messages_created').on(t.createdAt),
+    index('contact_messages_open').on(t.createdAt).where(sql`answered_at is null`),
+  ],
 )
 
 /** Who wants the shop's letters, with the proof of it: when, and to which words. */

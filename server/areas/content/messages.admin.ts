@@ -1,21 +1,41 @@
+import { z } from 'zod'
 import { Failure } from '../../../contract/errors.ts'
-import { MessagesPage, MessagesQuery } from '../../../contract/messages.admin.ts'
+import { MessageAnswer, MessageChange, MessagesPage, MessagesQuery, type WrittenMessage } from '../../../contract/messages.admin.ts'
 import { totalPages } from '../../../contract/paging.ts'
+import { Id } from '../../../contract/text.ts'
+import { languageOf } from '../../platform/http/language.ts'
 import type { Shop } from '../../platform/http/parse.ts'
-import { forStaff } from '../../platform/http/person.ts'
+import { forStaff, requireStaff } from '../../platform/http/person.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { listMessages } from './messages.sql.ts'
+import { markMessage } from './mark-message.ts'
+import { countOpenMessages, listMessages, type StoredMessage } from './messages.sql.ts'
 
-/** What customers wrote, for everybody of the house; it has gone to the owner's mailbox, where it is answered. */
-export function messagesAdminRoutes(app: Shop, { db }: Platform): void {
-  const schema = {
-    tags: ['contact'],
-    querystring: MessagesQuery,
-    response: { 200: MessagesPage, 400: Failure, 401: Failure, 403: Failure },
-  }
-  app.get('/api/contact', { ...forStaff, schema }, async ({ query }) => {
-    const { rows, total } = await listMessages(db, query)
-    const messages = rows.map(({ id, createdAt, fingerprint: _, ...row }) => ({ _id: id, ...row, createdAt: createdAt.toISOString() }))
-    return { data: { messages, total, totalPage: totalPages(total, query.limit) } }
+const tags = ['contact']
+const refusals = { 400: Failure, 401: Failure, 403: Failure, 404: Failure }
+const texts = {
+  answered: { vi: 'Đã ghi là đã trả lời.', en: 'Noted as answered.' },
+  reopened: { vi: 'Đã ghi là cần trả lời.', en: 'Noted as waiting for an answer.' },
+} as const
+
+/** What customers wrote, for everybody of the house; it has gone to the owner's mailbox too, where it is answered. */
+export function messagesAdminRoutes(app: Shop, platform: Platform): void {
+  const { db } = platform
+  const list = { tags, querystring: MessagesQuery, response: { 200: MessagesPage, ...refusals } }
+  app.get('/api/contact', { ...forStaff, schema: list }, async ({ query }) => {
+    const [{ messages, total }, open] = await Promise.all([listMessages(db, query), countOpenMessages(db)])
+    return { data: { messages: messages.map(describeMessage), open, total, totalPage: totalPages(total, query.limit) } }
   })
+
+  const change = { tags, params: z.object({ id: Id }), body: MessageChange, response: { 200: MessageAnswer, ...refusals } }
+  app.patch('/api/contact/:id', { ...forStaff, schema: change }, async (request) => {
+    const { answered } = request.body
+    const stored = await markMessage(platform, { id: request.params.id, answered, staffId: requireStaff(request).userId })
+    return { data: { message: describeMessage(stored) }, message: texts[answered ? 'answered' : 'reopened'][languageOf(request.raw, true)] }
+  })
+}
+
+function describeMessage({ message, answeredBy }: StoredMessage): WrittenMessage {
+  const { id, createdAt, fingerprint: _, answeredAt, answeredBy: __, ...words } = message
+  const by = answeredBy && (answeredBy.fullName || answeredBy.username)
+  return { _id: id, ...words, createdAt: createdAt.toISOString(), answered: answeredAt && { at: answeredAt.toISOString(), by } }
 }

@@ -1,8 +1,14 @@
-import { and, desc, eq, gte, inArray, like, lt } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNotNull, isNull, like, lt } from 'drizzle-orm'
 import type { MessagesQuery } from '../../../contract/messages.admin.ts'
 import { type Db, schema } from '../../platform/db.ts'
 
-const { contactMessages, mails } = schema
+const { contactMessages, mails, users } = schema
+
+/** A message, and what whoever answered it is called. */
+export type StoredMessage = {
+  message: typeof contactMessages.$inferSelect
+  answeredBy: Pick<typeof users.$inferSelect, 'fullName' | 'username'> | null
+}
 
 /** False where these very words are there already. */
 export async function insertMessage(tx: Db, message: typeof contactMessages.$inferInsert): Promise<boolean> {
@@ -16,23 +22,46 @@ export async function deleteMessagesBefore(db: Db, moment: Date, mailKey: string
   await db.delete(mails).where(and(like(mails.key, `${mailKey}%`), lt(mails.createdAt, moment)))
 }
 
-export async function countMessagesSince(db: Db, since: Date): Promise<number> {
-  return db.$count(contactMessages, gte(contactMessages.createdAt, since))
+export async function countOpenMessages(db: Db): Promise<number> {
+  return db.$count(contactMessages, isNull(contactMessages.answeredAt))
 }
 
 /** The newest first. */
-export async function listMessages(db: Db, { page, limit }: MessagesQuery) {
-  const newest = [desc(contactMessages.createdAt), desc(contactMessages.id)]
-  const [rows, total] = await Promise.all([
-    db
-      .select()
-      .from(contactMessages)
-      .orderBy(...newest)
+export async function listMessages(db: Db, { page, limit, status }: MessagesQuery): Promise<{ messages: StoredMessage[]; total: number }> {
+  const { answeredAt, createdAt, id } = contactMessages
+  const where = status && (status === 'open' ? isNull(answeredAt) : isNotNull(answeredAt))
+  const [messages, total] = await Promise.all([
+    selectMessages(db)
+      .where(where)
+      .orderBy(desc(createdAt), desc(id))
       .limit(limit)
       .offset((page - 1) * limit),
-    db.$count(contactMessages),
+    db.$count(contactMessages, where),
   ])
-  return { rows, total }
+  return { messages, total }
+}
+
+export async function findMessage(db: Db, id: string): Promise<StoredMessage | undefined> {
+  const [found] = await selectMessages(db).where(eq(contactMessages.id, id))
+  return found
+}
+
+/** False where it was so already. */
+export async function setAnswered(tx: Db, id: string, answered: { answeredAt: Date; answeredBy: string } | null): Promise<boolean> {
+  const { answeredAt } = contactMessages
+  const changed = await tx
+    .update(contactMessages)
+    .set(answered ?? { answeredAt: null, answeredBy: null })
+    .where(and(eq(contactMessages.id, id), answered ? isNull(answeredAt) : isNotNull(answeredAt)))
+    .returning({ id: contactMessages.id })
+  return changed.length > 0
+}
+
+function selectMessages(db: Db) {
+  return db
+    .select({ message: contactMessages, answeredBy: { fullName: users.fullName, username: users.username } })
+    .from(contactMessages)
+    .leftJoin(users, eq(users.id, contactMessages.answeredBy))
 }
 
 export async function listMessagesOf(db: Db, email: string) {

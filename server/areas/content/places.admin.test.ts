@@ -44,6 +44,18 @@ describe('a delivery area', () => {
     expect((await office.delete(`locations/${south._id}`)).status).toBe(200)
   })
 
+  test('says of every field what is wrong with it', async () => {
+    const asked = { location: 'Miền Tây', provinces: [], shippingFee: 99_000_000, days: [5, 3] }
+    const { issues } = (await office.post('locations', asked)).json
+    expect(issues).toEqual([
+      { path: 'provinces', message: 'Chọn ít nhất 1 mục' },
+      { path: 'shippingFee', message: 'Tối đa 10.000.000' },
+      { path: 'days.1', message: 'Không được nhỏ hơn số đứng trước' },
+    ])
+    const typed = (await office.post('locations', { location: 'Miền Tây', shippingFee: 1, days: ['hai', 4] })).json
+    expect(typed.issues).toEqual([{ path: 'days.0', message: 'Chỉ ghi số' }])
+  })
+
   test('no province is in two, also when two are added at one moment', async () => {
     const again = await office.post('locations', { location: 'Miền Trung', provinces: ['Đà Nẵng', 'Huế'], shippingFee: 1 })
     expect(again).toMatchObject({ status: 409, json: { code: 'province_taken', issues: [{ path: 'provinces.1' }] } })

@@ -1,7 +1,7 @@
 import type { Work } from '../../../contract/dashboard.ts'
 import type { Db } from '../../platform/db.ts'
 import { countLowStock } from '../catalogue/catalogue.ts'
-import { countMessagesSince } from '../content/content.ts'
+import { countOpenMessages } from '../content/content.ts'
 import { countOpenOrders, countRequestedExchanges } from '../orders/orders.ts'
 import { countAlerts, countOpenMismatches, countOpenRefunds } from '../payments/payments.ts'
 import { countUnverified } from '../reviews/reviews.ts'
@@ -16,7 +16,7 @@ export async function countWork(db: Db, now: Date, { seesMoney }: { seesMoney: b
     countRequestedExchanges(db),
     countLowStock(db),
     countUnverified(db),
-    countMessagesSince(db, weekAgo),
+    countOpenMessages(db),
     seesMoney ? countOpenRefunds(db) : null,
     seesMoney ? countOpenMismatches(db) : null,
     seesMoney ? countAlerts(db, weekAgo) : null,

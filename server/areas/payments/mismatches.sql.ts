@@ -46,6 +46,14 @@ export async function listMismatches(
   return { mismatches, total: counted?.total ?? 0 }
 }
 
+/** Those of an order nobody has seen to. */
+export async function listOpenMismatchesOf(db: Db, orderId: string): Promise<StoredMismatch[]> {
+  const { at, id, seenAt } = paymentMismatches
+  return selectMismatches(db)
+    .where(and(eq(paymentMismatches.orderId, orderId), isNull(seenAt)))
+    .orderBy(desc(at), desc(id))
+}
+
 export async function findMismatch(db: Db, id: number): Promise<StoredMismatch | undefined> {
   const [found] = await selectMismatches(db).where(eq(paymentMismatches.id, id))
   return found

@@ -178,4 +178,15 @@ describe('whoever has seen to it', () => {
     expect((await office.delete(`orders/${order.id}`)).status).toBe(200)
     expect(await newest()).toMatchObject({ order: null, said: order.placed.orderNumber, expected: 130_000 })
   })
+
+  test('stands on the page of the order it names, until somebody has seen to it', async () => {
+    const order = await till.ordered({ [dress]: 1 }, { paymentMethod: 'bank' })
+    const shown = async () => (await office.get(`orders/${order.id}/payments`)).json.data.mismatches
+    expect(await shown()).toEqual([])
+    await tellBank({ amount: 120_000, description: order.placed.orderNumber, reference: newReference() })
+    const { _id } = await newest()
+    expect(await shown()).toMatchObject([{ _id, method: 'bank', why: 'amount', expected: 130_000, told: 120_000, hasMoved: true }])
+    expect((await seeTo(_id)).status).toBe(200)
+    expect(await shown()).toEqual([])
+  })
 })

@@ -7,6 +7,7 @@ import type { Shop } from '../../platform/http/parse.ts'
 import { forStaff } from '../../platform/http/person.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { awaitsDeposit, orderPaths } from '../orders/orders.ts'
+import { describeMismatch } from './describe-mismatch.ts'
 import { findOrderMoney, type OrderMoney } from './order-payments.sql.ts'
 import type { PaymentRow } from './payments.sql.ts'
 import type { RefundRow } from './refunds.sql.ts'
@@ -24,11 +25,12 @@ export function orderPaymentsRoutes(app: Shop, { db, config }: Pick<Platform, 'd
   })
 }
 
-function describeMoney({ order, payments, refunds }: OrderMoney, publicUrl: string): OrderPayments['data'] {
+function describeMoney({ order, payments, refunds, mismatches }: OrderMoney, publicUrl: string): OrderPayments['data'] {
   return {
     link: publicUrl + customerPath(order),
     refundable: refundableOf(payments, refunds),
     payments: payments.map(describeTry),
+    mismatches: mismatches.map(describeMismatch),
     refunds: refunds.map(({ id, amountVnd, reason, state, createdAt, doneAt }) => ({
       _id: id,
       amount: amountVnd,

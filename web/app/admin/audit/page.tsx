@@ -28,6 +28,7 @@ const areas = [
   'tag',
   'discount',
   'review',
+  'message',
 ] as const
 const houseAreas = ['image', 'banner', 'location', 'store', 'settings', 'user', 'staff', 'two-factor'] as const
 

@@ -11,7 +11,7 @@ import { FormDialog } from '../parts/form-dialog.tsx'
 import { MoneyField } from '../parts/money-field.tsx'
 import { useDraft } from '../parts/use-draft.ts'
 import { withWords } from '../shelves/with-words.ts'
-import { useAdminCall } from '../use-admin-call.ts'
+import { type AdminFailure, useAdminCall } from '../use-admin-call.ts'
 import { FeePreview } from './fee-preview.tsx'
 
 type AreaDraft = {
@@ -32,6 +32,8 @@ function draftOf(area: Location | null): AreaDraft {
 }
 
 const wholeNumber = (text: string) => (/^\d{1,3}$/.test(text.trim()) ? Number(text) : null)
+/** What is no number goes as it was typed: the shop then says so, not that nothing was written. */
+const daysAsTyped = (text: string) => wholeNumber(text) ?? (text.trim() || null)
 
 type AreaDialogProps = {
   /** Null: a new one. */
@@ -50,7 +52,8 @@ export function AreaDialog({ area, free, onClose }: AreaDialogProps) {
 
   async function save(): Promise<void> {
     const { location, nameEn, provinces, shippingFee, freeFrom } = draft
-    const body = { location, labels: { en: nameEn }, provinces, shippingFee, freeFrom, days }
+    const typedDays = [daysAsTyped(draft.soonest), daysAsTyped(draft.latest)]
+    const body = { location, labels: { en: nameEn }, provinces, shippingFee, freeFrom, days: typedDays }
     const [method, path] = area ? (['PATCH', `/api/locations/${area._id}`] as const) : (['POST', '/api/locations'] as const)
     if (!(await call(method, path, body, LocationMessage))) return
     toast({ text: t('admin:saved') })
@@ -83,7 +86,7 @@ export function AreaDialog({ area, free, onClose }: AreaDialogProps) {
       <Provinces
         chosen={draft.provinces}
         free={free}
-        error={failure?.issues.find(({ path }) => path.startsWith('provinces'))?.message}
+        error={provincesError(failure, draft.provinces)}
         onChange={(provinces) => set('provinces', provinces)}
       />
       <div className="field-row">
@@ -119,6 +122,13 @@ export function AreaDialog({ area, free, onClose }: AreaDialogProps) {
       <FeePreview shippingFee={draft.shippingFee} freeFrom={draft.freeFrom} days={days} />
     </FormDialog>
   )
+}
+
+/** What the shop said about the provinces; about one of them, with its name. */
+function provincesError(failure: AdminFailure | null, provinces: readonly string[]): string | undefined {
+  const issue = failure?.issues.find(({ path }) => path.startsWith('provinces'))
+  const named = issue && provinces[Number(issue.path.split('.')[1])]
+  return named ? `${named}: ${issue.message}` : issue?.message
 }
 
 type ProvincesProps = {

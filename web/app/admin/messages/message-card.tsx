@@ -1,17 +1,21 @@
+import Check from 'lucide-react/icons/check'
 import Reply from 'lucide-react/icons/reply'
+import Undo2 from 'lucide-react/icons/undo-2'
 import { useTranslation } from 'react-i18next'
 import type { WrittenMessage } from '../../../../contract/messages.admin.ts'
 import { formatMoment } from '../../i18n/format-date.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
 import { StatusBadge } from '../parts/status-badge.tsx'
 
-export function MessageCard({ message: { fullName, email, message, language, createdAt } }: { message: WrittenMessage }) {
+type MessageCardProps = { message: WrittenMessage; isBusy: boolean; onMark: (answered: boolean) => void }
+
+export function MessageCard({ message: { fullName, email, message, language, createdAt, answered }, isBusy, onMark }: MessageCardProps) {
   const { t } = useTranslation('people')
   const shown = useLanguage()
   return (
     <li className="message-card">
       <p className="flex flex-wrap items-baseline gap-x-3">
-        <strong>{fullName}</strong>
+        <strong className="wrap-anywhere">{fullName}</strong>
         <time dateTime={createdAt} className="text-sm text-soft">
           {formatMoment(createdAt, shown)}
         </time>
@@ -21,10 +25,31 @@ export function MessageCard({ message: { fullName, email, message, language, cre
       <p className="message-words" lang={language}>
         {message}
       </p>
-      <a className="small-button" href={`mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent(t('messages.subject'))}`}>
-        <Reply aria-hidden size={18} />
-        {t('messages.answer', { name: fullName })}
-      </a>
+      {answered && <AnsweredBy {...answered} />}
+      <p className="message-deeds">
+        <a className="small-button" href={`mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent(t('messages.subject'))}`}>
+          <Reply aria-hidden size={18} />
+          <span className="wrap-anywhere">{t('messages.answer', { name: fullName })}</span>
+        </a>
+        <button
+          type="button"
+          className="small-button"
+          disabled={isBusy}
+          aria-label={t(answered ? 'messages.reopenOf' : 'messages.markOf', { name: fullName })}
+          onClick={() => onMark(!answered)}
+        >
+          {answered ? <Undo2 aria-hidden size={18} /> : <Check aria-hidden size={18} />}
+          {t(answered ? 'messages.reopen' : 'messages.mark')}
+        </button>
+      </p>
     </li>
+  )
+}
+
+function AnsweredBy({ at, by }: NonNullable<WrittenMessage['answered']>) {
+  const { t } = useTranslation('people')
+  const moment = formatMoment(at, useLanguage())
+  return (
+    <p className="mb-3 text-sm text-soft">{by ? t('messages.answeredBy', { name: by, moment }) : t('messages.answeredAt', { moment })}</p>
   )
 }

@@ -1,38 +1,60 @@
 import './messages.css'
 import { useTranslation } from 'react-i18next'
-import { MessagesPage } from '../../../../contract/messages.admin.ts'
+import { useSearchParams } from 'react-router'
+import { MessageAnswer, MessagesPage } from '../../../../contract/messages.admin.ts'
 import { withQuery } from '../../paths.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { toast } from '../../ui/toast.tsx'
 import { adminApi, askedFor } from '../admin-api.ts'
 import { AdminPage } from '../parts/admin-page.tsx'
+import { FailureBanner } from '../parts/failure-banner.tsx'
 import { Pager } from '../parts/pager.tsx'
+import { useKeptFocus } from '../parts/use-kept-focus.ts'
+import { useAdminCall } from '../use-admin-call.ts'
 import type { Route } from './+types/page'
 import { MessageCard } from './message-card.tsx'
+import { MessageTabs } from './message-tabs.tsx'
 
 export async function loader(args: Route.LoaderArgs) {
-  const asked = askedFor(args.request, ['page'])
-  const { data } = await adminApi(args).get(withQuery('/api/contact', asked), MessagesPage)
-  return { ...data, page: Number(asked.page ?? 1) }
+  const { page, status = 'open' } = askedFor(args.request, ['page', 'status'])
+  return (await adminApi(args).get(withQuery('/api/contact', { page, status }), MessagesPage)).data
 }
 
 /** What customers wrote, the newest first; it is answered by mail. */
-export default function MessagesScreen({ loaderData: { messages, total, totalPage, page } }: Route.ComponentProps) {
-  const { t } = useTranslation(['people', 'admin'])
+export default function MessagesScreen({ loaderData: { messages, open, total, totalPage } }: Route.ComponentProps) {
+  const { t } = useTranslation(['people', 'admin', 'common'])
+  const [search] = useSearchParams()
+  const { call, isBusy, failure } = useAdminCall()
+  const keptFocus = useKeptFocus<HTMLOListElement>(messages.map(({ _id }) => _id))
+  const status = search.get('status') === 'answered' ? 'answered' : 'open'
+
+  async function mark(id: string, answered: boolean, isUndone = false): Promise<void> {
+    if (!(await call('PATCH', `/api/contact/${id}`, { answered }, MessageAnswer))) return
+    const action = { label: t('common:undo'), run: () => void mark(id, !answered, true) }
+    toast({ text: t(answered ? 'messages.answered' : 'messages.reopened'), ...(isUndone ? {} : { action }) })
+  }
+
   return (
     <AdminPage title={t('admin:sections.messages')}>
+      <MessageTabs status={status} open={open} />
+      <FailureBanner failure={failure} />
       {messages.length === 0 ? (
-        <EmptyState art="cat" title={t('messages.none')} text={t('messages.noneText')} />
+        <EmptyState
+          art="cat"
+          title={t(status === 'open' ? 'messages.noneOpen' : 'messages.none')}
+          text={t(status === 'open' ? 'messages.noneOpenText' : 'messages.noneText')}
+        />
       ) : (
         <>
           <p className="mb-4 text-soft">{t('messages.hint')}</p>
-          <ol className="message-list" aria-label={t('admin:sections.messages')}>
+          <ol {...keptFocus} className="message-list" aria-label={t('admin:sections.messages')}>
             {messages.map((message) => (
-              <MessageCard key={message._id} message={message} />
+              <MessageCard key={message._id} message={message} isBusy={isBusy} onMark={(answered) => void mark(message._id, answered)} />
             ))}
           </ol>
         </>
       )}
-      <Pager page={page} totalPage={totalPage} total={total} />
+      <Pager page={Number(search.get('page') ?? 1)} totalPage={totalPage} total={total} />
     </AdminPage>
   )
 }

@@ -2,6 +2,7 @@ import ImageOff from 'lucide-react/icons/image-off'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { pictureUrl, pictureWidths } from '../../../../contract/picture-files.ts'
+import { focusHeading, placesAround } from './focus-heading.ts'
 
 type LibraryThumbProps = { image: { _id: string; width: number }; alt: string; className?: string; isWhole?: boolean }
 
@@ -17,6 +18,14 @@ export function LibraryThumb({ image: { _id, width }, alt, className = '', isWho
   useEffect(() => {
     if (shown.current?.complete && shown.current.naturalWidth === 0) setBroken(true)
   }, [])
+  // The button that was pressed is gone.
+  useEffect(() => {
+    const picture = shown.current
+    if (tries === 0 || !picture || document.activeElement !== document.body) return
+    const box = picture.closest('label')?.control
+    if (box) box.focus({ preventScroll: true })
+    else focusHeading(placesAround(picture))
+  }, [tries])
   const file = pictureWidths({ width }).find((each) => each >= (isWhole ? wanted.whole : wanted.small)) ?? width
   const url = pictureUrl(_id, file, 'webp')
   if (isBroken) {

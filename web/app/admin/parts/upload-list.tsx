@@ -4,6 +4,7 @@ import CircleAlert from 'lucide-react/icons/circle-exclamation-point'
 import RotateCcw from 'lucide-react/icons/rotate-ccw'
 import X from 'lucide-react/icons/x'
 import { useTranslation } from 'react-i18next'
+import { focusHeading, placesAround } from './focus-heading.ts'
 import type { Upload } from './upload-queue.ts'
 import { useKeptFocus } from './use-kept-focus.ts'
 import type { UploadQueue } from './use-upload-queue.ts'
@@ -22,7 +23,14 @@ export function UploadList({ queue }: { queue: UploadQueue }) {
       <div className="sheet-head">
         <strong>{underway > 0 ? t('queue.underway', { count: underway }) : result}</strong>
         {underway < uploads.length && (
-          <button type="button" className="small-button" onClick={queue.clear}>
+          <button
+            type="button"
+            className="small-button"
+            onClick={({ currentTarget }) => {
+              queue.clear()
+              focusHeading(placesAround(currentTarget))
+            }}
+          >
             {t('queue.clear')}
           </button>
         )}

@@ -1,4 +1,5 @@
 import { type FocusEvent, useEffect, useRef } from 'react'
+import { focusHeading, placesAround } from './focus-heading.ts'
 
 /** The row that stands in the place of one that is gone; the last one where it was the last. */
 export function rowInPlaceOf(place: number, count: number): number {
@@ -6,24 +7,29 @@ export function rowInPlaceOf(place: number, count: number): number {
 }
 
 /**
- * A row that had the focus and goes, deleted, takes it along: then the row that comes to its place has it.
+ * A row that had the focus and goes, deleted, takes it along: then the row that comes to its place has it,
+ * after the last one the heading above them.
  * What is answered belongs to the element whose children are the rows.
  */
 export function useKeptFocus<Box extends HTMLElement>(ids: readonly string[]) {
   const box = useRef<Box>(null)
   const place = useRef<number>(null)
+  const around = useRef<Element[]>([])
   const shown = ids.join(' ')
   // biome-ignore lint/correctness/useExhaustiveDependencies: looked at whenever there are other rows
   useEffect(() => {
     const rows = box.current?.children
-    if (place.current === null || !rows?.length || document.activeElement !== document.body) return
+    if (place.current === null || document.activeElement !== document.body) return
+    if (!rows?.length) return focusHeading(around.current)
     rows[rowInPlaceOf(place.current, rows.length)]?.querySelector<HTMLElement>('a, button:not(:disabled)')?.focus({ preventScroll: true })
   }, [shown])
   return {
     ref: box,
     onFocus({ currentTarget, target }: FocusEvent<Box>) {
       const at = [...currentTarget.children].findIndex((row) => row.contains(target))
-      if (at >= 0) place.current = at
+      if (at < 0) return
+      place.current = at
+      around.current = placesAround(currentTarget)
     },
     /** Whoever goes elsewhere by themselves stays there. An element that is taken away goes nowhere. */
     onBlur({ currentTarget, relatedTarget }: FocusEvent<Box>) {

@@ -19,7 +19,7 @@ const dashboard: AdminTexts['dashboard'] = {
     late: 'Orders past their promised day',
     lowStock: 'Variants low or sold out',
     newReviews: 'Reviews to verify',
-    messages: 'Messages from customers, last 7 days',
+    messages: 'Messages to answer',
     exchanges: 'Exchange requests',
     refunds: 'Refunds to make',
     mismatches: 'Payments that do not match',

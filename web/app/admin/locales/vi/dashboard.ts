@@ -17,7 +17,7 @@ export default {
     late: 'Đơn trễ ngày hẹn',
     lowStock: 'Mẫu sắp hết hoặc đã hết',
     newReviews: 'Đánh giá chưa duyệt',
-    messages: 'Lời nhắn của khách, 7 ngày qua',
+    messages: 'Lời nhắn cần trả lời',
     exchanges: 'Yêu cầu đổi size',
     refunds: 'Khoản cần hoàn tiền',
     mismatches: 'Tiền không khớp',

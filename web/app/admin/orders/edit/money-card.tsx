@@ -15,6 +15,7 @@ import { PaymentBadge } from '../badges.tsx'
 import { useIsAdmin } from '../use-role.ts'
 import { DepositDialog } from './deposit-dialog.tsx'
 import { MarkPaidDialog } from './mark-paid-dialog.tsx'
+import { Mismatches } from './mismatches.tsx'
 import { RefundDialog } from './refund-dialog.tsx'
 
 type Money = OrderPayments['data']
@@ -34,6 +35,7 @@ export function MoneyCard({ order, money }: { order: AdminOrder; money: Money })
   const canRefund = money.refundable > 0
   return (
     <Card title={t('money.title')}>
+      <Mismatches mismatches={money.mismatches} isAdmin={isAdmin} />
       <Facts order={order} money={money} />
       {(canMark || canRefund) && !isAdmin && <p className="mt-3 text-sm text-soft">{t('money.onlyAdmin')}</p>}
       <div className="order-contact">
