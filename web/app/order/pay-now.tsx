@@ -42,7 +42,7 @@ function PayDeposit({ order, token }: { order: Order; token: string | undefined 
 }
 
 /** Cash at the door is confirmed on the page where it can still be paid another way. */
-function ConfirmCash({ order, token }: { order: Order; token: string | undefined }) {
+export function ConfirmCash({ order, token }: { order: Order; token: string | undefined }) {
   const { t } = useOrderTexts()
   return (
     <Alert tone="info" title={t('pay.confirmTitle')} className="no-print">

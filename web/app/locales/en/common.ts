@@ -67,6 +67,7 @@ export default {
   },
   stars: '{{average}} out of 5 stars, {{count}} reviews',
   wish: {
+    title: 'Wishlist',
     heart: 'Add {{name}} to wishlist',
     added: '{{name}} added to wishlist',
     removed: '{{name}} removed from wishlist',
@@ -96,6 +97,12 @@ export default {
     unreached: 'We could not connect. Please check your network and try again.',
     busy: 'The shop is busy and could not open the page. Please try again in a moment.',
     stay: 'Stay on this page',
+  },
+  part: {
+    failed: 'This part could not be opened',
+    text: 'Please check your connection and try again.',
+    page: 'Open its own page',
+    reload: 'Reload the page',
   },
   error: {
     notFoundTitle: 'Page not found',

@@ -2,14 +2,13 @@ import type { SameKeys } from '../shape.ts'
 import type vi from '../vi/wishlist.ts'
 
 export default {
-  title: 'Wishlist',
   emptyTitle: 'Nothing here yet',
   emptyText: 'Press the heart of a piece you like and it is kept here.',
   emptyButton: 'See products',
   list: 'The pieces you like',
   fetchFailed: 'Failed to fetch wishlist',
   failedText: 'The pieces you like are still there.',
-  colorOf: 'Color of {{name}}',
+  colorOf: 'Colour of {{name}}',
   sizeOf: 'Size of {{name}}',
   addToCart: 'Add to cart',
   addNamed: 'Add to cart: {{name}}',

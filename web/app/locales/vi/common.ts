@@ -64,6 +64,7 @@ export default {
   },
   stars: '{{average}} trên 5 sao, {{count}} đánh giá',
   wish: {
+    title: 'Yêu thích',
     heart: 'Thêm {{name}} vào yêu thích',
     added: 'Đã thêm {{name}} vào yêu thích',
     removed: 'Đã xoá {{name}} khỏi yêu thích',
@@ -93,6 +94,12 @@ export default {
     unreached: 'Chưa kết nối được. Bạn kiểm tra mạng rồi thử lại nhé.',
     busy: 'Cửa hàng đang bận, chưa mở được trang. Bạn thử lại sau giây lát nhé.',
     stay: 'Ở lại trang này',
+  },
+  part: {
+    failed: 'Phần này chưa mở được',
+    text: 'Bạn kiểm tra mạng rồi thử lại nhé.',
+    page: 'Mở trang riêng',
+    reload: 'Tải lại trang',
   },
   error: {
     notFoundTitle: 'Không tìm thấy trang',

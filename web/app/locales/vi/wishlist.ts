@@ -1,5 +1,4 @@
 export default {
-  title: 'Yêu thích',
   emptyTitle: 'Chưa có món nào ở đây',
   emptyText: 'Bấm vào trái tim ở món bạn thích, món ấy sẽ được giữ ở đây.',
   emptyButton: 'Xem sản phẩm',

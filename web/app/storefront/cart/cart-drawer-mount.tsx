@@ -1,22 +1,29 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
-import { useCartPanel } from '../../cart/cart-panel.ts'
-import { LateDots } from '../../ui/late-dots.tsx'
+import { useTranslation } from 'react-i18next'
+import { closeCartPanel, useCartPanel } from '../../cart/cart-panel.ts'
+import { paths } from '../../paths.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+import { LateDrawer } from '../../ui/late-drawer.tsx'
+import { preloadPart } from '../../ui/load-part.ts'
 
+const load = async () => (await import('./cart-drawer.tsx')).CartDrawer
 /** The drawer's script comes on the first sign of interest, not with the page. */
-export const loadCartDrawer = () => void load()
-const load = () => import('./cart-drawer.tsx')
-const CartDrawer = lazy(async () => ({ default: (await load()).CartDrawer }))
+export const loadCartDrawer = () => preloadPart(load)
 
 export function CartDrawerMount() {
+  const { t } = useTranslation()
   const isOpen = useCartPanel()
-  const [wasOpened, setOpened] = useState(false)
-  useEffect(() => {
-    if (isOpen) setOpened(true)
-  }, [isOpen])
-  if (!wasOpened) return null
   return (
-    <Suspense fallback={<LateDots />}>
-      <CartDrawer />
-    </Suspense>
+    <LateDrawer
+      {...{ isOpen, load }}
+      onClose={closeCartPanel}
+      title={t('cart.title')}
+      instead={
+        <ButtonLink to={paths.cart()} look="secondary" reloadDocument>
+          {t('part.page')}
+        </ButtonLink>
+      }
+    >
+      {(CartDrawer) => <CartDrawer />}
+    </LateDrawer>
   )
 }

@@ -1,21 +1,22 @@
 import Menu from 'lucide-react/icons/menu'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
-import { LateDots } from '../../ui/late-dots.tsx'
+import { Link, useLocation } from 'react-router'
+import { ButtonLink } from '../../ui/button.tsx'
+import { LateDrawer } from '../../ui/late-drawer.tsx'
+import { preloadPart } from '../../ui/load-part.ts'
 
-const load = () => import('./mobile-menu.tsx')
-const preload = () => void load()
-const MobileMenu = lazy(async () => ({ default: (await load()).MobileMenu }))
+const load = async () => (await import('./mobile-menu.tsx')).MobileMenu
+const preload = () => preloadPart(load)
 
 /** Before any script it leads to the links at the end of the page. */
 export function MobileMenuButton() {
   const { t } = useTranslation()
+  const { pathname, search } = useLocation()
   const [isOpen, setOpen] = useState(false)
-  const [wasOpened, setOpened] = useState(false)
+  const close = () => setOpen(false)
   function onClick(event: React.MouseEvent) {
     event.preventDefault()
-    setOpened(true)
     setOpen(true)
   }
   return (
@@ -31,11 +32,18 @@ export function MobileMenuButton() {
       >
         <Menu aria-hidden size={24} strokeWidth={1.8} />
       </Link>
-      {wasOpened && (
-        <Suspense fallback={<LateDots />}>
-          <MobileMenu isOpen={isOpen} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      <LateDrawer
+        {...{ isOpen, load }}
+        onClose={close}
+        title={t('header.mobileMenu')}
+        instead={
+          <ButtonLink to={pathname + search} look="secondary" reloadDocument>
+            {t('part.reload')}
+          </ButtonLink>
+        }
+      >
+        {(MobileMenu) => <MobileMenu isOpen={isOpen} onClose={close} />}
+      </LateDrawer>
     </>
   )
 }

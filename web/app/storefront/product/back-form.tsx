@@ -12,7 +12,7 @@ import { useAlert } from './use-alert.ts'
 addTexts({ vi: { back: vi }, en: { back: en } })
 
 /** For a colour in a size that is sold out: an address, and one mail when it is there again. */
-export default function BackForm({ product, choice }: { product: Product; choice: Choice }) {
+export function BackForm({ product, choice }: { product: Product; choice: Choice }) {
   const { t } = useTranslation('back')
   const { error, isBusy, answer, onSubmit, onInvalid, onInput } = useAlert(product._id, choice)
   const what = [product.name, choice.color?.label, choice.size?.size].filter(Boolean).join(', ')

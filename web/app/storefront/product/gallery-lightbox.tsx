@@ -15,7 +15,7 @@ type GalleryLightboxProps = {
 }
 
 /** The pictures as large as the screen, to be pinched and looked at closely. Comes with the first wish to see one large. */
-export default function GalleryLightbox({ images, isOpen, index, onMove, onClose }: GalleryLightboxProps) {
+export function GalleryLightbox({ images, isOpen, index, onMove, onClose }: GalleryLightboxProps) {
   const { t } = useTranslation(['shop', 'common'])
   const labels = {
     Previous: t('product.photoBefore'),

@@ -1,14 +1,17 @@
 import '../size-chart/product-texts.ts'
-import { lazy, Suspense, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ProductColor } from '../../../../contract/catalogue.ts'
 import { announce } from '../../ui/announce.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { PartFailed } from '../../ui/part-failed.tsx'
 import { Picture } from '../../ui/picture.tsx'
+import { useLatePart } from '../../ui/use-late-part.ts'
 import { GalleryArrows } from './gallery-arrows.tsx'
 import { GalleryThumbs } from './gallery-thumbs.tsx'
 import { largestOf } from './largest-of.ts'
 
-const Lightbox = lazy(() => import('./gallery-lightbox.tsx'))
+const load = async () => (await import('./gallery-lightbox.tsx')).GalleryLightbox
 const sizes = '(width >= 75rem) 690px, (width >= 64rem) 52vw, 100vw'
 
 /** The pictures of one colour: swiped, stepped through, or opened large. The links work before any script. */
@@ -17,7 +20,7 @@ export function Gallery({ color, badge }: { color: ProductColor | undefined; bad
   const track = useRef<HTMLUListElement>(null)
   const [index, setIndex] = useState(0)
   const [isLarge, setLarge] = useState(false)
-  const [wasLarge, setWasLarge] = useState(false)
+  const { part: Lightbox, hasFailed, isLoading, retry } = useLatePart(load, isLarge)
   const images = color?.images ?? []
   const shown = Math.min(index, Math.max(0, images.length - 1))
 
@@ -33,10 +36,12 @@ export function Gallery({ color, badge }: { color: ProductColor | undefined; bad
   }
   function enlarge(event: React.MouseEvent): void {
     event.preventDefault()
-    setWasLarge(true)
     setLarge(true)
   }
 
+  function close(): void {
+    setLarge(false)
+  }
   function follow(place: number): void {
     track.current?.scrollTo({ left: place * track.current.clientWidth, behavior: 'instant' })
   }
@@ -58,10 +63,11 @@ export function Gallery({ color, badge }: { color: ProductColor | undefined; bad
       </div>
       {images.length > 1 && <GalleryThumbs images={images} shown={shown} hrefOf={(place) => `#${photoId(place)}`} goTo={goTo} />}
       <p className="gallery-note">{t('common:illustration')}</p>
-      {wasLarge && (
-        <Suspense>
-          <Lightbox images={images} isOpen={isLarge} index={shown} onMove={follow} onClose={() => setLarge(false)} />
-        </Suspense>
+      {Lightbox && <Lightbox images={images} isOpen={isLarge} index={shown} onMove={follow} onClose={close} />}
+      {!Lightbox && hasFailed && (
+        <Dialog isOpen={isLarge} onClose={close} title={t('product.photos')}>
+          <PartFailed isRetrying={isLoading} onRetry={retry} />
+        </Dialog>
       )}
     </section>
   )

@@ -1,12 +1,14 @@
 import '../size-chart/product-texts.ts'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router'
 import { Button } from '../../ui/button.tsx'
+import { PartFailed } from '../../ui/part-failed.tsx'
+import { useLatePart } from '../../ui/use-late-part.ts'
 import type { Reviewed } from './own-review/own-review.tsx'
 
 /** Few who look at a product write about it: everything it takes comes once it is wanted. */
-const OwnReview = lazy(() => import('./own-review/own-review.tsx').then((module) => ({ default: module.OwnReview })))
+const load = async () => (await import('./own-review/own-review.tsx')).OwnReview
 
 export const writeReviewId = 'write-review'
 
@@ -21,9 +23,7 @@ export function WriteReview({ product }: { product: Reviewed }) {
   return (
     <div id={writeReviewId} className="write-review">
       {isOpen ? (
-        <Suspense fallback={<p role="status">{t('reviews.opening')}</p>}>
-          <OwnReview product={product} />
-        </Suspense>
+        <Opened product={product} />
       ) : (
         <Button look="secondary" onClick={() => setOpen(true)}>
           {t('reviews.write')}
@@ -31,4 +31,12 @@ export function WriteReview({ product }: { product: Reviewed }) {
       )}
     </div>
   )
+}
+
+function Opened({ product }: { product: Reviewed }) {
+  const { t } = useTranslation('shop')
+  const { part: OwnReview, hasFailed, isLoading, retry } = useLatePart(load, true)
+  if (OwnReview) return <OwnReview product={product} />
+  if (hasFailed) return <PartFailed isRetrying={isLoading} onRetry={retry} />
+  return <p role="status">{t('reviews.opening')}</p>
 }

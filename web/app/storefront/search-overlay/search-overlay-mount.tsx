@@ -2,11 +2,12 @@ import { type ComponentType, useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { paths } from '../../paths.ts'
 import { LateDots } from '../../ui/late-dots.tsx'
+import { loadPart, preloadPart } from '../../ui/load-part.ts'
 import { closeSearch, useIsSearchOpen } from './search-state.ts'
 
 const load = () => import('./search-overlay.tsx')
 /** Its script and its style come on the first sign of interest, not with the page. */
-export const loadSearchOverlay = () => void load().catch(() => undefined)
+export const loadSearchOverlay = () => preloadPart(load)
 
 export function SearchOverlayMount() {
   const isOpen = useIsSearchOpen()
@@ -15,7 +16,7 @@ export function SearchOverlayMount() {
   const isMissing = isOpen && !Overlay
   useEffect(() => {
     if (!isMissing) return
-    load().then(
+    loadPart(load).then(
       ({ SearchOverlay }) => setOverlay(() => SearchOverlay),
       () => {
         // The page the icon leads to anyway can do the same.

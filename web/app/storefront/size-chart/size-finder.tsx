@@ -1,14 +1,16 @@
 import './product-texts.ts'
-import { lazy, Suspense, useState } from 'react'
+import { type ComponentProps, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { SizeChart } from '../../../../contract/content.ts'
 import { Button } from '../../ui/button.tsx'
+import { PartFailed } from '../../ui/part-failed.tsx'
 import { TextField } from '../../ui/text-field.tsx'
+import { useLatePart } from '../../ui/use-late-part.ts'
 import { findSize, type Measures, type SizeAdvice } from './find-size.ts'
 import { readMeasure } from './measures.ts'
 
 /** With the tables of how children grow: for those who type a measure. */
-const GrowthAdvice = lazy(async () => ({ default: (await import('./growth-advice.tsx')).GrowthAdvice }))
+const load = async () => (await import('./growth-advice.tsx')).GrowthAdvice
 
 const limits = { height: { least: 40, most: 150 }, weight: { least: 2, most: 45 }, age: { least: 0, most: 120 } } as const
 
@@ -78,11 +80,7 @@ function Advice({ advice, chart, measures, ageInMonths, offered, onApply }: Advi
       <p>
         <strong>{t('sizes.advice', { size: row.size })}</strong> {why} {t('sizes.guidance')}
       </p>
-      {fit !== 'above' && (
-        <Suspense>
-          <GrowthAdvice {...{ chart, row, measures, ageInMonths }} />
-        </Suspense>
-      )}
+      {fit !== 'above' && <Growth {...{ chart, row, measures, ageInMonths }} />}
       {!isOffered && <p>{t('sizes.notOffered', { size: row.size })}</p>}
       {onApply && isOffered && fit !== 'above' && (
         <Button className="mt-2" onClick={() => onApply(row.size)}>
@@ -91,6 +89,12 @@ function Advice({ advice, chart, measures, ageInMonths, offered, onApply }: Advi
       )}
     </div>
   )
+}
+
+function Growth(props: ComponentProps<Awaited<ReturnType<typeof load>>>) {
+  const { part: GrowthAdvice, hasFailed, isLoading, retry } = useLatePart(load, true)
+  if (GrowthAdvice) return <GrowthAdvice {...props} />
+  return hasFailed ? <PartFailed isRetrying={isLoading} onRetry={retry} /> : null
 }
 
 /** Said only once there is something whole to judge, not after the first digit. */

@@ -39,8 +39,8 @@ export default function WishlistPage({ loaderData, actionData }: Route.Component
   const reason = error ?? (loaderData.failure === null ? null : new Error(loaderData.failure))
   return (
     <section className="page-width py-8 md:py-12">
-      <PageHead title={t('title')} hidden />
-      <h1 className="stitched">{t('title')}</h1>
+      <PageHead title={t('common:wish.title')} hidden />
+      <h1 className="stitched">{t('common:wish.title')}</h1>
       <div className="wish-page mt-6">
         <WishContents wishlist={wishlist} error={reason} onRetry={refetch} isRetrying={isFetching} refusal={actionData} />
       </div>

@@ -1,22 +1,29 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
-import { LateDots } from '../../ui/late-dots.tsx'
-import { useWishPanel } from '../../wishlist/wish-panel.ts'
+import { useTranslation } from 'react-i18next'
+import { paths } from '../../paths.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+import { LateDrawer } from '../../ui/late-drawer.tsx'
+import { preloadPart } from '../../ui/load-part.ts'
+import { closeWishPanel, useWishPanel } from '../../wishlist/wish-panel.ts'
 
+const load = async () => (await import('./wish-drawer.tsx')).WishDrawer
 /** The drawer's script comes on the first sign of interest, not with the page. */
-export const loadWishDrawer = () => void load()
-const load = () => import('./wish-drawer.tsx')
-const WishDrawer = lazy(async () => ({ default: (await load()).WishDrawer }))
+export const loadWishDrawer = () => preloadPart(load)
 
 export function WishDrawerMount() {
+  const { t } = useTranslation()
   const isOpen = useWishPanel()
-  const [wasOpened, setOpened] = useState(false)
-  useEffect(() => {
-    if (isOpen) setOpened(true)
-  }, [isOpen])
-  if (!wasOpened) return null
   return (
-    <Suspense fallback={<LateDots />}>
-      <WishDrawer />
-    </Suspense>
+    <LateDrawer
+      {...{ isOpen, load }}
+      onClose={closeWishPanel}
+      title={t('wish.title')}
+      instead={
+        <ButtonLink to={paths.wishlist()} look="secondary" reloadDocument>
+          {t('part.page')}
+        </ButtonLink>
+      }
+    >
+      {(WishDrawer) => <WishDrawer />}
+    </LateDrawer>
   )
 }

@@ -23,7 +23,7 @@ export function WishDrawer() {
     <Drawer
       isOpen={isOpen}
       onClose={closeWishPanel}
-      title={t('title')}
+      title={t('common:wish.title')}
       className="wish-drawer"
       footer={
         wishlist &&

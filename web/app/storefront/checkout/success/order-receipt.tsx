@@ -9,6 +9,7 @@ import { formatPhone } from '../../../../../contract/phone-number.ts'
 import { formatMoment } from '../../../i18n/format-date.ts'
 import { useLanguage } from '../../../i18n/use-language.ts'
 import { BuyAgain, FollowOrder } from '../../../order/order-buttons.tsx'
+import { ConfirmCash } from '../../../order/pay-now.tsx'
 import { ResendMail } from '../../../order/resend-mail.tsx'
 import { PageHead } from '../../../page-head.tsx'
 import { paths } from '../../../paths.ts'
@@ -89,14 +90,18 @@ function Lead({ order, state, token }: { order: Order; state: OrderState; token:
       </div>
     )
   }
-  if (!email) return null
   return (
-    <div className="mt-5">
-      <p>
-        {t('success.mail', { email })}{' '}
-        {brand.phone && <span className="text-soft">{t('success.mailWrong', { phone: formatPhone(brand.phone) })}</span>}
-      </p>
-      <ResendMail orderId={_id} token={token} />
+    <div className="mt-5 grid gap-5">
+      {order.toConfirm && <ConfirmCash order={order} token={token} />}
+      {email && (
+        <div>
+          <p>
+            {t('success.mail', { email })}{' '}
+            {brand.phone && <span className="text-soft">{t('success.mailWrong', { phone: formatPhone(brand.phone) })}</span>}
+          </p>
+          <ResendMail orderId={_id} token={token} />
+        </div>
+      )}
     </div>
   )
 }

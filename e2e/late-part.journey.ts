@@ -1,0 +1,84 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { findLasting } from './buying.ts'
+import { expect, test } from './shopper.ts'
+
+test.use({ allowed: [/ERR_FAILED/] })
+
+const words = {
+  vi: { failed: 'Phần này chưa mở được', retry: 'Thử lại', message: /^Lời nhắn/ },
+  en: { failed: 'This part could not be opened', retry: 'Try again', message: /^Message/ },
+} as const
+const drawers = {
+  cart: { script: '**/assets/cart-drawer*.js', vi: ['Giỏ hàng', /^Giỏ hàng/], en: ['Cart', /^Cart/] },
+  wishlist: { script: '**/assets/wish-drawer*.js', vi: ['Yêu thích', /^Yêu thích/], en: ['Wishlist', /^Wishlist/] },
+  menu: { script: '**/assets/mobile-menu*.js', vi: ['Menu', /^Mở menu/], en: ['Menu', /^Open the menu/] },
+} as const
+
+for (const language of ['vi', 'en'] as const) {
+  for (const [name, { script, ...names }] of Object.entries(drawers)) {
+    test(`the ${name} whose script does not come says so over the page, and opens when it comes (${language})`, async ({ page }) => {
+      const { failed, retry, message } = words[language]
+      const [title, opens] = names[language]
+      await page.route(script, (route) => route.abort())
+      await page.goto(`/contact?lng=${language}`)
+      const written = page.getByRole('main').getByRole('textbox', { name: message })
+      await written.fill('Áo có size 2Y không?')
+      const icon = page.getByRole('banner').getByRole('link', { name: opens })
+      await icon.click()
+      const drawer = page.getByRole('dialog', { name: title, exact: true })
+      await expect(drawer.getByText(failed)).toBeVisible()
+      await expect(drawer.getByRole('heading', { name: title, exact: true })).toBeFocused()
+      expect(await findSerious(page)).toEqual([])
+      await page.keyboard.press('Escape')
+      await expect(drawer).toBeHidden()
+      await expect(icon).toBeFocused()
+
+      await icon.press('Enter')
+      await expect(drawer.getByText(failed)).toBeVisible()
+      await page.unroute(script)
+      await drawer.getByRole('button', { name: retry }).click()
+      await expect(drawer.getByText(failed)).toHaveCount(0)
+      await expect(drawer.getByRole('heading', { name: title, exact: true })).toBeFocused()
+      await page.keyboard.press('Escape')
+      await expect(drawer).toBeHidden()
+      await expect(icon).toBeFocused()
+      await expect(written).toHaveValue('Áo có size 2Y không?')
+    })
+  }
+}
+
+test('a search whose script does not come leads to its page', async ({ page }) => {
+  await page.route('**/assets/search-overlay*', (route) => route.abort())
+  await page.goto('/contact')
+  await page.getByRole('banner').getByRole('link', { name: 'Tìm kiếm' }).click()
+  await expect(page).toHaveURL(/\/products\/search$/)
+  await expect(page.getByRole('heading', { level: 1, name: 'Tìm kiếm' })).toBeFocused()
+})
+
+test('a part of a product’s page whose script does not come leaves the rest of it', async ({ page, request }) => {
+  const { slug, name } = await findLasting(request)
+  await page.route(/\/assets\/(gallery-lightbox|own-review)/, (route) => route.abort())
+  await page.goto(`/products/${slug}`)
+  await page
+    .getByRole('region', { name: 'Ảnh sản phẩm' })
+    .getByRole('link', { name: /Phóng to/ })
+    .first()
+    .click()
+  const large = page.getByRole('dialog', { name: 'Ảnh sản phẩm' })
+  await expect(large.getByText(words.vi.failed)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(large).toBeHidden()
+
+  await page.getByRole('button', { name: 'Viết đánh giá' }).click()
+  await expect(page.getByRole('alert').filter({ hasText: words.vi.failed })).toBeVisible()
+  await page.unroute(/\/assets\/(gallery-lightbox|own-review)/)
+  await page.getByRole('button', { name: words.vi.retry }).click()
+  await expect(page.getByRole('main').getByRole('link', { name: 'Đăng nhập' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+})
+
+async function findSerious(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).include('dialog[open]').analyze()
+  return violations.filter(({ impact }) => impact === 'serious' || impact === 'critical').map(({ id }) => id)
+}

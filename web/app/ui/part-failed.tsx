@@ -1,0 +1,29 @@
+import { type ReactNode, useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Alert } from './alert.tsx'
+import { Button } from './button.tsx'
+import { catchFocus } from './give-back-focus.ts'
+
+type PartFailedProps = {
+  isRetrying: boolean
+  onRetry: () => void
+  /** Another way to the same. */
+  children?: ReactNode
+}
+
+/** In place of what could not be loaded. */
+export function PartFailed({ isRetrying, onRetry, children }: PartFailedProps) {
+  const { t } = useTranslation()
+  useEffect(() => catchFocus, [])
+  return (
+    <Alert title={t('part.failed')}>
+      <p>{t('part.text')}</p>
+      <p className="mt-3 flex flex-wrap gap-3">
+        <Button busy={isRetrying} onClick={onRetry}>
+          {t('retry')}
+        </Button>
+        {children}
+      </p>
+    </Alert>
+  )
+}
