@@ -15,11 +15,15 @@ const address = {
 /** An order written down by the office. */
 async function writeDown(
   page: Page,
-  { piece: given, ...more }: { piece?: Piece; gift?: true; note?: string; email?: string } = {},
+  {
+    piece: given,
+    fullName = address.fullName,
+    ...more
+  }: { piece?: Piece; fullName?: string; gift?: true; note?: string; email?: string } = {},
 ): Promise<{ id: string; number: string }> {
   const piece = given ?? (await makePiece())
   const items = [{ productId: piece.id, color: piece.color, size: piece.size, quantity: 1 }]
-  const data = { items, address, paymentMethod: 'cod', source: 'facebook', ...more }
+  const data = { items, address: { ...address, fullName }, paymentMethod: 'cod', source: 'facebook', ...more }
   const answer = await page.request.post('/api/orders/for-customer', { data })
   expect(answer.status(), await answer.text()).toBe(201)
   const { _id: id, orderNumber: number } = (await answer.json()) as { _id: string; orderNumber: string }
@@ -188,9 +192,15 @@ test('what a parcel costs can be taken back, until it has arrived', async ({ bro
 
 test('on the board an order takes its steps by keyboard', async ({ browser }) => {
   const page = await openOffice(browser, { width: 1440, height: 900 })
-  const { id, number } = await writeDown(page)
+  const { id, number } = await writeDown(page, { fullName: 'Công Tằng Tôn Nữ Nguyễn Thị Thanh Thảo My' })
   await page.goto('/admin/orders/board')
   await expect(page.getByRole('region', { name: /^Chờ xác nhận/ })).toContainText(number)
+  // However long a name is, what belongs to a card stays on it.
+  const card = page.getByRole('listitem').filter({ hasText: number })
+  const sticksOut = await card.evaluate((box) =>
+    [...box.querySelectorAll('*')].some((part) => part.getBoundingClientRect().right > box.getBoundingClientRect().right),
+  )
+  expect(sticksOut).toBe(false)
   await page.getByRole('button', { name: `Xác nhận đơn, ${number}` }).focus()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('region', { name: /^Đóng gói/ })).toContainText(number)

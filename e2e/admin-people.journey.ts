@@ -1,6 +1,6 @@
 import type { Browser } from '@playwright/test'
 import { findLasting, makePiece } from './buying.ts'
-import { isAskedElsewhere, lookOver, widthsOf } from './look-over.ts'
+import { expectNoSideways, isAskedElsewhere, lookOver, widthsOf } from './look-over.ts'
 import { openOffice } from './office.ts'
 import { baseURL } from './playwright.config.ts'
 import { expect, test } from './shopper.ts'
@@ -75,12 +75,13 @@ test('whoever ordered without an account is found among the guests, and leads to
 
 test('a customer’s message is counted among today’s work until it is marked as answered, which can be undone', async ({ browser }) => {
   const page = await openOffice(browser)
-  const name = `Chị Lan ${Date.now().toString(36)}`
+  const name = `Công Tằng Tôn Nữ Nguyễn Thị Thanh Thảo ${Date.now().toString(36)}`
   const words = { fullName: name, email: `lan-${Date.now()}@example.com`, message: 'Còn size 2Y không ạ?' }
   expect((await page.request.post('/api/contact', { data: words })).status()).toBe(201)
   await page.goto('/admin')
   await page.getByRole('link', { name: /\d+ ?Lời nhắn cần trả lời/ }).click()
   const card = page.getByRole('list', { name: 'Lời nhắn' }).getByRole('listitem').filter({ hasText: name })
+  await expectNoSideways(page)
   await card.getByRole('button', { name: `Đánh dấu đã trả lời ${name}` }).press('Enter')
   await expect(card).toHaveCount(0)
   await expect(page.locator('body')).not.toBeFocused()

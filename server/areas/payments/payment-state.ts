@@ -34,7 +34,7 @@ export function describePayment(known: Known, language: Language): PaymentState 
     paymentMethod: order.paymentMethod,
     paymentDueDate: order.paymentDueAt?.toISOString() ?? null,
     ...(isWaiting ? linksOf(payment) : {}),
-    attempt: payment ? describeTry(payment, language) : null,
+    attempt: payment && !isUntried(payment) ? describeTry(payment, language) : null,
     canPayAgain: awaits && isRenewable(order, now) && canBeginAgain(order, payment, now),
     ...transferOf(known),
     otherMethods: otherMethods(known),
@@ -67,6 +67,11 @@ function currentTry({ order, payment }: Known): PaymentRow | undefined {
   if (payment?.isDeposit) return undefined
   const isPaid = payment?.state === 'paid' || payment?.state === 'surplus'
   return payment && (isPaid || (payment.method === order.paymentMethod && payment.reason !== 'method-changed')) ? payment : undefined
+}
+
+/** Written down with the order, and the wallet has not been asked for it yet. */
+function isUntried({ state, claimedUntil }: PaymentRow): boolean {
+  return state === 'starting' && claimedUntil === null
 }
 
 function otherMethods({ order, settings, hasWallet, refused, now }: Known): PaymentState['otherMethods'] {

@@ -5,6 +5,7 @@ export default {
   title: {
     waiting: 'Pay with the MoMo wallet',
     starting: 'Opening MoMo…',
+    ready: 'Pay with MoMo',
     unreached: 'MoMo could not be reached',
     failed: 'The payment did not work',
     expired: 'The payment code has expired',
@@ -15,6 +16,7 @@ export default {
     cash: 'Cash on delivery',
     deposit: 'Deposit by bank transfer',
   },
+  ready: { text: 'The shop has put your things aside. Press the button below to get your payment code.', pay: 'Pay with MoMo' },
   transfer: {
     text: 'Open your bank’s app, scan this code and confirm. This page moves on by itself once we have the money.',
     phoneText: 'Copy these details into your bank’s app, or save the QR code and choose the picture when you scan.',

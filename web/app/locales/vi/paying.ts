@@ -2,6 +2,7 @@ export default {
   title: {
     waiting: 'Thanh toán bằng ví MoMo',
     starting: 'Đang mở MoMo…',
+    ready: 'Thanh toán bằng ví MoMo',
     unreached: 'Chưa mở được MoMo',
     failed: 'Thanh toán chưa thành',
     expired: 'Mã thanh toán đã hết hạn',
@@ -12,6 +13,7 @@ export default {
     cash: 'Trả tiền mặt khi nhận hàng',
     deposit: 'Đặt cọc bằng chuyển khoản',
   },
+  ready: { text: 'Cửa hàng đã giữ hàng cho bạn. Bấm nút dưới đây để lấy mã thanh toán.', pay: 'Thanh toán bằng MoMo' },
   transfer: {
     text: 'Mở ứng dụng ngân hàng, quét mã này rồi xác nhận. Trang sẽ tự chuyển khi cửa hàng nhận được tiền.',
     phoneText: 'Chép thông tin dưới đây vào ứng dụng ngân hàng, hoặc lưu mã QR rồi chọn ảnh khi quét.',

@@ -35,7 +35,7 @@ export function BoardCard({ order, isBusy, onStep }: BoardCardProps) {
           <Link to={paths.admin.order(_id)} className="row-link" draggable={false}>
             {orderNumber}
           </Link>
-          <p className="truncate">{shippingAddress.fullName}</p>
+          <p className="wrap-anywhere">{shippingAddress.fullName}</p>
         </div>
         <RowMenu
           name={orderNumber}

@@ -65,58 +65,61 @@ export function ColorPictures({ color, index, name, alts, onAlt, onUnderway, err
   }
   const wordsFor = (picture: DraftPicture) => t('editor.picture', { number: pictures.indexOf(picture) + 1 })
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: letting go of files here is another way to the button below
-    <div
-      className="color-pictures"
-      onDragOver={(event) => event.dataTransfer.types.includes('Files') && event.preventDefault()}
-      onDrop={drop}
-    >
-      {pictures.length === 0 && <p className="pictures-none">{t('editor.noPictures')}</p>}
-      <ReorderList
-        items={pictures}
-        idOf={({ _id }) => _id}
-        nameOf={wordsFor}
-        onReorder={(order) => rewrite(() => order)}
-        className="picture-rows"
+    <>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: letting go of files here is another way to the button below */}
+      <div
+        className="color-pictures"
+        onDragOver={(event) => event.dataTransfer.types.includes('Files') && event.preventDefault()}
+        onDrop={drop}
       >
-        {(picture, at) => (
-          <div className="picture-row">
-            <img src={thumbOf(picture)} alt={alts[picture._id]?.vi ?? ''} width={48} height={60} className="row-thumb" />
-            <span className="grow">
-              {at === 0 && <StatusBadge tone="info">{t(index === 0 ? 'editor.cover' : 'editor.first')}</StatusBadge>}
-              {!alts[picture._id]?.vi && <span className="block text-sm text-soft">{t('editor.noAlt')}</span>}
-            </span>
-            <button
-              type="button"
-              className="icon-button size-9"
-              aria-label={t('editor.alt', { name: wordsFor(picture) })}
-              title={t('editor.alt', { name: wordsFor(picture) })}
-              onClick={() => setDescribed(picture)}
-            >
-              <Captions aria-hidden size={18} />
-            </button>
-            <button
-              type="button"
-              className="icon-button size-9"
-              aria-label={t('editor.removePicture', { name: wordsFor(picture) })}
-              title={t('editor.removePicture', { name: wordsFor(picture) })}
-              onClick={() => remove(picture, at)}
-            >
-              <X aria-hidden size={18} />
-            </button>
-          </div>
-        )}
-      </ReorderList>
-      <UploadList queue={queue} />
-      <p className="field-hint">{t('editor.pictureLimits')}</p>
-      <div className="flex flex-wrap gap-2">
-        <UploadButton onFiles={queue.add} look="secondary" />
-        <Button look="secondary" onClick={() => setPicking(true)}>
-          <Images aria-hidden size={18} />
-          {t('editor.fromLibrary')}
-        </Button>
+        {pictures.length === 0 && <p className="pictures-none">{t('editor.noPictures')}</p>}
+        <ReorderList
+          items={pictures}
+          idOf={({ _id }) => _id}
+          nameOf={wordsFor}
+          onReorder={(order) => rewrite(() => order)}
+          className="picture-rows"
+        >
+          {(picture, at) => (
+            <div className="picture-row">
+              <img src={thumbOf(picture)} alt={alts[picture._id]?.vi ?? ''} width={48} height={60} className="row-thumb" />
+              <span className="grow">
+                {at === 0 && <StatusBadge tone="info">{t(index === 0 ? 'editor.cover' : 'editor.first')}</StatusBadge>}
+                {!alts[picture._id]?.vi && <span className="block text-sm text-soft">{t('editor.noAlt')}</span>}
+              </span>
+              <button
+                type="button"
+                className="icon-button size-9"
+                aria-label={t('editor.alt', { name: wordsFor(picture) })}
+                title={t('editor.alt', { name: wordsFor(picture) })}
+                onClick={() => setDescribed(picture)}
+              >
+                <Captions aria-hidden size={18} />
+              </button>
+              <button
+                type="button"
+                className="icon-button size-9"
+                aria-label={t('editor.removePicture', { name: wordsFor(picture) })}
+                title={t('editor.removePicture', { name: wordsFor(picture) })}
+                onClick={() => remove(picture, at)}
+              >
+                <X aria-hidden size={18} />
+              </button>
+            </div>
+          )}
+        </ReorderList>
+        <UploadList queue={queue} />
+        <p className="field-hint">{t('editor.pictureLimits')}</p>
+        <div className="flex flex-wrap gap-2">
+          <UploadButton onFiles={queue.add} look="secondary" />
+          <Button look="secondary" onClick={() => setPicking(true)}>
+            <Images aria-hidden size={18} />
+            {t('editor.fromLibrary')}
+          </Button>
+        </div>
+        <FieldError id={`${color.key}-pictures-error`} error={errorAt(`colors.${index}.pictures`)} />
       </div>
-      <FieldError id={`${color.key}-pictures-error`} error={errorAt(`colors.${index}.pictures`)} />
+      {/* Beside, not in it: what is let go of in the library is the library's. */}
       <ImagePicker
         isOpen={isPicking}
         onClose={() => setPicking(false)}
@@ -133,6 +136,6 @@ export function ColorPictures({ color, index, name, alts, onAlt, onUnderway, err
           onClose={() => setDescribed(null)}
         />
       )}
-    </div>
+    </>
   )
 }

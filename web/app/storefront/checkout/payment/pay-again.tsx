@@ -5,7 +5,7 @@ import { usePayingTexts } from './paying-texts.ts'
 import { PaymentOver } from './payment-over.tsx'
 
 type PayAgainProps = {
-  view: 'unreached' | 'failed' | 'expired' | 'late'
+  view: 'ready' | 'unreached' | 'failed' | 'expired' | 'late'
   state: PaymentState
   isBusy: boolean
   failure: string | null
@@ -16,19 +16,27 @@ type PayAgainProps = {
 export function PayAgain({ view, state, isBusy, failure, onPay }: PayAgainProps) {
   const { t } = usePayingTexts()
   const { attempt, canPayAgain } = state
-  if (!canPayAgain && view !== 'unreached') return <PaymentOver text={t('checkout:payment.expiredClosed')} />
+  if (!canPayAgain && view !== 'unreached' && view !== 'ready') return <PaymentOver text={t('checkout:payment.expiredClosed')} />
+  function textOf(view: PayAgainProps['view']): string {
+    if (view === 'late') return t('transfer.late')
+    return view === 'ready' ? t('ready.text') : t(`checkout:payment.${view}Text`)
+  }
+  function buttonOf(view: PayAgainProps['view']): string {
+    if (view === 'late') return t('transfer.renew')
+    return view === 'ready' ? t('ready.pay') : t('checkout:payment.payAgain')
+  }
   function onSubmit(event: React.FormEvent): void {
     event.preventDefault()
     if (!isBusy) onPay()
   }
   return (
     <>
-      <p className="text-soft">{view === 'late' ? t('transfer.late') : t(`checkout:payment.${view}Text`)}</p>
+      <p className="text-soft">{textOf(view)}</p>
       {view === 'failed' && attempt?.reason && <p>{t('checkout:payment.reason', { reason: attempt.reason })}</p>}
       {failure && <Alert title={failure} />}
       <form method="post" onSubmit={onSubmit}>
         <Button type="submit" busy={isBusy}>
-          {view === 'late' ? t('transfer.renew') : t('checkout:payment.payAgain')}
+          {buttonOf(view)}
         </Button>
       </form>
     </>

@@ -20,7 +20,7 @@ test.each<[string, Partial<PaymentState>, string]>([
   ['a wallet being asked', { attempt: { state: 'starting' } }, 'starting'],
   ['a wallet that never answered', { attempt: { state: 'starting' }, canPayAgain: true }, 'unreached'],
   ['a waiting try without a way to pay', { paymentUrl: undefined }, 'unreached'],
-  ['no try at all', { attempt: null }, 'unreached'],
+  ['no try at all', { attempt: null }, 'ready'],
   ['a refusal', { attempt: { state: 'failed', reason: 'x' } }, 'failed'],
   ['a code out of date', { attempt: { state: 'expired' } }, 'expired'],
   ['an order out of date', { attempt: null, paymentStatus: 'expired' }, 'expired'],

@@ -1,7 +1,7 @@
 import { awaitsDeposit } from '../../../../../contract/deposit.ts'
 import type { PaymentState } from '../../../../../contract/payments.ts'
 
-/** What the waiting page shows. `unreached`: no try at the wallet has come about yet; `late`: the time of a transfer is over; `deposit`: cash, once a part has come by transfer. */
+/** What the waiting page shows. `ready`: nobody has tried yet, as of an order the office wrote down; `unreached`: the wallet never answered; `late`: the time of a transfer is over; `deposit`: cash, once a part has come by transfer. */
 export type PaymentView =
   | 'paid'
   | 'cash'
@@ -10,6 +10,7 @@ export type PaymentView =
   | 'starting'
   | 'failed'
   | 'expired'
+  | 'ready'
   | 'unreached'
   | 'transfer'
   | 'late'
@@ -30,7 +31,8 @@ function walletView({ paymentStatus, attempt, paymentUrl, qrCodeUrl, canPayAgain
   if (attempt?.state === 'waiting' && (paymentUrl || qrCodeUrl)) return 'waiting'
   if (attempt?.state === 'starting' && !canPayAgain) return 'starting'
   if (paymentStatus === 'expired' || attempt?.state === 'expired') return 'expired'
-  return attempt?.state === 'failed' ? 'failed' : 'unreached'
+  if (!attempt) return 'ready'
+  return attempt.state === 'failed' ? 'failed' : 'unreached'
 }
 
 /** The money is here, or is brought to the door by now: there is nothing left to do on this page. */

@@ -1,0 +1,26 @@
+import { decideInWallet, makePiece } from './buying.ts'
+import { openOffice } from './office.ts'
+import { expect, test } from './shopper.ts'
+
+test('an order paid by the wallet shows what MoMo calls the payment, to be copied', async ({ browser, page: customer }) => {
+  const page = await openOffice(browser)
+  const { id: productId, color, size } = await makePiece()
+  const address = { fullName: 'Chị Hạnh', phone: '0906111222', province: 'Thành phố Huế', ward: 'Phường Phú Xuân', street: '5 Lê Lợi' }
+  const items = [{ productId, color, size, quantity: 1 }]
+  const placed = await page.request.post('/api/orders/for-customer', { data: { items, address, paymentMethod: 'momo', source: 'zalo' } })
+  expect(placed.status(), await placed.text()).toBe(201)
+  const { _id, link } = await placed.json()
+  await customer.goto(link)
+  await expect(customer.getByRole('heading', { level: 1, name: 'Thanh toán bằng ví MoMo' })).toBeVisible()
+  await customer.getByRole('button', { name: 'Thanh toán bằng MoMo' }).click()
+  await decideInWallet(customer, 'Thanh toán')
+  await expect(customer.getByRole('heading', { level: 1, name: /đã thanh toán/ })).toBeVisible()
+
+  await page.goto(`/admin/orders/edit/${_id}`)
+  const card = page.getByRole('region', { name: 'Thanh toán' })
+  await expect(card).toContainText('Đã trả')
+  await expect(card).toContainText(/Mã giao dịch MoMo\s*\d{6,}/)
+  await card.getByRole('button', { name: 'Chép mã giao dịch' }).click()
+  await expect(card.getByRole('button', { name: 'Đã nhận tiền' })).toHaveCount(0)
+  await expect(card.getByRole('button', { name: 'Hoàn tiền' })).toBeVisible()
+})
