@@ -1,4 +1,5 @@
 import { buy, password, register } from './customer.ts'
+import { openOffice } from './office.ts'
 import { expect, test } from './shopper.ts'
 
 test('a customer finds their order in their account, cancels it and buys the same again', async ({ page }) => {
@@ -31,6 +32,18 @@ test('a customer finds their order in their account, cancels it and buys the sam
   await expect(page.getByRole('article')).toHaveCount(1)
   await page.getByRole('navigation', { name: 'Lọc theo trạng thái' }).getByRole('link', { name: 'Đã giao' }).click()
   await expect(page.getByText('Không có đơn nào ở trạng thái này')).toBeVisible()
+})
+
+test('who comes too late to cancel is told so in plain words', async ({ page, browser }) => {
+  await register(page)
+  const { id } = await buy(page)
+  await page.goto(`/my-account/orders/${id}`)
+  await page.getByText('Huỷ đơn hàng', { exact: true }).click()
+  const office = (await openOffice(browser)).request
+  expect((await office.patch(`/api/orders/${id}/status`, { data: { status: 'processing' } })).status()).toBe(200)
+  await page.getByRole('button', { name: 'Đồng ý huỷ' }).click()
+  await expect(page.getByRole('alert').filter({ hasText: 'không còn huỷ được' })).toBeFocused()
+  await expect(page.getByRole('listitem').filter({ hasText: 'Đang chuẩn bị hàng' })).toHaveAttribute('aria-current', 'step')
 })
 
 test('the address book is kept in a dialog, and what goes is asked about first', async ({ page }) => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { paths, safeReturn } from './paths.ts'
+import { backFrom, paths, safeReturn } from './paths.ts'
 
 describe('addresses', () => {
   it('write a category in lower case, whatever is in its name', () => {
@@ -18,4 +18,16 @@ describe('the way back leads only into this shop', () => {
     'not %j',
     (back) => expect(safeReturn(back)).toBe('/'),
   )
+})
+
+describe('signing in leads back', () => {
+  it.each([
+    ['/products?sort=price-asc&status=Sale', '/products?sort=price-asc&status=Sale'],
+    ['/my-account/orders?lng=en', '/my-account/orders'],
+    ['/login?next=%2Fcheckout', '/checkout'],
+    ['/register', undefined],
+    ['/reset-password/abc', undefined],
+    ['/my-account/logout?lng=en', undefined],
+    ['/loginless', '/loginless'],
+  ])('from %s to %s', (from, back) => expect(backFrom(new URL(from, 'http://shop.test'))).toBe(back))
 })

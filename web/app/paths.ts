@@ -1,3 +1,5 @@
+import { languageParameter } from '../../contract/languages.ts'
+
 export type PolicyKind = 'shipping' | 'returns' | 'privacy' | 'terms'
 
 type Query = Record<string, string | number | readonly string[] | undefined | null>
@@ -48,7 +50,7 @@ export const paths = {
   loginCode: (back?: string) => withQuery('/login/code', { next: back }),
   invitation: (token: string) => `/invitation/${part(token)}`,
   register: (back?: string) => withQuery('/register', { next: back }),
-  forgotPassword: (email?: string) => withQuery('/forgot-password', { email }),
+  forgotPassword: (email?: string, back?: string) => withQuery('/forgot-password', { email, next: back }),
   verifyEmail: (back?: string) => withQuery('/verify-email', { next: back }),
   who: () => '/my-account/who',
   logout: () => '/logout',
@@ -104,6 +106,18 @@ export const paths = {
   },
   /** A picture of 1200 × 630 for those who show a link to its page. */
   sharePicture: (imageId: string) => `/media/${part(imageId)}/share.jpg`,
+}
+
+/** The pages around signing in: nobody wants to come back to them. */
+const doors = /^\/(?:login|register|forgot-password|reset-password|logout|my-account\/logout)(?:\/|$)/
+
+/** Where somebody goes on who signs in from here: where they are, or from one of the doors wherever they were going. */
+export function backFrom({ pathname, search }: { pathname: string; search: string }): string | undefined {
+  const query = new URLSearchParams(search)
+  if (doors.test(pathname)) return query.get('next') ?? undefined
+  // Another language may be chosen at the door.
+  query.delete(languageParameter)
+  return query.size > 0 ? `${pathname}?${query}` : pathname
 }
 
 /** Where somebody may be sent back to: a page of this shop, never another site. */

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router'
-import { paths } from '../paths.ts'
+import { backFrom, paths } from '../paths.ts'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { LogoutForm } from './logout-form.tsx'
 import { useMe } from './use-me.ts'
@@ -8,7 +8,7 @@ import { useMe } from './use-me.ts'
 /** Who is signed in and the way out, or the ways in. */
 export function AccountLinks({ isWanted, linkClass }: { isWanted: boolean; linkClass: string }) {
   const { t } = useTranslation()
-  const { pathname } = useLocation()
+  const back = backFrom(useLocation())
   const { data: me, isLoading } = useMe(isWanted)
   if (isLoading) {
     return (
@@ -22,12 +22,12 @@ export function AccountLinks({ isWanted, linkClass }: { isWanted: boolean; linkC
     return (
       <ul>
         <li>
-          <Link to={paths.login(pathname)} rel="nofollow" className={linkClass}>
+          <Link to={paths.login(back)} rel="nofollow" className={linkClass}>
             {t('account.login')}
           </Link>
         </li>
         <li>
-          <Link to={paths.register(pathname)} rel="nofollow" className={linkClass}>
+          <Link to={paths.register(back)} rel="nofollow" className={linkClass}>
             {t('account.register')}
           </Link>
         </li>

@@ -1,6 +1,7 @@
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { toast } from '../ui/toast.tsx'
+import { useMe } from './use-me.ts'
 
 const mark = 'signed-out'
 
@@ -14,12 +15,19 @@ export function leaveFarewell(): void {
   }
 }
 
-/** Says that one is signed out, on the first page after it. */
+/** Says that one is signed out, on the first page after it, once the shop agrees: the call may have failed. */
 export function Farewell() {
   const { t } = useTranslation('account')
+  const [isLeaving, setLeaving] = useState(false)
+  const { data: me } = useMe(isLeaving)
   useEffect(() => {
-    if (takeMark()) toast({ text: t('logout.done') })
-  }, [t])
+    if (takeMark()) setLeaving(true)
+  }, [])
+  useEffect(() => {
+    if (!isLeaving || me === undefined) return
+    setLeaving(false)
+    if (me === null) toast({ text: t('logout.done') })
+  }, [isLeaving, me, t])
   return null
 }
 

@@ -59,13 +59,15 @@ function GoogleButton({ clientId, next }: { clientId: string; next: string }) {
         <div ref={box} />
       </div>
       {refusal && <RefusalAlert title={t('google.failed')} refusal={refusal} />}
-      {credential && <ProveAccount isBusy={stage === 'entering'} onPassword={prove} />}
+      {credential && <ProveAccount isBusy={stage === 'entering'} next={next} onPassword={prove} />}
     </>
   )
 }
 
+type ProveAccountProps = { isBusy: boolean; next: string; onPassword: (password: string) => void }
+
 /** The e-mail has an account already: its password, once, shows that both are the same person's. */
-function ProveAccount({ isBusy, onPassword }: { isBusy: boolean; onPassword: (password: string) => void }) {
+function ProveAccount({ isBusy, next, onPassword }: ProveAccountProps) {
   const { t } = useTranslation(['auth', 'account'])
   function onSubmit(event: React.FormEvent<HTMLFormElement>): void {
     event.preventDefault()
@@ -82,7 +84,9 @@ function ProveAccount({ isBusy, onPassword }: { isBusy: boolean; onPassword: (pa
         </Button>
       </form>
       <p className="mt-3">
-        <Link to={paths.forgotPassword()}>{t('forgot.link')}</Link>
+        <Link to={paths.forgotPassword(undefined, next)} className="lone-way">
+          {t('forgot.link')}
+        </Link>
       </p>
     </Alert>
   )

@@ -2,7 +2,7 @@ import { createContext, type MiddlewareFunction, redirect, useRouteLoaderData } 
 import type { User } from '../../../contract/accounts.ts'
 import { personalApi } from '../api.ts'
 import { throwRouteError } from '../api-error.ts'
-import { paths } from '../paths.ts'
+import { backFrom, paths } from '../paths.ts'
 import type { loader } from './layout.tsx'
 import { readMe } from './read-me.ts'
 
@@ -12,8 +12,7 @@ export const meContext = createContext<User>()
 /** Nothing of an account is even asked for before it is known whose it is; a guest signs in and comes back. */
 export const requireMe: MiddlewareFunction<Response> = async ({ request, context }) => {
   const me = await readMe(personalApi(context)).catch(throwRouteError)
-  const { pathname, search } = new URL(request.url)
-  if (!me) throw redirect(paths.login(pathname + search))
+  if (!me) throw redirect(paths.login(backFrom(new URL(request.url))))
   context.set(meContext, me)
 }
 

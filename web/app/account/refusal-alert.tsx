@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { Alert } from '../ui/alert.tsx'
+import { FocusedAlert } from '../ui/focused-alert.tsx'
 import type { Refusal } from './enter.ts'
 import { retryAfterText } from './retry-after.ts'
 
@@ -9,10 +9,10 @@ export function RefusalAlert({ title, refusal }: { title: string; refusal: Refus
   const { message, retryAfter, fields } = refusal
   const reasons = Object.values(fields).flat()
   return (
-    <Alert title={title} className="mb-6">
+    <FocusedAlert told={refusal} title={title} className="mb-6">
       <p>
         {reasons.length > 0 ? reasons.join(' ') : message} {retryAfterText(retryAfter, t)}
       </p>
-    </Alert>
+    </FocusedAlert>
   )
 }

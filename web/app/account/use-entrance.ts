@@ -8,7 +8,7 @@ import { meQuery } from './use-me.ts'
 export function useEntrance(next: string) {
   const client = useQueryClient()
   const navigate = useNavigate()
-  return async function enter({ user, message }: { user: User; message: string }, state?: { isCodeSent: true }): Promise<void> {
+  return async function enter({ user, message }: { user: User; message: string }, state?: { codeSentAt: number }): Promise<void> {
     // The back office is another part of the house: its texts and looks come with a page of its own.
     if (/^\/admin(?=[/?#]|$)/.test(next)) return window.location.replace(next)
     client.setQueryData(meQuery.queryKey, user)

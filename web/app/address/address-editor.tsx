@@ -7,10 +7,10 @@ import { formatPhone } from '../../../contract/phone-number.ts'
 import { trusted } from '../api.ts'
 import { ApiError } from '../api-error.ts'
 import { browserApi } from '../browser-api.ts'
-import { Alert } from '../ui/alert.tsx'
 import { Button } from '../ui/button.tsx'
 import { Checkbox } from '../ui/checkbox.tsx'
 import { ErrorSummary } from '../ui/error-summary.tsx'
+import { FocusedAlert } from '../ui/focused-alert.tsx'
 import { type CheckedResult, useCheckedForm } from '../ui/use-checked-form.ts'
 import { AddressFields } from './address-fields.tsx'
 import type { AddressForm } from './address-form.ts'
@@ -67,7 +67,11 @@ export function AddressEditor({ address, defaults, onSaved, known, children }: A
     <form method="post" className="grid items-start gap-4 sm:grid-cols-2" {...form.props}>
       <div className="empty:hidden sm:col-span-2">
         <ErrorSummary title={t('checkout.errors', { count: form.troubles.length })} troubles={form.troubles} tries={form.tries} />
-        {refusal && <Alert title={refusal.message}>{refusal.issues.map(({ message }) => message).join(' ')}</Alert>}
+        {refusal && (
+          <FocusedAlert told={refusal} title={refusal.message}>
+            {refusal.issues.map(({ message }) => message).join(' ')}
+          </FocusedAlert>
+        )}
       </div>
       {address && <input type="hidden" name="addressId" value={address.addressId} />}
       <AddressFields

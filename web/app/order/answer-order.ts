@@ -8,7 +8,8 @@ import { type BoughtAgain, buyAgain } from './buy-again.ts'
 import { type OrderKey, orderCall } from './order-call.ts'
 import { readExchange } from './read-exchange.ts'
 
-export type OrderAnswer = { intent: string; message: string; isRefused: boolean; again: BoughtAgain | null }
+/** `code`: what it was refused for. */
+export type OrderAnswer = { intent: string; message: string; isRefused: boolean; code?: string; again: BoughtAgain | null }
 
 /** Somebody else's order looks like one that does not exist. */
 export async function readOrder(api: Api, key: OrderKey) {
@@ -31,7 +32,7 @@ export async function answerOrder(api: Api, key: OrderKey, form: FormData): Prom
     return { intent, message: await call(api, key, form), isRefused: false, again: null }
   } catch (error) {
     if (!(error instanceof ApiError) || error.status === 404) return throwRouteError(error)
-    return { intent, message: error.message, isRefused: true, again: null }
+    return { intent, message: error.message, isRefused: true, code: error.code, again: null }
   }
 }
 

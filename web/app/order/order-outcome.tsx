@@ -27,10 +27,15 @@ export function OrderOutcome({ answer }: { answer: OrderAnswer | undefined }) {
   if (answer.isRefused)
     return (
       <Alert ref={box} tabIndex={-1} title={t('refused')}>
-        <p>{answer.message}</p>
+        <p>{isTooLateToCancel(answer) ? t('cancel.tooLate') : answer.message}</p>
       </Alert>
     )
   return <Alert ref={box} tabIndex={-1} tone="success" role="status" title={answer.message} />
+}
+
+/** The shop was quicker: to its rules a step that is not foreseen, to the customer an order that goes on. */
+function isTooLateToCancel({ intent, code }: OrderAnswer): boolean {
+  return intent === 'cancel' && code === 'move_not_allowed'
 }
 
 function Again({ again: { added, missed }, ref }: { again: BoughtAgain; ref: React.Ref<HTMLDivElement> }) {

@@ -6,7 +6,8 @@ export function PolicyLink({ kind, label }: { kind: PolicyKind; label: string })
   const { t } = useTranslation()
   return (
     <a href={paths.policy(kind)} target="_blank" rel="noreferrer">
-      {label} <span className="sr-only">{t('newTab')}</span>
+      {label}
+      <span className="sr-only"> {t('newTab')}</span>
     </a>
   )
 }

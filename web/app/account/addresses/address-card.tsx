@@ -29,7 +29,7 @@ export function AddressCard({ address, heir, onEdit }: AddressCardProps) {
     <li className="card address-card">
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <strong>
-          {fullName} · {formatPhone(phone)}
+          {fullName} · <span className="whitespace-nowrap">{formatPhone(phone)}</span>
         </strong>
         {isDefault && <Badge>{t('addresses.isDefault')}</Badge>}
       </p>

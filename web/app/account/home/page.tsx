@@ -66,7 +66,7 @@ function DefaultAddress({ address }: { address: Address | undefined }) {
         {address ? (
           <p>
             <strong className="block">
-              {address.fullName} · {formatPhone(address.phone)}
+              {address.fullName} · <span className="whitespace-nowrap">{formatPhone(address.phone)}</span>
             </strong>
             {[address.street, address.ward, address.province].filter(Boolean).join(', ')}
           </p>

@@ -50,13 +50,14 @@ export function EraseFields({ email, hasPassword, answer }: EraseFieldsProps) {
       <form method="post" className="grid max-w-md grid-cols-1 gap-5" {...form.props}>
         <TextField
           {...form.wire('confirm')}
+          need="required"
           type="email"
           autoComplete="off"
           inputMode="email"
           spellCheck={false}
           className="wrap-anywhere"
         />
-        {hasPassword && <PasswordField {...form.wire('password')} autoComplete="current-password" />}
+        {hasPassword && <PasswordField {...form.wire('password')} need="required" autoComplete="current-password" />}
         <Button type="submit" look="secondary" busy={isBusy} className="erase-button justify-self-start">
           {t('data.eraseButton')}
         </Button>

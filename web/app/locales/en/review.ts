@@ -5,7 +5,7 @@ export default {
   title: 'Your review',
   loading: 'One moment…',
   failed: 'Your review could not be opened.',
-  signIn: 'Sign in to write a review',
+  signIn: 'Log in to write a review',
   signInText: 'Reviews belong to an account, so that other parents know a real person wrote them. You will come back here.',
   register: 'Create an account',
   lead: 'Your review is shown after we have read it.',

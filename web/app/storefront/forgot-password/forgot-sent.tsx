@@ -10,7 +10,7 @@ import { paths } from '../../paths.ts'
 import { askForReset } from './ask-for-reset.ts'
 
 /** What to do now, and what to do where no mail comes. */
-export function ForgotSent({ email, onOther }: { email: string; onOther: () => void }) {
+export function ForgotSent({ email, back, onOther }: { email: string; back: string | undefined; onOther: () => void }) {
   const { t } = useTranslation('auth')
   const [refusal, setRefusal] = useState<Refusal | null>(null)
   const box = useRef<HTMLDivElement>(null)
@@ -31,7 +31,8 @@ export function ForgotSent({ email, onOther }: { email: string; onOther: () => v
         <input type="hidden" name="email" value={email} />
         <SendAgain isJustSent onSend={again} />
         <Link
-          to={paths.forgotPassword()}
+          to={paths.forgotPassword(undefined, back)}
+          className="lone-way"
           onClick={(event) => {
             event.preventDefault()
             onOther()
@@ -41,7 +42,9 @@ export function ForgotSent({ email, onOther }: { email: string; onOther: () => v
         </Link>
       </form>
       <p>
-        <Link to={paths.login()}>{t('forgot.back')}</Link>
+        <Link to={paths.login(back)} className="lone-way">
+          {t('forgot.back')}
+        </Link>
       </p>
     </div>
   )

@@ -27,12 +27,13 @@ export async function action({ context, request }: Route.ActionArgs) {
 export default function ForgotPasswordPage({ actionData }: Route.ComponentProps) {
   const { t } = useTranslation('auth')
   const [search] = useSearchParams()
+  const back = search.get('next') ?? undefined
   const [sentTo, setSentTo] = useState(actionData?.sentTo ?? null)
   const [typed, setTyped] = useState(search.get('email') ?? '')
   if (sentTo) {
     return (
       <AuthSection title={t('forgot.sent')}>
-        <ForgotSent email={sentTo} onOther={() => setSentTo(null)} />
+        <ForgotSent email={sentTo} back={back} onOther={() => setSentTo(null)} />
       </AuthSection>
     )
   }
@@ -48,7 +49,9 @@ export default function ForgotPasswordPage({ actionData }: Route.ComponentProps)
         }}
       />
       <p className="mt-6">
-        <Link to={paths.login()}>{t('forgot.back')}</Link>
+        <Link to={paths.login(back)} className="lone-way">
+          {t('forgot.back')}
+        </Link>
       </p>
     </AuthSection>
   )

@@ -17,6 +17,8 @@ type LoginFieldsProps = {
   result: CheckedResult | undefined
   email: string
   next: string
+  /** As the address has it, for the way to a new password and back. */
+  back: string | undefined
   refusal: Refusal | null
   setRefusal: (refusal: Refusal | null) => void
 }
@@ -24,7 +26,7 @@ type LoginFieldsProps = {
 const schema = () => import('./login-form.ts').then(({ LoginForm }) => LoginForm)
 
 /** Name and password. What was refused stays, but for the password. */
-export function LoginFields({ result, email, next, refusal, setRefusal }: LoginFieldsProps) {
+export function LoginFields({ result, email, next, back, refusal, setRefusal }: LoginFieldsProps) {
   const { t } = useTranslation(['account', 'auth'])
   const enter = useEntrance(next)
   const navigate = useNavigate()
@@ -58,7 +60,9 @@ export function LoginFields({ result, email, next, refusal, setRefusal }: LoginF
         />
         <PasswordField {...form.wire('password')} need="required" autoComplete="current-password" />
         <p>
-          <Link to={paths.forgotPassword()}>{t('auth:forgot.link')}</Link>
+          <Link to={paths.forgotPassword(undefined, back)} className="lone-way">
+            {t('auth:forgot.link')}
+          </Link>
         </p>
         <Button type="submit" busy={isBusy}>
           {t('login.button')}

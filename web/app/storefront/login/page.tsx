@@ -40,18 +40,26 @@ export async function action({ context, request }: Route.ActionArgs) {
 export default function LoginPage({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useTranslation(['account', 'auth'])
   const [search] = useSearchParams()
-  const next = safeReturn(search.get('next'), paths.account())
+  const back = search.get('next') ?? undefined
+  const next = safeReturn(back, paths.account())
   const [refusal, setRefusal] = useState<Refusal | null>(actionData?.refusal ?? null)
   const news = search.has('reset') ? t('auth:reset.done') : search.has('erased') ? t('auth:data.erased') : null
   return (
     <AuthSection title={t('login.title')} lead={t('login.lead')}>
       {news && !refusal && <Alert tone="success" role="status" title={news} className="mb-6" />}
-      <LoginFields result={actionData?.result} email={search.get('email') ?? ''} next={next} refusal={refusal} setRefusal={setRefusal} />
+      <LoginFields
+        result={actionData?.result}
+        email={search.get('email') ?? ''}
+        next={next}
+        back={back}
+        refusal={refusal}
+        setRefusal={setRefusal}
+      />
       <GoogleEntrance way={loaderData.google} next={next}>
         <Consent to="google" />
       </GoogleEntrance>
       <p className="mt-6">
-        {t('login.noAccount')} <Link to={paths.register(search.get('next') ?? undefined)}>{t('login.register')}</Link>
+        {t('login.noAccount')} <Link to={paths.register(back)}>{t('login.register')}</Link>
       </p>
     </AuthSection>
   )

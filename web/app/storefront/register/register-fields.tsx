@@ -35,7 +35,7 @@ export function RegisterFields({ result, next, leadsTo, refusal, setRefusal }: R
     setRefusal(null)
     setEmail(value.email)
     const answer = await register(browserApi(), value)
-    if (answer.user) return enter(answer, { isCodeSent: true })
+    if (answer.user) return enter(answer, { codeSentAt: Date.now() })
     setBusy(false)
     setRefusal(answer.refusal)
     form.refuse(answer.refusal.fields)

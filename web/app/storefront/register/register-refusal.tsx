@@ -4,19 +4,23 @@ import { Link } from 'react-router'
 import type { Refusal } from '../../account/enter.ts'
 import { RefusalAlert } from '../../account/refusal-alert.tsx'
 import { paths } from '../../paths.ts'
-import { Alert } from '../../ui/alert.tsx'
+import { FocusedAlert } from '../../ui/focused-alert.tsx'
 
 /** Why there is no account yet. An e-mail that has one leads to the doors it belongs to; what is wrong with a field stands in the list above. */
 export function RegisterRefusal({ refusal, email, next }: { refusal: Refusal; email: string; next: string | undefined }) {
   const { t } = useTranslation(['account', 'auth'])
   if (refusal.code === 'email_taken') {
     return (
-      <Alert title={t('register.taken')} className="mb-6">
-        <p className="flex flex-wrap gap-x-6 gap-y-2">
-          <Link to={paths.login(next, { email })}>{t('register.takenLogin')}</Link>
-          <Link to={paths.forgotPassword(email)}>{t('auth:forgot.link')}</Link>
+      <FocusedAlert told={refusal} title={t('register.taken')} className="mb-6">
+        <p className="flex flex-wrap gap-x-6 gap-y-5 py-2">
+          <Link to={paths.login(next, { email })} className="lone-way">
+            {t('register.takenLogin')}
+          </Link>
+          <Link to={paths.forgotPassword(email, next)} className="lone-way">
+            {t('auth:forgot.link')}
+          </Link>
         </p>
-      </Alert>
+      </FocusedAlert>
     )
   }
   return Object.keys(refusal.fields).length > 0 ? null : <RefusalAlert title={t('register.failed')} refusal={refusal} />

@@ -9,7 +9,7 @@ import { readMe } from '../../account/read-me.ts'
 import { refusedPage } from '../../account/refused-page.ts'
 import { personalApi } from '../../api.ts'
 import { throwRouteError } from '../../api-error.ts'
-import { paths, safeReturn } from '../../paths.ts'
+import { backFrom, paths, safeReturn } from '../../paths.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import type { Route } from './+types/page'
 import { sendCodeAgain, verifyCode } from './verify-code.ts'
@@ -18,8 +18,7 @@ import { VerifyForm } from './verify-form.ts'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const me = await readMe(personalApi(context)).catch(throwRouteError)
-  const { pathname, search } = new URL(request.url)
-  return me ? { email: me.email, isVerified: me.emailVerified } : redirect(paths.login(pathname + search))
+  return me ? { email: me.email, isVerified: me.emailVerified } : redirect(paths.login(backFrom(new URL(request.url))))
 }
 
 export async function action({ context, request }: Route.ActionArgs) {

@@ -26,7 +26,7 @@ const schema = () => import('./verify-form.ts').then(({ VerifyForm }) => VerifyF
 export function VerifyFields({ answer, next, onVerified }: VerifyFieldsProps) {
   const { t } = useTranslation(['auth', 'account'])
   const client = useQueryClient()
-  const isJustSent = (useLocation().state as { isCodeSent?: boolean } | null)?.isCodeSent === true || answer?.isSent === true
+  const { codeSentAt } = (useLocation().state ?? {}) as { codeSentAt?: number }
   const [isBusy, setBusy] = useState(false)
   const [refusal, setRefusal] = useState(answer?.refusal ?? null)
   const form = useCheckedForm({ schema, labels: { otp: t('verify.code') }, result: answer?.result, onValid: ({ otp }) => void send(otp) })
@@ -69,11 +69,13 @@ export function VerifyFields({ answer, next, onVerified }: VerifyFieldsProps) {
           <Button type="submit" busy={isBusy}>
             {t('verify.button')}
           </Button>
-          <SendAgain isJustSent={isJustSent} onSend={again} />
+          <SendAgain isJustSent={answer?.isSent === true} sentAt={codeSentAt} onSend={again} />
         </div>
       </form>
       <p className="mt-6">
-        <Link to={next}>{t('verify.later')}</Link>
+        <Link to={next} className="lone-way">
+          {t('verify.later')}
+        </Link>
       </p>
     </>
   )

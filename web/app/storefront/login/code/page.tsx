@@ -39,7 +39,9 @@ export default function LoginCodePage({ actionData }: Route.ComponentProps) {
     <AuthSection title={t('code.title')} lead={t('code.lead')}>
       <CodeFields result={actionData?.result} refusal={actionData?.refusal ?? null} next={safeReturn(next, paths.account())} />
       <p className="mt-6">
-        <Link to={paths.login(next)}>{t('code.back')}</Link>
+        <Link to={paths.login(next)} className="lone-way">
+          {t('code.back')}
+        </Link>
       </p>
     </AuthSection>
   )
