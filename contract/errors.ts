@@ -173,7 +173,6 @@ export const errorMessages = {
 } as const satisfies Record<string, Bilingual>
 
 export type ErrorCode = keyof typeof errorMessages
-export const errorCodes = Object.keys(errorMessages) as [ErrorCode, ...ErrorCode[]]
 
 export const Issue = z.object({ path: z.string(), message: z.string() })
 export type Issue = z.infer<typeof Issue>

@@ -21,8 +21,3 @@ export const Picture = z.object({
   sources: z.array(PictureSource),
 })
 export type Picture = z.infer<typeof Picture>
-
-/** Where a picture lies as a JPEG of 1200 × 630, for what is shared elsewhere. */
-export function shareUrl(imageId: string): string {
-  return `/media/${imageId}/share.jpg`
-}

@@ -39,6 +39,14 @@ export function brandOf({ mailFrom, publicUrl }: { mailFrom: string; publicUrl: 
   return { name: name || mailFrom, url: publicUrl }
 }
 
+/** Who writes, with how to reach them at the foot. */
+export function brandWithContacts(
+  { name, phone, email }: { name: string; phone: string; email: string },
+  url: string,
+): MailContent['brand'] {
+  return { name, url, footer: [[phone, email].filter(Boolean).join(' · ')].filter(Boolean) }
+}
+
 /** One simple, accessible HTML mail and the same words as text. */
 export function renderMail(content: MailContent): { html: string; text: string } {
   return { html: renderHtml(content), text: renderText(content) }

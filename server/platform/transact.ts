@@ -36,7 +36,7 @@ export function afterCommit(tx: Db, effect: Effect): void {
 }
 
 /** The SQLSTATE or socket code behind an error of the driver, which Drizzle wraps. */
-export function databaseErrorCode(error: unknown): string | undefined {
+function databaseErrorCode(error: unknown): string | undefined {
   for (let current = error, depth = 0; current && depth < 4; depth++) {
     const code = (current as { code?: unknown }).code
     if (typeof code === 'string') return code
@@ -53,6 +53,11 @@ export function violatedUnique(error: unknown): string | undefined {
     current = (current as { cause?: unknown }).cause
   }
   return undefined
+}
+
+/** Whether a row was refused for what it refers to: it is gone, or is still referred to. */
+export function violatesReference(error: unknown): boolean {
+  return databaseErrorCode(error) === '23503'
 }
 
 /** Cancelled because it took too long, waited too long for a lock, or met one deadlock after the other. */

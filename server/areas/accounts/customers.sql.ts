@@ -1,7 +1,7 @@
 import { and, asc, count, desc, eq, inArray, isNotNull, isNull, like, lt, or, type SQL, sql } from 'drizzle-orm'
 import type { CustomerSort, CustomersQuery } from '../../../contract/accounts.admin.ts'
-import { foldText } from '../../../contract/fold-text.ts'
 import { type Db, schema } from '../../platform/db.ts'
+import { foldedSql, holdsText } from '../../platform/search-sql.ts'
 import { describeUser, type StoredUser } from './users.sql.ts'
 
 const { users, addresses } = schema
@@ -48,11 +48,9 @@ function filterOf({ query = '', role, blocked }: CustomerSelection): SQL | undef
   )
 }
 
-/** A text as {@link foldText} would fold it. */
-const foldedOf = (text: SQL) => sql`replace(lower(regexp_replace(normalize(${text}, NFD), '[\\u0300-\\u036f]', '', 'g')), 'đ', 'd')`
-const folded = foldedOf(sql`concat_ws(' ', ${users.fullName}, ${users.username}, ${users.email})`)
+const folded = foldedSql(sql`concat_ws(' ', ${users.fullName}, ${users.username}, ${users.email})`)
 /** How the list calls somebody. */
-const named = sql`${foldedOf(sql`coalesce(nullif(${users.fullName}, ''), ${users.username})`)} collate "C"`
+const named = sql`${foldedSql(sql`coalesce(nullif(${users.fullName}, ''), ${users.username})`)} collate "C"`
 
 const orders: Record<CustomerSort, SQL[]> = {
   newest: [desc(users.createdAt), desc(users.id)],
@@ -65,11 +63,7 @@ const orders: Record<CustomerSort, SQL[]> = {
 function holdsWord(word: string): SQL | undefined {
   const digits = word.replace(/[.\-()+]/g, '')
   const phone = /^\d{3,}$/.test(digits) ? like(users.phone, `%${digits.replace(/^0/, '')}%`) : undefined
-  return or(sql`${folded} like ${`%${escaped(foldText(word))}%`}`, phone)
-}
-
-function escaped(text: string): string {
-  return text.replace(/[\\%_]/g, '\\$&')
+  return or(holdsText(folded, word), phone)
 }
 
 /** With their address books, in the order given. */

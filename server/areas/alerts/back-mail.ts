@@ -1,7 +1,7 @@
 import type { Settings } from '../../../contract/content.ts'
 import type { Language } from '../../../contract/language.ts'
 import type { Mail } from '../../platform/mail.ts'
-import { renderMail } from '../../platform/mail-layout.ts'
+import { brandWithContacts, renderMail } from '../../platform/mail-layout.ts'
 import type { Saleable } from '../catalogue/catalogue.ts'
 
 type Reader = { language: Language; token: string; brand: Settings['brand']; publicUrl: string }
@@ -42,7 +42,7 @@ export function backMail({ name, slug, color, size }: Saleable, { language, toke
     button: { label: words.button, url: `${publicUrl}/products/${encodeURIComponent(slug)}?${choice}` },
     closing: [words.why],
     end: { label: words.end, url: `${publicUrl}/unsubscribe/alerts/${token}` },
-    brand: { name: brand.name, url: publicUrl, footer: [[brand.phone, brand.email].filter(Boolean).join(' · ')].filter(Boolean) },
+    brand: brandWithContacts(brand, publicUrl),
   })
   return { subject: `${brand.name}: ${title}`, secret: true, ...rendered }
 }

@@ -4,7 +4,7 @@ import { unitPrice } from '../../../contract/money.ts'
 import type { Db } from '../../platform/db.ts'
 import { AppError } from '../../platform/http/errors.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { databaseErrorCode, transact } from '../../platform/transact.ts'
+import { transact, violatesReference } from '../../platform/transact.ts'
 import { findProducts, findSaleable, type Saleable } from '../catalogue/catalogue.ts'
 import { type CartOwner, listLines, lockOrMakeCart, putLines } from './cart.sql.ts'
 import { availableOf, isOffered } from './price-cart.ts'
@@ -58,6 +58,6 @@ export function requireAvailable(saleable: Saleable | null, quantity: number): v
 
 /** The guest signed in elsewhere, or the product was deleted, in this very moment. */
 export function refuseVanished(error: unknown): never {
-  if (databaseErrorCode(error) === '23503') throw new AppError('conflict')
+  if (violatesReference(error)) throw new AppError('conflict')
   throw error
 }

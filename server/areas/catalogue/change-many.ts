@@ -24,7 +24,8 @@ export async function changeMany(platform: Room, { ids, ...wanted }: BulkChange,
       const parts = await findProductParts(tx, done)
       for (const each of parts) await changeOne(tx, each, wanted, platform.clock.now())
     })
-    await tell(platform, tx, { ids: done, what: 'product.update', details: wanted, adminId })
+    for (const subject of done) await audit(tx, { who: adminId, what: 'product.update', subject, details: wanted })
+    await bump(platform, tx)
     return { done, gone: goneOf(ids, done) }
   })
 }
@@ -39,7 +40,7 @@ export async function deleteProducts(platform: Room, ids: string[], adminId: str
       const details = { name: row.name, sku: row.sku, slug: row.slug }
       await audit(tx, { who: adminId, what: 'product.delete', subject: row.id, details })
     }
-    await tell(platform, tx, { ids: [], what: '', details: {}, adminId })
+    await bump(platform, tx)
     return { done, gone: goneOf(ids, done) }
   })
 }
@@ -59,12 +60,7 @@ async function changeOne(tx: Db, parts: ProductParts, wanted: Omit<BulkChange, '
   await change.updateProduct(tx, id, { ...(status ? { status } : {}), ...(published === undefined ? {} : { published }), ...listing }, now)
 }
 
-async function tell(
-  { pageCache }: Room,
-  tx: Db,
-  { ids, what, details, adminId }: { ids: string[]; what: string; details: unknown; adminId: string },
-): Promise<void> {
-  for (const subject of ids) await audit(tx, { who: adminId, what, subject, details })
+async function bump({ pageCache }: Room, tx: Db): Promise<void> {
   await bumpCatalogue(tx, (keys) => pageCache.invalidate(keys))
 }
 

@@ -56,7 +56,7 @@ describe('holding', () => {
     expect(await hold(id, 3)).toEqual({ kind: 'held', fromStock: [3] })
     expect(await stockOf(id)).toEqual([5, 3])
     expect(await hold(id, 3)).toEqual({ kind: 'short', variantId: id, free: 2 })
-    await inOneGo((tx) => takeStock(tx, ordered([{ variantId: id, quantity: 2 }]), local))
+    await inOneGo((tx) => takeStock(tx, ordered([{ variantId: id, quantity: 2 }])))
     expect(await stockOf(id)).toEqual([3, 1])
     await inOneGo((tx) => releaseStock(tx, [{ variantId: id, quantity: 1 }], local))
     expect(await stockOf(id)).toEqual([3, 0])
@@ -115,7 +115,7 @@ describe('a product', () => {
     expect([dropped, await isInStock(productId)]).toEqual([[[productId, 'availability']], true])
     await hold(second, 1)
     expect([dropped.length, await isInStock(productId)]).toEqual([2, false])
-    await inOneGo((tx) => takeStock(tx, ordered([{ variantId: second, quantity: 1 }]), local))
+    await inOneGo((tx) => takeStock(tx, ordered([{ variantId: second, quantity: 1 }])))
     expect([dropped.length, await isInStock(productId)]).toEqual([2, false])
     await inOneGo((tx) => releaseStock(tx, [{ variantId: first, quantity: 2 }], local))
     expect([dropped.length, await isInStock(productId)]).toEqual([3, true])
@@ -148,7 +148,7 @@ describe('a product', () => {
 test('more than is held can neither leave nor be let go', async () => {
   const { variantIds } = await putSizes([2])
   const lines = [{ variantId: variantIds[0] ?? '', quantity: 1 }]
-  await expect(inOneGo((tx) => takeStock(tx, ordered(lines), local))).rejects.toThrow()
+  await expect(inOneGo((tx) => takeStock(tx, ordered(lines)))).rejects.toThrow()
   await expect(inOneGo((tx) => releaseStock(tx, lines, local))).rejects.toThrow()
   expect(await stockOf(variantIds[0] ?? '')).toEqual([2, 0])
 })
@@ -224,7 +224,7 @@ test('whatever happens, pieces are neither lost nor made up, and the product kno
             await inOneGo((tx) => returnStock(tx, ordered(lines), local))
             Object.assign(state, { onHand: state.onHand + quantity, gone: state.gone - quantity })
           } else if (what !== 'return' && state.reserved >= quantity) {
-            await inOneGo((tx) => (what === 'take' ? takeStock(tx, ordered(lines), local) : releaseStock(tx, lines, local)))
+            await inOneGo((tx) => (what === 'take' ? takeStock(tx, ordered(lines)) : releaseStock(tx, lines, local)))
             state.reserved -= quantity
             if (what === 'take') Object.assign(state, { onHand: state.onHand - quantity, gone: state.gone + quantity })
           }

@@ -36,7 +36,7 @@ export async function holdStock(tx: Db, wants: StockWant[], local: Invalidate): 
 }
 
 /** Held pieces leave the house. What is free stays as it was. */
-export async function takeStock(tx: Db, { lines, order }: OrderPieces, _local: Invalidate): Promise<void> {
+export async function takeStock(tx: Db, { lines, order }: OrderPieces): Promise<void> {
   const { left } = await moveLines(tx, lines, (quantity) => ({ onHand: -quantity, reserved: -quantity }))
   await noteMoves(tx, left, { reason: 'sold', order })
 }

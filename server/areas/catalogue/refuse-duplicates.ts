@@ -1,5 +1,5 @@
 import { AppError } from '../../platform/http/errors.ts'
-import { databaseErrorCode, violatedUnique } from '../../platform/transact.ts'
+import { violatedUnique, violatesReference } from '../../platform/transact.ts'
 
 /** The field behind each unique index, as a form names it. */
 const fieldOf: Record<string, string> = {
@@ -14,7 +14,6 @@ const fieldOf: Record<string, string> = {
 }
 /** What is said of a field, where more can be said than that it is taken. */
 const wordsFor: Record<string, string> = { products_slug: 'slug_taken', products_sku: 'sku_taken' }
-const referredTo = '23503'
 
 /** Runs a write; where the tables say that a name is taken, or that what it refers to is gone, says so with the field. */
 export async function refuseDuplicates<T>(write: () => Promise<T>): Promise<T> {
@@ -24,7 +23,7 @@ export async function refuseDuplicates<T>(write: () => Promise<T>): Promise<T> {
     const taken = violatedUnique(error)
     if (taken !== undefined)
       throw new AppError('already_exists', { issues: [{ path: fieldOf[taken] ?? taken, key: wordsFor[taken] ?? 'already_exists' }] })
-    if (databaseErrorCode(error) === referredTo) throw new AppError('invalid_input', { issues: [{ path: '', key: 'not_found' }] })
+    if (violatesReference(error)) throw new AppError('invalid_input', { issues: [{ path: '', key: 'not_found' }] })
     throw error
   }
 }

@@ -1,11 +1,11 @@
 import { OrderForCustomer, OrderPreview, PlacedForCustomer, PreviewQuestion } from '../../../contract/checkout.admin.ts'
 import { Failure } from '../../../contract/errors.ts'
+import { readKey } from '../../platform/http/idempotency-key.ts'
 import { languageOf } from '../../platform/http/language.ts'
 import type { Shop } from '../../platform/http/parse.ts'
 import { forStaff, requireStaff } from '../../platform/http/person.ts'
 import { readSettings } from '../content/content.ts'
 import { awaitsDeposit, describeOneForOffice, orderPaths, type StoredOrder } from '../orders/orders.ts'
-import { readKey } from './checkout.routes.ts'
 import { customerMessage } from './customer-message.ts'
 import { orderForCustomer } from './order-for-customer.ts'
 import type { CheckoutRoom } from './place-order.ts'
@@ -28,7 +28,7 @@ export function checkoutAdminRoutes(app: Shop, room: CheckoutRoom): void {
   const place = { tags, body: OrderForCustomer, response: { 201: PlacedForCustomer, ...refusals } }
   app.post('/api/orders/for-customer', { ...forStaff, schema: place }, async (request, reply) => {
     const { userId: adminId } = requireStaff(request)
-    const key = readKey(request.headers['idempotency-key'])
+    const key = readKey(request)
     const outcome = await orderForCustomer(room, { body: request.body, adminId, key })
     if (isRefusal(outcome)) throw asError(outcome, 0)
     return reply.code(201).send(await describePlaced(outcome.order, placed[languageOf(request.raw, true)]))

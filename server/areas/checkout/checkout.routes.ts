@@ -1,6 +1,6 @@
-import { IdempotencyKey, NewOrder, PlacedOrder, QuoteAnswer, QuoteQuery } from '../../../contract/checkout.ts'
+import { NewOrder, PlacedOrder, QuoteAnswer, QuoteQuery } from '../../../contract/checkout.ts'
 import { Failure } from '../../../contract/errors.ts'
-import { AppError } from '../../platform/http/errors.ts'
+import { readKey } from '../../platform/http/idempotency-key.ts'
 import { languageOf } from '../../platform/http/language.ts'
 import type { Shop } from '../../platform/http/parse.ts'
 import { admitCodeTry, takeBackCodeTry } from '../discounts/discounts.ts'
@@ -24,7 +24,7 @@ export function checkoutRoutes(app: Shop, room: CheckoutRoom): void {
     { schema: { tags: ['orders'], body: NewOrder, response: { 201: PlacedOrder, ...refusals } } },
     async ({ body, person, headers, ip, raw }, reply) => {
       const language = languageOf(raw, true)
-      const key = readKey(headers['idempotency-key'])
+      const key = readKey({ headers })
       const { platform } = room
       if (body.discountCode) await admitCodeTry(platform, ip)
       const outcome = await placeOrder(room, { body, person, language, key })
@@ -38,13 +38,6 @@ export function checkoutRoutes(app: Shop, room: CheckoutRoom): void {
 /** An order must not be a way to guess codes: wrong ones count, the right one does not. */
 function isWrongCode(outcome: Placed | Refusal): boolean {
   return isRefusal(outcome) && outcome.issues.some(({ path, key }) => path === 'discountCode' && key === 'unknown_discount')
-}
-
-export function readKey(header: string | string[] | undefined): string | undefined {
-  if (header === undefined) return undefined
-  const key = IdempotencyKey.safeParse(header)
-  if (!key.success) throw new AppError('invalid_input', { issues: [{ path: 'Idempotency-Key', key: 'invalid' }] })
-  return key.data
 }
 
 function describePlaced(order: StoredOrder, message: string): PlacedOrder {

@@ -1,7 +1,7 @@
 import type { Settings } from '../../../contract/content.ts'
 import type { Language } from '../../../contract/language.ts'
 import type { Mail } from '../../platform/mail.ts'
-import { renderMail } from '../../platform/mail-layout.ts'
+import { brandWithContacts, renderMail } from '../../platform/mail-layout.ts'
 
 type Welcome = { token: string; language: Language; brand: Settings['brand']; publicUrl: string }
 
@@ -34,7 +34,7 @@ export function newsletterMail({ token, language, brand, publicUrl }: Welcome): 
     paragraphs: [...paragraphs],
     button: { label: button, url: `${publicUrl}/products?${new URLSearchParams({ sort: 'newest', lng: language })}` },
     end: { label: end, url: `${publicUrl}/unsubscribe/${token}` },
-    brand: { name: brand.name, url: publicUrl, footer: [[brand.phone, brand.email].filter(Boolean).join(' · ')].filter(Boolean) },
+    brand: brandWithContacts(brand, publicUrl),
   })
   return { subject: `${brand.name}: ${title}`, secret: true, ...rendered }
 }

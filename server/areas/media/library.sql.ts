@@ -1,8 +1,8 @@
 import { and, count, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
-import { foldText } from '../../../contract/fold-text.ts'
 import type { Bilingual } from '../../../contract/language.ts'
 import type { ImagesQuery } from '../../../contract/media.admin.ts'
 import { type Db, schema } from '../../platform/db.ts'
+import { foldedSql, holdsEveryWord } from '../../platform/search-sql.ts'
 import type { Image } from './media.sql.ts'
 
 const { images } = schema
@@ -26,15 +26,11 @@ const isUndescribed = or(sql`trim(${images.alt}->>'vi') = ''`, sql`trim(${images
 function filterOf({ query = '', missingAlt }: Omit<ImagesQuery, 'page' | 'limit'>): SQL | undefined {
   return and(
     missingAlt === undefined ? undefined : missingAlt === 'true' ? isUndescribed : sql`not ${isUndescribed}`,
-    ...query
-      .split(/\s+/)
-      .filter(Boolean)
-      .map((word) => sql`${folded} like ${`%${foldText(word).replace(/[\\%_]/g, '\\$&')}%`}`),
+    ...holdsEveryWord(folded, query),
   )
 }
 
-/** A picture's names, as {@link foldText} would fold them. */
-const folded = sql`replace(lower(regexp_replace(normalize(concat_ws(' ', ${images.name}, ${images.alt}->>'vi', ${images.alt}->>'en'), NFD), '[\\u0300-\\u036f]', '', 'g')), 'đ', 'd')`
+const folded = foldedSql(sql`concat_ws(' ', ${images.name}, ${images.alt}->>'vi', ${images.alt}->>'en')`)
 
 export async function updateAlt(tx: Db, imageId: string, alt: Bilingual): Promise<Image | undefined> {
   const [image] = await tx.update(images).set({ alt }).where(eq(images.id, imageId)).returning()

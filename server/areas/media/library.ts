@@ -6,7 +6,7 @@ import type { Db } from '../../platform/db.ts'
 import { AppError } from '../../platform/http/errors.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { bumpCatalogue } from '../../platform/revision.ts'
-import { databaseErrorCode, transact } from '../../platform/transact.ts'
+import { transact, violatesReference } from '../../platform/transact.ts'
 import { describePicture } from './describe-picture.ts'
 import { deleteImageRows, listImages, lockImages, updateAlt } from './library.sql.ts'
 import { findImages, type Image } from './media.sql.ts'
@@ -56,11 +56,10 @@ export async function deleteImages({ db, jobs }: Platform, imageIds: string[], a
     return ids.length
   }).catch((error: unknown) => {
     // Somebody began to show one in this very moment.
-    throw databaseErrorCode(error) === referredTo ? new AppError('in_use') : error
+    throw violatesReference(error) ? new AppError('in_use') : error
   })
 }
 
-const referredTo = '23503'
 const mostNamed = 50
 
 function refuseTied(ties: FoundUse[], language: Language): void {

@@ -60,7 +60,7 @@ async function movePieces(
     return { heldFromStock: hold.fromStock[0] ?? 0 }
   }
   if (to === 'received') {
-    await takeStock(tx, { lines: held, order }, local)
+    await takeStock(tx, { lines: held, order })
     await returnStock(tx, { lines: [{ variantId: fromVariantId, quantity }], order }, local)
   }
   if (to === 'cancelled') await releaseStock(tx, held, local)

@@ -2,6 +2,7 @@ import { and, eq, gt, gte, inArray, lt, or, type SQL, sql } from 'drizzle-orm'
 import type { OrdersQuery } from '../../../contract/orders.admin.ts'
 import { vietnamMidnight } from '../../platform/clock.ts'
 import { type Db, schema } from '../../platform/db.ts'
+import { holdsText } from '../../platform/search-sql.ts'
 import { type OrderRow, type StoredOrder, withDetails } from './orders.sql.ts'
 import { isLate } from './report.sql.ts'
 import { searchWords } from './search-words.ts'
@@ -61,5 +62,5 @@ function matches({ status, payment, method, ids, late, query, from, to }: OrderS
 
 /** Every word of a search, anywhere in what an order is looked for by. */
 export function holdsWords(query: string): SQL[] {
-  return searchWords(query).map((word) => sql`${orders.searchFolded} like ${`%${word.replace(/[\\%_]/g, '\\$&')}%`}`)
+  return searchWords(query).map((word) => holdsText(orders.searchFolded, word))
 }

@@ -28,7 +28,7 @@ export async function moveOrder(tx: Db, room: Shelves & MailRoom, order: OrderRo
 /** Where the pieces are afterwards. What a carrier has lost does not come back with the cancellation, but may still arrive. */
 async function movePieces(tx: Db, shelves: Shelves, order: OrderRow, to: OrderStatus): Promise<OrderRow['stock']> {
   if (to === 'processing') {
-    await takePieces(tx, shelves, order)
+    await takePieces(tx, order)
     return 'taken'
   }
   if (to === 'cancelled') {

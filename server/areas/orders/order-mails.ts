@@ -3,7 +3,7 @@ import type { Bilingual, Language } from '../../../contract/language.ts'
 import { formatAmount } from '../../../contract/money.ts'
 import { formatPhone } from '../../../contract/phone.ts'
 import type { Mail } from '../../platform/mail.ts'
-import { type MailContent, type MailSum, renderMail } from '../../platform/mail-layout.ts'
+import { brandWithContacts, type MailContent, type MailSum, renderMail } from '../../platform/mail-layout.ts'
 import { isToConfirm } from './describe-order.ts'
 import { awaitsDeposit, restOf } from './order-deposit.ts'
 import { orderPaths } from './order-paths.ts'
@@ -117,7 +117,7 @@ export function orderMail(order: MailOrder, { brand, publicUrl }: MailSender, { 
     table: tableOf(order, language),
     button: { label: label[language], url: new URL(url, publicUrl).href },
     ...(button ? { link: { label: seeOrder[language], url: toOrder } } : {}),
-    brand: { name: brand.name, url: publicUrl, footer: [[brand.phone, brand.email].filter(Boolean).join(' · ')].filter(Boolean) },
+    brand: brandWithContacts(brand, publicUrl),
   }
   return { key, to: email, subject: `${brand.name}: ${title[language]}`, ...renderMail(content) }
 }

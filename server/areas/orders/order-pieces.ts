@@ -18,9 +18,9 @@ function onShelf(lines: OrderLineRow[]): { variantId: string; quantity: number }
 }
 
 /** The held pieces leave the stock and count as sold. */
-export async function takePieces(tx: Db, shelves: Shelves, order: OrderRow): Promise<void> {
+export async function takePieces(tx: Db, order: OrderRow): Promise<void> {
   const lines = await findLines(tx, order.id)
-  await takeStock(tx, { lines: onShelf(lines), order }, tell(shelves))
+  await takeStock(tx, { lines: onShelf(lines), order })
   await countSold(
     tx,
     lines.map(({ productId, quantity }) => ({ productId, quantity })),
@@ -52,7 +52,7 @@ export async function replaceLost(tx: Db, shelves: Shelves, order: OrderRow): Pr
   const held = await holdStock(tx, lines, tell(shelves))
   if (held.kind === 'short') return false
   for (const { position } of lines) await updateFromStock(tx, order.id, position, held.fromStock[position] ?? 0)
-  await takeStock(tx, { lines: onShelf(await findLines(tx, order.id)), order }, tell(shelves))
+  await takeStock(tx, { lines: onShelf(await findLines(tx, order.id)), order })
   await updateOrder(tx, order.id, { stock: 'taken' })
   return true
 }

@@ -1,5 +1,6 @@
 import type { Bilingual, Language } from '../../../contract/language.ts'
 import { formatAmount } from '../../../contract/money.ts'
+import { escapeHtml } from '../../platform/mail-layout.ts'
 import { sandboxMessage } from './momo-sandbox-answer.ts'
 import { type MomoSandboxPayment, waiting } from './momo-sandbox-record.ts'
 
@@ -38,7 +39,7 @@ export function sandboxPayPage(payment: MomoSandboxPayment, now: Date): string {
 <main>
 <h1>${say('title')}</h1>
 <p class="amount">${formatAmount(payment.amount)}</p>
-<p class="what">${asText(payment.orderInfo)}</p>
+<p class="what">${escapeHtml(payment.orderInfo)}</p>
 ${isOpen ? openPart(payment, lang) : overPart(payment, lang)}
 <p class="hint">${say('hint')}</p>
 </main>
@@ -54,18 +55,12 @@ function openPart({ expiresAt }: MomoSandboxPayment, lang: Language): string {
 }
 
 function overPart({ resultCode, redirectUrl }: MomoSandboxPayment, lang: Language): string {
-  return `<p role="status" class="over">${asText(sandboxMessage(resultCode, lang))}</p>
-<p><a class="back" href="${asText(redirectUrl)}">${texts.back[lang]}</a></p>`
+  return `<p role="status" class="over">${escapeHtml(sandboxMessage(resultCode, lang))}</p>
+<p><a class="back" href="${escapeHtml(redirectUrl)}">${texts.back[lang]}</a></p>`
 }
 
 function timeOf(moment: number): string {
   return new Intl.DateTimeFormat('vi-VN', { hour: '2-digit', minute: '2-digit', timeZone: 'Asia/Ho_Chi_Minh' }).format(moment)
-}
-
-const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
-
-function asText(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => escapes[character] ?? character)
 }
 
 export const sandboxStyle = `

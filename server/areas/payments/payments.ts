@@ -1,5 +1,4 @@
 import type { PaymentMethod } from '../../../contract/orders.ts'
-import { newId } from '../../../db/new-id.ts'
 import type { Db } from '../../platform/db.ts'
 import type { Shop } from '../../platform/http/parse.ts'
 import type { Platform } from '../../platform/platform.ts'
@@ -15,10 +14,10 @@ import { orderPaymentsRoutes } from './order-payments.admin.ts'
 import { dueAfter, minutesAfter, type PaymentRoom, payableHours } from './payment-room.ts'
 import { paymentAdminRoutes } from './payments.admin.ts'
 import { paymentRoutes } from './payments.routes.ts'
-import { insertPayment } from './payments.sql.ts'
 import { reconcilePayments } from './reconcile-payments.ts'
 import { refundRoutes } from './refunds.admin.ts'
 import { addTry } from './start-payment.ts'
+import { writePayment } from './write-payment.ts'
 
 const sweepSeconds = 5
 
@@ -60,19 +59,8 @@ export async function openPayments(app: Shop, platform: Platform, gateway: Gatew
 
 /** An order that costs nothing is paid the moment it is placed; its payment is written down like any other. */
 export async function payNothing(tx: Db, order: OrderRow): Promise<void> {
-  const name = `${order.orderNumber}-1`
-  await insertPayment(tx, {
-    id: newId('pay'),
-    orderId: order.id,
-    method: order.paymentMethod,
-    attempt: 1,
-    gatewayOrderId: name,
-    gatewayRequestId: name,
-    amountVnd: 0,
-    state: 'paid',
-    paidAt: order.createdAt,
-    createdAt: order.createdAt,
-  })
+  const { paymentMethod: method, createdAt } = order
+  await writePayment(tx, order, { method, amountVnd: 0, state: 'paid', paidAt: createdAt, createdAt })
 }
 
 export type Payments = Awaited<ReturnType<typeof openPayments>>

@@ -1,4 +1,3 @@
-import { newId } from '../../../db/new-id.ts'
 import type { Db } from '../../platform/db.ts'
 import type { Platform } from '../../platform/platform.ts'
 import {
@@ -12,7 +11,7 @@ import {
   updateOrder,
 } from '../orders/orders.ts'
 import { bankNumberOf } from './bank-number.ts'
-import { findLatestPayment, insertPayment } from './payments.sql.ts'
+import { writePayment } from './write-payment.ts'
 
 /** `transId`: the bank's own word of it; `reference`: what an admin has read on the statement. */
 type Received = { now: Date; by: Actor; transId?: string; reference?: string | undefined }
@@ -23,15 +22,8 @@ type Received = { now: Date; by: Actor; transId?: string; reference?: string | u
  */
 export async function receiveDeposit(tx: Db, platform: Platform, order: OrderRow, received: Received): Promise<OrderRow> {
   const { now, by, transId = null, reference = null } = received
-  const attempt = ((await findLatestPayment(tx, order.id))?.attempt ?? 0) + 1
-  const name = `${order.orderNumber}-${attempt}`
-  await insertPayment(tx, {
-    id: newId('pay'),
-    orderId: order.id,
+  await writePayment(tx, order, {
     method: 'bank',
-    attempt,
-    gatewayOrderId: name,
-    gatewayRequestId: name,
     amountVnd: order.depositVnd,
     isDeposit: true,
     state: 'paid',

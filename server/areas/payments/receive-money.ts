@@ -1,23 +1,15 @@
-import { newId } from '../../../db/new-id.ts'
 import type { Db } from '../../platform/db.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { awaitsDeposit, moveOrder, movePayment, type OrderRow, restOf, updateOrder } from '../orders/orders.ts'
 import { bankNumberOf } from './bank-number.ts'
-import { findLatestPayment, insertPayment } from './payments.sql.ts'
+import { writePayment } from './write-payment.ts'
 
 type Received = { now: Date; reference?: string | undefined }
 
 /** Money a person of the shop has seen, all of it that was still missing: the locked, unpaid order is paid by it, and begun with. */
 export async function receiveMoney(tx: Db, platform: Platform, order: OrderRow, { now, reference }: Received): Promise<OrderRow> {
-  const attempt = ((await findLatestPayment(tx, order.id))?.attempt ?? 0) + 1
-  const name = `${order.orderNumber}-${attempt}`
-  await insertPayment(tx, {
-    id: newId('pay'),
-    orderId: order.id,
+  await writePayment(tx, order, {
     method: order.paymentMethod,
-    attempt,
-    gatewayOrderId: name,
-    gatewayRequestId: name,
     amountVnd: restOf(order),
     state: 'paid',
     reason: reference ?? null,

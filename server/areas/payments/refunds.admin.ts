@@ -1,12 +1,11 @@
-import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import { IdempotencyKey } from '../../../contract/checkout.ts'
 import { Failure } from '../../../contract/errors.ts'
 import type { Language } from '../../../contract/language.ts'
 import { totalPages } from '../../../contract/paging.ts'
 import { RefundAnswer, RefundChange, RefundPage, RefundRequest, type RefundState, RefundsQuery } from '../../../contract/payments.admin.ts'
 import { Id } from '../../../contract/text.ts'
 import { AppError } from '../../platform/http/errors.ts'
+import { readKey } from '../../platform/http/idempotency-key.ts'
 import { languageOf } from '../../platform/http/language.ts'
 import type { Shop } from '../../platform/http/parse.ts'
 import { forAdmins, requireAdmin } from '../../platform/http/person.ts'
@@ -65,12 +64,4 @@ export function refundRoutes(app: Shop, room: PaymentRoom): void {
     const refund = await changeRefund(room, { refundId: request.params.id, change: request.body, adminId })
     return answer(refund, languageOf(request.raw, true))
   })
-}
-
-function readKey({ headers }: Pick<FastifyRequest, 'headers'>): string | undefined {
-  const header = headers['idempotency-key']
-  if (header === undefined) return undefined
-  const key = IdempotencyKey.safeParse(header)
-  if (!key.success) throw new AppError('invalid_input', { issues: [{ path: 'Idempotency-Key', key: 'invalid' }] })
-  return key.data
 }

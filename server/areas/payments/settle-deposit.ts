@@ -1,12 +1,12 @@
-import { newId } from '../../../db/new-id.ts'
 import type { Db } from '../../platform/db.ts'
 import { alertOwner, awaitsDeposit, type OrderRow, updateOrder } from '../orders/orders.ts'
 import type { BankNotice } from './bank-notice.ts'
 import { bankNumberOf } from './bank-number.ts'
 import { openRefund } from './open-refund.ts'
 import type { PaymentRoom } from './payment-room.ts'
-import { findDeposit, findLatestPayment, insertPayment, updatePayment } from './payments.sql.ts'
+import { findDeposit, updatePayment } from './payments.sql.ts'
 import { receiveDeposit } from './receive-deposit.ts'
+import { writePayment } from './write-payment.ts'
 
 /** Whether money that came is the deposit of an order in cash. A deposit of everything is the order's own money. */
 export function isDepositOf({ depositVnd, totalVnd }: OrderRow, amount: number): boolean {
@@ -28,17 +28,10 @@ type Surplus = { order: OrderRow; notice: BankNotice; now: Date }
 
 /** Written down as received, beside what the order was paid by: of the order itself nothing changes. */
 async function returnDeposit(tx: Db, room: PaymentRoom, { order, notice, now }: Surplus): Promise<void> {
-  const attempt = ((await findLatestPayment(tx, order.id))?.attempt ?? 0) + 1
-  const name = `${order.orderNumber}-${attempt}`
   const { amount, reference: transId } = notice
   const reason = order.depositPaidAt === null ? 'paid-after-cancellation' : 'paid-twice'
-  const payment = await insertPayment(tx, {
-    id: newId('pay'),
-    orderId: order.id,
+  const payment = await writePayment(tx, order, {
     method: 'bank',
-    attempt,
-    gatewayOrderId: name,
-    gatewayRequestId: name,
     amountVnd: amount,
     isDeposit: true,
     state: 'surplus',

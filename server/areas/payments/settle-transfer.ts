@@ -1,5 +1,4 @@
 import type { MismatchReason } from '../../../contract/mismatches.admin.ts'
-import { newId } from '../../../db/new-id.ts'
 import type { Db } from '../../platform/db.ts'
 import { transact, violatedUnique } from '../../platform/transact.ts'
 import { awaitsDeposit, findOrderIdByNumber, lockOrder, type OrderRow } from '../orders/orders.ts'
@@ -9,16 +8,10 @@ import { orderNumberIn } from './describe-transfer.ts'
 import type { GatewayWord } from './judge-word.ts'
 import { type Expected, noteTransfer } from './note-mismatch.ts'
 import type { PaymentRoom } from './payment-room.ts'
-import {
-  findDeposit,
-  findLatestPayment,
-  findPaymentByBankNumber,
-  findPaymentByTransaction,
-  insertPayment,
-  type PaymentRow,
-} from './payments.sql.ts'
+import { findDeposit, findPaymentByBankNumber, findPaymentByTransaction, type PaymentRow } from './payments.sql.ts'
 import { isDepositOf, settleDeposit } from './settle-deposit.ts'
 import { settleWord } from './settle-payment.ts'
+import { writePayment } from './write-payment.ts'
 
 export type TransferSettled = 'settled' | 'known' | 'mismatch'
 
@@ -53,7 +46,9 @@ async function settleOnce(tx: Db, room: PaymentRoom, notice: BankNotice, orderId
   if ((await findDeposit(tx, order.id))?.reason === notice.reference) return 'known'
   if (isDepositOf(order, notice.amount)) return settleDeposit(tx, room, order, notice)
   if (notice.amount !== order.totalVnd) return noteStrange(tx, room, { notice, why: 'amount', expected: expectedOf(order) })
-  const payment = await writePayment(tx, order, notice, room.platform.clock.now())
+  const { amount: amountVnd, reference } = notice
+  const money = { method: 'bank', amountVnd, bankNumber: bankNumberOf(reference), createdAt: room.platform.clock.now() } as const
+  const payment = await writePayment(tx, order, money)
   await settleWord(tx, room, { word: wordOf(payment, notice), payment, order })
   return 'settled'
 }
@@ -70,22 +65,6 @@ async function settleNoted(tx: Db, room: PaymentRoom, { notice, noted, order }: 
 
 function expectedOf(order: OrderRow): Expected {
   return { orderId: order.id, expectedVnd: awaitsDeposit(order) ? order.depositVnd : order.totalVnd }
-}
-
-async function writePayment(tx: Db, order: OrderRow, { amount, reference }: BankNotice, now: Date): Promise<PaymentRow> {
-  const attempt = ((await findLatestPayment(tx, order.id))?.attempt ?? 0) + 1
-  const name = `${order.orderNumber}-${attempt}`
-  return insertPayment(tx, {
-    id: newId('pay'),
-    orderId: order.id,
-    method: 'bank',
-    attempt,
-    gatewayOrderId: name,
-    gatewayRequestId: name,
-    amountVnd: amount,
-    bankNumber: bankNumberOf(reference),
-    createdAt: now,
-  })
 }
 
 function wordOf({ gatewayOrderId, gatewayRequestId }: PaymentRow, { amount, reference }: BankNotice): GatewayWord {

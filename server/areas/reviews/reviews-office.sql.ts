@@ -1,7 +1,7 @@
 import { and, desc, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
-import { foldText } from '../../../contract/fold-text.ts'
 import type { ReviewsQuery } from '../../../contract/reviews.admin.ts'
 import { type Db, schema } from '../../platform/db.ts'
+import { foldedSql, holdsEveryWord } from '../../platform/search-sql.ts'
 import type { ReviewRow } from './reviews.sql.ts'
 
 const { products, reviews } = schema
@@ -31,12 +31,8 @@ function filterOf({ verified, rating, query = '' }: Omit<ReviewsQuery, 'page' | 
   return and(
     verified === undefined ? undefined : verified === 'true' ? isNotNull(reviews.verifiedAt) : isNull(reviews.verifiedAt),
     rating ? eq(reviews.rating, Number(rating)) : undefined,
-    ...query
-      .split(/\s+/)
-      .filter(Boolean)
-      .map((word) => sql`${folded} like ${`%${foldText(word).replace(/[\\%_]/g, '\\$&')}%`}`),
+    ...holdsEveryWord(folded, query),
   )
 }
 
-/** What is written, as {@link foldText} would fold it. */
-const folded = sql`replace(lower(regexp_replace(normalize(concat_ws(' ', ${products.name}, ${reviews.author}, ${reviews.title}, ${reviews.comment}), NFD), '[\\u0300-\\u036f]', '', 'g')), 'đ', 'd')`
+const folded = foldedSql(sql`concat_ws(' ', ${products.name}, ${reviews.author}, ${reviews.title}, ${reviews.comment})`)

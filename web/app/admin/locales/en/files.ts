@@ -8,7 +8,6 @@ export default {
     missing: 'What has no column in the file stays as it is. No colour, size or product is ever removed.',
     whole: 'Everything is written at once, or nothing is.',
   },
-  template: 'Download the products',
   choose: 'Choose a CSV file',
   another: 'Choose another file',
   limit: 'At most 5 MB and 5,000 lines.',

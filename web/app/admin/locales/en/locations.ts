@@ -2,7 +2,6 @@ export default {
   title: 'Delivery areas & stores',
   areas: 'Delivery areas',
   areasText: 'What delivery costs and how long it takes, by province. A province is in one area only.',
-  noAreas: 'No delivery areas yet',
   noAreasText: 'Add the first one, so that customers can order.',
   addArea: 'Add area',
   editArea: 'Edit {{name}}',

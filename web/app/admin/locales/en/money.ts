@@ -80,7 +80,6 @@ export default {
   ledger: {
     carrier: 'Carrier',
     other: 'Other',
-    code: 'Tracking code',
     fee: 'Fee',
     collectedAt: 'Collected',
     state: 'State',

@@ -57,7 +57,6 @@ export default {
     orderStatus: 'Status',
     total: 'Total',
     asGuest: 'placed as a guest',
-    allOrders: 'All orders of this customer',
     rights: 'Rights',
     rightsText: 'Staff see to orders, parcels, stock and reviews. Admins may do everything.',
     saveRole: 'Change role',

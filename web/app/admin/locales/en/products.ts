@@ -43,7 +43,6 @@ export default {
   },
   empty: { title: 'No products yet', text: 'Add the first one: a few photos, a name, a price and sizes are enough to sell.' },
   actions: {
-    edit: 'Edit',
     seeInShop: 'See in shop',
     preview: 'Preview',
     duplicate: 'Duplicate',

@@ -11,7 +11,6 @@ export default {
   actions: 'Actions',
   rename: 'Edit names',
   delete: 'Delete',
-  seeProducts: 'See products',
   seeInShop: 'See in the shop',
   categories: {
     title: 'Categories',
@@ -104,7 +103,6 @@ export default {
     hiddenProduct: 'hidden',
     undo: 'Undo',
     takenOut: 'Taken out',
-    missing: 'This collection is no longer there.',
   },
   picker: {
     title: 'Choose products',

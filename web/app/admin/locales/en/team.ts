@@ -113,6 +113,7 @@ const team: AdminTexts['team'] = {
       location: 'Delivery areas',
       store: 'Stores',
       settings: 'Settings',
+      customer: 'Customers',
       user: 'Accounts',
       staff: 'Staff',
       'two-factor': 'Two-step sign-in',

@@ -8,7 +8,6 @@ export default {
     missing: 'Cột nào không có trong tệp thì giữ nguyên. Không màu, size hay sản phẩm nào bị xoá.',
     whole: 'Tất cả được ghi cùng một lúc, hoặc không gì cả.',
   },
-  template: 'Tải danh sách sản phẩm',
   choose: 'Chọn tệp CSV',
   another: 'Chọn tệp khác',
   limit: 'Tối đa 5 MB và 5.000 dòng.',

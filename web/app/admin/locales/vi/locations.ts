@@ -2,7 +2,6 @@ export default {
   title: 'Khu vực giao & cửa hàng',
   areas: 'Khu vực giao',
   areasText: 'Phí giao và số ngày giao theo tỉnh, thành. Mỗi tỉnh chỉ nằm trong một khu vực.',
-  noAreas: 'Chưa có khu vực giao',
   noAreasText: 'Thêm khu vực đầu tiên để khách đặt hàng được.',
   addArea: 'Thêm khu vực',
   editArea: 'Sửa {{name}}',

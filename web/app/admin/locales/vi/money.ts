@@ -80,7 +80,6 @@ export default {
   ledger: {
     carrier: 'Đơn vị giao hàng',
     other: 'Khác',
-    code: 'Mã vận đơn',
     fee: 'Phí giao',
     collectedAt: 'Thu của khách',
     state: 'Tình trạng',

@@ -57,7 +57,6 @@ export default {
     orderStatus: 'Trạng thái',
     total: 'Tổng tiền',
     asGuest: 'đặt khi chưa đăng nhập',
-    allOrders: 'Mọi đơn của khách này',
     rights: 'Quyền',
     rightsText: 'Nhân viên lo đơn hàng, vận đơn, tồn kho và đánh giá. Quản trị viên làm được mọi việc.',
     saveRole: 'Đổi vai trò',

@@ -43,7 +43,6 @@ export default {
   },
   empty: { title: 'Chưa có sản phẩm nào', text: 'Thêm món đầu tiên: vài tấm ảnh, tên, giá và size là bán được.' },
   actions: {
-    edit: 'Sửa',
     seeInShop: 'Xem trên cửa hàng',
     preview: 'Xem trước',
     duplicate: 'Nhân bản',

@@ -11,7 +11,6 @@ export default {
   actions: 'Thao tác',
   rename: 'Sửa tên',
   delete: 'Xoá',
-  seeProducts: 'Xem sản phẩm',
   seeInShop: 'Xem ở cửa hàng',
   categories: {
     title: 'Danh mục',
@@ -104,7 +103,6 @@ export default {
     hiddenProduct: 'đang ẩn',
     undo: 'Hoàn tác',
     takenOut: 'Đã bỏ ra',
-    missing: 'Bộ sưu tập này không còn nữa.',
   },
   picker: {
     title: 'Chọn sản phẩm',

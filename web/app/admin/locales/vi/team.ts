@@ -111,6 +111,7 @@ export default {
       location: 'Khu vực giao',
       store: 'Cửa hàng (địa điểm)',
       settings: 'Cài đặt',
+      customer: 'Khách hàng',
       user: 'Tài khoản',
       staff: 'Nhân viên',
       'two-factor': 'Xác minh hai bước',

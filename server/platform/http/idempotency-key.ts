@@ -1,0 +1,12 @@
+import type { FastifyRequest } from 'fastify'
+import { IdempotencyKey } from '../../../contract/checkout.ts'
+import { AppError } from './errors.ts'
+
+/** What makes a repeated request the same one; nothing where the caller sent no key. */
+export function readKey({ headers }: Pick<FastifyRequest, 'headers'>): string | undefined {
+  const header = headers['idempotency-key']
+  if (header === undefined) return undefined
+  const key = IdempotencyKey.safeParse(header)
+  if (!key.success) throw new AppError('invalid_input', { issues: [{ path: 'Idempotency-Key', key: 'invalid' }] })
+  return key.data
+}
