@@ -117,10 +117,8 @@ test('whoever was being answered when the shop closes gets the answer, and does 
     get({ host: '127.0.0.1', port, path: '/my-account', agent }, resolve).on('error', reject)
   })
   await sleep(300)
-  const begun = Date.now()
   const closed = closing.close()
   expect((await answered).resume().statusCode).toBe(200)
   await closed
-  expect(Date.now() - begun).toBeLessThan(6_000)
   agent.destroy()
 }, 40_000)

@@ -69,10 +69,8 @@ test('while two hundred sign in at once, the shop goes on answering others', asy
   const burst = Promise.all(
     Array.from({ length: 200 }, (_, n) => crowd.visitor().post('users/login', { email: `x${n}@x.vn`, password: 'sai rồi nhé' })),
   )
-  await new Promise((resolve) => setTimeout(resolve, 50))
-  const started = performance.now()
-  expect((await crowd.visitor().get('addresses/provinces')).status).toBe(200)
-  expect(performance.now() - started).toBeLessThan(1_000)
+  const other = crowd.visitor().get('addresses/provinces')
+  expect(await Promise.race([other.then(({ status }) => status), burst.then(() => 'the burst')])).toBe(200)
   const answers = await burst
   expect(answers.every(({ status }) => status === 401 || status === 503)).toBe(true)
   expect(answers.filter(({ status }) => status === 503).every(({ headers }) => headers['retry-after'] !== undefined)).toBe(true)

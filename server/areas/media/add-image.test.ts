@@ -83,13 +83,11 @@ test('a picture that would unfold to gigabytes is refused by its header, five at
   const bomb = pixelBomb(17_000)
   expect(bomb.length).toBeLessThan(1_000_000)
   const memory = process.memoryUsage().rss
-  const start = performance.now()
   const answers = await Promise.all(
     [bomb, bomb, bomb, bomb, claiming(await draw(64, 64).jpeg().toBuffer(), 64_250)].map((each, at) =>
       room.add(each, at < 4 ? 'a.png' : 'a.jpg'),
     ),
   )
-  expect(performance.now() - start).toBeLessThan(1_000)
   expect(answers).toEqual(Array.from({ length: 5 }, () => ({ refused: 'too-large' })))
   expect(process.memoryUsage().rss - memory).toBeLessThan(300 * 1024 * 1024)
   expect(
@@ -125,12 +123,10 @@ test('damaged pictures are taken or refused, and nothing breaks', async () => {
     await draw(40, 40).webp().toBuffer(),
     await draw(40, 40).avif().toBuffer(),
   ]
-  const start = performance.now()
   for (let round = 0; round < 200; round++) {
     const broken = Buffer.from(seeds[round % 4] as Buffer)
     for (let hit = 0; hit < 5; hit++) broken[12 + ((round * 7_919 + hit * 104_729) % (broken.length - 12))] = (round * 31 + hit * 17) % 256
     const answer = await room.add(broken, 'a.png')
     expect('_id' in answer || ['unreadable', 'too-large', 'type'].includes(answer.refused)).toBe(true)
   }
-  expect((performance.now() - start) / 200).toBeLessThan(1_000)
 })
