@@ -7,7 +7,7 @@ import { expect } from './shopper.ts'
 export type Piece = { id: string; name: string; slug: string; color: string; size: string }
 
 /** A product of the journey's own, with enough of it: journeys run beside each other, and what one buys another would miss. */
-export async function makePiece({ onHand = 20 } = {}): Promise<Piece> {
+export async function makePiece({ onHand = 20, called = 'Đầm xoè', color = 'Xanh rêu', price = 185_000 } = {}): Promise<Piece> {
   const office = await request.newContext({ baseURL, extraHTTPHeaders: { 'accept-language': 'vi' } })
   expect((await office.post('/api/users/login', { data: admin })).status()).toBe(200)
   const mark = `${Date.now().toString(36)}${Math.random().toString(36).slice(2, 5)}`
@@ -15,9 +15,9 @@ export async function makePiece({ onHand = 20 } = {}): Promise<Piece> {
   expect(uploaded.status(), await uploaded.text()).toBe(201)
   const { images } = (await uploaded.json()) as { images: { _id: string }[] }
   const { data: categories } = (await (await office.get('/api/categories')).json()) as { data: { _id: string }[] }
-  const [color, sizes] = ['Xanh rêu', ['1Y', '2Y']]
+  const sizes = ['1Y', '2Y']
   const data = {
-    ...{ name: `Đầm xoè ${mark}`, labels: { en: `Flared dress ${mark}` }, sku: `HT-${mark}`, price: 185_000, category: categories[0]?._id },
+    ...{ name: `${called} ${mark}`, labels: { en: `Flared dress ${mark}` }, sku: `HT-${mark}`, price, category: categories[0]?._id },
     colors: [{ color, labels: { en: 'Moss green' }, hex: '#557744', images }],
     sizes: sizes.map((size) => ({ size })),
     stock: sizes.map((size) => ({ color, size, onHand })),

@@ -39,6 +39,16 @@ export async function doubleLetters(page: Page): Promise<void> {
   })
 }
 
+/** As somebody has it who sets letters, words and lines apart (WCAG 1.4.12). A sheet of the page's own: its policy lets no other in. */
+export async function spaceLetters(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet()
+    const every = 'line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important'
+    sheet.replaceSync(`*, *::before, *::after { ${every} } p { margin-bottom: 2em !important }`)
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
+  })
+}
+
 /** What cuts off words of its own: boxes that hide what reaches out of them. */
 export async function findCutText(page: Page): Promise<string[]> {
   return page.locator('main *, footer *').evaluateAll((elements) =>

@@ -8,6 +8,7 @@ import {
   findSmallTargets,
   isAskedElsewhere,
   lookOver,
+  spaceLetters,
   widthsOf,
 } from './look-over.ts'
 import { expect, test } from './shopper.ts'
@@ -78,6 +79,26 @@ for (const language of ['vi', 'en'] as const) {
         await page.goto(`${path}${path.includes('?') ? '&' : '?'}lng=${language}`)
         await doubleLetters(page)
         for (const width of [320, 768, 1024]) {
+          await page.setViewportSize({ width, height: 640 })
+          await expectNoSideways(page)
+          expect.soft(await findCutText(page), `at ${width}`).toEqual([])
+        }
+      })
+    }
+  })
+}
+
+for (const language of ['vi', 'en'] as const) {
+  test(`letters, words and lines set apart fit a narrow phone and a small laptop, in ${language}`, { tag: '@look' }, async ({
+    page,
+    request,
+  }) => {
+    test.setTimeout(180_000)
+    for (const path of await publicPages(request)) {
+      await test.step(path, async () => {
+        await page.goto(`${path}${path.includes('?') ? '&' : '?'}lng=${language}`)
+        await spaceLetters(page)
+        for (const width of [320, 1024]) {
           await page.setViewportSize({ width, height: 640 })
           await expectNoSideways(page)
           expect.soft(await findCutText(page), `at ${width}`).toEqual([])

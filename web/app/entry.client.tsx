@@ -7,10 +7,12 @@ import { documentLanguage } from './i18n/document-language.ts'
 import { keepLanguageChoice } from './i18n/keep-language-choice.ts'
 import { keepOfflinePage } from './keep-offline-page.ts'
 import { reloadOnceWhenOutdated } from './reload-when-outdated.ts'
+import { keepEnterToWords } from './ui/composition.ts'
 import { makePatient } from './ui/patient-fetch.ts'
 
 reloadOnceWhenOutdated()
 keepOfflinePage()
+keepEnterToWords()
 window.fetch = makePatient(window.fetch.bind(window))
 
 const language = documentLanguage()

@@ -31,7 +31,7 @@ function Item({ item: { product, color, size, price, quantity, total }, canRevie
   return (
     <li className="bill-item">
       <Thumbnail image={product.image} />
-      <div className="flex min-w-0 grow flex-wrap justify-between gap-x-4">
+      <div className="bill-words">
         <div className="min-w-[min(7rem,100%)] flex-1">
           <Link to={paths.product(product.slug)} className="order-item-name">
             {product.name}

@@ -1,35 +1,23 @@
 import { useSyncExternalStore } from 'react'
-import { closeCartPanel, openCartPanel } from '../cart/cart-panel.ts'
+import { openCartPanel } from '../cart/cart-panel.ts'
+import { createPanel } from '../ui/panel.ts'
 import { createStore } from '../ui/store.ts'
 
-const isOpen = createStore(false)
+/** The wishlist drawer, over whatever page. */
+const panel = createPanel()
+export const { open: openWishPanel, close: closeWishPanel, useIsOpen: useWishPanel } = panel
 /** The cart was opened from the wishlist: there is a way back. */
 const isBehindCart = createStore(false)
 
-export function openWishPanel(): void {
-  isOpen.set(true)
-}
-
-export function closeWishPanel(): void {
-  isOpen.set(false)
-}
-
-/** Whether the wishlist drawer is open; never on the server. */
-export function useWishPanel(): boolean {
-  return useSyncExternalStore(isOpen.subscribe, isOpen.get, () => false)
-}
-
 /** The cart takes the wishlist's place: never two dialogs on top of each other. */
 export function changeToCart(): void {
-  isBehindCart.set(isOpen.get())
-  isOpen.set(false)
+  isBehindCart.set(panel.isOpen())
   openCartPanel()
 }
 
 export function backToWishes(): void {
   isBehindCart.set(false)
-  closeCartPanel()
-  isOpen.set(true)
+  openWishPanel()
 }
 
 export function forgetWayBack(): void {

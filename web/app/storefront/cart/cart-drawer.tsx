@@ -5,7 +5,6 @@ import { closeCartPanel, useCartPanel } from '../../cart/cart-panel.ts'
 import { useCart } from '../../cart/use-cart.ts'
 import { Button } from '../../ui/button.tsx'
 import { Drawer } from '../../ui/drawer.tsx'
-import { useCloseOnMove } from '../../ui/use-close-on-move.ts'
 import { backToWishes, forgetWayBack, useIsBehindCart } from '../../wishlist/wish-panel.ts'
 import { CartContents } from './cart-contents.tsx'
 import { CartSums } from './cart-sums.tsx'
@@ -17,7 +16,6 @@ export function CartDrawer() {
   const isOpen = useCartPanel()
   const hasWayBack = useIsBehindCart()
   const { cart, status, error, isFetching, updatedAt, refetch } = useCart()
-  useCloseOnMove(closeCartPanel)
 
   // Prices and stock may have moved since the last look, here or on another device.
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked once for every opening

@@ -49,7 +49,7 @@ export default function CartPage({ loaderData, actionData }: Route.ComponentProp
       <PageHead title={t('cart.title')} hidden />
       <h1 className="stitched">{t('cart.title')}</h1>
       {isEmpty && <UnfinishedOrder />}
-      <div className={isEmpty ? 'mt-6' : 'mt-6 grid gap-8 lg:grid-cols-[minmax(0,1fr)_380px] lg:items-start lg:gap-16'}>
+      <div className={isEmpty ? 'mt-6' : 'mt-6 grid grid-cols-1 gap-8 lg:grid-cols-[minmax(0,1fr)_380px] lg:items-start lg:gap-16'}>
         <div>
           <CartContents cart={cart} error={reason} onRetry={refetch} isRetrying={isFetching} failure={failure} />
           {!isEmpty && (

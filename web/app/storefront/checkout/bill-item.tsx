@@ -20,7 +20,7 @@ export function BillItem({ picture, name, nameLanguage, choice, unitPrice, quant
   return (
     <li className="bill-item">
       <span className="bill-picture">{picture}</span>
-      <span className="flex min-w-0 grow flex-wrap justify-between gap-x-4">
+      <span className="bill-words">
         <span className="min-w-[min(7rem,100%)] flex-1">
           <span className="block font-semibold" lang={nameLanguage}>
             {name}

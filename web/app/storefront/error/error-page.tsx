@@ -62,7 +62,7 @@ function PlacesToGo() {
         ))}
       </ul>
       {brand.phone && (
-        <p>
+        <p className="wrap-anywhere">
           {t('header.help')}: <a href={`tel:${brand.phone}`}>{brand.phoneText}</a> · <a href={`mailto:${brand.email}`}>{brand.email}</a>
         </p>
       )}

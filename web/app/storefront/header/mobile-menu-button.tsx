@@ -1,23 +1,23 @@
 import Menu from 'lucide-react/icons/menu'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router'
 import { ButtonLink } from '../../ui/button.tsx'
 import { LateDrawer } from '../../ui/late-drawer.tsx'
 import { preloadPart } from '../../ui/load-part.ts'
+import { createPanel } from '../../ui/panel.ts'
 
 const load = async () => (await import('./mobile-menu.tsx')).MobileMenu
+const { open, close, useIsOpen } = createPanel()
 const preload = () => preloadPart(load)
 
 /** Before any script it leads to the links at the end of the page. */
 export function MobileMenuButton() {
   const { t } = useTranslation()
   const { pathname, search } = useLocation()
-  const [isOpen, setOpen] = useState(false)
-  const close = () => setOpen(false)
+  const isOpen = useIsOpen()
   function onClick(event: React.MouseEvent) {
     event.preventDefault()
-    setOpen(true)
+    open()
   }
   return (
     <>

@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router'
 import { paths } from '../../paths.ts'
 import { LateDots } from '../../ui/late-dots.tsx'
 import { loadPart, preloadPart } from '../../ui/load-part.ts'
+import { useCloseOnMove } from '../../ui/use-close-on-move.ts'
 import { closeSearch, useIsSearchOpen } from './search-state.ts'
 
 const load = () => import('./search-overlay.tsx')
@@ -12,6 +13,7 @@ export const loadSearchOverlay = () => preloadPart(load)
 export function SearchOverlayMount() {
   const isOpen = useIsSearchOpen()
   const navigate = useNavigate()
+  useCloseOnMove(closeSearch)
   const [Overlay, setOverlay] = useState<ComponentType>()
   const isMissing = isOpen && !Overlay
   useEffect(() => {

@@ -3,7 +3,6 @@ import './search-results.css'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Modal } from '../../ui/modal.tsx'
-import { useCloseOnMove } from '../../ui/use-close-on-move.ts'
 import { useVisibleHeight } from '../../ui/use-visible-height.ts'
 import { QuickSearch } from './quick-search.tsx'
 import { closeSearch, useIsSearchOpen } from './search-state.ts'
@@ -12,7 +11,6 @@ export function SearchOverlay() {
   const { t } = useTranslation('shop')
   const isOpen = useIsSearchOpen()
   const field = useRef<HTMLInputElement>(null)
-  useCloseOnMove(closeSearch)
   useVisibleHeight(isOpen)
 
   // After the dialog's own effect, which gives the focus to its title. What was typed before is there, ready to be replaced.

@@ -1,10 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
+import { composesAlways } from '../../ui/composition.ts'
 import { cleanTerm } from './clean-term.ts'
 
 const pauseMs = 300
-
-/** Keyboards on Android compose every word until the blank after it: waiting for the end would find nothing while typing. */
-const composesAlways = () => /Android/.test(navigator.userAgent)
 
 /** What stands in the field, and the term that is searched for: the same once typing has paused. */
 export function useTyped() {
@@ -18,6 +16,7 @@ export function useTyped() {
     setTyped(text)
     clearTimeout(pause.current)
     if (cleanTerm(text) === '') setTerm('')
+    // Waiting for the end of what is always composed would find nothing while typing.
     else if (!isComposing || composesAlways()) pause.current = setTimeout(() => setTerm(cleanTerm(text)), pauseMs)
   }
 

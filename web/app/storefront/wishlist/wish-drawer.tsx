@@ -2,7 +2,6 @@ import { useEffect } from 'react'
 import { Link } from 'react-router'
 import { paths } from '../../paths.ts'
 import { Drawer } from '../../ui/drawer.tsx'
-import { useCloseOnMove } from '../../ui/use-close-on-move.ts'
 import { closeWishPanel, useWishPanel } from '../../wishlist/wish-panel.ts'
 import { useWishlist } from './use-wishlist.ts'
 import { WishContents } from './wish-contents.tsx'
@@ -12,7 +11,6 @@ export function WishDrawer() {
   const { t } = useWishlistTexts()
   const isOpen = useWishPanel()
   const { wishlist, error, isFetching, refetch } = useWishlist()
-  useCloseOnMove(closeWishPanel)
 
   // Prices and stock may have moved since the last look.
   useEffect(() => {

@@ -35,8 +35,8 @@ export function PaymentPage({ known, token, failure }: PaymentPageProps) {
     <section className="page-width max-w-3xl py-8 md:py-12">
       <PageHead title={title} hidden />
       <h1 className="stitched">{title}</h1>
-      <div className="mt-6 grid gap-8 md:grid-cols-[minmax(0,1fr)_280px] md:items-start">
-        <div className="grid justify-items-start gap-4">
+      <div className="mt-6 grid grid-cols-1 gap-8 md:grid-cols-[minmax(0,1fr)_280px] md:items-start">
+        <div className="grid grid-cols-1 justify-items-start gap-4">
           <PaymentNow
             view={isDone ? 'paid' : view}
             state={state}

@@ -10,11 +10,11 @@ export function TransferDetails({ transfer, orderNumber }: { transfer: Transfer;
   const { t } = usePayingTexts()
   const { bankName, accountNumber, accountName, amount, reference, qr } = transfer
   return (
-    <div className="grid w-full gap-5">
+    <div className="grid w-full grid-cols-1 gap-5">
       <p className="text-soft md:hidden">{t('transfer.phoneText')}</p>
       <p className="text-soft max-md:hidden">{t('transfer.text')}</p>
       {qr && (
-        <div className="grid justify-items-center gap-3 md:justify-items-start">
+        <div className="grid grid-cols-1 justify-items-center gap-3 md:justify-items-start">
           <QrCode data={qr} label={t('transfer.qr', { amount: formatAmount(amount), order: orderNumber })} />
           <SaveQr data={qr} name={reference} />
         </div>

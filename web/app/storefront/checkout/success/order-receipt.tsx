@@ -63,7 +63,7 @@ function Lead({ order, state, token }: { order: Order; state: OrderState; token:
   const { email, paymentDueDate, _id } = order
   if (state === 'waiting' || state === 'expired') {
     return (
-      <div className="mt-5 grid justify-items-start gap-4">
+      <div className="mt-5 grid grid-cols-1 justify-items-start gap-4">
         {state === 'waiting' && paymentDueDate && <p>{t('success.dueBy', { when: formatMoment(paymentDueDate, language) })}</p>}
         {state === 'expired' && <p>{t('payment.expiredText')}</p>}
         <ButtonLink to={paths.payment(_id, token)} className="no-print">
@@ -74,7 +74,7 @@ function Lead({ order, state, token }: { order: Order; state: OrderState; token:
   }
   if (awaitsDeposit(order)) {
     return (
-      <div className="mt-5 grid justify-items-start gap-4">
+      <div className="mt-5 grid grid-cols-1 justify-items-start gap-4">
         <p>{t('deposit.lead', { deposit: formatAmount(order.deposit) })}</p>
         <ButtonLink to={paths.payment(_id, token)} className="no-print">
           {t('deposit.pay')}
@@ -84,14 +84,14 @@ function Lead({ order, state, token }: { order: Order; state: OrderState; token:
   }
   if (state === 'cancelled' || state === 'refunded') {
     return (
-      <div className="mt-5 grid justify-items-start gap-4">
+      <div className="mt-5 grid grid-cols-1 justify-items-start gap-4">
         <p>{t('success.cancelledText')}</p>
         <BuyAgain action={paths.order(_id, token)} look="primary" />
       </div>
     )
   }
   return (
-    <div className="mt-5 grid gap-5">
+    <div className="mt-5 grid grid-cols-1 gap-5">
       {order.toConfirm && <ConfirmCash order={order} token={token} />}
       {email && (
         <div>

@@ -1,0 +1,57 @@
+import { cartDrawer, choosePiece, goToCheckout, makePiece } from './buying.ts'
+import { expectNoSideways, findCutText, spaceLetters } from './look-over.ts'
+import { expect, test } from './shopper.ts'
+
+const address = {
+  fullName: 'Nguyễn Phước Hoàng Thị Nghiêng Nghiêng Khuynh Trường Thuỷ Xuân',
+  phone: '0912345678',
+  province: 'Thành phố Huế',
+  ward: 'Phường Thuận Hóa',
+  street: `Kiệt 32 đường Nguyễn Thị Minh Khai nối dài, ${'toà nhà Phương Đông Thịnh Vượng, '.repeat(4)}tầng 21`,
+}
+const email = `${'motdiachidai'.repeat(5)}@mot-ten-mien-rat-dai.example.com`
+
+test('long names, addresses and prices fit a narrow phone, with letters set apart too', { tag: '@look' }, async ({ page }) => {
+  test.setTimeout(180_000)
+  await page.setViewportSize({ width: 320, height: 640 })
+  const piece = await makePiece({
+    called: `Đầm xoè nghiêng nghiêng phường Thuỷ Xuân thêu hoa ${'hướngdương'.repeat(4)}`,
+    color: 'Nâuđấtnungphơinắngsươngmaitrưa',
+    price: 99_999_999,
+  })
+  await page.goto(`/products/${piece.slug}`)
+  await choosePiece(page, piece)
+  await page.getByRole('main').getByRole('button', { name: 'Thêm vào giỏ' }).first().click()
+  await expect(cartDrawer(page).getByRole('link', { name: piece.name }).first()).toBeVisible()
+  expect(await cartDrawer(page).evaluate((drawer) => drawer.scrollWidth - drawer.clientWidth)).toBe(0)
+  await goToCheckout(page)
+
+  const note = `Xem https://maps.example.com/${'dia-chi'.repeat(10)}`
+  const answer = await page.request.post('/api/orders', { data: { address, email, note, paymentMethod: 'bank' } })
+  expect(answer.status(), await answer.text()).toBe(201)
+  const { _id, token } = await answer.json()
+  await page.request.post('/api/wishlists', { data: { productId: piece.id } })
+  await page.request.post('/api/carts', { data: { productId: piece.id, quantity: 2, color: piece.color, size: piece.size } })
+
+  const pages = [
+    `/products/${piece.slug}`,
+    `/products/search/${encodeURIComponent(piece.name)}`,
+    '/cart',
+    '/wishlist',
+    '/checkout',
+    `/checkout/success?order=${_id}&token=${token}`,
+    `/orders/${_id}?token=${token}`,
+    `/checkout/payment/${_id}?token=${token}`,
+  ]
+  for (const path of pages) {
+    for (const change of [null, spaceLetters]) {
+      await test.step(`${path} ${change?.name ?? ''}`, async () => {
+        await page.goto(path)
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+        await change?.(page)
+        await expectNoSideways(page)
+        expect.soft(await findCutText(page)).toEqual([])
+      })
+    }
+  }
+})

@@ -1,0 +1,23 @@
+import { useSyncExternalStore } from 'react'
+import { createStore } from './store.ts'
+
+const panels = new Set<{ close: () => void }>()
+
+/** What stands open over every page: one at a time, also where the script of the one pressed first is still on its way. */
+export function createPanel() {
+  const isOpen = createStore(false)
+  const panel = {
+    open(): void {
+      for (const other of panels) if (other !== panel) other.close()
+      isOpen.set(true)
+    },
+    close(): void {
+      if (isOpen.get()) isOpen.set(false)
+    },
+    isOpen: isOpen.get,
+    /** Never on the server. */
+    useIsOpen: (): boolean => useSyncExternalStore(isOpen.subscribe, isOpen.get, () => false),
+  }
+  panels.add(panel)
+  return panel
+}
