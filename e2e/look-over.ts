@@ -18,6 +18,7 @@ export function isAskedElsewhere(language: 'vi' | 'en', width: number): boolean 
 export async function lookOver(page: Page, path: string, { language, status = 200, isLaidOutOnly = false }: Look): Promise<void> {
   const answer = await page.goto(`${path}${path.includes('?') ? '&' : '?'}lng=${language}`)
   expect(answer?.status()).toBe(status)
+  expect(await page.evaluate(() => document.compatMode), 'a page of today’s standard').toBe('CSS1Compat')
   await expect(page.locator('html')).toHaveAttribute('lang', language)
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
   await expect(page.getByRole('main')).toHaveCount(1)

@@ -27,5 +27,5 @@ export default async function handleRequest(
   )
   if (html.includes('<!--$!-->')) console.error(new Error(`A part of ${request.url} waited or failed: the browser has to make it.`))
   const data = serverHandoffStream ? await handOver(serverHandoffStream) : ''
-  return new Response(request.method === 'HEAD' ? null : paintFirst(html, data), { status, headers })
+  return new Response(request.method === 'HEAD' ? null : paintFirst(`<!DOCTYPE html>${html}`, data), { status, headers })
 }
