@@ -8,7 +8,7 @@ import { visitContext } from './visit.ts'
 
 /**
  * Data is in before rendering begins, and a page is kept or hashed as a whole: it is made in one go, which costs a
- * fifth less than a stream of it. Nothing in a page may wait for anything but its loaders.
+ * tenth less than a stream of it. Nothing in a page may wait for anything but its loaders.
  */
 export default async function handleRequest(
   request: Request,
