@@ -13,14 +13,15 @@ import { defineRemovePictures, sweepPictures } from './remove-pictures.ts'
 export { addImage } from './add-image.ts'
 export { type FoundUse, onImageMemories, onImagesLeave, onImageUses } from './use-hooks.ts'
 
-const day = 86_400
+/** Counted from the start of the process: a day would never pass in a shop that is started anew every night. */
+const sweepSeconds = 21_600
 
 export async function openMedia(app: Shop, platform: Platform): Promise<void> {
   mediaRoutes(app, platform)
   await libraryRoutes(app, platform)
   await defineMakeVariants(platform)
   await defineRemovePictures(platform)
-  platform.jobs.repeat('sweep-pictures', day, async () => {
+  platform.jobs.repeat('sweep-pictures', sweepSeconds, async () => {
     await sweepPictures(platform, platform.clock.now())
   })
 }
