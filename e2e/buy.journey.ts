@@ -1,4 +1,8 @@
+import { request } from '@playwright/test'
+import { StockPage } from '../contract/stock.admin.ts'
 import { cartDrawer, choosePiece, decideInWallet, fillDelivery, goToCheckout, makePiece, payWith, putIntoCart } from './buying.ts'
+import { admin } from './office.ts'
+import { baseURL } from './playwright.config.ts'
 import { expect, test } from './shopper.ts'
 
 test('a guest buys with MoMo and the page tells the truth, also after a reload', async ({ page }) => {
@@ -34,6 +38,29 @@ test('a guest buys with cash', async ({ page }) => {
   await page.goto(success)
   await expect(page.getByRole('heading', { level: 1, name: /trả tiền khi nhận hàng/ })).toBeVisible()
   await expect(page.getByText('Đơn hàng đang chờ bạn xác nhận')).toHaveCount(0)
+})
+
+test('a thumb that presses twice puts one piece into the cart and orders it once', async ({ page }) => {
+  const piece = await makePiece()
+  await page.goto(`/products/${piece.slug}`)
+  await choosePiece(page, piece)
+  await page.getByRole('main').getByRole('button', { name: 'Thêm vào giỏ' }).first().dblclick()
+  await expect(cartDrawer(page).getByRole('link', { name: piece.name }).first()).toBeVisible()
+  await goToCheckout(page)
+  await fillDelivery(page)
+  await page.getByRole('radio', { name: 'Tiền mặt khi nhận hàng' }).check()
+  await expect(page.getByText(/^Nhận hàng từ /)).toBeVisible()
+  await page.getByRole('button', { name: /^Đặt hàng · / }).dblclick()
+  await expect(page).toHaveURL(/\/checkout\/success/)
+  const office = await request.newContext({ baseURL, extraHTTPHeaders: { 'accept-language': 'vi' } })
+  expect((await office.post('/api/users/login', { data: admin })).status()).toBe(200)
+  const { data } = await (await office.get(`/api/stock?query=${encodeURIComponent(piece.name)}`)).json()
+  await office.dispose()
+  const variants = StockPage.shape.data.parse(data).products.flatMap(({ colors }) => colors.flatMap((each) => each.variants))
+  expect(variants.map(({ size, reserved }) => ({ size, reserved }))).toEqual([
+    { size: '1Y', reserved: 1 },
+    { size: '2Y', reserved: 0 },
+  ])
 })
 
 test('a guest orders without scripts', async ({ browser }) => {
