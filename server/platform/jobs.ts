@@ -79,16 +79,22 @@ export async function startJobs(database: Database, worker: Config['worker'], lo
     /** Does something every so many seconds while this process lives. The work itself must bear being done by two processes at once. */
     repeat(name: string, seconds: number, work: () => Promise<void>): void {
       if (!working) return
-      let turn: Promise<void> | undefined
-      const take = async () => {
-        await work().catch((error: unknown) => log.error({ err: error, job: name }, 'repeated work failed'))
-        if (turn) underWay.delete(turn)
-        turn = undefined
+      let isBusy = false
+      async function take(): Promise<void> {
+        try {
+          await work()
+        } catch (error) {
+          log.error({ err: error, job: name }, 'repeated work failed')
+        } finally {
+          isBusy = false
+        }
       }
       const timer = setInterval(() => {
-        if (turn || stopping) return
-        turn = take()
+        if (isBusy || stopping) return
+        isBusy = true
+        const turn = take()
         underWay.add(turn)
+        void turn.then(() => underWay.delete(turn))
       }, seconds * 1_000)
       timers.push(timer.unref())
     },

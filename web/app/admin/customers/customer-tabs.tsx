@@ -1,7 +1,8 @@
 import './customers.css'
 import { useTranslation } from 'react-i18next'
-import { Link, useSearchParams } from 'react-router'
+import { useSearchParams } from 'react-router'
 import { paths } from '../../paths.ts'
+import { PageTabs } from '../parts/page-tabs.tsx'
 
 type Kind = 'accounts' | 'guests'
 
@@ -10,20 +11,13 @@ export function CustomerTabs({ tab, elsewhere }: { tab: Kind; elsewhere: number 
   const { t } = useTranslation('people')
   const [search] = useSearchParams()
   const query = search.get('query')
+  const wordsFor = (kind: Kind) => {
+    const name = t(`customers.kinds.${kind}`)
+    return kind !== tab && elsewhere > 0 ? t('customers.kinds.found', { name, count: elsewhere }) : name
+  }
   const tabs = [
-    { kind: 'accounts', to: paths.admin.customers({ query }) },
-    { kind: 'guests', to: paths.admin.guests({ query }) },
-  ] as const
-  return (
-    <nav aria-label={t('customers.kinds.label')} className="page-tabs">
-      {tabs.map(({ kind, to }) => {
-        const name = t(`customers.kinds.${kind}`)
-        return (
-          <Link key={kind} to={to} aria-current={kind === tab ? 'page' : undefined} preventScrollReset>
-            {kind !== tab && elsewhere > 0 ? t('customers.kinds.found', { name, count: elsewhere }) : name}
-          </Link>
-        )
-      })}
-    </nav>
-  )
+    { name: 'accounts', to: paths.admin.customers({ query }), words: wordsFor('accounts') },
+    { name: 'guests', to: paths.admin.guests({ query }), words: wordsFor('guests') },
+  ]
+  return <PageTabs label={t('customers.kinds.label')} tabs={tabs} current={tab} staysPut />
 }
