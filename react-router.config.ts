@@ -4,6 +4,8 @@ export default {
   appDirectory: 'web/app',
   buildDirectory: 'build',
   ssr: true,
+  // Two files: the pages, and which of them are kept (vite.config.ts).
+  serverBuildFile: '[name].js',
   // The whole map travels with the first page: no later request can find an older or newer map.
   routeDiscovery: { mode: 'initial' },
 } satisfies Config

@@ -29,6 +29,9 @@ export default defineConfig(({ command }) => ({
     // Making a schema changes nothing else: one that a page does not use stays out of the browser, and zod with it.
     client: { build: { rolldownOptions: { treeshake: { manualPureFunctions: ['z'] }, output: { codeSplitting } } } },
     // Built: one file with all it stands on, so that the start reads it at once. While developing, libraries are run as they are.
-    ssr: { resolve: { noExternal: command === 'build' ? true : undefined }, build: { rolldownOptions: { input: 'web/server.ts' } } },
+    ssr: {
+      resolve: { noExternal: command === 'build' ? true : undefined },
+      build: { rolldownOptions: { input: { index: 'web/server.ts', 'kept-pages': 'web/app/kept-pages.ts' } } },
+    },
   },
 }))

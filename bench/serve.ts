@@ -3,10 +3,10 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import Fastify from 'fastify'
-import type { WebRoom } from '../contract/transport.ts'
 import { openShop } from '../server/app.ts'
+import { openBuiltWeb } from '../server/built-web.ts'
 import { fillDemo } from '../server/demo/fill-demo.ts'
-import { readConfig, runLibrariesFast } from '../server/platform/config.ts'
+import { readConfig } from '../server/platform/config.ts'
 import { openDatabase } from '../server/platform/db.ts'
 
 const [kind = 'kept', dataDir = './data'] = process.argv.slice(2)
@@ -22,13 +22,10 @@ async function serveShop(): Promise<void> {
     LOG_LEVEL: 'error',
     RATE_LIMIT_PER_MINUTE: '10000000',
   })
-  runLibrariesFast()
-  const web = (await import(new URL('../build/server/index.js', import.meta.url).href)) as WebRoom
   const shop = await openShop({
     config,
     database: await openDatabase(config),
-    web,
-    clientFiles: new URL('../build/client', import.meta.url).pathname,
+    ...(await openBuiltWeb()),
     keep: kind === 'anew' ? 'nothing' : kind === 'rendered' ? 'answers' : 'everything',
   })
   await fillDemo(shop.platform, () => undefined)

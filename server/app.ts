@@ -12,6 +12,7 @@ import type { Config } from './platform/config.ts'
 import type { Database } from './platform/db.ts'
 import { createAddressLimit } from './platform/http/address-limit.ts'
 import { comeBackLater } from './platform/http/come-back-later.ts'
+import { compressAnswers } from './platform/http/compress-answers.ts'
 import { describeApi } from './platform/http/docs.ts'
 import { AppError } from './platform/http/errors.ts'
 import { answerFailures } from './platform/http/failures.ts'
@@ -134,6 +135,7 @@ export async function openShop({
     if (!isInside(request.headers)) reply.removeHeader('surrogate-key')
     if (isApi(request.url) && !reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store')
   })
+  compressAnswers(app)
 
   // the shop
   await describeApi(app, { title: 'Mẹ May', url: config.publicUrl })

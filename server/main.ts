@@ -1,12 +1,8 @@
-import { existsSync } from 'node:fs'
 import { createServer } from 'node:net'
-import type { WebRoom } from '../contract/transport.ts'
 import type { ShopParts } from './app.ts'
-import { type Config, ConfigError, readConfig, runLibrariesFast } from './platform/config.ts'
+import { type Config, ConfigError, readConfig } from './platform/config.ts'
 import { makeDataFolder } from './platform/make-folder.ts'
 import { whyNotStarted } from './platform/why-not-started.ts'
-
-const built = new URL('../build/', import.meta.url)
 
 /** One clear line and a non-zero exit: nothing is worse than a shop that half starts. */
 function giveUp(error: unknown): never {
@@ -60,15 +56,9 @@ type Opened = Pick<ShopParts, 'web' | 'clientFiles' | 'before'>
 
 /** The built pages; with `--dev` a page server that builds each as it is asked for. */
 async function openWebRoom(config: Config): Promise<Opened> {
-  if (process.argv.includes('--dev')) {
-    if (config.production) throw new ConfigError('--dev is not for production')
-    const { openDevelopmentWeb } = await import('./development-web.ts')
-    return openDevelopmentWeb()
-  }
-  const entry = new URL('server/index.js', built)
-  if (!existsSync(entry)) throw new ConfigError('the pages are not built; run npm start')
-  runLibrariesFast()
-  return { web: (await import(entry.href)) as WebRoom, clientFiles: new URL('client', built).pathname }
+  if (!process.argv.includes('--dev')) return (await import('./built-web.ts')).openBuiltWeb()
+  if (config.production) throw new ConfigError('--dev is not for production')
+  return (await import('./development-web.ts')).openDevelopmentWeb()
 }
 
 function warnOfLoss(engine: string): void {

@@ -1,10 +1,8 @@
 import * as build from 'virtual:react-router/server-build'
 import { createRequestHandler, RouterContextProvider } from 'react-router'
-import type { Visit, WebRoom } from '../contract/transport.ts'
+import type { WebRoom } from '../contract/transport.ts'
 import { keptAddress } from './app/kept-pages.ts'
 import { visitContext } from './app/visit.ts'
-
-export { keptAddress }
 
 const handle = createRequestHandler(build, import.meta.env.MODE)
 
@@ -22,5 +20,3 @@ function withKnownParameters(request: Request): Request {
   if (kept === null || kept === url.pathname + url.search) return request
   return new Request(new URL(kept, url.origin), request)
 }
-
-export type { Visit }

@@ -1,5 +1,5 @@
-import { gunzipSync } from 'node:zlib'
-import { expect, test } from 'vitest'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { expect, test, vi } from 'vitest'
 import { createPageCache, encodeAnswer, type FreshAnswer, finishAnswer } from './page-cache.ts'
 
 const page = (text: string, tags: string[] = [], keep = true): FreshAnswer => ({
@@ -18,12 +18,22 @@ test('a page asked for by many at once is made once and then kept', async () => 
   expect(new Set(answers.map((answer) => answer.plain.toString()))).toEqual(new Set(['number 1']))
 })
 
-test('a page is compressed once for all who ask for it that way', async () => {
+test('a page is compressed once for all who ask at the same time', async () => {
   const answer = finishAnswer(page('a dress '.repeat(200)))
   const [one, other] = await Promise.all([encodeAnswer(answer, 'gzip'), encodeAnswer(answer, 'gzip')])
   expect(one).toBe(other)
-  expect(encodeAnswer(answer, 'gzip')).toBe(one)
   expect(gunzipSync(one).toString()).toBe('a dress '.repeat(200))
+})
+
+test.each(['br', 'gzip'] as const)('a page that is asked for again is made smaller for those who come after: %s', async (encoding) => {
+  const words = Array.from({ length: 4_000 }, (_, index) => `dress ${(index * 7_919) % 211}`).join(' ')
+  const answer = finishAnswer(page(words))
+  const first = await encodeAnswer(answer, encoding)
+  expect(encodeAnswer(answer, encoding)).toBe(first)
+  await vi.waitFor(async () => expect((await encodeAnswer(answer, encoding)).length).toBeLessThan(first.length))
+  const dense = encodeAnswer(answer, encoding) as Buffer
+  expect(encodeAnswer(answer, encoding)).toBe(dense)
+  expect((encoding === 'br' ? brotliDecompressSync : gunzipSync)(dense).toString()).toBe(words)
 })
 
 test('what changed is forgotten, the rest stays', async () => {

@@ -78,7 +78,7 @@ export function sendKept(request: IncomingMessage, response: ServerResponse, ans
   else body.then(send, (error: Error) => response.destroy(error))
 }
 
-function encodingOf(accepted: string | string[] | undefined): Encoding | null {
+export function encodingOf(accepted: string | string[] | undefined): Encoding | null {
   const header = String(accepted ?? '')
   if (/\bbr\b/.test(header)) return 'br'
   return /\bgzip\b/.test(header) ? 'gzip' : null
