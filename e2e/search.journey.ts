@@ -103,6 +103,7 @@ for (const language of ['vi', 'en'] as const) {
       await page.unroute(quickSearch, refuse)
       await dialog.getByRole('button', { name: words.retry }).click()
       await expect(list.getByRole('option').last()).toContainText(words.more)
+      await expect(field).toBeFocused()
     })
   })
 }

@@ -8,11 +8,13 @@ import { keepLanguageChoice } from './i18n/keep-language-choice.ts'
 import { keepOfflinePage } from './keep-offline-page.ts'
 import { reloadOnceWhenOutdated } from './reload-when-outdated.ts'
 import { keepEnterToWords } from './ui/composition.ts'
+import { focusWhatOpens } from './ui/give-back-focus.ts'
 import { makePatient } from './ui/patient-fetch.ts'
 
 reloadOnceWhenOutdated()
 keepOfflinePage()
 keepEnterToWords()
+focusWhatOpens()
 window.fetch = makePatient(window.fetch.bind(window))
 
 const language = documentLanguage()

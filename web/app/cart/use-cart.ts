@@ -5,6 +5,7 @@ import type { Cart, NewCartLine } from '../../../contract/cart.ts'
 import { formatAmount } from '../../../contract/money.ts'
 import { ApiError, reasonOf } from '../api-error.ts'
 import { announce } from '../ui/announce.tsx'
+import { useLastError } from '../ui/use-last-error.ts'
 import { openCartPanel } from './cart-panel.ts'
 import { cartQuery, sendToCart } from './cart-query.ts'
 import { type Status, setCartStatus, setLineStatus } from './cart-statuses.ts'
@@ -15,13 +16,23 @@ export function useCart(known?: Cart | undefined): {
   cart: Cart | undefined
   status: Status
   error: Error | null
+  /** At least once it could not be read; it may be asked again at this moment. */
+  isRefused: boolean
   isFetching: boolean
   updatedAt: number
   refetch(): void
 } {
-  const { data, status, error, isFetching, dataUpdatedAt, refetch } = useQuery({ ...cartQuery, initialData: known })
-  const statuses = { pending: 'loading', success: 'success', error: 'failure' } as const
-  return { cart: data, status: statuses[status], error, isFetching, updatedAt: dataUpdatedAt, refetch: () => void refetch() }
+  const asked = useQuery({ ...cartQuery, initialData: known })
+  const { data, status, failureCount, isFetching, dataUpdatedAt, refetch } = asked
+  const error = useLastError(asked)
+  const statuses = { pending: error ? 'failure' : 'loading', success: 'success', error: 'failure' } as const
+  return {
+    ...{ cart: data, error, isFetching },
+    status: statuses[status],
+    isRefused: error !== null || failureCount > 0,
+    updatedAt: dataUpdatedAt,
+    refetch: () => void refetch(),
+  }
 }
 
 /** Everything that can be done to the cart; how it went is in {@link useCartStatuses} and {@link useLineStatuses}. */

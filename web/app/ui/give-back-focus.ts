@@ -6,6 +6,21 @@ export function openerNow(): HTMLElement | null {
   return document.getElementById(menu?.getAttribute('aria-labelledby') ?? '') ?? focused
 }
 
+/**
+ * Safari gives no focus to a link or a button that is pressed, and a press held until the scripts were there gives none
+ * anywhere: what opens a dialog takes it, so that it comes back there.
+ */
+export function focusWhatOpens(): void {
+  document.addEventListener(
+    'click',
+    ({ target }) => {
+      const opener = target instanceof Element && target.closest<HTMLElement>('[aria-haspopup="dialog"]')
+      if (opener && document.activeElement?.contains(opener)) opener.focus({ preventScroll: true })
+    },
+    true,
+  )
+}
+
 /** A dialog that was taken out of the page while it was open left the focus nowhere: back to what opened it. */
 export function giveBackFocus(opener: HTMLElement | null): void {
   if (!opener || !isNowhere()) return

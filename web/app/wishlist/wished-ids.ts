@@ -6,14 +6,14 @@ import { wishedIdsQuery } from './wish-query.ts'
 /** Undefined until the shop has answered. A store instead of a query in every card: a list has many cards. */
 const wished = createStore<ReadonlySet<string> | undefined>(undefined)
 
-/** Asked for once, by the header; answers how many there are. */
-export function useWishCount(): number {
+/** Asked for once, by the header; how many there are, undefined while nobody knows. */
+export function useWishCount(): number | undefined {
   const { data, status } = useQuery(wishedIdsQuery)
   useEffect(() => {
     // Hearts can be pressed even where the shop could not say which are full.
     if (status !== 'pending') wished.set(new Set(data))
   }, [data, status])
-  return data?.length ?? 0
+  return data?.length
 }
 
 /** Whether somebody wishes for a product; undefined while nobody knows. */

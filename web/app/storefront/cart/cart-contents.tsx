@@ -1,8 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { Cart } from '../../../../contract/cart.ts'
 import { ApiError } from '../../api-error.ts'
-import { Alert } from '../../ui/alert.tsx'
-import { Button } from '../../ui/button.tsx'
+import { FetchFailed } from '../../ui/fetch-failed.tsx'
 import { CartDiscount } from './cart-discount.tsx'
 import { CartEmpty } from './cart-empty.tsx'
 import { CartLine } from './cart-line.tsx'
@@ -25,12 +24,12 @@ export function CartContents({ cart, error, onRetry, isRetrying, failure }: Cart
   const { remove, box } = useRemoveLine(cart)
   if (!cart && error) {
     return (
-      <Alert title={t('common:cart.fetchFailed')}>
-        <p>{error instanceof ApiError && error.message ? error.message : t('cart.failedText')}</p>
-        <Button look="secondary" className="mt-3" busy={isRetrying} onClick={onRetry}>
-          {t('common:retry')}
-        </Button>
-      </Alert>
+      <FetchFailed
+        title={t('common:cart.fetchFailed')}
+        text={error instanceof ApiError && error.message ? error.message : t('cart.failedText')}
+        isRetrying={isRetrying}
+        onRetry={onRetry}
+      />
     )
   }
   if (!cart) return <CartSkeleton />

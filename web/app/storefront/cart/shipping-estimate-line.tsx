@@ -5,18 +5,16 @@ import { formatAmount } from '../../../../contract/money.ts'
 import { trusted } from '../../api.ts'
 import { browserApi } from '../../browser-api.ts'
 import { FailedLine } from '../../ui/failed-line.tsx'
+import { useLastError } from '../../ui/use-last-error.ts'
 import { type DeliveryArea, estimateShipping } from './estimate-shipping.ts'
 
 /** Says before the checkout what delivery will roughly cost: nobody likes to learn it last. */
 export function ShippingEstimateLine({ cart, areas }: { cart: Cart; areas?: DeliveryArea[] | undefined }) {
   const { t } = useTranslation('checkout')
-  const {
-    data = [],
-    isError,
-    isFetching,
-    refetch,
-  } = useQuery({ queryKey: ['delivery-areas'], queryFn: readAreas, staleTime: 600_000, initialData: areas })
-  if (isError) return <FailedLine text={t('sums.areasFailed')} isRetrying={isFetching} onRetry={() => void refetch()} />
+  const asked = useQuery({ queryKey: ['delivery-areas'], queryFn: readAreas, staleTime: 600_000, initialData: areas })
+  const { data = [], isFetching, refetch } = asked
+  const isRefused = useLastError(asked) !== null
+  if (isRefused) return <FailedLine text={t('sums.areasFailed')} isRetrying={isFetching} onRetry={() => void refetch()} />
   const estimate = estimateShipping(data, cart.subTotal, cart.discount?.freeShipping)
   if (!estimate) return <p>{t('sums.shippingLater')}</p>
   const { min, max, freeFrom } = estimate

@@ -6,11 +6,14 @@ import { useCart } from '../../cart/use-cart.ts'
 import { paths } from '../../paths.ts'
 import { loadCartDrawer } from '../cart/cart-drawer-mount.tsx'
 
-/** Its place is kept from the first paint; it appears once there is a cart. Without scripts it is always there. */
+/**
+ * Its place is kept from the first paint; it appears once there is a cart, and where there is none to be had: the drawer
+ * says why and asks again. Without scripts it is always there.
+ */
 export function CartLink() {
   const { t } = useTranslation()
-  const { cart } = useCart()
-  const count = cart?.items.length ?? 0
+  const { cart, isRefused } = useCart()
+  const count = cart?.items.length
   function onClick(event: React.MouseEvent) {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return
     event.preventDefault()
@@ -20,15 +23,15 @@ export function CartLink() {
     <Link
       to={paths.cart()}
       className="icon-button cart-link"
-      data-ready={cart ? '' : undefined}
-      aria-label={t('header.cart', { count })}
+      data-ready={cart || isRefused ? '' : undefined}
+      aria-label={count === undefined ? t('cart.title') : t('header.cart', { count })}
       aria-haspopup="dialog"
       onClick={onClick}
       onPointerEnter={loadCartDrawer}
       onFocus={loadCartDrawer}
     >
       <ShoppingBag aria-hidden size={22} strokeWidth={1.8} />
-      {count > 0 && (
+      {count !== undefined && count > 0 && (
         <span aria-hidden="true" className="cart-count">
           {count}
         </span>

@@ -38,7 +38,7 @@ export function MenuGroup({ label, entries, isCurrent }: { label: string; entrie
         className="menu-entry"
         aria-expanded={isOpen}
         aria-controls={panelId}
-        data-current={isCurrent || undefined}
+        aria-current={isCurrent ? 'true' : undefined}
         onClick={onPress}
       >
         {label}

@@ -8,11 +8,9 @@ import { openSearch } from '../search-overlay/search-state.ts'
 /** Without scripts it leads to the search page. */
 export function SearchLink() {
   const { t } = useTranslation()
-  function onClick(event: React.MouseEvent<HTMLElement>) {
+  function onClick(event: React.MouseEvent) {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return
     event.preventDefault()
-    // Safari leaves a pressed link without the focus, which is to come back here.
-    event.currentTarget.focus({ preventScroll: true })
     openSearch()
   }
   return (

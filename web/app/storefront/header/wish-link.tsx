@@ -19,14 +19,14 @@ export function WishLink() {
     <Link
       to={paths.wishlist()}
       className="icon-button relative"
-      aria-label={t('header.wishlist', { count })}
+      aria-label={count === undefined ? t('wish.title') : t('header.wishlist', { count })}
       aria-haspopup="dialog"
       onClick={onClick}
       onPointerEnter={loadWishDrawer}
       onFocus={loadWishDrawer}
     >
       <Heart aria-hidden size={22} strokeWidth={1.8} />
-      {count > 0 && (
+      {count !== undefined && count > 0 && (
         <span aria-hidden="true" className="cart-count">
           {count}
         </span>

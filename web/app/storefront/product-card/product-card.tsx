@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react'
+import { memo, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { useLanguage } from '../../i18n/use-language.ts'
@@ -11,8 +11,11 @@ import { CardPictures } from './card-pictures.tsx'
 import type { CardProduct } from './card-product.ts'
 import { CardSwatches } from './card-swatches.tsx'
 
-/** One piece in a list. The whole card is one link; swatches and arrows are targets of their own. */
-export function ProductCard({ product, eager = false }: { product: CardProduct; eager?: boolean }) {
+/**
+ * One piece in a list. The whole card is one link; swatches and arrows are targets of their own. A press on a filter, a size
+ * or a colour draws the page around the cards anew before it shows: they are not drawn along.
+ */
+const ProductCard = memo(function ProductCard({ product, eager = false }: { product: CardProduct; eager?: boolean }) {
   const { t } = useTranslation('shop')
   const language = useLanguage()
   const [colorId, setColorId] = useState<string>()
@@ -42,7 +45,7 @@ export function ProductCard({ product, eager = false }: { product: CardProduct; 
       </div>
     </article>
   )
-}
+})
 
 /** A grid of cards; the first row of the first screen is loaded at once. They come to life after what is around them; a press on one brings it forward. */
 export function ProductGrid({ products, eager = 0 }: { products: readonly CardProduct[]; eager?: number }) {

@@ -10,6 +10,7 @@ import { formatDay } from '../../i18n/format-date.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
 import { withQuery } from '../../paths.ts'
 import { FailedLine } from '../../ui/failed-line.tsx'
+import { useLastError } from '../../ui/use-last-error.ts'
 import type { LoadedProduct } from './load-product.ts'
 
 type DeliveryEstimateProps = { areas: LoadedProduct['areas']; price: number; leadDays: number | undefined }
@@ -31,8 +32,8 @@ export function DeliveryEstimate({ areas, price, leadDays }: DeliveryEstimatePro
     retry: false,
   })
   const { data: quote, isPlaceholderData } = quoted
-  if (quoted.isError)
-    return <FailedLine text={t('product.quoteFailed')} isRetrying={quoted.isFetching} onRetry={() => void quoted.refetch()} />
+  const isRefused = useLastError(quoted) !== null
+  if (isRefused) return <FailedLine text={t('product.quoteFailed')} isRetrying={quoted.isFetching} onRetry={() => void quoted.refetch()} />
   if (!quote || province === undefined) return null
   const { shippingFee, deliveryFrom, deliveryTo } = quote
   const days = { from: formatDay(deliveryFrom, language), to: formatDay(deliveryTo, language) }

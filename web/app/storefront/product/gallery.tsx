@@ -52,7 +52,13 @@ export function Gallery({ color, badge }: { color: ProductColor | undefined; bad
         <ul ref={track} className="gallery-track" onScroll={onScroll}>
           {images.map((image, place) => (
             <li key={image._id} id={photoId(place)}>
-              <a href={largestOf(image)} className="gallery-photo" aria-label={`${image.alt}. ${t('product.enlarge')}`} onClick={enlarge}>
+              <a
+                href={largestOf(image)}
+                className="gallery-photo"
+                aria-label={`${image.alt}. ${t('product.enlarge')}`}
+                aria-haspopup="dialog"
+                onClick={enlarge}
+              >
                 <Picture picture={image} sizes={sizes} eager={place === 0} decorative />
               </a>
             </li>

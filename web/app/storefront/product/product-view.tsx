@@ -1,5 +1,5 @@
 import '../size-chart/product-texts.ts'
-import { Suspense, useRef } from 'react'
+import { Suspense, useMemo, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { unitPrice } from '../../../../contract/money.ts'
 import { ProductGrid } from '../product-card/product-card.tsx'
@@ -33,6 +33,7 @@ export function ProductView({ loaded, refusal }: { loaded: LoadedProduct; refusa
   const buying = useBuy(product, choice, refusal)
   const button = useRef<HTMLDivElement>(null)
   const sizes = product.sizes.map(({ size }) => size)
+  const reviewed = useMemo(() => ({ _id: product._id, slug: product.slug, isSized: product.sizes.length > 0 }), [product])
   const isSized = sizes.length > 0 && (sizeChart === undefined || hasSizes(sizeChart))
   const chart = useChartDialog((size) => choose({ size: product.sizes.find((each) => each.size === size) ?? null }))
   const price = unitPrice(product, pricedSize(product, choice))
@@ -66,7 +67,7 @@ export function ProductView({ loaded, refusal }: { loaded: LoadedProduct; refusa
         </section>
         {product.facts && <ProductFacts facts={product.facts} />}
       </div>
-      {reviews && <Reviews shown={reviews} product={{ _id: product._id, slug: product.slug, isSized: sizes.length > 0 }} />}
+      {reviews && <Reviews shown={reviews} product={reviewed} />}
       <Suspense>
         {isSized && hasSizes(sizeChart) && <SizeChartSection chart={sizeChart} offered={sizes} marked={choice.size?.size} />}
       </Suspense>

@@ -1,4 +1,5 @@
 import '../size-chart/product-texts.ts'
+import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../i18n/use-language.ts'
 import { Button } from '../../ui/button.tsx'
@@ -13,8 +14,8 @@ import { ReviewCard } from './review-card.tsx'
 import { useMoreReviews } from './use-more-reviews.ts'
 import { WriteReview } from './write-review.tsx'
 
-/** What those who bought it say. */
-export function Reviews({ shown, product }: { shown: ReviewsShown; product: Reviewed }) {
+/** What those who bought it say: the same for every colour and size, so a choice does not draw it anew. */
+export const Reviews = memo(function Reviews({ shown, product }: { shown: ReviewsShown; product: Reviewed }) {
   const { t } = useTranslation('shop')
   const isEnglish = useLanguage() === 'en'
   const { average, count, histogram } = shown.summary
@@ -39,7 +40,7 @@ export function Reviews({ shown, product }: { shown: ReviewsShown; product: Revi
       <WriteReview product={product} />
     </section>
   )
-}
+})
 
 function ReviewList({ shown }: { shown: ReviewsShown }) {
   const { t } = useTranslation('shop')

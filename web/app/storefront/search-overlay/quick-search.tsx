@@ -55,6 +55,12 @@ export function QuickSearch({ field, isOpen }: { field: RefObject<HTMLInputEleme
     field.current?.focus()
   }
 
+  /** The button goes while the shop is asked again. */
+  function askAgain(): void {
+    retry()
+    field.current?.focus()
+  }
+
   return (
     <>
       <SearchField
@@ -68,7 +74,7 @@ export function QuickSearch({ field, isOpen }: { field: RefObject<HTMLInputEleme
         {...{ results, listId, activeId, error, isLoading, recents }}
         isBlank={cleanTerm(typed) === ''}
         onFollow={leave}
-        onRetry={retry}
+        onRetry={askAgain}
         onRemoved={() => field.current?.focus()}
       />
     </>

@@ -20,17 +20,19 @@ type SearchPanelProps = {
 }
 
 /** Below the field: where to begin, what was found, why nothing was. */
-export function SearchPanel(props: SearchPanelProps) {
+export function SearchPanel({ isLoading, ...content }: SearchPanelProps) {
   return (
-    <div className="quick-panel" aria-busy={props.isLoading}>
-      <PanelContent {...props} />
+    <div className="quick-panel" aria-busy={isLoading}>
+      <PanelContent {...content} />
     </div>
   )
 }
 
-function PanelContent({ isBlank, results, error, isLoading, recents, onFollow, onRetry, onRemoved, ...list }: SearchPanelProps) {
+type PanelContentProps = Omit<SearchPanelProps, 'isLoading'>
+
+function PanelContent({ isBlank, results, error, recents, onFollow, onRetry, onRemoved, ...list }: PanelContentProps) {
   if (isBlank) return <SearchStart recents={recents} onFollow={onFollow} onRemoved={onRemoved} />
-  if (error) return <SearchFailed error={error} isRetrying={isLoading} onRetry={onRetry} />
+  if (error) return <SearchFailed error={error} onRetry={onRetry} />
   if (!results) return <SearchWait />
   const found = <SearchResults results={results} onFollow={onFollow} {...list} />
   return results.total > 0 ? (

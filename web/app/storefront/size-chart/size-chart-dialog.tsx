@@ -2,9 +2,8 @@ import './product-texts.ts'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { SizeChart } from '../../../../contract/content.ts'
-import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
-import { EmptyState } from '../../ui/empty-state.tsx'
+import { FetchFailed } from '../../ui/fetch-failed.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { HowToMeasure } from './how-to-measure.tsx'
 import { SizeChartTables, type SizeGroupName } from './size-chart-tables.tsx'
@@ -24,7 +23,7 @@ type SizeChartDialogProps = {
 
 /** The size chart over the page, with the way to find a child's size; nothing chosen on the page is lost. */
 export function SizeChartDialog({ isOpen, onClose, chart: given, offered = [], chosen, onApply }: SizeChartDialogProps) {
-  const { t } = useTranslation(['shop', 'common'])
+  const { t } = useTranslation('shop')
   const { chart, hasFailed, isFetching, refetch } = useSizeChart(given, isOpen)
   const [found, setFound] = useState<string>()
   return (
@@ -36,13 +35,7 @@ export function SizeChartDialog({ isOpen, onClose, chart: given, offered = [], c
           <HowToMeasure />
         </>
       )}
-      {hasFailed && (
-        <EmptyState art="buffalo" title={t('sizes.failed')}>
-          <Button busy={isFetching} onClick={refetch}>
-            {t('common:retry')}
-          </Button>
-        </EmptyState>
-      )}
+      {hasFailed && <FetchFailed title={t('sizes.failed')} isRetrying={isFetching} onRetry={refetch} />}
       {!chart && !hasFailed && (
         <div aria-busy="true">
           <Skeleton className="h-64 w-full" />

@@ -3,9 +3,9 @@ import { useRef } from 'react'
 import type { WishedProduct, Wishlist } from '../../../../contract/wishlist.ts'
 import { ApiError } from '../../api-error.ts'
 import { paths } from '../../paths.ts'
-import { Alert } from '../../ui/alert.tsx'
-import { Button, ButtonLink } from '../../ui/button.tsx'
+import { ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { FetchFailed } from '../../ui/fetch-failed.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { toast } from '../../ui/toast.tsx'
 import { useWish } from '../../wishlist/use-wish.ts'
@@ -42,12 +42,12 @@ export function WishContents({ wishlist, error, onRetry, isRetrying, refusal }: 
 
   if (!wishlist && error) {
     return (
-      <Alert title={t('fetchFailed')}>
-        <p>{error instanceof ApiError && error.message ? error.message : t('failedText')}</p>
-        <Button look="secondary" className="mt-3" busy={isRetrying} onClick={onRetry}>
-          {t('common:retry')}
-        </Button>
-      </Alert>
+      <FetchFailed
+        title={t('fetchFailed')}
+        text={error instanceof ApiError && error.message ? error.message : t('failedText')}
+        isRetrying={isRetrying}
+        onRetry={onRetry}
+      />
     )
   }
   if (!wishlist) return <WishSkeleton />

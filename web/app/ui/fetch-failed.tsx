@@ -1,0 +1,43 @@
+import { useEffect, useLayoutEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Alert } from './alert.tsx'
+import { announce } from './announce.tsx'
+import { Button } from './button.tsx'
+
+type FetchFailedProps = { title: string; text?: string; isRetrying: boolean; onRetry: () => void }
+
+/** In place of what could not be read: what it was, why, and the way to ask again. */
+export function FetchFailed({ title, text, isRetrying, onRetry }: FetchFailedProps) {
+  const { t } = useTranslation()
+  const box = useFocusHandedOn()
+  const wasRetrying = useRef(false)
+  useEffect(() => {
+    // The same words as before: nobody who only listens would learn that it was in vain.
+    if (wasRetrying.current && !isRetrying) announce(title)
+    wasRetrying.current = isRetrying
+  }, [isRetrying, title])
+  return (
+    <Alert ref={box} title={title}>
+      {text && <p>{text}</p>}
+      <Button look="secondary" className="mt-3" busy={isRetrying} onClick={onRetry}>
+        {t('retry')}
+      </Button>
+    </Alert>
+  )
+}
+
+/** Goes with the focus in it when what was asked for has come: the focus goes on from the headline of the dialog or the page. */
+function useFocusHandedOn() {
+  const box = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    const element = box.current
+    return () => {
+      if (!element?.contains(document.activeElement)) return
+      const headline = element.closest('dialog, main')?.querySelector<HTMLElement>('h1, h2')
+      if (!headline) return
+      headline.tabIndex = -1
+      headline.focus({ preventScroll: true })
+    }
+  }, [])
+  return box
+}
