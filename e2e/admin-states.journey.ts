@@ -121,7 +121,7 @@ test('a name of one long word widens no list of the office', { tag: '@look' }, a
   const word = `Nghiêng${'nghiêng'.repeat(10)}`
   const { id } = await makePiece({ called: word })
   const page = await openOffice(browser, { width: 320, height: 640 })
-  const made = { name: `${word.slice(0, 50)}${Date.now()}` }
+  const made = { name: `${word.slice(0, 46)}${Date.now()}` }
   const names = {
     fullName: word,
     username: `dai-${Date.now()}`,
