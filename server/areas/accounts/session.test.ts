@@ -105,7 +105,7 @@ test.each(['email', 'username'] as const)(
     for (const name of [email, ` ${email.toUpperCase()} `, username, username.toUpperCase()]) {
       const person = shop.visitor('en')
       const answer = await person.post('users/login', { [field]: name, password })
-      expect(answer.json).toMatchObject({ data: { _id: user._id }, message: 'You are signed in.' })
+      expect(answer.json).toMatchObject({ data: { _id: user._id }, message: 'You are logged in.' })
       expect((await person.get('users/me')).status).toBe(200)
     }
   },

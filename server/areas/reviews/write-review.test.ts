@@ -80,7 +80,7 @@ describe('a customer', () => {
     const { visitor } = await signUp(till)
     expect(await write(till.visitor('en'), dress)).toMatchObject({
       status: 401,
-      json: { message: { code: 'sign_in_required', message: 'Please sign in.' } },
+      json: { message: { code: 'sign_in_required', message: 'Please log in.' } },
     })
     const { status, json } = await write(visitor, dress, { rating: 6, title: ' ', comment: 7 })
     expect(status).toBe(400)

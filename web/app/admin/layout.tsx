@@ -4,7 +4,7 @@ import './shell/shell.css'
 import './parts/lists.css'
 import './parts/forms.css'
 import { useTranslation } from 'react-i18next'
-import { data, Outlet } from 'react-router'
+import { data, Outlet, useLocation, useNavigation } from 'react-router'
 import { UserAnswer } from '../../../contract/accounts.ts'
 import { SettingsAnswer } from '../../../contract/content.ts'
 import { publicApi } from '../api.ts'
@@ -13,6 +13,7 @@ import type { Route } from './+types/layout'
 import { adminApi } from './admin-api.ts'
 import { ConfirmDialog } from './parts/confirm-dialog.tsx'
 import { maySee, sections } from './sections.ts'
+import { AtWork } from './shell/at-work.tsx'
 import { BottomBar } from './shell/bottom-bar.tsx'
 import { CommandSearch } from './shell/command-search.tsx'
 import { MenuButton } from './shell/menu-button.tsx'
@@ -53,13 +54,24 @@ export default function AdminLayout({ loaderData }: Route.ComponentProps) {
       <aside className="office-side">
         <SideNav sections={shown} shopName={shopName} />
       </aside>
-      <main id="content" className="office-main" tabIndex={-1}>
-        <Outlet />
-      </main>
+      <Main />
       <BottomBar sections={shown} />
       <ConfirmDialog />
-      <SignInAgain />
+      <AtWork />
+      <SignInAgain name={me.email} />
     </div>
+  )
+}
+
+/** Busy while the same list is on its way, sorted, searched or turned anew: what is shown is no longer what was asked for. */
+function Main() {
+  const { location: coming } = useNavigation()
+  const { pathname, search } = useLocation()
+  const isNarrowing = coming?.pathname === pathname && coming.search !== search
+  return (
+    <main id="content" className="office-main" tabIndex={-1} aria-busy={isNarrowing || undefined}>
+      <Outlet />
+    </main>
   )
 }
 

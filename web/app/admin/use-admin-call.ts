@@ -1,9 +1,10 @@
-import { useCallback, useState } from 'react'
+import { useCallback, useRef, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import type { Reader } from '../api.ts'
 import { ApiError } from '../api-error.ts'
 import { browserApi } from '../browser-api.ts'
 import { signInAgain } from './shell/sign-in-again-store.ts'
+import { tellUnderWay } from './shell/under-way.ts'
 
 export type AdminFailure = Pick<ApiError, 'status' | 'code' | 'message' | 'issues'>
 type Method = 'POST' | 'PATCH' | 'PUT' | 'DELETE'
@@ -13,12 +14,14 @@ type CallWays = { isQuiet?: boolean; headers?: Record<string, string> }
 /**
  * One change at a time: `call` answers what the shop said, or null where it refused (then `failure` says
  * why). What the page shows is read again afterwards. Where the session has ended, one signs in on top of the
- * page and the change is made after all.
+ * page and the change is made after all. Asked for once more while it is under way (a second press), it is
+ * made once: the second answer is null, without a failure.
  */
 export function useAdminCall() {
   const [isBusy, setBusy] = useState(false)
   const [failure, setFailure] = useState<AdminFailure | null>(null)
   const { revalidate } = useRevalidator()
+  const latest = useRef<string>(null)
 
   const call = useCallback(
     async <T>(
@@ -28,17 +31,23 @@ export function useAdminCall() {
       schema: Reader<T>,
       { isQuiet = false, headers = {} }: CallWays = {},
     ): Promise<T | null> => {
+      const change = JSON.stringify([method, path, body])
+      if (latest.current === change) return null
+      latest.current = change
       setBusy(true)
       setFailure(null)
       try {
-        const answer = await sendSignedIn(() => browserApi().send(method, path, body, schema, { headers }))
-        if (!isQuiet) await revalidate()
-        return answer
+        return await tellUnderWay(async () => {
+          const answer = await sendSignedIn(() => browserApi().send(method, path, body, schema, { headers }))
+          if (!isQuiet) await revalidate()
+          return answer
+        })
       } catch (error) {
         if (!(error instanceof ApiError)) throw error
         setFailure(error)
         return null
       } finally {
+        if (latest.current === change) latest.current = null
         setBusy(false)
       }
     },

@@ -5,16 +5,18 @@ import { formatDay } from '../../i18n/format-date.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
 import { paths } from '../../paths.ts'
 import { Card } from '../parts/card.tsx'
+import { UnreadPart } from './unread-part.tsx'
 
-/** Wishes for another size that nobody has answered yet; each is decided on its order's page. */
-export function Exchanges({ exchanges }: { exchanges: readonly AdminExchange[] }) {
+/** Wishes for another size that nobody has answered yet; each is decided on its order's page. Null: they could not be read. */
+export function Exchanges({ exchanges }: { exchanges: readonly AdminExchange[] | null }) {
   const { t } = useTranslation('dashboard')
   const language = useLanguage()
   return (
     <div id="exchanges" className="home-anchor">
       <Card title={t('exchanges.title')}>
+        {exchanges === null && <UnreadPart />}
         <ul className="newest-list">
-          {exchanges.map(({ _id, order, product, color, fromSize, toSize, createdAt }) => (
+          {exchanges?.map(({ _id, order, product, color, fromSize, toSize, createdAt }) => (
             <li key={_id}>
               <span className="min-w-0 grow">
                 <Link to={paths.admin.order(order._id)} className="row-link">

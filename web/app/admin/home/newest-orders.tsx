@@ -7,6 +7,7 @@ import { useLanguage } from '../../i18n/use-language.ts'
 import { paths } from '../../paths.ts'
 import { Card } from '../parts/card.tsx'
 import { type BadgeTone, StatusBadge } from '../parts/status-badge.tsx'
+import { UnreadPart } from './unread-part.tsx'
 
 type ShownOrder = { _id: string; orderNumber: string; status: OrderStatus; orderDate: string; finalAmount: number; name: string }
 
@@ -31,7 +32,7 @@ export function NewestOrders({ orders, isAdmin }: { orders: readonly ShownOrder[
         </Link>
       }
     >
-      {orders === null && <p className="report-failure">{t('failed')}</p>}
+      {orders === null && <UnreadPart />}
       {orders?.length === 0 && <p className="text-soft">{t(isAdmin ? 'newest.none' : 'newest.noneStaff')}</p>}
       <ul className="newest-list">
         {orders?.map(({ _id, orderNumber, status, orderDate, finalAmount, name }) => (

@@ -36,7 +36,7 @@ export async function loader(args: Route.LoaderArgs) {
     waiting,
     isAdmin ? readFirstSteps(api).catch(nothing) : null,
   ])
-  return { name: me.fullName || me.username, isAdmin, work, orders, exchanges: exchanges ?? [], steps }
+  return { name: me.fullName || me.username, isAdmin, work, orders, exchanges, steps }
 }
 
 function nothing(error: unknown): null {
@@ -60,7 +60,7 @@ export default function AdminHomePage({ loaderData: { name, isAdmin, work, order
       <div className="grid gap-4">
         <FirstSteps steps={steps} />
         <TodayCards first={work} isSetUp={!steps || steps.every(({ isDone }) => isDone)} />
-        {exchanges.length > 0 && <Exchanges exchanges={exchanges} />}
+        {exchanges?.length !== 0 && <Exchanges exchanges={exchanges} />}
         <NewestOrders orders={orders} isAdmin={isAdmin} />
       </div>
     </AdminPage>

@@ -10,6 +10,7 @@ import { BilingualField } from '../parts/bilingual-field.tsx'
 import { CopyButton } from '../parts/copy-button.tsx'
 import { errorAt, FailureBanner } from '../parts/failure-banner.tsx'
 import { LibraryThumb } from '../parts/library-thumb.tsx'
+import { useCarefulClose } from '../parts/use-careful-close.ts'
 import { useDraft } from '../parts/use-draft.ts'
 import { type AdminFailure, useAdminCall } from '../use-admin-call.ts'
 import { placeOf, weightOf } from './picture-facts.ts'
@@ -41,7 +42,7 @@ export function PictureDialog({ image, onClose, onDelete, kept }: PictureDialogP
   return (
     <Dialog
       isOpen
-      onClose={onClose}
+      onClose={useCarefulClose(isDirty, onClose)}
       title={image.name}
       className="picture-dialog"
       footer={

@@ -4,6 +4,7 @@ import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { PlaceField } from '../../address/place-field.tsx'
 import { provincesQuery, wardsQuery } from '../../address/place-queries.ts'
+import { FailedLine } from '../../ui/failed-line.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { errorAt } from '../parts/failure-banner.tsx'
 import type { AdminFailure } from '../use-admin-call.ts'
@@ -15,9 +16,12 @@ type AddressDraftFieldsProps = { value: AddressDraft; onChange: (value: AddressD
 export function AddressDraftFields({ value, onChange, failure }: AddressDraftFieldsProps) {
   const { t } = useTranslation(['orders', 'common'])
   const id = useId()
-  const { data: provinces = [] } = useQuery(provincesQuery)
+  const provincesAsked = useQuery(provincesQuery)
+  const provinces = provincesAsked.data ?? []
   const code = provinces.find(({ name }) => name === value.province)?.code ?? ''
-  const { data: wards = [], isLoading } = useQuery(wardsQuery(code))
+  const wardsAsked = useQuery(wardsQuery(code))
+  const { data: wards = [], isLoading } = wardsAsked
+  const failed = [provincesAsked, wardsAsked].find(({ isError }) => isError)
   const text = (name: 'fullName' | 'phone' | 'street' | 'note') => ({
     name: `address.${name}`,
     label: t(`address.${name}`),
@@ -49,10 +53,11 @@ export function AddressDraftFields({ value, onChange, failure }: AddressDraftFie
         places={code === '' ? [] : wards}
         value={value.ward}
         isWaiting={isLoading}
-        emptyText={isLoading ? t('common:loading') : t('address.chooseProvince')}
+        emptyText={wardsAsked.isError ? t('address.listFailed') : isLoading ? t('common:loading') : t('address.chooseProvince')}
         autoComplete="off"
         onChange={(ward) => onChange({ ...value, ward })}
       />
+      {failed && <FailedLine text={t('address.listFailed')} isRetrying={failed.isFetching} onRetry={() => void failed.refetch()} />}
       <TextField {...text('street')} need="required" maxLength={200} />
       <TextField {...text('note')} need="optional" maxLength={300} />
     </div>

@@ -26,7 +26,7 @@ export function BulkBar({ selection, wide, run, children }: BulkBarProps) {
   const said = wide?.matching.reach === 'all' ? wide.said : t('table.selected', { count })
   return (
     <section className="bulk-bar" aria-label={t('table.bulk')}>
-      <strong aria-live="polite">{progress ? t('table.working') : said}</strong>
+      <strong aria-live="polite">{progress ? t('atWork') : said}</strong>
       {progress && <Progress {...progress} onStop={run.stop} />}
       {wide && !progress && <Wider {...wide} />}
       {children}
@@ -65,7 +65,7 @@ function Progress({ done, total, onStop }: { done: number; total: number; onStop
   const { t } = useTranslation('admin')
   return (
     <>
-      <progress className="bulk-progress" value={done} max={total} aria-label={t('table.working')} />
+      <progress className="bulk-progress" value={done} max={total} aria-label={t('atWork')} />
       <span className="tabular-nums">
         {done} / {total}
       </span>

@@ -1,13 +1,17 @@
-import { type ReactNode, useId } from 'react'
+import { type ReactNode, type RefObject, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import type { AdminFailure } from '../use-admin-call.ts'
-import { confirm } from './confirm-store.ts'
 import { FailureBanner } from './failure-banner.tsx'
+import { useCarefulClose } from './use-careful-close.ts'
 
 type FormDialogProps = {
   title: string
+  /** What its button does, where that is more than saving. */
+  verb?: string
+  /** The field to begin with. */
+  first?: RefObject<HTMLElement | null>
   isDirty: boolean
   isBusy: boolean
   failure: AdminFailure | null
@@ -16,28 +20,25 @@ type FormDialogProps = {
   children: ReactNode
 }
 
-/** A small form over the page it belongs to. What was written is not lost by a slip of the finger. */
-export function FormDialog({ title, isDirty, isBusy, failure, onSave, onClose, children }: FormDialogProps) {
+/** A small form over the page it belongs to. */
+export function FormDialog({ title, verb, first, isDirty, isBusy, failure, onSave, onClose, children }: FormDialogProps) {
   const { t } = useTranslation('admin')
   const id = useId()
-
-  async function leave(): Promise<void> {
-    const question = { title: t('leave.title'), text: t('leave.text'), verb: t('leave.leave'), isDestructive: true }
-    if (!isDirty || (await confirm(question))) onClose()
-  }
+  const leave = useCarefulClose(isDirty, onClose)
 
   return (
     <Dialog
       isOpen
       title={title}
-      onClose={() => void leave()}
+      {...(first ? { first } : {})}
+      onClose={leave}
       footer={
         <div className="flex flex-wrap justify-end gap-3">
-          <Button look="secondary" onClick={() => void leave()}>
+          <Button look="secondary" onClick={leave}>
             {t('cancel')}
           </Button>
           <Button type="submit" form={id} busy={isBusy}>
-            {t('save.save')}
+            {verb ?? t('save.save')}
           </Button>
         </div>
       }

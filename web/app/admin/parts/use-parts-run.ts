@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useRevalidator } from 'react-router'
 import { toast } from '../../ui/toast.tsx'
+import { tellUnderWay } from '../shell/under-way.ts'
 import { type AdminFailure, sendSignedIn } from '../use-admin-call.ts'
 import { type Failed, type Outcome, runInParts } from './run-in-parts.ts'
 
@@ -33,12 +34,14 @@ export function usePartsRun(size: number) {
     const tell = (count: number) => total > size && setProgress({ done: count, total })
     tell(0)
     try {
-      const outcome = await runInParts({
-        ...{ ids, size },
-        send: (part) => sendSignedIn(() => send(part)),
-        onProgress: tell,
-        isStopped: () => isStopped.current || !isHere.current,
-      })
+      const outcome = await tellUnderWay(() =>
+        runInParts({
+          ...{ ids, size },
+          send: (part) => sendSignedIn(() => send(part)),
+          onProgress: tell,
+          isStopped: () => isStopped.current || !isHere.current,
+        }),
+      )
       const count = outcome.handled.length
       if (isHere.current) await revalidate()
       setFailure(outcome.refusal)

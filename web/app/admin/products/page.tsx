@@ -1,7 +1,7 @@
 import './products.css'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useNavigation, useSearchParams } from 'react-router'
+import { useSearchParams } from 'react-router'
 import { CategoryList, CollectionList, TagList } from '../../../../contract/catalogue.ts'
 import { ManagedPage, type ManagedProduct } from '../../../../contract/products.admin.ts'
 import { paths, withQuery } from '../../paths.ts'
@@ -40,14 +40,12 @@ export default function ProductsPage({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation(['products', 'files'])
   const { products, total, totalPage, currentPage, categories, collections, tags } = loaderData
   const [search] = useSearchParams()
-  const navigation = useNavigation()
   const choice = useProductChoice({ products, total })
   const mayChange = useMayChange()
   const [failed, setFailed] = useState<readonly Failed[]>([])
   const actions = useProductActions()
   const columns = useProductColumns({ actions, mayChange })
   useEffect(() => rememberList(search.size > 0 ? `?${search}` : ''), [search])
-  const isLoading = navigation.state === 'loading' && navigation.location.pathname === paths.admin.products()
 
   return (
     <AdminPage
@@ -71,23 +69,21 @@ export default function ProductsPage({ loaderData }: Route.ComponentProps) {
       <FailureBanner failure={choice.matching?.failure ?? null} />
       <FailedRows title={t('bulk.failed', { count: failed.length })} failed={failed} nameOf={choice.nameOf} />
       <ProductFilters categories={categories} collections={collections} tags={tags} />
-      <div aria-busy={isLoading || undefined} className="products-list">
-        <DataTable<ManagedProduct>
-          caption={t('caption')}
-          rows={products}
-          columns={columns}
-          idOf={({ _id }) => _id}
-          nameOf={({ name }) => name}
-          {...(mayChange ? { selection: choice.selection } : {})}
-          opensRows
-          isNarrowed={narrowing.some((name) => search.has(name))}
-          empty={{
-            title: t('empty.title'),
-            text: t('empty.text'),
-            action: mayChange && <ButtonLink to={paths.admin.addProduct()}>{t('add')}</ButtonLink>,
-          }}
-        />
-      </div>
+      <DataTable<ManagedProduct>
+        caption={t('caption')}
+        rows={products}
+        columns={columns}
+        idOf={({ _id }) => _id}
+        nameOf={({ name }) => name}
+        {...(mayChange ? { selection: choice.selection } : {})}
+        opensRows
+        isNarrowed={narrowing.some((name) => search.has(name))}
+        empty={{
+          title: t('empty.title'),
+          text: t('empty.text'),
+          action: mayChange && <ButtonLink to={paths.admin.addProduct()}>{t('add')}</ButtonLink>,
+        }}
+      />
       {mayChange && <BulkActions choice={choice} collections={collections} tags={tags} actions={actions} onFailed={setFailed} />}
       <Pager page={currentPage} totalPage={totalPage} total={total} />
     </AdminPage>

@@ -5,7 +5,9 @@ import { useNavigate } from 'react-router'
 import { foldText } from '../../../../contract/fold-text.ts'
 import { BouncingDots } from '../../ui/bouncing-dots.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
+import { FailedLine } from '../../ui/failed-line.tsx'
 import type { Section } from '../sections.ts'
+import { sendSignedIn } from '../use-admin-call.ts'
 import { type Found, searchEverything } from './search-everything.ts'
 
 const patienceMs = 250
@@ -23,11 +25,12 @@ export function CommandDialog({ sections, onClose }: { sections: readonly Sectio
     const timer = setTimeout(() => setAsked(text.trim()), patienceMs)
     return () => clearTimeout(timer)
   }, [text])
-  const { data = [], isFetching } = useQuery({
+  const search = useQuery({
     queryKey: ['admin', 'everything', asked],
-    queryFn: ({ signal }) => searchEverything(asked, signal),
+    queryFn: ({ signal }) => sendSignedIn(() => searchEverything(asked, signal)),
     enabled: asked.length >= 2,
   })
+  const { data = [], isFetching } = search
   const screens: Found[] = sections
     .map(({ key, to }) => ({ kind: 'screen' as const, to, label: t(`sections.${key}` as 'sections.home') }))
     .filter(({ label }) => foldText(label).includes(foldText(text.trim())))
@@ -88,7 +91,8 @@ export function CommandDialog({ sections, onClose }: { sections: readonly Sectio
         ))}
       </div>
       {isFetching && <BouncingDots />}
-      {!isFetching && asked.length >= 2 && found.length === 0 && <p className="py-4 text-soft">{t('command.none')}</p>}
+      {search.isError && !isFetching && <FailedLine text={t('command.failed')} isRetrying={false} onRetry={() => void search.refetch()} />}
+      {search.isSuccess && !isFetching && found.length === 0 && <p className="py-4 text-soft">{t('command.none')}</p>}
     </Dialog>
   )
 }

@@ -9,8 +9,8 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { waitingForSignIn } from './sign-in-again-store.ts'
 
-/** The session has ended in the middle of something: sign in here, and what was being done goes on. */
-export function SignInAgain() {
+/** The session has ended in the middle of something: sign in here, and what was being done goes on. `name`: who it was. */
+export function SignInAgain({ name }: { name: string }) {
   const { t } = useTranslation('admin')
   const waiting = useSyncExternalStore(waitingForSignIn.subscribe, waitingForSignIn.get, () => null)
   const [failure, setFailure] = useState<string | null>(null)
@@ -46,7 +46,7 @@ export function SignInAgain() {
           <TextField label={t('signInAgain.code')} name="code" autoComplete="one-time-code" maxLength={40} required />
         ) : (
           <>
-            <TextField label={t('signInAgain.email')} name="email" autoComplete="username" required />
+            <TextField label={t('signInAgain.email')} name="email" autoComplete="username" defaultValue={name} required />
             <PasswordField label={t('signInAgain.password')} name="password" autoComplete="current-password" required />
           </>
         )}

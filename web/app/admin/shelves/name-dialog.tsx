@@ -1,9 +1,8 @@
-import { type ReactNode, useId, useRef } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
 import { TextField } from '../../ui/text-field.tsx'
-import { errorAt, FailureBanner } from '../parts/failure-banner.tsx'
+import { errorAt } from '../parts/failure-banner.tsx'
+import { FormDialog } from '../parts/form-dialog.tsx'
 import { useDraft } from '../parts/use-draft.ts'
 import type { AdminFailure } from '../use-admin-call.ts'
 
@@ -25,61 +24,35 @@ type NameDialogProps = {
 
 /** The names of something in both languages, in a small dialog; Enter saves. */
 export function NameDialog({ title, verb, initial, maxLength, hint, failure, isBusy, onSave, onClose, children }: NameDialogProps) {
-  const { t } = useTranslation(['shelves', 'admin'])
-  const { draft, set } = useDraft(initial)
+  const { t } = useTranslation('shelves')
+  const { draft, set, isDirty } = useDraft(initial)
   const first = useRef<HTMLInputElement>(null)
-  const form = useId()
   return (
-    <Dialog
-      isOpen
-      onClose={onClose}
-      title={title}
-      first={first}
-      footer={
-        <div className="flex flex-wrap justify-end gap-3">
-          <Button look="secondary" onClick={onClose}>
-            {t('admin:cancel')}
-          </Button>
-          <Button type="submit" form={form} busy={isBusy}>
-            {verb}
-          </Button>
-        </div>
-      }
-    >
-      <form
-        id={form}
-        className="sheet-fields"
-        onSubmit={(event) => {
-          event.preventDefault()
-          onSave(draft)
-        }}
-      >
-        <FailureBanner failure={failure} className="" />
-        <TextField
-          ref={first}
-          name="name"
-          lang="vi"
-          label={t('nameVi')}
-          hint={hint}
-          value={draft.name}
-          onChange={(event) => set('name', event.currentTarget.value)}
-          error={errorAt(failure, 'name')}
-          maxLength={maxLength}
-          autoComplete="off"
-        />
-        <TextField
-          name="labels.en"
-          lang="en"
-          label={t('nameEn')}
-          hint={t('nameEnHint')}
-          value={draft.en}
-          onChange={(event) => set('en', event.currentTarget.value)}
-          error={errorAt(failure, 'labels.en')}
-          maxLength={120}
-          autoComplete="off"
-        />
-        {children?.(draft)}
-      </form>
-    </Dialog>
+    <FormDialog {...{ title, verb, first, isDirty, isBusy, failure, onClose }} onSave={() => onSave(draft)}>
+      <TextField
+        ref={first}
+        name="name"
+        lang="vi"
+        label={t('nameVi')}
+        hint={hint}
+        value={draft.name}
+        onChange={(event) => set('name', event.currentTarget.value)}
+        error={errorAt(failure, 'name')}
+        maxLength={maxLength}
+        autoComplete="off"
+      />
+      <TextField
+        name="labels.en"
+        lang="en"
+        label={t('nameEn')}
+        hint={t('nameEnHint')}
+        value={draft.en}
+        onChange={(event) => set('en', event.currentTarget.value)}
+        error={errorAt(failure, 'labels.en')}
+        maxLength={120}
+        autoComplete="off"
+      />
+      {children?.(draft)}
+    </FormDialog>
   )
 }

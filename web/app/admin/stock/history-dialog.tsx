@@ -1,8 +1,7 @@
-import { useEffect, useState } from 'react'
+import { useInfiniteQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { StockHistory, type StockMove } from '../../../../contract/stock.admin.ts'
-import { ApiError } from '../../api-error.ts'
 import { browserApi } from '../../browser-api.ts'
 import { formatMoment } from '../../i18n/format-date.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
@@ -14,17 +13,24 @@ import { sendSignedIn } from '../use-admin-call.ts'
 
 /** Everything that happened to the pieces of one colour in one size: when, how many, why, by whom. */
 export function HistoryDialog({ variantId, name, onClose }: { variantId: string; name: string; onClose: () => void }) {
-  const { t } = useTranslation('stock')
-  const { moves, hasMore, failure, readMore } = useMoves(variantId)
+  const { t } = useTranslation(['stock', 'common'])
+  const { moves, hasMore, failure, isReading, readMore, retry } = useMoves(variantId)
   return (
     <Dialog isOpen onClose={onClose} title={t('moves.title')} className="stock-moves-dialog">
       <p className="mb-3 text-soft">{name}</p>
-      {failure && <Alert title={t('moves.failed')}>{failure}</Alert>}
-      {!moves && !failure && <Skeleton className="h-40" />}
+      {failure && (
+        <Alert title={t('moves.failed')} className="mb-3">
+          <p>{failure}</p>
+          <button type="button" className="small-button mt-2" onClick={retry}>
+            {t('common:retry')}
+          </button>
+        </Alert>
+      )}
+      {!moves && isReading && <Skeleton className="h-40" />}
       {moves?.length === 0 && <p>{t('moves.none')}</p>}
       {moves && moves.length > 0 && <Moves moves={moves} />}
-      {hasMore && (
-        <button type="button" className="small-button mt-3" onClick={readMore}>
+      {hasMore && !failure && (
+        <button type="button" className="small-button mt-3" aria-busy={isReading || undefined} onClick={readMore}>
           {t('moves.older')}
         </button>
       )}
@@ -86,24 +92,23 @@ function Moves({ moves }: { moves: readonly StockMove[] }) {
 }
 
 function useMoves(variantId: string) {
-  const [moves, setMoves] = useState<StockMove[]>()
-  const [page, setPage] = useState(1)
-  const [pages, setPages] = useState(1)
-  const [failure, setFailure] = useState<string>()
-  useEffect(() => {
-    const abort = new AbortController()
-    const address = withQuery(`/api/stock/${variantId}/history`, { page })
-    sendSignedIn(() => browserApi().get(address, StockHistory, { signal: abort.signal }))
-      .then(({ data }) => {
-        setMoves((before = []) => [...before.filter(({ _id }) => !data.moves.some((move) => move._id === _id)), ...data.moves])
-        setPages(data.totalPage)
-      })
-      .catch((error: unknown) => {
-        if (abort.signal.aborted) return
-        if (!(error instanceof ApiError)) throw error
-        setFailure(error.message)
-      })
-    return () => abort.abort()
-  }, [variantId, page])
-  return { moves, failure, hasMore: page < pages, readMore: () => setPage(page + 1) }
+  const { data, error, isError, isFetching, hasNextPage, fetchNextPage, refetch } = useInfiniteQuery({
+    queryKey: ['stock history', variantId],
+    queryFn: ({ pageParam, signal }) =>
+      sendSignedIn(() => browserApi().get(withQuery(`/api/stock/${variantId}/history`, { page: pageParam }), StockHistory, { signal })),
+    initialPageParam: 1,
+    getNextPageParam: ({ data: { totalPage } }, _pages, page) => (page < totalPage ? page + 1 : undefined),
+    staleTime: 0,
+    gcTime: 0,
+  })
+  const moves = data?.pages.flatMap((page) => page.data.moves)
+  return {
+    // What came between two pages moves the rows: none is shown twice.
+    moves: moves && [...new Map(moves.map((move) => [move._id, move])).values()],
+    failure: isError && !isFetching ? error.message : undefined,
+    isReading: isFetching,
+    hasMore: hasNextPage,
+    readMore: () => void (isFetching || fetchNextPage()),
+    retry: () => void (data ? fetchNextPage() : refetch()),
+  }
 }

@@ -384,6 +384,8 @@ export default {
     search: 'Find a product',
     searchHint: 'Name or SKU, marks are not needed.',
     searching: 'Searching…',
+    searchFailed: 'The products could not be searched.',
+    sumsFailed: 'The sums of this order could not be worked out.',
     noneFound: 'No product found.',
     pick: 'Choose colour and size of {{name}}',
     free: '{{count}} left',

@@ -72,7 +72,7 @@ export default {
     block: 'Block account',
     unblock: 'Unblock account',
     blockTitle: 'Block the account of {{name}}?',
-    blockText: 'They are signed out at once and cannot sign in again. Their orders stay.',
+    blockText: 'They are logged out at once and cannot log in again. Their orders stay.',
     isBlocked: 'This account is blocked.',
     self: 'This is your own account: you cannot change your own role or block yourself.',
   },

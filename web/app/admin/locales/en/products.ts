@@ -189,6 +189,7 @@ export default {
     tooLong: '{{count}}/{{max}} characters: the rest is cut off',
     searchPreview: 'In search results',
     sharePreview: 'When it is shared',
+    unread: 'The product could not be read again',
     deletedMeanwhile: 'This product has just been deleted elsewhere, so it cannot be saved.',
     conflictTitle: 'Somebody has just changed this product',
     conflictText: 'While you were editing, the product was saved elsewhere (or pieces of it were sold). Nothing has been overwritten.',

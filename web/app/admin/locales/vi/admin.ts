@@ -9,6 +9,7 @@ export default {
   copied: 'Đã chép',
   takeOut: 'Bỏ {{name}}',
   untranslated: 'thiếu bản dịch',
+  atWork: 'Đang làm…',
   typeToConfirm: 'Gõ “{{text}}” để xác nhận',
   nav: {
     label: 'Quản trị',
@@ -61,6 +62,7 @@ export default {
     title: 'Tìm mọi thứ',
     placeholder: 'Trang, số đơn, sản phẩm, số điện thoại…',
     none: 'Không tìm thấy gì.',
+    failed: 'Chưa tìm được đơn, sản phẩm và khách.',
     screen: 'Trang',
     product: 'Sản phẩm',
     order: 'Đơn hàng',
@@ -74,7 +76,6 @@ export default {
     selected: 'Đã chọn {{count}}',
     unselect: 'Bỏ chọn',
     onlyPage: 'Chỉ chọn trang này',
-    working: 'Đang làm…',
     stop: 'Dừng',
     stopped: 'Dừng ở {{done}} / {{total}}',
     more: 'Thêm thao tác cho {{name}}',

@@ -384,6 +384,8 @@ export default {
     search: 'Tìm sản phẩm',
     searchHint: 'Tên hoặc mã, không cần dấu.',
     searching: 'Đang tìm…',
+    searchFailed: 'Chưa tìm được sản phẩm.',
+    sumsFailed: 'Chưa tính được tiền của đơn.',
     noneFound: 'Không tìm thấy sản phẩm nào.',
     pick: 'Chọn màu và size của {{name}}',
     free: 'còn {{count}}',

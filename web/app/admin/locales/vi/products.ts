@@ -188,6 +188,7 @@ export default {
     tooLong: '{{count}}/{{max}} ký tự: phần sau bị cắt',
     searchPreview: 'Trên Google',
     sharePreview: 'Khi chia sẻ',
+    unread: 'Chưa đọc lại được sản phẩm',
     deletedMeanwhile: 'Sản phẩm này vừa bị xoá ở nơi khác nên không lưu được.',
     conflictTitle: 'Có người vừa sửa sản phẩm này',
     conflictText: 'Trong lúc bạn sửa, sản phẩm đã được lưu ở nơi khác (hoặc vừa bán được vài chiếc). Chưa có gì bị ghi đè.',

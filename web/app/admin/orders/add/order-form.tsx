@@ -37,12 +37,13 @@ export function OrderForm({ onPlaced }: OrderFormProps) {
   const [isDone, setDone] = useState(false)
   const attempt = useRef({ body: '', key: '' })
   const { address, discountCode } = draft
-  const preview = usePreview({
+  const sums = usePreview({
     items: itemsOf(draft),
     ...(address.province ? { province: address.province } : {}),
     ...(discountCode.trim() ? { discountCode: discountCode.trim() } : {}),
     ...(address.phone ? { phone: address.phone } : {}),
   })
+  const { preview } = sums
   useUnsaved(isDirty && !isDone && !isBusy)
 
   function read(reading: ChatReading): void {
@@ -127,7 +128,7 @@ export function OrderForm({ onPlaced }: OrderFormProps) {
                 <Checkbox label={t('addPage.gift')} checked={draft.gift} onChange={(event) => set('gift', event.currentTarget.checked)} />
               </div>
             </Card>
-            <Totals preview={preview} code={discountCode}>
+            <Totals sums={sums} code={discountCode}>
               {placeButton('mt-4 hidden w-full lg:inline-flex')}
             </Totals>
           </>

@@ -7,7 +7,9 @@ import { browserApi } from '../../../browser-api.ts'
 import { thumbnailOf } from '../../../order/thumbnail-of.ts'
 import { withQuery } from '../../../paths.ts'
 import { announce } from '../../../ui/announce.tsx'
+import { FailedLine } from '../../../ui/failed-line.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
+import { sendSignedIn } from '../../use-admin-call.ts'
 import { lineOf, type OrderLine, type Variant, variantsOf } from './order-lines.ts'
 import { useTyped } from './use-typed.ts'
 
@@ -26,14 +28,15 @@ export function ProductSearch({ query, onQuery, quantity, onPick, error }: Produ
   const { t } = useTranslation('orders')
   const wanted = useTyped(query.trim())
   const [openId, setOpenId] = useState('')
-  const { data, isFetching } = useQuery({
+  const { data, isFetching, isError, refetch } = useQuery({
     queryKey: ['order-products', wanted],
-    queryFn: ({ signal }) => browserApi().get(withQuery('/api/products', { query: wanted, limit: most }), ProductPage, { signal }),
+    queryFn: ({ signal }) =>
+      sendSignedIn(() => browserApi().get(withQuery('/api/products', { query: wanted, limit: most }), ProductPage, { signal })),
     enabled: wanted !== '',
     placeholderData: keepPreviousData,
     staleTime: 5_000,
   })
-  const products = wanted === '' ? [] : (data?.data.products ?? []).filter(({ published }) => published)
+  const products = wanted === '' || isError ? [] : (data?.data.products ?? []).filter(({ published }) => published)
   const shownId = products.some(({ _id }) => _id === openId) ? openId : products.length === 1 ? products[0]?._id : ''
 
   function pick(product: Product, variant: Variant): void {
@@ -57,8 +60,9 @@ export function ProductSearch({ query, onQuery, quantity, onPick, error }: Produ
       />
       <p role="status" className="text-soft">
         {wanted !== '' && isFetching && !data && t('addPage.searching')}
-        {wanted !== '' && data && !isFetching && products.length === 0 && t('addPage.noneFound')}
+        {wanted !== '' && data && !isFetching && !isError && products.length === 0 && t('addPage.noneFound')}
       </p>
+      {isError && <FailedLine text={t('addPage.searchFailed')} isRetrying={isFetching} onRetry={() => void refetch()} />}
       <ul className="add-products">
         {products.map((product) => (
           <li key={product._id}>

@@ -1,18 +1,21 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { OrderPreview } from '../../../../../contract/checkout.admin.ts'
 import { formatDay } from '../../../i18n/format-date.ts'
 import { useLanguage } from '../../../i18n/use-language.ts'
 import { OrderSums } from '../../../storefront/checkout/order-sums.tsx'
+import { FailedLine } from '../../../ui/failed-line.tsx'
 import { Card } from '../../parts/card.tsx'
+import type { Preview } from './use-preview.ts'
 
 /** What it comes to, and when it would arrive. */
-export function Totals({ preview, code, children }: { preview: OrderPreview['data'] | undefined; code: string; children: ReactNode }) {
+export function Totals({ sums, code, children }: { sums: Preview; code: string; children: ReactNode }) {
   const { t } = useTranslation('orders')
   const language = useLanguage()
+  const { preview, isFailed, isFetching, retry } = sums
   const { deliveryFrom = null, deliveryTo = null } = preview ?? {}
   return (
     <Card title={t('addPage.totals')}>
+      {isFailed && <FailedLine text={t('addPage.sumsFailed')} isRetrying={isFetching} onRetry={retry} />}
       {preview && preview.lines.length > 0 && <OrderSums {...preview} discountCode={code.trim().toUpperCase() || undefined} isLive />}
       {deliveryFrom && deliveryTo && (
         <p className="mt-2 text-sm text-soft">

@@ -3,11 +3,11 @@ import { useTranslation } from 'react-i18next'
 import { type AdminOrder, AdminOrderMessage } from '../../../../../contract/orders.admin.ts'
 import { formatPhone } from '../../../../../contract/phone-number.ts'
 import type { AdminShipment } from '../../../../../contract/shipments.admin.ts'
-import { Button } from '../../../ui/button.tsx'
-import { Dialog } from '../../../ui/dialog.tsx'
 import { toast } from '../../../ui/toast.tsx'
 import { Card } from '../../parts/card.tsx'
 import { CopyButton } from '../../parts/copy-button.tsx'
+import { FormDialog } from '../../parts/form-dialog.tsx'
+import { useDraft } from '../../parts/use-draft.ts'
 import { addressFrom, addressLines, draftOf } from '../address-draft.ts'
 import { AddressDraftFields } from '../address-draft-fields.tsx'
 import { OrderFailure } from '../order-failure.tsx'
@@ -58,7 +58,7 @@ function onParcel(address: AdminOrder['shippingAddress']): string {
 function AddressDialog({ order, onClose }: { order: AdminOrder; onClose: () => void }) {
   const { t } = useTranslation('orders')
   const { call, isBusy, failure } = useOrderCall()
-  const [draft, setDraft] = useState(() => draftOf(order.shippingAddress))
+  const { draft, change, isDirty } = useDraft(draftOf(order.shippingAddress))
 
   async function save(): Promise<void> {
     const answer = await call('PATCH', `/api/orders/${order._id}/address`, { address: addressFrom(draft) }, AdminOrderMessage)
@@ -68,19 +68,16 @@ function AddressDialog({ order, onClose }: { order: AdminOrder; onClose: () => v
   }
 
   return (
-    <Dialog
-      isOpen
-      onClose={onClose}
+    <FormDialog
       title={t('address.editTitle')}
-      footer={
-        <Button busy={isBusy} className="w-full" onClick={() => void save()}>
-          {t('address.save')}
-        </Button>
-      }
+      verb={t('address.save')}
+      {...{ isDirty, isBusy, onClose }}
+      failure={null}
+      onSave={() => void save()}
     >
       <OrderFailure failure={failure} order={order} />
-      <AddressDraftFields value={draft} onChange={setDraft} failure={failure} />
-      <p className="mt-3 text-sm text-soft">{t('address.feeStays')}</p>
-    </Dialog>
+      <AddressDraftFields value={draft} onChange={change} failure={failure} />
+      <p className="text-sm text-soft">{t('address.feeStays')}</p>
+    </FormDialog>
   )
 }

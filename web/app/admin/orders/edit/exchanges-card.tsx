@@ -9,6 +9,7 @@ import { toast } from '../../../ui/toast.tsx'
 import { Card } from '../../parts/card.tsx'
 import { errorAt } from '../../parts/failure-banner.tsx'
 import { StatusBadge } from '../../parts/status-badge.tsx'
+import { useCarefulClose } from '../../parts/use-careful-close.ts'
 import { OrderFailure } from '../order-failure.tsx'
 import { useOrderCall } from '../use-order-call.ts'
 
@@ -76,7 +77,7 @@ function DecisionDialog({ exchange, to, order, onClose }: DecisionDialogProps) {
   return (
     <Dialog
       isOpen
-      onClose={onClose}
+      onClose={useCarefulClose(answer !== (exchange.answer ?? ''), onClose)}
       title={t('exchange.decideTitle')}
       footer={
         <Button busy={isBusy} className="w-full" onClick={() => void decide()}>

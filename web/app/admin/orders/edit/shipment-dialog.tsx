@@ -11,6 +11,7 @@ import { SelectField, TextField } from '../../../ui/text-field.tsx'
 import { toast } from '../../../ui/toast.tsx'
 import { errorAt } from '../../parts/failure-banner.tsx'
 import { MoneyField } from '../../parts/money-field.tsx'
+import { useCarefulClose } from '../../parts/use-careful-close.ts'
 import { OrderFailure } from '../order-failure.tsx'
 import { useMailWords } from '../use-mail-words.ts'
 import { useOrderCall } from '../use-order-call.ts'
@@ -40,6 +41,7 @@ function OpenShipmentDialog({ order, parcel, onClose }: Omit<ShipmentDialogProps
   const [writtenId, setWrittenId] = useState(parcel?._id)
   const canHand = !parcel && order.status === 'processing'
   const link = trackingUrl(carrier, code)
+  const leave = useCarefulClose(code !== (parcel?.trackingCode ?? '') || fee !== (parcel?.fee ?? null), onClose)
 
   async function save(): Promise<void> {
     const facts = { carrier, trackingCode: code.trim() }
@@ -59,7 +61,7 @@ function OpenShipmentDialog({ order, parcel, onClose }: Omit<ShipmentDialogProps
   return (
     <Dialog
       isOpen
-      onClose={onClose}
+      onClose={leave}
       title={parcel ? t('shipment.edit') : t('shipment.create')}
       footer={
         <Button busy={isBusy} className="w-full" onClick={() => void save()}>

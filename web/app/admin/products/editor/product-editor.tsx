@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router'
 import { OneProduct, type Product } from '../../../../../contract/catalogue.ts'
 import type { Bilingual } from '../../../../../contract/languages.ts'
 import { ProductMessage } from '../../../../../contract/products.admin.ts'
+import { ApiError } from '../../../api-error.ts'
 import { browserApi } from '../../../browser-api.ts'
 import { paths } from '../../../paths.ts'
 import { Alert } from '../../../ui/alert.tsx'
@@ -14,7 +15,8 @@ import { DetailLayout } from '../../parts/card.tsx'
 import { errorAt, FailureBanner } from '../../parts/failure-banner.tsx'
 import { SaveBar } from '../../parts/save-bar.tsx'
 import { useDraft } from '../../parts/use-draft.ts'
-import { sendSignedIn, useAdminCall } from '../../use-admin-call.ts'
+import { withWords } from '../../shelves/with-words.ts'
+import { type AdminFailure, sendSignedIn, useAdminCall } from '../../use-admin-call.ts'
 import { lastList } from '../last-list.ts'
 import { useMayChange } from '../use-may-change.ts'
 import { atFields } from './at-fields.ts'
@@ -47,6 +49,7 @@ export function ProductEditor({ product: loaded, choices, alts: loadedAlts }: Pr
   const { draft, isDirty } = editing
   const [before, setBefore] = useState(initial)
   const { call, isBusy, failure, clearFailure } = useAdminCall()
+  const [unread, setUnread] = useState<AdminFailure | null>(null)
   const [alts, setAlts] = useState(loadedAlts)
   const [uploads, setUploads] = useState<Record<string, number>>({})
   const underway = Object.values(uploads).reduce((sum, count) => sum + count, 0)
@@ -63,7 +66,23 @@ export function ProductEditor({ product: loaded, choices, alts: loadedAlts }: Pr
     setBefore(now)
     editing.keep(now)
   }
-  const readAgain = (id: string) => sendSignedIn(() => browserApi().get(`/api/products/${id}?lang=vi`, OneProduct))
+  /** What the shop made of it: without its version nothing more can be saved. */
+  async function catchUp(id: string): Promise<void> {
+    const now = await readAgain(id)
+    if (now) keep(now)
+  }
+
+  /** Null where it cannot be read now; `unread` says why. */
+  async function readAgain(id: string): Promise<Product | null> {
+    setUnread(null)
+    try {
+      return (await sendSignedIn(() => browserApi().get(`/api/products/${id}?lang=vi`, OneProduct))).product
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error
+      setUnread(error)
+      return null
+    }
+  }
 
   async function create(): Promise<void> {
     const stock = counted.map(({ key: _key, ...line }) => line)
@@ -80,18 +99,20 @@ export function ProductEditor({ product: loaded, choices, alts: loadedAlts }: Pr
     const body = { ...changesOf(draft, before), ...(stock.length > 0 ? { stock } : {}), version }
     if (!(await call('PATCH', `/api/products/${_id}`, body, ProductMessage, { isQuiet: true }))) return
     toast({ text: t('toasts.saved') })
-    keep((await readAgain(_id)).product)
+    await catchUp(_id)
   }
 
   function save(): void {
     if (underway > 0 || isBusy || !isDirty) return
-    void (product ? saveChanges(product) : create())
+    if (!product) return void create()
+    void (unread && !isConflict ? catchUp(product._id) : saveChanges(product))
   }
 
   /** What others changed is taken over; `isMine`: what was changed here is written on top of it, field by field. */
   async function resolve(isMine: boolean): Promise<void> {
     if (!product) return
-    const { product: now } = await readAgain(product._id)
+    const now = await readAgain(product._id)
+    if (!now) return
     if (isMine) return saveChanges(now)
     clearFailure()
     keep(now)
@@ -114,6 +135,7 @@ export function ProductEditor({ product: loaded, choices, alts: loadedAlts }: Pr
       {isConflict && product && <ConflictAlert productId={product._id} isBusy={isBusy} onResolve={(isMine) => void resolve(isMine)} />}
       {isGone && <Alert title={t('editor.deletedMeanwhile')} className="mb-4" />}
       {!isConflict && !isGone && <FailureBanner failure={shownFailure} />}
+      <FailureBanner failure={withWords(unread, t('editor.unread'))} />
       <fieldset disabled={!mayChange} className="product-editor">
         <legend className="sr-only">{product ? before.name.vi : t('editor.newTitle')}</legend>
         <DetailLayout

@@ -1,0 +1,148 @@
+import type { Page } from '@playwright/test'
+import { makePiece } from './buying.ts'
+import { expectNoSideways } from './look-over.ts'
+import { admin, openOffice } from './office.ts'
+import { baseURL } from './playwright.config.ts'
+import { expect, test } from './shopper.ts'
+
+/** Holds calls back until they are let go; answers how many were held. */
+async function hold(page: Page, path: string | RegExp, method = 'GET') {
+  let letGo = () => {}
+  const gate = new Promise<void>((resolve) => {
+    letGo = resolve
+  })
+  const held: string[] = []
+  await page.route(path, async (route) => {
+    if (route.request().method() !== method) return route.fallback()
+    held.push(route.request().url())
+    await gate
+    await route.continue()
+  })
+  return { held, letGo: () => letGo() }
+}
+
+test.describe('a session that has ended', () => {
+  test.use({ allowed: [/status of 401/] })
+
+  test('is begun anew on top of what is being written, which is saved after all', async ({ browser }) => {
+    const page = await openOffice(browser)
+    await page.goto('/admin/collections/add')
+    const name = `Bộ dở dang ${Date.now()}`
+    await page.getByRole('textbox', { name: 'Tên · Tiếng Việt' }).fill(name)
+    await page.context().clearCookies()
+    await page.getByRole('button', { name: 'Lưu' }).click()
+    const again = page.getByRole('dialog', { name: 'Phiên làm việc đã hết' })
+    await expect(again.getByRole('textbox', { name: 'E-mail' })).toHaveValue(admin.email)
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('alert')).toContainText('Vui lòng đăng nhập')
+    await expect(page.getByRole('textbox', { name: 'Tên · Tiếng Việt' })).toHaveValue(name)
+
+    await page.getByRole('button', { name: 'Lưu' }).click()
+    await again.getByRole('textbox', { name: 'Mật khẩu' }).fill(admin.password)
+    await page.keyboard.press('Enter')
+    await expect(again).toBeHidden()
+    await expect(page).toHaveURL(/\/admin\/collections\/edit\//)
+    await expect(page.getByRole('textbox', { name: 'Tên · Tiếng Việt' })).toHaveValue(name)
+  })
+})
+
+test('a verb that takes its time says so, and a second press asks for nothing more', async ({ browser }) => {
+  const piece = await makePiece()
+  const page = await openOffice(browser)
+  await page.goto(`/admin/products?query=${encodeURIComponent(piece.name)}`)
+  const copying = await hold(page, '**/api/products/*/duplicate', 'POST')
+  for (const _press of [1, 2]) {
+    await page.getByRole('button', { name: `Thêm thao tác cho ${piece.name}` }).click()
+    await page.getByRole('menuitem', { name: 'Nhân bản' }).click()
+    await expect(page.getByRole('status').getByText('Đang làm…')).toBeVisible()
+  }
+  copying.letGo()
+  await expect(page).toHaveURL(/\/admin\/products\/edit\//)
+  expect(copying.held).toHaveLength(1)
+})
+
+test('a list on its way says that what is shown is not what was asked for', async ({ browser }) => {
+  const page = await openOffice(browser)
+  await page.goto('/admin/orders')
+  const list = await hold(page, /\/admin\/orders\.data/)
+  await page.getByRole('searchbox').fill('không có đơn này')
+  await expect(page.getByRole('main')).toHaveAttribute('aria-busy', 'true')
+  list.letGo()
+  await expect(page.getByRole('heading', { name: 'Không có gì khớp' })).toBeVisible()
+  await expect(page.getByRole('main')).not.toHaveAttribute('aria-busy')
+})
+
+test('names being written are asked about before a slip of the finger loses them', async ({ browser }) => {
+  const page = await openOffice(browser)
+  await page.goto('/admin/tags')
+  await page.getByRole('button', { name: 'Thêm thẻ' }).click()
+  const form = page.getByRole('dialog', { name: 'Thẻ mới' })
+  await form.getByRole('textbox', { name: 'Tên tiếng Việt' }).fill('Áo bà ba')
+  await page.keyboard.press('Escape')
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Huỷ' }).click()
+  await expect(form.getByRole('textbox', { name: 'Tên tiếng Việt' })).toHaveValue('Áo bà ba')
+})
+
+test.describe('what cannot be read', () => {
+  test.use({ allowed: [/ERR_FAILED/] })
+
+  test('is not told as nothing, and is asked for again', async ({ browser }) => {
+    const page = await openOffice(browser)
+    await page.goto('/admin')
+    await page.route('**/api/orders?*', (route) => route.abort())
+    await page.getByRole('button', { name: 'Tìm mọi thứ' }).click()
+    const search = page.getByRole('dialog', { name: 'Tìm mọi thứ' })
+    await search.getByRole('combobox').fill('0912345678')
+    await expect(search.getByText('Chưa tìm được')).toBeVisible()
+    await expect(search.getByText('Không tìm thấy gì')).toHaveCount(0)
+    await page.unroute('**/api/orders?*')
+    await search.getByRole('button', { name: 'Thử lại' }).click()
+    await expect(search.getByText('Chưa tìm được')).toHaveCount(0)
+  })
+
+  test('leaves no sum of another order beside the one being taken', async ({ browser }) => {
+    const piece = await makePiece()
+    const page = await openOffice(browser)
+    await page.goto('/admin/orders/add')
+    await page.getByRole('searchbox', { name: 'Tìm sản phẩm' }).fill(piece.name)
+    await page.getByRole('button', { name: new RegExp(`^Thêm ${piece.color} 1Y`) }).click()
+    await expect(page.getByRole('button', { name: /^Lên đơn · 185\.000/ })).toBeVisible()
+    await page.route('**/api/orders/for-customer/preview', (route) => route.abort())
+    await page.getByRole('button', { name: `Thêm một ${piece.name}` }).click()
+    await expect(page.getByText('Chưa tính được tiền của đơn')).toBeVisible()
+    await expect(page.getByRole('button', { name: /^Lên đơn · / })).toHaveCount(0)
+    await page.unroute('**/api/orders/for-customer/preview')
+    await page.getByRole('button', { name: 'Thử lại' }).click()
+    await expect(page.getByRole('button', { name: /^Lên đơn · 370\.000/ })).toBeVisible()
+  })
+})
+
+test('a name of one long word widens no list of the office', { tag: '@look' }, async ({ browser }) => {
+  const word = `Nghiêng${'nghiêng'.repeat(10)}`
+  const { id } = await makePiece({ called: word })
+  const page = await openOffice(browser, { width: 320, height: 640 })
+  const made = { name: `${word.slice(0, 46)}${Date.now()}` }
+  const names = {
+    fullName: word,
+    username: `dai-${Date.now()}`,
+    email: `dai-${Date.now()}@example.com`,
+    password: 'hoa sen trang nam 2026',
+  }
+  const { images } = (await (await page.request.get(`/api/products/${id}`)).json()).product.colors[0]
+  const banner = { title: { vi: word, en: '' }, image: images[0]._id, active: false }
+  const calls = { categories: made, tags: made, collections: made, banner, 'users/register': names }
+  const guest = await browser.newContext({ baseURL })
+  for (const [path, data] of Object.entries(calls)) {
+    const by = path.startsWith('users') ? guest.request : page.request
+    const answer = await by.post(`/api/${path}`, { data })
+    expect(answer.status(), `${path}: ${await answer.text()}`).toBe(201)
+  }
+  const words = { productId: id, rating: 5, title: word, comment: word }
+  expect((await guest.request.post('/api/reviews', { data: words })).status()).toBe(201)
+  for (const path of ['products', 'categories', 'tags', 'collections', 'media/banner', 'customers', 'reviews', 'audit']) {
+    await test.step(path, async () => {
+      await page.goto(`/admin/${path}`)
+      await expectNoSideways(page)
+    })
+  }
+})
