@@ -108,6 +108,10 @@ export const errorMessages = {
     en: 'Prices or stock have just changed. Please look at the cart again.',
   },
   too_many_unpaid_orders: { vi: 'Bạn có quá nhiều đơn chưa thanh toán.', en: 'You have too many unpaid orders.' },
+  address_gone: {
+    vi: 'Địa chỉ này không còn trong sổ địa chỉ. Vui lòng chọn địa chỉ khác.',
+    en: 'This address is no longer in your address book. Please choose another.',
+  },
   no_delivery: { vi: 'Cửa hàng chưa giao đến nơi này.', en: 'We do not deliver there yet.' },
   payment_method_unavailable: {
     vi: 'Không dùng được cách thanh toán này cho đơn hàng.',

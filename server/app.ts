@@ -10,6 +10,7 @@ import type { GatewayParts } from './areas/payments/payments.ts'
 import { type Clock, systemClock } from './platform/clock.ts'
 import type { Config } from './platform/config.ts'
 import type { Database } from './platform/db.ts'
+import { forgetMails } from './platform/forget-mails.ts'
 import { createAddressLimit } from './platform/http/address-limit.ts'
 import { comeBackLater } from './platform/http/come-back-later.ts'
 import { compressAnswers } from './platform/http/compress-answers.ts'
@@ -105,6 +106,7 @@ export async function openShop({
   const mail = await startMail(database.db, jobs, config)
   const storage = await openStorage(config)
   const platform: Platform = { config, database, db: database.db, jobs, mail, storage, pageCache, clock, log: app.log }
+  jobs.repeat('forget-mails', 3_600, () => forgetMails(platform))
   await followRevisions(database, (tags) => pageCache.invalidate(tags))
 
   // what every request passes

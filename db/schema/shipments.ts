@@ -70,7 +70,7 @@ export const carrierNotices = pgTable(
     orderNumber: text('order_number'),
     /** The carrier's own word or number for what happened. */
     code: text('code').notNull(),
-    /** When, as the carrier writes it. */
+    /** When, as the carrier writes it; where it names no time, when it was heard. */
     happenedAt: text('happened_at').notNull(),
     reason: text('reason'),
     shipmentId: text('shipment_id'),

@@ -22,7 +22,7 @@ test('a mail says the same in html and in text', () => {
   expect(html).toContain('<html lang="vi"')
   expect(html).toContain('href="https://tiem.test/a?b=1&amp;c=2"')
   expect(text).toContain('https://tiem.test/a?b=1&c=2')
-  expect(html).toContain('<a href="https://tiem.test/don?token=x&amp;y=2" style="color:#8a3b2a">Xem đơn</a>')
+  expect(html).toContain('<a class="link" href="https://tiem.test/don?token=x&amp;y=2" style="color:#8a3b2a">Xem đơn</a>')
   expect(text).toContain('Xem đơn:\nhttps://tiem.test/don?token=x&y=2')
 })
 
@@ -89,4 +89,31 @@ test('a mail names the shop as its sender does', () => {
   expect(brandOf({ mailFrom: 'Mẹ May <shop@tiem.test>', publicUrl })).toEqual({ name: 'Mẹ May', url: publicUrl })
   expect(brandOf({ mailFrom: '"Mẹ May" <shop@tiem.test>', publicUrl }).name).toBe('Mẹ May')
   expect(brandOf({ mailFrom: 'shop@tiem.test', publicUrl }).name).toBe('shop@tiem.test')
+})
+
+test('as text, too, a number says what it counts and a fact what it is', () => {
+  const mail = { language: 'vi' as const, title: 'Đơn', paragraphs: [], brand }
+  const items = { head: ['Tên', 'SL', 'Tiền'], rows: [['Áo\nXanh · 2Y', '2', '10 ₫']] }
+  expect(renderMail({ ...mail, table: items }).text).toContain('- Áo, Xanh · 2Y · SL 2 · 10 ₫')
+  expect(renderMail({ ...mail, table: { rows: [['E-mail', 'a@b.vn']] } }).text).toContain('- E-mail: a@b.vn')
+})
+
+test('where it is dark, whatever has a colour of its own has another one', () => {
+  const { html } = renderMail({
+    language: 'vi',
+    title: 'Đơn',
+    paragraphs: ['Chào bạn'],
+    button: { label: 'Mở', url: 'https://tiem.test/a' },
+    link: { label: 'Xem', url: 'https://tiem.test/b' },
+    table: { head: ['Tên', 'Tiền'], rows: [['Áo', '10 ₫']], foot: [{ label: 'Tổng', amount: '10 ₫', isTotal: true }] },
+    end: { label: 'Ngừng nhận', url: 'https://tiem.test/c' },
+    brand,
+  })
+  const known = new Set([...html.matchAll(/\.(\w+) \{/g)].map(([, name]) => name))
+  const coloured = [...html.matchAll(/<\w+ ([^>]*style="[^"]*#[0-9a-f]{6}[^"]*")/g)].map(([, attributes]) => attributes ?? '')
+  expect(coloured.length).toBeGreaterThan(8)
+  for (const attributes of coloured) {
+    const names = /class="([^"]+)"/.exec(attributes)?.[1]?.split(' ') ?? []
+    expect([attributes, names.filter((name) => known.has(name)).length > 0]).toEqual([attributes, true])
+  }
 })

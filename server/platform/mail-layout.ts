@@ -52,6 +52,19 @@ export function renderMail(content: MailContent): { html: string; text: string }
   return { html: renderHtml(content), text: renderText(content) }
 }
 
+/** Where it is dark. What is written at each element is for mail programs that leave out what stands in the head. */
+const darkStyle = `<style>
+@media (prefers-color-scheme: dark) {
+.page { background: #1c1815 !important }
+.sheet { background: #28221e !important }
+.ink { color: #f3ebe4 !important }
+.soft { color: #c8bcb2 !important }
+.link { color: #f2b5a0 !important }
+.edge { border-color: #4d433c !important }
+.press { background: #f2b5a0 !important; color: #28221e !important }
+}
+</style>`
+
 function renderHtml({ language, title, paragraphs, code, button, link, table, closing = [], end, brand }: MailContent): string {
   const body = [
     `<h1 style="font-size:22px;line-height:1.3;margin:0 0 16px">${prose(title)}</h1>`,
@@ -70,13 +83,15 @@ function renderHtml({ language, title, paragraphs, code, button, link, table, cl
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
+<meta name="supported-color-schemes" content="light dark">
 <title>${escapeHtml(title)}</title>
+${darkStyle}
 </head>
-<body style="margin:0;padding:24px 12px;background:#f7f3ee;color:#2b2320;font-family:Arial,Helvetica,sans-serif;font-size:16px;line-height:1.55">
-<div role="article" aria-label="${escapeHtml(title)}" lang="${language}" style="max-width:560px;margin:0 auto;padding:28px 24px;background:#ffffff;border-radius:12px">
-<p style="margin:0 0 20px;font-size:18px;font-weight:bold"><a href="${escapeHtml(brand.url)}" style="color:#2b2320;text-decoration:none">${escapeHtml(brand.name)}</a></p>
+<body class="page ink" style="margin:0;padding:24px 12px;background:#f7f3ee;color:#2b2320;font-family:Arial,Helvetica,sans-serif;font-size:16px;line-height:1.55">
+<div class="sheet ink" role="article" aria-label="${escapeHtml(title)}" lang="${language}" style="max-width:560px;overflow-wrap:anywhere;margin:0 auto;padding:28px 24px;background:#ffffff;border-radius:12px">
+<p style="margin:0 0 20px;font-size:18px;font-weight:bold"><a class="ink" href="${escapeHtml(brand.url)}" style="color:#2b2320;text-decoration:none">${escapeHtml(brand.name)}</a></p>
 ${body.filter(Boolean).join('\n')}
-<div style="margin-top:28px;padding-top:16px;border-top:1px solid #e5dcd2;font-size:13px;color:#5f544e">${footer}<p style="margin:0">${escapeHtml(brand.name)} · <a href="${escapeHtml(brand.url)}" style="color:#5f544e">${escapeHtml(brand.url)}</a></p></div>
+<div class="edge soft" style="margin-top:28px;padding-top:16px;border-top:1px solid #e5dcd2;font-size:13px;color:#5f544e">${footer}<p style="margin:0">${escapeHtml(brand.name)} · <a class="soft" href="${escapeHtml(brand.url)}" style="color:#5f544e">${escapeHtml(brand.url)}</a></p></div>
 </div>
 </body>
 </html>
@@ -84,7 +99,7 @@ ${body.filter(Boolean).join('\n')}
 }
 
 function paragraph(text: string): string {
-  return `<p style="margin:0 0 16px;overflow-wrap:anywhere">${prose(text)}</p>`
+  return `<p style="margin:0 0 16px">${prose(text)}</p>`
 }
 
 /** As typed, line by line. What holds a hyphen and is short stays on its line: order numbers and sizes are read in one piece. */
@@ -97,8 +112,8 @@ function prose(text: string): string {
 /** The address stands below as well: not every mail program shows a link as a button. */
 function renderButton({ label, url }: { label: string; url: string }): string {
   const href = escapeHtml(url)
-  return `<p style="margin:24px 0 12px"><a href="${href}" style="display:inline-block;padding:13px 24px;border-radius:8px;background:#8a3b2a;color:#ffffff;font-weight:bold;text-decoration:none">${escapeHtml(label)}</a></p>
-<p style="margin:0 0 16px;font-size:13px;word-break:break-all"><a href="${href}" style="color:#8a3b2a">${escapeHtml(shown(url))}</a></p>`
+  return `<p style="margin:24px 0 12px"><a class="press" href="${href}" style="display:inline-block;padding:13px 24px;border-radius:8px;background:#8a3b2a;color:#ffffff;font-weight:bold;text-decoration:none">${escapeHtml(label)}</a></p>
+<p style="margin:0 0 16px;font-size:13px;word-break:break-all"><a class="link" href="${href}" style="color:#8a3b2a">${escapeHtml(shown(url))}</a></p>`
 }
 
 /** The address as it is read: one to write to without its sign-posts. */
@@ -107,11 +122,11 @@ function shown(url: string): string {
 }
 
 function renderLink({ label, url }: { label: string; url: string }): string {
-  return `<p style="margin:0 0 16px"><a href="${escapeHtml(url)}" style="color:#8a3b2a">${escapeHtml(label)}</a></p>`
+  return `<p style="margin:0 0 16px"><a class="link" href="${escapeHtml(url)}" style="color:#8a3b2a">${escapeHtml(label)}</a></p>`
 }
 
 function renderEnd({ label, url }: { label: string; url: string }): string {
-  return `<p style="margin:0;font-size:13px"><a href="${escapeHtml(url)}" style="color:#5f544e">${escapeHtml(label)}</a></p>`
+  return `<p style="margin:0;font-size:13px"><a class="soft" href="${escapeHtml(url)}" style="color:#5f544e">${escapeHtml(label)}</a></p>`
 }
 
 function renderTable({ caption, head, rows, foot = [] }: MailTable): string {
@@ -130,7 +145,7 @@ function renderTable({ caption, head, rows, foot = [] }: MailTable): string {
 
 function renderCaption(caption: string): string {
   const [first = '', ...rest] = caption.split('\n')
-  return `<caption style="text-align:left;padding:0 0 8px;overflow-wrap:anywhere"><strong>${prose(first)}</strong>${rest.map((line) => `<br>${prose(line)}`).join('')}</caption>`
+  return `<caption style="text-align:left;padding:0 0 8px"><strong>${prose(first)}</strong>${rest.map((line) => `<br>${prose(line)}`).join('')}</caption>`
 }
 
 function rowOf(cells: string[]): string {
@@ -138,26 +153,27 @@ function rowOf(cells: string[]): string {
 }
 
 function factOf([name = '', ...values]: string[]): string {
-  return `<tr>${cellOf('th scope="row"', name, 'text-align:left;padding-left:0;white-space:nowrap')}${values.map((value) => cellOf('td', value, 'text-align:left;padding-right:0;overflow-wrap:anywhere')).join('')}</tr>`
+  return `<tr>${cellOf('th scope="row"', name, 'width:35%;text-align:left;padding-left:0;overflow-wrap:normal')}${values.map((value) => cellOf('td', value, 'text-align:left;padding-right:0')).join('')}</tr>`
 }
 
 function renderSum({ label, amount, isTotal }: MailSum, columns: number): string {
   const look = isTotal
     ? 'font-weight:bold;font-size:17px;border-top:1px solid #e5dcd2;border-bottom:1px solid #e5dcd2'
     : 'font-weight:normal'
-  const name = `<th scope="row" colspan="${Math.max(1, columns - 1)}" style="padding:6px 6px 6px 0;text-align:left;vertical-align:top;${look}">${prose(label)}</th>`
-  return `<tr>${name}<td style="padding:6px 0;text-align:right;vertical-align:top;white-space:nowrap;${look}">${prose(amount)}</td></tr>`
+  const edge = isTotal ? ' class="edge"' : ''
+  const name = `<th scope="row" colspan="${Math.max(1, columns - 1)}"${edge} style="padding:6px 6px 6px 0;text-align:left;vertical-align:top;${look}">${prose(label)}</th>`
+  return `<tr>${name}<td${edge} style="padding:6px 0;text-align:right;vertical-align:top;white-space:nowrap;${look}">${prose(amount)}</td></tr>`
 }
 
 /** The first column begins where the text begins and gives way, the last ends where the text ends. */
 function sideOf(column: number, columns: number): string {
-  if (column === 0) return 'text-align:left;padding-left:0;overflow-wrap:anywhere'
+  if (column === 0) return 'text-align:left;padding-left:0'
   return column === columns - 1 ? 'text-align:right;padding-right:0;white-space:nowrap' : 'text-align:left;white-space:nowrap'
 }
 
 function cellOf(tag: string, cell: string, side: string): string {
   const line = tag === 'th scope="col"' ? 2 : 1
-  return `<${tag} style="padding:8px 6px;${side};vertical-align:top;border-bottom:${line}px solid #e5dcd2">${prose(cell)}</${tag.slice(0, 2)}>`
+  return `<${tag} class="edge" style="padding:8px 6px;${side};vertical-align:top;border-bottom:${line}px solid #e5dcd2">${prose(cell)}</${tag.slice(0, 2)}>`
 }
 
 function renderText({ title, paragraphs, code, button, link, table, closing = [], end, brand }: MailContent): string {
@@ -175,15 +191,27 @@ function renderText({ title, paragraphs, code, button, link, table, closing = []
   return `${parts.filter(Boolean).join('\n\n')}\n`
 }
 
-function tableText({ caption, rows, foot = [] }: MailTable): string {
-  const line = (cells: string[]) =>
-    cells
-      .filter(Boolean)
-      .map((cell) => cell.replaceAll('\n', ', '))
-      .join(' · ')
-  return [caption ?? '', ...rows.map((cells) => `- ${line(cells)}`), ...foot.map(({ label, amount }) => line([label, amount]))]
+function tableText({ caption, head, rows, foot = [] }: MailTable): string {
+  const lineOf = head ? (cells: string[]) => itemText(head, cells) : factText
+  const sums = foot.map(({ label, amount }) => joined([label, amount]))
+  return [caption ? `${caption}\n` : '', ...rows.map((cells) => `- ${lineOf(cells)}`), ...sums].filter(Boolean).join('\n')
+}
+
+/** What it is and what it comes to speak for themselves; what stands between them says what it counts. */
+function itemText(head: string[], cells: string[]): string {
+  const last = cells.length - 1
+  return joined(cells.map((cell, at) => (cell && at > 0 && at < last ? `${head[at]} ${cell}` : cell)))
+}
+
+function factText([name = '', ...values]: string[]): string {
+  return `${name}: ${joined(values)}`
+}
+
+function joined(cells: string[]): string {
+  return cells
     .filter(Boolean)
-    .join('\n')
+    .map((cell) => cell.replaceAll('\n', ', '))
+    .join(' · ')
 }
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }

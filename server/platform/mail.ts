@@ -17,7 +17,11 @@ export type Mail = {
   html: string
   /** It holds a code or a link that lets somebody in: its words are not kept once it is sent. */
   secret?: boolean
+  /** Where one press takes its reader off a list (RFC 8058): mail programs show it beside the sender. */
+  leaveAt?: string
 }
+
+type Task = { mailId: string; secret?: boolean; leaveAt?: string }
 
 /** Under which name mails are sent and where answers to them go; empty: as MAIL_FROM says. The address they come from never changes. */
 export type Signer = () => Promise<{ name: string; replyTo: string }>
@@ -32,7 +36,7 @@ export async function startMail(db: Db, jobs: Jobs, config: Pick<Config, 'smtpUr
 
   let signer: Signer = async () => ({ name: '', replyTo: '' })
 
-  await jobs.define<{ mailId: string; secret?: boolean }>(job, async ({ mailId, secret }) => {
+  await jobs.define<Task>(job, async ({ mailId, secret, leaveAt }) => {
     const [mail] = await db
       .select()
       .from(schema.mails)
@@ -48,6 +52,7 @@ export async function startMail(db: Db, jobs: Jobs, config: Pick<Config, 'smtpUr
       html: mail.html,
       // The same event always carries the same id: a mail sent twice after a crash can be told by it.
       messageId: `<${mail.id}@memay>`,
+      ...(leaveAt ? { list: { unsubscribe: leaveAt }, headers: { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' } } : {}),
     })
     if (!config.smtpUrl) await keepInOutbox(config.dataDir, mail, sent.message as Buffer)
     await db
@@ -70,7 +75,9 @@ export async function startMail(db: Db, jobs: Jobs, config: Pick<Config, 'smtpUr
         .onConflictDoNothing()
         .returning({ id: schema.mails.id })
       if (written.length === 0) return false
-      await jobs.send(tx, job, { mailId: id, ...(mail.secret ? { secret: true } : {}) })
+      const { secret, leaveAt } = mail
+      const task: Task = { mailId: id, ...(secret ? { secret } : {}), ...(leaveAt ? { leaveAt } : {}) }
+      await jobs.send(tx, job, task)
       return true
     },
   }
@@ -83,15 +90,16 @@ function addressIn(mailFrom: string): string {
 
 export type MailRoom = Awaited<ReturnType<typeof startMail>>
 
-/** Beside the outbox, which holds nothing but messages. */
-const wordsFolder = 'outbox-words'
+/** Messages, and beside them, in a folder of their own, the words as they are shown. */
+export const outboxFolders = ['outbox', 'outbox-words'] as const
+const [messagesFolder, wordsFolder] = outboxFolders
 
 type Words = { text: string; html: string }
 
 /** The message as a mail program reads it, and its words as the page at /sandbox/mail shows them. */
 async function keepInOutbox(dataDir: string, { id, text, html }: Words & { id: string }, message: Buffer): Promise<void> {
-  for (const folder of ['outbox', wordsFolder]) await mkdir(join(dataDir, folder), { recursive: true })
-  await writeFile(join(dataDir, 'outbox', `${id}.eml`), message)
+  for (const folder of outboxFolders) await mkdir(join(dataDir, folder), { recursive: true })
+  await writeFile(join(dataDir, messagesFolder, `${id}.eml`), message)
   await writeFile(join(dataDir, wordsFolder, `${id}.json`), JSON.stringify({ text, html } satisfies Words))
 }
 

@@ -47,5 +47,7 @@ export function openOutbox(app: Shop, { config, db }: Pick<Platform, 'config' | 
 async function getMail({ db, config }: Pick<Platform, 'config' | 'db'>, id: string): Promise<StoredMail> {
   const [mail] = await db.select().from(mails).where(eq(mails.id, id))
   if (!mail) throw new AppError('not_found')
+  // Its reader asked to be forgotten.
+  if (mail.recipient === '') return mail
   return { ...mail, ...(await readFromOutbox(config.dataDir, mail.id)) }
 }

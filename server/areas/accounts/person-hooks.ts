@@ -13,7 +13,7 @@ export type AccountHolder = { userId: string; provenEmail: string | null }
 // biome-ignore lint/suspicious/noConfusingVoidType: most hooks have nothing to tell.
 type Told = Promise<Bilingual | void>
 
-export type SignInHook = (tx: Db, who: { userId: string; guestId: string; email: string }) => Told
+export type SignInHook = (tx: Db, who: { userId: string; guestId: string; email: string; now: Date }) => Told
 export type EmailHook = (tx: Db, who: { userId: string; email: string }) => Told
 export type ExportHook = (db: Db, who: AccountHolder) => Promise<unknown>
 export type EraseHook = (tx: Db, who: AccountHolder, platform: Platform) => Promise<void>

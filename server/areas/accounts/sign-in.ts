@@ -30,10 +30,10 @@ export async function startSession(
   userId: string,
   arrival: Arrival | null,
 ): Promise<NewSession> {
-  const told = await takeOver(tx, person, userId)
+  const now = clock.now()
+  const told = await takeOver(tx, person, userId, now)
   if (person.session) await deleteSession(tx, person.session)
   const token = newToken()
-  const now = clock.now()
   const tokenHash = hashToken(token)
   if (arrival) await insertSignIn(tx, { ...arrival, userId, at: now, session: tokenHash })
   else if (person.session) await moveSignIn(tx, person.session, tokenHash)
@@ -46,13 +46,13 @@ export async function startSession(
   return { token, hadGuest: person.guestId !== null, told }
 }
 
-async function takeOver(tx: Db, { guestId }: Person, userId: string): Promise<Bilingual[]> {
+async function takeOver(tx: Db, { guestId }: Person, userId: string, now: Date): Promise<Bilingual[]> {
   const user = await findStoredUser(tx, userId)
   if (!user) throw new AppError('wrong_credentials')
   const { email, emailVerifiedAt } = user
   const told: Bilingual[] = []
   if (guestId) {
-    told.push(...(await tellSignIn(tx, { userId, guestId, email })))
+    told.push(...(await tellSignIn(tx, { userId, guestId, email, now })))
     await deleteGuest(tx, guestId)
   }
   if (emailVerifiedAt) told.push(...(await tellEmailVerified(tx, { userId, email })))

@@ -35,14 +35,15 @@ export function backMail({ name, slug, color, size }: Saleable, { language, toke
   const options = [words.color(color.label), size ? words.size(size.size) : ''].filter(Boolean).join(', ')
   const choice = new URLSearchParams({ color: color.color, ...(size ? { size: size.size } : {}), lng: language })
   const title = words.title(name)
+  const leaveAt = `${publicUrl}/unsubscribe/alerts/${token}`
   const rendered = renderMail({
     language,
     title,
     paragraphs: [words.piece(options), words.holds],
     button: { label: words.button, url: `${publicUrl}/products/${encodeURIComponent(slug)}?${choice}` },
     closing: [words.why],
-    end: { label: words.end, url: `${publicUrl}/unsubscribe/alerts/${token}` },
+    end: { label: words.end, url: leaveAt },
     brand: brandWithContacts(brand, publicUrl),
   })
-  return { subject: `${brand.name}: ${title}`, secret: true, ...rendered }
+  return { subject: `${brand.name}: ${title}`, secret: true, leaveAt, ...rendered }
 }

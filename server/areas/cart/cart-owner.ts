@@ -8,7 +8,7 @@ import type { CartOwner } from './cart.sql.ts'
 /** What the cart needs of those who know people: it asks nobody else who somebody is. */
 export type Guests = {
   ensureGuest(platform: Platform, request: FastifyRequest, reply: FastifyReply): Promise<string>
-  onSignIn(hook: (tx: Db, who: { userId: string; guestId: string }) => Promise<Bilingual | undefined>): void
+  onSignIn(hook: (tx: Db, who: { userId: string; guestId: string; now: Date }) => Promise<Bilingual | undefined>): void
 }
 
 /** Whose cart a person has; null for somebody who has none yet. */

@@ -1,4 +1,6 @@
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { schema } from '../../platform/db.ts'
 import { openTestShop, type TestShop, type Visitor } from '../../test-shop.ts'
 import { fillShelves } from '../catalogue/test-shelves.ts'
 
@@ -51,6 +53,18 @@ test('a cart is merged once, however often the button is pressed', async () => {
   const answers = await Promise.all(Array.from({ length: 5 }, () => login(guest, name)))
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
   expect((await cartOf(guest)).items).toMatchObject([{ quantity: 3 }])
+})
+
+test('a cart that is made by signing in is as new as the shop’s own clock says', async () => {
+  const { visitor, name } = await customer()
+  const { id: userId } = (await shop.db.select().from(schema.users).where(eq(schema.users.username, name)))[0] ?? { id: '' }
+  await visitor.post('users/logout')
+  shop.clock.advance(5 * 86_400_000)
+  const guest = shop.visitor()
+  await guest.post('carts', hats(1))
+  await login(guest, name)
+  const [cart] = await shop.db.select().from(schema.carts).where(eq(schema.carts.userId, userId))
+  expect(Math.abs((cart?.createdAt.getTime() ?? 0) - shop.clock.now().getTime())).toBeLessThan(3_600_000)
 })
 
 test('a merged line holds 99 at most, and the shopper is told', async () => {

@@ -5,12 +5,15 @@ import { mergedWords } from './cart-words.ts'
 import { mergeLines } from './merge-lines.ts'
 
 /** Puts a guest's cart to the cart of the account they sign in to, in the transaction of the sign-in. */
-export async function mergeGuestCart(tx: Db, { userId, guestId }: { userId: string; guestId: string }): Promise<Bilingual | undefined> {
+export async function mergeGuestCart(
+  tx: Db,
+  { userId, guestId, now }: { userId: string; guestId: string; now: Date },
+): Promise<Bilingual | undefined> {
   const guests = await lockCartRow(tx, { guestId })
   if (!guests) return undefined
   const lines = await listLines(tx, guests.cartId)
   if (lines.length === 0 && guests.discountCode === null) return undefined
-  const own = await lockOrMakeCart(tx, { userId }, new Date())
+  const own = await lockOrMakeCart(tx, { userId }, now)
   const { put, capped, left } = mergeLines(await listLines(tx, own.cartId), lines)
   await putLines(
     tx,

@@ -36,6 +36,15 @@ export async function findManagedIds(db: Db, asked: ManageQuery): Promise<IdPage
   return { ids: found.rows.map(({ id }) => id), total: counted.rows[0]?.total ?? 0 }
 }
 
+/** All that the pages of the list show at this moment, in its order. */
+export async function findAllManagedIds(db: Db, asked: MatchingQuery): Promise<string[]> {
+  const narrowed = await narrow(db, asked)
+  if (!narrowed) return []
+  const { where, order } = narrowed
+  const { rows } = await execute<{ id: string }>(db, sql`select ${products.id} as id from ${products} where ${where} order by ${order}`)
+  return rows.map(({ id }) => id)
+}
+
 export type MatchingRow = { id: string; name: string; nameEn: string | null; onHand: number; reserved: number }
 
 /** All that the pages of the list show, in its order: no more of each than has to be known to change it. */

@@ -47,11 +47,13 @@ export async function releaseStock(tx: Db, lines: StockLine[], local: Invalidate
   await tellAvailability(tx, refilled, local)
 }
 
-/** Pieces that had left come back onto the shelf. */
-export async function returnStock(tx: Db, { lines, order }: OrderPieces, local: Invalidate): Promise<void> {
+/** Pieces that had left come back onto the shelf. Answers those that have none: their colour or size is no longer made. */
+export async function returnStock(tx: Db, { lines, order }: OrderPieces, local: Invalidate): Promise<StockLine[]> {
   const { refilled, left } = await moveLines(tx, lines, (quantity) => ({ onHand: quantity }))
   await noteMoves(tx, left, { reason: 'returned', order })
   await tellAvailability(tx, refilled, local)
+  const placed = new Set(left.map(({ variantId }) => variantId))
+  return lines.filter(({ variantId, quantity }) => quantity > 0 && !placed.has(variantId))
 }
 
 /** Counts for "best selling"; a negative quantity takes back. Moves no page: the order of a list may be a little late. */

@@ -6,7 +6,7 @@ import { ExportFormat } from '../../../contract/export.admin.ts'
 import { issueMessage } from '../../../contract/issues.ts'
 import type { Language } from '../../../contract/language.ts'
 import { ImportPreview, ImportQuery, mostFileBytes } from '../../../contract/product-file.admin.ts'
-import { ManageQuery } from '../../../contract/products.admin.ts'
+import { MatchingQuery } from '../../../contract/products.admin.ts'
 import { audit } from '../../platform/audit.ts'
 import { sendCsv, separatorOf } from '../../platform/http/csv-answer.ts'
 import { AppError } from '../../platform/http/errors.ts'
@@ -28,7 +28,7 @@ const imported = {
 /** Products as a file: out of the shop, and back into it. */
 export async function productFileRoutes(app: Shop, platform: Platform): Promise<void> {
   const { db, clock } = platform
-  const read = { tags, querystring: ManageQuery.and(ExportFormat), response: refusals }
+  const read = { tags, querystring: MatchingQuery.and(ExportFormat), response: refusals }
   app.get('/api/products/export.csv', { ...forAdmins, schema: read }, async (request, reply) => {
     const { separator, ...query } = request.query
     await audit(db, { who: requireAdmin(request).userId, what: 'product.export', subject: 'products', details: query })

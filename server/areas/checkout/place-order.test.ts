@@ -63,6 +63,8 @@ describe('an order', () => {
     expect(mail?.text).toContain('130.000')
     expect(mail?.text).toMatch(/Includes 8% VAT.*9\.630/)
     expect(mail?.text).toContain('You pay in cash')
+    expect(mail?.text.replaceAll('\u00a0', ' ')).toMatch(/Should arrive (?:on|between) \d{1,2} \w+ 20\d\d/)
+    expect(mail?.text).toMatch(/ · Qty 1 · /)
     expect(mail?.text).toContain(`/orders/${placed.json._id}?token=${placed.json.token}`)
   })
 
@@ -162,7 +164,7 @@ describe('an order is refused, and nothing is held or written,', () => {
       400,
       'no_delivery',
     ],
-    ['to an address that is not one’s own', { addressId: 'adr_somebody', address: undefined }, 404, 'not_found'],
+    ['to an address that is not one’s own', { addressId: 'adr_somebody', address: undefined }, 404, 'address_gone'],
     ['without an address', { address: undefined }, 400, 'invalid_input'],
     ['by bank transfer, which is not offered yet', { paymentMethod: 'bank' as const }, 400, 'payment_method_unavailable'],
     ['with a code nobody offers', { discountCode: 'KHONGCO' }, 409, 'cart_changed'],

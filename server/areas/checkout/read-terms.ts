@@ -69,7 +69,7 @@ async function readAddresses(tx: Db, { body, person }: OrderRequest) {
 async function readShippingAddress(tx: Db, addressId: string | undefined, address: AddressInput | undefined, userId: string | null) {
   if (addressId !== undefined) {
     const own = userId === null ? undefined : await findAddress(tx, { userId, addressId })
-    return own ?? refuse('not_found', { path: 'addressId', key: 'not_found' })
+    return own ?? refuse('address_gone', { path: 'addressId', key: 'address_gone' })
   }
   return address ? officialOrRefuse(address, 'address') : refuse('unknown_address', { path: 'address', key: 'required' })
 }

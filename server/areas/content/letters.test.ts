@@ -21,6 +21,7 @@ const send = (body: object, language: 'vi' | 'en' = 'vi') => shop.visitor(langua
 const join = (email: unknown, language: 'vi' | 'en' = 'vi') => shop.visitor(language).post('newsletter', { email })
 const leave = (token: string) => shop.visitor().post('newsletter/unsubscribe', { token })
 const subscribers = () => shop.db.select().from(newsletterSubscribers)
+const headerOf = (raw = '', name: string) => new RegExp(`^${name}:(.*(?:\\r?\\n[ \\t].*)*)`, 'mi').exec(raw)?.[1]?.replaceAll(/\s+/g, '')
 const linkIn = (text = '') => /\/unsubscribe\/([\w-]+)/.exec(text)?.[1] ?? ''
 
 test('what a visitor writes is kept, and mailed to the owner with a way to answer', async () => {
@@ -135,6 +136,9 @@ test('somebody who wants letters is put down with the proof of it, and gets one 
   const [mail] = await takeMails(shop)
   expect(mail).toMatchObject({ to: 'mai@x.vn', subject: 'Mẹ May: Thank you for subscribing' })
   expect(linkIn(mail?.text)).toMatch(/^[\w-]{43}$/)
+  // One press beside the sender's name is enough (RFC 8058).
+  expect(headerOf(mail?.raw, 'List-Unsubscribe')).toBe(`<${shop.config.publicUrl}/unsubscribe/${linkIn(mail?.text)}>`)
+  expect(headerOf(mail?.raw, 'List-Unsubscribe-Post')).toBe('List-Unsubscribe=One-Click')
   const [row] = await subscribers()
   expect(row?.unsubscribeTokenHash).not.toBe(linkIn(mail?.text))
 })

@@ -28,13 +28,14 @@ const texts = {
 
 export function newsletterMail({ token, language, brand, publicUrl }: Welcome): Omit<Mail, 'key' | 'to'> {
   const { title, paragraphs, button, end } = texts[language]
+  const leaveAt = `${publicUrl}/unsubscribe/${token}`
   const rendered = renderMail({
     language,
     title,
     paragraphs: [...paragraphs],
     button: { label: button, url: `${publicUrl}/products?${new URLSearchParams({ sort: 'newest', lng: language })}` },
-    end: { label: end, url: `${publicUrl}/unsubscribe/${token}` },
+    end: { label: end, url: leaveAt },
     brand: brandWithContacts(brand, publicUrl),
   })
-  return { subject: `${brand.name}: ${title}`, secret: true, ...rendered }
+  return { subject: `${brand.name}: ${title}`, secret: true, leaveAt, ...rendered }
 }

@@ -11,7 +11,10 @@ import type { MailSender } from './order-mails.ts'
 import { officePaths } from './order-paths.ts'
 import { findOrderNumber } from './orders.sql.ts'
 
-type Details = { amount?: number; carrier?: string; trackingCode?: string | null }
+type Details = { amount?: number; carrier?: string; trackingCode?: string | null; pieces?: string }
+
+/** The part of the platform that tells the owner. */
+export type AlertRoom = Pick<Platform, 'log' | 'mail' | 'config'>
 
 /** `subject`: an order's id, or what a gateway calls a payment nobody can place. */
 export type OwnerAlert = { who: 'gateway' | 'system'; what: AlertKind; subject: string; details: Details & Record<string, unknown> }
@@ -20,11 +23,7 @@ export type OwnerAlert = { who: 'gateway' | 'system'; what: AlertKind; subject: 
  * Something a person has to look at, in the transaction of what happened: a line in the log, an entry the back
  * office finds, and a mail to the owner. The same thing said again makes no second mail.
  */
-export async function alertOwner(
-  tx: Db,
-  { log, mail, config }: Pick<Platform, 'log' | 'mail' | 'config'>,
-  alert: OwnerAlert,
-): Promise<void> {
+export async function alertOwner(tx: Db, { log, mail, config }: AlertRoom, alert: OwnerAlert): Promise<void> {
   const { who, what, subject, details } = alert
   await audit(tx, { who, what: `alert.${what}`, subject, details })
   // What a stranger wrote into a transfer stays in the back office: the log is read elsewhere.
@@ -43,6 +42,7 @@ export function ownerAlertMail(alert: OwnerAlert, orderNumber: string | undefine
   const rows = [
     orderNumber ? ['Đơn hàng · Order', orderNumber] : ['Mã giao dịch · Transaction', subject],
     ...(details.amount === undefined ? [] : [['Số tiền · Amount', formatAmount(details.amount)]]),
+    ...(details.pieces === undefined ? [] : [['Món hàng · Pieces', details.pieces]]),
     ...(details.trackingCode ? [['Mã vận đơn · Tracking code', `${details.carrier} ${details.trackingCode}`]] : []),
   ]
   const rendered = renderMail({

@@ -51,6 +51,13 @@ export const alertTexts = {
       en: 'MoMo gave an odd answer about the refund. The shop goes on asking; please look in the MoMo app.',
     },
   },
+  'pieces-unplaced': {
+    title: { vi: 'Hàng quay về không còn chỗ trong kho', en: 'Pieces came back that the stock has no place for' },
+    text: {
+      vi: 'Hàng của đơn này quay về, nhưng sản phẩm không còn màu hoặc size đó nên tồn kho không ghi được. Bạn thêm lại màu hoặc size rồi ghi số lượng nhé.',
+      en: 'Pieces of this order came back, but the product no longer has their colour or size, so nothing counts them. Please add it again and enter how many there are.',
+    },
+  },
   'parcel-lost': {
     title: { vi: 'Bưu kiện thất lạc hoặc hư hỏng', en: 'A parcel is lost or damaged' },
     text: {

@@ -4,10 +4,11 @@ import type { Db } from '../../platform/db.ts'
 import { AppError } from '../../platform/http/errors.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { transact } from '../../platform/transact.ts'
-import { holdStock, releaseStock, returnStock, takeStock } from '../catalogue/catalogue.ts'
+import { holdStock, releaseStock, takeStock } from '../catalogue/catalogue.ts'
 import { exchangeAnsweredMail } from './exchange-mails.ts'
 import { requireExchangeMove } from './exchange-moves.ts'
 import { type ExchangeRow, findExchange, type StoredExchange, updateExchange } from './exchanges.sql.ts'
+import { putBack, type Shelves } from './order-pieces.ts'
 import { insertEvent, lockOrder, type OrderRow } from './orders.sql.ts'
 import { tellCustomer } from './tell-customer.ts'
 
@@ -27,9 +28,9 @@ export async function decideExchange(platform: Platform, { exchangeId, decision,
     const order = await lockOrder(tx, known.order.id)
     const found = await findExchange(tx, exchangeId)
     if (!order || !found) throw new AppError('not_found')
-    const { exchange } = found
+    const { exchange, line } = found
     requireExchangeMove(exchange.status, to)
-    const held = await movePieces(tx, platform, { exchange, order, to })
+    const held = await movePieces(tx, platform, { exchange, line, order, to })
     await updateExchange(tx, exchangeId, { status: to, ...held, ...(answer ? { answer } : {}), decidedAt: now })
     await insertEvent(tx, order.id, { at: now, what: 'exchange', from: exchange.status, to, by: 'admin' })
     await audit(tx, {
@@ -48,11 +49,11 @@ export async function decideExchange(platform: Platform, { exchangeId, decision,
 
 async function movePieces(
   tx: Db,
-  { pageCache }: Pick<Platform, 'pageCache'>,
-  { exchange, order, to }: { exchange: ExchangeRow; order: OrderRow; to: ExchangeStatus },
+  shelves: Shelves,
+  { exchange, line, order, to }: Pick<StoredExchange, 'exchange' | 'line'> & { order: OrderRow; to: ExchangeStatus },
 ): Promise<Partial<ExchangeRow>> {
-  const local = (tags: string[] | null) => pageCache.invalidate(tags)
-  const { fromVariantId, toVariantId, quantity, heldFromStock, madeToOrder } = exchange
+  const local = (tags: string[] | null) => shelves.pageCache.invalidate(tags)
+  const { fromVariantId, fromSize, toVariantId, quantity, heldFromStock, madeToOrder } = exchange
   const held = [{ variantId: toVariantId, quantity: heldFromStock }]
   if (to === 'approved') {
     const hold = await holdStock(tx, [{ variantId: toVariantId, quantity, madeToOrder }], local)
@@ -61,7 +62,7 @@ async function movePieces(
   }
   if (to === 'received') {
     await takeStock(tx, { lines: held, order })
-    await returnStock(tx, { lines: [{ variantId: fromVariantId, quantity }], order }, local)
+    await putBack(tx, shelves, order, [{ ...line, variantId: fromVariantId, size: fromSize, fromStock: quantity }])
   }
   if (to === 'cancelled') await releaseStock(tx, held, local)
   return {}

@@ -137,6 +137,35 @@ describe('a size that has arrived', () => {
   })
 })
 
+test('pieces that come back when their size is no longer made are told to the owner: nothing counts them', async () => {
+  const { visitor, id, product } = await delivered()
+  const { _id } = (await wish(visitor, id)).json.data.exchange
+  await decide(_id, 'approved')
+  const alsoOrdered = await bought()
+  for (const status of ['processing', 'shipped']) await office.patch(`orders/${alsoOrdered.id}/status`, { status })
+  const alerts = async (orderId: string) =>
+    (await till.db.select().from(schema.auditEntries).where(eq(schema.auditEntries.subject, orderId)))
+      .filter(({ what }) => what.startsWith('alert.'))
+      .map(({ what, details }) => [what, details])
+  const dropSize = async (productId: string) => {
+    const rows = await till.db.select().from(schema.variants).where(eq(schema.variants.productId, productId))
+    const gone = rows.find(({ size }) => size === '2Y')
+    await till.db.delete(schema.variants).where(eq(schema.variants.id, gone?.id ?? ''))
+  }
+  await dropSize(product)
+  await dropSize(alsoOrdered.product)
+  await decide(_id, 'received')
+  await office.patch(`orders/${alsoOrdered.id}/status`, { status: 'cancelled' })
+  for (const [orderId, name] of [
+    [id, `Đầm ${dresses - 1}`],
+    [alsoOrdered.id, `Đầm ${dresses}`],
+  ] as const)
+    expect(await alerts(orderId)).toEqual([['alert.pieces-unplaced', { pieces: `${name} (Xanh lam, 2Y) × 1` }]])
+  const told = (await takeMails(till)).filter(({ subject }) => subject.includes('Hàng quay về không còn chỗ trong kho'))
+  expect(told).toHaveLength(2)
+  expect(told[0]?.text).toContain('(Xanh lam, 2Y) × 1')
+})
+
 describe('the days for an exchange', () => {
   test('end with the seventh in Vietnam, or when the shop says', async () => {
     const { visitor, id } = await delivered()
@@ -214,6 +243,14 @@ test('exchanges are the owner’s and the shop’s: to others the order does not
   expect(json.data[0]).toMatchObject({ order: { _id: id, fullName: 'Trần Thị Mai' }, moves: ['approved', 'rejected'], reason: 'Chật' })
   expect((await office.patch('exchanges/exc_none', { status: 'approved' })).status).toBe(404)
   expect((await office.patch(`exchanges/${json.data[0]._id}`, { status: 'requested' })).status).toBe(400)
+})
+
+test('whoever may send a size back hears how to, even where the shop wrote nothing', async () => {
+  const { visitor, id } = await delivered()
+  const { _id } = (await wish(visitor, id)).json.data.exchange
+  await takeMails(till)
+  await decide(_id, 'approved')
+  expect((await takeMails(till))[0]?.text).toContain('chúng tôi sẽ chỉ cách gửi')
 })
 
 test('the customer hears what the shop decided', async () => {

@@ -1,11 +1,11 @@
 import type { Settings } from '../../../contract/content.ts'
 import type { Bilingual, Language } from '../../../contract/language.ts'
 import { formatAmount } from '../../../contract/money.ts'
-import { formatPhone } from '../../../contract/phone.ts'
 import type { Mail } from '../../platform/mail.ts'
-import { brandWithContacts, type MailContent, type MailSum, renderMail } from '../../platform/mail-layout.ts'
+import { brandWithContacts, type MailContent, renderMail } from '../../platform/mail-layout.ts'
 import { isToConfirm } from './describe-order.ts'
 import { awaitsDeposit, restOf } from './order-deposit.ts'
+import { tableOf } from './order-mail-table.ts'
 import { orderPaths } from './order-paths.ts'
 import type { OrderLineRow, OrderRow } from './orders.sql.ts'
 
@@ -123,62 +123,3 @@ export function orderMail(order: MailOrder, { brand, publicUrl }: MailSender, { 
 }
 
 const seeOrder: Bilingual = { vi: 'Xem đơn hàng', en: 'See the order' }
-
-const words = {
-  item: { vi: 'Sản phẩm', en: 'Item' },
-  quantity: { vi: 'SL', en: 'Qty' },
-  total: { vi: 'Thành tiền', en: 'Total' },
-  subTotal: { vi: 'Tạm tính', en: 'Subtotal' },
-  discount: { vi: 'Giảm giá', en: 'Discount' },
-  shipping: { vi: 'Phí giao hàng', en: 'Shipping' },
-  toPay: { vi: 'Tổng cộng', en: 'Order total' },
-  deposit: { vi: 'Đặt cọc', en: 'Deposit' },
-  depositPaid: { vi: 'Đã đặt cọc', en: 'Deposit paid' },
-  atDoor: { vi: 'Còn trả khi nhận hàng', en: 'Left to pay on delivery' },
-  deliverTo: { vi: 'Giao đến', en: 'Deliver to' },
-  deliveredTo: { vi: 'Đã giao đến', en: 'Delivered to' },
-  ordered: { vi: 'Hàng đã đặt', en: 'What you ordered' },
-} as const
-
-function tableOf(order: MailOrder, language: Language): MailContent['table'] {
-  return {
-    caption: whereTo(order, language),
-    head: [words.item[language], words.quantity[language], words.total[language]],
-    rows: order.lines.map((line) => [
-      `${line.name}\n${[line.color, line.size].filter(Boolean).join(' · ')}`,
-      String(line.quantity),
-      formatAmount(line.totalVnd),
-    ]),
-    foot: [
-      { label: words.subTotal[language], amount: formatAmount(order.subtotalVnd) },
-      ...(order.discountVnd > 0 ? [{ label: words.discount[language], amount: formatAmount(-order.discountVnd) }] : []),
-      { label: words.shipping[language], amount: formatAmount(order.shippingVnd) },
-      { label: words.toPay[language], amount: formatAmount(order.totalVnd), isTotal: true },
-      ...(order.taxVnd > 0 ? [{ label: taxLabel(order.taxPercent, language), amount: formatAmount(order.taxVnd) }] : []),
-      ...depositRows(order, language),
-    ],
-  }
-}
-
-/** An order that is cancelled goes nowhere. */
-function whereTo({ status, shippingAddress }: OrderRow, language: Language): string {
-  if (status === 'cancelled') return words.ordered[language]
-  const { fullName, phone, street, ward, province } = shippingAddress
-  const heading = words[status === 'delivered' ? 'deliveredTo' : 'deliverTo'][language]
-  return `${heading}\n${fullName} · ${formatPhone(phone).replaceAll(' ', '\u00a0')}\n${street}, ${ward}, ${province}`
-}
-
-/** The tax is within the price: told beside the sum, never added to it. */
-function taxLabel(percent: number, language: Language): string {
-  return language === 'vi' ? `Đã gồm thuế GTGT ${String(percent).replace('.', ',')}%` : `Includes ${percent}% VAT`
-}
-
-/** What was or is to be paid beforehand, and what is left for the door. */
-function depositRows({ depositVnd, depositPaidAt, totalVnd, status, paymentStatus }: OrderRow, language: Language): MailSum[] {
-  if (depositVnd === 0) return []
-  const isUnderWay = status !== 'cancelled' && status !== 'delivered' && paymentStatus === 'unpaid'
-  return [
-    { label: words[depositPaidAt ? 'depositPaid' : 'deposit'][language], amount: formatAmount(depositVnd) },
-    ...(isUnderWay ? [{ label: words.atDoor[language], amount: formatAmount(totalVnd - depositVnd) }] : []),
-  ]
-}

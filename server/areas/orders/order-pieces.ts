@@ -2,10 +2,11 @@ import type { Db } from '../../platform/db.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { countSold, holdStock, releaseStock, returnStock, takeStock } from '../catalogue/catalogue.ts'
 import { releaseDiscount, useDiscount as spendDiscount } from '../discounts/discounts.ts'
+import { type AlertRoom, alertOwner } from './alert-owner.ts'
 import { findLines, type OrderLineRow, type OrderRow, updateFromStock, updateOrder } from './orders.sql.ts'
 
-/** The part of the platform that hears of it when a product sells out or comes back. */
-export type Shelves = Pick<Platform, 'pageCache'>
+/** The part of the platform that hears of it when a product sells out or comes back, or when what comes back has no place. */
+export type Shelves = AlertRoom & Pick<Platform, 'pageCache'>
 
 const tell =
   ({ pageCache }: Shelves) =>
@@ -32,9 +33,20 @@ export async function giveBack(tx: Db, shelves: Shelves, order: OrderRow): Promi
   if (order.stock === 'released') return
   const lines = await findLines(tx, order.id)
   if (order.stock === 'held') await releaseStock(tx, onShelf(lines), tell(shelves))
-  if (order.stock === 'taken') await returnStock(tx, { lines: onShelf(lines), order }, tell(shelves))
+  if (order.stock === 'taken') await putBack(tx, shelves, order, lines)
   if (order.stock !== 'held') await countSold(tx, backwards(lines))
   await releaseDiscount(tx, order.id)
+}
+
+/** Pieces come back onto the shelf; the owner is told of those whose colour or size is no longer made: nothing counts them any more. */
+export async function putBack(tx: Db, shelves: Shelves, order: OrderRow, came: OrderLineRow[]): Promise<void> {
+  const unplaced = await returnStock(tx, { lines: onShelf(came), order }, tell(shelves))
+  if (unplaced.length === 0) return
+  const pieces = unplaced.map(({ variantId, quantity }) => {
+    const line = came.find((each) => each.variantId === variantId)
+    return `${line?.name} (${[line?.color, line?.size].filter(Boolean).join(', ')}) × ${quantity}`
+  })
+  await alertOwner(tx, shelves, { who: 'system', what: 'pieces-unplaced', subject: order.id, details: { pieces: pieces.join('\n') } })
 }
 
 function backwards(lines: OrderLineRow[]): { productId: string; quantity: number }[] {

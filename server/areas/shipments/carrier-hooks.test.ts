@@ -155,6 +155,17 @@ test('a word that comes too late, or asks for what cannot be, is written down an
   expect(await read(id)).toMatchObject({ status: 'delivered', order: { status: 'delivered' } })
 })
 
+test('a word without a time counts as said before only where it was the last one: a courier may set out twice', async () => {
+  const { id, trackingCode } = await parcel('GHN')
+  const said: string[] = []
+  for (const code of ['picked', 'delivering', 'delivering', 'delivery_fail', 'delivering', 'delivery_fail', 'delivery_fail', 'delivering'])
+    said.push((await say.GHN({ code, trackingCode, time: '' })).message)
+  expect(said).toEqual(['moved', 'moved', 'known', 'moved', 'moved', 'moved', 'known', 'moved'])
+  expect((await read(id)).status).toBe('out_for_delivery')
+  const written = (await till.db.select().from(schema.carrierNotices)).filter((notice) => notice.trackingCode === trackingCode)
+  expect(written.filter(({ happenedAt }) => !happenedAt)).toEqual([])
+})
+
 test('a parcel of another carrier with the same code is not meant', async () => {
   const { id, trackingCode } = await parcel('GHTK')
   expect(await say.GHN({ code: 'picked', trackingCode })).toMatchObject({ message: 'unknown-parcel' })

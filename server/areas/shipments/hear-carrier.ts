@@ -5,6 +5,7 @@ import { type CarrierMeaning, mapCarrierStatus, type TalkingCarrier } from './ma
 import { moveShipment, type ParcelRoom } from './move-shipment.ts'
 import { findWay } from './shipment-moves.ts'
 import {
+  findLastNotice,
   findParcelOfCarrier,
   insertNoticeOnce,
   lockShipment,
@@ -17,7 +18,8 @@ export type Heard = NoticeOutcome | 'known'
 
 /**
  * A carrier's word about a parcel. It may come twice, late, out of order or in words nobody knows: each is written
- * down once, and moves the parcel only where its table of moves leads there.
+ * down once, and moves the parcel only where its table of moves leads there. A word that names no time counts as said
+ * before only where it was the last one said: a courier may set out twice, and fail twice.
  */
 export async function hearCarrier(room: ParcelRoom, carrier: TalkingCarrier, notice: CarrierNotice): Promise<Heard> {
   const { db, clock, log } = room.platform
@@ -28,7 +30,10 @@ export async function hearCarrier(room: ParcelRoom, carrier: TalkingCarrier, not
     let shipment = order && known && (await lockShipment(tx, known.id))
     const meaning = mapCarrierStatus(carrier, notice.code)
     const outcome = judge(shipment, meaning)
-    if (!(await insertNoticeOnce(tx, { ...notice, carrier, at: now, shipmentId: shipment?.id ?? null, outcome }))) return 'known'
+    const happenedAt = notice.happenedAt || now.toISOString()
+    if (!notice.happenedAt && (await findLastNotice(tx, { carrier, ...notice }))?.code === notice.code) return 'known'
+    const written = await insertNoticeOnce(tx, { ...notice, carrier, happenedAt, at: now, shipmentId: shipment?.id ?? null, outcome })
+    if (!written) return 'known'
     if (!order || !shipment) return outcome
     if (shipment.trackingCode === null) shipment = await updateShipment(tx, shipment.id, { trackingCode: notice.trackingCode })
     const note = notice.reason ?? undefined

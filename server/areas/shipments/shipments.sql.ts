@@ -106,6 +106,18 @@ export async function insertNoticeOnce(tx: Db, notice: Omit<typeof carrierNotice
   return written.length > 0
 }
 
+/** What a carrier said last of a parcel. */
+export async function findLastNotice(tx: Db, { carrier, trackingCode }: Pick<Named, 'carrier' | 'trackingCode'>) {
+  const ofParcel = and(eq(carrierNotices.carrier, carrier), eq(carrierNotices.trackingCode, trackingCode))
+  const [last] = await tx
+    .select({ code: carrierNotices.code })
+    .from(carrierNotices)
+    .where(ofParcel)
+    .orderBy(desc(carrierNotices.id))
+    .limit(1)
+  return last
+}
+
 export async function sweepNotices(db: Db, before: Date): Promise<void> {
   await db.delete(carrierNotices).where(lt(carrierNotices.at, before))
 }

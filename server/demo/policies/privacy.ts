@@ -28,8 +28,8 @@ export const privacyPolicy: Settings['texts']['policies'][string] = [
     heading: { vi: '3. Thời gian lưu trữ', en: '3. How long we keep it' },
     paragraphs: [
       {
-        vi: 'Dữ liệu đơn hàng ít nhất 3 năm, chứng từ kế toán 10 năm theo luật. Tài khoản đến khi bạn yêu cầu xoá. Lời nhắn ở trang Liên hệ 12 tháng. E-mail nhận thư đến khi bạn ngừng nhận.',
-        en: 'Order records for at least 3 years and accounting documents for 10, as the law asks. Accounts until you ask us to delete them. Contact messages for 12 months. Subscribers’ addresses until they unsubscribe.',
+        vi: 'Dữ liệu đơn hàng ít nhất 3 năm, chứng từ kế toán 10 năm theo luật. Tài khoản đến khi bạn yêu cầu xoá. Lời nhắn ở trang Liên hệ 12 tháng. Bản sao thư đã gửi cho bạn 90 ngày. E-mail nhận thư đến khi bạn ngừng nhận.',
+        en: 'Order records for at least 3 years and accounting documents for 10, as the law asks. Accounts until you ask us to delete them. Contact messages for 12 months. Copies of the mails we sent you for 90 days. Subscribers’ addresses until they unsubscribe.',
       },
     ],
   },

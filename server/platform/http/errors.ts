@@ -33,6 +33,7 @@ const statuses: Partial<Record<ErrorCode, number>> = {
   forbidden: 403,
   foreign_origin: 403,
   not_found: 404,
+  address_gone: 404,
   method_not_allowed: 405,
   request_timeout: 408,
   too_large: 413,

@@ -52,7 +52,7 @@ function useNote(step: TimelineStep['step'], state: TimelineStep['state'], order
   const { history, paymentDueDate, paymentStatus, status } = order
   if (step === 'cancelled' && history) return t(`why.${whyCancelled(history as OrderEvent[])}`)
   if (state !== 'ahead') return null
-  if (step === 'delivered') return arrival(order)
+  if (step === 'delivered') return paymentStatus === 'expired' ? null : arrival(order)
   if (step !== 'paid' || status !== 'pending') return null
   if (paymentStatus === 'expired') return t('timeline.payExpired')
   return paymentDueDate ? t('timeline.payBefore', { when: formatMoment(paymentDueDate, language) }) : null

@@ -4,6 +4,8 @@ import { FieldError, type FieldFrameProps, NeedMark } from './field.tsx'
 export type RadioCard = { value: string; label: ReactNode; detail?: ReactNode; disabled?: boolean }
 
 type RadioCardsProps = Omit<FieldFrameProps, 'hint'> & {
+  /** Where a list of what is wrong leads to. */
+  id?: string
   name: string
   cards: readonly RadioCard[]
   /** The chosen value, where the page keeps it; else `defaultValue`. */
@@ -13,10 +15,24 @@ type RadioCardsProps = Omit<FieldFrameProps, 'hint'> & {
 }
 
 /** One choice of a few, each with its own words. Native radios: arrows move, and it works before any script. */
-export function RadioCards({ label, name, cards, value, defaultValue, onChange, error, need, className = '' }: RadioCardsProps) {
-  const id = useId()
+export function RadioCards({
+  id: givenId,
+  label,
+  name,
+  cards,
+  value,
+  defaultValue,
+  onChange,
+  error,
+  need,
+  className = '',
+}: RadioCardsProps) {
+  const madeId = useId()
+  const id = givenId ?? madeId
   return (
     <fieldset
+      id={id}
+      tabIndex={-1}
       className={`radio-cards ${className}`}
       aria-invalid={error ? true : undefined}
       aria-describedby={error ? `${id}-error` : undefined}

@@ -24,6 +24,7 @@ export default {
     arrivesOn: 'Arrives on {{from}}',
     chooseProvinceFirst: 'Choose a province to see the fee and the day of arrival.',
     quoting: 'Working out the shipping…',
+    otherPlace: 'Please choose another address, or write to us.',
     quoteFailed: 'The shipping could not be worked out.',
     updatePlace: 'Get the wards and the shipping fee',
     payWith: 'How to pay',

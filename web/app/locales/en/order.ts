@@ -68,7 +68,7 @@ export default {
   },
   facts: {
     title: 'About this order',
-    shippingAddress: 'Delivered to',
+    shippingAddress: 'Deliver to',
     billingAddress: 'Billing address',
     sameAddress: 'The same as the delivery address',
     payment: 'Payment',

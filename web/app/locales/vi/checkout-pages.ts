@@ -21,6 +21,7 @@ export default {
     arrivesOn: 'Nhận hàng ngày {{from}}',
     chooseProvinceFirst: 'Chọn tỉnh, thành để xem phí và ngày nhận hàng.',
     quoting: 'Đang tính phí vận chuyển…',
+    otherPlace: 'Bạn chọn địa chỉ khác, hoặc nhắn cho cửa hàng nhé.',
     quoteFailed: 'Chưa tính được phí vận chuyển.',
     updatePlace: 'Lấy phường, xã và phí vận chuyển',
     payWith: 'Cách thanh toán',

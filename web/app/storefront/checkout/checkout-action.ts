@@ -9,7 +9,7 @@ import { afterOrder } from './after-order.ts'
 import { type CheckoutFields, checkoutForms } from './checkout-form.ts'
 import { orderFrom } from './order-from.ts'
 import { readDestination } from './read-destination.ts'
-import { type Refusal, readRefusal } from './read-refusal.ts'
+import { atAddressBook, type Refusal, readRefusal } from './read-refusal.ts'
 
 const text = (form: FormData, name: string) => String(form.get(name) ?? '')
 
@@ -32,7 +32,8 @@ export async function answerCheckout(api: Api, everyone: Api, form: FormData) {
   const answer = await api.send('POST', '/api/orders', order, PlacedOrder, { headers }).catch(readRefusal)
   if ('_id' in answer) return redirect(await afterOrder(api, answer))
   if (answer.kind === 'empty') return redirect(paths.cart())
-  const result = submission.reply({ fieldErrors: answer.kind === 'refused' ? answer.fields : {} })
+  const refused = answer.kind === 'refused' ? answer.fields : {}
+  const result = submission.reply({ fieldErrors: form.has('addressId') ? atAddressBook(refused) : refused })
   return data({ ...shown, result, refusal: answer }, { status: answer.kind === 'unknown' ? 503 : 409 })
 }
 

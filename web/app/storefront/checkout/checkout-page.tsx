@@ -2,6 +2,7 @@ import '../../address/checkout-texts.ts'
 import type { SubmissionResult } from '@conform-to/react'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import type { Address, User } from '../../../../contract/accounts.ts'
 import { formatPhone } from '../../../../contract/phone-number.ts'
@@ -19,6 +20,7 @@ import { OrderSummary } from './order-summary.tsx'
 import { PaymentPart } from './payment-part.tsx'
 import { quoteQuery } from './quote-query.ts'
 import type { Checkout } from './read-checkout.ts'
+import { atAddressBook } from './read-refusal.ts'
 import { saveAddress } from './save-address.ts'
 import { ShippingPart } from './shipping-part.tsx'
 import { useDraft } from './use-draft.ts'
@@ -51,11 +53,21 @@ export function CheckoutPage({ checkout, answer }: { checkout: Checkout; answer:
     defaults: me ? ownDetails(me) : {},
     onValid: (value) => void send(value as CheckoutFields),
   })
-  const keepDraft = useDraft(page, kind !== 'book', { place, setPlace, setMethod: payment.setMethod })
+  const keepDraft = useDraft(page, {
+    ...{ place, setPlace, addressId, setAddressId: chooseKnown },
+    method: payment.method,
+    setMethod: payment.setMethod,
+  })
+
+  /** The one chosen before, if it is still there. */
+  function chooseKnown(id: string): void {
+    if (addresses.some((address) => address.addressId === id)) setAddressId(id)
+  }
 
   async function send(fields: CheckoutFields): Promise<void> {
     if ('saveAddress' in fields && fields.saveAddress) await saveAddress(fields)
-    form.refuse(await placing.place(orderFrom(fields, cart.revision)))
+    const refused = await placing.place(orderFrom(fields, cart.revision))
+    form.refuse(kind === 'book' ? atAddressBook(refused) : refused)
   }
 
   function onInput(event: React.InputEvent<HTMLFormElement>): void {
@@ -67,6 +79,13 @@ export function CheckoutPage({ checkout, answer }: { checkout: Checkout; answer:
     setAddresses((all) => [...all.filter((one) => one.addressId !== address.addressId), address])
     setAddressId(address.addressId)
     setAdding(false)
+  }
+
+  /** What was said about the code falls away with it; the next thing to press is the order. */
+  function goOnWithoutCode(): void {
+    flushSync(placing.goOn)
+    form.recheck('discountCode')
+    page.current?.querySelector<HTMLButtonElement>('.checkout-summary [type="submit"]')?.focus()
   }
 
   // A province chosen a moment ago is looked at again once it is on the page.
@@ -85,6 +104,7 @@ export function CheckoutPage({ checkout, answer }: { checkout: Checkout; answer:
       <form ref={page} method="post" className="checkout" {...form.props} onInput={onInput}>
         <input type="hidden" name="attempt" value={attempt} />
         <input type="hidden" name="cartRevision" value={cart.revision} />
+        <input type="hidden" name="discountCode" value={cart.discount?.code ?? ''} />
         <div className="grid grid-cols-1 content-start gap-10">
           <DeliveryPart
             kind={kind}
@@ -97,7 +117,7 @@ export function CheckoutPage({ checkout, answer }: { checkout: Checkout; answer:
             province={province}
             quote={shown}
             isLoading={quote.isFetching}
-            hasFailed={quote.isError}
+            failure={quote.error}
             retry={() => void quote.refetch()}
             fee={totals.shippingFee}
           />
@@ -110,6 +130,7 @@ export function CheckoutPage({ checkout, answer }: { checkout: Checkout; answer:
           isBusy={placing.isBusy}
           isSlow={placing.isSlow}
           hasChanged={placing.changes !== null}
+          code={{ ...form.wire('discountCode'), onDropped: goOnWithoutCode }}
         />
       </form>
       {me && <AddressDialog isOpen={isAdding} onClose={() => setAdding(false)} onSaved={choose} defaults={ownDetails(me)} />}
@@ -144,5 +165,6 @@ function useLabels(): Record<string, string> {
     note: t('checkout.note'),
     addressId: t('checkout.addresses'),
     paymentMethod: t('checkout.payWith'),
+    discountCode: t('discount.label'),
   }
 }

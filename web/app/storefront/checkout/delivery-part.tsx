@@ -41,7 +41,7 @@ export function DeliveryPart({ kind, wire, recheck, book, places }: DeliveryPart
       )}
       <div className="grid items-start gap-x-4 gap-y-5 sm:grid-cols-2">
         {kind === 'book' ? (
-          <AddressBook {...book} />
+          <AddressBook {...book} wired={wire('addressId')} />
         ) : (
           <AddressFields wire={wire} {...place} onPlace={setPlace} onLeave={recheck} provinces={provinces} wards={wards ?? undefined}>
             {kind === 'guest' && (
@@ -74,8 +74,9 @@ function GiftLabel() {
   )
 }
 
-function AddressBook({ addresses, addressId, setAddressId, onAdd }: DeliveryPartProps['book']) {
+function AddressBook({ addresses, addressId, setAddressId, onAdd, wired }: DeliveryPartProps['book'] & { wired: Wired }) {
   const { t } = useTranslation('checkout')
+  const { id, name, label, error } = wired
   const cards = addresses.map((address) => ({
     value: address.addressId,
     label: (
@@ -87,7 +88,7 @@ function AddressBook({ addresses, addressId, setAddressId, onAdd }: DeliveryPart
   }))
   return (
     <div className="sm:col-span-2">
-      <RadioCards name="addressId" label={t('checkout.addresses')} cards={cards} value={addressId} onChange={setAddressId} />
+      <RadioCards {...{ id, name, label, error, cards }} value={addressId} onChange={setAddressId} />
       <Button look="text" className="mt-2" onClick={onAdd} aria-haspopup="dialog">
         <Plus aria-hidden size={18} /> {t('checkout.addAddress')}
       </Button>

@@ -3,7 +3,7 @@ import { sessionStore } from './session-store.ts'
 /** What was typed and not yet sent, so that a reload or Back loses nothing. Nothing in it opens or pays anything. */
 export type Draft = Record<string, string>
 
-const keptFields = ['fullName', 'phone', 'email', 'province', 'ward', 'street', 'note', 'gift', 'paymentMethod'] as const
+const keptFields = ['fullName', 'phone', 'email', 'province', 'ward', 'street', 'addressId', 'note', 'gift', 'paymentMethod'] as const
 export type DraftField = (typeof keptFields)[number]
 const longest = 1_000
 

@@ -8,6 +8,7 @@ import { Button } from '../../ui/button.tsx'
 import { Consent } from '../consent.tsx'
 import type { CheckoutTotals } from './checkout-totals.ts'
 import { OrderSums } from './order-sums.tsx'
+import { StoppingCode } from './stopping-code.tsx'
 import { SummaryItems } from './summary-items.tsx'
 
 type OrderSummaryProps = {
@@ -18,11 +19,15 @@ type OrderSummaryProps = {
   isSlow: boolean
   /** The cart is not the one seen before: pressing means agreeing. */
   hasChanged: boolean
+  /** What the shop said about the code when it was ordered with. */
+  code: { id: string; error: string | undefined; onDropped: () => void }
 }
 
-export function OrderSummary({ cart, totals, taxPercent, isBusy, isSlow, hasChanged }: OrderSummaryProps) {
+export function OrderSummary({ cart, totals, taxPercent, isBusy, isSlow, hasChanged, code }: OrderSummaryProps) {
   const { t } = useTranslation('checkout')
   const isBlocked = cart.items.some(({ problem }) => problem !== undefined)
+  const { discount } = cart
+  const codeProblem = discount && (discount.problem ?? code.error)
   const total = formatAmount(totals.total)
   return (
     <aside className="card checkout-summary" aria-label={t('sums.title')}>
@@ -33,9 +38,10 @@ export function OrderSummary({ cart, totals, taxPercent, isBusy, isSlow, hasChan
       <SummaryItems items={cart.items} />
       <OrderSums {...totals} discountCode={cart.discount?.code} taxPercent={taxPercent} isLive />
       {isBlocked && <p className="field-error mt-3">{t('cart.blocked')}</p>}
-      <Button type="submit" className="mt-5 w-full" busy={isBusy} disabled={isBlocked}>
+      <Button type="submit" className="mt-5 w-full" busy={isBusy} disabled={isBlocked || discount?.problem !== undefined}>
         {hasChanged ? t('checkout.placeAgain', { total }) : t('checkout.place', { total })}
       </Button>
+      {codeProblem && <StoppingCode id={code.id} code={discount.code} problem={codeProblem} onDropped={code.onDropped} />}
       {isSlow && (
         <p role="status" className="mt-2 text-sm text-soft">
           {t('checkout.placing')}

@@ -17,7 +17,7 @@ type PaymentPartProps = {
 
 export function PaymentPart({ payment, wire, rule, total }: PaymentPartProps) {
   const { t } = useTranslation('checkout')
-  const { label, error } = wire('paymentMethod')
+  const { id, label, error } = wire('paymentMethod')
   const cards = payment.offers.map(({ method, available, reason }) => ({
     value: method,
     label: t(`checkout.${method}`),
@@ -27,6 +27,7 @@ export function PaymentPart({ payment, wire, rule, total }: PaymentPartProps) {
   return (
     <CheckoutPart number={3} title={t('checkout.payment')}>
       <RadioCards
+        id={id}
         name="paymentMethod"
         label={label}
         cards={cards}

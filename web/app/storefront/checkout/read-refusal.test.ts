@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { ApiError } from '../../api-error.ts'
-import { readRefusal } from './read-refusal.ts'
+import { atAddressBook, readRefusal } from './read-refusal.ts'
 
 const failure = (status: number, code: string, issues?: { path: string; message: string }[]) =>
   new ApiError({ status, code, message: 'Không được.', issues })
@@ -34,4 +34,13 @@ test.each([
   ],
 ])('%s', (_what, error, outcome) => {
   expect(readRefusal(error)).toEqual(outcome)
+})
+
+test('what is wrong with a saved address is said where it was chosen', () => {
+  expect(atAddressBook({ province: ['Chưa giao đến nơi này.'], paymentMethod: ['Không dùng được.'] })).toEqual({
+    addressId: ['Chưa giao đến nơi này.'],
+    paymentMethod: ['Không dùng được.'],
+  })
+  expect(atAddressBook({ ward: ['Không có trong danh sách.'] })).toEqual({ addressId: ['Không có trong danh sách.'] })
+  expect(atAddressBook({ addressId: ['Không tìm thấy.'] })).toEqual({ addressId: ['Không tìm thấy.'] })
 })

@@ -33,6 +33,12 @@ export function readRefusal(error: unknown): Refusal {
   return { kind: 'refused', message, fields: Object.fromEntries(all), ...(retryAfter ? { retryAfter } : {}) }
 }
 
+/** Whoever chose a saved address can change nothing in it here: what is wrong with it is said at the choice. */
+export function atAddressBook({ province, ward, ...others }: Record<string, string[]>): Record<string, string[]> {
+  const wrong = province ?? ward
+  return wrong ? { ...others, addressId: wrong } : others
+}
+
 /** `address.phone` is the form's `phone`. */
 function fieldOf(path: string): string {
   return path.replace(/^(?:address|billingAddress)\./, '')

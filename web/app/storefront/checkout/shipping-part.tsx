@@ -3,6 +3,7 @@ import Truck from 'lucide-react/icons/truck'
 import { useTranslation } from 'react-i18next'
 import type { Quote } from '../../../../contract/checkout.ts'
 import { formatAmount } from '../../../../contract/money.ts'
+import { ApiError } from '../../api-error.ts'
 import { formatDay } from '../../i18n/format-date.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
 import { Alert } from '../../ui/alert.tsx'
@@ -13,18 +14,22 @@ type ShippingPartProps = {
   province: string
   quote: Quote | undefined
   isLoading: boolean
-  hasFailed: boolean
+  failure: Error | null
   retry: () => void
   fee: number | null
 }
 
 /** What delivery costs and on which days it arrives; there is one way to deliver, so nothing has to be chosen. */
-export function ShippingPart({ province, quote, isLoading, hasFailed, retry, fee }: ShippingPartProps) {
+export function ShippingPart({ province, quote, isLoading, failure, retry, fee }: ShippingPartProps) {
   const { t } = useTranslation(['checkout', 'common'])
   return (
     <CheckoutPart number={2} title={t('checkout.shipping')}>
       <div aria-live="polite" aria-busy={isLoading || undefined}>
-        {hasFailed ? (
+        {failure instanceof ApiError && failure.code === 'no_delivery' ? (
+          <Alert title={failure.message}>
+            <p>{t('checkout.otherPlace')}</p>
+          </Alert>
+        ) : failure ? (
           <Alert title={t('checkout.quoteFailed')}>
             <Button look="secondary" className="mt-3" onClick={retry} busy={isLoading}>
               {t('common:retry')}

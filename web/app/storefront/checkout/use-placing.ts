@@ -67,5 +67,12 @@ export function usePlacing(cart: Cart, setCart: (cart: Cart) => void) {
     setState({ ...still, changes: compareCarts(cart, now) })
   }
 
-  return { ...state, place }
+  /** The shopper has changed the cart themselves: nothing said before is true of it. */
+  function goOn(): void {
+    const now = client.getQueryData(cartQuery.queryKey)
+    if (now) setCart(now)
+    setState(still)
+  }
+
+  return { ...state, place, goOn }
 }

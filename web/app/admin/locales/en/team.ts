@@ -158,6 +158,7 @@ const team: AdminTexts['team'] = {
       'alert_refund-failed': 'alert: MoMo refused a refund',
       'alert_refund-unclear': 'alert: it is not clear whether a refund is done',
       'alert_payment-mismatch': 'alert: money came that fits no order',
+      'alert_pieces-unplaced': 'alert: pieces came back whose colour or size is no longer made',
       'alert_parcel-lost': 'alert: a parcel is lost or damaged',
       stock_change: 'changed the stock from {{from}} to {{to}}',
       stock_threshold: 'changed the low-stock level',

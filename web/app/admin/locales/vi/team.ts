@@ -156,6 +156,7 @@ export default {
       'alert_refund-failed': 'báo: MoMo từ chối hoàn tiền',
       'alert_refund-unclear': 'báo: chưa rõ tiền đã hoàn chưa',
       'alert_payment-mismatch': 'báo: tiền nhận không khớp với đơn nào',
+      'alert_pieces-unplaced': 'báo: hàng quay về mà sản phẩm không còn màu hoặc size đó',
       'alert_parcel-lost': 'báo: bưu kiện thất lạc hoặc hư hỏng',
       stock_change: 'đã đổi tồn kho từ {{from}} thành {{to}}',
       stock_threshold: 'đã đổi mức sắp hết hàng',

@@ -63,7 +63,7 @@ function Where({ address }: { address: OrderAddress }) {
 function Arrival({ order: { deliveryFrom, deliveryTo }, state }: { order: Order; state: OrderState }) {
   const { t } = useTranslation('checkout')
   const language = useLanguage()
-  if (!deliveryFrom || !deliveryTo || state === 'cancelled' || state === 'refunded') return null
+  if (!deliveryFrom || !deliveryTo || state === 'expired' || state === 'cancelled' || state === 'refunded') return null
   const from = formatDay(deliveryFrom, language)
   const to = formatDay(deliveryTo, language)
   return <span className="block text-soft">{from === to ? t('checkout.arrivesOn', { from }) : t('checkout.arrives', { from, to })}</span>

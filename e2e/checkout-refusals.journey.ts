@@ -1,0 +1,69 @@
+import { type APIRequestContext, type Page, request } from '@playwright/test'
+import { fillDelivery, makePiece, putIntoCart } from './buying.ts'
+import { register } from './customer.ts'
+import { admin } from './office.ts'
+import { baseURL } from './playwright.config.ts'
+import { expect, test } from './shopper.ts'
+
+/** What the shop refuses is reported by the browser itself. */
+test.use({ allowed: [/status of (?:404|409)/] })
+
+const order = (page: Page) => page.getByRole('button', { name: /^(?:Đồng ý và đặt hàng|Đặt hàng) · / })
+const note = (page: Page) => page.getByRole('textbox', { name: /^Ghi chú/ })
+
+async function addAddress(by: APIRequestContext, street: string): Promise<string> {
+  const address = { fullName: 'Bà Ngoại', phone: '0912345678', province: 'Thành phố Huế', ward: 'Phường Thuận Hóa', street }
+  const answer = await by.post('/api/users/add-address', { data: address })
+  expect(answer.status(), await answer.text()).toBe(201)
+  return (await answer.json()).address.addressId
+}
+
+test('a saved address that is gone by now is said at the choice, and nothing written is lost', async ({ page }) => {
+  await register(page)
+  await addAddress(page.request, '12 Chi Lăng')
+  const addressId = await addAddress(page.request, '34 Nguyễn Sinh Cung')
+  await putIntoCart(page, await makePiece())
+  await page.goto('/checkout')
+  const choice = page.getByRole('group', { name: 'Địa chỉ nhận hàng' })
+  await choice.getByRole('radio', { name: /34 Nguyễn Sinh Cung/ }).check()
+  await note(page).fill('gọi trước khi giao')
+  await page.getByRole('radio', { name: 'Tiền mặt khi nhận hàng' }).check()
+  await page.request.delete('/api/users/delete-address', { data: { addressId } })
+  await order(page).click()
+  await expect(choice.getByText('Địa chỉ này không còn trong sổ địa chỉ')).toBeVisible()
+  await page.getByRole('alert').getByRole('link', { name: 'Địa chỉ nhận hàng' }).click()
+  await expect(choice).toBeFocused()
+  await choice.getByRole('radio', { name: /12 Chi Lăng/ }).check()
+  await expect(choice.getByText('Địa chỉ này không còn trong sổ địa chỉ')).toHaveCount(0)
+  await page.reload()
+  await expect(note(page)).toHaveValue('gọi trước khi giao')
+  await expect(page.getByRole('radio', { name: 'Tiền mặt khi nhận hàng' })).toBeChecked()
+  await order(page).click()
+  await expect(page).toHaveURL(/\/checkout\/success/)
+  await expect(page.getByText('12 Chi Lăng').first()).toBeVisible()
+})
+
+test('a code that ends before the order is placed is taken off where it stands, and the order goes on', async ({ page }) => {
+  const office = await request.newContext({ baseURL })
+  expect((await office.post('/api/users/login', { data: admin })).status()).toBe(200)
+  const code = `HET${Date.now().toString(36).toUpperCase()}`
+  expect((await office.post('/api/discounts', { data: { code, kind: 'percent', value: 10, active: true } })).status()).toBe(201)
+  await putIntoCart(page, await makePiece())
+  expect((await page.request.post('/api/carts/discount', { data: { code } })).status()).toBe(200)
+  await page.goto('/checkout')
+  await fillDelivery(page)
+  await page.getByRole('radio', { name: 'Tiền mặt khi nhận hàng' }).check()
+  const sums = page.getByRole('complementary', { name: 'Tóm tắt đơn hàng' })
+  await expect(sums.getByText(`Giảm giá (${code})`)).toBeVisible()
+  expect((await office.delete(`/api/discounts/${code}`)).status()).toBe(200)
+  await office.dispose()
+  await order(page).click()
+  await expect(sums.getByText('Mã giảm giá này không dùng được.')).toBeVisible()
+  await expect(order(page)).toBeDisabled()
+  await sums.getByRole('button', { name: `Bỏ mã ${code}` }).click()
+  await expect(sums.getByText(code)).toHaveCount(0)
+  await expect(order(page)).toBeFocused()
+  await expect(page.getByRole('textbox', { name: 'Địa chỉ' })).toHaveValue('12 Chi Lăng')
+  await order(page).click()
+  await expect(page).toHaveURL(/\/checkout\/success/)
+})
