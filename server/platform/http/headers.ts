@@ -43,13 +43,18 @@ export function contentPolicy(scriptHashes: string[], { secure, google }: Policy
   ].join('; ')
 }
 
-/** The hashes of the scripts written inside a page. Data blocks (JSON-LD) are not scripts. */
+/** The hashes of the scripts written inside a page, taken from its bytes as they are. Data blocks (JSON-LD) are not scripts. */
 export function inlineScriptHashes(page: Buffer): string[] {
   const hashes = new Set<string>()
-  // One letter a byte: reading it this way costs nothing, and the bytes that are hashed stay the same.
-  for (const [, attributes = '', content = ''] of page.toString('latin1').matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/gi)) {
-    if (/\bsrc\s*=/i.test(attributes) || /type\s*=\s*"application\/(ld\+)?json"/i.test(attributes)) continue
-    hashes.add(createHash('sha256').update(content, 'latin1').digest('base64'))
+  for (let at = page.indexOf('<script'); at >= 0; ) {
+    const begin = page.indexOf('>', at) + 1
+    const end = page.indexOf('</script>', begin)
+    if (begin === 0 || end < 0) break
+    const attributes = page.toString('latin1', at, begin)
+    if (!/\bsrc\s*=/i.test(attributes) && !/type\s*=\s*"application\/(ld\+)?json"/i.test(attributes)) {
+      hashes.add(createHash('sha256').update(page.subarray(begin, end)).digest('base64'))
+    }
+    at = page.indexOf('<script', end)
   }
   return [...hashes]
 }

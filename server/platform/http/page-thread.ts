@@ -2,6 +2,7 @@ import { setPriority } from 'node:os'
 import { parentPort, workerData } from 'node:worker_threads'
 import type { Transport, WebRoom } from '../../../contract/transport.ts'
 import type { KeptAnswer } from '../page-cache.ts'
+import { inOneGo } from './in-one-go.ts'
 import { keptResponse } from './kept-response.ts'
 import type { CallAnswer, FromThread, ToThread } from './page-threads.ts'
 
@@ -10,14 +11,22 @@ const port = parentPort as NonNullable<typeof parentPort>
 const room: Promise<WebRoom> = import(workerData)
 const remembered = new Map<string, KeptAnswer>()
 const calls = new Map<number, { resolve: (response: Response) => void; reject: (error: Error) => void }>()
+const tell = inOneGo<FromThread>((messages) => {
+  port.postMessage(
+    messages,
+    messages.flatMap((message) => (message.kind === 'made' ? [message.made.body.buffer] : [])),
+  )
+})
 let lastCall = 0
 
 // On Linux this is the thread's own: whoever orders, or is sent a finished page, goes first.
 if (process.platform === 'linux') setPriority(5)
 
-port.on('message', (message: ToThread) => {
-  if (message.kind === 'make') void make(message)
-  else hear(message.call, message.answer)
+port.on('message', (messages: ToThread[]) => {
+  for (const message of messages) {
+    if (message.kind === 'make') void make(message)
+    else hear(message.call, message.answer)
+  }
 })
 
 async function make({ page, asked, language, publicUrl }: Extract<ToThread, { kind: 'make' }>): Promise<void> {
@@ -25,7 +34,7 @@ async function make({ page, asked, language, publicUrl }: Extract<ToThread, { ki
     const { handleWeb } = await room
     const response = await handleWeb(new Request(asked.url, asked), { language, publicUrl, transport: transportOf(page) })
     const body = new Uint8Array(await response.arrayBuffer())
-    tell({ kind: 'made', page, made: { status: response.status, headers: [...response.headers], body } }, [body.buffer])
+    tell({ kind: 'made', page, made: { status: response.status, headers: [...response.headers], body } })
   } catch (error) {
     // Whatever was thrown, its text can be told.
     tell({ kind: 'failed', page, reason: error instanceof Error ? String(error.stack) : String(error) })
@@ -52,8 +61,4 @@ function recall({ forget, ...told }: Extract<CallAnswer, { etag: string }>): Res
   if (forget) remembered.delete(forget)
   if (told.plain) remembered.set(told.etag, { ...told, plain: Buffer.from(told.plain), encoded: {} })
   return keptResponse(remembered.get(told.etag) as KeptAnswer)
-}
-
-function tell(message: FromThread, transfer: ArrayBuffer[] = []): void {
-  port.postMessage(message, transfer)
 }

@@ -1,6 +1,7 @@
 import { Worker } from 'node:worker_threads'
 import type { Transport, TransportInit, Visit, WebRoom } from '../../../contract/transport.ts'
 import type { KeptAnswer } from '../page-cache.ts'
+import { inOneGo } from './in-one-go.ts'
 import { keptBehind, mostParsed } from './kept-response.ts'
 
 type Bytes = Uint8Array<ArrayBuffer>
@@ -57,23 +58,25 @@ export function openPageThreads(room: URL, count: number): PageThreads {
 type Thread = ReturnType<typeof openThread>
 
 function openThread(room: URL, ended: () => void) {
-  const worker = new Worker(new URL('./page-thread.ts', import.meta.url), { workerData: room.href })
+  const worker = new Worker(new URL('./page-thread.ts', import.meta.url), {
+    workerData: room.href,
+    resourceLimits: { maxYoungGenerationSizeMb: 32 },
+  })
   const underWay = new Map<number, UnderWay>()
   const told = new Set<string>()
+  const tell = inOneGo<ToThread>((messages) => worker.postMessage(messages))
   let lastPage = 0
 
   worker.unref()
-  worker.on('message', hear)
+  worker.on('message', (messages: FromThread[]) => {
+    for (const message of messages) hear(message)
+  })
   worker.on('error', (error) => console.error('a thread that makes pages failed:', error))
   worker.on('exit', () => {
     ended()
     for (const page of underWay.values()) page.reject(new Error('the thread that made this page has ended'))
     underWay.clear()
   })
-
-  function tell(message: ToThread): void {
-    worker.postMessage(message)
-  }
 
   function hear(message: FromThread): void {
     const page = underWay.get(message.page)
@@ -88,7 +91,7 @@ function openThread(room: URL, ended: () => void) {
       return
     }
     underWay.delete(message.page)
-    if (message.kind === 'made') page.resolve(new Response(message.made.body, message.made))
+    if (message.kind === 'made') page.resolve(responseOf(message.made))
     else page.reject(new Error(message.reason))
   }
 
@@ -127,4 +130,11 @@ async function answerOf(response: Response): Promise<CallAnswer> {
   }
   const body = response.body && new Uint8Array(await response.arrayBuffer())
   return { status: response.status, headers: [...response.headers], body }
+}
+
+/** Its bytes are handed on as they came: copies of every page would keep this thread busy tidying up. */
+function responseOf({ body, ...init }: { status: number; headers: Headers; body: Bytes }): Response {
+  const response = new Response(null, init)
+  response.arrayBuffer = async () => body.buffer
+  return response
 }
