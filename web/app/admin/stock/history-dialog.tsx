@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useInfiniteQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { StockHistory, type StockMove } from '../../../../contract/stock.admin.ts'
@@ -14,8 +14,8 @@ import { sendSignedIn } from '../use-admin-call.ts'
 
 /** Everything that happened to the pieces of one colour in one size: when, how many, why, by whom. */
 export function HistoryDialog({ variantId, name, onClose }: { variantId: string; name: string; onClose: () => void }) {
-  const { t } = useTranslation('stock')
-  const { moves, hasMore, failure, readMore } = useMoves(variantId)
+  const { t } = useTranslation(['stock', 'common'])
+  const { moves, hasMore, isBusy, failure, readMore } = useMoves(variantId)
   return (
     <Dialog isOpen onClose={onClose} title={t('moves.title')} className="stock-moves-dialog">
       <p className="mb-3 text-soft">{name}</p>
@@ -24,8 +24,8 @@ export function HistoryDialog({ variantId, name, onClose }: { variantId: string;
       {moves?.length === 0 && <p>{t('moves.none')}</p>}
       {moves && moves.length > 0 && <Moves moves={moves} />}
       {hasMore && (
-        <button type="button" className="small-button mt-3" onClick={readMore}>
-          {t('moves.older')}
+        <button type="button" className="small-button mt-3" aria-busy={isBusy || undefined} onClick={readMore}>
+          {t(moves ? 'moves.older' : 'common:retry')}
         </button>
       )}
     </Dialog>
@@ -86,24 +86,22 @@ function Moves({ moves }: { moves: readonly StockMove[] }) {
 }
 
 function useMoves(variantId: string) {
-  const [moves, setMoves] = useState<StockMove[]>()
-  const [page, setPage] = useState(1)
-  const [pages, setPages] = useState(1)
-  const [failure, setFailure] = useState<string>()
-  useEffect(() => {
-    const abort = new AbortController()
-    const address = withQuery(`/api/stock/${variantId}/history`, { page })
-    sendSignedIn(() => browserApi().get(address, StockHistory, { signal: abort.signal }))
-      .then(({ data }) => {
-        setMoves((before = []) => [...before.filter(({ _id }) => !data.moves.some((move) => move._id === _id)), ...data.moves])
-        setPages(data.totalPage)
-      })
-      .catch((error: unknown) => {
-        if (abort.signal.aborted) return
-        if (!(error instanceof ApiError)) throw error
-        setFailure(error.message)
-      })
-    return () => abort.abort()
-  }, [variantId, page])
-  return { moves, failure, hasMore: page < pages, readMore: () => setPage(page + 1) }
+  const { data, error, hasNextPage, isFetching, fetchNextPage, refetch } = useInfiniteQuery({
+    queryKey: ['stock-history', variantId],
+    queryFn: ({ pageParam: page, signal }) =>
+      sendSignedIn(() => browserApi().get(withQuery(`/api/stock/${variantId}/history`, { page }), StockHistory, { signal })),
+    initialPageParam: 1,
+    getNextPageParam: ({ data: { currentPage, totalPage } }) => (currentPage < totalPage ? currentPage + 1 : undefined),
+    // Pieces move while nobody looks.
+    gcTime: 0,
+  })
+  const moves = data?.pages.flatMap((page) => page.data.moves)
+  return {
+    // A piece that moved between two readings pushes the last one of a page onto the next.
+    moves: moves?.filter(({ _id }, at) => moves.findIndex((move) => move._id === _id) === at),
+    isBusy: isFetching,
+    hasMore: hasNextPage || (error !== null && data === undefined),
+    failure: error instanceof ApiError ? error.message : undefined,
+    readMore: () => void (data ? fetchNextPage() : refetch()),
+  }
 }

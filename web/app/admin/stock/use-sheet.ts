@@ -46,7 +46,8 @@ export function useSheet(shown: ReadonlyMap<string, StockVariant>) {
       else saved.push(id)
     }
     setErrors(refused)
-    setEdited((before) => Object.fromEntries(Object.entries(before).filter(([id]) => !saved.includes(id))))
+    // What was written into a cell since stays to be saved.
+    setEdited((before) => Object.fromEntries(Object.entries(before).filter(([id, now]) => !saved.includes(id) || now !== edited[id])))
     await revalidate()
     setBusy(false)
     return Object.keys(refused).length

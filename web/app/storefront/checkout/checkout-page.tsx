@@ -54,8 +54,8 @@ export function CheckoutPage({ checkout, answer }: { checkout: Checkout; answer:
   const keepDraft = useDraft(page, kind !== 'book', { place, setPlace, setMethod: payment.setMethod })
 
   async function send(fields: CheckoutFields): Promise<void> {
-    if ('saveAddress' in fields && fields.saveAddress) await saveAddress(fields)
-    form.refuse(await placing.place(orderFrom(fields, cart.revision)))
+    const keep = 'saveAddress' in fields && fields.saveAddress ? () => saveAddress(fields) : undefined
+    form.refuse(await placing.place(orderFrom(fields, cart.revision), keep))
   }
 
   function onInput(event: React.InputEvent<HTMLFormElement>): void {

@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router'
 import { OneProduct, type Product } from '../../../../../contract/catalogue.ts'
 import type { Bilingual } from '../../../../../contract/languages.ts'
 import { ProductMessage } from '../../../../../contract/products.admin.ts'
+import { ApiError } from '../../../api-error.ts'
 import { browserApi } from '../../../browser-api.ts'
 import { paths } from '../../../paths.ts'
 import { Alert } from '../../../ui/alert.tsx'
@@ -14,7 +15,7 @@ import { DetailLayout } from '../../parts/card.tsx'
 import { errorAt, FailureBanner } from '../../parts/failure-banner.tsx'
 import { SaveBar } from '../../parts/save-bar.tsx'
 import { useDraft } from '../../parts/use-draft.ts'
-import { sendSignedIn, useAdminCall } from '../../use-admin-call.ts'
+import { type AdminFailure, sendSignedIn, useAdminCall } from '../../use-admin-call.ts'
 import { lastList } from '../last-list.ts'
 import { useMayChange } from '../use-may-change.ts'
 import { atFields } from './at-fields.ts'
@@ -47,6 +48,7 @@ export function ProductEditor({ product: loaded, choices, alts: loadedAlts }: Pr
   const { draft, isDirty } = editing
   const [before, setBefore] = useState(initial)
   const { call, isBusy, failure, clearFailure } = useAdminCall()
+  const [unread, setUnread] = useState<AdminFailure | null>(null)
   const [alts, setAlts] = useState(loadedAlts)
   const [uploads, setUploads] = useState<Record<string, number>>({})
   const underway = Object.values(uploads).reduce((sum, count) => sum + count, 0)
@@ -63,7 +65,17 @@ export function ProductEditor({ product: loaded, choices, alts: loadedAlts }: Pr
     setBefore(now)
     editing.keep(now)
   }
-  const readAgain = (id: string) => sendSignedIn(() => browserApi().get(`/api/products/${id}?lang=vi`, OneProduct))
+  /** Null where it cannot be read now. */
+  async function readAgain(id: string): Promise<Product | null> {
+    setUnread(null)
+    try {
+      return (await sendSignedIn(() => browserApi().get(`/api/products/${id}?lang=vi`, OneProduct))).product
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error
+      setUnread(error)
+      return null
+    }
+  }
 
   async function create(): Promise<void> {
     const stock = counted.map(({ key: _key, ...line }) => line)
@@ -75,12 +87,18 @@ export function ProductEditor({ product: loaded, choices, alts: loadedAlts }: Pr
     created(answer.product._id)
   }
 
-  async function saveChanges({ _id, version }: Pick<Product, '_id' | 'version'>): Promise<void> {
+  async function saveChanges({ _id, version, ...rest }: Product): Promise<void> {
     const stock = counted.map(({ key: _key, ...line }) => line)
     const body = { ...changesOf(draft, before), ...(stock.length > 0 ? { stock } : {}), version }
-    if (!(await call('PATCH', `/api/products/${_id}`, body, ProductMessage, { isQuiet: true }))) return
+    const answer = await call('PATCH', `/api/products/${_id}`, body, ProductMessage, { isQuiet: true })
+    if (!answer) return
     toast({ text: t('toasts.saved') })
-    keep((await readAgain(_id)).product)
+    const now = await readAgain(_id)
+    if (now) return keep(now)
+    // It is saved all the same: what comes next is built on it.
+    setProduct({ _id, ...rest, version: answer.product.version })
+    setBefore(draft)
+    editing.keep(draft)
   }
 
   function save(): void {
@@ -91,7 +109,8 @@ export function ProductEditor({ product: loaded, choices, alts: loadedAlts }: Pr
   /** What others changed is taken over; `isMine`: what was changed here is written on top of it, field by field. */
   async function resolve(isMine: boolean): Promise<void> {
     if (!product) return
-    const { product: now } = await readAgain(product._id)
+    const now = await readAgain(product._id)
+    if (!now) return
     if (isMine) return saveChanges(now)
     clearFailure()
     keep(now)
@@ -113,6 +132,7 @@ export function ProductEditor({ product: loaded, choices, alts: loadedAlts }: Pr
       {!mayChange && <Alert tone="info" title={t('editor.readOnly')} className="mb-4" />}
       {isConflict && product && <ConflictAlert productId={product._id} isBusy={isBusy} onResolve={(isMine) => void resolve(isMine)} />}
       {isGone && <Alert title={t('editor.deletedMeanwhile')} className="mb-4" />}
+      <FailureBanner failure={unread} />
       {!isConflict && !isGone && <FailureBanner failure={shownFailure} />}
       <fieldset disabled={!mayChange} className="product-editor">
         <legend className="sr-only">{product ? before.name.vi : t('editor.newTitle')}</legend>
