@@ -4,7 +4,7 @@ import { useLanguage } from '../../i18n/use-language.ts'
 import { roundUp, writeShort } from '../write-number.ts'
 import { usePlaceName } from './use-place-name.ts'
 
-export type ChartPoint = { at: string; now: number; before: number }
+type ChartPoint = { at: string; now: number; before: number }
 type SalesChartProps = {
   points: readonly ChartPoint[]
   unit: 'hour' | 'day'

@@ -8,9 +8,6 @@ import { type Draft, readEntry } from './read-entry.ts'
 
 type Edited = { draft: Draft; onHand: number }
 type Put = (variant: StockVariant, draft: Draft | undefined) => void
-/** `error`: what the shop said about the cell. */
-export type SheetCell = { draft: Draft | undefined; error: string | undefined }
-
 /**
  * What is being written into the cells, saved cell by cell: what is refused stays with its reason, the rest is done.
  * `shown`: what the page knows now, which is newer than what was there when a cell was written into.

@@ -12,7 +12,7 @@ import type { CardProduct } from './card-product.ts'
 import { CardSwatches } from './card-swatches.tsx'
 
 /** One piece in a list. The whole card is one link; swatches and arrows are targets of their own. */
-export function ProductCard({ product, eager = false }: { product: CardProduct; eager?: boolean }) {
+function ProductCard({ product, eager = false }: { product: CardProduct; eager?: boolean }) {
   const { t } = useTranslation('shop')
   const language = useLanguage()
   const [colorId, setColorId] = useState<string>()

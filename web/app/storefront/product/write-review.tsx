@@ -11,7 +11,7 @@ import type { Reviewed } from './own-review/own-review.tsx'
 /** Few who look at a product write about it: everything it takes comes once it is wanted. */
 const load = async () => (await import('./own-review/own-review.tsx')).OwnReview
 
-export const writeReviewId = 'write-review'
+const writeReviewId = 'write-review'
 
 /** The way to one's own review. Whoever was sent to sign in comes back to it. */
 export function WriteReview({ product }: { product: Reviewed }) {

@@ -1,4 +1,5 @@
 import '../products.css'
+import './editor.css'
 import { useCallback, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
