@@ -27,7 +27,7 @@ export async function signInAdmin(url: string): Promise<BenchVisitor> {
   return office
 }
 
-export async function readOrders(office: BenchVisitor, url: string): Promise<StoredOrder[]> {
+async function readOrders(office: BenchVisitor, url: string): Promise<StoredOrder[]> {
   const orders: StoredOrder[] = []
   for (let page = 1; ; page++) {
     const answer = await office.send('GET', `${url}/api/orders?limit=100&page=${page}`)

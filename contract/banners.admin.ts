@@ -7,7 +7,7 @@ import { Id, optionalText, writtenText } from './text.ts'
 export const bannerWidths = { image: 1_200, mobileImage: 600 } as const
 
 /** A page of this shop, or one elsewhere by https; never another scheme. */
-export function isBannerLink(link: string): boolean {
+function isBannerLink(link: string): boolean {
   if (/[\\\p{C}\s]/u.test(link)) return false
   if (link.startsWith('/')) return !link.startsWith('//')
   return URL.canParse(link) && new URL(link).protocol === 'https:' && new URL(link).username === ''

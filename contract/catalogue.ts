@@ -8,7 +8,7 @@ export type ProductStatus = z.infer<typeof ProductStatus>
 export const Availability = z.enum(['In stock', 'Made to order', 'Out of stock'])
 export type Availability = z.infer<typeof Availability>
 
-export const productSorts = ['newest', 'price-asc', 'price-desc', 'best-selling', 'best-sale'] as const
+const productSorts = ['newest', 'price-asc', 'price-desc', 'best-selling', 'best-sale'] as const
 export const ProductSort = z.enum(productSorts)
 export type ProductSort = z.infer<typeof ProductSort>
 

@@ -12,7 +12,7 @@ export const ReportPart = z.enum(reportParts)
 export type ReportPart = z.infer<typeof ReportPart>
 
 /** The longest stretch of days one report is about. */
-export const mostReportDays = 366
+const mostReportDays = 366
 
 const dayMs = 86_400_000
 

@@ -16,7 +16,7 @@ export const ImagesQuery = z.object({
 export type ImagesQuery = z.infer<typeof ImagesQuery>
 
 /** Where a picture is shown; `page` is a text of the shop, `order` a line of an order. */
-export const imageUseKinds = ['product', 'collection', 'banner', 'page', 'order'] as const
+const imageUseKinds = ['product', 'collection', 'banner', 'page', 'order'] as const
 export const ImageUse = z.object({ kind: z.enum(imageUseKinds), id: z.string(), name: z.string() })
 export type ImageUse = z.infer<typeof ImageUse>
 

@@ -145,7 +145,7 @@ export const BulkAnswer = z.object({
 })
 export type BulkAnswer = z.infer<typeof BulkAnswer>
 
-export const manageSorts = ['newest', 'oldest', 'updated-desc', 'updated-asc', 'name-asc', 'name-desc', 'price-asc', 'price-desc'] as const
+const manageSorts = ['newest', 'oldest', 'updated-desc', 'updated-asc', 'name-asc', 'name-desc', 'price-asc', 'price-desc'] as const
 export const ManageSort = z.enum(manageSorts)
 export type ManageSort = z.infer<typeof ManageSort>
 

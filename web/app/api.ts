@@ -5,7 +5,7 @@ import { ApiError, readFailure } from './api-error.ts'
 import { visitContext } from './visit.ts'
 
 type Method = Exclude<TransportInit['method'], 'GET' | undefined>
-export type CallOptions = { signal?: AbortSignal | undefined; timeoutMs?: number; headers?: Record<string, string> }
+type CallOptions = { signal?: AbortSignal | undefined; timeoutMs?: number; headers?: Record<string, string> }
 /** Reads an answer: a schema of the contract, or {@link trusted}. */
 export type Reader<T> = { safeParse(answer: unknown): { success: true; data: T } | { success: false } }
 export type Api = ReturnType<typeof createApi>

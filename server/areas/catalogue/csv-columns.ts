@@ -15,7 +15,7 @@ type Shape = {
 }
 
 /** The columns of a file of products, in their order. Whoever reads a file knows a column by its key or by either name. */
-export const csvColumns = {
+const csvColumns = {
   sku: { level: 'product', kind: 'text', head: { vi: 'Mã', en: 'SKU' } },
   name: { level: 'product', kind: 'text', head: { vi: 'Tên', en: 'Name' } },
   nameEn: { level: 'product', kind: 'text', head: { vi: 'Tên tiếng Anh', en: 'English name' }, clears: true },

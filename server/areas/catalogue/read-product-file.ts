@@ -15,7 +15,7 @@ export type FileProduct = { sku: string; lines: FileLine[] }
 export type ProductFile = { columns: Set<CsvColumn>; products: FileProduct[]; troubles: FileTrouble[] }
 
 /** How many lines one file may have: they are written in one piece. */
-export const mostCsvLines = 5_000
+const mostCsvLines = 5_000
 
 /** Takes a file apart: every cell read, the lines of a product together, however they were sorted. */
 export function readProductFile(content: Buffer): ProductFile {

@@ -47,7 +47,7 @@ async function sumStretch(db: Db, stretch: Stretch, unit: Period['unit']): Promi
 }
 
 /** A point for every day or hour, also where nothing was sold, each beside the one of the same place in the period before. */
-export function drawSeries({ unit, now, before }: Period, sales: SalesBucket[], past: SalesBucket[], seesMoney: boolean): ReportPoint[] {
+function drawSeries({ unit, now, before }: Period, sales: SalesBucket[], past: SalesBucket[], seesMoney: boolean): ReportPoint[] {
   const [present, earlier] = [sales, past].map((buckets) => new Map(buckets.map((bucket) => [bucket.at, bucket])))
   const places = placesOf(now, unit)
   const placesBefore = placesOf(before, unit)

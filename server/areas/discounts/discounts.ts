@@ -22,7 +22,7 @@ export type DiscountForCart =
   | { kind: 'refused'; code: DiscountRefusal; discountKind: DiscountKind | null }
 
 /** A code as it is kept, however it is typed. */
-export function keptCode(code: string): string {
+function keptCode(code: string): string {
   return code.trim().normalize('NFC').toUpperCase()
 }
 

@@ -34,7 +34,7 @@ export async function alertOwner(tx: Db, { log, mail, config }: AlertRoom, alert
 }
 
 /** In Vietnamese and, below, in English: the shop does not know who reads its mails. With a way to where it is put right. */
-export function ownerAlertMail(alert: OwnerAlert, orderNumber: string | undefined, sender: MailSender & { to: string }): Mail {
+function ownerAlertMail(alert: OwnerAlert, orderNumber: string | undefined, sender: MailSender & { to: string }): Mail {
   const { what, subject, details } = alert
   const { brand, publicUrl, to } = sender
   const { title, text } = alertTexts[what]

@@ -12,7 +12,7 @@ const patienceMs = 8_000
 type Gateway = PaymentRoom & { momo: Momo }
 
 /** Tells the gateway of a refund that is written down, and settles what it answers. Never called in a transaction. */
-export async function sendRefund(room: PaymentRoom, refund: RefundRow): Promise<void> {
+async function sendRefund(room: PaymentRoom, refund: RefundRow): Promise<void> {
   const gateway = requireGateway(room)
   const payment = refund.paymentId === null ? undefined : await findPayment(room.platform.db, refund.paymentId)
   if (!payment?.transId) throw new Error('a refund of a payment the gateway does not know')

@@ -19,7 +19,7 @@ export function describeTransfer(account: BankAccount, { orderNumber, amount }: 
 }
 
 /** What a transfer says it is for. Banks drop marks and hyphens, so there are none: `MM261121-7KQ4` → `MM2611217KQ4`. */
-export function referenceOf(orderNumber: string): string {
+function referenceOf(orderNumber: string): string {
   return orderNumber.replaceAll('-', '')
 }
 

@@ -1,61 +1,18 @@
-import { asc, eq } from 'drizzle-orm'
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { eq } from 'drizzle-orm'
+import { afterAll, afterEach, describe, expect, test } from 'vitest'
 import { schema } from '../../platform/db.ts'
 import { takeMails } from '../../test-mailbox.ts'
-import type { Visitor } from '../../test-shop.ts'
-import { openTestTill, type TestTill } from '../checkout/test-till.ts'
 import { findErrors } from '../orders/test-books.ts'
-import { openOffice, signUp } from '../orders/test-office.ts'
-import { hangs } from './test-momo.ts'
+import { signUp } from '../orders/test-office.ts'
+import { openRefunds } from './test-refunds.ts'
 
-let till: TestTill
-let office: Visitor & { userId: string }
-let dress: string
-beforeAll(async () => {
-  till = await openTestTill({}, { timeoutMs: 150 })
-  office = await openOffice(till)
-  dress = await till.put('Đầm', 900)
-})
+const { till, office, dress, paid, refund, rowsOf, statusOf, atMomo, answering } = await openRefunds()
 afterEach(async () => {
   till.momo.behave('refund', undefined)
   till.momo.behave('refund/query', undefined)
   expect(await findErrors(till.db)).toEqual([])
 })
 afterAll(() => till.close())
-
-/** An order of 130.000 ₫ that MoMo has been paid for. */
-async function paid(asked = {}) {
-  const order = await till.ordered({ [dress]: 1 }, asked)
-  await till.pay(order.visitor, order)
-  const { ipnBody } = (await till.momo.sandbox.pay(till.lastCreate().orderId)) as { ipnBody: object }
-  expect((await till.tell(ipnBody)).status).toBe(204)
-  return order
-}
-const refund = (orderId: string, more: object = {}, headers: Record<string, string> = {}) =>
-  office.post('payments/refund', { orderId, reason: 'Khách đổi ý', ...more }, { headers })
-const rowsOf = (orderId: string) =>
-  till.db.select().from(schema.refunds).where(eq(schema.refunds.orderId, orderId)).orderBy(asc(schema.refunds.createdAt))
-const statusOf = async ({ visitor, id }: { visitor: Visitor; id: string }) => (await till.read(visitor, id)).paymentStatus
-/** How often MoMo's side has really given money back for an order. */
-const atMomo = async (id: string) => {
-  const [payment] = await till.db.select().from(schema.payments).where(eq(schema.payments.orderId, id))
-  const asked = new Set(
-    till.momo
-      .callsOf('refund')
-      .filter(({ body }) => body.transId === Number(payment?.transId))
-      .map(({ body }) => body.orderId),
-  )
-  return asked.size
-}
-/** Lets the time of the next question come, and asks. */
-const carryOn = async () => {
-  till.clock.advance(3_700_000)
-  await till.areas.payments.carryOn()
-}
-const answering = (resultCode: number) => async (_answer: unknown, init: RequestInit) => {
-  const { partnerCode, orderId, requestId, amount } = JSON.parse(String(init.body))
-  return Response.json({ partnerCode, orderId, requestId, amount, transId: 1, resultCode, message: '', responseTime: 1 })
-}
 
 describe('all of it', () => {
   test('goes back to the wallet: the order, its history and its owner hear of it', async () => {
@@ -199,106 +156,6 @@ describe('who may not, and what cannot', () => {
     ]
     expect(asked.map(({ status }) => status)).toEqual([409, 409, 404, 400, 400, 400, 400, 409, 400])
     expect(await rowsOf(order.id)).toEqual([])
-  })
-})
-
-describe('when MoMo', () => {
-  test.each([13, 22, 47])('turns the request away (%i), it can be sent again under the same name', async (code) => {
-    const order = await paid()
-    till.momo.behave('refund', answering(code))
-    const refused = await refund(order.id)
-    expect([refused.status, refused.json.code]).toEqual([409, 'refund_failed'])
-    const [row] = await rowsOf(order.id)
-    expect(row).toMatchObject({ state: 'failed', resultCode: code, tries: 1, askAt: null })
-    till.momo.behave('refund', undefined)
-    expect((await refund(order.id)).json.refund).toMatchObject({ _id: row?.id, state: 'done' })
-    expect((await rowsOf(order.id))[0]?.gatewayOrderId).toBe(row?.gatewayOrderId)
-    expect((await rowsOf(order.id))[0]?.gatewayRequestId).not.toBe(row?.gatewayRequestId)
-  })
-
-  test.each([1080, 1081, 1088, 99])('says no for good (%i), a new name is used, or it is sent by hand', async (code) => {
-    const order = await paid()
-    till.momo.behave('refund', answering(code))
-    await refund(order.id)
-    const [row] = await rowsOf(order.id)
-    expect(row).toMatchObject({ state: 'failed', gatewayOrderId: null })
-    const listed = (await office.get(`payments/refunds?orderId=${order.id}&status=failed`)).json.data
-    expect(listed).toMatchObject({ total: 1, refunds: [{ failure: { text: expect.any(String) } }] })
-    await office.patch(`payments/refunds/${row?.id}`, { action: 'retry' })
-    const names = till.momo
-      .callsOf('refund')
-      .slice(-2)
-      .map(({ body }) => body.orderId)
-    expect(new Set(names).size).toBe(2)
-    const done = await office.patch(`payments/refunds/${row?.id}`, { action: 'done', reference: 'VCB 0912' })
-    expect(done.json.refund).toMatchObject({ state: 'done', reference: 'VCB 0912' })
-    expect(await statusOf(order)).toBe('refunded')
-    expect((await office.patch(`payments/refunds/${row?.id}`, { action: 'done', reference: 'again' })).status).toBe(409)
-    expect((await office.patch(`payments/refunds/${row?.id}`, { action: 'retry' })).status).toBe(409)
-  })
-
-  test.each([7002, 1000, 9000, 424_242])('has not decided yet (%i), the shop asks until it has', async (code) => {
-    const order = await paid()
-    till.momo.behave('refund', async (answer, init) => {
-      await answer()
-      return answering(code)(answer, init)
-    })
-    expect((await refund(order.id)).json.refund.state).toBe('sent')
-    const byHand = await office.patch(`payments/refunds/${(await rowsOf(order.id))[0]?.id}`, { action: 'done', reference: 'x' })
-    expect([byHand.status, byHand.json.code]).toEqual([409, 'move_not_allowed'])
-    await carryOn()
-    expect(await statusOf(order)).toBe('refunded')
-    expect(await atMomo(order.id)).toBe(1)
-  })
-
-  test('hangs, the admin hears the truth and the shop finds out what happened', async () => {
-    const order = await paid()
-    till.momo.behave('refund', async (answer, init) => {
-      await answer()
-      return hangs(answer, init)
-    })
-    till.momo.behave('refund/query', async () => new Response('', { status: 500 }))
-    expect((await refund(order.id)).json).toMatchObject({ refund: { state: 'sent' }, message: expect.stringContaining('đang xử lý') })
-    expect((await refund(order.id)).json.refund.state).toBe('sent')
-    await carryOn()
-    expect((await rowsOf(order.id)).map(({ state }) => state)).toEqual(['sent'])
-    till.momo.behave('refund/query', undefined)
-    await carryOn()
-    expect(await rowsOf(order.id)).toMatchObject([{ state: 'done', tries: 1 }])
-    const [row] = await rowsOf(order.id)
-    const names = till.momo.callsOf('refund').filter(({ body }) => body.orderId === row?.gatewayOrderId)
-    expect(new Set(names.map(({ body }) => body.requestId))).toEqual(new Set([row?.gatewayRequestId]))
-    expect(await atMomo(order.id)).toBe(1)
-  })
-
-  test('never heard of it, because the process died before the call, it is sent under the same names', async () => {
-    const order = await paid()
-    till.momo.behave('refund', async () => {
-      throw new Error('no network')
-    })
-    await refund(order.id)
-    const [begun] = await rowsOf(order.id)
-    expect(begun).toMatchObject({ state: 'sent' })
-    till.momo.behave('refund', undefined)
-    await carryOn()
-    const [done] = await rowsOf(order.id)
-    expect(done).toMatchObject({ state: 'done', gatewayRequestId: begun?.gatewayRequestId, gatewayOrderId: begun?.gatewayOrderId })
-  })
-
-  test('gave it back and nobody wrote it down, it is not given back again', async () => {
-    const order = await paid()
-    await refund(order.id)
-    const [row] = await rowsOf(order.id)
-    // As after a crash between MoMo's answer and the commit.
-    await till.db
-      .update(schema.refunds)
-      .set({ state: 'sent', doneAt: null, transId: null, askAt: new Date(0) })
-      .where(eq(schema.refunds.id, String(row?.id)))
-    await till.db.update(schema.orders).set({ paymentStatus: 'paid' }).where(eq(schema.orders.id, order.id))
-    const before = till.momo.callsOf('refund').length
-    await Promise.all([till.areas.payments.carryOn(), till.areas.payments.carryOn()])
-    expect(till.momo.callsOf('refund').length).toBe(before)
-    expect(await statusOf(order)).toBe('refunded')
   })
 })
 

@@ -87,7 +87,7 @@ export async function deleteShipment(room: ParcelRoom, id: string, adminId: stri
 }
 
 /** The order first, then its parcel: everybody who needs both takes them in this order. */
-export async function lockTogether(tx: Db, id: string): Promise<{ order: OrderRow; shipment: ShipmentRow }> {
+async function lockTogether(tx: Db, id: string): Promise<{ order: OrderRow; shipment: ShipmentRow }> {
   const known = await findShipment(tx, id)
   const order = known && (await lockOrder(tx, known.orderId))
   const shipment = order && (await lockShipment(tx, id))

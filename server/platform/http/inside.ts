@@ -5,7 +5,7 @@ import type { Transport, TransportInit } from '../../../contract/transport.ts'
 import { carryCookies } from './carry-cookies.ts'
 
 /** Marks a request this process makes to itself; nobody outside can know its value. */
-export const insideHeader = 'x-inside'
+const insideHeader = 'x-inside'
 const insideToken = randomBytes(24).toString('base64url')
 
 export function isInside(headers: Record<string, string | string[] | undefined>): boolean {

@@ -12,7 +12,7 @@ export type Refusal = {
   retryAfter?: number | undefined
 }
 /** `message` is the shop's word of welcome: it also tells what became of the guest's cart. */
-export type Entered = { user: User; message: string; refusal: null } | { user: null; refusal: Refusal }
+type Entered = { user: User; message: string; refusal: null } | { user: null; refusal: Refusal }
 /** Name and password, or Google's word, were right; the account asks for a code as well. */
 type AwaitsCode = { user: null; refusal: null }
 

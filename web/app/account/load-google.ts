@@ -1,5 +1,5 @@
 /** What we use of Google's sign-in script. */
-export type GoogleIdentity = {
+type GoogleIdentity = {
   initialize(options: { client_id: string; callback: (answer: { credential?: string }) => void; use_fedcm_for_button?: boolean }): void
   renderButton(
     box: HTMLElement,

@@ -2,9 +2,9 @@ import { useSyncExternalStore } from 'react'
 import { createStore } from '../ui/store.ts'
 
 export type Status = 'idle' | 'loading' | 'success' | 'failure'
-export type StatusWithReason = { status: Status; message?: string }
+type StatusWithReason = { status: Status; message?: string }
 export type LineStatuses = { update: StatusWithReason; remove: StatusWithReason }
-export type CartStatuses = {
+type CartStatuses = {
   add: StatusWithReason
   clear: StatusWithReason
   discount: StatusWithReason

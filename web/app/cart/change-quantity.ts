@@ -6,7 +6,7 @@ import { withQuantity } from './optimistic-cart.ts'
 import { createQuantityQueue, type QuantityQueue } from './quantity-queue.ts'
 
 /** `onRefused` answers what to say at the line. */
-export type QuantityTold = {
+type QuantityTold = {
   onDone(cart: Cart, quantity: number): void
   onRefused(itemId: string, error: unknown): string | Promise<string>
 }

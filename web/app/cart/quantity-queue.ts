@@ -8,7 +8,7 @@ type Line = {
   isForgotten: boolean
 }
 
-export type QuantityDoor = {
+type QuantityDoor = {
   /** Puts the number in front of the shopper at once. */
   show(itemId: string, quantity: number): void
   /** Asks the shop for it. */

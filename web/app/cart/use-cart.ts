@@ -77,19 +77,17 @@ export function useCartActions() {
       })
     }
 
-    /** Takes a line out; false where it was refused and the line is back. */
+    /** Takes a line out; false where it was refused: then how things stand is asked. */
     async function remove(itemId: string): Promise<boolean> {
       setLineStatus(itemId, 'remove', { status: 'loading' })
-      const before = client.getQueryData(cartQuery.queryKey)
       try {
         await forgetQuantity(client, itemId)
-        await client.cancelQueries({ queryKey: cartQuery.queryKey })
         await sendToCart(client, 'DELETE', '/api/carts', { itemId })
         setLineStatus(itemId, 'remove', { status: 'success' })
         announce(t('cart.removed'))
         return true
       } catch (error) {
-        if (before) client.setQueryData(cartQuery.queryKey, before)
+        void client.invalidateQueries({ queryKey: cartQuery.queryKey })
         setLineStatus(itemId, 'remove', { status: 'failure', message: reasonOf(error, t('cart.removeFailed')) })
         return false
       }

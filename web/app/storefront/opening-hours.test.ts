@@ -27,6 +27,8 @@ test('hours are told in words and figures', () => {
   expect(timesInWords(office)).toBe('9:00–17:00')
   expect(daysInWords(office.days, 'vi', 'Hằng ngày')).toBe('Thứ Hai – Thứ Bảy')
   expect(daysInWords(office.days, 'en', 'Every day')).toBe('Monday – Saturday')
+  expect(daysInWords([1, 3, 5], 'en', 'Every day')).toBe('Monday, Wednesday, Friday')
+  expect(daysInWords([6, 0], 'en', 'Every day')).toBe('Saturday, Sunday')
   expect(daysInWords(store.days, 'en', 'Every day')).toBe('Every day')
   expect(daysInWords([1, 3], 'en', 'Every day')).toBe('Monday, Wednesday')
 })

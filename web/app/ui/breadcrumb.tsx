@@ -8,7 +8,7 @@ export function Breadcrumb({ items }: { items: readonly { label: string; to?: st
     <nav aria-label={t('breadcrumb')} className="breadcrumb">
       <ol>
         {items.map(({ label, to, lang }) => (
-          <li key={label}>
+          <li key={to ?? label}>
             {to ? (
               <Link to={to}>{label}</Link>
             ) : (

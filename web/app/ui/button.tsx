@@ -12,15 +12,20 @@ export function Button({ look = 'primary', busy = false, className = '', type = 
   return (
     <button
       {...rest}
-      type={busy ? 'button' : type}
+      type={type}
       className={`button button-${look} ${className}`}
       aria-disabled={busy || rest['aria-disabled'] || undefined}
       aria-busy={busy || undefined}
-      onClick={busy ? undefined : onClick}
+      onClick={busy ? ignore : onClick}
     >
       <span className="button-label">{children}</span>
     </button>
   )
+}
+
+/** Enter in a field presses the form's button too: were it none of the form's, a form of one field would be sent without it. */
+function ignore(event: React.MouseEvent): void {
+  event.preventDefault()
 }
 
 /** A link that looks like a button. */

@@ -33,6 +33,6 @@ export function catchFocus(): void {
   if (isNowhere()) document.querySelector<HTMLElement>('main[tabindex]')?.focus({ preventScroll: true })
 }
 
-function isNowhere(): boolean {
+export function isNowhere(): boolean {
   return document.activeElement === null || document.activeElement === document.body
 }

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import { FieldError, type FieldFrameProps, NeedMark } from './field.tsx'
 
-export type RadioCard = { value: string; label: ReactNode; detail?: ReactNode; disabled?: boolean }
+type RadioCard = { value: string; label: ReactNode; detail?: ReactNode; disabled?: boolean }
 
 type RadioCardsProps = Omit<FieldFrameProps, 'hint'> & {
   /** Where a list of what is wrong leads to. */

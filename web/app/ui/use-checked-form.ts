@@ -33,7 +33,7 @@ export function useCheckedForm<S extends z.ZodObject>({ schema, labels, result, 
   const [errors, setErrors] = useState<FormErrors>(() => errorsOf(result))
   const [tries, setTries] = useState(result?.status === 'error' ? 1 : 0)
   const [isReady, setReady] = useState(false)
-  const looks = useRef({ seen: new Set(Object.keys(errors)), last: 0, isPassed: false, refused: null as Refused | null })
+  const looks = useRef({ seen: new Set(Object.keys(errors)), last: 0, isPassed: false, isSending: false, refused: null as Refused | null })
   // The browser's own bubbles serve until ours can.
   useEffect(() => setReady(true), [])
 
@@ -66,10 +66,14 @@ export function useCheckedForm<S extends z.ZodObject>({ schema, labels, result, 
     void look(form).catch(() => undefined)
   }
 
+  /** Pressed again while the rules are still on their way it is the same press. */
   async function send(form: HTMLFormElement, submitter: HTMLElement | null): Promise<void> {
+    if (looks.current.isSending) return
+    looks.current.isSending = true
     for (const name of Object.keys(labels)) looks.current.seen.add(name)
     looks.current.refused = null
     const checked = await look(form).catch(() => null)
+    looks.current.isSending = false
     if (checked && checked.value === undefined) return setTries((before) => before + 1)
     if (checked?.value !== undefined && onValid) return onValid(checked.value)
     // The page wants it posted, or the rules could not be loaded: the server looks at it.

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react'
 import { loadPart } from './load-part.ts'
 
-export type LatePart<Part> = { part: Part | undefined; hasFailed: boolean; isLoading: boolean; retry: () => void }
+type LatePart<Part> = { part: Part | undefined; hasFailed: boolean; isLoading: boolean; retry: () => void }
 
 /** A part of the page whose script comes with the first wish for it, and can be asked for again where it did not come. */
 export function useLatePart<Part>(load: () => Promise<Part>, isWanted: boolean): LatePart<Part> {

@@ -3,6 +3,7 @@ import type { z } from 'zod'
 import type { WishedIds, Wishlist, WishlistAnswer } from '../../../contract/wishlist.ts'
 import { trusted } from '../api.ts'
 import { browserApi } from '../browser-api.ts'
+import { createTurns } from '../ui/in-turn.ts'
 
 const idsAnswer = trusted<z.output<typeof WishedIds>>(({ data }) => Array.isArray(data?.productIds))
 const listAnswer = trusted<z.output<typeof WishlistAnswer>>(({ data }) => Array.isArray(data?.wishlist?.items))
@@ -22,8 +23,13 @@ export const wishlistQuery = queryOptions({
   },
 })
 
-/** Sends one change and puts what the shop answers with in place of what is shown. */
-export async function sendWish(client: QueryClient, method: 'POST' | 'DELETE', productId: string): Promise<void> {
-  const { wishlist } = (await browserApi().send(method, '/api/wishlists', { productId }, listAnswer)).data
-  client.setQueryData(wishlistQuery.queryKey, wishlist)
+const inTurn = createTurns()
+
+/** Sends one change and puts what the shop answers with in place of what is shown, and of what was asked for before. */
+export function sendWish(client: QueryClient, method: 'POST' | 'DELETE', productId: string): Promise<void> {
+  return inTurn(async () => {
+    const { wishlist } = (await browserApi().send(method, '/api/wishlists', { productId }, listAnswer)).data
+    await client.cancelQueries({ queryKey: wishlistQuery.queryKey })
+    client.setQueryData(wishlistQuery.queryKey, wishlist)
+  })
 }

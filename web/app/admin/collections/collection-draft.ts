@@ -6,7 +6,7 @@ export type Cover = { _id: string; width: number; alt: string }
 /** What a row of the list shows of a product. */
 export type Shelved = Pick<ShelvedProduct, '_id' | 'name' | 'sku' | 'published'> & { image: { _id: string; width: number } | null }
 
-export type CollectionDraft = { name: Bilingual; slug: string; description: Bilingual; cover: Cover | null; products: Shelved[] }
+type CollectionDraft = { name: Bilingual; slug: string; description: Bilingual; cover: Cover | null; products: Shelved[] }
 
 export function draftOf(collection: Collection | null, shelved: readonly ShelvedProduct[]): CollectionDraft {
   const { name = '', labels, slug = '', descriptions = { vi: '', en: '' }, image = null } = collection ?? {}
@@ -19,7 +19,7 @@ export function draftOf(collection: Collection | null, shelved: readonly Shelved
   }
 }
 
-export function shelvedOf({ _id, name, sku, published, image }: ShelvedProduct): Shelved {
+function shelvedOf({ _id, name, sku, published, image }: ShelvedProduct): Shelved {
   return { _id, name, sku, published, image: image && { _id: image._id, width: image.width } }
 }
 

@@ -31,7 +31,7 @@ export function CollectionEditor({ collection, shelved }: { collection: Collecti
   const navigate = useNavigate()
   const { call, isBusy, failure: refused } = useAdminCall()
   const failure = refused && atNames(refused)
-  const { draft, set, isDirty, reset, keep } = useDraft(draftOf(collection, shelved))
+  const { draft, set, isDirty, reset, keep, settle } = useDraft(draftOf(collection, shelved))
   const [madeId, setMadeId] = useState<string | null>(null)
 
   useEffect(() => {
@@ -46,8 +46,10 @@ export function CollectionEditor({ collection, shelved }: { collection: Collecti
       : await call('POST', '/api/collections', body, CollectionMessage)
     if (!done) return
     toast({ text: t(collection ? 'collections.saved' : 'collections.added') })
-    keep({ ...draft, slug: done.data.collection.slug })
-    if (!collection) setMadeId(done.data.collection._id)
+    const { _id, slug } = done.data.collection
+    if (collection) return settle({ ...draft, slug })
+    keep({ ...draft, slug })
+    setMadeId(_id)
   }
 
   const isMoved = collection !== null && draft.slug !== collection.slug

@@ -1,4 +1,5 @@
 import './dashboard.css'
+import './sales-chart.css'
 import { useTranslation } from 'react-i18next'
 import { type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router'
 import { UserAnswer } from '../../../../contract/accounts.ts'

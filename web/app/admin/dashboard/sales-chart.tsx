@@ -4,7 +4,7 @@ import { useLanguage } from '../../i18n/use-language.ts'
 import { roundUp, writeShort } from '../write-number.ts'
 import { usePlaceName } from './use-place-name.ts'
 
-export type ChartPoint = { at: string; now: number; before: number }
+type ChartPoint = { at: string; now: number; before: number }
 type SalesChartProps = {
   points: readonly ChartPoint[]
   unit: 'hour' | 'day'
@@ -26,7 +26,9 @@ export function SalesChart({ points, unit, measure, format }: SalesChartProps) {
   const { shortName, longName } = usePlaceName(unit)
   const id = useId()
   const [box, width] = useWidth(640)
-  const [active, setActive] = useState<number | null>(null)
+  const [marked, setActive] = useState<number | null>(null)
+  // Fewer days may have been asked for since.
+  const active = marked !== null && marked < points.length ? marked : null
   const most = points.reduce((largest, { now, before }) => Math.max(largest, now, before), 0)
   const top = roundUp(most, measure === 'revenue' ? 100_000 : 4)
   const [innerWidth, innerHeight] = [width - frame.left - frame.right, height - frame.top - frame.bottom]

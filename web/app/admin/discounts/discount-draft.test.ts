@@ -32,3 +32,9 @@ test.each([{ percent: '' }, { percent: '10,5' }, { percent: '0' }, { usageLimit:
     expect(NewDiscount.safeParse(bodyOf({ ...draftOf(null), code: 'TET', ...wrong })).success).toBe(false)
   },
 )
+
+test('the most a discount takes off belongs to a percentage alone', () => {
+  const most = { ...draftOf(null), code: 'TET', maxDiscount: 50_000, amount: 20_000 }
+  expect(bodyOf(most).maxDiscount).toBe(50_000)
+  expect(bodyOf({ ...most, kind: 'amount' }).maxDiscount).toBeNull()
+})

@@ -33,7 +33,7 @@ export function draftOf(discount: AdminDiscount | null): DiscountDraft {
 }
 
 /** Percent or dong; 0 for free delivery, NaN where nothing readable stands there. */
-export function worthOf({ kind, percent, amount }: Pick<DiscountDraft, 'kind' | 'percent' | 'amount'>): number {
+function worthOf({ kind, percent, amount }: Pick<DiscountDraft, 'kind' | 'percent' | 'amount'>): number {
   if (kind === 'free-shipping') return 0
   return kind === 'percent' ? (numberIn(percent) ?? Number.NaN) : (amount ?? Number.NaN)
 }

@@ -22,6 +22,15 @@ test('in a new shop everything is still to be done', async () => {
   ])
 })
 
+test.each([
+  ['with an account for transfers', { bank: { bin: '970436' }, paymentMethods: [{ method: 'bank', enabled: true }] }, true],
+  ['that takes no transfers', { paymentMethods: [{ method: 'bank', enabled: false }] }, true],
+])('a shop %s has seen to its payments', async (_, settings, isDone) => {
+  const answers: typeof emptyShop = { ...emptyShop, '/api/settings': { data: { settings: { owner: { name: '' }, ...settings } } } }
+  const steps = await readFirstSteps({ get: async (path: string) => answers[path] } as unknown as Api)
+  expect(steps.find(({ key }) => key === 'payment')).toEqual({ key: 'payment', isDone })
+})
+
 test('a shop without a product is shown its first steps instead of zeros', () => {
   expect(hasSomethingToSell([{ key: 'product', isDone: false }])).toBe(false)
   expect(

@@ -6,7 +6,7 @@ export const columns = ['waiting', 'confirm', 'sewing', 'packing', 'carrier', 'd
 /** Where an order lies on the board. */
 export type BoardColumn = (typeof columns)[number]
 
-export type StepKey = 'confirm' | 'sewn' | 'unsewn' | 'ship' | 'deliver' | 'cancel' | 'takeBack'
+type StepKey = 'confirm' | 'sewn' | 'unsewn' | 'ship' | 'deliver' | 'cancel' | 'takeBack'
 
 export type Step = {
   key: StepKey

@@ -28,6 +28,6 @@ export function inVietnam(moment: string): string {
   return new Date(new Date(moment).getTime() + aheadMs).toISOString().slice(0, 16)
 }
 
-export function fromVietnam(local: string): string {
+function fromVietnam(local: string): string {
   return new Date(new Date(`${local}Z`).getTime() - aheadMs).toISOString()
 }

@@ -8,8 +8,12 @@ type LibraryThumbProps = { image: { _id: string; width: number }; alt: string; c
 
 const wanted = { small: 320, whole: 800 }
 
-/** A picture of the library; where its file does not come, that is said, and it can be asked for again. */
-export function LibraryThumb({ image: { _id, width }, alt, className = '', isWhole = false }: LibraryThumbProps) {
+/** A picture of the library; where its file does not come, that is said, and it can be asked for again. Another one in its place begins anew. */
+export function LibraryThumb(props: LibraryThumbProps) {
+  return <Thumb key={props.image._id} {...props} />
+}
+
+function Thumb({ image: { _id, width }, alt, className = '', isWhole = false }: LibraryThumbProps) {
   const { t } = useTranslation('media')
   const [tries, setTries] = useState(0)
   const [isBroken, setBroken] = useState(false)

@@ -37,7 +37,7 @@ function grouped(amount: number): string {
 }
 
 /** Its digits, whatever stands between them; a k at the end is a thousand: "129k". */
-export function readAmount(text: string): number | null {
+function readAmount(text: string): number | null {
   const digits = text.replace(/\D/g, '').slice(0, 12)
   if (digits === '') return null
   return Number(digits) * (/\dk$/i.test(text.trim()) ? 1_000 : 1)

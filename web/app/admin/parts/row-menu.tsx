@@ -3,7 +3,7 @@ import Ellipsis from 'lucide-react/icons/ellipsis'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
-export type RowAction = { label: string; run: () => void; isDestructive?: boolean }
+type RowAction = { label: string; run: () => void; isDestructive?: boolean }
 
 type RowMenuProps = { name: string; actions: readonly RowAction[] }
 

@@ -17,8 +17,9 @@ type SaveBarProps = {
 /** Appears once something was changed: save (also Ctrl/⌘-S) or take it back. Leaving without either is asked about. */
 export function SaveBar({ isDirty, isBusy, onSave, onReset, waitingFor, children }: SaveBarProps) {
   const { t } = useTranslation('admin')
+  const isWaiting = isBusy || waitingFor !== undefined
   const save = useRef(onSave)
-  save.current = onSave
+  save.current = () => !isWaiting && onSave()
   useUnsaved(isDirty && !isBusy)
 
   useEffect(() => {
@@ -41,7 +42,7 @@ export function SaveBar({ isDirty, isBusy, onSave, onReset, waitingFor, children
         <Button look="secondary" onClick={onReset} disabled={isBusy}>
           {t('cancel')}
         </Button>
-        <Button busy={isBusy || waitingFor !== undefined} onClick={onSave}>
+        <Button busy={isWaiting} onClick={onSave}>
           {t('save.save')}
         </Button>
       </span>

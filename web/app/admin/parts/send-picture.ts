@@ -15,6 +15,8 @@ export function sendPicture(file: File, { signal, onProgress, unreachable }: Sen
     request.onerror = fail
     request.ontimeout = fail
     request.onabort = fail
+    // Taken back while it was still being made smaller.
+    if (signal.aborted) return fail()
     request.onload = () => {
       const answer = UploadAnswer.safeParse(readJson(request.responseText))
       const image = answer.success && request.status < 300 ? answer.data.images[0] : undefined

@@ -15,8 +15,8 @@ export type Upload = {
   reason?: string
 }
 
-export type UploadOutcome = { done: number; refused: number }
-export type UploadListeners = {
+type UploadOutcome = { done: number; refused: number }
+type UploadListeners = {
   onUploaded: (image: LibraryImage) => void
   /** Nothing is under way any more. */
   onFinished: (outcome: UploadOutcome) => void

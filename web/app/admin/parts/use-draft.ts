@@ -1,4 +1,5 @@
 import { useCallback, useState } from 'react'
+import { rebaseDraft } from './rebase-draft.ts'
 
 /** What is being edited, beside what was there: dirty until both are the same again. `T` is plain data. */
 export function useDraft<T extends object>(initial: T) {
@@ -17,5 +18,10 @@ export function useDraft<T extends object>(initial: T) {
       setSaved(now)
       setDraft(now)
     }, []),
+    /** The same, of what was sent when this was at hand: what was written since stays, to be saved next. */
+    settle(now: T): void {
+      setSaved(now)
+      setDraft((written) => rebaseDraft({ sent: draft, written, saved: now }))
+    },
   }
 }

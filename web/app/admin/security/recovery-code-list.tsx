@@ -1,14 +1,13 @@
-import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
+import { useFirstFocus } from '../../ui/use-first-focus.ts'
 import { CopyButton } from '../parts/copy-button.tsx'
 
 /** Shown this once: to be printed or written down before anything else. */
 export function RecoveryCodeList({ codes, onDone }: { codes: readonly string[]; onDone: () => void }) {
   const { t } = useTranslation('team')
-  const box = useRef<HTMLDivElement>(null)
-  useEffect(() => box.current?.focus(), [])
+  const box = useFirstFocus<HTMLDivElement>()
   return (
     <Alert ref={box} tabIndex={-1} tone="warning" role="status" title={t('twoFactor.codesTitle')}>
       <p>{t('twoFactor.codesText')}</p>

@@ -59,7 +59,7 @@ export default function SettingsPage({ loaderData }: Route.ComponentProps) {
   const navigate = useNavigate()
   const [search] = useSearchParams()
   const part = settingsParts.find((each) => each === search.get('part')) ?? 'brand'
-  const { draft, set, change, isDirty, reset, keep } = useDraft(toDraft(loaderData))
+  const { draft, set, change, isDirty, reset, settle } = useDraft(toDraft(loaderData))
   // Beside the draft, not from the loader: it belongs to what the draft was made from.
   const [kept, setKept] = useState({ draft: toDraft(loaderData), version: loaderData.version })
   const { call, isBusy, failure, clearFailure } = useAdminCall()
@@ -71,7 +71,7 @@ export default function SettingsPage({ loaderData }: Route.ComponentProps) {
     if (!answer) return
     const { settings } = answer.data
     setKept({ draft: toDraft(settings), version: settings.version })
-    keep(toDraft(settings))
+    settle(toDraft(settings))
     toast({ text: t('admin:saved') })
   }
 

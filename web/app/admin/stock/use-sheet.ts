@@ -8,9 +8,6 @@ import { type Draft, readEntry } from './read-entry.ts'
 
 type Edited = { draft: Draft; onHand: number }
 type Put = (variant: StockVariant, draft: Draft | undefined) => void
-/** `error`: what the shop said about the cell. */
-export type SheetCell = { draft: Draft | undefined; error: string | undefined }
-
 /**
  * What is being written into the cells, saved cell by cell: what is refused stays with its reason, the rest is done.
  * `shown`: what the page knows now, which is newer than what was there when a cell was written into.
@@ -46,7 +43,8 @@ export function useSheet(shown: ReadonlyMap<string, StockVariant>) {
       else saved.push(id)
     }
     setErrors(refused)
-    setEdited((before) => Object.fromEntries(Object.entries(before).filter(([id]) => !saved.includes(id))))
+    // What was written into a cell since stays to be saved.
+    setEdited((before) => Object.fromEntries(Object.entries(before).filter(([id, now]) => !saved.includes(id) || now !== edited[id])))
     await revalidate()
     setBusy(false)
     return Object.keys(refused).length

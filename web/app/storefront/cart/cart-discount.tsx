@@ -8,12 +8,14 @@ import { paths } from '../../paths.ts'
 import { announce } from '../../ui/announce.tsx'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/text-field.tsx'
+import { useCaughtFocus } from '../../ui/use-caught-focus.ts'
 
 type CartDiscountProps = { discount: Cart['discount']; failure?: string | undefined }
 
 /** A code is folded away until somebody has one; an applied one can be taken off. */
 export function CartDiscount({ discount, failure }: CartDiscountProps) {
-  return discount ? <AppliedCode discount={discount} /> : <CodeForm failure={failure} />
+  const caught = useCaughtFocus<HTMLDivElement>(discount?.code)
+  return <div {...caught}>{discount ? <AppliedCode discount={discount} /> : <CodeForm failure={failure} />}</div>
 }
 
 function CodeForm({ failure }: { failure: string | undefined }) {

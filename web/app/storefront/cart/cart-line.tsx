@@ -45,7 +45,7 @@ export function CartLine({ item, onRemove, failure }: { item: CartItem; onRemove
             value="remove"
             className="cart-line-remove"
             aria-label={t('line.remove', { name })}
-            onClick={onRemove}
+            onClick={statuses.remove.status === 'loading' ? undefined : onRemove}
           >
             <Trash2 aria-hidden size={16} />
             {t('line.removeShort')}

@@ -65,8 +65,8 @@ export function CheckoutPage({ checkout, answer }: { checkout: Checkout; answer:
   }
 
   async function send(fields: CheckoutFields): Promise<void> {
-    if ('saveAddress' in fields && fields.saveAddress) await saveAddress(fields)
-    const refused = await placing.place(orderFrom(fields, cart.revision))
+    const keep = 'saveAddress' in fields && fields.saveAddress ? () => saveAddress(fields) : undefined
+    const refused = await placing.place(orderFrom(fields, cart.revision), keep)
     form.refuse(kind === 'book' ? atAddressBook(refused) : refused)
   }
 

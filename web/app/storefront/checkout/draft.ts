@@ -4,7 +4,7 @@ import { sessionStore } from './session-store.ts'
 export type Draft = Record<string, string>
 
 const keptFields = ['fullName', 'phone', 'email', 'province', 'ward', 'street', 'addressId', 'note', 'gift', 'paymentMethod'] as const
-export type DraftField = (typeof keptFields)[number]
+type DraftField = (typeof keptFields)[number]
 const longest = 1_000
 
 /** The part of a form worth keeping. */

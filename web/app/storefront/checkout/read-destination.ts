@@ -7,7 +7,7 @@ import { withQuery } from '../../paths.ts'
 import { quoteQuestion } from './quote-query.ts'
 
 /** What delivery to a province costs, and its wards to choose from. */
-export type Destination = { province: string; quote: Quote | null; wards: Place[] }
+type Destination = { province: string; quote: Quote | null; wards: Place[] }
 
 /** A page without it is still a page: what cannot be read is left out. */
 export async function readDestination(api: Api, province: string, cart: Cart, provinces?: Place[]): Promise<Destination> {

@@ -30,7 +30,8 @@ export function usePlacing(cart: Cart, setCart: (cart: Cart) => void) {
   const [state, setState] = useState(still)
   const isUnderWay = useRef(false)
 
-  async function place(order: z.input<typeof NewOrder>): Promise<Record<string, string[]>> {
+  /** `andThen` is done once there is an order, and holds nothing up but going on. */
+  async function place(order: z.input<typeof NewOrder>, andThen?: () => Promise<void>): Promise<Record<string, string[]>> {
     if (isUnderWay.current) return {}
     isUnderWay.current = true
     setState({ ...still, isBusy: true })
@@ -38,14 +39,15 @@ export function usePlacing(cart: Cart, setCart: (cart: Cart) => void) {
     attemptStore.keep(attempt)
     const outcome = await placeOrder(attempt, sendOrder, { onRetry: () => setState((now) => ({ ...now, isSlow: true })) })
     if (outcome.kind === 'placed') {
-      await leave(await afterOrder(browserApi(), outcome.order))
+      const [next] = await Promise.all([afterOrder(browserApi(), outcome.order), andThen?.()])
+      await leave(next)
       return {}
     }
     isUnderWay.current = false
     if (outcome.kind !== 'unknown') attemptStore.forget()
     if (outcome.kind === 'empty') await navigate(paths.cart())
     else if (outcome.kind === 'changed') await showChanges()
-    else if (outcome.kind === 'key-spent') return place(order)
+    else if (outcome.kind === 'key-spent') return place(order, andThen)
     else setState({ ...still, refusal: outcome })
     return outcome.kind === 'refused' ? outcome.fields : {}
   }

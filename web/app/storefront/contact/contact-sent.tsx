@@ -1,15 +1,14 @@
 import '../content-texts.ts'
-import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ContactMessage } from '../../../../contract/content.ts'
 import { paths } from '../../paths.ts'
 import { ButtonLink } from '../../ui/button.tsx'
+import { useFirstFocus } from '../../ui/use-first-focus.ts'
 
 /** In place of the form: it has arrived, and what was in it. */
 export function ContactSent({ contact, onAnother }: { contact: ContactMessage; onAnother: () => void }) {
   const { t } = useTranslation('content')
-  const headline = useRef<HTMLHeadingElement>(null)
-  useEffect(() => headline.current?.focus(), [])
+  const headline = useFirstFocus<HTMLHeadingElement>()
   return (
     <section aria-labelledby="sent">
       <h2 id="sent" ref={headline} tabIndex={-1} className="scroll-mt-28">

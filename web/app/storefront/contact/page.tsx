@@ -10,6 +10,7 @@ import { throwRouteError } from '../../api-error.ts'
 import { useBilingual } from '../../i18n/use-bilingual.ts'
 import { PageHead } from '../../page-head.tsx'
 import { paths } from '../../paths.ts'
+import { useCaughtFocus } from '../../ui/use-caught-focus.ts'
 import { useShop } from '../use-shop.ts'
 import type { Route } from './+types/page'
 import { ContactFacts } from './contact-facts.tsx'
@@ -39,6 +40,7 @@ export default function ContactPage({ loaderData, actionData }: Route.ComponentP
   const read = useBilingual()
   const { brand } = useShop()
   const [sent, setSent] = useState<ContactMessage | null>(actionData?.contact ?? null)
+  const caught = useCaughtFocus<HTMLDivElement>(sent)
   return (
     <section className="page-width py-10 md:py-16">
       <PageHead title={t('contact.title')} description={t('contact.description', { name: brand.name, city: read(brand.city) })} />
@@ -50,11 +52,13 @@ export default function ContactPage({ loaderData, actionData }: Route.ComponentP
         </p>
       )}
       <div className="contact-grid">
-        {sent ? (
-          <ContactSent contact={sent} onAnother={() => setSent(null)} />
-        ) : (
-          <ContactForm result={actionData?.result} failure={actionData?.failure ?? null} onSent={setSent} />
-        )}
+        <div {...caught}>
+          {sent ? (
+            <ContactSent contact={sent} onAnother={() => setSent(null)} />
+          ) : (
+            <ContactForm result={actionData?.result} failure={actionData?.failure ?? null} onSent={setSent} />
+          )}
+        </div>
         <ContactFacts />
       </div>
     </section>

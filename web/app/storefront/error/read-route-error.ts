@@ -1,6 +1,6 @@
 import { isRouteErrorResponse } from 'react-router'
 
-export type RouteErrorKind = 'notFound' | 'busy' | 'broken'
+type RouteErrorKind = 'notFound' | 'busy' | 'broken'
 
 /** What kind of trouble a page is in. Somebody else's thing and a forbidden one look like one that is not there. */
 export function readRouteError(error: unknown): RouteErrorKind {

@@ -2,9 +2,9 @@ import CircleHelp from 'lucide-react/icons/circle-question-mark'
 import Mail from 'lucide-react/icons/mail'
 import MessageCircle from 'lucide-react/icons/message-circle'
 import Phone from 'lucide-react/icons/phone'
-import { useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link, useLocation, useRevalidator } from 'react-router'
+import { Link, useRevalidator } from 'react-router'
 import { AccountLinks } from '../../account/account-links.tsx'
 import { paths } from '../../paths.ts'
 import { Button } from '../../ui/button.tsx'
@@ -20,7 +20,7 @@ export function MobileMenu({ isOpen, onClose }: { isOpen: boolean; onClose: () =
   const { t } = useTranslation(['common', 'content'])
   const { brand, isMenuWhole } = useShop()
   const { home, products, collections, about, deals } = useMenu()
-  useCloseWhenElsewhere(isOpen, onClose)
+  useCloseWhenWide(isOpen, onClose)
   return (
     <Drawer isOpen={isOpen} onClose={onClose} title={t('header.mobileMenu')} className="mobile-menu">
       <nav aria-label={t('header.menu')}>
@@ -101,14 +101,8 @@ function Row({ entry }: { entry: MenuEntry }) {
   )
 }
 
-/** Closes after moving to another page, and when the screen is turned to the width of the other menu. */
-function useCloseWhenElsewhere(isOpen: boolean, onClose: () => void): void {
-  const { key } = useLocation()
-  const shownAt = useRef(key)
-  useEffect(() => {
-    if (shownAt.current !== key) onClose()
-    shownAt.current = key
-  }, [key, onClose])
+/** Closes when the screen is turned to the width of the other menu. */
+function useCloseWhenWide(isOpen: boolean, onClose: () => void): void {
   useEffect(() => {
     if (!isOpen) return
     const wide = window.matchMedia(wideScreen)

@@ -1,9 +1,9 @@
-import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { paths } from '../../paths.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/text-field.tsx'
+import { useFirstFocus } from '../../ui/use-first-focus.ts'
 import { useShop } from '../use-shop.ts'
 import { type Posted, useSubscribe } from './use-subscribe.ts'
 
@@ -44,8 +44,7 @@ export function SubscribeForm({ posted }: { posted?: Posted | undefined }) {
 
 function Welcome({ text }: { text: string }) {
   const { t } = useTranslation('content')
-  const box = useRef<HTMLDivElement>(null)
-  useEffect(() => box.current?.focus(), [])
+  const box = useFirstFocus<HTMLDivElement>()
   return (
     <div ref={box} tabIndex={-1} className="subscribe-done">
       <p className="font-bold">{t('newsletter.done')}</p>

@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Product } from '../../../../contract/catalogue.ts'
 import { addTexts } from '../../i18n/part-texts.ts'
@@ -6,6 +5,7 @@ import en from '../../locales/en/back.ts'
 import vi from '../../locales/vi/back.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/text-field.tsx'
+import { useFirstFocus } from '../../ui/use-first-focus.ts'
 import type { Choice } from './choose-variant.ts'
 import { useAlert } from './use-alert.ts'
 
@@ -49,8 +49,7 @@ export function BackForm({ product, choice }: { product: Product; choice: Choice
 
 function Noted({ text }: { text: string }) {
   const { t } = useTranslation('back')
-  const box = useRef<HTMLDivElement>(null)
-  useEffect(() => box.current?.focus(), [])
+  const box = useFirstFocus<HTMLDivElement>()
   return (
     <div ref={box} tabIndex={-1} role="status" className="back-form">
       <p className="font-bold">{t('done')}</p>

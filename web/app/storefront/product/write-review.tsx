@@ -4,13 +4,14 @@ import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router'
 import { Button } from '../../ui/button.tsx'
 import { PartFailed } from '../../ui/part-failed.tsx'
+import { useCaughtFocus } from '../../ui/use-caught-focus.ts'
 import { useLatePart } from '../../ui/use-late-part.ts'
 import type { Reviewed } from './own-review/own-review.tsx'
 
 /** Few who look at a product write about it: everything it takes comes once it is wanted. */
 const load = async () => (await import('./own-review/own-review.tsx')).OwnReview
 
-export const writeReviewId = 'write-review'
+const writeReviewId = 'write-review'
 
 /** The way to one's own review. Whoever was sent to sign in comes back to it. */
 export function WriteReview({ product }: { product: Reviewed }) {
@@ -20,8 +21,9 @@ export function WriteReview({ product }: { product: Reviewed }) {
   useEffect(() => {
     if (hash === `#${writeReviewId}`) setOpen(true)
   }, [hash])
+  const caught = useCaughtFocus<HTMLDivElement>(isOpen)
   return (
-    <div id={writeReviewId} className="write-review">
+    <div {...caught} id={writeReviewId} className="write-review">
       {isOpen ? (
         <Opened product={product} />
       ) : (

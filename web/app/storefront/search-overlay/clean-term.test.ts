@@ -7,6 +7,8 @@ test.each([
   [' \t\n', ''],
   ['x'.repeat(250), 'x'.repeat(200)],
   ['a\ud83d', 'a'],
+  ['đầm \ud83d', 'đầm'],
+  [` ${'x'.repeat(200)}`, 'x'.repeat(200)],
   [`${'x'.repeat(199)}👶`, 'x'.repeat(199)],
   ['👶🏽', '👶🏽'],
 ])('%j is searched for as %j', (typed, term) => {

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import type { Option } from './arrange-results.ts'
 
-export type SearchOptionProps<O extends Option = Option> = {
+type SearchOptionProps<O extends Option = Option> = {
   option: O
   activeId: string | undefined
   onFollow: (option: O) => void

@@ -1,4 +1,4 @@
-export type SizeAge = { from: number; to: number | null; unit: 'months' | 'years' }
+type SizeAge = { from: number; to: number | null; unit: 'months' | 'years' }
 
 /** The age a size's name tells: `3-6M` is three to six months, `2Y` two years. Null where it tells none. */
 export function readSizeAge(size: string): SizeAge | null {

@@ -1,10 +1,10 @@
-import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Form, useNavigation } from 'react-router'
 import { PageHead } from '../../page-head.tsx'
 import { paths } from '../../paths.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
+import { useFirstFocus } from '../../ui/use-first-focus.ts'
 
 type Words = Record<'title' | 'question' | 'text' | 'button' | 'stay', string>
 
@@ -36,8 +36,7 @@ export function LeaveList({ words, failure }: { words: Words; failure: string | 
 
 /** How it ended, read out at once. */
 export function LeftList({ title, text, children }: { title: string; text: string; children: React.ReactNode }) {
-  const headline = useRef<HTMLHeadingElement>(null)
-  useEffect(() => headline.current?.focus(), [])
+  const headline = useFirstFocus<HTMLHeadingElement>()
   return (
     <section className="page-width max-w-xl py-16 text-center">
       <PageHead title={title} hidden />

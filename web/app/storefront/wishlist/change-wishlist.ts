@@ -5,7 +5,7 @@ import { ApiError } from '../../api-error.ts'
 
 /** Why a form posted without scripts was refused, and what was chosen in it. */
 export type WishRefusal = { productId: string; code: string; message: string; chosen: { color: string; size: string } }
-export type WishChange = { isInCart: boolean; refusal: WishRefusal | null }
+type WishChange = { isInCart: boolean; refusal: WishRefusal | null }
 
 /** Does what the posted form says. */
 export async function changeWishlist(api: Api, form: FormData): Promise<WishChange> {

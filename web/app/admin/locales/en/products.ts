@@ -33,14 +33,6 @@ export default {
     max: 'Price to',
     more: 'More filters',
   },
-  sort: {
-    label: 'Sort',
-    newest: 'Newest',
-    'updated-desc': 'Last changed',
-    'name-asc': 'Name A–Z',
-    'price-asc': 'Price, low first',
-    'price-desc': 'Price, high first',
-  },
   empty: { title: 'No products yet', text: 'Add the first one: a few photos, a name, a price and sizes are enough to sell.' },
   actions: {
     seeInShop: 'See in shop',

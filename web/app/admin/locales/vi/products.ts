@@ -33,14 +33,6 @@ export default {
     max: 'Giá đến',
     more: 'Lọc thêm',
   },
-  sort: {
-    label: 'Sắp xếp',
-    newest: 'Mới tạo',
-    'updated-desc': 'Mới sửa',
-    'name-asc': 'Tên A–Z',
-    'price-asc': 'Giá thấp',
-    'price-desc': 'Giá cao',
-  },
   empty: { title: 'Chưa có sản phẩm nào', text: 'Thêm món đầu tiên: vài tấm ảnh, tên, giá và size là bán được.' },
   actions: {
     seeInShop: 'Xem trên cửa hàng',

@@ -40,7 +40,7 @@ export function writtenFrom({ image, mobileImage, link, ...draft }: BannerDraft)
   return { ...draft, link: link.trim(), ...(image ? { image: image._id } : {}), mobileImage: mobileImage?._id ?? null }
 }
 
-export type SmallPicture = { path: 'image' | 'mobileImage'; width: number; least: number }
+type SmallPicture = { path: 'image' | 'mobileImage'; width: number; least: number }
 
 /** The pictures chosen anew that would be blurred where they are shown. One that stands there already may stay. */
 export function findSmallPictures(draft: BannerDraft, before: BannerDraft): SmallPicture[] {

@@ -36,7 +36,7 @@ export function BannerEditor({ banner, links }: BannerEditorProps) {
   const { call, isBusy, failure: refused } = useAdminCall()
   const [held, setHeld] = useState<AdminFailure | null>(null)
   const failure = held ?? withWords(plainPaths(refused, 'newBanner'), t('failed'))
-  const { draft, set, isDirty, reset, keep } = useDraft<BannerDraft>(draftOf(banner))
+  const { draft, set, isDirty, reset, keep, settle } = useDraft<BannerDraft>(draftOf(banner))
   const [isMade, setMade] = useState(false)
   const at = (path: string) => errorAt(failure, path)
 
@@ -60,8 +60,9 @@ export function BannerEditor({ banner, links }: BannerEditorProps) {
       : await call('POST', '/api/banner', written, BannerMessage)
     if (!done) return
     toast({ text: t(banner ? 'saved' : 'added') })
+    if (banner) return settle(draft)
     keep(draft)
-    if (!banner) setMade(true)
+    setMade(true)
   }
 
   return (

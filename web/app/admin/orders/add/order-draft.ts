@@ -6,7 +6,7 @@ import type { OrderLine } from './order-lines.ts'
 import type { ChatReading } from './parse-chat.ts'
 
 /** An order while it is being written down. */
-export type OrderDraft = {
+type OrderDraft = {
   address: AddressDraft
   email: string
   source: OrderSource

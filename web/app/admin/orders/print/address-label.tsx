@@ -1,10 +1,8 @@
 import type { AdminOrder } from '../../../../../contract/orders.admin.ts'
-import vi from '../../locales/vi/orders.ts'
+import words from '../../locales/vi/order-print.ts'
 import { CollectLine } from './collect-line.tsx'
 import { Recipient } from './recipient.tsx'
 import type { Sender } from './sheets.ts'
-
-const words = vi.print
 
 /** Stuck on a parcel: from, to, the number, and what is collected. */
 export function AddressLabel({ order, sender }: { order: AdminOrder; sender: Sender }) {

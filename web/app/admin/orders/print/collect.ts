@@ -18,7 +18,7 @@ function hasPaid(status: AdminOrder['paymentStatus']): boolean {
   return status === 'paid' || status === 'refunded'
 }
 
-export type PickLine = { name: string; sku: string; color: string; size: string | null; shelf: number; sew: number; orders: string[] }
+type PickLine = { name: string; sku: string; color: string; size: string | null; shelf: number; sew: number; orders: string[] }
 
 /** Pieces of several orders, summed by product, colour and size; in the order of a shelf. */
 export function pickListOf(orders: readonly AdminOrder[]): PickLine[] {

@@ -1,18 +1,18 @@
 import { formatAmount } from '../../../../../contract/money.ts'
 import type { AdminOrder } from '../../../../../contract/orders.admin.ts'
 import { formatDay } from '../../../i18n/format-date.ts'
-import vi from '../../locales/vi/orders.ts'
+import words from '../../locales/vi/order-print.ts'
 import { variantOf } from '../variant-of.ts'
 import { CollectLine } from './collect-line.tsx'
 import { Recipient } from './recipient.tsx'
 import type { Sender } from './sheets.ts'
 
-/** Lies in the parcel and is read by a courier: in Vietnamese, whatever the reader at the screen speaks. */
-const words = vi.print
-
 type PackingSlipProps = { order: AdminOrder; sender: Sender; size: 'a5' | 'a6'; isPriceless: boolean }
 
-/** What is in a parcel, for whom, and how much is collected at the door. A gift tells no prices. */
+/**
+ * What is in a parcel, for whom, and how much is collected at the door; a gift tells no prices. It is read by a courier:
+ * in Vietnamese, whatever the reader at the screen speaks.
+ */
 export function PackingSlip({ order, sender, size, isPriceless }: PackingSlipProps) {
   return (
     <article className={`sheet-${size} print-sheet`} lang="vi">
@@ -64,19 +64,19 @@ export function PackingSlip({ order, sender, size, isPriceless }: PackingSlipPro
 function Sums({ order }: { order: AdminOrder }) {
   const { subTotal, discount, shippingFee, finalAmount, tax, taxPercent, deposit, depositPaid } = order
   const rows = [
-    [vi.print.sums.subTotal, subTotal],
-    [vi.print.sums.discount, -discount],
-    [vi.print.sums.shipping, shippingFee],
-    [vi.print.sums.total, finalAmount],
-    [vi.print.sums.tax.replace('{{percent}}', String(taxPercent).replace('.', ',')), tax],
-    [vi.print.sums.deposit, depositPaid ? -deposit : 0],
+    [words.sums.subTotal, subTotal],
+    [words.sums.discount, -discount],
+    [words.sums.shipping, shippingFee],
+    [words.sums.total, finalAmount],
+    [words.sums.tax.replace('{{percent}}', String(taxPercent).replace('.', ',')), tax],
+    [words.sums.deposit, depositPaid ? -deposit : 0],
   ] as const
   return (
     <dl className="print-sums">
       {rows
-        .filter(([label, amount]) => amount !== 0 || label === vi.print.sums.total)
+        .filter(([label, amount]) => amount !== 0 || label === words.sums.total)
         .map(([label, amount]) => (
-          <div key={label} className={label === vi.print.sums.total ? 'print-total' : undefined}>
+          <div key={label} className={label === words.sums.total ? 'print-total' : undefined}>
             <dt>{label}</dt>
             <dd>{formatAmount(amount)}</dd>
           </div>

@@ -8,7 +8,7 @@ export type DraftPicture = { _id: string; width: number; height: number }
 /** `key` names a colour while it is edited; `id` is the shop's, once there is one. */
 export type ColorDraft = { key: string; id: string | null; name: Bilingual; hex: string; pictures: DraftPicture[] }
 export type SizeDraft = { size: string; price: number | null; salePrice: number | null }
-export type FactsDraft = {
+type FactsDraft = {
   fabric: Bilingual
   origin: Bilingual
   skin: Bilingual

@@ -1,4 +1,5 @@
 import '../products.css'
+import './editor.css'
 import { useCallback, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
@@ -66,11 +67,6 @@ export function ProductEditor({ product: loaded, choices, alts: loadedAlts }: Pr
     setBefore(now)
     editing.keep(now)
   }
-  /** What the shop made of it: without its version nothing more can be saved. */
-  async function catchUp(id: string): Promise<void> {
-    const now = await readAgain(id)
-    if (now) keep(now)
-  }
 
   /** Null where it cannot be read now; `unread` says why. */
   async function readAgain(id: string): Promise<Product | null> {
@@ -94,18 +90,23 @@ export function ProductEditor({ product: loaded, choices, alts: loadedAlts }: Pr
     created(answer.product._id)
   }
 
-  async function saveChanges({ _id, version }: Pick<Product, '_id' | 'version'>): Promise<void> {
+  async function saveChanges({ _id, version, ...rest }: Product): Promise<void> {
     const stock = counted.map(({ key: _key, ...line }) => line)
     const body = { ...changesOf(draft, before), ...(stock.length > 0 ? { stock } : {}), version }
-    if (!(await call('PATCH', `/api/products/${_id}`, body, ProductMessage, { isQuiet: true }))) return
+    const answer = await call('PATCH', `/api/products/${_id}`, body, ProductMessage, { isQuiet: true })
+    if (!answer) return
     toast({ text: t('toasts.saved') })
-    await catchUp(_id)
+    const now = await readAgain(_id)
+    if (now) return keep(now)
+    // It is saved all the same: what comes next is built on it.
+    setProduct({ _id, ...rest, version: answer.product.version })
+    setBefore(draft)
+    editing.keep(draft)
   }
 
   function save(): void {
     if (underway > 0 || isBusy || !isDirty) return
-    if (!product) return void create()
-    void (unread && !isConflict ? catchUp(product._id) : saveChanges(product))
+    void (product ? saveChanges(product) : create())
   }
 
   /** What others changed is taken over; `isMine`: what was changed here is written on top of it, field by field. */

@@ -1,11 +1,11 @@
 import './import.css'
-import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { data } from 'react-router'
 import { UserAnswer } from '../../../../../contract/accounts.ts'
 import { paths } from '../../../paths.ts'
 import { Alert } from '../../../ui/alert.tsx'
 import { ButtonLink } from '../../../ui/button.tsx'
+import { useFirstFocus } from '../../../ui/use-first-focus.ts'
 import { adminApi } from '../../admin-api.ts'
 import { AdminPage } from '../../parts/admin-page.tsx'
 import { Card } from '../../parts/card.tsx'
@@ -70,8 +70,7 @@ export default function ImportPage() {
 /** Takes the focus when it appears: it is what one waits for. */
 function Preview({ name, children }: { name: string; children: React.ReactNode }) {
   const { t } = useTranslation('files')
-  const headline = useRef<HTMLHeadingElement>(null)
-  useEffect(() => headline.current?.focus(), [])
+  const headline = useFirstFocus<HTMLHeadingElement>()
   return (
     <section className="sheet mt-4" aria-labelledby="import-preview">
       <h2 id="import-preview" ref={headline} tabIndex={-1} className="mb-3 break-words">
@@ -84,8 +83,7 @@ function Preview({ name, children }: { name: string; children: React.ReactNode }
 
 function Done({ counts }: { counts: { create: number; change: number; unchanged: number } }) {
   const { t } = useTranslation('files')
-  const box = useRef<HTMLDivElement>(null)
-  useEffect(() => box.current?.focus(), [])
+  const box = useFirstFocus<HTMLDivElement>()
   return (
     <Alert ref={box} tabIndex={-1} tone="success" role="status" title={t('done.title')}>
       <p className="mb-3">{t('done.text', counts)}</p>

@@ -1,6 +1,5 @@
 import '../products.css'
 import './quick.css'
-import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { data } from 'react-router'
 import { UserAnswer } from '../../../../../contract/accounts.ts'
@@ -10,6 +9,7 @@ import { Alert } from '../../../ui/alert.tsx'
 import { BouncingDots } from '../../../ui/bouncing-dots.tsx'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
+import { useFirstFocus } from '../../../ui/use-first-focus.ts'
 import { adminApi } from '../../admin-api.ts'
 import { AdminPage } from '../../parts/admin-page.tsx'
 import { Card } from '../../parts/card.tsx'
@@ -146,8 +146,7 @@ function Ending({ draft, onPublish, onDiscard }: EndingProps) {
 
 function SentCard({ sent, onAgain }: { sent: Sent; onAgain: () => void }) {
   const { t } = useTranslation('products')
-  const box = useRef<HTMLDivElement>(null)
-  useEffect(() => box.current?.focus(), [])
+  const box = useFirstFocus<HTMLDivElement>()
   return (
     <div className="quick-entry">
       <Alert

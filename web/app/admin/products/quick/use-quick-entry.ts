@@ -8,7 +8,7 @@ import { isEmpty, newQuickDraft, type QuickDraft } from './quick-draft.ts'
 import { PhotoRefused, type Sent, type Step, sendDraft } from './send-draft.ts'
 
 /** `waiting`: asked to be sent, and there is no network. */
-export type QuickState = 'entering' | 'sending' | 'waiting'
+type QuickState = 'entering' | 'sending' | 'waiting'
 
 /** An entry that is kept on the device while it is made and sent, and goes on by itself when the network is back. */
 export function useQuickEntry(choices: Choices) {

@@ -1,5 +1,5 @@
 import '../../../account/auth-texts.ts'
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import type { Order } from '../../../../../contract/orders.ts'
@@ -12,6 +12,7 @@ import { paths } from '../../../paths.ts'
 import { Alert } from '../../../ui/alert.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { type CheckedResult, useCheckedForm } from '../../../ui/use-checked-form.ts'
+import { useFirstFocus } from '../../../ui/use-first-focus.ts'
 import { Consent } from '../../consent.tsx'
 import { newAccountOf } from './new-account-of.ts'
 
@@ -68,8 +69,7 @@ export function KeepOrder({ order, here, answer }: KeepOrderProps) {
 /** It takes the place of the form, and its focus. */
 function SignInInstead({ email, here }: { email: string; here: string }) {
   const { t } = useTranslation('auth')
-  const box = useRef<HTMLDivElement>(null)
-  useEffect(() => box.current?.focus(), [])
+  const box = useFirstFocus<HTMLDivElement>()
   return (
     <Alert ref={box} tabIndex={-1} tone="info" role="status" title={t('keep.taken')} className="no-print mt-6">
       <p>

@@ -6,6 +6,7 @@ import { paths } from '../../../paths.ts'
 import { Alert } from '../../../ui/alert.tsx'
 import { announce } from '../../../ui/announce.tsx'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
+import { useCaughtFocus } from '../../../ui/use-caught-focus.ts'
 import { ownReviewQuery } from './own-review-query.ts'
 import { ReviewForm } from './review-form.tsx'
 import { useReviewTexts } from './review-texts.ts'
@@ -22,6 +23,7 @@ export function OwnReview({ product }: { product: Reviewed }) {
   const queries = useQueryClient()
   const [isEditing, setEditing] = useState(false)
   const [wasSent, setSent] = useState(false)
+  const caught = useCaughtFocus<HTMLDivElement>(`${isEditing} ${asked.data?._id}`)
 
   function keep(review: Review | null): void {
     queries.setQueryData(query.queryKey, review)
@@ -42,8 +44,15 @@ export function OwnReview({ product }: { product: Reviewed }) {
   }
   if (asked.data === undefined) return <p role="status">{t('loading')}</p>
   const own = asked.data
-  if (own && !isEditing) return <WrittenReview review={own} wasSent={wasSent} edit={() => setEditing(true)} onRemoved={() => keep(null)} />
-  return <ReviewForm product={product} review={own} onSaved={keep} {...(own ? { onCancel: () => setEditing(false) } : {})} />
+  return (
+    <div {...caught}>
+      {own && !isEditing ? (
+        <WrittenReview review={own} wasSent={wasSent} edit={() => setEditing(true)} onRemoved={() => keep(null)} />
+      ) : (
+        <ReviewForm product={product} review={own} onSaved={keep} {...(own ? { onCancel: () => setEditing(false) } : {})} />
+      )}
+    </div>
+  )
 }
 
 function SignInFirst({ slug }: { slug: string }) {

@@ -5,6 +5,7 @@ import { browserApi } from '../../../browser-api.ts'
 import { Alert } from '../../../ui/alert.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { FieldError } from '../../../ui/field.tsx'
+import { useCaughtFocus } from '../../../ui/use-caught-focus.ts'
 import { ReviewCard } from '../review-card.tsx'
 import { useReviewTexts } from './review-texts.ts'
 
@@ -36,6 +37,7 @@ function Remove({ id, onRemoved }: { id: string; onRemoved: () => void }) {
   const [isAsked, setAsked] = useState(false)
   const [isBusy, setBusy] = useState(false)
   const [failure, setFailure] = useState<string>()
+  const caught = useCaughtFocus<HTMLDivElement>(isAsked)
 
   async function remove(): Promise<void> {
     setBusy(true)
@@ -49,23 +51,24 @@ function Remove({ id, onRemoved }: { id: string; onRemoved: () => void }) {
     }
   }
 
-  if (!isAsked) {
-    return (
-      <Button look="text" onClick={() => setAsked(true)}>
-        {t('remove')}
-      </Button>
-    )
-  }
   return (
-    <fieldset className="flex flex-wrap items-center gap-3" aria-label={t('removeSure')}>
-      <strong>{t('removeSure')}</strong>
-      <Button look="secondary" onClick={() => setAsked(false)}>
-        {t('keep')}
-      </Button>
-      <Button look="text" busy={isBusy} onClick={() => void remove()}>
-        {t('remove')}
-      </Button>
-      <FieldError id="remove-review-error" error={failure} />
-    </fieldset>
+    <div {...caught}>
+      {isAsked ? (
+        <fieldset className="flex flex-wrap items-center gap-3" aria-label={t('removeSure')}>
+          <strong>{t('removeSure')}</strong>
+          <Button look="secondary" onClick={() => setAsked(false)}>
+            {t('keep')}
+          </Button>
+          <Button look="text" busy={isBusy} onClick={() => void remove()}>
+            {t('remove')}
+          </Button>
+          <FieldError id="remove-review-error" error={failure} />
+        </fieldset>
+      ) : (
+        <Button look="text" onClick={() => setAsked(true)}>
+          {t('remove')}
+        </Button>
+      )}
+    </div>
   )
 }

@@ -1,0 +1,108 @@
+import { afterAll, afterEach, describe, expect, test } from 'vitest'
+import { findErrors } from '../orders/test-books.ts'
+import { openDesk } from './test-desk.ts'
+
+const { till, office, pictures, aProduct, read, auditOf } = await openDesk()
+afterEach(async () => expect(await findErrors(till.db)).toEqual([]))
+afterAll(() => till.close())
+
+describe('pieces', () => {
+  test('held for an order are never counted away, nor is what they come in', async () => {
+    const product = await aProduct({ stock: [{ color: 'Xanh lam', onHand: 5 }] })
+    await till.ordered({ [product._id]: 3 })
+    const write = (change: object) => office.patch(`products/${product._id}`, change)
+    expect(await write({ stock: [{ color: 'Xanh lam', onHand: 2 }] })).toMatchObject({
+      status: 409,
+      json: { code: 'stock_reserved', issues: [{ path: 'stock.0.onHand', message: 'Đang giữ 3 chiếc cho đơn hàng nên không thể ít hơn' }] },
+    })
+    expect(await write({ colors: [{ color: 'Đỏ' }] })).toMatchObject({ status: 409, json: { issues: [{ path: 'colors' }] } })
+    expect(await write({ sizes: [{ size: '2Y' }] })).toMatchObject({ status: 409, json: { issues: [{ path: 'sizes' }] } })
+    expect((await write({ price: 290_000 })).json.product.stock).toEqual([{ color: 'Xanh lam', onHand: 5, reserved: 3 }])
+    expect((await write({ stock: [{ color: 'xanh lam', onHand: 3 }] })).json.product).toMatchObject({
+      availability: 'Out of stock',
+      stock: [{ onHand: 3, reserved: 3 }],
+    })
+  })
+
+  test('are counted by nobody who has not seen the last sale; a name is changed all the same', async () => {
+    const product = await aProduct({ stock: [{ color: 'Xanh lam', onHand: 5 }] })
+    const { id } = await till.ordered({ [product._id]: 1 }, { paymentMethod: 'cod' })
+    expect((await office.patch(`orders/${id}/status`, { status: 'processing' })).status).toBe(200)
+    await office.patch(`orders/${id}/status`, { status: 'shipped' })
+    const { version } = product
+    expect((await read(product._id)).stock[0].onHand).toBe(4)
+    const stock = [{ color: 'Xanh lam', onHand: 10 }]
+    expect((await office.patch(`products/${product._id}`, { stock, version })).json.code).toBe('version_conflict')
+    expect((await office.patch(`products/${product._id}`, { name: 'Áo khác', version })).status).toBe(200)
+    expect((await office.patch(`products/${product._id}`, { stock, version: (await read(product._id)).version })).status).toBe(200)
+  })
+})
+
+describe('a deleted product', () => {
+  test('is gone from the shop and the carts, while its orders keep what they say', async () => {
+    const product = await aProduct({ stock: [{ color: 'Xanh lam', onHand: 5 }] })
+    const { visitor, id } = await till.ordered({ [product._id]: 1 })
+    const cart = await till.shopper({ [product._id]: 1 })
+    expect((await office.delete(`products/${product._id}`)).json.message).toBe('Đã xoá sản phẩm.')
+    expect((await till.visitor().get(`products/${product._id}`)).status).toBe(404)
+    expect((await office.get(`products/${product._id}`)).status).toBe(404)
+    expect((await cart.get('carts')).json.data.cart.items[0]).toMatchObject({ available: 0 })
+    expect((await till.order(cart)).status).toBe(409)
+    expect((await till.read(visitor, id)).items[0]?.product.name).toBe(product.name)
+    expect((await office.delete(`products/${product._id}`)).status).toBe(404)
+    expect((await aProduct({ sku: product.sku, slug: product.slug })).slug).toBe(product.slug)
+  })
+
+  test('goes with others, and those who were gone before are named', async () => {
+    const [one, two] = [await aProduct(), await aProduct()]
+    const answer = await office.delete('products', { ids: [one._id, two._id, 'prd_0'] })
+    expect(answer.json).toMatchObject({ message: 'Đã xoá 2 sản phẩm.', changed: 2, failed: [{ _id: 'prd_0' }] })
+    expect((await office.delete('products', { ids: [one._id] })).status).toBe(404)
+    expect((await office.delete('products', { ids: [] })).status).toBe(400)
+    expect((await office.delete('products', { ids: Array(101).fill('prd_0') })).status).toBe(400)
+    expect(await auditOf(two._id)).toMatchObject([{}, { what: 'product.delete' }])
+  })
+})
+
+test('many are changed at once, and found by what was added', async () => {
+  const [one, two] = [await aProduct({ tags: ['Cũ'] }), await aProduct()]
+  const change = { status: 'Sale', published: false, addTags: ['Dịp Trung thu'], addCollections: [till.shelves.summer] }
+  const answer = await office.patch('products/bulk', { ids: [one._id, two._id, 'prd_0'], ...change })
+  expect(answer.json).toMatchObject({ changed: 2, failed: [{ _id: 'prd_0', message: 'Không tìm thấy.' }] })
+  expect(await read(one._id)).toMatchObject({
+    status: 'Sale',
+    published: false,
+    tags: ['Cũ', 'Dịp Trung thu'],
+    collections: [{ _id: till.shelves.summer }],
+  })
+  const found = await office.get(`products/manage?query=${encodeURIComponent('dip trung thu')}`)
+  expect(found.json.data.total).toBe(2)
+  expect((await office.patch('products/bulk', { ids: [one._id], addCollections: ['cln_0'] })).status).toBe(400)
+})
+
+test('a copy is hidden, empty, and has a number and an address of its own', async () => {
+  const product = await aProduct({
+    name: 'Áo yếm',
+    labels: { en: 'Bib top' },
+    sku: 'YEM-1',
+    colors: [{ color: 'Đỏ', images: [pictures[0]] }],
+    sizes: [{ size: '2Y', price: 5_000 }],
+    stock: [{ color: 'Đỏ', size: '2Y', onHand: 4 }],
+    tags: ['Lụa'],
+  })
+  const answer = await office.post(`products/${product._id}/duplicate`)
+  expect(answer.status).toBe(201)
+  expect(answer.json.product).toMatchObject({
+    name: 'Áo yếm (bản sao)',
+    labels: { en: 'Bib top (copy)' },
+    sku: 'YEM-1-2',
+    slug: 'ao-yem-ban-sao',
+    published: false,
+    availability: 'Out of stock',
+    tags: ['Lụa'],
+    sizes: [{ size: '2Y', price: 5_000 }],
+    colors: [{ color: 'Đỏ', images: [{ _id: pictures[0] }] }],
+  })
+  expect((await office.post(`products/${product._id}/duplicate`)).json.product.sku).toBe('YEM-1-3')
+  expect((await till.visitor().get('products/slug/ao-yem-ban-sao')).status).toBe(404)
+})

@@ -1,0 +1,58 @@
+import { useState } from 'react'
+import type { z } from 'zod'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { toast } from '../../ui/toast.tsx'
+import { errorAt, FailureBanner } from '../parts/failure-banner.tsx'
+import { useAdminCall } from '../use-admin-call.ts'
+
+type ReasonDialogProps = {
+  title: string
+  text: string
+  /** The line that has to be written; `missing` is said where it is not. */
+  field: { name: string; label: string; hint?: string; maxLength: number; missing: string }
+  verb: string
+  done: string
+  /** What is changed, with what was written under the field's name. */
+  request: { path: string; body?: object; answer: z.ZodType }
+  onClose: () => void
+}
+
+/** Something about money is closed by hand, and one line for whoever asks later belongs to it. */
+export function ReasonDialog({ title, text, field, verb, done, request, onClose }: ReasonDialogProps) {
+  const { call, isBusy, failure } = useAdminCall()
+  const [written, setWritten] = useState('')
+  const [isTried, setTried] = useState(false)
+  const isGiven = written.trim() !== ''
+  const { missing, ...line } = field
+
+  async function send(event: React.FormEvent): Promise<void> {
+    event.preventDefault()
+    setTried(true)
+    if (!isGiven) return
+    const { path, body = {}, answer } = request
+    if (!(await call('PATCH', path, { ...body, [field.name]: written.trim() }, answer))) return
+    toast({ text: done })
+    onClose()
+  }
+
+  return (
+    <Dialog isOpen onClose={onClose} title={title}>
+      <form className="sheet-fields" noValidate onSubmit={(event) => void send(event)}>
+        <FailureBanner failure={failure} className="" />
+        <p>{text}</p>
+        <TextField
+          {...line}
+          need="required"
+          value={written}
+          error={isTried && !isGiven ? missing : errorAt(failure, field.name)}
+          onChange={(event) => setWritten(event.currentTarget.value)}
+        />
+        <Button type="submit" busy={isBusy} className="w-full">
+          {verb}
+        </Button>
+      </form>
+    </Dialog>
+  )
+}
