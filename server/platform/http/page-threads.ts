@@ -1,6 +1,7 @@
 import { Worker } from 'node:worker_threads'
 import type { Transport, TransportInit, Visit, WebRoom } from '../../../contract/transport.ts'
 import type { KeptAnswer } from '../page-cache.ts'
+import { AppError } from './errors.ts'
 import { inOneGo } from './in-one-go.ts'
 import { keptBehind, mostParsed } from './kept-response.ts'
 
@@ -30,27 +31,37 @@ type UnderWay = { transport: Transport; resolve: (response: Response) => void; r
 
 export type PageThreads = Pick<WebRoom, 'handleWeb'> & { close(): Promise<void> }
 
+/** Between the end of a thread and the next one, so that one that cannot live does not take the machine. */
+const restMs = 200
+
 /**
  * Makes pages in `count` threads, so that whoever orders does not wait for pages that others look at, and every core makes
  * them. `room` is the module with `handleWeb`. The threads hold no database: what a page asks of the API comes back
- * here and is answered as if the page were made here. A thread that ends fails the pages it had and is begun anew.
+ * here and is answered as if the page were made here. A thread that ends fails the pages it had
+ * (`unavailable`) and is begun anew.
  */
 export function openPageThreads(room: URL, count: number): PageThreads {
-  const threads: Thread[] = []
+  const threads = new Set<Thread>()
   let closed = false
 
-  function begin(place: number): void {
-    threads[place] = openThread(room, () => {
-      if (!closed) begin(place)
+  function begin(): void {
+    const thread = openThread(room, () => {
+      threads.delete(thread)
+      if (!closed) setTimeout(begin, restMs).unref()
     })
+    threads.add(thread)
   }
 
-  for (let place = 0; place < count; place++) begin(place)
+  for (let begun = 0; begun < count; begun++) begin()
   return {
-    handleWeb: (request, visit) => threads.reduce((least, thread) => (thread.busy < least.busy ? thread : least)).make(request, visit),
+    async handleWeb(request, visit) {
+      const [first, ...others] = threads
+      if (!first) throw new AppError('unavailable')
+      return others.reduce((least, thread) => (thread.busy < least.busy ? thread : least), first).make(request, visit)
+    },
     close: async () => {
       closed = true
-      await Promise.all(threads.map((thread) => thread.end()))
+      await Promise.all([...threads].map((thread) => thread.end()))
     },
   }
 }
@@ -74,7 +85,7 @@ function openThread(room: URL, ended: () => void) {
   worker.on('error', (error) => console.error('a thread that makes pages failed:', error))
   worker.on('exit', () => {
     ended()
-    for (const page of underWay.values()) page.reject(new Error('the thread that made this page has ended'))
+    for (const page of underWay.values()) page.reject(new AppError('unavailable'))
     underWay.clear()
   })
 
@@ -132,9 +143,8 @@ async function answerOf(response: Response): Promise<CallAnswer> {
   return { status: response.status, headers: [...response.headers], body }
 }
 
-/** Its bytes are handed on as they came: copies of every page would keep this thread busy tidying up. */
+/** Its bytes are handed on as they came: copies of every page would keep this thread busy tidying up. It has no stream. */
 function responseOf({ body, ...init }: { status: number; headers: Headers; body: Bytes }): Response {
-  const response = new Response(null, init)
-  response.arrayBuffer = async () => body.buffer
-  return response
+  const text = async () => Buffer.from(body.buffer).toString()
+  return Object.assign(new Response(null, init), { arrayBuffer: async () => body.buffer, text, json: async () => JSON.parse(await text()) })
 }
