@@ -11,4 +11,6 @@ test.each([
   ['345678', ['345678']],
   ['12 Mai', ['12', 'mai']],
   ['mai@example.vn', ['mai@example.vn']],
+  ['1 2 3', ['1', '2', '3']],
+  ['một hai ba bốn năm sáu bảy tám chín', ['mot', 'hai', 'ba', 'bon', 'nam', 'sau', 'bay', 'tam']],
 ])('somebody who types %j looks for %j', (query, words) => expect(searchWords(query)).toEqual(words))

@@ -31,3 +31,16 @@ test('a page learns that something could not be had, so that it is not kept with
   await house(503, {}, told)('/api/categories')
   expect(told.failed).toBe(true)
 })
+
+test('a page made of kept answers is forgotten together with them, and not kept where one of them failed', async () => {
+  const told = newlyTold()
+  const keptAnswer = async (path: string) =>
+    new Response('{}', { status: path === '/api/tags' ? 503 : 200, headers: { 'surrogate-key': `shows:${path} availability` } })
+  const transport = insideTransport({ inject: () => expect.unreachable('it is kept') } as never, { ...visit, told, keptAnswer })
+  await transport('/api/products')
+  await transport('/api/stores')
+  expect([...told.tags]).toEqual(['shows:/api/products', 'availability', 'shows:/api/stores'])
+  expect(told.failed).toBeUndefined()
+  await transport('/api/tags')
+  expect(told.failed).toBe(true)
+})

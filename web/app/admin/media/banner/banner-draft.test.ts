@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { draftOf, findSmallPictures } from './banner-draft.ts'
+import { draftOf, findSmallPictures, writtenFrom } from './banner-draft.ts'
 
 const picture = (_id: string, width: number) => ({ _id, width, height: 300, alt: '' })
 const empty = draftOf(null)
@@ -17,4 +17,11 @@ test('one that stands there already does not keep anybody from changing the word
   const before = { ...empty, image: picture('a', 500) }
   expect(findSmallPictures({ ...before, link: '/faq' }, before)).toEqual([])
   expect(findSmallPictures({ ...before, image: picture('c', 500) }, before)).toHaveLength(1)
+})
+
+test('it is sent without spaces around its link, and says where a picture was taken away', () => {
+  const draft = { ...empty, link: ' /sales ', image: picture('a', 1_600), mobileImage: picture('b', 800) }
+  expect(writtenFrom(draft)).toMatchObject({ link: '/sales', image: 'a', mobileImage: 'b' })
+  expect(writtenFrom({ ...draft, mobileImage: null }).mobileImage).toBeNull()
+  expect(writtenFrom(empty)).not.toHaveProperty('image')
 })
