@@ -123,6 +123,24 @@ test('what is saved by the keys is saved once, and what is written meanwhile sta
   await expect(english).toHaveValue(`Whole set ${name}`)
 })
 
+test('what is written to a product while it is being saved stays to be saved', async ({ browser }) => {
+  const { id, name } = await makePiece()
+  const page = await openOffice(browser, desk)
+  await page.goto(`/admin/products/edit/${id}`)
+  const english = page.getByRole('textbox', { name: 'Tên · English' })
+  await english.fill(`Dress ${name}`)
+  const saved = await hold(page, `**/api/products/${id}`, 'PATCH')
+  await page.keyboard.press('ControlOrMeta+s')
+  await english.fill(`Long dress ${name}`)
+  saved.letGo()
+  await expect(page.getByText('Đã lưu').first()).toBeVisible()
+  await expect(english).toHaveValue(`Long dress ${name}`)
+  await page.getByRole('button', { name: 'Lưu', exact: true }).click()
+  await expect(page.getByRole('region', { name: 'Lưu thay đổi' })).toHaveCount(0)
+  await page.reload()
+  await expect(english).toHaveValue(`Long dress ${name}`)
+})
+
 test('the word on an address that has been changed since is not told of the new one', async ({ browser }) => {
   const page = await openOffice(browser, desk)
   const late = await hold(page, '**/api/products/slug-free?**', 'GET', (route) =>
@@ -159,7 +177,7 @@ test('an older page of a history that could not be read is read the next time, n
   await expect(history.getByText('Trang 1')).toBeVisible()
   await history.getByRole('button', { name: 'Xem cũ hơn' }).click()
   await expect(history.getByText('Chưa đọc được')).toBeVisible()
-  await history.getByRole('button', { name: 'Xem cũ hơn' }).click()
+  await history.getByRole('button', { name: 'Thử lại' }).click()
   await expect(history.getByText('Trang 2')).toBeVisible()
   await expect(history.getByText('Chưa đọc được')).toHaveCount(0)
   await history.getByRole('button', { name: 'Xem cũ hơn' }).click()

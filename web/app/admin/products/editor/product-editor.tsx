@@ -61,11 +61,11 @@ export function ProductEditor({ product: loaded, choices, alts: loadedAlts }: Pr
   const isGone = product !== null && failure?.code === 'not_found'
   const back = useBack()
 
-  function keep(saved: Product): void {
+  function take(saved: Product): ProductDraft {
     const now = draftOf(saved)
     setProduct(saved)
     setBefore(now)
-    editing.keep(now)
+    return now
   }
 
   /** Null where it cannot be read now; `unread` says why. */
@@ -97,11 +97,19 @@ export function ProductEditor({ product: loaded, choices, alts: loadedAlts }: Pr
     if (!answer) return
     toast({ text: t('toasts.saved') })
     const now = await readAgain(_id)
-    if (now) return keep(now)
+    if (now) return takeSaved(now)
     // It is saved all the same: what comes next is built on it.
     setProduct({ _id, ...rest, version: answer.product.version })
     setBefore(draft)
-    editing.keep(draft)
+    editing.settle(draft)
+  }
+
+  /** What was written since it was sent stays, to be saved next. */
+  function takeSaved(saved: Product): void {
+    const now = take(saved)
+    // A colour that was new goes by another key from now on: what was written to it since would make it anew.
+    const isKnown = draft.colors.every(({ id }) => id !== null)
+    editing[isKnown ? 'settle' : 'keep'](now)
   }
 
   function save(): void {
@@ -116,7 +124,7 @@ export function ProductEditor({ product: loaded, choices, alts: loadedAlts }: Pr
     if (!now) return
     if (isMine) return saveChanges(now)
     clearFailure()
-    keep(now)
+    editing.keep(take(now))
   }
 
   const cards: Editing = {
