@@ -1,5 +1,6 @@
 import { cartDrawer, choosePiece, goToCheckout, makePiece } from './buying.ts'
 import { expectNoSideways, findCutText, spaceLetters } from './look-over.ts'
+import { openOffice } from './office.ts'
 import { expect, test } from './shopper.ts'
 
 const address = {
@@ -54,4 +55,25 @@ test('long names, addresses and prices fit a narrow phone, with letters set apar
       })
     }
   }
+})
+
+test.describe('a category of one long word', () => {
+  test.use({ allowed: [/status of 404/] })
+
+  test('widens neither its products nor a page that is not there', { tag: '@look' }, async ({ browser, page }) => {
+    const office = (await openOffice(browser)).request
+    const name = `Nghiêng${'nghiêng'.repeat(5)}${Date.now()}`
+    const piece = await makePiece()
+    expect((await office.post('/api/categories', { data: { name } })).status()).toBe(201)
+    const { data: categories } = (await (await office.get('/api/categories')).json()) as { data: { _id: string; name: string }[] }
+    const { version } = (await (await office.get(`/api/products/${piece.id}`)).json()).product
+    const category = categories.find((one) => one.name === name)?._id
+    expect((await office.patch(`/api/products/${piece.id}`, { data: { category, version } })).status()).toBe(200)
+    await page.setViewportSize({ width: 320, height: 640 })
+    for (const path of [`/products/${piece.slug}`, '/khong-co-trang-nay']) {
+      await page.goto(path)
+      await expect(page.getByRole('main').getByRole('link', { name })).toBeVisible()
+      await expectNoSideways(page)
+    }
+  })
 })

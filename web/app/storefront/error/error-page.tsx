@@ -55,7 +55,7 @@ function PlacesToGo() {
       <ul className="flex flex-wrap justify-center gap-x-2">
         {categories.map(({ _id, name, label }) => (
           <li key={_id}>
-            <Link to={paths.category(name)} className="button button-text">
+            <Link to={paths.category(name)} className="button button-text wrap-anywhere">
               {label}
             </Link>
           </li>

@@ -19,7 +19,7 @@ export function ProductTitle({ product, choice, hasReviews }: { product: Product
   return (
     <header>
       <p>
-        <Link to={paths.category(category.name)} className="product-kicker">
+        <Link to={paths.category(category.name)} className="product-kicker wrap-anywhere">
           {category.label}
         </Link>
       </p>
