@@ -35,6 +35,8 @@ for (const language of ['vi', 'en'] as const) {
       await expect(icon).toBeFocused()
 
       await icon.press('Enter')
+      // Opened again, it has been asked for again: let go of before that has failed too, it would come by itself.
+      await expect(drawer.getByRole('button', { name: retry })).not.toHaveAttribute('aria-busy')
       await expect(drawer.getByText(failed)).toBeVisible()
       await page.unroute(script)
       await drawer.getByRole('button', { name: retry }).click()

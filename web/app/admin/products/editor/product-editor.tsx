@@ -51,6 +51,8 @@ export function ProductEditor({ product: loaded, choices, alts: loadedAlts }: Pr
   const [before, setBefore] = useState(initial)
   const { call, isBusy, failure, clearFailure } = useAdminCall()
   const [unread, setUnread] = useState<AdminFailure | null>(null)
+  /** What was saved is being read: without its version the next change would stand against one's own. */
+  const [isReading, setReading] = useState(false)
   const [alts, setAlts] = useState(loadedAlts)
   const [uploads, setUploads] = useState<Record<string, number>>({})
   const underway = Object.values(uploads).reduce((sum, count) => sum + count, 0)
@@ -71,12 +73,15 @@ export function ProductEditor({ product: loaded, choices, alts: loadedAlts }: Pr
   /** Null where it cannot be read now; `unread` says why. */
   async function readAgain(id: string): Promise<Product | null> {
     setUnread(null)
+    setReading(true)
     try {
       return (await sendSignedIn(() => browserApi().get(`/api/products/${id}?lang=vi`, OneProduct))).product
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
       setUnread(error)
       return null
+    } finally {
+      setReading(false)
     }
   }
 
@@ -113,7 +118,7 @@ export function ProductEditor({ product: loaded, choices, alts: loadedAlts }: Pr
   }
 
   function save(): void {
-    if (underway > 0 || isBusy || !isDirty) return
+    if (underway > 0 || isBusy || isReading || !isDirty) return
     void (product ? saveChanges(product) : create())
   }
 
@@ -167,7 +172,7 @@ export function ProductEditor({ product: loaded, choices, alts: loadedAlts }: Pr
       </fieldset>
       <SaveBar
         isDirty={isDirty && mayChange}
-        isBusy={isBusy}
+        isBusy={isBusy || isReading}
         onSave={save}
         onReset={() => {
           clearFailure()
