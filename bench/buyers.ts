@@ -17,7 +17,7 @@ export async function fillCart(url: string, ware: Ware): Promise<BenchVisitor | 
 }
 
 /** Every order has a phone of its own. */
-function newOrder(paymentMethod: 'cod' | 'momo', note: string) {
+export function newOrder(paymentMethod: 'cod' | 'momo', note: string) {
   people += 1
   return { address: { ...address, phone: `09${10_000_000 + people}` }, email: 'bench@example.com', paymentMethod, note }
 }

@@ -87,6 +87,7 @@ async function fire(wares: readonly Ware[]): Promise<void> {
   let isOver = false
   let fell = 0
   let slowest = 0
+  const whole = { orders: 0, ms: 0 }
   const buyers = Array.from({ length: buyersAtOnce }, async () => {
     while (!isOver) {
       const ware = wares[Math.floor(Math.random() * wares.length)] as Ware
@@ -95,7 +96,11 @@ async function fire(wares: readonly Ware[]): Promise<void> {
     }
   })
   for (let cycle = 1; cycle <= Number(cycles); cycle++) {
+    const sold = promised.length
+    const since = Date.now()
     await new Promise((resolve) => setTimeout(resolve, 700 + Math.random() * 1_500))
+    whole.orders += promised.length - sold
+    whole.ms += Date.now() - since
     if (postgres && cycle % 5 === 0) {
       const how = endings[(cycle / 5 - 1) % endings.length]
       if (how === 'fast' || how === 'immediate') await postgres.stop(how)
@@ -119,6 +124,7 @@ async function fire(wares: readonly Ware[]): Promise<void> {
   const found = await waitForPayments(promised, shelves)
   console.log(`${cycles} kills, ${promised.length} orders acknowledged on ${engine} with ${shops.length} process(es):`)
   console.table([found])
+  console.log(`  ${Math.round((whole.orders / whole.ms) * 1_000)} orders a second while nothing was being killed or started`)
   const strange = strangeAnswers()
   if (postgres)
     console.log(

@@ -1,25 +1,9 @@
-import type { Page } from '@playwright/test'
 import { makePiece } from './buying.ts'
+import { holdCalls } from './hold-calls.ts'
 import { expectNoSideways } from './look-over.ts'
 import { admin, openOffice } from './office.ts'
 import { baseURL } from './playwright.config.ts'
 import { expect, test } from './shopper.ts'
-
-/** Holds calls back until they are let go; answers how many were held. */
-async function hold(page: Page, path: string | RegExp, method = 'GET') {
-  let letGo = () => {}
-  const gate = new Promise<void>((resolve) => {
-    letGo = resolve
-  })
-  const held: string[] = []
-  await page.route(path, async (route) => {
-    if (route.request().method() !== method) return route.fallback()
-    held.push(route.request().url())
-    await gate
-    await route.continue()
-  })
-  return { held, letGo: () => letGo() }
-}
 
 test.describe('a session that has ended', () => {
   test.use({ allowed: [/status of 401/] })
@@ -50,7 +34,7 @@ test('a verb that takes its time says so, and a second press asks for nothing mo
   const piece = await makePiece()
   const page = await openOffice(browser)
   await page.goto(`/admin/products?query=${encodeURIComponent(piece.name)}`)
-  const copying = await hold(page, '**/api/products/*/duplicate', 'POST')
+  const copying = await holdCalls(page, '**/api/products/*/duplicate', 'POST')
   for (const _press of [1, 2]) {
     await page.getByRole('button', { name: `Thêm thao tác cho ${piece.name}` }).click()
     await page.getByRole('menuitem', { name: 'Nhân bản' }).click()
@@ -64,12 +48,21 @@ test('a verb that takes its time says so, and a second press asks for nothing mo
 test('a list on its way says that what is shown is not what was asked for', async ({ browser }) => {
   const page = await openOffice(browser)
   await page.goto('/admin/orders')
-  const list = await hold(page, /\/admin\/orders\.data/)
+  const list = await holdCalls(page, /\/admin\/orders\.data/)
   await page.getByRole('searchbox').fill('không có đơn này')
   await expect(page.getByRole('main')).toHaveAttribute('aria-busy', 'true')
   list.letGo()
   await expect(page.getByRole('heading', { name: 'Không có gì khớp' })).toBeVisible()
   await expect(page.getByRole('main')).not.toHaveAttribute('aria-busy')
+})
+
+test('a screen that cannot be read says which one, inside the office', async ({ browser }) => {
+  const page = await openOffice(browser)
+  await page.goto('/admin/orders?page=0')
+  await expect(page.getByRole('heading', { level: 1, name: 'Đơn hàng' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Không tải được đơn hàng' })).toBeVisible()
+  await expect(page.getByRole('main').getByRole('link', { name: 'Thử lại' })).toBeVisible()
+  await expect(page.getByRole('navigation', { name: 'Hay dùng' })).toBeVisible()
 })
 
 test('names being written are asked about before a slip of the finger loses them', async ({ browser }) => {

@@ -67,3 +67,24 @@ test('a code that ends before the order is placed is taken off where it stands, 
   await order(page).click()
   await expect(page).toHaveURL(/\/checkout\/success/)
 })
+
+test.describe('a list of wards that does not come', () => {
+  test.use({ allowed: [/status of 500/] })
+
+  test('is asked for again from the keyboard, which goes on from there', async ({ page }) => {
+    await putIntoCart(page, await makePiece())
+    await page.route('**/wards', (route) => route.fulfill({ status: 500, json: { success: false, message: 'Lỗi' } }))
+    await page.goto('/checkout')
+    const province = page.getByRole('combobox', { name: /^Tỉnh, thành phố/ }).and(page.locator('input'))
+    await province.fill('hue')
+    await page.getByRole('option', { name: 'Thành phố Huế', exact: true }).click()
+    const again = page.getByText('Chưa tải được danh sách.').last().locator('..').getByRole('button', { name: 'Thử lại' })
+    await expect(again).toBeVisible()
+    await page.unroute('**/wards')
+    await again.focus()
+    await page.keyboard.press('Enter')
+    await expect(again).toHaveCount(0)
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('textbox', { name: 'Địa chỉ' })).toBeFocused()
+  })
+})

@@ -1,7 +1,8 @@
 import { cartDrawer, choosePiece, goToCheckout, makePiece } from './buying.ts'
-import { expectNoSideways, findCutText, spaceLetters } from './look-over.ts'
+import { doubleLetters, expectNoSideways, findCutText, spaceLetters } from './look-over.ts'
 import { openOffice } from './office.ts'
 import { expect, test } from './shopper.ts'
+import { addStore, removeStores } from './stores.ts'
 
 const address = {
   fullName: 'Nguyễn Phước Hoàng Thị Nghiêng Nghiêng Khuynh Trường Thuỷ Xuân',
@@ -76,4 +77,17 @@ test.describe('a category of one long word', () => {
       await expectNoSideways(page)
     }
   })
+})
+
+test('a store of a long name fits the contact page of a narrow phone, with letters of twice the size', { tag: '@look' }, async ({
+  browser,
+}) => {
+  const office = await openOffice(browser, { width: 320, height: 640 })
+  const name = `Tiệm ${'hướngdương'.repeat(4)}`
+  await addStore(office.request, name)
+  await office.goto('/contact')
+  await expect(office.getByRole('main').getByText(name)).toBeVisible()
+  await doubleLetters(office)
+  await expectNoSideways(office)
+  await removeStores(office.request, [name])
 })

@@ -9,12 +9,12 @@ const built = new URL('../build/', import.meta.url)
 /** More threads than this would hold more memory (some 60 MB each) than their pages are worth. */
 const mostThreads = 4
 
-/** The built pages, made in a thread for each core. */
-export async function openBuiltWeb(): Promise<Pick<ShopParts, 'web' | 'clientFiles'>> {
+/** The built pages, made in a thread for each core; in none where nobody is answered. */
+export async function openBuiltWeb({ isAsked = true } = {}): Promise<Pick<ShopParts, 'web' | 'clientFiles'>> {
   const pages = new URL('server/index.js', built)
   if (!existsSync(pages)) throw new ConfigError('the pages are not built; run npm start')
   runLibrariesFast()
   const { keptAddress } = (await import(new URL('server/kept-pages.js', built).href)) as Pick<WebRoom, 'keptAddress'>
-  const { handleWeb } = openPageThreads(pages, Math.min(availableParallelism(), mostThreads))
+  const { handleWeb } = openPageThreads(pages, isAsked ? Math.min(availableParallelism(), mostThreads) : 0)
   return { web: { handleWeb, keptAddress }, clientFiles: new URL('client', built).pathname }
 }

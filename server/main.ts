@@ -56,7 +56,7 @@ type Opened = Pick<ShopParts, 'web' | 'clientFiles' | 'before'>
 
 /** The built pages; with `--dev` a page server that builds each as it is asked for. */
 async function openWebRoom(config: Config): Promise<Opened> {
-  if (!process.argv.includes('--dev')) return (await import('./built-web.ts')).openBuiltWeb()
+  if (!process.argv.includes('--dev')) return (await import('./built-web.ts')).openBuiltWeb({ isAsked: config.worker !== 'only' })
   if (config.production) throw new ConfigError('--dev is not for production')
   return (await import('./development-web.ts')).openDevelopmentWeb()
 }

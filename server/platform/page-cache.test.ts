@@ -36,6 +36,19 @@ test.each(['br', 'gzip'] as const)('a page that is asked for again is made small
   expect((encoding === 'br' ? brotliDecompressSync : gunzipSync)(dense).toString()).toBe(words)
 })
 
+test('what could not be compressed is tried again by whoever asks next, and harms nobody else', async () => {
+  const answer = finishAnswer(page('a dress '.repeat(200)))
+  const { plain } = answer
+  answer.plain = 42 as never
+  await expect(encodeAnswer(answer, 'gzip')).rejects.toThrow()
+  answer.plain = plain
+  const first = await encodeAnswer(answer, 'gzip')
+  answer.plain = 42 as never
+  expect(encodeAnswer(answer, 'gzip')).toBe(first)
+  await new Promise((done) => setImmediate(done))
+  expect(encodeAnswer(answer, 'gzip')).toBe(first)
+})
+
 test('what changed is forgotten, the rest stays', async () => {
   const cache = createPageCache({ maxBytes: 1e6 })
   await cache.render('dress', async () => page('dress', ['prd_1']))

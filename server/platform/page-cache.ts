@@ -106,7 +106,7 @@ type Density = 'fast' | 'dense'
 /** Dense is an eighth smaller and takes three times as long. */
 const levels = { br: { fast: 3, dense: 5 }, gzip: { fast: 1, dense: 6 } }
 
-export function compress(body: Buffer, encoding: Encoding, density: Density): Promise<Buffer> {
+export async function compress(body: Buffer, encoding: Encoding, density: Density): Promise<Buffer> {
   const level = levels[encoding][density]
   if (encoding === 'gzip') return toGzip(body, { level })
   return toBrotli(body, {
@@ -130,20 +130,32 @@ function windowBits(bytes: number): number {
 export function encodeAnswer(answer: KeptAnswer, encoding: Encoding): Buffer | Promise<Buffer> {
   const known = answer.encoded[encoding]
   if (!known) {
-    const encoded = { bytes: compress(answer.plain, encoding, 'fast'), isDense: false }
+    const bytes = compress(answer.plain, encoding, 'fast')
+    const encoded: Encoded = { bytes, isDense: false }
     answer.encoded[encoding] = encoded
-    void keepBytes(encoded, encoded.bytes)
-    return encoded.bytes
+    bytes.then(
+      (made) => {
+        encoded.bytes = made
+      },
+      // Those who wait for it hear of it; whoever asks next tries anew.
+      () => {
+        delete answer.encoded[encoding]
+      },
+    )
+    return bytes
   }
   if (!known.isDense && Buffer.isBuffer(known.bytes)) {
     known.isDense = true
-    void keepBytes(known, compress(answer.plain, encoding, 'dense'))
+    compress(answer.plain, encoding, 'dense').then(
+      (made) => {
+        known.bytes = made
+      },
+      () => {
+        known.isDense = false
+      },
+    )
   }
   return known.bytes
-}
-
-async function keepBytes(encoded: Encoded, work: Promise<Buffer>): Promise<void> {
-  encoded.bytes = await work
 }
 
 /** Text shrinks to about a quarter: room is counted for both encodings from the start. */

@@ -1,6 +1,7 @@
 import { renderToString } from 'react-dom/server'
 import { I18nextProvider } from 'react-i18next'
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
+import { wholeResponse } from '../../contract/whole-response.ts'
 import { handOver } from './hand-over.ts'
 import { serverI18n } from './i18n/server-i18n.ts'
 import { paintFirst } from './paint-first.ts'
@@ -27,5 +28,6 @@ export default async function handleRequest(
   )
   if (html.includes('<!--$!-->')) console.error(new Error(`A part of ${request.url} waited or failed: the browser has to make it.`))
   const data = serverHandoffStream ? await handOver(serverHandoffStream) : ''
-  return new Response(request.method === 'HEAD' ? null : paintFirst(`<!DOCTYPE html>${html}`, data), { status, headers })
+  if (request.method === 'HEAD') return new Response(null, { status, headers })
+  return wholeResponse(paintFirst(html, data), { status, headers })
 }

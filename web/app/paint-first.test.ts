@@ -3,7 +3,10 @@ import { paintFirst } from './paint-first.ts'
 import { starter } from './start-after-paint.ts'
 
 const page = (head: string) => `<html><head>${head}</head><body><p>vải lụa <link rel="stylesheet" href="/no.css"></p></body></html>`
-const arranged = (html: string) => paintFirst(html).toString()
+const arranged = (html: string) =>
+  paintFirst(html)
+    .toString()
+    .replace(/^<!DOCTYPE html>/, '')
 
 const viewport = '<meta name="viewport" content="width=device-width"/>'
 const preload = '<link rel="preload" as="font" href="/a.woff2"/><title>Váy $& hoa</title>'
@@ -37,3 +40,7 @@ test.each([page(viewport + preload), page(preload + one), '<p>no head</p>'])(
     expect(arranged(html)).toBe(html)
   },
 )
+
+test('every page begins with its doctype', () => {
+  for (const html of [page(one), '<p>no head</p>']) expect(paintFirst(html).toString()).toMatch(/^<!DOCTYPE html></)
+})

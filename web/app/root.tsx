@@ -1,19 +1,21 @@
 import './zod-without-eval.ts'
 import { useEffect } from 'react'
-import { useTranslation } from 'react-i18next'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router'
 import type { Route } from './+types/root'
+import { useTranslation } from './i18n/use-translation.ts'
 import './app.css'
 import textChunks from 'virtual:text-chunks'
 import { FocusAfterNavigation } from './focus-after-navigation.tsx'
 import { fontPreloads } from './font-preloads.ts'
 import { hydratedEvent } from './hold-presses.ts'
+import { useLanguage } from './i18n/use-language.ts'
 import { paths } from './paths.ts'
 import { QueryProvider } from './query-provider.tsx'
 import { BareErrorPage } from './storefront/error/bare-error-page.tsx'
 import { whatFailed } from './storefront/what-failed.ts'
 import { LiveRegion } from './ui/announce.tsx'
 import { LeaveGuard } from './ui/leave-guard.tsx'
+import { LinkRoot } from './ui/link.tsx'
 import { NavigationProgress } from './ui/navigation-progress.tsx'
 import { ToastShelf } from './ui/toast.tsx'
 import { visitContext } from './visit.ts'
@@ -31,10 +33,10 @@ export const links: Route.LinksFunction = () => [
 ]
 
 export function Layout({ children }: { children: React.ReactNode }) {
-  const { i18n } = useTranslation()
+  const language = useLanguage()
   const texts = useRouteLoaderData<typeof loader>('root')?.texts
   return (
-    <html lang={i18n.language}>
+    <html lang={language}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
@@ -44,7 +46,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
         {texts && <link rel="modulepreload" href={texts} />}
       </head>
       <body>
-        {children}
+        <LinkRoot>{children}</LinkRoot>
         <ScrollRestoration />
         <Scripts />
       </body>

@@ -1,20 +1,11 @@
 import type { Db } from '../../platform/db.ts'
-import { readSettings } from '../content/content.ts'
-import {
-  alertOwner,
-  moveOrder,
-  movePayment,
-  type OrderRow,
-  orderPaidMail,
-  reviveOrder,
-  updateOrder,
-  withDetails,
-} from '../orders/orders.ts'
+import { alertOwner, moveOrder, movePayment, type OrderRow, reviveOrder, updateOrder, withDetails } from '../orders/orders.ts'
 import type { GatewayWord } from './judge-word.ts'
 import { openRefund } from './open-refund.ts'
 import type { PaymentRoom } from './payment-room.ts'
 import { type PaymentRow, updatePayment } from './payments.sql.ts'
 import { setDepositAside } from './settle-deposit.ts'
+import { tellPaid } from './tell-paid.ts'
 
 type Money = { word: GatewayWord; payment: PaymentRow; order: OrderRow; now: Date }
 
@@ -33,9 +24,7 @@ export async function acceptMoney(tx: Db, room: PaymentRoom, { isLate, ...money 
   order = await movePayment(tx, order, { to: 'paid', by: 'gateway', now, note: isLate ? 'late' : undefined })
   if (order.status === 'pending') order = await moveOrder(tx, room.platform, order, { to: 'processing', by: 'system', now })
   const [details] = await withDetails(tx, [order])
-  const { brand } = await readSettings(tx)
-  const mail = details && orderPaidMail(details, { brand, publicUrl: room.platform.config.publicUrl })
-  if (mail) await room.platform.mail.write(tx, mail)
+  if (details) await tellPaid(tx, room.platform, details)
 }
 
 /** It was to be paid another way by now: the order is what it was paid by. Once it is on its way somebody has to tell the carrier. */

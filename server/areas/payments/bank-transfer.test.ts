@@ -104,9 +104,11 @@ describe('an order to be paid by transfer', () => {
 
   test('may still be noted by an admin who has seen the money', async () => {
     const office = await openOffice(till)
-    const order = await transferring()
+    const order = await transferring({ email: 'tay@example.vn' })
+    await takeMails(till)
     const noted = await office.patch(`orders/${order.id}/payment`, { paymentStatus: 'paid', reference: 'FT tay' })
     expect(noted.json.data.order).toMatchObject({ paymentStatus: 'paid', status: 'processing' })
+    expect((await takeMails(till)).map(({ subject }) => subject)).toEqual([expect.stringContaining('đã được thanh toán')])
     const again = await office.patch(`orders/${order.id}/payment`, { paymentStatus: 'paid' })
     expect([again.status, again.json.code]).toEqual([409, 'already_paid'])
     const cash = await till.ordered({ [dress]: 1 }, { paymentMethod: 'cod' })

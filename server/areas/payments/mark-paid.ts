@@ -5,6 +5,7 @@ import { lockOrder, type OrderRow, reviveOrder, type StoredOrder, withDetails } 
 import type { PaymentRoom } from './payment-room.ts'
 import { receiveMoney } from './receive-money.ts'
 import { refuseKnownNumber } from './refuse-known-number.ts'
+import { tellPaid } from './tell-paid.ts'
 
 type Seen = { orderId: string; adminId: string; reference?: string | undefined }
 
@@ -23,6 +24,8 @@ export async function markPaid({ platform }: PaymentRoom, { orderId, adminId, re
       order = await receiveMoney(tx, platform, order, { now, reference })
       await audit(tx, { who: adminId, what: 'order.paid', subject: orderId, details: { reference, amount: order.totalVnd } })
       const [marked] = await withDetails(tx, [order])
+      // Who pays at the door knows: they were there.
+      if (marked?.paymentMethod === 'bank') await tellPaid(tx, platform, marked)
       return marked as StoredOrder
     })
   return refuseKnownNumber(platform.db, reference, mark)

@@ -19,8 +19,7 @@ const tell = inOneGo<FromThread>((messages) => {
 })
 let lastCall = 0
 
-// On Linux this is the thread's own: whoever orders, or is sent a finished page, goes first.
-if (process.platform === 'linux') setPriority(5)
+stepBack()
 
 port.on('message', (messages: ToThread[]) => {
   for (const message of messages) {
@@ -61,4 +60,14 @@ function recall({ forget, ...told }: Extract<CallAnswer, { etag: string }>): Res
   if (forget) remembered.delete(forget)
   if (told.plain) remembered.set(told.etag, { ...told, plain: Buffer.from(told.plain), encoded: {} })
   return keptResponse(remembered.get(told.etag) as KeptAnswer)
+}
+
+/** On Linux the priority is the thread's own: whoever orders, or is sent a finished page, goes first. A machine may forbid it. */
+function stepBack(): void {
+  if (process.platform !== 'linux') return
+  try {
+    setPriority(5)
+  } catch {
+    // Pages are made all the same.
+  }
 }

@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads'
 import type { Transport, TransportInit, Visit, WebRoom } from '../../../contract/transport.ts'
+import { wholeResponse } from '../../../contract/whole-response.ts'
 import type { KeptAnswer } from '../page-cache.ts'
 import { AppError } from './errors.ts'
 import { inOneGo } from './in-one-go.ts'
@@ -102,7 +103,7 @@ function openThread(room: URL, ended: () => void) {
       return
     }
     underWay.delete(message.page)
-    if (message.kind === 'made') page.resolve(responseOf(message.made))
+    if (message.kind === 'made') page.resolve(wholeResponse(message.made.body, message.made))
     else page.reject(new Error(message.reason))
   }
 
@@ -141,10 +142,4 @@ async function answerOf(response: Response): Promise<CallAnswer> {
   }
   const body = response.body && new Uint8Array(await response.arrayBuffer())
   return { status: response.status, headers: [...response.headers], body }
-}
-
-/** Its bytes are handed on as they came: copies of every page would keep this thread busy tidying up. It has no stream. */
-function responseOf({ body, ...init }: { status: number; headers: Headers; body: Bytes }): Response {
-  const text = async () => Buffer.from(body.buffer).toString()
-  return Object.assign(new Response(null, init), { arrayBuffer: async () => body.buffer, text, json: async () => JSON.parse(await text()) })
 }

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next'
 import { addTexts } from '../i18n/part-texts.ts'
+import { useTranslation } from '../i18n/use-translation.ts'
 import en from '../locales/en/my-account.ts'
 import vi from '../locales/vi/my-account.ts'
 import '../order/order-texts.ts'

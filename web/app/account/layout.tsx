@@ -1,6 +1,7 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left'
-import { Link, Outlet, useMatch, useParams } from 'react-router'
+import { Outlet, useMatch, useParams } from 'react-router'
 import { paths } from '../paths.ts'
+import { Link } from '../ui/link.tsx'
 import type { Route } from './+types/layout'
 import { AccountNav } from './account-nav.tsx'
 import { useAccountTexts } from './account-texts.ts'

@@ -1,4 +1,3 @@
-import { Link } from 'react-router'
 import { formatAmount } from '../../../contract/money.ts'
 import type { Order } from '../../../contract/orders.ts'
 import { formatDay } from '../i18n/format-date.ts'
@@ -8,6 +7,7 @@ import { isPayable, OrderStatus } from '../order/order-status.tsx'
 import { usePaymentWords } from '../order/use-payment-words.ts'
 import { paths } from '../paths.ts'
 import { ButtonLink } from '../ui/button.tsx'
+import { Link } from '../ui/link.tsx'
 import { useAccountTexts } from './account-texts.ts'
 
 const most = 4

@@ -1,7 +1,7 @@
 import Eye from 'lucide-react/icons/eye'
 import EyeOff from 'lucide-react/icons/eye-off'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../i18n/use-translation.ts'
 import { Field, type FieldFrameProps } from '../ui/field.tsx'
 
 /** A password, hidden until one asks to see it. Password managers fill and paste as they like. */

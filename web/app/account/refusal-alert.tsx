@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../i18n/use-translation.ts'
 import { FocusedAlert } from '../ui/focused-alert.tsx'
 import type { Refusal } from './enter.ts'
 import { retryAfterText } from './retry-after.ts'

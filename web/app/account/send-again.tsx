@@ -1,6 +1,6 @@
 import './auth-texts.ts'
 import { useEffect, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../i18n/use-translation.ts'
 import { announce } from '../ui/announce.tsx'
 import { Button } from '../ui/button.tsx'
 import { useCountdown } from '../ui/use-countdown.ts'

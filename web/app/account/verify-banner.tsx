@@ -1,9 +1,10 @@
 import './auth-texts.ts'
-import { useTranslation } from 'react-i18next'
-import { Link, useLocation } from 'react-router'
+import { useLocation } from 'react-router'
 import type { User } from '../../../contract/accounts.ts'
+import { useTranslation } from '../i18n/use-translation.ts'
 import { paths } from '../paths.ts'
 import { Alert } from '../ui/alert.tsx'
+import { Link } from '../ui/link.tsx'
 
 /** For the account's pages: a reminder that an address waits to be confirmed. Nothing where it is. */
 export function VerifyBanner({ me, className = '' }: { me: Pick<User, 'email' | 'emailVerified'>; className?: string }) {

@@ -1,6 +1,6 @@
 import './checkout-texts.ts'
-import { useTranslation } from 'react-i18next'
 import type { Address } from '../../../contract/accounts.ts'
+import { useTranslation } from '../i18n/use-translation.ts'
 import { Dialog } from '../ui/dialog.tsx'
 import { toast } from '../ui/toast.tsx'
 import { AddressEditor } from './address-editor.tsx'

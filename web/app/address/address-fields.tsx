@@ -1,8 +1,9 @@
 import './checkout-texts.ts'
 import { useQuery } from '@tanstack/react-query'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../i18n/use-translation.ts'
 import { FailedLine } from '../ui/failed-line.tsx'
 import { TextField } from '../ui/text-field.tsx'
+import { useCaughtFocus } from '../ui/use-caught-focus.ts'
 import type { Wired } from '../ui/use-checked-form.ts'
 import { PlaceField } from './place-field.tsx'
 import { type Place, provincesQuery, wardsQuery } from './place-queries.ts'
@@ -44,6 +45,7 @@ export function AddressFields({
   })
   const { data: wards = [], isLoading } = wardsAsked
   const failed = [provincesAsked, wardsAsked].find(({ isError }) => isError)
+  const caught = useCaughtFocus<HTMLDivElement>(failed !== undefined)
   return (
     <>
       <TextField {...wire('fullName')} need="required" autoComplete="name" className="sm:col-span-2" />
@@ -76,11 +78,9 @@ export function AddressFields({
         onChange={(name) => onPlace({ province, ward: name })}
         onLeave={() => onLeave('ward')}
       />
-      {failed && (
-        <div className="sm:col-span-2">
-          <FailedLine text={t('address.listFailed')} isRetrying={failed.isFetching} onRetry={() => void failed.refetch()} />
-        </div>
-      )}
+      <div {...caught} className={failed ? 'sm:col-span-2' : 'sr-only'}>
+        {failed && <FailedLine text={t('address.listFailed')} isRetrying={failed.isFetching} onRetry={() => void failed.refetch()} />}
+      </div>
       <TextField
         {...wire('street')}
         need="required"

@@ -1,6 +1,6 @@
 import './checkout-texts.ts'
 import { type ComponentType, useEffect, useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../i18n/use-translation.ts'
 import { SelectField } from '../ui/text-field.tsx'
 import type { PlaceComboboxProps } from './place-combobox.tsx'
 

@@ -1,13 +1,14 @@
 import { SkipLink } from '../ui/skip-link.tsx'
 import './admin.css'
 import './shell/shell.css'
+import './parts/data-table.css'
 import './parts/lists.css'
 import './parts/forms.css'
-import { useTranslation } from 'react-i18next'
 import { data, Outlet, useLocation, useNavigation } from 'react-router'
 import { UserAnswer } from '../../../contract/accounts.ts'
 import { SettingsAnswer } from '../../../contract/content.ts'
 import { publicApi } from '../api.ts'
+import { useTranslation } from '../i18n/use-translation.ts'
 import { ErrorPage } from '../storefront/error/error-page.tsx'
 import type { Route } from './+types/layout'
 import { adminApi } from './admin-api.ts'
@@ -76,5 +77,9 @@ function Main() {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <ErrorPage error={error} />
+  return (
+    <main id="content" tabIndex={-1}>
+      <ErrorPage error={error} />
+    </main>
+  )
 }

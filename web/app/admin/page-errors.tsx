@@ -1,11 +1,13 @@
-import { useTranslation } from 'react-i18next'
 import { Outlet, useLocation } from 'react-router'
+import { useTranslation } from '../i18n/use-translation.ts'
 import { paths } from '../paths.ts'
 import { readRouteError } from '../storefront/error/read-route-error.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import type { Route } from './+types/page-errors'
 import { AdminPage } from './parts/admin-page.tsx'
+import { sections } from './sections.ts'
+import { currentSection } from './shell/side-nav.tsx'
 
 /** Stands between the frame and the screens, so that a broken screen leaves the menu in place. */
 export default function AdminPageErrors() {
@@ -16,10 +18,14 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const { t } = useTranslation(['admin', 'common'])
   const { pathname, search } = useLocation()
   const isMissing = readRouteError(error) === 'notFound'
-  const kind = isMissing ? 'missing' : 'broken'
+  const section = currentSection(sections, pathname) ?? 'home'
+  const name = t(`sections.${section}` as 'sections.home')
+  const what = isMissing
+    ? { heading: t('error.missing'), title: t('error.missingTitle'), text: t('error.missingText') }
+    : { heading: name, title: t('error.brokenTitle', { name: name.toLowerCase() }), text: t('error.brokenText') }
   return (
-    <AdminPage title={t(`error.${kind}`)}>
-      <EmptyState art={isMissing ? 'rabbit' : 'buffalo'} title={t(`error.${kind}Title`)} text={t(`error.${kind}Text`)}>
+    <AdminPage title={what.heading}>
+      <EmptyState art={isMissing ? 'rabbit' : 'buffalo'} title={what.title} text={what.text}>
         <div className="flex flex-wrap justify-center gap-3">
           {!isMissing && (
             <ButtonLink to={pathname + search} reloadDocument>

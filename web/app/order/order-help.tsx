@@ -1,9 +1,9 @@
 import MessageCircle from 'lucide-react/icons/message-circle'
 import Phone from 'lucide-react/icons/phone'
 import Send from 'lucide-react/icons/send'
-import { Link } from 'react-router'
 import { paths } from '../paths.ts'
 import { useShop } from '../storefront/use-shop.ts'
+import { Link } from '../ui/link.tsx'
 import { useOrderTexts } from './order-texts.ts'
 
 /** Somebody to talk to about this order. */

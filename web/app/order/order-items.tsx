@@ -1,9 +1,9 @@
 import '../address/checkout-texts.ts'
-import { Link } from 'react-router'
 import { formatAmount } from '../../../contract/money.ts'
 import type { Order, OrderItem } from '../../../contract/orders.ts'
 import { paths } from '../paths.ts'
 import { OrderSums } from '../storefront/checkout/order-sums.tsx'
+import { Link } from '../ui/link.tsx'
 import { useOrderTexts } from './order-texts.ts'
 import { thumbnailOf } from './thumbnail-of.ts'
 

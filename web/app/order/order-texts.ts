@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next'
 import { addTexts } from '../i18n/part-texts.ts'
+import { useTranslation } from '../i18n/use-translation.ts'
 import '../address/checkout-texts.ts'
 import en from '../locales/en/order.ts'
 import vi from '../locales/vi/order.ts'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../i18n/use-translation.ts'
 import { PolicyLink } from './policy-link.tsx'
 import { useShop } from './use-shop.ts'
 

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router'
 import { useLanguage } from '../i18n/use-language.ts'
+import { useTranslation } from '../i18n/use-translation.ts'
 import { addressIn } from '../kept-pages.ts'
 
 const names = { vi: 'Tiếng Việt', en: 'English' } as const

@@ -1,5 +1,4 @@
 import { Suspense, useRef } from 'react'
-import { useTranslation } from 'react-i18next'
 import { Outlet, useMatch } from 'react-router'
 import { CategoryList, CollectionList } from '../../../contract/catalogue.ts'
 import { SettingsAnswer, StoreList } from '../../../contract/content.ts'
@@ -7,6 +6,7 @@ import { formatPhone } from '../../../contract/phone-number.ts'
 import { Farewell } from '../account/farewell.tsx'
 import { publicApi } from '../api.ts'
 import { throwRouteError } from '../api-error.ts'
+import { useTranslation } from '../i18n/use-translation.ts'
 import { ScrollToTop } from '../ui/scroll-to-top.tsx'
 import { toShown } from '../ui/shown-picture.ts'
 import { SkipLink } from '../ui/skip-link.tsx'
@@ -47,24 +47,35 @@ export async function loader({ context }: Route.LoaderArgs) {
   }
 }
 
+// Made once: what is pressed in the page between them does not draw them anew.
+const header = <ShopHeader />
+const footer = (
+  <Suspense>
+    <ShopFooter />
+  </Suspense>
+)
+const panels = (
+  <>
+    <CartDrawerMount />
+    <WishDrawerMount />
+    <SearchOverlayMount />
+    <Farewell />
+  </>
+)
+
 export default function StorefrontLayout() {
   const { t } = useTranslation()
   const isOrdering = useMatch('/checkout/*') !== null
   return (
     <>
       <SkipLink to="content">{t('skip')}</SkipLink>
-      {isOrdering ? <CheckoutHeader /> : <ShopHeader />}
+      {isOrdering ? <CheckoutHeader /> : header}
       <main id="content">
         <Outlet />
       </main>
-      <Suspense>
-        <ShopFooter />
-      </Suspense>
+      {footer}
       <FloatingWidgets isOrdering={isOrdering} />
-      <CartDrawerMount />
-      <WishDrawerMount />
-      <SearchOverlayMount />
-      <Farewell />
+      {panels}
     </>
   )
 }

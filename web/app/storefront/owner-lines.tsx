@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../i18n/use-translation.ts'
 import { useShop } from './use-shop.ts'
 
 /** Who sells here and how to reach them, as the law asks. */

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../i18n/use-translation.ts'
 import { type PolicyKind, paths } from '../paths.ts'
 
 /** A policy beside a form: read in a tab of its own, so that nothing typed is left behind. */

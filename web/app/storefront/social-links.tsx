@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../i18n/use-translation.ts'
 import { SocialIcon } from './social-icon.tsx'
 import { useSocials } from './use-shop.ts'
 

@@ -1,7 +1,7 @@
 import MessageCircleHeart from 'lucide-react/icons/message-circle-heart'
 import X from 'lucide-react/icons/x'
 import { useId } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../i18n/use-translation.ts'
 import { useDisclosure } from '../ui/use-disclosure.ts'
 import { SocialIcon } from './social-icon.tsx'
 import { useSocials } from './use-shop.ts'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../i18n/use-translation.ts'
 
 /** Something is on its way; `floating` puts it over the page instead of into it. */
 export function BouncingDots({ floating = false }: { floating?: boolean }) {

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
+import { useTranslation } from '../i18n/use-translation.ts'
+import { Link } from './link.tsx'
 
 /** The way here; the last entry is this page and has no `to`. */
 export function Breadcrumb({ items }: { items: readonly { label: string; to?: string; lang?: string | undefined }[] }) {

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../i18n/use-translation.ts'
 
 /** Something small could not be had: what it was, in a line, and a button to ask again. */
 export function FailedLine({ text, isRetrying, onRetry }: { text: string; isRetrying: boolean; onRetry: () => void }) {

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../i18n/use-translation.ts'
 import { Alert } from './alert.tsx'
 import { announce } from './announce.tsx'
 import { Button } from './button.tsx'

@@ -1,6 +1,6 @@
 import { useRef, useSyncExternalStore } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useBlocker, useLocation, useNavigate, useNavigation } from 'react-router'
+import { useTranslation } from '../i18n/use-translation.ts'
 import { announce } from './announce.tsx'
 import { Button } from './button.tsx'
 import { Dialog } from './dialog.tsx'

@@ -1,6 +1,6 @@
 import X from 'lucide-react/icons/x'
 import { type ReactNode, type RefObject, useEffect, useId, useRef } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../i18n/use-translation.ts'
 import { LiveRegion } from './announce.tsx'
 import { giveBackFocus, openerNow } from './give-back-focus.ts'
 import { ToastShelf } from './toast.tsx'

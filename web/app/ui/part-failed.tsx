@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../i18n/use-translation.ts'
 import { Alert } from './alert.tsx'
 import { Button } from './button.tsx'
 import { catchFocus } from './give-back-focus.ts'

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next'
 import { formatPrice, originalPrice, unitPrice } from '../../../contract/money.ts'
+import { useTranslation } from '../i18n/use-translation.ts'
 
 type Priced = { price: number; salePrice?: number | null }
 

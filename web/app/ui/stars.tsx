@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next'
 import type { Language } from '../../../contract/language.ts'
 import { useLanguage } from '../i18n/use-language.ts'
+import { useTranslation } from '../i18n/use-translation.ts'
 
 /** `4,8`, `4.8`, `5`. Without Intl, whose first format holds a page up. */
 export function oneDigit(value: number, language: Language): string {

@@ -1,6 +1,6 @@
 import X from 'lucide-react/icons/x'
 import { useEffect, useSyncExternalStore } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../i18n/use-translation.ts'
 import { createStore } from './store.ts'
 
 export type Toast = { text: string; action?: { label: string; run: () => void } }

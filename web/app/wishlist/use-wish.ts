@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
-import { useTranslation } from 'react-i18next'
 import { reasonOf } from '../api-error.ts'
+import { useTranslation } from '../i18n/use-translation.ts'
 import { toast } from '../ui/toast.tsx'
 import { sendWish, wishedIdsQuery } from './wish-query.ts'
 

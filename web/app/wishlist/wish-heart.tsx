@@ -1,5 +1,5 @@
 import Heart from 'lucide-react/icons/heart'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../i18n/use-translation.ts'
 import { announce } from '../ui/announce.tsx'
 import { useWish } from './use-wish.ts'
 import { useIsWished } from './wished-ids.ts'

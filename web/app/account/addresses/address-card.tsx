@@ -1,10 +1,11 @@
-import { Form, Link, useNavigation } from 'react-router'
+import { Form, useNavigation } from 'react-router'
 import type { Address } from '../../../../contract/accounts.ts'
 import { formatPhone } from '../../../../contract/phone-number.ts'
 import { paths } from '../../paths.ts'
 import { AskFirst } from '../../ui/ask-first.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
+import { Link } from '../../ui/link.tsx'
 import { useAccountTexts } from '../account-texts.ts'
 import { addressLine } from './address-line.ts'
 

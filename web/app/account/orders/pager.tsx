@@ -1,6 +1,6 @@
 import ChevronLeft from 'lucide-react/icons/chevron-left'
 import ChevronRight from 'lucide-react/icons/chevron-right'
-import { Link } from 'react-router'
+import { Link } from '../../ui/link.tsx'
 import { useAccountTexts } from '../account-texts.ts'
 
 type PagerProps = { page: number; totalPage: number; to: (page: number) => string }

@@ -1,6 +1,6 @@
-import { Link } from 'react-router'
 import type { OrderStatus } from '../../../../contract/orders.ts'
 import { paths } from '../../paths.ts'
+import { Link } from '../../ui/link.tsx'
 import { useAccountTexts } from '../account-texts.ts'
 
 const statuses: readonly OrderStatus[] = ['pending', 'processing', 'shipped', 'delivered', 'cancelled']

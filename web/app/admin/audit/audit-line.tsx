@@ -1,9 +1,9 @@
-import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
 import type { AuditEntry } from '../../../../contract/audit.ts'
 import { formatMoment } from '../../i18n/format-date.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { paths } from '../../paths.ts'
+import { Link } from '../../ui/link.tsx'
 import { useAuditWords } from './use-audit-words.ts'
 
 /** One change as a sentence: who, when, what and about what; the rest can be opened. */

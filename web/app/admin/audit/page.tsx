@@ -1,13 +1,14 @@
 import './audit.css'
-import { useTranslation } from 'react-i18next'
-import { Link, useSearchParams } from 'react-router'
+import { useSearchParams } from 'react-router'
 import { AuditPage } from '../../../../contract/audit.ts'
 import { StaffList } from '../../../../contract/staff.ts'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { withQuery } from '../../paths.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { adminApi, askedFor } from '../admin-api.ts'
 import { AdminPage } from '../parts/admin-page.tsx'
 import { FilterBar, FilterSelect } from '../parts/filter-bar.tsx'
+import { NothingFound } from '../parts/nothing-found.tsx'
 import { Pager } from '../parts/pager.tsx'
 import type { Route } from './+types/page'
 import { AuditLine } from './audit-line.tsx'
@@ -66,18 +67,10 @@ export default function AuditScreen({ loaderData: { entries, total, totalPage, p
             <AuditLine key={entry.id} entry={entry} />
           ))}
         </ol>
+      ) : isNarrowed ? (
+        <NothingFound />
       ) : (
-        <EmptyState
-          art="cat"
-          title={t(isNarrowed ? 'admin:table.nothingFound' : 'audit.none')}
-          text={t(isNarrowed ? 'admin:table.nothingFoundText' : 'audit.noneText')}
-        >
-          {isNarrowed && (
-            <Link to={{ search: '' }} className="button button-secondary">
-              {t('admin:table.clear')}
-            </Link>
-          )}
-        </EmptyState>
+        <EmptyState art="cat" title={t('audit.none')} text={t('audit.noneText')} />
       )}
       <Pager page={page} totalPage={totalPage} total={total} />
     </AdminPage>

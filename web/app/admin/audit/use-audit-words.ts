@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next'
 import type { AuditEntry } from '../../../../contract/audit.ts'
 import { formatAmount } from '../../../../contract/money.ts'
+import { useTranslation } from '../../i18n/use-translation.ts'
 
 const statuses = ['pending', 'processing', 'shipped', 'delivered', 'cancelled']
 

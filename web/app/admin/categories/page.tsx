@@ -1,12 +1,12 @@
 import '../shelves/shelves.css'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
 import { type Category, CategoryList } from '../../../../contract/catalogue.ts'
 import { CategoryMessage, Removed } from '../../../../contract/sorting.admin.ts'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { paths } from '../../paths.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { Link } from '../../ui/link.tsx'
 import { toast } from '../../ui/toast.tsx'
 import { adminApi } from '../admin-api.ts'
 import { AdminPage } from '../parts/admin-page.tsx'
@@ -14,6 +14,7 @@ import { FailureBanner } from '../parts/failure-banner.tsx'
 import { ReorderList } from '../parts/reorder-list.tsx'
 import { RowMenu } from '../parts/row-menu.tsx'
 import { StatusBadge } from '../parts/status-badge.tsx'
+import { useSavedOrder } from '../parts/use-saved-order.ts'
 import { NameDialog, type Names } from '../shelves/name-dialog.tsx'
 import { withWords } from '../shelves/with-words.ts'
 import { useAdminCall } from '../use-admin-call.ts'
@@ -28,15 +29,12 @@ export default function CategoriesPage({ loaderData: { data: categories } }: Rou
   const { t } = useTranslation('shelves')
   const [edited, setEdited] = useState<Category | 'new' | null>(null)
   const [doomed, setDoomed] = useState<Category | null>(null)
-  const [moved, setMoved] = useState<Category[] | null>(null)
-  const ordering = useAdminCall()
-
-  async function reorder(next: Category[]): Promise<void> {
-    setMoved(next)
-    const ids = next.map(({ _id }) => _id)
-    if (await ordering.call('PATCH', '/api/categories/order', { ids }, Removed)) toast({ text: t('categories.ordered') })
-    setMoved(null)
-  }
+  const ordering = useSavedOrder(categories, {
+    method: 'PATCH',
+    path: '/api/categories/order',
+    schema: Removed,
+    onSaved: () => toast({ text: t('categories.ordered') }),
+  })
 
   const add = <Button onClick={() => setEdited('new')}>{t('categories.add')}</Button>
   return (
@@ -50,10 +48,10 @@ export default function CategoriesPage({ loaderData: { data: categories } }: Rou
         <>
           <p className="mb-4 text-soft">{t('categories.intro')}</p>
           <ReorderList
-            items={moved ?? categories}
+            items={ordering.shown}
             idOf={({ _id }) => _id}
             nameOf={({ name }) => name}
-            onReorder={(next) => void reorder(next)}
+            onReorder={(next) => void ordering.reorder(next)}
           >
             {(category) => <CategoryRow category={category} onEdit={() => setEdited(category)} onDelete={() => setDoomed(category)} />}
           </ReorderList>

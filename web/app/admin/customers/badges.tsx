@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next'
 import type { Customer } from '../../../../contract/accounts.admin.ts'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { StatusBadge } from '../parts/status-badge.tsx'
 
 /** Who works here, and who is locked out; nothing for everybody else. */

@@ -1,6 +1,6 @@
 import './customers.css'
-import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { paths } from '../../paths.ts'
 import { PageTabs } from '../parts/page-tabs.tsx'
 

@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next'
 import { formatAmount } from '../../../../contract/money.ts'
 import { formatDay } from '../../i18n/format-date.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import type { Column } from '../parts/data-table.tsx'
 import { maskPhone } from './mask-phone.ts'
 

@@ -1,8 +1,8 @@
 import ArrowDown from 'lucide-react/icons/arrow-down'
 import ArrowRight from 'lucide-react/icons/arrow-right'
 import ArrowUp from 'lucide-react/icons/arrow-up'
-import { useTranslation } from 'react-i18next'
 import type { Compared } from '../../../../contract/dashboard.ts'
+import { useTranslation } from '../../i18n/use-translation.ts'
 
 /** More or less than before: by an arrow, and in words. `format` writes what it was. */
 export function Comparison({ compared, format }: { compared: Compared; format: (value: number) => string }) {

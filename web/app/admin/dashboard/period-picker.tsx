@@ -1,7 +1,8 @@
-import { useTranslation } from 'react-i18next'
-import { Form, Link } from 'react-router'
+import { Form } from 'react-router'
 import { reportPeriods } from '../../../../contract/dashboard.ts'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { paths } from '../../paths.ts'
+import { Link } from '../../ui/link.tsx'
 import type { AskedPeriod } from '../use-report.ts'
 
 /** Which days: the usual ones by a tap, any others by their dates. Everything is in the address. */

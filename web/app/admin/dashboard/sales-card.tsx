@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import type { Figures, Report } from '../../../../contract/dashboard.ts'
 import { formatAmount } from '../../../../contract/money.ts'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { type AskedPeriod, useReport } from '../use-report.ts'
 import { writeNumber } from '../write-number.ts'

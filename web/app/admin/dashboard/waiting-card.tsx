@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
 import type { Report } from '../../../../contract/dashboard.ts'
+import { useTranslation } from '../../i18n/use-translation.ts'
+import { Link } from '../../ui/link.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { useReport } from '../use-report.ts'
 import { workItems } from '../work-items.ts'
@@ -14,7 +14,10 @@ export function WaitingCard({ first }: { first: Report | null }) {
   return (
     <ReportCard title={t('work.title')} report={report} className="mt-4" waiting={<Skeleton className="h-40" />}>
       {({ work }) =>
-        work && (
+        work &&
+        (workItems.every(({ key }) => !work[key]) ? (
+          <p className="text-soft">{t('home.nothing')}</p>
+        ) : (
           <ul className="waiting-list">
             {workItems.map(({ key, Icon, to }) => {
               const count = work[key]
@@ -29,7 +32,7 @@ export function WaitingCard({ first }: { first: Report | null }) {
               return <li key={key}>{to ? <Link to={to}>{content}</Link> : <span>{content}</span>}</li>
             })}
           </ul>
-        )
+        ))
       }
     </ReportCard>
   )

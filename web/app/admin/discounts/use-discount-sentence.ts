@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next'
 import { formatAmount } from '../../../../contract/money.ts'
 import { formatMoment } from '../../i18n/format-date.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { bodyOf, type DiscountDraft } from './discount-draft.ts'
 
 /** What a discount does, in words: "Giảm 10 % cho đơn từ 500.000 ₫, đến 23:59, 31/12/2026". Empty while it does nothing. */

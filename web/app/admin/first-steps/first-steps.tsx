@@ -1,9 +1,9 @@
 import './first-steps.css'
 import Circle from 'lucide-react/icons/circle'
 import CircleCheckBig from 'lucide-react/icons/circle-check-big'
-import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { paths } from '../../paths.ts'
+import { Link } from '../../ui/link.tsx'
 import { Card } from '../parts/card.tsx'
 import type { FirstStep } from './read-first-steps.ts'
 

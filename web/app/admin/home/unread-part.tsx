@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next'
 import { useRevalidator } from 'react-router'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { FailedLine } from '../../ui/failed-line.tsx'
 
 /** In the place of what the page came without: another try. */

@@ -1,7 +1,7 @@
 import X from 'lucide-react/icons/x'
-import { useTranslation } from 'react-i18next'
 import { LocationMessage } from '../../../../contract/content.admin.ts'
 import type { Location } from '../../../../contract/content.ts'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { FieldError } from '../../ui/field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { toast } from '../../ui/toast.tsx'

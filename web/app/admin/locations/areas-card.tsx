@@ -1,23 +1,23 @@
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { PlaceMessage } from '../../../../contract/content.admin.ts'
 import type { Location } from '../../../../contract/content.ts'
 import { formatAmount } from '../../../../contract/money.ts'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { toast } from '../../ui/toast.tsx'
 import { Card } from '../parts/card.tsx'
 import { confirm } from '../parts/confirm-store.ts'
 import { FailureBanner } from '../parts/failure-banner.tsx'
 import { ReorderList } from '../parts/reorder-list.tsx'
+import { useSavedOrder } from '../parts/use-saved-order.ts'
 import { withWords } from '../shelves/with-words.ts'
 import { useAdminCall } from '../use-admin-call.ts'
 import { AreaDialog } from './area-dialog.tsx'
 import { PlaceRow } from './place-row.tsx'
-import { usePlaceOrder } from './use-place-order.ts'
 
 export function AreasCard({ areas, provinces }: { areas: readonly Location[]; provinces: readonly string[] }) {
   const { t } = useTranslation(['locations', 'admin'])
   const [edited, setEdited] = useState<Location | 'new' | null>(null)
-  const { shown, reorder, failure } = usePlaceOrder('/api/locations', areas)
+  const { shown, reorder, failure } = useSavedOrder(areas, { method: 'PUT', path: '/api/locations/order', schema: PlaceMessage })
   const removing = useAdminCall()
   const covered = new Set(areas.flatMap((area) => area.provinces))
   const uncovered = provinces.filter((province) => !covered.has(province))

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { formatAmount } from '../../../../contract/money.ts'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { MoneyField } from '../parts/money-field.tsx'
 
 type FeePreviewProps = { shippingFee: number | null; freeFrom: number | null; days: readonly [number | null, number | null] }

@@ -1,7 +1,7 @@
 import ExternalLink from 'lucide-react/icons/external-link'
-import { useTranslation } from 'react-i18next'
 import { StoreMessage } from '../../../../contract/content.admin.ts'
 import type { Store } from '../../../../contract/content.ts'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { TextField } from '../../ui/text-field.tsx'
 import { toast } from '../../ui/toast.tsx'
 import { BilingualField } from '../parts/bilingual-field.tsx'

@@ -1,22 +1,22 @@
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { PlaceMessage } from '../../../../contract/content.admin.ts'
 import type { Store } from '../../../../contract/content.ts'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { toast } from '../../ui/toast.tsx'
 import { Card } from '../parts/card.tsx'
 import { confirm } from '../parts/confirm-store.ts'
 import { FailureBanner } from '../parts/failure-banner.tsx'
 import { ReorderList } from '../parts/reorder-list.tsx'
+import { useSavedOrder } from '../parts/use-saved-order.ts'
 import { withWords } from '../shelves/with-words.ts'
 import { useAdminCall } from '../use-admin-call.ts'
 import { PlaceRow } from './place-row.tsx'
 import { StoreDialog, TestLink } from './store-dialog.tsx'
-import { usePlaceOrder } from './use-place-order.ts'
 
 export function StoresCard({ stores }: { stores: readonly Store[] }) {
   const { t } = useTranslation(['locations', 'admin'])
   const [edited, setEdited] = useState<Store | 'new' | null>(null)
-  const { shown, reorder, failure } = usePlaceOrder('/api/stores', stores)
+  const { shown, reorder, failure } = useSavedOrder(stores, { method: 'PUT', path: '/api/stores/order', schema: PlaceMessage })
   const removing = useAdminCall()
 
   async function remove({ _id, name }: Store): Promise<void> {

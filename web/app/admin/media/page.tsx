@@ -1,15 +1,17 @@
 import '../parts/pictures.css'
 import { useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
-import { Link, useRevalidator, useSearchParams } from 'react-router'
+import { useRevalidator, useSearchParams } from 'react-router'
 import { ImagePage, type LibraryImage } from '../../../../contract/media.admin.ts'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { paths, withQuery } from '../../paths.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { Link } from '../../ui/link.tsx'
 import { adminApi, askedFor } from '../admin-api.ts'
 import { AdminPage } from '../parts/admin-page.tsx'
 import { BulkBar } from '../parts/bulk-bar.tsx'
 import { FailureBanner } from '../parts/failure-banner.tsx'
 import { FilterBar, FilterSelect } from '../parts/filter-bar.tsx'
+import { NothingFound } from '../parts/nothing-found.tsx'
 import { Pager } from '../parts/pager.tsx'
 import { UploadButton } from '../parts/upload-button.tsx'
 import { UploadList } from '../parts/upload-list.tsx'
@@ -141,11 +143,5 @@ function useSeen(images: readonly LibraryImage[], ids: readonly string[]): Libra
 function NoPictures({ isNarrowed }: { isNarrowed: boolean }) {
   const { t } = useTranslation(['media', 'admin'])
   if (!isNarrowed) return <EmptyState art="rabbit" title={t('empty.title')} text={`${t('empty.text')} ${t('limits')}`} />
-  return (
-    <EmptyState art="cat" title={t('admin:table.nothingFound')} text={t('admin:table.nothingFoundText')}>
-      <Link to={{ search: '' }} className="button button-secondary">
-        {t('admin:table.clear')}
-      </Link>
-    </EmptyState>
-  )
+  return <NothingFound />
 }

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next'
 import type { LibraryImage } from '../../../../contract/media.admin.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { LibraryThumb } from '../parts/library-thumb.tsx'
 import { StatusBadge } from '../parts/status-badge.tsx'
 import { lacksAlt, weightOf } from './picture-facts.ts'

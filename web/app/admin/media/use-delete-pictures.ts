@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next'
 import { ImagesDeleted, type LibraryImage } from '../../../../contract/media.admin.ts'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { toast } from '../../ui/toast.tsx'
 import { confirm } from '../parts/confirm-store.ts'
 import { useAdminCall } from '../use-admin-call.ts'

@@ -1,10 +1,10 @@
 import Check from 'lucide-react/icons/check'
 import Reply from 'lucide-react/icons/reply'
 import Undo2 from 'lucide-react/icons/undo-2'
-import { useTranslation } from 'react-i18next'
 import type { WrittenMessage } from '../../../../contract/messages.admin.ts'
 import { formatMoment } from '../../i18n/format-date.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { StatusBadge } from '../parts/status-badge.tsx'
 
 type MessageCardProps = { message: WrittenMessage; isBusy: boolean; onMark: (answered: boolean) => void }

@@ -1,7 +1,7 @@
 import './messages.css'
-import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 import { MessageAnswer, MessagesPage } from '../../../../contract/messages.admin.ts'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { withQuery } from '../../paths.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { toast } from '../../ui/toast.tsx'

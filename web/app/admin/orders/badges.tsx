@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next'
 import type { AdminOrder } from '../../../../contract/orders.admin.ts'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { StatusBadge } from '../parts/status-badge.tsx'
 import { parcelTone, paymentTone, statusTones } from './order-words.ts'
 

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next'
 import type { AdminOrder } from '../../../../contract/orders.admin.ts'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { FailureBanner } from '../parts/failure-banner.tsx'
 import type { AdminFailure } from '../use-admin-call.ts'
 import { isConflict } from './use-order-call.ts'

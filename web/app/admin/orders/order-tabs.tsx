@@ -1,5 +1,6 @@
-import { useTranslation } from 'react-i18next'
-import { Link, useSearchParams } from 'react-router'
+import { useSearchParams } from 'react-router'
+import { useTranslation } from '../../i18n/use-translation.ts'
+import { Link } from '../../ui/link.tsx'
 import { type Tab, tabNames } from './list-tabs.ts'
 
 /** What is to be done, each with an address; the search goes along. */
@@ -12,7 +13,7 @@ export function OrderTabs({ tab, waiting }: { tab: Tab; waiting: Record<string, 
     next.delete('payment')
     if (name === 'all') next.delete('tab')
     else next.set('tab', name)
-    return { search: `?${next}` }
+    return `?${next}`
   }
   return (
     <nav aria-label={t('list.tabs')} className="order-tabs">

@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next'
 import type { AdminOrder } from '../../../../contract/orders.admin.ts'
 import { formatDay } from '../../i18n/format-date.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { inVietnam } from '../parts/date-time-field.tsx'
 import { StatusBadge } from '../parts/status-badge.tsx'
 

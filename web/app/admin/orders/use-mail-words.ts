@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next'
 import type { AdminOrder } from '../../../../contract/orders.admin.ts'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import type { Step } from './next-steps.ts'
 
 /** Which letter goes out with a step, and to whom. */

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next'
 import { formatAmount } from '../../../../contract/money.ts'
 import { type AdminOrder, OrderForViewerMessage } from '../../../../contract/orders.admin.ts'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { toast } from '../../ui/toast.tsx'
 import { confirm } from '../parts/confirm-store.ts'
 import type { Step } from './next-steps.ts'

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next'
 import type { Bilingual } from '../../../../contract/languages.ts'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { Field } from '../../ui/field.tsx'
 import { StatusBadge } from './status-badge.tsx'
 

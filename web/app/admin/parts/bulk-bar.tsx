@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { catchFocus } from '../../ui/give-back-focus.ts'
 import type { Matching } from './use-matching.ts'
 import type { PartsRun } from './use-parts-run.ts'

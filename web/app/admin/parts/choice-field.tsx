@@ -2,8 +2,8 @@ import { Combobox } from '@base-ui/react/combobox'
 import Check from 'lucide-react/icons/check'
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import { useRef, useState, useSyncExternalStore } from 'react'
-import { useTranslation } from 'react-i18next'
 import { foldText } from '../../../../contract/fold-text.ts'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { Field, type FieldFrameProps } from '../../ui/field.tsx'
 
 export type Choice = { value: string; label: string; hint?: string }

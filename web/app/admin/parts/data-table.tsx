@@ -2,9 +2,11 @@ import ArrowDown from 'lucide-react/icons/arrow-down'
 import ArrowUp from 'lucide-react/icons/arrow-up'
 import ArrowUpDown from 'lucide-react/icons/arrow-up-down'
 import { memo, type ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
-import { Link, useSearchParams } from 'react-router'
+import { useSearchParams } from 'react-router'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { Link } from '../../ui/link.tsx'
+import { NothingFound } from './nothing-found.tsx'
 import { openRow } from './open-row.ts'
 import { useKeptFocus } from './use-kept-focus.ts'
 import type { Selection } from './use-selection.ts'
@@ -117,7 +119,7 @@ function Heading<Row>({ column: { title, sort, isNumber } }: { column: Column<Ro
   const Icon = { ascending: ArrowUp, descending: ArrowDown, none: ArrowUpDown }[state]
   return (
     <th scope="col" aria-sort={state} className={className}>
-      <Link to={{ search: `?${next}` }} preventScrollReset className="sort-link">
+      <Link to={`?${next}`} preventScrollReset className="sort-link">
         {title}
         <Icon aria-hidden size={14} />
       </Link>
@@ -129,17 +131,6 @@ function NothingYet({ title, text, action }: DataTableProps<unknown>['empty']) {
   return (
     <EmptyState art="rabbit" title={title} text={text}>
       {action}
-    </EmptyState>
-  )
-}
-
-function NothingFound() {
-  const { t } = useTranslation('admin')
-  return (
-    <EmptyState art="cat" title={t('table.nothingFound')} text={t('table.nothingFoundText')}>
-      <Link to={{ search: '' }} className="button button-secondary">
-        {t('table.clear')}
-      </Link>
     </EmptyState>
   )
 }

@@ -1,7 +1,7 @@
 import Download from 'lucide-react/icons/download'
-import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 import { useLanguage } from '../../i18n/use-language.ts'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { withQuery } from '../../paths.ts'
 
 type ExportLinkProps = {

@@ -1,7 +1,7 @@
 import Search from 'lucide-react/icons/search'
 import { type ReactNode, useEffect, useRef } from 'react'
-import { useTranslation } from 'react-i18next'
 import { Form, useSearchParams, useSubmit } from 'react-router'
+import { useTranslation } from '../../i18n/use-translation.ts'
 
 const patienceMs = 300
 

@@ -1,7 +1,7 @@
 import ImageOff from 'lucide-react/icons/image-off'
 import { useEffect, useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { pictureUrl, pictureWidths } from '../../../../contract/picture-files.ts'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { focusHeading, placesAround } from './focus-heading.ts'
 
 type LibraryThumbProps = { image: { _id: string; width: number }; alt: string; className?: string; isWhole?: boolean }

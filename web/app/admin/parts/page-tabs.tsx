@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { Link } from '../../ui/link.tsx'
 
 type PageTab = { name: string; to: string; words: string }
 /** `staysPut`: the other tab is the same list, looked at otherwise; else one begins at its top. */

@@ -1,5 +1,6 @@
-import { useTranslation } from 'react-i18next'
-import { Link, useSearchParams } from 'react-router'
+import { useSearchParams } from 'react-router'
+import { useTranslation } from '../../i18n/use-translation.ts'
+import { Link } from '../../ui/link.tsx'
 
 /** How many there are, and the pages before and after; every page has an address. */
 export function Pager({ page, totalPage, total }: { page: number; totalPage: number; total: number }) {
@@ -8,8 +9,9 @@ export function Pager({ page, totalPage, total }: { page: number; totalPage: num
   const to = (target: number) => {
     const next = new URLSearchParams(search)
     next.set('page', String(target))
-    return { search: `?${next}` }
+    return `?${next}`
   }
+  if (total === 0) return null
   return (
     <nav className="pager" aria-label={t('pager.label')}>
       <span className="text-soft">{t('pager.total', { count: total })}</span>

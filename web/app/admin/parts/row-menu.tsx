@@ -1,7 +1,7 @@
 import { Menu } from '@base-ui/react/menu'
 import Ellipsis from 'lucide-react/icons/ellipsis'
 import { useEffect, useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/use-translation.ts'
 
 type RowAction = { label: string; run: () => void; isDestructive?: boolean }
 

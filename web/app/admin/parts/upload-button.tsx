@@ -1,6 +1,6 @@
 import Upload from 'lucide-react/icons/upload'
 import { useRef } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { Button } from '../../ui/button.tsx'
 
 /** What browsers offer for choosing; an iPhone turns its own format into JPEG because of it. */

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { confirm } from './confirm-store.ts'
 
 /** Closes a dialog; where something is written in it, asks first: it is not lost by a slip of the finger. */

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useRevalidator } from 'react-router'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { toast } from '../../ui/toast.tsx'
 import { tellUnderWay } from '../shell/under-way.ts'
 import { type AdminFailure, sendSignedIn } from '../use-admin-call.ts'

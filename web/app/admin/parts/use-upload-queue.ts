@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
-import { useTranslation } from 'react-i18next'
 import type { LibraryImage } from '../../../../contract/media.admin.ts'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { announce } from '../../ui/announce.tsx'
 import { useUnsaved } from '../../ui/unsaved.ts'
 import { createUploadQueue, type Upload } from './upload-queue.ts'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { type Collection, ProductStatus, type Tag } from '../../../../contract/catalogue.ts'
 import type { BulkChange } from '../../../../contract/products.admin.ts'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { BulkBar } from '../parts/bulk-bar.tsx'

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 import { Availability, type Category, type Collection, ProductStatus, type Tag } from '../../../../contract/catalogue.ts'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { FilterBar, FilterSelect } from '../parts/filter-bar.tsx'
 
 type ProductFiltersProps = { categories: readonly Category[]; collections: readonly Collection[]; tags: readonly Tag[] }

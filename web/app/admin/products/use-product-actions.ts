@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { BulkAnswer, type BulkChange, type MatchingProduct, mostAtOnce, ProductMessage } from '../../../../contract/products.admin.ts'
 import { browserApi } from '../../browser-api.ts'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { paths } from '../../paths.ts'
 import { toast } from '../../ui/toast.tsx'
 import { confirm } from '../parts/confirm-store.ts'

@@ -1,5 +1,5 @@
 import './refunds.css'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { paths } from '../../paths.ts'
 import { PageTabs } from '../parts/page-tabs.tsx'
 

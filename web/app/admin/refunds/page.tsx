@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 import { type Refund, RefundPage, RefundState } from '../../../../contract/payments.admin.ts'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { withQuery } from '../../paths.ts'
 import { adminApi, askedFor } from '../admin-api.ts'
 import { AdminPage } from '../parts/admin-page.tsx'

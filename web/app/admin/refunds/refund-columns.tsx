@@ -1,10 +1,10 @@
-import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
 import { formatAmount } from '../../../../contract/money.ts'
 import type { Refund } from '../../../../contract/payments.admin.ts'
 import { formatMoment } from '../../i18n/format-date.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { paths } from '../../paths.ts'
+import { Link } from '../../ui/link.tsx'
 import type { Column } from '../parts/data-table.tsx'
 import { type BadgeTone, StatusBadge } from '../parts/status-badge.tsx'
 

@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next'
 import { useRevalidator } from 'react-router'
 import { formatAmount } from '../../../../contract/money.ts'
 import { type Refund, RefundAnswer } from '../../../../contract/payments.admin.ts'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { toast } from '../../ui/toast.tsx'
 import { confirm } from '../parts/confirm-store.ts'
 import { useAdminCall } from '../use-admin-call.ts'

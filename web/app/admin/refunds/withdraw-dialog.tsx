@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next'
 import { formatAmount } from '../../../../contract/money.ts'
 import { type Refund, RefundAnswer } from '../../../../contract/payments.admin.ts'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { ReasonDialog } from './reason-dialog.tsx'
 
 /** The refund was a mistake: nothing goes out, and why is written down. */

@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next'
 import type { AdminReview } from '../../../../contract/reviews.admin.ts'
 import { formatDay } from '../../i18n/format-date.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { paths } from '../../paths.ts'
 import type { Column } from '../parts/data-table.tsx'
 import { RowMenu } from '../parts/row-menu.tsx'

@@ -1,6 +1,6 @@
 import '../../storefront/size-chart/product-texts.ts'
-import { useTranslation } from 'react-i18next'
 import type { AdminReview } from '../../../../contract/reviews.admin.ts'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { ratingWord } from '../../storefront/product/rating-words.ts'
 
 const short = 160

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { type AdminReview, ReviewsChanged, ReviewsVerified } from '../../../../contract/reviews.admin.ts'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { type Toast, toast } from '../../ui/toast.tsx'
 import { confirm } from '../parts/confirm-store.ts'
 import type { Selection } from '../parts/use-selection.ts'

@@ -1,7 +1,7 @@
 import './security.css'
-import { useTranslation } from 'react-i18next'
 import { SignInWays } from '../../../../contract/accounts.ts'
 import { SignInList, TwoFactorState } from '../../../../contract/security.ts'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { adminApi } from '../admin-api.ts'
 import { AdminPage } from '../parts/admin-page.tsx'
 import type { Route } from './+types/page'

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next'
 import { PasswordField } from '../../account/password-field.tsx'
 import type { Reader } from '../../api.ts'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { errorAt, FailureBanner } from '../parts/failure-banner.tsx'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { RecoveryCodes, TwoFactorSecret } from '../../../../contract/security.ts'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { CopyButton } from '../parts/copy-button.tsx'
 import { ProofForm } from './proof-form.tsx'
 

@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next'
 import { SessionsEnded, type SignIn } from '../../../../contract/security.ts'
 import { formatMoment } from '../../i18n/format-date.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { toast } from '../../ui/toast.tsx'
 import { Card } from '../parts/card.tsx'
 import { confirm } from '../parts/confirm-store.ts'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { SelectField } from '../../ui/text-field.tsx'
 import { Card } from '../parts/card.tsx'
 import { Both, Line } from './fields.tsx'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { Card } from '../parts/card.tsx'
 import { Both } from './fields.tsx'
 import { ListEditor } from './list-editor.tsx'

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next'
 import { featureIcons } from '../../../../contract/content.admin.ts'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { SelectField } from '../../ui/text-field.tsx'
 import { Card } from '../parts/card.tsx'
 import { Both } from './fields.tsx'

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
+import { useTranslation } from '../../i18n/use-translation.ts'
+import { Link } from '../../ui/link.tsx'
 import { Card } from '../parts/card.tsx'
 import { StatusBadge } from '../parts/status-badge.tsx'
 import { countUntranslated } from './settings-draft.ts'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { Card } from '../parts/card.tsx'
 import { Line } from './fields.tsx'
 import { useSettingsForm } from './settings-form.tsx'

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next'
 import type { Bilingual } from '../../../../contract/languages.ts'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { Both } from './fields.tsx'
 import { ListEditor } from './list-editor.tsx'
 

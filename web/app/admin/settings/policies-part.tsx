@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next'
 import { policyKinds } from '../../../../contract/content.admin.ts'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { Card } from '../parts/card.tsx'
 import { Both, Line } from './fields.tsx'
 import { ListEditor } from './list-editor.tsx'

@@ -1,5 +1,6 @@
-import { useTranslation } from 'react-i18next'
-import { Link, useNavigate } from 'react-router'
+import { useNavigate } from 'react-router'
+import { useTranslation } from '../../i18n/use-translation.ts'
+import { Link } from '../../ui/link.tsx'
 import { SelectField } from '../../ui/text-field.tsx'
 import { StatusBadge } from '../parts/status-badge.tsx'
 import { type SettingsPart, settingsParts } from './settings-draft.ts'

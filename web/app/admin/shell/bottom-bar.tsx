@@ -1,5 +1,6 @@
-import { useTranslation } from 'react-i18next'
-import { Link, useLocation } from 'react-router'
+import { useLocation } from 'react-router'
+import { useTranslation } from '../../i18n/use-translation.ts'
+import { Link } from '../../ui/link.tsx'
 import type { Section } from '../sections.ts'
 import { currentSection } from './side-nav.tsx'
 
@@ -8,7 +9,7 @@ export function BottomBar({ sections }: { sections: readonly Section[] }) {
   const { t } = useTranslation('admin')
   const { pathname } = useLocation()
   const near = sections.filter(({ isNear }) => isNear)
-  const current = currentSection(sections, pathname)
+  const current = currentSection(near, pathname)
   return (
     <nav aria-label={t('nav.near')} className="bottom-bar">
       {near.map(({ key, to, Icon }) => (

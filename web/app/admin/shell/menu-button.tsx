@@ -1,6 +1,6 @@
 import Menu from 'lucide-react/icons/menu'
 import { useCallback, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { LanguageLinks } from '../../storefront/language-links.tsx'
 import { Drawer } from '../../ui/drawer.tsx'
 import { useCloseOnMove } from '../../ui/use-close-on-move.ts'

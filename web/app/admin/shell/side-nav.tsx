@@ -1,6 +1,7 @@
-import { useTranslation } from 'react-i18next'
-import { Link, useLocation } from 'react-router'
+import { useLocation } from 'react-router'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { paths } from '../../paths.ts'
+import { Link } from '../../ui/link.tsx'
 import type { Section } from '../sections.ts'
 
 const groups = ['today', 'goods', 'people', 'shop'] as const

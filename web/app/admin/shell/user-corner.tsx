@@ -1,6 +1,6 @@
 import LogOut from 'lucide-react/icons/log-out'
-import { useTranslation } from 'react-i18next'
 import { Form } from 'react-router'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { paths } from '../../paths.ts'
 import { LanguageLinks } from '../../storefront/language-links.tsx'
 

@@ -1,5 +1,5 @@
 import { type ReactNode, useRef } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { TextField } from '../../ui/text-field.tsx'
 import { errorAt } from '../parts/failure-banner.tsx'
 import { FormDialog } from '../parts/form-dialog.tsx'

@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next'
 import { type Invitation, InvitationMessage } from '../../../../contract/staff.ts'
 import { formatDay } from '../../i18n/format-date.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { toast } from '../../ui/toast.tsx'
 import { anyAnswer, type Call } from '../any-answer.ts'
 import { Card } from '../parts/card.tsx'

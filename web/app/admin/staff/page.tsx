@@ -1,7 +1,7 @@
 import './staff.css'
-import { useTranslation } from 'react-i18next'
 import { UserAnswer } from '../../../../contract/accounts.ts'
 import { InvitationList, StaffList } from '../../../../contract/staff.ts'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { adminApi } from '../admin-api.ts'
 import { AdminPage } from '../parts/admin-page.tsx'
 import { FailureBanner } from '../parts/failure-banner.tsx'

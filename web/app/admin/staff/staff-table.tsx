@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next'
 import type { StaffMember, StaffRole } from '../../../../contract/staff.ts'
 import { formatMoment } from '../../i18n/format-date.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { toast } from '../../ui/toast.tsx'
 import { anyAnswer, type Call } from '../any-answer.ts'
 import { confirm } from '../parts/confirm-store.ts'

@@ -1,15 +1,17 @@
 import './stock.css'
 import { useCallback, useMemo, useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
-import { Link, useSearchParams } from 'react-router'
+import { useSearchParams } from 'react-router'
 import { StockPage as Answer, type StockProduct } from '../../../../contract/stock.admin.ts'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { paths, withQuery } from '../../paths.ts'
 import { Alert } from '../../ui/alert.tsx'
+import { ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { adminApi, askedFor } from '../admin-api.ts'
 import { useIsAdmin } from '../orders/use-role.ts'
 import { AdminPage } from '../parts/admin-page.tsx'
 import { FilterBar } from '../parts/filter-bar.tsx'
+import { NothingFound } from '../parts/nothing-found.tsx'
 import { Pager } from '../parts/pager.tsx'
 import type { Route } from './+types/page'
 import { HistoryDialog } from './history-dialog.tsx'
@@ -57,7 +59,7 @@ export default function StockPage({ loaderData }: Route.ComponentProps) {
         </Alert>
       )}
       {products.length === 0 ? (
-        <Nothing isLow={isLow} isNarrowed={search.has('query') || search.has('product')} />
+        <Nothing isLow={isLow} isAdmin={isAdmin} isNarrowed={search.has('query') || search.has('product')} />
       ) : (
         <>
           <p className="mb-3 text-sm text-soft">
@@ -98,15 +100,13 @@ function variantsOf(products: readonly StockProduct[]) {
   return new Map(products.flatMap(({ colors }) => colors.flatMap(({ variants }) => variants.map((variant) => [variant._id, variant]))))
 }
 
-function Nothing({ isLow, isNarrowed }: { isLow: boolean; isNarrowed: boolean }) {
+function Nothing({ isLow, isAdmin, isNarrowed }: { isLow: boolean; isAdmin: boolean; isNarrowed: boolean }) {
   const { t } = useTranslation(['stock', 'admin'])
   if (isLow && !isNarrowed) return <EmptyState art="rabbit" title={t('noneLow.title')} text={t('noneLow.text')} />
-  if (!isNarrowed) return <EmptyState art="rabbit" title={t('empty.title')} text={t('empty.text')} />
+  if (isNarrowed) return <NothingFound />
   return (
-    <EmptyState art="cat" title={t('admin:table.nothingFound')} text={t('admin:table.nothingFoundText')}>
-      <Link to={paths.admin.stock()} className="button button-secondary">
-        {t('admin:table.clear')}
-      </Link>
+    <EmptyState art="rabbit" title={t('empty.title')} text={t('empty.text')}>
+      {isAdmin && <ButtonLink to={paths.admin.addProduct()}>{t('empty.add')}</ButtonLink>}
     </EmptyState>
   )
 }

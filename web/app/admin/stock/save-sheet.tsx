@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { type GivenReason, givenReasons, stockNoteLength } from '../../../../contract/stock.admin.ts'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { toast } from '../../ui/toast.tsx'
 import { SaveBar } from '../parts/save-bar.tsx'
 import { guessReason } from './read-entry.ts'

@@ -1,8 +1,8 @@
 import Minus from 'lucide-react/icons/minus'
 import Plus from 'lucide-react/icons/plus'
 import { memo, useId } from 'react'
-import { useTranslation } from 'react-i18next'
 import type { StockVariant } from '../../../../contract/stock.admin.ts'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { type Draft, readEntry, resultOf, stepped } from './read-entry.ts'
 
 type StockCellProps = {

@@ -1,5 +1,6 @@
-import { useTranslation } from 'react-i18next'
-import { Link, useSearchParams } from 'react-router'
+import { useSearchParams } from 'react-router'
+import { useTranslation } from '../../i18n/use-translation.ts'
+import { Link } from '../../ui/link.tsx'
 
 /** Everything, or what is low; the search goes along. */
 export function StockTabs({ lowCount }: { lowCount: number }) {
@@ -11,7 +12,7 @@ export function StockTabs({ lowCount }: { lowCount: number }) {
     next.delete('page')
     next.delete('low')
     if (low) next.set('low', 'true')
-    return { search: `?${next}` }
+    return `?${next}`
   }
   return (
     <nav className="stock-tabs" aria-label={t('tabs.label')}>

@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next'
 import type { Tag } from '../../../../contract/catalogue.ts'
 import { foldText } from '../../../../contract/fold-text.ts'
 import { TagMessage } from '../../../../contract/sorting.admin.ts'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { toast } from '../../ui/toast.tsx'
 import { confirm } from '../parts/confirm-store.ts'
 import { NameDialog, type Names } from '../shelves/name-dialog.tsx'

@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next'
 import type { Tag } from '../../../../contract/catalogue.ts'
 import { Removed } from '../../../../contract/sorting.admin.ts'
 import { browserApi } from '../../browser-api.ts'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { confirm } from '../parts/confirm-store.ts'
 import type { Outcome } from '../parts/run-in-parts.ts'
 import { usePartsRun } from '../parts/use-parts-run.ts'

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next'
 import type { Cart } from '../../../../contract/cart.ts'
 import { ApiError } from '../../api-error.ts'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { FetchFailed } from '../../ui/fetch-failed.tsx'
 import { CartDiscount } from './cart-discount.tsx'
 import { CartEmpty } from './cart-empty.tsx'

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next'
 import { closeCartPanel, useCartPanel } from '../../cart/cart-panel.ts'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { paths } from '../../paths.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { LateDrawer } from '../../ui/late-drawer.tsx'

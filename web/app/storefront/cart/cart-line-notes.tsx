@@ -1,8 +1,8 @@
 import CircleAlert from 'lucide-react/icons/circle-exclamation-point'
-import { useTranslation } from 'react-i18next'
 import type { CartItem } from '../../../../contract/cart.ts'
 import { formatAmount } from '../../../../contract/money.ts'
 import { useCartActions } from '../../cart/use-cart.ts'
+import { useTranslation } from '../../i18n/use-translation.ts'
 
 /** What has to be said about a line: a refused change, too little stock, another price than when it was chosen. */
 export function CartLineNotes({ item, failure }: { item: CartItem; failure: string | undefined }) {

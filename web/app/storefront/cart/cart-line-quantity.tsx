@@ -1,8 +1,8 @@
 import Minus from 'lucide-react/icons/minus'
 import Plus from 'lucide-react/icons/plus'
-import { useTranslation } from 'react-i18next'
 import type { CartItem } from '../../../../contract/cart.ts'
 import { useCartActions } from '../../cart/use-cart.ts'
+import { useTranslation } from '../../i18n/use-translation.ts'
 
 const most = 99
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
-import { useTranslation } from 'react-i18next'
 import type { Cart, CartItem } from '../../../../contract/cart.ts'
 import { useCartActions } from '../../cart/use-cart.ts'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { toast } from '../../ui/toast.tsx'
 
 /** Takes a line out, offers to undo it, and gives the focus to the next line's name, or to what an empty cart offers. */

@@ -1,6 +1,6 @@
 import '../../address/checkout-texts.ts'
-import { useTranslation } from 'react-i18next'
 import { formatAmount } from '../../../../contract/money.ts'
+import { useTranslation } from '../../i18n/use-translation.ts'
 
 type BillItemProps = {
   picture: React.ReactNode

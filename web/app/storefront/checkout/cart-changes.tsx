@@ -1,10 +1,10 @@
 import '../../address/checkout-texts.ts'
-import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
 import type { Cart } from '../../../../contract/cart.ts'
 import { formatAmount } from '../../../../contract/money.ts'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { paths } from '../../paths.ts'
 import { Alert } from '../../ui/alert.tsx'
+import { Link } from '../../ui/link.tsx'
 import type { CartChange, CartChanges as Changes } from './compare-carts.ts'
 
 /** What moved since the shopper looked: old and new, line by line. Agreeing is pressing the order button again. */

@@ -1,7 +1,7 @@
 import '../../address/checkout-texts.ts'
-import { useTranslation } from 'react-i18next'
 import { type DepositRule, depositOf } from '../../../../contract/deposit.ts'
 import { formatAmount } from '../../../../contract/money.ts'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { RadioCards } from '../../ui/radio-cards.tsx'
 import type { Wired } from '../../ui/use-checked-form.ts'
 import { CheckoutPart } from './checkout-part.tsx'

@@ -1,7 +1,7 @@
 import '../../address/checkout-texts.ts'
-import { useTranslation } from 'react-i18next'
 import { useCartStatuses } from '../../cart/cart-statuses.ts'
 import { useCartActions } from '../../cart/use-cart.ts'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { paths } from '../../paths.ts'
 import { Button } from '../../ui/button.tsx'
 import { FieldError } from '../../ui/field.tsx'

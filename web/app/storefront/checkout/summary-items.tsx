@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next'
 import type { CartItem } from '../../../../contract/cart.ts'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { Picture } from '../../ui/picture.tsx'
 import { BillItem } from './bill-item.tsx'
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { browserApi } from '../../browser-api.ts'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { BouncingDots } from '../../ui/bouncing-dots.tsx'
 import { afterOrder } from './after-order.ts'
 import { attemptStore } from './attempt-store.ts'

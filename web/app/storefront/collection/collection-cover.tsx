@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next'
 import type { Collection } from '../../../../contract/catalogue.ts'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { paths } from '../../paths.ts'
 import { Picture } from '../../ui/picture.tsx'
 import { Crumbs } from '../crumbs.tsx'

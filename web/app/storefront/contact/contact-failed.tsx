@@ -1,5 +1,5 @@
 import '../content-texts.ts'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { useFirstFocus } from '../../ui/use-first-focus.ts'
 import { ContactWays } from './contact-ways.tsx'

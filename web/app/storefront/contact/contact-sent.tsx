@@ -1,6 +1,6 @@
 import '../content-texts.ts'
-import { useTranslation } from 'react-i18next'
 import type { ContactMessage } from '../../../../contract/content.ts'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { paths } from '../../paths.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { useFirstFocus } from '../../ui/use-first-focus.ts'

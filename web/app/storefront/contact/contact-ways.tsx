@@ -2,7 +2,7 @@ import '../content-texts.ts'
 import Mail from 'lucide-react/icons/mail'
 import MessageCircle from 'lucide-react/icons/message-circle'
 import Phone from 'lucide-react/icons/phone'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { useShop } from '../use-shop.ts'
 
 /** Telephone, e-mail and Zalo, as far as the shop has them. */

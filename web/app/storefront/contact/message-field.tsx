@@ -1,6 +1,6 @@
 import '../content-texts.ts'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { TextArea } from '../../ui/text-field.tsx'
 import type { Wired } from '../../ui/use-checked-form.ts'
 

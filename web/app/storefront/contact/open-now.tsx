@@ -1,6 +1,6 @@
 import '../content-texts.ts'
 import { useEffect, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { isOpenAt, shortTime } from '../opening-hours.ts'
 
 type OpenNowProps = { times: { days: number[]; open: string; close: string } }

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { paths } from '../../paths.ts'
+import { Link } from '../../ui/link.tsx'
 import { policyKinds } from '../policy-kinds.ts'
 
 /** What people look for at the end of a page, never folded away; before any script the menu button leads here. */

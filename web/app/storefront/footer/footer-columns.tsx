@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next'
 import { useBilingual } from '../../i18n/use-bilingual.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { paths } from '../../paths.ts'
 import { daysInWords, timesInWords } from '../opening-hours.ts'
 import { useShop } from '../use-shop.ts'
@@ -10,7 +10,7 @@ import { FooterLink } from './footer-link.tsx'
 /** As the specification has it: the first link of a column opens beside the shop. */
 export function FooterColumns() {
   const { t } = useTranslation(['content', 'common', 'shop'])
-  const { stores } = useShop()
+  const { stores, hours } = useShop()
   return (
     <>
       <FooterColumn title={t('common:footer.shop')}>
@@ -27,15 +27,17 @@ export function FooterColumns() {
         <FooterLink to={paths.faq()}>{t('footer.faq')}</FooterLink>
         <FooterLink to={paths.contact()}>{t('footer.contact')}</FooterLink>
       </FooterColumn>
-      <FooterColumn title={t('common:footer.stores')}>
-        {stores.map(({ _id, name, address, url }) => (
-          <FooterLink key={_id} to={url} newTab>
-            <strong className="block">{name}</strong>
-            {address}
-          </FooterLink>
-        ))}
-        <HoursLines />
-      </FooterColumn>
+      {(stores.length > 0 || hours.length > 0) && (
+        <FooterColumn title={t('common:footer.stores')}>
+          {stores.map(({ _id, name, address, url }) => (
+            <FooterLink key={_id} to={url} newTab>
+              <strong className="block">{name}</strong>
+              {address}
+            </FooterLink>
+          ))}
+          <HoursLines />
+        </FooterColumn>
+      )}
     </>
   )
 }

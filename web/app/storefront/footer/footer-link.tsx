@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
+import { useTranslation } from '../../i18n/use-translation.ts'
+import { Link } from '../../ui/link.tsx'
 
 /** A line of a column: a page of the shop, or (`newTab`) something beside it. */
 export function FooterLink({ to, newTab = false, children }: { to: string; newTab?: boolean; children: React.ReactNode }) {

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next'
 import { useBilingual } from '../../i18n/use-bilingual.ts'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { Art } from '../../ui/art.tsx'
 import { SubscribeForm } from '../newsletter/subscribe-form.tsx'
 import { OwnerLines } from '../owner-lines.tsx'
@@ -11,7 +11,7 @@ import { FooterColumns } from './footer-columns.tsx'
 export function ShopFooter() {
   const { t } = useTranslation(['content', 'common'])
   const read = useBilingual()
-  const { brand } = useShop()
+  const { brand, owner } = useShop()
   return (
     <footer className="shop-footer">
       <div className="page-width footer-top">
@@ -33,14 +33,16 @@ export function ShopFooter() {
       </div>
       <div className="page-width footer-grid">
         <FooterColumns />
-        <section aria-labelledby="seller-title" className="footer-seller">
-          <h2 id="seller-title" className="footer-heading">
-            {t('policies.seller')}
-          </h2>
-          <ul className="owner-lines">
-            <OwnerLines />
-          </ul>
-        </section>
+        {Object.values(owner).some(Boolean) && (
+          <section aria-labelledby="seller-title" className="footer-seller">
+            <h2 id="seller-title" className="footer-heading">
+              {t('policies.seller')}
+            </h2>
+            <ul className="owner-lines">
+              <OwnerLines />
+            </ul>
+          </section>
+        )}
       </div>
       <div className="page-width">
         <DirectLinks />

@@ -1,12 +1,12 @@
 import '../../account/auth-texts.ts'
 import { useEffect, useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
 import type { Refusal } from '../../account/enter.ts'
 import { RefusalAlert } from '../../account/refusal-alert.tsx'
 import { SendAgain } from '../../account/send-again.tsx'
 import { browserApi } from '../../browser-api.ts'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { paths } from '../../paths.ts'
+import { Link } from '../../ui/link.tsx'
 import { askForReset } from './ask-for-reset.ts'
 
 /** What to do now, and what to do where no mail comes. */

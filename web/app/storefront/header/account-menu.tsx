@@ -1,7 +1,7 @@
 import UserRound from 'lucide-react/icons/user-round'
 import { useId, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { AccountLinks } from '../../account/account-links.tsx'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { useDisclosure } from '../../ui/use-disclosure.ts'
 
 export function AccountMenu() {

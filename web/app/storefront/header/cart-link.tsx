@@ -1,9 +1,9 @@
 import ShoppingBag from 'lucide-react/icons/shopping-bag'
-import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
 import { openCartPanel } from '../../cart/cart-panel.ts'
 import { useCart } from '../../cart/use-cart.ts'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { paths } from '../../paths.ts'
+import { Link } from '../../ui/link.tsx'
 import { loadCartDrawer } from '../cart/cart-drawer-mount.tsx'
 
 /**

@@ -1,6 +1,6 @@
-import { Link } from 'react-router'
 import { paths } from '../../paths.ts'
 import { Art } from '../../ui/art.tsx'
+import { Link } from '../../ui/link.tsx'
 import { useShop } from '../use-shop.ts'
 
 export function Logo() {

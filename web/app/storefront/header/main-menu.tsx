@@ -1,5 +1,6 @@
-import { useTranslation } from 'react-i18next'
-import { Link, useLocation } from 'react-router'
+import { useLocation } from 'react-router'
+import { useTranslation } from '../../i18n/use-translation.ts'
+import { Link } from '../../ui/link.tsx'
 import { MenuGroup } from './menu-group.tsx'
 import { useMenu } from './use-menu.ts'
 

@@ -1,6 +1,6 @@
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import { useId, useRef } from 'react'
-import { Link } from 'react-router'
+import { ForeseenLink } from '../../ui/link.tsx'
 import { useDisclosure } from '../../ui/use-disclosure.ts'
 
 export type MenuEntry = { to: string; label: string; isCurrent: boolean }
@@ -47,9 +47,9 @@ export function MenuGroup({ label, entries, isCurrent }: { label: string; entrie
       <ul id={panelId} className="menu-panel" data-open={isOpen || undefined}>
         {entries.map((entry) => (
           <li key={entry.to}>
-            <Link to={entry.to} className="menu-link" prefetch="intent" aria-current={entry.isCurrent ? 'page' : undefined}>
+            <ForeseenLink to={entry.to} className="menu-link" aria-current={entry.isCurrent ? 'page' : undefined}>
               {entry.label}
-            </Link>
+            </ForeseenLink>
           </li>
         ))}
       </ul>

@@ -1,8 +1,9 @@
 import Menu from 'lucide-react/icons/menu'
-import { useTranslation } from 'react-i18next'
-import { Link, useLocation } from 'react-router'
+import { useLocation } from 'react-router'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { LateDrawer } from '../../ui/late-drawer.tsx'
+import { Link } from '../../ui/link.tsx'
 import { preloadPart } from '../../ui/load-part.ts'
 import { createPanel } from '../../ui/panel.ts'
 

@@ -1,7 +1,7 @@
 import Search from 'lucide-react/icons/search'
-import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { paths } from '../../paths.ts'
+import { Link } from '../../ui/link.tsx'
 import { loadSearchOverlay } from '../search-overlay/search-overlay-mount.tsx'
 import { openSearch } from '../search-overlay/search-state.ts'
 

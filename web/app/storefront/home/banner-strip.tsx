@@ -1,6 +1,6 @@
-import { Link } from 'react-router'
 import { useBilingual } from '../../i18n/use-bilingual.ts'
 import { paths } from '../../paths.ts'
+import { Link } from '../../ui/link.tsx'
 import { BannerPicture } from './banner-picture.tsx'
 import type { ShownBanner } from './load-home.ts'
 

@@ -1,13 +1,14 @@
-import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { paths } from '../../paths.ts'
 import { Art } from '../../ui/art.tsx'
+import { Link } from '../../ui/link.tsx'
 import { useShop } from '../use-shop.ts'
 import { HomeSection } from './home-section.tsx'
 
 export function CategoryTiles() {
   const { t } = useTranslation('shop')
   const { categories } = useShop()
+  if (categories.length === 0) return null
   return (
     <HomeSection title={t('home.categories')} anchor="categories">
       <ul className="category-tiles">

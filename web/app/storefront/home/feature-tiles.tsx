@@ -5,6 +5,7 @@ import { Art } from '../../ui/art.tsx'
 
 export function FeatureTiles({ features }: { features: readonly z.infer<typeof Feature>[] }) {
   const read = useBilingual()
+  if (features.length === 0) return null
   return (
     <ul className="page-width feature-tiles">
       {features.map(({ icon, title, description }) => (

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react'
-import { Link } from 'react-router'
+import { Link } from '../../ui/link.tsx'
 
 type HomeSectionProps = {
   title: string /** What a link to this part of the page ends in. */

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next'
 import { useBilingual } from '../../i18n/use-bilingual.ts'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { PageHead } from '../../page-head.tsx'
 import { paths } from '../../paths.ts'
 import { useShop } from '../use-shop.ts'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import type { CardProduct } from '../product-card/card-product.ts'
 import { ProductGrid } from '../product-card/product-card.tsx'
 import { HomeSection } from './home-section.tsx'

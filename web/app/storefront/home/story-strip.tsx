@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next'
 import type { Bilingual } from '../../../../contract/language.ts'
 import { useBilingual } from '../../i18n/use-bilingual.ts'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { Picture } from '../../ui/picture.tsx'
 import type { ShownPicture } from '../../ui/shown-picture.ts'
 
@@ -11,6 +11,7 @@ export function StoryStrip({ about }: StoryStripProps) {
   const { t } = useTranslation('shop')
   const read = useBilingual()
   const { title, paragraphs, picture } = about
+  if (!read(title)) return null
   return (
     <section className="story-strip" aria-labelledby="story">
       <div className="page-width story-grid">

@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { trusted } from '../../api.ts'
 import { ApiError } from '../../api-error.ts'
 import { browserApi } from '../../browser-api.ts'
+import { useTranslation } from '../../i18n/use-translation.ts'
 
 /** What came of the form when it was posted without scripts. */
 export type Posted = { email: string; error?: string | undefined; welcome?: string | undefined }

@@ -1,4 +1,4 @@
-import { Link, useSearchParams } from 'react-router'
+import { useSearchParams } from 'react-router'
 import { useMe } from '../../account/use-me.ts'
 import { personalApi } from '../../api.ts'
 import { answerOrder, readOrderPage } from '../../order/answer-order.ts'
@@ -6,6 +6,7 @@ import { useOrderTexts } from '../../order/order-texts.ts'
 import { OrderView } from '../../order/order-view.tsx'
 import { PageHead } from '../../page-head.tsx'
 import { paths } from '../../paths.ts'
+import { Link } from '../../ui/link.tsx'
 import type { Route } from './+types/page'
 
 /** The address holds the key to the order: not even this shop's own name travels on to where its links lead. */

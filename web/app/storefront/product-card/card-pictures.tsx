@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { Picture } from '../../ui/picture.tsx'
 import type { ShownPicture } from '../../ui/shown-picture.ts'
 

@@ -1,8 +1,8 @@
 import { memo, Suspense, useState } from 'react'
-import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
 import { useLanguage } from '../../i18n/use-language.ts'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { paths } from '../../paths.ts'
+import { ForeseenLink } from '../../ui/link.tsx'
 import { Price } from '../../ui/price.tsx'
 import { Stars } from '../../ui/stars.tsx'
 import { WishHeart } from '../../wishlist/wish-heart.tsx'
@@ -30,9 +30,7 @@ const ProductCard = memo(function ProductCard({ product, eager = false }: { prod
       <WishHeart product={product} className="product-card-heart" />
       <div className="product-card-text">
         <h3 className="product-card-name" lang={lang}>
-          <Link to={paths.product(product.slug, colorId && color ? { color: color.id } : undefined)} prefetch="intent">
-            {product.name}
-          </Link>
+          <ForeseenLink to={paths.product(product.slug, colorId && color ? { color: color.id } : undefined)}>{product.name}</ForeseenLink>
         </h3>
         <p className="product-card-price">
           {product.isFrom && <span className="font-normal text-soft">{t('card.from')} </span>}

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next'
 import type { Product } from '../../../../contract/catalogue.ts'
 import { addTexts } from '../../i18n/part-texts.ts'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import en from '../../locales/en/back.ts'
 import vi from '../../locales/vi/back.ts'
 import { Button } from '../../ui/button.tsx'

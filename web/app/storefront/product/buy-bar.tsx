@@ -1,7 +1,7 @@
 import '../size-chart/product-texts.ts'
 import { type RefObject, useEffect, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import type { Product } from '../../../../contract/catalogue.ts'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { Button } from '../../ui/button.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import type { Choice } from './choose-variant.ts'

@@ -1,7 +1,7 @@
 import '../size-chart/product-texts.ts'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
 import type { Product } from '../../../../contract/catalogue.ts'
+import { useTranslation } from '../../i18n/use-translation.ts'
 
 type Care = NonNullable<NonNullable<Product['facts']>['care']>[number]
 

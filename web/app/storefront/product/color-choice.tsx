@@ -1,7 +1,7 @@
 import '../size-chart/product-texts.ts'
-import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router'
 import type { ProductColor } from '../../../../contract/catalogue.ts'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { withQuery } from '../../paths.ts'
 import { FieldError } from '../../ui/field.tsx'
 import { Swatch } from '../product-card/card-swatches.tsx'

@@ -1,7 +1,7 @@
 import '../size-chart/product-texts.ts'
 import ChevronLeft from 'lucide-react/icons/chevron-left'
 import ChevronRight from 'lucide-react/icons/chevron-right'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/use-translation.ts'
 
 type GalleryArrowsProps = { shown: number; count: number; goTo: (place: number) => void }
 

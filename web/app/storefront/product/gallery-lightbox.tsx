@@ -1,7 +1,7 @@
 import '../size-chart/product-texts.ts'
-import { useTranslation } from 'react-i18next'
 import Lightbox from 'yet-another-react-lightbox'
 import Zoom from 'yet-another-react-lightbox/plugins/zoom'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import 'yet-another-react-lightbox/styles.css'
 import type { Picture } from '../../../../contract/media.ts'
 import { largestOf } from './largest-of.ts'

@@ -1,6 +1,6 @@
 import '../size-chart/product-texts.ts'
-import { useTranslation } from 'react-i18next'
 import type { Picture as PictureFile } from '../../../../contract/media.ts'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { Picture } from '../../ui/picture.tsx'
 
 type GalleryThumbsProps = {

@@ -1,7 +1,7 @@
 import '../size-chart/product-texts.ts'
 import { useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import type { ProductColor } from '../../../../contract/catalogue.ts'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { announce } from '../../ui/announce.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { PartFailed } from '../../ui/part-failed.tsx'

@@ -1,7 +1,7 @@
 import '../size-chart/product-texts.ts'
-import { useTranslation } from 'react-i18next'
 import type { Product } from '../../../../contract/catalogue.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { formatMeasure } from '../size-chart/measures.ts'
 
 type Measurements = NonNullable<Product['facts']>['measurements']

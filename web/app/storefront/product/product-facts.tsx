@@ -1,6 +1,6 @@
 import '../size-chart/product-texts.ts'
-import { useTranslation } from 'react-i18next'
 import type { Product } from '../../../../contract/catalogue.ts'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { CareSymbols } from './care-symbols.tsx'
 
 /** What the maker knows of it: the cloth, where it comes from, how it feels, how to look after it. */

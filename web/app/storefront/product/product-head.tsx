@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next'
 import type { Product } from '../../../../contract/catalogue.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { PageHead } from '../../page-head.tsx'
 import { paths } from '../../paths.ts'
 import { Breadcrumb } from '../../ui/breadcrumb.tsx'

@@ -1,6 +1,6 @@
 import '../size-chart/product-texts.ts'
-import { useTranslation } from 'react-i18next'
 import type { Product } from '../../../../contract/catalogue.ts'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { Price } from '../../ui/price.tsx'
 import { type Choice, hasSeveralPrices, percentOff, pricedSize } from './choose-variant.ts'
 

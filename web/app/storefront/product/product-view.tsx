@@ -1,7 +1,7 @@
 import '../size-chart/product-texts.ts'
 import { Suspense, useMemo, useRef } from 'react'
-import { useTranslation } from 'react-i18next'
 import { unitPrice } from '../../../../contract/money.ts'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { ProductGrid } from '../product-card/product-card.tsx'
 import { SizeChartDialog } from '../size-chart/size-chart-dialog.tsx'
 import { hasSizes, SizeChartSection } from '../size-chart/size-chart-section.tsx'

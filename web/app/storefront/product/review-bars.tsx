@@ -1,6 +1,6 @@
 import '../size-chart/product-texts.ts'
-import { useTranslation } from 'react-i18next'
 import type { ReviewSummary } from '../../../../contract/reviews.ts'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { ratingWord } from './rating-words.ts'
 
 const stars = [5, 4, 3, 2, 1] as const

@@ -1,8 +1,8 @@
 import '../size-chart/product-texts.ts'
 import BadgeCheck from 'lucide-react/icons/badge-check'
-import { useTranslation } from 'react-i18next'
 import { formatDay } from '../../i18n/format-date.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import type { ReviewsShown } from './load-reviews.ts'
 import { ReviewStars } from './review-stars.tsx'
 

@@ -1,5 +1,5 @@
 import '../size-chart/product-texts.ts'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { ratingWord } from './rating-words.ts'
 
 const star = 'M10 1.6 12.6 7l5.9.8-4.3 4.1 1 5.9L10 15l-5.2 2.8 1-5.9L1.5 7.8 7.4 7z'

@@ -1,7 +1,7 @@
 import '../size-chart/product-texts.ts'
 import { memo } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../i18n/use-language.ts'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { Button } from '../../ui/button.tsx'
 import { FieldError } from '../../ui/field.tsx'
 import { Stars } from '../../ui/stars.tsx'

@@ -1,7 +1,7 @@
 import '../size-chart/product-texts.ts'
 import Ruler from 'lucide-react/icons/ruler'
-import { useTranslation } from 'react-i18next'
 import type { ProductSize } from '../../../../contract/catalogue.ts'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { FieldError } from '../../ui/field.tsx'
 import { SizeAgeText } from '../size-chart/size-age-text.tsx'
 import type { SizeChartLink } from '../size-chart/size-chart-link.ts'

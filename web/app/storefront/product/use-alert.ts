@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { trusted } from '../../api.ts'
 import { ApiError } from '../../api-error.ts'
 import { browserApi } from '../../browser-api.ts'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import type { Choice } from './choose-variant.ts'
 
 const reader = trusted<{ message: string }>(({ message }) => typeof message === 'string')

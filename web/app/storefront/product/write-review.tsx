@@ -1,7 +1,7 @@
 import '../size-chart/product-texts.ts'
 import { useEffect, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { Button } from '../../ui/button.tsx'
 import { PartFailed } from '../../ui/part-failed.tsx'
 import { useCaughtFocus } from '../../ui/use-caught-focus.ts'

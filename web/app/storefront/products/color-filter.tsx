@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { Swatch } from '../product-card/card-swatches.tsx'
 import type { Choices } from './load-choices.ts'
 

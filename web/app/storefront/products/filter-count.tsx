@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/use-translation.ts'
 
 /** How many values are in force; nothing where there are none. */
 export function FilterCount({ count }: { count: number }) {

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next'
 import { isRouteErrorResponse, useLocation, useRevalidator } from 'react-router'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { PageHead } from '../../page-head.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorPage } from '../error/error-page.tsx'

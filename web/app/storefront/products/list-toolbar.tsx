@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { ColorFilter } from './color-filter.tsx'
 import { FilterDialog } from './filter-dialog.tsx'
 import { appliedFilters, type ListKind, toggled } from './list-state.ts'

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router'
 import { publicApi } from '../../api.ts'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { paths } from '../../paths.ts'
 import type { Route } from './+types/page'
 import { CategoryStrip } from './category-strip.tsx'

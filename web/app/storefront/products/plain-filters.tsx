@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { FilterFields } from './filter-fields.tsx'
 import { StateInputs } from './state-inputs.tsx'
 import type { ListView } from './use-list-view.ts'

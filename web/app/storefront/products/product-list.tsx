@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { AppliedChips } from './applied-chips.tsx'
 import { countId } from './list-count.ts'
 import type { ListScope } from './list-scope.ts'
@@ -7,6 +7,7 @@ import { appliedFilters } from './list-state.ts'
 import { ListToolbar } from './list-toolbar.tsx'
 import type { LoadedList } from './load-list.ts'
 import { NoResults } from './no-results.tsx'
+import { NothingYet } from './nothing-yet.tsx'
 import { PlainFilters } from './plain-filters.tsx'
 import { ProductResults } from './product-results.tsx'
 import { useListView } from './use-list-view.ts'
@@ -37,7 +38,7 @@ export function ProductList({ list, scope, empty }: ProductListProps) {
         <AppliedChips state={state} choices={list.choices} addressOf={addressOf} />
       </div>
       {total > 0 && <ProductResults products={list.products} page={list.page} view={view} />}
-      {total === 0 && (isNarrowed || !empty ? <NoResults view={view} /> : empty)}
+      {total === 0 && (isNarrowed ? <NoResults view={view} /> : (empty ?? <NothingYet />))}
       <PlainFilters view={view} />
     </section>
   )

@@ -1,7 +1,7 @@
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import { type ReactNode, useEffect, useRef } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { FilterCount } from './filter-count.tsx'
 import type { ListState } from './list-state.ts'
 import { StateInputs } from './state-inputs.tsx'

@@ -1,5 +1,5 @@
 import '../size-chart/product-texts.ts'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { SizeAgeText } from '../size-chart/size-age-text.tsx'
 import type { SizeGroup, SizeOption } from './group-sizes.ts'
 

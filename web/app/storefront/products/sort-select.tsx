@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router'
 import type { ProductSort } from '../../../../contract/catalogue.ts'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { announce } from '../../ui/announce.tsx'
 import type { ListScope } from './list-scope.ts'
 import { type ListState, sorts } from './list-state.ts'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import type { Choices } from './load-choices.ts'
 
 type TagFilterProps = { tags: Choices['tags']; chosen: readonly string[]; onToggle: (tag: string) => void }

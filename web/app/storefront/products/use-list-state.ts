@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate, useNavigation } from 'react-router'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { toast } from '../../ui/toast.tsx'
 import { type ListState, listAddress, readListState } from './list-state.ts'
 

@@ -1,10 +1,10 @@
 import '../../account/auth-texts.ts'
-import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
 import type { Refusal } from '../../account/enter.ts'
 import { RefusalAlert } from '../../account/refusal-alert.tsx'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { paths } from '../../paths.ts'
 import { FocusedAlert } from '../../ui/focused-alert.tsx'
+import { Link } from '../../ui/link.tsx'
 
 /** Why there is no account yet. An e-mail that has one leads to the doors it belongs to; what is wrong with a field stands in the list above. */
 export function RegisterRefusal({ refusal, email, next }: { refusal: Refusal; email: string; next: string | undefined }) {

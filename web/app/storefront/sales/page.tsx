@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next'
 import { publicApi } from '../../api.ts'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { CategoryStrip } from '../products/category-strip.tsx'
 import { ListErrors } from '../products/list-errors.tsx'
 import { ListHead } from '../products/list-head.tsx'

@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { paths } from '../../paths.ts'
 import { Art } from '../../ui/art.tsx'
+import { Link } from '../../ui/link.tsx'
 import { useShop } from '../use-shop.ts'
 
 const shown = 4

@@ -1,6 +1,6 @@
 import { type RefObject, useId, useMemo } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { paths } from '../../paths.ts'
 import { useShop } from '../use-shop.ts'
 import { arrangeResults, type Option } from './arrange-results.ts'

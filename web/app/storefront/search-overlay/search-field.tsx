@@ -1,6 +1,6 @@
 import Search from 'lucide-react/icons/search'
 import { type RefObject, useId } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { paths } from '../../paths.ts'
 
 type SearchFieldProps = {

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { CategoryChips } from './category-chips.tsx'
 
 /** Never a dead end: other words to try, what others like, what kinds there are. */

@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { Link } from '../../ui/link.tsx'
 import type { Option } from './arrange-results.ts'
 
 type SearchOptionProps<O extends Option = Option> = {

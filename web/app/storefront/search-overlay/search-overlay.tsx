@@ -1,7 +1,7 @@
 import './search-overlay.css'
 import './search-results.css'
 import { useEffect, useRef } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { Modal } from '../../ui/modal.tsx'
 import { useVisibleHeight } from '../../ui/use-visible-height.ts'
 import { QuickSearch } from './quick-search.tsx'

@@ -1,6 +1,6 @@
 import ArrowRight from 'lucide-react/icons/arrow-right'
 import Search from 'lucide-react/icons/search'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { listOptions, type Option, type Results } from './arrange-results.ts'
 import { ProductOption } from './product-option.tsx'
 import { SearchOption } from './search-option.tsx'

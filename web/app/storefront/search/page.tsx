@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next'
 import { redirect } from 'react-router'
 import { ProductList as ProductListAnswer, popularLimit } from '../../../../contract/catalogue.ts'
 import { type Api, publicApi } from '../../api.ts'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { paths } from '../../paths.ts'
 import { toCard } from '../product-card/card-product.ts'
 import { ListErrors } from '../products/list-errors.tsx'

@@ -1,6 +1,6 @@
 import './product-texts.ts'
-import { useTranslation } from 'react-i18next'
 import type { SizeChart } from '../../../../contract/content.ts'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import type { Measures, SizeRow } from './find-size.ts'
 import { outgrowSize } from './outgrow-size.ts'
 

@@ -1,5 +1,5 @@
 import './product-texts.ts'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/use-translation.ts'
 
 /** Where to hold the tape. The same is said in words beside the drawing. */
 export function HowToMeasure() {

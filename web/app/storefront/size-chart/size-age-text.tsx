@@ -1,5 +1,5 @@
 import './product-texts.ts'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { readSizeAge } from './read-size-age.ts'
 
 /** "3–6 tháng" beside `3-6M`; nothing where the name tells no age. */

@@ -1,7 +1,7 @@
 import './product-texts.ts'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import type { SizeChart } from '../../../../contract/content.ts'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { FetchFailed } from '../../ui/fetch-failed.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'

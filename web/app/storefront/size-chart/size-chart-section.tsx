@@ -1,6 +1,6 @@
 import './product-texts.ts'
-import { useTranslation } from 'react-i18next'
 import type { SizeChart } from '../../../../contract/content.ts'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { HowToMeasure } from './how-to-measure.tsx'
 import { sizeChartAnchor } from './size-chart-link.ts'
 import { SizeChartTables } from './size-chart-tables.tsx'

@@ -1,7 +1,7 @@
 import './product-texts.ts'
-import { useTranslation } from 'react-i18next'
 import type { SizeChart } from '../../../../contract/content.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import type { SizeRow } from './find-size.ts'
 import { formatRange, toInches, toPounds } from './measures.ts'
 import { SizeAgeText } from './size-age-text.tsx'

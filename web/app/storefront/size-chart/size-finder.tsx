@@ -1,7 +1,7 @@
 import './product-texts.ts'
 import { type ComponentProps, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import type { SizeChart } from '../../../../contract/content.ts'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { Button } from '../../ui/button.tsx'
 import { PartFailed } from '../../ui/part-failed.tsx'
 import { TextField } from '../../ui/text-field.tsx'

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
-import { Link } from 'react-router'
 import { paths } from '../../paths.ts'
 import { Drawer } from '../../ui/drawer.tsx'
+import { Link } from '../../ui/link.tsx'
 import { closeWishPanel, useWishPanel } from '../../wishlist/wish-panel.ts'
 import { useWishlist } from './use-wishlist.ts'
 import { WishContents } from './wish-contents.tsx'

@@ -1,6 +1,6 @@
 import '../size-chart/product-texts.ts'
-import { useTranslation } from 'react-i18next'
 import { addTexts } from '../../i18n/part-texts.ts'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import en from '../../locales/en/wishlist.ts'
 import vi from '../../locales/vi/wishlist.ts'
 

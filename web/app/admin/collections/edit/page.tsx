@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next'
 import { OneCollection } from '../../../../../contract/catalogue.ts'
 import { ShelvedProducts } from '../../../../../contract/sorting.admin.ts'
+import { useTranslation } from '../../../i18n/use-translation.ts'
 import { paths } from '../../../paths.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { adminApi } from '../../admin-api.ts'

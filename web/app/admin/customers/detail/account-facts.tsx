@@ -1,9 +1,9 @@
-import { useTranslation } from 'react-i18next'
 import type { Customer } from '../../../../../contract/accounts.admin.ts'
 import { formatAmount } from '../../../../../contract/money.ts'
 import { formatPhone } from '../../../../../contract/phone-number.ts'
 import { formatDay } from '../../../i18n/format-date.ts'
 import { useLanguage } from '../../../i18n/use-language.ts'
+import { useTranslation } from '../../../i18n/use-translation.ts'
 import { Card } from '../../parts/card.tsx'
 import { StatusBadge } from '../../parts/status-badge.tsx'
 

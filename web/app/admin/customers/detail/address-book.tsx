@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next'
 import type { Address } from '../../../../../contract/accounts.ts'
 import { formatPhone } from '../../../../../contract/phone-number.ts'
+import { useTranslation } from '../../../i18n/use-translation.ts'
 import { StatusBadge } from '../../parts/status-badge.tsx'
 
 /** The default address first, as the shop answers them. */

@@ -104,8 +104,7 @@ export default {
     missing: 'Not found',
     missingTitle: 'There is no such page',
     missingText: 'It may have been deleted, or the address is wrong.',
-    broken: 'Something failed',
-    brokenTitle: 'This page could not be opened',
+    brokenTitle: 'Failed to fetch {{name}}',
     brokenText: 'Something went wrong on our side. Please try again.',
   },
 }

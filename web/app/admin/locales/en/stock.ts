@@ -37,7 +37,11 @@ export default {
   someFailed_other: '{{count}} cells could not be saved',
   failedText: 'See why in each cell, put it right and save again.',
   unreadable: 'Numbers only',
-  empty: { title: 'No products yet', text: 'Once there are products, the pieces of each colour and size are shown here.' },
+  empty: {
+    title: 'No products yet',
+    text: 'Once there are products, the pieces of each colour and size are shown here.',
+    add: 'Add product',
+  },
   noneLow: { title: 'Nothing is low', text: 'There is enough of every colour and size.' },
   moves: {
     title: 'Stock history',

@@ -104,8 +104,7 @@ export default {
     missing: 'Không tìm thấy',
     missingTitle: 'Không có trang này',
     missingText: 'Có thể nó đã bị xoá hoặc địa chỉ không đúng.',
-    broken: 'Có lỗi',
-    brokenTitle: 'Trang này chưa mở được',
+    brokenTitle: 'Không tải được {{name}}',
     brokenText: 'Có lỗi phía cửa hàng. Hãy thử lại.',
   },
 }

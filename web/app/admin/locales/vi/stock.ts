@@ -37,7 +37,7 @@ export default {
   someFailed_other: '{{count}} ô chưa lưu được',
   failedText: 'Xem lý do ở từng ô, sửa lại rồi lưu lần nữa.',
   unreadable: 'Chỉ nhập số',
-  empty: { title: 'Chưa có sản phẩm nào', text: 'Khi có sản phẩm, số lượng từng màu và size sẽ hiện ở đây.' },
+  empty: { title: 'Chưa có sản phẩm nào', text: 'Khi có sản phẩm, số lượng từng màu và size sẽ hiện ở đây.', add: 'Thêm sản phẩm' },
   noneLow: { title: 'Không có gì sắp hết', text: 'Màu và size nào cũng còn đủ hàng.' },
   moves: {
     title: 'Lịch sử tồn kho',

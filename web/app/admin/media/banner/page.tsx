@@ -1,20 +1,20 @@
 import './banner.css'
-import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
 import { BannerDone, BannerMessage } from '../../../../../contract/banners.admin.ts'
 import { type Banner, BannerList } from '../../../../../contract/content.ts'
 import { useBilingual } from '../../../i18n/use-bilingual.ts'
+import { useTranslation } from '../../../i18n/use-translation.ts'
 import { paths } from '../../../paths.ts'
 import { Alert } from '../../../ui/alert.tsx'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
+import { Link } from '../../../ui/link.tsx'
 import { toast } from '../../../ui/toast.tsx'
 import { adminApi } from '../../admin-api.ts'
 import { AdminPage } from '../../parts/admin-page.tsx'
 import { confirm } from '../../parts/confirm-store.ts'
 import { FailureBanner } from '../../parts/failure-banner.tsx'
 import { ReorderList } from '../../parts/reorder-list.tsx'
+import { useSavedOrder } from '../../parts/use-saved-order.ts'
 import { withWords } from '../../shelves/with-words.ts'
 import { useAdminCall } from '../../use-admin-call.ts'
 import type { Route } from './+types/page'
@@ -30,14 +30,13 @@ export default function BannersPage({ loaderData: { banners, now } }: Route.Comp
   const { t } = useTranslation(['banners', 'media'])
   const read = useBilingual()
   const { call, failure } = useAdminCall()
-  const [moved, setMoved] = useState<Banner[] | null>(null)
+  const ordering = useSavedOrder(banners, {
+    method: 'PATCH',
+    path: '/api/banner/order',
+    schema: BannerDone,
+    onSaved: () => toast({ text: t('ordered') }),
+  })
   const shownIds = banners.filter((banner) => stateOf(banner, now) === 'shown').map(({ _id }) => _id)
-
-  async function reorder(next: Banner[]): Promise<void> {
-    setMoved(next)
-    if (await call('PATCH', '/api/banner/order', { ids: next.map(({ _id }) => _id) }, BannerDone)) toast({ text: t('ordered') })
-    setMoved(null)
-  }
 
   async function turn({ _id, active }: Banner): Promise<void> {
     if (await call('PATCH', `/api/banner/${_id}`, { newBanner: { active: !active } }, BannerMessage)) toast({ text: t('saved') })
@@ -52,7 +51,7 @@ export default function BannersPage({ loaderData: { banners, now } }: Route.Comp
   const add = <ButtonLink to={paths.admin.addBanner()}>{t('add')}</ButtonLink>
   return (
     <AdminPage title={t('title')} back={{ label: t('media:title'), to: paths.admin.media() }} actions={add}>
-      <FailureBanner failure={withWords(failure, t('failed'))} />
+      <FailureBanner failure={withWords(ordering.failure ?? failure, t('failed'))} />
       {banners.length === 0 ? (
         <EmptyState art="rabbit" title={t('none.title')} text={t('none.text')}>
           {add}
@@ -68,10 +67,10 @@ export default function BannersPage({ loaderData: { banners, now } }: Route.Comp
           )}
           <p className="mb-4 text-soft">{t('intro')}</p>
           <ReorderList
-            items={moved ?? banners}
+            items={ordering.shown}
             idOf={({ _id }) => _id}
             nameOf={({ title }) => read(title)}
-            onReorder={(next) => void reorder(next)}
+            onReorder={(next) => void ordering.reorder(next)}
           >
             {(banner) => (
               <BannerRow

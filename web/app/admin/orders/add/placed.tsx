@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next'
 import type { PlacedForCustomer } from '../../../../../contract/checkout.admin.ts'
 import { awaitsDeposit } from '../../../../../contract/deposit.ts'
+import { useTranslation } from '../../../i18n/use-translation.ts'
 import { paths } from '../../../paths.ts'
 import { QrCode } from '../../../storefront/checkout/payment/qr-code.tsx'
 import { Button, ButtonLink } from '../../../ui/button.tsx'

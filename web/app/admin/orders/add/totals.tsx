@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
 import { formatDay } from '../../../i18n/format-date.ts'
 import { useLanguage } from '../../../i18n/use-language.ts'
+import { useTranslation } from '../../../i18n/use-translation.ts'
 import { OrderSums } from '../../../storefront/checkout/order-sums.tsx'
 import { FailedLine } from '../../../ui/failed-line.tsx'
 import { Card } from '../../parts/card.tsx'

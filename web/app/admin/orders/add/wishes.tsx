@@ -1,5 +1,5 @@
 import Search from 'lucide-react/icons/search'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../i18n/use-translation.ts'
 import type { ChatWish } from './read-wish.ts'
 
 /** What the message asked for, each a search away. */

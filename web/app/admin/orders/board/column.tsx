@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import type { AdminOrder } from '../../../../../contract/orders.admin.ts'
+import { useTranslation } from '../../../i18n/use-translation.ts'
 import type { BoardColumn, Step } from '../next-steps.ts'
 import { BoardCard } from './board-card.tsx'
 import { draggedType } from './dragged-type.ts'

@@ -3,8 +3,8 @@ import './board.css'
 import List from 'lucide-react/icons/list'
 import Plus from 'lucide-react/icons/plus'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { type AdminOrder, AdminOrderPage } from '../../../../../contract/orders.admin.ts'
+import { useTranslation } from '../../../i18n/use-translation.ts'
 import { paths, withQuery } from '../../../paths.ts'
 import { Alert } from '../../../ui/alert.tsx'
 import { announce } from '../../../ui/announce.tsx'
@@ -76,11 +76,12 @@ export default function BoardPage({ loaderData: { orders, notShown } }: Route.Co
       <FailureBanner failure={failure} />
       {refusal && <Alert tone="warning" title={refusal} className="mb-4" />}
       <p className="mb-3 text-sm text-soft">{t('boardPage.help')}</p>
-      <div className="board">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: without cards, keys have nothing else to reach its far columns by. */}
+      <section className="board" aria-label={t('boardPage.title')} tabIndex={0}>
         {columns.map((column) => (
           <Column key={column} column={column} orders={board[column]} isBusy={isBusy} onStep={move} onDrop={drop} />
         ))}
-      </div>
+      </section>
       {notShown > 0 && (
         <ButtonLink to={paths.admin.orders({ tab: 'ship' })} look="text">
           {t('boardPage.more', { count: orders.length + notShown })}

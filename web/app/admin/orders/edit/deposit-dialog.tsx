@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next'
 import { formatAmount } from '../../../../../contract/money.ts'
 import type { AdminOrder } from '../../../../../contract/orders.admin.ts'
+import { useTranslation } from '../../../i18n/use-translation.ts'
 import { MoneySeenDialog } from './money-seen-dialog.tsx'
 
 /** Somebody has seen the deposit on the bank's statement: the order may begin, the rest is collected at the door. */

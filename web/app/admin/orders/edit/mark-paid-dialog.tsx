@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next'
 import { amountAtDoor } from '../../../../../contract/deposit.ts'
 import { formatAmount } from '../../../../../contract/money.ts'
 import type { AdminOrder } from '../../../../../contract/orders.admin.ts'
+import { useTranslation } from '../../../i18n/use-translation.ts'
 import { MoneySeenDialog } from './money-seen-dialog.tsx'
 
 /** Somebody has seen the money: on the bank's statement, or in their hand. */

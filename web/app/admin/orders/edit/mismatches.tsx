@@ -1,11 +1,11 @@
-import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
 import { formatAmount } from '../../../../../contract/money.ts'
 import type { MismatchOfOrder } from '../../../../../contract/order-payments.admin.ts'
 import { formatMoment } from '../../../i18n/format-date.ts'
 import { useLanguage } from '../../../i18n/use-language.ts'
+import { useTranslation } from '../../../i18n/use-translation.ts'
 import { paths } from '../../../paths.ts'
 import { Alert } from '../../../ui/alert.tsx'
+import { Link } from '../../../ui/link.tsx'
 
 /** Money that was told of and is not the order's as it stands: somebody has to look into it. */
 export function Mismatches({ mismatches, isAdmin }: { mismatches: readonly MismatchOfOrder[]; isAdmin: boolean }) {

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { type AdminOrder, AdminOrderMessage } from '../../../../../contract/orders.admin.ts'
+import { useTranslation } from '../../../i18n/use-translation.ts'
 import { Button } from '../../../ui/button.tsx'
 import { TextArea } from '../../../ui/text-field.tsx'
 import { toast } from '../../../ui/toast.tsx'
@@ -13,7 +13,13 @@ import { useAdminCall } from '../../use-admin-call.ts'
 export function NotesCard({ order }: { order: AdminOrder }) {
   const { t } = useTranslation('orders')
   const { call, isBusy, failure } = useAdminCall()
-  const [notes, setNotes] = useState(order.internalNotes)
+  const [read, setRead] = useState(order.internalNotes)
+  const [notes, setNotes] = useState(read)
+  if (read !== order.internalNotes) {
+    setRead(order.internalNotes)
+    // What is being written, also while the first of it was being saved, stays.
+    if (notes === read) setNotes(order.internalNotes)
+  }
   const isDirty = notes.trim() !== order.internalNotes
   useUnsaved(isDirty && !isBusy)
 

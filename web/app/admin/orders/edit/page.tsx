@@ -1,12 +1,11 @@
 import '../orders.css'
 import Printer from 'lucide-react/icons/printer'
-import { useTranslation } from 'react-i18next'
 import { ExchangePage } from '../../../../../contract/exchanges.ts'
 import { OrderPayments } from '../../../../../contract/order-payments.admin.ts'
-
 import { ShipmentPage } from '../../../../../contract/shipments.admin.ts'
 import { formatMoment } from '../../../i18n/format-date.ts'
 import { useLanguage } from '../../../i18n/use-language.ts'
+import { useTranslation } from '../../../i18n/use-translation.ts'
 import { paths, withQuery } from '../../../paths.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { adminApi } from '../../admin-api.ts'
@@ -70,7 +69,7 @@ export default function OrderPage({ loaderData: { order, money, parcels, exchang
             <CustomerCard order={order} />
             <AddressCard key={JSON.stringify(order.shippingAddress)} order={order} parcels={parcels} />
             <MoneyCard order={order} money={money} />
-            <NotesCard key={order.internalNotes} order={order} />
+            <NotesCard key={order._id} order={order} />
             <RemoveOrder order={order} money={money} />
           </>
         }

@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next'
 import type { AdminShipment } from '../../../../../contract/shipments.admin.ts'
 import { formatMoment } from '../../../i18n/format-date.ts'
 import { useLanguage } from '../../../i18n/use-language.ts'
+import { useTranslation } from '../../../i18n/use-translation.ts'
 
 /** How a parcel fared, the newest first. */
 export function ParcelHistory({ parcel }: { parcel: AdminShipment }) {

@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import type { OrderPayments } from '../../../../../contract/order-payments.admin.ts'
 import { type AdminOrder, OrderDeleted } from '../../../../../contract/orders.admin.ts'
+import { useTranslation } from '../../../i18n/use-translation.ts'
 import { paths } from '../../../paths.ts'
 import { toast } from '../../../ui/toast.tsx'
 import { confirm } from '../../parts/confirm-store.ts'

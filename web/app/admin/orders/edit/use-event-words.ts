@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next'
 import type { OrderEvent } from '../../../../../contract/orders.ts'
+import { useTranslation } from '../../../i18n/use-translation.ts'
 
 /** What an entry of an order's history says. A word nobody knows yet is shown as it stands. */
 export function useEventWords(): (event: OrderEvent) => { what: string; note: string | null } {

@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next'
 import type { AdminOrder } from '../../../../../contract/orders.admin.ts'
 import { formatMoment } from '../../../i18n/format-date.ts'
 import { useLanguage } from '../../../i18n/use-language.ts'
+import { useTranslation } from '../../../i18n/use-translation.ts'
 import { pickListOf } from './collect.ts'
 
 /** Everything that several orders need, in one walk along the shelves. */

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next'
 import type { Bilingual } from '../../../../../contract/languages.ts'
 import { OneImage } from '../../../../../contract/media.admin.ts'
+import { useTranslation } from '../../../i18n/use-translation.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { toast } from '../../../ui/toast.tsx'

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import type { Product } from '../../../../../contract/catalogue.ts'
+import { useTranslation } from '../../../i18n/use-translation.ts'
 import { paths } from '../../../paths.ts'
 import { FailureBanner } from '../../parts/failure-banner.tsx'
 import { RowMenu } from '../../parts/row-menu.tsx'

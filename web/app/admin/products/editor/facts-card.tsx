@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next'
 import { careSymbols } from '../../../../../contract/catalogue.ts'
+import { useTranslation } from '../../../i18n/use-translation.ts'
 import { Checkbox } from '../../../ui/checkbox.tsx'
 import { BilingualField } from '../../parts/bilingual-field.tsx'
 import { Card } from '../../parts/card.tsx'

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next'
 import { productLimits } from '../../../../../contract/products.admin.ts'
 import { slugify } from '../../../../../contract/text.ts'
+import { useTranslation } from '../../../i18n/use-translation.ts'
 import { TextField } from '../../../ui/text-field.tsx'
 import { BilingualField } from '../../parts/bilingual-field.tsx'
 import { Card } from '../../parts/card.tsx'

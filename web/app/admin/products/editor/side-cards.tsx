@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next'
 import { ProductStatus } from '../../../../../contract/catalogue.ts'
+import { useTranslation } from '../../../i18n/use-translation.ts'
 import { SelectField } from '../../../ui/text-field.tsx'
 import { Card } from '../../parts/card.tsx'
 import { ChoiceField } from '../../parts/choice-field.tsx'

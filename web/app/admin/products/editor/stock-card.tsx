@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next'
 import { productLimits } from '../../../../../contract/products.admin.ts'
+import { useTranslation } from '../../../i18n/use-translation.ts'
 import { Checkbox } from '../../../ui/checkbox.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import { Card } from '../../parts/card.tsx'

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next'
 import type { ImportError } from '../../../../../contract/product-file.admin.ts'
+import { useTranslation } from '../../../i18n/use-translation.ts'
 import { Alert } from '../../../ui/alert.tsx'
 
 /** What has to be put right in the file, line by line. */

@@ -1,7 +1,7 @@
 import './import.css'
-import { useTranslation } from 'react-i18next'
 import { data } from 'react-router'
 import { UserAnswer } from '../../../../../contract/accounts.ts'
+import { useTranslation } from '../../../i18n/use-translation.ts'
 import { paths } from '../../../paths.ts'
 import { Alert } from '../../../ui/alert.tsx'
 import { ButtonLink } from '../../../ui/button.tsx'

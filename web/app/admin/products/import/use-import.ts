@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { ImportPreview } from '../../../../../contract/product-file.admin.ts'
 import { ApiError, readFailure } from '../../../api-error.ts'
 import { documentLanguage } from '../../../i18n/document-language.ts'
+import { useTranslation } from '../../../i18n/use-translation.ts'
 import { withQuery } from '../../../paths.ts'
 import { type AdminFailure, sendSignedIn } from '../../use-admin-call.ts'
 

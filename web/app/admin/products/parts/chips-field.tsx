@@ -1,6 +1,6 @@
 import X from 'lucide-react/icons/x'
-import { useTranslation } from 'react-i18next'
 import { foldText } from '../../../../../contract/fold-text.ts'
+import { useTranslation } from '../../../i18n/use-translation.ts'
 import { type Choice, ChoiceField } from '../../parts/choice-field.tsx'
 
 type ChipsFieldProps = {

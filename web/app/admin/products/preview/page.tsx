@@ -1,10 +1,10 @@
-import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
 import { OneProduct } from '../../../../../contract/catalogue.ts'
 import { personalApi } from '../../../api.ts'
+import { useTranslation } from '../../../i18n/use-translation.ts'
 import { paths } from '../../../paths.ts'
 import { loadAround } from '../../../storefront/product/load-product.ts'
 import { ProductView } from '../../../storefront/product/product-view.tsx'
+import { Link } from '../../../ui/link.tsx'
 import { adminApi } from '../../admin-api.ts'
 import type { Route } from './+types/page'
 

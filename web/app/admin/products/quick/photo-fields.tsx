@@ -1,7 +1,7 @@
 import Camera from 'lucide-react/icons/camera'
 import X from 'lucide-react/icons/x'
 import { useEffect, useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../i18n/use-translation.ts'
 import { ColorNameField } from '../parts/color-name-field.tsx'
 import type { QuickPhoto } from './quick-draft.ts'
 

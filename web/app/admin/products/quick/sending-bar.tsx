@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../i18n/use-translation.ts'
 import { Alert } from '../../../ui/alert.tsx'
 import { BouncingDots } from '../../../ui/bouncing-dots.tsx'
 import { Button } from '../../../ui/button.tsx'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../i18n/use-translation.ts'
 
 type SizeChipsProps = { sizes: readonly string[]; chosen: readonly string[]; onChange: (sizes: string[]) => void }
 

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { ApiError } from '../../../api-error.ts'
+import { useTranslation } from '../../../i18n/use-translation.ts'
 import type { AdminFailure } from '../../use-admin-call.ts'
 import type { Choices } from '../editor/load-choices.ts'
 import { findKeptDraft, forgetDraft, keepDraft } from './keep-draft.ts'

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next'
 import { formatAmount } from '../../../../../contract/money.ts'
 import type { CashTotal } from '../../../../../contract/payments.admin.ts'
+import { useTranslation } from '../../../i18n/use-translation.ts'
 
 /** What each carrier holds of the shop's money. */
 export function CashTotals({ totals }: { totals: readonly CashTotal[] }) {

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next'
 import { type Mismatch, MismatchAnswer } from '../../../../../contract/mismatches.admin.ts'
 import { formatAmount } from '../../../../../contract/money.ts'
+import { useTranslation } from '../../../i18n/use-translation.ts'
 import { ReasonDialog } from '../reason-dialog.tsx'
 
 /** Somebody has looked into it: what it was, for whoever asks later. */

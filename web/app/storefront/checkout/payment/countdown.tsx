@@ -1,6 +1,6 @@
 import '../../../address/checkout-texts.ts'
 import { useEffect, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../i18n/use-translation.ts'
 import { timeLeft } from './time-left.ts'
 
 /** How long one can still pay. The server's clock is not the reader's: it begins once the page is theirs. */

@@ -1,11 +1,11 @@
 import '../../../address/checkout-texts.ts'
-import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
 import { formatAmount } from '../../../../../contract/money.ts'
 import type { PaymentState } from '../../../../../contract/payments.ts'
 import { formatMoment } from '../../../i18n/format-date.ts'
 import { useLanguage } from '../../../i18n/use-language.ts'
+import { useTranslation } from '../../../i18n/use-translation.ts'
 import { paths } from '../../../paths.ts'
+import { Link } from '../../../ui/link.tsx'
 import { Countdown } from './countdown.tsx'
 
 /** What is paid, for which order, and until when. */

@@ -1,8 +1,8 @@
 import '../../../address/checkout-texts.ts'
 import Smartphone from 'lucide-react/icons/smartphone'
-import { useTranslation } from 'react-i18next'
 import { formatAmount } from '../../../../../contract/money.ts'
 import type { PaymentState } from '../../../../../contract/payments.ts'
+import { useTranslation } from '../../../i18n/use-translation.ts'
 import { QrCode } from './qr-code.tsx'
 
 /** On a computer the code to scan comes first, on a phone the way into the wallet. */

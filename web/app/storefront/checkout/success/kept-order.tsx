@@ -1,10 +1,10 @@
 import '../../../account/auth-texts.ts'
-import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
 import type { User } from '../../../../../contract/accounts.ts'
 import type { Order } from '../../../../../contract/orders.ts'
+import { useTranslation } from '../../../i18n/use-translation.ts'
 import { paths } from '../../../paths.ts'
 import { Alert } from '../../../ui/alert.tsx'
+import { Link } from '../../../ui/link.tsx'
 
 /** Says whether an order is in the account of whoever looks at it, and what is left to do for that. */
 export function KeptOrder({ order, me, here }: { order: Order; me: User; here: string }) {

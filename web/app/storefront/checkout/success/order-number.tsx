@@ -1,9 +1,9 @@
 import '../../../address/checkout-texts.ts'
 import Check from 'lucide-react/icons/check'
 import Copy from 'lucide-react/icons/copy'
-import { useTranslation } from 'react-i18next'
 import { formatMoment } from '../../../i18n/format-date.ts'
 import { useLanguage } from '../../../i18n/use-language.ts'
+import { useTranslation } from '../../../i18n/use-translation.ts'
 import { useCopy } from '../../../ui/use-copy.ts'
 
 /** The number one names on the phone, with a button to copy it. */

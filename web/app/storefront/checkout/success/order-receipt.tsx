@@ -1,6 +1,5 @@
 import '../../../address/checkout-texts.ts'
-import type { ComponentProps } from 'react'
-import { useTranslation } from 'react-i18next'
+import type { ComponentProps, ReactNode } from 'react'
 import type { User } from '../../../../../contract/accounts.ts'
 import { awaitsDeposit } from '../../../../../contract/deposit.ts'
 import { formatAmount } from '../../../../../contract/money.ts'
@@ -8,6 +7,7 @@ import type { Order } from '../../../../../contract/orders.ts'
 import { formatPhone } from '../../../../../contract/phone-number.ts'
 import { formatMoment } from '../../../i18n/format-date.ts'
 import { useLanguage } from '../../../i18n/use-language.ts'
+import { useTranslation } from '../../../i18n/use-translation.ts'
 import { BuyAgain, FollowOrder } from '../../../order/order-buttons.tsx'
 import { ConfirmCash } from '../../../order/pay-now.tsx'
 import { ResendMail } from '../../../order/resend-mail.tsx'
@@ -34,7 +34,7 @@ export function OrderReceipt({ order, me, token, answer }: OrderReceiptProps) {
     <section className="page-width max-w-4xl py-8 md:py-12">
       <PageHead title={t('success.title')} hidden />
       <h1 tabIndex={-1} className="stitched">
-        {heading}
+        {unbroken(heading, order.orderNumber)}
       </h1>
       <Lead order={order} state={state} token={token} />
       <OrderNumber number={order.orderNumber} date={order.orderDate} />
@@ -55,6 +55,19 @@ const headings = {
   cancelled: 'Cancelled',
   refunded: 'Refunded',
 } as const
+
+/** A number with a hyphen in it is not cut there. */
+function unbroken(text: string, number: string): ReactNode {
+  const [before, after] = text.split(number)
+  if (after === undefined) return text
+  return (
+    <>
+      {before}
+      <span className="whitespace-nowrap">{number}</span>
+      {after}
+    </>
+  )
+}
 
 function Lead({ order, state, token }: { order: Order; state: OrderState; token: string | undefined }) {
   const { t } = useTranslation('checkout')

@@ -1,9 +1,9 @@
 import '../../../address/checkout-texts.ts'
-import { useTranslation } from 'react-i18next'
 import type { Order, OrderAddress } from '../../../../../contract/orders.ts'
 import { formatPhone } from '../../../../../contract/phone-number.ts'
 import { formatDay } from '../../../i18n/format-date.ts'
 import { useLanguage } from '../../../i18n/use-language.ts'
+import { useTranslation } from '../../../i18n/use-translation.ts'
 import type { OrderState } from './order-state.ts'
 import { useCashWords } from './use-cash-words.ts'
 

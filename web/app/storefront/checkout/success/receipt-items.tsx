@@ -1,6 +1,6 @@
 import '../../../address/checkout-texts.ts'
-import { useTranslation } from 'react-i18next'
 import type { Order } from '../../../../../contract/orders.ts'
+import { useTranslation } from '../../../i18n/use-translation.ts'
 import { BillItem } from '../bill-item.tsx'
 import { OrderSums } from '../order-sums.tsx'
 

@@ -1,7 +1,7 @@
 import '../../../address/checkout-texts.ts'
-import { useTranslation } from 'react-i18next'
 import { formatAmount } from '../../../../../contract/money.ts'
 import type { Order } from '../../../../../contract/orders.ts'
+import { useTranslation } from '../../../i18n/use-translation.ts'
 
 /** How an order in cash is paid: all of it at the door, or a deposit before. */
 export function useCashWords(): (order: Pick<Order, 'finalAmount' | 'deposit' | 'depositPaid'>) => string {

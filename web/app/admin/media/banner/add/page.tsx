@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../../i18n/use-translation.ts'
 import { paths } from '../../../../paths.ts'
 import { AdminPage } from '../../../parts/admin-page.tsx'
 import { BannerEditor } from '../banner-editor.tsx'

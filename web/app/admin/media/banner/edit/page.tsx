@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next'
 import { OneBanner } from '../../../../../../contract/content.ts'
+import { useTranslation } from '../../../../i18n/use-translation.ts'
 import { paths } from '../../../../paths.ts'
 import { adminApi } from '../../../admin-api.ts'
 import { AdminPage } from '../../../parts/admin-page.tsx'
