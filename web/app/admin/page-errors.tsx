@@ -1,4 +1,4 @@
-import { Outlet, useLocation } from 'react-router'
+import { isRouteErrorResponse, Outlet, useLocation } from 'react-router'
 import { useTranslation } from '../i18n/use-translation.ts'
 import { paths } from '../paths.ts'
 import { readRouteError } from '../storefront/error/read-route-error.ts'
@@ -19,6 +19,9 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const { pathname, search } = useLocation()
   const isMissing = readRouteError(error) === 'notFound'
   const section = currentSection(sections, pathname) ?? 'home'
+  const isForbidden = isRouteErrorResponse(error) && error.status === 403
+  const list =
+    isMissing && !isForbidden ? sections.find(({ key, to }) => key === section && key !== 'home' && to !== pathname + search) : undefined
   const name = t(`sections.${section}` as 'sections.home')
   const what = isMissing
     ? { heading: t('error.missing'), title: t('error.missingTitle'), text: t('error.missingText') }
@@ -32,6 +35,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
               {t('common:retry')}
             </ButtonLink>
           )}
+          {list && <ButtonLink to={list.to}>{name}</ButtonLink>}
           <ButtonLink to={paths.admin.home()} look="secondary">
             {t('sections.home')}
           </ButtonLink>

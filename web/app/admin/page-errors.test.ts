@@ -1,0 +1,44 @@
+import { createElement } from 'react'
+import { renderToString } from 'react-dom/server'
+import { I18nextProvider } from 'react-i18next'
+import { MemoryRouter } from 'react-router'
+import { expect, test } from 'vitest'
+import { serverI18n } from '../i18n/server-i18n.ts'
+import { ErrorBoundary } from './page-errors.tsx'
+
+/** What stands where a screen of the office should, when its loader was answered with this. */
+function screenAt(address: string, status: number): string {
+  const error = { status, statusText: '', internal: true, data: null }
+  const screen = createElement(ErrorBoundary as React.ComponentType<{ error: unknown }>, { error })
+  return renderToString(
+    createElement(I18nextProvider, { i18n: serverI18n('vi') }, createElement(MemoryRouter, { initialEntries: [address] }, screen)),
+  )
+}
+
+test.each([
+  ['/admin/orders?status=paid', 'Đơn hàng', 'Không tải được đơn hàng'],
+  ['/admin/products/edit/1', 'Sản phẩm', 'Không tải được sản phẩm'],
+  ['/admin', 'Việc hôm nay', 'Không tải được việc hôm nay'],
+])('%s that cannot be read says which screen it is, and offers it again', (address, heading, title) => {
+  const screen = screenAt(address, 500)
+  expect(screen).toContain(`<h1>${heading}</h1>`)
+  expect(screen).toContain(title)
+  expect(screen).toContain(`href="${address}"`)
+})
+
+test.each([
+  ['/admin/orders?page=0', 400, 'href="/admin/orders"'],
+  ['/admin/products/edit/1', 404, 'href="/admin/products"'],
+])('%s that is not there leads to its list', (address, status, list) => {
+  const screen = screenAt(address, status)
+  expect(screen).toContain('Không có trang này')
+  expect(screen).toContain(list)
+  expect(screen).not.toContain(`href="${address}"`)
+})
+
+test.each([
+  ['/admin/customers', 403],
+  ['/admin/nowhere', 404],
+])('%s, answered with %i, leads home alone', (address, status) => {
+  expect([...screenAt(address, status).matchAll(/<a [^>]*href="([^"]*)"/g)].map(([, to]) => to)).toEqual(['/admin'])
+})
