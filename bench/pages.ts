@@ -68,7 +68,8 @@ function hasWrk(): boolean {
 async function measure(what: string, kind: string, path: string, connections: number, dataDir: string): Promise<Row> {
   const server = await serve(kind, dataDir)
   try {
-    await load(server.url + path, connections, 2)
+    // Until the code is compiled that is asked for most.
+    await load(server.url + path, connections, 5)
     const measured = await load(server.url + path, connections, seconds)
     return { what, ...measured, megabytes: Math.round((await server.memory()) / 1e6) }
   } finally {

@@ -4,6 +4,8 @@ import { type EntryContext, type RouterContextProvider, ServerRouter } from 'rea
 import { wholeResponse } from '../../contract/whole-response.ts'
 import { handOver } from './hand-over.ts'
 import { serverI18n } from './i18n/server-i18n.ts'
+import { usedParts } from './keep-parts.tsx'
+import { KeepPartContext } from './kept-part.tsx'
 import { paintFirst } from './paint-first.ts'
 import { visitContext } from './visit.ts'
 
@@ -21,13 +23,16 @@ export default async function handleRequest(
   const { language } = router.get(visitContext)
   headers.set('Content-Type', 'text/html; charset=utf-8')
   headers.set('Content-Language', language)
+  const parts = usedParts(language)
   const html = renderToString(
     <I18nextProvider i18n={serverI18n(language)}>
-      <ServerRouter context={context} url={request.url} />
+      <KeepPartContext value={parts.keep}>
+        <ServerRouter context={context} url={request.url} />
+      </KeepPartContext>
     </I18nextProvider>,
   )
   if (html.includes('<!--$!-->')) console.error(new Error(`A part of ${request.url} waited or failed: the browser has to make it.`))
   const data = serverHandoffStream ? await handOver(serverHandoffStream) : ''
   if (request.method === 'HEAD') return new Response(null, { status, headers })
-  return wholeResponse(paintFirst(html, data), { status, headers })
+  return wholeResponse(Buffer.concat(paintFirst(html, data).flatMap(parts.fillIn)), { status, headers })
 }

@@ -5,7 +5,7 @@ import { starter } from './start-after-paint.ts'
 const page = (head: string) => `<html><head>${head}</head><body><p>vải lụa <link rel="stylesheet" href="/no.css"></p></body></html>`
 const arranged = (html: string) =>
   paintFirst(html)
-    .toString()
+    .join('')
     .replace(/^<!DOCTYPE html>/, '')
 
 const viewport = '<meta name="viewport" content="width=device-width"/>'
@@ -31,7 +31,7 @@ test('scripts wait until the page is painted, and what starts them stands last',
 
 test('what the page was made of stands behind the scripts that wait for it', () => {
   const html = '<html><head></head><body><script type="module" async="">1</script></body></html>'
-  expect(paintFirst(html, '<script>$&</script>').toString()).toContain(`1</script><script>$&</script>${starter}</body>`)
+  expect(paintFirst(html, '<script>$&</script>').join('')).toContain(`1</script><script>$&</script>${starter}</body>`)
 })
 
 test.each([page(viewport + preload), page(preload + one), '<p>no head</p>'])(
@@ -42,5 +42,5 @@ test.each([page(viewport + preload), page(preload + one), '<p>no head</p>'])(
 )
 
 test('every page begins with its doctype', () => {
-  for (const html of [page(one), '<p>no head</p>']) expect(paintFirst(html).toString()).toMatch(/^<!DOCTYPE html></)
+  for (const html of [page(one), '<p>no head</p>']) expect(paintFirst(html).join('')).toMatch(/^<!DOCTYPE html></)
 })

@@ -3,7 +3,7 @@ import { later, starter } from './start-after-paint.ts'
 const stylesheet = /<link rel="stylesheet"[^>]*>/g
 const viewport = /<meta name="viewport"[^>]*>/
 const preload = /<link rel="modulepreload" /g
-const doctype = Buffer.from('<!DOCTYPE html>')
+const doctype = '<!DOCTYPE html>'
 const scripts = '<script type="module" async="">'
 
 /**
@@ -11,22 +11,18 @@ const scripts = '<script type="module" async="">'
  * into the head first, and over six connections the stylesheet came after forty of them; and browsers ask for
  * modules as eagerly as for fonts and the picture of the first screen, though the page reads without them. They are
  * asked for when it has been painted. `data` is the script with what the page was made of; it stands behind them.
- * Put together from bytes: text put together is copied once more before it becomes bytes.
+ * In pieces: text put together is copied once more before it becomes bytes.
  */
-export function paintFirst(html: string, data = ''): Buffer<ArrayBuffer> {
+export function paintFirst(html: string, data = ''): string[] {
   const end = html.indexOf('</head>')
-  if (end < 0) return bytesOf(html)
+  if (end < 0) return [doctype, html]
   const head = html.slice(0, end).replace(preload, later.preload)
   const links = viewport.test(head) ? (head.match(stylesheet) ?? []) : []
   const moved = links.length === 0 ? head : head.replace(stylesheet, '').replace(viewport, (meta) => meta + links.join(''))
   const at = html.indexOf(scripts, end)
   const close = html.lastIndexOf('</body>')
-  if (at < 0 || close < at) return bytesOf(moved, html.slice(end))
+  if (at < 0 || close < at) return [doctype, moved, html.slice(end)]
   const before = html.slice(end, at)
   const after = html.slice(at + scripts.length, close)
-  return bytesOf(moved, before, later.script, after, data, starter, html.slice(close))
-}
-
-function bytesOf(...pieces: string[]): Buffer<ArrayBuffer> {
-  return Buffer.concat([doctype, ...pieces.map((piece) => Buffer.from(piece))])
+  return [doctype, moved, before, later.script, after, data, starter, html.slice(close)]
 }

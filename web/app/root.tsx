@@ -12,6 +12,8 @@ import { useLanguage } from './i18n/use-language.ts'
 import { paths } from './paths.ts'
 import { QueryProvider } from './query-provider.tsx'
 import { BareErrorPage } from './storefront/error/bare-error-page.tsx'
+import type { loader as loadShop } from './storefront/layout.tsx'
+import { ShopContext } from './storefront/use-shop.ts'
 import { whatFailed } from './storefront/what-failed.ts'
 import { LiveRegion } from './ui/announce.tsx'
 import { LeaveGuard } from './ui/leave-guard.tsx'
@@ -46,7 +48,9 @@ export function Layout({ children }: { children: React.ReactNode }) {
         {texts && <link rel="modulepreload" href={texts} />}
       </head>
       <body>
-        <LinkRoot>{children}</LinkRoot>
+        <ShopContext value={useRouteLoaderData<typeof loadShop>('storefront/layout')}>
+          <LinkRoot>{children}</LinkRoot>
+        </ShopContext>
         <ScrollRestoration />
         <Scripts />
       </body>

@@ -1,4 +1,4 @@
-import { useRouteLoaderData } from 'react-router'
+import { createContext, useContext } from 'react'
 import type { loader } from './layout.tsx'
 
 export type Shop = Awaited<ReturnType<typeof loader>>
@@ -17,9 +17,12 @@ const nothing: Shop = {
   stores: [],
 }
 
+/** Given once around a page, so that what asks for it is not drawn anew with every change of the address. */
+export const ShopContext = createContext<Shop | undefined>(undefined)
+
 /** What every page of the shop knows: brand, contact, categories, collections, stores. */
 export function useShop(): Shop {
-  return useRouteLoaderData<typeof loader>('storefront/layout') ?? nothing
+  return useContext(ShopContext) ?? nothing
 }
 
 /** The networks where the shop shows itself. Zalo is a way to write to it, and stands with the telephone. */

@@ -1,10 +1,9 @@
-import { useEffect, useId, useState } from 'react'
+import { useEffect, useState } from 'react'
 
 const wideScreen = '(width >= 48rem)'
 
 /** A heading with its list. On a phone it folds (without scripts it stands open); on a wide screen there is nothing to press. */
-export function FooterColumn({ title, children }: { title: string; children: React.ReactNode }) {
-  const id = useId()
+export function FooterColumn({ id, title, children }: { id: string; title: string; children: React.ReactNode }) {
   const [isOpen, setOpen] = useState(false)
   const isWide = useIsWide()
   const list = `${id}-list`

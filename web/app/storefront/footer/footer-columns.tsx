@@ -13,14 +13,14 @@ export function FooterColumns() {
   const { stores, hours } = useShop()
   return (
     <>
-      <FooterColumn title={t('common:footer.shop')}>
+      <FooterColumn id="footer-shop" title={t('common:footer.shop')}>
         <FooterLink to={paths.home('categories')} newTab>
           {t('shop:home.categories')}
         </FooterLink>
         <FooterLink to={paths.home('popular')}>{t('shop:home.popular')}</FooterLink>
         <FooterLink to={paths.home('collections')}>{t('shop:home.collections')}</FooterLink>
       </FooterColumn>
-      <FooterColumn title={t('footer.helpful')}>
+      <FooterColumn id="footer-helpful" title={t('footer.helpful')}>
         <FooterLink to={paths.policy('shipping')} newTab>
           {t('footer.shippingTerms')}
         </FooterLink>
@@ -28,7 +28,7 @@ export function FooterColumns() {
         <FooterLink to={paths.contact()}>{t('footer.contact')}</FooterLink>
       </FooterColumn>
       {(stores.length > 0 || hours.length > 0) && (
-        <FooterColumn title={t('common:footer.stores')}>
+        <FooterColumn id="footer-stores" title={t('common:footer.stores')}>
           {stores.map(({ _id, name, address, url }) => (
             <FooterLink key={_id} to={url} newTab>
               <strong className="block">{name}</strong>

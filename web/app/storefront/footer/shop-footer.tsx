@@ -1,19 +1,32 @@
 import { useBilingual } from '../../i18n/use-bilingual.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
+import { KeptPart } from '../../kept-part.tsx'
 import { Art } from '../../ui/art.tsx'
 import { SubscribeForm } from '../newsletter/subscribe-form.tsx'
 import { OwnerLines } from '../owner-lines.tsx'
 import { SocialLinks } from '../social-links.tsx'
-import { useShop } from '../use-shop.ts'
+import { ShopContext, useShop } from '../use-shop.ts'
 import { DirectLinks } from './direct-links.tsx'
 import { FooterColumns } from './footer-columns.tsx'
 
+/** The same on every page: made once for all of them. */
 export function ShopFooter() {
+  const shop = useShop()
+  return (
+    <KeptPart as="footer" data={shop} className="shop-footer">
+      <ShopContext value={shop}>
+        <FooterInside />
+      </ShopContext>
+    </KeptPart>
+  )
+}
+
+function FooterInside() {
   const { t } = useTranslation(['content', 'common'])
   const read = useBilingual()
   const { brand, owner } = useShop()
   return (
-    <footer className="shop-footer">
+    <>
       <div className="page-width footer-top">
         <div className="footer-brand">
           <p className="logo">
@@ -28,7 +41,7 @@ export function ShopFooter() {
             {t('newsletter.title')}
           </h2>
           <p className="mb-3">{t('newsletter.lead')}</p>
-          <SubscribeForm />
+          <SubscribeForm fieldId="footer-email" />
         </section>
       </div>
       <div className="page-width footer-grid">
@@ -48,6 +61,6 @@ export function ShopFooter() {
         <DirectLinks />
         <p className="footer-note">{t('common:footer.note', { name: brand.name })}</p>
       </div>
-    </footer>
+    </>
   )
 }

@@ -30,7 +30,7 @@ export default function NewsletterPage({ actionData }: Route.ComponentProps) {
       <PageHead title={t('newsletter.title')} description={t('newsletter.lead')} />
       <h1 className="stitched">{t('newsletter.title')}</h1>
       <p className="mt-4 mb-6 text-soft">{t('newsletter.lead')}</p>
-      <SubscribeForm posted={actionData} />
+      <SubscribeForm posted={actionData} fieldId="email" />
       <p className="mt-8">
         <Link to={paths.home()}>{t('newsletter.home')}</Link>
       </p>

@@ -8,7 +8,7 @@ import { useShop } from '../use-shop.ts'
 import { type Posted, useSubscribe } from './use-subscribe.ts'
 
 /** A field for an e-mail and what pressing the button means. Before any script it posts to the newsletter's own page. */
-export function SubscribeForm({ posted }: { posted?: Posted | undefined }) {
+export function SubscribeForm({ posted, fieldId }: { posted?: Posted | undefined; fieldId: string }) {
   const { t } = useTranslation('content')
   const { brand } = useShop()
   const { error, isBusy, welcome, onSubmit, onInvalid, onInput } = useSubscribe(posted)
@@ -16,6 +16,7 @@ export function SubscribeForm({ posted }: { posted?: Posted | undefined }) {
   return (
     <form method="post" action={paths.newsletter()} className="subscribe-form" onSubmit={onSubmit}>
       <TextField
+        id={fieldId}
         label={t('newsletter.email')}
         name="email"
         type="email"

@@ -13,8 +13,16 @@ export type CardProduct = Pick<Product, '_id' | 'name' | 'nameLanguage' | 'slug'
 
 const imagesShown = 3
 
-/** For loaders: a list of products as small as its cards. */
+const made = new WeakMap<Product, CardProduct>()
+
+/** For loaders: a product as small as its card. The same card for the same product, as a kept answer gives it to many pages. */
 export function toCard(product: Product): CardProduct {
+  const card = made.get(product) ?? makeCard(product)
+  made.set(product, card)
+  return card
+}
+
+function makeCard(product: Product): CardProduct {
   const { _id, name, nameLanguage, slug, status, availability, rating, colors } = product
   return {
     ...{ _id, name, nameLanguage, slug, status, availability, rating },

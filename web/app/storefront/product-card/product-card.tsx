@@ -1,6 +1,7 @@
 import { memo, Suspense, useState } from 'react'
 import { useLanguage } from '../../i18n/use-language.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
+import { KeptPart } from '../../kept-part.tsx'
 import { paths } from '../../paths.ts'
 import { ForeseenLink } from '../../ui/link.tsx'
 import { Price } from '../../ui/price.tsx'
@@ -51,9 +52,9 @@ export function ProductGrid({ products, eager = 0 }: { products: readonly CardPr
     <Suspense>
       <ul className="product-grid">
         {products.map((product, index) => (
-          <li key={product._id} className="grid">
+          <KeptPart as="li" key={product._id} data={product} isKept={index >= eager} className="grid">
             <ProductCard product={product} eager={index < eager} />
-          </li>
+          </KeptPart>
         ))}
       </ul>
     </Suspense>
