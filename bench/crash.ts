@@ -1,7 +1,7 @@
 /**
- * `npm run bench:crash [-- pglite|postgres] [cycles] [rounds]`: sells under fire. First rounds of 500 buyers for one
+ * `npm run bench:crash [-- pglite|postgres] [cycles] [rounds] [seconds]`: sells under fire. First rounds of 500 buyers for one
  * piece; then buyers who order without pause while the shop's processes, and the PostgreSQL below them, are killed
- * again and again. Prints what was lost, doubled, oversold or stuck in the end; ends with 1 where anything was.
+ * again and again, some `seconds` after all are back. Prints what was lost, doubled, oversold or stuck in the end; ends with 1 where anything was.
  */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -12,7 +12,7 @@ import { openOwnPostgres } from './own-postgres.ts'
 import { type ShopProcess, shopProcess } from './shop-processes.ts'
 import { strangeAnswers } from './visitor.ts'
 
-const [engine = 'postgres', cycles = '50', rounds = '100'] = process.argv.slice(2)
+const [engine = 'postgres', cycles = '50', rounds = '100', seconds = '1.5'] = process.argv.slice(2)
 const buyersARound = 500
 const buyersAtOnce = 24
 /** How PostgreSQL ends, in turn. */
@@ -98,7 +98,7 @@ async function fire(wares: readonly Ware[]): Promise<void> {
   for (let cycle = 1; cycle <= Number(cycles); cycle++) {
     const sold = promised.length
     const since = Date.now()
-    await new Promise((resolve) => setTimeout(resolve, 700 + Math.random() * 1_500))
+    await new Promise((resolve) => setTimeout(resolve, Number(seconds) * 1_000 * (0.5 + Math.random())))
     whole.orders += promised.length - sold
     whole.ms += Date.now() - since
     if (postgres && cycle % 5 === 0) {

@@ -112,7 +112,7 @@ function prose(text: string): string {
 /** The address stands below as well: not every mail program shows a link as a button. */
 function renderButton({ label, url }: { label: string; url: string }): string {
   const href = escapeHtml(url)
-  return `<p style="margin:24px 0 12px"><a class="press" href="${href}" style="display:inline-block;padding:13px 24px;border-radius:8px;background:#8a3b2a;color:#ffffff;font-weight:bold;text-decoration:none">${escapeHtml(label)}</a></p>
+  return `<p style="margin:24px 0 12px"><a class="press" href="${href}" style="display:inline-block;padding:13px 24px;border-radius:8px;background:#8a3b2a;color:#ffffff;font-weight:bold;text-align:center;text-decoration:none">${escapeHtml(label)}</a></p>
 <p style="margin:0 0 16px;font-size:13px;word-break:break-all"><a class="link" href="${href}" style="color:#8a3b2a">${escapeHtml(shown(url))}</a></p>`
 }
 

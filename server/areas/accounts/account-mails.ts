@@ -9,7 +9,10 @@ type Written = { subject: string; html: string; text: string }
 const texts = {
   vi: {
     codeTitle: 'Mã xác nhận e-mail',
-    code: [`Đây là mã xác nhận địa chỉ e-mail của bạn. Mã có hiệu lực trong ${codeMinutes} phút.`],
+    code: [
+      'Chào mừng bạn! Tài khoản của bạn đã sẵn sàng, chỉ còn xác nhận địa chỉ e-mail.',
+      `Bạn nhập mã này trên trang của cửa hàng. Mã có hiệu lực trong ${codeMinutes} phút.`,
+    ],
     codeClosing: ['Nếu bạn không tạo tài khoản ở cửa hàng, hãy bỏ qua thư này.'],
     resetTitle: 'Đặt lại mật khẩu',
     reset: (minutes: number) => [
@@ -28,7 +31,10 @@ const texts = {
   },
   en: {
     codeTitle: 'Your e-mail code',
-    code: [`This is the code that confirms your e-mail address. It is valid for ${codeMinutes} minutes.`],
+    code: [
+      'Welcome! Your account is ready; all that is left is to confirm your e-mail address.',
+      `Enter this code on the shop’s page. It is valid for ${codeMinutes} minutes.`,
+    ],
     codeClosing: ['If you did not create an account at the shop, please ignore this mail.'],
     resetTitle: 'Reset your password',
     reset: (minutes: number) => [

@@ -9,23 +9,23 @@ type Recipient = { to: string; brand: Settings['brand']; publicUrl: string }
 /** How the mails of messages are named: with the messages themselves they are forgotten. */
 export const contactKey = 'contact:'
 
-/** What a visitor wrote, for the owner: in her language, with a way to answer. */
+/** What a visitor wrote, for the owner, with a way to answer. In both languages: the shop does not know who reads its mails. */
 export function contactMail({ id, fullName, email, message, language, createdAt }: Received, { to, brand, publicUrl }: Recipient): Mail {
   const name = oneLine(fullName)
-  const title = `Lời nhắn của ${name}`
+  const title = `Lời nhắn của ${name} · A message`
   const rendered = renderMail({
     language: 'vi',
     title,
     paragraphs: [message],
     table: {
       rows: [
-        ['Họ và tên', name],
+        ['Họ và tên · Name', name],
         ['E-mail', email],
-        ['Gửi lúc', inVietnam(createdAt)],
-        ['Đọc trang bằng', language === 'vi' ? 'tiếng Việt' : 'tiếng Anh'],
+        ['Gửi lúc · Sent', inVietnam(createdAt)],
+        ['Ngôn ngữ · Language', language === 'vi' ? 'Tiếng Việt · Vietnamese' : 'Tiếng Anh · English'],
       ],
     },
-    button: { label: 'Trả lời', url: `mailto:${encodeURIComponent(email)}` },
+    button: { label: 'Trả lời · Answer', url: `mailto:${encodeURIComponent(email)}` },
     brand: { name: brand.name, url: publicUrl },
   })
   return { key: contactKey + id, to, subject: `${brand.name}: ${title}`, ...rendered }

@@ -20,9 +20,15 @@ export function exchangeAnsweredMail(order: MailOrder, sender: MailSender, excha
             en: `We are glad to exchange ${name} (${sizes}) and keep the new size for you. Send us the old one; the new one leaves as soon as it is here.`,
           }
         : { vi: `Cửa hàng chưa đổi được ${name} (${sizes}).`, en: `We could not exchange ${name} (${sizes}).` },
-      ...(answer ? [{ vi: answer, en: answer }] : agreed ? [howToSend] : []),
+      answer ? { vi: answer, en: answer } : agreed ? howToSend : askUs,
     ],
   })
+}
+
+/** Where the shop has not said why. */
+const askUs = {
+  vi: 'Bạn trả lời thư này hoặc gọi cho cửa hàng để chúng tôi nói rõ hơn nhé.',
+  en: 'Answer this mail or call us, and we will tell you why.',
 }
 
 /** Where the shop has not said how: nobody should have to guess where a parcel goes. */
