@@ -88,6 +88,8 @@ export type Figures = z.infer<typeof Figures>
 export const BestSeller = z.object({
   productId: z.string(),
   name: z.string(),
+  /** Not there where only the name it was sold by is known. */
+  nameLanguage: z.enum(['vi', 'en']).optional(),
   slug: z.string(),
   imageUrl: z.string(),
   pieces: Compared,

@@ -35,6 +35,8 @@ export type OrderSewing = z.infer<typeof OrderSewing>
 /** An order as the back office sees it. `moves`: where it may go from here. `sewing`: null where all of it lies on the shelf. */
 export const AdminOrder = Order.extend({
   items: z.array(AdminOrderItem),
+  /** In which it was placed: what its lines are called. */
+  language: z.enum(['vi', 'en']),
   internalNotes: z.string(),
   moves: z.array(OrderStatus),
   sewing: OrderSewing.nullable(),

@@ -15,7 +15,14 @@ export type ReviewsQuery = z.infer<typeof ReviewsQuery>
 
 /** A review as the back office sees it, with what it is about. */
 export const AdminReview = Review.extend({
-  product: z.object({ _id: z.string(), name: z.string(), slug: z.string(), sku: z.string(), isShown: z.boolean() }),
+  product: z.object({
+    _id: z.string(),
+    name: z.string(),
+    nameLanguage: z.enum(['vi', 'en']),
+    slug: z.string(),
+    sku: z.string(),
+    isShown: z.boolean(),
+  }),
 })
 export type AdminReview = z.infer<typeof AdminReview>
 

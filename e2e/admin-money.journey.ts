@@ -2,6 +2,25 @@ import { decideInWallet, makePiece } from './buying.ts'
 import { openOffice } from './office.ts'
 import { expect, test } from './shopper.ts'
 
+test('a refund sent by hand is noted by keyboard, and one goes on from its row', async ({ browser }) => {
+  const page = await openOffice(browser, { width: 1440, height: 900 })
+  const { id: productId, color, size } = await makePiece()
+  const address = { fullName: 'Chị Hạnh', phone: '0906111222', province: 'Thành phố Huế', ward: 'Phường Phú Xuân', street: '5 Lê Lợi' }
+  const items = [{ productId, color, size, quantity: 1 }]
+  const placed = await page.request.post('/api/orders/for-customer', { data: { items, address, paymentMethod: 'bank', source: 'zalo' } })
+  const { _id, orderNumber } = await placed.json()
+  await page.request.patch(`/api/orders/${_id}/payment`, { data: { paymentStatus: 'paid' } })
+  const opened = await page.request.post('/api/payments/refund', { data: { orderId: _id, amount: 50_000, reason: 'Trả một món' } })
+  expect(opened.status(), await opened.text()).toBe(200)
+  await page.goto(`/admin/refunds?orderId=${_id}`)
+  await page.getByRole('button', { name: 'Đã chuyển tay' }).focus()
+  await page.keyboard.press('Enter')
+  await page.getByRole('dialog').getByRole('textbox').fill('VCB 123')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(page.getByRole('link', { name: orderNumber })).toBeFocused()
+})
+
 test('an order paid by the wallet shows what MoMo calls the payment, to be copied', async ({ browser, page: customer }) => {
   const page = await openOffice(browser)
   const { id: productId, color, size } = await makePiece()

@@ -109,6 +109,62 @@ test.describe('what cannot be read', () => {
   })
 })
 
+test.describe('a list that cannot be read again', () => {
+  test.use({ allowed: [/status of 503/] })
+
+  test('keeps nobody in the dialog whose change is made', async ({ browser }) => {
+    const page = await openOffice(browser)
+    await page.goto('/admin/discounts')
+    await page.getByRole('button', { name: 'Thêm mã' }).click()
+    const form = page.getByRole('dialog', { name: 'Mã giảm giá mới' })
+    const code = `DANG${Date.now()}`
+    await form.getByRole('textbox', { name: 'Mã', exact: true }).fill(code)
+    await form.getByRole('textbox', { name: 'Giảm bao nhiêu phần trăm' }).fill('10')
+    await page.route('**/admin/discounts.data*', (route) => route.fulfill({ status: 503, json: { message: 'x', code: 'unavailable' } }))
+    await form.getByRole('button', { name: 'Lưu' }).click()
+    await expect(page.getByText('Đã lưu')).toBeVisible()
+    await expect(form).toBeHidden()
+    const retry = page.getByRole('alertdialog', { name: /Cửa hàng đang bận/ }).getByRole('button', { name: 'Thử lại' })
+    await expect(retry).toBeFocused()
+    await page.unroute('**/admin/discounts.data*')
+    await retry.click()
+    await expect(page.getByRole('main').getByText(code)).toBeVisible()
+  })
+})
+
+test('a sum of twelve digits widens no screen and stays in one piece', { tag: '@look' }, async ({ browser }) => {
+  const { id: productId, color, size } = await makePiece()
+  const page = await openOffice(browser, { width: 360, height: 740 })
+  const address = { fullName: 'Chị Hạnh', phone: '0906111222', province: 'Thành phố Huế', ward: 'Phường Phú Xuân', street: '5 Lê Lợi' }
+  const order = { items: [{ productId, color, size, quantity: 1 }], address, paymentMethod: 'cod', source: 'zalo' }
+  const placed = await page.request.post('/api/orders/for-customer', { data: order })
+  const { _id } = await placed.json()
+  for (const path of ['dashboard', 'orders', `orders/edit/${_id}`, 'refunds', 'customers', 'customers/guests']) {
+    await test.step(path, async () => {
+      await page.goto(`/admin/${path}`)
+      expect(await page.evaluate(writeTwelveDigits)).toEqual([])
+      await expectNoSideways(page)
+    })
+  }
+})
+
+/** Every sum shown becomes 100.000.000.000 ₫; answers those that are broken over two lines. */
+function writeTwelveDigits(): string[] {
+  const texts = document.createTreeWalker(document.querySelector('main') ?? document.body, NodeFilter.SHOW_TEXT)
+  const broken: string[] = []
+  while (texts.nextNode()) {
+    const text = texts.currentNode as Text
+    const before = /\d[\d.]*(?=\s₫)/.exec(text.data)
+    if (!before) continue
+    text.data = text.data.replace(/\d[\d.]*(?=\s₫)/, '100.000.000.000')
+    const sum = document.createRange()
+    sum.setStart(text, before.index)
+    sum.setEnd(text, before.index + '100.000.000.000 ₫'.length)
+    if (new Set([...sum.getClientRects()].map(({ top }) => Math.round(top))).size > 1) broken.push(text.data)
+  }
+  return broken
+}
+
 test('a name of one long word widens no list of the office', { tag: '@look' }, async ({ browser }) => {
   const word = `Nghiêng${'nghiêng'.repeat(10)}`
   const { id } = await makePiece({ called: word })

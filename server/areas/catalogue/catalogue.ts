@@ -15,6 +15,7 @@ import { stockAdminRoutes } from './stock.admin.ts'
 import { createVocabulary } from './vocabulary.ts'
 
 export { deriveListing } from './derive-listing.ts'
+export { nameIn } from './describe-product.ts'
 export { findSaleable, findSaleableLines, type Saleable, type SaleableLine } from './find-saleable.ts'
 export { findImageUses as findCatalogueImageUses, letGoOfImages } from './image-uses.sql.ts'
 export { countSold, type Held, holdStock, releaseStock, returnStock, type StockLine, type StockWant, takeStock } from './move-stock.ts'

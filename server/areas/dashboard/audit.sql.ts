@@ -7,7 +7,8 @@ const { auditEntries, orders, products, shipments, users } = schema
 
 export type AuditRow = typeof auditEntries.$inferSelect & {
   orderNumber: string | null
-  productName: string | null
+  /** What a product is called, in both languages. */
+  product: { name: string; nameEn: string | null } | null
   parcelOf: string | null
 }
 
@@ -29,7 +30,12 @@ export async function listAudit(db: Db, { page, limit, ...asked }: AuditQuery): 
     .innerJoin(orders, eq(orders.id, shipments.orderId))
     .as('parcel_orders')
   const rows = await db
-    .select({ entry: auditEntries, orderNumber: orders.orderNumber, productName: products.name, parcelOf: parcelOrders.number })
+    .select({
+      entry: auditEntries,
+      orderNumber: orders.orderNumber,
+      product: { name: products.name, nameEn: products.nameEn },
+      parcelOf: parcelOrders.number,
+    })
     .from(auditEntries)
     .leftJoin(orders, eq(orders.id, auditEntries.subject))
     .leftJoin(products, eq(products.id, auditEntries.subject))

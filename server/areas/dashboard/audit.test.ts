@@ -1,6 +1,8 @@
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { AuditEntry } from '../../../contract/audit.ts'
 import { audit } from '../../platform/audit.ts'
+import { schema } from '../../platform/db.ts'
 import type { Visitor } from '../../test-shop.ts'
 import { openTestTill, type TestTill } from '../checkout/test-till.ts'
 import { openOffice, signUp } from '../orders/test-office.ts'
@@ -35,6 +37,13 @@ test('a change is told with names: who, what, and what it was about', async () =
     subject: { id: order.id, name: order.placed.orderNumber },
     details: { from: 'pending', to: 'processing' },
   })
+})
+
+test('a product is called as its reader does', async () => {
+  await till.db.update(schema.products).set({ nameEn: 'Dress' }).where(eq(schema.products.id, dress))
+  await audit(till.db, { who: admin.userId, what: 'product.change', subject: dress })
+  const { json } = await admin.get('audit?what=product.change', { headers: { 'accept-language': 'en' } })
+  expect(json.data.entries[0].subject).toEqual({ id: dress, name: 'Dress' })
 })
 
 test('it is narrowed by person, area, subject and day, and turned page by page', async () => {

@@ -1,5 +1,7 @@
 import { type Compared, type Report, type ReportPart, type ReportQuery, reportParts } from '../../../contract/dashboard.ts'
+import type { Language } from '../../../contract/language.ts'
 import type { Platform } from '../../platform/platform.ts'
+import { findProducts } from '../catalogue/catalogue.ts'
 import { listBestSellers } from '../orders/orders.ts'
 import { countWork } from './count-work.ts'
 import { type Period, planPeriod } from './plan-period.ts'
@@ -7,7 +9,7 @@ import { sumFigures } from './sum-figures.ts'
 
 const mostBestSellers = 5
 
-export type Reader = { seesMoney: boolean }
+export type Reader = { seesMoney: boolean; language: Language }
 
 /** The parts asked for, all as of one moment. */
 export async function makeReport({ db, clock }: Pick<Platform, 'db' | 'clock'>, asked: ReportQuery, reader: Reader): Promise<Report> {
@@ -29,12 +31,14 @@ export async function makeReport({ db, clock }: Pick<Platform, 'db' | 'clock'>, 
   }
 }
 
-async function compareBestSellers(db: Platform['db'], { now, before }: Period, { seesMoney }: Reader) {
+/** Called as they are now, in the reader's language; what is hidden or gone as it was sold. */
+async function compareBestSellers(db: Platform['db'], { now, before }: Period, { seesMoney, language }: Reader) {
   const best = await listBestSellers(db, { ...now, most: mostBestSellers })
   const of = best.map(({ productId }) => productId)
   const past = new Map((await listBestSellers(db, { ...before, most: of.length, of })).map((sold) => [sold.productId, sold.pieces]))
+  const named = new Map((await findProducts(db, of, language)).map(({ _id, name, nameLanguage }) => [_id, { name, nameLanguage }]))
   return best.map(({ revenueVnd, pieces, ...product }) => {
     const compared: Compared = { now: pieces, before: past.get(product.productId) ?? 0 }
-    return { ...product, pieces: compared, revenue: seesMoney ? revenueVnd : null }
+    return { ...product, ...named.get(product.productId), pieces: compared, revenue: seesMoney ? revenueVnd : null }
   })
 }

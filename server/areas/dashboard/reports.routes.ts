@@ -1,5 +1,6 @@
 import { ReportAnswer, ReportQuery } from '../../../contract/dashboard.ts'
 import { Failure } from '../../../contract/errors.ts'
+import { languageOf } from '../../platform/http/language.ts'
 import type { Shop } from '../../platform/http/parse.ts'
 import { forStaff, requireStaff } from '../../platform/http/person.ts'
 import type { Platform } from '../../platform/platform.ts'
@@ -10,6 +11,6 @@ export function reportRoutes(app: Shop, platform: Platform): void {
   const schema = { tags: ['reports'], querystring: ReportQuery, response: { 200: ReportAnswer, 400: Failure, 401: Failure, 403: Failure } }
   app.get('/api/reports/summary', { ...forStaff, schema }, async (request) => {
     const { role } = requireStaff(request)
-    return { data: await makeReport(platform, request.query, { seesMoney: role === 'admin' }) }
+    return { data: await makeReport(platform, request.query, { seesMoney: role === 'admin', language: languageOf(request.raw, true) }) }
   })
 }

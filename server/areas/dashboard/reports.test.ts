@@ -75,6 +75,20 @@ test('what is sold is counted once its money is sure, beside what was sold the w
   await setOrder(cash.id, { status: 'processing' })
 })
 
+test('what sells best is called as its reader does, and once it is hidden as it was sold', async () => {
+  const best = async (language: string) =>
+    (await admin.get('reports/summary?parts=bestSellers', { headers: { 'accept-language': language } })).json.data.bestSellers[0]
+  const change = (product: { nameEn?: string; published?: boolean }) =>
+    till.db.update(schema.products).set(product).where(eq(schema.products.id, dress))
+  await change({ nameEn: 'Dress' })
+  expect(await best('en')).toMatchObject({ name: 'Dress', nameLanguage: 'en' })
+  expect(await best('vi')).toMatchObject({ name: 'Đầm', nameLanguage: 'vi' })
+  await change({ published: false })
+  const sold = await best('en')
+  expect([sold.name, sold.nameLanguage]).toEqual(['Đầm', undefined])
+  await change({ published: true })
+})
+
 test('an order just after midnight in Vietnam is of the new day', async () => {
   const order = await till.ordered({ [dress]: 1 }, { paymentMethod: 'cod' })
   await setOrder(order.id, { createdAt: new Date('2026-05-01T17:05:00Z') })

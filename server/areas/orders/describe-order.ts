@@ -48,7 +48,7 @@ export function describeForAdmin(order: StoredOrder, sewnBy: string | null = nul
   const items = order.lines.map((line) => ({ ...describeLine(line), fromStock: line.fromStock }))
   const pieces = piecesToSew(order)
   const sewing = pieces > 0 ? { pieces, dueBy: sewnBy, isSewn: isSewn(order) } : null
-  return { ...describeOrder(order), items, internalNotes: order.internalNotes, moves, sewing }
+  return { ...describeOrder(order), items, language: order.language, internalNotes: order.internalNotes, moves, sewing }
 }
 
 /** Cash at the door that nobody has said they want yet: by their link, or on the phone. */

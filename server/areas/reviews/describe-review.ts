@@ -1,5 +1,7 @@
+import type { Language } from '../../../contract/language.ts'
 import type { AdminReview } from '../../../contract/reviews.admin.ts'
 import type { Review } from '../../../contract/reviews.ts'
+import { nameIn } from '../catalogue/catalogue.ts'
 import type { ReviewRow } from './reviews.sql.ts'
 import type { OfficeReview } from './reviews-office.sql.ts'
 
@@ -19,6 +21,8 @@ export function describeReview(row: ReviewRow): Review {
   }
 }
 
-export function describeReviewForOffice(row: OfficeReview): AdminReview {
-  return { ...describeReview(row), product: row.product }
+/** The product is called as the office reads it. */
+export function describeReviewForOffice({ product, ...row }: OfficeReview, language: Language): AdminReview {
+  const { nameEn: _nameEn, ...rest } = product
+  return { ...describeReview(row), product: { ...rest, ...nameIn(product, language) } }
 }

@@ -6,10 +6,12 @@ import type { ReviewRow } from './reviews.sql.ts'
 
 const { products, reviews } = schema
 
-export type OfficeReview = ReviewRow & { product: { _id: string; name: string; slug: string; sku: string; isShown: boolean } }
+export type OfficeReview = ReviewRow & {
+  product: { _id: string; name: string; nameEn: string | null; slug: string; sku: string; isShown: boolean }
+}
 
-const { id: _id, name, slug, sku } = products
-const product = { _id, name, slug, sku, isShown: sql<boolean>`(${products.published} and ${products.deletedAt} is null)` }
+const { id: _id, name, nameEn, slug, sku } = products
+const product = { _id, name, nameEn, slug, sku, isShown: sql<boolean>`(${products.published} and ${products.deletedAt} is null)` }
 
 /** What nobody has read yet first, then the newest. */
 export async function listReviews(db: Db, { page, limit, ...asked }: ReviewsQuery): Promise<{ found: OfficeReview[]; total: number }> {
@@ -35,4 +37,4 @@ function filterOf({ verified, rating, query = '' }: Omit<ReviewsQuery, 'page' | 
   )
 }
 
-const folded = foldedSql(sql`concat_ws(' ', ${products.name}, ${reviews.author}, ${reviews.title}, ${reviews.comment})`)
+const folded = foldedSql(sql`concat_ws(' ', ${products.name}, ${products.nameEn}, ${reviews.author}, ${reviews.title}, ${reviews.comment})`)

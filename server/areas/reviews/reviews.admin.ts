@@ -24,10 +24,12 @@ const deleted = { vi: 'Đã xoá đánh giá.', en: 'The reviews have been delet
 
 export function reviewAdminRoutes(app: Shop, platform: Platform): void {
   const list = { tags, querystring: ReviewsQuery, response: { 200: ReviewPage, ...refusals } }
-  app.get('/api/reviews', { ...forStaff, schema: list }, async ({ query }) => {
+  app.get('/api/reviews', { ...forStaff, schema: list }, async ({ query, raw }) => {
     const { found, total } = await listReviews(platform.db, query)
     const { page: currentPage, limit } = query
-    return { data: { reviews: found.map(describeReviewForOffice), total, totalPage: totalPages(total, limit), currentPage } }
+    const language = languageOf(raw, true)
+    const reviews = found.map((review) => describeReviewForOffice(review, language))
+    return { data: { reviews, total, totalPage: totalPages(total, limit), currentPage } }
   })
 
   const verify = { tags, body: ReviewsToVerify, response: { 200: ReviewsVerified, ...refusals } }

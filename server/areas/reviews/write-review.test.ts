@@ -212,6 +212,18 @@ describe('the back office', () => {
     expect((await office.get('reviews?verified=maybe')).status).toBe(400)
   })
 
+  test('calls the product as its reader does, and finds it by either name', async () => {
+    const jacket = await till.put('Áo khoác chần', 5)
+    const read = async (language: string) =>
+      (await office.get('reviews?query=khoac', { headers: { 'accept-language': language } })).json.data.reviews[0].product
+    await said(jacket)
+    expect(await read('en')).toMatchObject({ name: 'Áo khoác chần', nameLanguage: 'vi' })
+    await till.db.update(schema.products).set({ nameEn: 'Quilted jacket' }).where(eq(schema.products.id, jacket))
+    expect(await read('en')).toMatchObject({ name: 'Quilted jacket', nameLanguage: 'en' })
+    expect(await read('vi')).toMatchObject({ name: 'Áo khoác chần', nameLanguage: 'vi' })
+    expect((await office.get('reviews?query=quilted')).json.data.total).toBe(1)
+  })
+
   test('staff see to reviews as well, and may delete what a customer wrote', async () => {
     const { visitor: staff, userId, email } = await signUp(till)
     await till.db.update(schema.users).set({ role: 'staff' }).where(eq(schema.users.id, userId))

@@ -1,10 +1,10 @@
 import { useCallback, useRef, useState } from 'react'
-import { useRevalidator } from 'react-router'
 import type { Reader } from '../api.ts'
 import { ApiError } from '../api-error.ts'
 import { browserApi } from '../browser-api.ts'
 import { signInAgain } from './shell/sign-in-again-store.ts'
 import { tellUnderWay } from './shell/under-way.ts'
+import { useReadAgain } from './use-read-again.ts'
 
 export type AdminFailure = Pick<ApiError, 'status' | 'code' | 'message' | 'issues'>
 type Method = 'POST' | 'PATCH' | 'PUT' | 'DELETE'
@@ -13,14 +13,14 @@ type CallWays = { isQuiet?: boolean; headers?: Record<string, string> }
 
 /**
  * One change at a time: `call` answers what the shop said, or null where it refused (then `failure` says
- * why). What the page shows is read again afterwards. Where the session has ended, one signs in on top of the
+ * why). What the page shows is read again afterwards, which is told by the frame where it fails. Where the session has ended, one signs in on top of the
  * page and the change is made after all. Asked for once more while it is under way (a second press), it is
  * made once: the second answer is null, without a failure.
  */
 export function useAdminCall() {
   const [isBusy, setBusy] = useState(false)
   const [failure, setFailure] = useState<AdminFailure | null>(null)
-  const { revalidate } = useRevalidator()
+  const readAgain = useReadAgain()
   const latest = useRef<string>(null)
 
   const call = useCallback(
@@ -39,7 +39,7 @@ export function useAdminCall() {
       try {
         return await tellUnderWay(async () => {
           const answer = await sendSignedIn(() => browserApi().send(method, path, body, schema, { headers }))
-          if (!isQuiet) await revalidate()
+          if (!isQuiet) await readAgain()
           return answer
         })
       } catch (error) {
@@ -51,7 +51,7 @@ export function useAdminCall() {
         setBusy(false)
       }
     },
-    [revalidate],
+    [readAgain],
   )
 
   return { call, isBusy, failure, clearFailure: useCallback(() => setFailure(null), []) }

@@ -24,7 +24,10 @@ export function focusWhatOpens(): void {
 /** A dialog that was taken out of the page while it was open left the focus nowhere: back to what opened it. */
 export function giveBackFocus(opener: HTMLElement | null): void {
   if (!opener || !isNowhere()) return
-  if (opener.isConnected) opener.focus({ preventScroll: true })
+  // Asked while the dialog lay over it: it could not have the focus then.
+  const question = document.querySelector<HTMLElement>('.navigation-trouble button')
+  if (question) question.focus({ preventScroll: true })
+  else if (opener.isConnected) opener.focus({ preventScroll: true })
   else catchFocus()
 }
 

@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef } from 'react'
 import { useTranslation } from '../i18n/use-translation.ts'
 import { Button } from './button.tsx'
+import { catchFocus } from './give-back-focus.ts'
 import type { Trouble } from './patient-fetch.ts'
 
 type NavigationTroubleProps = { why: Trouble; what?: string | undefined; onRetry: () => void; onStay: () => void }
@@ -15,6 +16,7 @@ export function NavigationTrouble({ why, what, onRetry, onStay }: NavigationTrou
     retry.current?.querySelector('button')?.focus()
     return () => {
       if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true })
+      else catchFocus()
     }
   }, [])
   return (

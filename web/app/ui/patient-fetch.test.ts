@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { askAgain, makePatient, navigationTrouble } from './patient-fetch.ts'
+import { askAgain, makePatient, navigationTrouble, unlessInTrouble } from './patient-fetch.ts'
 
 const page = new URL('https://shop.example/products.data')
 const made = { 'X-Remix-Response': 'yes' }
@@ -61,4 +61,13 @@ test('a form whose sending failed is sent again only when asked', async () => {
   expect(ask).toHaveBeenCalledTimes(1)
   askAgain()
   expect((await asked).status).toBe(200)
+})
+
+test('whoever waits for a page to be read again goes on once that is in trouble', async () => {
+  const asked = makePatient(network(offline, answer(200, made)))(page)
+  await unlessInTrouble(asked.then(() => undefined))
+  expect(navigationTrouble.get()).toBe('unreached')
+  askAgain()
+  await unlessInTrouble(asked.then(() => undefined))
+  expect(navigationTrouble.get()).toBeNull()
 })

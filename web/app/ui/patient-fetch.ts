@@ -14,6 +14,15 @@ export function askAgain(): void {
   for (const goOn of [...waiting]) goOn()
 }
 
+/** Ends with this reading of a page, or once a page cannot be had: that question stays open, and nobody waits for it here. */
+export async function unlessInTrouble(reading: Promise<void>): Promise<void> {
+  let stop = () => {}
+  const inTrouble = new Promise<void>((resolve) => {
+    stop = trouble.subscribe(() => trouble.get() && resolve())
+  })
+  await Promise.race([reading, inTrouble]).finally(stop)
+}
+
 /**
  * The router asks for pages through the browser's `fetch`, and where that fails it puts an error page in
  * the place of the page somebody is reading. Here such a question stays open instead: the page stays, with

@@ -21,17 +21,17 @@ export function BestSellers({ asked, first, seesMoney }: BestSellersProps) {
           <p className="text-soft">{t('best.none')}</p>
         ) : (
           <ol className="best-list">
-            {bestSellers.map(({ productId, name, imageUrl, pieces, revenue }) => (
+            {bestSellers.map(({ productId, name, nameLanguage, imageUrl, pieces, revenue }) => (
               <li key={productId}>
                 <img src={imageUrl} alt="" width={40} height={50} loading="lazy" className="row-thumb" />
                 <span className="min-w-0 grow">
                   {/* Products are an admin's matter. */}
                   {seesMoney ? (
-                    <Link to={paths.admin.product(productId)} className="row-link">
+                    <Link to={paths.admin.product(productId)} className="row-link" lang={nameLanguage}>
                       {name}
                     </Link>
                   ) : (
-                    <strong>{name}</strong>
+                    <strong lang={nameLanguage}>{name}</strong>
                   )}
                   <span className="block text-sm text-soft">
                     {t('best.before', { count: pieces.before, shown: writeNumber(pieces.before) })}

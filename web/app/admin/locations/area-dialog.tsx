@@ -62,7 +62,7 @@ export function AreaDialog({ area, free, onClose }: AreaDialogProps) {
 
   return (
     <FormDialog
-      title={area ? t('editArea', { name: area.location }) : t('newArea')}
+      title={area ? t('editArea', { name: area.label }) : t('newArea')}
       {...{ isDirty, isBusy, failure, onClose }}
       onSave={() => void save()}
     >

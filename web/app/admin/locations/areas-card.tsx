@@ -24,7 +24,7 @@ export function AreasCard({ areas, provinces }: { areas: readonly Location[]; pr
 
   async function remove(area: Location): Promise<void> {
     const isSure = await confirm({
-      title: t('removeAreaTitle', { name: area.location }),
+      title: t('removeAreaTitle', { name: area.label }),
       text: area.provinces.length > 0 ? t('removeAreaText', { provinces: area.provinces.join(', ') }) : t('noProvinces'),
       verb: t('removeAreaVerb'),
       isDestructive: true,
@@ -44,10 +44,10 @@ export function AreasCard({ areas, provinces }: { areas: readonly Location[]; pr
     >
       <p className="mb-4 text-soft">{areas.length > 0 ? t('areasText') : t('noAreasText')}</p>
       <FailureBanner failure={withWords(failure, t('failed.updateLocation')) ?? withWords(removing.failure, t('failed.deleteLocation'))} />
-      <ReorderList items={shown} idOf={({ _id }) => _id} nameOf={({ location }) => location} onReorder={(next) => void reorder(next)}>
+      <ReorderList items={shown} idOf={({ _id }) => _id} nameOf={({ label }) => label} onReorder={(next) => void reorder(next)}>
         {(area) => (
           <PlaceRow
-            name={area.location}
+            name={area.label}
             lines={[<Terms key="terms" area={area} />, area.provinces.join(', ') || t('noProvinces')]}
             edit={() => setEdited(area)}
             remove={() => void remove(area)}

@@ -1,13 +1,13 @@
-import { useRevalidator } from 'react-router'
 import { type AdminFailure, useAdminCall } from '../use-admin-call.ts'
+import { useReadAgain } from '../use-read-again.ts'
 
 /** Like {@link useAdminCall}; where an order refuses, it may have changed meanwhile, so it is read again as well. */
 export function useOrderCall() {
   const { call, ...rest } = useAdminCall()
-  const { revalidate } = useRevalidator()
+  const readAgain = useReadAgain()
   const callOrder: typeof call = async (...asked) => {
     const answer = await call(...asked)
-    if (answer === null) await revalidate()
+    if (answer === null) await readAgain()
     return answer
   }
   return { ...rest, call: callOrder }

@@ -8,27 +8,31 @@ export function rowInPlaceOf(place: number, count: number): number {
 
 /**
  * A row that had the focus and goes, deleted, takes it along: then the row that comes to its place has it,
- * after the last one the heading above them.
+ * after the last one the heading above them. So it is where only the button in it goes.
  * What is answered belongs to the element whose children are the rows.
  */
 export function useKeptFocus<Box extends HTMLElement>(ids: readonly string[]) {
   const box = useRef<Box>(null)
   const place = useRef<number>(null)
+  const focused = useRef<Element>(null)
   const around = useRef<Element[]>([])
   const shown = ids.join(' ')
-  // biome-ignore lint/correctness/useExhaustiveDependencies: looked at whenever there are other rows
+  const before = useRef(shown)
   useEffect(() => {
     const rows = box.current?.children
-    if (place.current === null || document.activeElement !== document.body) return
+    const isOther = before.current !== shown || focused.current?.isConnected === false
+    before.current = shown
+    if (!isOther || place.current === null || document.activeElement !== document.body) return
     if (!rows?.length) return focusHeading(around.current)
     rows[rowInPlaceOf(place.current, rows.length)]?.querySelector<HTMLElement>('a, button:not(:disabled)')?.focus({ preventScroll: true })
-  }, [shown])
+  })
   return {
     ref: box,
     onFocus({ currentTarget, target }: FocusEvent<Box>) {
       const at = [...currentTarget.children].findIndex((row) => row.contains(target))
       if (at < 0) return
       place.current = at
+      focused.current = target
       around.current = placesAround(currentTarget)
     },
     /** Whoever goes elsewhere by themselves stays there. An element that is taken away goes nowhere. */

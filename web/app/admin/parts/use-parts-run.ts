@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
-import { useRevalidator } from 'react-router'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { toast } from '../../ui/toast.tsx'
 import { tellUnderWay } from '../shell/under-way.ts'
 import { type AdminFailure, sendSignedIn } from '../use-admin-call.ts'
+import { useReadAgain } from '../use-read-again.ts'
 import { type Failed, type Outcome, runInParts } from './run-in-parts.ts'
 
 export type PartsRun = ReturnType<typeof usePartsRun>
@@ -12,7 +12,7 @@ type Send = (part: readonly string[]) => Promise<readonly Failed[]>
 /** The same for many, as many at a time as one call takes. Leaving the page ends it after the call under way. */
 export function usePartsRun(size: number) {
   const { t } = useTranslation('admin')
-  const { revalidate } = useRevalidator()
+  const readAgain = useReadAgain()
   const [isBusy, setBusy] = useState(false)
   const [progress, setProgress] = useState<{ done: number; total: number } | null>(null)
   const [failure, setFailure] = useState<AdminFailure | null>(null)
@@ -43,7 +43,7 @@ export function usePartsRun(size: number) {
         }),
       )
       const count = outcome.handled.length
-      if (isHere.current) await revalidate()
+      if (isHere.current) await readAgain()
       setFailure(outcome.refusal)
       if (count === total) toast({ text: done })
       else if (!outcome.refusal) toast({ text: t('table.stopped', { done: count, total }) })

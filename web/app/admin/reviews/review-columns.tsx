@@ -26,7 +26,11 @@ export function useReviewColumns({ verify, remove }: Deeds): Column<AdminReview>
         </span>
       ),
     },
-    { key: 'date', title: t('reviews.date'), cell: ({ createdAt }) => formatDay(createdAt, language) },
+    {
+      key: 'date',
+      title: t('reviews.date'),
+      cell: ({ createdAt }) => <span className="whitespace-nowrap">{formatDay(createdAt, language)}</span>,
+    },
     {
       key: 'state',
       title: t('reviews.state'),
@@ -58,18 +62,18 @@ export function useReviewColumns({ verify, remove }: Deeds): Column<AdminReview>
   ]
 }
 
-function Product({ product: { name, slug, isShown } }: Pick<AdminReview, 'product'>) {
+function Product({ product: { name, nameLanguage, slug, isShown } }: Pick<AdminReview, 'product'>) {
   const { t } = useTranslation('people')
   if (!isShown) {
     return (
-      <span lang="vi">
-        {name} <StatusBadge>{t('reviews.hiddenProduct')}</StatusBadge>
+      <span>
+        <span lang={nameLanguage}>{name}</span> <StatusBadge>{t('reviews.hiddenProduct')}</StatusBadge>
       </span>
     )
   }
   return (
     <a href={paths.reviews(slug)} target="_blank" rel="noreferrer" aria-label={t('reviews.seeProduct', { name })}>
-      <span lang="vi">{name}</span>
+      <span lang={nameLanguage}>{name}</span>
     </a>
   )
 }

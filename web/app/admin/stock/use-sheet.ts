@@ -1,9 +1,9 @@
 import { useCallback, useState } from 'react'
-import { useRevalidator } from 'react-router'
 import { type GivenReason, type StockChange, StockMessage, type StockVariant } from '../../../../contract/stock.admin.ts'
 import { ApiError } from '../../api-error.ts'
 import { browserApi } from '../../browser-api.ts'
 import { sendSignedIn } from '../use-admin-call.ts'
+import { useReadAgain } from '../use-read-again.ts'
 import { type Draft, readEntry } from './read-entry.ts'
 
 type Edited = { draft: Draft; onHand: number }
@@ -16,7 +16,7 @@ export function useSheet(shown: ReadonlyMap<string, StockVariant>) {
   const [edited, setEdited] = useState<Record<string, Edited>>({})
   const [errors, setErrors] = useState<Record<string, string>>({})
   const [isBusy, setBusy] = useState(false)
-  const { revalidate } = useRevalidator()
+  const readAgain = useReadAgain()
 
   const put: Put = useCallback((variant, draft) => {
     setErrors(({ [variant._id]: _gone, ...rest }) => rest)
@@ -45,7 +45,7 @@ export function useSheet(shown: ReadonlyMap<string, StockVariant>) {
     setErrors(refused)
     // What was written into a cell since stays to be saved.
     setEdited((before) => Object.fromEntries(Object.entries(before).filter(([id, now]) => !saved.includes(id) || now !== edited[id])))
-    await revalidate()
+    await readAgain()
     setBusy(false)
     return Object.keys(refused).length
   }

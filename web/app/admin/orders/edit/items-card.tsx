@@ -16,7 +16,7 @@ export function ItemsCard({ order }: { order: AdminOrder }) {
     <Card title={t('items.title')} actions={order.gift && <StatusBadge tone="wait">{t('items.gift')}</StatusBadge>}>
       <ul className="order-items">
         {order.items.map((item) => (
-          <Item key={`${item.product._id} ${item.color} ${item.size}`} item={item} />
+          <Item key={`${item.product._id} ${item.color} ${item.size}`} item={item} language={order.language} />
         ))}
       </ul>
       <OrderSums {...order} total={order.finalAmount} />
@@ -30,7 +30,7 @@ export function ItemsCard({ order }: { order: AdminOrder }) {
   )
 }
 
-function Item({ item }: { item: AdminOrderItem }) {
+function Item({ item, language }: { item: AdminOrderItem; language: AdminOrder['language'] }) {
   const { t } = useTranslation('orders')
   const { product, price, quantity, total, fromStock } = item
   return (
@@ -41,10 +41,12 @@ function Item({ item }: { item: AdminOrderItem }) {
         <span className="row-thumb" />
       )}
       <div className="min-w-0 grow">
-        <Link to={paths.admin.product(product._id)} className="row-link">
+        <Link to={paths.admin.product(product._id)} className="row-link" lang={language}>
           {product.name}
         </Link>
-        <p className="text-sm text-soft">{[variantOf(item), product.sku].filter(Boolean).join(' · ')}</p>
+        <p className="text-sm text-soft" lang={language}>
+          {[variantOf(item), product.sku].filter(Boolean).join(' · ')}
+        </p>
         <p className="text-sm">{t('items.unit', { count: quantity, price: formatAmount(price) })}</p>
         {fromStock < quantity && <StatusBadge tone="info">{t('items.sew', { count: quantity - fromStock })}</StatusBadge>}
       </div>

@@ -39,7 +39,7 @@ export function PackingSlip({ order, sender, size, isPriceless }: PackingSlipPro
         <tbody>
           {order.items.map((item) => (
             <tr key={`${item.product._id} ${item.color} ${item.size}`}>
-              <td>
+              <td lang={order.language}>
                 {item.product.name}
                 <span className="print-variant">{[variantOf(item), item.product.sku].filter(Boolean).join(' · ')}</span>
               </td>
