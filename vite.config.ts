@@ -2,6 +2,7 @@ import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 import { choosePageChunks } from './web/page-chunks.ts'
+import { patientPages } from './web/patient-pages.ts'
 import { textChunks } from './web/text-chunks.ts'
 
 const { plugin: pageChunks, groups } = choosePageChunks()
@@ -23,7 +24,7 @@ const codeSplitting = {
 
 export default defineConfig(({ command }) => ({
   publicDir: 'web/public',
-  plugins: [tailwindcss(), reactRouter(), textChunks(), pageChunks],
+  plugins: [tailwindcss(), reactRouter(), textChunks(), patientPages(), pageChunks],
   build: { sourcemap: false, assetsInlineLimit: 0 },
   environments: {
     // Making a schema changes nothing else: one that a page does not use stays out of the browser, and zod with it.

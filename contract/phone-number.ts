@@ -12,3 +12,8 @@ export function formatPhone(e164: string): string {
   const parts = /^\+84(\d{3})(\d{3})(\d{3})$/.exec(e164)
   return parts ? `0${parts[1]} ${parts[2]} ${parts[3]}` : e164
 }
+
+/** The same for a text: kept on one line by blanks that do not break, which a browser copies as usual ones. */
+export function unbrokenPhone(phone: string): string {
+  return formatPhone(phone).replaceAll(' ', '\u00a0')
+}

@@ -1,3 +1,5 @@
+import { useEffect } from 'react'
+import { PageNotLoaded } from './ui/load-page.ts'
 import { isPartOnItsWay } from './ui/load-part.ts'
 
 const mark = 'reloaded-for-new-version'
@@ -6,11 +8,22 @@ const mark = 'reloaded-for-new-version'
 export function reloadOnceWhenOutdated(): void {
   window.addEventListener('vite:preloadError', (event) => {
     if (isPartOnItsWay()) return
-    // Without a network the page at hand is better than none.
-    if (!navigator.onLine) return
-    if (sessionStorage.getItem(mark) === location.href) return
-    sessionStorage.setItem(mark, location.href)
-    event.preventDefault()
-    location.reload()
+    if (reloadOnce()) event.preventDefault()
   })
+}
+
+/** A page whose script was not to be had is asked for anew, once, before its failure is told. */
+export function useReloadWhenOutdated(error: unknown): void {
+  useEffect(() => {
+    if (error instanceof PageNotLoaded) reloadOnce()
+  }, [error])
+}
+
+function reloadOnce(): boolean {
+  // Without a network the page at hand is better than none.
+  if (!navigator.onLine) return false
+  if (sessionStorage.getItem(mark) === location.href) return false
+  sessionStorage.setItem(mark, location.href)
+  location.reload()
+  return true
 }

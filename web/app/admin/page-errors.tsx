@@ -1,6 +1,7 @@
 import { isRouteErrorResponse, Outlet, useLocation } from 'react-router'
 import { useTranslation } from '../i18n/use-translation.ts'
 import { paths } from '../paths.ts'
+import { useReloadWhenOutdated } from '../reload-when-outdated.ts'
 import { readRouteError } from '../storefront/error/read-route-error.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
@@ -15,6 +16,7 @@ export default function AdminPageErrors() {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  useReloadWhenOutdated(error)
   const { t } = useTranslation(['admin', 'common'])
   const { pathname, search } = useLocation()
   const isMissing = readRouteError(error) === 'notFound'

@@ -2,6 +2,7 @@ import Ruler from 'lucide-react/icons/ruler'
 import { Form, useNavigation } from 'react-router'
 import { formatDay } from '../i18n/format-date.ts'
 import { useLanguage } from '../i18n/use-language.ts'
+import { useTextLanguage } from '../i18n/use-text-language.ts'
 import { Button } from '../ui/button.tsx'
 import { SelectField, TextArea } from '../ui/text-field.tsx'
 import type { OrderAnswer } from './answer-order.ts'
@@ -12,6 +13,7 @@ import type { Exchangeable, ExchangePart } from './read-exchange.ts'
 export function ExchangeSize({ part, answer }: { part: ExchangePart | null; answer: OrderAnswer | undefined }) {
   const { t } = useOrderTexts()
   const language = useLanguage()
+  const languageOf = useTextLanguage()
   if (!part) return null
   return (
     <section className="card order-card no-print" aria-labelledby="exchange-title">
@@ -22,7 +24,8 @@ export function ExchangeSize({ part, answer }: { part: ExchangePart | null; answ
         <ul className="mt-2 grid gap-3">
           {part.exchanges.map(({ _id, product, fromSize, toSize, quantity, status, answer: said }) => (
             <li key={_id}>
-              <strong>{product.name}</strong>: {t('exchange.line', { from: fromSize, to: toSize, count: quantity })}
+              <strong lang={languageOf(product.name)}>{product.name}</strong>:{' '}
+              {t('exchange.line', { from: fromSize, to: toSize, count: quantity })}
               <br />
               <span className="text-soft">
                 {t(`exchange.status.${status}`)}

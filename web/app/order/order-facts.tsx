@@ -1,6 +1,6 @@
 import '../address/checkout-texts.ts'
 import type { Order, OrderAddress } from '../../../contract/orders.ts'
-import { formatPhone } from '../../../contract/phone-number.ts'
+import { unbrokenPhone } from '../../../contract/phone-number.ts'
 import { useOrderTexts } from './order-texts.ts'
 import { useArrivalWords } from './use-arrival-words.ts'
 import { usePaymentWords } from './use-payment-words.ts'
@@ -55,7 +55,7 @@ function Where({ address }: { address: OrderAddress }) {
   const { fullName, phone, street, ward, province, note } = address
   return (
     <>
-      <span className="block">{[fullName, phone && formatPhone(phone)].filter(Boolean).join(' · ')}</span>
+      <span className="block">{[fullName, phone && unbrokenPhone(phone)].filter(Boolean).join(' · ')}</span>
       <span className="block">{[street, ward, province].filter(Boolean).join(', ')}</span>
       {note && <span className="block text-soft">{note}</span>}
     </>

@@ -1,6 +1,7 @@
 import '../address/checkout-texts.ts'
 import { formatAmount } from '../../../contract/money.ts'
 import type { Order, OrderItem } from '../../../contract/orders.ts'
+import { useTextLanguage } from '../i18n/use-text-language.ts'
 import { paths } from '../paths.ts'
 import { OrderSums } from '../storefront/checkout/order-sums.tsx'
 import { Link } from '../ui/link.tsx'
@@ -28,12 +29,13 @@ export function OrderItems({ order }: { order: Order }) {
 
 function Item({ item: { product, color, size, price, quantity, total }, canReview }: { item: OrderItem; canReview: boolean }) {
   const { t } = useOrderTexts()
+  const languageOf = useTextLanguage()
   return (
     <li className="bill-item">
       <Thumbnail image={product.image} />
       <div className="bill-words">
         <div className="min-w-[min(7rem,100%)] flex-1">
-          <Link to={paths.product(product.slug)} className="order-item-name">
+          <Link to={paths.product(product.slug)} className="order-item-name" lang={languageOf(product.name)}>
             {product.name}
           </Link>
           <p className="text-sm text-soft">{[color, size].filter(Boolean).join(' · ')}</p>

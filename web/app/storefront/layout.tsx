@@ -2,7 +2,7 @@ import { Suspense, useRef } from 'react'
 import { Outlet, useMatch } from 'react-router'
 import { CategoryList, CollectionList } from '../../../contract/catalogue.ts'
 import { SettingsAnswer, StoreList } from '../../../contract/content.ts'
-import { formatPhone } from '../../../contract/phone-number.ts'
+import { unbrokenPhone } from '../../../contract/phone-number.ts'
 import { Farewell } from '../account/farewell.tsx'
 import { publicApi } from '../api.ts'
 import { throwRouteError } from '../api-error.ts'
@@ -31,12 +31,12 @@ export async function loader({ context }: Route.LoaderArgs) {
   ]).catch(throwRouteError)
   const { brand, texts, socials, hours, owner } = settings.data.settings
   return {
-    brand: { ...brand, phoneText: formatPhone(brand.phone) },
+    brand: { ...brand, phoneText: unbrokenPhone(brand.phone) },
     welcome: texts.welcome,
     announcement: texts.announcement,
     socials,
     hours,
-    owner: { ...owner, phoneText: formatPhone(owner.phone) },
+    owner: { ...owner, phoneText: unbrokenPhone(owner.phone) },
     isMenuWhole: categories !== null && collections !== null,
     categories: (categories?.data ?? []).map(({ _id, name, label, art, productCount }) => ({ _id, name, label, art, productCount })),
     collections: (collections?.data ?? []).map(({ _id, name, label, slug, image, productCount }) => ({

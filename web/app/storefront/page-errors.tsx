@@ -1,4 +1,5 @@
 import { Outlet } from 'react-router'
+import { useReloadWhenOutdated } from '../reload-when-outdated.ts'
 import type { Route } from './+types/page-errors'
 import { ErrorPage } from './error/error-page.tsx'
 
@@ -8,5 +9,6 @@ export default function PageErrors() {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  useReloadWhenOutdated(error)
   return <ErrorPage error={error} />
 }

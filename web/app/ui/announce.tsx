@@ -1,21 +1,39 @@
-import { useSyncExternalStore } from 'react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
 import { createStore } from './store.ts'
 
-const said = createStore({ text: '', turn: 0 })
+const said = createStore({ text: '', turn: 0, at: 0 })
 
 /** Says something to those who listen to the page: politely, through the one live region. */
 export function announce(text: string): void {
-  said.set({ text, turn: said.get().turn + 1 })
+  said.set({ text, turn: said.get().turn + 1, at: Date.now() })
 }
 
-const silent = { text: '', turn: 0 }
+const silent = { text: '', turn: 0, at: 0 }
+const freshMs = 1_000
+const pauseMs = 150
 
 export function LiveRegion() {
-  const { text, turn } = useSyncExternalStore(said.subscribe, said.get, () => silent)
+  const { text, turn, at } = useSyncExternalStore(said.subscribe, said.get, () => silent)
+  const since = useListeningSince()
+  const isNews = since !== null && at > since - freshMs
   // The same words twice are news twice: an unseen character makes them differ.
   return (
     <p className="sr-only" role="status" aria-live="polite">
-      {text && turn % 2 ? `${text}\u00a0` : text}
+      {isNews && (turn % 2 ? `${text}\u00a0` : text)}
     </p>
   )
+}
+
+/**
+ * A region that comes with its words in it is not read out. One that opens with a drawer is there first: then it says what
+ * opened the drawer, and nothing that was said long ago.
+ */
+function useListeningSince(): number | null {
+  const [since, setSince] = useState<number | null>(null)
+  useEffect(() => {
+    const opened = Date.now()
+    const timer = setTimeout(() => setSince(opened), pauseMs)
+    return () => clearTimeout(timer)
+  }, [])
+  return since
 }

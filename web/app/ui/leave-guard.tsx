@@ -1,9 +1,10 @@
-import { useRef, useSyncExternalStore } from 'react'
+import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { useBlocker, useLocation, useNavigate, useNavigation } from 'react-router'
 import { useTranslation } from '../i18n/use-translation.ts'
 import { announce } from './announce.tsx'
 import { Button } from './button.tsx'
 import { Dialog } from './dialog.tsx'
+import { forgetPages } from './load-page.ts'
 import { NavigationTrouble } from './navigation-trouble.tsx'
 import { askAgain, navigationTrouble } from './patient-fetch.ts'
 import { hasUnsaved } from './unsaved.ts'
@@ -14,6 +15,8 @@ export function LeaveGuard({ nameFailure }: { nameFailure: (pathname: string) =>
   const trouble = useSyncExternalStore(navigationTrouble.subscribe, navigationTrouble.get, () => null)
   const stay = useStay()
   const { location: coming } = useNavigation()
+  const comingKey = coming?.key
+  useEffect(() => (comingKey === undefined ? undefined : forgetPages), [comingKey])
   // Without a network not even the next page's script can come: nothing is begun that could not end.
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => currentLocation.pathname !== nextLocation.pathname && (hasUnsaved() || !navigator.onLine),

@@ -53,7 +53,7 @@ function hasFailed({ status, headers }: Response, method = 'GET'): boolean {
   return status >= 500 || status === 408 || (status === 429 && !isPage)
 }
 
-function untilAskedAgain(why: Trouble, signal: AbortSignal | null | undefined): Promise<void> {
+export function untilAskedAgain(why: Trouble, signal: AbortSignal | null | undefined): Promise<void> {
   return new Promise((resolve, reject) => {
     function leave(): void {
       waiting.delete(goOn)

@@ -5,7 +5,7 @@ import Printer from 'lucide-react/icons/printer'
 import { useSearchParams } from 'react-router'
 import { formatAmount } from '../../../../contract/money.ts'
 import { type AdminOrder, AdminOrderPage } from '../../../../contract/orders.admin.ts'
-import { formatPhone } from '../../../../contract/phone-number.ts'
+import { unbrokenPhone } from '../../../../contract/phone-number.ts'
 import { formatMoment } from '../../i18n/format-date.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
@@ -129,7 +129,7 @@ function useColumns(): Column<AdminOrder>[] {
       cell: ({ shippingAddress: { fullName, phone } }) => (
         <span>
           {fullName}
-          <span className="block text-sm text-soft">{formatPhone(phone)}</span>
+          <span className="block text-sm text-soft">{unbrokenPhone(phone)}</span>
         </span>
       ),
     },

@@ -5,7 +5,7 @@ import { useTranslation } from '../../i18n/use-translation.ts'
 type BillItemProps = {
   picture: React.ReactNode
   name: string
-  nameLanguage?: 'vi' | 'en'
+  nameLanguage?: 'vi' | 'en' | undefined
   /** Colour and size. */
   choice: (string | null | undefined)[]
   unitPrice: number

@@ -2,7 +2,7 @@ import '../../address/checkout-texts.ts'
 import Plus from 'lucide-react/icons/plus'
 import type { ComponentProps } from 'react'
 import type { Address } from '../../../../contract/accounts.ts'
-import { formatPhone } from '../../../../contract/phone-number.ts'
+import { unbrokenPhone } from '../../../../contract/phone-number.ts'
 import { AddressFields } from '../../address/address-fields.tsx'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { paths } from '../../paths.ts'
@@ -81,7 +81,7 @@ function AddressBook({ addresses, addressId, setAddressId, onAdd, wired }: Deliv
     value: address.addressId,
     label: (
       <span className="flex flex-wrap items-center gap-2">
-        {address.fullName} · {formatPhone(address.phone)} {address.isDefault && <Badge>{t('checkout.defaultAddress')}</Badge>}
+        {address.fullName} · {unbrokenPhone(address.phone)} {address.isDefault && <Badge>{t('checkout.defaultAddress')}</Badge>}
       </span>
     ),
     detail: [address.street, address.ward, address.province].filter(Boolean).join(', '),

@@ -1,7 +1,7 @@
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { SettingsAnswer } from '../../../../contract/content.ts'
-import { formatPhone } from '../../../../contract/phone-number.ts'
+import { unbrokenPhone } from '../../../../contract/phone-number.ts'
 import { publicApi } from '../../api.ts'
 import { throwRouteError } from '../../api-error.ts'
 import { visitContext } from '../../visit.ts'
@@ -12,6 +12,6 @@ import { OfflineDocument } from './offline-document.tsx'
 export async function loader({ context }: Route.LoaderArgs) {
   const { language } = context.get(visitContext)
   const { brand } = (await publicApi(context).get('/api/settings', SettingsAnswer).catch(throwRouteError)).data.settings
-  const page = createElement(OfflineDocument, { language, brand: { ...brand, phoneText: formatPhone(brand.phone) } })
+  const page = createElement(OfflineDocument, { language, brand: { ...brand, phoneText: unbrokenPhone(brand.phone) } })
   return new Response(`<!doctype html>${renderToStaticMarkup(page)}`, { headers: { 'Content-Type': 'text/html; charset=utf-8' } })
 }

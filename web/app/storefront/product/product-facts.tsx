@@ -1,11 +1,13 @@
 import '../size-chart/product-texts.ts'
 import type { Product } from '../../../../contract/catalogue.ts'
+import { useTextLanguage } from '../../i18n/use-text-language.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { CareSymbols } from './care-symbols.tsx'
 
 /** What the maker knows of it: the cloth, where it comes from, how it feels, how to look after it. */
 export function ProductFacts({ facts }: { facts: NonNullable<Product['facts']> }) {
   const { t } = useTranslation('shop')
+  const languageOf = useTextLanguage()
   const told = (['fabric', 'origin', 'skin'] as const).filter((fact) => facts[fact])
   return (
     <section aria-labelledby="facts" className="product-facts card">
@@ -17,7 +19,7 @@ export function ProductFacts({ facts }: { facts: NonNullable<Product['facts']> }
           {told.map((fact) => (
             <div key={fact}>
               <dt>{t(`facts.${fact}`)}</dt>
-              <dd>{facts[fact]}</dd>
+              <dd lang={languageOf(facts[fact] ?? '')}>{facts[fact]}</dd>
             </div>
           ))}
         </dl>

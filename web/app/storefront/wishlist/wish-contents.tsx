@@ -3,6 +3,7 @@ import { useRef } from 'react'
 import type { WishedProduct, Wishlist } from '../../../../contract/wishlist.ts'
 import { ApiError } from '../../api-error.ts'
 import { paths } from '../../paths.ts'
+import { announce } from '../../ui/announce.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { FetchFailed } from '../../ui/fetch-failed.tsx'
@@ -28,13 +29,17 @@ export function WishContents({ wishlist, error, onRetry, isRetrying, refusal }: 
   const wish = useWish()
   const box = useRef<HTMLDivElement>(null)
 
+  async function putBack(productId: string, name: string): Promise<void> {
+    if (await wish(productId, true)) announce(t('common:wish.added', { name }))
+  }
+
   /** False where the shop said no: the item stays and says why. */
-  async function remove({ _id }: WishedProduct, onRefused: (why: string) => void): Promise<boolean> {
+  async function remove({ _id, name }: WishedProduct, onRefused: (why: string) => void): Promise<boolean> {
     const items = wishlist?.items ?? []
     const place = items.findIndex((item) => item._id === _id)
     const next = items[place + 1] ?? items[place - 1]
     if (!(await wish(_id, false, onRefused))) return false
-    toast({ text: t('removed'), action: { label: t('common:undo'), run: () => void wish(_id, true) } })
+    toast({ text: t('removed'), action: { label: t('common:undo'), run: () => void putBack(_id, name) } })
     // The item is gone with its focus by now: on to the next one, or to what an empty list offers.
     requestAnimationFrame(() => box.current?.querySelector<HTMLElement>(`[data-focus="${next?._id ?? 'empty'}"]`)?.focus())
     return true

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { type AdminOrder, AdminOrderMessage } from '../../../../../contract/orders.admin.ts'
-import { formatPhone } from '../../../../../contract/phone-number.ts'
+import { formatPhone, unbrokenPhone } from '../../../../../contract/phone-number.ts'
 import type { AdminShipment } from '../../../../../contract/shipments.admin.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { toast } from '../../../ui/toast.tsx'
@@ -44,7 +44,7 @@ function Lines({ address }: { address: AdminOrder['shippingAddress'] }) {
   return (
     <address className="not-italic">
       <span className="block">{address.fullName}</span>
-      <span className="block">{formatPhone(address.phone)}</span>
+      <span className="block">{unbrokenPhone(address.phone)}</span>
       <span className="block">{addressLines(address)}</span>
       {address.note && <span className="block text-soft">{address.note}</span>}
     </address>

@@ -1,6 +1,6 @@
 import '../../../address/checkout-texts.ts'
 import type { Order, OrderAddress } from '../../../../../contract/orders.ts'
-import { formatPhone } from '../../../../../contract/phone-number.ts'
+import { unbrokenPhone } from '../../../../../contract/phone-number.ts'
 import { formatDay } from '../../../i18n/format-date.ts'
 import { useLanguage } from '../../../i18n/use-language.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
@@ -52,7 +52,7 @@ function Fact({ title, children }: { title: string; children: React.ReactNode })
 function Where({ address }: { address: OrderAddress }) {
   return (
     <address className="not-italic">
-      {address.fullName} · {formatPhone(address.phone)}
+      {address.fullName} · {unbrokenPhone(address.phone)}
       <br />
       {addressText(address)}
       {address.note && <span className="block text-soft">{address.note}</span>}

@@ -1,11 +1,13 @@
 import '../../../address/checkout-texts.ts'
 import type { Order } from '../../../../../contract/orders.ts'
+import { useTextLanguage } from '../../../i18n/use-text-language.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { BillItem } from '../bill-item.tsx'
 import { OrderSums } from '../order-sums.tsx'
 
 export function ReceiptItems({ order }: { order: Order }) {
   const { t } = useTranslation('checkout')
+  const languageOf = useTextLanguage()
   return (
     <section className="card mt-6 p-6" aria-label={t('success.items')}>
       <h2 className="text-xl">{t('success.items')}</h2>
@@ -14,6 +16,7 @@ export function ReceiptItems({ order }: { order: Order }) {
           <BillItem
             key={`${product._id} ${color} ${size}`}
             name={product.name}
+            nameLanguage={languageOf(product.name)}
             choice={[color, size]}
             unitPrice={price}
             quantity={quantity}

@@ -1,0 +1,35 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { forgetPages, loadPage, PageNotLoaded } from './load-page.ts'
+import { askAgain, navigationTrouble } from './patient-fetch.ts'
+
+const gone = 'data:text/javascript,throw new Error("gone")'
+const there = 'data:text/javascript,export const title = 1'
+const offline = () => Promise.reject(new TypeError('Failed to fetch'))
+
+afterEach(() => vi.unstubAllGlobals())
+
+function pageOf(loaded: object): () => unknown {
+  return (loaded as { default: () => unknown }).default
+}
+
+test('a script that comes is the page', async () => {
+  expect(await loadPage(there)).toMatchObject({ title: 1 })
+})
+
+test('what the shop no longer has becomes a page that fails', async () => {
+  vi.stubGlobal('fetch', async () => new Response('', { status: 404 }))
+  expect(pageOf(await loadPage(gone))).toThrow(PageNotLoaded)
+  expect(navigationTrouble.get()).toBeNull()
+})
+
+test('where nobody answers, the question stays open until somebody asks again or goes elsewhere', async () => {
+  const ask = vi.fn(offline)
+  vi.stubGlobal('fetch', ask)
+  const asked = loadPage(gone)
+  await vi.waitUntil(() => navigationTrouble.get() === 'unreached')
+  askAgain()
+  await vi.waitUntil(() => ask.mock.calls.length === 2 && navigationTrouble.get() === 'unreached')
+  forgetPages()
+  expect(pageOf(await asked)).toThrow(PageNotLoaded)
+  expect(navigationTrouble.get()).toBeNull()
+})

@@ -1,0 +1,41 @@
+import { untilAskedAgain } from './patient-fetch.ts'
+
+/** The script of a page that the shop no longer has, or that does not run. */
+export class PageNotLoaded extends Error {}
+
+let leaving = new AbortController()
+
+/**
+ * The script of the next page. Where nobody answers, the question stays open, as for the page itself (`patient-fetch.ts`).
+ * In the place of a page that cannot be had comes one that says so to the page of errors: the router knows no other way.
+ */
+export async function loadPage(path: string): Promise<object> {
+  for (;;) {
+    const { signal } = leaving
+    try {
+      return await import(/* @vite-ignore */ path)
+    } catch (cause) {
+      const isDropped = (await isAnswered(path)) || (await untilAskedAgain('unreached', signal).catch(() => true))
+      if (isDropped) return { default: failWith(new PageNotLoaded(path, { cause })) }
+    }
+  }
+}
+
+/** Who goes elsewhere drops the question. */
+export function forgetPages(): void {
+  leaving.abort()
+  leaving = new AbortController()
+}
+
+function failWith(error: Error): () => never {
+  return () => {
+    throw error
+  }
+}
+
+function isAnswered(path: string): Promise<boolean> {
+  return fetch(path, { method: 'HEAD', cache: 'no-store' }).then(
+    () => true,
+    () => false,
+  )
+}
