@@ -26,6 +26,19 @@ test('a mail says the same in html and in text', () => {
   expect(text).toContain('Xem đơn:\nhttps://tiem.test/don?token=x&y=2')
 })
 
+test('what is sold without an English name is marked as Vietnamese in an English mail', () => {
+  const table = {
+    head: ['Item', 'Total'],
+    rows: [
+      ['Yếm quần túi thỏ\nXanh lam · 2Y', '10 ₫'],
+      ['Silk áo dài', '10 ₫'],
+    ],
+  }
+  const render = (language: 'vi' | 'en') => renderMail({ language, title: 'x', paragraphs: [], table, brand }).html.match(/<td[^>]*>/g)
+  expect(render('en')?.map((cell) => cell.includes(' lang="vi"'))).toEqual([true, false, false, false])
+  expect(render('vi')?.join('')).not.toContain('lang=')
+})
+
 test('what somebody typed is shown as typed and never becomes markup', () => {
   const nasty = `<img src=x onerror="alert('1')">&{{7*7}}`
   const { html, text } = renderMail({

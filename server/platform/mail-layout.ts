@@ -1,4 +1,5 @@
 import type { Language } from '../../contract/language.ts'
+import { readsVietnamese } from '../../contract/reads-vietnamese.ts'
 
 export type MailTable = {
   /** Read out by screen readers as the name of the table, and printed above it: its first line as a heading. */
@@ -70,7 +71,7 @@ function renderHtml({ language, title, paragraphs, code, button, link, table, cl
     `<h1 style="font-size:22px;line-height:1.3;margin:0 0 16px">${prose(title)}</h1>`,
     ...paragraphs.map(paragraph),
     code === undefined ? '' : `<p style="margin:0 0 16px;font-size:30px;font-weight:bold;letter-spacing:6px">${escapeHtml(code)}</p>`,
-    table ? renderTable(table) : '',
+    table ? renderTable(table, language) : '',
     button ? renderButton(button) : '',
     link ? renderLink(link) : '',
     ...closing.map(paragraph),
@@ -129,13 +130,13 @@ function renderEnd({ label, url }: { label: string; url: string }): string {
   return `<p style="margin:0;font-size:13px"><a class="soft" href="${escapeHtml(url)}" style="color:#5f544e">${escapeHtml(label)}</a></p>`
 }
 
-function renderTable({ caption, head, rows, foot = [] }: MailTable): string {
+function renderTable({ caption, head, rows, foot = [] }: MailTable, language: Language): string {
   const columns = Math.max(head?.length ?? 0, rows[0]?.length ?? 0)
   return [
     '<table style="width:100%;border-collapse:collapse;margin:0 0 16px;font-size:15px">',
     caption ? renderCaption(caption) : '',
     head ? `<thead><tr>${head.map((cell, column) => cellOf('th scope="col"', cell, sideOf(column, columns))).join('')}</tr></thead>` : '',
-    `<tbody>${rows.map((cells) => (head ? rowOf(cells) : factOf(cells))).join('')}</tbody>`,
+    `<tbody>${rows.map((cells) => (head ? rowOf(cells, language) : factOf(cells))).join('')}</tbody>`,
     foot.length > 0 ? `<tfoot>${foot.map((sum) => renderSum(sum, columns)).join('')}</tfoot>` : '',
     '</table>',
   ]
@@ -148,8 +149,10 @@ function renderCaption(caption: string): string {
   return `<caption style="text-align:left;padding:0 0 8px"><strong>${prose(first)}</strong>${rest.map((line) => `<br>${prose(line)}`).join('')}</caption>`
 }
 
-function rowOf(cells: string[]): string {
-  return `<tr>${cells.map((cell, column) => cellOf('td', cell, sideOf(column, cells.length))).join('')}</tr>`
+/** What is sold may have no English name: it is marked as what it is, so that it is read out as such. */
+function rowOf(cells: string[], language: Language): string {
+  const tag = (cell: string) => (language === 'en' && readsVietnamese(cell) ? 'td lang="vi"' : 'td')
+  return `<tr>${cells.map((cell, column) => cellOf(tag(cell), cell, sideOf(column, cells.length))).join('')}</tr>`
 }
 
 function factOf([name = '', ...values]: string[]): string {
