@@ -66,9 +66,14 @@ export async function findCutText(page: Page): Promise<string[]> {
   )
 }
 
-/** What is serious, and whatever is about the size of targets and the order of headings. */
-async function findFaults(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).options({ rules: { 'target-size': { enabled: true } } }).analyze()
+/**
+ * What is serious, and whatever is about the size of targets and the order of headings; `within` a part of the page.
+ * A page of one frame: asked for what is wrong alone, and in the page itself, axe answers in a quarter of the time.
+ */
+export async function findFaults(page: Page, within?: string): Promise<string[]> {
+  const options = { resultTypes: ['violations' as const], rules: { 'target-size': { enabled: true } } }
+  const axe = new AxeBuilder({ page }).setLegacyMode(true).options(options)
+  const { violations } = await (within ? axe.include(within) : axe).analyze()
   const counts = ['target-size', 'heading-order', 'empty-heading', 'landmark-unique']
   const faults = violations.filter(({ id, impact }) => impact === 'serious' || impact === 'critical' || counts.includes(id))
   return faults.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)

@@ -1,5 +1,6 @@
 import { makePiece } from './buying.ts'
 import { buy, register } from './customer.ts'
+import { findFaults } from './look-over.ts'
 import { deliver, openOffice } from './office.ts'
 import { expect, test } from './shopper.ts'
 
@@ -24,6 +25,7 @@ test('a customer says what they think; it is shown once the shop has read it', a
   await expect(form).toBeVisible()
   await page.getByRole('button', { name: 'Gửi đánh giá' }).click()
   await expect(page.getByRole('region', { name: 'Đánh giá' }).getByRole('alert')).toContainText('cần xem lại')
+  expect(await findFaults(page)).toEqual([])
   await form.getByRole('radio', { name: '4 – Rất tốt' }).check()
   const title = `Mềm và mát ${Date.now()}`
   await page.getByRole('textbox', { name: 'Tiêu đề' }).fill(title)

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page, Route } from '@playwright/test'
+import { findFaults } from './look-over.ts'
 import { expect, test } from './shopper.ts'
 
 const texts = {
@@ -36,25 +36,19 @@ async function openSearch(page: Page, language: Language) {
   return { icon, dialog, field, list: dialog.getByRole('listbox') }
 }
 
-async function expectNothingSerious(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).include('dialog[open]').analyze()
-  const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')
-  expect(serious.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)).toEqual([])
-}
-
 for (const language of ['vi', 'en'] as const) {
   const words = texts[language]
 
   test(`a piece is found without marks and opened by arrows alone (${language})`, async ({ page }) => {
     await page.goto(`/?lng=${language}`)
     const { dialog, field, list } = await openSearch(page, language)
-    await expectNothingSerious(page)
+    expect(await findFaults(page, 'dialog[open]')).toEqual([])
     await field.pressSequentially('dam hoa')
     await expect(list.getByRole('group', { name: words.products }).getByRole('option').first()).toContainText('MM-DA-01')
     await expect(list.getByRole('option').last()).toContainText(words.more)
     await expect(field).toHaveAttribute('aria-expanded', 'true')
     await expect(dialog.getByRole('status')).toContainText('«dam hoa»')
-    await expectNothingSerious(page)
+    expect(await findFaults(page, 'dialog[open]')).toEqual([])
 
     const suggestions = await list.getByRole('group', { name: words.suggestions }).getByRole('option').count()
     for (let i = 0; i <= suggestions; i++) await field.press('ArrowDown')
@@ -99,7 +93,7 @@ for (const language of ['vi', 'en'] as const) {
       await field.fill('dam hoa')
       await expect(dialog.getByText(words.failed, { exact: true }).first()).toBeVisible()
       await expect(field).toHaveValue('dam hoa')
-      await expectNothingSerious(page)
+      expect(await findFaults(page, 'dialog[open]')).toEqual([])
       await page.unroute(quickSearch, refuse)
       await dialog.getByRole('button', { name: words.retry }).click()
       await expect(list.getByRole('option').last()).toContainText(words.more)
@@ -161,7 +155,7 @@ test('emptying the field empties the results at once and brings back what was se
   await expect(list).toHaveCount(0)
   await expect(field).toBeFocused()
   await expect(dialog.getByRole('link', { name: 'đầm hoa' })).toBeVisible()
-  await expectNothingSerious(page)
+  expect(await findFaults(page, 'dialog[open]')).toEqual([])
   await dialog.getByRole('button', { name: 'Bỏ «đầm hoa» khỏi tìm gần đây' }).click()
   await expect(dialog.getByRole('link', { name: 'đầm hoa' })).toHaveCount(0)
   await page.reload()
@@ -178,7 +172,7 @@ test('who finds nothing is led on', async ({ page }) => {
   await expect(list.getByRole('group', { name: 'Gợi ý' }).getByRole('option').first()).toBeVisible()
   await expect(list.getByRole('group', { name: 'Được yêu thích nhất' }).getByRole('option')).toHaveCount(3)
   await expect(dialog.getByRole('link', { name: 'Đầm', exact: true })).toBeVisible()
-  await expectNothingSerious(page)
+  expect(await findFaults(page, 'dialog[open]')).toEqual([])
 })
 
 test('while a word is being composed nothing is asked and nothing closes', async ({ page, context }) => {
