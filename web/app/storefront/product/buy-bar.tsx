@@ -1,7 +1,7 @@
 import '../size-chart/product-texts.ts'
 import { type RefObject, useEffect, useState } from 'react'
 import type { Product } from '../../../../contract/catalogue.ts'
-import { useTextLanguage } from '../../i18n/use-text-language.ts'
+import { useLanguage } from '../../i18n/use-language.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { Button } from '../../ui/button.tsx'
 import { Picture } from '../../ui/picture.tsx'
@@ -14,7 +14,7 @@ type BuyBarProps = { product: Product; choice: Choice; buying: Buying; button: R
 /** Once the button has scrolled off the top it comes along at the bottom, and steps aside for the footer. */
 export function BuyBar({ product, choice, buying, button }: BuyBarProps) {
   const { t } = useTranslation('shop')
-  const languageOf = useTextLanguage()
+  const language = useLanguage()
   const isShown = useIsPast(button)
   const picture = (choice.color ?? product.colors[0])?.images[0]
   const options = [choice.color?.label, choice.size?.size].filter(Boolean).join(' · ')
@@ -24,7 +24,7 @@ export function BuyBar({ product, choice, buying, button }: BuyBarProps) {
       <div className="page-width buy-bar-row">
         {picture && <Picture picture={picture} sizes="48px" decorative className="buy-bar-picture" />}
         <div className="buy-bar-words min-w-0 grow">
-          <p className="buy-bar-name" lang={languageOf(product.name)}>
+          <p className="buy-bar-name" lang={product.nameLanguage === language ? undefined : product.nameLanguage}>
             {product.name}
           </p>
           <p className="buy-bar-options">{options || t('product.chooseFirst')}</p>
