@@ -15,6 +15,8 @@ import { strangeAnswers } from './visitor.ts'
 const [engine = 'postgres', cycles = '50', rounds = '100', seconds = '1.5'] = process.argv.slice(2)
 const buyersARound = 500
 const buyersAtOnce = 24
+/** Of each ware, for the whole fire: it never sells out. */
+const piecesOfAWare = Math.max(2_000, Number(cycles) * 50)
 /** How PostgreSQL ends, in turn. */
 const endings = ['killed', 'fast', 'immediate'] as const
 const isPostgres = engine === 'postgres'
@@ -80,7 +82,7 @@ async function fire(wares: readonly Ware[]): Promise<void> {
   const office = await signInAdmin(url)
   const shelves: { ware: Ware; shelf: number }[] = []
   for (const ware of wares) {
-    const onHand = await putOnShelf(office, url, ware, 2_000)
+    const onHand = await putOnShelf(office, url, ware, piecesOfAWare)
     shelves.push({ ware, shelf: onHand })
   }
   const promised: Promised[] = []

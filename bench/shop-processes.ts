@@ -4,10 +4,10 @@ import { join } from 'node:path'
 
 export const admin = { email: 'admin@memay.local', password: 'mot mat khau dai cho bench' }
 
-type Setting = { port: number; dataDir: string; databaseUrl: string }
+type Setting = { port: number; dataDir: string; databaseUrl: string; environment?: Record<string, string> }
 
 /** One process of the shop, as `npm start` runs it; it can be killed and started again. */
-export function shopProcess({ port, dataDir, databaseUrl }: Setting) {
+export function shopProcess({ port, dataDir, databaseUrl, environment }: Setting) {
   const url = `http://127.0.0.1:${port}`
   let child: ChildProcess | undefined
 
@@ -28,6 +28,7 @@ export function shopProcess({ port, dataDir, databaseUrl }: Setting) {
         RATE_LIMIT_PER_MINUTE: '10000000',
         RECONCILE_INTERVAL_SECONDS: '5',
         LOG_LEVEL: 'error',
+        ...environment,
       },
       stdio: ['ignore', 'pipe', 'pipe'],
     })

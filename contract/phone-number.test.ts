@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatPhone, parsePhone, unbrokenPhone } from './phone-number.ts'
+import { formatPhone, parsePhone, phoneHref, unbrokenPhone } from './phone-number.ts'
 
 test('a number in a text stays on one line, and is a number still where it was copied from there', () => {
   const shown = unbrokenPhone('+84912345678')
@@ -10,4 +10,12 @@ test('a number in a text stays on one line, and is a number still where it was c
 
 test('a number as the shop wrote it is kept together too', () => {
   expect(unbrokenPhone('0234 382 2222')).toBe('0234\u00a0382\u00a02222')
+})
+
+test.each([
+  ['+84912345678', 'tel:+84912345678'],
+  ['0234 382 2222', 'tel:02343822222'],
+  ['0234\u00a0382\u00a02222', 'tel:02343822222'],
+])('a link to %j has no blanks', (phone, href) => {
+  expect(phoneHref(phone)).toBe(href)
 })

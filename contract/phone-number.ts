@@ -17,3 +17,8 @@ export function formatPhone(e164: string): string {
 export function unbrokenPhone(phone: string): string {
   return formatPhone(phone).replaceAll(' ', '\u00a0')
 }
+
+/** Where a press on a number calls it: a link has no blanks (RFC 3966), as an owner's settings may. */
+export function phoneHref(phone: string): string {
+  return `tel:${phone.replace(/\s/g, '')}`
+}

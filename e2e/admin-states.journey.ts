@@ -56,6 +56,24 @@ test('a list on its way says that what is shown is not what was asked for', asyn
   await expect(page.getByRole('main')).not.toHaveAttribute('aria-busy')
 })
 
+test.describe('a list that cannot be had', () => {
+  test.use({ allowed: [/ERR_FAILED/] })
+
+  test('leaves the list at hand, and whoever stays with it reads in its fields what it shows', async ({ browser }) => {
+    const page = await openOffice(browser)
+    await page.goto('/admin/discounts')
+    const state = page.getByRole('combobox').first()
+    const shown = await state.inputValue()
+    await page.route(/\/admin\/discounts\.data/, (route) => route.abort())
+    await page.getByRole('searchbox').fill('không tới được')
+    await state.selectOption({ index: 1 })
+    await page.getByRole('button', { name: 'Ở lại trang này' }).click()
+    await expect(page.getByRole('searchbox')).toHaveValue('')
+    await expect(state).toHaveValue(shown)
+    await expect(page).toHaveURL(/\/admin\/discounts$/)
+  })
+})
+
 test('an address of the office that cannot be read leads to its list', async ({ browser }) => {
   const page = await openOffice(browser)
   await page.goto('/admin/orders?page=0')

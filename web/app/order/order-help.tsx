@@ -1,6 +1,7 @@
 import MessageCircle from 'lucide-react/icons/message-circle'
 import Phone from 'lucide-react/icons/phone'
 import Send from 'lucide-react/icons/send'
+import { phoneHref } from '../../../contract/phone-number.ts'
 import { paths } from '../paths.ts'
 import { useShop } from '../storefront/use-shop.ts'
 import { Link } from '../ui/link.tsx'
@@ -19,7 +20,7 @@ export function OrderHelp({ number }: { number: string }) {
       <p className="text-soft">{t('help.text', { order: number })}</p>
       <div className="order-ways">
         {brand.phone && (
-          <a className="button button-text" href={`tel:${brand.phone}`}>
+          <a className="button button-text" href={phoneHref(brand.phone)}>
             <Phone aria-hidden size={18} /> {t('help.call', { phone: brand.phoneText })}
           </a>
         )}

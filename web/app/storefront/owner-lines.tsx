@@ -1,3 +1,4 @@
+import { phoneHref } from '../../../contract/phone-number.ts'
 import { useTranslation } from '../i18n/use-translation.ts'
 import { useShop } from './use-shop.ts'
 
@@ -13,7 +14,7 @@ export function OwnerLines() {
       </li>
       {owner.phone && (
         <li>
-          <a className="plain-link" href={`tel:${owner.phone}`}>
+          <a className="plain-link" href={phoneHref(owner.phone)}>
             {t('footer.phone')}: {owner.phoneText}
           </a>
         </li>

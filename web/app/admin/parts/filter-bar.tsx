@@ -1,6 +1,6 @@
 import Search from 'lucide-react/icons/search'
 import { type ReactNode, useEffect, useRef } from 'react'
-import { Form, useSearchParams, useSubmit } from 'react-router'
+import { Form, useLocation, useSearchParams, useSubmit } from 'react-router'
 import { useTranslation } from '../../i18n/use-translation.ts'
 
 const patienceMs = 300
@@ -16,6 +16,12 @@ export function FilterBar({ placeholder, children }: { placeholder?: string; chi
   const form = useRef<HTMLFormElement>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])
+  const { key, search: address } = useLocation()
+  // The list is the address's: where the address was changed elsewhere, or somebody chose to stay with it, the fields say so too.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key alone tells of those who stayed
+  useEffect(() => {
+    if (form.current) fillFrom(new URLSearchParams(address), form.current)
+  }, [key, address])
 
   function send(): void {
     clearTimeout(timer.current)
@@ -56,6 +62,17 @@ export function FilterBar({ placeholder, children }: { placeholder?: string; chi
   )
 }
 
+/** Whoever is in a field is ahead of the address. */
+function fillFrom(asked: URLSearchParams, { elements }: HTMLFormElement): void {
+  for (const field of elements) {
+    const isChoice = field instanceof HTMLSelectElement
+    if (!(isChoice || field instanceof HTMLInputElement) || field.type === 'hidden' || field === document.activeElement) continue
+    field.value = asked.get(field.name) ?? ''
+    // What is no choice of this list narrows nothing.
+    if (isChoice && field.selectedIndex < 0) field.selectedIndex = 0
+  }
+}
+
 /** A choice, or a day: one that is half typed is no day yet. */
 function isChosen(target: EventTarget): boolean {
   if (target instanceof HTMLInputElement) return target.type === 'date' && target.checkValidity()
@@ -64,16 +81,10 @@ function isChosen(target: EventTarget): boolean {
 
 /** Not while an input method is still composing: half a letter is not a question. */
 function QueryField({ value, placeholder, onTyped }: { value: string; placeholder: string; onTyped: () => void }) {
-  const field = useRef<HTMLInputElement>(null)
-  useEffect(() => {
-    // The address was changed elsewhere; whoever is typing here is ahead of it.
-    if (field.current && field.current !== document.activeElement) field.current.value = value
-  }, [value])
   return (
     <label className="query-field">
       <Search aria-hidden size={18} />
       <input
-        ref={field}
         type="search"
         name="query"
         defaultValue={value}
@@ -104,7 +115,7 @@ export function FilterSelect({
   return (
     <label className="filter-select">
       <span className="sr-only">{label}</span>
-      <select key={value} name={name} defaultValue={value}>
+      <select name={name} defaultValue={value}>
         <option value="">{t('filter.all', { name: label })}</option>
         {options.map((option) => (
           <option key={option.value} value={option.value}>

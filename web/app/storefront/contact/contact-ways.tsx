@@ -1,3 +1,4 @@
+import { phoneHref } from '../../../../contract/phone-number.ts'
 import '../content-texts.ts'
 import Mail from 'lucide-react/icons/mail'
 import MessageCircle from 'lucide-react/icons/message-circle'
@@ -14,7 +15,7 @@ export function ContactWays() {
     <ul className="contact-ways">
       {brand.phone && (
         <li>
-          <a className="contact-way" href={`tel:${brand.phone}`}>
+          <a className="contact-way" href={phoneHref(brand.phone)}>
             <Phone aria-hidden size={20} /> {t('contact.call', { phone: brand.phoneText })}
           </a>
         </li>

@@ -1,4 +1,5 @@
 import { isRouteErrorResponse, useLocation } from 'react-router'
+import { phoneHref } from '../../../../contract/phone-number.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { PageHead } from '../../page-head.tsx'
 import { paths } from '../../paths.ts'
@@ -64,7 +65,7 @@ function PlacesToGo() {
       </ul>
       {brand.phone && (
         <p className="wrap-anywhere">
-          {t('header.help')}: <a href={`tel:${brand.phone}`}>{brand.phoneText}</a> · <a href={`mailto:${brand.email}`}>{brand.email}</a>
+          {t('header.help')}: <a href={phoneHref(brand.phone)}>{brand.phoneText}</a> · <a href={`mailto:${brand.email}`}>{brand.email}</a>
         </p>
       )}
     </nav>

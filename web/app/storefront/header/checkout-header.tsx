@@ -1,5 +1,6 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left'
 import Phone from 'lucide-react/icons/phone'
+import { phoneHref } from '../../../../contract/phone-number.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { paths } from '../../paths.ts'
 import { Link } from '../../ui/link.tsx'
@@ -20,7 +21,7 @@ export function CheckoutHeader() {
         <Logo />
         <div className="flex items-center gap-4">
           <LanguageLinks className="max-md:hidden" />
-          <a className="checkout-back" href={`tel:${brand.phone}`} aria-label={`${t('header.help')}: ${brand.phoneText}`}>
+          <a className="checkout-back" href={phoneHref(brand.phone)} aria-label={`${t('header.help')}: ${brand.phoneText}`}>
             <Phone aria-hidden size={20} /> <span className="max-md:hidden">{brand.phoneText}</span>
           </a>
         </div>

@@ -4,6 +4,7 @@ import MessageCircle from 'lucide-react/icons/message-circle'
 import Phone from 'lucide-react/icons/phone'
 import { useEffect, useId, useState } from 'react'
 import { useRevalidator } from 'react-router'
+import { phoneHref } from '../../../../contract/phone-number.ts'
 import { AccountLinks } from '../../account/account-links.tsx'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { paths } from '../../paths.ts'
@@ -45,7 +46,7 @@ export function MobileMenu({ isOpen, onClose }: { isOpen: boolean; onClose: () =
           <CircleHelp aria-hidden size={20} /> {t('content:footer.faq')}
         </Link>
         {brand.phone && (
-          <a className="mobile-menu-row" href={`tel:${brand.phone}`}>
+          <a className="mobile-menu-row" href={phoneHref(brand.phone)}>
             <Phone aria-hidden size={20} /> {brand.phoneText}
           </a>
         )}

@@ -1,4 +1,5 @@
 import type { Language } from '../../../../contract/language.ts'
+import { phoneHref } from '../../../../contract/phone-number.ts'
 import en from '../../locales/en/offline.ts'
 import vi from '../../locales/vi/offline.ts'
 import { paths } from '../../paths.ts'
@@ -34,7 +35,7 @@ export function OfflineDocument({ language, brand }: { language: Language; brand
           </p>
           {brand.phone && (
             <p className="help">
-              {t.help} <a href={`tel:${brand.phone}`}>{brand.phoneText}</a>
+              {t.help} <a href={phoneHref(brand.phone)}>{brand.phoneText}</a>
             </p>
           )}
         </main>

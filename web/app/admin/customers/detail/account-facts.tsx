@@ -1,6 +1,6 @@
 import type { Customer } from '../../../../../contract/accounts.admin.ts'
 import { formatAmount } from '../../../../../contract/money.ts'
-import { unbrokenPhone } from '../../../../../contract/phone-number.ts'
+import { phoneHref, unbrokenPhone } from '../../../../../contract/phone-number.ts'
 import { formatDay } from '../../../i18n/format-date.ts'
 import { useLanguage } from '../../../i18n/use-language.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
@@ -36,7 +36,7 @@ export function AccountFacts({ customer }: { customer: Customer }) {
           <div>
             <dt>{t('customers.phone')}</dt>
             <dd>
-              <a href={`tel:${phone}`}>{unbrokenPhone(phone)}</a>
+              <a href={phoneHref(phone)}>{unbrokenPhone(phone)}</a>
             </dd>
           </div>
         )}

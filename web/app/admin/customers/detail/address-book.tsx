@@ -1,5 +1,5 @@
 import type { Address } from '../../../../../contract/accounts.ts'
-import { unbrokenPhone } from '../../../../../contract/phone-number.ts'
+import { phoneHref, unbrokenPhone } from '../../../../../contract/phone-number.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { StatusBadge } from '../../parts/status-badge.tsx'
 
@@ -13,7 +13,7 @@ export function AddressBook({ addresses }: { addresses: readonly Address[] }) {
         <li key={addressId}>
           <strong>{fullName}</strong> {isDefault && <StatusBadge tone="info">{t('customers.default')}</StatusBadge>}
           <br />
-          <a href={`tel:${phone}`}>{unbrokenPhone(phone)}</a>
+          <a href={phoneHref(phone)}>{unbrokenPhone(phone)}</a>
           <br />
           {[street, ward, province].join(', ')}
           {note && <span className="block text-soft">{note}</span>}

@@ -3,7 +3,7 @@ import MessageCircle from 'lucide-react/icons/message-circle'
 import Phone from 'lucide-react/icons/phone'
 import { Message } from '../../../../../contract/accounts.ts'
 import type { AdminOrder } from '../../../../../contract/orders.admin.ts'
-import { unbrokenPhone } from '../../../../../contract/phone-number.ts'
+import { phoneHref, unbrokenPhone } from '../../../../../contract/phone-number.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { paths } from '../../../paths.ts'
 import { Link } from '../../../ui/link.tsx'
@@ -39,7 +39,7 @@ export function CustomerCard({ order }: { order: AdminOrder }) {
       {!userId && <p className="text-soft">{t('customer.guest')}</p>}
       <Risk order={order} />
       <div className="order-contact">
-        <a href={`tel:${phone}`} className="small-button">
+        <a href={phoneHref(phone)} className="small-button">
           <Phone aria-hidden size={18} />
           {t('customer.call', { phone: unbrokenPhone(phone) })}
         </a>

@@ -1,6 +1,8 @@
 import { useState } from 'react'
 import { type AdminExchange, AdminExchangeMessage, type ExchangeDecision } from '../../../../../contract/exchanges.ts'
 import type { AdminOrder } from '../../../../../contract/orders.admin.ts'
+import { readsVietnamese } from '../../../../../contract/reads-vietnamese.ts'
+import { useTextLanguage } from '../../../i18n/use-text-language.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
@@ -19,6 +21,7 @@ const tones = { requested: 'wait', approved: 'info', rejected: 'neutral', receiv
 /** What the customer would like in another size, and what the shop says to it. */
 export function ExchangesCard({ exchanges, order }: { exchanges: readonly AdminExchange[]; order: AdminOrder }) {
   const { t } = useTranslation('orders')
+  const languageOf = useTextLanguage()
   const [asked, setAsked] = useState<{ exchange: AdminExchange; to: Decision } | null>(null)
   if (exchanges.length === 0) return null
   return (
@@ -27,13 +30,15 @@ export function ExchangesCard({ exchanges, order }: { exchanges: readonly AdminE
         {exchanges.map((exchange) => (
           <li key={exchange._id}>
             <p className="flex flex-wrap items-center gap-2">
-              <strong>{wishOf(exchange, t)}</strong>
+              <Wish exchange={exchange} order={order} />
               <StatusBadge tone={tones[exchange.status]}>{t(`exchange.state.${exchange.status}`)}</StatusBadge>
             </p>
-            <p className="whitespace-pre-line">{exchange.reason}</p>
+            <p className="whitespace-pre-line" lang={languageOf(exchange.reason)}>
+              {exchange.reason}
+            </p>
             {exchange.answer && (
               <p className="text-soft">
-                {t('exchange.answer')}: {exchange.answer}
+                {t('exchange.answer')}: <span lang={languageOf(exchange.answer)}>{exchange.answer}</span>
               </p>
             )}
             {exchange.moves.length > 0 && (
@@ -53,11 +58,15 @@ export function ExchangesCard({ exchanges, order }: { exchanges: readonly AdminE
   )
 }
 
-function wishOf(
-  { quantity, product, color, fromSize, toSize }: AdminExchange,
-  t: ReturnType<typeof useTranslation<'orders'>>['t'],
-): string {
-  return t('exchange.wish', { quantity, name: product.name, color, from: fromSize, to: toSize })
+/** What somebody would like instead, as the order calls it. */
+function Wish({ exchange, order }: { exchange: AdminExchange; order: AdminOrder }) {
+  const { t } = useTranslation('orders')
+  const { quantity, product, color, fromSize, toSize } = exchange
+  return (
+    <strong lang={readsVietnamese(product.name) ? 'vi' : order.language}>
+      {t('exchange.wish', { quantity, name: product.name, color, from: fromSize, to: toSize })}
+    </strong>
+  )
 }
 
 type DecisionDialogProps = { exchange: AdminExchange; to: Decision; order: AdminOrder; onClose: () => void }
@@ -87,7 +96,7 @@ function DecisionDialog({ exchange, to, order, onClose }: DecisionDialogProps) {
     >
       <OrderFailure failure={failure} order={order} />
       <p className="mb-3">
-        <strong>{wishOf(exchange, t)}</strong>
+        <Wish exchange={exchange} order={order} />
         <br />
         {t(`exchange.effect.${to}`)}
       </p>

@@ -1,5 +1,6 @@
 import { formatAmount } from '../../../../../contract/money.ts'
 import type { AdminOrder, AdminOrderItem } from '../../../../../contract/orders.admin.ts'
+import { readsVietnamese } from '../../../../../contract/reads-vietnamese.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { thumbnailOf } from '../../../order/thumbnail-of.ts'
 import { paths } from '../../../paths.ts'
@@ -33,6 +34,8 @@ export function ItemsCard({ order }: { order: AdminOrder }) {
 function Item({ item, language }: { item: AdminOrderItem; language: AdminOrder['language'] }) {
   const { t } = useTranslation('orders')
   const { product, price, quantity, total, fromStock } = item
+  const variant = [variantOf(item), product.sku].filter(Boolean).join(' · ')
+  const languageOf = (text: string) => (readsVietnamese(text) ? 'vi' : language)
   return (
     <li>
       {product.image ? (
@@ -41,11 +44,11 @@ function Item({ item, language }: { item: AdminOrderItem; language: AdminOrder['
         <span className="row-thumb" />
       )}
       <div className="min-w-0 grow">
-        <Link to={paths.admin.product(product._id)} className="row-link" lang={language}>
+        <Link to={paths.admin.product(product._id)} className="row-link" lang={languageOf(product.name)}>
           {product.name}
         </Link>
-        <p className="text-sm text-soft" lang={language}>
-          {[variantOf(item), product.sku].filter(Boolean).join(' · ')}
+        <p className="text-sm text-soft" lang={languageOf(variant)}>
+          {variant}
         </p>
         <p className="text-sm">{t('items.unit', { count: quantity, price: formatAmount(price) })}</p>
         {fromStock < quantity && <StatusBadge tone="info">{t('items.sew', { count: quantity - fromStock })}</StatusBadge>}

@@ -1,4 +1,5 @@
 import type { AdminOrder } from '../../../../../contract/orders.admin.ts'
+import { unbrokenPhone } from '../../../../../contract/phone-number.ts'
 import words from '../../locales/vi/order-print.ts'
 import { CollectLine } from './collect-line.tsx'
 import { Recipient } from './recipient.tsx'
@@ -11,7 +12,7 @@ export function AddressLabel({ order, sender }: { order: AdminOrder; sender: Sen
       <section>
         <p className="print-label">{words.from}</p>
         <p>
-          <strong>{sender.name}</strong> · {sender.phone}
+          <strong>{sender.name}</strong> · {unbrokenPhone(sender.phone)}
         </p>
         <p>{sender.address}</p>
       </section>

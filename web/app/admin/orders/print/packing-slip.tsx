@@ -1,5 +1,7 @@
 import { formatAmount } from '../../../../../contract/money.ts'
 import type { AdminOrder } from '../../../../../contract/orders.admin.ts'
+import { unbrokenPhone } from '../../../../../contract/phone-number.ts'
+import { readsVietnamese } from '../../../../../contract/reads-vietnamese.ts'
 import { formatDay } from '../../../i18n/format-date.ts'
 import words from '../../locales/vi/order-print.ts'
 import { variantOf } from '../variant-of.ts'
@@ -19,7 +21,7 @@ export function PackingSlip({ order, sender, size, isPriceless }: PackingSlipPro
       <header className="print-head">
         <div>
           <p className="print-shop">{sender.name}</p>
-          <p>{sender.phone}</p>
+          <p>{unbrokenPhone(sender.phone)}</p>
         </div>
         <div className="text-right">
           <h2 className="print-number">{order.orderNumber}</h2>
@@ -39,7 +41,7 @@ export function PackingSlip({ order, sender, size, isPriceless }: PackingSlipPro
         <tbody>
           {order.items.map((item) => (
             <tr key={`${item.product._id} ${item.color} ${item.size}`}>
-              <td lang={order.language}>
+              <td lang={readsVietnamese(item.product.name) ? 'vi' : order.language}>
                 {item.product.name}
                 <span className="print-variant">{[variantOf(item), item.product.sku].filter(Boolean).join(' · ')}</span>
               </td>

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
 import type { PaymentState } from '../../../../../contract/payments.ts'
-import { unbrokenPhone } from '../../../../../contract/phone-number.ts'
+import { phoneHref, unbrokenPhone } from '../../../../../contract/phone-number.ts'
 import { PageHead } from '../../../page-head.tsx'
 import { paths } from '../../../paths.ts'
 import { announce } from '../../../ui/announce.tsx'
@@ -64,7 +64,7 @@ export function PaymentPage({ known, token, failure }: PaymentPageProps) {
       <OtherMethods state={state} isBusy={deed.isBusy} onChange={deeds.changeMethod} />
       {brand.phone && (
         <p className="mt-6 text-sm">
-          <a href={`tel:${brand.phone}`}>{t('checkout:payment.help', { phone: unbrokenPhone(brand.phone) })}</a>
+          <a href={phoneHref(brand.phone)}>{t('checkout:payment.help', { phone: unbrokenPhone(brand.phone) })}</a>
         </p>
       )}
     </section>

@@ -4,7 +4,7 @@ import type { User } from '../../../../../contract/accounts.ts'
 import { awaitsDeposit } from '../../../../../contract/deposit.ts'
 import { formatAmount } from '../../../../../contract/money.ts'
 import type { Order } from '../../../../../contract/orders.ts'
-import { unbrokenPhone } from '../../../../../contract/phone-number.ts'
+import { phoneHref, unbrokenPhone } from '../../../../../contract/phone-number.ts'
 import { formatMoment } from '../../../i18n/format-date.ts'
 import { useLanguage } from '../../../i18n/use-language.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
@@ -134,7 +134,7 @@ function NextSteps({ orderId, token }: { orderId: string; token: string | undefi
         </Button>
       </div>
       <p className="flex flex-wrap gap-x-6 gap-y-2">
-        {brand.phone && <a href={`tel:${brand.phone}`}>{t('success.help', { phone: unbrokenPhone(brand.phone) })}</a>}
+        {brand.phone && <a href={phoneHref(brand.phone)}>{t('success.help', { phone: unbrokenPhone(brand.phone) })}</a>}
         {zalo && (
           <a href={zalo.url} target="_blank" rel="noreferrer">
             {t('success.zalo')} <span className="sr-only">{t('common:newTab')}</span>
