@@ -77,7 +77,7 @@ export async function openOwnPostgres(port: number) {
   }
 
   await start()
-  return { url, start, stop, kill, close }
+  return { url, folder, start, stop, kill, close }
 }
 
 export type OwnPostgres = Awaited<ReturnType<typeof openOwnPostgres>>

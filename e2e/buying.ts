@@ -7,7 +7,15 @@ import { expect } from './shopper.ts'
 export type Piece = { id: string; name: string; slug: string; color: string; size: string }
 
 /** A product of the journey's own, with enough of it: journeys run beside each other, and what one buys another would miss. */
-export async function makePiece({ onHand = 20, called = 'Đầm xoè', color = 'Xanh rêu', price = 185_000 } = {}): Promise<Piece> {
+export async function makePiece({
+  onHand = 20,
+  called = 'Đầm xoè',
+  color = 'Xanh rêu',
+  price = 185_000,
+  /** Further fields of the product. */
+  more = {} as object,
+  isTranslated = true,
+} = {}): Promise<Piece> {
   const office = await request.newContext({ baseURL, extraHTTPHeaders: { 'accept-language': 'vi' } })
   expect((await office.post('/api/users/login', { data: admin })).status()).toBe(200)
   const mark = `${Date.now().toString(36)}${Math.random().toString(36).slice(2, 5)}`
@@ -17,10 +25,12 @@ export async function makePiece({ onHand = 20, called = 'Đầm xoè', color = '
   const { data: categories } = (await (await office.get('/api/categories')).json()) as { data: { _id: string }[] }
   const sizes = ['1Y', '2Y']
   const data = {
-    ...{ name: `${called} ${mark}`, labels: { en: `Flared dress ${mark}` }, sku: `HT-${mark}`, price, category: categories[0]?._id },
-    colors: [{ color, labels: { en: 'Moss green' }, hex: '#557744', images }],
+    ...{ name: `${called} ${mark}`, sku: `HT-${mark}`, price, category: categories[0]?._id },
+    ...(isTranslated ? { labels: { en: `Flared dress ${mark}` } } : {}),
+    colors: [{ color, ...(isTranslated ? { labels: { en: 'Moss green' } } : {}), hex: '#557744', images }],
     sizes: sizes.map((size) => ({ size })),
     stock: sizes.map((size) => ({ color, size, onHand })),
+    ...more,
   }
   const answer = await office.post('/api/products', { data })
   expect(answer.status(), await answer.text()).toBe(201)

@@ -24,12 +24,26 @@ const keepPlaces = {
   },
 }
 
+/**
+ * Drizzle asks of every piece of a statement what it is, and, where it is not that, walks along its classes by name in case
+ * there are two copies of drizzle. Here there is one, so `instanceof` has said it all: a fifth of the work of an order less.
+ */
+const oneDrizzle = {
+  name: 'one-drizzle',
+  transform(code, id) {
+    if (!id.endsWith('/drizzle-orm/entity.js')) return null
+    const direct = code.replace(/ {2}let cls = Object[\s\S]*?\n {2}return false;/, '  return false;')
+    if (direct === code) this.error('drizzle tells in another way what a thing is')
+    return { code: direct, map: null }
+  },
+}
+
 const bundle = await rolldown({
   cwd: root,
   input: 'server/main.ts',
   platform: 'node',
   external: staysOutside,
-  plugins: [keepPlaces],
+  plugins: [keepPlaces, oneDrizzle],
   onwarn: (warning) => {
     throw new Error(warning.message)
   },

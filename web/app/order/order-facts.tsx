@@ -1,3 +1,4 @@
+import { MaybeVietnamese } from '../ui/maybe-vietnamese.tsx'
 import '../address/checkout-texts.ts'
 import type { Order, OrderAddress } from '../../../contract/orders.ts'
 import { unbrokenPhone } from '../../../contract/phone-number.ts'
@@ -34,7 +35,11 @@ export function OrderFacts({ order }: { order: Order }) {
         {(note || gift) && (
           <Fact name={t('facts.note')}>
             {gift && <span className="block">{t('checkout:success.gift')}</span>}
-            <span className="whitespace-pre-line">{note}</span>
+            {note && (
+              <span className="whitespace-pre-line">
+                <MaybeVietnamese text={note} />
+              </span>
+            )}
           </Fact>
         )}
       </dl>
@@ -55,9 +60,17 @@ function Where({ address }: { address: OrderAddress }) {
   const { fullName, phone, street, ward, province, note } = address
   return (
     <>
-      <span className="block">{[fullName, phone && unbrokenPhone(phone)].filter(Boolean).join(' · ')}</span>
-      <span className="block">{[street, ward, province].filter(Boolean).join(', ')}</span>
-      {note && <span className="block text-soft">{note}</span>}
+      <span className="block">
+        <MaybeVietnamese text={[fullName, phone && unbrokenPhone(phone)].filter(Boolean).join(' · ')} />
+      </span>
+      <span className="block">
+        <MaybeVietnamese text={[street, ward, province].filter(Boolean).join(', ')} />
+      </span>
+      {note && (
+        <span className="block text-soft">
+          <MaybeVietnamese text={note} />
+        </span>
+      )}
     </>
   )
 }

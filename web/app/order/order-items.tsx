@@ -1,3 +1,4 @@
+import { MaybeVietnamese } from '../ui/maybe-vietnamese.tsx'
 import '../address/checkout-texts.ts'
 import { formatAmount } from '../../../contract/money.ts'
 import type { Order, OrderItem } from '../../../contract/orders.ts'
@@ -38,7 +39,9 @@ function Item({ item: { product, color, size, price, quantity, total }, canRevie
           <Link to={paths.product(product.slug)} className="order-item-name" lang={languageOf(product.name)}>
             {product.name}
           </Link>
-          <p className="text-sm text-soft">{[color, size].filter(Boolean).join(' · ')}</p>
+          <p className="text-sm text-soft">
+            <MaybeVietnamese text={[color, size].filter(Boolean).join(' · ')} />
+          </p>
           <p className="text-sm text-soft">{t('checkout:success.unit', { count: quantity, price: formatAmount(price) })}</p>
           {canReview && (
             <Link

@@ -1,5 +1,6 @@
 import { phoneHref } from '../../../contract/phone-number.ts'
 import { useTranslation } from '../i18n/use-translation.ts'
+import { MaybeVietnamese } from '../ui/maybe-vietnamese.tsx'
 import { useShop } from './use-shop.ts'
 
 /** Who sells here and how to reach them, as the law asks. */
@@ -9,8 +10,10 @@ export function OwnerLines() {
   return (
     <>
       <li>
-        <strong className="block">{owner.name}</strong>
-        {owner.address}
+        <strong className="block">
+          <MaybeVietnamese text={owner.name} />
+        </strong>
+        <MaybeVietnamese text={owner.address} />
       </li>
       {owner.phone && (
         <li>
@@ -33,7 +36,7 @@ export function OwnerLines() {
       )}
       {owner.person && (
         <li>
-          {t('footer.person')}: {owner.person}
+          {t('footer.person')}: <MaybeVietnamese text={owner.person} />
         </li>
       )}
       {owner.noticeUrl && (

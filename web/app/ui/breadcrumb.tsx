@@ -1,5 +1,6 @@
 import { useTranslation } from '../i18n/use-translation.ts'
 import { Link } from './link.tsx'
+import { MaybeVietnamese } from './maybe-vietnamese.tsx'
 
 /** The way here; the last entry is this page and has no `to`. */
 export function Breadcrumb({ items }: { items: readonly { label: string; to?: string; lang?: string | undefined }[] }) {
@@ -10,10 +11,12 @@ export function Breadcrumb({ items }: { items: readonly { label: string; to?: st
         {items.map(({ label, to, lang }) => (
           <li key={to ?? label}>
             {to ? (
-              <Link to={to}>{label}</Link>
+              <Link to={to}>
+                <MaybeVietnamese text={label} />
+              </Link>
             ) : (
               <span aria-current="page" lang={lang}>
-                {label}
+                {lang ? label : <MaybeVietnamese text={label} />}
               </span>
             )}
           </li>

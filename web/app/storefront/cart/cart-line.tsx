@@ -5,6 +5,7 @@ import { type LineStatuses, useLineStatuses } from '../../cart/cart-statuses.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { paths } from '../../paths.ts'
 import { Link } from '../../ui/link.tsx'
+import { MaybeVietnamese } from '../../ui/maybe-vietnamese.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { Price } from '../../ui/price.tsx'
 import { CartLineNotes } from './cart-line-notes.tsx'
@@ -27,7 +28,9 @@ export function CartLine({ item, onRemove, failure }: { item: CartItem; onRemove
         <Link to={link} className="cart-line-name" lang={nameLanguage} data-focus={_id}>
           {name}
         </Link>
-        <p className="text-sm text-soft">{[color.label, size?.size].filter(Boolean).join(' · ')}</p>
+        <p className="text-sm text-soft">
+          <MaybeVietnamese text={[color.label, size?.size].filter(Boolean).join(' · ')} />
+        </p>
         <p className="mt-0.5 flex flex-wrap items-baseline justify-between gap-x-4">
           <Price item={item} size={size} className="text-sm" />
           <span>

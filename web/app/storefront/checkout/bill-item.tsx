@@ -1,3 +1,4 @@
+import { MaybeVietnamese } from '../../ui/maybe-vietnamese.tsx'
 import '../../address/checkout-texts.ts'
 import { formatAmount } from '../../../../contract/money.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
@@ -25,7 +26,9 @@ export function BillItem({ picture, name, nameLanguage, choice, unitPrice, quant
           <span className="block font-semibold" lang={nameLanguage}>
             {name}
           </span>
-          <span className="block text-sm text-soft">{choice.filter(Boolean).join(' · ')}</span>
+          <span className="block text-sm text-soft">
+            <MaybeVietnamese text={choice.filter(Boolean).join(' · ')} />
+          </span>
           <span className="block text-sm text-soft">{t('success.unit', { count: quantity, price: formatAmount(unitPrice) })}</span>
           {note && <span className="block text-sm text-soft">{note}</span>}
         </span>

@@ -1,6 +1,7 @@
 import type { Collection } from '../../../../contract/catalogue.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { paths } from '../../paths.ts'
+import { MaybeVietnamese } from '../../ui/maybe-vietnamese.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { Crumbs } from '../crumbs.tsx'
 
@@ -13,8 +14,14 @@ export function CollectionCover({ collection }: { collection: Collection }) {
       <div className="page-width collection-cover-columns">
         <div className="collection-cover-words">
           <Crumbs items={[{ label: t('header.home'), to: paths.home() }, { label: t('header.collections') }, { label }]} />
-          <h1 className="stitched mt-3">{label}</h1>
-          {description && <p className="mt-4 max-w-[56ch]">{description}</p>}
+          <h1 className="stitched mt-3">
+            <MaybeVietnamese text={label} />
+          </h1>
+          {description && (
+            <p className="mt-4 max-w-[56ch]">
+              <MaybeVietnamese text={description} />
+            </p>
+          )}
         </div>
         {image && <Picture picture={image} sizes="(width >= 64rem) 620px, 100vw" eager className="collection-cover-picture" />}
       </div>

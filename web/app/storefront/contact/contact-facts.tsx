@@ -1,3 +1,4 @@
+import { MaybeVietnamese } from '../../ui/maybe-vietnamese.tsx'
 import '../content-texts.ts'
 import { useBilingual } from '../../i18n/use-bilingual.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
@@ -30,9 +31,11 @@ export function ContactFacts() {
           <ul>
             {stores.map(({ _id, name, address, url }) => (
               <li key={_id}>
-                <strong className="block">{name}</strong>
+                <strong className="block">
+                  <MaybeVietnamese text={name} />
+                </strong>
                 <a href={url} target="_blank" rel="noreferrer">
-                  {address} <span className="sr-only">{t('common:newTab')}</span>
+                  <MaybeVietnamese text={address} /> <span className="sr-only">{t('common:newTab')}</span>
                 </a>
               </li>
             ))}

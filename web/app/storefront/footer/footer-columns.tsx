@@ -2,6 +2,7 @@ import { useBilingual } from '../../i18n/use-bilingual.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { paths } from '../../paths.ts'
+import { MaybeVietnamese } from '../../ui/maybe-vietnamese.tsx'
 import { daysInWords, timesInWords } from '../opening-hours.ts'
 import { useShop } from '../use-shop.ts'
 import { FooterColumn } from './footer-column.tsx'
@@ -31,8 +32,10 @@ export function FooterColumns() {
         <FooterColumn id="footer-stores" title={t('common:footer.stores')}>
           {stores.map(({ _id, name, address, url }) => (
             <FooterLink key={_id} to={url} newTab>
-              <strong className="block">{name}</strong>
-              {address}
+              <strong className="block">
+                <MaybeVietnamese text={name} />
+              </strong>
+              <MaybeVietnamese text={address} />
             </FooterLink>
           ))}
           <HoursLines />

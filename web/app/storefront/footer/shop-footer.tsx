@@ -2,6 +2,7 @@ import { useBilingual } from '../../i18n/use-bilingual.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { KeptPart } from '../../kept-part.tsx'
 import { Art } from '../../ui/art.tsx'
+import { MaybeVietnamese } from '../../ui/maybe-vietnamese.tsx'
 import { SubscribeForm } from '../newsletter/subscribe-form.tsx'
 import { OwnerLines } from '../owner-lines.tsx'
 import { SocialLinks } from '../social-links.tsx'
@@ -31,7 +32,7 @@ function FooterInside() {
         <div className="footer-brand">
           <p className="logo">
             <Art name="logo" className="logo-mark" />
-            {brand.name}
+            <MaybeVietnamese text={brand.name} />
           </p>
           <p className="max-w-xs">{read(brand.tagline)}</p>
           <SocialLinks className="footer-social" />

@@ -1,6 +1,7 @@
 import { paths } from '../../paths.ts'
 import { Art } from '../../ui/art.tsx'
 import { Link } from '../../ui/link.tsx'
+import { MaybeVietnamese } from '../../ui/maybe-vietnamese.tsx'
 import { useShop } from '../use-shop.ts'
 
 export function Logo() {
@@ -8,7 +9,7 @@ export function Logo() {
   return (
     <Link to={paths.home()} className="logo">
       <Art name="logo" className="logo-mark" />
-      {brand.name}
+      <MaybeVietnamese text={brand.name} />
     </Link>
   )
 }

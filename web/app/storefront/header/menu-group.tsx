@@ -1,6 +1,7 @@
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import { useId, useRef } from 'react'
 import { ForeseenLink } from '../../ui/link.tsx'
+import { MaybeVietnamese } from '../../ui/maybe-vietnamese.tsx'
 import { useDisclosure } from '../../ui/use-disclosure.ts'
 
 export type MenuEntry = { to: string; label: string; isCurrent: boolean }
@@ -48,7 +49,7 @@ export function MenuGroup({ label, entries, isCurrent }: { label: string; entrie
         {entries.map((entry) => (
           <li key={entry.to}>
             <ForeseenLink to={entry.to} className="menu-link" aria-current={entry.isCurrent ? 'page' : undefined}>
-              {entry.label}
+              <MaybeVietnamese text={entry.label} />
             </ForeseenLink>
           </li>
         ))}

@@ -11,6 +11,7 @@ import { paths } from '../../paths.ts'
 import { Button } from '../../ui/button.tsx'
 import { Drawer } from '../../ui/drawer.tsx'
 import { Link } from '../../ui/link.tsx'
+import { MaybeVietnamese } from '../../ui/maybe-vietnamese.tsx'
 import { LanguageLinks } from '../language-links.tsx'
 import { useShop } from '../use-shop.ts'
 import type { MenuEntry } from './menu-group.tsx'
@@ -97,7 +98,7 @@ function Row({ entry }: { entry: MenuEntry }) {
   return (
     <li>
       <Link to={entry.to} className="mobile-menu-row" aria-current={entry.isCurrent ? 'page' : undefined}>
-        {entry.label}
+        <MaybeVietnamese text={entry.label} />
       </Link>
     </li>
   )

@@ -2,6 +2,7 @@ import { useTranslation } from '../../i18n/use-translation.ts'
 import { paths } from '../../paths.ts'
 import { Art } from '../../ui/art.tsx'
 import { Link } from '../../ui/link.tsx'
+import { MaybeVietnamese } from '../../ui/maybe-vietnamese.tsx'
 import { useShop } from '../use-shop.ts'
 import { HomeSection } from './home-section.tsx'
 
@@ -18,7 +19,7 @@ export function CategoryTiles() {
               <span className="category-tile-art">
                 <Art name={art ?? 'category-gifts'} />
               </span>
-              {label}
+              <MaybeVietnamese text={label} />
             </Link>
           </li>
         ))}

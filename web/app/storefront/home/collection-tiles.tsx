@@ -1,6 +1,7 @@
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { paths } from '../../paths.ts'
 import { Link } from '../../ui/link.tsx'
+import { MaybeVietnamese } from '../../ui/maybe-vietnamese.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { useShop } from '../use-shop.ts'
 import { HomeSection } from './home-section.tsx'
@@ -18,7 +19,9 @@ export function CollectionTiles() {
               <span className="collection-tile-picture">
                 {image && <Picture picture={image} sizes="(width >= 48rem) 50vw, 100vw" decorative className="size-full" />}
               </span>
-              <span className="collection-tile-name">{label}</span>
+              <span className="collection-tile-name">
+                <MaybeVietnamese text={label} />
+              </span>
               <span className="px-4 pb-4 text-sm text-soft">{t('count', { count: productCount })}</span>
             </Link>
           </li>

@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import { Link } from '../../ui/link.tsx'
+import { MaybeVietnamese } from '../../ui/maybe-vietnamese.tsx'
 
 type HomeSectionProps = {
   title: string /** What a link to this part of the page ends in. */
@@ -15,7 +16,7 @@ export function HomeSection({ title, anchor, more, children }: HomeSectionProps)
     <section id={anchor} className="page-width home-section" aria-labelledby={id}>
       <div className="home-section-head">
         <h2 id={id} className="stitched">
-          {title}
+          <MaybeVietnamese text={title} />
         </h2>
         {more && (
           <Link to={more.to} className="button button-text" aria-label={more.name}>

@@ -1,3 +1,4 @@
+import { MaybeVietnamese } from '../../ui/maybe-vietnamese.tsx'
 import '../size-chart/product-texts.ts'
 import { useLocation } from 'react-router'
 import type { ProductColor } from '../../../../contract/catalogue.ts'
@@ -23,14 +24,20 @@ export function ColorChoice({ colors, chosen, isGone, onChoose, error }: ColorCh
     <fieldset id={colorGroupId} className="choice" aria-describedby={error ? errorId : undefined}>
       <legend>
         {t('product.color')}
-        {chosen && <span className="choice-now">: {chosen.label}</span>}
+        {chosen && (
+          <span className="choice-now">
+            : <MaybeVietnamese text={chosen.label} />
+          </span>
+        )}
       </legend>
       <div className="color-choices">
         {colors.map((color) => (
           <label key={color.id} className="pill color-pill" data-gone={isGone(color) || undefined}>
             <input type="radio" name="color" value={color.color} checked={color.id === chosen?.id} onChange={() => onChoose(color)} />
             <Swatch hex={color.hex} isChosen={color.id === chosen?.id} />
-            <span className="choice-name">{color.label}</span>
+            <span className="choice-name">
+              <MaybeVietnamese text={color.label} />
+            </span>
             {isGone(color) && <span className="choice-gone">{t('product.soldOut')}</span>}
           </label>
         ))}
@@ -51,7 +58,7 @@ function OtherPictures({ colors }: Pick<ColorChoiceProps, 'colors'>) {
         {t('product.otherColors')}{' '}
         {colors.map(({ id, color, label }) => (
           <a key={id} href={withQuery(pathname, { color })}>
-            {label}{' '}
+            <MaybeVietnamese text={label} />{' '}
           </a>
         ))}
       </p>

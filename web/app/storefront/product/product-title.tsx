@@ -1,3 +1,4 @@
+import { MaybeVietnamese } from '../../ui/maybe-vietnamese.tsx'
 import '../size-chart/product-texts.ts'
 import type { Product } from '../../../../contract/catalogue.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
@@ -20,7 +21,7 @@ export function ProductTitle({ product, choice, hasReviews }: { product: Product
     <header>
       <p>
         <Link to={paths.category(category.name)} className="product-kicker wrap-anywhere">
-          {category.label}
+          <MaybeVietnamese text={category.label} />
         </Link>
       </p>
       <h1 lang={nameLanguage === language ? undefined : nameLanguage}>{name}</h1>

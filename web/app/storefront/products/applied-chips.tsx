@@ -2,6 +2,7 @@ import X from 'lucide-react/icons/x'
 import { formatAmount } from '../../../../contract/money.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { Link } from '../../ui/link.tsx'
+import { MaybeVietnamese } from '../../ui/maybe-vietnamese.tsx'
 import { useShop } from '../use-shop.ts'
 import { keepFocusNear } from './list-count.ts'
 import { type Applied, appliedFilters, type ListState, withoutFilters } from './list-state.ts'
@@ -26,7 +27,7 @@ export function AppliedChips({ state, choices, addressOf }: AppliedChipsProps) {
             aria-label={t('list.remove', { name: nameOf(filter) })}
             onClick={keepFocusNear}
           >
-            {nameOf(filter)}
+            <MaybeVietnamese text={nameOf(filter)} />
             <X aria-hidden size={16} />
           </Link>
         </li>

@@ -3,6 +3,7 @@ import { useTranslation } from '../../i18n/use-translation.ts'
 import { paths } from '../../paths.ts'
 import { Art } from '../../ui/art.tsx'
 import { Link } from '../../ui/link.tsx'
+import { MaybeVietnamese } from '../../ui/maybe-vietnamese.tsx'
 import { useShop } from '../use-shop.ts'
 
 /** The kinds of things there are, one beside the other. */
@@ -24,7 +25,7 @@ export function CategoryStrip() {
           <li key={_id}>
             <Link to={paths.category(name)} className="category-link" aria-current={isHere(paths.category(name))}>
               {art && <Art name={art} className="text-xl" />}
-              {label}
+              <MaybeVietnamese text={label} />
             </Link>
           </li>
         ))}

@@ -1,4 +1,5 @@
 import { useTranslation } from '../../i18n/use-translation.ts'
+import { MaybeVietnamese } from '../../ui/maybe-vietnamese.tsx'
 import type { ChoiceKind } from './list-state.ts'
 
 type ChoiceFilterProps = {
@@ -20,7 +21,7 @@ export function ChoiceFilter({ kind, formId, options, chosen, onChoose }: Choice
         {[{ value: '', label: t('list.any') }, ...options].map(({ value, label }) => (
           <label key={value} className="pill">
             <input type="radio" form={formId} name={kind} value={value} checked={value === chosen} onChange={() => onChoose(value)} />
-            {label}
+            <MaybeVietnamese text={label} />
           </label>
         ))}
       </div>

@@ -1,4 +1,5 @@
 import { useTranslation } from '../../i18n/use-translation.ts'
+import { MaybeVietnamese } from '../../ui/maybe-vietnamese.tsx'
 import { Swatch } from '../product-card/card-swatches.tsx'
 import type { Choices } from './load-choices.ts'
 
@@ -15,7 +16,7 @@ export function ColorFilter({ colors, chosen, onToggle }: ColorFilterProps) {
           <label key={color} className="pill color-pill">
             <input type="checkbox" name="colors" value={color} checked={chosen.includes(color)} onChange={() => onToggle(color)} />
             <Swatch hex={hex} isChosen={chosen.includes(color)} />
-            {label}
+            <MaybeVietnamese text={label} />
           </label>
         ))}
       </div>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { paths } from '../../paths.ts'
+import { MaybeVietnamese } from '../../ui/maybe-vietnamese.tsx'
 import { Crumbs } from '../crumbs.tsx'
 
 type ListHeadProps = {
@@ -18,8 +19,14 @@ export function ListHead({ title, lead, isBelowProducts = true, children }: List
   return (
     <header className="list-head">
       <Crumbs items={[{ label: t('header.home'), to: paths.home() }, ...(isBelowProducts ? [products] : []), { label: title }]} />
-      <h1 className="stitched mt-3">{title}</h1>
-      {lead && <p className="mt-4 max-w-[62ch] text-soft">{lead}</p>}
+      <h1 className="stitched mt-3">
+        <MaybeVietnamese text={title} />
+      </h1>
+      {lead && (
+        <p className="mt-4 max-w-[62ch] text-soft">
+          <MaybeVietnamese text={lead} />
+        </p>
+      )}
       {children}
     </header>
   )

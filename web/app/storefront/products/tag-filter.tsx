@@ -1,4 +1,5 @@
 import { useTranslation } from '../../i18n/use-translation.ts'
+import { MaybeVietnamese } from '../../ui/maybe-vietnamese.tsx'
 import type { Choices } from './load-choices.ts'
 
 type TagFilterProps = { tags: Choices['tags']; chosen: readonly string[]; onToggle: (tag: string) => void }
@@ -12,7 +13,7 @@ export function TagFilter({ tags, chosen, onToggle }: TagFilterProps) {
         {tags.map(({ name, label }) => (
           <label key={name} className="pill">
             <input type="checkbox" name="tags" value={name} checked={chosen.includes(name)} onChange={() => onToggle(name)} />
-            {label}
+            <MaybeVietnamese text={label} />
           </label>
         ))}
       </div>

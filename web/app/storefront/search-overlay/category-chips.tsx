@@ -2,6 +2,7 @@ import { useTranslation } from '../../i18n/use-translation.ts'
 import { paths } from '../../paths.ts'
 import { Art } from '../../ui/art.tsx'
 import { Link } from '../../ui/link.tsx'
+import { MaybeVietnamese } from '../../ui/maybe-vietnamese.tsx'
 import { useShop } from '../use-shop.ts'
 
 const shown = 4
@@ -18,7 +19,7 @@ export function CategoryChips({ onFollow }: { onFollow: (option: object) => void
           <li key={_id}>
             <Link to={paths.category(name)} className="quick-chip" onClick={() => onFollow({})}>
               {art && <Art name={art} className="text-xl" />}
-              {label}
+              <MaybeVietnamese text={label} />
             </Link>
           </li>
         ))}

@@ -2,6 +2,7 @@ import { type ReactNode, useId } from 'react'
 import type { ProductColor, ProductSize } from '../../../../contract/catalogue.ts'
 import type { WishedProduct } from '../../../../contract/wishlist.ts'
 import { FieldError } from '../../ui/field.tsx'
+import { MaybeVietnamese } from '../../ui/maybe-vietnamese.tsx'
 import { Swatch } from '../product-card/card-swatches.tsx'
 import { useWishlistTexts } from './wishlist-texts.ts'
 
@@ -23,7 +24,7 @@ export function WishColors({ item, chosen, isGone, onChoose, error }: ChoiceProp
           <input type="radio" name="color" value={color.color} checked={color.id === chosen?.id} onChange={() => onChoose(color)} />
           <Swatch hex={color.hex} isChosen={color.id === chosen?.id} />
           <span className="sr-only">
-            {color.label}
+            <MaybeVietnamese text={color.label} />
             {isGone(color) && `, ${t('shop:product.soldOut')}`}
           </span>
         </label>
@@ -57,7 +58,7 @@ function Group({ legend, shown, error, children }: GroupProps) {
     <fieldset className="wish-choice" aria-describedby={error ? errorId : undefined} aria-invalid={error ? true : undefined}>
       <legend className="sr-only">{legend}</legend>
       <span aria-hidden="true" className="wish-choice-name">
-        {shown}
+        <MaybeVietnamese text={shown} />
       </span>
       <div className="wish-options">{children}</div>
       <FieldError id={errorId} error={error} />

@@ -1,3 +1,4 @@
+import { MaybeVietnamese } from '../../../ui/maybe-vietnamese.tsx'
 import '../../../address/checkout-texts.ts'
 import type { Order, OrderAddress } from '../../../../../contract/orders.ts'
 import { unbrokenPhone } from '../../../../../contract/phone-number.ts'
@@ -52,10 +53,14 @@ function Fact({ title, children }: { title: string; children: React.ReactNode })
 function Where({ address }: { address: OrderAddress }) {
   return (
     <address className="not-italic">
-      {address.fullName} · {unbrokenPhone(address.phone)}
+      <MaybeVietnamese text={address.fullName} /> · {unbrokenPhone(address.phone)}
       <br />
-      {addressText(address)}
-      {address.note && <span className="block text-soft">{address.note}</span>}
+      <MaybeVietnamese text={addressText(address)} />
+      {address.note && (
+        <span className="block text-soft">
+          <MaybeVietnamese text={address.note} />
+        </span>
+      )}
     </address>
   )
 }

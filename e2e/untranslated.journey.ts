@@ -1,0 +1,49 @@
+import type { Page } from '@playwright/test'
+import { readsVietnamese } from '../contract/reads-vietnamese.ts'
+import { makePiece } from './buying.ts'
+import { expect, test } from './shopper.ts'
+
+/** What is Vietnamese in whatever a page says to be English, by its words and by what it tells aloud. */
+async function findMisread(page: Page): Promise<string[]> {
+  const said = await page.evaluate(() => {
+    const isEnglish = (element: Element) => element.closest('[lang]')?.getAttribute('lang') === 'en'
+    const isShown = (element: Element) => element.checkVisibility() && !element.closest('script, style')
+    const elements = [...document.querySelectorAll('body *')].filter((element) => isEnglish(element) && isShown(element))
+    return elements.flatMap((element) => {
+      const own = [...element.childNodes].flatMap((node) => (node instanceof Text ? [node.data] : []))
+      // Titles here are for those who see a patch of colour.
+      const aloud = ['aria-label', 'alt', 'placeholder'].map((name) => element.getAttribute(name) ?? '')
+      return [...own, ...aloud].map((text) => ({ text: text.trim(), where: `${element.tagName} ${element.className}` }))
+    })
+  })
+  return said.filter(({ text }) => readsVietnamese(text)).map(({ text, where }) => `${text} (${where})`)
+}
+
+test('a piece that has no English words yet is read out as Vietnamese on English pages', async ({ page }) => {
+  const piece = await makePiece({ isTranslated: false, called: 'Đầm xoè hoa nhí', color: 'Xanh rêu' })
+  const { id, name, slug, color, size } = piece
+  await page.request.post('/api/carts', { data: { productId: id, quantity: 1, color, size } })
+  await page.request.post('/api/wishlists', { data: { productId: id } })
+  const address = { fullName: 'Mai Lan', phone: '0912345678', province: 'Thành phố Huế', ward: 'Phường Thuận Hóa', street: '12 Chi Lang' }
+  const order = await page.request.post('/api/orders', {
+    data: { address, email: 'me.na@example.com', paymentMethod: 'cod' },
+    headers: { 'accept-language': 'en' },
+  })
+  expect(order.status(), await order.text()).toBe(201)
+  const { _id, token } = await order.json()
+  await page.request.post('/api/carts', { data: { productId: id, quantity: 2, color, size } })
+  for (const path of [
+    `/products/${slug}`,
+    `/products/search/${encodeURIComponent(name)}`,
+    '/products?sort=newest',
+    '/cart',
+    '/wishlist',
+    '/checkout',
+    `/checkout/success?order=${_id}&token=${token}`,
+    `/orders/${_id}?token=${token}`,
+  ]) {
+    await page.goto(`${path}${path.includes('?') ? '&' : '?'}lng=en`)
+    await expect(page.getByText(name).first()).toBeVisible()
+    expect.soft(await findMisread(page), path).toEqual([])
+  }
+})
