@@ -1,5 +1,6 @@
 import { count, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { pictureWidths } from '../../contract/picture-files.ts'
 import { listProvinces } from '../areas/accounts/accounts.ts'
 import { createCategory } from '../areas/catalogue/catalogue.ts'
 import { findDeliveryArea } from '../areas/content/content.ts'
@@ -52,6 +53,13 @@ test('a fill that was cut short twice is completed once, and says how far it is'
   expect(await rows('products')).toBe(demoContent.products.length)
   expect(await rows('reviews')).toBe(demoContent.reviews.length)
   expect(await rows('discounts')).toBe(demoContent.discounts.length)
+})
+
+test('what is seen first is drawn before anybody can look', async () => {
+  const { image } = (await read('banner')).data[0]
+  for (const width of pictureWidths(image)) {
+    expect(await shop.platform.storage.exists(`pictures/${image._id}/${width}.avif`), String(width)).toBe(true)
+  }
 })
 
 test('what shoppers read is complete', async () => {

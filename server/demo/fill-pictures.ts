@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { addImage } from '../areas/media/media.ts'
+import { addImage, drawNow } from '../areas/media/media.ts'
 import type { Platform } from '../platform/platform.ts'
 import { demoContent } from './demo-content.ts'
 import { getPicture } from './picture-list.ts'
@@ -24,11 +24,15 @@ export async function fillPictures(platform: Platform, say: (line: string) => vo
     }
   }
   await Promise.all(Array.from({ length: atOnce }, takeIn))
-  return (file) => {
+  const pictureOf: PictureOf = (file) => {
     const id = ids.get(file)
     if (!id) throw new Error(`the demo has not taken in ${file}`)
     return id
   }
+  // Whoever opens the new shop looks at this one first.
+  const [opening] = demoContent.banners
+  if (opening) await drawNow(platform, pictureOf(opening.picture))
+  return pictureOf
 }
 
 async function addPicture(platform: Platform, file: string): Promise<string> {

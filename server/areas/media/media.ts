@@ -11,6 +11,7 @@ import { findImages } from './media.sql.ts'
 import { defineRemovePictures, sweepPictures } from './remove-pictures.ts'
 
 export { addImage } from './add-image.ts'
+export { drawNow } from './draw-now.ts'
 export { type FoundUse, onImageMemories, onImagesLeave, onImageUses } from './use-hooks.ts'
 
 /** Counted from the start of the process: a day would never pass in a shop that is started anew every night. */
