@@ -73,12 +73,7 @@ export default function BannersPage({ loaderData: { banners, now } }: Route.Comp
             </Alert>
           )}
           <p className="mb-4 text-soft">{t('intro')}</p>
-          <ReorderList
-            items={ordering.shown}
-            idOf={({ _id }) => _id}
-            nameOf={({ title }) => read(title)}
-            onReorder={move}
-          >
+          <ReorderList items={ordering.shown} idOf={({ _id }) => _id} nameOf={({ title }) => read(title)} onReorder={move}>
             {(banner) => (
               <BannerRow
                 banner={banner}
