@@ -21,6 +21,37 @@ test('a refund sent by hand is noted by keyboard, and one goes on from its row',
   await expect(page.getByRole('link', { name: orderNumber })).toBeFocused()
 })
 
+test('what is written about money is asked about before a slip of the finger loses it', async ({ browser }) => {
+  const page = await openOffice(browser, { width: 1440, height: 900 })
+  const { id: productId, color, size } = await makePiece()
+  const address = { fullName: 'Chị Hạnh', phone: '0906111222', province: 'Thành phố Huế', ward: 'Phường Phú Xuân', street: '5 Lê Lợi' }
+  const items = [{ productId, color, size, quantity: 1 }]
+  const placed = await page.request.post('/api/orders/for-customer', { data: { items, address, paymentMethod: 'bank', source: 'zalo' } })
+  const { _id } = await placed.json()
+  const question = page.getByRole('alertdialog')
+  async function expectKept(verb: string, field: RegExp): Promise<void> {
+    await page.getByRole('main').getByRole('button', { name: verb, exact: true }).click()
+    const box = page.getByRole('dialog').getByRole('textbox', { name: field })
+    await box.fill('VCB 123')
+    await page.keyboard.press('Escape')
+    await question.getByRole('button', { name: 'Huỷ' }).click()
+    await expect(box).toHaveValue('VCB 123')
+    await page.keyboard.press('Escape')
+    await question.getByRole('button', { name: 'Rời trang' }).click()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await expect(page.getByRole('main').getByRole('button', { name: verb, exact: true })).toBeFocused()
+  }
+
+  await page.goto(`/admin/orders/edit/${_id}`)
+  await expectKept('Đã nhận tiền', /^Tham chiếu/)
+  await page.request.patch(`/api/orders/${_id}/payment`, { data: { paymentStatus: 'paid' } })
+  await page.request.post('/api/payments/refund', { data: { orderId: _id, amount: 50_000, reason: 'Trả một món' } })
+  await page.reload()
+  await expectKept('Hoàn tiền', /^Lý do/)
+  await page.goto(`/admin/refunds?orderId=${_id}`)
+  await expectKept('Đã chuyển tay', /^Mã/)
+})
+
 test('an order paid by the wallet shows what MoMo calls the payment, to be copied', async ({ browser, page: customer }) => {
   const page = await openOffice(browser)
   const { id: productId, color, size } = await makePiece()

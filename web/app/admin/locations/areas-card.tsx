@@ -17,10 +17,19 @@ import { PlaceRow } from './place-row.tsx'
 export function AreasCard({ areas, provinces }: { areas: readonly Location[]; provinces: readonly string[] }) {
   const { t } = useTranslation(['locations', 'admin'])
   const [edited, setEdited] = useState<Location | 'new' | null>(null)
-  const { shown, reorder, failure } = useSavedOrder(areas, { method: 'PUT', path: '/api/locations/order', schema: PlaceMessage })
+  const { shown, reorder, failure, clearFailure } = useSavedOrder(areas, {
+    method: 'PUT',
+    path: '/api/locations/order',
+    schema: PlaceMessage,
+  })
   const removing = useAdminCall()
   const covered = new Set(areas.flatMap((area) => area.provinces))
   const uncovered = provinces.filter((province) => !covered.has(province))
+
+  function move(next: Location[]): void {
+    removing.clearFailure()
+    void reorder(next)
+  }
 
   async function remove(area: Location): Promise<void> {
     const isSure = await confirm({
@@ -29,8 +38,9 @@ export function AreasCard({ areas, provinces }: { areas: readonly Location[]; pr
       verb: t('removeAreaVerb'),
       isDestructive: true,
     })
-    if (isSure && (await removing.call('DELETE', `/api/locations/${area._id}`, undefined, PlaceMessage)))
-      toast({ text: t('admin:removed') })
+    if (!isSure) return
+    clearFailure()
+    if (await removing.call('DELETE', `/api/locations/${area._id}`, undefined, PlaceMessage)) toast({ text: t('admin:removed') })
   }
 
   return (
@@ -44,7 +54,7 @@ export function AreasCard({ areas, provinces }: { areas: readonly Location[]; pr
     >
       <p className="mb-4 text-soft">{areas.length > 0 ? t('areasText') : t('noAreasText')}</p>
       <FailureBanner failure={withWords(failure, t('failed.updateLocation')) ?? withWords(removing.failure, t('failed.deleteLocation'))} />
-      <ReorderList items={shown} idOf={({ _id }) => _id} nameOf={({ label }) => label} onReorder={(next) => void reorder(next)}>
+      <ReorderList items={shown} idOf={({ _id }) => _id} nameOf={({ label }) => label} onReorder={move}>
         {(area) => (
           <PlaceRow
             name={area.label}

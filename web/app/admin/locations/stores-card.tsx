@@ -16,12 +16,22 @@ import { StoreDialog, TestLink } from './store-dialog.tsx'
 export function StoresCard({ stores }: { stores: readonly Store[] }) {
   const { t } = useTranslation(['locations', 'admin'])
   const [edited, setEdited] = useState<Store | 'new' | null>(null)
-  const { shown, reorder, failure } = useSavedOrder(stores, { method: 'PUT', path: '/api/stores/order', schema: PlaceMessage })
+  const { shown, reorder, failure, clearFailure } = useSavedOrder(stores, {
+    method: 'PUT',
+    path: '/api/stores/order',
+    schema: PlaceMessage,
+  })
   const removing = useAdminCall()
+
+  function move(next: Store[]): void {
+    removing.clearFailure()
+    void reorder(next)
+  }
 
   async function remove({ _id, name }: Store): Promise<void> {
     const question = { title: t('removeStoreTitle', { name }), text: t('removeStoreText'), verb: t('removeStoreVerb') }
     if (!(await confirm({ ...question, isDestructive: true }))) return
+    clearFailure()
     if (await removing.call('DELETE', `/api/stores/${_id}`, undefined, PlaceMessage)) toast({ text: t('admin:removed') })
   }
 
@@ -36,7 +46,7 @@ export function StoresCard({ stores }: { stores: readonly Store[] }) {
     >
       <p className="mb-4 text-soft">{stores.length > 0 ? t('storesText') : t('noStores')}</p>
       <FailureBanner failure={withWords(failure, t('failed.updateStore')) ?? withWords(removing.failure, t('failed.deleteStore'))} />
-      <ReorderList items={shown} idOf={({ _id }) => _id} nameOf={({ name }) => name} onReorder={(next) => void reorder(next)}>
+      <ReorderList items={shown} idOf={({ _id }) => _id} nameOf={({ name }) => name} onReorder={move}>
         {(store) => (
           <PlaceRow
             name={store.name}

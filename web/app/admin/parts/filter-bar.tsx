@@ -1,6 +1,6 @@
 import Search from 'lucide-react/icons/search'
 import { type ReactNode, useEffect, useRef } from 'react'
-import { Form, useLocation, useSearchParams, useSubmit } from 'react-router'
+import { Form, useLocation, useNavigation, useSearchParams, useSubmit } from 'react-router'
 import { useTranslation } from '../../i18n/use-translation.ts'
 
 const patienceMs = 300
@@ -15,16 +15,20 @@ export function FilterBar({ placeholder, children }: { placeholder?: string; chi
   const [search] = useSearchParams()
   const form = useRef<HTMLFormElement>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const isUnsent = useRef(false)
   useEffect(() => () => clearTimeout(timer.current), [])
   const { key, search: address } = useLocation()
+  const isAsking = useNavigation().state !== 'idle'
   // The list is the address's: where the address was changed elsewhere, or somebody chose to stay with it, the fields say so too.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key alone tells of those who stayed
   useEffect(() => {
-    if (form.current) fillFrom(new URLSearchParams(address), form.current)
-  }, [key, address])
+    // What is being asked for next stands in the fields already.
+    if (form.current && !isAsking) fillFrom(new URLSearchParams(address), form.current, isUnsent.current)
+  }, [key, address, isAsking])
 
   function send(): void {
     clearTimeout(timer.current)
+    isUnsent.current = false
     if (!form.current) return
     const asked = new URLSearchParams()
     for (const [name, value] of new FormData(form.current)) if (typeof value === 'string' && value !== '') asked.set(name, value)
@@ -40,6 +44,9 @@ export function FilterBar({ placeholder, children }: { placeholder?: string; chi
       onSubmit={(event) => {
         event.preventDefault()
         send()
+      }}
+      onInput={() => {
+        isUnsent.current = true
       }}
       onChange={({ target }) => isChosen(target) && send()}
     >
@@ -62,11 +69,12 @@ export function FilterBar({ placeholder, children }: { placeholder?: string; chi
   )
 }
 
-/** Whoever is in a field is ahead of the address. */
-function fillFrom(asked: URLSearchParams, { elements }: HTMLFormElement): void {
+/** Whoever has written what is not sent yet, or half a day, is ahead of the address. */
+function fillFrom(asked: URLSearchParams, { elements }: HTMLFormElement, isUnsent: boolean): void {
   for (const field of elements) {
     const isChoice = field instanceof HTMLSelectElement
-    if (!(isChoice || field instanceof HTMLInputElement) || field.type === 'hidden' || field === document.activeElement) continue
+    if (!(isChoice || field instanceof HTMLInputElement) || field.type === 'hidden') continue
+    if (field === document.activeElement && (isUnsent || field.validity.badInput)) continue
     field.value = asked.get(field.name) ?? ''
     // What is no choice of this list narrows nothing.
     if (isChoice && field.selectedIndex < 0) field.selectedIndex = 0

@@ -1,7 +1,9 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type FocusEvent, type ReactNode, useEffect, useRef } from 'react'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { Button } from '../../ui/button.tsx'
+import { isNowhere } from '../../ui/give-back-focus.ts'
 import { useUnsaved } from '../../ui/unsaved.ts'
+import { focusHeading, placesAround } from './focus-heading.ts'
 
 type SaveBarProps = {
   isDirty: boolean
@@ -21,6 +23,7 @@ export function SaveBar({ isDirty, isBusy, onSave, onReset, waitingFor, children
   const save = useRef(onSave)
   save.current = () => !isWaiting && onSave()
   useUnsaved(isDirty && !isBusy)
+  const keptFocus = useFocusAfter(isDirty)
 
   useEffect(() => {
     if (!isDirty) return
@@ -35,7 +38,7 @@ export function SaveBar({ isDirty, isBusy, onSave, onReset, waitingFor, children
 
   if (!isDirty) return null
   return (
-    <section className="save-bar" aria-label={t('save.label')}>
+    <section className="save-bar" aria-label={t('save.label')} {...keptFocus}>
       <span>{waitingFor ?? t('save.unsaved')}</span>
       {children}
       <span className="flex gap-2">
@@ -48,4 +51,24 @@ export function SaveBar({ isDirty, isBusy, onSave, onReset, waitingFor, children
       </span>
     </section>
   )
+}
+
+/** The bar goes with the button that was pressed: then the heading above what was written last has the focus. A field would open the keyboard of a phone. */
+function useFocusAfter(isShown: boolean) {
+  const around = useRef<Element[]>([])
+  useEffect(() => {
+    if (isShown) return
+    if (around.current.length > 0 && isNowhere()) focusHeading(around.current)
+    around.current = []
+  }, [isShown])
+  return {
+    onFocus({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) {
+      if (currentTarget.contains(relatedTarget)) return
+      const isField = relatedTarget instanceof Element && relatedTarget.closest('main') !== null
+      around.current = placesAround(isField ? relatedTarget : currentTarget)
+    },
+    onBlur({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) {
+      if (relatedTarget && !currentTarget.contains(relatedTarget)) around.current = []
+    },
+  }
 }

@@ -10,7 +10,7 @@ type Saving = { method: 'PATCH' | 'PUT'; path: string; schema: Reader<unknown>; 
  * order is being saved is saved after it.
  */
 export function useSavedOrder<Item extends Ordered>(items: readonly Item[], { method, path, schema, onSaved }: Saving) {
-  const { call, failure } = useAdminCall()
+  const { call, failure, clearFailure } = useAdminCall()
   const [wantedIds, setWantedIds] = useState<string[] | null>(null)
   const wanted = useRef<string[]>(null)
   const shown = wantedIds ? inOrder(items, wantedIds) : items
@@ -34,7 +34,7 @@ export function useSavedOrder<Item extends Ordered>(items: readonly Item[], { me
     }
   }
 
-  return { shown, reorder, failure }
+  return { shown, reorder, failure, clearFailure }
 }
 
 function inOrder<Item extends Ordered>(items: readonly Item[], ids: readonly string[]): Item[] {

@@ -6,6 +6,7 @@ import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { BulkBar } from '../parts/bulk-bar.tsx'
 import type { Failed, Outcome } from '../parts/run-in-parts.ts'
+import { useCarefulClose } from '../parts/use-careful-close.ts'
 import { ChipsField } from './parts/chips-field.tsx'
 import type { ProductActions } from './use-product-actions.ts'
 import type { ProductChoice } from './use-product-choice.ts'
@@ -113,15 +114,16 @@ type AddDialogProps = {
 function AddDialog({ title, label, choices, canCreate, onClose, onAdd }: AddDialogProps) {
   const { t } = useTranslation(['products', 'admin'])
   const [values, setValues] = useState<string[]>([])
+  const leave = useCarefulClose(values.length > 0, onClose)
   return (
     <Dialog
       isOpen
-      onClose={onClose}
+      onClose={leave}
       title={title}
       className="chips-dialog"
       footer={
         <div className="flex flex-wrap justify-end gap-3">
-          <Button look="secondary" onClick={onClose}>
+          <Button look="secondary" onClick={leave}>
             {t('admin:cancel')}
           </Button>
           <Button disabled={values.length === 0} onClick={() => onAdd(values)}>

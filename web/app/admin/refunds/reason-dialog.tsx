@@ -5,6 +5,7 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { toast } from '../../ui/toast.tsx'
 import { errorAt, FailureBanner } from '../parts/failure-banner.tsx'
+import { useCarefulClose } from '../parts/use-careful-close.ts'
 import { useAdminCall } from '../use-admin-call.ts'
 
 type ReasonDialogProps = {
@@ -38,7 +39,7 @@ export function ReasonDialog({ title, text, field, verb, done, request, onClose 
   }
 
   return (
-    <Dialog isOpen onClose={onClose} title={title}>
+    <Dialog isOpen onClose={useCarefulClose(isGiven, onClose)} title={title}>
       <form className="sheet-fields" noValidate onSubmit={(event) => void send(event)}>
         <FailureBanner failure={failure} className="" />
         <p>{text}</p>

@@ -6,13 +6,15 @@ import { toast } from '../../ui/toast.tsx'
 import { anyAnswer, type Call } from '../any-answer.ts'
 import { Card } from '../parts/card.tsx'
 import { confirm } from '../parts/confirm-store.ts'
+import { useKeptFocus } from '../parts/use-kept-focus.ts'
 
 type InvitationsCardProps = { invitations: readonly Invitation[]; call: Call; isBusy: boolean }
 
-/** Who was asked and has not come yet. Asked again, they get a new link, and the old one is worth nothing. */
+/** Who was asked and has not come yet. Asked again, they get a new link, and the old one is worth nothing: it is another invitation, in the same row. */
 export function InvitationsCard({ invitations, call, isBusy }: InvitationsCardProps) {
   const { t } = useTranslation('team')
   const language = useLanguage()
+  const keptFocus = useKeptFocus<HTMLUListElement>(invitations.map(({ email }) => email))
 
   async function again({ email, role }: Invitation): Promise<void> {
     if (await call('POST', '/api/staff/invitations', { email, role }, InvitationMessage)) toast({ text: t('invite.sent') })
@@ -24,21 +26,32 @@ export function InvitationsCard({ invitations, call, isBusy }: InvitationsCardPr
     if (await call('DELETE', `/api/staff/invitations/${_id}`, undefined, anyAnswer)) toast({ text: t('invite.revoked') })
   }
 
+  if (invitations.length === 0) return null
   return (
     <Card title={t('invite.open')}>
-      <ul className="invitation-list">
+      <ul {...keptFocus} className="invitation-list">
         {invitations.map((invitation) => (
-          <li key={invitation._id}>
+          <li key={invitation.email}>
             <strong className="wrap-anywhere">{invitation.email}</strong>
             <span className="block text-sm text-soft">
               {t(`staff.role.${invitation.role}`)} ·{' '}
               {t('invite.until', { day: formatDay(invitation.expiresAt, language), by: invitation.invitedBy })}
             </span>
             <span className="mt-2 flex flex-wrap gap-2">
-              <button type="button" className="small-button" disabled={isBusy} onClick={() => void again(invitation)}>
+              <button
+                type="button"
+                className="small-button"
+                aria-disabled={isBusy || undefined}
+                onClick={() => !isBusy && void again(invitation)}
+              >
                 {t('invite.again')} <span className="sr-only">{invitation.email}</span>
               </button>
-              <button type="button" className="small-button text-error" disabled={isBusy} onClick={() => void revoke(invitation)}>
+              <button
+                type="button"
+                className="small-button text-error"
+                aria-disabled={isBusy || undefined}
+                onClick={() => !isBusy && void revoke(invitation)}
+              >
                 {t('invite.revoke')} <span className="sr-only">{invitation.email}</span>
               </button>
             </span>

@@ -31,7 +31,7 @@ export default function StaffPage({ loaderData: { me, staff, invitations } }: Ro
         <StaffTable staff={staff} me={me} call={call} />
         <div className="grid content-start gap-4">
           <InviteCard />
-          {invitations.length > 0 && <InvitationsCard invitations={invitations} call={call} isBusy={isBusy} />}
+          <InvitationsCard invitations={invitations} call={call} isBusy={isBusy} />
         </div>
       </div>
     </AdminPage>

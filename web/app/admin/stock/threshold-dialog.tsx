@@ -6,6 +6,7 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { toast } from '../../ui/toast.tsx'
 import { errorAt, FailureBanner } from '../parts/failure-banner.tsx'
+import { useCarefulClose } from '../parts/use-careful-close.ts'
 import { useAdminCall } from '../use-admin-call.ts'
 
 type ThresholdDialogProps = {
@@ -19,7 +20,9 @@ type ThresholdDialogProps = {
 export function ThresholdDialog({ product, lowStock, onClose }: ThresholdDialogProps) {
   const { t } = useTranslation(['stock', 'admin'])
   const { call, isBusy, failure } = useAdminCall()
-  const [text, setText] = useState(String(product ? (product.lowStock ?? '') : lowStock))
+  const [before] = useState(String(product ? (product.lowStock ?? '') : lowStock))
+  const [text, setText] = useState(before)
+  const leave = useCarefulClose(text !== before, onClose)
 
   async function save(): Promise<void> {
     const wanted = text.trim() === '' ? null : Number(text)
@@ -35,11 +38,11 @@ export function ThresholdDialog({ product, lowStock, onClose }: ThresholdDialogP
   return (
     <Dialog
       isOpen
-      onClose={onClose}
+      onClose={leave}
       title={t('threshold.title')}
       footer={
         <div className="flex flex-wrap justify-end gap-3">
-          <Button look="secondary" onClick={onClose}>
+          <Button look="secondary" onClick={leave}>
             {t('admin:cancel')}
           </Button>
           <Button type="submit" form="threshold" busy={isBusy}>

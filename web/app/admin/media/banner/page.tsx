@@ -29,7 +29,7 @@ export async function loader(args: Route.LoaderArgs) {
 export default function BannersPage({ loaderData: { banners, now } }: Route.ComponentProps) {
   const { t } = useTranslation(['banners', 'media'])
   const read = useBilingual()
-  const { call, failure } = useAdminCall()
+  const { call, failure, clearFailure } = useAdminCall()
   const ordering = useSavedOrder(banners, {
     method: 'PATCH',
     path: '/api/banner/order',
@@ -38,13 +38,20 @@ export default function BannersPage({ loaderData: { banners, now } }: Route.Comp
   })
   const shownIds = banners.filter((banner) => stateOf(banner, now) === 'shown').map(({ _id }) => _id)
 
+  function move(next: Banner[]): void {
+    clearFailure()
+    void ordering.reorder(next)
+  }
+
   async function turn({ _id, active }: Banner): Promise<void> {
+    ordering.clearFailure()
     if (await call('PATCH', `/api/banner/${_id}`, { newBanner: { active: !active } }, BannerMessage)) toast({ text: t('saved') })
   }
 
   async function remove({ _id, title }: Banner): Promise<void> {
     const question = { title: t('deleteTitle', { name: read(title) }), text: t('deleteText'), verb: t('deleteVerb') }
     if (!(await confirm({ ...question, isDestructive: true }))) return
+    ordering.clearFailure()
     if (await call('DELETE', `/api/banner/${_id}`, undefined, BannerDone)) toast({ text: t('deleted') })
   }
 
@@ -66,12 +73,7 @@ export default function BannersPage({ loaderData: { banners, now } }: Route.Comp
             </Alert>
           )}
           <p className="mb-4 text-soft">{t('intro')}</p>
-          <ReorderList
-            items={ordering.shown}
-            idOf={({ _id }) => _id}
-            nameOf={({ title }) => read(title)}
-            onReorder={(next) => void ordering.reorder(next)}
-          >
+          <ReorderList items={ordering.shown} idOf={({ _id }) => _id} nameOf={({ title }) => read(title)} onReorder={move}>
             {(banner) => (
               <BannerRow
                 banner={banner}

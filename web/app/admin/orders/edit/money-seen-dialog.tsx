@@ -7,6 +7,7 @@ import { Dialog } from '../../../ui/dialog.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import { toast } from '../../../ui/toast.tsx'
 import { errorAt } from '../../parts/failure-banner.tsx'
+import { useCarefulClose } from '../../parts/use-careful-close.ts'
 import { OrderFailure } from '../order-failure.tsx'
 import { useOrderCall } from '../use-order-call.ts'
 
@@ -39,7 +40,7 @@ export function MoneySeenDialog({ order, title, hint, verb, done, request, onClo
   return (
     <Dialog
       isOpen
-      onClose={onClose}
+      onClose={useCarefulClose(reference.trim() !== '', onClose)}
       title={title}
       footer={
         <Button busy={isBusy} className="w-full" onClick={() => void save()}>

@@ -10,6 +10,7 @@ import { TextField } from '../../../ui/text-field.tsx'
 import { toast } from '../../../ui/toast.tsx'
 import { errorAt } from '../../parts/failure-banner.tsx'
 import { MoneyField } from '../../parts/money-field.tsx'
+import { useCarefulClose } from '../../parts/use-careful-close.ts'
 import { OrderFailure } from '../order-failure.tsx'
 import { useOrderCall } from '../use-order-call.ts'
 
@@ -20,7 +21,8 @@ export function RefundDialog({ order, money: { refundable, refunds }, onClose }:
   const { t } = useTranslation('orders')
   const { call, isBusy, failure } = useOrderCall()
   const task = refunds.find(({ state }) => state === 'open' || state === 'failed')
-  const [amount, setAmount] = useState<number | null>(task ? Math.min(task.amount, refundable) : refundable)
+  const [offered] = useState(task ? Math.min(task.amount, refundable) : refundable)
+  const [amount, setAmount] = useState<number | null>(offered)
   const [reason, setReason] = useState('')
   const [isTried, setTried] = useState(false)
   const isAmountRight = amount !== null && amount >= 1 && amount <= refundable
@@ -43,7 +45,7 @@ export function RefundDialog({ order, money: { refundable, refunds }, onClose }:
   return (
     <Dialog
       isOpen
-      onClose={onClose}
+      onClose={useCarefulClose(isReasoned || amount !== offered, onClose)}
       title={t('money.refundTitle')}
       footer={
         <Button busy={isBusy} className="button-danger w-full" onClick={() => void send()}>

@@ -7,6 +7,7 @@ import { toast } from '../../../ui/toast.tsx'
 import { BilingualField } from '../../parts/bilingual-field.tsx'
 import { errorAt, FailureBanner } from '../../parts/failure-banner.tsx'
 import { LibraryThumb } from '../../parts/library-thumb.tsx'
+import { useCarefulClose } from '../../parts/use-careful-close.ts'
 import { useDraft } from '../../parts/use-draft.ts'
 import { useAdminCall } from '../../use-admin-call.ts'
 import type { DraftPicture } from './draft.ts'
@@ -29,7 +30,7 @@ export function AltDialog({ picture, alt, onSaved, onClose }: AltDialogProps) {
   return (
     <Dialog
       isOpen
-      onClose={onClose}
+      onClose={useCarefulClose(isDirty, onClose)}
       title={t('editor.altTitle')}
       className="picture-dialog"
       footer={

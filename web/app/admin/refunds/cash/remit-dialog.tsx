@@ -8,6 +8,7 @@ import { TextField } from '../../../ui/text-field.tsx'
 import { toast } from '../../../ui/toast.tsx'
 import { inVietnam } from '../../parts/date-time-field.tsx'
 import { errorAt, FailureBanner } from '../../parts/failure-banner.tsx'
+import { useCarefulClose } from '../../parts/use-careful-close.ts'
 import type { Selection } from '../../parts/use-selection.ts'
 import { useAdminCall } from '../../use-admin-call.ts'
 
@@ -39,7 +40,7 @@ export function RemitDialog({ selection, marked, onClose }: RemitDialogProps) {
   }
 
   return (
-    <Dialog isOpen onClose={onClose} title={t('ledger.remitTitle')}>
+    <Dialog isOpen onClose={useCarefulClose(isGiven, onClose)} title={t('ledger.remitTitle')}>
       <form className="sheet-fields" noValidate onSubmit={(event) => void remit(event)}>
         <FailureBanner failure={failure} className="" />
         <p>
