@@ -10,6 +10,7 @@ const someTime = /\b\d{2}:\d{2}\b/
 async function readPage(page: Page, path: string): Promise<string> {
   await page.goto(path)
   await page.waitForLoadState('networkidle')
+  // biome-ignore lint/performance/useDomNodeTextContent: what is shown, and nothing else
   return page.getByRole('main').innerText()
 }
 
