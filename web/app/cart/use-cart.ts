@@ -77,19 +77,18 @@ export function useCartActions() {
       })
     }
 
-    /** Takes a line out; false where it was refused: then how things stand is asked. */
-    async function remove(itemId: string): Promise<boolean> {
+    /** Takes a line out; null where it was refused: then how things stand is asked. Who calls it says that it is gone. */
+    async function remove(itemId: string): Promise<Cart | null> {
       setLineStatus(itemId, 'remove', { status: 'loading' })
       try {
         await forgetQuantity(client, itemId)
-        await sendToCart(client, 'DELETE', '/api/carts', { itemId })
+        const cart = await sendToCart(client, 'DELETE', '/api/carts', { itemId })
         setLineStatus(itemId, 'remove', { status: 'success' })
-        announce(t('cart.removed'))
-        return true
+        return cart
       } catch (error) {
         void client.invalidateQueries({ queryKey: cartQuery.queryKey })
         setLineStatus(itemId, 'remove', { status: 'failure', message: reasonOf(error, t('cart.removeFailed')) })
-        return false
+        return null
       }
     }
 

@@ -3,6 +3,7 @@ import { useTranslation } from '../i18n/use-translation.ts'
 import { Alert } from './alert.tsx'
 import { announce } from './announce.tsx'
 import { Button } from './button.tsx'
+import { focusHeadline } from './give-back-focus.ts'
 
 type FetchFailedProps = { title: string; text?: string; isRetrying: boolean; onRetry: () => void }
 
@@ -32,11 +33,7 @@ function useFocusHandedOn() {
   useLayoutEffect(() => {
     const element = box.current
     return () => {
-      if (!element?.contains(document.activeElement)) return
-      const headline = element.closest('dialog, main')?.querySelector<HTMLElement>('h1, h2')
-      if (!headline) return
-      headline.tabIndex = -1
-      headline.focus({ preventScroll: true })
+      if (element?.contains(document.activeElement)) focusHeadline(element)
     }
   }, [])
   return box

@@ -36,6 +36,14 @@ export function catchFocus(): void {
   if (isNowhere()) document.querySelector<HTMLElement>('main[tabindex]')?.focus({ preventScroll: true })
 }
 
+/** On from the headline of the dialog that something was in, or else of the page. */
+export function focusHeadline(element: Element | null): void {
+  const headline = (element?.closest('dialog') ?? document.querySelector('main'))?.querySelector<HTMLElement>('h1, h2')
+  if (!headline) return
+  headline.tabIndex = -1
+  headline.focus({ preventScroll: true })
+}
+
 export function isNowhere(): boolean {
   return document.activeElement === null || document.activeElement === document.body
 }

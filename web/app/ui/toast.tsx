@@ -1,58 +1,121 @@
 import X from 'lucide-react/icons/x'
-import { useEffect, useSyncExternalStore } from 'react'
+import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { useTranslation } from '../i18n/use-translation.ts'
+import { focusHeadline } from './give-back-focus.ts'
 import { createStore } from './store.ts'
 
-export type Toast = { text: string; action?: { label: string; run: () => void } }
+/** `aside` belongs to it for those who listen; others see it elsewhere. */
+export type Toast = { text: string; aside?: string; action?: { label: string; run: () => void } }
 type Shown = Toast & { id: number }
 
 const shelf = createStore<readonly Shown[]>([])
 const empty: readonly Shown[] = []
 const most = 3
+const leaving = new Map<number, ReturnType<typeof setTimeout>>()
 let lastId = 0
 
 /** A short word of success (three words); failures belong beside their cause. An action stays for at least ten seconds. */
 export function toast(message: Toast): void {
   lastId += 1
-  shelf.set([...shelf.get().slice(1 - most), { ...message, id: lastId }])
+  const shown = { ...message, id: lastId }
+  shelf.set([...shelf.get().slice(1 - most), shown])
+  letGo(shown)
 }
 
 function dismiss(id: number): void {
+  hold(id)
   shelf.set(shelf.get().filter((shown) => shown.id !== id))
 }
 
+function hold(id: number): void {
+  clearTimeout(leaving.get(id))
+  leaving.delete(id)
+}
+
+function letGo(shown: Shown): void {
+  hold(shown.id)
+  const leave = () => dismiss(shown.id)
+  leaving.set(shown.id, setTimeout(leave, shown.action ? 12_000 : 5_000))
+}
+
+/** Each message is read out once: not the others again when one more comes or one goes. */
 export function ToastShelf() {
   const toasts = useSyncExternalStore(shelf.subscribe, shelf.get, () => empty)
+  const box = useRef<HTMLDivElement>(null)
+  const cameFrom = useRef<HTMLElement>(null)
+
+  function giveBack(): void {
+    if (cameFrom.current?.isConnected) cameFrom.current.focus({ preventScroll: true })
+    else focusHeadline(box.current)
+  }
+
   return (
-    <div className="toast-shelf" role="status" aria-live="polite">
+    <div
+      ref={box}
+      className="toast-shelf"
+      role="status"
+      aria-live="polite"
+      aria-atomic="false"
+      onFocus={({ currentTarget, relatedTarget }) => {
+        if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget)) cameFrom.current = relatedTarget
+      }}
+    >
       {toasts.map((shown) => (
-        <ToastCard key={shown.id} shown={shown} />
+        <ToastCard key={shown.id} shown={shown} onClose={giveBack} />
       ))}
     </div>
   )
 }
 
-function ToastCard({ shown }: { shown: Shown }) {
+/** Stays while somebody is at it, and what offers something while somebody goes there by the keys. */
+function ToastCard({ shown, onClose }: { shown: Shown; onClose: () => void }) {
   const { t } = useTranslation()
   useEffect(() => {
-    const timer = setTimeout(() => dismiss(shown.id), shown.action ? 12_000 : 5_000)
-    return () => clearTimeout(timer)
+    if (!shown.action) return
+    const comeNearer = () => leaving.has(shown.id) && letGo(shown)
+    document.addEventListener('keydown', comeNearer)
+    return () => document.removeEventListener('keydown', comeNearer)
   }, [shown])
+  useLeavingWith(shown)
   function act() {
     dismiss(shown.id)
     shown.action?.run()
   }
+  function close() {
+    dismiss(shown.id)
+    onClose()
+  }
   return (
-    <div className="toast-card">
-      <span>{shown.text}</span>
+    // biome-ignore lint/a11y/noStaticElementInteractions: nothing to press; it sees that somebody is at it
+    <div
+      className="toast-card"
+      onFocus={() => hold(shown.id)}
+      onBlur={() => letGo(shown)}
+      onPointerEnter={() => hold(shown.id)}
+      onPointerLeave={({ currentTarget }) => !currentTarget.contains(document.activeElement) && letGo(shown)}
+    >
+      <span>
+        {shown.text}
+        {shown.aside && <span className="sr-only">. {shown.aside}</span>}
+      </span>
       {shown.action && (
         <button type="button" className="toast-action" onClick={act}>
           {shown.action.label}
         </button>
       )}
-      <button type="button" className="icon-button size-11 text-current" aria-label={t('close')} onClick={() => dismiss(shown.id)}>
+      <button type="button" className="icon-button size-11 text-current" aria-label={t('close')} onClick={close}>
         <X aria-hidden size={18} />
       </button>
     </div>
+  )
+}
+
+/** A drawer that closes takes its shelf along, and with it who held the message; the page's own still shows it. */
+function useLeavingWith(shown: Shown): void {
+  useEffect(
+    () => () => {
+      if (shelf.get().includes(shown)) letGo(shown)
+    },
+    [shown],
   )
 }

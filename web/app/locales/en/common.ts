@@ -80,6 +80,7 @@ export default {
     added: 'Added {{what}} to the cart',
     removed: 'Removed from cart',
     changed: 'New quantity: {{count}}. Subtotal {{total}}',
+    subtotal: 'Subtotal {{total}}',
     cleared: 'The cart is empty',
     fetchFailed: 'Failed to fetch cart',
     addFailed: 'Failed to add item to cart',

@@ -77,6 +77,7 @@ export default {
     added: 'Đã thêm {{what}} vào giỏ hàng',
     removed: 'Đã xoá khỏi giỏ',
     changed: 'Số lượng mới: {{count}}. Tạm tính {{total}}',
+    subtotal: 'Tạm tính {{total}}',
     cleared: 'Giỏ hàng đã trống',
     fetchFailed: 'Không tải được giỏ hàng',
     addFailed: 'Không thêm được vào giỏ hàng',

@@ -1,7 +1,10 @@
 import { useEffect, useRef } from 'react'
 import type { Cart, CartItem } from '../../../../contract/cart.ts'
+import { formatAmount } from '../../../../contract/money.ts'
+import { reasonOf } from '../../api-error.ts'
 import { useCartActions } from '../../cart/use-cart.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
+import { focusHeadline, isNowhere } from '../../ui/give-back-focus.ts'
 import { toast } from '../../ui/toast.tsx'
 
 /** Takes a line out, offers to undo it, and gives the focus to the next line's name, or to what an empty cart offers. */
@@ -15,7 +18,7 @@ export function useRemoveLine(cart: Cart | undefined) {
     if (!cart || !waiting.current?.until(cart.items)) return
     const name = waiting.current.focus(cart.items)
     waiting.current = null
-    if (!document.activeElement || document.activeElement === document.body) focusOn(box.current, name)
+    if (isNowhere()) focusOn(box.current, name)
   }, [cart])
 
   async function remove(item: CartItem): Promise<void> {
@@ -23,15 +26,25 @@ export function useRemoveLine(cart: Cart | undefined) {
     const place = items.findIndex(({ _id }) => _id === item._id)
     const next = (items[place + 1] ?? items[place - 1])?._id ?? 'empty'
     waiting.current = { until: (left) => !left.some(({ _id }) => _id === item._id), focus: () => next }
-    if (await actions.remove(item._id)) toast({ text: t('cart.removed'), action: { label: t('undo'), run: () => putBack(item) } })
-    else waiting.current = null
+    const left = await actions.remove(item._id)
+    if (!left) {
+      waiting.current = null
+      return
+    }
+    const aside = left.items.length > 0 ? t('cart.subtotal', { total: formatAmount(left.subTotal) }) : t('cart.cleared')
+    toast({ text: t('cart.removed'), aside, action: { label: t('undo'), run: () => void putBack(item) } })
   }
 
-  function putBack(item: CartItem): void {
+  async function putBack(item: CartItem): Promise<void> {
     const { productId, quantity, color, size } = item
     const same = (line: CartItem) => line.productId === productId && line.color.id === color.id && line.size?.size === size?.size
     waiting.current = { until: (items) => items.some(same), focus: (items) => items.find(same)?._id ?? '' }
-    void actions.add({ productId, quantity, color: color.id, size: size?.size ?? null }, item.name, { opens: false })
+    const line = { productId, quantity, color: color.id, size: size?.size ?? null }
+    const onRefused = (error: unknown) =>
+      toast({ text: reasonOf(error, t('cart.addFailed')), action: { label: t('retry'), run: () => void putBack(item) } })
+    if (await actions.add(line, item.name, { opens: false, onRefused })) return
+    waiting.current = null
+    if (isNowhere()) focusHeadline(box.current)
   }
 
   return { remove, box }

@@ -2,16 +2,19 @@ import CircleHelp from 'lucide-react/icons/circle-question-mark'
 import Mail from 'lucide-react/icons/mail'
 import MessageCircle from 'lucide-react/icons/message-circle'
 import Phone from 'lucide-react/icons/phone'
-import { useEffect, useId, useState } from 'react'
+import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { phoneHref } from '../../../../contract/phone-number.ts'
 import { AccountLinks } from '../../account/account-links.tsx'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { paths } from '../../paths.ts'
+import { announce } from '../../ui/announce.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Drawer } from '../../ui/drawer.tsx'
+import { focusHeadline } from '../../ui/give-back-focus.ts'
 import { Link } from '../../ui/link.tsx'
 import { MaybeVietnamese } from '../../ui/maybe-vietnamese.tsx'
+import { unlessInTrouble } from '../../ui/patient-fetch.ts'
 import { LanguageLinks } from '../language-links.tsx'
 import { useShop } from '../use-shop.ts'
 import type { MenuEntry } from './menu-group.tsx'
@@ -65,11 +68,28 @@ export function MobileMenu({ isOpen, onClose }: { isOpen: boolean; onClose: () =
 /** What could be read is there; the rest can be asked for again. */
 function MenuFailed() {
   const { t } = useTranslation()
-  const { revalidate, state } = useRevalidator()
+  const { revalidate } = useRevalidator()
+  const [isBusy, setBusy] = useState(false)
+  const row = useRef<HTMLLIElement>(null)
+  useLayoutEffect(() => {
+    const element = row.current
+    return () => {
+      if (element?.contains(document.activeElement)) focusHeadline(element)
+    }
+  }, [])
+
+  /** The page's own word about its trouble lies behind the menu, where nobody can press it: it is said here. */
+  async function retry(): Promise<void> {
+    setBusy(true)
+    await unlessInTrouble(revalidate())
+    setBusy(false)
+    if (row.current) announce(t('header.menuFailed'))
+  }
+
   return (
-    <li className="px-3 py-2" role="status">
+    <li ref={row} className="px-3 py-2" role="status">
       <p>{t('header.menuFailed')}</p>
-      <Button look="secondary" busy={state === 'loading'} className="mt-2" onClick={() => void revalidate()}>
+      <Button look="secondary" busy={isBusy} className="mt-2" onClick={() => void retry()}>
         {t('retry')}
       </Button>
     </li>

@@ -1,5 +1,5 @@
 import './wishlist.css'
-import { useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import type { WishedProduct, Wishlist } from '../../../../contract/wishlist.ts'
 import { ApiError } from '../../api-error.ts'
 import { paths } from '../../paths.ts'
@@ -7,6 +7,7 @@ import { announce } from '../../ui/announce.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { FetchFailed } from '../../ui/fetch-failed.tsx'
+import { focusHeadline, isNowhere } from '../../ui/give-back-focus.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { toast } from '../../ui/toast.tsx'
 import { useWish } from '../../wishlist/use-wish.ts'
@@ -27,10 +28,16 @@ type WishContentsProps = {
 export function WishContents({ wishlist, error, onRetry, isRetrying, refusal }: WishContentsProps) {
   const { t } = useWishlistTexts()
   const wish = useWish()
-  const box = useRef<HTMLDivElement>(null)
+  const { box, goOnFrom } = useWishFocus(wishlist)
 
   async function putBack(productId: string, name: string): Promise<void> {
-    if (await wish(productId, true)) announce(t('common:wish.added', { name }))
+    const onRefused = (why: string) => toast({ text: why, action: { label: t('common:retry'), run: () => void putBack(productId, name) } })
+    const isBack = await wish(productId, true, onRefused)
+    if (isBack) announce(t('common:wish.added', { name }))
+    // The button that was pressed has gone with its message.
+    if (!isNowhere()) return
+    if (isBack) goOnFrom(productId)
+    else focusHeadline(box.current)
   }
 
   /** False where the shop said no: the item stays and says why. */
@@ -40,8 +47,8 @@ export function WishContents({ wishlist, error, onRetry, isRetrying, refusal }: 
     const next = items[place + 1] ?? items[place - 1]
     if (!(await wish(_id, false, onRefused))) return false
     toast({ text: t('removed'), action: { label: t('common:undo'), run: () => void putBack(_id, name) } })
-    // The item is gone with its focus by now: on to the next one, or to what an empty list offers.
-    requestAnimationFrame(() => box.current?.querySelector<HTMLElement>(`[data-focus="${next?._id ?? 'empty'}"]`)?.focus())
+    // The item goes with its focus: on to the next one, or to what an empty list offers.
+    goOnFrom(next?._id ?? 'empty')
     return true
   }
 
@@ -73,6 +80,29 @@ export function WishContents({ wishlist, error, onRetry, isRetrying, refusal }: 
       )}
     </div>
   )
+}
+
+/** Gives the focus to one of the list as soon as it is there. */
+function useWishFocus(wishlist: Wishlist | undefined) {
+  const box = useRef<HTMLDivElement>(null)
+  const wanted = useRef<string | null>(null)
+
+  function look(): void {
+    const target = wanted.current && box.current?.querySelector<HTMLElement>(`[data-focus="${wanted.current}"]`)
+    if (!target) return
+    wanted.current = null
+    target.focus()
+  }
+
+  function goOnFrom(name: string): void {
+    wanted.current = name
+    look()
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with every list that comes
+  useEffect(look, [wishlist])
+
+  return { box, goOnFrom }
 }
 
 function WishSkeleton() {

@@ -1,0 +1,35 @@
+import { listenTo } from './heard.ts'
+import { expect, test } from './shopper.ts'
+
+const words = {
+  vi: { filters: 'Bộ lọc', found: /^\d+ sản phẩm$/, inSheet: /^Xem \d+ sản phẩm$/, sorted: /^Đã sắp xếp: / },
+  en: { filters: 'Filters', found: /^\d+ products?$/, inSheet: /^Show \d+ products?$/, sorted: /^Sorted: / },
+} as const
+
+for (const [language, text] of Object.entries(words)) {
+  test(`what a filter, a chip and another order make of the list is told, once each (${language})`, async ({ page }) => {
+    const { heard, forget } = await listenTo(page)
+    const expectOne = async (news: RegExp) => {
+      await expect.poll(heard).toEqual([expect.stringMatching(news)])
+      await forget()
+    }
+    await page.goto(`/products?lng=${language}`)
+    await page.getByRole('link', { name: new RegExp(`^${text.filters}`) }).click()
+    const sheet = page.getByRole('dialog', { name: text.filters })
+    await expect(sheet).toBeVisible()
+    await forget()
+    for (const size of [0, 3]) {
+      await sheet.getByRole('checkbox').nth(size).check({ force: true })
+      await expectOne(text.inSheet)
+    }
+    await page.keyboard.press('Escape')
+    await expect(sheet).toBeHidden()
+    const chips = page.getByRole('list').filter({ has: page.locator('.chip') })
+    await chips.getByRole('link').first().press('Enter')
+    await expectOne(text.found)
+    await chips.getByRole('link').last().press('Enter')
+    await expectOne(text.found)
+    await page.getByRole('main').getByRole('combobox').selectOption({ index: 2 })
+    await expectOne(text.sorted)
+  })
+}

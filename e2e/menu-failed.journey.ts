@@ -1,0 +1,69 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './shopper.ts'
+
+const words = {
+  vi: {
+    about: 'Về chúng tôi',
+    menu: 'Mở menu',
+    links: ['Trang chủ', 'Về chúng tôi', 'Liên hệ'],
+    products: 'Sản phẩm',
+    failed: 'Không tải được danh mục',
+    retry: 'Thử lại',
+    stay: 'Ở lại trang này',
+  },
+  en: {
+    about: 'About us',
+    menu: 'Open the menu',
+    links: ['Home', 'About us', 'Contact'],
+    products: 'Products',
+    failed: 'Failed to fetch categories',
+    retry: 'Try again',
+    stay: 'Stay on this page',
+  },
+} as const
+
+/** As a page is where the shop's own question for its categories and collections was not answered. */
+async function leaveOutCategories(page: Page): Promise<void> {
+  await page.route('**/about-us.data*', async (route) => {
+    const answer = await route.fetch()
+    const whole = await answer.text()
+    const body = whole.replace('"isMenuWhole",true', '"isMenuWhole",false').replace(/"(categories|collections)",\[[\d,]+\]/g, '"$1",[]')
+    expect(body).not.toBe(whole)
+    await route.fulfill({ response: answer, body })
+  })
+}
+
+test.describe('categories that do not come', () => {
+  test.use({ allowed: [/ERR_FAILED|status of 503/] })
+
+  for (const language of ['vi', 'en'] as const) {
+    const text = words[language]
+
+    test(`leave the rest of the menu, and are asked for again from it (${language})`, async ({ page }) => {
+      await page.goto(`/contact?lng=${language}`)
+      await leaveOutCategories(page)
+      await page.getByRole('contentinfo').getByRole('link', { name: text.about }).click()
+      await expect(page).toHaveURL(/about-us/)
+      await page.getByRole('banner').getByRole('link', { name: text.menu }).click()
+      const menu = page.getByRole('dialog', { name: 'Menu' })
+      for (const name of text.links) await expect(menu.getByRole('link', { name, exact: true })).toBeVisible()
+      const failed = menu.locator('li[role="status"]').filter({ hasText: text.failed })
+      const retry = failed.getByRole('button', { name: text.retry })
+      await expect(retry).toBeVisible()
+
+      await page.unroute('**/about-us.data*')
+      await page.route('**/about-us.data*', (route) => route.abort())
+      await retry.press('Enter')
+      await expect(menu.getByRole('status').filter({ hasText: text.failed })).toHaveCount(2)
+      await expect(retry).not.toHaveAttribute('aria-busy', 'true')
+      await expect(retry).toBeFocused()
+
+      await page.unroute('**/about-us.data*')
+      await retry.press('Enter')
+      await expect(failed).toHaveCount(0)
+      await expect(menu.getByRole('heading', { name: 'Menu' })).toBeFocused()
+      await menu.getByRole('button', { name: text.products, exact: true }).click()
+      await expect(menu.locator('a[href*="/products/category/"]').first()).toBeVisible()
+    })
+  }
+})
