@@ -53,7 +53,7 @@ test.describe('what cannot be reached', () => {
     await page.keyboard.press('Enter')
     await expect(form.getByRole('alert')).toContainText(/^Chưa thêm được danh mục/)
     await form.getByRole('button', { name: 'Huỷ' }).click()
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Rời trang' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Đóng, không lưu' }).click()
     await expect(form).toHaveCount(0)
 
     await page.goto('/admin/locations')

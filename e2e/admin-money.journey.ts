@@ -37,7 +37,7 @@ test('what is written about money is asked about before a slip of the finger los
     await question.getByRole('button', { name: 'Huỷ' }).click()
     await expect(box).toHaveValue('VCB 123')
     await page.keyboard.press('Escape')
-    await question.getByRole('button', { name: 'Rời trang' }).click()
+    await question.getByRole('button', { name: 'Đóng, không lưu' }).click()
     await expect(page.getByRole('dialog')).toHaveCount(0)
     await expect(page.getByRole('main').getByRole('button', { name: verb, exact: true })).toBeFocused()
   }

@@ -208,7 +208,7 @@ test('a delivery area says what customers will pay; a store is added, moved and 
   await expect(area.getByRole('alert')).toContainText('Thêm tỉnh, thành: ')
   await area.getByRole('textbox', { name: 'Phí giao' }).fill('25k')
   await area.getByRole('button', { name: 'Huỷ' }).click()
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Rời trang' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Đóng, không lưu' }).click()
   await expect(area).toHaveCount(0)
 
   const name = `Sạp chợ ${Date.now()}`

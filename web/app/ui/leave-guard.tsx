@@ -14,7 +14,7 @@ export function LeaveGuard({ nameFailure }: { nameFailure: (pathname: string) =>
   const { t } = useTranslation()
   const trouble = useSyncExternalStore(navigationTrouble.subscribe, navigationTrouble.get, () => null)
   const stay = useStay()
-  const { location: coming } = useNavigation()
+  const { location: coming, formMethod = 'GET' } = useNavigation()
   const comingKey = coming?.key
   useEffect(() => (comingKey === undefined ? undefined : forgetPages), [comingKey])
   // Without a network not even the next page's script can come: nothing is begun that could not end.
@@ -41,7 +41,13 @@ export function LeaveGuard({ nameFailure }: { nameFailure: (pathname: string) =>
         />
       )}
       {!isBlocked && trouble && (
-        <NavigationTrouble why={trouble} what={coming && nameFailure(coming.pathname)} onRetry={askAgain} onStay={stay} />
+        <NavigationTrouble
+          why={trouble}
+          what={coming && nameFailure(coming.pathname)}
+          isSending={formMethod !== 'GET'}
+          onRetry={askAgain}
+          onStay={stay}
+        />
       )}
     </>
   )

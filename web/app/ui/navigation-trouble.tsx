@@ -4,10 +4,17 @@ import { Button } from './button.tsx'
 import { catchFocus } from './give-back-focus.ts'
 import type { Trouble } from './patient-fetch.ts'
 
-type NavigationTroubleProps = { why: Trouble; what?: string | undefined; onRetry: () => void; onStay: () => void }
+type NavigationTroubleProps = {
+  why: Trouble
+  what?: string | undefined
+  /** Something was to be done, not only read. */
+  isSending?: boolean
+  onRetry: () => void
+  onStay: () => void
+}
 
 /** The next page could not be had: the one shown stays, and somebody may ask again or go on reading. `what` names it. */
-export function NavigationTrouble({ why, what, onRetry, onStay }: NavigationTroubleProps) {
+export function NavigationTrouble({ why, what, isSending = false, onRetry, onStay }: NavigationTroubleProps) {
   const { t } = useTranslation()
   const id = useId()
   const retry = useRef<HTMLDivElement>(null)
@@ -23,7 +30,7 @@ export function NavigationTrouble({ why, what, onRetry, onStay }: NavigationTrou
     <div role="alertdialog" aria-labelledby={id} className="navigation-trouble">
       <p id={id}>
         {what && <strong className="block">{what}</strong>}
-        {t(`trouble.${why}`)}
+        {t(isSending && why === 'busy' ? 'trouble.unsent' : `trouble.${why}`)}
       </p>
       <div ref={retry} className="flex flex-wrap gap-2">
         <Button onClick={onRetry}>{t('retry')}</Button>

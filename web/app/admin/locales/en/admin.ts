@@ -92,7 +92,7 @@ export default {
   },
   filter: { all: '{{name}}: all', apply: 'Apply' },
   save: { label: 'Save changes', unsaved: 'Not saved', save: 'Save' },
-  leave: { title: 'Leave this page?', text: 'What you changed and did not save will be lost.', leave: 'Leave' },
+  leave: { title: 'Close without saving?', text: 'What you changed and did not save will be lost.', leave: 'Close without saving' },
   failure: { count_one: '{{count}} thing to put right:', count_other: '{{count}} things to put right:' },
   choice: { type: 'Type to search', open: 'Open the list of {{name}}', none: 'Not found.', create: 'Add “{{text}}”' },
   reorder: {

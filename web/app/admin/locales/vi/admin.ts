@@ -92,7 +92,7 @@ export default {
   },
   filter: { all: '{{name}}: tất cả', apply: 'Áp dụng' },
   save: { label: 'Lưu thay đổi', unsaved: 'Chưa lưu', save: 'Lưu' },
-  leave: { title: 'Rời trang?', text: 'Những thay đổi chưa lưu sẽ mất.', leave: 'Rời trang' },
+  leave: { title: 'Đóng mà không lưu?', text: 'Những thay đổi chưa lưu sẽ mất.', leave: 'Đóng, không lưu' },
   failure: { count_one: 'Có {{count}} chỗ cần sửa:', count_other: 'Có {{count}} chỗ cần sửa:' },
   choice: { type: 'Gõ để tìm', open: 'Mở danh sách {{name}}', none: 'Không tìm thấy.', create: 'Thêm “{{text}}”' },
   reorder: {
