@@ -25,6 +25,32 @@ test('a job that fails is told of, and done again', async () => {
   await jobs.stop()
 }, 30_000)
 
+test('jobs that wait are done side by side, and one that fails takes none of the others with it', async () => {
+  errors.length = 0
+  const jobs = await startJobs(shop.platform.database, 'inline', log)
+  const tries = new Map<number, number>()
+  let meet = () => {}
+  const allThere = new Promise<void>((resolve) => {
+    meet = resolve
+  })
+  const handle = async ({ number }: { number: number }) => {
+    tries.set(number, (tries.get(number) ?? 0) + 1)
+    if (tries.size === 4) meet()
+    await allThere
+    if (number === 2 && tries.get(2) === 1) throw new Error('the second one fails')
+  }
+  await jobs.define('side-by-side', handle, { atOnce: 4 })
+  await transact(shop.db, async (tx) => {
+    for (const number of [1, 2, 3, 4, 5, 6]) await jobs.send(tx, 'side-by-side', { number })
+  })
+  await vi.waitFor(() => expect([...tries].sort()).toEqual([1, 2, 3, 4, 5, 6].map((number) => [number, number === 2 ? 2 : 1])), {
+    timeout: 30_000,
+    interval: 100,
+  })
+  expect(errors).toHaveLength(1)
+  await jobs.stop()
+}, 60_000)
+
 test('stopping waits for repeated work that is under way', async () => {
   const jobs = await startJobs(shop.platform.database, 'inline', log)
   const told: string[] = []
@@ -37,3 +63,20 @@ test('stopping waits for repeated work that is under way', async () => {
   await jobs.stop()
   expect(told).toEqual(['begun', 'done'])
 })
+
+test('what is urgent is done before what has waited longer', async () => {
+  const name = 'one-by-one'
+  const writing = await startJobs(shop.platform.database, 'off', log)
+  await writing.define(name, async () => undefined)
+  await transact(shop.db, async (tx) => {
+    for (const which of ['first', 'second']) await writing.send(tx, name, { which })
+    await writing.send(tx, name, { which: 'urgent' }, { isUrgent: true })
+  })
+  await writing.stop()
+
+  const done: string[] = []
+  const working = await startJobs(shop.platform.database, 'inline', log)
+  await working.define<{ which: string }>(name, async ({ which }) => void done.push(which))
+  await vi.waitFor(() => expect(done).toEqual(['urgent', 'first', 'second']), { timeout: 20_000, interval: 100 })
+  await working.stop()
+}, 40_000)

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
-import { fromDrizzle, fromPglite, PgBoss } from 'pg-boss'
+import { fromDrizzle, fromPglite, type JobResult, PgBoss } from 'pg-boss'
 import type { Config } from './config.ts'
 import type { Database, Db } from './db.ts'
 
@@ -9,6 +9,8 @@ export type JobOptions = {
   after?: Date
   /** Only one job with this key waits at a time. */
   key?: string
+  /** Done before all that is not. */
+  isUrgent?: boolean
 }
 
 /** A mail outlasts a mail server that is away for two days: after an hour and a half it is tried once an hour. */
@@ -17,6 +19,9 @@ const patience = { retryLimit: 60, retryDelay: 5, retryBackoff: true, retryDelay
 const farewellMs = 3_000
 
 const nobodysJob = '00000000-0000-0000-0000-000000000000'
+
+/** `atOnce`: so many of them side by side, and the next as soon as these are done; one a second where nothing is said. */
+type Pace = { atOnce?: number }
 
 type Handler = (data: never) => Promise<void>
 type Log = { error(details: unknown, message: string): void }
@@ -42,7 +47,7 @@ export async function startJobs(database: Database, worker: Config['worker'], lo
   const underWay = new Set<Promise<void>>()
   let stopping = false
 
-  async function define<T extends object>(name: string, handle: (data: T) => Promise<void>): Promise<void> {
+  async function define<T extends object>(name: string, handle: (data: T) => Promise<void>, { atOnce = 1 }: Pace = {}): Promise<void> {
     handlers.set(name, handle as Handler)
     await boss.createQueue(name, {
       ...patience,
@@ -52,16 +57,19 @@ export async function startJobs(database: Database, worker: Config['worker'], lo
     // Makes pg-boss remember the queue now: asking for it while a transaction is open would wait for ever on PGlite's one connection.
     await boss.getJobById(name, nobodysJob)
     if (!working) return
-    await boss.work<T>(name, { pollingIntervalSeconds: 1, batchSize: 1 }, async ([job]) => {
-      if (!job) return
+    const pace = { pollingIntervalSeconds: 1, batchSize: atOnce, burstWhenBatchFull: true, perJobResults: true } as const
+    await boss.work<T, void, typeof pace>(name, pace, (jobs) => Promise.all(jobs.map(attempt)))
+
+    async function attempt({ id, data }: { id: string; data: T }): Promise<JobResult> {
       try {
-        await handle(job.data)
+        await handle(data)
+        return { id, status: 'completed' }
       } catch (error) {
         // pg-boss only does it again, and says nothing.
         log.error({ err: error, job: name }, 'a job failed')
-        throw error
+        return { id, status: 'failed', output: { message: String(error) } }
       }
-    })
+    }
   }
 
   return {
@@ -74,6 +82,7 @@ export async function startJobs(database: Database, worker: Config['worker'], lo
         ...patience,
         ...(options.after ? { startAfter: options.after } : {}),
         ...(options.key ? { singletonKey: options.key } : {}),
+        ...(options.isUrgent ? { priority: 1 } : {}),
       })
     },
     /** Does something every so many seconds while this process lives. The work itself must bear being done by two processes at once. */
