@@ -41,6 +41,8 @@ export const cartLines = pgTable(
     addedVnd: vnd('added_vnd').notNull(),
     /** What it cost when its owner last looked into the cart, where that is something else: nobody orders at a price they never saw. */
     seenVnd: vnd('seen_vnd'),
+    /** Names the press that put in last what is here: sent again, it has been done. */
+    putInBy: text('put_in_by'),
     createdAt: createdAt(),
   },
   (t) => [

@@ -25,12 +25,12 @@ export async function chooseSaleable(db: Db, { productId, color, size, quantity 
   return saleable
 }
 
-/** Puts pieces in; the same thing in the same colour and size adds to its line. */
+/** Puts pieces in; the same thing in the same colour and size adds to its line. What the same `key` has put in already stays as it is. */
 export async function addLine(
   { db, clock }: Pick<Platform, 'db' | 'clock'>,
   owner: CartOwner,
   saleable: Saleable,
-  quantity: number,
+  { quantity, key }: { quantity: number; key?: string | undefined },
 ): Promise<void> {
   const now = clock.now()
   await transact(db, async (tx) => {
@@ -40,12 +40,13 @@ export async function addLine(
     const line = lines.find(
       ({ productId, colorId, size }) => productId === wanted.productId && colorId === wanted.colorId && size === wanted.size,
     )
+    if (line && key && line.putInBy === key) return
     if (!line && lines.length >= maxLines) throw new AppError('cart_full')
     const together = (line?.quantity ?? 0) + quantity
     if (together > maxQuantity) throw new AppError('quantity_limit', { issues: [{ path: 'quantity', key: 'quantity_limit' }] })
     requireAvailable(saleable, together)
     const addedVnd = unitPrice(saleable, saleable.size)
-    await putLines(tx, cartId, [{ ...wanted, quantity: together, addedVnd, createdAt: now }], true)
+    await putLines(tx, cartId, [{ ...wanted, quantity: together, addedVnd, putInBy: key ?? null, createdAt: now }], true)
   }).catch(refuseVanished)
 }
 

@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { CartAnswer, CartDiscountCode, CartLineChange, CartLineName, NewCartLine } from '../../../contract/cart.ts'
 import { Failure } from '../../../contract/errors.ts'
+import { readKey } from '../../platform/http/idempotency-key.ts'
 import { languageOf } from '../../platform/http/language.ts'
 import type { Shop } from '../../platform/http/parse.ts'
 import type { Platform } from '../../platform/platform.ts'
@@ -31,9 +32,10 @@ export function cartRoutes(app: Shop, platform: Platform, guests: Guests): void 
   app.get('/api/carts', { schema: { tags, response: { 200: CartAnswer } } }, async (request) => answer(request, ownerOf(request.person)))
 
   app.post('/api/carts', { schema: { tags, body: NewCartLine, response: { 201: CartAnswer, ...failures } } }, async (request, reply) => {
+    const key = readKey(request)
     const saleable = await chooseSaleable(platform.db, request.body, languageOf(request.raw, true))
     const owner = await ensureOwner(request, reply)
-    await addLine(platform, owner, saleable, request.body.quantity)
+    await addLine(platform, owner, saleable, { quantity: request.body.quantity, key })
     return reply.code(201).send(await answer(request, owner, 'added'))
   })
 

@@ -61,6 +61,7 @@ export type LineToPut = {
   quantity: number
   addedVnd: number
   seenVnd?: number | null
+  putInBy?: string | null
   createdAt: Date
 }
 
@@ -72,7 +73,10 @@ export async function putLines(tx: Db, cartId: string, lines: LineToPut[], repri
     .values(lines.map((line) => ({ id: newId('itm'), cartId, ...line })))
     .onConflictDoUpdate({
       target: [cartLines.cartId, cartLines.productId, cartLines.colorId, cartLines.size],
-      set: { quantity: sql`excluded.quantity`, ...(repriced ? { addedVnd: sql`excluded.added_vnd`, seenVnd: null } : {}) },
+      set: {
+        quantity: sql`excluded.quantity`,
+        ...(repriced ? { addedVnd: sql`excluded.added_vnd`, seenVnd: null, putInBy: sql`excluded.put_in_by` } : {}),
+      },
     })
 }
 

@@ -113,6 +113,13 @@ test.each([
   },
 )
 
+test('what is put in under one name is put in once, however often it is sent', async () => {
+  const guest = shop.visitor()
+  const put = (key?: string) => guest.post('carts', red3(1), key ? { headers: { 'idempotency-key': key } } : {})
+  for (const key of ['press-1', 'press-1', 'press-2', undefined, undefined]) expect((await put(key)).status).toBe(201)
+  expect((await cartOf(guest)).items.map(({ quantity }: { quantity: number }) => quantity)).toEqual([4])
+})
+
 test('what is sold out, hidden, of another product or unknown cannot be put in', async () => {
   const guest = shop.visitor()
   expect((await guest.post('carts', { ...red3(), size: '2Y' })).json).toMatchObject({ code: 'out_of_stock' })

@@ -25,7 +25,10 @@ export async function readOrderPage(api: Api, key: OrderKey) {
 /** What the buttons of an order post. A refusal is an answer too: the page is read anew beside it and tells how things stand. */
 export async function answerOrder(api: Api, key: OrderKey, form: FormData): Promise<OrderAnswer> {
   const intent = String(form.get('intent') ?? '')
-  if (intent === 'again') return { intent, message: '', isRefused: false, again: await buyAgain(api, await readOrder(api, key)) }
+  if (intent === 'again') {
+    const again = await buyAgain(api, await readOrder(api, key), String(form.get('press') ?? ''))
+    return { intent, message: '', isRefused: false, again }
+  }
   const call = intent.startsWith('exchange-') ? askForSize : calls[intent]
   if (!call) throw data(null, { status: 400 })
   try {

@@ -6,12 +6,13 @@ import { ApiError } from '../api-error.ts'
 export type NotAdded = { name: string; choice: string; code: string; message: string }
 export type BoughtAgain = { added: number; missed: NotAdded[] }
 
-/** Puts what was ordered into the cart once more, line by line: what is sold out or gone does not keep the rest out. */
-export async function buyAgain(api: Api, { items }: Pick<Order, 'items'>): Promise<BoughtAgain> {
+/** Puts what was ordered into the cart once more, line by line: what is sold out or gone does not keep the rest out. `press`: sent again under this name, nothing is put in twice. */
+export async function buyAgain(api: Api, { items }: Pick<Order, 'items'>, press: string): Promise<BoughtAgain> {
   const missed: NotAdded[] = []
-  for (const { product, color, size, quantity } of items) {
+  for (const [at, { product, color, size, quantity }] of items.entries()) {
+    const options = press ? { headers: { 'Idempotency-Key': `${press}-${at}` } } : {}
     try {
-      await api.send('POST', '/api/carts', { productId: product._id, quantity, color, size }, CartAnswer)
+      await api.send('POST', '/api/carts', { productId: product._id, quantity, color, size }, CartAnswer, options)
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
       const choice = [color, size].filter(Boolean).join(' · ')

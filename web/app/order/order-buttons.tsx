@@ -1,6 +1,7 @@
 import RotateCcw from 'lucide-react/icons/rotate-ccw'
 import { Form, useNavigation } from 'react-router'
 import type { Order } from '../../../contract/orders.ts'
+import { newKey } from '../new-key.ts'
 import { paths } from '../paths.ts'
 import { AskFirst } from '../ui/ask-first.tsx'
 import { Button, ButtonLink } from '../ui/button.tsx'
@@ -11,12 +12,19 @@ function useIsSending(intent: string): boolean {
   return useNavigation().formData?.get('intent') === intent
 }
 
+/** Each press has a name of its own: where its answer is lost and it is sent again, it is the same press. Without scripts the browser asks first. */
+function namePress({ currentTarget }: React.FormEvent<HTMLFormElement>): void {
+  const press = currentTarget.elements.namedItem('press')
+  if (press instanceof HTMLInputElement) press.value = newKey()
+}
+
 /** Puts the same pieces into the cart. `action`: the order's own page, which tells the outcome; where this is it, nothing. */
 export function BuyAgain({ action, look = 'secondary' }: { action?: string; look?: 'primary' | 'secondary' }) {
   const { t } = useOrderTexts()
   const isBusy = useIsSending('again')
   return (
-    <Form method="post" action={action}>
+    <Form method="post" action={action} onSubmit={namePress}>
+      <input type="hidden" name="press" />
       <Button type="submit" name="intent" value="again" look={look} busy={isBusy}>
         <RotateCcw aria-hidden size={18} /> {t('again.button')}
       </Button>

@@ -8,7 +8,8 @@ export function AddressesOutcome({ answer }: { answer: AddressesAnswer | undefin
   const { t } = useAccountTexts()
   // The same answer stays the same thing: only a new one takes the focus.
   const told = useMemo(() => {
-    const { changed, newDefault } = answer ?? {}
+    const { changed, newDefault, isGone } = answer ?? {}
+    if (isGone) return { message: t('addresses.gone'), refusal: null }
     if (!changed?.message || !newDefault) return changed
     return { ...changed, message: `${changed.message} ${t('addresses.newDefault', { address: newDefault })}` }
   }, [answer, t])

@@ -12,8 +12,8 @@ import { type Changed, changeOwn } from '../change-own.ts'
 import { refusalOf } from '../enter.ts'
 import { addressLine } from './address-line.ts'
 
-/** `form`: an address that was posted without scripts and is not done yet. */
-export type AddressesAnswer = { changed: Changed | null; newDefault: string | null; form: PostedForm | null }
+/** `form`: an address that was posted without scripts and is not done yet; `isGone`: what was to be removed is not there any more. */
+export type AddressesAnswer = { changed: Changed | null; newDefault: string | null; form: PostedForm | null; isGone?: true }
 export type PostedForm = { result: CheckedResult; wards: { province: string; places: Place[] } | null; ward: string }
 
 const text = (form: FormData, name: string) => String(form.get(name) ?? '')
@@ -34,7 +34,10 @@ async function remove(api: Api, addressId: string, wasDefault: boolean): Promise
     const { address, message } = await api.send('DELETE', '/api/users/delete-address', { addressId }, AddressMessage)
     return { changed: { message, refusal: null }, newDefault: wasDefault && address ? addressLine(address) : null, form: null }
   } catch (error) {
-    return changes({ message: null, refusal: refusalOf(error) })
+    const refusal = refusalOf(error)
+    // Asked again by who did not hear that it was done.
+    if (refusal.status === 404) return { changed: null, newDefault: null, form: null, isGone: true }
+    return changes({ message: null, refusal })
   }
 }
 

@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from 'react'
 import { redirect, useNavigation } from 'react-router'
 import { OrderPage, OrderStatus } from '../../../../contract/orders.ts'
 import { personalApi } from '../../api.ts'
@@ -7,6 +8,7 @@ import { paths, withQuery } from '../../paths.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Link } from '../../ui/link.tsx'
+import { navigationTrouble } from '../../ui/patient-fetch.ts'
 import { useAccountTexts } from '../account-texts.ts'
 import { OrderRow } from '../order-row.tsx'
 import type { Route } from './+types/page'
@@ -29,7 +31,9 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 /** What was ordered, the newest first. Which of it is shown stands in the address. */
 export default function OwnOrders({ loaderData: { orders, totalPage, status, page } }: Route.ComponentProps) {
   const { t } = useAccountTexts()
-  const isWaiting = useNavigation().location?.pathname === paths.ownOrders()
+  const trouble = useSyncExternalStore(navigationTrouble.subscribe, navigationTrouble.get, () => null)
+  // Where the others cannot be had, those shown stay.
+  const isWaiting = useNavigation().location?.pathname === paths.ownOrders() && !trouble
   return (
     <>
       <PageHead title={t('orders.title')} hidden />

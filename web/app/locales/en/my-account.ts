@@ -66,6 +66,7 @@ export default {
     newDefault: 'The default address is now {{address}}.',
     none: 'No address yet',
     noneText: 'Save a delivery address so that you need not type it again.',
+    gone: 'This address has been deleted.',
     failed: 'That did not work',
     cancel: 'Never mind',
   },

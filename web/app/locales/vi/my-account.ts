@@ -63,6 +63,7 @@ export default {
     newDefault: 'Địa chỉ mặc định bây giờ: {{address}}.',
     none: 'Chưa có địa chỉ nào',
     noneText: 'Lưu địa chỉ nhận hàng để lần sau không phải nhập lại.',
+    gone: 'Địa chỉ này đã được xoá.',
     failed: 'Chưa làm được',
     cancel: 'Thôi',
   },

@@ -3,14 +3,15 @@ import Landmark from 'lucide-react/icons/landmark'
 import Wallet from 'lucide-react/icons/wallet'
 import type { PaymentMethod } from '../../../../../contract/orders.ts'
 import type { PaymentState } from '../../../../../contract/payments.ts'
+import { FocusedAlert } from '../../../ui/focused-alert.tsx'
 import { usePayingTexts } from './paying-texts.ts'
 
-type OtherMethodsProps = { state: PaymentState; isBusy: boolean; onChange: (method: PaymentMethod) => void }
+type OtherMethodsProps = { state: PaymentState; isBusy: boolean; failure: string | null; onChange: (method: PaymentMethod) => void }
 
 const icons = { momo: Wallet, bank: Landmark, cod: Banknote } as const
 
 /** The same order, paid another way. */
-export function OtherMethods({ state, isBusy, onChange }: OtherMethodsProps) {
+export function OtherMethods({ state, isBusy, failure, onChange }: OtherMethodsProps) {
   const { t } = usePayingTexts()
   const others = state.otherMethods ?? []
   if (others.length === 0) return null
@@ -26,6 +27,7 @@ export function OtherMethods({ state, isBusy, onChange }: OtherMethodsProps) {
         {t('other.title')}
       </h2>
       <p className="mt-1 text-soft">{t('other.text')}</p>
+      {failure && <FocusedAlert told={failure} title={failure} className="mt-4" />}
       <form method="post" onSubmit={onSubmit} aria-busy={isBusy} className="mt-4 grid gap-3 sm:grid-cols-2">
         {others.map((method) => {
           const Icon = icons[method]

@@ -23,6 +23,7 @@ export function PaymentPage({ known, token, failure }: PaymentPageProps) {
   const view = paymentView(state)
   const isDone = isOver(view, state)
   const title = t(`title.${isDone ? 'paid' : view}`)
+  const failureOfOther = deed.isOther ? deed.failure : null
   const isChecking = view === 'waiting' || view === 'transfer' || view === 'deposit'
 
   useEffect(() => {
@@ -41,7 +42,7 @@ export function PaymentPage({ known, token, failure }: PaymentPageProps) {
             view={isDone ? 'paid' : view}
             state={state}
             token={token}
-            deed={{ ...deed, failure: deed.failure ?? failure }}
+            deed={{ ...deed, failure: deed.isOther ? null : (deed.failure ?? failure) }}
             {...deeds}
           />
         </div>
@@ -61,7 +62,7 @@ export function PaymentPage({ known, token, failure }: PaymentPageProps) {
           </a>
         </p>
       </noscript>
-      <OtherMethods state={state} isBusy={deed.isBusy} onChange={deeds.changeMethod} />
+      <OtherMethods state={state} isBusy={deed.isBusy} failure={failureOfOther} onChange={deeds.changeMethod} />
       {brand.phone && (
         <p className="mt-6 text-sm">
           <a href={phoneHref(brand.phone)}>{t('checkout:payment.help', { phone: unbrokenPhone(brand.phone) })}</a>

@@ -11,15 +11,15 @@ import { nextLook, paymentView } from './payment-view.ts'
 
 const stateAnswer = trusted<{ data: PaymentState }>(({ data }) => typeof data?.orderId === 'string')
 
-/** What is being done about the payment just now, and why it could not be. */
-export type Deed = { isBusy: boolean; failure: string | null }
+/** What is being done about the payment just now, and why it could not be; `isOther`: it is about another way to pay. */
+export type Deed = { isBusy: boolean; failure: string | null; isOther: boolean }
 
 /** How the payment stands, asked again and again while somebody looks, and at once when they come back to the page. */
 export function usePaymentState(known: PaymentState, token: string | undefined) {
   const client = useQueryClient()
   const { orderId } = known
   const queryKey = ['payment', orderId]
-  const [deed, setDeed] = useState<Deed>({ isBusy: false, failure: null })
+  const [deed, setDeed] = useState<Deed>({ isBusy: false, failure: null, isOther: false })
   const query = useQuery({
     queryKey,
     queryFn: async ({ signal }) =>
@@ -32,8 +32,8 @@ export function usePaymentState(known: PaymentState, token: string | undefined) 
     retry: false,
   })
 
-  async function act(work: (api: Api) => Promise<void>): Promise<void> {
-    setDeed({ isBusy: true, failure: null })
+  async function act(work: (api: Api) => Promise<void>, isOther = false): Promise<void> {
+    setDeed({ isBusy: true, failure: null, isOther })
     let failure: string | null = null
     try {
       await work(browserApi())
@@ -42,7 +42,7 @@ export function usePaymentState(known: PaymentState, token: string | undefined) 
       failure = error.message
     }
     await client.invalidateQueries({ queryKey })
-    setDeed({ isBusy: false, failure })
+    setDeed({ isBusy: false, failure, isOther })
   }
 
   const key = { orderId, token }
@@ -52,6 +52,6 @@ export function usePaymentState(known: PaymentState, token: string | undefined) 
     deed,
     payAgain: () => void act((api) => payAgain(api, key)),
     confirm: () => void act((api) => confirmCash(api, key)),
-    changeMethod: (method: PaymentMethod) => void act((api) => changeMethod(api, key, method)),
+    changeMethod: (method: PaymentMethod) => void act((api) => changeMethod(api, key, method), true),
   }
 }
