@@ -32,9 +32,6 @@ export async function changeStatus(
     if (!admin && to !== 'cancelled') throw new AppError('forbidden')
     const order = await lockOrder(tx, orderId)
     if (!order) throw new AppError('not_found')
-    const tell = async (row: OrderRow) => (await withDetails(tx, [row]))[0] as StoredOrder
-    // Asked again by who did not hear that it was done.
-    if (!admin && order.status === to) return tell(order)
     if (!admin && order.status !== 'pending') throw new AppError('move_not_allowed')
     const by = admin ? 'admin' : order.userId !== null && order.userId === person.userId ? 'customer' : 'guest'
     const moved = await moveOrder(tx, platform, order, { to, by, now })
@@ -42,6 +39,7 @@ export async function changeStatus(
     if (to === 'cancelled') await hooks.whenCancelled(tx, moved, now)
     if (admin)
       await audit(tx, { who: person.userId ?? 'admin', what: 'order.status', subject: orderId, details: { from: order.status, to } })
-    return tell(moved)
+    const [changed] = await withDetails(tx, [moved])
+    return changed as StoredOrder
   })
 }

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
+import type { Order } from '../../../contract/orders.ts'
 import { openCartPanel } from '../cart/cart-panel.ts'
 import { cartQuery } from '../cart/cart-query.ts'
 import { paths } from '../paths.ts'
@@ -10,7 +11,7 @@ import type { BoughtAgain, NotAdded } from './buy-again.ts'
 import { useOrderTexts } from './order-texts.ts'
 
 /** What came of the button that was pressed; it takes the focus, also where the page was loaded anew. */
-export function OrderOutcome({ answer }: { answer: OrderAnswer | undefined }) {
+export function OrderOutcome({ order, answer }: { order: Order; answer: OrderAnswer | undefined }) {
   const { t } = useOrderTexts()
   const box = useRef<HTMLDivElement>(null)
   const client = useQueryClient()
@@ -24,13 +25,15 @@ export function OrderOutcome({ answer }: { answer: OrderAnswer | undefined }) {
   }, [answer, client])
   if (!answer) return null
   if (answer.again) return <Again ref={box} again={answer.again} />
-  if (answer.isRefused)
+  // Asked once more by who did not hear that it was done: the order says how it stands.
+  const isCancelledAlready = isTooLateToCancel(answer) && order.status === 'cancelled'
+  if (answer.isRefused && !isCancelledAlready)
     return (
       <Alert ref={box} tabIndex={-1} title={t('refused')}>
         <p>{isTooLateToCancel(answer) ? t('cancel.tooLate') : answer.message}</p>
       </Alert>
     )
-  return <Alert ref={box} tabIndex={-1} tone="success" role="status" title={answer.message} />
+  return <Alert ref={box} tabIndex={-1} tone="success" role="status" title={isCancelledAlready ? t('cancel.done') : answer.message} />
 }
 
 /** The shop was quicker: to its rules a step that is not foreseen, to the customer an order that goes on. */

@@ -34,7 +34,7 @@ export function OrderView({ order, exchange, token, answer }: OrderViewProps) {
           <span className="text-soft">{t('placedAt', { when: formatMoment(orderDate, language) })}</span>
         </p>
       </div>
-      <OrderOutcome answer={answer} />
+      <OrderOutcome order={order} answer={answer} />
       <PayNow order={order} token={token} />
       <section className="card order-card order-progress" aria-labelledby="timeline-title">
         <div>

@@ -99,6 +99,7 @@ export default {
     text: 'The items go back on the shelf for others. A cancelled order cannot be reopened, but you can buy again.',
     confirm: 'Yes, cancel it',
     keep: 'Keep the order',
+    done: 'The order has been cancelled.',
     tooLate: 'This order can no longer be cancelled here. How it stands now is shown below. Please write to us if you need a change.',
   },
   exchange: {

@@ -96,6 +96,7 @@ export default {
     text: 'Các món sẽ về lại kệ cho người khác. Đơn đã huỷ không mở lại được, nhưng bạn có thể mua lại.',
     confirm: 'Đồng ý huỷ',
     keep: 'Giữ đơn hàng',
+    done: 'Đã huỷ đơn hàng.',
     tooLate: 'Đơn này không còn huỷ được ở đây. Tình trạng mới nhất ở ngay bên dưới. Cần đổi gì, bạn nhắn cửa hàng nhé.',
   },
   exchange: {
