@@ -73,7 +73,7 @@ function useColumns(): Column<Customer>[] {
       title: t('customers.name'),
       sort: { asc: 'name-asc', desc: 'name-desc' },
       cell: (customer) => (
-        <span className="inline-flex flex-wrap items-center gap-2">
+        <span className="inline-flex flex-wrap items-center gap-2 max-sm:justify-end">
           <Link to={paths.admin.customer(customer._id)} className="row-link">
             {nameOf(customer)}
           </Link>

@@ -3,6 +3,7 @@ import { formatDay } from '../../i18n/format-date.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import type { Column } from '../parts/data-table.tsx'
+import { EmailText } from '../parts/email-text.tsx'
 import { maskPhone } from './mask-phone.ts'
 
 type Figures = { email: string | null; phone: string | null; orders: number; spent: number }
@@ -12,7 +13,7 @@ export function useFigureColumns<Row extends Figures>(sinceOf: (row: Row) => str
   const { t } = useTranslation('people')
   const language = useLanguage()
   return [
-    { key: 'email', title: t('customers.email'), cell: ({ email }) => email && <span className="break-all">{email}</span> },
+    { key: 'email', title: t('customers.email'), cell: ({ email }) => email && <EmailText email={email} /> },
     { key: 'phone', title: t('customers.phone'), cell: ({ phone }) => maskPhone(phone) },
     { key: 'orders', title: t('customers.orders'), isNumber: true, cell: ({ orders }) => orders },
     { key: 'spent', title: t('customers.spent'), isNumber: true, cell: ({ spent }) => formatAmount(spent) },

@@ -5,6 +5,7 @@ import type { WrittenMessage } from '../../../../contract/messages.admin.ts'
 import { formatMoment } from '../../i18n/format-date.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
+import { EmailText } from '../parts/email-text.tsx'
 import { StatusBadge } from '../parts/status-badge.tsx'
 
 type MessageCardProps = { message: WrittenMessage; isBusy: boolean; onMark: (answered: boolean) => void }
@@ -21,7 +22,9 @@ export function MessageCard({ message: { fullName, email, message, language, cre
         </time>
         {language === 'en' && <StatusBadge>{t('messages.reads')}</StatusBadge>}
       </p>
-      <p className="text-sm text-soft wrap-anywhere">{email}</p>
+      <p className="text-sm text-soft">
+        <EmailText email={email} />
+      </p>
       <p className="message-words" lang={language}>
         {message}
       </p>

@@ -1,16 +1,15 @@
 import './settings.css'
 import type { ComponentType } from 'react'
-import { useState } from 'react'
 import { type ShouldRevalidateFunctionArgs, useNavigate, useSearchParams } from 'react-router'
-import { OfficeSettingsAnswer, SettingsMessage } from '../../../../contract/content.admin.ts'
+import { OfficeSettingsAnswer } from '../../../../contract/content.admin.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
-import { toast } from '../../ui/toast.tsx'
+import { paths } from '../../paths.ts'
 import { adminApi } from '../admin-api.ts'
 import { AdminPage } from '../parts/admin-page.tsx'
+import { ConflictAlert } from '../parts/conflict-alert.tsx'
 import { errorAt, FailureBanner } from '../parts/failure-banner.tsx'
 import { SaveBar } from '../parts/save-bar.tsx'
-import { useDraft } from '../parts/use-draft.ts'
-import { useAdminCall } from '../use-admin-call.ts'
+import { withWords } from '../shelves/with-words.ts'
 import type { Route } from './+types/page'
 import { AboutPart } from './about-part.tsx'
 import { BrandPart } from './brand-part.tsx'
@@ -23,11 +22,12 @@ import { MailPart } from './mail-part.tsx'
 import { OwnerPart } from './owner-part.tsx'
 import { PaymentPart } from './payment-part.tsx'
 import { PoliciesPart } from './policies-part.tsx'
-import { partOf, type SettingsPart, settingsParts, toChange, toDraft } from './settings-draft.ts'
+import { partOf, type SettingsPart, settingsParts } from './settings-draft.ts'
 import { SettingsFormProvider } from './settings-form.tsx'
 import { SettingsNav } from './settings-nav.tsx'
 import { SizesPart } from './sizes-part.tsx'
 import { TaxPart } from './tax-part.tsx'
+import { useSettings } from './use-settings.ts'
 
 export async function loader(args: Route.LoaderArgs) {
   return (await adminApi(args).get('/api/settings/office', OfficeSettingsAnswer)).data.settings
@@ -59,28 +59,27 @@ export default function SettingsPage({ loaderData }: Route.ComponentProps) {
   const navigate = useNavigate()
   const [search] = useSearchParams()
   const part = settingsParts.find((each) => each === search.get('part')) ?? 'brand'
-  const { draft, set, change, isDirty, reset, settle } = useDraft(toDraft(loaderData))
-  // Beside the draft, not from the loader: it belongs to what the draft was made from.
-  const [kept, setKept] = useState({ draft: toDraft(loaderData), version: loaderData.version })
-  const { call, isBusy, failure, clearFailure } = useAdminCall()
+  const { draft, set, change, isDirty, isBusy, failure, unread, save, resolve, takeBack } = useSettings(loaderData)
   const refused = new Set(failure?.issues.map(({ path }) => partOf(path)))
+  const isConflict = failure?.code === 'version_conflict'
   const Screen = screens[part]
-
-  async function save(): Promise<void> {
-    const answer = await call('PATCH', '/api/settings', toChange(kept.draft, draft, kept.version), SettingsMessage, { isQuiet: true })
-    if (!answer) return
-    const { settings } = answer.data
-    setKept({ draft: toDraft(settings), version: settings.version })
-    settle(toDraft(settings))
-    toast({ text: t('admin:saved') })
-  }
 
   /** Something was refused on another part: it is shown. */
   const elsewhere = failure && refused.size > 0 && !refused.has(part) ? [...refused][0] : undefined
 
   return (
     <AdminPage title={t('admin:sections.settings')} windowTitle="Admin Settings">
-      <FailureBanner failure={failure} />
+      {isConflict && (
+        <ConflictAlert
+          title={t('conflictTitle')}
+          text={t('conflictText')}
+          seeAt={paths.admin.settings({ part })}
+          isBusy={isBusy}
+          onResolve={(isMine) => void resolve(isMine)}
+        />
+      )}
+      {!isConflict && <FailureBanner failure={failure} />}
+      <FailureBanner failure={withWords(unread, t('unread'))} />
       {elsewhere && (
         <button
           type="button"
@@ -105,15 +104,7 @@ export default function SettingsPage({ loaderData }: Route.ComponentProps) {
           </SettingsFormProvider>
         </div>
       </div>
-      <SaveBar
-        isDirty={isDirty}
-        isBusy={isBusy}
-        onSave={() => void save()}
-        onReset={() => {
-          clearFailure()
-          reset()
-        }}
-      />
+      <SaveBar isDirty={isDirty} isBusy={isBusy} onSave={() => void save()} onReset={takeBack} />
     </AdminPage>
   )
 }

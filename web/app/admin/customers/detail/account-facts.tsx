@@ -5,6 +5,7 @@ import { formatDay } from '../../../i18n/format-date.ts'
 import { useLanguage } from '../../../i18n/use-language.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { Card } from '../../parts/card.tsx'
+import { EmailText } from '../../parts/email-text.tsx'
 import { StatusBadge } from '../../parts/status-badge.tsx'
 
 export function AccountFacts({ customer }: { customer: Customer }) {
@@ -24,8 +25,8 @@ export function AccountFacts({ customer }: { customer: Customer }) {
         <div>
           <dt>{t('customers.email')}</dt>
           <dd>
-            <a href={`mailto:${email}`} className="break-all">
-              {email}
+            <a href={`mailto:${email}`}>
+              <EmailText email={email} />
             </a>{' '}
             <StatusBadge tone={emailVerified ? 'good' : 'neutral'}>
               {t(emailVerified ? 'customers.emailVerified' : 'customers.emailUnverified')}

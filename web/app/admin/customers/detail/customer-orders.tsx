@@ -42,7 +42,7 @@ function useColumns(): Column<Order>[] {
       key: 'number',
       title: t('customers.order'),
       cell: ({ _id, orderNumber, history }) => (
-        <span className="inline-flex flex-wrap items-center gap-2">
+        <span className="inline-flex flex-wrap items-center gap-2 max-sm:justify-end">
           <Link to={paths.admin.order(_id)} className="row-link">
             {orderNumber}
           </Link>

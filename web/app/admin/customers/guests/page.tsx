@@ -62,7 +62,7 @@ function useColumns(): Column<Guest>[] {
       key: 'name',
       title: t('customers.name'),
       cell: ({ fullName, phone }) => (
-        <span className="inline-flex flex-wrap items-center gap-2">
+        <span className="inline-flex flex-wrap items-center gap-2 max-sm:justify-end">
           <Link to={paths.admin.orders({ query: formatPhone(phone) })} className="row-link">
             {fullName}
           </Link>

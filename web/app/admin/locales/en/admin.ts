@@ -90,6 +90,11 @@ export default {
     previous: 'Previous',
     next: 'Next',
   },
+  conflict: {
+    keep: 'Keep what I changed and save',
+    take: 'Drop my changes, take the new version',
+    see: 'See the new version (opens in a new tab)',
+  },
   filter: { all: '{{name}}: all', apply: 'Apply' },
   save: { label: 'Save changes', unsaved: 'Not saved', save: 'Save' },
   leave: { title: 'Close without saving?', text: 'What you changed and did not save will be lost.', leave: 'Close without saving' },

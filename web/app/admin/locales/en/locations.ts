@@ -35,7 +35,7 @@ export default {
   removeAreaVerb: 'Delete area',
   stores: 'Stores',
   storesText: 'Shown at the foot of every page and on the contact page.',
-  noStores: 'No stores yet.',
+  noStores: 'No stores yet. Add the first one, so that customers know where to come by.',
   addStore: 'Add store',
   newStore: 'New store',
   storeName: 'Name',

@@ -2,6 +2,10 @@ export default {
   nav: 'Part of the settings',
   refused: 'to mend',
   showRefused: 'Show what to mend under “{{part}}”',
+  conflictTitle: 'Somebody has just changed the settings',
+  conflictText:
+    'While you were editing, the settings were saved elsewhere. Nothing has been overwritten. If you keep yours, the parts you have not changed become those of the new version.',
+  unread: 'The settings could not be read again',
   paragraph: 'Paragraph {{number}}',
   addParagraph: 'Add a paragraph',
   parts: {

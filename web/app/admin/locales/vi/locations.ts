@@ -35,7 +35,7 @@ export default {
   removeAreaVerb: 'Xoá khu vực',
   stores: 'Cửa hàng',
   storesText: 'Hiện ở chân trang và trang liên hệ.',
-  noStores: 'Chưa có cửa hàng nào.',
+  noStores: 'Chưa có cửa hàng nào. Thêm cửa hàng đầu tiên để khách biết ghé xem đồ ở đâu.',
   addStore: 'Thêm cửa hàng',
   newStore: 'Cửa hàng mới',
   storeName: 'Tên',

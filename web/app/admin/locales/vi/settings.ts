@@ -2,6 +2,10 @@ export default {
   nav: 'Phần cài đặt',
   refused: 'cần sửa',
   showRefused: 'Xem chỗ cần sửa ở phần “{{part}}”',
+  conflictTitle: 'Có người vừa sửa cài đặt',
+  conflictText:
+    'Trong lúc bạn sửa, cài đặt đã được lưu ở nơi khác. Chưa có gì bị ghi đè. Nếu giữ phần của bạn, những phần bạn không sửa lấy theo bản mới.',
+  unread: 'Chưa đọc lại được cài đặt',
   paragraph: 'Đoạn {{number}}',
   addParagraph: 'Thêm đoạn',
   parts: {

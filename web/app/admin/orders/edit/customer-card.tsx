@@ -9,6 +9,7 @@ import { paths } from '../../../paths.ts'
 import { Link } from '../../../ui/link.tsx'
 import { toast } from '../../../ui/toast.tsx'
 import { Card } from '../../parts/card.tsx'
+import { EmailText } from '../../parts/email-text.tsx'
 import { FailureBanner } from '../../parts/failure-banner.tsx'
 import { StatusBadge } from '../../parts/status-badge.tsx'
 import { useAdminCall } from '../../use-admin-call.ts'
@@ -54,7 +55,13 @@ export function CustomerCard({ order }: { order: AdminOrder }) {
           </a>
         )}
       </div>
-      {email ? <p className="mt-2 break-words">{email}</p> : <p className="mt-2 text-soft">{t('customer.noEmail')}</p>}
+      {email ? (
+        <p className="mt-2">
+          <EmailText email={email} />
+        </p>
+      ) : (
+        <p className="mt-2 text-soft">{t('customer.noEmail')}</p>
+      )}
       {email && (
         <button type="button" className="small-button mt-2" disabled={isBusy} onClick={() => void resend()}>
           {t('customer.resend')}

@@ -6,8 +6,9 @@ export function Recipient({ address, label }: { address: OrderAddress; label: st
   return (
     <section className="print-recipient">
       <p className="print-label">{label}</p>
-      <p className="print-name">
-        {address.fullName} · <span className="whitespace-nowrap">{formatPhone(address.phone)}</span>
+      {/* A number that finds no room beside a long name stands in a line of its own, with no dot left over. */}
+      <p className="print-name flex flex-wrap gap-x-4">
+        <span>{address.fullName}</span> <span className="whitespace-nowrap">{formatPhone(address.phone)}</span>
       </p>
       <p>{address.street}</p>
       <p>

@@ -13,6 +13,7 @@ import { Alert } from '../../../ui/alert.tsx'
 import { toast } from '../../../ui/toast.tsx'
 import { AdminPage } from '../../parts/admin-page.tsx'
 import { DetailLayout } from '../../parts/card.tsx'
+import { ConflictAlert } from '../../parts/conflict-alert.tsx'
 import { errorAt, FailureBanner } from '../../parts/failure-banner.tsx'
 import { SaveBar } from '../../parts/save-bar.tsx'
 import { useDraft } from '../../parts/use-draft.ts'
@@ -22,7 +23,6 @@ import { lastList } from '../last-list.ts'
 import { useMayChange } from '../use-may-change.ts'
 import { atFields } from './at-fields.ts'
 import { ColorsCard } from './colors-card.tsx'
-import { ConflictAlert } from './conflict-alert.tsx'
 import { bodyOf, changesOf, countedIn, draftOf, newDraft, type ProductDraft, stockKey } from './draft.ts'
 import type { Editing } from './editing.ts'
 import { EditorActions } from './editor-actions.tsx'
@@ -146,7 +146,15 @@ export function ProductEditor({ product: loaded, choices, alts: loadedAlts }: Pr
       actions={product && <EditorActions product={product} isDirty={isDirty} mayChange={mayChange} />}
     >
       {!mayChange && <Alert tone="info" title={t('editor.readOnly')} className="mb-4" />}
-      {isConflict && product && <ConflictAlert productId={product._id} isBusy={isBusy} onResolve={(isMine) => void resolve(isMine)} />}
+      {isConflict && product && (
+        <ConflictAlert
+          title={t('editor.conflictTitle')}
+          text={t('editor.conflictText')}
+          seeAt={paths.admin.product(product._id)}
+          isBusy={isBusy}
+          onResolve={(isMine) => void resolve(isMine)}
+        />
+      )}
       {isGone && <Alert title={t('editor.deletedMeanwhile')} className="mb-4" />}
       {!isConflict && !isGone && <FailureBanner failure={shownFailure} />}
       <FailureBanner failure={withWords(unread, t('editor.unread'))} />

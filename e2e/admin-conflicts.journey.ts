@@ -1,0 +1,75 @@
+import type { Page } from '@playwright/test'
+import { makePiece } from './buying.ts'
+import { openOffice } from './office.ts'
+import { expect, test } from './shopper.ts'
+
+/** Two of the family change the same thing: whoever saves second loses nothing, and overwrites nothing without saying so. */
+test.use({ allowed: [/status of (?:409|503)/] })
+// The settings are one for the whole shop.
+test.describe.configure({ mode: 'serial' })
+
+const day = () => `20${40 + Math.floor(Math.random() * 50)}-01-01`
+const settingsOf = async ({ request }: Page) => (await (await request.get('/api/settings/office')).json()).data.settings
+const told = (page: Page) => page.getByRole('alert').filter({ hasText: /Có người vừa sửa/ })
+
+async function changeElsewhere({ request }: Page, about: string): Promise<void> {
+  const { texts } = await settingsOf({ request } as Page)
+  const change = { texts: { about: { ...texts.about, title: { vi: about, en: about } } } }
+  const answer = await request.patch('/api/settings', { data: change })
+  expect(answer.status(), await answer.text()).toBe(200)
+}
+
+test('settings that somebody else saved meanwhile are kept beside one’s own', async ({ browser }) => {
+  const page = await openOffice(browser, { width: 1440, height: 900 })
+  const title = `Về nhà mình ${Date.now()}`
+  await page.goto('/admin/settings?part=policies')
+  const from = day()
+  await page.getByLabel(/^Có hiệu lực từ ngày/).fill(from)
+  await changeElsewhere(page, title)
+  await page.getByRole('button', { name: 'Lưu' }).click()
+  await expect(told(page)).toBeFocused()
+  await expect(page.getByLabel(/^Có hiệu lực từ ngày/)).toHaveValue(from)
+  await told(page).getByRole('button', { name: 'Giữ phần tôi sửa và lưu' }).click()
+  await expect(page.getByRole('region', { name: 'Lưu thay đổi' })).toHaveCount(0)
+  await expect(told(page)).toHaveCount(0)
+  const { texts } = await settingsOf(page)
+  expect([texts.policiesFrom, texts.about.title.vi]).toEqual([from, title])
+  await page.getByRole('link', { name: 'Về chúng tôi' }).click()
+  await expect(page.getByRole('textbox', { name: /^Tiêu đề/ }).first()).toHaveValue(title)
+})
+
+test('settings that somebody else saved meanwhile are taken in place of one’s own', async ({ browser }) => {
+  const page = await openOffice(browser)
+  await page.goto('/admin/settings?part=tax')
+  const rates = await page.getByLabel('Từ ngày').count()
+  await page.getByRole('button', { name: 'Thêm mức thuế' }).click()
+  await page.getByLabel('Từ ngày').last().fill(day())
+  await changeElsewhere(page, `Về nhà mình ${Date.now()}`)
+  await page.getByRole('button', { name: 'Lưu' }).click()
+  await page.route('**/api/settings/office', (route) => route.fulfill({ status: 503, json: { message: 'Đang bận', code: 'unavailable' } }))
+  await told(page).getByRole('button', { name: 'Bỏ phần của tôi, lấy bản mới' }).click()
+  await expect(page.getByRole('alert').filter({ hasText: 'Chưa đọc lại được' })).toBeFocused()
+  await expect(page.getByLabel('Từ ngày')).toHaveCount(rates + 1)
+  await page.unroute('**/api/settings/office')
+  await told(page).getByRole('button', { name: 'Bỏ phần của tôi, lấy bản mới' }).click()
+  await expect(page.getByLabel('Từ ngày')).toHaveCount(rates)
+  await expect(page.getByRole('alert')).toHaveCount(0)
+})
+
+test('a product that somebody else saved meanwhile says so where one is, and keeps what was written', async ({ browser }) => {
+  const page = await openOffice(browser)
+  const { id } = await makePiece()
+  await page.goto(`/admin/products/edit/${id}`)
+  const name = page.getByRole('textbox', { name: /^Tên/ }).first()
+  await name.fill('Đầm của tôi')
+  const { version } = (await (await page.request.get(`/api/products/${id}`)).json()).product
+  expect((await page.request.patch(`/api/products/${id}`, { data: { price: 210_000, version } })).status()).toBe(200)
+  await page.getByRole('button', { name: 'Lưu', exact: true }).click()
+  await expect(told(page)).toBeFocused()
+  await expect(told(page)).toBeInViewport()
+  await expect(name).toHaveValue('Đầm của tôi')
+  await told(page).getByRole('button', { name: 'Giữ phần tôi sửa và lưu' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Đầm của tôi' })).toBeVisible()
+  const { product } = await (await page.request.get(`/api/products/${id}`)).json()
+  expect([product.name, product.price]).toEqual(['Đầm của tôi', 210_000])
+})
