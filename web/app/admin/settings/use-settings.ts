@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { type OfficeSettings, OfficeSettingsAnswer, SettingsMessage } from '../../../../contract/content.admin.ts'
-import { ApiError } from '../../api-error.ts'
 import { browserApi } from '../../browser-api.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { toast } from '../../ui/toast.tsx'
 import { useDraft } from '../parts/use-draft.ts'
-import { type AdminFailure, sendSignedIn, useAdminCall } from '../use-admin-call.ts'
+import { useAdminCall } from '../use-admin-call.ts'
+import { useAdminRead } from '../use-admin-read.ts'
 import { toChange, toDraft } from './settings-draft.ts'
 
 /** The settings as they are being written, and saved: all parts of the screen at once, each only where it was changed. */
@@ -15,11 +15,10 @@ export function useSettings(loaded: OfficeSettings) {
   // Beside the draft, not from the loader: it belongs to what the draft was made from.
   const [kept, setKept] = useState({ draft: toDraft(loaded), version: loaded.version })
   const { call, isBusy, failure, clearFailure } = useAdminCall()
-  const [unread, setUnread] = useState<AdminFailure | null>(null)
-  const [isReading, setReading] = useState(false)
+  const { read, unread, isReading, forget } = useAdminRead()
 
   async function save(version = kept.version): Promise<void> {
-    setUnread(null)
+    forget()
     const answer = await call('PATCH', '/api/settings', toChange(kept.draft, draft, version), SettingsMessage, { isQuiet: true })
     if (!answer) return
     const { settings } = answer.data
@@ -28,24 +27,9 @@ export function useSettings(loaded: OfficeSettings) {
     toast({ text: t('saved') })
   }
 
-  /** Null where they cannot be read now; `unread` says why. */
-  async function readAgain(): Promise<OfficeSettings | null> {
-    setUnread(null)
-    setReading(true)
-    try {
-      return (await sendSignedIn(() => browserApi().get('/api/settings/office', OfficeSettingsAnswer))).data.settings
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error
-      setUnread(error)
-      return null
-    } finally {
-      setReading(false)
-    }
-  }
-
   /** Somebody else saved meanwhile: `isMine`, what was changed here is written on top of theirs; otherwise theirs is taken. */
   async function resolve(isMine: boolean): Promise<void> {
-    const now = await readAgain()
+    const now = await read(async () => (await browserApi().get('/api/settings/office', OfficeSettingsAnswer)).data.settings)
     if (!now) return
     if (isMine) return save(now.version)
     clearFailure()
@@ -54,7 +38,7 @@ export function useSettings(loaded: OfficeSettings) {
   }
 
   function takeBack(): void {
-    setUnread(null)
+    forget()
     clearFailure()
     reset()
   }

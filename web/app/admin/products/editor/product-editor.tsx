@@ -5,7 +5,6 @@ import { useNavigate } from 'react-router'
 import { OneProduct, type Product } from '../../../../../contract/catalogue.ts'
 import type { Bilingual } from '../../../../../contract/languages.ts'
 import { ProductMessage } from '../../../../../contract/products.admin.ts'
-import { ApiError } from '../../../api-error.ts'
 import { browserApi } from '../../../browser-api.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { paths } from '../../../paths.ts'
@@ -18,7 +17,8 @@ import { errorAt, FailureBanner } from '../../parts/failure-banner.tsx'
 import { SaveBar } from '../../parts/save-bar.tsx'
 import { useDraft } from '../../parts/use-draft.ts'
 import { withWords } from '../../shelves/with-words.ts'
-import { type AdminFailure, sendSignedIn, useAdminCall } from '../../use-admin-call.ts'
+import { useAdminCall } from '../../use-admin-call.ts'
+import { useAdminRead } from '../../use-admin-read.ts'
 import { lastList } from '../last-list.ts'
 import { useMayChange } from '../use-may-change.ts'
 import { atFields } from './at-fields.ts'
@@ -50,9 +50,8 @@ export function ProductEditor({ product: loaded, choices, alts: loadedAlts }: Pr
   const { draft, isDirty } = editing
   const [before, setBefore] = useState(initial)
   const { call, isBusy, failure, clearFailure } = useAdminCall()
-  const [unread, setUnread] = useState<AdminFailure | null>(null)
-  /** What was saved is being read: without its version the next change would stand against one's own. */
-  const [isReading, setReading] = useState(false)
+  /** `isReading`: what was saved. Without its version the next change would stand against one's own. */
+  const { read, unread, isReading } = useAdminRead()
   const [alts, setAlts] = useState(loadedAlts)
   const [uploads, setUploads] = useState<Record<string, number>>({})
   const underway = Object.values(uploads).reduce((sum, count) => sum + count, 0)
@@ -70,20 +69,7 @@ export function ProductEditor({ product: loaded, choices, alts: loadedAlts }: Pr
     return now
   }
 
-  /** Null where it cannot be read now; `unread` says why. */
-  async function readAgain(id: string): Promise<Product | null> {
-    setUnread(null)
-    setReading(true)
-    try {
-      return (await sendSignedIn(() => browserApi().get(`/api/products/${id}?lang=vi`, OneProduct))).product
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error
-      setUnread(error)
-      return null
-    } finally {
-      setReading(false)
-    }
-  }
+  const readAgain = (id: string) => read(async () => (await browserApi().get(`/api/products/${id}?lang=vi`, OneProduct)).product)
 
   async function create(): Promise<void> {
     const stock = counted.map(({ key: _key, ...line }) => line)
