@@ -77,7 +77,6 @@ export const orders = pgTable(
     index('orders_phone').on(t.phone),
     index('orders_guest_email').on(t.email).where(sql`user_id is null`),
     index('orders_newest').on(t.createdAt.desc(), t.id),
-    index('orders_status').on(t.status, t.createdAt.desc()),
     index('orders_status_newest').on(t.status, t.createdAt.desc(), t.id),
     index('orders_payment_newest').on(t.paymentStatus, t.createdAt.desc(), t.id),
     index('orders_under_way')

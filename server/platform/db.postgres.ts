@@ -4,6 +4,7 @@ import pg from 'pg'
 import * as schema from '../../db/schema.ts'
 import { ConfigError } from './config.ts'
 import type { Database } from './db.ts'
+import { createNamer, nameStatements } from './named-statements.ts'
 
 const migrationsFolder = new URL('../../db/migrations', import.meta.url).pathname
 /** Any number, the same in every process: who holds it migrates, the others wait. */
@@ -23,6 +24,8 @@ export async function openPostgres(url: string, size: number): Promise<Database>
   pool.on('error', () => undefined)
   // One that dies between two queries of a transaction fails the next of them; unheard, it would end the process.
   pool.on('connect', (client) => client.on('error', () => undefined))
+  const namer = createNamer()
+  pool.on('connect', (client) => nameStatements(client, namer))
   await migrateOnce(url)
   const durable = await isDurable(pool)
   const listeners = createListener(url)

@@ -3,8 +3,8 @@ import type { Db } from './db.ts'
 type Effect = () => void
 const effects = new WeakMap<Db, Effect[]>()
 
-/** Serialisation failure, deadlock: nothing was wrong with the work, only with the moment. */
-const worthAnotherTry = new Set(['40001', '40P01'])
+/** Serialisation failure, deadlock, a plan outlived by a change of its table: nothing was wrong with the work, only with the moment. */
+const worthAnotherTry = new Set(['40001', '40P01', '0A000'])
 
 /**
  * Runs `work` in one transaction and, after it is committed, what {@link afterCommit} collected.

@@ -117,7 +117,7 @@ test('an order locks the cart it takes the goods from, and leaves it empty', asy
     Array.from({ length: 5 }, () =>
       transact(shop.db, async (tx) => {
         const cart = await lockCart(tx, owner)
-        if (cart) await emptyCart(tx, cart.cartId)
+        if (cart) await emptyCart(tx, cart)
         return cart
       }),
     ),

@@ -33,16 +33,13 @@ export async function lockCartRow(tx: Db, owner: CartOwner): Promise<CartRow | u
 
 /** The same, making the cart where there is none yet; several at once make one. */
 export async function lockOrMakeCart(tx: Db, owner: CartOwner, now: Date): Promise<CartRow> {
-  const touch = () => tx.update(carts).set({ updatedAt: now }).where(ownedBy(owner)).returning(row)
-  const [known] = await touch()
-  if (known) return known
-  await tx
+  const [cart] = await tx
     .insert(carts)
     .values({ id: newId('crt'), ...owner, createdAt: now, updatedAt: now })
-    .onConflictDoNothing()
-  const [made] = await touch()
-  if (!made) throw new Error('a cart was not written')
-  return made
+    .onConflictDoUpdate({ target: 'userId' in owner ? carts.userId : carts.guestId, set: { updatedAt: now } })
+    .returning(row)
+  if (!cart) throw new Error('a cart was not written')
+  return cart
 }
 
 export async function listLines(tx: Db, cartId: string): Promise<CartLineRow[]> {
@@ -109,7 +106,7 @@ export async function setDiscountCode(tx: Db, cartId: string, discountCode: stri
 }
 
 /** An empty cart keeps neither lines nor a code. */
-export async function emptyCart(tx: Db, cartId: string): Promise<void> {
+export async function emptyCart(tx: Db, { cartId, discountCode }: CartRow): Promise<void> {
   await tx.delete(cartLines).where(eq(cartLines.cartId, cartId))
-  await tx.update(carts).set({ discountCode: null }).where(eq(carts.id, cartId))
+  if (discountCode !== null) await setDiscountCode(tx, cartId, null)
 }

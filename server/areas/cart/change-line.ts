@@ -40,7 +40,7 @@ export async function clearCart({ db }: Pick<Platform, 'db'>, owner: CartOwner |
   if (!owner) return
   await transact(db, async (tx) => {
     const cart = await lockCartRow(tx, owner)
-    if (cart) await emptyCart(tx, cart.cartId)
+    if (cart) await emptyCart(tx, cart)
   })
 }
 

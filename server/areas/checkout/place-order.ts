@@ -54,7 +54,7 @@ export function placeOrder(room: CheckoutRoom, request: OrderRequest): Promise<P
     if (isRefusal(terms)) return terms
 
     const placed = await takeOrder(tx, room, { orderId, goods, terms, request, now })
-    if (!isRefusal(placed)) await emptyCart(tx, cart.cartId)
+    if (!isRefusal(placed)) await emptyCart(tx, cart)
     return placed
   })
 }

@@ -1,4 +1,5 @@
 import type { AddressInput } from '../../../contract/accounts.ts'
+import type { Settings } from '../../../contract/content.ts'
 import type { StoredAddress } from '../../../db/schema/orders.ts'
 import { vietnamDay } from '../../platform/clock.ts'
 import type { Db } from '../../platform/db.ts'
@@ -22,6 +23,7 @@ export type Terms = {
   email: string | null
   delivery: DeliveryTerms
   discount: Discount | null
+  settings: Settings
   taxPercent: number
   sums: OrderSums
 }
@@ -51,7 +53,7 @@ export async function readTerms(tx: Db, room: CheckoutRoom, { goods, cart, reque
     return refuse('payment_method_unavailable', { path: 'paymentMethod', key: 'payment_method_unavailable' })
   }
   const email = person.userId ? ((await findUser(tx, person.userId))?.email ?? null) : (body.email ?? null)
-  return { ...addresses, email, delivery, discount, taxPercent, sums }
+  return { ...addresses, email, delivery, discount, settings, taxPercent, sums }
 }
 
 /** A code nobody offers is no missing page: it is an order that cannot be placed as it stands. */

@@ -1,8 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import type { Settings } from '../../../contract/content.ts'
 import { depositOf, depositRule } from '../../../contract/deposit.ts'
 import type { Db } from '../../platform/db.ts'
-import { readSettings } from '../content/content.ts'
 import { splitDiscount } from '../discounts/discounts.ts'
 import {
   type Actor,
@@ -31,9 +29,9 @@ type Decided = { orderId: string; goods: Goods; terms: Terms; fromStock: number[
 /** Writes down everything a placed order is: its frozen lines, its first event, its first try at paying, its mail. */
 export async function writeOrder(tx: Db, room: CheckoutRoom, decided: Decided): Promise<StoredOrder> {
   const { request, now } = decided
-  const settings = await readSettings(tx)
+  const { settings } = decided.terms
   const sewing = await findPlanToBook(tx, { ...piecesToSew(decided), sewing: settings.sewing, now })
-  const placed = await insertOrder(tx, orderOf(room, decided, { sewing, settings }), linesOf(decided))
+  const placed = await insertOrder(tx, orderOf(room, decided, sewing), linesOf(decided))
   await insertSewing(tx, placed.id, sewing.weeks)
   await insertEvent(tx, placed.id, { at: now, what: 'placed', to: 'pending', ...whoPlaced(request) })
   const order = await beginPaying(tx, room, placed, now)
@@ -59,9 +57,7 @@ async function beginPaying(tx: Db, { platform, payments }: CheckoutRoom, order: 
   return moveOrder(tx, platform, paid, { to: 'processing', by: 'system', now })
 }
 
-type Known = { sewing: SewingPlan; settings: Settings }
-
-function orderOf({ payments }: CheckoutRoom, { orderId, terms, request, now }: Decided, { sewing, settings }: Known): NewOrderRow {
+function orderOf({ payments }: CheckoutRoom, { orderId, terms, request, now }: Decided, sewing: SewingPlan): NewOrderRow {
   const { sums, discount, shippingAddress } = terms
   const { body, person, language, office } = request
   const dueAt = office ? payments.dueAfterCall(now) : payments.dueAfter(body.paymentMethod, now)
@@ -86,7 +82,7 @@ function orderOf({ payments }: CheckoutRoom, { orderId, terms, request, now }: D
     taxVnd: sums.tax,
     taxPercent: terms.taxPercent,
     totalVnd: sums.total,
-    depositVnd: body.paymentMethod === 'cod' ? depositOf(depositRule(settings), sums.total) : 0,
+    depositVnd: body.paymentMethod === 'cod' ? depositOf(depositRule(terms.settings), sums.total) : 0,
     note: body.note || null,
     gift: body.gift ?? false,
     ...deliveryDays(terms.delivery, now, sewing.days),
