@@ -63,12 +63,13 @@ function whenItArrives({ status, paymentStatus, deliveryFrom, deliveryTo }: Orde
 }
 
 function dayOf(day: string, language: Language): string {
-  const form = language === 'vi' ? new Intl.DateTimeFormat('vi-VN', shortDay) : new Intl.DateTimeFormat('en-GB', longDay)
-  return form.format(new Date(`${day}T00:00:00Z`)).replaceAll(' ', '\u00a0')
+  return days[language].format(new Date(`${day}T00:00:00Z`)).replaceAll(' ', '\u00a0')
 }
 
-const shortDay = { day: '2-digit', month: '2-digit', year: 'numeric', timeZone: 'UTC' } as const
-const longDay = { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' } as const
+const days = {
+  vi: new Intl.DateTimeFormat('vi-VN', { day: '2-digit', month: '2-digit', year: 'numeric', timeZone: 'UTC' }),
+  en: new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' }),
+}
 
 function discountLabel({ discountCode }: OrderRow, language: Language): string {
   return discountCode ? `${words.discount[language]} (${discountCode})` : words.discount[language]

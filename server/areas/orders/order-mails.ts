@@ -73,11 +73,23 @@ function howItIsPaid(order: OrderRow): Bilingual {
   }
 }
 
+const timeZone = 'Asia/Ho_Chi_Minh'
+const inWords = {
+  vi: {
+    time: new Intl.DateTimeFormat('vi-VN', { timeStyle: 'short', timeZone }),
+    on: 'ngày',
+    day: new Intl.DateTimeFormat('vi-VN', { dateStyle: 'short', timeZone }),
+  },
+  en: {
+    time: new Intl.DateTimeFormat('en-GB', { timeStyle: 'short', timeZone }),
+    on: 'on',
+    day: new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone }),
+  },
+}
+
 function inVietnam(moment: Date, language: Language): string {
-  const [locale, date, on] = language === 'vi' ? (['vi-VN', 'short', 'ngày'] as const) : (['en-GB', 'long', 'on'] as const)
-  const say = (form: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(locale, { ...form, timeZone: 'Asia/Ho_Chi_Minh' }).format(moment)
-  return `${say({ timeStyle: 'short' })} ${on} ${say({ dateStyle: date })}`
+  const { time, on, day } = inWords[language]
+  return `${time.format(moment)} ${on} ${day.format(moment)}`
 }
 
 function howDepositIsPaid({ depositVnd, totalVnd }: OrderRow): Bilingual {

@@ -51,7 +51,7 @@ ${isOpen ? openPart(payment, lang) : overPart(payment, lang)}
 function openPart({ expiresAt }: MomoSandboxPayment, lang: Language): string {
   const buttons = decisions.map((name) => `<button class="${name}" name="decision" value="${name}">${texts[name][lang]}</button>`)
   return `<form method="post">${buttons.join('\n')}</form>
-<p class="until">${texts.until[lang]} ${timeOf(expiresAt)}</p>`
+<p class="until">${texts.until[lang]} ${clock.format(expiresAt)}</p>`
 }
 
 function overPart({ resultCode, redirectUrl }: MomoSandboxPayment, lang: Language): string {
@@ -59,9 +59,7 @@ function overPart({ resultCode, redirectUrl }: MomoSandboxPayment, lang: Languag
 <p><a class="back" href="${escapeHtml(redirectUrl)}">${texts.back[lang]}</a></p>`
 }
 
-function timeOf(moment: number): string {
-  return new Intl.DateTimeFormat('vi-VN', { hour: '2-digit', minute: '2-digit', timeZone: 'Asia/Ho_Chi_Minh' }).format(moment)
-}
+const clock = new Intl.DateTimeFormat('vi-VN', { hour: '2-digit', minute: '2-digit', timeZone: 'Asia/Ho_Chi_Minh' })
 
 export const sandboxStyle = `
 :root { color-scheme: light; }
