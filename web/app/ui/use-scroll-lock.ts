@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 let locks = 0
 let release = () => {}
 
-/** Keeps the page behind from moving, on iOS too, where hiding the overflow is not enough. */
+/** Keeps the page behind from moving while a dialog lies over it. */
 export function useScrollLock(isLocked: boolean): void {
   useEffect(() => {
     if (!isLocked) return
@@ -18,14 +18,32 @@ export function useScrollLock(isLocked: boolean): void {
 
 function lockPage(): () => void {
   const { body, documentElement: root } = document
-  const top = window.scrollY
-  const { pathname } = location
   const gap = window.innerWidth - root.clientWidth
-  Object.assign(body.style, { position: 'fixed', top: `${-top}px`, left: '0', right: '0', paddingRight: gap > 0 ? `${gap}px` : '' })
+  const goOn = CSS.supports('-webkit-touch-callout', 'none') ? fixPage(body) : hideOverflow(root)
+  if (gap > 0) body.style.paddingRight = `${gap}px`
   root.dataset.locked = ''
   return () => {
-    Object.assign(body.style, { position: '', top: '', left: '', right: '', paddingRight: '' })
+    body.style.paddingRight = ''
     delete root.dataset.locked
+    goOn()
+  }
+}
+
+/** Lays nothing out anew, which a page of a hundred cards would feel on a weak phone. */
+function hideOverflow(root: HTMLElement): () => void {
+  root.style.overflow = 'hidden'
+  return () => {
+    root.style.overflow = ''
+  }
+}
+
+/** On iOS hiding the overflow is not enough. */
+function fixPage(body: HTMLElement): () => void {
+  const top = window.scrollY
+  const { pathname } = location
+  Object.assign(body.style, { position: 'fixed', top: `${-top}px`, left: '0', right: '0' })
+  return () => {
+    Object.assign(body.style, { position: '', top: '', left: '', right: '' })
     // Where a link of the dialog led on, the next page begins at its beginning.
     window.scrollTo({ top: location.pathname === pathname ? top : 0, behavior: 'instant' })
   }

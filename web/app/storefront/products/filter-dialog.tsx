@@ -1,5 +1,5 @@
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal'
-import { useState } from 'react'
+import { startTransition, useState } from 'react'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Drawer } from '../../ui/drawer.tsx'
@@ -15,6 +15,8 @@ export function FilterDialog({ view, count }: { view: ListView; count: number })
   const [isOpen, setOpen] = useState(false)
   const [wasOpened, setWasOpened] = useState(false)
   const { state, total, isChanging, addressOf } = view
+  /** Between touching the button and letting it go there is time enough to make what it opens. */
+  const prepare = () => startTransition(() => setWasOpened(true))
   function open(event: React.MouseEvent) {
     event.preventDefault()
     setWasOpened(true)
@@ -35,7 +37,13 @@ export function FilterDialog({ view, count }: { view: ListView; count: number })
   )
   return (
     <>
-      <a href={`#${plainFiltersId}`} className="button button-secondary all-filters" aria-haspopup="dialog" onClick={open}>
+      <a
+        href={`#${plainFiltersId}`}
+        className="button button-secondary all-filters"
+        aria-haspopup="dialog"
+        onPointerDown={prepare}
+        onClick={open}
+      >
         <SlidersHorizontal aria-hidden size={18} />
         {t('list.filters')}
         <FilterCount count={count} />
