@@ -39,6 +39,12 @@ test('who has a long name and a long e-mail widens no page, and the e-mail break
   await expect(page.getByText(data.email, { exact: true })).toBeVisible()
   await expectNoSideways(page)
 
+  const inOneWord = { ...address, fullName: fullName.replaceAll(' ', '') }
+  const third = await page.request.post('/api/orders/for-customer', { data: { ...data, address: inOneWord } })
+  await page.goto(`/admin/orders/edit/${(await third.json())._id}`)
+  await expect(page.getByText(inOneWord.fullName, { exact: true }).first()).toBeVisible()
+  await expectNoSideways(page)
+
   const second = await page.request.post('/api/orders/for-customer', { data: { ...data, email } })
   expect(second.status()).toBe(201)
   await page.goto(`/admin/customers/guests?query=${phone}`)

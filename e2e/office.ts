@@ -1,4 +1,5 @@
-import { type APIRequestContext, type Browser, expect, type Page } from '@playwright/test'
+import { type APIRequestContext, type Browser, expect, type Locator, type Page } from '@playwright/test'
+import sharp from 'sharp'
 import { baseURL } from './playwright.config.ts'
 
 export const admin = { email: 'admin@memay.local', password: 'mot mat khau dai' }
@@ -24,4 +25,51 @@ export async function deliver(office: APIRequestContext, orderId: string): Promi
     const answer = await office.patch(`/api/orders/${orderId}/status`, { data: { status } })
     expect(answer.status(), `${status}: ${await answer.text()}`).toBe(200)
   }
+}
+
+/** A photo nobody has taken before. */
+export async function aPhoto(name: string) {
+  const background = { r: Math.floor(Math.random() * 256), g: Math.floor(Math.random() * 256), b: Math.floor(Math.random() * 256) }
+  const buffer = await sharp({ create: { width: 400, height: 500, channels: 3, background } })
+    .composite([{ input: { text: { text: `${name} ${Date.now()}`, width: 300, height: 60 } } }])
+    .jpeg()
+    .toBuffer()
+  return { name, mimeType: 'image/jpeg', buffer }
+}
+
+/** Writes over what stands there, from the keyboard. */
+export async function type(field: Locator, text: string): Promise<void> {
+  await field.focus()
+  await field.page().keyboard.press('ControlOrMeta+a')
+  await field.page().keyboard.type(text)
+}
+
+export async function press(button: Locator, key = 'Enter'): Promise<void> {
+  await button.focus()
+  await button.page().keyboard.press(key)
+}
+
+export async function choose(field: Locator, typed: string, choice: string | RegExp): Promise<void> {
+  await type(field, typed)
+  await expect(field.page().getByRole('option', { name: choice })).toBeVisible()
+  await field.page().keyboard.press('Enter')
+}
+
+/** A product nobody else works on, made without the pages. */
+export async function aProduct(page: Page) {
+  const { request } = page.context()
+  const categories = await (await request.get('/api/categories')).json()
+  const name = `Yếm lụa ${Date.now()}`
+  const data = {
+    name,
+    sku: `YL-${Date.now()}`,
+    price: 200_000,
+    category: categories.data[0]._id,
+    colors: [{ color: 'Mộc' }],
+    sizes: [{ size: '2Y' }],
+  }
+  const answer = await request.post('/api/products', { data })
+  expect(answer.status()).toBe(201)
+  const { product } = await answer.json()
+  return { name, slug: product.slug as string, address: `/admin/products/edit/${product._id}` }
 }

@@ -1,6 +1,6 @@
 import type { Collection } from '../../../../contract/catalogue.ts'
 import type { Bilingual } from '../../../../contract/languages.ts'
-import type { NewCollection, ShelvedProduct } from '../../../../contract/sorting.admin.ts'
+import type { CollectionChange, NewCollection, ShelvedProduct } from '../../../../contract/sorting.admin.ts'
 
 export type Cover = { _id: string; width: number; alt: string }
 /** What a row of the list shows of a product. */
@@ -32,4 +32,11 @@ export function writtenFrom({ name, slug, description, cover, products }: Collec
     image: cover?._id ?? null,
     products: products.map(({ _id }) => _id),
   }
+}
+
+/** Only what was changed: what somebody else has saved meanwhile stays. */
+export function changeOf(before: CollectionDraft, now: CollectionDraft): CollectionChange {
+  const saved = writtenFrom(before)
+  const isChanged = ([name, value]: [string, unknown]) => JSON.stringify(value) !== JSON.stringify(saved[name as keyof NewCollection])
+  return Object.fromEntries(Object.entries(writtenFrom(now)).filter(isChanged))
 }

@@ -12,9 +12,9 @@ import { Card, DetailLayout } from '../parts/card.tsx'
 import { errorAt, FailureBanner } from '../parts/failure-banner.tsx'
 import { SaveBar } from '../parts/save-bar.tsx'
 import { useDraft } from '../parts/use-draft.ts'
-import { withWords } from '../shelves/with-words.ts'
+import { inWords, withWords } from '../parts/with-words.ts'
 import { type AdminFailure, useAdminCall } from '../use-admin-call.ts'
-import { draftOf, writtenFrom } from './collection-draft.ts'
+import { changeOf, draftOf, writtenFrom } from './collection-draft.ts'
 import { CoverField } from './cover-field.tsx'
 import { ShelvedList } from './shelved-list.tsx'
 
@@ -31,8 +31,14 @@ export function CollectionEditor({ collection, shelved }: { collection: Collecti
   const navigate = useNavigate()
   const { call, isBusy, failure: refused } = useAdminCall()
   const failure = refused && atNames(refused)
-  const { draft, set, isDirty, reset, keep, settle } = useDraft(draftOf(collection, shelved))
+  const { draft, saved, set, isDirty, reset, keep, settle } = useDraft(draftOf(collection, shelved))
   const [madeId, setMadeId] = useState<string | null>(null)
+  // Deleted meanwhile by somebody else: what stands here can be added as a new one.
+  const [isGone, setGone] = useState(false)
+  const isMissing = collection !== null && failure?.status === 404
+  useEffect(() => {
+    if (isMissing) setGone(true)
+  }, [isMissing])
 
   useEffect(() => {
     // Not before nothing is unsaved any more: leaving would be asked about.
@@ -40,22 +46,27 @@ export function CollectionEditor({ collection, shelved }: { collection: Collecti
   }, [madeId, isDirty, navigate])
 
   async function save(): Promise<void> {
-    const body = writtenFrom(draft)
-    const done = collection
-      ? await call('PATCH', `/api/collections/${collection._id}`, body, CollectionMessage)
-      : await call('POST', '/api/collections', body, CollectionMessage)
+    const isNew = collection === null || isGone
+    const done = isNew
+      ? // The page of one that is gone cannot be read again.
+        await call('POST', '/api/collections', writtenFrom(draft), CollectionMessage, { isQuiet: true })
+      : await call('PATCH', `/api/collections/${collection._id}`, changeOf(saved, draft), CollectionMessage)
     if (!done) return
-    toast({ text: t(collection ? 'collections.saved' : 'collections.added') })
-    const { _id, slug } = done.data.collection
-    if (collection) return settle({ ...draft, slug })
-    keep({ ...draft, slug })
-    setMadeId(_id)
+    toast({ text: t(isNew ? 'collections.added' : 'collections.saved') })
+    const now = { ...draftOf(done.data.collection, []), products: draft.products }
+    if (!isNew) return settle(now)
+    keep(now)
+    setMadeId(done.data.collection._id)
   }
 
+  const said =
+    failure && isMissing
+      ? inWords(failure, t('collections.gone'))
+      : withWords(failure, t(collection && !isGone ? 'failed.updateCollection' : 'failed.addCollection'))
   const isMoved = collection !== null && draft.slug !== collection.slug
   return (
     <>
-      <FailureBanner failure={withWords(failure, t(collection ? 'failed.updateCollection' : 'failed.addCollection'))} />
+      <FailureBanner failure={said} />
       <DetailLayout
         side={
           <Card title={t('collections.cover')}>

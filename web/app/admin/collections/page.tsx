@@ -14,8 +14,8 @@ import { FailureBanner } from '../parts/failure-banner.tsx'
 import { LibraryThumb } from '../parts/library-thumb.tsx'
 import { RowMenu } from '../parts/row-menu.tsx'
 import { StatusBadge } from '../parts/status-badge.tsx'
-import { withWords } from '../shelves/with-words.ts'
-import { useAdminCall } from '../use-admin-call.ts'
+import { withWords } from '../parts/with-words.ts'
+import { useListCall } from '../use-list-call.ts'
 import type { Route } from './+types/page'
 
 export async function loader(args: Route.LoaderArgs) {
@@ -24,7 +24,7 @@ export async function loader(args: Route.LoaderArgs) {
 
 export default function CollectionsPage({ loaderData: { data: collections } }: Route.ComponentProps) {
   const { t } = useTranslation('shelves')
-  const { call, failure } = useAdminCall()
+  const { call, failure } = useListCall()
 
   async function remove({ _id, name, productCount, productTotal = productCount }: Collection): Promise<void> {
     const question = {

@@ -14,12 +14,13 @@ export function useFigureColumns<Row extends Figures>(sinceOf: (row: Row) => str
   const language = useLanguage()
   return [
     { key: 'email', title: t('customers.email'), cell: ({ email }) => email && <EmailText email={email} /> },
-    { key: 'phone', title: t('customers.phone'), cell: ({ phone }) => maskPhone(phone) },
+    { key: 'phone', title: t('customers.phone'), isUnbroken: true, cell: ({ phone }) => maskPhone(phone) },
     { key: 'orders', title: t('customers.orders'), isNumber: true, cell: ({ orders }) => orders },
     { key: 'spent', title: t('customers.spent'), isNumber: true, cell: ({ spent }) => formatAmount(spent) },
     {
       key: 'since',
       title: t('customers.since'),
+      isUnbroken: true,
       ...(sinceSort ? { sort: sinceSort } : {}),
       cell: (row) => formatDay(sinceOf(row), language),
     },

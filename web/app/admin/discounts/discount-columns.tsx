@@ -14,11 +14,6 @@ type Deed = (discount: AdminDiscount) => void
 
 export function useDiscountColumns({ edit, remove, turn }: { edit: Deed; remove: Deed; turn: Deed }): Column<AdminDiscount>[] {
   const { t } = useTranslation(['discounts', 'admin'])
-  const language = useLanguage()
-  const limits = ({ startsAt, endsAt }: AdminDiscount) =>
-    [startsAt && t('from', { when: formatMoment(startsAt, language) }), endsAt && t('until', { when: formatMoment(endsAt, language) })]
-      .filter(Boolean)
-      .join(' ')
   return [
     {
       key: 'code',
@@ -37,14 +32,14 @@ export function useDiscountColumns({ edit, remove, turn }: { edit: Deed; remove:
       title: t('status'),
       cell: ({ status }) => <StatusBadge tone={tones[status]}>{t(`statuses.${status}`)}</StatusBadge>,
     },
-    { key: 'kind', title: t('kind'), cell: ({ kind }) => t(`kinds.${kind}`) },
+    { key: 'kind', title: t('kind'), isUnbroken: true, cell: ({ kind }) => t(`kinds.${kind}`) },
     {
       key: 'value',
       title: t('value'),
       isNumber: true,
       cell: ({ kind, value }) => (kind === 'percent' ? `${value} %` : kind === 'amount' ? formatAmount(value) : '–'),
     },
-    { key: 'period', title: t('period'), cell: (discount) => limits(discount) || t('always') },
+    { key: 'period', title: t('period'), isUnbroken: true, cell: (discount) => <Period discount={discount} /> },
     {
       key: 'uses',
       title: t('uses'),
@@ -66,4 +61,16 @@ export function useDiscountColumns({ edit, remove, turn }: { edit: Deed; remove:
       ),
     },
   ]
+}
+
+function Period({ discount: { startsAt, endsAt } }: { discount: AdminDiscount }) {
+  const { t } = useTranslation('discounts')
+  const language = useLanguage()
+  if (!startsAt && !endsAt) return t('always')
+  return (
+    <span className="grid">
+      {startsAt && <span>{t('from', { when: formatMoment(startsAt, language) })}</span>}
+      {endsAt && <span>{t('until', { when: formatMoment(endsAt, language) })}</span>}
+    </span>
+  )
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { type AdminDiscount, type DiscountFields, DiscountMessage, NewDiscount } from '../../../../contract/discounts.admin.ts'
 import type { DiscountKind } from '../../../../contract/discounts.ts'
 import { errorMessages } from '../../../../contract/errors.ts'
@@ -15,18 +15,20 @@ import { FormDialog } from '../parts/form-dialog.tsx'
 import { MoneyField } from '../parts/money-field.tsx'
 import { plainPaths } from '../parts/plain-paths.ts'
 import { useDraft } from '../parts/use-draft.ts'
-import { type AdminFailure, useAdminCall } from '../use-admin-call.ts'
+import { inWords, withWords } from '../parts/with-words.ts'
+import type { AdminFailure } from '../use-admin-call.ts'
+import { useListCall } from '../use-list-call.ts'
 import { bodyOf, type DiscountDraft, draftOf, makeUpCode } from './discount-draft.ts'
 import { useDiscountSentence } from './use-discount-sentence.ts'
 
 const kinds = ['percent', 'amount', 'free-shipping'] as const
 
-/** A code and what it does. `discount` null: a new one. */
-export function DiscountDialog({ discount, onClose }: { discount: AdminDiscount | null; onClose: () => void }) {
+/** A code and what it does. `opened` null: a new one. One that somebody else takes away meanwhile can be added as a new one. */
+export function DiscountDialog({ opened, onClose }: { opened: AdminDiscount | null; onClose: () => void }) {
   const { t } = useTranslation(['discounts', 'admin'])
-  const before = draftOf(discount)
+  const before = draftOf(opened)
   const { draft, set, isDirty } = useDraft(before)
-  const { save, isBusy, failure } = useSaveDiscount(discount, before)
+  const { discount, save, isBusy, failure } = useSaveDiscount(opened, before)
   const sentence = useDiscountSentence()(draft)
   const isRenamed = discount !== null && draft.code.trim().toUpperCase() !== discount.code
   const error = (name: string) => errorAt(failure, name)
@@ -138,10 +140,17 @@ export function DiscountDialog({ discount, onClose }: { discount: AdminDiscount 
 }
 
 /** Looked over here first, by the contract; of one that is there only what was changed is sent. */
-function useSaveDiscount(discount: AdminDiscount | null, before: DiscountDraft) {
+function useSaveDiscount(opened: AdminDiscount | null, before: DiscountDraft) {
+  const { t } = useTranslation(['discounts', 'admin'])
   const language = useLanguage()
-  const { call, isBusy, failure } = useAdminCall()
+  const { call, isBusy, failure } = useListCall()
   const [refusal, setRefusal] = useState<AdminFailure | null>(null)
+  const [isGone, setGone] = useState(false)
+  const discount = isGone ? null : opened
+  const isMissing = failure?.status === 404
+  useEffect(() => {
+    if (isMissing) setGone(true)
+  }, [isMissing])
 
   async function save(draft: DiscountDraft): Promise<boolean> {
     const body = bodyOf(draft)
@@ -157,7 +166,8 @@ function useSaveDiscount(discount: AdminDiscount | null, before: DiscountDraft) 
     return (await call('PATCH', `/api/discounts/${encodeURIComponent(discount.code)}`, change, DiscountMessage)) !== null
   }
 
-  return { save, isBusy, failure: refusal ?? plainPaths(failure, 'code') }
+  const said = failure && isMissing ? inWords(failure, t('goneText', { code: opened?.code })) : withWords(failure, t('admin:notSaved'))
+  return { discount, save, isBusy, failure: refusal ?? plainPaths(said, 'code') }
 }
 
 function changedFields(before: NewDiscount, now: NewDiscount): DiscountFields {

@@ -12,7 +12,8 @@ import { DataTable } from '../parts/data-table.tsx'
 import { FailureBanner } from '../parts/failure-banner.tsx'
 import { FilterBar, FilterSelect } from '../parts/filter-bar.tsx'
 import { Pager } from '../parts/pager.tsx'
-import { useAdminCall } from '../use-admin-call.ts'
+import { withWords } from '../parts/with-words.ts'
+import { useListCall } from '../use-list-call.ts'
 import type { Route } from './+types/page'
 import { useDiscountColumns } from './discount-columns.tsx'
 import { DiscountDialog } from './discount-dialog.tsx'
@@ -31,7 +32,7 @@ export default function DiscountsPage({ loaderData: { data: discounts, total, to
   const { t } = useTranslation(['discounts', 'admin'])
   const [search] = useSearchParams()
   const [edited, setEdited] = useState<AdminDiscount | 'new' | null>(null)
-  const { call, failure } = useAdminCall()
+  const { call, failure } = useListCall()
   const columns = useDiscountColumns({
     edit: setEdited,
     remove: (discount) => void remove(discount),
@@ -55,7 +56,7 @@ export default function DiscountsPage({ loaderData: { data: discounts, total, to
   const addButton = <Button onClick={() => setEdited('new')}>{t('add')}</Button>
   return (
     <AdminPage title={t('admin:sections.discounts')} actions={addButton}>
-      <FailureBanner failure={failure} />
+      <FailureBanner failure={withWords(failure, t('admin:notDone'))} />
       <FilterBar placeholder={t('search')}>
         <FilterSelect
           name="status"
@@ -73,7 +74,7 @@ export default function DiscountsPage({ loaderData: { data: discounts, total, to
         empty={{ title: t('none'), text: t('noneText'), action: addButton }}
       />
       <Pager page={page} totalPage={totalPage} total={total} />
-      {edited && <DiscountDialog discount={edited === 'new' ? null : edited} onClose={() => setEdited(null)} />}
+      {edited && <DiscountDialog opened={edited === 'new' ? null : edited} onClose={() => setEdited(null)} />}
     </AdminPage>
   )
 }

@@ -10,7 +10,7 @@ import { errorAt } from '../parts/failure-banner.tsx'
 import { FormDialog } from '../parts/form-dialog.tsx'
 import { MoneyField } from '../parts/money-field.tsx'
 import { useDraft } from '../parts/use-draft.ts'
-import { withWords } from '../shelves/with-words.ts'
+import { withWords } from '../parts/with-words.ts'
 import { type AdminFailure, useAdminCall } from '../use-admin-call.ts'
 import { FeePreview } from './fee-preview.tsx'
 

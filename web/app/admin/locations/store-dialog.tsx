@@ -8,7 +8,7 @@ import { BilingualField } from '../parts/bilingual-field.tsx'
 import { errorAt } from '../parts/failure-banner.tsx'
 import { FormDialog } from '../parts/form-dialog.tsx'
 import { useDraft } from '../parts/use-draft.ts'
-import { withWords } from '../shelves/with-words.ts'
+import { withWords } from '../parts/with-words.ts'
 import { useAdminCall } from '../use-admin-call.ts'
 
 const empty = { name: { vi: '', en: '' }, address: '', url: '', hours: '' }

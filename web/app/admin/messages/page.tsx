@@ -10,7 +10,7 @@ import { AdminPage } from '../parts/admin-page.tsx'
 import { FailureBanner } from '../parts/failure-banner.tsx'
 import { Pager } from '../parts/pager.tsx'
 import { useKeptFocus } from '../parts/use-kept-focus.ts'
-import { useAdminCall } from '../use-admin-call.ts'
+import { useListCall } from '../use-list-call.ts'
 import type { Route } from './+types/page'
 import { MessageCard } from './message-card.tsx'
 import { MessageTabs } from './message-tabs.tsx'
@@ -24,7 +24,7 @@ export async function loader(args: Route.LoaderArgs) {
 export default function MessagesScreen({ loaderData: { messages, open, total, totalPage } }: Route.ComponentProps) {
   const { t } = useTranslation(['people', 'admin', 'common'])
   const [search] = useSearchParams()
-  const { call, isBusy, failure } = useAdminCall()
+  const { call, isBusy, failure } = useListCall()
   const keptFocus = useKeptFocus<HTMLOListElement>(messages.map(({ _id }) => _id))
   const status = search.get('status') === 'answered' ? 'answered' : 'open'
 

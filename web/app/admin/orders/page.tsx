@@ -1,4 +1,5 @@
-import './orders.css'
+import './order-list.css'
+import './order-tabs.css'
 import LayoutGrid from 'lucide-react/icons/layout-grid'
 import Plus from 'lucide-react/icons/plus'
 import Printer from 'lucide-react/icons/printer'
@@ -116,18 +117,19 @@ function useColumns(): Column<AdminOrder>[] {
     {
       key: 'number',
       title: t('list.columns.number'),
+      isUnbroken: true,
       cell: ({ _id, orderNumber }) => (
         <Link to={paths.admin.order(_id)} className="row-link">
           {orderNumber}
         </Link>
       ),
     },
-    { key: 'date', title: t('list.columns.date'), cell: ({ orderDate }) => formatMoment(orderDate, language) },
+    { key: 'date', title: t('list.columns.date'), isUnbroken: true, cell: ({ orderDate }) => formatMoment(orderDate, language) },
     {
       key: 'customer',
       title: t('list.columns.customer'),
       cell: ({ shippingAddress: { fullName, phone } }) => (
-        <span>
+        <span className="wrap-anywhere">
           {fullName}
           <span className="block text-sm text-soft">{unbrokenPhone(phone)}</span>
         </span>

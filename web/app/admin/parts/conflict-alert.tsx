@@ -2,14 +2,23 @@ import { useEffect, useRef } from 'react'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
+import { isNowhere } from '../../ui/give-back-focus.ts'
+import { focusHeading, placesAround } from './focus-heading.ts'
 
 type ConflictAlertProps = { title: string; text: string; seeAt: string; isBusy: boolean; onResolve: (isMine: boolean) => void }
 
-/** Somebody was faster: nothing is overwritten until one says what shall count. It has the focus: who saved at the foot of a long page would not see it. */
+/** Somebody was faster: nothing is overwritten until one says what shall count. It has the focus: who saved at the foot of a long page would not see it. Once that is said, the heading above has it. */
 export function ConflictAlert({ title, text, seeAt, isBusy, onResolve }: ConflictAlertProps) {
   const { t } = useTranslation('admin')
   const box = useRef<HTMLDivElement>(null)
-  useEffect(() => box.current?.focus(), [])
+  useEffect(() => {
+    const shown = box.current
+    const around = shown ? placesAround(shown) : []
+    shown?.focus()
+    return () => {
+      if (isNowhere()) focusHeading(around)
+    }
+  }, [])
   return (
     <Alert ref={box} tabIndex={-1} title={title} className="mb-4">
       <p>{text}</p>

@@ -19,6 +19,8 @@ export type Column<Row> = {
   sort?: { asc?: string; desc?: string }
   /** Numbers stand at the right, in digits of one width. */
   isNumber?: boolean
+  /** A day, a number of an order, a phone: one piece, however long the names beside it are. */
+  isUnbroken?: boolean
 }
 
 type DataTableProps<Row> = {
@@ -92,8 +94,8 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
 
 /** A mark changes nothing in the other cells: where the columns stay the same, neither are they drawn again. */
 const Cells = memo(function Cells<Row>({ row, columns }: { row: Row; columns: readonly Column<Row>[] }) {
-  return columns.map(({ key, title, cell, isNumber }) => (
-    <td key={key} data-title={title} className={isNumber ? 'number-cell' : undefined}>
+  return columns.map(({ key, title, cell, isNumber, isUnbroken }) => (
+    <td key={key} data-title={title} className={isNumber ? 'number-cell' : isUnbroken ? 'unbroken-cell' : undefined}>
       {cell(row)}
     </td>
   ))

@@ -8,6 +8,7 @@ export function useDraft<T extends object>(initial: T) {
   const set = useCallback(<K extends keyof T>(field: K, value: T[K]) => setDraft((before) => ({ ...before, [field]: value })), [])
   return {
     draft,
+    saved,
     set,
     change: setDraft,
     isDirty: JSON.stringify(draft) !== JSON.stringify(saved),

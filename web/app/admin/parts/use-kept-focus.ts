@@ -24,7 +24,9 @@ export function useKeptFocus<Box extends HTMLElement>(ids: readonly string[]) {
     before.current = shown
     if (!isOther || place.current === null || document.activeElement !== document.body) return
     if (!rows?.length) return focusHeading(around.current)
-    rows[rowInPlaceOf(place.current, rows.length)]?.querySelector<HTMLElement>('a, button:not(:disabled)')?.focus({ preventScroll: true })
+    const next = rows[rowInPlaceOf(place.current, rows.length)]?.querySelector<HTMLElement>('a, button:not(:disabled)')
+    if (next) next.focus({ preventScroll: true })
+    else focusHeading(around.current)
   })
   return {
     ref: box,
@@ -35,9 +37,11 @@ export function useKeptFocus<Box extends HTMLElement>(ids: readonly string[]) {
       focused.current = target
       around.current = placesAround(currentTarget)
     },
-    /** Whoever goes elsewhere by themselves stays there. An element that is taken away goes nowhere. */
+    /** Whoever goes elsewhere by themselves stays there. An element that is taken away goes nowhere, and from a dialog over the rows one comes back. */
     onBlur({ currentTarget, relatedTarget }: FocusEvent<Box>) {
-      if (relatedTarget && !currentTarget.contains(relatedTarget)) place.current = null
+      if (!relatedTarget || currentTarget.contains(relatedTarget)) return
+      const dialog = relatedTarget instanceof Element && relatedTarget.closest('dialog')
+      if (!dialog || dialog.contains(currentTarget)) place.current = null
     },
   }
 }

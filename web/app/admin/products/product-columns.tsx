@@ -80,7 +80,8 @@ function columnsOf({ t, language, mayChange }: Context, actions: RefObject<Produ
       key: 'updated',
       title: t('columns.updated'),
       sort: { asc: 'updated-asc', desc: 'updated-desc' },
-      cell: ({ updatedAt }) => <span className="whitespace-nowrap">{formatDay(updatedAt, language)}</span>,
+      isUnbroken: true,
+      cell: ({ updatedAt }) => formatDay(updatedAt, language),
     },
     {
       key: 'more',

@@ -57,6 +57,7 @@ export function useRefundColumns(deeds: Deeds): Column<Refund>[] {
     {
       key: 'when',
       title: t('refund.when'),
+      isUnbroken: true,
       cell: ({ createdAt, doneAt, withdrawn }) => (
         <span className="grid">
           {formatMoment(createdAt, language)}
@@ -77,7 +78,7 @@ export function OrderCell({ order }: { order: { _id: string; orderNumber: string
       <Link to={paths.admin.order(order._id)} className="row-link whitespace-nowrap">
         {order.orderNumber}
       </Link>
-      <span className="text-sm text-soft">{order.fullName}</span>
+      <span className="text-sm text-soft wrap-anywhere">{order.fullName}</span>
     </span>
   )
 }

@@ -29,7 +29,8 @@ export function useReviewColumns({ verify, remove }: Deeds): Column<AdminReview>
     {
       key: 'date',
       title: t('reviews.date'),
-      cell: ({ createdAt }) => <span className="whitespace-nowrap">{formatDay(createdAt, language)}</span>,
+      isUnbroken: true,
+      cell: ({ createdAt }) => formatDay(createdAt, language),
     },
     {
       key: 'state',

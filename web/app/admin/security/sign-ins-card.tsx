@@ -24,7 +24,7 @@ export function SignInsCard({ signIns }: { signIns: readonly SignIn[] }) {
   }
 
   const columns: Column<SignIn>[] = [
-    { key: 'at', title: t('signIns.at'), cell: ({ at }) => formatMoment(at, language) },
+    { key: 'at', title: t('signIns.at'), isUnbroken: true, cell: ({ at }) => formatMoment(at, language) },
     { key: 'device', title: t('signIns.device'), cell: ({ device }) => device || t('signIns.unknown') },
     { key: 'address', title: t('signIns.address'), cell: ({ address }) => address },
     {

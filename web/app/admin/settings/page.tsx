@@ -9,7 +9,7 @@ import { AdminPage } from '../parts/admin-page.tsx'
 import { ConflictAlert } from '../parts/conflict-alert.tsx'
 import { errorAt, FailureBanner } from '../parts/failure-banner.tsx'
 import { SaveBar } from '../parts/save-bar.tsx'
-import { withWords } from '../shelves/with-words.ts'
+import { withWords } from '../parts/with-words.ts'
 import type { Route } from './+types/page'
 import { AboutPart } from './about-part.tsx'
 import { BrandPart } from './brand-part.tsx'
@@ -78,7 +78,7 @@ export default function SettingsPage({ loaderData }: Route.ComponentProps) {
           onResolve={(isMine) => void resolve(isMine)}
         />
       )}
-      {!isConflict && <FailureBanner failure={failure} />}
+      {!isConflict && <FailureBanner failure={withWords(failure, t('admin:notSaved'))} />}
       <FailureBanner failure={withWords(unread, t('unread'))} />
       {elsewhere && (
         <button

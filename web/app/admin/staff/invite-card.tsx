@@ -6,11 +6,12 @@ import { TextField } from '../../ui/text-field.tsx'
 import { toast } from '../../ui/toast.tsx'
 import { Card } from '../parts/card.tsx'
 import { errorAt, FailureBanner } from '../parts/failure-banner.tsx'
+import { withWords } from '../parts/with-words.ts'
 import { useAdminCall } from '../use-admin-call.ts'
 
 /** Asks somebody to work here; the mail with the link goes out at once. */
 export function InviteCard() {
-  const { t } = useTranslation('team')
+  const { t } = useTranslation(['team', 'admin'])
   const { call, isBusy, failure } = useAdminCall()
   const [email, setEmail] = useState('')
   const [role, setRole] = useState<StaffRole>('staff')
@@ -25,7 +26,7 @@ export function InviteCard() {
 
   return (
     <Card title={t('invite.title')}>
-      <FailureBanner failure={failure} />
+      <FailureBanner failure={withWords(failure, t('admin:notDone'))} />
       <form className="sheet-fields" onSubmit={(event) => void invite(event)}>
         <TextField
           label={t('invite.email')}

@@ -5,7 +5,8 @@ import { useTranslation } from '../../i18n/use-translation.ts'
 import { adminApi } from '../admin-api.ts'
 import { AdminPage } from '../parts/admin-page.tsx'
 import { FailureBanner } from '../parts/failure-banner.tsx'
-import { useAdminCall } from '../use-admin-call.ts'
+import { withWords } from '../parts/with-words.ts'
+import { useListCall } from '../use-list-call.ts'
 import type { Route } from './+types/page'
 import { InvitationsCard } from './invitations-card.tsx'
 import { InviteCard } from './invite-card.tsx'
@@ -23,10 +24,10 @@ export async function loader(args: Route.LoaderArgs) {
 
 export default function StaffPage({ loaderData: { me, staff, invitations } }: Route.ComponentProps) {
   const { t } = useTranslation(['admin', 'team'])
-  const { call, isBusy, failure } = useAdminCall()
+  const { call, isBusy, failure } = useListCall()
   return (
     <AdminPage title={t('admin:sections.staff')}>
-      <FailureBanner failure={failure} />
+      <FailureBanner failure={withWords(failure, t('admin:notDone'))} />
       <div className="staff-layout">
         <StaffTable staff={staff} me={me} call={call} />
         <div className="grid content-start gap-4">

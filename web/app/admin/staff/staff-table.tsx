@@ -35,7 +35,8 @@ export function StaffTable({ staff, me, call }: StaffTableProps) {
       title: t('staff.columns.name'),
       cell: (person) => (
         <span className="min-w-0">
-          <strong>{nameOf(person)}</strong> {person._id === me && <StatusBadge tone="info">{t('staff.you')}</StatusBadge>}
+          <strong className="wrap-anywhere">{nameOf(person)}</strong>{' '}
+          {person._id === me && <StatusBadge tone="info">{t('staff.you')}</StatusBadge>}
           <span className="block text-sm text-soft wrap-anywhere">{person.email}</span>
         </span>
       ),
@@ -60,6 +61,7 @@ export function StaffTable({ staff, me, call }: StaffTableProps) {
     {
       key: 'seen',
       title: t('staff.columns.seen'),
+      isUnbroken: true,
       cell: ({ seenAt }) => (seenAt ? formatMoment(seenAt, language) : t('staff.never')),
     },
     {

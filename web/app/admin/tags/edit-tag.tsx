@@ -4,8 +4,8 @@ import { TagMessage } from '../../../../contract/sorting.admin.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { toast } from '../../ui/toast.tsx'
 import { confirm } from '../parts/confirm-store.ts'
+import { withWords } from '../parts/with-words.ts'
 import { NameDialog, type Names } from '../shelves/name-dialog.tsx'
-import { withWords } from '../shelves/with-words.ts'
 import { useAdminCall } from '../use-admin-call.ts'
 
 const key = (name: string) => foldText(name).replace(/\s+/g, ' ').trim()

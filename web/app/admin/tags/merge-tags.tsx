@@ -7,7 +7,7 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { SelectField } from '../../ui/text-field.tsx'
 import { toast } from '../../ui/toast.tsx'
 import { FailureBanner } from '../parts/failure-banner.tsx'
-import { withWords } from '../shelves/with-words.ts'
+import { withWords } from '../parts/with-words.ts'
 import { useAdminCall } from '../use-admin-call.ts'
 
 type MergeTagsProps = {

@@ -43,14 +43,14 @@ function useColumns(): Column<Order>[] {
       title: t('customers.order'),
       cell: ({ _id, orderNumber, history }) => (
         <span className="inline-flex flex-wrap items-center gap-2 max-sm:justify-end">
-          <Link to={paths.admin.order(_id)} className="row-link">
+          <Link to={paths.admin.order(_id)} className="row-link whitespace-nowrap">
             {orderNumber}
           </Link>
           {isFromGuest(history) && <StatusBadge>{t('customers.asGuest')}</StatusBadge>}
         </span>
       ),
     },
-    { key: 'date', title: t('customers.orderDate'), cell: ({ orderDate }) => formatDay(orderDate, language) },
+    { key: 'date', title: t('customers.orderDate'), isUnbroken: true, cell: ({ orderDate }) => formatDay(orderDate, language) },
     { key: 'status', title: t('customers.orderStatus'), cell: ({ status }) => <OrderBadge status={status} /> },
     { key: 'total', title: t('customers.total'), isNumber: true, cell: ({ finalAmount }) => formatAmount(finalAmount) },
   ]

@@ -11,6 +11,8 @@ export default {
   from: 'from {{when}}',
   until: 'until {{when}}',
   always: 'no limit',
+  goneText:
+    'The code {{code}} is no longer there: it was deleted or renamed elsewhere just now. What you have written is still here: save to add it as a new code, or cancel to see the list.',
   uses: 'Uses',
   usesOf: '{{used}} / {{limit}}',
   none: 'No discount codes yet',

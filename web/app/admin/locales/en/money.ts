@@ -96,6 +96,8 @@ export default {
     remitText_one: '{{count}} entry is noted as paid under one statement.',
     remitText_other: '{{count}} entries are noted as paid under one statement.',
     sum: 'Sum of those on this page: {{amount}}',
+    alreadyThere: 'Some of it was noted elsewhere just now. Nothing was noted this time. Look at what is left below, then note it again.',
+    nothingLeft: 'Everything that was chosen is with the shop already.',
     batch: 'Statement',
     batchHint: 'The number on the carrier’s statement.',
     date: 'Day it came',

@@ -69,6 +69,7 @@ export default {
     twinVerb: 'Merge',
   },
   collections: {
+    gone: 'This collection was deleted elsewhere just now. What you have written is still here: save to add it as a new collection.',
     title: 'Collections',
     caption: 'Collections',
     add: 'Add collection',

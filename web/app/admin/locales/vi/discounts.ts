@@ -11,6 +11,8 @@ export default {
   from: 'từ {{when}}',
   until: 'đến {{when}}',
   always: 'không giới hạn',
+  goneText:
+    'Mã {{code}} không còn nữa: vừa bị xoá hoặc đổi tên ở nơi khác. Những gì bạn viết vẫn còn đây: bấm Lưu để thêm thành mã mới, hoặc Huỷ để xem lại danh sách.',
   uses: 'Lượt dùng',
   usesOf: '{{used}} / {{limit}}',
   none: 'Chưa có mã giảm giá',

@@ -96,6 +96,8 @@ export default {
     remitText_one: '{{count}} khoản được ghi là đã thanh toán cùng một mã đối soát.',
     remitText_other: '{{count}} khoản được ghi là đã thanh toán cùng một mã đối soát.',
     sum: 'Tổng các khoản ở trang này: {{amount}}',
+    alreadyThere: 'Có khoản vừa được ghi là đã về tiệm ở nơi khác. Chưa có gì được ghi lần này. Hãy xem lại số khoản dưới đây rồi ghi lại.',
+    nothingLeft: 'Những khoản đã chọn đều đã về tiệm rồi.',
     batch: 'Mã đối soát',
     batchHint: 'Mã trên bảng kê của đơn vị giao hàng.',
     date: 'Ngày tiền về',

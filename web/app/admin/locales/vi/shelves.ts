@@ -69,6 +69,7 @@ export default {
     twinVerb: 'Gộp làm một',
   },
   collections: {
+    gone: 'Bộ sưu tập này vừa bị xoá ở nơi khác. Những gì bạn viết vẫn còn đây: bấm Lưu để thêm thành bộ sưu tập mới.',
     title: 'Bộ sưu tập',
     caption: 'Các bộ sưu tập',
     add: 'Thêm bộ sưu tập',

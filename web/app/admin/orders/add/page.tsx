@@ -1,4 +1,4 @@
-import '../orders.css'
+import '../order.css'
 import './add.css'
 import { useState } from 'react'
 import { UserAnswer } from '../../../../../contract/accounts.ts'

@@ -1,4 +1,5 @@
-import '../orders.css'
+import '../order.css'
+import '../order-tabs.css'
 import './board.css'
 import List from 'lucide-react/icons/list'
 import Plus from 'lucide-react/icons/plus'

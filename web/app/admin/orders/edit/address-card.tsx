@@ -42,7 +42,7 @@ export function AddressCard({ order, parcels }: { order: AdminOrder; parcels: re
 
 function Lines({ address }: { address: AdminOrder['shippingAddress'] }) {
   return (
-    <address className="not-italic">
+    <address className="not-italic wrap-anywhere">
       <span className="block">{address.fullName}</span>
       <span className="block">{unbrokenPhone(address.phone)}</span>
       <span className="block">{addressLines(address)}</span>

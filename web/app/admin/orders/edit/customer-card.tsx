@@ -31,7 +31,7 @@ export function CustomerCard({ order }: { order: AdminOrder }) {
   return (
     <Card title={t('customer.title')}>
       <FailureBanner failure={failure} />
-      <p className="text-lg font-bold">{fullName}</p>
+      <p className="text-lg font-bold wrap-anywhere">{fullName}</p>
       {userId && isAdmin && (
         <Link to={paths.admin.customer(userId)} className="row-link">
           {t('customer.account')}

@@ -12,6 +12,7 @@ import { Card } from '../../parts/card.tsx'
 import { errorAt } from '../../parts/failure-banner.tsx'
 import { StatusBadge } from '../../parts/status-badge.tsx'
 import { useCarefulClose } from '../../parts/use-careful-close.ts'
+import { useKeptFocus } from '../../parts/use-kept-focus.ts'
 import { OrderFailure } from '../order-failure.tsx'
 import { useOrderCall } from '../use-order-call.ts'
 
@@ -23,10 +24,11 @@ export function ExchangesCard({ exchanges, order }: { exchanges: readonly AdminE
   const { t } = useTranslation('orders')
   const languageOf = useTextLanguage()
   const [asked, setAsked] = useState<{ exchange: AdminExchange; to: Decision } | null>(null)
+  const keptFocus = useKeptFocus<HTMLUListElement>(exchanges.map(({ _id }) => _id))
   if (exchanges.length === 0) return null
   return (
     <Card title={t('exchange.title')}>
-      <ul className="order-exchanges">
+      <ul {...keptFocus} className="order-exchanges">
         {exchanges.map((exchange) => (
           <li key={exchange._id}>
             <p className="flex flex-wrap items-center gap-2">

@@ -1,4 +1,4 @@
-import '../orders.css'
+import '../order.css'
 import Printer from 'lucide-react/icons/printer'
 import { ExchangePage } from '../../../../../contract/exchanges.ts'
 import { OrderPayments } from '../../../../../contract/order-payments.admin.ts'

@@ -1,4 +1,4 @@
-import '../orders.css'
+import '../order-tabs.css'
 import './print.css'
 import Printer from 'lucide-react/icons/printer'
 import { useSearchParams } from 'react-router'

@@ -38,6 +38,11 @@ export function useCashColumns(): Column<CashEntry>[] {
       ),
     },
     { key: 'fee', title: t('ledger.fee'), isNumber: true, cell: ({ fee }) => (fee === null ? '–' : formatAmount(fee)) },
-    { key: 'collectedAt', title: t('ledger.collectedAt'), cell: ({ collectedAt }) => formatMoment(collectedAt, language) },
+    {
+      key: 'collectedAt',
+      title: t('ledger.collectedAt'),
+      isUnbroken: true,
+      cell: ({ collectedAt }) => formatMoment(collectedAt, language),
+    },
   ]
 }

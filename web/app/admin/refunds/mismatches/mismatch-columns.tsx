@@ -28,6 +28,7 @@ export function useMismatchColumns({ status, seeTo }: Shown): Column<Mismatch>[]
     {
       key: 'at',
       title: t('mismatch.at'),
+      isUnbroken: true,
       cell: ({ at, method }) => (
         <span className="grid">
           {formatMoment(at, language)}

@@ -9,8 +9,13 @@ const worded = new WeakMap<AdminFailure, AdminFailure>()
 /** A failure that begins with what did not work, where the shop itself did not say so. */
 export function withWords(failure: AdminFailure | null, whatFailed: string): AdminFailure | null {
   if (!failure || !wordless.includes(failure.code)) return failure
-  const { status, code, message, issues } = failure
-  const known = worded.get(failure) ?? { status, code, issues, message: `${whatFailed}. ${message}` }
+  return inWords(failure, `${whatFailed}. ${failure.message}`)
+}
+
+/** The same failure, said otherwise. */
+export function inWords(failure: AdminFailure, message: string): AdminFailure {
+  const { status, code, issues } = failure
+  const known = worded.get(failure) ?? { status, code, issues, message }
   worded.set(failure, known)
   return known
 }
