@@ -3,6 +3,7 @@ import type { ErrorCode } from '../../../contract/errors.ts'
 import { isStorageDown } from '../storage.ts'
 import { isDatabaseDown } from '../transact.ts'
 import { AppError, failureOf, statusOf } from './errors.ts'
+import { failurePage, failurePageHeaders, isSeen } from './failure-page.ts'
 import { languageOf } from './language.ts'
 
 declare module 'fastify' {
@@ -46,12 +47,24 @@ export function answerFailures(app: FastifyInstance): void {
 }
 
 function sendFailure(request: FastifyRequest, reply: FastifyReply, error: AppError): FastifyReply {
+  if (isSeen(request.raw)) return sendFailurePage(request, reply, error)
   const failure = failureOf(error, languageOf(request.raw, true))
-  const retryAfter = error.retryAfter ?? (error.code === 'unavailable' ? 2 : undefined)
-  if (retryAfter) reply.header('retry-after', String(retryAfter))
-  reply.code(statusOf(error.code)).header('cache-control', 'no-store').type('application/json; charset=utf-8')
+  begin(reply, error).type('application/json; charset=utf-8')
   const answer = request.routeOptions.config?.nestedFailure ? { message: failure } : failure
   return reply.serializer(JSON.stringify as (payload: unknown) => string).send(answer)
+}
+
+function sendFailurePage(request: FastifyRequest, reply: FastifyReply, error: AppError): FastifyReply {
+  const language = languageOf(request.raw, false)
+  const { message } = failureOf(error, language)
+  begin(reply, error).headers(failurePageHeaders).header('content-language', language)
+  return reply.serializer(String).send(failurePage(message, statusOf(error.code), language))
+}
+
+function begin(reply: FastifyReply, error: AppError): FastifyReply {
+  const retryAfter = error.retryAfter ?? (error.code === 'unavailable' ? 2 : undefined)
+  if (retryAfter) reply.header('retry-after', String(retryAfter))
+  return reply.code(statusOf(error.code)).header('cache-control', 'no-store')
 }
 
 function asAppError(error: unknown): AppError {
