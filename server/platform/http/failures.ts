@@ -23,6 +23,7 @@ const codesOfFastify: Record<string, ErrorCode> = {
   FST_FILES_LIMIT: 'too_large',
   FST_PARTS_LIMIT: 'too_large',
   FST_UNDER_PRESSURE: 'unavailable',
+  FST_ERR_BAD_URL: 'invalid_input',
 }
 
 const codesOfStatus: Record<number, ErrorCode> = {
@@ -44,6 +45,13 @@ export function answerFailures(app: FastifyInstance): void {
     return sendFailure(request, reply, known)
   })
   app.setNotFoundHandler((request, reply) => sendFailure(request, reply, new AppError('not_found')))
+}
+
+/** An address that not even the router can read: no hook has passed it, so it gets here what every answer carries. */
+export function answerUnroutable(common: Record<string, string>) {
+  return (error: FastifyError, request: FastifyRequest, reply: FastifyReply): void => {
+    void sendFailure(request, reply.headers(common), asAppError(error))
+  }
 }
 
 function sendFailure(request: FastifyRequest, reply: FastifyReply, error: AppError): FastifyReply {

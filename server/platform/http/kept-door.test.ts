@@ -131,5 +131,9 @@ test('what is kept of the catalogue is not answered as kept where the database i
 test('odd hosts and addresses never reach another page or fail', async () => {
   expect((await get('//evil.test/home')).status).toBeLessThan(500)
   expect((await get('/%ff')).status).toBe(400)
+  expect(await (await get('/%ff')).json()).toMatchObject({ code: 'invalid_input' })
+  const seen = await get('/%ff', { accept: 'text/html' })
+  expect(await seen.text()).toContain('Về trang chủ')
+  expect(seen.headers.get('content-security-policy')).toContain("frame-ancestors 'none'")
   expect((await get('/a%00b')).status).toBe(400)
 })
