@@ -98,8 +98,10 @@ test.describe('a customer', () => {
     await page.getByRole('link', { name: 'Tài khoản', exact: true }).click()
     await page.getByRole('dialog', { name: 'Rời trang này?' }).getByRole('button', { name: 'Ở lại' }).click()
     await expect(name).toHaveValue('Thảo Mẹ Na')
+    await page.getByText('Tên và số điện thoại').first().click()
     await page.getByRole('button', { name: 'Lưu thay đổi' }).click()
     await expect(page.getByText('Đã lưu thông tin tài khoản.')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Lưu thay đổi' }), 'where the keyboard goes on').toBeFocused()
     await page.getByRole('link', { name: 'Tài khoản', exact: true }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Xin chào, Thảo Mẹ Na' })).toBeVisible()
 

@@ -1,4 +1,4 @@
-import type { APIRequestContext, Page } from '@playwright/test'
+import type { APIRequestContext, Locator, Page } from '@playwright/test'
 import { makePiece, type Piece } from './buying.ts'
 import { listenTo } from './heard.ts'
 import { expect, test } from './shopper.ts'
@@ -7,6 +7,7 @@ const words = {
   vi: {
     undo: 'Hoàn tác',
     close: 'Đóng',
+    float: 'Mở liên kết mạng xã hội',
     retry: 'Thử lại',
     cart: 'Giỏ hàng',
     wishes: 'Yêu thích',
@@ -22,6 +23,7 @@ const words = {
   en: {
     undo: 'Undo',
     close: 'Close',
+    float: 'Open the social links',
     retry: 'Try again',
     cart: 'Cart',
     wishes: 'Wishlist',
@@ -56,10 +58,21 @@ async function fillWishes(request: APIRequestContext, pieces: Piece[]): Promise<
 
 const undoButton = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
+/** What floats in the corner of a phone steps above a message. */
+async function expectBelow(lower: Locator, upper: Locator): Promise<void> {
+  await expect
+    .poll(async () => {
+      const [below, above] = await Promise.all([lower.boundingBox(), upper.boundingBox()])
+      return below && above && below.y >= above.y + above.height
+    })
+    .toBe(true)
+}
+
 for (const language of ['vi', 'en'] as const) {
   const text = words[language]
 
   test(`what is taken out of the cart is told once, and comes back with the focus (${language})`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
     const pieces = await makeTwo()
     await fillCart(page.context().request, pieces)
     const { heard, forget } = await listenTo(page)
@@ -73,6 +86,7 @@ for (const language of ['vi', 'en'] as const) {
     await expect(undo).toBeVisible()
     await expect(page.getByRole('link', { name: second }).and(page.locator(':focus'))).toBeVisible()
     await expect.poll(heard).toEqual([`${text.gone}${text.undo}`])
+    await expectBelow(undoButton(page, text.close), page.getByRole('button', { name: text.float }))
     await forget()
     await undo.press('Enter')
     await expect(page.getByRole('link', { name: first }).and(page.locator(':focus'))).toBeVisible()

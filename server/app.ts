@@ -16,7 +16,7 @@ import { comeBackLater } from './platform/http/come-back-later.ts'
 import { compressAnswers } from './platform/http/compress-answers.ts'
 import { describeApi } from './platform/http/docs.ts'
 import { AppError } from './platform/http/errors.ts'
-import { answerFailures } from './platform/http/failures.ts'
+import { answerFailures, answerUnroutable } from './platform/http/failures.ts'
 import { isFileAddress, serveBuiltFiles } from './platform/http/files.ts'
 import { securityHeaders } from './platform/http/headers.ts'
 import { healthRoutes } from './platform/http/health.ts'
@@ -72,6 +72,7 @@ export async function openShop({
   const pageCache = createPageCache({ maxBytes: keep === 'nothing' ? 0 : 64 * 1024 * 1024 })
   const addressLimit = createAddressLimit(config.requestsPerMinute)
   const hasSession = hasSessionCookie(config)
+  const common = securityHeaders(config)
   let ready = false
 
   // infrastructure
@@ -83,6 +84,7 @@ export async function openShop({
     requestTimeout: slowest,
     keepAliveTimeout: 20_000,
     clientErrorHandler: answerUnreadable,
+    frameworkErrors: answerUnroutable(common),
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 4_000 },
     serverFactory: (route, options) => {
@@ -110,7 +112,6 @@ export async function openShop({
   await followRevisions(database, (tags) => pageCache.invalidate(tags))
 
   // what every request passes
-  const common = securityHeaders(config)
   app.addHook('onRequest', async (_request, reply) => {
     reply.headers(common)
   })

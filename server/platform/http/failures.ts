@@ -3,6 +3,7 @@ import type { ErrorCode } from '../../../contract/errors.ts'
 import { isStorageDown } from '../storage.ts'
 import { isDatabaseDown } from '../transact.ts'
 import { AppError, failureOf, statusOf } from './errors.ts'
+import { failurePage, failurePageHeaders, isSeen } from './failure-page.ts'
 import { languageOf } from './language.ts'
 
 declare module 'fastify' {
@@ -22,6 +23,7 @@ const codesOfFastify: Record<string, ErrorCode> = {
   FST_FILES_LIMIT: 'too_large',
   FST_PARTS_LIMIT: 'too_large',
   FST_UNDER_PRESSURE: 'unavailable',
+  FST_ERR_BAD_URL: 'invalid_input',
 }
 
 const codesOfStatus: Record<number, ErrorCode> = {
@@ -45,13 +47,32 @@ export function answerFailures(app: FastifyInstance): void {
   app.setNotFoundHandler((request, reply) => sendFailure(request, reply, new AppError('not_found')))
 }
 
+/** An address that not even the router can read: no hook has passed it, so it gets here what every answer carries. */
+export function answerUnroutable(common: Record<string, string>) {
+  return (error: FastifyError, request: FastifyRequest, reply: FastifyReply): void => {
+    void sendFailure(request, reply.headers(common), asAppError(error))
+  }
+}
+
 function sendFailure(request: FastifyRequest, reply: FastifyReply, error: AppError): FastifyReply {
+  if (isSeen(request.raw)) return sendFailurePage(request, reply, error)
   const failure = failureOf(error, languageOf(request.raw, true))
-  const retryAfter = error.retryAfter ?? (error.code === 'unavailable' ? 2 : undefined)
-  if (retryAfter) reply.header('retry-after', String(retryAfter))
-  reply.code(statusOf(error.code)).header('cache-control', 'no-store').type('application/json; charset=utf-8')
+  begin(reply, error).type('application/json; charset=utf-8')
   const answer = request.routeOptions.config?.nestedFailure ? { message: failure } : failure
   return reply.serializer(JSON.stringify as (payload: unknown) => string).send(answer)
+}
+
+function sendFailurePage(request: FastifyRequest, reply: FastifyReply, error: AppError): FastifyReply {
+  const language = languageOf(request.raw, false)
+  const { message } = failureOf(error, language)
+  begin(reply, error).headers(failurePageHeaders).header('content-language', language)
+  return reply.serializer(String).send(failurePage(message, statusOf(error.code), language))
+}
+
+function begin(reply: FastifyReply, error: AppError): FastifyReply {
+  const retryAfter = error.retryAfter ?? (error.code === 'unavailable' ? 2 : undefined)
+  if (retryAfter) reply.header('retry-after', String(retryAfter))
+  return reply.code(statusOf(error.code)).header('cache-control', 'no-store')
 }
 
 function asAppError(error: unknown): AppError {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { openTestShop, type TestShop } from '../../test-shop.ts'
+import { AppError } from './errors.ts'
 
 let shop: TestShop
 let address: string
@@ -14,6 +15,8 @@ beforeAll(async () => {
         handleWeb: async (request, { language, transport }) => {
           const { pathname, search } = new URL(request.url)
           made.push(`${language} ${pathname}${search}`)
+          if (pathname === '/away') return new Response('busy', { status: 503 })
+          if (pathname.endsWith('/no-room')) throw new AppError('unavailable')
           if (pathname === '/missing') return new Response('none', { status: 404 })
           if (pathname === '/personal') await transport('/api/health/live', { personal: true })
           return new Response(`<html><script>start()</script>${made.length}</html>`, {
@@ -55,6 +58,29 @@ test('a page that asked something personal, or was not found, is made again each
   expect((await get('/missing')).status).toBe(404)
 })
 
+test('a page that cannot be had now is stored by nobody, and says when to come back', async () => {
+  for (const path of ['/away', '/away']) {
+    const answer = await get(path)
+    expect([answer.status, answer.headers.get('cache-control'), answer.headers.get('retry-after')]).toEqual([503, 'no-store', '5'])
+  }
+  expect(made).toHaveLength(2)
+})
+
+test.each(['/no-room', '/my/no-room'])('who looks at a page that cannot be made sees words and a way on: %s', async (path) => {
+  for (const [language, again] of [
+    ['vi', 'Thử lại'],
+    ['en', 'Try again'],
+  ]) {
+    const answer = await get(`${path}?lng=${language}`, { accept: 'text/html,*/*;q=0.8' })
+    expect([answer.status, answer.headers.get('cache-control'), answer.headers.get('content-type')]).toEqual([
+      ...[503, 'no-store', 'text/html; charset=utf-8'],
+    ])
+    expect(answer.headers.get('retry-after')).toMatch(/^\d+$/)
+    expect(await answer.text()).toContain(again)
+  }
+  expect(await (await get(path)).json(), 'for a program').toMatchObject({ code: 'unavailable' })
+})
+
 test('the data of a page is kept like the page', async () => {
   for (const path of ['/home.data', '/home.data?a=b.c']) expect((await get(path)).headers.get('cache-control')).toContain('must-revalidate')
   expect(made).toEqual(['vi /home.data'])
@@ -88,8 +114,26 @@ test.each(['/assets/a.js', '/art/logo.svg', '/media/img_1/640.webp', '/favicon.i
   expect(shop.platform.pageCache.size).toBe(0)
 })
 
+test('what is kept of the catalogue is not answered as kept where the database is away', async () => {
+  const own = await openTestShop()
+  try {
+    const there = await own.app.listen({ port: 0, host: '127.0.0.1' })
+    await own.platform.database.close()
+    const answer = await fetch(`${there}/api/settings`)
+    expect(answer.status).toBe(503)
+    expect(answer.headers.get('cache-control')).toBe('no-store')
+    expect(answer.headers.get('retry-after')).toMatch(/^\d+$/)
+  } finally {
+    await own.close().catch(() => undefined)
+  }
+})
+
 test('odd hosts and addresses never reach another page or fail', async () => {
   expect((await get('//evil.test/home')).status).toBeLessThan(500)
   expect((await get('/%ff')).status).toBe(400)
+  expect(await (await get('/%ff')).json()).toMatchObject({ code: 'invalid_input' })
+  const seen = await get('/%ff', { accept: 'text/html' })
+  expect(await seen.text()).toContain('Về trang chủ')
+  expect(seen.headers.get('content-security-policy')).toContain("frame-ancestors 'none'")
   expect((await get('/a%00b')).status).toBe(400)
 })

@@ -6,6 +6,7 @@ import { type FreshAnswer, finishAnswer, type PageCache } from '../page-cache.ts
 import type { AddressLimit } from './address-limit.ts'
 import { addressReader } from './client-address.ts'
 import { AppError, failureOf, statusOf } from './errors.ts'
+import { failurePage, failurePageHeaders, isSeen } from './failure-page.ts'
 import { securityHeaders } from './headers.ts'
 import { insideTransport } from './inside.ts'
 import { type KeptRequest, recogniseKept, sendKept, sortedAddress } from './kept.ts'
@@ -26,7 +27,8 @@ type Room = {
 /** How many pages are made at once before others are asked to come back. */
 const mostMaking = 200
 
-const keptPageControl = 'public, max-age=0, must-revalidate'
+/** What failed is stored by nobody. */
+const controlOf = (status: number) => (status >= 500 ? 'no-store' : 'public, max-age=0, must-revalidate')
 
 /**
  * Stands before the router: what is the same for everyone is answered from what is kept, or made
@@ -38,12 +40,16 @@ export function createKeptDoor(room: Room) {
   const addressOf = addressReader(room.config.trustProxy)
   let making = 0
 
-  function refuse(response: ServerResponse, code: 'unavailable' | 'too_many_requests', wait: number, kept: KeptRequest): void {
+  type Refusal = { code: 'unavailable' | 'too_many_requests'; wait: number; kept: KeptRequest }
+
+  function refuse(request: IncomingMessage, response: ServerResponse, { code, wait, kept }: Refusal): void {
     const failure = failureOf(new AppError(code), kept.language)
-    const [type, body] = kept.kind === 'api' ? ['application/json', JSON.stringify(failure)] : ['text/plain', failure.message]
-    response.writeHead(statusOf(code), {
+    const status = statusOf(code)
+    const isPage = isSeen(request)
+    const body = isPage ? failurePage(failure.message, status, kept.language) : JSON.stringify(failure)
+    response.writeHead(status, {
       ...common,
-      'content-type': `${type}; charset=utf-8`,
+      ...(isPage ? failurePageHeaders : { 'content-type': 'application/json; charset=utf-8' }),
       'retry-after': String(wait),
       'cache-control': 'no-store',
     })
@@ -53,14 +59,16 @@ export function createKeptDoor(room: Room) {
   async function makeApi(kept: KeptRequest): Promise<FreshAnswer> {
     const told = newlyTold()
     const answer = await insideTransport(room.app, { ...visitOf(kept), caller: null, told })(kept.address)
+    const retryAfter = answer.headers.get('retry-after')
     return {
       status: answer.status,
       headers: {
         ...common,
         'content-type': answer.headers.get('content-type') ?? 'application/json',
-        'cache-control': keptPageControl,
+        'cache-control': controlOf(answer.status),
         vary: 'Accept-Language, Cookie, Accept-Encoding',
         'content-language': kept.language,
+        ...(retryAfter ? { 'retry-after': retryAfter } : {}),
       },
       body: Buffer.from(await answer.arrayBuffer()),
       tags: told.tags,
@@ -96,7 +104,7 @@ export function createKeptDoor(room: Room) {
       headers: {
         ...common,
         ...pageHeaders(response, body, room.config),
-        'cache-control': keptPageControl,
+        'cache-control': controlOf(response.status),
         vary: 'Accept-Language, Cookie, Accept-Encoding',
         'content-language': kept.language,
       },
@@ -127,7 +135,7 @@ export function createKeptDoor(room: Room) {
     // Making a page costs something: what is not kept counts against the address, and there is only so much of it at once.
     const wait = making >= mostMaking ? 2 : room.addressLimit.count(addressOf(request))
     if (wait > 0) {
-      refuse(response, making >= mostMaking ? 'unavailable' : 'too_many_requests', wait, kept)
+      refuse(request, response, { code: making >= mostMaking ? 'unavailable' : 'too_many_requests', wait, kept })
       return true
     }
     making++
@@ -135,7 +143,7 @@ export function createKeptDoor(room: Room) {
       .catch((error) => {
         room.app.log.error({ err: error, url: kept.address }, 'a page could not be made')
         if (response.headersSent) response.end()
-        else refuse(response, 'unavailable', 2, kept)
+        else refuse(request, response, { code: 'unavailable', wait: 2, kept })
       })
       .finally(() => making--)
     return true

@@ -13,5 +13,7 @@ export function pageHeaders(response: Response, body: Buffer, config: Config): R
   if (headers['content-type']?.startsWith('text/html')) {
     headers['content-security-policy'] = contentPolicy(inlineScriptHashes(body), config)
   }
+  // A page that could not be had now can be had soon.
+  if (response.status === 503) headers['retry-after'] ??= '5'
   return headers
 }

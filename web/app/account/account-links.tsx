@@ -1,6 +1,7 @@
 import { useLocation } from 'react-router'
 import { useTranslation } from '../i18n/use-translation.ts'
 import { backFrom, paths } from '../paths.ts'
+import { EmailAddress } from '../ui/email-address.tsx'
 import { Link } from '../ui/link.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { LogoutForm } from './logout-form.tsx'
@@ -40,7 +41,7 @@ export function AccountLinks({ isWanted, linkClass }: { isWanted: boolean; linkC
     <>
       <p className="px-4 py-2 break-words">
         <strong className="block">{me.fullName || me.username}</strong>
-        <span className="text-sm text-soft">{me.email}</span>
+        <EmailAddress className="text-sm text-soft">{me.email}</EmailAddress>
       </p>
       <ul>
         <li>

@@ -1,17 +1,18 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left'
 import { Outlet, useMatch, useParams } from 'react-router'
 import { paths } from '../paths.ts'
+import { EmailAddress } from '../ui/email-address.tsx'
 import { Link } from '../ui/link.tsx'
 import type { Route } from './+types/layout'
 import { AccountNav } from './account-nav.tsx'
 import { useAccountTexts } from './account-texts.ts'
-import { meContext, requireMe } from './own-account.ts'
+import { getMe, requireMe } from './own-account.ts'
 import { VerifyBanner } from './verify-banner.tsx'
 
 export const middleware: Route.MiddlewareFunction[] = [requireMe]
 
 export function loader({ context }: Route.LoaderArgs) {
-  return { me: context.get(meContext) }
+  return { me: getMe(context) }
 }
 
 /** The account's pages beside their list. On a phone the list stands on the first page, and the others lead back to it. */
@@ -24,7 +25,7 @@ export default function AccountLayout({ loaderData: { me } }: Route.ComponentPro
       <aside className="account-side no-print">
         <p className="account-who">
           <strong className="block">{me.fullName || me.username}</strong>
-          <span className="text-sm text-soft">{me.email}</span>
+          <EmailAddress className="text-sm text-soft">{me.email}</EmailAddress>
         </p>
         <AccountNav />
       </aside>

@@ -1,4 +1,4 @@
-import { createContext, type MiddlewareFunction, redirect, useRouteLoaderData } from 'react-router'
+import { createContext, type MiddlewareFunction, type RouterContextProvider, redirect, useRouteLoaderData } from 'react-router'
 import type { User } from '../../../contract/accounts.ts'
 import { personalApi } from '../api.ts'
 import { throwRouteError } from '../api-error.ts'
@@ -6,14 +6,27 @@ import { backFrom, paths } from '../paths.ts'
 import type { loader } from './layout.tsx'
 import { readMe } from './read-me.ts'
 
-/** Whose account it is; set for every page and every form below /my-account. */
-export const meContext = createContext<User>()
+/** Whose account it is, or why that could not be told; set for every page and every form below /my-account. */
+const ownerContext = createContext<{ me: User } | { failure: unknown }>()
 
-/** Nothing of an account is even asked for before it is known whose it is; a guest signs in and comes back. */
+/**
+ * Nothing of an account is even asked for before it is known whose it is; a guest signs in and comes back. Where the shop
+ * cannot tell, the account's layout fails instead of this: a page that ends here would stand without header and footer.
+ */
 export const requireMe: MiddlewareFunction<Response> = async ({ request, context }) => {
-  const me = await readMe(personalApi(context)).catch(throwRouteError)
-  if (!me) throw redirect(paths.login(backFrom(new URL(request.url))))
-  context.set(meContext, me)
+  const owner = await readMe(personalApi(context)).then(
+    (me) => ({ me }),
+    (failure: unknown) => ({ failure }),
+  )
+  if ('failure' in owner) return context.set(ownerContext, owner)
+  if (!owner.me) throw redirect(paths.login(backFrom(new URL(request.url))))
+  context.set(ownerContext, { me: owner.me })
+}
+
+/** For loaders and actions below /my-account. */
+export function getMe(context: Readonly<RouterContextProvider>): User {
+  const owner = context.get(ownerContext)
+  return 'me' in owner ? owner.me : throwRouteError(owner.failure)
 }
 
 /** For the pages of the account. */

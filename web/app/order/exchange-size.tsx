@@ -49,7 +49,10 @@ function ExchangeForm({ line: { position, name, choice, quantity, sizes }, isOpe
   return (
     <details className="exchange" open={isOpen || undefined}>
       <summary>
-        <Ruler aria-hidden size={18} /> {t('exchange.button', { name })} <span className="text-soft">({choice})</span>
+        <Ruler aria-hidden size={18} />
+        <span>
+          {t('exchange.button', { name })} <span className="text-soft">({choice})</span>
+        </span>
       </summary>
       <Form method="post" className="grid gap-3 pt-2">
         <div className="grid gap-3 sm:grid-cols-2">

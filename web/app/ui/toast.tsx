@@ -1,5 +1,5 @@
 import X from 'lucide-react/icons/x'
-import { useEffect, useRef, useSyncExternalStore } from 'react'
+import { type RefObject, useEffect, useRef, useSyncExternalStore } from 'react'
 import { useTranslation } from '../i18n/use-translation.ts'
 import { focusHeadline } from './give-back-focus.ts'
 import { createStore } from './store.ts'
@@ -43,6 +43,7 @@ export function ToastShelf() {
   const toasts = useSyncExternalStore(shelf.subscribe, shelf.get, () => empty)
   const box = useRef<HTMLDivElement>(null)
   const cameFrom = useRef<HTMLElement>(null)
+  useRoomBelow(box)
 
   function giveBack(): void {
     if (cameFrom.current?.isConnected) cameFrom.current.focus({ preventScroll: true })
@@ -108,6 +109,21 @@ function ToastCard({ shown, onClose }: { shown: Shown; onClose: () => void }) {
       </button>
     </div>
   )
+}
+
+const gapPx = 12
+
+/** Says how high the page's own messages stand: what floats there as well steps above them. A dialog's are a part of it. */
+function useRoomBelow(box: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    if (box.current?.parentElement !== document.body) return
+    const watch = new ResizeObserver(([entry]) => {
+      const height = entry?.contentRect.height ?? 0
+      document.documentElement.style.setProperty('--toasts', height > 0 ? `${height + gapPx}px` : '0px')
+    })
+    watch.observe(box.current)
+    return () => watch.disconnect()
+  }, [box])
 }
 
 /** A drawer that closes takes its shelf along, and with it who held the message; the page's own still shows it. */

@@ -6,6 +6,7 @@ import { useLanguage } from '../i18n/use-language.ts'
 import type { Checked } from './check-form.ts'
 import type { FieldTrouble } from './error-summary.tsx'
 import { errorsOf, type FormErrors, fieldName, onlyOf, type Refused, stayInField, stillRefused } from './form-errors.ts'
+import { isNowhere } from './give-back-focus.ts'
 
 export type CheckedResult = SubmissionResult<string[]>
 /** What a field of the shop's own needs to be part of a form. */
@@ -83,6 +84,8 @@ export function useCheckedForm<S extends z.ZodObject>({ schema, labels, result, 
 
   function onSubmit(event: React.FormEvent<HTMLFormElement>): void {
     const { submitter } = event.nativeEvent as SubmitEvent
+    // A press leaves the focus where it was; where that is nowhere, the keyboard goes on from the button.
+    if (isNowhere()) submitter?.focus({ preventScroll: true })
     const isQuestion = submitter instanceof HTMLButtonElement && submitter.formNoValidate
     if (!isQuestion && !looks.current.isPassed) {
       event.preventDefault()

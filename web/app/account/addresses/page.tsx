@@ -11,7 +11,7 @@ import { paths } from '../../paths.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Link } from '../../ui/link.tsx'
 import { useAccountTexts } from '../account-texts.ts'
-import { meContext, useOwnAccount } from '../own-account.ts'
+import { getMe, useOwnAccount } from '../own-account.ts'
 import type { Route } from './+types/page'
 import { AddressCard } from './address-card.tsx'
 import { AddressPart } from './address-part.tsx'
@@ -21,7 +21,7 @@ import { answerAddresses, readProvinces, readWards } from './answer-addresses.ts
 /** `?add=1` and `?edit=…` show the form in the page: before any script the buttons are links there. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url)
-  const { addresses } = context.get(meContext)
+  const { addresses } = getMe(context)
   const edited = addresses.find(({ addressId }) => addressId === searchParams.get('edit'))
   if (!edited && !searchParams.has('add')) return { places: null }
   const everyone = publicApi(context)

@@ -7,13 +7,13 @@ import { PageHead } from '../../page-head.tsx'
 import { paths } from '../../paths.ts'
 import { Link } from '../../ui/link.tsx'
 import { useAccountTexts } from '../account-texts.ts'
-import { meContext } from '../own-account.ts'
+import { getMe } from '../own-account.ts'
 import type { Route } from './+types/page'
 
 export async function loader({ context, params: { orderId } }: Route.LoaderArgs) {
   const read = await readOrderPage(personalApi(context), { orderId, token: undefined })
   // The back office sees every order, and an order of this browser's guest is seen too: neither is this account's.
-  if (read.order.userId !== context.get(meContext)._id) throw data(null, { status: 404 })
+  if (read.order.userId !== getMe(context)._id) throw data(null, { status: 404 })
   return read
 }
 

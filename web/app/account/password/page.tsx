@@ -9,7 +9,7 @@ import { PageHead } from '../../page-head.tsx'
 import { useAccountTexts } from '../account-texts.ts'
 import { type Changed, changeOwn } from '../change-own.ts'
 import { Outcome } from '../outcome.tsx'
-import { meContext, useOwnAccount } from '../own-account.ts'
+import { getMe, useOwnAccount } from '../own-account.ts'
 import { refusedPage } from '../refused-page.ts'
 import type { Route } from './+types/page'
 import { NoPassword } from './no-password.tsx'
@@ -24,7 +24,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   const api = personalApi(context)
   const form = await request.formData()
   if (form.get('intent') === 'link') {
-    const changed = await changeOwn(api, 'POST', 'forgot-password', { email: context.get(meContext).email })
+    const changed = await changeOwn(api, 'POST', 'forgot-password', { email: getMe(context).email })
     return { result: undefined, changed }
   }
   const hidden = { hideFields: ['currentPassword', 'newPassword'] }

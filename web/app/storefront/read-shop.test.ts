@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import type { Transport } from '../../../contract/transport.ts'
+import { createApi } from '../api.ts'
+import { readShop } from './read-shop.ts'
+
+const none = { vi: '', en: '' }
+const settings = {
+  brand: { name: 'Mẹ May', tagline: none, phone: '0234 123 456', email: 'me@example.com', city: none },
+  texts: { welcome: none, announcement: none, about: { title: none, paragraphs: [] }, features: [], faq: [], policies: {} },
+  owner: { name: '', taxCode: '', address: '', phone: '', email: '', person: '' },
+  ...{ socials: [], hours: [], shippingMethods: [], paymentMethods: [], taxRates: [], aboutPictures: [], googleClientId: null },
+  sizeChart: { baby: [], kids: [] },
+}
+const open: Transport = async (path) => Response.json({ data: path === '/api/settings' ? { settings } : [] })
+const away: Transport = async () => Response.json({ message: 'busy', code: 'unavailable' }, { status: 503 })
+
+test('header and footer go on with what the shop last said of itself, each language with its own', async () => {
+  const shop = await readShop(createApi(open, 'vi'), 'vi')
+  expect(await readShop(createApi(away, 'vi'), 'vi')).toEqual(shop)
+  await expect(readShop(createApi(away, 'en'), 'en')).rejects.toMatchObject({ init: { status: 503 } })
+})

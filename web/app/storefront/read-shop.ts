@@ -1,0 +1,51 @@
+import { CategoryList, CollectionList } from '../../../contract/catalogue.ts'
+import { SettingsAnswer, StoreList } from '../../../contract/content.ts'
+import type { Language } from '../../../contract/language.ts'
+import { unbrokenPhone } from '../../../contract/phone-number.ts'
+import type { Api } from '../api.ts'
+import { ApiError, throwRouteError } from '../api-error.ts'
+import { toShown } from '../ui/shown-picture.ts'
+
+type Shop = Awaited<ReturnType<typeof askForShop>>
+
+/** What was told last, in each language. */
+const known = new Map<Language, Shop>()
+
+/** What every page shows around itself. While the shop cannot say, it is what it said last: a page that fails keeps its header and footer. */
+export async function readShop(api: Api, language: Language): Promise<Shop> {
+  try {
+    const shop = await askForShop(api)
+    if (shop.isMenuWhole) known.set(language, shop)
+    return shop
+  } catch (error) {
+    const before = known.get(language)
+    if (before && error instanceof ApiError && (error.status >= 500 || error.code === 'network')) return before
+    return throwRouteError(error)
+  }
+}
+
+async function askForShop(api: Api) {
+  const [settings, categories, collections, stores] = await Promise.all([
+    api.get('/api/settings', SettingsAnswer),
+    // Without these there still is a shop: the menu says what it lacks and offers to ask again.
+    api.get('/api/categories', CategoryList).catch(() => null),
+    api.get('/api/collections', CollectionList).catch(() => null),
+    api.get('/api/stores', StoreList).catch(() => null),
+  ])
+  const { brand, texts, socials, hours, owner } = settings.data.settings
+  return {
+    brand: { ...brand, phoneText: unbrokenPhone(brand.phone) },
+    welcome: texts.welcome,
+    announcement: texts.announcement,
+    socials,
+    hours,
+    owner: { ...owner, phoneText: unbrokenPhone(owner.phone) },
+    isMenuWhole: categories !== null && collections !== null,
+    categories: (categories?.data ?? []).map(({ _id, name, label, art, productCount }) => ({ _id, name, label, art, productCount })),
+    collections: (collections?.data ?? []).map(({ _id, name, label, slug, image, productCount }) => ({
+      ...{ _id, name, label, slug, productCount },
+      image: image && toShown(image),
+    })),
+    stores: (stores?.data ?? []).map(({ names: _, ...store }) => store),
+  }
+}
