@@ -121,3 +121,12 @@ test('the menu says in which part of the shop one is', async ({ page }) => {
   await expect(products).toBeFocused()
   await expect(products).toHaveAttribute('aria-expanded', 'false')
 })
+
+test('on a phone the strip of categories begins where one is', async ({ page }) => {
+  await page.goto('/products')
+  const strip = page.getByRole('navigation', { name: 'Loại', exact: true })
+  const last = await strip.getByRole('link').last().getAttribute('href')
+  await page.goto(last ?? '')
+  await expect(strip.getByRole('link').last()).toHaveAttribute('aria-current', 'page')
+  await expect(strip.getByRole('link').last()).toBeInViewport({ ratio: 1 })
+})

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import type { Bilingual, Language } from '../../../contract/language.ts'
+import { escapeHtml } from '../mail-layout.ts'
 
 const texts = {
   retry: { vi: 'Thử lại', en: 'Try again' },
@@ -43,7 +44,7 @@ export function failurePage(message: string, status: number, language: Language)
 <body>
 <main>
 <img src="/art/empty-buffalo.svg" alt="" width="160" height="160">
-<h1>${message}</h1>
+<h1>${escapeHtml(message)}</h1>
 <p>${isWorthAnotherTry ? `<a href="">${say('retry')}</a>` : ''}<a href="/">${say('home')}</a></p>
 </main>
 </body>

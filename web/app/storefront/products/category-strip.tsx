@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { paths } from '../../paths.ts'
@@ -12,9 +13,14 @@ export function CategoryStrip() {
   const { pathname } = useLocation()
   const { categories } = useShop()
   const isHere = (to: string) => (decodeURI(pathname).replace(/\/$/, '') === decodeURI(to) ? ('page' as const) : undefined)
+  const strip = useRef<HTMLElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: where one is follows the address
+  useEffect(() => {
+    if (strip.current) showHere(strip.current)
+  }, [pathname])
   if (categories.length === 0) return null
   return (
-    <nav aria-label={t('list.category')} className="category-strip">
+    <nav ref={strip} aria-label={t('list.category')} className="category-strip">
       <ul>
         <li>
           <Link to={paths.products()} className="category-link" aria-current={isHere(paths.products())}>
@@ -32,4 +38,12 @@ export function CategoryStrip() {
       </ul>
     </nav>
   )
+}
+
+/** On a phone the strip is wider than the screen: it begins where one is. */
+function showHere(strip: HTMLElement): void {
+  const here = strip.querySelector('[aria-current]')?.getBoundingClientRect()
+  if (!here) return
+  const { left, width } = strip.getBoundingClientRect()
+  strip.scrollLeft += here.left + here.width / 2 - (left + width / 2)
 }
