@@ -19,6 +19,8 @@ export function shopProcess({ port, dataDir, databaseUrl, environment }: Setting
       cwd: new URL('..', import.meta.url).pathname,
       env: {
         ...process.env,
+        // As `npm start` sets it: what Node made of the scripts is kept for the next start.
+        NODE_COMPILE_CACHE: join(dataDir, 'scripts'),
         PORT: String(port),
         PUBLIC_URL: url,
         DATA_DIR: dataDir,

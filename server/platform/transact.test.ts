@@ -68,6 +68,7 @@ test.each([
   [{ code: '55P03' }, true],
   [{ code: '40P01' }, true],
   [new Error('timeout expired'), true],
+  [new Error('Cannot use a pool after calling end on the pool'), true],
   [{ code: '23505' }, false],
   [new Error('syntax'), false],
 ])('whether %o means that the database is away, or too slow just now: %s', (error, down) => {

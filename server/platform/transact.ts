@@ -76,7 +76,7 @@ export function isDatabaseDown(error: unknown): boolean {
     const message = (current as { message?: unknown }).message
     if (
       typeof message === 'string' &&
-      /Connection terminated|timeout expired|timeout exceeded when trying to connect|Client has encountered a connection error|not queryable|PGlite is closed/i.test(
+      /Connection terminated|timeout expired|timeout exceeded when trying to connect|Client has encountered a connection error|not queryable|after calling end on the pool|PGlite is closed/i.test(
         message,
       )
     )
