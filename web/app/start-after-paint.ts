@@ -16,7 +16,8 @@ function startAfterPaint(hydrated: string): void {
   frame.hidden = true
   document.documentElement.append(frame)
   frame.contentDocument?.open()
-  document.addEventListener(hydrated, () => frame.remove(), { once: true })
+  // In a task of its own: taking a document away takes as long as a press may wait for an answer.
+  document.addEventListener(hydrated, () => setTimeout(() => frame.remove()), { once: true })
   setTimeout(() => frame.remove(), 8_000)
   // Nobody paints a page in the background.
   if (document.hidden) start()

@@ -29,8 +29,24 @@ function textsOf(instance: i18n, place: Places | undefined): TFunction {
   return texts
 }
 
+type Ask = (key: string, ...parts: unknown[]) => unknown
+
 function fixedTexts(instance: i18n, place: Places | undefined): TFunction {
   const places = place === undefined ? ['common'] : typeof place === 'string' ? [place] : [...place]
-  const getFixedT = instance.getFixedT as (...of: unknown[]) => TFunction
-  return getFixedT.call(instance, instance.language, places[0], undefined, { scopeNs: places })
+  const getFixedT = instance.getFixedT as unknown as (...of: unknown[]) => Ask
+  return rememberPlain(getFixedT.call(instance, instance.language, places[0], undefined, { scopeNs: places }))
+}
+
+/** A text without parts to fill in is looked up once: a page asks for most of its texts again with every card. */
+function rememberPlain(ask: Ask): TFunction {
+  const found = new Map<string, unknown>()
+  const remembering: Ask = (key, ...parts) => {
+    if (parts.length > 0 || typeof key !== 'string') return ask(key, ...parts)
+    if (found.has(key)) return found.get(key)
+    const text = ask(key)
+    // A key answered by itself has no text yet: the office's come later than the storefront's.
+    if (typeof text === 'string' && !key.endsWith(text)) found.set(key, text)
+    return text
+  }
+  return Object.assign(remembering, ask) as unknown as TFunction
 }

@@ -1,10 +1,11 @@
-import { Suspense, useRef } from 'react'
+import { Suspense, useEffect, useRef } from 'react'
 import { Outlet, useMatch } from 'react-router'
 import { Farewell } from '../account/farewell.tsx'
 import { publicApi } from '../api.ts'
 import { useTranslation } from '../i18n/use-translation.ts'
 import { ScrollToTop } from '../ui/scroll-to-top.tsx'
 import { SkipLink } from '../ui/skip-link.tsx'
+import { useToastRoom } from '../ui/toast.tsx'
 import { visitContext } from '../visit.ts'
 import type { Route } from './+types/layout'
 import { CartDrawerMount } from './cart/cart-drawer-mount.tsx'
@@ -56,7 +57,13 @@ export default function StorefrontLayout() {
 
 function FloatingWidgets({ isOrdering }: { isOrdering: boolean }) {
   const box = useRef<HTMLDivElement>(null)
+  const room = useToastRoom()
   useRoomForFocus(box)
+  // Said of these alone, not of the page: a property that everything inherits has every element's style made anew.
+  useEffect(() => {
+    if (room > 0) box.current?.style.setProperty('--toasts', `${room}px`)
+    else box.current?.style.removeProperty('--toasts')
+  }, [room])
   return (
     <div ref={box} className="floating-widgets">
       <ScrollToTop />

@@ -9,6 +9,7 @@ export type Toast = { text: string; aside?: string; action?: { label: string; ru
 type Shown = Toast & { id: number }
 
 const shelf = createStore<readonly Shown[]>([])
+const room = createStore(0)
 const empty: readonly Shown[] = []
 const most = 3
 const leaving = new Map<number, ReturnType<typeof setTimeout>>()
@@ -113,13 +114,17 @@ function ToastCard({ shown, onClose }: { shown: Shown; onClose: () => void }) {
 
 const gapPx = 12
 
-/** Says how high the page's own messages stand: what floats there as well steps above them. A dialog's are a part of it. */
+/** How high the page's own messages stand, in px: what floats there as well steps above them. A dialog's are a part of it. */
+export function useToastRoom(): number {
+  return useSyncExternalStore(room.subscribe, room.get, () => 0)
+}
+
 function useRoomBelow(box: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     if (box.current?.parentElement !== document.body) return
     const watch = new ResizeObserver(([entry]) => {
       const height = entry?.contentRect.height ?? 0
-      document.documentElement.style.setProperty('--toasts', height > 0 ? `${height + gapPx}px` : '0px')
+      room.set(height > 0 ? height + gapPx : 0)
     })
     watch.observe(box.current)
     return () => watch.disconnect()

@@ -11,7 +11,7 @@ export function CollectionTiles() {
   const { collections } = useShop()
   if (collections.length === 0) return null
   return (
-    <HomeSection title={t('home.collections')} anchor="collections">
+    <HomeSection title={t('home.collections')} anchor="collections" className="home-collections">
       <ul className="collection-tiles">
         {collections.slice(0, 4).map(({ _id, label, slug, image, productCount }) => (
           <li key={_id}>

@@ -3,17 +3,20 @@ import { Link } from '../../ui/link.tsx'
 import { MaybeVietnamese } from '../../ui/maybe-vietnamese.tsx'
 
 type HomeSectionProps = {
-  title: string /** What a link to this part of the page ends in. */
+  title: string
+  /** What a link to this part of the page ends in. */
   anchor?: string | undefined
+  /** What its usual height goes by, in home-sections.css. */
+  className?: string
   more?: { to: string; label: string; name: string }
   children: ReactNode
 }
 
 /** A titled part of the home page, with a way to all of it. */
-export function HomeSection({ title, anchor, more, children }: HomeSectionProps) {
+export function HomeSection({ title, anchor, className = '', more, children }: HomeSectionProps) {
   const id = useId()
   return (
-    <section id={anchor} className="page-width home-section" aria-labelledby={id}>
+    <section id={anchor} className={`page-width home-section ${className}`} aria-labelledby={id}>
       <div className="home-section-head">
         <h2 id={id} className="stitched">
           <MaybeVietnamese text={title} />

@@ -9,7 +9,12 @@ export function ProductRow({ title, anchor, to, products }: ProductRowProps) {
   const { t } = useTranslation('shop')
   if (products.length === 0) return null
   return (
-    <HomeSection title={title} anchor={anchor} more={{ to, label: t('home.seeAll'), name: t('home.seeAllOf', { name: title }) }}>
+    <HomeSection
+      title={title}
+      anchor={anchor}
+      className="home-products"
+      more={{ to, label: t('home.seeAll'), name: t('home.seeAllOf', { name: title }) }}
+    >
       <ProductGrid products={products} />
     </HomeSection>
   )
