@@ -1,6 +1,3 @@
-/** What the page's scripts say when they answer presses. */
-export const hydratedEvent = 'hydrated'
-
 /**
  * No press on what only scripts answer is lost: it is held until they are there, then done once. Whatever can do
  * without them is left to do so after a while. Runs in the page, written into it as text: nothing of this file is around it there.

@@ -7,8 +7,8 @@ import './app.css'
 import textChunks from 'virtual:text-chunks'
 import { FocusAfterNavigation } from './focus-after-navigation.tsx'
 import { fontPreloads } from './font-preloads.ts'
-import { hydratedEvent } from './hold-presses.ts'
 import { useLanguage } from './i18n/use-language.ts'
+import { hydratedEvent } from './page-events.ts'
 import { paths } from './paths.ts'
 import { QueryProvider } from './query-provider.tsx'
 import { BareErrorPage } from './storefront/error/bare-error-page.tsx'
@@ -20,6 +20,7 @@ import { LeaveGuard } from './ui/leave-guard.tsx'
 import { LinkRoot } from './ui/link.tsx'
 import { NavigationProgress } from './ui/navigation-progress.tsx'
 import { ToastShelf } from './ui/toast.tsx'
+import { Unveiling } from './unveiling.tsx'
 import { visitContext } from './visit.ts'
 
 export function loader({ context }: Route.LoaderArgs) {
@@ -70,6 +71,7 @@ export default function App() {
       <NavigationProgress />
       <Outlet />
       <FocusAfterNavigation />
+      <Unveiling />
       <LeaveGuard nameFailure={nameFailure} />
       <LiveRegion />
       <ToastShelf />

@@ -1,7 +1,8 @@
-import { holdPresses, hydratedEvent } from './hold-presses.ts'
+import { holdPresses } from './hold-presses.ts'
+import { hydratedEvent, settledEvent } from './page-events.ts'
 
 /** Runs in the page, written into it as text: nothing of this file is around it there. */
-function startAfterPaint(hydrated: string): void {
+function startAfterPaint(settled: string): void {
   const waiting = document.querySelector('script[type="text/plain"]')
   function start() {
     if (!waiting?.isConnected) return
@@ -11,13 +12,13 @@ function startAfterPaint(hydrated: string): void {
     scripts.textContent = waiting.textContent
     waiting.replaceWith(scripts)
   }
-  // A page counts as loaded once it answers: a document that is still being written holds up the load event.
+  // A page counts as loaded once it answers and is all there: a document that is still being written holds up the load event.
   const frame = document.createElement('iframe')
   frame.hidden = true
   document.documentElement.append(frame)
   frame.contentDocument?.open()
   // In a task of its own: taking a document away takes as long as a press may wait for an answer.
-  document.addEventListener(hydrated, () => setTimeout(() => frame.remove()), { once: true })
+  document.addEventListener(settled, () => setTimeout(() => frame.remove()), { once: true })
   setTimeout(() => frame.remove(), 8_000)
   // Nobody paints a page in the background.
   if (document.hidden) start()
@@ -29,4 +30,4 @@ function startAfterPaint(hydrated: string): void {
 export const later = { script: '<script type="text/plain">', preload: '<link rel="later" fetchpriority="low" ' }
 
 /** What calls them by their name then. */
-export const starter = `<script>(${startAfterPaint})("${hydratedEvent}");(${holdPresses})("${hydratedEvent}")</script>`
+export const starter = `<script>(${startAfterPaint})("${settledEvent}");(${holdPresses})("${hydratedEvent}")</script>`

@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { unveil, veil } from './veil.ts'
 
 let locks = 0
 let release = () => {}
@@ -16,7 +17,13 @@ export function useScrollLock(isLocked: boolean): void {
   }, [isLocked])
 }
 
+/** As long as the closing of a dialog may take. */
+const leavingMs = 500
+let unveiling: ReturnType<typeof setTimeout> | undefined
+
 function lockPage(): () => void {
+  clearTimeout(unveiling)
+  veil()
   const { body, documentElement: root } = document
   const gap = window.innerWidth - root.clientWidth
   const goOn = CSS.supports('-webkit-touch-callout', 'none') ? fixPage(body) : hideOverflow(root)
@@ -26,6 +33,7 @@ function lockPage(): () => void {
     body.style.paddingRight = ''
     delete root.dataset.locked
     goOn()
+    unveiling = setTimeout(unveil, leavingMs)
   }
 }
 

@@ -14,7 +14,7 @@ import { FooterColumns } from './footer-columns.tsx'
 export function ShopFooter() {
   const shop = useShop()
   return (
-    <KeptPart as="footer" data={shop} className="shop-footer">
+    <KeptPart as="footer" data={shop} className="shop-footer veiled">
       <ShopContext value={shop}>
         <FooterInside />
       </ShopContext>

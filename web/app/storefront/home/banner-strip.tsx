@@ -9,7 +9,7 @@ export function BannerStrip({ banner }: { banner: ShownBanner }) {
   const read = useBilingual()
   const to = banner.link ?? paths.products()
   return (
-    <section className="page-width home-section home-banner">
+    <section className="page-width home-section home-banner veiled">
       <Link to={to} className="banner-strip">
         <BannerPicture banner={banner} sizes="(width >= 75rem) 1200px, 100vw" />
         <span className="banner-strip-words">

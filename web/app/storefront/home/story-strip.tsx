@@ -13,7 +13,7 @@ export function StoryStrip({ about }: StoryStripProps) {
   const { title, paragraphs, picture } = about
   if (!read(title)) return null
   return (
-    <section className="story-strip" aria-labelledby="story">
+    <section className="story-strip veiled" aria-labelledby="story">
       <div className="page-width story-grid">
         {picture && <Picture picture={picture} sizes="(width >= 64rem) 540px, 100vw" className="story-picture" />}
         <div>

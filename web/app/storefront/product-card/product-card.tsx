@@ -25,7 +25,7 @@ const ProductCard = memo(function ProductCard({ product, eager = false }: { prod
   const lang = product.nameLanguage === language ? undefined : product.nameLanguage
   const look = () => setCurious(true)
   return (
-    <article className="product-card card" onPointerEnter={look} onFocus={look}>
+    <article className="product-card card veiled" onPointerEnter={look} onFocus={look}>
       <CardPictures key={color?.id} images={color?.images ?? []} name={product.name} isCurious={isCurious} eager={eager} />
       <CardBadge product={product} />
       <WishHeart product={product} className="product-card-heart" />

@@ -1,0 +1,43 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './shopper.ts'
+
+const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true } as const
+test.use(phone)
+
+const veiled = (page: Page) =>
+  page.locator('.veiled').evaluateAll((parts) => parts.filter((part) => getComputedStyle(part).contentVisibility !== 'visible').length)
+const height = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight)
+
+for (const address of ['/', '/products']) {
+  test(`a page that has come is laid out to its end, and dialogs do not move it: ${address}`, async ({ page }) => {
+    await page.goto(address)
+    expect(await page.locator('.veiled').count()).toBeGreaterThan(8)
+    expect(await veiled(page)).toBe(0)
+    const whole = await height(page)
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight / 2))
+    const opener = page.getByRole('banner').getByRole('link', { name: /^Giỏ hàng/ })
+    await opener.focus()
+    const place = await page.evaluate(() => scrollY)
+    await opener.press('Enter')
+    const drawer = page.getByRole('dialog', { name: 'Giỏ hàng', exact: true })
+    await expect(drawer.getByRole('heading', { name: 'Giỏ hàng', exact: true })).toBeFocused()
+    expect(await veiled(page)).toBeGreaterThan(8)
+    expect(await height(page)).toBe(whole)
+    await page.keyboard.press('Escape')
+    await expect(drawer).toBeHidden()
+    await expect.poll(() => veiled(page)).toBe(0)
+    expect([await height(page), await page.evaluate(() => scrollY)]).toEqual([whole, place])
+  })
+}
+
+test('a page moved to is laid out to its end soon', async ({ page }) => {
+  await page.goto('/')
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /^Xem tất cả/ })
+    .first()
+    .click()
+  await expect(page).toHaveURL(/\/products/)
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await expect.poll(() => veiled(page)).toBe(0)
+})
