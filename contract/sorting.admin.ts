@@ -51,9 +51,12 @@ const collectionFields = {
 }
 export const NewCollection = z.object(collectionFields)
 export type NewCollection = z.infer<typeof NewCollection>
-export const CollectionChange = z.object(collectionFields).partial()
+export const CollectionChange = z.object({
+  ...z.object(collectionFields).partial().shape,
+  /** The products as they were read: what somebody else put in or took out since then stays so. Without it `products` is all there is. */
+  productsBefore: z.array(Id).max(2_000).optional(),
+})
 export type CollectionChange = z.infer<typeof CollectionChange>
-export const CollectionMessage = z.object({ data: z.object({ collection: Collection }), message: z.string() })
 
 /** A product as it stands in a collection's list, hidden ones too. */
 export const ShelvedProduct = z.object({
@@ -66,5 +69,10 @@ export const ShelvedProduct = z.object({
 })
 export type ShelvedProduct = z.infer<typeof ShelvedProduct>
 export const ShelvedProducts = z.object({ data: z.array(ShelvedProduct) })
+/** Beside the collection all its products, where they were changed. */
+export const CollectionMessage = z.object({
+  data: z.object({ collection: Collection, products: z.array(ShelvedProduct).optional() }),
+  message: z.string(),
+})
 
 export const Removed = z.object({ message: z.string() })

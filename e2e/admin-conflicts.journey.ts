@@ -73,3 +73,29 @@ test('a product that somebody else saved meanwhile says so where one is, and kee
   const { product } = await (await page.request.get(`/api/products/${id}`)).json()
   expect([product.name, product.price]).toEqual(['Đầm của tôi', 210_000])
 })
+
+test('a collection keeps the products that two people put in and take out at once', async ({ browser }) => {
+  const page = await openOffice(browser)
+  const [staying, going, coming] = [
+    await makePiece({ called: 'Ở lại' }),
+    await makePiece({ called: 'Bỏ ra' }),
+    await makePiece({ called: 'Thêm vào' }),
+  ]
+  const made = await page.request.post('/api/collections', { data: { name: `Chung ${Date.now()}`, products: [staying.id, going.id] } })
+  const { _id } = (await made.json()).data.collection
+  await page.goto(`/admin/collections/edit/${_id}`)
+  await page.getByRole('button', { name: `Bỏ ${going.name} khỏi bộ sưu tập` }).click()
+  const elsewhere = await page.request.patch(`/api/collections/${_id}`, { data: { products: [staying.id, going.id, coming.id] } })
+  expect(elsewhere.status(), await elsewhere.text()).toBe(200)
+  await page.getByRole('button', { name: 'Lưu', exact: true }).click()
+  await expect(page.getByRole('region', { name: 'Lưu thay đổi' })).toHaveCount(0)
+  const shown = async () => {
+    await expect(page.getByRole('link', { name: coming.name })).toBeVisible()
+    await expect(page.getByRole('link', { name: staying.name })).toBeVisible()
+    await expect(page.getByRole('link', { name: going.name })).toHaveCount(0)
+  }
+  await shown()
+  await page.reload()
+  await shown()
+  expect((await page.request.delete(`/api/collections/${_id}`)).status()).toBe(200)
+})

@@ -10,6 +10,7 @@ import { transact } from '../../platform/transact.ts'
 import { findPictures } from '../media/media.ts'
 import * as change from './change-sorting.sql.ts'
 import { labelOf } from './describe-product.ts'
+import { mergeLists } from './merge-lists.ts'
 import { nameKey } from './name-key.ts'
 import { refuseDuplicates } from './refuse-duplicates.ts'
 import { createCollection } from './write-sorting.ts'
@@ -54,10 +55,16 @@ export async function changeCollection(
       await change.dropFormerSlugOf(tx, row.slug)
       await change.keepFormerSlugOf(tx, before)
     }
-    if (input.products) await change.shelve(tx, id, [...new Set(input.products)])
+    if (input.products) await change.shelve(tx, id, await mergeProducts(tx, id, input.products, input.productsBefore))
     await audit(tx, { who: adminId, what: 'collection.update', subject: id, details: input })
     await bumpCatalogue(tx, (tags) => pageCache.invalidate(tags))
   })
+}
+
+async function mergeProducts(tx: Db, id: string, wanted: string[], before: string[] | undefined): Promise<string[]> {
+  if (!before) return [...new Set(wanted)]
+  const there = await change.findShelved(tx, id)
+  return mergeLists({ before, wanted, there: there.map((product) => product.id) })
 }
 
 type Before = NonNullable<Awaited<ReturnType<typeof change.lockCollection>>>

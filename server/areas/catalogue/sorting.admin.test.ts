@@ -213,6 +213,19 @@ describe('a collection', () => {
     expect((await shopper.get(`collections/${_id}`)).status).toBe(404)
     expect((await shopper.get(`products/${ids[0]}`)).json.product.collections).toEqual([])
   })
+
+  test('keeps what two people put in and take out at once', async () => {
+    const ids: string[] = []
+    for (const name of ['Chung một', 'Chung hai', 'Của Hoa', 'Của Lan']) ids.push(await shelves.put(name))
+    const [first, second, hoas, lans] = ids
+    const read = [first, second]
+    const { _id } = (await office.post('collections', { name: 'Hai người', products: read })).json.data.collection
+    await office.patch(`collections/${_id}`, { products: [hoas, second], productsBefore: read })
+    const { products } = (await office.patch(`collections/${_id}`, { products: [second, first, lans], productsBefore: read })).json.data
+    expect(products.map(({ name }: { name: string }) => name)).toEqual(['Chung hai', 'Của Lan', 'Của Hoa'])
+    expect(namesIn(await shopper.get(`products/collection/${_id}`))).toEqual(['Chung hai', 'Của Lan', 'Của Hoa'])
+    expect((await office.patch(`collections/${_id}`, { name: 'Ba người' })).json.data.products).toBeUndefined()
+  })
 })
 
 test('none of it is for strangers or customers', async () => {

@@ -104,7 +104,8 @@ function collectionChanges(app: Shop, platform: Platform): void {
   app.patch('/api/collections/:id', { ...forAdmins, schema: change }, async (request) => {
     const { id } = request.params
     await changeCollection(platform, { id, input: request.body, adminId: requireAdmin(request).userId })
-    return { data: { collection: await find(request, id) }, message: say(request, 'collectionSaved') }
+    const products = request.body.products && (await listShelved(db, id, languageOf(request.raw, true)))
+    return { data: { collection: await find(request, id), products }, message: say(request, 'collectionSaved') }
   })
   const remove = { tags, params, response: { 200: Removed, ...refusals } }
   app.delete('/api/collections/:id', { ...forAdmins, schema: remove }, async (request) => {

@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
+import type { ErrorCode } from '../../../contract/errors.ts'
 import type { Bilingual, Language } from '../../../contract/language.ts'
 import { escapeHtml } from '../mail-layout.ts'
 
 const texts = {
+  unreadable: { vi: 'Địa chỉ trang này không đọc được.', en: 'The address of this page cannot be read.' },
   retry: { vi: 'Thử lại', en: 'Try again' },
   home: { vi: 'Về trang chủ', en: 'Back to the home page' },
 } as const satisfies Record<string, Bilingual>
@@ -26,6 +28,11 @@ export const failurePageHeaders = {
 /** Whether somebody sees the answer in their window, rather than a program reading it. */
 export function isSeen({ url = '', headers }: Pick<IncomingMessage, 'url' | 'headers'>): boolean {
   return !url.startsWith('/api/') && /\btext\/html\b/.test(headers.accept ?? '')
+}
+
+/** What is wrong with the address, in words for somebody who typed or followed it; null where it is something else. */
+export function addressTrouble(code: ErrorCode, language: Language): string | null {
+  return code === 'invalid_input' ? texts.unreadable[language] : null
 }
 
 /** For whoever asked for a page where not even the pages' own error page can be made: words and ways on, and nothing they wait for. */

@@ -3,7 +3,7 @@ import type { ErrorCode } from '../../../contract/errors.ts'
 import { isStorageDown } from '../storage.ts'
 import { isDatabaseDown } from '../transact.ts'
 import { AppError, failureOf, statusOf } from './errors.ts'
-import { failurePage, failurePageHeaders, isSeen } from './failure-page.ts'
+import { addressTrouble, failurePage, failurePageHeaders, isSeen } from './failure-page.ts'
 import { languageOf } from './language.ts'
 
 declare module 'fastify' {
@@ -64,7 +64,7 @@ function sendFailure(request: FastifyRequest, reply: FastifyReply, error: AppErr
 
 function sendFailurePage(request: FastifyRequest, reply: FastifyReply, error: AppError): FastifyReply {
   const language = languageOf(request.raw, false)
-  const { message } = failureOf(error, language)
+  const message = addressTrouble(error.code, language) ?? failureOf(error, language).message
   begin(reply, error).headers(failurePageHeaders).header('content-language', language)
   return reply.serializer(String).send(failurePage(message, statusOf(error.code), language))
 }

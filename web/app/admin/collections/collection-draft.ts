@@ -38,5 +38,6 @@ export function writtenFrom({ name, slug, description, cover, products }: Collec
 export function changeOf(before: CollectionDraft, now: CollectionDraft): CollectionChange {
   const saved = writtenFrom(before)
   const isChanged = ([name, value]: [string, unknown]) => JSON.stringify(value) !== JSON.stringify(saved[name as keyof NewCollection])
-  return Object.fromEntries(Object.entries(writtenFrom(now)).filter(isChanged))
+  const change: CollectionChange = Object.fromEntries(Object.entries(writtenFrom(now)).filter(isChanged))
+  return change.products ? { ...change, productsBefore: saved.products } : change
 }

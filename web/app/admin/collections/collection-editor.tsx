@@ -53,7 +53,9 @@ export function CollectionEditor({ collection, shelved }: { collection: Collecti
       : await call('PATCH', `/api/collections/${collection._id}`, changeOf(saved, draft), CollectionMessage)
     if (!done) return
     toast({ text: t(isNew ? 'collections.added' : 'collections.saved') })
-    const now = { ...draftOf(done.data.collection, []), products: draft.products }
+    // Somebody else's products are among them, put in while these were chosen.
+    const products = done.data.products ? draftOf(null, done.data.products).products : draft.products
+    const now = { ...draftOf(done.data.collection, []), products }
     if (!isNew) return settle(now)
     keep(now)
     setMadeId(done.data.collection._id)
