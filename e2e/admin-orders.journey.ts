@@ -1,38 +1,8 @@
-import type { APIRequestContext, Page } from '@playwright/test'
-import { makePiece, type Piece } from './buying.ts'
-import { expectNoSideways, isAskedElsewhere, lookOver, widthsOf } from './look-over.ts'
+import { makePiece } from './buying.ts'
+import { expectNoSideways } from './look-over.ts'
 import { openOffice } from './office.ts'
 import { expect, test } from './shopper.ts'
-
-const address = {
-  fullName: 'Chị Thảo',
-  phone: '0906777888',
-  province: 'Thành phố Huế',
-  ward: 'Phường Phú Xuân',
-  street: '101 Phan Đình Phùng',
-}
-
-/** An order written down by the office. */
-async function writeDown(
-  page: Page,
-  {
-    piece: given,
-    fullName = address.fullName,
-    ...more
-  }: { piece?: Piece; fullName?: string; gift?: true; note?: string; email?: string } = {},
-): Promise<{ id: string; number: string }> {
-  const piece = given ?? (await makePiece())
-  const items = [{ productId: piece.id, color: piece.color, size: piece.size, quantity: 1 }]
-  const data = { items, address: { ...address, fullName }, paymentMethod: 'cod', source: 'facebook', ...more }
-  const answer = await page.request.post('/api/orders/for-customer', { data })
-  expect(answer.status(), await answer.text()).toBe(201)
-  const { _id: id, orderNumber: number } = (await answer.json()) as { _id: string; orderNumber: string }
-  return { id, number }
-}
-
-async function moveTo(request: APIRequestContext, id: string, status: string): Promise<void> {
-  expect((await request.patch(`/api/orders/${id}/status`, { data: { status } })).status()).toBe(200)
-}
+import { moveTo, writeDown } from './written-orders.ts'
 
 test('an order from a chat is read, placed, packed, sent and delivered on a phone', async ({ browser }) => {
   test.setTimeout(150_000)
@@ -213,50 +183,3 @@ test('on the board an order takes its steps by keyboard', async ({ browser }) =>
     'cancelled',
   )
 })
-
-test('chosen orders are printed, one on a page', async ({ browser }) => {
-  const page = await openOffice(browser, { width: 1440, height: 900 })
-  const piece = await makePiece()
-  const one = await writeDown(page, { piece })
-  const gift = await writeDown(page, { piece, gift: true, note: 'Gói giúp mình' })
-  await page.goto('/admin/orders?query=0906777888')
-  for (const { number } of [one, gift]) await page.getByRole('checkbox', { name: `Chọn ${number}` }).check()
-  await page.getByRole('link', { name: 'In 2 đơn' }).click()
-  const slips = page.getByRole('article')
-  await expect(slips).toHaveCount(2)
-  await expect(slips.filter({ hasText: one.number })).toContainText(/Thu khi giao: [\d.]+/)
-  await expect(slips.filter({ hasText: gift.number }).getByRole('columnheader', { name: 'Thành tiền' })).toHaveCount(0)
-  await page.emulateMedia({ media: 'print' })
-  await expect(page.getByRole('button', { name: 'In', exact: true })).toBeHidden()
-  expect(pagesOf(await page.pdf({ preferCSSPageSize: true }))).toBe(2)
-  await page.emulateMedia({ media: 'screen' })
-  await page.getByRole('link', { name: 'Danh sách lấy hàng' }).click()
-  await expect(page.getByRole('row').filter({ hasText: one.number })).toContainText(gift.number)
-  expect(pagesOf(await page.pdf({ preferCSSPageSize: true }))).toBe(1)
-})
-
-for (const language of ['vi', 'en'] as const) {
-  for (const width of widthsOf(language, 360)) {
-    test(`the orders' screens read well in ${language} at ${width} pixels`, { tag: '@look' }, async ({ browser }) => {
-      test.setTimeout(150_000)
-      const page = await openOffice(browser, { width, height: 800 })
-      const { id } = await writeDown(page, { email: 'khach@example.com' })
-      await page.request.post('/api/shipments', { data: { orderId: id, carrier: 'GHTK', trackingCode: 'S1.2', fee: 20_000 } })
-      const sheets = ['slip-a5', 'slip-a6', 'pick', 'label'].map((what) => `/admin/orders/print?ids=${id}&what=${what}`)
-      const screens = [
-        '/admin/orders',
-        '/admin/orders?tab=cancelled&query=khong-co-ai',
-        `/admin/orders/edit/${id}`,
-        '/admin/orders/board',
-        '/admin/orders/add',
-      ]
-      for (const path of [...screens, ...sheets, '/admin/orders/print'])
-        await test.step(path, () => lookOver(page, path, { language, isLaidOutOnly: isAskedElsewhere(language, width) }))
-    })
-  }
-}
-
-/** How many pages a document has. */
-function pagesOf(pdf: Buffer): number {
-  return pdf.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0
-}

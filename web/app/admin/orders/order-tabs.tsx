@@ -1,6 +1,7 @@
 import { useSearchParams } from 'react-router'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { Link } from '../../ui/link.tsx'
+import { useShowHere } from '../../ui/use-show-here.ts'
 import { type Tab, tabNames } from './list-tabs.ts'
 
 /** What is to be done, each with an address; the search goes along. */
@@ -15,8 +16,9 @@ export function OrderTabs({ tab, waiting }: { tab: Tab; waiting: Record<string, 
     else next.set('tab', name)
     return `?${next}`
   }
+  const strip = useShowHere(tab)
   return (
-    <nav aria-label={t('list.tabs')} className="order-tabs">
+    <nav ref={strip} aria-label={t('list.tabs')} className="order-tabs">
       {tabNames.map((name) => (
         <Link key={name} to={to(name)} aria-current={name === tab ? 'page' : undefined} preventScrollReset>
           {t(`tab.${name}`)}

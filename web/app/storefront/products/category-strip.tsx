@@ -1,10 +1,10 @@
-import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { paths } from '../../paths.ts'
 import { Art } from '../../ui/art.tsx'
 import { Link } from '../../ui/link.tsx'
 import { MaybeVietnamese } from '../../ui/maybe-vietnamese.tsx'
+import { useShowHere } from '../../ui/use-show-here.ts'
 import { useShop } from '../use-shop.ts'
 
 /** The kinds of things there are, one beside the other. */
@@ -13,11 +13,7 @@ export function CategoryStrip() {
   const { pathname } = useLocation()
   const { categories } = useShop()
   const isHere = (to: string) => (decodeURI(pathname).replace(/\/$/, '') === decodeURI(to) ? ('page' as const) : undefined)
-  const strip = useRef<HTMLElement>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: where one is follows the address
-  useEffect(() => {
-    if (strip.current) showHere(strip.current)
-  }, [pathname])
+  const strip = useShowHere(pathname)
   if (categories.length === 0) return null
   return (
     <nav ref={strip} aria-label={t('list.category')} className="category-strip">
@@ -38,12 +34,4 @@ export function CategoryStrip() {
       </ul>
     </nav>
   )
-}
-
-/** On a phone the strip is wider than the screen: it begins where one is. */
-function showHere(strip: HTMLElement): void {
-  const here = strip.querySelector('[aria-current]')?.getBoundingClientRect()
-  if (!here) return
-  const { left, width } = strip.getBoundingClientRect()
-  strip.scrollLeft += here.left + here.width / 2 - (left + width / 2)
 }

@@ -145,6 +145,8 @@ const messages: [string, Partial<ChatReading>][] = [
   ],
   ['5 Nguyễn Huệ, phường An Cựu', { street: '5 Nguyễn Huệ', ward: 'Phường An Cựu', province: '' }],
   ['0905123123 Cô Bảy, 3 Quang Trung, P. Thanh Hoá, Thanh Hoá', { fullName: 'Cô Bảy', ward: 'Phường Thanh Hoá', province: 'Thanh Hóa' }],
+  ['lấy 2 đầm mã AB12m', { fullName: '', province: '', wishes: [wish(2, 'đầm mã AB12m')] }],
+  ['lấy 2 đầm xoè hoasz2', { fullName: '', province: '', wishes: [wish(2, 'đầm xoè hoasz2')] }],
   ['lấy 2 áo', { fullName: '', province: '', wishes: [wish(2, 'áo')] }],
   ['0123 456 789', { phone: '', fullName: '' }],
   ['   ', { fullName: '', phone: '', street: '', ward: '', province: '', note: '', payment: null, wishes: [] }],

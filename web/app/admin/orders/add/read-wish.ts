@@ -12,10 +12,12 @@ const counts = new Map([
   ['bon', 4],
   ['nam', 5],
 ])
+/** Words of their own: the number of a piece may hold the same letters. */
 const sizes =
-  /(?:(?:size|sz|cỡ|sai|co)\s*:?\s*)?(\d{1,2}\s*[-–]\s*\d{1,2}\s*(?:tháng|tuổi|thang|tuoi|m|y|t)?|\d{1,3}\s*(?:tháng|tuổi|thang|tuoi|m|y|t)|newborn)(?![\p{L}\d])/iu
-const namedSize = /(?:size|sz|cỡ)\s*:?\s*([\p{L}\d-]+)/iu
-const colors = /(?:màu|mau)\s+([\p{L}]+(?:\s+(?:nhạt|đậm|pastel|phấn|chanh|tươi|than|cổ sen|sen|rêu|bơ|kem|đất|biển|ngọc|mint))?)/iu
+  /(?<![\p{L}\d])(?:(?:size|sz|cỡ|sai|co)\s*:?\s*)?(\d{1,2}\s*[-–]\s*\d{1,2}\s*(?:tháng|tuổi|thang|tuoi|m|y|t)?|\d{1,3}\s*(?:tháng|tuổi|thang|tuoi|m|y|t)|newborn)(?![\p{L}\d])/iu
+const namedSize = /(?<![\p{L}\d])(?:size|sz|cỡ)\s*:?\s*([\p{L}\d-]+)/iu
+const colors =
+  /(?<!\p{L})(?:màu|mau)\s+([\p{L}]+(?:\s+(?:nhạt|đậm|pastel|phấn|chanh|tươi|than|cổ sen|sen|rêu|bơ|kem|đất|biển|ngọc|mint))?)/iu
 
 export function isWish(segment: string): boolean {
   const folded = foldText(segment).trim()

@@ -12,6 +12,7 @@ import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { Checkbox } from '../../../ui/checkbox.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { Link } from '../../../ui/link.tsx'
+import { useShowHere } from '../../../ui/use-show-here.ts'
 import { adminApi } from '../../admin-api.ts'
 import { AdminPage } from '../../parts/admin-page.tsx'
 import type { Route } from './+types/page'
@@ -39,6 +40,7 @@ export default function PrintPage({ loaderData: { orders, sender, what, ids } }:
   const { t } = useTranslation('orders')
   const [search, setSearch] = useSearchParams()
   const isPriceless = search.get('prices') === '0'
+  const strip = useShowHere(what)
   if (orders.length === 0) {
     return (
       <AdminPage title={t('print.title')} back={{ label: t('title'), to: paths.admin.orders() }}>
@@ -68,7 +70,7 @@ export default function PrintPage({ loaderData: { orders, sender, what, ids } }:
       }
     >
       <div className="no-print">
-        <nav aria-label={t('print.what')} className="order-tabs">
+        <nav ref={strip} aria-label={t('print.what')} className="order-tabs">
           {sheets.map((sheet) => (
             <Link
               key={sheet}

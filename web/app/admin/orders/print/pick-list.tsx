@@ -1,8 +1,11 @@
+import { Fragment } from 'react'
 import type { AdminOrder } from '../../../../../contract/orders.admin.ts'
 import { formatMoment } from '../../../i18n/format-date.ts'
 import { useLanguage } from '../../../i18n/use-language.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { pickListOf } from './collect.ts'
+
+const columns = ['check', 'product', 'color', 'size', 'shelf', 'sew', 'orders'] as const
 
 /** Everything that several orders need, in one walk along the shelves. */
 export function PickList({ orders }: { orders: readonly AdminOrder[] }) {
@@ -18,40 +21,42 @@ export function PickList({ orders }: { orders: readonly AdminOrder[] }) {
           {newest && ` · ${formatMoment(newest, language)}`}
         </p>
       </header>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what is wider than a phone is reached by the arrow keys */}
-      <section className="overflow-x-auto" tabIndex={0} aria-label={t('print.pickTitle')}>
-        <table className="print-items print-pick">
-          <thead>
-            <tr>
-              <th scope="col">{t('print.check')}</th>
-              <th scope="col">{t('print.product')}</th>
-              <th scope="col">{t('print.color')}</th>
-              <th scope="col">{t('print.size')}</th>
-              <th scope="col">{t('print.shelf')}</th>
-              <th scope="col">{t('print.sew')}</th>
-              <th scope="col">{t('print.orders')}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {pickListOf(orders).map(({ name, sku, color, size, shelf, sew, orders: numbers }) => (
-              <tr key={`${sku} ${color} ${size}`}>
-                <td>
-                  <span className="print-box" />
-                </td>
-                <td>
-                  {name}
-                  <span className="print-variant">{sku}</span>
-                </td>
-                <td>{color}</td>
-                <td>{size}</td>
-                <td>{shelf || ''}</td>
-                <td>{sew || ''}</td>
-                <td className="print-orders">{numbers.join(', ')}</td>
-              </tr>
+      <table className="print-items print-pick">
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th key={column} scope="col">
+                {t(`print.${column}`)}
+              </th>
             ))}
-          </tbody>
-        </table>
-      </section>
+          </tr>
+        </thead>
+        <tbody>
+          {pickListOf(orders).map(({ name, sku, color, size, shelf, sew, orders: numbers }) => (
+            <tr key={`${sku} ${color} ${size}`}>
+              <td>
+                <span className="print-box" />
+              </td>
+              <td>
+                {name}
+                <span className="print-variant">{sku}</span>
+              </td>
+              <td data-title={t('print.color')}>{color}</td>
+              <td data-title={t('print.size')}>{size}</td>
+              <td data-title={t('print.shelf')}>{shelf || ''}</td>
+              <td data-title={t('print.sew')}>{sew || ''}</td>
+              <td data-title={t('print.orders')} className="print-orders">
+                {numbers.map((number, index) => (
+                  <Fragment key={number}>
+                    {index > 0 && ', '}
+                    <span className="whitespace-nowrap">{number}</span>
+                  </Fragment>
+                ))}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
     </article>
   )
 }
