@@ -4,6 +4,7 @@
  * whoever takes a picture of the whole page.
  */
 
+const turnMs = 2
 let run = 0
 
 /** Takes from the work of what is about to lie over the page. */
@@ -12,13 +13,17 @@ export function veil(): void {
   for (const element of veiledParts()) element.style.removeProperty('content-visibility')
 }
 
-/** Part by part, each in a task of its own, so that a press waits for one of them at the most. Ends early at `veil`. */
+/** Part by part, in tasks so short that no press waits for them. Ends early at `veil`. */
 export async function unveil(): Promise<void> {
   run += 1
   const mine = run
+  let begun = Number.NEGATIVE_INFINITY
   for (const element of veiledParts()) {
     if (element.style.contentVisibility) continue
-    await new Promise((resolve) => setTimeout(resolve))
+    if (performance.now() - begun > turnMs) {
+      await new Promise((resolve) => setTimeout(resolve))
+      begun = performance.now()
+    }
     if (mine !== run) return
     element.style.contentVisibility = 'visible'
     // Laid out here and now: left to the next frame, all parts would be at once.
