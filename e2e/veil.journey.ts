@@ -30,6 +30,16 @@ for (const address of ['/', '/products']) {
   })
 }
 
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('nothing is veiled', async ({ page }) => {
+    await page.goto('/')
+    expect(await page.locator('.veiled').count()).toBeGreaterThan(8)
+    expect(await veiled(page)).toBe(0)
+  })
+})
+
 test('a page moved to is laid out to its end soon', async ({ page }) => {
   await page.goto('/')
   await page
