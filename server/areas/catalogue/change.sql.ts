@@ -4,7 +4,8 @@ import { nameKey } from './name-key.ts'
 import { findProductParts, type ProductParts } from './products.sql.ts'
 import type { ColorToWrite } from './write.sql.ts'
 
-const { formerSlugs, productCollections, productColorImages, productColors, productSizes, products, productTags, variants } = schema
+const { collections, formerSlugs, productCollections, productColorImages, productColors, productSizes, products, productTags, variants } =
+  schema
 
 export type VariantInHouse = { id: string; colorId: string; size: string; onHand: number; reserved: number }
 
@@ -72,7 +73,11 @@ export async function deleteVariants(tx: Db, ids: string[]): Promise<void> {
 /** Leaves the collections that are not among these; places in those that are stay. */
 export async function leaveCollectionsBut(tx: Db, productId: string, keptIds: string[]): Promise<void> {
   const own = eq(productCollections.productId, productId)
-  await tx.delete(productCollections).where(keptIds.length > 0 ? and(own, notInArray(productCollections.collectionId, keptIds)) : own)
+  const left = keptIds.length > 0 ? and(own, notInArray(productCollections.collectionId, keptIds)) : own
+  const leftIds = tx.select({ id: productCollections.collectionId }).from(productCollections).where(left)
+  // Whoever rewrites the list of a collection holds it, and would put back what leaves it meanwhile.
+  await tx.select({ id: collections.id }).from(collections).where(inArray(collections.id, leftIds)).for('key share')
+  await tx.delete(productCollections).where(left)
 }
 
 export async function dropTagsBut(tx: Db, productId: string, keptIds: string[]): Promise<void> {

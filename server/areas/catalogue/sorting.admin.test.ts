@@ -1,10 +1,11 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { schema } from '../../platform/db.ts'
 import { openTestShop, type TestShop, type Visitor } from '../../test-shop.ts'
 import { addImage } from '../media/media.ts'
 import { draw } from '../media/test-pictures.ts'
 import { openOffice } from '../orders/test-office.ts'
+import * as change from './change-sorting.sql.ts'
 import { fillShelves, namesIn, type Shelves } from './test-shelves.ts'
 
 let shop: TestShop
@@ -225,6 +226,31 @@ describe('a collection', () => {
     expect(products.map(({ name }: { name: string }) => name)).toEqual(['Chung hai', 'Của Lan', 'Của Hoa'])
     expect(namesIn(await shopper.get(`products/collection/${_id}`))).toEqual(['Chung hai', 'Của Lan', 'Của Hoa'])
     expect((await office.patch(`collections/${_id}`, { name: 'Ba người' })).json.data.products).toBeUndefined()
+  })
+
+  // PGlite has one connection: nobody waits for another one there.
+  test.runIf(process.env.TEST_DATABASE_URL)('does not take back a product that leaves while the list is rewritten', async () => {
+    const ids = [await shelves.put('Ở lại'), await shelves.put('Đi khỏi')]
+    const { _id } = (await office.post('collections', { name: 'Đang xếp', products: ids })).json.data.collection
+    const isWaitedFor = () =>
+      expect
+        .poll(() => shop.db.$count(sql`pg_locks`, sql`not granted`))
+        .toBeGreaterThan(0)
+        .then(() => 'waits')
+    let leaving: Promise<unknown> | undefined
+    await shop.db.transaction(async (tx) => {
+      await change.lockCollection(tx, _id)
+      const there = await change.findShelved(tx, _id)
+      leaving = office.patch(`products/${ids[1]}`, { collections: [] })
+      expect(await Promise.race([leaving, isWaitedFor()])).toBe('waits')
+      await change.shelve(
+        tx,
+        _id,
+        there.map(({ id }) => id),
+      )
+    })
+    expect(await leaving).toMatchObject({ status: 200 })
+    expect(namesIn(await shopper.get(`products/collection/${_id}`))).toEqual(['Ở lại'])
   })
 })
 
