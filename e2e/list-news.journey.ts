@@ -33,3 +33,34 @@ for (const [language, text] of Object.entries(words)) {
     await expectOne(text.sorted)
   })
 }
+
+test('filters pressed in one moment are all seen at once and all asked for; the sheet pressed again while it leaves comes back', async ({
+  page,
+}) => {
+  await page.goto('/products')
+  const button = page.getByRole('link', { name: /^Bộ lọc/ })
+  await button.click()
+  const sheet = page.getByRole('dialog', { name: 'Bộ lọc' })
+  const boxes = sheet.getByRole('checkbox')
+  await expect(boxes.first()).toBeVisible()
+  const seen = await boxes.evaluateAll(async (all) => {
+    const pressed = (all as HTMLInputElement[]).slice(1, 3)
+    for (const box of pressed) box.click()
+    await new Promise((resolve) => requestAnimationFrame(resolve))
+    return { values: pressed.map(({ value }) => value), checked: pressed.map(({ checked }) => checked), search: location.search }
+  })
+  expect(seen).toMatchObject({ checked: [true, true], search: '' })
+  await expect(page).toHaveURL((url) => url.searchParams.get('sizes') === seen.values.join(','))
+  const type = sheet.getByRole('radio', { name: 'Mới', exact: true })
+  await type.check({ force: true })
+  await expect(page).toHaveURL((url) => url.searchParams.get('status') === 'New' && url.searchParams.get('sizes') === seen.values.join(','))
+  await expect(type).toBeChecked()
+  await sheet.getByRole('button', { name: 'Đóng' }).evaluate((close: HTMLElement) => {
+    close.click()
+    document.querySelector<HTMLElement>('.all-filters')?.click()
+  })
+  await expect(sheet).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(sheet).toBeHidden()
+  await expect(button).toBeFocused()
+})

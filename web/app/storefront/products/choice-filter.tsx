@@ -1,6 +1,7 @@
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { MaybeVietnamese } from '../../ui/maybe-vietnamese.tsx'
 import type { ChoiceKind } from './list-state.ts'
+import { useAtOnce } from './use-at-once.ts'
 
 type ChoiceFilterProps = {
   kind: ChoiceKind
@@ -14,13 +15,14 @@ type ChoiceFilterProps = {
 /** One of several, or any. */
 export function ChoiceFilter({ kind, formId, options, chosen, onChoose }: ChoiceFilterProps) {
   const { t } = useTranslation('shop')
+  const [shown, choose] = useAtOnce(chosen, onChoose)
   return (
     <fieldset className="filter-group">
       <legend>{t(`list.${kind}`)}</legend>
       <div className="flex flex-wrap gap-2">
         {[{ value: '', label: t('list.any') }, ...options].map(({ value, label }) => (
           <label key={value} className="pill">
-            <input type="radio" form={formId} name={kind} value={value} checked={value === chosen} onChange={() => onChoose(value)} />
+            <input type="radio" form={formId} name={kind} value={value} checked={value === shown} onChange={() => choose(value)} />
             <MaybeVietnamese text={label} />
           </label>
         ))}

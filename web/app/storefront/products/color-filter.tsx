@@ -1,21 +1,30 @@
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { MaybeVietnamese } from '../../ui/maybe-vietnamese.tsx'
 import { Swatch } from '../product-card/card-swatches.tsx'
+import { toggledIn } from './list-state.ts'
 import type { Choices } from './load-choices.ts'
+import { useAtOnce } from './use-at-once.ts'
 
-type ColorFilterProps = { colors: Choices['colors']; chosen: readonly string[]; onToggle: (color: string) => void }
+type ColorFilterProps = { colors: Choices['colors']; chosen: readonly string[]; onChoose: (colors: readonly string[]) => void }
 
 /** Each dye as a patch with its name. */
-export function ColorFilter({ colors, chosen, onToggle }: ColorFilterProps) {
+export function ColorFilter({ colors, chosen, onChoose }: ColorFilterProps) {
   const { t } = useTranslation('shop')
+  const [shown, choose] = useAtOnce(chosen, onChoose)
   return (
     <fieldset className="filter-group">
       <legend>{t('list.colors')}</legend>
       <div className="color-options">
         {colors.map(({ color, label, hex }) => (
           <label key={color} className="pill color-pill">
-            <input type="checkbox" name="colors" value={color} checked={chosen.includes(color)} onChange={() => onToggle(color)} />
-            <Swatch hex={hex} isChosen={chosen.includes(color)} />
+            <input
+              type="checkbox"
+              name="colors"
+              value={color}
+              checked={shown.includes(color)}
+              onChange={() => choose(toggledIn(shown, color))}
+            />
+            <Swatch hex={hex} isChosen={shown.includes(color)} />
             <MaybeVietnamese text={label} />
           </label>
         ))}

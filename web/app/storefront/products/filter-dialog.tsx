@@ -3,6 +3,7 @@ import { startTransition, useState } from 'react'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Drawer } from '../../ui/drawer.tsx'
+import { nextPaint } from '../../ui/next-paint.ts'
 import { FilterCount } from './filter-count.tsx'
 import { FilterFields } from './filter-fields.tsx'
 import { withoutFilters } from './list-state.ts'
@@ -13,16 +14,26 @@ import type { ListView } from './use-list-view.ts'
 export function FilterDialog({ view, count }: { view: ListView; count: number }) {
   const { t } = useTranslation('shop')
   const [isOpen, setOpen] = useState(false)
+  const [isLeaving, setLeaving] = useState(false)
   const [wasOpened, setWasOpened] = useState(false)
   const { state, total, isChanging, addressOf } = view
   /** Between touching the button and letting it go there is time enough to make what it opens. */
   const prepare = () => startTransition(() => setWasOpened(true))
   function open(event: React.MouseEvent) {
     event.preventDefault()
-    setWasOpened(true)
-    setOpen(true)
+    void nextPaint().then(() => {
+      setWasOpened(true)
+      setOpen(true)
+    })
   }
-  const close = () => setOpen(false)
+  /** The sheet moves off at once; what it costs the page to be reached again comes behind. */
+  function close() {
+    setLeaving(true)
+    void nextPaint().then(() => {
+      setLeaving(false)
+      setOpen(false)
+    })
+  }
   const footer = (
     <div className="flex flex-wrap gap-3">
       {count > 0 && (
@@ -48,7 +59,7 @@ export function FilterDialog({ view, count }: { view: ListView; count: number })
         {t('list.filters')}
         <FilterCount count={count} />
       </a>
-      <Drawer isOpen={isOpen} onClose={close} title={t('list.filters')} footer={footer}>
+      <Drawer isOpen={isOpen} isLeaving={isLeaving} onClose={close} title={t('list.filters')} footer={footer}>
         {wasOpened && (
           <form id="filters-in-dialog" noValidate onSubmit={(event) => event.preventDefault()}>
             <FilterFields formId="filters-in-dialog" {...view} />

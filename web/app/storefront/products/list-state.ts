@@ -64,8 +64,11 @@ export function isPriceTurned({ min, max }: Pick<ListState, 'min' | 'max'>): boo
 
 /** With a value of a list put in, or taken out where it is in. Any change of filters begins at the first page. */
 export function toggled(state: ListState, kind: ListKind, value: string): ListState {
-  const values = state[kind].includes(value) ? state[kind].filter((each) => each !== value) : [...state[kind], value]
-  return { ...state, [kind]: values, page: 1 }
+  return { ...state, [kind]: toggledIn(state[kind], value), page: 1 }
+}
+
+export function toggledIn(values: readonly string[], value: string): readonly string[] {
+  return values.includes(value) ? values.filter((each) => each !== value) : [...values, value]
 }
 
 /** Nothing left out, nothing in another order: the list that search engines know. */

@@ -1,7 +1,7 @@
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { ColorFilter } from './color-filter.tsx'
 import { FilterDialog } from './filter-dialog.tsx'
-import { appliedFilters, type ListKind, toggled } from './list-state.ts'
+import { appliedFilters } from './list-state.ts'
 import { PriceFilter } from './price-filter.tsx'
 import { PromotedFilter } from './promoted-filter.tsx'
 import { SizeFilter } from './size-filter.tsx'
@@ -12,7 +12,6 @@ import type { ListView } from './use-list-view.ts'
 export function ListToolbar({ view }: { view: ListView }) {
   const { t } = useTranslation('shop')
   const { state, choices, scope, show } = view
-  const toggle = (kind: ListKind) => (value: string) => show(toggled(state, kind, value))
   const applied = appliedFilters(state)
   const prices = applied.filter(({ kind }) => kind === 'price').length
   return (
@@ -20,15 +19,15 @@ export function ListToolbar({ view }: { view: ListView }) {
       <div className="promoted-filters">
         {choices.sizes.length > 0 && (
           <PromotedFilter label={t('list.sizes')} count={state.sizes.length} state={state} asks={['sizes']}>
-            <SizeFilter groups={choices.sizes} chosen={state.sizes} onToggle={toggle('sizes')} />
+            <SizeFilter groups={choices.sizes} chosen={state.sizes} onChoose={(sizes) => show({ sizes })} />
           </PromotedFilter>
         )}
         <PromotedFilter label={t('list.price')} count={prices} state={state} asks={['min', 'max']}>
-          <PriceFilter range={state} onChange={(range) => show({ ...state, ...range, page: 1 })} />
+          <PriceFilter range={state} onChange={show} />
         </PromotedFilter>
         {choices.colors.length > 0 && (
           <PromotedFilter label={t('list.colors')} count={state.colors.length} state={state} asks={['colors']}>
-            <ColorFilter colors={choices.colors} chosen={state.colors} onToggle={toggle('colors')} />
+            <ColorFilter colors={choices.colors} chosen={state.colors} onChoose={(colors) => show({ colors })} />
           </PromotedFilter>
         )}
       </div>

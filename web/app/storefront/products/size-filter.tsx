@@ -2,32 +2,40 @@ import '../size-chart/product-texts.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { SizeAgeText } from '../size-chart/size-age-text.tsx'
 import type { SizeGroup, SizeOption } from './group-sizes.ts'
+import { toggledIn } from './list-state.ts'
+import { useAtOnce } from './use-at-once.ts'
 
-type SizeFilterProps = { groups: readonly SizeGroup[]; chosen: readonly string[]; onToggle: (size: string) => void }
+type SizeFilterProps = { groups: readonly SizeGroup[]; chosen: readonly string[]; onChoose: (sizes: readonly string[]) => void }
 
 /** Sizes as parents think of them: the age and the height, babies apart from children. */
-export function SizeFilter({ groups, chosen, onToggle }: SizeFilterProps) {
+export function SizeFilter({ groups, chosen, onChoose }: SizeFilterProps) {
   const { t } = useTranslation('shop')
+  const [shown, choose] = useAtOnce(chosen, onChoose)
   return groups.map(({ group, sizes }) => (
     <fieldset key={group} className="filter-group">
       <legend>{t(`sizes.${group}`)}</legend>
       <div className="size-options">
         {sizes.map((option) => (
-          <SizePill key={option.size} option={option} isChosen={chosen.includes(option.size)} onToggle={onToggle} />
+          <SizePill
+            key={option.size}
+            option={option}
+            isChosen={shown.includes(option.size)}
+            onToggle={() => choose(toggledIn(shown, option.size))}
+          />
         ))}
       </div>
     </fieldset>
   ))
 }
 
-type SizePillProps = { option: SizeOption; isChosen: boolean; onToggle: (size: string) => void }
+type SizePillProps = { option: SizeOption; isChosen: boolean; onToggle: () => void }
 
 function SizePill({ option, isChosen, onToggle }: SizePillProps) {
   const { t } = useTranslation('shop')
   const { size, heightMin, heightMax } = option
   return (
     <label className="pill size-pill">
-      <input type="checkbox" name="sizes" value={size} checked={isChosen} onChange={() => onToggle(size)} />
+      <input type="checkbox" name="sizes" value={size} checked={isChosen} onChange={onToggle} />
       <span className="font-bold">{size}</span>
       <span className="size-pill-detail">
         <SizeAgeText size={size} />

@@ -6,8 +6,9 @@ import { announce } from '../../ui/announce.tsx'
 import type { ListScope } from './list-scope.ts'
 import { type ListState, sorts } from './list-state.ts'
 import { StateInputs } from './state-inputs.tsx'
+import type { ListView } from './use-list-view.ts'
 
-type SortSelectProps = { state: ListState; scope: ListScope; show: (next: ListState) => void }
+type SortSelectProps = { state: ListState; scope: ListScope; show: ListView['show'] }
 
 export function SortSelect({ state, scope: { usualSort, ownOrder = 'relevant' }, show }: SortSelectProps) {
   const { t } = useTranslation('shop')
@@ -16,7 +17,7 @@ export function SortSelect({ state, scope: { usualSort, ownOrder = 'relevant' },
   const asked = useRef<ProductSort | '' | null>(null)
   function choose(event: React.ChangeEvent<HTMLSelectElement>) {
     const sort = event.target.value as ProductSort | ''
-    show({ ...state, sort: sort === usualSort ? '' : sort, page: 1 })
+    show({ sort: sort === usualSort ? '' : sort })
     asked.current = sort
   }
 

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { useLocation, useNavigate, useNavigation } from 'react-router'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { toast } from '../../ui/toast.tsx'
@@ -15,10 +16,18 @@ export function useListState() {
   const isComing = coming?.pathname === pathname
   const shown = readListState(new URLSearchParams(search))
   const state = isComing ? readListState(new URLSearchParams(coming.search)) : shown
-  function show(next: ListState): void {
+  const latest = useRef(state)
+  useEffect(() => {
+    latest.current = state
+  })
+  function show(change: Partial<ListState>): void {
     // Without a network the page would give way to an error: better that the choice is undone and said so.
-    if (!navigator.onLine) toast({ text: t('list.offline') })
-    else void navigate(listAddress(pathname, next), { preventScrollReset: true, flushSync: true })
+    if (!navigator.onLine) {
+      toast({ text: t('list.offline') })
+      return
+    }
+    latest.current = { ...latest.current, ...change, page: 1 }
+    void navigate(listAddress(pathname, latest.current), { preventScrollReset: true, flushSync: true })
   }
   return {
     state,
@@ -27,6 +36,7 @@ export function useListState() {
     /** The same selection, another batch. */
     isGrowing: isComing && state.page !== shown.page && addressOfAll(state) === addressOfAll(shown),
     addressOf: (next: ListState) => listAddress(pathname, next),
+    /** Another choice begins at the first page. */
     show,
   }
 }
