@@ -30,6 +30,8 @@ export type Visit = {
 /** What the built web room offers to the server. */
 export type WebRoom = {
   handleWeb(request: Request, visit: Visit): Promise<Response>
+  /** Whoever makes pages makes a first one for this visit: once the database is away, it knows what the shop last said of itself. */
+  introduce?(visit: Visit): void
   /**
    * The address under which a page may be kept for everyone: known parameters only, sorted,
    * without the language. Null for personal pages, which are rendered every time.

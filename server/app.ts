@@ -3,6 +3,7 @@ import cookie from '@fastify/cookie'
 import underPressure from '@fastify/under-pressure'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { serializerCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod'
+import { languages } from '../contract/language.ts'
 import type { WebRoom } from '../contract/transport.ts'
 import { hasSessionCookie, recognisePerson } from './areas/accounts/accounts.ts'
 import { openAreas } from './areas/areas.ts'
@@ -20,10 +21,11 @@ import { answerFailures, answerUnroutable } from './platform/http/failures.ts'
 import { isFileAddress, serveBuiltFiles } from './platform/http/files.ts'
 import { securityHeaders } from './platform/http/headers.ts'
 import { healthRoutes } from './platform/http/health.ts'
-import { isInside } from './platform/http/inside.ts'
+import { insideTransport, isInside } from './platform/http/inside.ts'
 import { createKeptDoor } from './platform/http/kept-door.ts'
 import { logCalls, logOptions } from './platform/http/log.ts'
 import { refuseForeignOrigins } from './platform/http/origin.ts'
+import { newlyTold } from './platform/http/page-answer.ts'
 import { parseJsonStrictly, refuseUnreadableAddress, validatorCompiler } from './platform/http/parse.ts'
 import { nobody } from './platform/http/person.ts'
 import { personalPages } from './platform/http/personal-pages.ts'
@@ -151,6 +153,12 @@ export async function openShop({
     throw new AppError('not_found')
   })
   personalPages(app, { web: () => web, config })
+  app.addHook('onListen', async () => {
+    for (const language of languages) {
+      const visit = { language, publicUrl: config.publicUrl }
+      web.introduce?.({ ...visit, transport: insideTransport(app, { ...visit, caller: null, told: newlyTold() }) })
+    }
+  })
   await app.ready()
   ready = true
 

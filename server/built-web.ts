@@ -15,6 +15,6 @@ export async function openBuiltWeb({ isAsked = true } = {}): Promise<Pick<ShopPa
   if (!existsSync(pages)) throw new ConfigError('the pages are not built; run npm start')
   runLibrariesFast()
   const { keptAddress } = (await import(new URL('server/kept-pages.js', built).href)) as Pick<WebRoom, 'keptAddress'>
-  const { handleWeb } = openPageThreads(pages, isAsked ? Math.min(availableParallelism(), mostThreads) : 0)
-  return { web: { handleWeb, keptAddress }, clientFiles: new URL('client', built).pathname }
+  const { handleWeb, introduce } = openPageThreads(pages, isAsked ? Math.min(availableParallelism(), mostThreads) : 0)
+  return { web: { handleWeb, introduce, keptAddress }, clientFiles: new URL('client', built).pathname }
 }

@@ -63,20 +63,23 @@ export function violatesReference(error: unknown): boolean {
 /** Cancelled because it took too long, waited too long for a lock, or met one deadlock after the other. */
 const tooSlow = ['57014', '25P03', '25P04', '55P03', ...worthAnotherTry]
 
+const unreachable = ['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH']
+
 /** Whether an error says that the database cannot be reached, or cannot keep up, just now, rather than that we asked wrongly. */
 export function isDatabaseDown(error: unknown): boolean {
   const code = databaseErrorCode(error) ?? ''
   if (
-    /^(08|57P|53)/.test(code) ||
+    // 28: not let in; 3D000: the server has no such database.
+    /^(08|28|57P|53)|^3D000$/.test(code) ||
     tooSlow.includes(code) ||
-    ['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND'].includes(code)
+    unreachable.includes(code)
   )
     return true
   for (let current = error, depth = 0; current && depth < 4; depth++) {
     const message = (current as { message?: unknown }).message
     if (
       typeof message === 'string' &&
-      /Connection terminated|timeout expired|timeout exceeded when trying to connect|Client has encountered a connection error|not queryable|after calling end on the pool|PGlite is closed/i.test(
+      /Connection terminated|timeout expired|timeout exceeded when trying to connect|Client has encountered a connection error|not queryable|after calling end on the pool|PGlite is closed|not currently accepting connections/i.test(
         message,
       )
     )

@@ -93,3 +93,18 @@ test('a thread that ends fails the pages it had; the next one is made by a threa
   await expect(handleWeb(page('/'), visit())).rejects.toMatchObject({ code: 'unavailable' })
   await vi.waitFor(async () => expect(await told(handleWeb(page('/?asks=/api/a'), visit(kept)))).toEqual([[200, 'kept']]))
 })
+
+test('every thread is introduced to the shop, also one begun later, and an introduction that fails harms nobody', async () => {
+  const complaints = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  const { handleWeb, introduce } = inThreads(3)
+  let asked = 0
+  const counting: Transport = async () => Response.json(asked++)
+  introduce({ ...visit(counting), publicUrl: 'https://shop.test/?asks=/api/settings' })
+  await vi.waitFor(() => expect(asked).toBe(3))
+  await expect(handleWeb(page('/end'), visit())).rejects.toMatchObject({ code: 'unavailable' })
+  await vi.waitFor(() => expect(asked).toBe(4))
+  introduce({ ...visit(), publicUrl: 'https://shop.test/throw' })
+  await vi.waitFor(() => expect(complaints).toHaveBeenCalledTimes(3))
+  expect((await handleWeb(page('/'), visit())).status).toBe(203)
+  complaints.mockRestore()
+})

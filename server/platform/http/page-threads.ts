@@ -30,7 +30,7 @@ type KnownAnswer = Omit<KeptAnswer, 'plain' | 'encoded'> & { plain?: Uint8Array;
 
 type UnderWay = { transport: Transport; resolve: (response: Response) => void; reject: (error: Error) => void }
 
-export type PageThreads = Pick<WebRoom, 'handleWeb'> & { close(): Promise<void> }
+export type PageThreads = Required<Pick<WebRoom, 'handleWeb' | 'introduce'>> & { close(): Promise<void> }
 
 /** Between the end of a thread and the next one, so that one that cannot live does not take the machine. */
 const restMs = 200
@@ -43,6 +43,7 @@ const restMs = 200
  */
 export function openPageThreads(room: URL, count: number): PageThreads {
   const threads = new Set<Thread>()
+  const introductions: Visit[] = []
   let closed = false
 
   function begin(): void {
@@ -51,6 +52,7 @@ export function openPageThreads(room: URL, count: number): PageThreads {
       if (!closed) setTimeout(begin, restMs).unref()
     })
     threads.add(thread)
+    for (const visit of introductions) thread.introduce(visit)
   }
 
   for (let begun = 0; begun < count; begun++) begin()
@@ -59,6 +61,10 @@ export function openPageThreads(room: URL, count: number): PageThreads {
       const [first, ...others] = threads
       if (!first) throw new AppError('unavailable')
       return others.reduce((least, thread) => (thread.busy < least.busy ? thread : least), first).make(request, visit)
+    },
+    introduce(visit) {
+      introductions.push(visit)
+      for (const thread of threads) thread.introduce(visit)
     },
     close: async () => {
       closed = true
@@ -117,17 +123,24 @@ function openThread(room: URL, ended: () => void) {
     return { ...answer, plain, forget }
   }
 
+  async function make(request: Request, { language, publicUrl, transport }: Visit): Promise<Response> {
+    const { url, method, headers } = request
+    const body = request.body && new Uint8Array(await request.arrayBuffer())
+    const page = ++lastPage
+    return new Promise((resolve, reject) => {
+      underWay.set(page, { transport, resolve, reject })
+      tell({ kind: 'make', page, asked: { url, method, headers: [...headers], body }, language, publicUrl })
+    })
+  }
+
   return {
     get busy() {
       return underWay.size
     },
-    async make(request: Request, { language, publicUrl, transport }: Visit): Promise<Response> {
-      const { url, method, headers } = request
-      const body = request.body && new Uint8Array(await request.arrayBuffer())
-      const page = ++lastPage
-      return new Promise((resolve, reject) => {
-        underWay.set(page, { transport, resolve, reject })
-        tell({ kind: 'make', page, asked: { url, method, headers: [...headers], body }, language, publicUrl })
+    make,
+    introduce(visit: Visit): void {
+      make(new Request(visit.publicUrl), visit).catch((error: Error) => {
+        if (!(error instanceof AppError)) console.error('a thread that makes pages was not introduced:', error)
       })
     },
     end: () => worker.terminate(),
