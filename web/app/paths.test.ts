@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { backFrom, paths, safeReturn } from './paths.ts'
+import { backFrom, isSamePath, paths, safeReturn } from './paths.ts'
 
 describe('addresses', () => {
   it('write a category in lower case, whatever is in its name', () => {
@@ -18,6 +18,19 @@ describe('the way back leads only into this shop', () => {
     'not %j',
     (back) => expect(safeReturn(back)).toBe('/'),
   )
+})
+
+describe('one page', () => {
+  const page = paths.category('Đầm & Váy')
+  it.each([
+    [page, true],
+    [`${page}/`, true],
+    ['/products/category/%C4%90%E1%BA%A6M%20&%20v%C3%A1y', true],
+    [`/products/category/${encodeURIComponent('đầm & váy'.normalize('NFD'))}`, true],
+    [paths.category('Đầm'), false],
+    ['/products', false],
+  ])('is at %s: %s', (path, isSame) => expect(isSamePath(path, page)).toBe(isSame))
+  it('is the home page with its slash', () => expect(isSamePath('/', paths.home())).toBe(true))
 })
 
 describe('signing in leads back', () => {

@@ -108,6 +108,12 @@ export const paths = {
   sharePicture: (imageId: string) => `/media/${part(imageId)}/share.jpg`,
 }
 
+/** Whether two paths lead to one page: letters large or small, with their signs in them or behind them, a slash at the end or none. */
+export function isSamePath(one: string, other: string): boolean {
+  const plain = (path: string) => decodeURIComponent(path).normalize().toLowerCase().replace(/\/$/, '')
+  return plain(one) === plain(other)
+}
+
 /** The pages around signing in: nobody wants to come back to them. */
 const doors = /^\/(?:login|register|forgot-password|reset-password|logout|my-account\/logout)(?:\/|$)/
 

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router'
 import { useTranslation } from '../../i18n/use-translation.ts'
-import { paths } from '../../paths.ts'
+import { isSamePath, paths } from '../../paths.ts'
 import { useShop } from '../use-shop.ts'
 import type { MenuEntry } from './menu-group.tsx'
 
@@ -9,9 +9,8 @@ export function useMenu() {
   const { t } = useTranslation()
   const { pathname, search } = useLocation()
   const { categories, collections } = useShop()
-  const isDeals = pathname.replace(/\/$/, '') === paths.products() && new URLSearchParams(search).get('status') === 'Sale'
-  const isAt = (to: string) => decodeURI(pathname) === decodeURI(to)
-  const entry = (to: string, label: string): MenuEntry => ({ to, label, isCurrent: isAt(to) && !isDeals })
+  const isDeals = isSamePath(pathname, paths.products()) && new URLSearchParams(search).get('status') === 'Sale'
+  const entry = (to: string, label: string): MenuEntry => ({ to, label, isCurrent: isSamePath(pathname, to) && !isDeals })
   return {
     home: entry(paths.home(), t('header.home')),
     products: [

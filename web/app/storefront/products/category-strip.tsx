@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router'
 import { useTranslation } from '../../i18n/use-translation.ts'
-import { paths } from '../../paths.ts'
+import { isSamePath, paths } from '../../paths.ts'
 import { Art } from '../../ui/art.tsx'
 import { Link } from '../../ui/link.tsx'
 import { MaybeVietnamese } from '../../ui/maybe-vietnamese.tsx'
@@ -12,7 +12,7 @@ export function CategoryStrip() {
   const { t } = useTranslation('shop')
   const { pathname } = useLocation()
   const { categories } = useShop()
-  const isHere = (to: string) => (decodeURI(pathname).replace(/\/$/, '') === decodeURI(to) ? ('page' as const) : undefined)
+  const isHere = (to: string) => (isSamePath(pathname, to) ? ('page' as const) : undefined)
   const strip = useShowHere(pathname)
   if (categories.length === 0) return null
   return (
