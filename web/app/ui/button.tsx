@@ -15,7 +15,7 @@ export function Button({ look = 'primary', busy = false, className = '', type = 
       type={type}
       className={`button button-${look} ${className}`}
       aria-disabled={busy || rest['aria-disabled'] || undefined}
-      aria-busy={busy || undefined}
+      aria-busy={busy || rest['aria-busy'] || undefined}
       onClick={busy ? ignore : onClick}
     >
       <span className="button-label">{children}</span>

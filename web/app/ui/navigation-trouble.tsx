@@ -17,27 +17,34 @@ type NavigationTroubleProps = {
 export function NavigationTrouble({ why, what, isSending = false, onRetry, onStay }: NavigationTroubleProps) {
   const { t } = useTranslation()
   const id = useId()
-  const retry = useRef<HTMLDivElement>(null)
+  const dialog = useRef<HTMLDialogElement>(null)
   useEffect(() => {
     const before = document.activeElement
-    retry.current?.querySelector('button')?.focus()
+    // The page can still be read, but not what lies behind a modal dialog: there it has to stand in front.
+    if (document.querySelector('dialog:modal')) dialog.current?.showModal()
+    else dialog.current?.show()
+    dialog.current?.querySelector('button')?.focus()
     return () => {
       if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true })
       else catchFocus()
     }
   }, [])
+  function cancel(event: React.SyntheticEvent) {
+    event.preventDefault()
+    onStay()
+  }
   return (
-    <div role="alertdialog" aria-labelledby={id} className="navigation-trouble">
+    <dialog ref={dialog} role="alertdialog" aria-labelledby={id} className="navigation-trouble" onCancel={cancel}>
       <p id={id}>
         {what && <strong className="block">{what}</strong>}
         {t(isSending && why === 'busy' ? 'trouble.unsent' : `trouble.${why}`)}
       </p>
-      <div ref={retry} className="flex flex-wrap gap-2">
+      <div className="flex flex-wrap gap-2">
         <Button onClick={onRetry}>{t('retry')}</Button>
         <Button look="secondary" onClick={onStay}>
           {t('trouble.stay')}
         </Button>
       </div>
-    </div>
+    </dialog>
   )
 }
