@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 /** Query strings carry text; a whole number in it is one of these digits and nothing else ("10abc", "1e3" are refused). */
-function wholeNumber(min: number, max: number) {
+export function wholeNumber(min: number, max: number) {
   return z
     .string()
     .regex(/^\d{1,15}$/)

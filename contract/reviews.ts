@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { Paging, wholeNumber } from './paging.ts'
 import { Id, writtenText } from './text.ts'
 
 export const Rating = z.int().min(1).max(5)
@@ -27,8 +28,19 @@ export const RatingHistogram = z.object({ 1: z.int(), 2: z.int(), 3: z.int(), 4:
 export const ReviewSummary = z.object({ average: z.number(), count: z.int(), histogram: RatingHistogram })
 export type ReviewSummary = z.infer<typeof ReviewSummary>
 
+/** How many say that a size falls so; those who say nothing of it are in none. */
+export const FitCounts = z.object({ tight: z.int(), right: z.int(), loose: z.int() })
+export type FitCounts = z.infer<typeof FitCounts>
+
+/** All of a product's, or those with so many stars; the summary is of all. */
+export const ReviewQuery = Paging.extend({ rating: wholeNumber(1, 5).optional() })
+export type ReviewQuery = z.infer<typeof ReviewQuery>
+
 export const ProductReviews = z.object({
-  data: z.object({ reviews: z.array(Review), summary: ReviewSummary, totalPage: z.int(), total: z.int(), currentPage: z.int() }),
+  data: z.object({
+    ...{ reviews: z.array(Review), summary: ReviewSummary, fits: FitCounts },
+    ...{ totalPage: z.int(), total: z.int(), currentPage: z.int() },
+  }),
 })
 export type ProductReviews = z.infer<typeof ProductReviews>
 

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { findLasting } from './buying.ts'
+import { register } from './customer.ts'
 import { expect, test } from './shopper.ts'
 
 const words = {
@@ -129,4 +130,17 @@ test('on a phone the strip of categories begins where one is', async ({ page }) 
   await page.goto((await gifts.getAttribute('href')) ?? '')
   await expect(gifts).toHaveAttribute('aria-current', 'page')
   await expect(gifts).toBeInViewport({ ratio: 1 })
+})
+
+test.describe('a customer who comes to the office', () => {
+  test.use({ allowed: [/status of 404/] })
+  test('finds a page of the shop that is not there, and the ways on', async ({ page }) => {
+    await register(page)
+    await page.goto('/admin/orders')
+    await expect(page).toHaveTitle(/^Không tìm thấy trang/)
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Mẹ May' })).toBeVisible()
+    await expect(page.getByRole('contentinfo')).toBeVisible()
+    await page.getByRole('navigation', { name: 'Hoặc ghé thăm' }).getByRole('link', { name: 'Đầm', exact: true }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Đầm' })).toBeVisible()
+  })
 })

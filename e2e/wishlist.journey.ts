@@ -24,6 +24,12 @@ test('a guest keeps pieces, chooses colour and size in the drawer and takes one 
   const group = item.getByRole('group', { name: `Size của ${second.name}` })
   await item.getByRole('button', { name: `Thêm vào giỏ: ${second.name}` }).click()
   await expect(group).toContainText('Vui lòng chọn size')
+  await expect(
+    item
+      .getByRole('group', { name: `Màu của ${second.name}` })
+      .getByRole('radio')
+      .first(),
+  ).toBeFocused()
   await item
     .getByRole('group', { name: `Màu của ${second.name}` })
     .getByRole('radio', { name: second.color })
@@ -92,7 +98,7 @@ test('an empty list leads to the products, without scripts too', async ({ page, 
 test.describe('when the shop cannot be reached', () => {
   test.use({ allowed: [/Failed to load resource|ERR_/] })
 
-  test('a heart empties again and says why', async ({ page }) => {
+  test('a heart empties again, says why, and is filled when asked for again', async ({ page }) => {
     await page.goto('/products')
     const heart = page
       .getByRole('main')
@@ -103,6 +109,9 @@ test.describe('when the shop cannot be reached', () => {
     await heart.click()
     await expect(page.getByRole('status').filter({ hasText: /yêu thích|kết nối|mạng/ })).toBeVisible()
     await expect(heart).toHaveAttribute('aria-pressed', 'false')
+    await page.unroute('**/api/wishlists')
+    await page.getByRole('status').getByRole('button', { name: 'Thử lại' }).click()
+    await expect(heart).toHaveAttribute('aria-pressed', 'true')
   })
 
   test('a piece that could not be removed stays and says why, until it is removed', async ({ page }) => {

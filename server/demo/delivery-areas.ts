@@ -10,7 +10,7 @@ const areas: Area[] = [
     covers: { '46': 'Thành phố Huế' },
     shippingFee: 20_000,
     freeFrom: 300_000,
-    days: [1, 2],
+    days: [2, 4],
   },
   {
     location: 'Bắc Trung Bộ và Đà Nẵng',
@@ -18,7 +18,7 @@ const areas: Area[] = [
     covers: { '38': 'Thanh Hóa', '40': 'Nghệ An', '42': 'Hà Tĩnh', '44': 'Quảng Trị', '48': 'Thành phố Đà Nẵng' },
     shippingFee: 25_000,
     freeFrom: 400_000,
-    days: [2, 3],
+    days: [3, 5],
   },
   {
     location: 'Nam Trung Bộ và Tây Nguyên',
@@ -26,7 +26,7 @@ const areas: Area[] = [
     covers: { '51': 'Quảng Ngãi', '52': 'Gia Lai', '56': 'Khánh Hòa', '66': 'Đắk Lắk', '68': 'Lâm Đồng' },
     shippingFee: 30_000,
     freeFrom: 500_000,
-    days: [2, 4],
+    days: [3, 6],
   },
   {
     location: 'Hà Nội và đồng bằng sông Hồng',
@@ -41,7 +41,7 @@ const areas: Area[] = [
     },
     shippingFee: 30_000,
     freeFrom: 500_000,
-    days: [3, 4],
+    days: [4, 6],
   },
   {
     location: 'Thành phố Hồ Chí Minh và Đông Nam Bộ',
@@ -49,7 +49,7 @@ const areas: Area[] = [
     covers: { '75': 'Đồng Nai', '79': 'Thành phố Hồ Chí Minh', '80': 'Tây Ninh' },
     shippingFee: 30_000,
     freeFrom: 500_000,
-    days: [3, 4],
+    days: [4, 6],
   },
   {
     location: 'Đồng bằng sông Cửu Long',
@@ -57,7 +57,7 @@ const areas: Area[] = [
     covers: { '82': 'Đồng Tháp', '86': 'Vĩnh Long', '91': 'An Giang', '92': 'Thành phố Cần Thơ', '96': 'Cà Mau' },
     shippingFee: 35_000,
     freeFrom: 600_000,
-    days: [3, 5],
+    days: [4, 7],
   },
   {
     location: 'Trung du và miền núi phía Bắc',
@@ -75,7 +75,7 @@ const areas: Area[] = [
     },
     shippingFee: 38_000,
     freeFrom: 600_000,
-    days: [4, 6],
+    days: [5, 8],
   },
 ]
 

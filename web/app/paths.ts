@@ -24,7 +24,8 @@ export const paths = {
   search: (term = '', query?: Query) => withQuery(term ? `/products/search/${part(term)}` : '/products/search', query),
   sales: (query?: Query) => withQuery('/products/sales', query),
   goodDeals: () => '/products/?status=Sale',
-  product: (slug: string, variant?: { color?: string; size?: string | null }) => withQuery(`/products/${part(slug)}`, variant),
+  product: (slug: string, variant?: { color?: string; size?: string | null; lng?: string | null }) =>
+    withQuery(`/products/${part(slug)}`, variant),
   /** What others say of a product. */
   reviews: (slug: string) => `/products/${part(slug)}#reviews`,
   /** Where one says it oneself. */

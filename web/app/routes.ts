@@ -12,6 +12,7 @@ export default [
         route('sales', 'storefront/sales/page.tsx'),
         route(':slug', 'storefront/product/page.tsx'),
       ]),
+      route('sales', 'storefront/sales/short-address.ts'),
       route('collections/:slug', 'storefront/collection/page.tsx'),
       route('cart', 'storefront/cart/page.tsx'),
       route('wishlist', 'storefront/wishlist/page.tsx'),

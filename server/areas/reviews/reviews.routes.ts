@@ -1,7 +1,15 @@
 import { z } from 'zod'
 import { Failure } from '../../../contract/errors.ts'
-import { Paging } from '../../../contract/paging.ts'
-import { NewReview, OneReview, OwnReview, ProductReviews, ReviewChange, ReviewDeleted, ReviewMessage } from '../../../contract/reviews.ts'
+import {
+  NewReview,
+  OneReview,
+  OwnReview,
+  ProductReviews,
+  ReviewChange,
+  ReviewDeleted,
+  ReviewMessage,
+  ReviewQuery,
+} from '../../../contract/reviews.ts'
 import { Id } from '../../../contract/text.ts'
 import { AppError } from '../../platform/http/errors.ts'
 import { languageOf } from '../../platform/http/language.ts'
@@ -35,7 +43,7 @@ const deleted = { vi: 'Đã xoá đánh giá.', en: 'The review has been deleted
 export function reviewRoutes(app: Shop, platform: Platform): void {
   const { db } = platform
 
-  const list = { tags, params: ofProduct, querystring: Paging, response: { 200: ProductReviews, 400: Failure, 404: Failure } }
+  const list = { tags, params: ofProduct, querystring: ReviewQuery, response: { 200: ProductReviews, 400: Failure, 404: Failure } }
   app.get('/api/reviews/product/:productId', { schema: list }, async ({ params: { productId }, query }, reply) => {
     const data = await getProductReviews(db, productId, query)
     reply.header('surrogate-key', productId)

@@ -6,23 +6,24 @@ const { products, reviews } = schema
 export type ReviewRow = typeof reviews.$inferSelect
 export type NewReviewRow = typeof reviews.$inferInsert
 
-/** Verified ones of a product, the newest first. */
+/** Verified ones of a product, the newest first; with a `rating`, those of so many stars. */
 export async function readVerifiedReviews(
   db: Db,
   productId: string,
-  { limit, page }: { limit: number; page: number },
+  { limit, page, rating }: { limit: number; page: number; rating?: number | undefined },
 ): Promise<ReviewRow[]> {
   return db
     .select()
     .from(reviews)
-    .where(isVerifiedOf(productId))
+    .where(and(isVerifiedOf(productId), rating === undefined ? undefined : eq(reviews.rating, rating)))
     .orderBy(desc(reviews.createdAt), desc(reviews.id))
     .limit(limit)
     .offset((page - 1) * limit)
 }
 
-export async function countRatings(db: Db, productId: string): Promise<{ rating: number; count: number }[]> {
-  return db.select({ rating: reviews.rating, count: count() }).from(reviews).where(isVerifiedOf(productId)).groupBy(reviews.rating)
+export async function countRatings(db: Db, productId: string): Promise<{ rating: number; fit: ReviewRow['fit']; count: number }[]> {
+  const { rating, fit } = reviews
+  return db.select({ rating, fit, count: count() }).from(reviews).where(isVerifiedOf(productId)).groupBy(rating, fit)
 }
 
 function isVerifiedOf(productId: string) {

@@ -25,6 +25,7 @@ test('nobody has said anything of a new product', async () => {
   expect((await read()).json.data).toEqual({
     reviews: [],
     summary: { average: 0, count: 0, histogram: { 1: 0, 2: 0, 3: 0, 4: 0, 5: 0 } },
+    fits: { tight: 0, right: 0, loose: 0 },
     total: 0,
     totalPage: 1,
     currentPage: 1,
@@ -60,16 +61,27 @@ test('what the shop has checked is shown, the newest first, page by page', async
   expect(json.data.summary).toEqual({ average: 4.7, count: 3, histogram: { 1: 0, 2: 0, 3: 0, 4: 1, 5: 2 } })
   expect((await read('?limit=2&page=2')).json.data.reviews).toHaveLength(1)
   expect((await read('?limit=2&page=9')).json.data.reviews).toEqual([])
+  expect(json.data.fits).toEqual({ tight: 0, right: 3, loose: 0 })
   expect((await shop.visitor().get(`products/${dress}`)).json.product.rating).toEqual({ average: 4.7, count: 3 })
+})
+
+test('those with so many stars are read alone, while the summary stays that of all', async () => {
+  const { reviews, ...rest } = (await read('?limit=1&page=2&rating=5')).json.data
+  expect(reviews.map(({ title }: { title: string }) => title)).toEqual(['Ngày 1'])
+  expect(rest).toMatchObject({ total: 2, totalPage: 2, currentPage: 2, summary: { count: 3 }, fits: { right: 3 } })
+  expect((await read('?rating=2')).json.data).toMatchObject({ reviews: [], total: 0, totalPage: 1 })
 })
 
 test('a product that is hidden or unknown has no reviews to read', async () => {
   for (const id of [hidden, 'prd_none']) expect((await read('', id)).status).toBe(404)
 })
 
-test.each(['?page=0', '?limit=101', '?limit=10abc', '?page=-1'])('a page that cannot be is refused: %s', async (query) => {
-  expect((await read(query)).status).toBe(400)
-})
+test.each(['?page=0', '?limit=101', '?limit=10abc', '?page=-1', '?rating=0', '?rating=6', '?rating=x'])(
+  'a page that cannot be is refused: %s',
+  async (query) => {
+    expect((await read(query)).status).toBe(400)
+  },
+)
 
 test('an average is kept to a tenth', () => {
   expect(

@@ -1,4 +1,4 @@
-import type { ReviewSummary } from '../../../contract/reviews.ts'
+import type { Fit, FitCounts, ReviewSummary } from '../../../contract/reviews.ts'
 
 /** How a product was rated on the whole; the average is kept to a tenth, 0 where nobody has rated it. */
 export function summariseRatings(counts: { rating: number; count: number }[]): ReviewSummary {
@@ -7,4 +7,11 @@ export function summariseRatings(counts: { rating: number; count: number }[]): R
   const count = counts.reduce((sum, each) => sum + each.count, 0)
   const points = counts.reduce((sum, each) => sum + each.rating * each.count, 0)
   return { average: count === 0 ? 0 : Math.round((points * 10) / count) / 10, count, histogram }
+}
+
+/** How many say that a size falls tight, right or loose. */
+export function countFits(counts: { fit: Fit | null; count: number }[]): FitCounts {
+  const fits = { tight: 0, right: 0, loose: 0 }
+  for (const { fit, count } of counts) if (fit) fits[fit] += count
+  return fits
 }

@@ -18,8 +18,8 @@ export const shippingPolicy: Settings['texts']['policies'][string] = [
     heading: { vi: 'Thời gian', en: 'How long it takes' },
     paragraphs: [
       {
-        vi: 'Hàng có sẵn được gói và giao cho đơn vị vận chuyển trong 1–2 ngày làm việc, từ thứ Hai đến thứ Bảy. Thời gian đi đường: thành phố Huế 1–2 ngày; Bắc Trung Bộ và Đà Nẵng 2–3 ngày; Nam Trung Bộ và Tây Nguyên 2–4 ngày; Hà Nội, đồng bằng sông Hồng, Thành phố Hồ Chí Minh và Đông Nam Bộ 3–4 ngày; đồng bằng sông Cửu Long 3–5 ngày; trung du và miền núi phía Bắc 4–6 ngày.',
-        en: 'Pieces in stock are packed and handed over within 1–2 working days, Monday to Saturday. On the road: Huế 1–2 days; North Central provinces and Đà Nẵng 2–3; South Central coast and Central Highlands 2–4; Hà Nội, the Red River delta, Ho Chi Minh City and the Southeast 3–4; the Mekong delta 3–5; the northern midlands and mountains 4–6.',
+        vi: 'Hàng có sẵn được gói và giao cho đơn vị vận chuyển trong 1–2 ngày. Từ lúc đặt đến lúc nhận, tính cả gói hàng: thành phố Huế 2–4 ngày; Bắc Trung Bộ và Đà Nẵng 3–5 ngày; Nam Trung Bộ và Tây Nguyên 3–6 ngày; Hà Nội, đồng bằng sông Hồng, Thành phố Hồ Chí Minh và Đông Nam Bộ 4–6 ngày; đồng bằng sông Cửu Long 4–7 ngày; trung du và miền núi phía Bắc 5–8 ngày.',
+        en: 'Pieces in stock are packed and handed over within 1–2 days. From the order to the door, packing included: Huế 2–4 days; North Central provinces and Đà Nẵng 3–5; South Central coast and Central Highlands 3–6; Hà Nội, the Red River delta, Ho Chi Minh City and the Southeast 4–6; the Mekong delta 4–7; the northern midlands and mountains 5–8.',
       },
       {
         vi: 'Món đặt may cần thêm số ngày ghi trên trang sản phẩm. Dịp Tết, mưa lụt hoặc khi đơn vị vận chuyển tạm ngừng một vùng, chúng tôi báo ngày mới trước khi gửi; không đồng ý, bạn được huỷ đơn và nhận lại đủ tiền.',

@@ -84,12 +84,12 @@ export const aodai: DemoProduct[] = [
       vi: paragraphs(
         'Màu vàng nhạt như hoàng mai Huế mới hé, viền và khuy vải màu gạch. Vải về ít nên chúng tôi cắt theo từng bé: gửi chiều cao, vòng ngực và dài tay vào ô ghi chú, mẹ canh rập theo đó.',
         'Nhành sen thêu ở tà, bố cục giống mẫu có sẵn nhưng phối chỉ hồng và gạch. Muốn đổi sang cành mai hay thêm tên ở mặt trong cổ áo thì nhắn trước khi cắt, không tính thêm tiền.',
-        'Mười ngày làm việc từ lúc chốt số đo. Áo may đo không đổi cỡ, nhưng sửa miễn phí một lần trong ba mươi ngày.',
+        'Mười ngày từ lúc chốt số đo. Áo may đo không đổi cỡ, nhưng sửa miễn phí một lần trong ba mươi ngày.',
       ),
       en: paragraphs(
         'The pale yellow of Huế’s apricot blossom when it opens, with brick-red piping and cloth buttons. There is little of this silk, so we cut for one child at a time: put height, chest and sleeve length in the order note, and Mum drafts the pattern from them.',
         'The lotus is laid out as on our ready-made áo dài, in pink and brick. If you prefer a blossom branch, or a name inside the collar, tell us before we cut; it costs nothing more.',
-        'Ten working days from the day the measurements are settled. Made-to-measure pieces cannot be exchanged for another size, but we alter them once, free, within thirty days.',
+        'Ten days from the day the measurements are settled. Made-to-measure pieces cannot be exchanged for another size, but we alter them once, free, within thirty days.',
       ),
     },
     facts: { ...silk, measurements: aodaiMeasurements },

@@ -70,12 +70,12 @@ export const blankets: DemoProduct[] = [
       vi: paragraphs(
         'Mặt hoa nhí sen phấn, mặt tổ ong hồng sen, góc chăn thêu cụm hoa và tên bé dọc theo đường viền. Tên tối đa mười hai chữ, ngày sinh nếu muốn.',
         'Chúng tôi gửi ảnh góc thêu trước khi đóng gói. Sai một dấu là thêu lại, không đợi bạn phải nói.',
-        'Bảy ngày làm việc. Có nhận giao thẳng đến nhà người được tặng, hoá đơn chỉ gửi qua e-mail cho người đặt.',
+        'Bảy ngày. Có nhận giao thẳng đến nhà người được tặng, hoá đơn chỉ gửi qua e-mail cho người đặt.',
       ),
       en: paragraphs(
         'Lotus-blush flowers on one side, rose waffle on the other, with a spray of flowers in the corner and your baby’s name along the binding. Up to twelve letters, and the birthday if you like.',
         'We send a photo of the corner before we pack it. One wrong mark and we embroider it again, without being asked.',
-        'Seven working days. We can send it straight to the family; the bill then goes only to you, by e-mail.',
+        'Seven days. We can send it straight to the family; the bill then goes only to you, by e-mail.',
       ),
     },
     facts: {

@@ -98,12 +98,12 @@ export const dungarees: DemoProduct[] = [
     stock: { rust: { '9-12M': 0, '12-18M': 1, '18-24M': 0, '2Y': 1, '3Y': 0, '4Y': 0 } },
     description: {
       vi: paragraphs(
-        'Đũi nhuộm củ nâu pha hạt điều màu, ra sắc đất nung. Chúng tôi nhuộm từng mẻ nhỏ, nên nhận đặt rồi mới cắt: sáu ngày làm việc, kể cả hai nắng phơi.',
+        'Đũi nhuộm củ nâu pha hạt điều màu, ra sắc đất nung. Chúng tôi nhuộm từng mẻ nhỏ, nên nhận đặt rồi mới cắt: sáu ngày, kể cả hai nắng phơi.',
         'Phần nẹp, túi và dây vai dùng vải kẻ ô cùng tông. Đũi mới mặc hơi đứng, qua vài nước giặt sẽ rũ và mềm hẳn.',
         'Vì cắt theo đơn, mẹ có thể nhắn ở ô ghi chú nếu muốn dài hoặc ngắn hơn bảng số đo ba phân.',
       ),
       en: paragraphs(
-        'Linen dyed with củ nâu yam and a little annatto, which together make terracotta. We dye in small baths and cut only what is ordered: six working days, two of them just sun.',
+        'Linen dyed with củ nâu yam and a little annatto, which together make terracotta. We dye in small baths and cut only what is ordered: six days, two of them just sun.',
         'Placket, pockets and straps are gingham in the same shade. New linen stands a little; after a few washes it falls and softens.',
         'As each one is cut for you, write in the order note if you would like it up to three centimetres longer or shorter than the table.',
       ),

@@ -139,12 +139,12 @@ export const gifts: DemoProduct[] = [
     description: {
       vi: paragraphs(
         'Cô thỏ màu lúa mạch, váy kẻ ô sen đậm, nơ đỏ gạch. Tên và ngày sinh của bé thêu sau tai phải, nơi chỉ bé biết.',
-        'Ghi tên và ngày sinh ở ô ghi chú khi đặt. Năm ngày làm việc là thỏ lên đường, kèm hộp giấy và thẻ viết tay.',
+        'Ghi tên và ngày sinh ở ô ghi chú khi đặt. Năm ngày là thỏ lên đường, kèm hộp giấy và thẻ viết tay.',
         'Vì thường được tặng bé sơ sinh, mẫu này chúng tôi thêu cúc chứ không đính cúc gỗ, trừ khi bạn muốn khác.',
       ),
       en: paragraphs(
         'An oat-coloured rabbit in deep lotus gingham with a brick-red bow. Your baby’s name and birthday are embroidered behind the right ear, where only they will know.',
-        'Write the name and the date in the order note. Five working days later she sets out in a paper box with a handwritten card.',
+        'Write the name and the date in the order note. Five days later she sets out in a paper box with a handwritten card.',
         'As she usually goes to a newborn, we embroider her buttons instead of sewing on wooden ones, unless you ask otherwise.',
       ),
     },

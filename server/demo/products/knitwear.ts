@@ -68,12 +68,12 @@ export const knitwear: DemoProduct[] = [
       vi: paragraphs(
         'Áo khoác len màu đất nung, đan theo đơn và thêu tên bé trên miếng vải nhỏ trong gáy áo. Đi nhà trẻ khỏi lẫn, mà mặc chật rồi thì thành kỷ niệm.',
         'Tên tối đa mười hai chữ cái, có dấu tiếng Việt đầy đủ. Ghi tên vào ô ghi chú lúc đặt hàng; chúng tôi gọi lại đọc cho nghe trước khi thêu.',
-        'Sợi nhuộm theo cuộn lớn nên màu đều hơn vải nhuộm củ. Áo đan và thêu trong tám ngày làm việc.',
+        'Sợi nhuộm theo cuộn lớn nên màu đều hơn vải nhuộm củ. Áo đan và thêu trong tám ngày.',
       ),
       en: paragraphs(
         'A terracotta cardigan knitted for you, with your child’s name embroidered on a small patch inside the neck. No mix-ups at nursery, and a keepsake once it is outgrown.',
         'Up to twelve letters, all Vietnamese marks included. Write the name in the order note; we call to read it back to you before the needle goes in.',
-        'The yarn is dyed by the cone and more even than our plant-dyed cloth. Knitting and embroidery take eight working days.',
+        'The yarn is dyed by the cone and more even than our plant-dyed cloth. Knitting and embroidery take eight days.',
       ),
     },
     facts: {

@@ -86,7 +86,7 @@ export const reviewsForGifts: DemoReview[] = [
     language: 'vi',
     rating: 5,
     title: 'Gửi ảnh góc thêu trước khi giao',
-    comment: 'Mình xin đổi màu chỉ tên sang hồng đậm, tiệm làm lại ngay. Đúng bảy ngày làm việc.',
+    comment: 'Mình xin đổi màu chỉ tên sang hồng đậm, tiệm làm lại ngay. Đúng bảy ngày.',
     fit: null,
     daysAgo: 37,
     verifiedPurchase: true,

@@ -9,8 +9,8 @@ export const faq: Settings['texts']['faq'] = [
         slug: 'bao-lau-nhan-hang',
         question: { vi: 'Bao lâu thì tôi nhận được hàng?', en: 'How long does delivery take?' },
         answer: {
-          vi: 'Hàng có sẵn rời xưởng trong 1–2 ngày làm việc. Sau đó trong thành phố Huế mất 1–2 ngày, các nơi khác 2–6 ngày tuỳ vùng. Trang sản phẩm và trang thanh toán ghi khoảng ngày dự kiến cho tỉnh của bạn.',
-          en: 'What is in stock leaves the workshop within 1–2 working days. After that it takes 1–2 days within Huế and 2–6 days elsewhere, depending on the region. The product page and the checkout show the expected dates for your province.',
+          vi: 'Hàng có sẵn rời xưởng trong 1–2 ngày. Tính cả gói hàng, trong thành phố Huế mất 2–4 ngày, các nơi khác 3–8 ngày tuỳ vùng. Trang sản phẩm và trang thanh toán ghi khoảng ngày dự kiến cho tỉnh của bạn.',
+          en: 'What is in stock leaves the workshop within 1–2 days. With the packing it takes 2–4 days within Huế and 3–8 days elsewhere, depending on the region. The product page and the checkout show the expected dates for your province.',
         },
       },
       {
@@ -25,8 +25,8 @@ export const faq: Settings['texts']['faq'] = [
         slug: 'hang-dat-may',
         question: { vi: 'Món “đặt may” thì khi nào giao?', en: 'When do made-to-order pieces arrive?' },
         answer: {
-          vi: 'Mỗi món đặt may ghi số ngày làm việc để may, từ 5 đến 10 ngày, rồi mới cộng thời gian giao. Nếu đơn có cả hàng sẵn lẫn hàng đặt may, chúng tôi gửi chung một gói khi món cuối cùng xong.',
-          en: 'Each made-to-order piece says how many working days it takes to sew, between 5 and 10; delivery comes on top. An order with both kinds is sent in one parcel when the last piece is done.',
+          vi: 'Mỗi món đặt may ghi số ngày để may, từ 5 đến 10 ngày, rồi mới cộng thời gian giao. Nếu đơn có cả hàng sẵn lẫn hàng đặt may, chúng tôi gửi chung một gói khi món cuối cùng xong.',
+          en: 'Each made-to-order piece says how many days it takes to sew, between 5 and 10; delivery comes on top. An order with both kinds is sent in one parcel when the last piece is done.',
         },
       },
       {

@@ -5,6 +5,7 @@ import { isDatabaseDown } from '../transact.ts'
 import { AppError, failureOf, statusOf } from './errors.ts'
 import { addressTrouble, failurePage, failurePageHeaders, isSeen } from './failure-page.ts'
 import { languageOf } from './language.ts'
+import { mendAddress } from './mend-address.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -50,6 +51,8 @@ export function answerFailures(app: FastifyInstance): void {
 /** An address that not even the router can read: no hook has passed it, so it gets here what every answer carries. */
 export function answerUnroutable(common: Record<string, string>) {
   return (error: FastifyError, request: FastifyRequest, reply: FastifyReply): void => {
+    const mended = request.method === 'GET' && isSeen(request.raw) ? mendAddress(request.url) : null
+    if (mended) return void reply.headers(common).redirect(mended, 302)
     void sendFailure(request, reply.headers(common), asAppError(error))
   }
 }

@@ -6,12 +6,15 @@ import { retryAfterText } from './retry-after.ts'
 /** Why it did not work, at the top of the form, and when it is worth trying again. */
 export function RefusalAlert({ title, refusal }: { title: string; refusal: Refusal }) {
   const { t } = useTranslation('account')
-  const { message, retryAfter, fields } = refusal
+  const { code, message, retryAfter, fields } = refusal
   const reasons = Object.values(fields).flat()
+  const when = retryAfterText(retryAfter, t)
+  // The shop's own words only say “in a few minutes”: not beside how many they are.
+  const why = code === 'too_many_requests' && when ? t('tooFast') : message
   return (
     <FocusedAlert told={refusal} title={title} className="mb-6">
       <p>
-        {reasons.length > 0 ? reasons.join(' ') : message} {retryAfterText(retryAfter, t)}
+        {reasons.length > 0 ? reasons.join(' ') : why} {when}
       </p>
     </FocusedAlert>
   )

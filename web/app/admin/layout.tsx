@@ -4,12 +4,16 @@ import './shell/shell.css'
 import './parts/data-table.css'
 import './parts/lists.css'
 import './parts/forms.css'
-import { data, Outlet, useLocation, useNavigation } from 'react-router'
+import { data, isRouteErrorResponse, Outlet, useLocation, useNavigation } from 'react-router'
 import { UserAnswer } from '../../../contract/accounts.ts'
 import { SettingsAnswer } from '../../../contract/content.ts'
 import { publicApi } from '../api.ts'
 import { useTranslation } from '../i18n/use-translation.ts'
 import { ErrorPage } from '../storefront/error/error-page.tsx'
+import { StorefrontFrame } from '../storefront/layout.tsx'
+import { readShop } from '../storefront/read-shop.ts'
+import { type Shop, ShopContext } from '../storefront/use-shop.ts'
+import { visitContext } from '../visit.ts'
 import type { Route } from './+types/layout'
 import { adminApi } from './admin-api.ts'
 import { ConfirmDialog } from './parts/confirm-dialog.tsx'
@@ -31,8 +35,13 @@ export async function loader(args: Route.LoaderArgs) {
       .catch(() => null),
   ])
   const { role, fullName, username, email } = me.data
-  if (!sections.some((section) => maySee(section, role))) throw data({ code: 'not_found' }, { status: 404 })
+  if (!sections.some((section) => maySee(section, role))) throw data(await findNothing(args), { status: 404 })
   return { me: { role, name: fullName || username, email }, shopName: settings?.data.settings.brand.name ?? 'Mẹ May' }
+}
+
+/** For a customer this is a page that is not there, like any other of the shop. */
+async function findNothing({ context }: Route.LoaderArgs) {
+  return { code: 'not_found', shop: await readShop(publicApi(context), context.get(visitContext).language) }
 }
 
 /** After a change the same person is still there: nothing of the frame is read again. */
@@ -77,6 +86,15 @@ function Main() {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const shop: Shop | undefined = isRouteErrorResponse(error) ? error.data?.shop : undefined
+  if (shop)
+    return (
+      <ShopContext value={shop}>
+        <StorefrontFrame>
+          <ErrorPage error={error} />
+        </StorefrontFrame>
+      </ShopContext>
+    )
   return (
     <main id="content" tabIndex={-1}>
       <ErrorPage error={error} />

@@ -20,12 +20,12 @@ export function describeShop({ brand, socials, owner }: Shop, url: string) {
     telephone: said(parsePhone(brand.phone) ?? brand.phone),
     address: said(owner.address),
     sameAs: socials.map((social) => social.url),
-    hasMerchantReturnPolicy: {
-      '@type': 'MerchantReturnPolicy',
-      applicableCountry: 'VN',
-      merchantReturnLink: url + paths.policy('returns'),
-    },
+    hasMerchantReturnPolicy: describeReturns(url),
   }
+}
+
+export function describeReturns(url: string) {
+  return { '@type': 'MerchantReturnPolicy', applicableCountry: 'VN', merchantReturnLink: url + paths.policy('returns') }
 }
 
 // Sunday is 0, as in the settings.

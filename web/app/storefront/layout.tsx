@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useRef } from 'react'
+import { type ReactNode, Suspense, useEffect, useRef } from 'react'
 import { Outlet, useMatch } from 'react-router'
 import { Farewell } from '../account/farewell.tsx'
 import { publicApi } from '../api.ts'
@@ -39,15 +39,22 @@ const panels = (
 )
 
 export default function StorefrontLayout() {
+  return (
+    <StorefrontFrame>
+      <Outlet />
+    </StorefrontFrame>
+  )
+}
+
+/** What stands around every page of the shop. */
+export function StorefrontFrame({ children }: { children: ReactNode }) {
   const { t } = useTranslation()
   const isOrdering = useMatch('/checkout/*') !== null
   return (
     <>
       <SkipLink to="content">{t('skip')}</SkipLink>
       {isOrdering ? <CheckoutHeader /> : header}
-      <main id="content">
-        <Outlet />
-      </main>
+      <main id="content">{children}</main>
       {footer}
       <FloatingWidgets isOrdering={isOrdering} />
       {panels}

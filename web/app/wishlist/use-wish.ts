@@ -13,7 +13,8 @@ export function useWish() {
   const client = useQueryClient()
   const { t } = useTranslation()
   return useCallback(
-    async (productId: string, isWished: boolean, onRefused = (why: string) => toast({ text: why })): Promise<boolean> => {
+    async function wish(productId: string, isWished: boolean, onRefused?: (why: string) => void): Promise<boolean> {
+      const again = { label: t('retry'), run: () => void wish(productId, isWished) }
       const show = (isFull: boolean) =>
         client.setQueryData(wishedIdsQuery.queryKey, (ids = []) => {
           const others = ids.filter((id) => id !== productId)
@@ -26,7 +27,9 @@ export function useWish() {
         return true
       } catch (error) {
         show(!isWished)
-        onRefused(reasonOf(error, t(isWished ? 'wish.addFailed' : 'wish.removeFailed')))
+        const why = reasonOf(error, t(isWished ? 'wish.addFailed' : 'wish.removeFailed'))
+        if (onRefused) onRefused(why)
+        else toast({ text: why, action: again })
         return false
       }
     },

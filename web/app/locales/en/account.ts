@@ -37,6 +37,7 @@ export default {
     privacy: 'privacy policy',
     of: 'of {{name}}.',
   },
+  tooFast: 'Too many requests.',
   retryAfter: {
     seconds_one: 'Please try again in {{count}} second.',
     seconds_other: 'Please try again in {{count}} seconds.',

@@ -4,7 +4,7 @@ export default {
   email: 'Your e-mail',
   button: 'Tell me',
   consent: 'By pressing the button you agree to one e-mail when {{what}} is back; your address is then taken off the list.',
-  missing: 'Enter your e-mail',
-  invalid: 'Invalid e-mail address',
+  missing: 'This field is required',
+  invalid: 'Invalid email address',
   done: 'Noted',
 }

@@ -10,7 +10,7 @@ export default {
   more: 'Show more',
   required: 'required',
   optional: 'optional',
-  newTab: '(opens in a new tab)',
+  newTab: '– opens in a new tab',
   undo: 'Undo',
   illustration: 'Illustration',
   language: 'Language',
@@ -65,7 +65,8 @@ export default {
     sale: 'Sale price',
     original: 'Original price',
   },
-  stars: '{{average}} out of 5 stars, {{count}} reviews',
+  stars_one: '{{average}} out of 5 stars, {{count}} review',
+  stars_other: '{{average}} out of 5 stars, {{count}} reviews',
   wish: {
     title: 'Wishlist',
     heart: 'Add {{name}} to wishlist',

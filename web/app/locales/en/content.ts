@@ -24,7 +24,7 @@ export default {
     button: 'Subscribe',
     consent:
       'By pressing Subscribe you agree to get letters from {{name}} about new pieces and good deals. You can stop at any time with the link in each letter.',
-    missing: 'Please fill in your e-mail',
+    missing: 'This field is required',
     invalid: 'Invalid email address',
     done: 'You are subscribed!',
     home: 'Back to the home page',

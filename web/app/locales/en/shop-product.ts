@@ -32,12 +32,13 @@ export const product = {
   chooseFirst: 'Choose colour and size',
   otherColors: 'Pictures of the other colours:',
   shippingRange: 'Delivery in Vietnam: {{min}} to {{max}}, depending on where',
+  freeShipping: 'free',
+  shippingUpTo: 'Delivery in Vietnam: free in some places, {{max}} at most',
   shippingOne: 'Delivery in Vietnam: {{fee}}',
   shippingFree: 'Free delivery in Vietnam',
   quoteFailed: 'Failed to fetch location',
   deliverTo: 'Deliver to',
   between: '{{from}} – {{to}}',
-  freeShipping: 'free',
   leadDays_one: 'Made to order: about {{count}} day before it is sent',
   leadDays_other: 'Made to order: about {{count}} days before it is sent',
   madeToOrder: 'Sewn when you order it',
@@ -118,6 +119,10 @@ export const reviews = {
   bought: 'Bought here',
   more: 'Show more reviews',
   failed: 'The reviews could not be loaded.',
+  only_one: '{{count}} {{star}}-star review',
+  only_other: '{{count}} {{star}}-star reviews',
+  all: 'See all reviews',
+  fit: 'How it fits',
 } satisfies SameKeys<typeof vi.reviews>
 
 export const ratings = { poor: 'Poor', fair: 'Fair', good: 'Good', veryGood: 'Very Good', excellent: 'Excellent' } satisfies SameKeys<

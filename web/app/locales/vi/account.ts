@@ -34,6 +34,7 @@ export default {
     privacy: 'chính sách bảo mật',
     of: 'của {{name}}.',
   },
+  tooFast: 'Bạn thao tác hơi nhanh.',
   retryAfter: {
     seconds_one: 'Bạn thử lại sau {{count}} giây nhé.',
     seconds_other: 'Bạn thử lại sau {{count}} giây nhé.',

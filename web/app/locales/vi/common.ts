@@ -7,7 +7,7 @@ export default {
   more: 'Xem thêm',
   required: 'bắt buộc',
   optional: 'không bắt buộc',
-  newTab: '(mở thẻ mới)',
+  newTab: '– mở tab mới',
   undo: 'Hoàn tác',
   illustration: 'Hình minh hoạ',
   language: 'Ngôn ngữ',
@@ -62,7 +62,8 @@ export default {
     sale: 'Giá ưu đãi',
     original: 'Giá gốc',
   },
-  stars: '{{average}} trên 5 sao, {{count}} đánh giá',
+  stars_one: '{{average}} trên 5 sao, {{count}} đánh giá',
+  stars_other: '{{average}} trên 5 sao, {{count}} đánh giá',
   wish: {
     title: 'Yêu thích',
     heart: 'Thêm {{name}} vào yêu thích',

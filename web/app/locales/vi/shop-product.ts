@@ -30,12 +30,13 @@ export const product = {
   chooseFirst: 'Chọn màu và size',
   otherColors: 'Xem ảnh các màu khác:',
   shippingRange: 'Phí giao hàng từ {{min}} đến {{max}}, tuỳ nơi',
+  freeShipping: 'miễn phí',
+  shippingUpTo: 'Miễn phí giao hàng ở một số nơi, nơi xa nhất {{max}}',
   shippingOne: 'Phí giao hàng {{fee}} toàn quốc',
   shippingFree: 'Miễn phí giao hàng toàn quốc',
   quoteFailed: 'Không tải được nơi giao hàng',
   deliverTo: 'Giao tới',
   between: '{{from}} – {{to}}',
-  freeShipping: 'miễn phí',
   leadDays_one: 'May theo đơn: khoảng {{count}} ngày trước khi gửi',
   leadDays_other: 'May theo đơn: khoảng {{count}} ngày trước khi gửi',
   madeToOrder: 'Món này được may khi bạn đặt',
@@ -116,6 +117,10 @@ export const reviews = {
   bought: 'Đã mua ở đây',
   more: 'Xem thêm đánh giá',
   failed: 'Chưa tải được đánh giá.',
+  only_one: '{{count}} đánh giá {{star}} sao',
+  only_other: '{{count}} đánh giá {{star}} sao',
+  all: 'Xem tất cả đánh giá',
+  fit: 'Bé mặc có vừa không',
 } as const
 
 export const ratings = { poor: 'Kém', fair: 'Tạm', good: 'Được', veryGood: 'Rất tốt', excellent: 'Tuyệt vời' } as const

@@ -5,6 +5,7 @@ import { PageHead } from '../../page-head.tsx'
 import { paths } from '../../paths.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Link } from '../../ui/link.tsx'
+import { MaybeVietnamese } from '../../ui/maybe-vietnamese.tsx'
 import type { CardProduct } from '../product-card/card-product.ts'
 import { ProductGrid } from '../product-card/product-card.tsx'
 import { useShop } from '../use-shop.ts'
@@ -51,6 +52,7 @@ export function ErrorPage({ error }: { error: unknown }) {
 function PlacesToGo() {
   const { t } = useTranslation()
   const { categories, brand } = useShop()
+  if (categories.length === 0 && !brand.phone) return null
   return (
     <nav aria-label={t('error.or')} className="mt-8 grid justify-items-center gap-2">
       <h2 className="text-lg">{t('error.or')}</h2>
@@ -58,7 +60,7 @@ function PlacesToGo() {
         {categories.map(({ _id, name, label }) => (
           <li key={_id}>
             <Link to={paths.category(name)} className="button button-text wrap-anywhere">
-              {label}
+              <MaybeVietnamese text={label} />
             </Link>
           </li>
         ))}

@@ -24,7 +24,8 @@ export function DeliveryLines({ product, price, areas, returnsPromise }: Deliver
   function shippingText({ min, max }: ShippingEstimate): string {
     if (max === 0) return t('product.shippingFree')
     if (min === max) return t('product.shippingOne', { fee: formatAmount(max) })
-    return t('product.shippingRange', { min: min === 0 ? t('product.freeShipping') : formatAmount(min), max: formatAmount(max) })
+    if (min === 0) return t('product.shippingUpTo', { max: formatAmount(max) })
+    return t('product.shippingRange', { min: formatAmount(min), max: formatAmount(max) })
   }
   return (
     <ul className="delivery-lines">

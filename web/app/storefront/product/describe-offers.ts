@@ -1,16 +1,19 @@
 import type { Product, ProductColor, ProductSize } from '../../../../contract/catalogue.ts'
+import type { Language } from '../../../../contract/language.ts'
 import { originalPrice, unitPrice } from '../../../../contract/money.ts'
 import { paths } from '../../paths.ts'
 import { type Crumb, describeCrumbs } from '../describe-crumbs.ts'
+import { describeReturns } from '../describe-shop.ts'
 import { choiceQuery, isAvailable } from './choose-variant.ts'
 import type { LoadedProduct } from './load-product.ts'
 
-type Told = { product: Product; areas: LoadedProduct['areas']; url: string; brand: string; crumbs: Crumb[] }
+type Told = { product: Product; areas: LoadedProduct['areas']; url: string; language: Language; brand: string; crumbs: Crumb[] }
 
 /** The product for search engines: every colour in every size with its price, as the page itself tells them. */
-export function describeOffers({ product, areas, url, brand, crumbs }: Told): Record<string, unknown> {
+export function describeOffers({ product, areas, url, language, brand, crumbs }: Told): Record<string, unknown> {
   const at = (path: string) => url + path
-  const own = at(paths.product(product.slug))
+  const inLanguage = language === 'vi' ? {} : { lng: language }
+  const own = at(paths.product(product.slug, inLanguage))
   const colors: (ProductColor | null)[] = product.colors.length > 0 ? product.colors : [null]
   const sizes: (ProductSize | null)[] = product.sizes.length > 0 ? product.sizes : [null]
   const group = {
@@ -58,7 +61,7 @@ export function describeOffers({ product, areas, url, brand, crumbs }: Told): Re
     const before = originalPrice(product, size)
     return {
       '@type': 'Offer',
-      url: at(paths.product(product.slug, choiceQuery({ color, size }))),
+      url: at(paths.product(product.slug, { ...choiceQuery({ color, size }), ...inLanguage })),
       price: unitPrice(product, size),
       priceCurrency: 'VND',
       availability: `https://schema.org/${availabilityOf(product, color, size)}`,
@@ -73,17 +76,21 @@ export function describeOffers({ product, areas, url, brand, crumbs }: Told): Re
             },
           }
         : {}),
+      hasMerchantReturnPolicy: { '@id': returnsId },
       ...(areas.length > 0 ? { shippingDetails: areas.map((area) => ({ '@id': deliveryId(area, unitPrice(product, size)) })) } : {}),
     }
   }
 
-  return { '@graph': [group, ...describeDeliveries(product, areas), describeCrumbs(crumbs, url)] }
+  const returns = { '@id': returnsId, ...describeReturns(url) }
+  return { '@graph': [group, ...describeDeliveries(product, areas), returns, describeCrumbs(crumbs, url)] }
 }
 
 function availabilityOf(product: Product, color: ProductColor | null, size: ProductSize | null): string {
   if (!isAvailable(product, { color, size })) return 'OutOfStock'
   return product.availability === 'Made to order' ? 'MadeToOrder' : 'InStock'
 }
+
+const returnsId = '#returns'
 
 type Area = LoadedProduct['areas'][number]
 

@@ -35,7 +35,7 @@ export function ProductHead({ product, areas, choice }: { product: Product; area
         canonicalPath={paths.product(product.slug)}
         keep={[]}
       />
-      <JsonLd data={describeOffers({ product, areas, url, brand: brand.name, crumbs })} />
+      <JsonLd data={describeOffers({ product, areas, url, language, brand: brand.name, crumbs })} />
       <Breadcrumb items={crumbs} />
     </>
   )

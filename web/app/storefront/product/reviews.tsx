@@ -1,16 +1,20 @@
 import '../size-chart/product-texts.ts'
-import { memo } from 'react'
+import { memo, useEffect, useState } from 'react'
 import { useLanguage } from '../../i18n/use-language.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
+import { announce } from '../../ui/announce.tsx'
+import { BouncingDots } from '../../ui/bouncing-dots.tsx'
 import { Button } from '../../ui/button.tsx'
 import { FieldError } from '../../ui/field.tsx'
 import { Stars } from '../../ui/stars.tsx'
 import { formatMeasure } from '../size-chart/measures.ts'
+import { FitSummary } from './fit-summary.tsx'
 import type { ReviewsShown } from './load-reviews.ts'
 import type { Reviewed } from './own-review/own-review.tsx'
 import { reviewsId } from './product-title.tsx'
 import { ReviewBars } from './review-bars.tsx'
 import { ReviewCard } from './review-card.tsx'
+import type { Star } from './reviews-call.ts'
 import { useMoreReviews } from './use-more-reviews.ts'
 import { WriteReview } from './write-review.tsx'
 
@@ -18,6 +22,7 @@ import { WriteReview } from './write-review.tsx'
 export const Reviews = memo(function Reviews({ shown, product }: { shown: ReviewsShown; product: Reviewed }) {
   const { t } = useTranslation('shop')
   const isEnglish = useLanguage() === 'en'
+  const [star, setStar] = useState<Star | null>(null)
   const { average, count, histogram } = shown.summary
   return (
     <section id={reviewsId} aria-labelledby="reviews-title" className="product-section">
@@ -32,9 +37,10 @@ export const Reviews = memo(function Reviews({ shown, product }: { shown: Review
               <span aria-hidden="true">{formatMeasure(average, isEnglish)}</span>
               <Stars average={average} count={count} />
             </p>
-            <ReviewBars histogram={histogram} count={count} />
+            <ReviewBars histogram={histogram} count={count} chosen={star} onChoose={setStar} />
+            <FitSummary fits={shown.fits} />
           </div>
-          <ReviewList shown={shown} />
+          <ReviewList shown={shown} star={star} onAll={() => setStar(null)} />
         </div>
       )}
       <WriteReview product={product} />
@@ -42,13 +48,29 @@ export const Reviews = memo(function Reviews({ shown, product }: { shown: Review
   )
 })
 
-function ReviewList({ shown }: { shown: ReviewsShown }) {
-  const { t } = useTranslation('shop')
-  const { reviews, hasMore, isFetching, hasFailed, more } = useMoreReviews(shown)
+type ReviewListProps = { shown: ReviewsShown; star: Star | null; onAll: () => void }
+
+function ReviewList({ shown, star, onAll }: ReviewListProps) {
+  const { t } = useTranslation(['shop', 'common'])
+  const { reviews, hasMore, isFetching, hasFailed, more } = useMoreReviews(shown, star)
+  const only = star === null ? '' : t('reviews.only', { count: shown.summary.histogram[star], star })
+  const hasCome = reviews !== null
+  useEffect(() => {
+    if (only && hasCome) announce(only)
+  }, [only, hasCome])
   return (
-    <div>
+    <div aria-busy={!hasCome && isFetching}>
+      {star !== null && (
+        <p className="reviews-only">
+          <span className="font-bold">{only}</span>
+          <button type="button" className="button button-text" onClick={onAll}>
+            {t('reviews.all')}
+          </button>
+        </p>
+      )}
+      {!hasCome && isFetching && <BouncingDots />}
       <ul className="reviews-list">
-        {reviews.map((review) => (
+        {reviews?.map((review) => (
           <li key={review._id}>
             <ReviewCard review={review} />
           </li>
@@ -58,7 +80,7 @@ function ReviewList({ shown }: { shown: ReviewsShown }) {
         <div className="mt-6 grid justify-items-start gap-2">
           <FieldError id="reviews-failure" error={hasFailed ? t('reviews.failed') : undefined} />
           <Button look="secondary" busy={isFetching} onClick={more}>
-            {t('reviews.more')}
+            {hasCome ? t('reviews.more') : t('common:retry')}
           </Button>
         </div>
       )}

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import type { Product } from '../../../../contract/catalogue.ts'
+import { languageParameter } from '../../../../contract/languages.ts'
 import { paths } from '../../paths.ts'
 import { type Choice, choiceQuery, readChoice } from './choose-variant.ts'
 
@@ -16,7 +17,8 @@ export function useChoice(product: Product, sent?: { color: string; size: string
   function choose(change: Partial<Choice>): void {
     const next = { ...choice, ...change }
     setAhead({ of: search, choice: next })
-    const to = paths.product(product.slug, choiceQuery(next))
+    const lng = new URLSearchParams(search).get(languageParameter)
+    const to = paths.product(product.slug, { ...choiceQuery(next), lng })
     void navigate(to, { replace: true, preventScrollReset: true, defaultShouldRevalidate: false })
   }
   return { choice, choose }

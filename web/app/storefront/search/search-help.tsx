@@ -3,6 +3,7 @@ import { paths } from '../../paths.ts'
 import { Art } from '../../ui/art.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Link } from '../../ui/link.tsx'
+import { MaybeVietnamese } from '../../ui/maybe-vietnamese.tsx'
 import type { CardProduct } from '../product-card/card-product.ts'
 import { ProductGrid } from '../product-card/product-card.tsx'
 import { useShop } from '../use-shop.ts'
@@ -20,7 +21,7 @@ export function SearchHelp({ term, popular }: { term?: string; popular: readonly
           <li key={_id}>
             <Link to={paths.category(name)} className="pill">
               {art && <Art name={art} className="text-xl" />}
-              {label}
+              <MaybeVietnamese text={label} />
             </Link>
           </li>
         ))}

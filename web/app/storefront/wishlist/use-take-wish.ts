@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { flushSync } from 'react-dom'
 import type { WishedProduct } from '../../../../contract/wishlist.ts'
 import { reasonOf } from '../../api-error.ts'
 import { useCartActions } from '../../cart/use-cart.ts'
@@ -18,10 +19,15 @@ export function useTakeWish(item: WishedProduct, choice: Choice, refusal: WishRe
   const missing = missingOf(item, choice)
   const told = refusal && groupOf(refusal)
 
-  async function take(): Promise<void> {
-    setTried(true)
-    setFailure(undefined)
-    if (isBusy || missing.length > 0) return
+  /** The focus goes to the first choice that is missing, where what is missing has been written by then. */
+  async function take(form: HTMLFormElement): Promise<void> {
+    flushSync(() => {
+      setTried(true)
+      setFailure(undefined)
+    })
+    const [first] = missing
+    if (first) form.querySelector<HTMLElement>(`input[name=${first}]`)?.focus()
+    if (isBusy || first) return
     if (!isAvailable(item, choice)) return setFailure(t('shop:product.variantSoldOut'))
     setBusy(true)
     const options = [choice.color?.label, choice.size?.size].filter(Boolean).join(', ')

@@ -53,7 +53,7 @@ export function WishItem({ item, onRemove, refusal }: WishItemProps) {
         onSubmit={(event) => {
           event.preventDefault()
           setNotRemoved(undefined)
-          void taking.take()
+          void taking.take(event.currentTarget)
         }}
       >
         <input type="hidden" name="productId" value={item._id} />
