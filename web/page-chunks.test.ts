@@ -10,9 +10,18 @@ const imports: Record<string, string[]> = {
     at('storefront/home/hero.tsx'),
     '/shop/node_modules/react/index.js',
   ],
-  [at('storefront/products/page.tsx')]: [at('storefront/product-card.tsx'), at('storefront/filters.tsx')],
+  [at('storefront/products/page.tsx')]: [
+    at('storefront/product-card.tsx'),
+    at('storefront/filters.tsx'),
+    at('storefront/size-chart/chart-link.tsx'),
+  ],
   [at('storefront/sales/page.tsx')]: [at('storefront/filters.tsx')],
-  [at('storefront/product/page.tsx')]: [at('storefront/gallery.tsx'), at('storefront/product/review-texts.ts'), at('ui/alert.tsx')],
+  [at('storefront/product/page.tsx')]: [
+    at('storefront/size-chart/chart-link.tsx'),
+    at('storefront/gallery.tsx'),
+    at('storefront/product/review-texts.ts'),
+    at('ui/alert.tsx'),
+  ],
   [at('storefront/login/page.tsx')]: [at('ui/alert.tsx'), at('ui/text-field.tsx'), at('ui/copy.tsx'), at('storefront/login/google.tsx')],
   [at('admin/layout.tsx')]: [at('ui/button.tsx'), at('ui/copy.tsx'), at('storefront/gallery.tsx'), at('admin/table.tsx')],
 }
@@ -30,6 +39,7 @@ test.each([
   [at('storefront/product/review-texts.ts'), undefined],
   [at('ui/alert.tsx'), 'parts'],
   [at('ui/copy.tsx'), 'parts'],
+  [at('storefront/size-chart/chart-link.tsx'), 'parts'],
   [at('ui/text-field.tsx'), 'forms'],
   [at('storefront/login/google.tsx'), undefined],
   [at('admin/table.tsx'), undefined],

@@ -14,6 +14,9 @@ const small = /\/web\/app\/(ui|i18n)\/|\/lucide-react\/|\/contract\/phone-number
 /** The texts of a part come with the part, in both languages; these libraries are files of their own. */
 const apart = /-texts\.ts$|\/locales\/|node_modules\/(zod|@base-ui|@floating-ui|tabbable|reselect|use-sync-external-store)\//
 
+/** The way to the size chart, from the product's page, the wishlist and the cart: the first page has none. */
+const wayToChart = /\/storefront\/size-chart\/(chart-link|late-size-chart|use-chart-dialog|size-chart-link)\.|\/lucide-react\/.*\/ruler\./
+
 const pages = {
   frame: /\/web\/app\/(entry\.client|root|storefront\/(layout|page-errors))\.tsx$/,
   home: /\/web\/app\/storefront\/home\/page\.tsx$/,
@@ -70,6 +73,7 @@ export function nameChunks({ ids, importsOf }: Graph): (id: string) => Name | un
     if (platform.test(id)) return 'platform'
     if (apart.test(id)) return undefined
     if (frame.has(id)) return office.has(id) ? 'shell' : 'shop'
+    if (wayToChart.test(id) && otherShop.has(id)) return 'parts'
     const inLists = ofLists.filter((list) => list.has(id)).length
     if ([home, product].filter((page) => page.has(id)).length + Math.min(inLists, 1) > 1) return 'cards'
     if (home.has(id) && office.has(id)) return 'cards'

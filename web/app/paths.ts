@@ -30,6 +30,8 @@ export const paths = {
   reviews: (slug: string) => `/products/${part(slug)}#reviews`,
   /** Where one says it oneself. */
   writeReview: (slug: string) => `/products/${part(slug)}#write-review`,
+  /** The size chart on a product's page. */
+  sizeChart: (slug: string) => `/products/${part(slug)}#size-chart`,
   collection: (slug: string, query?: Query) => withQuery(`/collections/${part(slug)}`, query),
   cart: () => '/cart',
   wishlist: () => '/wishlist',

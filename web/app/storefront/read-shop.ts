@@ -32,7 +32,7 @@ async function askForShop(api: Api) {
     api.get('/api/collections', CollectionList).catch(() => null),
     api.get('/api/stores', StoreList).catch(() => null),
   ])
-  const { brand, texts, socials, hours, owner } = settings.data.settings
+  const { brand, texts, socials, hours, owner, sizeChart } = settings.data.settings
   return {
     brand: { ...brand, phoneText: unbrokenPhone(brand.phone) },
     welcome: texts.welcome,
@@ -40,6 +40,7 @@ async function askForShop(api: Api) {
     socials,
     hours,
     owner: { ...owner, phoneText: unbrokenPhone(owner.phone) },
+    hasSizeChart: sizeChart.baby.length + sizeChart.kids.length > 0,
     isMenuWhole: categories !== null && collections !== null,
     categories: (categories?.data ?? []).map(({ _id, name, label, art, productCount }) => ({ _id, name, label, art, productCount })),
     collections: (collections?.data ?? []).map(({ _id, name, label, slug, image, productCount }) => ({

@@ -11,6 +11,7 @@ const nothing: Shop = {
   socials: [],
   hours: [],
   owner: { name: '', taxCode: '', address: '', phone: '', phoneText: '', email: '', person: '' },
+  hasSizeChart: false,
   isMenuWhole: false,
   categories: [],
   collections: [],

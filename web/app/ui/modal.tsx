@@ -58,7 +58,7 @@ export function Modal({ isOpen, onClose, title, children, footer, className = ''
         event.preventDefault()
         onClose()
       }}
-      onClose={() => isOpen && onClose()}
+      onClose={(event) => event.target === event.currentTarget && isOpen && onClose()}
     >
       <div className="modal-panel">
         <div className="modal-header">

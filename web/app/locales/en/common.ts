@@ -13,6 +13,7 @@ export default {
   newTab: '– opens in a new tab',
   undo: 'Undo',
   illustration: 'Illustration',
+  sizeChart: 'Size chart',
   language: 'Language',
   breadcrumb: 'You are here',
   header: {

@@ -67,8 +67,6 @@ export const care = {
 } satisfies SameKeys<typeof vi.care>
 
 export const sizes = {
-  title: 'Size chart',
-  open: 'Size chart',
   baby: 'Babies (0–24 months)',
   kids: 'Toddlers and children (from 2 years)',
   other: 'Other sizes',

@@ -10,6 +10,7 @@ export default {
   newTab: '– mở tab mới',
   undo: 'Hoàn tác',
   illustration: 'Hình minh hoạ',
+  sizeChart: 'Bảng size',
   language: 'Ngôn ngữ',
   breadcrumb: 'Bạn đang ở',
   header: {

@@ -65,8 +65,6 @@ export const care = {
 } as const
 
 export const sizes = {
-  title: 'Bảng size',
-  open: 'Bảng size',
   baby: 'Bé sơ sinh (0–24 tháng)',
   kids: 'Trẻ nhỏ (từ 2 tuổi)',
   other: 'Cỡ khác',

@@ -5,6 +5,7 @@ import { FetchFailed } from '../../ui/fetch-failed.tsx'
 import { CartDiscount } from './cart-discount.tsx'
 import { CartEmpty } from './cart-empty.tsx'
 import { CartLine } from './cart-line.tsx'
+import { CartSizeChart } from './cart-size-chart.tsx'
 import { CartSkeleton } from './cart-skeleton.tsx'
 import type { CartFailure } from './change-cart.ts'
 import { useRemoveLine } from './use-remove-line.ts'
@@ -49,6 +50,7 @@ export function CartContents({ cart, error, onRetry, isRetrying, failure }: Cart
               />
             ))}
           </ul>
+          <CartSizeChart items={cart.items} />
           <CartDiscount discount={cart.discount} failure={failure && !failure.itemId ? failure.message : undefined} />
         </>
       )}

@@ -4,7 +4,9 @@ import { unitPrice } from '../../../../contract/money.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { ProductGrid } from '../product-card/product-card.tsx'
 import { SizeChartDialog } from '../size-chart/size-chart-dialog.tsx'
+import { sizeChartAnchor } from '../size-chart/size-chart-link.ts'
 import { hasSizes, SizeChartSection } from '../size-chart/size-chart-section.tsx'
+import { useChartDialog } from '../size-chart/use-chart-dialog.ts'
 import type { Refusal } from './add-to-cart.ts'
 import { BackFormMount } from './back-form-mount.tsx'
 import { BuyBar } from './buy-bar.tsx'
@@ -21,8 +23,7 @@ import { ProductHead } from './product-head.tsx'
 import { ProductTitle } from './product-title.tsx'
 import { Reviews } from './reviews.tsx'
 import { Share } from './share.tsx'
-import { useBuy } from './use-buy.ts'
-import { useChartDialog } from './use-chart-dialog.ts'
+import { focusGroup, useBuy } from './use-buy.ts'
 import { useChoice } from './use-choice.ts'
 
 /** One product: pictures, choice, buying, and everything its maker can tell. */
@@ -35,7 +36,10 @@ export function ProductView({ loaded, refusal }: { loaded: LoadedProduct; refusa
   const sizes = product.sizes.map(({ size }) => size)
   const reviewed = useMemo(() => ({ _id: product._id, slug: product.slug, isSized: product.sizes.length > 0 }), [product])
   const isSized = sizes.length > 0 && (sizeChart === undefined || hasSizes(sizeChart))
-  const chart = useChartDialog((size) => choose({ size: product.sizes.find((each) => each.size === size) ?? null }))
+  const chart = useChartDialog(`#${sizeChartAnchor}`, {
+    choose: (size) => choose({ size: product.sizes.find((each) => each.size === size) ?? null }),
+    focusChosen: () => focusGroup('size'),
+  })
   const price = unitPrice(product, pricedSize(product, choice))
   return (
     <div className="page-width product-page">

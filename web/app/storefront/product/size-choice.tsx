@@ -1,8 +1,8 @@
 import '../size-chart/product-texts.ts'
-import Ruler from 'lucide-react/icons/ruler'
 import type { ProductSize } from '../../../../contract/catalogue.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { FieldError } from '../../ui/field.tsx'
+import { ChartLink } from '../size-chart/chart-link.tsx'
 import { SizeAgeText } from '../size-chart/size-age-text.tsx'
 import type { SizeChartLink } from '../size-chart/size-chart-link.ts'
 import { sizeGroupId } from './use-buy.ts'
@@ -22,13 +22,8 @@ export function SizeChoice({ sizes, chosen, isGone, onChoose, error, chart }: Si
   const { t } = useTranslation('shop')
   const errorId = `${sizeGroupId}-error`
   return (
-    <div className="relative">
-      {chart && (
-        <a href={chart.href} className="chart-link" aria-haspopup="dialog" onClick={chart.onOpen}>
-          <Ruler aria-hidden size={18} />
-          {t('sizes.open')}
-        </a>
-      )}
+    <div className="size-choice">
+      {chart && <ChartLink link={chart} />}
       <fieldset id={sizeGroupId} className="choice" aria-describedby={error ? errorId : undefined}>
         <legend>
           {t('product.size')}

@@ -18,16 +18,16 @@ type SizeChartDialogProps = {
   /** The sizes of the piece at hand, and the one that is chosen. */
   offered?: readonly string[]
   chosen?: string | undefined
-  onApply?: (size: string) => void
+  onApply?: ((size: string) => void) | undefined
 }
 
 /** The size chart over the page, with the way to find a child's size; nothing chosen on the page is lost. */
 export function SizeChartDialog({ isOpen, onClose, chart: given, offered = [], chosen, onApply }: SizeChartDialogProps) {
-  const { t } = useTranslation('shop')
+  const { t } = useTranslation(['shop', 'common'])
   const { chart, hasFailed, isFetching, refetch } = useSizeChart(given, isOpen)
   const [found, setFound] = useState<string>()
   return (
-    <Dialog isOpen={isOpen} onClose={onClose} title={t('sizes.title')} className="size-dialog">
+    <Dialog isOpen={isOpen} onClose={onClose} title={t('common:sizeChart')} className="size-dialog">
       {chart && (
         <>
           <SizeFinder chart={chart} offered={offered} onFound={setFound} onApply={onApply} />

@@ -9,11 +9,11 @@ type SizeChartSectionProps = { chart: SizeChart; offered: readonly string[]; mar
 
 /** The chart as a part of the page: it has an address and needs no script. */
 export function SizeChartSection({ chart, offered, marked }: SizeChartSectionProps) {
-  const { t } = useTranslation('shop')
+  const { t } = useTranslation(['shop', 'common'])
   return (
     <section id={sizeChartAnchor} aria-labelledby="size-chart-title" className="size-chart-section">
       <h2 id="size-chart-title" className="stitched">
-        {t('sizes.title')}
+        {t('common:sizeChart')}
       </h2>
       <SizeChartTables chart={onlyGroupsOf(chart, offered)} marked={marked} />
       <HowToMeasure />

@@ -4,6 +4,8 @@ import type { WishedProduct } from '../../../../contract/wishlist.ts'
 import { FieldError } from '../../ui/field.tsx'
 import { MaybeVietnamese } from '../../ui/maybe-vietnamese.tsx'
 import { Swatch } from '../product-card/card-swatches.tsx'
+import { ChartLink } from '../size-chart/chart-link.tsx'
+import type { SizeChartLink } from '../size-chart/size-chart-link.ts'
 import { useWishlistTexts } from './wishlist-texts.ts'
 
 type ChoiceProps<T> = {
@@ -33,11 +35,21 @@ export function WishColors({ item, chosen, isGone, onChoose, error }: ChoiceProp
   )
 }
 
-export function WishSizes({ item, chosen, isGone, onChoose, error }: ChoiceProps<ProductSize>) {
+type SizesProps = ChoiceProps<ProductSize> & {
+  /** Absent where the shop has no size chart. */
+  chart: SizeChartLink | undefined
+}
+
+export function WishSizes({ item, chosen, isGone, onChoose, error, chart }: SizesProps) {
   const { t } = useWishlistTexts()
   if (item.sizes.length === 0) return null
   return (
-    <Group legend={t('sizeOf', { name: item.name })} shown={t('shop:product.size')} error={error}>
+    <Group
+      legend={t('sizeOf', { name: item.name })}
+      shown={t('shop:product.size')}
+      beside={chart && <ChartLink link={chart} />}
+      error={error}
+    >
       {item.sizes.map((size) => (
         <label key={size.size} className="wish-size" data-gone={isGone(size) || undefined}>
           <input type="radio" name="size" value={size.size} checked={size.size === chosen?.size} onChange={() => onChoose(size)} />
@@ -49,17 +61,20 @@ export function WishSizes({ item, chosen, isGone, onChoose, error }: ChoiceProps
   )
 }
 
-type GroupProps = { legend: string; shown: string; error: string | undefined; children: ReactNode }
+type GroupProps = { legend: string; shown: string; beside?: ReactNode; error: string | undefined; children: ReactNode }
 
 /** `shown` is the legend for those who see: which piece it is about stands above. */
-function Group({ legend, shown, error, children }: GroupProps) {
+function Group({ legend, shown, beside, error, children }: GroupProps) {
   const errorId = useId()
   return (
     <fieldset className="wish-choice" aria-describedby={error ? errorId : undefined} aria-invalid={error ? true : undefined}>
       <legend className="sr-only">{legend}</legend>
-      <span aria-hidden="true" className="wish-choice-name">
-        <MaybeVietnamese text={shown} />
-      </span>
+      <div className="wish-choice-head">
+        <span aria-hidden="true">
+          <MaybeVietnamese text={shown} />
+        </span>
+        {beside}
+      </div>
       <div className="wish-options">{children}</div>
       <FieldError id={errorId} error={error} />
     </fieldset>

@@ -1,7 +1,7 @@
 import CircleAlert from 'lucide-react/icons/circle-exclamation-point'
 import ShoppingBag from 'lucide-react/icons/shopping-bag'
 import Trash2 from 'lucide-react/icons/trash'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { WishedProduct } from '../../../../contract/wishlist.ts'
 import { paths } from '../../paths.ts'
 import { Button } from '../../ui/button.tsx'
@@ -9,6 +9,9 @@ import { Link } from '../../ui/link.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { Price } from '../../ui/price.tsx'
 import { type Choice, choiceQuery, isAvailable, pricedSize, readChoice } from '../product/choose-variant.ts'
+import { LateSizeChart } from '../size-chart/late-size-chart.tsx'
+import { useChartDialog } from '../size-chart/use-chart-dialog.ts'
+import { useShop } from '../use-shop.ts'
 import type { WishRefusal } from './change-wishlist.ts'
 import { useTakeWish } from './use-take-wish.ts'
 import { WishColors, WishSizes } from './wish-choice.tsx'
@@ -27,6 +30,12 @@ export function WishItem({ item, onRemove, refusal }: WishItemProps) {
   const [isRemoving, setRemoving] = useState(false)
   const [notRemoved, setNotRemoved] = useState<string>()
   const taking = useTakeWish(item, choice, refusal)
+  const { hasSizeChart } = useShop()
+  const form = useRef<HTMLFormElement>(null)
+  const chart = useChartDialog(paths.sizeChart(item.slug), {
+    choose: (size) => setChoice({ ...choice, size: item.sizes.find((each) => each.size === size) ?? null }),
+    focusChosen: () => form.current?.querySelector<HTMLElement>('input[name="size"]:checked')?.focus(),
+  })
   const { name, slug } = item
   const link = paths.product(slug, choiceQuery(choice))
   const color = choice.color ?? item.colors[0]
@@ -48,6 +57,7 @@ export function WishItem({ item, onRemove, refusal }: WishItemProps) {
       <form
         method="post"
         action={paths.wishlist()}
+        ref={form}
         noValidate
         className="min-w-0"
         onSubmit={(event) => {
@@ -76,6 +86,7 @@ export function WishItem({ item, onRemove, refusal }: WishItemProps) {
           isGone={(each) => !isAvailable(item, { color: choice.color, size: each })}
           onChoose={(each) => setChoice({ ...choice, size: each })}
           error={taking.sizeError}
+          chart={hasSizeChart ? chart.link : undefined}
         />
         <div className="wish-actions">
           <Button
@@ -113,6 +124,7 @@ export function WishItem({ item, onRemove, refusal }: WishItemProps) {
           )}
         </div>
       </form>
+      {chart.wasOpened && <LateSizeChart {...chart.dialog} offered={item.sizes.map(({ size }) => size)} chosen={choice.size?.size} />}
     </li>
   )
 }
