@@ -1,3 +1,4 @@
+import { holdCalls } from './hold-calls.ts'
 import { expect, test } from './shopper.ts'
 
 test.describe('a page that cannot be had', () => {
@@ -69,3 +70,80 @@ test.describe('a page that cannot be had', () => {
     await expect(size).toBeFocused()
   })
 })
+
+const words = {
+  vi: {
+    about: 'Về chúng tôi',
+    slow: /Lâu hơn thường lệ/,
+    retry: 'Thử lại',
+    stay: 'Ở lại trang này',
+    message: /^Lời nhắn/,
+    loading: 'Đang tải…',
+  },
+  en: {
+    about: 'About us',
+    slow: /This takes longer/,
+    retry: 'Try again',
+    stay: 'Stay on this page',
+    message: /^Message/,
+    loading: 'Loading…',
+  },
+}
+
+for (const [language, say] of Object.entries(words)) {
+  test(`a page that takes long says so, and can be asked for again, left or waited for (${language})`, async ({ page }) => {
+    await page.clock.install()
+    await page.goto(`/contact?lng=${language}`)
+    const written = page.getByRole('main').getByRole('textbox', { name: say.message })
+    await written.fill('Áo có size 2Y không?')
+    const { held, letGo } = await holdCalls(page, '**/about-us.data*')
+    const away = page.getByRole('contentinfo').getByRole('link', { name: say.about })
+    const trouble = page.getByRole('alertdialog', { name: say.slow })
+    const line = page.locator('.navigation-progress')
+
+    await away.click()
+    await expect.poll(() => held.length).toBe(1)
+    // The script has come meanwhile: only the line says that the page is on its way.
+    await expect(page.getByRole('status').filter({ hasText: say.loading })).toHaveCount(0)
+    await page.clock.runFor(5_000)
+    await expect(line).toBeVisible()
+    await expect(page.getByRole('status').filter({ hasText: say.loading })).toHaveCount(0)
+    await expect(trouble).toBeHidden()
+    await page.clock.runFor(6_000)
+    await expect(trouble.getByRole('button', { name: say.retry })).toBeFocused()
+    await expect(line).toBeVisible()
+    await trouble.getByRole('button', { name: say.stay }).click()
+    await expect(trouble).toBeHidden()
+    await expect(line).toBeHidden()
+    await expect(written).toHaveValue('Áo có size 2Y không?')
+
+    await away.click()
+    await expect.poll(() => held.length).toBe(2)
+    await page.clock.runFor(11_000)
+    await trouble.getByRole('button', { name: say.retry }).click()
+    await expect(trouble).toBeHidden()
+    await expect.poll(() => held.length).toBe(3)
+    await page.clock.runFor(11_000)
+    await expect(trouble).toBeVisible()
+    letGo()
+    await expect(page).toHaveURL(/\/about-us$/)
+    await expect(trouble).toBeHidden()
+  })
+
+  test(`a page whose script takes long shows the dots, one whose data do does not (${language})`, async ({ page }) => {
+    await page.clock.install()
+    await page.goto(`/contact?lng=${language}`)
+    const data = await holdCalls(page, '**/about-us.data*')
+    const script = await holdCalls(page, '**/assets/page-*.js')
+    const dots = page.getByRole('status').filter({ hasText: say.loading })
+    await page.getByRole('contentinfo').getByRole('link', { name: say.about }).click()
+    await expect.poll(() => [data.held.length > 0, script.held.length > 0]).toEqual([true, true])
+    await page.clock.runFor(500)
+    await expect(dots).toBeVisible()
+    script.letGo()
+    await expect(dots).toHaveCount(0)
+    await expect(page.locator('.navigation-progress')).toBeVisible()
+    data.letGo()
+    await expect(page).toHaveURL(/\/about-us$/)
+  })
+}

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useSyncExternalStore } from 'react'
+import { useRef, useSyncExternalStore } from 'react'
 import { useBlocker, useLocation, useNavigate, useNavigation } from 'react-router'
 import { useTranslation } from '../i18n/use-translation.ts'
 import { announce } from './announce.tsx'
@@ -15,23 +15,30 @@ export function LeaveGuard({ nameFailure }: { nameFailure: (pathname: string) =>
   const trouble = useSyncExternalStore(navigationTrouble.subscribe, navigationTrouble.get, () => null)
   const stay = useStay()
   const { location: coming, formMethod = 'GET' } = useNavigation()
-  const comingKey = coming?.key
-  useEffect(() => (comingKey === undefined ? undefined : forgetPages), [comingKey])
-  // Without a network not even the next page's script can come: nothing is begun that could not end.
-  const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) => currentLocation.pathname !== nextLocation.pathname && (hasUnsaved() || !navigator.onLine),
-  )
+  const blocker = useBlocker(({ currentLocation, nextLocation }) => {
+    // Without a network not even the next page's script can come: nothing is begun that could not end.
+    const isHeld = currentLocation.pathname !== nextLocation.pathname && (hasUnsaved() || !navigator.onLine)
+    // The router asks here before it asks for the next page; an effect would come after that, and drop the next page's script too.
+    if (!isHeld) forgetPages()
+    return isHeld
+  })
   const isBlocked = blocker.state === 'blocked'
   const isUnsaved = isBlocked && hasUnsaved()
 
+  /** The one who is let through is not asked about again. */
+  function proceed(): void {
+    forgetPages()
+    blocker.proceed?.()
+  }
+
   function proceedOnline(): void {
-    if (navigator.onLine) blocker.proceed?.()
+    if (navigator.onLine) proceed()
     else announce(t('trouble.unreached'))
   }
 
   return (
     <>
-      <UnsavedQuestion isOpen={isUnsaved} onStay={() => blocker.reset?.()} onLeave={() => blocker.proceed?.()} />
+      <UnsavedQuestion isOpen={isUnsaved} onStay={() => blocker.reset?.()} onLeave={proceed} />
       {isBlocked && !isUnsaved && (
         <NavigationTrouble
           why="unreached"

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { forgetPages, loadPage, PageNotLoaded } from './load-page.ts'
+import { forgetPages, loadPage, PageNotLoaded, pageScripts } from './load-page.ts'
 import { askAgain, navigationTrouble } from './patient-fetch.ts'
 
 const gone = 'data:text/javascript,throw new Error("gone")'
@@ -32,4 +32,21 @@ test('where nobody answers, the question stays open until somebody asks again or
   forgetPages()
   expect(pageOf(await asked)).toThrow(PageNotLoaded)
   expect(navigationTrouble.get()).toBeNull()
+})
+
+test('a script is on its way until it is here, or until somebody goes elsewhere', async () => {
+  vi.stubGlobal('fetch', offline)
+  const coming = loadPage(there)
+  expect(pageScripts.areOnTheirWay()).toBe(true)
+  await coming
+  expect(pageScripts.areOnTheirWay()).toBe(false)
+
+  const dropped = loadPage(gone)
+  forgetPages()
+  expect(pageScripts.areOnTheirWay()).toBe(false)
+  const next = loadPage(`${there};2`)
+  await dropped
+  expect(pageScripts.areOnTheirWay()).toBe(true)
+  await next
+  expect(pageScripts.areOnTheirWay()).toBe(false)
 })

@@ -1,17 +1,28 @@
 import { untilAskedAgain } from './patient-fetch.ts'
+import { createStore } from './store.ts'
 
 /** The script of a page that the shop no longer has, or that does not run. */
 export class PageNotLoaded extends Error {}
 
 let leaving = new AbortController()
+const onTheirWay = createStore(0)
+
+export const pageScripts = { subscribe: onTheirWay.subscribe, areOnTheirWay: () => onTheirWay.get() > 0 }
 
 /**
  * The script of the next page. Where nobody answers, the question stays open, as for the page itself (`patient-fetch.ts`).
  * In the place of a page that cannot be had comes one that says so to the page of errors: the router knows no other way.
  */
 export async function loadPage(path: string): Promise<object> {
+  const { signal } = leaving
+  onTheirWay.set(onTheirWay.get() + 1)
+  return load(path, signal).finally(() => {
+    if (!signal.aborted) onTheirWay.set(onTheirWay.get() - 1)
+  })
+}
+
+async function load(path: string, signal: AbortSignal): Promise<object> {
   for (;;) {
-    const { signal } = leaving
     try {
       return await import(/* @vite-ignore */ path)
     } catch (cause) {
@@ -21,10 +32,11 @@ export async function loadPage(path: string): Promise<object> {
   }
 }
 
-/** Who goes elsewhere drops the question. */
+/** Who goes elsewhere drops the question: to be called before the next page is asked for. */
 export function forgetPages(): void {
   leaving.abort()
   leaving = new AbortController()
+  onTheirWay.set(0)
 }
 
 function failWith(error: Error): () => never {

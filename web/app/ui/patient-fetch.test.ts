@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { askAgain, makePatient, navigationTrouble, unlessInTrouble } from './patient-fetch.ts'
+import { askAgain, longMs, makePatient, navigationTrouble, unlessInTrouble } from './patient-fetch.ts'
 
 const page = new URL('https://shop.example/products.data')
 const made = { 'X-Remix-Response': 'yes' }
@@ -16,7 +16,23 @@ function network(...answers: (Response | Error)[]) {
 }
 const moment = () => new Promise((resolve) => setTimeout(resolve))
 
-afterEach(() => askAgain())
+/** A network that answers only when it is told to; what was dropped fails as in a browser. */
+function slowNetwork() {
+  const asked: { init: RequestInit | undefined; answer: (given: Response | Error) => void }[] = []
+  const ask = vi.fn<typeof fetch>(
+    (_input, init) =>
+      new Promise((resolve, reject) => {
+        asked.push({ init, answer: (given) => (given instanceof Error ? reject(given) : resolve(given)) })
+        init?.signal?.addEventListener('abort', () => reject(init.signal?.reason))
+      }),
+  )
+  return { ask, asked }
+}
+
+afterEach(() => {
+  askAgain()
+  vi.useRealTimers()
+})
 
 test.each<[string, Response | Error, string]>([
   ['no network', offline, 'unreached'],
@@ -70,4 +86,102 @@ test('whoever waits for a page to be read again goes on once that is in trouble'
   askAgain()
   await unlessInTrouble(asked.then(() => undefined))
   expect(navigationTrouble.get()).toBeNull()
+})
+
+test('a page that takes long says so, and opens when it comes', async () => {
+  vi.useFakeTimers()
+  const { ask, asked } = slowNetwork()
+  const coming = makePatient(ask)(page, { method: 'GET' })
+  await vi.advanceTimersByTimeAsync(longMs - 1)
+  expect(navigationTrouble.get()).toBeNull()
+  await vi.advanceTimersByTimeAsync(1)
+  expect([navigationTrouble.get(), navigationTrouble.isStuck()]).toEqual(['slow', false])
+  asked[0]?.answer(answer(200, made))
+  expect((await coming).status).toBe(200)
+  expect([ask.mock.calls.length, navigationTrouble.get()]).toEqual([1, null])
+})
+
+test('a page that takes long is dropped and asked for anew, as often as somebody wants', async () => {
+  vi.useFakeTimers()
+  const { ask, asked } = slowNetwork()
+  const coming = makePatient(ask)(page)
+  for (const times of [1, 2]) {
+    await vi.advanceTimersByTimeAsync(longMs)
+    expect([ask.mock.calls.length, navigationTrouble.get()]).toEqual([times, 'slow'])
+    askAgain()
+    await vi.advanceTimersByTimeAsync(0)
+    expect([asked[times - 1]?.init?.signal?.aborted, ask.mock.calls.length, navigationTrouble.get()]).toEqual([true, times + 1, null])
+  }
+  asked[2]?.answer(answer(200, made))
+  expect((await coming).status).toBe(200)
+  await vi.advanceTimersByTimeAsync(longMs)
+  expect(navigationTrouble.get()).toBeNull()
+})
+
+test('a page that takes long and then fails says what happened', async () => {
+  vi.useFakeTimers()
+  const { ask, asked } = slowNetwork()
+  const coming = makePatient(ask)(page)
+  await vi.advanceTimersByTimeAsync(longMs)
+  asked[0]?.answer(offline)
+  await vi.advanceTimersByTimeAsync(longMs)
+  expect(navigationTrouble.get()).toBe('unreached')
+  askAgain()
+  await vi.advanceTimersByTimeAsync(0)
+  asked[1]?.answer(answer(200, made))
+  expect((await coming).status).toBe(200)
+})
+
+test('of two pages the one that cannot be had is told before the one that is only slow', async () => {
+  vi.useFakeTimers()
+  const leaving = new AbortController()
+  const { ask, asked } = slowNetwork()
+  const [failed, slow] = [makePatient(ask)(page, { signal: leaving.signal }), makePatient(ask)(page)]
+  asked[0]?.answer(answer(503))
+  await vi.advanceTimersByTimeAsync(longMs)
+  expect(navigationTrouble.get()).toBe('busy')
+  leaving.abort()
+  await expect(failed).rejects.toMatchObject({ name: 'AbortError' })
+  expect(navigationTrouble.get()).toBe('slow')
+  asked[1]?.answer(answer(200, made))
+  await slow
+  expect(navigationTrouble.get()).toBeNull()
+})
+
+test('who goes elsewhere drops a question that takes long', async () => {
+  vi.useFakeTimers()
+  const leaving = new AbortController()
+  const { ask } = slowNetwork()
+  const dropped = expect(makePatient(ask)(page, { signal: leaving.signal })).rejects.toMatchObject({ name: 'AbortError' })
+  await vi.advanceTimersByTimeAsync(longMs)
+  expect(navigationTrouble.get()).toBe('slow')
+  leaving.abort()
+  await dropped
+  expect([ask.mock.calls.length, navigationTrouble.get()]).toEqual([1, null])
+})
+
+test('whoever waits for a page to be read again goes on waiting while that is only slow', async () => {
+  vi.useFakeTimers()
+  const { ask, asked } = slowNetwork()
+  const goOn = vi.fn()
+  const read = unlessInTrouble(makePatient(ask)(page).then(() => undefined)).then(goOn)
+  await vi.advanceTimersByTimeAsync(longMs)
+  expect([navigationTrouble.get(), goOn.mock.calls.length]).toEqual(['slow', 0])
+  asked[0]?.answer(answer(200, made))
+  await read
+  expect(goOn).toHaveBeenCalledTimes(1)
+})
+
+test('a form that takes long is left alone', async () => {
+  vi.useFakeTimers()
+  const { ask, asked } = slowNetwork()
+  const init = { method: 'POST', body: 'a=1' }
+  const sent = makePatient(ask)(page, init)
+  await vi.advanceTimersByTimeAsync(longMs * 2)
+  expect(navigationTrouble.get()).toBeNull()
+  askAgain()
+  await vi.advanceTimersByTimeAsync(0)
+  expect([ask.mock.calls.length, asked[0]?.init]).toEqual([1, init])
+  asked[0]?.answer(answer(200, made))
+  expect((await sent).status).toBe(200)
 })

@@ -1,24 +1,49 @@
 import { createStore } from './store.ts'
 
-/** Why the next page is not here yet: nobody answered, or somebody who could not. */
-export type Trouble = 'unreached' | 'busy'
+/** Why the next page is not here yet: nobody answered, somebody who could not, or nobody so far. */
+export type Trouble = 'unreached' | 'busy' | 'slow'
+
+/** After so long a wait somebody wants to know whether anything still happens. */
+export const longMs = 10_000
 
 const trouble = createStore<Trouble | null>(null)
-const waiting = new Set<() => void>()
+/** What is being waited for, by what asks for it once more. */
+const waiting = new Map<() => void, Trouble>()
 
-export const navigationTrouble = { get: trouble.get, subscribe: trouble.subscribe }
+export const navigationTrouble = {
+  get: trouble.get,
+  subscribe: trouble.subscribe,
+  /** Nothing goes on until somebody asks again; what is only slow may still come. */
+  isStuck: () => trouble.get() !== null && trouble.get() !== 'slow',
+}
 
 /** Asks once more for everything that is being waited for. */
 export function askAgain(): void {
+  const all = [...waiting.keys()]
+  waiting.clear()
   trouble.set(null)
-  for (const goOn of [...waiting]) goOn()
+  for (const goOn of all) goOn()
+}
+
+function waitFor(goOn: () => void, why: Trouble): void {
+  waiting.set(goOn, why)
+  tell()
+}
+
+function leave(goOn: () => void): void {
+  if (waiting.delete(goOn)) tell()
+}
+
+function tell(): void {
+  const all = [...waiting.values()]
+  trouble.set(all.findLast((why) => why !== 'slow') ?? all[0] ?? null)
 }
 
 /** Ends with this reading of a page, or once a page cannot be had: that question stays open, and nobody waits for it here. */
 export async function unlessInTrouble(reading: Promise<void>): Promise<void> {
   let stop = () => {}
   const inTrouble = new Promise<void>((resolve) => {
-    stop = trouble.subscribe(() => trouble.get() && resolve())
+    stop = trouble.subscribe(() => navigationTrouble.isStuck() && resolve())
   })
   await Promise.race([reading, inTrouble]).finally(stop)
 }
@@ -26,19 +51,42 @@ export async function unlessInTrouble(reading: Promise<void>): Promise<void> {
 /**
  * The router asks for pages through the browser's `fetch`, and where that fails it puts an error page in
  * the place of the page somebody is reading. Here such a question stays open instead: the page stays, with
- * all that was typed, somebody may ask again, and going anywhere else drops the question.
+ * all that was typed, somebody may ask again, and going anywhere else drops the question. One that is not
+ * answered for long stays open too, and may be asked anew.
  */
 export function makePatient(ask: typeof fetch): typeof fetch {
   return async (input, init) => {
     if (!isPageQuestion(input)) return ask(input, init)
     for (;;) {
-      const answer = await ask(input, init).catch((error: unknown) => {
-        if (init?.signal?.aborted || !(error instanceof TypeError)) throw error
-        return null
-      })
+      const asking = beginToAsk(init)
+      const answer = await ask(input, asking.init)
+        .catch((error: unknown) => {
+          if (asking.isDropped()) return null
+          if (init?.signal?.aborted || !(error instanceof TypeError)) throw error
+          return null
+        })
+        .finally(asking.end)
+      if (asking.isDropped()) continue
       if (answer && !hasFailed(answer, init?.method)) return answer
       await untilAskedAgain(answer ? 'busy' : 'unreached', init?.signal)
     }
+  }
+}
+
+/** Says so where it takes long, and is dropped once somebody asks again. What a form sends is left alone: it may have been done already. */
+function beginToAsk(init: RequestInit = {}) {
+  const { method = 'GET', signal } = init
+  if (method !== 'GET') return { init, isDropped: () => false, end: () => {} }
+  const dropping = new AbortController()
+  const drop = () => dropping.abort()
+  const timer = setTimeout(() => waitFor(drop, 'slow'), longMs)
+  return {
+    init: { ...init, signal: signal ? AbortSignal.any([signal, dropping.signal]) : dropping.signal },
+    isDropped: () => dropping.signal.aborted,
+    end() {
+      clearTimeout(timer)
+      leave(drop)
+    },
   }
 }
 
@@ -55,21 +103,20 @@ function hasFailed({ status, headers }: Response, method = 'GET'): boolean {
 
 export function untilAskedAgain(why: Trouble, signal: AbortSignal | null | undefined): Promise<void> {
   return new Promise((resolve, reject) => {
-    function leave(): void {
-      waiting.delete(goOn)
+    function end(): void {
+      leave(goOn)
       signal?.removeEventListener('abort', drop)
-      if (waiting.size === 0) trouble.set(null)
     }
     function goOn(): void {
-      leave()
+      end()
       resolve()
     }
     function drop(): void {
-      leave()
+      end()
       reject(signal?.reason)
     }
-    waiting.add(goOn)
+    if (signal?.aborted) return drop()
     signal?.addEventListener('abort', drop)
-    trouble.set(why)
+    waitFor(goOn, why)
   })
 }

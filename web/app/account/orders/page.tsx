@@ -31,9 +31,9 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 /** What was ordered, the newest first. Which of it is shown stands in the address. */
 export default function OwnOrders({ loaderData: { orders, totalPage, status, page } }: Route.ComponentProps) {
   const { t } = useAccountTexts()
-  const trouble = useSyncExternalStore(navigationTrouble.subscribe, navigationTrouble.get, () => null)
+  const isStuck = useSyncExternalStore(navigationTrouble.subscribe, navigationTrouble.isStuck, () => false)
   // Where the others cannot be had, those shown stay.
-  const isWaiting = useNavigation().location?.pathname === paths.ownOrders() && !trouble
+  const isWaiting = useNavigation().location?.pathname === paths.ownOrders() && !isStuck
   return (
     <>
       <PageHead title={t('orders.title')} hidden />

@@ -99,6 +99,7 @@ export default {
   trouble: {
     unreached: 'We could not connect. Please check your network and try again.',
     busy: 'The shop is busy and could not open the page. Please try again in a moment.',
+    slow: 'This takes longer than usual, but the page is still on its way. Please wait a little, or try again.',
     unsent: 'The shop is busy and could not do what you asked for yet. Please try again in a moment.',
     stay: 'Stay on this page',
   },

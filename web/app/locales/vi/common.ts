@@ -96,6 +96,7 @@ export default {
   trouble: {
     unreached: 'Chưa kết nối được. Bạn kiểm tra mạng rồi thử lại nhé.',
     busy: 'Cửa hàng đang bận, chưa mở được trang. Bạn thử lại sau giây lát nhé.',
+    slow: 'Lâu hơn thường lệ, nhưng trang vẫn đang mở. Bạn chờ thêm chút, hoặc thử lại nhé.',
     unsent: 'Cửa hàng đang bận, chưa làm được việc bạn vừa chọn. Bạn thử lại sau giây lát nhé.',
     stay: 'Ở lại trang này',
   },
