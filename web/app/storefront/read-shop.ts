@@ -40,8 +40,8 @@ async function askForShop(api: Api) {
     socials,
     hours,
     owner: { ...owner, phoneText: unbrokenPhone(owner.phone) },
-    hasSizeChart: sizeChart.baby.length + sizeChart.kids.length > 0,
     isMenuWhole: categories !== null && collections !== null,
+    hasSizeChart: sizeChart.baby.length + sizeChart.kids.length > 0,
     categories: (categories?.data ?? []).map(({ _id, name, label, art, productCount }) => ({ _id, name, label, art, productCount })),
     collections: (collections?.data ?? []).map(({ _id, name, label, slug, image, productCount }) => ({
       ...{ _id, name, label, slug, productCount },

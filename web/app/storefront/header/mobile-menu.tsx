@@ -14,7 +14,7 @@ import { Drawer } from '../../ui/drawer.tsx'
 import { focusHeadline } from '../../ui/give-back-focus.ts'
 import { Link } from '../../ui/link.tsx'
 import { MaybeVietnamese } from '../../ui/maybe-vietnamese.tsx'
-import { unlessInTrouble } from '../../ui/patient-fetch.ts'
+import { navigationTrouble, unlessInTrouble } from '../../ui/patient-fetch.ts'
 import { LanguageLinks } from '../language-links.tsx'
 import { useShop } from '../use-shop.ts'
 import type { MenuEntry } from './menu-group.tsx'
@@ -78,12 +78,12 @@ function MenuFailed() {
     }
   }, [])
 
-  /** The page's own word about its trouble lies behind the menu, where nobody can press it: it is said here. */
+  /** That nobody answered is told in front of the menu; that the shop answered and still left it out is told here. */
   async function retry(): Promise<void> {
     setBusy(true)
     await unlessInTrouble(revalidate())
     setBusy(false)
-    if (row.current) announce(t('header.menuFailed'))
+    if (row.current && !navigationTrouble.isStuck()) announce(t('header.menuFailed'))
   }
 
   return (
