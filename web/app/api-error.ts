@@ -10,6 +10,8 @@ export class ApiError extends Error {
   readonly isSaid: boolean
   /** In how many seconds it is worth trying again, where the shop said so. */
   readonly retryAfter: number | undefined
+  /** It was waited for as long as anybody waits: not worth another try unasked. */
+  readonly tookLong: boolean
 
   constructor(failure: {
     status: number
@@ -18,6 +20,7 @@ export class ApiError extends Error {
     issues?: Issue[] | undefined
     retryAfter?: number | undefined
     isSaid?: boolean
+    tookLong?: boolean
   }) {
     super(failure.message)
     this.name = 'ApiError'
@@ -26,6 +29,7 @@ export class ApiError extends Error {
     this.issues = failure.issues ?? []
     this.isSaid = failure.isSaid ?? true
     this.retryAfter = failure.retryAfter
+    this.tookLong = failure.tookLong ?? false
   }
 
   /** What is wrong with one field, if that is what was wrong. */

@@ -38,6 +38,16 @@ describe('the shop’s API', () => {
     await expect(nonsense.api.get('/api/x', Anything)).rejects.toMatchObject({ code: 'unreadable_answer' })
   })
 
+  it('knows whether the shop could not be reached or was waited for in vain', async () => {
+    const offline = answering(() => Promise.reject(new TypeError('fetch failed')))
+    await expect(offline.api.get('/api/x', Anything)).rejects.toMatchObject({ code: 'network', tookLong: false })
+    const silent = createApi(
+      (_path, { signal } = {}) => new Promise((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason))),
+      'en',
+    )
+    await expect(silent.get('/api/x', Anything, { timeoutMs: 5 })).rejects.toMatchObject({ code: 'network', tookLong: true })
+  })
+
   it('lets somebody change their mind without calling it a failure of the network', async () => {
     const { api } = answering(() => Promise.reject(new DOMException('Aborted', 'AbortError')))
     await expect(api.get('/api/x', Anything, { signal: AbortSignal.abort() })).rejects.toMatchObject({ name: 'AbortError' })

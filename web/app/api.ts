@@ -20,7 +20,7 @@ export function createApi(transport: Transport, language: Language, personal = f
     const headers = { Accept: 'application/json', 'Accept-Language': language, ...options.headers }
     const response = await transport(path, { ...init, headers, personal, signal }).catch((error: unknown) => {
       if (options.signal?.aborted) throw error
-      throw new ApiError({ status: 0, code: 'network', message: unreachable[language], isSaid: false })
+      throw new ApiError({ status: 0, code: 'network', message: unreachable[language], isSaid: false, tookLong: timeout.aborted })
     })
     const answer: unknown = await response.json().catch(() => null)
     if (!response.ok) throw readFailure(response.status, answer, failed[language], Number(response.headers.get('retry-after')) || undefined)

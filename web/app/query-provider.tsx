@@ -17,8 +17,8 @@ function createQueryClient(): QueryClient {
   })
 }
 
-/** Once, and only where the answer may differ the second time: no storms. */
+/** Once, and only where the answer may differ the second time: no storms. Who has waited long is asked first. */
 function retryOnce(failures: number, error: Error): boolean {
   if (failures >= 1) return false
-  return error instanceof ApiError && (error.code === 'network' || error.status === 503)
+  return error instanceof ApiError && !error.tookLong && (error.code === 'network' || error.status === 503)
 }

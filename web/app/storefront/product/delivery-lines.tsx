@@ -40,7 +40,7 @@ export function DeliveryLines({ product, price, areas, returnsPromise }: Deliver
           <Truck aria-hidden size={20} />
           <div>
             <p>{shippingText(shipping)}</p>
-            <DeliveryEstimate areas={areas} price={price} leadDays={product.leadDays} />
+            {product.availability !== 'Out of stock' && <DeliveryEstimate areas={areas} price={price} leadDays={product.leadDays} />}
             <Link to={paths.policy('shipping')} className="plain-link">
               {t('content:policies.shipping')}
             </Link>
