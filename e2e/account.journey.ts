@@ -177,6 +177,8 @@ test('somebody takes their data along, and leaves for good', async ({ page }) =>
   expect(file.suggestedFilename()).toMatch(/^me-may-.*\.json$/)
   const kept = JSON.parse(await readFile(await file.path(), 'utf8')) as { account: { email: string } }
   expect(kept.account.email).toBe(email)
+  await page.getByRole('button', { name: 'Xoá tài khoản của tôi' }).click()
+  await expect(page.getByRole('alert').getByRole('link')).toHaveText([/^Gõ lại e-mail/, /^Mật khẩu/])
   await page.getByRole('textbox', { name: /^Gõ lại e-mail/ }).fill(email)
   await page.getByRole('textbox', { name: /^Mật khẩu/ }).fill(password)
   await page.getByRole('button', { name: 'Xoá tài khoản của tôi' }).click()

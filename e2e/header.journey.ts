@@ -123,6 +123,18 @@ test('the menu says in which part of the shop one is', async ({ page }) => {
   await expect(products).toHaveAttribute('aria-expanded', 'false')
 })
 
+test('a phone turned to the width of the other menu closes the small one, and the keyboard goes on in the page', async ({ page }) => {
+  await page.goto('/products')
+  await page.getByRole('banner').getByRole('link', { name: 'Mở menu' }).click()
+  const menu = page.getByRole('dialog', { name: 'Menu' })
+  await expect(menu.getByRole('heading', { name: 'Menu' })).toBeFocused()
+  await page.setViewportSize({ width: 1280, height: 720 })
+  await expect(menu).toBeHidden()
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await page.mouse.wheel(0, 600)
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0)
+})
+
 test('on a phone the strip of categories begins where one is', async ({ page }) => {
   await page.goto('/products')
   const gifts = page.getByRole('navigation', { name: 'Loại', exact: true }).getByRole('link', { name: 'Quà cho bé' })

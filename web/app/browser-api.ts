@@ -1,13 +1,22 @@
 import type { Transport } from '../../contract/transport.ts'
 import { type Api, createApi } from './api.ts'
 import { documentLanguage } from './i18n/document-language.ts'
+import { longMs } from './ui/patient-fetch.ts'
+import { toast } from './ui/toast.tsx'
 
 /** Characters, of at most three bytes here: browsers keep 64 kB alive and refuse more. */
 const mostKeptAlive = 16_000
 
+/** Reading is given up after so long; what is to be done may well come through, and is not to be asked for twice. */
+const longWait = {
+  vi: 'Lâu hơn thường lệ, vẫn đang chờ cửa hàng trả lời. Bạn chờ thêm chút nhé.',
+  en: 'This takes longer than usual. We are still waiting for an answer, please wait a little.',
+}
+
 /** On the server the transport stays in the process; in the browser it is `fetch`. */
-const overHttp: Transport = (path, { method = 'GET', body, headers, signal } = {}) => {
+const overHttp: Transport = async (path, { method = 'GET', body, headers, signal } = {}) => {
   const json = body === undefined ? undefined : JSON.stringify(body)
+  const timer = method === 'GET' ? undefined : setTimeout(() => toast({ text: longWait[documentLanguage()] }), longMs)
   return fetch(path, {
     method,
     credentials: 'same-origin',
@@ -16,7 +25,7 @@ const overHttp: Transport = (path, { method = 'GET', body, headers, signal } = {
     headers: json === undefined ? { ...headers } : { ...headers, 'Content-Type': 'application/json' },
     ...(json === undefined ? {} : { body: json }),
     ...(signal ? { signal } : {}),
-  })
+  }).finally(() => clearTimeout(timer))
 }
 
 let api: Api | undefined

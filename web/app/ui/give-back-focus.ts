@@ -21,19 +21,23 @@ export function focusWhatOpens(): void {
   )
 }
 
-/** A dialog that was taken out of the page while it was open left the focus nowhere: back to what opened it. */
+/** A dialog that has gone left the focus nowhere: back to what opened it. */
 export function giveBackFocus(opener: HTMLElement | null): void {
   if (!opener || !isNowhere()) return
   // Asked while the dialog lay over it: it could not have the focus then.
   const question = document.querySelector<HTMLElement>('.navigation-trouble button')
   if (question) question.focus({ preventScroll: true })
-  else if (opener.isConnected) opener.focus({ preventScroll: true })
-  else catchFocus()
+  else opener.focus({ preventScroll: true })
+  // It went with the page's width, or out of the page.
+  catchFocus()
 }
 
-/** What had the focus has gone: it goes on from the beginning of the page's own content, where that takes it. */
+/** What had the focus has gone: it goes on from the beginning of the page's own content, or its headline. */
 export function catchFocus(): void {
-  if (isNowhere()) document.querySelector<HTMLElement>('main[tabindex]')?.focus({ preventScroll: true })
+  if (!isNowhere()) return
+  const content = document.querySelector<HTMLElement>('main[tabindex]')
+  if (content) content.focus({ preventScroll: true })
+  else focusHeadline(null)
 }
 
 /** On from the headline of the dialog that something was in, or else of the page. */
@@ -44,6 +48,8 @@ export function focusHeadline(element: Element | null): void {
   headline.focus({ preventScroll: true })
 }
 
+/** A dialog that moves off keeps the focus until it is out of sight. */
 export function isNowhere(): boolean {
-  return document.activeElement === null || document.activeElement === document.body
+  const { activeElement, body } = document
+  return activeElement === null || activeElement === body || activeElement.closest('dialog:not([open])') !== null
 }

@@ -31,9 +31,12 @@ export function Modal({ isOpen, onClose, title, children, footer, className = ''
 
   useEffect(() => {
     const element = dialog.current
-    if (!isOpen) opener.current = null
+    if (!isOpen) {
+      element?.close()
+      giveBackFocus(opener.current)
+      opener.current = null
+    }
     if (!element || element.open === isOpen) return
-    if (!isOpen) return element.close()
     opener.current = openerNow()
     element.showModal()
     const target = first?.current ?? heading.current

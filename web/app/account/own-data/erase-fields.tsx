@@ -20,7 +20,10 @@ type EraseFieldsProps = {
   answer: { result: CheckedResult; refusal: Refusal | null } | undefined
 }
 
-const schema = () => import('../../../../contract/accounts.ts').then(({ AccountErasure }) => AccountErasure)
+async function schemaFor(hasPassword: boolean) {
+  const { AccountErasure } = await import('../../../../contract/accounts.ts')
+  return hasPassword ? AccountErasure.required({ password: true }) : AccountErasure
+}
 
 /** Nobody does this by a slip: the e-mail is typed, the password too where there is one. */
 export function EraseFields({ email, hasPassword, answer }: EraseFieldsProps) {
@@ -30,7 +33,12 @@ export function EraseFields({ email, hasPassword, answer }: EraseFieldsProps) {
   const [isBusy, setBusy] = useState(false)
   const [refusal, setRefusal] = useState(answer?.refusal ?? null)
   const labels = { confirm: t('data.confirm', { email }), ...(hasPassword ? { password: t('account:password.label') } : {}) }
-  const form = useCheckedForm({ schema, labels, result: answer?.result, onValid: (proof) => void erase(proof) })
+  const form = useCheckedForm({
+    schema: () => schemaFor(hasPassword),
+    labels,
+    result: answer?.result,
+    onValid: (proof) => void erase(proof),
+  })
 
   async function erase(proof: { confirm: string; password?: string | undefined }): Promise<void> {
     setBusy(true)

@@ -4,6 +4,7 @@ import Zoom from 'yet-another-react-lightbox/plugins/zoom'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import 'yet-another-react-lightbox/styles.css'
 import type { Picture } from '../../../../contract/media.ts'
+import { useCloseRequest } from '../../ui/use-close-request.ts'
 import { largestOf } from './largest-of.ts'
 
 type GalleryLightboxProps = {
@@ -17,6 +18,7 @@ type GalleryLightboxProps = {
 /** The pictures as large as the screen, to be pinched and looked at closely. Comes with the first wish to see one large. */
 export function GalleryLightbox({ images, isOpen, index, onMove, onClose }: GalleryLightboxProps) {
   const { t } = useTranslation(['shop', 'common'])
+  useCloseRequest(isOpen, onClose)
   const labels = {
     Previous: t('product.photoBefore'),
     Next: t('product.photoAfter'),

@@ -1,0 +1,34 @@
+import { findLasting } from './buying.ts'
+import { expect, test } from './shopper.ts'
+
+type Asked = { requestClose: () => void }
+
+test('a phone’s way back closes the large picture and stays on the page', async ({ page, request }) => {
+  const { slug } = await findLasting(request)
+  // What a phone does on its way back, which no browser without hands does: it asks the last watcher to close.
+  await page.addInitScript(() => {
+    const shop = window as unknown as { CloseWatcher: new () => Asked; watchers: Asked[] }
+    shop.watchers = []
+    shop.CloseWatcher = class extends shop.CloseWatcher {
+      constructor() {
+        super()
+        shop.watchers.push(this)
+      }
+    }
+  })
+  await page.goto(`/products/${slug}`)
+  const photo = page
+    .getByRole('region', { name: 'Ảnh sản phẩm' })
+    .getByRole('link', { name: /Phóng to/ })
+    .first()
+  const large = page.getByRole('dialog', { name: 'Ảnh sản phẩm' })
+  for (const times of [1, 2]) {
+    await photo.press('Enter')
+    await expect(large).toBeVisible()
+    await page.evaluate(() => (window as unknown as { watchers: Asked[] }).watchers.at(-1)?.requestClose())
+    await expect(large).toBeHidden()
+    await expect(photo).toBeFocused()
+    expect(await page.evaluate(() => (window as unknown as { watchers: Asked[] }).watchers.length)).toBe(times)
+  }
+  await expect(page).toHaveURL(new RegExp(`/products/${slug}`))
+})
