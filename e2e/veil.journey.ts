@@ -51,3 +51,22 @@ test('a page moved to is laid out to its end soon', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   await expect.poll(() => veiled(page)).toBe(0)
 })
+
+for (const width of [390, 1440]) {
+  test(`the way back leads to the very place one left (${width})`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto('/products')
+    const card = page.getByRole('main').locator('article').nth(14).getByRole('link').first()
+    await card.evaluate((link) => window.scrollTo({ top: link.getBoundingClientRect().top - 300, behavior: 'instant' }))
+    const place = () => Promise.all([card.evaluate((link) => Math.round(link.getBoundingClientRect().top)), page.evaluate(() => scrollY)])
+    const before = await place()
+    expect(before[1]).toBeGreaterThan(1_000)
+    await card.click()
+    await expect(page).not.toHaveURL(/\/products$/)
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+    await page.goBack()
+    await expect(page).toHaveURL(/\/products$/)
+    await expect.poll(() => veiled(page)).toBe(0)
+    expect(await place()).toEqual(before)
+  })
+}

@@ -1,16 +1,24 @@
-import { useEffect, useRef } from 'react'
-import { useLocation } from 'react-router'
+import { useEffect, useLayoutEffect, useRef } from 'react'
+import { useLocation, useNavigationType } from 'react-router'
 import { settledEvent } from './page-events.ts'
-import { unveil } from './ui/veil.ts'
+import { unveil, unveilAtOnce } from './ui/veil.ts'
 
 const moveMs = 400
 
 /** All of a page is laid out soon after it came: at once after a full page load, which counts as loaded only then. */
 export function Unveiling() {
   const { key } = useLocation()
-  const first = useRef(key)
+  const type = useNavigationType()
+  const shown = useRef<string | null>(null)
+  // Comes before the router restores how far down the page one was.
+  useLayoutEffect(() => {
+    if (shown.current !== null && shown.current !== key && type === 'POP') unveilAtOnce()
+  }, [key, type])
   useEffect(() => {
-    if (first.current === key) {
+    // Whoever comes back to the first page finds its key again: what counts is that nothing was shown before.
+    const isFirst = shown.current === null
+    shown.current = key
+    if (isFirst) {
       void unveil().then(() => document.dispatchEvent(new Event(settledEvent)))
       return
     }

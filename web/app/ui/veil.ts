@@ -31,6 +31,12 @@ export async function unveil(): Promise<void> {
   }
 }
 
+/** All at once: the way back leads to a place on the page, and what lies above it has to be as high as it was. */
+export function unveilAtOnce(): void {
+  run += 1
+  for (const element of veiledParts()) element.style.contentVisibility = 'visible'
+}
+
 function veiledParts(): NodeListOf<HTMLElement> {
   return document.querySelectorAll<HTMLElement>('.veiled')
 }
