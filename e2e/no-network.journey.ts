@@ -146,4 +146,24 @@ for (const [language, say] of Object.entries(words)) {
     data.letGo()
     await expect(page).toHaveURL(/\/about-us$/)
   })
+
+  test(`a page whose script takes long says so, and is asked for anew (${language})`, async ({ page }) => {
+    await page.clock.install()
+    await page.goto(`/contact?lng=${language}`)
+    const asked: string[] = []
+    await page.route('**/assets/page-*.js*', (route) => {
+      asked.push(route.request().url())
+      // The first never comes.
+      if (route.request().url().includes('again=')) return route.continue()
+    })
+    const trouble = page.getByRole('alertdialog', { name: say.slow })
+    await page.getByRole('contentinfo').getByRole('link', { name: say.about }).click()
+    await expect.poll(() => asked.length).toBe(1)
+    await page.clock.runFor(11_000)
+    await trouble.getByRole('button', { name: say.retry }).click()
+    await expect(page).toHaveURL(/\/about-us$/)
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+    await expect(trouble).toBeHidden()
+    expect(asked).toHaveLength(2)
+  })
 }

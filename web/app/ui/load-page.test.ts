@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { forgetPages, loadPage, PageNotLoaded, pageScripts } from './load-page.ts'
-import { askAgain, navigationTrouble } from './patient-fetch.ts'
+import { askAgain, longMs, navigationTrouble } from './patient-fetch.ts'
 
 const gone = 'data:text/javascript,throw new Error("gone")'
 const there = 'data:text/javascript,export const title = 1'
@@ -32,6 +32,25 @@ test('where nobody answers, the question stays open until somebody asks again or
   forgetPages()
   expect(pageOf(await asked)).toThrow(PageNotLoaded)
   expect(navigationTrouble.get()).toBeNull()
+})
+
+test('a script that takes long is told, and asked for anew under another address', async () => {
+  vi.useFakeTimers()
+  // Never comes: its own evaluation waits.
+  const silent = 'data:text/javascript,await new Promise(() => {});export const title = 1'
+  const asked = loadPage(`${silent}//`)
+  await vi.advanceTimersByTimeAsync(longMs - 1)
+  expect(navigationTrouble.get()).toBeNull()
+  await vi.advanceTimersByTimeAsync(1)
+  expect(navigationTrouble.get()).toBe('slow')
+  askAgain()
+  expect(navigationTrouble.get()).toBeNull()
+  await vi.advanceTimersByTimeAsync(longMs)
+  expect(navigationTrouble.get()).toBe('slow')
+  forgetPages()
+  expect(navigationTrouble.get()).toBeNull()
+  void asked
+  vi.useRealTimers()
 })
 
 test('a script is on its way until it is here, or until somebody goes elsewhere', async () => {

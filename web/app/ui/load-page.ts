@@ -1,4 +1,4 @@
-import { untilAskedAgain } from './patient-fetch.ts'
+import { tellLongWait, untilAskedAgain } from './patient-fetch.ts'
 import { createStore } from './store.ts'
 
 /** The script of a page that the shop no longer has, or that does not run. */
@@ -22,13 +22,28 @@ export async function loadPage(path: string): Promise<object> {
 }
 
 async function load(path: string, signal: AbortSignal): Promise<object> {
-  for (;;) {
+  for (let tries = 0; ; ) {
     try {
-      return await import(/* @vite-ignore */ path)
+      const page = await unlessAskedAgain(tries === 0 ? path : `${path}?again=${tries}`, signal)
+      if (page) return page
+      tries += 1
     } catch (cause) {
       const isDropped = (await isAnswered(path)) || (await untilAskedAgain('unreached', signal).catch(() => true))
       if (isDropped) return { default: failWith(new PageNotLoaded(path, { cause })) }
     }
+  }
+}
+
+/** Null where it took long and somebody asked again: browsers ask for the same address once, and wait for that answer. */
+async function unlessAskedAgain(path: string, signal: AbortSignal): Promise<object | null> {
+  const askedAgain = Promise.withResolvers<null>()
+  const stop = tellLongWait(() => askedAgain.resolve(null))
+  signal.addEventListener('abort', stop)
+  try {
+    return await Promise.race([import(/* @vite-ignore */ path), askedAgain.promise])
+  } finally {
+    stop()
+    signal.removeEventListener('abort', stop)
   }
 }
 

@@ -78,15 +78,19 @@ function beginToAsk(init: RequestInit = {}) {
   const { method = 'GET', signal } = init
   if (method !== 'GET') return { init, isDropped: () => false, end: () => {} }
   const dropping = new AbortController()
-  const drop = () => dropping.abort()
-  const timer = setTimeout(() => waitFor(drop, 'slow'), longMs)
   return {
     init: { ...init, signal: signal ? AbortSignal.any([signal, dropping.signal]) : dropping.signal },
     isDropped: () => dropping.signal.aborted,
-    end() {
-      clearTimeout(timer)
-      leave(drop)
-    },
+    end: tellLongWait(() => dropping.abort()),
+  }
+}
+
+/** Says so where something takes long; `again` is called once somebody asks for it anew. Answers how to stop it. */
+export function tellLongWait(again: () => void): () => void {
+  const timer = setTimeout(() => waitFor(again, 'slow'), longMs)
+  return () => {
+    clearTimeout(timer)
+    leave(again)
   }
 }
 
