@@ -36,7 +36,8 @@ export const CartItem = z.object({
   total: z.int(),
   /** How many can be bought in all (made to order: 99). 0 blocks the checkout. */
   available: z.int(),
-  /** Days to sew, where it is made to order. */
+  /** How many are made to order and not on the shelf, and the days to sew them; absent where none. */
+  toSew: z.int().optional(),
   leadDays: z.int().optional(),
   /** The unit price when it was put in, where it differs from today's. */
   priceWhenAdded: z.int().optional(),

@@ -9,7 +9,7 @@ import { mergeGuestCart } from './merge-guest-cart.ts'
 export { type CartOwner, emptyCart } from './cart.sql.ts'
 export { exportCart } from './cart-of-person.ts'
 export { ownerOf } from './cart-owner.ts'
-export { type LineProblem, type PricedLine, priceCart } from './price-cart.ts'
+export { type LineProblem, type PricedLine, piecesToSew, priceCart } from './price-cart.ts'
 export { readCart } from './read-cart.ts'
 export { countOpenCarts } from './report.sql.ts'
 

@@ -7,7 +7,7 @@ import type { Saleable } from '../catalogue/catalogue.ts'
 import type { DiscountRefusal } from '../discounts/discounts.ts'
 import type { CartLineRow } from './cart.sql.ts'
 import { noticesOf, unknownName } from './cart-words.ts'
-import type { PricedLine } from './price-cart.ts'
+import { type PricedLine, piecesToSew } from './price-cart.ts'
 
 export type DescribedDiscount = { code: string; kind: DiscountKind; amount: number; freeShipping: boolean; problem: DiscountRefusal | null }
 
@@ -36,6 +36,7 @@ function describeItem(line: CartLineRow & { saleable: Saleable | null }, priced:
   const { saleable } = line
   const { total, available, problem } = priced
   const unitPrice = saleable ? priced.unitPrice : line.addedVnd
+  const toSew = piecesToSew(saleable, line.quantity)
   const changed = problem !== 'gone' && unitPrice !== line.addedVnd
   return {
     _id: line.id,
@@ -51,7 +52,7 @@ function describeItem(line: CartLineRow & { saleable: Saleable | null }, priced:
     unitPrice,
     total,
     available,
-    ...(saleable?.madeToOrder ? { leadDays: saleable.leadDays } : {}),
+    ...(saleable && toSew > 0 ? { toSew, leadDays: saleable.leadDays } : {}),
     ...(changed ? { priceWhenAdded: line.addedVnd } : {}),
     ...(problem ? { problem } : {}),
   }

@@ -42,6 +42,13 @@ export function isOffered(saleable: Saleable | null): saleable is Saleable & { v
   return saleable?.published === true && saleable.variant !== null && (!saleable.hasSizes || saleable.size !== null)
 }
 
+/** How many of a line do not lie on the shelf and have to be sewn first. */
+export function piecesToSew(saleable: Saleable | null, quantity: number): number {
+  if (!saleable?.madeToOrder || !saleable.variant) return 0
+  const { onHand, reserved } = saleable.variant
+  return Math.max(0, quantity - Math.max(0, onHand - reserved))
+}
+
 /** What is sewn on demand does not run out. */
 export function availableOf(saleable: Saleable | null): number {
   if (!isOffered(saleable)) return 0

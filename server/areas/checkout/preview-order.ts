@@ -4,7 +4,7 @@ import type { Language } from '../../../contract/language.ts'
 import { parsePhone } from '../../../contract/phone.ts'
 import { vietnamDay } from '../../platform/clock.ts'
 import { provinceByName } from '../accounts/accounts.ts'
-import { type PricedLine, priceCart } from '../cart/cart.ts'
+import { type PricedLine, piecesToSew, priceCart } from '../cart/cart.ts'
 import { findSaleable, type Saleable } from '../catalogue/catalogue.ts'
 import { findDeliveryArea, readSettings, taxPercentOn } from '../content/content.ts'
 import { discountFor } from '../discounts/discounts.ts'
@@ -84,9 +84,8 @@ function describeLine({ saleable, price }: Line, language: Language): OrderPrevi
 /** What does not lie on the shelf, and how long the slowest of it takes to sew. */
 function missingOf(lines: Line[]): { pieces: number; leadDays: number } {
   const sewn = lines.flatMap(({ saleable, quantity }) => {
-    if (!saleable?.madeToOrder || !saleable.variant) return []
-    const free = Math.max(0, saleable.variant.onHand - saleable.variant.reserved)
-    return quantity > free ? [{ pieces: quantity - free, leadDays: saleable.leadDays }] : []
+    const pieces = piecesToSew(saleable, quantity)
+    return saleable && pieces > 0 ? [{ pieces, leadDays: saleable.leadDays }] : []
   })
   return {
     pieces: sewn.reduce((sum, { pieces }) => sum + pieces, 0),

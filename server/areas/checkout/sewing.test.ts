@@ -64,6 +64,9 @@ test('an unpaid order whose time is over makes room, and what lies on the shelf 
   expect(await till.read(waiting.visitor, waiting.id)).toMatchObject({ paymentStatus: 'expired' })
   expect(await quoted()).toEqual(before)
   const ready = await till.put('Áo dài có sẵn', 2, { madeToOrder: true, leadDays: 10 })
+  const inCart = async (quantity: number) => (await (await till.shopper({ [ready]: quantity })).get('carts')).json.data.cart.items[0]
+  expect(await inCart(2)).not.toHaveProperty('leadDays')
+  expect(await inCart(3)).toMatchObject({ toSew: 1, leadDays: 10 })
   const { placed } = await till.ordered({ [ready]: 2 }, { paymentMethod: 'cod' })
   expect(placed).toMatchObject(window(0))
   expect(await quoted()).toEqual(before)

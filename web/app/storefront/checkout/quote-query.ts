@@ -10,9 +10,9 @@ const quoteAnswer = trusted<z.output<typeof QuoteAnswer>>(({ data }) => typeof d
 
 /** What of a cart decides about its delivery: what it is worth, how much of it is sewn, and how long the slowest piece takes. */
 export function quoteQuestion(cart: Cart): { subTotal: number; leadDays?: number; pieces?: number } {
-  const sewn = cart.items.filter((item) => (item.leadDays ?? 0) > 0)
+  const sewn = cart.items.filter(({ toSew }) => toSew !== undefined)
   const leadDays = Math.max(0, ...sewn.map((item) => item.leadDays ?? 0))
-  const pieces = sewn.reduce((sum, { quantity }) => sum + quantity, 0)
+  const pieces = sewn.reduce((sum, { toSew = 0 }) => sum + toSew, 0)
   return { subTotal: cart.subTotal, ...(leadDays > 0 ? { leadDays, pieces } : {}) }
 }
 
