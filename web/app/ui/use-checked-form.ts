@@ -34,7 +34,14 @@ export function useCheckedForm<S extends z.ZodObject>({ schema, labels, result, 
   const [errors, setErrors] = useState<FormErrors>(() => errorsOf(result))
   const [tries, setTries] = useState(result?.status === 'error' ? 1 : 0)
   const [isReady, setReady] = useState(false)
-  const looks = useRef({ seen: new Set(Object.keys(errors)), last: 0, isPassed: false, isSending: false, refused: null as Refused | null })
+  const looks = useRef({
+    seen: new Set(Object.keys(errors)),
+    emptied: new Set<string>(),
+    last: 0,
+    isPassed: false,
+    isSending: false,
+    refused: null as Refused | null,
+  })
   // The browser's own bubbles serve until ours can.
   useEffect(() => setReady(true), [])
 
@@ -63,6 +70,7 @@ export function useCheckedForm<S extends z.ZodObject>({ schema, labels, result, 
   function recheck(name: string): void {
     const form = document.getElementById(id)
     if (!(name in labels) || !(form instanceof HTMLFormElement)) return
+    if (looks.current.emptied.has(name) && new FormData(form).get(name) === '') return
     looks.current.seen.add(name)
     void look(form).catch(() => undefined)
   }
@@ -71,6 +79,7 @@ export function useCheckedForm<S extends z.ZodObject>({ schema, labels, result, 
   async function send(form: HTMLFormElement, submitter: HTMLElement | null): Promise<void> {
     if (looks.current.isSending) return
     looks.current.isSending = true
+    looks.current.emptied.clear()
     for (const name of Object.keys(labels)) looks.current.seen.add(name)
     looks.current.refused = null
     const checked = await look(form).catch(() => null)
@@ -103,6 +112,15 @@ export function useCheckedForm<S extends z.ZodObject>({ schema, labels, result, 
     setTries((before) => before + 1)
   }
 
+  /** Takes what was written out of a field: nobody is told off for that. */
+  function empty(name: string): void {
+    const field = document.getElementById(`${id}-${name}`)
+    if (!(field instanceof HTMLInputElement)) return
+    field.value = ''
+    looks.current.seen.delete(name)
+    looks.current.emptied.add(name)
+  }
+
   const errorAt = (name: string) => errors[name]?.[0] && issueMessage(errors[name][0], language)
 
   function wire(name: string): Wired {
@@ -118,6 +136,7 @@ export function useCheckedForm<S extends z.ZodObject>({ schema, labels, result, 
 
   return {
     wire,
+    empty,
     refuse,
     recheck,
     troubles,

@@ -43,7 +43,7 @@ export function LoginFields({ result, email, next, back, refusal, setRefusal }: 
     if (!answer.refusal) return navigate(paths.loginCode(next))
     setBusy(false)
     setRefusal(answer.refusal)
-    clearPassword(form.wire('password').id)
+    form.empty('password')
   }
 
   return (
@@ -71,9 +71,4 @@ export function LoginFields({ result, email, next, back, refusal, setRefusal }: 
       </form>
     </>
   )
-}
-
-function clearPassword(id: string): void {
-  const field = document.getElementById(id)
-  if (field instanceof HTMLInputElement) field.value = ''
 }
