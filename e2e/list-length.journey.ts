@@ -18,6 +18,6 @@ test('a list is as long after a reload as before, and one stands where one stood
   // Come to anew, the address shows its own batch alone.
   await page.goto('/contact')
   await page.goto('/products?page=2')
-  await expect(page.getByRole('link', { name: 'Xem các món phía trước' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Xem các món trước đó' })).toBeVisible()
   expect(await cards.count()).toBeLessThan(all)
 })

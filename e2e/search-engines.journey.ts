@@ -94,7 +94,7 @@ test('somebody tells a friend: by the phone’s own sheet where there is one', a
       .and(page.locator('.share a'))
       .getAttribute('href'),
   ).toContain(encodeURIComponent(address))
-  await expect(page.getByRole('link', { name: 'Chép đường dẫn' })).toHaveAttribute('href', address)
+  await expect(page.getByRole('link', { name: 'Sao chép liên kết' })).toHaveAttribute('href', address)
   await page.reload()
   await page.evaluate(() => {
     Object.assign(navigator, { share: async (what: ShareData) => Object.assign(window, { shared: what.url }) })

@@ -2,7 +2,7 @@ import type { DemoBanner } from './demo-shape.ts'
 
 export const banners: DemoBanner[] = [
   {
-    title: { vi: 'Từng mũi kim dịu dàng cho bé yêu', en: 'Every stitch, gently, for your little one' },
+    title: { vi: 'Từng mũi kim dịu dàng cho bé yêu', en: 'Every stitch, gently, for your little one' },
     subtitle: {
       vi: 'Quần áo trẻ em may tay ở Huế, từ cotton, muslin và đũi mềm.',
       en: 'Children’s clothes sewn by hand in Huế, from cotton, muslin and soft linen.',

@@ -26,7 +26,7 @@ export const settings: Settings = {
     welcome: { vi: 'Chào bạn ghé Mẹ May', en: 'Welcome to Mẹ May' },
     announcement: {
       vi: 'Nhận đặt may áo dài Tết đến rằm tháng Chạp. Mã CHAOMEMAY giảm 10%, mỗi khách một lần.',
-      en: 'Tết áo dài can be ordered until the full moon of the twelfth month. 10% off with CHAOMEMAY, once for each customer.',
+      en: 'Order Tết áo dài by the 15th of the twelfth lunar month. 10% off with CHAOMEMAY, once for each customer.',
     },
     about,
     features,

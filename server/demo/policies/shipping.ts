@@ -31,8 +31,8 @@ export const shippingPolicy: Settings['texts']['policies'][string] = [
     heading: { vi: 'Phí giao hàng', en: 'What it costs' },
     paragraphs: [
       {
-        vi: 'Mỗi đơn một mức phí theo vùng, từ 20.000 ₫ đến 38.000 ₫, hiện ở trang thanh toán trước khi bạn đặt. Đơn đạt mức miễn phí của vùng (từ 300.000 ₫ ở Huế, từ 400.000 ₫ đến 600.000 ₫ ở nơi khác) không mất phí.',
-        en: 'One fee an order, by region, from 20.000 ₫ to 38.000 ₫, shown at checkout before you order. Orders that reach the free-delivery amount of their region (300.000 ₫ in Huế, 400.000 ₫ to 600.000 ₫ elsewhere) pay nothing.',
+        vi: 'Mỗi đơn một mức phí theo vùng, từ 20.000 ₫ đến 38.000 ₫, hiện ở trang thanh toán trước khi bạn đặt. Đơn đạt mức miễn phí của vùng (từ 300.000 ₫ ở Huế, từ 400.000 ₫ đến 600.000 ₫ ở nơi khác) không mất phí.',
+        en: 'One fee an order, by region, from 20.000 ₫ to 38.000 ₫, shown at checkout before you order. Orders that reach the free-delivery amount of their region (300.000 ₫ in Huế, 400.000 ₫ to 600.000 ₫ elsewhere) pay nothing.',
       },
     ],
   },

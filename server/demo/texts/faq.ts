@@ -17,8 +17,8 @@ export const faq: Settings['texts']['faq'] = [
         slug: 'phi-giao-hang',
         question: { vi: 'Phí giao hàng tính thế nào?', en: 'What does delivery cost?' },
         answer: {
-          vi: 'Từ 20.000 ₫ đến 38.000 ₫ mỗi đơn tuỳ vùng, không tính theo cân nặng. Đơn từ 300.000 ₫ ở Huế và từ 400.000–600.000 ₫ ở các vùng khác được miễn phí giao hàng.',
-          en: 'Between 20.000 ₫ and 38.000 ₫ an order, by region, whatever it weighs. Orders from 300.000 ₫ in Huế and from 400.000–600.000 ₫ elsewhere are delivered free.',
+          vi: 'Từ 20.000 ₫ đến 38.000 ₫ mỗi đơn tuỳ vùng, không tính theo cân nặng. Đơn từ 300.000 ₫ ở Huế và từ 400.000–600.000 ₫ ở các vùng khác được miễn phí giao hàng.',
+          en: 'Between 20.000 ₫ and 38.000 ₫ an order, by region, whatever it weighs. Orders from 300.000 ₫ in Huế and from 400.000–600.000 ₫ elsewhere are delivered free.',
         },
       },
       {

@@ -50,10 +50,11 @@ export default function StorefrontLayout() {
 export function StorefrontFrame({ children }: { children: ReactNode }) {
   const { t } = useTranslation()
   const isOrdering = useMatch('/checkout/*') !== null
+  const isPlaced = useMatch('/checkout') === null
   return (
     <>
       <SkipLink to="content">{t('skip')}</SkipLink>
-      {isOrdering ? <CheckoutHeader /> : header}
+      {isOrdering ? <CheckoutHeader isPlaced={isPlaced} /> : header}
       <main id="content">{children}</main>
       {footer}
       <FloatingWidgets isOrdering={isOrdering} />

@@ -46,7 +46,7 @@ export default {
     failed: 'The link could not be sent',
     sent: 'Please check your mail',
     to: 'The mail goes to {{email}}. Its link works once, within 30 minutes.',
-    spam: 'Nothing there? Look into Spam or Promotions, or check the address for a slip.',
+    spam: 'Nothing there? Look into Spam or Promotions, or check the address for a typo.',
     other: 'Use another e-mail',
     back: 'Back to the login page',
   },

@@ -33,7 +33,7 @@ export default {
     cod: 'Cash on delivery',
     bank: 'Bank transfer',
     bankDetail: 'Scan a VietQR code with your bank’s app; the order is kept for you until the money is here.',
-    codDetail: 'Pay the person who brings it.',
+    codDetail: 'Pay the courier.',
     place: 'Place order · {{total}}',
     placeAgain: 'Agree and place order · {{total}}',
     placing: 'Placing the order…',

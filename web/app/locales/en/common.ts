@@ -36,6 +36,7 @@ export default {
     mobileMenu: 'Menu',
     help: 'Help',
     backToCart: 'Back to cart',
+    backToShop: 'Back to the shop',
     menuFailed: 'Failed to fetch categories',
   },
   account: {

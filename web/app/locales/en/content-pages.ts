@@ -12,7 +12,7 @@ export default {
   faq: {
     title: 'Frequently asked questions',
     description: 'Shipping, returns, sizes, care and payment at {{name}}: what people ask most.',
-    lead: 'Press a question to read its answer. Find in page (Ctrl + F) also looks inside the closed ones.',
+    lead: 'Tap a question to read its answer.',
     groups: 'Groups of questions',
     empty: 'There are no questions here yet.',
     moreTitle: 'Your question is not here?',
@@ -57,7 +57,7 @@ export default {
     question: 'Stop getting our letters?',
     text: 'Press the button below and we send no more letters about the shop. Mails about your orders still reach you.',
     button: 'Unsubscribe',
-    stay: 'Keep the letters',
+    stay: 'Keep subscribed',
     done: 'You are unsubscribed',
     doneText: 'You will get no more letters about the shop. If you change your mind, subscribe again at the foot of the page.',
     unknown: 'This link no longer works',

@@ -12,14 +12,14 @@ export default {
     privacyShort: 'Privacy',
     termsShort: 'Terms',
     description: '{{title}} of {{name}}.',
-    from: 'In force from {{day}}',
+    from: 'Effective from {{day}}',
     parts: 'On this page',
     others: 'Other policies',
     seller: 'The seller',
   },
   newsletter: {
-    title: 'Letters from the shop',
-    lead: 'New pieces and good deals, in few words.',
+    title: 'News from the shop',
+    lead: 'New pieces and good deals, short and sweet.',
     email: 'Your e-mail',
     button: 'Subscribe',
     consent:

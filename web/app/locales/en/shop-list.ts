@@ -40,7 +40,7 @@ export const list = {
   more_one: 'Show {{count}} more',
   more_other: 'Show {{count}} more',
   before: 'Show the pieces before',
-  noneTitle: 'Nothing fits all of these filters',
+  noneTitle: 'No products match all of these filters',
   noneText: 'Take off one of the filters above, or clear them all and start again.',
   nothingYet: 'Nothing here yet',
   nothingYetText: 'New pieces go on this shelf as soon as they are sewn. Please come by again.',
@@ -55,7 +55,7 @@ export const list = {
 
 export const sort = {
   relevant: 'Most relevant',
-  arranged: 'As arranged',
+  arranged: 'Featured',
   'price-asc': 'Price: low to high',
   'price-desc': 'Price: high to low',
   'best-selling': 'Best selling',
@@ -77,7 +77,7 @@ export const search = {
   label: 'What are you looking for?',
   placeholder: 'For example: floral dress, romper, gift',
   button: 'Search',
-  suggestions: 'You may mean:',
+  suggestions: 'Did you mean:',
   none: 'Nothing found for «{{term}}»',
   noneText: 'Try a shorter word (accents do not matter), or look through the kinds below.',
   categories: 'Look by kind',

@@ -44,16 +44,16 @@ export const product = {
   madeToOrder: 'Sewn when you order it',
   madeToOrderReturns: 'Made for your child, so not returnable for a change of mind; our mistakes are ours to mend',
   description: 'About this piece',
-  facts: 'Cloth and care',
+  facts: 'Fabric and care',
   related: 'Your child may also like',
 } satisfies SameKeys<typeof vi.product>
 
 export const facts = {
   fabric: 'Cloth',
   origin: 'Where it is made',
-  skin: 'On the skin',
-  care: 'Washing and keeping',
-  measurements: 'Measures of the piece, laid flat (cm)',
+  skin: 'Next to the skin',
+  care: 'Care',
+  measurements: 'Garment measurements, laid flat (cm)',
 } satisfies SameKeys<typeof vi.facts>
 
 export const care = {
@@ -80,10 +80,10 @@ export const sizes = {
   heightLabel: 'Height (cm)',
   weightLabel: 'Weight (kg)',
   odd: 'Please enter a number from {{from}} to {{to}}.',
-  private: 'Reckoned on your device; the measures are sent nowhere.',
+  private: 'Worked out on your device; the measurements are sent nowhere.',
   advice: 'Size {{size}}.',
   by_height: 'Going by your child’s height.',
-  by_weight: 'Going by your child’s weight, which asks for more room than the height.',
+  by_weight: 'Going by weight, as your child needs more room than the height suggests.',
   by_both: 'Right for both height and weight.',
   betweenSizes: 'Your child is between two sizes; the larger one lasts longer.',
   below: 'Your child is still a little smaller than this size, so it will be loose.',
@@ -102,7 +102,7 @@ export const sizes = {
   growthSoon: 'The child will outgrow it in less than a month.',
   growthNext_one: 'In {{size}} there is room for about {{count}} month, a little loose at first.',
   growthNext_other: 'In {{size}} there is room for about {{count}} months, a little loose at first.',
-  growthWhy: 'Reckoned from the growth tables of the World Health Organization; every child grows in its own way.',
+  growthWhy: 'Based on the growth tables of the World Health Organization; every child grows in its own way.',
   age: 'How many months old? (optional)',
   drawingHeight: 'height',
 } satisfies SameKeys<typeof vi.sizes>

@@ -18,6 +18,7 @@ export default {
     seeAll: 'See all',
     seeAllOf: 'See all {{name}}',
     story: 'Sewn by mum',
+    readStory: 'Read our story',
     collections: 'Collections',
   },
   card: {

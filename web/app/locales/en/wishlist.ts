@@ -18,5 +18,6 @@ export default {
   removed: 'Removed',
   notAdded: 'Failed to add item to cart',
   toPage: 'See the whole list',
-  keep: 'This list is kept on this device. Log in to see it on others.',
+  keep: 'This list is kept on this device.',
+  keepElsewhere: 'Log in to see it on others',
 } satisfies SameKeys<typeof vi>

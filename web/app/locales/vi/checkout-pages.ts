@@ -122,7 +122,7 @@ export default {
     mailWrong: 'Sai e-mail hoặc không thấy thư? Gọi {{phone}}.',
     cancelledText: 'Bạn có thể đặt lại các món này bất cứ lúc nào.',
     number: 'Mã đơn hàng',
-    copy: 'Chép mã',
+    copy: 'Sao chép mã',
     copied: 'Đã chép',
     date: 'Ngày đặt',
     items: 'Các món',

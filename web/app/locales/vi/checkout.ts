@@ -37,7 +37,7 @@ export default {
     shippingRange: 'ước tính {{min}} – {{max}}',
     shippingUpTo: 'ước tính nhiều nhất {{max}}',
     shippingOne: 'ước tính {{fee}}',
-    shippingFree: 'ước tính miễn phí',
+    shippingFree: 'dự kiến miễn phí',
     shippingFreeFrom: 'miễn phí từ {{from}}',
     chooseProvince: 'Chọn tỉnh, thành',
     free: 'Miễn phí',

@@ -33,6 +33,7 @@ export default {
     mobileMenu: 'Menu',
     help: 'Trợ giúp',
     backToCart: 'Về giỏ hàng',
+    backToShop: 'Về trang chủ',
     menuFailed: 'Không tải được danh mục',
   },
   account: {

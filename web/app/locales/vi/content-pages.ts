@@ -9,7 +9,7 @@ export default {
   faq: {
     title: 'Câu hỏi thường gặp',
     description: 'Giao hàng, đổi trả, chọn cỡ, giặt ủi và thanh toán ở {{name}}: những câu khách hay hỏi.',
-    lead: 'Bấm vào câu hỏi để xem câu trả lời. Tìm trong trang (Ctrl + F) cũng tìm cả trong phần đang đóng.',
+    lead: 'Bấm vào câu hỏi để xem câu trả lời.',
     groups: 'Các nhóm câu hỏi',
     empty: 'Chưa có câu hỏi nào ở đây.',
     moreTitle: 'Không thấy câu trả lời?',

@@ -67,7 +67,7 @@ export default {
     title: 'Thông tin đơn hàng',
     shippingAddress: 'Giao tới',
     billingAddress: 'Địa chỉ hoá đơn',
-    sameAddress: 'Như địa chỉ giao hàng',
+    sameAddress: 'Giống địa chỉ giao hàng',
     payment: 'Thanh toán',
     shipping: 'Vận chuyển',
     note: 'Ghi chú',

@@ -9,7 +9,7 @@ export default {
   rating: 'Bạn chấm mấy sao?',
   star: '{{star}} – {{word}}',
   fit: 'Bé mặc có vừa không?',
-  fitNone: 'Không nói',
+  fitNone: 'Bỏ qua',
   heading: 'Tiêu đề',
   comment: 'Bạn thấy thế nào?',
   commentHint: 'Vải, đường may, bé mặc có thích không… Đừng ghi số điện thoại hay địa chỉ.',

@@ -37,7 +37,7 @@ export const list = {
   seenFrom: 'Đang xem {{from}}–{{seen}} trong {{total}}',
   more_one: 'Xem thêm {{count}}',
   more_other: 'Xem thêm {{count}}',
-  before: 'Xem các món phía trước',
+  before: 'Xem các món trước đó',
   noneTitle: 'Không có sản phẩm nào vừa ý bộ lọc này',
   noneText: 'Bạn bỏ bớt một bộ lọc ở trên, hoặc xoá tất cả để xem lại từ đầu.',
   nothingYet: 'Chưa có món nào ở đây',

@@ -6,7 +6,7 @@ export default {
     title: 'Quần áo trẻ em may tay từ Huế',
     description: 'Quần áo và phụ kiện may tay cho bé sơ sinh và bé nhỏ: vải mềm, nhuộm từ cây cỏ, may tại Huế.',
     heroKicker: 'May tay tại Việt Nam',
-    heroHeading: 'Từng mũi kim dịu dàng cho bé yêu',
+    heroHeading: 'Từng mũi kim dịu dàng cho bé yêu',
     heroText: 'Vải muslin và cotton hữu cơ, nhuộm từ củ nâu, lá chàm và nghệ. Mềm mại với làn da nhạy cảm của trẻ sơ sinh.',
     heroButton: 'Xem đồ cho bé',
     heroSecond: 'Ưu đãi hôm nay',
@@ -16,6 +16,7 @@ export default {
     seeAll: 'Xem tất cả',
     seeAllOf: 'Xem tất cả {{name}}',
     story: 'May bởi mẹ',
+    readStory: 'Đọc chuyện của mẹ',
     collections: 'Bộ sưu tập',
   },
   card: {

@@ -15,5 +15,6 @@ export default {
   removed: 'Đã xoá',
   notAdded: 'Không thêm được vào giỏ hàng',
   toPage: 'Xem cả danh sách',
-  keep: 'Danh sách này được giữ trên máy của bạn. Đăng nhập để xem ở máy khác.',
+  keep: 'Danh sách này được giữ trên máy của bạn.',
+  keepElsewhere: 'Đăng nhập để xem ở máy khác',
 } as const

@@ -8,18 +8,19 @@ import { LanguageLinks } from '../language-links.tsx'
 import { useShop } from '../use-shop.ts'
 import { Logo } from './logo.tsx'
 
-/** While somebody orders: the way back, help, and nothing else to wander off to. */
-export function CheckoutHeader() {
+/** While somebody orders: the way back, help, and nothing else to wander off to. Once the order is placed the cart is empty. */
+export function CheckoutHeader({ isPlaced }: { isPlaced: boolean }) {
   const { t } = useTranslation()
   const { brand } = useShop()
   return (
     <header className="shop-header checkout-header">
       <div className="main-bar page-width">
-        <Link to={paths.cart()} className="checkout-back">
-          <ArrowLeft aria-hidden size={20} /> <span className="max-md:sr-only">{t('header.backToCart')}</span>
+        <Link to={isPlaced ? paths.home() : paths.cart()} className="checkout-back">
+          <ArrowLeft aria-hidden size={20} />{' '}
+          <span className="max-md:sr-only">{t(isPlaced ? 'header.backToShop' : 'header.backToCart')}</span>
         </Link>
         <Logo />
-        <div className="flex items-center gap-4">
+        <div className="flex items-center md:gap-4">
           <LanguageLinks className="max-md:hidden" />
           <a className="checkout-back" href={phoneHref(brand.phone)} aria-label={`${t('header.help')}: ${brand.phoneText}`}>
             <Phone aria-hidden size={20} /> <span className="max-md:hidden">{brand.phoneText}</span>

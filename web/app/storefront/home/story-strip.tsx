@@ -1,6 +1,8 @@
 import type { Bilingual } from '../../../../contract/language.ts'
 import { useBilingual } from '../../i18n/use-bilingual.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
+import { paths } from '../../paths.ts'
+import { ButtonLink } from '../../ui/button.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import type { ShownPicture } from '../../ui/shown-picture.ts'
 
@@ -26,6 +28,9 @@ export function StoryStrip({ about }: StoryStripProps) {
               {read(paragraph)}
             </p>
           ))}
+          <ButtonLink to={paths.about()} look="secondary" className="mt-6">
+            {t('home.readStory')}
+          </ButtonLink>
         </div>
       </div>
     </section>

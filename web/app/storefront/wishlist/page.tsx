@@ -47,7 +47,7 @@ export default function WishlistPage({ loaderData, actionData }: Route.Component
       </div>
       {user === null && wishlist && wishlist.count > 0 && (
         <p className="mt-6 text-soft">
-          {t('keep')} <Link to={paths.login(paths.wishlist())}>{t('common:account.login')}</Link>
+          {t('keep')} <Link to={paths.login(paths.wishlist())}>{t('keepElsewhere')}</Link>
         </p>
       )}
     </section>
