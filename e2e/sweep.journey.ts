@@ -105,6 +105,25 @@ test('the bar to buy with keeps its whole button where letters are large', { tag
   }
 })
 
+test('the buttons that float over the page stand above the bar to buy with', { tag: '@look' }, async ({ page, request }) => {
+  const { slug } = await findLasting(request)
+  await page.goto(`/products/${slug}`)
+  const bar = page.getByRole('region', { name: 'Mua nhanh' })
+  for (const width of [320, 360, 390]) {
+    await page.setViewportSize({ width, height: 740 })
+    await page.evaluate(() => window.scrollTo(0, 4000))
+    await expect(bar).toBeVisible()
+    const room = async () => {
+      const [top, bottom] = await Promise.all([
+        bar.evaluate((shown) => shown.getBoundingClientRect().top),
+        page.locator('.floating-widgets').evaluate((shown) => shown.getBoundingClientRect().bottom),
+      ])
+      return top - bottom
+    }
+    await expect.poll(room, `at ${width}`).toBeGreaterThan(0)
+  }
+})
+
 test('what the keyboard comes to is not left below the buttons that float over the page', { tag: '@look' }, async ({ page, request }) => {
   const { slug } = await findLasting(request)
   await page.setViewportSize({ width: 390, height: 844 })

@@ -52,7 +52,7 @@ export function ProductGrid({ products, eager = 0 }: { products: readonly CardPr
     <Suspense>
       <ul className="product-grid">
         {products.map((product, index) => (
-          <KeptPart as="li" key={product._id} data={product} isKept={index >= eager} className="grid">
+          <KeptPart as="li" key={product._id} data={product} isKept={index >= eager} className="product-grid-item">
             <ProductCard product={product} eager={index < eager} />
           </KeptPart>
         ))}
