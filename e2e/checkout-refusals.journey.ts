@@ -43,6 +43,29 @@ test('a saved address that is gone by now is said at the choice, and nothing wri
   await expect(page.getByText('12 Chi Lăng').first()).toBeVisible()
 })
 
+test('a place is still there after one reload and the next', async ({ page }) => {
+  await putIntoCart(page, await makePiece())
+  await page.goto('/checkout')
+  await fillDelivery(page)
+  for (const _ of ['once', 'twice', 'and again']) {
+    await page.reload()
+    await expect(page.getByRole('combobox', { name: /^Phường, xã/ }).and(page.locator('input'))).toHaveValue('Phường Thuận Hóa')
+  }
+})
+
+test('what cannot be filled in yet leads to the field it waits for', async ({ page }) => {
+  await putIntoCart(page, await makePiece())
+  await page.goto('/checkout')
+  const province = page.getByRole('combobox', { name: /^Tỉnh, thành phố/ }).and(page.locator('input'))
+  await expect(province).toBeEnabled()
+  await order(page).click()
+  await page
+    .getByRole('alert')
+    .getByRole('link', { name: /^Phường, xã/ })
+    .click()
+  await expect(province).toBeFocused()
+})
+
 test('a code that ends before the order is placed is taken off where it stands, and the order goes on', async ({ page }) => {
   const office = await request.newContext({ baseURL })
   expect((await office.post('/api/users/login', { data: admin })).status()).toBe(200)

@@ -33,3 +33,14 @@ test('help is in the same place and order on every page, in both languages', asy
   expect(first.filter((href) => /^(tel|mailto):|\/contact$|\/faq$|^https:/.test(href)).length).toBeGreaterThan(5)
   for (const other of others) expect(other).toEqual(first)
 })
+
+test('the way up works while the shop’s networks are open, and leads the focus along', async ({ page }) => {
+  await page.goto('/about-us')
+  await page.getByRole('button', { name: words.vi.socials }).click()
+  await page.evaluate(() => window.scrollTo(0, 900))
+  const up = page.getByRole('button', { name: 'Lên đầu trang' })
+  await expect(up).toBeVisible()
+  await up.click()
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+  await expect(page.getByRole('main')).toBeFocused()
+})

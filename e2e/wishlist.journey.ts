@@ -70,6 +70,24 @@ test('a heart on a card is kept, and a list begun as a guest comes along into th
   await expect(page.getByRole('main').getByRole('link', { name })).toBeVisible()
 })
 
+test('what another tab has wished for shows in the hearts and their number once the list is opened', async ({ page, context }) => {
+  const piece = await makePiece()
+  const heart = (of: import('@playwright/test').Page, name: RegExp) => of.getByRole('main').getByRole('button', { name }).first()
+  await page.goto(`/products/${piece.slug}`)
+  await expect(heart(page, /^Thêm .+ vào yêu thích$/)).toBeEnabled()
+  const other = await context.newPage()
+  await other.goto(`/products/${piece.slug}`)
+  const kept = other.waitForResponse((answer) => answer.url().endsWith('/api/wishlists') && answer.request().method() === 'POST')
+  await heart(other, /^Thêm .+ vào yêu thích$/).click()
+  await kept
+  await page.bringToFront()
+  await page.getByRole('link', { name: /^Yêu thích, / }).click()
+  await expect(wishDrawer(page).getByRole('link', { name: piece.name })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('link', { name: 'Yêu thích, 1 món' })).toBeVisible()
+  await expect(heart(page, /yêu thích/)).toHaveAttribute('aria-pressed', 'true')
+})
+
 test('an empty list leads to the products, without scripts too', async ({ page, browser, request }) => {
   await page.goto('/wishlist')
   await expect(page.getByRole('heading', { name: 'Chưa có món nào ở đây' })).toBeVisible()

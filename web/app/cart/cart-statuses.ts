@@ -11,7 +11,7 @@ type CartStatuses = {
   lines: Readonly<Record<string, LineStatuses>>
 }
 
-const idle: StatusWithReason = { status: 'idle' }
+export const idle: StatusWithReason = { status: 'idle' }
 const allIdle: CartStatuses = { add: idle, clear: idle, discount: idle, lines: {} }
 const lineIdle: LineStatuses = { update: idle, remove: idle }
 const statuses = createStore(allIdle)

@@ -8,7 +8,7 @@ import { announce } from '../ui/announce.tsx'
 import { useLastError } from '../ui/use-last-error.ts'
 import { openCartPanel } from './cart-panel.ts'
 import { cartQuery, sendToCart } from './cart-query.ts'
-import { type Status, setCartStatus, setLineStatus } from './cart-statuses.ts'
+import { idle, type Status, setCartStatus, setLineStatus } from './cart-statuses.ts'
 import { changeQuantity, forgetQuantity } from './change-quantity.ts'
 
 /** The cart of the person at this browser, undefined until the shop has answered; `known` is what the page already came with. */
@@ -71,6 +71,7 @@ export function useCartActions() {
     }
 
     function change(itemId: string, quantity: number): void {
+      setLineStatus(itemId, 'remove', idle)
       changeQuantity(client, itemId, quantity, {
         onDone: (cart, settled) => announce(t('cart.changed', { count: settled, total: formatAmount(cart.subTotal) })),
         onRefused: whyRefused,
@@ -79,6 +80,7 @@ export function useCartActions() {
 
     /** Takes a line out; null where it was refused: then how things stand is asked. Who calls it says that it is gone. */
     async function remove(itemId: string): Promise<Cart | null> {
+      setLineStatus(itemId, 'update', idle)
       setLineStatus(itemId, 'remove', { status: 'loading' })
       try {
         await forgetQuantity(client, itemId)
@@ -87,7 +89,9 @@ export function useCartActions() {
         return cart
       } catch (error) {
         void client.invalidateQueries({ queryKey: cartQuery.queryKey })
-        setLineStatus(itemId, 'remove', { status: 'failure', message: reasonOf(error, t('cart.removeFailed')) })
+        const message = reasonOf(error, t('cart.removeFailed'))
+        setLineStatus(itemId, 'remove', { status: 'failure', message })
+        announce(message)
         return null
       }
     }

@@ -34,9 +34,20 @@ export function ErrorSummary({ title, troubles, tries }: ErrorSummaryProps) {
 
 /** The focus goes to the field itself, also where it is a group of radios. */
 function goTo(event: React.MouseEvent, id: string): void {
-  const target = document.getElementById(id)
-  if (!target) return
+  const named = document.getElementById(id)
+  if (!named) return
+  const target = isDisabled(named) ? lastBefore(named) : named
   event.preventDefault()
   target.focus()
   target.scrollIntoView({ block: 'center' })
+}
+
+/** What cannot be filled in yet hangs on the field before it, as a ward on its province. */
+function lastBefore(field: HTMLInputElement | HTMLSelectElement): HTMLElement {
+  const usable = [...(field.form?.querySelectorAll<HTMLElement>(':is(input:not([type="hidden"]), select, textarea):enabled') ?? [])]
+  return usable.findLast((other) => other.compareDocumentPosition(field) & Node.DOCUMENT_POSITION_FOLLOWING) ?? field
+}
+
+function isDisabled(field: HTMLElement): field is HTMLInputElement | HTMLSelectElement {
+  return (field instanceof HTMLInputElement || field instanceof HTMLSelectElement) && field.disabled
 }

@@ -16,20 +16,31 @@ export const wishedIdsQuery = queryOptions({
   },
 })
 
+const inTurn = createTurns()
+let changesUnderWay = 0
+
+/** Hearts and their count go by it too: another tab may have changed the list since they were read. */
 export const wishlistQuery = queryOptions({
   queryKey: ['wishlist'],
-  queryFn: async ({ signal }): Promise<Wishlist> => {
-    return (await browserApi().get('/api/wishlists', listAnswer, { signal })).data.wishlist
+  queryFn: async ({ signal, client }): Promise<Wishlist> => {
+    const { wishlist } = (await browserApi().get('/api/wishlists', listAnswer, { signal })).data
+    // A heart pressed meanwhile shows what the shop does not know yet.
+    if (changesUnderWay === 0) {
+      const ids = wishlist.items.map(({ _id }) => _id)
+      client.setQueryData(wishedIdsQuery.queryKey, ids)
+    }
+    return wishlist
   },
 })
 
-const inTurn = createTurns()
-
 /** Sends one change and puts what the shop answers with in place of what is shown, and of what was asked for before. */
 export function sendWish(client: QueryClient, method: 'POST' | 'DELETE', productId: string): Promise<void> {
+  changesUnderWay += 1
   return inTurn(async () => {
     const { wishlist } = (await browserApi().send(method, '/api/wishlists', { productId }, listAnswer)).data
     await client.cancelQueries({ queryKey: wishlistQuery.queryKey })
     client.setQueryData(wishlistQuery.queryKey, wishlist)
+  }).finally(() => {
+    changesUnderWay -= 1
   })
 }

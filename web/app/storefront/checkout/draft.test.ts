@@ -7,6 +7,8 @@ function form(fields: Record<string, string>): FormData {
   return data
 }
 
+const nowhere = { province: '', ward: '' }
+
 test('what was typed is kept, and nothing else', () => {
   const typed = {
     fullName: 'Ánh',
@@ -17,9 +19,16 @@ test('what was typed is kept, and nothing else', () => {
     attempt: 'key',
     paymentMethod: 'cod',
   }
-  const draft = draftOf(form(typed))
+  const draft = draftOf(form(typed), nowhere)
   expect(draft).toEqual({ fullName: 'Ánh', phone: '0912', paymentMethod: 'cod' })
   expect(isDraft(draft)).toBe(true)
+})
+
+test('a place that was chosen is kept while its list is on the way', () => {
+  const place = { province: 'Thành phố Huế', ward: 'Phường Thuận Hóa' }
+  expect(draftOf(form({ province: 'Thành phố Huế', ward: '' }), place)).toEqual(place)
+  expect(draftOf(form({ province: 'Thành phố Huế', ward: '' }), { ...place, ward: '' })).toEqual({ province: 'Thành phố Huế' })
+  expect(draftOf(form({ addressId: 'adr_1' }), place)).toEqual({ addressId: 'adr_1' })
 })
 
 test.each([[null], ['x'], [[]], [{ fullName: 1 }], [{ password: 'x' }]])('%o is no draft', (kept) => {

@@ -7,9 +7,10 @@ const keptFields = ['fullName', 'phone', 'email', 'province', 'ward', 'street', 
 type DraftField = (typeof keptFields)[number]
 const longest = 1_000
 
-/** The part of a form worth keeping. */
-export function draftOf(form: FormData): Draft {
-  const written = keptFields.map((name) => [name, form.get(name)] as const)
+/** The part of a form worth keeping. A ward chosen before is not in the form until the list of wards is there. */
+export function draftOf(form: FormData, { province, ward }: { province: string; ward: string }): Draft {
+  const known: Partial<Record<DraftField, string>> = form.has('province') ? { province, ward } : {}
+  const written = keptFields.map((name) => [name, known[name] ?? form.get(name)] as const)
   return Object.fromEntries(
     written.filter((entry): entry is [DraftField, string] => typeof entry[1] === 'string' && entry[1] !== '' && entry[1].length <= longest),
   )

@@ -18,7 +18,7 @@ export function useDraft(
   const isRestored = useRef(false)
 
   function keep(): void {
-    if (page.current && isRestored.current) draftStore.keep(draftOf(new FormData(page.current)))
+    if (page.current && isRestored.current) draftStore.keep(draftOf(new FormData(page.current), place))
   }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page is opened
