@@ -4,7 +4,7 @@ import { isStorageDown } from '../storage.ts'
 import { isDatabaseDown } from '../transact.ts'
 import { AppError, failureOf, statusOf } from './errors.ts'
 import { addressTrouble, failurePage, failurePageHeaders, isSeen } from './failure-page.ts'
-import { languageOf } from './language.ts'
+import { failureLanguageOf, languageOf } from './language.ts'
 import { mendAddress } from './mend-address.ts'
 
 declare module 'fastify' {
@@ -59,7 +59,7 @@ export function answerUnroutable(common: Record<string, string>) {
 
 function sendFailure(request: FastifyRequest, reply: FastifyReply, error: AppError): FastifyReply {
   if (isSeen(request.raw)) return sendFailurePage(request, reply, error)
-  const failure = failureOf(error, languageOf(request.raw, true))
+  const failure = failureOf(error, failureLanguageOf(request.raw))
   begin(reply, error).type('application/json; charset=utf-8')
   const answer = request.routeOptions.config?.nestedFailure ? { message: failure } : failure
   return reply.serializer(JSON.stringify as (payload: unknown) => string).send(answer)

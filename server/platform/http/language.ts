@@ -14,3 +14,9 @@ export function languageOf(request: Pick<IncomingMessage, 'headers' | 'url'>, is
   if (isApi) return chooseLanguage({ parameter, acceptLanguage: acceptLanguage ?? null, cookie: acceptLanguage ? null : cookie })
   return chooseLanguage({ parameter, cookie, acceptLanguage: acceptLanguage ?? null })
 }
+
+/** What is refused is said in the language of the caller, who may have asked for data in another one (`?lang=`). */
+export function failureLanguageOf(request: Pick<IncomingMessage, 'headers' | 'url'>): Language {
+  const acceptLanguage = request.headers['accept-language']
+  return acceptLanguage ? chooseLanguage({ acceptLanguage }) : languageOf(request, true)
+}

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+import { failureLanguageOf, languageOf } from './language.ts'
+
+test.each([
+  ['/api/orders/x?lang=en', 'vi', 'vi', 'en'],
+  ['/api/orders/x?lang=vi', 'en-GB,en;q=0.9', 'en', 'vi'],
+  ['/api/orders/x?lang=en', undefined, 'en', 'en'],
+  ['/api/orders/x?lang=en', 'fr', 'en', 'en'],
+  ['/api/orders/x', 'en', 'en', 'en'],
+  ['/api/orders/x', undefined, 'vi', 'vi'],
+])('%s asked in %s is refused in %s and answered in %s', (url, acceptLanguage, refused, answered) => {
+  const request = { url, headers: acceptLanguage === undefined ? {} : { 'accept-language': acceptLanguage } }
+  expect(failureLanguageOf(request)).toBe(refused)
+  expect(languageOf(request, true)).toBe(answered)
+})
