@@ -142,6 +142,25 @@ test('one question is asked for one pause, and a late answer changes nothing', a
   expect(asked).toEqual(['mu', 'dam', 'lego'])
 })
 
+test('the words are quoted as they stand in the field, also where their answer is known', async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', (request) => quickSearch.test(request.url()) && asked.push(request.url()))
+  await page.goto('/?lng=vi')
+  const { field, list, dialog } = await openSearch(page, 'vi')
+  for (const term of ['yem', 'YEM', ' Yem ']) {
+    await field.fill(term)
+    const all = list.getByRole('option').last()
+    await expect(all).toContainText(`«${term.trim()}»`)
+    await expect(all).toHaveAttribute('href', `/products/search/${term.trim()}`)
+    await expect(dialog.getByRole('status')).toContainText(`«${term.trim()}»`)
+  }
+  for (const term of ['ZZQQ', 'zzqq']) {
+    await field.fill(term)
+    await expect(dialog.getByText(`Chưa thấy món nào cho «${term}»`)).toHaveCount(2)
+  }
+  expect(asked).toHaveLength(2)
+})
+
 test('emptying the field empties the results at once and brings back what was searched for', async ({ page }) => {
   await page.goto('/?lng=vi')
   const { field, list, dialog } = await openSearch(page, 'vi')

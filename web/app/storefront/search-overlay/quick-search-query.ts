@@ -15,14 +15,15 @@ const aMinute = 60_000
 const page = trusted<z.output<typeof ProductPage>>(({ data }) => Array.isArray(data?.products))
 const list = trusted<z.output<typeof ProductList>>(({ data }) => Array.isArray(data?.products))
 
-/** Kept by term with its marks: where somebody typed them, the shop ranks by them. */
+/** Kept by term with its marks: where somebody typed them, the shop ranks by them. It is quoted as it was typed last. */
 export function quickSearchQuery(term: string) {
   return queryOptions({
     queryKey: ['quick-search', term.toLowerCase()],
-    queryFn: async ({ signal }): Promise<Found> => {
+    queryFn: async ({ signal }): Promise<Omit<Found, 'term'>> => {
       const { data } = await browserApi().get(withQuery('/api/products', { query: term, limit }), page, { signal })
-      return { term, products: data.products, total: data.total, suggestions: data.suggestions ?? [] }
+      return { products: data.products, total: data.total, suggestions: data.suggestions ?? [] }
     },
+    select: (answer): Found => ({ ...answer, term }),
     staleTime: aMinute,
     retry: false,
   })
