@@ -3,7 +3,7 @@ import { createStore } from './store.ts'
 
 const said = createStore({ text: '', turn: 0, at: 0 })
 
-/** Says something to those who listen to the page: politely, through the one live region. */
+/** Says something to those who listen to the page: politely, through the one live region. Nothing at all takes back what was said. */
 export function announce(text: string): void {
   said.set({ text, turn: said.get().turn + 1, at: Date.now() })
 }
@@ -19,7 +19,7 @@ export function LiveRegion() {
   // The same words twice are news twice: an unseen character makes them differ.
   return (
     <p className="sr-only" role="status" aria-live="polite">
-      {isNews && (turn % 2 ? `${text}\u00a0` : text)}
+      {isNews && text && (turn % 2 ? `${text}\u00a0` : text)}
     </p>
   )
 }
