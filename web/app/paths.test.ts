@@ -10,6 +10,19 @@ describe('addresses', () => {
     expect(paths.products({ page: 2, sort: '', sizes: ['0-3m', '3-6m'], min: undefined })).toBe('/products?page=2&sizes=0-3m%2C3-6m')
     expect(paths.product('dam-hoa', { color: 'Sen', size: null })).toBe('/products/dam-hoa?color=Sen')
   })
+  it.each([
+    ['đầm hoa', '/products/search/%C4%91%E1%BA%A7m%20hoa'],
+    ['%2F', '/products/search/%252F'],
+    ['.', '/products/search?query=.'],
+    ['..', '/products/search?query=..'],
+    ['...', '/products/search/...'],
+    ['_', '/products/search/%5F'],
+    ['vải_hoa', '/products/search/v%E1%BA%A3i_hoa'],
+    ['x.data', '/products/search/x%2Edata'],
+  ])('say that %j is searched for, where browser and router leave it as it is', (term, address) => {
+    expect(paths.search(term)).toBe(address)
+    expect(new URL(address, 'https://memay.vn').href).toBe(`https://memay.vn${address}`)
+  })
 })
 
 describe('the way back leads only into this shop', () => {

@@ -16,12 +16,22 @@ export function withQuery(path: string, query: Query = {}): string {
 
 const part = encodeURIComponent
 
+function searchPath(term = ''): string {
+  if (term === '') return '/products/search'
+  // Browsers take these for a way upwards, however they are spelled: a path cannot say them.
+  if (term === '.' || term === '..') return `/products/search?query=${term}`
+  // To the router, what ends like this is the data of a page: `….data`, `/_.data`.
+  return `/products/search/${part(term)
+    .replace(/^_$/, '%5F')
+    .replace(/\.data$/, '%2Edata')}`
+}
+
 /** Every address of the shop; no path is spelled anywhere else. */
 export const paths = {
   home: (section = '') => (section ? `/#${section}` : '/'),
   products: (query?: Query) => withQuery('/products', query),
   category: (name: string, query?: Query) => withQuery(`/products/category/${part(name.toLowerCase())}`, query),
-  search: (term = '', query?: Query) => withQuery(term ? `/products/search/${part(term)}` : '/products/search', query),
+  search: searchPath,
   sales: (query?: Query) => withQuery('/products/sales', query),
   goodDeals: () => '/products/?status=Sale',
   product: (slug: string, variant?: { color?: string; size?: string | null; lng?: string | null }) =>

@@ -22,6 +22,8 @@ export function ListPageHead({ title, list, imageId, unlisted = false, ...rest }
   const { t } = useTranslation('shop')
   const state = readListState(new URLSearchParams(useLocation().search))
   const isPlain = isAsIs(state)
+  // Some words cannot stand in a path (paths.ts).
+  const own = unlisted ? ['query'] : []
   const image = imageId ?? list?.products[0]?.colors[0]?.images[0]?._id
   return (
     <PageHead
@@ -29,7 +31,7 @@ export function ListPageHead({ title, list, imageId, unlisted = false, ...rest }
       title={isPlain && state.page > 1 ? t('list.titleOfPage', { title, page: state.page }) : title}
       image={image && paths.sharePicture(image)}
       unlisted={unlisted || !isPlain}
-      keep={isPlain ? ['page'] : []}
+      keep={isPlain ? [...own, 'page'] : own}
     />
   )
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { composesAlways } from '../../ui/composition.ts'
-import { cleanTerm } from './clean-term.ts'
+import { cleanTerm } from '../clean-term.ts'
 
 const pauseMs = 300
 

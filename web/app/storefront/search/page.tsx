@@ -2,7 +2,6 @@ import { redirect } from 'react-router'
 import { ProductList as ProductListAnswer, popularLimit } from '../../../../contract/catalogue.ts'
 import { type Api, publicApi } from '../../api.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
-import { paths } from '../../paths.ts'
 import { toCard } from '../product-card/card-product.ts'
 import { ListErrors } from '../products/list-errors.tsx'
 import { ListHead } from '../products/list-head.tsx'
@@ -11,19 +10,19 @@ import type { ListScope } from '../products/list-scope.ts'
 import { loadList } from '../products/load-list.ts'
 import { ProductList } from '../products/product-list.tsx'
 import type { Route } from './+types/page'
+import { readTerm } from './read-term.ts'
 import { SearchForm } from './search-form.tsx'
 import { SearchHelp } from './search-help.tsx'
 import { SearchSuggestions } from './search-suggestions.tsx'
 
-const longest = 200
 const scope: ListScope = { fixed: [], usualSort: null }
 
-export async function loader({ context, request, params }: Route.LoaderArgs) {
+export async function loader({ context, url }: Route.LoaderArgs) {
   const api = publicApi(context)
-  const asked = new URL(request.url).searchParams.get('query')?.trim()
-  if (asked) throw redirect(paths.search(asked.slice(0, longest)))
-  const term = (params.query ?? '').trim().slice(0, longest)
-  const list = term ? await loadList(api, request.url, { query: { query: term }, usualSort: scope.usualSort }) : null
+  const read = readTerm(url)
+  if ('movedTo' in read) throw redirect(read.movedTo)
+  const { term } = read
+  const list = term ? await loadList(api, url.href, { query: { query: term }, usualSort: scope.usualSort }) : null
   return { term, list, popular: list?.total ? [] : await loadPopular(api) }
 }
 
