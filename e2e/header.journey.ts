@@ -144,6 +144,17 @@ test('on a phone the strip of categories begins where one is', async ({ page }) 
   await expect(gifts).toBeInViewport({ ratio: 1 })
 })
 
+test.describe('a page that is not there', () => {
+  test.use({ allowed: [/status of 404/] })
+  for (const path of ['/nope/abc', '/products/category/nope', '/products/nope']) {
+    test(`${path} is read from its headline, where it begins`, async ({ page }) => {
+      await page.goto(path)
+      await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+      expect(await page.evaluate(() => window.scrollY)).toBe(0)
+    })
+  }
+})
+
 test.describe('a customer who comes to the office', () => {
   test.use({ allowed: [/status of 404/] })
   test('finds a page of the shop that is not there, and the ways on', async ({ page }) => {

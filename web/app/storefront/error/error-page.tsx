@@ -1,9 +1,11 @@
+import { useEffect } from 'react'
 import { isRouteErrorResponse, useLocation } from 'react-router'
 import { phoneHref } from '../../../../contract/phone-number.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { PageHead } from '../../page-head.tsx'
 import { paths } from '../../paths.ts'
 import { ButtonLink } from '../../ui/button.tsx'
+import { catchFocus } from '../../ui/give-back-focus.ts'
 import { Link } from '../../ui/link.tsx'
 import { MaybeVietnamese } from '../../ui/maybe-vietnamese.tsx'
 import type { CardProduct } from '../product-card/card-product.ts'
@@ -19,6 +21,8 @@ export function ErrorPage({ error }: { error: unknown }) {
   const kind = readRouteError(error)
   const isMissing = kind === 'notFound'
   const instead = readInstead(error)
+  // A page opened here begins with what is wrong, as one that is moved to.
+  useEffect(catchFocus, [])
   return (
     <div className="page-width grid grid-cols-1 justify-items-center py-12 text-center md:py-16">
       <PageHead title={t(`error.${isMissing ? 'notFoundTitle' : 'brokenTitle'}`)} hidden />
