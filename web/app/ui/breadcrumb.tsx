@@ -2,20 +2,20 @@ import { useTranslation } from '../i18n/use-translation.ts'
 import { Link } from './link.tsx'
 import { MaybeVietnamese } from './maybe-vietnamese.tsx'
 
-/** The way here; the last entry is this page and has no `to`. */
+/** The way here; the last entry is this page and has no `to`, nor has one that is only a name. */
 export function Breadcrumb({ items }: { items: readonly { label: string; to?: string; lang?: string | undefined }[] }) {
   const { t } = useTranslation()
   return (
     <nav aria-label={t('breadcrumb')} className="breadcrumb">
       <ol>
-        {items.map(({ label, to, lang }) => (
+        {items.map(({ label, to, lang }, place) => (
           <li key={to ?? label}>
             {to ? (
               <Link to={to}>
                 <MaybeVietnamese text={label} />
               </Link>
             ) : (
-              <span aria-current="page" lang={lang}>
+              <span aria-current={place === items.length - 1 ? 'page' : undefined} lang={lang}>
                 {lang ? label : <MaybeVietnamese text={label} />}
               </span>
             )}

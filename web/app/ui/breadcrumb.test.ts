@@ -1,0 +1,16 @@
+import { createElement } from 'react'
+import { renderToString } from 'react-dom/server'
+import { I18nextProvider } from 'react-i18next'
+import { MemoryRouter } from 'react-router'
+import { expect, test } from 'vitest'
+import { serverI18n } from '../i18n/server-i18n.ts'
+import { Breadcrumb } from './breadcrumb.tsx'
+
+test('only the last step of the way is the page one is on, also where a step leads nowhere', () => {
+  const items = [{ label: 'Trang chủ', to: '/' }, { label: 'Bộ sưu tập' }, { label: 'Tết sum vầy' }]
+  const trail = renderToString(
+    createElement(I18nextProvider, { i18n: serverI18n('vi') }, createElement(MemoryRouter, null, createElement(Breadcrumb, { items }))),
+  )
+  expect(trail.match(/<span[^>]*aria-current="page"[^>]*>.*?<\/li>/g)).toEqual([expect.stringContaining('Tết sum vầy')])
+  expect(trail).toContain('Bộ sưu tập')
+})
