@@ -20,16 +20,18 @@ describe('the size for a child', () => {
     ['by height alone', 58, null, '0-3M', 'fits', 'height', false],
     ['by weight alone', null, 7, '3-6M', 'fits', 'weight', false],
     ['by both alike', 64, 6.8, '3-6M', 'fits', 'both', false],
-    ['a heavy one: the larger', 58, 7, '3-6M', 'fits', 'weight', false],
+    ['a heavy one: the larger', 58, 7, '3-6M', 'fits', 'weightOverHeight', false],
     ['a tall one: the larger', 69, 7, '6-9M', 'fits', 'height', false],
     ['on the border: the larger', 61, null, '3-6M', 'fits', 'height', true],
-    ['on the border by weight: the larger', 60, 6, '3-6M', 'fits', 'weight', true],
+    ['on the border by weight alone: the larger', null, 6, '3-6M', 'fits', 'weight', true],
+    ['on the border by weight: the larger', 60, 6, '3-6M', 'fits', 'weightOverHeight', true],
     ['between two sizes that do not touch: the larger', 80, null, '2Y', 'fits', 'height', true],
     ['a very new one', 48, 3, '0-3M', 'below', 'both', false],
     ['small but heavy enough', 48, 4, '0-3M', 'fits', 'both', false],
     ['as tall as the largest', 103, null, '3Y', 'fits', 'height', false],
     ['out of everything', 104, null, '3Y', 'above', 'height', false],
-    ['out of everything by weight', 98, 17, '3Y', 'above', 'weight', false],
+    ['out of everything by weight', 98, 17, '3Y', 'above', 'weightOverHeight', false],
+    ['out of everything by weight alone', null, 17, '3Y', 'above', 'weight', false],
   ] as const)('%s', (_, height, weight, size, fit, by, isBetween) => {
     const advice = findSize(chart, { height, weight })
     expect({ ...advice, row: advice?.row.size }).toEqual({ row: size, fit, by, isBetween })

@@ -4,10 +4,15 @@ export type SizeRow = SizeChart['baby'][number]
 export type Measures = { height: number | null; weight: number | null }
 
 /**
- * `isBetween`: on the border of two sizes. `by`: which measure decided. `fit`: "below" and "above"
- * where the child is smaller or larger than everything we sew.
+ * `isBetween`: on the border of two sizes. `by`: which measure decided, "weightOverHeight" where the height
+ * alone asked for less. `fit`: "below" and "above" where the child is smaller or larger than everything we sew.
  */
-export type SizeAdvice = { row: SizeRow; fit: 'fits' | 'below' | 'above'; isBetween: boolean; by: 'height' | 'weight' | 'both' }
+export type SizeAdvice = {
+  row: SizeRow
+  fit: 'fits' | 'below' | 'above'
+  isBetween: boolean
+  by: 'height' | 'weight' | 'weightOverHeight' | 'both'
+}
 
 /**
  * The size for a child: by height and by weight, the larger of the two; between two sizes the larger.
@@ -20,10 +25,10 @@ export function findSize(chart: SizeChart, { height, weight }: Measures): SizeAd
   const place = Math.max(byHeight, byWeight)
   const row = rows[Math.min(place, rows.length - 1)]
   if (!row) return null
-  const by = byHeight === byWeight ? 'both' : byHeight > byWeight ? 'height' : 'weight'
+  const by = byHeight === byWeight ? 'both' : byHeight > byWeight ? 'height' : height === null ? 'weight' : 'weightOverHeight'
   const decided = [
-    by !== 'weight' && height !== null ? height - row.heightMin : null,
-    by !== 'height' && weight !== null ? weight - row.weightMin : null,
+    byHeight === place && height !== null ? height - row.heightMin : null,
+    byWeight === place && weight !== null ? weight - row.weightMin : null,
   ]
   const over = decided.filter((each) => each !== null)
   if (place === rows.length) return { row, fit: 'above', isBetween: false, by }
