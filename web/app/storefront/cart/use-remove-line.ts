@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react'
 import type { Cart, CartItem } from '../../../../contract/cart.ts'
 import { formatAmount } from '../../../../contract/money.ts'
 import { reasonOf } from '../../api-error.ts'
+import { nameChoice } from '../../cart/name-choice.ts'
 import { useCartActions } from '../../cart/use-cart.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { focusHeadline, isNowhere } from '../../ui/give-back-focus.ts'
@@ -42,7 +43,7 @@ export function useRemoveLine(cart: Cart | undefined) {
     const line = { productId, quantity, color: color.id, size: size?.size ?? null }
     const onRefused = (error: unknown) =>
       toast({ text: reasonOf(error, t('cart.addFailed')), action: { label: t('retry'), run: () => void putBack(item) } })
-    if (await actions.add(line, item.name, { opens: false, onRefused })) return
+    if (await actions.add(line, nameChoice(item.name, item), { opens: false, onRefused })) return
     waiting.current = null
     if (isNowhere()) focusHeadline(box.current)
   }

@@ -2,6 +2,7 @@ import '../size-chart/product-texts.ts'
 import { useState } from 'react'
 import type { Product } from '../../../../contract/catalogue.ts'
 import { useCartStatuses } from '../../cart/cart-statuses.ts'
+import { nameChoice } from '../../cart/name-choice.ts'
 import { useCartActions } from '../../cart/use-cart.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { announce } from '../../ui/announce.tsx'
@@ -32,10 +33,9 @@ export function useBuy(product: Product, choice: Choice, refusal: Refusal | unde
       announce(t('product.soldOutButton'))
       return focusGroup(product.sizes.length > 0 ? 'size' : 'color')
     }
-    const options = [choice.color?.label, choice.size?.size].filter(Boolean).join(', ')
     const cart = await add(
       { productId: product._id, quantity: 1, color: choice.color?.id, size: choice.size?.size },
-      options ? `${product.name} (${options})` : product.name,
+      nameChoice(product.name, choice),
     )
     setFailed(cart === null)
   }

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { WishedProduct } from '../../../../contract/wishlist.ts'
 import { reasonOf } from '../../api-error.ts'
+import { nameChoice } from '../../cart/name-choice.ts'
 import { useCartActions } from '../../cart/use-cart.ts'
 import { changeToCart } from '../../wishlist/wish-panel.ts'
 import { groupOf } from '../product/add-to-cart.ts'
@@ -30,10 +31,11 @@ export function useTakeWish(item: WishedProduct, choice: Choice, refusal: WishRe
     if (isBusy || first) return
     if (!isAvailable(item, choice)) return setFailure(t('shop:product.variantSoldOut'))
     setBusy(true)
-    const options = [choice.color?.label, choice.size?.size].filter(Boolean).join(', ')
-    const what = options ? `${item.name} (${options})` : item.name
     const line = { productId: item._id, quantity: 1, color: choice.color?.id, size: choice.size?.size }
-    const cart = await add(line, what, { opens: false, onRefused: (error) => setFailure(reasonOf(error, t('notAdded'))) })
+    const cart = await add(line, nameChoice(item.name, choice), {
+      opens: false,
+      onRefused: (error) => setFailure(reasonOf(error, t('notAdded'))),
+    })
     setBusy(false)
     if (cart) changeToCart()
   }
