@@ -127,6 +127,27 @@ test.describe('when the shop cannot be reached', () => {
     await expect(heart).toHaveAttribute('aria-pressed', 'true')
   })
 
+  test('a heart that is filled at the second press takes its refusal away', async ({ page }) => {
+    await page.goto('/products')
+    const hearts = page.getByRole('main').getByRole('button', { name: /^Thêm .+ vào yêu thích$/ })
+    const refusals = page.getByRole('status').getByText(/Không thêm được vào yêu thích|kết nối|mạng/)
+    await page.route('**/api/wishlists', (route) => route.abort())
+    for (const heart of [hearts.nth(0), hearts.nth(1), hearts.nth(0)]) {
+      const refused = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/api/wishlists'))
+      await heart.click()
+      await refused
+      await expect(heart).toHaveAttribute('aria-pressed', 'false')
+    }
+    // Sooner than they would leave by themselves.
+    const soon = { timeout: 4_000 }
+    await expect(refusals).toHaveCount(2, soon)
+    await page.unroute('**/api/wishlists')
+    await hearts.nth(0).click()
+    await expect(refusals, 'the other one’s stays').toHaveCount(1, soon)
+    await hearts.nth(1).click()
+    await expect(refusals).toHaveCount(0, soon)
+  })
+
   test('a piece that could not be removed stays and says why, until it is removed', async ({ page }) => {
     const { slug, name } = await makePiece()
     await page.goto(`/products/${slug}`)

@@ -4,8 +4,8 @@ import { useTranslation } from '../i18n/use-translation.ts'
 import { focusHeadline } from './give-back-focus.ts'
 import { createStore } from './store.ts'
 
-/** `aside` belongs to it for those who listen; others see it elsewhere. */
-export type Toast = { text: string; aside?: string; action?: { label: string; run: () => void } }
+/** `aside` belongs to it for those who listen; others see it elsewhere. Of one thing (`about`) only the latest word stays. */
+export type Toast = { text: string; aside?: string; about?: string; action?: { label: string; run: () => void } }
 type Shown = Toast & { id: number }
 
 const shelf = createStore<readonly Shown[]>([])
@@ -17,10 +17,16 @@ let lastId = 0
 
 /** A short word of success (three words); failures belong beside their cause. An action stays for at least ten seconds. */
 export function toast(message: Toast): void {
+  if (message.about) clearToasts(message.about)
   lastId += 1
   const shown = { ...message, id: lastId }
   shelf.set([...shelf.get().slice(1 - most), shown])
   letGo(shown)
+}
+
+/** What was said of it no longer holds. */
+export function clearToasts(about: string): void {
+  for (const shown of shelf.get()) if (shown.about === about) dismiss(shown.id)
 }
 
 function dismiss(id: number): void {

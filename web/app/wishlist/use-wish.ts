@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import { reasonOf } from '../api-error.ts'
 import { useTranslation } from '../i18n/use-translation.ts'
-import { toast } from '../ui/toast.tsx'
+import { clearToasts, toast } from '../ui/toast.tsx'
 import { sendWish, wishedIdsQuery } from './wish-query.ts'
 
 /**
@@ -24,12 +24,13 @@ export function useWish() {
       show(isWished)
       try {
         await sendWish(client, isWished ? 'POST' : 'DELETE', productId)
+        clearToasts(productId)
         return true
       } catch (error) {
         show(!isWished)
         const why = reasonOf(error, t(isWished ? 'wish.addFailed' : 'wish.removeFailed'))
         if (onRefused) onRefused(why)
-        else toast({ text: why, action: again })
+        else toast({ text: why, about: productId, action: again })
         return false
       }
     },

@@ -31,7 +31,8 @@ export function WishContents({ wishlist, error, onRetry, isRetrying, refusal }: 
   const { box, goOnFrom } = useWishFocus(wishlist)
 
   async function putBack(productId: string, name: string): Promise<void> {
-    const onRefused = (why: string) => toast({ text: why, action: { label: t('common:retry'), run: () => void putBack(productId, name) } })
+    const again = { label: t('common:retry'), run: () => void putBack(productId, name) }
+    const onRefused = (why: string) => toast({ text: why, about: productId, action: again })
     const isBack = await wish(productId, true, onRefused)
     if (isBack) announce(t('common:wish.added', { name }))
     // The button that was pressed has gone with its message.
@@ -46,7 +47,7 @@ export function WishContents({ wishlist, error, onRetry, isRetrying, refusal }: 
     const place = items.findIndex((item) => item._id === _id)
     const next = items[place + 1] ?? items[place - 1]
     if (!(await wish(_id, false, onRefused))) return false
-    toast({ text: t('removed'), action: { label: t('common:undo'), run: () => void putBack(_id, name) } })
+    toast({ text: t('removed'), about: _id, action: { label: t('common:undo'), run: () => void putBack(_id, name) } })
     // The item goes with its focus: on to the next one, or to what an empty list offers.
     goOnFrom(next?._id ?? 'empty')
     return true
