@@ -13,13 +13,13 @@ const ownerContext = createContext<{ me: User } | { failure: unknown }>()
  * Nothing of an account is even asked for before it is known whose it is; a guest signs in and comes back. Where the shop
  * cannot tell, the account's layout fails instead of this: a page that ends here would stand without header and footer.
  */
-export const requireMe: MiddlewareFunction<Response> = async ({ request, context }) => {
+export const requireMe: MiddlewareFunction<Response> = async ({ url, context }) => {
   const owner = await readMe(personalApi(context)).then(
     (me) => ({ me }),
     (failure: unknown) => ({ failure }),
   )
   if ('failure' in owner) return context.set(ownerContext, owner)
-  if (!owner.me) throw redirect(paths.login(backFrom(new URL(request.url))))
+  if (!owner.me) throw redirect(paths.login(backFrom(url)))
   context.set(ownerContext, { me: owner.me })
 }
 

@@ -19,8 +19,7 @@ import { AddressesOutcome } from './addresses-outcome.tsx'
 import { answerAddresses, readProvinces, readWards } from './answer-addresses.ts'
 
 /** `?add=1` and `?edit=…` show the form in the page: before any script the buttons are links there. */
-export async function loader({ context, request }: Route.LoaderArgs) {
-  const { searchParams } = new URL(request.url)
+export async function loader({ context, url: { searchParams } }: Route.LoaderArgs) {
   const { addresses } = getMe(context)
   const edited = addresses.find(({ addressId }) => addressId === searchParams.get('edit'))
   if (!edited && !searchParams.has('add')) return { places: null }

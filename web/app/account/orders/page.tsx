@@ -18,8 +18,7 @@ import { StatusFilter } from './status-filter.tsx'
 
 const pageSize = 10
 
-export async function loader({ context, request }: Route.LoaderArgs) {
-  const { searchParams } = new URL(request.url)
+export async function loader({ context, url: { searchParams } }: Route.LoaderArgs) {
   const status = OrderStatus.safeParse(searchParams.get('status')).data
   const page = Math.max(1, Math.trunc(Number(searchParams.get('page'))) || 1)
   const asked = withQuery('/api/orders/user', { page, limit: pageSize, status })

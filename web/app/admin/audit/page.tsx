@@ -35,7 +35,7 @@ const houseAreas = ['image', 'banner', 'location', 'store', 'settings', 'custome
 
 export async function loader(args: Route.LoaderArgs) {
   const api = adminApi(args)
-  const { query: subject, ...asked } = askedFor(args.request, ['page', ...filters])
+  const { query: subject, ...asked } = askedFor(args.url, ['page', ...filters])
   const [audit, staff] = await Promise.all([
     api.get(withQuery('/api/audit', { ...asked, subject }), AuditPage),
     api.get('/api/staff', StaffList),

@@ -19,7 +19,7 @@ const filters = ['query', 'role', 'blocked'] as const
 
 export async function loader(args: Route.LoaderArgs) {
   const api = adminApi(args)
-  const asked = askedFor(args.request, ['page', 'sort', ...filters])
+  const asked = askedFor(args.url, ['page', 'sort', ...filters])
   const [accounts, guests] = await Promise.all([
     api.get(withQuery('/api/users', asked), CustomerPage),
     asked.query ? api.get(withQuery('/api/users/guests', { query: asked.query, limit: 1 }), GuestPage) : null,

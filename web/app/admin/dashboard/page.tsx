@@ -21,7 +21,7 @@ import { WaitingCard } from './waiting-card.tsx'
 /** Each part is asked for by itself: one that fails is tried again in its own card. */
 export async function loader(args: Route.LoaderArgs) {
   const { data: me } = await adminApi(args).get('/api/users/me', UserAnswer)
-  const asked = readPeriod(new URL(args.request.url).searchParams)
+  const asked = readPeriod(args.url.searchParams)
   const api = personalApi(args.context)
   const seesMoney = me.role === 'admin'
   const [work, figures, bestSellers, steps] = await Promise.all([

@@ -23,7 +23,7 @@ const filters = ['query', 'status'] as const
 const atOnce = 50
 
 export async function loader(args: Route.LoaderArgs) {
-  const asked = askedFor(args.request, ['page', ...filters])
+  const asked = askedFor(args.url, ['page', ...filters])
   const list = await adminApi(args).get(withQuery('/api/discounts', { ...asked, limit: atOnce }), DiscountPage)
   return { ...list, page: Number(asked.page ?? 1) }
 }

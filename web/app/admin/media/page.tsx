@@ -24,7 +24,7 @@ import { PictureTile } from './picture-tile.tsx'
 import { useDeletePictures } from './use-delete-pictures.ts'
 
 export async function loader(args: Route.LoaderArgs) {
-  const asked = askedFor(args.request, ['page', 'query', 'missingAlt'])
+  const asked = askedFor(args.url, ['page', 'query', 'missingAlt'])
   return adminApi(args).get(withQuery('/api/images', { limit: 48, ...asked }), ImagePage)
 }
 

@@ -16,7 +16,7 @@ import { MessageCard } from './message-card.tsx'
 import { MessageTabs } from './message-tabs.tsx'
 
 export async function loader(args: Route.LoaderArgs) {
-  const { page, status = 'open' } = askedFor(args.request, ['page', 'status'])
+  const { page, status = 'open' } = askedFor(args.url, ['page', 'status'])
   return (await adminApi(args).get(withQuery('/api/contact', { page, status }), MessagesPage)).data
 }
 

@@ -30,8 +30,8 @@ import { useIsAdmin } from './use-role.ts'
 
 export async function loader(args: Route.LoaderArgs) {
   const api = adminApi(args)
-  const tab = readTab(new URL(args.request.url).searchParams.get('tab'))
-  const { payment, ...asked } = askedFor(args.request, ['page', 'query', 'from', 'to', 'payment'])
+  const tab = readTab(args.url.searchParams.get('tab'))
+  const { payment, ...asked } = askedFor(args.url, ['page', 'query', 'from', 'to', 'payment'])
   const question = { ...tabs[tab], ...asked, ...(payment ? { payment } : {}) }
   const [list, ...counts] = await Promise.all([
     api.get(withQuery('/api/orders', question), AdminOrderPage),

@@ -25,7 +25,7 @@ import { narrowing, useProductChoice } from './use-product-choice.ts'
 
 export async function loader(args: Route.LoaderArgs) {
   const api = adminApi(args)
-  const asked = askedFor(args.request, ['page', 'sort', ...narrowing])
+  const asked = askedFor(args.url, ['page', 'sort', ...narrowing])
   const [page, categories, collections, tags] = await Promise.all([
     api.get(withQuery('/api/products/manage', { limit: 50, ...asked }), ManagedPage),
     api.get('/api/categories', CategoryList),

@@ -17,7 +17,7 @@ import { useSending } from './use-sending.ts'
 import { WithdrawDialog } from './withdraw-dialog.tsx'
 
 export async function loader(args: Route.LoaderArgs) {
-  const asked = askedFor(args.request, ['page', 'status', 'orderId'])
+  const asked = askedFor(args.url, ['page', 'status', 'orderId'])
   return (await adminApi(args).get(withQuery('/api/payments/refunds', asked), RefundPage)).data
 }
 

@@ -21,7 +21,7 @@ import { useJudging } from './use-judging.ts'
 const filters = ['query', 'verified', 'rating'] as const
 
 export async function loader(args: Route.LoaderArgs) {
-  const asked = askedFor(args.request, ['page', ...filters])
+  const asked = askedFor(args.url, ['page', ...filters])
   return (await adminApi(args).get(withQuery('/api/reviews', asked), ReviewPage)).data
 }
 

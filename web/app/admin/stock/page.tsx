@@ -23,7 +23,7 @@ import { ThresholdDialog } from './threshold-dialog.tsx'
 import { useSheet } from './use-sheet.ts'
 
 export async function loader(args: Route.LoaderArgs) {
-  const asked = askedFor(args.request, ['page', 'query', 'low', 'product'])
+  const asked = askedFor(args.url, ['page', 'query', 'low', 'product'])
   return adminApi(args).get(withQuery('/api/stock', asked), Answer)
 }
 

@@ -30,7 +30,7 @@ const atOnce = 50
 
 /** The shop answers all tags at once; what is asked for is picked out here, on the server. */
 export async function loader(args: Route.LoaderArgs) {
-  const { query = '', sort = '', page = '1' } = askedFor(args.request, ['query', 'sort', 'page'])
+  const { query = '', sort = '', page = '1' } = askedFor(args.url, ['query', 'sort', 'page'])
   const { data } = await adminApi(args).get('/api/tags', TagList)
   const found = data.filter(({ name, label, labels }) =>
     [name, label, labels?.en ?? ''].some((each) => foldText(each).includes(foldText(query.trim()))),

@@ -15,10 +15,10 @@ import type { Route } from './+types/page'
 
 const scope: ListScope = { fixed: ['category'], usualSort: 'newest' }
 
-export async function loader({ context, request, params }: Route.LoaderArgs) {
+export async function loader({ context, url, params }: Route.LoaderArgs) {
   const api = publicApi(context)
-  const { name, label } = await findCategory(api, params.category, new URL(request.url).search)
-  const list = await loadList(api, request.url, { path: `/api/products/category/${encodeURIComponent(name)}` })
+  const { name, label } = await findCategory(api, params.category, url.search)
+  const list = await loadList(api, url, { path: `/api/products/category/${encodeURIComponent(name)}` })
   return { name, label, list }
 }
 

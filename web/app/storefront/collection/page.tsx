@@ -16,12 +16,12 @@ import { CollectionCover } from './collection-cover.tsx'
 const scope: ListScope = { fixed: ['collection'], usualSort: null, ownOrder: 'arranged' }
 
 /** Under an address it had before, a collection sends to where it lies now. */
-export async function loader({ context, request, params }: Route.LoaderArgs) {
+export async function loader({ context, url, params }: Route.LoaderArgs) {
   const api = publicApi(context)
   const { collection } = (await api.get(`/api/collections/slug/${encodeURIComponent(params.slug)}`, OneCollection).catch(throwRouteError))
     .data
-  if (collection.slug !== params.slug) throw redirect(paths.collection(collection.slug) + new URL(request.url).search, 301)
-  const list = await loadList(api, request.url, {
+  if (collection.slug !== params.slug) throw redirect(paths.collection(collection.slug) + url.search, 301)
+  const list = await loadList(api, url, {
     path: `/api/products/collection/${encodeURIComponent(collection._id)}`,
     usualSort: scope.usualSort,
   })

@@ -10,9 +10,9 @@ import { loadProduct } from './load-product.ts'
 import { ProductView } from './product-view.tsx'
 
 /** Under an address it had before it was renamed, a product sends to where it lies now, with the choice that was made. */
-export async function loader({ context, params, request }: Route.LoaderArgs) {
+export async function loader({ context, params, url }: Route.LoaderArgs) {
   const loaded = await loadProduct(publicApi(context), params.slug)
-  if (loaded.product.slug !== params.slug) throw redirect(paths.product(loaded.product.slug) + new URL(request.url).search, 301)
+  if (loaded.product.slug !== params.slug) throw redirect(paths.product(loaded.product.slug) + url.search, 301)
   return loaded
 }
 

@@ -26,10 +26,9 @@ type ListSource = {
 /** One batch of a list as its address asks for it. An address past the end leads to the beginning. */
 export async function loadList(
   api: Api,
-  address: string,
+  { pathname, searchParams }: URL,
   { path = '/api/products', query = {}, usualSort }: ListSource = {},
 ): Promise<LoadedList> {
-  const { pathname, searchParams } = new URL(address)
   const state = readListState(searchParams)
   const question = withQuery(path, { ...listQuestion(state, usualSort), ...query })
   const [answer, choices] = await Promise.all([api.get(question, ProductPage), loadChoices(api)]).catch(throwRouteError)

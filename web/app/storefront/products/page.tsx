@@ -12,8 +12,8 @@ import { readListState } from './list-state.ts'
 import { loadList } from './load-list.ts'
 import { ProductList } from './product-list.tsx'
 
-export function loader({ context, request }: Route.LoaderArgs) {
-  return loadList(publicApi(context), request.url)
+export function loader({ context, url }: Route.LoaderArgs) {
+  return loadList(publicApi(context), url)
 }
 
 /** Everything there is; with `?status=Sale`, the good deals of the menu. */

@@ -12,8 +12,8 @@ import type { Route } from './+types/page'
 /** The largest reductions first, unless somebody wants another order. */
 const scope: ListScope = { fixed: ['status'], usualSort: 'best-sale' }
 
-export function loader({ context, request }: Route.LoaderArgs) {
-  return loadList(publicApi(context), request.url, { query: { status: 'Sale' }, usualSort: scope.usualSort })
+export function loader({ context, url }: Route.LoaderArgs) {
+  return loadList(publicApi(context), url, { query: { status: 'Sale' }, usualSort: scope.usualSort })
 }
 
 export default function SalesPage({ loaderData }: Route.ComponentProps) {

@@ -3,6 +3,6 @@ import { paths } from '../../paths.ts'
 import type { Route } from './+types/short-address'
 
 /** As people write it by hand. */
-export function loader({ request }: Route.LoaderArgs) {
-  return redirect(paths.sales() + new URL(request.url).search, 301)
+export function loader({ url }: Route.LoaderArgs) {
+  return redirect(paths.sales() + url.search, 301)
 }

@@ -22,7 +22,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const read = readTerm(url)
   if ('movedTo' in read) throw redirect(read.movedTo)
   const { term } = read
-  const list = term ? await loadList(api, url.href, { query: { query: term }, usualSort: scope.usualSort }) : null
+  const list = term ? await loadList(api, url, { query: { query: term }, usualSort: scope.usualSort }) : null
   return { term, list, popular: list?.total ? [] : await loadPopular(api) }
 }
 

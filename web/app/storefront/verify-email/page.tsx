@@ -16,9 +16,9 @@ import { sendCodeAgain, verifyCode } from './verify-code.ts'
 import { VerifyFields } from './verify-fields.tsx'
 import { VerifyForm } from './verify-form.ts'
 
-export async function loader({ context, request }: Route.LoaderArgs) {
+export async function loader({ context, url }: Route.LoaderArgs) {
   const me = await readMe(personalApi(context)).catch(throwRouteError)
-  return me ? { email: me.email, isVerified: me.emailVerified } : redirect(paths.login(backFrom(new URL(request.url))))
+  return me ? { email: me.email, isVerified: me.emailVerified } : redirect(paths.login(backFrom(url)))
 }
 
 export async function action({ context, request }: Route.ActionArgs) {

@@ -20,7 +20,7 @@ const atOnce = 10
 export async function loader(args: Route.LoaderArgs) {
   const api = adminApi(args)
   const id = encodeURIComponent(args.params.id)
-  const { page = '1' } = askedFor(args.request, ['page'])
+  const { page = '1' } = askedFor(args.url, ['page'])
   const [customer, orders, me] = await Promise.all([
     api.get(`/api/users/${id}`, OneCustomer),
     api.get(withQuery(`/api/orders/user/${id}`, { page, limit: atOnce }), OrderPage),

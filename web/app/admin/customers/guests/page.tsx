@@ -18,7 +18,7 @@ import type { Route } from './+types/page'
 
 export async function loader(args: Route.LoaderArgs) {
   const api = adminApi(args)
-  const { query, page } = askedFor(args.request, ['page', 'query'])
+  const { query, page } = askedFor(args.url, ['page', 'query'])
   const [guests, accounts] = await Promise.all([
     api.get(withQuery('/api/users/guests', { query, page }), GuestPage),
     query ? api.get(withQuery('/api/users', { query, limit: 1 }), CustomerPage) : null,

@@ -24,7 +24,7 @@ import { readSheet, type Sender, type Sheet, sheets } from './sheets.ts'
 const most = 50
 
 export async function loader(args: Route.LoaderArgs) {
-  const { searchParams } = new URL(args.request.url)
+  const { searchParams } = args.url
   const asked = (searchParams.get('ids') ?? '').split(',').filter(Boolean)
   const ids = asked.slice(0, most)
   const [list, settings] = await Promise.all([

@@ -18,7 +18,7 @@ import { CashTotals } from './cash-totals.tsx'
 import { RemitDialog } from './remit-dialog.tsx'
 
 export async function loader(args: Route.LoaderArgs) {
-  const asked = askedFor(args.request, ['page', 'status', 'carrier'])
+  const asked = askedFor(args.url, ['page', 'status', 'carrier'])
   return (await adminApi(args).get(withQuery('/api/payments/cod-ledger', asked), CashPage)).data
 }
 

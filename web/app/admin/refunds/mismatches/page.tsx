@@ -14,7 +14,7 @@ import { MismatchTabs } from './mismatch-tabs.tsx'
 import { SeenDialog } from './seen-dialog.tsx'
 
 export async function loader(args: Route.LoaderArgs) {
-  const asked = askedFor(args.request, ['page', 'status'])
+  const asked = askedFor(args.url, ['page', 'status'])
   return (await adminApi(args).get(withQuery('/api/payments/mismatches', asked), MismatchPage)).data
 }
 

@@ -12,8 +12,7 @@ import { tellReturn } from './tell-return.ts'
 
 const tokenOf = (url: URL) => url.searchParams.get('token') ?? undefined
 
-export async function loader({ context, request, params: { orderId } }: Route.LoaderArgs) {
-  const url = new URL(request.url)
+export async function loader({ context, url, params: { orderId } }: Route.LoaderArgs) {
   const token = tokenOf(url)
   const api = personalApi(context)
   if (url.searchParams.has('signature')) {
@@ -27,8 +26,8 @@ export async function loader({ context, request, params: { orderId } }: Route.Lo
 }
 
 /** "Pay again", "confirm", another way to pay: pressed before any script. */
-export async function action({ context, request, params: { orderId } }: Route.ActionArgs) {
-  const token = tokenOf(new URL(request.url))
+export async function action({ context, request, url, params: { orderId } }: Route.ActionArgs) {
+  const token = tokenOf(url)
   const form = await request.formData()
   const method = PaymentMethod.safeParse(form.get('method'))
   const key = { orderId, token }

@@ -16,29 +16,28 @@ import { KeepForm } from './keep-form.ts'
 import { newAccountOf } from './new-account-of.ts'
 import { OrderReceipt } from './order-receipt.tsx'
 
-export async function loader({ context, request }: Route.LoaderArgs) {
+export async function loader({ context, url }: Route.LoaderArgs) {
   const api = personalApi(context)
-  const order = await readOrder(api, request)
+  const order = await readOrder(api, url)
   if (!order) return redirect(paths.home())
   return { order, me: await readMe(api).catch(throwRouteError) }
 }
 
 /** A password for the account this order becomes part of. */
-export async function action({ context, request }: Route.ActionArgs) {
+export async function action({ context, request, url }: Route.ActionArgs) {
   const api = personalApi(context)
   const submission = parseWithZod(await request.formData(), { schema: KeepForm, error: issueKey })
   const hidden = { hideFields: ['password'] }
   if (submission.status !== 'success') return data({ result: submission.reply(hidden), refusal: null }, { status: 400 })
-  const order = await readOrder(api, request)
+  const order = await readOrder(api, url)
   if (!order?.email) return redirect(paths.home())
   const { refusal } = await register(api, newAccountOf(order, submission.value.password))
-  if (!refusal) return redirect(new URL(request.url).pathname + new URL(request.url).search)
+  if (!refusal) return redirect(url.pathname + url.search)
   return refusedPage({ result: submission.reply({ ...hidden, fieldErrors: refusal.fields }), refusal })
 }
 
 /** Null: somebody else's order and one that does not exist look the same. */
-async function readOrder(api: Api, request: Request) {
-  const { searchParams } = new URL(request.url)
+async function readOrder(api: Api, { searchParams }: URL) {
   const orderId = searchParams.get('order')
   if (!orderId) return null
   const token = searchParams.get('token') ?? undefined
