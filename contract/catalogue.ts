@@ -16,14 +16,14 @@ export const popularLimit = 8
 export const relatedLimit = 4
 export const quickSearchLimit = 3
 
-/** What a list of products can be narrowed by. Several values of one kind: any of them; several kinds: all of them. */
+/** What a list of products can be narrowed by. Several values of one kind, as a comma list: any of them; several kinds: all of them. */
 export const ProductFilters = z.object({
   min: QueryVnd.optional(),
   max: QueryVnd.optional(),
-  category: z.string().max(120).optional(),
-  collection: z.string().max(140).optional(),
-  status: ProductStatus.optional(),
-  availability: Availability.optional(),
+  category: commaList().optional(),
+  collection: commaList(30, 140).optional(),
+  status: commaList().pipe(z.array(ProductStatus)).optional(),
+  availability: commaList().pipe(z.array(Availability)).optional(),
   tags: commaList().optional(),
   colors: commaList().optional(),
   sizes: commaList().optional(),

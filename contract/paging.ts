@@ -19,7 +19,7 @@ export type Paging = z.infer<typeof Paging>
 export const QueryVnd = wholeNumber(0, 9_000_000_000_000)
 
 /** A comma list in a query: "red,blue" → ["red", "blue"]; nothing in it is no filter. */
-export function commaList(maxItems = 30) {
+export function commaList(maxItems = 30, maxLength = 120) {
   return z
     .string()
     .max(2_000)
@@ -29,7 +29,7 @@ export function commaList(maxItems = 30) {
         .map((part) => part.trim())
         .filter(Boolean),
     )
-    .pipe(z.array(z.string().max(120)).max(maxItems))
+    .pipe(z.array(z.string().max(maxLength)).max(maxItems))
 }
 
 /** Empty parameters are as if absent, so that a plain HTML form can be sent. */

@@ -51,7 +51,7 @@ test('filters pressed in one moment are all seen at once and all asked for; the 
   })
   expect(seen).toMatchObject({ checked: [true, true], search: '' })
   await expect(page).toHaveURL((url) => url.searchParams.get('sizes') === seen.values.join(','))
-  const type = sheet.getByRole('radio', { name: 'Mới', exact: true })
+  const type = sheet.getByRole('checkbox', { name: 'Mới', exact: true })
   await type.check({ force: true })
   await expect(page).toHaveURL((url) => url.searchParams.get('status') === 'New' && url.searchParams.get('sizes') === seen.values.join(','))
   await expect(type).toBeChecked()

@@ -44,7 +44,7 @@ test('each page tells search engines what it is, and shares a picture that is th
 })
 
 test('a narrowed list leads to the whole one, and a personal page to nobody', async ({ page, baseURL }) => {
-  for (const path of ['/products?sort=price-asc&page=2', '/products?sizes=2Y', '/products?colors=Sen']) {
+  for (const path of ['/products?sort=price-asc&page=2', '/products?sizes=2Y', '/products?colors=Sen', '/products?status=Sale,New']) {
     await page.goto(path)
     expect(await head(page)).toMatchObject({ canonical: [`${baseURL}/products`], robots: ['noindex, follow'] })
   }

@@ -69,12 +69,27 @@ describe('filters', () => {
     ['?category=mũ', ['Mũ len', 'Mũ rộng vành']],
     ['?category=MU', ['Mũ len', 'Mũ rộng vành']],
     ['?category=Khăn', []],
+    ['?category=Khăn, MU', ['Mũ len', 'Mũ rộng vành']],
+    ['?category=mũ,Đầm,dam', ['Mũ len', 'Mũ rộng vành', 'Đầm chấm nổi', 'Đầm cổ lá sen']],
     ['?collection=tet-sum-vay', ['Đầm cổ lá sen']],
     ['?collection=nothing', []],
+    ['?collection=nothing,nowhere', []],
+    ['?collection=mua-he-vai-dui,nothing,tet-sum-vay', ['Mũ rộng vành', 'Đầm cổ lá sen']],
     ['?status=Sale', ['Đầm chấm nổi']],
+    ['?status=,Sale,,Sale,', ['Đầm chấm nổi']],
+    ['?status=Best seller,New', ['Mũ len', 'Đầm cổ lá sen']],
+    ['?status=New,Sale,Regular', ['Mũ len', 'Mũ rộng vành', 'Đầm chấm nổi']],
     ['?availability=In stock', ['Đầm chấm nổi', 'Đầm cổ lá sen']],
     ['?availability=Made to order', ['Mũ len']],
     ['?availability=Out of stock', ['Mũ rộng vành']],
+    ['?availability=Out of stock, Made to order', ['Mũ len', 'Mũ rộng vành']],
+    ['?availability=In stock,Made to order', ['Mũ len', 'Đầm chấm nổi', 'Đầm cổ lá sen']],
+    ['?availability=In stock,Out of stock', ['Mũ rộng vành', 'Đầm chấm nổi', 'Đầm cổ lá sen']],
+    ['?availability=In stock,Made to order,Out of stock', ['Mũ len', 'Mũ rộng vành', 'Đầm chấm nổi', 'Đầm cổ lá sen']],
+    ['?availability=Out of stock,Made to order&status=New,Sale', ['Mũ len']],
+    ['?category=Đầm,Mũ&collection=tet-sum-vay,mua-he-vai-dui&status=Regular,Best seller&availability=Out of stock', ['Mũ rộng vành']],
+    ['?status=Sale,New&category=Khăn', []],
+    ['?status=Sale,New&query=mũ', ['Mũ len']],
     ['?colors=Đỏ', ['Đầm chấm nổi', 'Đầm cổ lá sen']],
     ['?colors=đỏ,xanh lam', ['Mũ len', 'Mũ rộng vành', 'Đầm chấm nổi', 'Đầm cổ lá sen']],
     ['?sizes=3y', ['Đầm cổ lá sen']],
@@ -91,8 +106,9 @@ describe('filters', () => {
   })
 
   test('what a form left empty filters nothing', async () => {
+    expect(await names('?category=,&collection=%20,&status=,,&availability=,')).toHaveLength(4)
     expect(
-      await names('?min=&max=&category=&collection=&status=&availability=&tags=&colors=,&sizes=&sort=&page=&limit=&query='),
+      await names('?min=&max=&category=&collection=&status=&availability=,&tags=&colors=,&sizes=&sort=&page=&limit=&query='),
     ).toHaveLength(4)
   })
 
@@ -106,12 +122,13 @@ describe('filters', () => {
     expect((await get('?min=100000&max=100000')).status).toBe(200)
   })
 
-  test.each(['min=-1', 'min=1e3', 'max=10abc', 'status=sale', 'availability=yes', 'min=1&min=2', `category=${'x'.repeat(121)}`])(
-    '%s is refused',
-    async (query) => {
-      expect((await get(`?${query}`)).status).toBe(400)
-    },
-  )
+  test.each([
+    ...['min=-1', 'min=1e3', 'max=10abc', 'min=1&min=2'],
+    ...['status=sale', 'status=Sale,sale', 'availability=yes', 'availability=In stock,yes', 'availability=Sale'],
+    ...[`category=${'x'.repeat(121)}`, `category=Mũ,${'x'.repeat(121)}`, `collection=${'x,'.repeat(31)}`],
+  ])('%s is refused', async (query) => {
+    expect((await get(encodeURI(`?${query}`))).status).toBe(400)
+  })
 })
 
 describe('pages', () => {
@@ -142,6 +159,12 @@ describe('the list of a category or a collection', () => {
       expect(await names(`/category/${encodeURIComponent(name)}?limit=1`)).toEqual(['Đầm chấm nổi'])
     }
     expect(await names('/category/dam?colors=Xanh%20lam')).toEqual(['Đầm cổ lá sen'])
+    expect(await names('/category/dam?status=Sale,New')).toEqual(['Đầm chấm nổi'])
+  })
+
+  test('stays so, whatever category or collection is asked for besides', async () => {
+    expect(await names(encodeURI('/category/dam?category=Mũ,Đầm'))).toEqual(['Đầm chấm nổi', 'Đầm cổ lá sen'])
+    expect(await names('/collection/mua-he-vai-dui?collection=tet-sum-vay,mua-he-vai-dui')).toEqual(['Mũ rộng vành'])
   })
 
   test('is found by the id or the address of a collection', async () => {

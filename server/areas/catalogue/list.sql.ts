@@ -21,9 +21,10 @@ export async function findIdPage(db: Db, selection: Selection, sort: ProductSort
   return { ids, total: total.rows[0]?.total ?? 0 }
 }
 
-/** As the collection was arranged, where it is one; what nobody has put in a place comes first, the newest before the others. */
-function ownOrder({ collectionId }: Selection): SQL {
-  if (!collectionId) return orderOf('newest')
+/** As the collection was arranged, where it is a single one; what nobody has put in a place comes first, the newest before the others. */
+function ownOrder({ collectionIds = [] }: Selection): SQL {
+  const [collectionId, another] = collectionIds
+  if (!collectionId || another) return orderOf('newest')
   const place = sql`(select its.position from product_collections its where its.collection_id = ${collectionId} and its.product_id = ${products.id})`
   return sql`${place}, ${orderOf('newest')}`
 }

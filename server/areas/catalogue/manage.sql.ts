@@ -71,7 +71,9 @@ async function narrow(db: Db, asked: MatchingQuery): Promise<{ where: SQL; order
   const { min, max, status, availability, published, query, sort } = asked
   const searched = query?.trim() ? readSearch(query) : undefined
   if (searched === null) return null
-  const selection: Selection = { min, max, status, availability, ...sorting }
+  const selection: Selection = { min, max, ...sorting }
+  if (status) selection.statuses = [status]
+  if (availability) selection.availabilities = [availability]
   const conditions = [matches(selection, isThere)]
   if (published) conditions.push(sql`${products.published} = ${published === 'true'}`)
   for (const syllable of searched?.syllables ?? []) conditions.push(sql`${products.searchFolded} like ${patternOf(syllable)}`)
@@ -93,8 +95,8 @@ async function findSorting(db: Db, { category, collection, tag }: MatchingQuery)
   const isMissing = (asked: string | undefined, id: string | null | undefined) => asked !== undefined && !id
   if (isMissing(category, found?.category) || isMissing(collection, found?.collection) || isMissing(tag, found?.tag)) return null
   return {
-    ...(found?.category ? { categoryId: found.category } : {}),
-    ...(found?.collection ? { collectionId: found.collection } : {}),
+    ...(found?.category ? { categoryIds: [found.category] } : {}),
+    ...(found?.collection ? { collectionIds: [found.collection] } : {}),
     ...(found?.tag ? { tagIds: [found.tag] } : {}),
   }
 }

@@ -68,7 +68,7 @@ function listRoutes(app: Shop, shelf: Shelf): void {
   const { db } = shelf
   async function page(request: FastifyRequest, reply: FastifyReply, query: ProductQuery, within: Selection = {}) {
     const data = await listProducts(shelf, query, readerOf(request), within)
-    showing(reply, data.products, query.availability ? ['availability'] : [])
+    showing(reply, data.products, query.availability?.length ? ['availability'] : [])
     return { data }
   }
   app.get('/api/products', { schema: { tags, querystring: ProductQuery, response: listed } }, (request, reply) =>
@@ -78,13 +78,13 @@ function listRoutes(app: Shop, shelf: Shelf): void {
   app.get('/api/products/category/:category', { schema: inCategory }, async (request, reply) => {
     const categoryId = await findCategoryId(db, request.params.category)
     if (!categoryId) throw new AppError('not_found')
-    return page(request, reply, request.query, { categoryId })
+    return page(request, reply, request.query, { categoryIds: [categoryId] })
   })
   const inCollection = { tags, params: z.object({ id: Name }), querystring: ProductQuery, response: listed }
   app.get('/api/products/collection/:id', { schema: inCollection }, async (request, reply) => {
     const collectionId = await findCollectionId(db, request.params.id)
     if (!collectionId) throw new AppError('not_found')
-    return page(request, reply, request.query, { collectionId })
+    return page(request, reply, request.query, { collectionIds: [collectionId] })
   })
 }
 

@@ -12,52 +12,54 @@ export const isVisible = sql`${products.published} and ${products.deletedAt} is 
 export type Selection = {
   min?: number | undefined
   max?: number | undefined
-  status?: ProductStatus | undefined
-  availability?: Availability | undefined
-  categoryId?: string
-  collectionId?: string
+  statuses?: readonly ProductStatus[]
+  availabilities?: readonly Availability[]
+  categoryIds?: string[]
+  collectionIds?: string[]
   tagIds?: string[]
   colorKeys?: string[]
   sizes?: string[]
 }
 
-/** Names to ids, in one query. Null where something asked for does not exist: then nothing matches. */
+/** Names to ids, in one query. Null where nothing of a kind that is asked for exists: then nothing matches. */
 export async function findSelection(db: Db, filters: ProductFilters): Promise<Selection | null> {
-  const { min, max, status, availability, category, collection, tags = [], colors = [], sizes = [] } = filters
-  const selection: Selection = { min, max, status, availability }
+  const { min, max, status = [], availability = [], category = [], collection = [], tags = [], colors = [], sizes = [] } = filters
+  const selection: Selection = { min, max }
+  if (status.length > 0) selection.statuses = status
+  if (availability.length > 0) selection.availabilities = availability
   if (colors.length > 0) selection.colorKeys = colors.map(nameKey)
   // The chart writes "0-3M"; whoever types "0-3m" means the same.
   if (sizes.length > 0) selection.sizes = [...new Set(sizes.flatMap((size) => [size, size.toUpperCase()]))]
-  if (category === undefined && collection === undefined && tags.length === 0) return selection
-  const { rows } = await execute<{ category: string | null; collection: string | null; tags: string[] }>(
+  const asked = { categoryIds: category, collectionIds: collection, tagIds: tags }
+  const kinds = (['categoryIds', 'collectionIds', 'tagIds'] as const).filter((kind) => asked[kind].length > 0)
+  if (kinds.length === 0) return selection
+  const [keys, slugs] = [list(category.map(nameKey)), list(collection)]
+  // A name or an address that is given anew leads there alone, no longer to what had it before.
+  const { rows } = await execute<Record<(typeof kinds)[number], string[]>>(
     db,
     sql`select
-      coalesce((select id from categories where name_key = ${nameKey(category ?? '')}),
-        (select category_id from former_category_names where name_key = ${nameKey(category ?? '')})) as category,
-      coalesce((select id from collections where slug = ${collection ?? ''}),
-        (select collection_id from former_collection_slugs where slug = ${collection ?? ''})) as collection,
-      array(select id from tags where name_key in ${list(tags.map(nameKey))}) as tags`,
+      array(select id from categories where name_key in ${keys} union select category_id from former_category_names former
+        where name_key in ${keys} and not exists (select 1 from categories now where now.name_key = former.name_key)) as "categoryIds",
+      array(select id from collections where slug in ${slugs} union select collection_id from former_collection_slugs former
+        where slug in ${slugs} and not exists (select 1 from collections now where now.slug = former.slug)) as "collectionIds",
+      array(select id from tags where name_key in ${list(tags.map(nameKey))}) as "tagIds"`,
   )
-  const found = rows[0]
-  if (!found) return null
-  if ((category !== undefined && !found.category) || (collection !== undefined && !found.collection)) return null
-  if (tags.length > 0 && found.tags.length === 0) return null
-  if (found.category) selection.categoryId = found.category
-  if (found.collection) selection.collectionId = found.collection
-  if (tags.length > 0) selection.tagIds = found.tags
+  const [found] = rows
+  if (!found || kinds.some((kind) => found[kind].length === 0)) return null
+  for (const kind of kinds) selection[kind] = found[kind]
   return selection
 }
 
 /** The condition of a list: visible, unless others are looked through, and everything selected. */
 export function matches(selection: Selection, among = isVisible): SQL {
-  const { min, max, status, availability, categoryId, collectionId, tagIds, colorKeys, sizes } = selection
+  const { min, max, statuses, availabilities, categoryIds, collectionIds, tagIds, colorKeys, sizes } = selection
   const conditions: SQL[] = [among]
   if (min !== undefined) conditions.push(sql`${products.effectiveVnd} >= ${min}`)
   if (max !== undefined) conditions.push(sql`${products.effectiveVnd} <= ${max}`)
-  if (status) conditions.push(sql`${products.status} = ${status}`)
-  if (availability) conditions.push(availabilityIs(availability))
-  if (categoryId) conditions.push(sql`${products.categoryId} = ${categoryId}`)
-  if (collectionId) conditions.push(has(productCollections, sql`${productCollections.collectionId} = ${collectionId}`))
+  if (statuses) conditions.push(sql`${products.status} in ${list(statuses)}`)
+  if (availabilities) conditions.push(sql`(${sql.join(availabilities.map(availabilityIs), sql` or `)})`)
+  if (categoryIds) conditions.push(sql`${products.categoryId} in ${list(categoryIds)}`)
+  if (collectionIds) conditions.push(has(productCollections, sql`${productCollections.collectionId} in ${list(collectionIds)}`))
   if (tagIds) conditions.push(has(productTags, sql`${productTags.tagId} in ${list(tagIds)}`))
   if (colorKeys) conditions.push(has(productColors, sql`${productColors.colorKey} in ${list(colorKeys)}`))
   if (sizes) conditions.push(has(productSizes, sql`${productSizes.size} in ${list(sizes)}`))
@@ -76,7 +78,7 @@ export function orderOf(sort: ProductSort): SQL {
 }
 
 /** Values of an IN; one that holds nothing is met by nobody. */
-export function list(values: string[]): SQL {
+export function list(values: readonly string[]): SQL {
   return values.length === 0
     ? sql`(null)`
     : sql`(${sql.join(

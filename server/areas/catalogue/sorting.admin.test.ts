@@ -47,7 +47,16 @@ describe('a category', () => {
       const twin = await office.post('categories', { name })
       expect([twin.status, twin.json.code, twin.json.issues]).toEqual([409, 'already_exists', [expect.objectContaining({ path: 'name' })]])
     }
-    for (const bad of [{}, { name: '' }, { name: '  ' }, { name: '..' }, { name: 'x'.repeat(81) }, { name: 5 }, { name: 'a\u0000b' }])
+    for (const bad of [
+      {},
+      { name: '' },
+      { name: '  ' },
+      { name: '..' },
+      { name: 'x'.repeat(81) },
+      { name: 5 },
+      { name: 'a\u0000b' },
+      { name: 'Quần, áo' },
+    ])
       expect([bad, (await office.post('categories', bad)).status]).toEqual([bad, 400])
   })
 
@@ -67,6 +76,8 @@ describe('a category', () => {
     const back = (await office.post('categories', { name: 'Áo len' })).json.data.category
     expect((await shopper.get(`categories/name/${part('áo len')}`)).json.data.category._id).toBe(back._id)
     expect(namesIn(await shopper.get(`products/category/${part('áo len')}`))).toEqual([])
+    expect(namesIn(await shopper.get(`products?category=${part('áo len')}`))).toEqual([])
+    expect(namesIn(await shopper.get(`products?category=${part('áo len,đồ đan')}`))).toEqual(['Cardigan'])
     expect((await office.put(`categories/${made._id}`, { name: 'ao len' })).json.code).toBe('already_exists')
     expect((await office.put(`categories/${made._id}`, { name: 'ĐỒ ĐAN' })).status).toBe(200)
   })

@@ -9,7 +9,7 @@ export function useMenu() {
   const { t } = useTranslation()
   const { pathname, search } = useLocation()
   const { categories, collections } = useShop()
-  const isDeals = isSamePath(pathname, paths.products()) && new URLSearchParams(search).get('status') === 'Sale'
+  const isDeals = isSamePath(pathname, paths.products()) && new URLSearchParams(search).getAll('status').join() === 'Sale'
   const entry = (to: string, label: string): MenuEntry => ({ to, label, isCurrent: isSamePath(pathname, to) && !isDeals })
   return {
     home: entry(paths.home(), t('header.home')),

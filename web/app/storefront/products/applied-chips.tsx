@@ -49,8 +49,8 @@ function useChipNames(state: ListState, choices: AppliedChipsProps['choices']): 
       const [min = '', max = ''] = [state.min, state.max].map((vnd) => (vnd === null ? '' : formatAmount(vnd)))
       return t(min && max ? 'list.between' : min ? 'list.above' : 'list.below', { min, max })
     }
-    if (kind === 'status') return t(`status.${value as Exclude<ListState['status'], ''>}`)
-    if (kind === 'availability') return t(`availability.${value as Exclude<ListState['availability'], ''>}`)
+    if (kind === 'status') return t(`status.${value as ListState['status'][number]}`)
+    if (kind === 'availability') return t(`availability.${value as ListState['availability'][number]}`)
     if (kind === 'category') return categories.find(({ name }) => name.toLowerCase() === value.toLowerCase())?.label ?? value
     if (kind === 'collection') return collections.find(({ slug }) => slug === value)?.label ?? value
     if (kind === 'colors') return choices.colors.find(({ color }) => color === value)?.label ?? value

@@ -61,8 +61,8 @@ export function FilterDialog({ view, count }: { view: ListView; count: number })
       </a>
       <Drawer isOpen={isOpen} isLeaving={isLeaving} onClose={close} title={t('list.filters')} footer={footer}>
         {wasOpened && (
-          <form id="filters-in-dialog" noValidate onSubmit={(event) => event.preventDefault()}>
-            <FilterFields formId="filters-in-dialog" {...view} />
+          <form noValidate onSubmit={(event) => event.preventDefault()}>
+            <FilterFields {...view} />
           </form>
         )}
       </Drawer>

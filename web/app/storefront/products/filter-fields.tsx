@@ -4,29 +4,21 @@ import { useShop } from '../use-shop.ts'
 import { ChoiceFilter } from './choice-filter.tsx'
 import { ColorFilter } from './color-filter.tsx'
 import type { ListScope } from './list-scope.ts'
-import { availabilities, type ChoiceKind, type ListState, statuses } from './list-state.ts'
+import { availabilities, type ListState, statuses } from './list-state.ts'
 import type { Choices } from './load-choices.ts'
 import { PriceFilter } from './price-filter.tsx'
 import { SizeFilter } from './size-filter.tsx'
-import { TagFilter } from './tag-filter.tsx'
 import type { ListView } from './use-list-view.ts'
 
-type FilterFieldsProps = { formId: string; state: ListState; choices: Choices; scope: ListScope; show: ListView['show'] }
+type FilterFieldsProps = { state: ListState; choices: Choices; scope: ListScope; show: ListView['show'] }
 
 /** Everything a list can be narrowed by. Opening and closing what it stands in leaves it as it is. */
-export const FilterFields = memo(function FilterFields({ formId, state, choices, scope, show }: FilterFieldsProps) {
-  const options = useChoiceOptions()
-  const choice = (kind: ChoiceKind) =>
+export const FilterFields = memo(function FilterFields({ state, choices, scope, show }: FilterFieldsProps) {
+  const options = useOptions(choices)
+  const choice = (kind: keyof typeof options) =>
     !scope.fixed.includes(kind) &&
     options[kind].length > 0 && (
-      <ChoiceFilter
-        key={kind}
-        kind={kind}
-        formId={formId}
-        options={options[kind]}
-        chosen={state[kind]}
-        onChoose={(value) => show({ [kind]: value })}
-      />
+      <ChoiceFilter kind={kind} options={options[kind]} chosen={state[kind]} onChoose={(values) => show({ [kind]: values })} />
     )
   return (
     <>
@@ -37,12 +29,12 @@ export const FilterFields = memo(function FilterFields({ formId, state, choices,
       {choice('collection')}
       {choice('availability')}
       {choice('status')}
-      {choices.tags.length > 0 && <TagFilter tags={choices.tags} chosen={state.tags} onChoose={(tags) => show({ tags })} />}
+      {choice('tags')}
     </>
   )
 })
 
-function useChoiceOptions(): Record<ChoiceKind, { value: string; label: string }[]> {
+function useOptions({ tags }: Choices) {
   const { t } = useTranslation('shop')
   const { categories, collections } = useShop()
   return {
@@ -50,5 +42,6 @@ function useChoiceOptions(): Record<ChoiceKind, { value: string; label: string }
     collection: collections.map(({ slug, label }) => ({ value: slug, label })),
     availability: availabilities.map((value) => ({ value, label: t(`availability.${value}`) })),
     status: statuses.map((value) => ({ value, label: t(`status.${value}`) })),
+    tags: tags.map(({ name, label }) => ({ value: name, label })),
   }
 }

@@ -14,6 +14,10 @@ describe('the address of a list', () => {
     ['min=-1&max=1e9', '/products'],
     ['status=Sale&sort=price-asc&page=3', '/products?status=Sale&sort=price-asc&page=3'],
     ['status=sale&sort=cheapest&availability=maybe', '/products'],
+    ['status=Sale,New', '/products?status=Sale%2CNew'],
+    ['status=Sale&status=New', '/products?status=Sale%2CNew'],
+    ['status=New,sale,,New&availability=In stock, Out of stock', '/products?status=New&availability=In+stock%2COut+of+stock'],
+    ['collection=tet,he&category=Mũ,Đầm', '/products?category=M%C5%A9%2C%C4%90%E1%BA%A7m&collection=tet%2Che'],
     ['page=1&limit=24', '/products'],
     ['page=0&limit=900', '/products?limit=100'],
     ['page=two', '/products'],
@@ -25,7 +29,7 @@ describe('the address of a list', () => {
 
   test('is the same when read again', () => {
     const state = read(
-      'min=1&max=2&category=Đầm&collection=tet&status=New&availability=In stock&tags=a,b&colors=c&sizes=d&sort=newest&page=2&limit=6',
+      'min=1&max=2&category=Đầm,Mũ&collection=tet,he&status=New,Sale&availability=In stock,Made to order&tags=a,b&colors=c&sizes=d&sort=newest&page=2&limit=6',
     )
     const query = listAddress('', state).slice(1)
     expect(read(query)).toEqual(state)
@@ -45,15 +49,15 @@ describe('filters', () => {
   })
 
   test('each one in force can be taken off alone', () => {
-    const state = read('status=New&sizes=2Y,3Y&colors=Chàm&min=5&sort=price-asc&page=2')
+    const state = read('status=New,Sale&sizes=2Y&colors=Chàm&min=5&sort=price-asc&page=2')
     const applied = appliedFilters(state)
-    expect(applied.map(({ kind, value }) => `${kind}:${value}`)).toEqual(['status:New', 'sizes:2Y', 'sizes:3Y', 'colors:Chàm', 'price:'])
+    expect(applied.map(({ kind, value }) => `${kind}:${value}`)).toEqual(['status:New', 'status:Sale', 'sizes:2Y', 'colors:Chàm', 'price:'])
     expect(applied.map(({ without }) => listAddress('', without))).toEqual([
-      '?min=5&colors=Ch%C3%A0m&sizes=2Y%2C3Y&sort=price-asc',
-      '?min=5&status=New&colors=Ch%C3%A0m&sizes=3Y&sort=price-asc',
+      '?min=5&status=Sale&colors=Ch%C3%A0m&sizes=2Y&sort=price-asc',
       '?min=5&status=New&colors=Ch%C3%A0m&sizes=2Y&sort=price-asc',
-      '?min=5&status=New&sizes=2Y%2C3Y&sort=price-asc',
-      '?status=New&colors=Ch%C3%A0m&sizes=2Y%2C3Y&sort=price-asc',
+      '?min=5&status=New%2CSale&colors=Ch%C3%A0m&sort=price-asc',
+      '?min=5&status=New%2CSale&sizes=2Y&sort=price-asc',
+      '?status=New%2CSale&colors=Ch%C3%A0m&sizes=2Y&sort=price-asc',
     ])
   })
 
@@ -77,6 +81,12 @@ describe('a price range', () => {
     expect(listQuestion(state)).not.toHaveProperty('min')
     expect(appliedFilters(state).map(({ kind }) => kind)).toEqual(['sizes'])
   })
+})
+
+test('whatever was chosen first, the shop is asked the same', () => {
+  const one = listQuestion(read('status=Sale,New&colors=Sen,Chàm'))
+  expect(one).toEqual(listQuestion(read('colors=Chàm,Sen&status=New,Sale')))
+  expect(one).toMatchObject({ status: ['New', 'Sale'], colors: ['Chàm', 'Sen'], tags: [] })
 })
 
 test('a list without a chosen order is asked for in its own', () => {

@@ -1,17 +1,16 @@
 import type { Availability, ProductSort, ProductStatus } from '../../../../contract/catalogue.ts'
 import { withQuery } from '../../paths.ts'
 
-export type ListKind = 'tags' | 'colors' | 'sizes'
-export type ChoiceKind = 'category' | 'collection' | 'status' | 'availability'
+/** In the order in which those in force are shown. */
+const listKinds = ['category', 'collection', 'status', 'availability', 'sizes', 'colors', 'tags'] as const
+export type ListKind = (typeof listKinds)[number]
 
 /** All that narrows, sorts and pages a list of products. It lives in the address and nowhere else. */
 export type ListState = Record<ListKind, readonly string[]> & {
   min: number | null
   max: number | null
-  category: string
-  collection: string
-  status: ProductStatus | ''
-  availability: Availability | ''
+  status: readonly ProductStatus[]
+  availability: readonly Availability[]
   /** Empty: the list's own order. */
   sort: ProductSort | ''
   page: number
@@ -28,14 +27,14 @@ export function readListState(search: URLSearchParams): ListState {
   return {
     min: wholeNumber(search.get('min')),
     max: wholeNumber(search.get('max')),
-    category: shortText(search.get('category')),
-    collection: shortText(search.get('collection')),
-    status: oneOf(statuses, search.get('status')),
-    availability: oneOf(availabilities, search.get('availability')),
+    category: list(search.getAll('category')),
+    collection: list(search.getAll('collection')),
+    status: known(statuses, list(search.getAll('status'))),
+    availability: known(availabilities, list(search.getAll('availability'))),
     tags: list(search.getAll('tags')),
     colors: list(search.getAll('colors')),
     sizes: list(search.getAll('sizes')),
-    sort: oneOf(sorts, search.get('sort')),
+    sort: known(sorts, [search.get('sort')])[0] ?? '',
     page: between(1, wholeNumber(search.get('page')) ?? 1, 1_000_000),
     limit: between(1, wholeNumber(search.get('limit')) ?? batchSize, 100),
   }
@@ -51,11 +50,15 @@ export function listAddress(pathname: string, state: ListState): string {
   return withQuery(pathname, listQuery(state))
 }
 
-/** What the shop is asked for. A price range the wrong way round is not asked for at all. */
+/**
+ * What the shop is asked for. A price range the wrong way round is not asked for at all. Whichever value was chosen
+ * first, it is one question, and its answer is kept once.
+ */
 export function listQuestion(state: ListState, usualSort: ProductSort | null = 'newest') {
-  const { min, max, sort, page, limit, ...rest } = state
+  const { min, max, sort, page, limit } = state
+  const lists = Object.fromEntries(listKinds.map((kind) => [kind, state[kind].toSorted()]))
   const price = isPriceTurned(state) ? {} : { min, max }
-  return { ...rest, ...price, sort: sort || usualSort, page, limit }
+  return { ...lists, ...price, sort: sort || usualSort, page, limit }
 }
 
 export function isPriceTurned({ min, max }: Pick<ListState, 'min' | 'max'>): boolean {
@@ -76,19 +79,14 @@ export function isAsIs(state: ListState): boolean {
   return state.sort === '' && state.limit === batchSize && appliedFilters(state).length === 0
 }
 
-export type Applied = { kind: ListKind | ChoiceKind | 'price'; value: string; without: ListState }
+export type Applied = { kind: ListKind | 'price'; value: string; without: ListState }
 
 /** Every filter in force, each with the state that remains without it. */
 export function appliedFilters(state: ListState): Applied[] {
-  const choices = (['category', 'collection', 'status', 'availability'] as const)
-    .filter((kind) => state[kind] !== '')
-    .map((kind) => ({ kind, value: state[kind], without: { ...state, [kind]: '', page: 1 } }))
-  const lists = (['sizes', 'colors', 'tags'] as const).flatMap((kind) =>
-    state[kind].map((value) => ({ kind, value, without: toggled(state, kind, value) })),
-  )
+  const lists = listKinds.flatMap((kind) => state[kind].map((value) => ({ kind, value, without: toggled(state, kind, value) })))
   const hasPrice = (state.min !== null || state.max !== null) && !isPriceTurned(state)
   const price = hasPrice ? [{ kind: 'price' as const, value: '', without: { ...state, min: null, max: null, page: 1 } }] : []
-  return [...choices, ...lists, ...price]
+  return [...lists, ...price]
 }
 
 /** The same list in the same order, with nothing left out. */
@@ -100,12 +98,9 @@ function wholeNumber(text: string | null): number | null {
   return text !== null && /^\d{1,12}$/.test(text) ? Number(text) : null
 }
 
-function shortText(text: string | null): string {
-  return text !== null && text.length <= 120 ? text : ''
-}
-
-function oneOf<T extends string>(allowed: readonly T[], text: string | null): T | '' {
-  return allowed.find((each) => each === text) ?? ''
+/** As they were given; what is no word of the shop is left out. */
+function known<T extends string>(words: readonly T[], texts: readonly (string | null)[]): T[] {
+  return texts.flatMap((text) => words.find((word) => word === text) ?? [])
 }
 
 /** At most as much as the shop takes in one question. */

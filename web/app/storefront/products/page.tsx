@@ -20,7 +20,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
 export default function ProductsPage({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation(['shop', 'common'])
   const { search } = useLocation()
-  const isDeals = readListState(new URLSearchParams(search)).status === 'Sale'
+  const isDeals = readListState(new URLSearchParams(search)).status.join() === 'Sale'
   const title = isDeals ? t('common:header.goodDeals') : t('common:header.allProducts')
   const lead = isDeals ? t('list.salesLead') : t('list.allLead')
   return (

@@ -16,7 +16,7 @@ export function PlainFilters({ view }: { view: ListView }) {
       <form method="get" action={pathname} id={plainFiltersId} className="card mt-12 p-6">
         <h2 className="mb-4 text-xl">{t('list.filters')}</h2>
         <StateInputs state={view.state} except={asked} />
-        <FilterFields formId={plainFiltersId} {...view} />
+        <FilterFields {...view} />
         <button type="submit" className="button button-primary mt-4">
           {t('list.apply')}
         </button>
