@@ -8,11 +8,9 @@ const name = (max: number) =>
   writtenText(max)
     .transform((written) => written.replace(/\s+/g, ' ').trim())
     .refine((written) => /[\p{L}\p{N}]/u.test(written), { params: { key: 'invalid' } })
-/** Filters list names with commas between them, so none holds one. A collection is listed by its slug. */
-const listedName = (max: number) => name(max).refine((written) => !written.includes(','), { params: { key: 'invalid' } })
 const labels = z.object({ en: optionalText(120).optional() })
 
-export const NewCategory = z.object({ name: listedName(80), labels: labels.optional(), position: z.int().min(0).max(10_000).optional() })
+export const NewCategory = z.object({ name: name(80), labels: labels.optional(), position: z.int().min(0).max(10_000).optional() })
 export type NewCategory = z.infer<typeof NewCategory>
 export const CategoryMessage = z.object({ data: z.object({ category: Category }), message: z.string() })
 
@@ -23,7 +21,8 @@ export const CategoryOrder = z.object({ ids: z.array(Id).min(1).max(500) })
 export const MoveTo = z.object({ moveTo: Id.optional() })
 export const MoveToBody = MoveTo.nullish()
 
-const tagName = listedName(60)
+/** Filters list tags with commas between them, so no name holds one. */
+const tagName = name(60).refine((written) => !written.includes(','), { params: { key: 'invalid' } })
 export const NewTag = z.object({ name: tagName, labels: labels.optional() })
 export type NewTag = z.infer<typeof NewTag>
 /** With `merge`, a tag that takes another's name becomes one with it. */

@@ -33,13 +33,19 @@ export async function findSelection(db: Db, filters: ProductFilters): Promise<Se
   const asked = { categoryIds: category, collectionIds: collection, tagIds: tags }
   const kinds = (['categoryIds', 'collectionIds', 'tagIds'] as const).filter((kind) => asked[kind].length > 0)
   if (kinds.length === 0) return selection
-  const [keys, slugs] = [list(category.map(nameKey)), list(collection)]
+  const slugs = list(collection)
+  // A name may hold a comma itself: where the whole of a list is one, it is meant.
+  const wholes = [category.join(','), category.join(', ')].map(nameKey)
+  const [whole, keys] = [list(wholes), list([...category.map(nameKey), ...wholes])]
   // A name or an address that is given anew leads there alone, no longer to what had it before.
   const { rows } = await execute<Record<(typeof kinds)[number], string[]>>(
     db,
     sql`select
-      array(select id from categories where name_key in ${keys} union select category_id from former_category_names former
-        where name_key in ${keys} and not exists (select 1 from categories now where now.name_key = former.name_key)) as "categoryIds",
+      array(with named as (
+          select id, name_key in ${whole} as is_whole from categories where name_key in ${keys}
+          union select category_id, name_key in ${whole} from former_category_names former
+          where name_key in ${keys} and not exists (select 1 from categories now where now.name_key = former.name_key))
+        select id from named where is_whole or not (select bool_or(is_whole) from named)) as "categoryIds",
       array(select id from collections where slug in ${slugs} union select collection_id from former_collection_slugs former
         where slug in ${slugs} and not exists (select 1 from collections now where now.slug = former.slug)) as "collectionIds",
       array(select id from tags where name_key in ${list(tags.map(nameKey))}) as "tagIds"`,

@@ -114,7 +114,6 @@ function EditCategory({ category, onClose }: { category: Category | null; onClos
       verb={category ? t('admin:save.save') : t('categories.add')}
       initial={{ name: category?.name ?? '', en: category?.labels.en ?? '' }}
       maxLength={80}
-      hint={t('nameHint')}
       failure={withWords(failure, t(category ? 'failed.updateCategory' : 'failed.addCategory'))}
       isBusy={isBusy}
       onSave={(names) => void save(names)}

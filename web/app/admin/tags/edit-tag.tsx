@@ -42,7 +42,7 @@ export function EditTag({ tag, all, onClose }: { tag: Tag | null; all: readonly 
       verb={tag ? t('admin:save.save') : t('tags.add')}
       initial={{ name: tag?.name ?? '', en: tag?.labels?.en ?? '' }}
       maxLength={60}
-      hint={t('nameHint')}
+      hint={t('tags.nameHint')}
       failure={withWords(failure, t(tag ? 'failed.updateTag' : 'failed.addTag'))}
       isBusy={isBusy}
       onSave={(names) => void save(names)}
