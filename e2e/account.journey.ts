@@ -78,6 +78,18 @@ test('a forgotten password is replaced by a link, and the link works once', asyn
   await expect(page).not.toHaveURL(/login/)
 })
 
+test('whose session has ended meanwhile signs in and arrives where they were going', async ({ page }) => {
+  const email = someone()
+  await register(page, email)
+  await page.goto('/my-account')
+  await page.request.post('/api/users/logout')
+  await page.getByRole('link', { name: 'Lịch sử đơn hàng' }).click()
+  await expect(page).toHaveURL((url) => url.pathname === '/login' && url.searchParams.get('next') === '/my-account/orders')
+  await login(page, email, password)
+  await expect(page.getByRole('heading', { level: 1, name: 'Đơn hàng' })).toBeVisible()
+  await expect(page).toHaveURL(/\/my-account\/orders$/)
+})
+
 test.describe('what is refused', () => {
   test.use({ allowed: [/status of 4\d\d/] })
 

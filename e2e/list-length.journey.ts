@@ -21,3 +21,14 @@ test('a list is as long after a reload as before, and one stands where one stood
   await expect(page.getByRole('link', { name: 'Xem các món trước đó' })).toBeVisible()
   expect(await cards.count()).toBeLessThan(all)
 })
+
+test('a batch past the end leads to the beginning, from within the shop as from outside', async ({ page }) => {
+  await page.goto('/products?page=99')
+  await expect(page).toHaveURL(/\/products$/)
+  await page.evaluate(() => {
+    const { __reactRouterDataRouter: router } = window as unknown as { __reactRouterDataRouter: { navigate(to: string): Promise<void> } }
+    return router.navigate('/products?page=98')
+  })
+  await expect(page).toHaveURL(/\/products$/)
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
+})
