@@ -31,9 +31,12 @@ export const mostAtOnce = 100
 
 const Both = (max: number) => z.object({ vi: optionalText(max).optional(), en: optionalText(max).optional() })
 const Labels = (max: number) => z.object({ en: optionalText(max).nullish() })
-const Price = z.int().min(1).max(9_000_000_000_000)
+
+/** What one piece costs at most: the fullest cart of the dearest pieces then stays eighteen times below 2^53, beyond which sums are no longer exact. */
+export const dearestPrice = 100_000_000_000
+const Price = z.int().min(1).max(dearestPrice)
 /** 0 and null mean "none". */
-const OtherPrice = Vnd.nullish()
+const OtherPrice = Vnd.max(dearestPrice).nullish()
 
 /** The last part of an address; an empty one is made from the name. */
 export const ProductSlug = z

@@ -134,6 +134,8 @@ describe('a file of products', () => {
     [file('sku,color,size', 'SEN-1,Đỏ,'), [[2, 'Size', 'Mục này là bắt buộc']]],
     [file('sku,color,size', 'MU-1,Xanh lam,3Y'), [[2, 'Size', 'Sản phẩm này không chia size']]],
     [file('sku,color,size', 'SEN-1,Đỏ,1Y', 'SEN-1,đỏ,1Y'), [[3, 'Màu', 'Mục này đã có trong danh sách']]],
+    [file('sku,price', 'SEN-1,100000000001'), [[2, 'Giá', 'Tối đa 100.000.000.000']]],
+    [file('sku,color,size,sizePrice', 'SEN-1,Đỏ,1Y,100000000001'), [[2, 'Giá của size', 'Tối đa 100.000.000.000']]],
     [file('sku,salePrice', 'SEN-1,900000'), [[2, 'Giá giảm', 'Giá giảm phải thấp hơn giá bán']]],
     [file('sku,slug', 'SEN-1,mu-len'), [[2, 'Đường dẫn', 'Đường dẫn này đã có sản phẩm khác dùng']]],
     [file('sku,published', 'SEN-1,chắc là có'), [[2, 'Đang bán', 'Chỉ ghi “có” hoặc “không”']]],

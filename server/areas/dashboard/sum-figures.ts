@@ -41,7 +41,10 @@ async function sumStretch(db: Db, stretch: Stretch, unit: Period['unit']): Promi
     refunded,
     placed,
     orders: sum(({ orders }) => orders),
-    revenue: sum(({ revenueVnd }) => revenueVnd),
+    revenue: Math.min(
+      sum(({ revenueVnd }) => revenueVnd),
+      Number.MAX_SAFE_INTEGER,
+    ),
     carts: openCarts + placed,
   }
 }

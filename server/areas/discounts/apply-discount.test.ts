@@ -27,6 +27,7 @@ test.each([
   ['a part of a dong is not given', {}, 199_999, off(19_999)],
   ['nothing of nothing', {}, 0, off(0)],
   ['a percentage with a ceiling', { maxDiscountVnd: 15_000 }, 200_000, off(15_000)],
+  ['all of the most there is, to the dong', { value: 100 }, 494_999_999_999_997, off(494_999_999_999_997)],
   ['all of it', { value: 100 }, 200_000, off(200_000)],
   ['more than all of it', { value: 101 }, 200_000, off(200_000)],
   ['less than nothing', { value: -10 }, 200_000, off(0)],

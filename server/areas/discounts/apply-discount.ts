@@ -41,6 +41,11 @@ export function applyDiscount(
 function amountOff({ kind, value, maxDiscountVnd }: DiscountTerms, subTotal: number): number {
   if (kind === 'free-shipping') return 0
   const percent = Math.min(100, Math.max(0, value))
-  const wanted = kind === 'percent' ? Math.floor((subTotal * percent) / 100) : Math.max(0, value)
+  const wanted = kind === 'percent' ? percentOf(subTotal, percent) : Math.max(0, value)
   return Math.min(wanted, maxDiscountVnd ?? wanted, subTotal)
+}
+
+/** Rounded down. The hundreds by themselves: the largest sum times a hundred would pass 2^53. */
+function percentOf(subTotal: number, percent: number): number {
+  return Math.floor(subTotal / 100) * percent + Math.floor(((subTotal % 100) * percent) / 100)
 }

@@ -2,15 +2,15 @@ import { randomBytes } from 'node:crypto'
 import { and, count, desc, eq, exists, inArray, isNotNull, isNull, like, max, notInArray, or, sql } from 'drizzle-orm'
 import type { StoredAddress } from '../../../db/schema/orders.ts'
 import { type Db, schema } from '../../platform/db.ts'
+import { sumDong } from '../../platform/sum-dong.ts'
 import type { OrderRow } from './orders.sql.ts'
 
 const { auditEntries, mails, orderExchanges, orderLines, orders, refunds } = schema
 
 /** What came in for somebody's orders. */
-export const spent =
-  sql`coalesce(sum(${orders.totalVnd}) filter (where ${orders.paymentStatus} = 'paid' and ${orders.status} <> 'cancelled'), 0)`.mapWith(
-    Number,
-  )
+export const spent = sumDong(
+  sql`sum(${orders.totalVnd}) filter (where ${orders.paymentStatus} = 'paid' and ${orders.status} <> 'cancelled')`,
+)
 
 /** Guests' orders under an e-mail become a user's: all of them, or those of one browser. Answers how many. */
 export async function giveOrdersTo(

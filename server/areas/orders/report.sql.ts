@@ -1,5 +1,6 @@
 import { and, desc, gte, inArray, lt, type SQL, sql } from 'drizzle-orm'
 import { type Db, schema } from '../../platform/db.ts'
+import { sumDong } from '../../platform/sum-dong.ts'
 
 const { orders, orderExchanges, orderLines } = schema
 
@@ -8,7 +9,6 @@ export type SoldProduct = { productId: string; name: string; slug: string; image
 type Between = { start: Date; end: Date }
 
 const whole = (value: SQL) => sql<number>`${value}::int`
-const dong = (value: SQL) => sql<number>`coalesce(${value}, 0)::bigint`.mapWith(Number)
 
 /** Written out and not as values, so that the partial index on what is under way is found. */
 const isUnderWay = sql`${orders.status} in ('pending', 'processing', 'shipped')`
@@ -53,7 +53,7 @@ export async function sumSales(db: Db, { unit, ...between }: Between & { unit: '
   const form = sql.raw(unit === 'hour' ? `'YYYY-MM-DD"T"HH24'` : `'YYYY-MM-DD'`)
   const at = sql<string>`to_char(${orders.createdAt} at time zone 'Asia/Ho_Chi_Minh', ${form})`
   return db
-    .select({ at, orders: whole(sql`count(*)`), revenueVnd: dong(sql`sum(${orders.totalVnd})`) })
+    .select({ at, orders: whole(sql`count(*)`), revenueVnd: sumDong(sql`sum(${orders.totalVnd})`) })
     .from(orders)
     .where(countsBetween(between))
     .groupBy(sql`1`)
@@ -88,7 +88,7 @@ export async function listBestSellers(db: Db, { most, of, ...between }: Between 
       slug: one(sql`${orderLines.slug}`),
       imageUrl: one(sql`${orderLines.imageUrl}`),
       pieces: whole(pieces),
-      revenueVnd: dong(sql`sum(${orderLines.totalVnd} - ${orderLines.discountVnd})`),
+      revenueVnd: sumDong(sql`sum(${orderLines.totalVnd} - ${orderLines.discountVnd})`),
     })
     .from(orderLines)
     .innerJoin(orders, isLineOf)

@@ -2,6 +2,7 @@ import { and, asc, count, desc, eq, inArray, isNotNull, isNull, type SQL, sql } 
 import type { CashQuery, CashTotal } from '../../../contract/payments.admin.ts'
 import { newId } from '../../../db/new-id.ts'
 import { type Db, schema } from '../../platform/db.ts'
+import { sumDong } from '../../platform/sum-dong.ts'
 
 const { codLedger, orders, shipments } = schema
 
@@ -44,7 +45,7 @@ export async function setRemitted(tx: Db, ids: string[], remitted: { remittedAt:
 /** What each carrier owes the shop, and has handed over so far. `fees`: what it asks for the parcels it owes money of. */
 export async function sumCash(db: Db): Promise<CashTotal[]> {
   const owed = sql`${codLedger.remittedAt} is null`
-  const sum = (what: SQL, condition: SQL) => sql<number>`coalesce(sum(${what}) filter (where ${condition}), 0)::float8`.mapWith(Number)
+  const sum = (what: SQL, condition: SQL) => sumDong(sql`sum(${what}) filter (where ${condition})`)
   return db
     .select({
       carrier: codLedger.carrier,

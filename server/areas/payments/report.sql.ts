@@ -1,5 +1,6 @@
 import { and, eq, gte, like, lt, ne, sql } from 'drizzle-orm'
 import { type Db, schema } from '../../platform/db.ts'
+import { sumDong } from '../../platform/sum-dong.ts'
 
 const { auditEntries, orders, refunds } = schema
 
@@ -16,7 +17,7 @@ export async function countAlerts(db: Db, since: Date): Promise<number> {
 /** What went back within a stretch of time of orders that still stand, in dong: those paid back as a whole are no sales any more. */
 export async function sumPartlyRefunded(db: Db, { start, end }: { start: Date; end: Date }): Promise<number> {
   const [sum] = await db
-    .select({ refunded: sql<number>`coalesce(sum(${refunds.amountVnd}), 0)::bigint`.mapWith(Number) })
+    .select({ refunded: sumDong(sql`sum(${refunds.amountVnd})`) })
     .from(refunds)
     .innerJoin(orders, eq(orders.id, refunds.orderId))
     .where(
