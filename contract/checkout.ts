@@ -7,7 +7,8 @@ import { Email, Id, optionalText } from './text.ts'
 /**
  * What a shopper sends to order. The goods are the caller's cart; nothing here is a price.
  * `cartRevision` is the cart they looked at: when it has moved since, the order is refused (409).
- * Without it the prices count that the cart was last answered with: nobody orders at a price they were never told.
+ * Without it the prices and the terms of the cart's code count that the cart was last answered with: nobody orders
+ * at a price they were never told.
  */
 export const NewOrder = z
   .object({

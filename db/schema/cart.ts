@@ -12,6 +12,8 @@ export const carts = pgTable(
     userId: text('user_id').references(() => users.id, { onDelete: 'cascade' }),
     guestId: text('guest_id').references(() => guests.id, { onDelete: 'cascade' }),
     discountCode: text('discount_code'),
+    /** The terms of the code when its owner last looked into the cart: nobody orders at others they were never told. */
+    seenTerms: text('seen_terms'),
     createdAt: createdAt(),
     updatedAt: moment('updated_at').notNull().defaultNow(),
   },

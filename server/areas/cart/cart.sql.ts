@@ -8,10 +8,11 @@ const { carts, cartLines } = schema
 export type CartOwner = { userId: string } | { guestId: string }
 
 export type CartLineRow = typeof cartLines.$inferSelect
-export type CartRow = { cartId: string; discountCode: string | null }
+/** `seenTerms`: what the code did when its owner last looked into the cart; null where nobody was told. */
+export type CartRow = { cartId: string; discountCode: string | null; seenTerms: string | null }
 
 const ownedBy = (owner: CartOwner) => ('userId' in owner ? eq(carts.userId, owner.userId) : eq(carts.guestId, owner.guestId))
-const row = { cartId: carts.id, discountCode: carts.discountCode }
+const row = { cartId: carts.id, discountCode: carts.discountCode, seenTerms: carts.seenTerms }
 
 /** The cart with its lines, in the order they were put in, in one query. */
 export async function findCart(db: Db, owner: CartOwner): Promise<(CartRow & { lines: CartLineRow[] }) | undefined> {
@@ -22,7 +23,9 @@ export async function findCart(db: Db, owner: CartOwner): Promise<(CartRow & { l
     .where(ownedBy(owner))
     .orderBy(asc(cartLines.createdAt), asc(cartLines.id))
   const [first] = rows
-  return first && { cartId: first.cartId, discountCode: first.discountCode, lines: rows.flatMap(({ line }) => line ?? []) }
+  if (!first) return undefined
+  const { line: _, ...cart } = first
+  return { ...cart, lines: rows.flatMap(({ line }) => line ?? []) }
 }
 
 /** Locks the cart until `tx` ends: two changes of one cart, or a change and an order, follow each other. */
@@ -101,12 +104,25 @@ export async function deleteLine(tx: Db, which: { cartId: string; lineId: string
   return gone.length > 0
 }
 
-export async function setDiscountCode(tx: Db, cartId: string, discountCode: string | null): Promise<void> {
-  await tx.update(carts).set({ discountCode }).where(eq(carts.id, cartId))
+type Code = Pick<CartRow, 'discountCode' | 'seenTerms'>
+
+/** Of a code that has just been put on nothing has been told yet. */
+export async function setDiscountCode(tx: Db, cartId: string, { discountCode, seenTerms }: Code): Promise<void> {
+  await tx.update(carts).set({ discountCode, seenTerms }).where(eq(carts.id, cartId))
 }
 
+/** Not where another code has been put on since the cart was read. */
+export async function writeSeenTerms(db: Db, { cartId, discountCode, seenTerms }: CartRow): Promise<void> {
+  await db
+    .update(carts)
+    .set({ seenTerms })
+    .where(and(eq(carts.id, cartId), sql`${carts.discountCode} is not distinct from ${discountCode}`))
+}
+
+export const noCode: Code = { discountCode: null, seenTerms: null }
+
 /** An empty cart keeps neither lines nor a code. */
-export async function emptyCart(tx: Db, { cartId, discountCode }: CartRow): Promise<void> {
+export async function emptyCart(tx: Db, { cartId, discountCode }: Pick<CartRow, 'cartId' | 'discountCode'>): Promise<void> {
   await tx.delete(cartLines).where(eq(cartLines.cartId, cartId))
-  if (discountCode !== null) await setDiscountCode(tx, cartId, null)
+  if (discountCode !== null) await setDiscountCode(tx, cartId, noCode)
 }

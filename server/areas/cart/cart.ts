@@ -21,6 +21,8 @@ export function openCart(app: Shop, platform: Platform, guests: Guests): void {
 export type LockedCart = {
   cartId: string
   discountCode: string | null
+  /** What the code did when its owner last looked; null where they were never told. */
+  seenTerms: string | null
   /** `seenVnd`: what a piece cost when its owner last looked. */
   lines: { lineId: string; productId: string; colorId: string; size: string; quantity: number; seenVnd: number }[]
 }

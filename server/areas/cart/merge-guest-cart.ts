@@ -21,6 +21,6 @@ export async function mergeGuestCart(
     put.map(({ id: _id, cartId: _cartId, ...line }) => line),
     false,
   )
-  if (own.discountCode === null && guests.discountCode !== null) await setDiscountCode(tx, own.cartId, guests.discountCode)
+  if (own.discountCode === null && guests.discountCode !== null) await setDiscountCode(tx, own.cartId, guests)
   return lines.length > 0 ? mergedWords({ capped, left }) : undefined
 }

@@ -3,7 +3,7 @@ import type { Platform } from '../../platform/platform.ts'
 import { transact } from '../../platform/transact.ts'
 import { discountFor } from '../discounts/discounts.ts'
 import { refuseVanished } from './add-line.ts'
-import { type CartOwner, lockCartRow, lockOrMakeCart, setDiscountCode } from './cart.sql.ts'
+import { type CartOwner, lockCartRow, lockOrMakeCart, noCode, setDiscountCode } from './cart.sql.ts'
 import { customerKeyOf, readCart } from './read-cart.ts'
 
 /** The code as it is kept, where it applies to this cart now; refused otherwise. */
@@ -23,7 +23,7 @@ export async function requireApplicable(
 export async function putCode({ db, clock }: Pick<Platform, 'db' | 'clock'>, owner: CartOwner, code: string): Promise<void> {
   await transact(db, async (tx) => {
     const { cartId } = await lockOrMakeCart(tx, owner, clock.now())
-    await setDiscountCode(tx, cartId, code)
+    await setDiscountCode(tx, cartId, { discountCode: code, seenTerms: null })
   }).catch(refuseVanished)
 }
 
@@ -31,6 +31,6 @@ export async function takeCodeOff({ db }: Pick<Platform, 'db'>, owner: CartOwner
   if (!owner) return
   await transact(db, async (tx) => {
     const cart = await lockCartRow(tx, owner)
-    if (cart) await setDiscountCode(tx, cart.cartId, null)
+    if (cart) await setDiscountCode(tx, cart.cartId, noCode)
   })
 }

@@ -2,15 +2,16 @@ import type { Cart } from '../../../contract/cart.ts'
 import type { Language } from '../../../contract/language.ts'
 import type { Db } from '../../platform/db.ts'
 import { findSaleableLines } from '../catalogue/catalogue.ts'
-import { discountFor } from '../discounts/discounts.ts'
-import { type CartOwner, findCart, lastSeen, writeSeenPrices } from './cart.sql.ts'
+import { type DiscountForCart, discountFor } from '../discounts/discounts.ts'
+import { type CartOwner, type CartRow, findCart, lastSeen, writeSeenPrices, writeSeenTerms } from './cart.sql.ts'
 import { type DescribedDiscount, describeCart } from './describe-cart.ts'
 import { priceCart } from './price-cart.ts'
 
-/** The cart as its owner is told it: from now on these are the prices they have seen. */
+/** The cart as its owner is told it: from now on these are the prices and the terms of its code that they have seen. */
 export async function showCart(db: Db, owner: CartOwner | null, language: Language, now: Date): Promise<Cart> {
-  const { cart, unseen } = await lookInto(db, owner, language, now)
+  const { cart, unseen, unseenTerms } = await lookInto(db, owner, language, now)
   await writeSeenPrices(db, unseen)
+  if (unseenTerms) await writeSeenTerms(db, unseenTerms)
   return cart
 }
 
@@ -25,21 +26,30 @@ async function lookInto(db: Db, owner: CartOwner | null, language: Language, now
   const saleables = lines.length > 0 ? await findSaleableLines(db, lines, language) : []
   const shown = lines.map((line, at) => ({ ...line, saleable: saleables[at] ?? null }))
   const priced = priceCart(shown)
-  const discount = await findDiscount(db, { code: cart?.discountCode ?? null, subTotal: priced.subTotal, owner, now })
+  const found = await findDiscount(db, { cart, subTotal: priced.subTotal, owner, now })
+  const discount = found && describeDiscount(found)
   const unseen = shown.flatMap(({ id: lineId, saleable, ...line }, at) => {
     const unitPrice = priced.lines[at]?.unitPrice
     return saleable && unitPrice !== undefined && unitPrice !== lastSeen(line) ? [{ lineId, unitPrice }] : []
   })
-  return { cart: describeCart({ lines: shown, priced, discount }, language), unseen }
+  const seenTerms = found?.terms ?? null
+  const unseenTerms = cart && cart.seenTerms !== seenTerms ? { ...cart, seenTerms } : null
+  return { cart: describeCart({ lines: shown, priced, discount }, language), unseen, unseenTerms }
 }
 
-async function findDiscount(
-  db: Db,
-  { code, subTotal, owner, now }: { code: string | null; subTotal: number; owner: CartOwner | null; now: Date },
-): Promise<DescribedDiscount | null> {
-  if (code === null) return null
-  const found = await discountFor(db, { code, subTotal, customerKey: customerKeyOf(owner), now })
-  if (found.kind === 'refused') return { code, kind: found.discountKind ?? 'amount', amount: 0, freeShipping: false, problem: found.code }
+type Asked = { cart: CartRow | undefined; subTotal: number; owner: CartOwner | null; now: Date }
+type Found = DiscountForCart & { onCart: string }
+
+async function findDiscount(db: Db, { cart, owner, ...asked }: Asked): Promise<Found | null> {
+  const onCart = cart?.discountCode ?? null
+  if (onCart === null) return null
+  return { ...(await discountFor(db, { ...asked, code: onCart, customerKey: customerKeyOf(owner) })), onCart }
+}
+
+function describeDiscount(found: Found): DescribedDiscount {
+  if (found.kind === 'refused') {
+    return { code: found.onCart, kind: found.discountKind ?? 'amount', amount: 0, freeShipping: false, problem: found.code }
+  }
   return { code: found.code, kind: found.discountKind, amount: found.amount, freeShipping: found.freeShipping, problem: null }
 }
 

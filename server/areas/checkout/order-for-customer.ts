@@ -27,7 +27,7 @@ export function orderForCustomer(room: CheckoutRoom, { body, adminId, key }: Ask
     if (earlier) return earlier
     const goods = await readGivenGoods(tx, items, request)
     if (isRefusal(goods)) return goods
-    const terms = await readTerms(tx, room, { goods, cart: { discountCode: null }, request, now })
+    const terms = await readTerms(tx, room, { goods, cart: { discountCode: null, seenTerms: null }, request, now })
     if (isRefusal(terms)) return terms
     const placed = await takeOrder(tx, room, { orderId, goods, terms, request, now })
     if (!isRefusal(placed)) await audit(tx, { who: adminId, what: 'order.placed', subject: orderId, details: { source } })

@@ -4,6 +4,7 @@ import type { StoredAddress } from '../../../db/schema/orders.ts'
 import { vietnamDay } from '../../platform/clock.ts'
 import type { Db } from '../../platform/db.ts'
 import { findAddress, findUser, officialAddress } from '../accounts/accounts.ts'
+import type { LockedCart } from '../cart/cart.ts'
 import { findDeliveryArea, readSettings, taxPercentOn } from '../content/content.ts'
 import { discountFor } from '../discounts/discounts.ts'
 import { customerKeyOf, findCashHistory } from '../orders/orders.ts'
@@ -28,7 +29,7 @@ export type Terms = {
   sums: OrderSums
 }
 
-type Asked = { goods: Goods; cart: { discountCode: string | null }; request: OrderRequest; now: Date }
+type Asked = { goods: Goods; cart: Pick<LockedCart, 'discountCode' | 'seenTerms'>; request: OrderRequest; now: Date }
 
 export async function readTerms(tx: Db, room: CheckoutRoom, { goods, cart, request, now }: Asked): Promise<Terms | Refusal> {
   const { body, person } = request
@@ -41,6 +42,9 @@ export async function readTerms(tx: Db, room: CheckoutRoom, { goods, cart, reque
   const code = body.discountCode ?? cart.discountCode ?? ''
   const discount = code === '' ? null : await discountFor(tx, { code, subTotal: goods.subTotal, customerKey, now })
   if (discount?.kind === 'refused') return refuseDiscount(discount.code)
+  // Who says which cart they looked at has been held to its code already.
+  const isUnseen = body.cartRevision === undefined && discount?.code === cart.discountCode && discount?.terms !== cart.seenTerms
+  if (isUnseen) return refuse('cart_changed', { path: 'discount', key: 'cart_changed' })
 
   const settings = await readSettings(tx)
   const taxPercent = taxPercentOn(settings, vietnamDay(now))

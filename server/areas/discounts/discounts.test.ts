@@ -87,6 +87,7 @@ test('of fifty orders of one customer at once, one uses a code that is for once,
     kind: 'refused',
     code: 'discount_used_up',
     discountKind: 'percent',
+    terms: 'discount_used_up',
   })
   expect(await discountFor(shop.db, { code: 'motlan', subTotal: 1_000, customerKey: null, now })).toMatchObject({
     kind: 'applies',

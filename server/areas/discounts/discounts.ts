@@ -17,9 +17,11 @@ export function openDiscounts(app: Shop, platform: Platform): void {
   discountAdminRoutes(app, platform)
 }
 
-export type DiscountForCart =
+/** `terms`: what the code does, or why it does nothing, as one text: told twice the same, it is the same. */
+export type DiscountForCart = { terms: string } & (
   | { kind: 'applies'; discountId: string; code: string; discountKind: DiscountKind; amount: number; freeShipping: boolean }
   | { kind: 'refused'; code: DiscountRefusal; discountKind: DiscountKind | null }
+)
 
 /** A code as it is kept, however it is typed. */
 function keptCode(code: string): string {
@@ -35,13 +37,14 @@ export async function discountFor(
   { code, subTotal, customerKey, now }: { code: string; subTotal: number; customerKey: string | null; now: Date },
 ): Promise<DiscountForCart> {
   const discount = await findByCode(db, keptCode(code))
-  if (!discount) return { kind: 'refused', code: 'unknown_discount', discountKind: null }
+  if (!discount) return { kind: 'refused', code: 'unknown_discount', discountKind: null, terms: 'unknown_discount' }
   const asksCustomer = discount.perCustomerLimit !== null && customerKey !== null
   const usedByCustomer = asksCustomer ? await countUses(db, discount.id, customerKey) : 0
   const effect = applyDiscount(discount, { subTotal, usedByCustomer, now })
-  if (effect.kind === 'refused') return { ...effect, discountKind: discount.kind }
-  const { amount, freeShipping } = effect
-  return { kind: 'applies', discountId: discount.id, code: discount.code, discountKind: discount.kind, amount, freeShipping }
+  if (effect.kind === 'refused') return { ...effect, discountKind: discount.kind, terms: effect.code }
+  const { id: discountId, code: kept, kind: discountKind, value, maxDiscountVnd } = discount
+  const terms = [discountKind, value, maxDiscountVnd ?? ''].join(' ').trim()
+  return { ...effect, discountId, code: kept, discountKind, terms }
 }
 
 type Use = { discountId: string; orderId: string; customerKey: string; now: Date; isAgain?: boolean }

@@ -1,0 +1,1 @@
+ALTER TABLE "carts" ADD COLUMN "seen_terms" text;
