@@ -17,6 +17,7 @@ export const reviews = pgTable(
     title: text('title').notNull(),
     comment: text('comment').notNull(),
     fit: text('fit', { enum: ['tight', 'right', 'loose'] }),
+    /** Of a review from outside the shop, or of somebody whose account is gone; of a customer's the orders know. */
     verifiedPurchase: boolean('verified_purchase').notNull().default(false),
     /** Shown in public only once an admin has verified it. */
     verifiedAt: moment('verified_at'),

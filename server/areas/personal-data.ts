@@ -22,8 +22,9 @@ export function connectPersonalData(): void {
   onExport('letters', exportLetters)
   onExport('alerts', exportAlerts)
 
-  onErase(eraseFromOrders)
+  // Reviews first: they ask the orders whether it was a buyer who wrote.
   onErase(eraseFromReviews)
+  onErase(eraseFromOrders)
   onErase(eraseLetters)
   onErase(eraseAlerts)
   onErase(eraseWishes)

@@ -1,8 +1,9 @@
 import type { OrderStatus, PaymentStatus } from '../../../contract/orders.ts'
 import type { Db } from '../../platform/db.ts'
+import { bumpProducts } from '../../platform/revision.ts'
 import { requireMove, requirePaymentMove } from './order-moves.ts'
 import { giveBack, type HeldAgain, holdAgain, type Shelves, takePieces } from './order-pieces.ts'
-import { insertEvent, type OrderRow, updateOrder } from './orders.sql.ts'
+import { findLines, insertEvent, type OrderRow, updateOrder } from './orders.sql.ts'
 import { type MailRoom, tellOfMove } from './tell-customer.ts'
 
 /** Who did it, as an order's history tells: the back office's names stay in the audit log. */
@@ -21,6 +22,7 @@ export async function moveOrder(tx: Db, room: Shelves & MailRoom, order: OrderRo
   requireMove(order, to)
   await insertEvent(tx, order.id, { at: now, what: 'status', from: order.status, to, by, note })
   const moved = await updateOrder(tx, order.id, { status: to, stock: await movePieces(tx, room, order, to) })
+  if (to === 'delivered') await dropKeptReviews(tx, room, order)
   if (!step.quiet) await tellOfMove(tx, room, moved, note)
   return moved
 }
@@ -36,6 +38,13 @@ async function movePieces(tx: Db, shelves: Shelves, order: OrderRow, to: OrderSt
     return order.stock === 'lost' ? 'lost' : 'released'
   }
   return to === 'delivered' ? 'taken' : order.stock
+}
+
+/** What its customer has said of the products is from now on said by a buyer, also on pages that are kept. */
+async function dropKeptReviews(tx: Db, { pageCache }: Shelves, order: OrderRow): Promise<void> {
+  if (order.userId === null) return
+  const productIds = (await findLines(tx, order.id)).map(({ productId }) => productId)
+  await bumpProducts(tx, [...new Set(productIds)], (tags) => pageCache.invalidate(tags))
 }
 
 /** Moves the payment of a locked order along its table. Stock is not its business. */

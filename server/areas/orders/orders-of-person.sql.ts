@@ -1,5 +1,21 @@
 import { randomBytes } from 'node:crypto'
-import { and, count, desc, eq, exists, inArray, isNotNull, isNull, like, max, notInArray, or, sql } from 'drizzle-orm'
+import {
+  and,
+  count,
+  desc,
+  eq,
+  exists,
+  inArray,
+  isNotNull,
+  isNull,
+  like,
+  max,
+  notInArray,
+  or,
+  type SQL,
+  type SQLWrapper,
+  sql,
+} from 'drizzle-orm'
 import type { StoredAddress } from '../../../db/schema/orders.ts'
 import { type Db, schema } from '../../platform/db.ts'
 import { sumDong } from '../../platform/sum-dong.ts'
@@ -51,13 +67,11 @@ export async function hasOrderUnderWay(tx: Db, userId: string): Promise<boolean>
   return (await tx.$count(orders, and(eq(orders.userId, userId), underWay))) > 0
 }
 
-/** Whether a delivered order of somebody held a product. */
-export async function hasReceived(db: Db, { userId, productId }: { userId: string; productId: string }): Promise<boolean> {
-  const held = db
-    .select({ orderId: orderLines.orderId })
-    .from(orderLines)
-    .where(and(eq(orderLines.orderId, orders.id), eq(orderLines.productId, productId)))
-  return (await db.$count(orders, and(eq(orders.userId, userId), eq(orders.status, 'delivered'), exists(held)))) > 0
+/** Whether a delivered order of somebody held a product, as part of a statement about either. */
+export function hasReceived({ userId, productId }: { userId: SQLWrapper; productId: SQLWrapper }): SQL<boolean> {
+  return sql<boolean>`exists (
+    select 1 from ${orders} join ${orderLines} on ${orderLines.orderId} = ${orders.id}
+    where ${orders.userId} = ${userId} and ${orders.status} = 'delivered' and ${orderLines.productId} = ${productId})`
 }
 
 /** Takes a person out of their order: what was bought, for how much and into which province stays for the books. */

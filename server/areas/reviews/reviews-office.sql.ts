@@ -2,7 +2,7 @@ import { and, desc, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
 import type { ReviewsQuery } from '../../../contract/reviews.admin.ts'
 import { type Db, schema } from '../../platform/db.ts'
 import { foldedSql, holdsEveryWord } from '../../platform/search-sql.ts'
-import type { ReviewRow } from './reviews.sql.ts'
+import { type ReviewRow, reviewRow } from './reviews.sql.ts'
 
 const { products, reviews } = schema
 
@@ -19,7 +19,7 @@ export async function listReviews(db: Db, { page, limit, ...asked }: ReviewsQuer
   const joined = eq(products.id, reviews.productId)
   const [counted] = await db.select({ total: sql<number>`count(*)::int` }).from(reviews).innerJoin(products, joined).where(wanted)
   const rows = await db
-    .select({ review: reviews, product })
+    .select({ review: reviewRow, product })
     .from(reviews)
     .innerJoin(products, joined)
     .where(wanted)

@@ -1,10 +1,15 @@
-import { and, asc, count, desc, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, getTableColumns, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm'
 import { type Db, schema } from '../../platform/db.ts'
+import { hasReceived } from '../orders/orders.ts'
 
 const { products, reviews } = schema
 
 export type ReviewRow = typeof reviews.$inferSelect
 export type NewReviewRow = typeof reviews.$inferInsert
+
+/** Asked whenever a review is read: who wrote before the parcel came is a buyer once it has. */
+const isBuyer = sql<boolean>`(${reviews.verifiedPurchase} or ${hasReceived(reviews)})`
+export const reviewRow = { ...getTableColumns(reviews), verifiedPurchase: isBuyer }
 
 /** Verified ones of a product, the newest first; with a `rating`, those of so many stars. */
 export async function readVerifiedReviews(
@@ -13,7 +18,7 @@ export async function readVerifiedReviews(
   { limit, page, rating }: { limit: number; page: number; rating?: number | undefined },
 ): Promise<ReviewRow[]> {
   return db
-    .select()
+    .select(reviewRow)
     .from(reviews)
     .where(and(isVerifiedOf(productId), rating === undefined ? undefined : eq(reviews.rating, rating)))
     .orderBy(desc(reviews.createdAt), desc(reviews.id))
@@ -53,14 +58,14 @@ export async function sumRatings(tx: Db, productId: string): Promise<void> {
 }
 
 export async function listReviewsOf(db: Db, userId: string): Promise<ReviewRow[]> {
-  return db.select().from(reviews).where(eq(reviews.userId, userId)).orderBy(desc(reviews.createdAt), desc(reviews.id))
+  return db.select(reviewRow).from(reviews).where(eq(reviews.userId, userId)).orderBy(desc(reviews.createdAt), desc(reviews.id))
 }
 
-/** Takes a person's name off their reviews, and answers which products show them. */
+/** Takes a person's name off their reviews, and answers which products show them. Whether they are a buyer is asked for the last time. */
 export async function dropAuthor(tx: Db, userId: string, author: string): Promise<string[]> {
   const changed = await tx
     .update(reviews)
-    .set({ userId: null, author })
+    .set({ userId: null, author, verifiedPurchase: isBuyer })
     .where(eq(reviews.userId, userId))
     .returning({ productId: reviews.productId })
   return [...new Set(changed.map(({ productId }) => productId))]
@@ -71,7 +76,7 @@ export async function findReview(db: Db, id: string, viewer: { userId: string | 
   const isPublic = and(isNotNull(reviews.verifiedAt), eq(products.published, true), isNull(products.deletedAt))
   const rights = viewer.isOffice ? undefined : viewer.userId ? or(isPublic, eq(reviews.userId, viewer.userId)) : isPublic
   const [found] = await db
-    .select({ review: reviews })
+    .select({ review: reviewRow })
     .from(reviews)
     .innerJoin(products, eq(products.id, reviews.productId))
     .where(and(eq(reviews.id, id), rights))
@@ -80,7 +85,7 @@ export async function findReview(db: Db, id: string, viewer: { userId: string | 
 
 export async function findReviewOf(db: Db, { userId, productId }: { userId: string; productId: string }): Promise<ReviewRow | undefined> {
   const [review] = await db
-    .select()
+    .select(reviewRow)
     .from(reviews)
     .where(and(eq(reviews.userId, userId), eq(reviews.productId, productId)))
   return review
@@ -102,12 +107,12 @@ export async function holdProductsOf(tx: Db, reviewIds: string[]): Promise<strin
 }
 
 export async function insertReview(tx: Db, row: NewReviewRow): Promise<ReviewRow> {
-  const [review] = await tx.insert(reviews).values(row).returning()
+  const [review] = await tx.insert(reviews).values(row).returning(reviewRow)
   return review as ReviewRow
 }
 
 export async function updateReview(tx: Db, id: string, change: Partial<ReviewRow>): Promise<ReviewRow> {
-  const [review] = await tx.update(reviews).set(change).where(eq(reviews.id, id)).returning()
+  const [review] = await tx.update(reviews).set(change).where(eq(reviews.id, id)).returning(reviewRow)
   return review as ReviewRow
 }
 

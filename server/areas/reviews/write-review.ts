@@ -7,7 +7,6 @@ import { type SignedInPerson, worksHere } from '../../platform/http/person.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { transact, violatedUnique } from '../../platform/transact.ts'
 import { findUser } from '../accounts/accounts.ts'
-import { hasReceived } from '../orders/orders.ts'
 import { moveAverages } from './move-averages.ts'
 import * as sql from './reviews.sql.ts'
 
@@ -20,9 +19,8 @@ export async function writeReview({ db, clock }: Room, input: NewReview, { userI
     const writer = await findUser(tx, userId)
     if (!writer) throw new AppError('sign_in_required')
     if (!(await sql.isProductShown(tx, productId))) throw new AppError('not_found')
-    const verifiedPurchase = await hasReceived(tx, { userId, productId })
     const author = writer.fullName.trim() || writer.username
-    return sql.insertReview(tx, { ...input, id: newId('rev'), userId, author, verifiedPurchase, createdAt: clock.now() })
+    return sql.insertReview(tx, { ...input, id: newId('rev'), userId, author, createdAt: clock.now() })
   }).catch((error: unknown) => {
     if (violatedUnique(error) === 'reviews_once') throw new AppError('review_exists')
     throw error
@@ -38,10 +36,7 @@ export async function changeReview(room: Room, { id, change, person }: Change): 
     const before = await getOwned(tx, id, person)
     if (!productId || Object.keys(change).length === 0) return before
     const isOwner = before.userId === person.userId
-    const review = await sql.updateReview(tx, id, {
-      ...change,
-      ...(isOwner ? { verifiedAt: null, verifiedPurchase: await hasReceived(tx, { userId: person.userId, productId }) } : {}),
-    })
+    const review = await sql.updateReview(tx, id, { ...change, ...(isOwner ? { verifiedAt: null } : {}) })
     if (before.verifiedAt) await moveAverages(room, tx, [productId])
     if (!isOwner) await audit(tx, { who: person.userId, what: 'review.update', subject: id, details: change })
     return review
