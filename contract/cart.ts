@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { DiscountKind } from './discounts.ts'
+import { DiscountKind, TypedCode } from './discounts.ts'
 import { Picture } from './media.ts'
 import { Id } from './text.ts'
 
@@ -18,7 +18,7 @@ export const NewCartLine = z.object({
 export type NewCartLine = z.infer<typeof NewCartLine>
 export const CartLineChange = z.object({ itemId: Id, quantity: Quantity })
 export const CartLineName = z.object({ itemId: Id })
-export const CartDiscountCode = z.object({ code: z.string().trim().min(1).max(40) })
+export const CartDiscountCode = z.object({ code: TypedCode.pipe(z.string().min(1)) })
 
 export const CartItem = z.object({
   _id: z.string(),

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { AddressInput } from './accounts.ts'
 import { maxLines, maxQuantity } from './cart.ts'
 import { PaymentMethodOffer } from './checkout.ts'
+import { TypedCode } from './discounts.ts'
 import { languages } from './languages.ts'
 import { AdminOrder } from './orders.admin.ts'
 import { PaymentMethod, ShippingMethod } from './orders.ts'
@@ -29,7 +30,7 @@ export const OrderForCustomer = z.object({
   shippingMethod: ShippingMethod.default('standard'),
   note: optionalText(500).optional(),
   gift: z.boolean().optional(),
-  discountCode: z.string().trim().max(40).optional(),
+  discountCode: TypedCode.optional(),
   source: OrderSource,
   language: z.enum(languages).default('vi'),
 })

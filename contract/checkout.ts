@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { AddressInput } from './accounts.ts'
+import { TypedCode } from './discounts.ts'
 import { Order, PaymentMethod, ShippingMethod } from './orders.ts'
 import { QueryVnd } from './paging.ts'
 import { Email, Id, optionalText } from './text.ts'
@@ -20,7 +21,7 @@ export const NewOrder = z
     shippingMethod: ShippingMethod.default('standard'),
     note: optionalText(500).optional(),
     gift: z.boolean().optional(),
-    discountCode: z.string().trim().max(40).optional(),
+    discountCode: TypedCode.optional(),
     cartRevision: z.string().max(64).optional(),
   })
   .refine((order) => order.address !== undefined || order.addressId !== undefined, { path: ['address'], params: { key: 'required' } })

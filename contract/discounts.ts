@@ -3,14 +3,20 @@ import { z } from 'zod'
 export const DiscountKind = z.enum(['percent', 'amount', 'free-shipping'])
 export type DiscountKind = z.infer<typeof DiscountKind>
 
-/** A code as it is kept: upper case, no spaces around. */
-export const DiscountCode = z
-  .string()
-  .trim()
-  .min(2)
-  .max(40)
-  .regex(/^[\p{L}\p{N}_-]+$/u)
-  .transform((value) => value.normalize('NFC').toUpperCase())
+/** A code as it is typed, in the one spelling it is kept in: upper case, no spaces around, letters with their marks in one piece. */
+export const TypedCode = z.string().transform(keptCode).pipe(z.string().max(40))
+
+/** The code of a discount there is, or may be. */
+export const DiscountCode = TypedCode.pipe(
+  z
+    .string()
+    .min(2)
+    .regex(/^[\p{L}\p{N}_-]+$/u),
+)
+
+export function keptCode(code: string): string {
+  return code.trim().normalize('NFC').toUpperCase()
+}
 
 export const Discount = z.object({
   _id: z.string(),

@@ -1,4 +1,4 @@
-import type { DiscountKind } from '../../../contract/discounts.ts'
+import { type DiscountKind, keptCode } from '../../../contract/discounts.ts'
 import type { Db } from '../../platform/db.ts'
 import type { Shop } from '../../platform/http/parse.ts'
 import type { Platform } from '../../platform/platform.ts'
@@ -22,11 +22,6 @@ export type DiscountForCart = { terms: string } & (
   | { kind: 'applies'; discountId: string; code: string; discountKind: DiscountKind; amount: number; freeShipping: boolean }
   | { kind: 'refused'; code: DiscountRefusal; discountKind: DiscountKind | null }
 )
-
-/** A code as it is kept, however it is typed. */
-function keptCode(code: string): string {
-  return code.trim().normalize('NFC').toUpperCase()
-}
 
 /**
  * What a code does for goods worth `subTotal` now. It promises nothing: only {@link useDiscount} takes a use.
