@@ -117,6 +117,7 @@ export const errorMessages = {
     vi: 'Không dùng được cách thanh toán này cho đơn hàng.',
     en: 'This way of paying is not available for this order.',
   },
+  other_payment_method: { vi: 'Đơn hàng này được thanh toán bằng cách khác.', en: 'This order is paid another way.' },
   idempotency_in_flight: { vi: 'Đơn hàng này đang được xử lý.', en: 'This order is being processed.' },
   idempotency_reused: { vi: 'Khoá này đã được dùng cho một đơn khác.', en: 'This key was used for another order.' },
   move_not_allowed: { vi: 'Không thể chuyển sang trạng thái này.', en: 'This change of status is not allowed.' },

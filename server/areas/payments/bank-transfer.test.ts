@@ -46,7 +46,7 @@ describe('an order to be paid by transfer', () => {
     const started = await order.visitor.post('payments/checkout', { orderId: order.id })
     expect(started.json.data.paymentUrl).toBe(`http://localhost:3000/checkout/payment/${order.id}?token=${order.token}`)
     const byWallet = await till.pay(order.visitor, order)
-    expect([byWallet.status, byWallet.json.code]).toEqual([400, 'payment_method_unavailable'])
+    expect([byWallet.status, byWallet.json.code]).toEqual([409, 'other_payment_method'])
   })
 
   test('is paid when the bank says so: once, however often it says it', async () => {

@@ -28,7 +28,7 @@ export async function finishStart(room: PaymentRoom, payment: PaymentRow, create
   })
   if (finished.state === 'paid' || finished.state === 'surplus') throw new AppError('already_paid')
   if (isClosed) throw new AppError('order_closed')
-  if (isMoved) throw new AppError('payment_method_unavailable')
+  if (isMoved) throw new AppError('other_payment_method')
   if (created.kind === 'created' && finished.state === 'waiting') return finished
   throw new AppError(failureOf(created))
 }

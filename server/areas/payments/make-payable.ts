@@ -12,13 +12,18 @@ type Paying = { by: 'momo' | 'bank'; now: Date }
  */
 export async function makePayable(tx: Db, room: PaymentRoom, order: OrderRow | undefined, { by, now }: Paying): Promise<OrderRow> {
   if (!order) throw new AppError('not_found')
-  if (order.paymentMethod !== by) throw new AppError('payment_method_unavailable')
+  requireMethod(order, by)
   if (order.paymentStatus === 'paid' || order.paymentStatus === 'refunded') throw new AppError('already_paid')
   if (order.status !== 'pending') throw new AppError('order_closed')
   if (order.paymentDueAt && order.paymentDueAt > now && order.paymentStatus === 'unpaid') return order
   if (!isRenewable(order, now)) throw new AppError('order_closed')
   const live = order.paymentStatus === 'expired' ? await revive(tx, room, order, now) : order
   return updateOrder(tx, live.id, { paymentDueAt: dueAfter(room, by, now) })
+}
+
+/** Nothing is wrong with the way of paying: it is not the one of this order. */
+export function requireMethod({ paymentMethod }: Pick<OrderRow, 'paymentMethod'>, by: OrderRow['paymentMethod']): void {
+  if (paymentMethod !== by) throw new AppError('other_payment_method')
 }
 
 export function isRenewable(order: Pick<OrderRow, 'createdAt'>, now: Date): boolean {

@@ -22,6 +22,7 @@ import { verifyBankNotice } from './bank-notice.ts'
 import { changeMethod } from './change-method.ts'
 import { confirmCash } from './confirm-cash.ts'
 import { hearReturn } from './hear-return.ts'
+import { requireMethod } from './make-payable.ts'
 import type { PaymentRoom } from './payment-room.ts'
 import type { PaymentRow } from './payments.sql.ts'
 import { readPaymentState } from './read-payment-state.ts'
@@ -52,8 +53,10 @@ export function paymentRoutes(app: Shop, room: PaymentRoom): void {
     return order
   }
 
-  async function start({ id }: OrderRow, raw: Raw): Promise<z.infer<typeof PaymentStarted>> {
-    const { payment, order } = await startPayment(room, id)
+  async function start(asked: OrderRow, raw: Raw): Promise<z.infer<typeof PaymentStarted>> {
+    // Here too, because without a wallet nobody gets as far as the order's lock.
+    requireMethod(asked, 'momo')
+    const { payment, order } = await startPayment(room, asked.id)
     return { message: started[languageOf(raw, true)], data: describeStarted(payment, order) }
   }
 

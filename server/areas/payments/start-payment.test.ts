@@ -67,7 +67,9 @@ describe('a shopper who pays', () => {
     const unknown = await till.pay(stranger, { ...order, id: 'ord_unknown' })
     expect([foreign.status, foreign.text]).toEqual([404, unknown.text])
     const checkout = await cash.visitor.post('payments/checkout', { orderId: cash.id })
-    expect([checkout.status, checkout.json.code]).toEqual([400, 'payment_method_unavailable'])
+    expect([checkout.status, checkout.json.code]).toEqual([409, 'other_payment_method'])
+    const byWallet = await till.pay(cash.visitor, cash)
+    expect([byWallet.status, byWallet.json.code]).toEqual([409, 'other_payment_method'])
     expect(till.momo.calls).toEqual([])
   })
 
@@ -198,4 +200,18 @@ test('a shopper who refused, or let the code expire, starts a new try', async ()
   expect((await till.pay(order.visitor, order)).status).toBe(200)
   expect(till.lastCreate().orderId).toBe(`${order.placed.orderNumber}-3`)
   expect((await paymentsOf(order.id)).map(({ state }) => state).sort()).toEqual(['expired', 'failed', 'waiting'])
+})
+
+test('a shop without a wallet says of an order in cash the same: it is paid another way', async () => {
+  // Elsewhere the built-in sandbox plays MoMo.
+  const production = { NODE_ENV: 'production', PUBLIC_URL: 'http://localhost:3000' }
+  const none = { MOMO_ENDPOINT: '', MOMO_PARTNER_CODE: '', MOMO_ACCESS_KEY: '', MOMO_SECRET_KEY: '' }
+  const other = await openTestTill({ ...production, ...none })
+  try {
+    const cash = await other.ordered({ [await other.put('Mũ', 1)]: 1 }, { paymentMethod: 'cod' })
+    const checkout = await cash.visitor.post('payments/checkout', { orderId: cash.id })
+    expect([checkout.status, checkout.json.code]).toEqual([409, 'other_payment_method'])
+  } finally {
+    await other.close()
+  }
 })
