@@ -182,9 +182,11 @@ export type ErrorCode = keyof typeof errorMessages
 export const Issue = z.object({ path: z.string(), message: z.string() })
 export type Issue = z.infer<typeof Issue>
 
+/** `version`: with `version_conflict`, the one there is now, to be read and sent back with what is to be changed after all. */
 export const Failure = z.object({
   message: z.string(),
   code: z.string(),
   issues: z.array(Issue).optional(),
+  version: z.union([z.int(), z.string()]).optional(),
 })
 export type Failure = z.infer<typeof Failure>

@@ -8,7 +8,7 @@ import { transact } from '../../platform/transact.ts'
 import { applyBody, inputOf } from './apply-body.ts'
 import * as change from './change.sql.ts'
 import { listingOf, type NewColor, type NewProduct, type PlannedVariant, planVariants, productRow } from './plan-product.ts'
-import { isCurrent } from './product-version.ts'
+import { isCurrent, stampVersion } from './product-version.ts'
 import type { ColorRow } from './products.sql.ts'
 import { refuseDuplicates } from './refuse-duplicates.ts'
 import { refuseUnfit } from './refuse-unfit.ts'
@@ -39,7 +39,9 @@ export async function changeWithin(
   const before = await change.lockProduct(tx, id)
   if (!before) throw new AppError('not_found')
   const now = { version: before.row.version, variants: before.inHouse }
-  if (version !== undefined && !isCurrent(version, now, named.stock !== undefined)) throw new AppError('version_conflict')
+  if (version !== undefined && !isCurrent(version, now, named.stock !== undefined)) {
+    throw new AppError('version_conflict', { version: stampVersion(now.version, now.variants) })
+  }
   const input = applyBody(inputOf(before), named)
   refuseUnfit(input)
   if (named.colors) await refuseUnknownPictures(tx, input.colors)

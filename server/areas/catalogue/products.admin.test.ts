@@ -173,7 +173,8 @@ describe('a product is changed', () => {
     const by = (price: number) => office.patch(`products/${product._id}`, { price, version: product.version })
     const answers = await Promise.all([by(310_000), by(320_000), by(330_000)])
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409])
-    expect(answers.find(({ status }) => status === 409)?.json.code).toBe('version_conflict')
+    const { version } = await read(product._id)
+    expect(answers.find(({ status }) => status === 409)?.json).toMatchObject({ code: 'version_conflict', version })
     expect((await office.patch(`products/${product._id}`, { price: 340_000 })).status).toBe(200)
   })
 

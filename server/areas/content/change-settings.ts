@@ -21,7 +21,8 @@ export async function changeSettings(room: Room, { version, ...change }: Setting
   return transact(room.db, async (tx) => {
     // Holds the revision until the end, so that two admins who save at one moment do so one after the other.
     await bumpCatalogue(tx, (tags) => room.pageCache.invalidate(tags))
-    if (version !== undefined && version !== (await findOwnVersion(tx))) throw new AppError('version_conflict')
+    const current = await findOwnVersion(tx)
+    if (version !== undefined && version !== current) throw new AppError('version_conflict', { version: current })
     const before = await readSettings(tx)
     for (const [name, value] of Object.entries(merged(before, change))) {
       if (value === undefined) continue

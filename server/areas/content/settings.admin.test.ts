@@ -56,8 +56,8 @@ describe('the settings', () => {
     const { version } = await read()
     const answers = await Promise.all([1, 2, 3].map((day) => change({ version, exchangeDays: day })))
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409])
-    expect(answers.find(({ status }) => status === 409)?.json.code).toBe('version_conflict')
     const kept = answers.find(({ status }) => status === 200)?.json.data.settings
+    expect(answers.find(({ status }) => status === 409)?.json).toMatchObject({ code: 'version_conflict', version: kept.version })
     expect(await read()).toEqual(kept)
     expect((await change({ version: kept.version, exchangeDays: 9 })).status).toBe(200)
   })

@@ -51,19 +51,22 @@ export type IssueKey = { path: string; key: string }
 
 /**
  * A refusal on its way to the caller: thrown anywhere in the server, turned into an answer in one
- * place. `issues` carry keys of the contract's issue texts, or codes of the error vocabulary.
+ * place. `issues` carry keys of the contract's issue texts, or codes of the error vocabulary; `version` is the
+ * one there is now, of what somebody else has changed.
  */
 export class AppError extends Error {
   override name = 'AppError'
   readonly code: ErrorCode
   readonly issues: IssueKey[]
   readonly retryAfter: number | undefined
+  readonly version: Failure['version']
 
-  constructor(code: ErrorCode, more: { issues?: IssueKey[]; retryAfter?: number } = {}) {
+  constructor(code: ErrorCode, more: { issues?: IssueKey[]; retryAfter?: number; version?: Failure['version'] } = {}) {
     super(errorMessages[code].en)
     this.code = code
     this.issues = more.issues ?? []
     this.retryAfter = more.retryAfter
+    this.version = more.version
   }
 }
 
@@ -73,7 +76,13 @@ export function statusOf(code: ErrorCode): number {
 
 export function failureOf(error: AppError, language: Language): Failure {
   const issues = error.issues.map(({ path, key }) => ({ path, message: textOf(key, language) }))
-  return { message: errorMessages[error.code][language], code: error.code, ...(issues.length > 0 ? { issues } : {}) }
+  const { code, version } = error
+  return {
+    message: errorMessages[code][language],
+    code,
+    ...(issues.length > 0 ? { issues } : {}),
+    ...(version === undefined ? {} : { version }),
+  }
 }
 
 function textOf(key: string, language: Language): string {
