@@ -54,12 +54,14 @@ test('jobs that wait are done side by side, and one that fails takes none of the
 test('stopping waits for repeated work that is under way', async () => {
   const jobs = await startJobs(shop.platform.database, 'inline', log)
   const told: string[] = []
+  const begun = Promise.withResolvers<void>()
   jobs.repeat('slow', 0.05, async () => {
     told.push('begun')
+    begun.resolve()
     await new Promise((resolve) => setTimeout(resolve, 300))
     told.push('done')
   })
-  await vi.waitFor(() => expect(told).toEqual(['begun']))
+  await begun.promise
   await jobs.stop()
   expect(told).toEqual(['begun', 'done'])
 })

@@ -8,6 +8,9 @@ const room = new URL('./test-pages.ts', import.meta.url)
 let threads: PageThreads | undefined
 afterEach(() => threads?.close())
 
+/** A thread takes its time to begin where everything else is busy too. */
+const eventually = (holds: () => unknown) => vi.waitFor(holds, { timeout: 20_000 })
+
 const inThreads = (count: number) => {
   threads = openPageThreads(room, count)
   return threads
@@ -91,7 +94,7 @@ test('a thread that ends fails the pages it had; the next one is made by a threa
   const lost = [handleWeb(page('/never'), visit()), handleWeb(page('/end'), visit())]
   await Promise.all(lost.map((made) => expect(made).rejects.toMatchObject({ code: 'unavailable' })))
   await expect(handleWeb(page('/'), visit())).rejects.toMatchObject({ code: 'unavailable' })
-  await vi.waitFor(async () => expect(await told(handleWeb(page('/?asks=/api/a'), visit(kept)))).toEqual([[200, 'kept']]))
+  await eventually(async () => expect(await told(handleWeb(page('/?asks=/api/a'), visit(kept)))).toEqual([[200, 'kept']]))
 })
 
 test('every thread is introduced to the shop, also one begun later, and an introduction that fails harms nobody', async () => {
@@ -100,11 +103,11 @@ test('every thread is introduced to the shop, also one begun later, and an intro
   let asked = 0
   const counting: Transport = async () => Response.json(asked++)
   introduce({ ...visit(counting), publicUrl: 'https://shop.test/?asks=/api/settings' })
-  await vi.waitFor(() => expect(asked).toBe(3))
+  await eventually(() => expect(asked).toBe(3))
   await expect(handleWeb(page('/end'), visit())).rejects.toMatchObject({ code: 'unavailable' })
-  await vi.waitFor(() => expect(asked).toBe(4))
+  await eventually(() => expect(asked).toBe(4))
   introduce({ ...visit(), publicUrl: 'https://shop.test/throw' })
-  await vi.waitFor(() => expect(complaints).toHaveBeenCalledTimes(3))
+  await eventually(() => expect(complaints).toHaveBeenCalledTimes(3))
   expect((await handleWeb(page('/'), visit())).status).toBe(203)
   complaints.mockRestore()
 })
