@@ -26,6 +26,22 @@ test('a press before the scripts are there is done when they are', async ({ page
   await expect(size).toBeChecked()
 })
 
+test('a page counts as loaded once it answers, however late its scripts come', async ({ page }) => {
+  await page.addInitScript(() =>
+    document.addEventListener('settled', ({ timeStamp }) => Object.assign(window, { settledAt: timeStamp }), { once: true }),
+  )
+  const letIn = await openWithoutScripts(page, '/')
+  await page.waitForFunction(() => [...document.images].every(({ complete, loading }) => complete || loading === 'lazy'))
+  letIn()
+  await page.waitForLoadState('load')
+  const [settled, loaded] = await page.evaluate(() => [
+    (window as unknown as { settledAt: number }).settledAt,
+    performance.getEntriesByType('navigation').map((entry) => (entry as PerformanceNavigationTiming).loadEventStart)[0],
+  ])
+  expect(settled).toBeGreaterThan(0)
+  expect(loaded).toBeGreaterThanOrEqual(settled as number)
+})
+
 test('what is opened while a chosen size is written into the address stays open', async ({ page, request }) => {
   const { slug } = await findLasting(request)
   await page.goto(`/products/${slug}`)

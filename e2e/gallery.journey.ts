@@ -1,6 +1,19 @@
 import { findLasting } from './buying.ts'
 import { expect, test } from './shopper.ts'
 
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('every picture of a product is there to swipe to', async ({ page, request }) => {
+    const { slug } = await findLasting(request)
+    await page.goto(`/products/${slug}`)
+    const gallery = page.getByRole('region', { name: 'Ảnh sản phẩm' })
+    const large = gallery.getByRole('link', { name: /Phóng to/ })
+    expect(await large.count()).toBeGreaterThan(1)
+    for (const photo of await large.all()) await expect(photo.locator('.picture-image')).toBeVisible()
+  })
+})
+
 type Asked = { requestClose: () => void }
 
 test('a phone’s way back closes the large picture and stays on the page', async ({ page, request }) => {

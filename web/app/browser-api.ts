@@ -15,6 +15,8 @@ const longWait = {
 
 /** On the server the transport stays in the process; in the browser it is `fetch`. */
 const overHttp: Transport = async (path, { method = 'GET', body, headers, signal } = {}) => {
+  // A page that has just come asks several things at once: each in a task of its own, so that no press waits for all of them.
+  if (method === 'GET') await new Promise((resolve) => setTimeout(resolve))
   const json = body === undefined ? undefined : JSON.stringify(body)
   const timer = method === 'GET' ? undefined : setTimeout(() => toast({ text: longWait[documentLanguage()] }), longMs)
   return fetch(path, {

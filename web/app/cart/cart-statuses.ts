@@ -1,5 +1,4 @@
-import { useSyncExternalStore } from 'react'
-import { createStore } from '../ui/store.ts'
+import { createStore, useStore } from '../ui/store.ts'
 
 export type Status = 'idle' | 'loading' | 'success' | 'failure'
 type StatusWithReason = { status: Status; message?: string }
@@ -26,7 +25,7 @@ export function setLineStatus(itemId: string, kind: keyof LineStatuses, status: 
 }
 
 export function useCartStatuses(): CartStatuses {
-  return useSyncExternalStore(statuses.subscribe, statuses.get, () => allIdle)
+  return useStore(statuses)
 }
 
 export function useLineStatuses(itemId: string): LineStatuses {

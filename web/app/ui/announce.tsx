@@ -1,5 +1,5 @@
-import { useEffect, useState, useSyncExternalStore } from 'react'
-import { createStore } from './store.ts'
+import { useEffect, useState } from 'react'
+import { createStore, useStore } from './store.ts'
 
 const said = createStore({ text: '', turn: 0, at: 0 })
 
@@ -8,12 +8,11 @@ export function announce(text: string): void {
   said.set({ text, turn: said.get().turn + 1, at: Date.now() })
 }
 
-const silent = { text: '', turn: 0, at: 0 }
 const freshMs = 1_000
 const pauseMs = 150
 
 export function LiveRegion() {
-  const { text, turn, at } = useSyncExternalStore(said.subscribe, said.get, () => silent)
+  const { text, turn, at } = useStore(said)
   const since = useListeningSince()
   const isNews = since !== null && at > since - freshMs
   // The same words twice are news twice: an unseen character makes them differ.

@@ -1,5 +1,4 @@
-import { useSyncExternalStore } from 'react'
-import { createStore } from './store.ts'
+import { createStore, useStore } from './store.ts'
 
 const panels = new Set<{ close: () => void }>()
 
@@ -16,7 +15,7 @@ export function createPanel() {
     },
     isOpen: isOpen.get,
     /** Never on the server. */
-    useIsOpen: (): boolean => useSyncExternalStore(isOpen.subscribe, isOpen.get, () => false),
+    useIsOpen: (): boolean => useStore(isOpen),
   }
   panels.add(panel)
   return panel

@@ -1,9 +1,15 @@
+import { useSyncExternalStore } from 'react'
+
+export type Store<T> = ReturnType<typeof createStore<T>>
+
 /** A value outside React that components can listen to; in the browser only. */
 export function createStore<T>(initial: T) {
   let value = initial
   const listeners = new Set<() => void>()
   return {
     get: () => value,
+    /** What the server's page was made with: the very same, since another one would have the fresh page rendered once more at once. */
+    first: () => initial,
     set(next: T) {
       value = next
       for (const listener of listeners) listener()
@@ -15,4 +21,8 @@ export function createStore<T>(initial: T) {
       }
     },
   }
+}
+
+export function useStore<T>({ subscribe, get, first }: Pick<Store<T>, 'subscribe' | 'get' | 'first'>): T {
+  return useSyncExternalStore(subscribe, get, first)
 }

@@ -1,8 +1,8 @@
 import X from 'lucide-react/icons/x'
-import { type RefObject, useEffect, useRef, useSyncExternalStore } from 'react'
+import { type RefObject, useEffect, useRef } from 'react'
 import { useTranslation } from '../i18n/use-translation.ts'
 import { focusHeadline } from './give-back-focus.ts'
-import { createStore } from './store.ts'
+import { createStore, useStore } from './store.ts'
 
 /** `aside` belongs to it for those who listen; others see it elsewhere. Of one thing (`about`) only the latest word stays. */
 export type Toast = { text: string; aside?: string; about?: string; action?: { label: string; run: () => void } }
@@ -10,7 +10,6 @@ type Shown = Toast & { id: number }
 
 const shelf = createStore<readonly Shown[]>([])
 const room = createStore(0)
-const empty: readonly Shown[] = []
 const most = 3
 const leaving = new Map<number, ReturnType<typeof setTimeout>>()
 let lastId = 0
@@ -47,7 +46,7 @@ function letGo(shown: Shown): void {
 
 /** Each message is read out once: not the others again when one more comes or one goes. */
 export function ToastShelf() {
-  const toasts = useSyncExternalStore(shelf.subscribe, shelf.get, () => empty)
+  const toasts = useStore(shelf)
   const box = useRef<HTMLDivElement>(null)
   const cameFrom = useRef<HTMLElement>(null)
   useRoomBelow(box)
@@ -122,7 +121,7 @@ const gapPx = 12
 
 /** How high the page's own messages stand, in px: what floats there as well steps above them. A dialog's are a part of it. */
 export function useToastRoom(): number {
-  return useSyncExternalStore(room.subscribe, room.get, () => 0)
+  return useStore(room)
 }
 
 function useRoomBelow(box: RefObject<HTMLElement | null>): void {

@@ -1,7 +1,6 @@
-import { useSyncExternalStore } from 'react'
 import { openCartPanel } from '../cart/cart-panel.ts'
 import { createPanel } from '../ui/panel.ts'
-import { createStore } from '../ui/store.ts'
+import { createStore, useStore } from '../ui/store.ts'
 
 /** The wishlist drawer, over whatever page. */
 const panel = createPanel()
@@ -25,5 +24,5 @@ export function forgetWayBack(): void {
 }
 
 export function useIsBehindCart(): boolean {
-  return useSyncExternalStore(isBehindCart.subscribe, isBehindCart.get, () => false)
+  return useStore(isBehindCart)
 }

@@ -1,13 +1,14 @@
-import { useRef, useState, useSyncExternalStore } from 'react'
+import { useRef, useState } from 'react'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
+import { useStore } from '../../ui/store.ts'
 import { TextField } from '../../ui/text-field.tsx'
 import { openQuestion } from './confirm-store.ts'
 
 /** The one dialog that asks; the least dangerous answer has the focus. */
 export function ConfirmDialog() {
-  const question = useSyncExternalStore(openQuestion.subscribe, openQuestion.get, () => null)
+  const question = useStore(openQuestion)
   return question && <OpenQuestion key={question.title + question.text} question={question} />
 }
 

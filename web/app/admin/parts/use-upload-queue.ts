@@ -1,11 +1,10 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { LibraryImage } from '../../../../contract/media.admin.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { announce } from '../../ui/announce.tsx'
+import { useStore } from '../../ui/store.ts'
 import { useUnsaved } from '../../ui/unsaved.ts'
-import { createUploadQueue, type Upload } from './upload-queue.ts'
-
-const none: readonly Upload[] = []
+import { createUploadQueue } from './upload-queue.ts'
 
 /** The uploads of one page. `onUploaded` hears of each picture as it arrives; the outcome is said aloud. */
 export function useUploadQueue(onUploaded: (image: LibraryImage) => void, onFinished?: () => void) {
@@ -22,7 +21,7 @@ export function useUploadQueue(onUploaded: (image: LibraryImage) => void, onFini
   latest.current = listeners
   const [queue] = useState(() => createUploadQueue(() => latest.current))
   useEffect(() => () => queue.abortAll(), [queue])
-  const uploads = useSyncExternalStore(queue.subscribe, queue.get, () => none)
+  const uploads = useStore(queue)
   const underway = uploads.filter(({ state }) => state === 'waiting' || state === 'sending').length
   // Leaving breaks off what is on its way.
   useUnsaved(underway > 0)

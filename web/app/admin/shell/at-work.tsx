@@ -1,12 +1,13 @@
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useState } from 'react'
 import { useTranslation } from '../../i18n/use-translation.ts'
+import { useStore } from '../../ui/store.ts'
 import { underWay } from './under-way.ts'
 
 const patienceMs = 400
 
 /** Says that the shop is at it, where that takes longer than a blink. */
 export function AtWork() {
-  const isAtWork = useSyncExternalStore(underWay.subscribe, underWay.get, () => 0) > 0
+  const isAtWork = useStore(underWay) > 0
   return isAtWork ? <LateNote /> : null
 }
 

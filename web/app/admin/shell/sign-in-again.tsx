@@ -1,4 +1,4 @@
-import { useState, useSyncExternalStore } from 'react'
+import { useState } from 'react'
 import { enterByCode, signIn } from '../../account/enter.ts'
 import { PasswordField } from '../../account/password-field.tsx'
 import { browserApi } from '../../browser-api.ts'
@@ -6,13 +6,14 @@ import { useTranslation } from '../../i18n/use-translation.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
+import { useStore } from '../../ui/store.ts'
 import { TextField } from '../../ui/text-field.tsx'
 import { waitingForSignIn } from './sign-in-again-store.ts'
 
 /** The session has ended in the middle of something: sign in here, and what was being done goes on. `name`: who it was. */
 export function SignInAgain({ name }: { name: string }) {
   const { t } = useTranslation('admin')
-  const waiting = useSyncExternalStore(waitingForSignIn.subscribe, waitingForSignIn.get, () => null)
+  const waiting = useStore(waitingForSignIn)
   const [failure, setFailure] = useState<string | null>(null)
   const [isBusy, setBusy] = useState(false)
   /** The password was right; the account asks for a code as well. */

@@ -1,5 +1,5 @@
 import '../size-chart/product-texts.ts'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { ProductColor } from '../../../../contract/catalogue.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { announce } from '../../ui/announce.tsx'
@@ -21,6 +21,7 @@ export function Gallery({ color, badge }: { color: ProductColor | undefined; bad
   const [index, setIndex] = useState(0)
   const [isLarge, setLarge] = useState(false)
   const { part: Lightbox, hasFailed, isLoading, retry } = useLatePart(load, isLarge)
+  const isHydrated = useIsHydrated()
   const images = color?.images ?? []
   const shown = Math.min(index, Math.max(0, images.length - 1))
 
@@ -59,7 +60,13 @@ export function Gallery({ color, badge }: { color: ProductColor | undefined; bad
                 aria-haspopup="dialog"
                 onClick={enlarge}
               >
-                <Picture picture={image} sizes={sizes} eager={place === 0} decorative />
+                {place === 0 || isHydrated ? (
+                  <Picture picture={image} sizes={sizes} eager={place === 0} decorative />
+                ) : (
+                  <noscript>
+                    <Picture picture={image} sizes={sizes} decorative />
+                  </noscript>
+                )}
               </a>
             </li>
           ))}
@@ -77,6 +84,13 @@ export function Gallery({ color, badge }: { color: ProductColor | undefined; bad
       )}
     </section>
   )
+}
+
+/** The pictures one swipes to are as large as the first: reading them takes from the page until it answers. */
+function useIsHydrated(): boolean {
+  const [isHydrated, setHydrated] = useState(false)
+  useEffect(() => setHydrated(true), [])
+  return isHydrated
 }
 
 function photoId(place: number): string {
