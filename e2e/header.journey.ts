@@ -75,6 +75,7 @@ test.describe('what the shop cannot say of a person', () => {
       const drawer = page.getByRole('dialog', { name: text.wishes })
       const retry = drawer.getByRole('alert').filter({ hasText: text.wishesFailed }).getByRole('button', { name: text.retry })
       await retry.press('Enter')
+      await expect(retry).not.toHaveAttribute('aria-busy', 'true')
       await expect(retry).toBeFocused()
       await page.unroute('**/api/wishlists**')
       await retry.press('Enter')
