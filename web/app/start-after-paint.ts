@@ -13,13 +13,17 @@ function startAfterPaint(settled: string): void {
     // Asking for that many files takes a while: the page's own script is read in a task of its own.
     setTimeout(() => waiting.replaceWith(scripts))
   }
-  // A page counts as loaded once it answers and is all there: a film that has not begun yet holds up the load event.
-  const film = 'MediaStream' in window ? document.createElement('video') : null
+  // A page counts as loaded once it answers and is all there: a document that is still being written holds up the load event.
+  const frame = document.createElement('iframe')
+  frame.hidden = true
+  document.documentElement.append(frame)
+  frame.contentDocument?.open()
+  // In tasks of their own: what listens to the load event, and taking a document away, each take as long as a press may wait.
   function end() {
-    if (film) film.srcObject = null
+    frame.contentDocument?.close()
+    setTimeout(() => frame.remove())
   }
-  if (film) film.srcObject = new MediaStream()
-  document.addEventListener(settled, end, { once: true })
+  document.addEventListener(settled, () => setTimeout(end), { once: true })
   setTimeout(end, 8_000)
   // Nobody paints a page in the background.
   if (document.hidden) start()
