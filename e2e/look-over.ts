@@ -71,12 +71,18 @@ export async function findCutText(page: Page): Promise<string[]> {
  * A page of one frame: asked for what is wrong alone, and in the page itself, axe answers in a quarter of the time.
  */
 export async function findFaults(page: Page, within?: string): Promise<string[]> {
+  // What fades in has its own contrast only at the end.
+  await expect.poll(() => page.evaluate(countTransitions)).toBe(0)
   const options = { resultTypes: ['violations' as const], rules: { 'target-size': { enabled: true } } }
   const axe = new AxeBuilder({ page }).setLegacyMode(true).options(options)
   const { violations } = await (within ? axe.include(within) : axe).analyze()
   const counts = ['target-size', 'heading-order', 'empty-heading', 'landmark-unique']
   const faults = violations.filter(({ id, impact }) => impact === 'serious' || impact === 'critical' || counts.includes(id))
   return faults.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)
+}
+
+function countTransitions(): number {
+  return document.getAnimations().filter((animation) => animation instanceof CSSTransition && animation.playState === 'running').length
 }
 
 /** The buttons of a phone's page that are smaller than a thumb wants them, by their names. */
