@@ -13,6 +13,7 @@ import type { Config } from './platform/config.ts'
 import type { Database } from './platform/db.ts'
 import { forgetMails } from './platform/forget-mails.ts'
 import { createAddressLimit } from './platform/http/address-limit.ts'
+import { warnAboutUntrustedProxy } from './platform/http/client-address.ts'
 import { comeBackLater } from './platform/http/come-back-later.ts'
 import { compressAnswers } from './platform/http/compress-answers.ts'
 import { describeApi } from './platform/http/docs.ts'
@@ -122,6 +123,7 @@ export async function openShop({
   parseJsonStrictly(app)
   answerFailures(app)
   logCalls(app)
+  warnAboutUntrustedProxy(app, config)
   await app.register(refuseUnreadable)
   if (guardLoad)
     await app.register(underPressure, { maxEventLoopDelay: 2_000, pressureHandler: (request) => comeBackLater(request, isUrgent) })

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from './db.ts'
 import { AppError } from './http/errors.ts'
+import { ipKey } from './http/ip-key.ts'
 import type { Platform } from './platform.ts'
 
 export type Limit = {
@@ -11,8 +12,22 @@ export type Limit = {
   fixed?: true
 }
 
+/**
+ * Whom tries are counted for: an account, a mailbox, an IP, or several of them together (`[account, request.ip]`).
+ * An IP is passed as it is: an IPv6 address is counted by its /64 network here, so that no caller can forget it.
+ */
+export type Subject = string | readonly string[]
+
+function keyOf({ name }: Pick<Limit, 'name'>, who: Subject): string {
+  return `${name}:${[who].flat().map(ipKey).join(' ')}`
+}
+
 /** Counts one try of `who`, in proportion to RATE_LIMIT_PER_MINUTE, and refuses the one too many (429 with Retry-After). */
-export async function admitTry({ db, config, clock }: Pick<Platform, 'db' | 'config' | 'clock'>, limit: Limit, who: string): Promise<void> {
+export async function admitTry(
+  { db, config, clock }: Pick<Platform, 'db' | 'config' | 'clock'>,
+  limit: Limit,
+  who: Subject,
+): Promise<void> {
   const most = limit.fixed ? limit.most : Math.max(1, Math.round((limit.most * config.requestsPerMinute) / 600))
   const retryAfter = await countTry(db, { ...limit, most }, who, clock.now())
   if (retryAfter > 0) throw new AppError('too_many_requests', { retryAfter })
@@ -22,10 +37,10 @@ export async function admitTry({ db, config, clock }: Pick<Platform, 'db' | 'con
  * Counts one try of `who` in a window that all processes share, and answers how many seconds to wait
  * where that was one too many (0: go ahead). Counting is one statement, so parallel tries gain nothing.
  */
-export async function countTry(db: Db, limit: Limit, who: string, now: Date): Promise<number> {
+export async function countTry(db: Db, limit: Limit, who: Subject, now: Date): Promise<number> {
   const ends = new Date(now.getTime() + limit.seconds * 1_000)
   const result = await db.execute(sql`
-    insert into rate_counters (key, count, ends_at) values (${`${limit.name}:${who}`}, 1, ${ends.toISOString()}::timestamptz)
+    insert into rate_counters (key, count, ends_at) values (${keyOf(limit, who)}, 1, ${ends.toISOString()}::timestamptz)
     on conflict (key) do update set
       count = case when rate_counters.ends_at <= ${now.toISOString()}::timestamptz then 1 else rate_counters.count + 1 end,
       ends_at = case when rate_counters.ends_at <= ${now.toISOString()}::timestamptz then excluded.ends_at else rate_counters.ends_at end
@@ -36,13 +51,13 @@ export async function countTry(db: Db, limit: Limit, who: string, now: Date): Pr
 }
 
 /** Forgets the tries of somebody who has succeeded. */
-export async function forgetTries(db: Db, limit: Limit, who: string): Promise<void> {
-  await db.execute(sql`delete from rate_counters where key = ${`${limit.name}:${who}`}`)
+export async function forgetTries(db: Db, limit: Limit, who: Subject): Promise<void> {
+  await db.execute(sql`delete from rate_counters where key = ${keyOf(limit, who)}`)
 }
 
 /** Takes back the one try that has just turned out to be right; the wrong ones before it stay counted. */
-export async function takeBackTry(db: Db, limit: Limit, who: string): Promise<void> {
-  await db.execute(sql`update rate_counters set count = count - 1 where key = ${`${limit.name}:${who}`} and count > 0`)
+export async function takeBackTry(db: Db, limit: Limit, who: Subject): Promise<void> {
+  await db.execute(sql`update rate_counters set count = count - 1 where key = ${keyOf(limit, who)} and count > 0`)
 }
 
 export async function sweepTries(db: Db, now: Date): Promise<void> {

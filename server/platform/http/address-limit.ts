@@ -1,5 +1,7 @@
+import { ipKey } from './ip-key.ts'
+
 /**
- * How many requests an address may make in a minute, counted in this process alone: it protects the
+ * How many requests an address (of IPv6 a /64 network) may make in a minute, counted in this process alone: it protects the
  * process. What protects people (sign-in, codes, coupons) is counted in the database, over all processes.
  */
 export function createAddressLimit(perMinute: number, now: () => number = Date.now) {
@@ -8,14 +10,15 @@ export function createAddressLimit(perMinute: number, now: () => number = Date.n
 
   return {
     /** Counts a request; answers the seconds to wait where it was one too many, else 0. */
-    count(address: string): number {
+    count(ip: string): number {
       const time = now()
+      const key = ipKey(ip)
       if (time >= windowEnds) {
         windowEnds = time + 60_000
         counts = new Map()
       }
-      const count = (counts.get(address) ?? 0) + 1
-      counts.set(address, count)
+      const count = (counts.get(key) ?? 0) + 1
+      counts.set(key, count)
       return count > perMinute ? Math.max(1, Math.ceil((windowEnds - time) / 1_000)) : 0
     },
   }
