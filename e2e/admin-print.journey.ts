@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { makePiece } from './buying.ts'
 import { expectNoSideways, isAskedElsewhere, lookOver, widthsOf } from './look-over.ts'
 import { openOffice } from './office.ts'
@@ -24,6 +25,60 @@ test('chosen orders are printed, one on a page', async ({ browser }) => {
   await expect(page.getByRole('row').filter({ hasText: one.number })).toContainText(gift.number)
   expect(pagesOf(await page.pdf({ preferCSSPageSize: true }))).toBe(1)
 })
+
+const longName = 'Chị Công Tằng Tôn Nữ Phương Thảo Nguyên Hạnh Dung (mẹ bé Na, nhà có giàn hoa giấy)'
+const longStreet = 'Số 12/34/56 kiệt 78 đường Nguyễn Phúc Nguyên, tổ 9, khu tập thể Xí nghiệp May Hương Giang, cạnh nhà văn hoá'
+
+const papers = [
+  { what: 'slip-a5', width: 148, height: 210 },
+  { what: 'slip-a6', width: 105, height: 148 },
+  { what: 'label', width: 75, height: 100 },
+] as const
+
+for (const { what, width, height } of papers) {
+  test(`print: a PDF of ${what} has pages of ${width} by ${height} mm, one order on each, and long orders flow on`, async ({ browser }) => {
+    const page = await openOffice(browser, { width: 1440, height: 900 })
+    const { orders, lastItem } = await twoOrders(page)
+    await page.goto(`/admin/orders/print?ids=${orders.map(({ id }) => id).join(',')}&what=${what}`)
+    await expect(page.getByRole('article')).toHaveCount(2)
+    const pdf = await page.pdf({ preferCSSPageSize: true })
+    for (const size of mediaBoxesOf(pdf)) {
+      expect(Math.abs(size.width - (width / 25.4) * 72)).toBeLessThanOrEqual(1)
+      expect(Math.abs(size.height - (height / 25.4) * 72)).toBeLessThanOrEqual(1)
+    }
+    // The short order takes one page, the long slip more.
+    if (what === 'label') expect(pagesOf(pdf)).toBe(2)
+    else expect(pagesOf(pdf)).toBeGreaterThan(2)
+    await page.emulateMedia({ media: 'print' })
+    if (what !== 'label') await expect(page.getByRole('article').getByText(lastItem).first()).toBeVisible()
+    const sideways = await page.getByRole('article').evaluateAll((sheets) => sheets.some((sheet) => sheet.scrollWidth > sheet.clientWidth))
+    expect(sideways).toBe(false)
+  })
+}
+
+/** One of a single item, and one of 15 lines with everything long. */
+async function twoOrders(page: Page): Promise<{ orders: { id: string; number: string }[]; lastItem: string }> {
+  const short = await makePiece()
+  const colors = ['Xanh rêu', 'Đỏ gạch', 'Vàng nghệ', 'Chàm', 'Nâu', 'Hồng sen', 'Mộc', 'Xám khói']
+  const variants = colors.flatMap((color) => ['1Y', '2Y'].map((size) => ({ color, size })))
+  const long = await makePiece({
+    called: 'Đầm xoè cổ lá sen thêu tay hoa mai vàng, tà xếp ly, khuy bọc vải',
+    more: { colors: colors.map((color) => ({ color })), stock: variants.map((variant) => ({ ...variant, onHand: 20 })) },
+  })
+  const items = variants.slice(0, 15).map((variant) => ({ productId: long.id, ...variant, quantity: 2 }))
+  const orders = [
+    await writeDown(page, { piece: short }),
+    await writeDown(page, { fullName: longName, street: longStreet, note: 'Giao giờ hành chính, gọi trước khi giao. '.repeat(5), items }),
+  ]
+  return { orders, lastItem: 'Xám khói · 1Y' }
+}
+
+/** In points. */
+function mediaBoxesOf(pdf: Buffer): { width: number; height: number }[] {
+  const boxes = [...pdf.toString('latin1').matchAll(/\/MediaBox\s*\[\s*0 0 ([\d.]+) ([\d.]+)\s*\]/g)]
+  expect(boxes.length).toBeGreaterThan(0)
+  return boxes.map(([, width, height]) => ({ width: Number(width), height: Number(height) }))
+}
 
 test('on a phone the list of what to fetch is read downwards, and strips of tabs begin where one is', async ({ browser }) => {
   const page = await openOffice(browser, { width: 360, height: 800 })

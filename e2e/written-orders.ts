@@ -15,17 +15,24 @@ export async function writeDown(
   page: Page,
   {
     piece: given,
+    items: givenItems,
     fullName = address.fullName,
+    street = address.street,
     ...more
-  }: { piece?: Piece; fullName?: string; gift?: true; note?: string; email?: string } = {},
+  }: { piece?: Piece; items?: GivenItem[]; fullName?: string; street?: string; gift?: true; note?: string; email?: string } = {},
 ): Promise<{ id: string; number: string }> {
-  const piece = given ?? (await makePiece())
-  const items = [{ productId: piece.id, color: piece.color, size: piece.size, quantity: 1 }]
-  const data = { items, address: { ...address, fullName }, paymentMethod: 'cod', source: 'facebook', ...more }
+  const items = givenItems ?? [oneOf(given ?? (await makePiece()))]
+  const data = { items, address: { ...address, fullName, street }, paymentMethod: 'cod', source: 'facebook', ...more }
   const answer = await page.request.post('/api/orders/for-customer', { data })
   expect(answer.status(), await answer.text()).toBe(201)
   const { _id: id, orderNumber: number } = (await answer.json()) as { _id: string; orderNumber: string }
   return { id, number }
+}
+
+type GivenItem = { productId: string; color: string; size: string; quantity: number }
+
+function oneOf({ id: productId, color, size }: Piece): GivenItem {
+  return { productId, color, size, quantity: 1 }
 }
 
 export async function moveTo(request: APIRequestContext, id: string, status: string): Promise<void> {

@@ -1,7 +1,7 @@
 export default {
   title: 'Print orders',
   what: 'What to print',
-  kinds: { 'slip-a5': 'Packing slips A5', 'slip-a6': 'Packing slips A6', pick: 'Pick list', label: 'Address labels' },
+  kinds: { 'slip-a5': 'Packing slips A5', 'slip-a6': 'Packing slips A6', pick: 'Pick list', label: 'Address labels 75 × 100' },
   button: 'Print',
   none: 'No orders chosen',
   noneText: 'Choose orders in the list, then press Print.',

@@ -1,7 +1,7 @@
 export default {
   title: 'In đơn hàng',
   what: 'In gì',
-  kinds: { 'slip-a5': 'Phiếu gói A5', 'slip-a6': 'Phiếu gói A6', pick: 'Danh sách lấy hàng', label: 'Nhãn địa chỉ' },
+  kinds: { 'slip-a5': 'Phiếu gói A5', 'slip-a6': 'Phiếu gói A6', pick: 'Danh sách lấy hàng', label: 'Nhãn địa chỉ 75 × 100' },
   button: 'In',
   none: 'Chưa chọn đơn nào',
   noneText: 'Chọn đơn trong danh sách rồi bấm In.',

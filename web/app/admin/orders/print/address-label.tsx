@@ -5,10 +5,15 @@ import { CollectLine } from './collect-line.tsx'
 import { Recipient } from './recipient.tsx'
 import type { Sender } from './sheets.ts'
 
-/** Stuck on a parcel: from, to, the number, and what is collected. */
+/** Beyond this many characters the texts of a label find room on one sticker only in small letters. */
+const longTexts = 360
+
+/** A sticker for a parcel: from, to, the number, and what is collected. */
 export function AddressLabel({ order, sender }: { order: AdminOrder; sender: Sender }) {
+  const { fullName, street, ward, province, note = '' } = order.shippingAddress
+  const length = [sender.name, sender.address, fullName, street, ward, province, note].join('').length
   return (
-    <article className="sheet-a6 print-sheet" lang="vi">
+    <article className={`sheet-label print-sheet ${length > longTexts ? 'sheet-dense' : ''}`} lang="vi">
       <section>
         <p className="print-label">{words.from}</p>
         <p>

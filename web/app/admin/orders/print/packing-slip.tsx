@@ -30,10 +30,21 @@ export function PackingSlip({ order, sender, size, isPriceless }: PackingSlipPro
       </header>
       <Recipient address={order.shippingAddress} label={words.to} />
       <CollectLine order={order} />
+      {order.gift && <p className="print-gift">{words.giftNoPrices}</p>}
+      {order.note && (
+        <p className="print-note">
+          {words.note}: {order.note}
+        </p>
+      )}
       <table className="print-items">
         <thead>
           <tr>
-            <th scope="col">{words.item}</th>
+            <th scope="col">
+              {words.item}
+              <span aria-hidden="true" className="print-order">
+                {order.orderNumber}
+              </span>
+            </th>
             <th scope="col">{words.quantity}</th>
             {!isPriceless && <th scope="col">{words.price}</th>}
           </tr>
@@ -52,12 +63,6 @@ export function PackingSlip({ order, sender, size, isPriceless }: PackingSlipPro
         </tbody>
       </table>
       {!isPriceless && <Sums order={order} />}
-      {order.gift && <p className="print-gift">{words.giftNoPrices}</p>}
-      {order.note && (
-        <p className="print-note">
-          {words.note}: {order.note}
-        </p>
-      )}
       <footer className="print-thanks">{words.thanks}</footer>
     </article>
   )

@@ -112,7 +112,7 @@ function printPath(ids: readonly string[], what: Sheet, isPriceless: boolean): s
   return paths.admin.printOrders(ids, what) + (isPriceless ? '&prices=0' : '')
 }
 
-const papers: Record<Sheet, string> = { 'slip-a5': 'A5', 'slip-a6': 'A6', pick: 'A4', label: 'A6' }
+const papers: Record<Sheet, string> = { 'slip-a5': 'A5', 'slip-a6': 'A6', pick: 'A4', label: '75 × 100 mm' }
 
 type OneSheetProps = { order: AdminOrder; sender: Sender; what: Sheet; isPriceless: boolean }
 
