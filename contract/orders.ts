@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import { Address } from './accounts.ts'
+import { parseOrderNumber } from './order-number.ts'
 import { Limit, Page } from './paging.ts'
 import { Phone } from './phone.ts'
-import { optionalText } from './text.ts'
+import { isStorable, optionalText } from './text.ts'
 
 export const OrderStatus = z.enum(['pending', 'processing', 'shipped', 'delivered', 'cancelled'])
 export type OrderStatus = z.infer<typeof OrderStatus>
@@ -98,8 +99,17 @@ export const OrderPaymentChange = z.object({ paymentStatus: z.literal('paid'), r
 /** A deposit an admin has seen arrive; `reference`: the bank's number of the transfer. */
 export const DepositNote = z.object({ reference: optionalText(120).optional() })
 
+/** An order number as somebody types it; one that is none stays as it was typed, and is not found. */
+const TypedOrderNumber = z
+  .string()
+  .trim()
+  .min(1)
+  .max(40)
+  .refine(isStorable, { params: { key: 'unreadable' } })
+  .transform((written) => parseOrderNumber(written) ?? written)
+
 /** A guest finds an order by its number and phone: how it stands, not where it goes. */
-export const OrderTrackQuery = z.object({ orderNumber: z.string().trim().min(1).max(40), phone: Phone })
+export const OrderTrackQuery = z.object({ orderNumber: TypedOrderNumber, phone: Phone })
 export const TrackedOrder = z.object({
   orderNumber: z.string(),
   status: OrderStatus,

@@ -1,16 +1,21 @@
-const nationalMobile = /^(?:3\d|5[125689]|7[06-9]|8[1-9]|9\d)\d{7}$/
+const mobile = /^(?:3\d|5[125689]|7[06-9]|8[1-9]|9\d)\d{7}$/
+/** Area code and number since 2017: `24` and `28` with eight digits, the other provinces' `2xx` with seven. */
+const landline = /^2\d{9}$/
 
-/** A Vietnamese mobile number in E.164 (`+84912345678`), or null where it is none. Takes 09…, +84 9…, spaces, dots, dashes. */
+/**
+ * A Vietnamese number in E.164 (`+84912345678`), or null where it is none. Takes 09…, 84 9…, +84 9…, +84 (0)9…,
+ * landlines with their area code (0234…), and blanks, dots, hyphens and brackets anywhere.
+ */
 export function parsePhone(written: string): string | null {
-  const digits = written.replace(/[\s.\-()]/g, '')
-  const national = /^(?:\+84|0084|84|0)(\d{9})$/.exec(digits)?.[1]
-  return national && nationalMobile.test(national) ? `+84${national}` : null
+  const digits = written.replace(/[\s.()\u2010-\u2015-]/g, '')
+  const national = /^(?:(?:\+|00)?840?|0)(\d{9,10})$/.exec(digits)?.[1]
+  return national && (mobile.test(national) || landline.test(national)) ? `+84${national}` : null
 }
 
-/** How a number is read aloud here: `0912 345 678`. */
+/** How a number is read aloud here: `0912 345 678`, `0234 382 2222`, `024 3825 1234`. */
 export function formatPhone(e164: string): string {
-  const parts = /^\+84(\d{3})(\d{3})(\d{3})$/.exec(e164)
-  return parts ? `0${parts[1]} ${parts[2]} ${parts[3]}` : e164
+  const parts = /^\+84(?:(2[48])(\d{4})(\d{4})|(2\d{2})(\d{3})(\d{4})|(\d{3})(\d{3})(\d{3}))$/.exec(e164)
+  return parts ? `0${parts.slice(1).filter(Boolean).join(' ')}` : e164
 }
 
 /** The same for a text: kept on one line by blanks that do not break, which a browser copies as usual ones. */

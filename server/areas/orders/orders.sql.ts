@@ -51,7 +51,7 @@ export async function findOrderByNumber(
   const [order] = await db
     .select()
     .from(orders)
-    .where(and(eq(orders.orderNumber, orderNumber.toUpperCase()), eq(orders.phone, phone)))
+    .where(and(eq(orders.orderNumber, orderNumber), eq(orders.phone, phone)))
   return order
 }
 

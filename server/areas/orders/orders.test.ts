@@ -74,6 +74,14 @@ describe('an order is seen by', () => {
       'shipment',
       'status',
     ])
+    const number = placed.orderNumber
+    for (const typed of [number.replace('-', ''), number.replace('-', ' '), `#${number}`, number.slice(2), ` ${number.toLowerCase()} `]) {
+      expect((await track(typed, '+84 (0)912.345.678')).json.data?.order.orderNumber, typed).toBe(number)
+    }
+    for (const phone of ['0912345678', '84912345678', '+84 912 345 678', '84 (0)912 345 678', '0912.345.678']) {
+      expect((await track(number, phone)).status, phone).toBe(200)
+    }
+    expect((await track('không phải mã đơn', '0912345678')).status).toBe(404)
     expect((await track(placed.orderNumber, '0987654321')).status).toBe(404)
     expect((await track('MM000000-0000', '0912345678')).status).toBe(404)
     expect((await track(placed.orderNumber, '1')).status).toBe(400)
