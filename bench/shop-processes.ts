@@ -27,6 +27,7 @@ export function shopProcess({ port, dataDir, databaseUrl, environment }: Setting
         DATABASE_URL: databaseUrl,
         ADMIN_EMAIL: admin.email,
         ADMIN_PASSWORD: admin.password,
+        TRUST_PROXY: 'loopback',
         RATE_LIMIT_PER_MINUTE: '10000000',
         RECONCILE_INTERVAL_SECONDS: '5',
         LOG_LEVEL: 'error',

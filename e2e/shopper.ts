@@ -1,11 +1,21 @@
-import { type BrowserContext, test as base, expect } from '@playwright/test'
+import { createHash } from 'node:crypto'
+import { type BrowserContext, test as base, expect, type TestInfo } from '@playwright/test'
 
 export { expect }
+
+/** An IP of 10.0.0.0/8 for each attempt of each test: limits count by it, and no test may use up another's. */
+function ipOf({ testId, retry, repeatEachIndex }: TestInfo): string {
+  const [a, b, c] = createHash('sha256').update(`${testId} ${retry} ${repeatEachIndex}`).digest()
+  return `10.${a}.${b}.${c}`
+}
 
 /** A test whose pages must stay silent: a console error, an exception or a hydration warning fails it. */
 export const test = base.extend<{ silence: undefined; allowed: RegExp[] }>({
   /** What a journey provokes on purpose (a refused call is reported by the browser itself). */
   allowed: [[], { option: true }],
+  // The shop of the journeys trusts this machine as a proxy (serve.ts).
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright wants fixtures to be taken apart
+  extraHTTPHeaders: async ({}, use, testInfo) => use({ 'x-forwarded-for': ipOf(testInfo) }),
   silence: [
     async ({ browser, context, allowed }, use) => {
       const complaints: string[] = []

@@ -38,8 +38,8 @@ export async function openTestShop(environment: Record<string, string> = {}, par
     config,
     clock,
     db: database.db,
-    /** A visitor with a cookie jar of their own. */
-    visitor: (language: Language = 'vi') => visitor(shop.app, language),
+    /** A visitor with a cookie jar of their own, and an IP of their own unless one is given: limits count by it. */
+    visitor: (language: Language = 'vi', ip = nextIp()) => visitor(shop.app, language, ip),
     async close() {
       await shop.close()
       await remove()
@@ -86,13 +86,21 @@ function movableClock() {
   }
 }
 
+let visitors = 0
+
+function nextIp(): string {
+  const n = ++visitors
+  return `10.${(n >> 16) & 255}.${(n >> 8) & 255}.${n & 255}`
+}
+
 type Call = { body?: unknown; headers?: Record<string, string> }
 
-function visitor(app: TestShopApp, language: Language) {
+function visitor(app: TestShopApp, language: Language, ip: string) {
   const cookies = new Map<string, string>()
   async function call(method: 'GET' | 'HEAD' | 'POST' | 'PATCH' | 'PUT' | 'DELETE', url: string, { body, headers = {} }: Call = {}) {
     const answer = await app.inject({
       method,
+      remoteAddress: ip,
       url: url.startsWith('/') ? url : `/api/${url}`,
       headers: {
         'accept-language': language,

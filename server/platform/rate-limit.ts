@@ -8,8 +8,11 @@ export type Limit = {
   name: string
   most: number
   seconds: number
-  /** It protects somebody else (a mailbox), so it does not grow with RATE_LIMIT_PER_MINUTE. */
-  fixed?: true
+  /**
+   * Only for a limit that protects nothing but this server's load: it grows with RATE_LIMIT_PER_MINUTE. A limit
+   * without it protects somebody (a password, a code, a coupon, an order, a mailbox) and never grows.
+   */
+  scalesWithTraffic?: true
 }
 
 /**
@@ -22,13 +25,13 @@ function keyOf({ name }: Pick<Limit, 'name'>, who: Subject): string {
   return `${name}:${[who].flat().map(ipKey).join(' ')}`
 }
 
-/** Counts one try of `who`, in proportion to RATE_LIMIT_PER_MINUTE, and refuses the one too many (429 with Retry-After). */
+/** Counts one try of `who` and refuses the one too many (429 with Retry-After). */
 export async function admitTry(
   { db, config, clock }: Pick<Platform, 'db' | 'config' | 'clock'>,
   limit: Limit,
   who: Subject,
 ): Promise<void> {
-  const most = limit.fixed ? limit.most : Math.max(1, Math.round((limit.most * config.requestsPerMinute) / 600))
+  const most = limit.scalesWithTraffic ? Math.max(1, Math.round((limit.most * config.requestsPerMinute) / 600)) : limit.most
   const retryAfter = await countTry(db, { ...limit, most }, who, clock.now())
   if (retryAfter > 0) throw new AppError('too_many_requests', { retryAfter })
 }

@@ -236,7 +236,7 @@ test('without a client id nobody comes in by Google, and nothing of it is offere
 test('credentials from one address are looked at sixty times in a quarter of an hour', async () => {
   const usual = await openTestShop({ ...google.environment, RATE_LIMIT_PER_MINUTE: '600' })
   const answers = []
-  for (let n = 0; n < 62; n++) answers.push(await usual.visitor().post('users/google-login', { credential: 'x' }))
+  for (let n = 0; n < 62; n++) answers.push(await usual.visitor('vi', '192.0.2.1').post('users/google-login', { credential: 'x' }))
   expect(answers.filter(({ status }) => status === 401)).toHaveLength(60)
   expect(answers.at(-1)?.status).toBe(429)
   await usual.close()

@@ -7,17 +7,17 @@ const hour = 60 * minute
 export const passwordsOfAccount: Limit = { name: 'password', most: 10, seconds: 15 * minute }
 /** Wrong passwords from one network address, whatever the account; a right one is not counted. */
 export const passwordsFromAddress: Limit = { name: 'password-from', most: 100, seconds: 15 * minute }
-/** Codes of an app and recovery codes of one account, at sign-in and wherever else they are asked for. It protects its owner, so it is the same however busy the shop is. */
-export const secondCodesOfAccount: Limit = { name: 'second-code', most: 10, seconds: 15 * minute, fixed: true }
+/** Codes of an app and recovery codes of one account, at sign-in and wherever else they are asked for. */
+export const secondCodesOfAccount: Limit = { name: 'second-code', most: 10, seconds: 15 * minute }
 export const invitationLinksFromAddress: Limit = { name: 'invitation-from', most: 20, seconds: minute }
-export const googleFromAddress: Limit = { name: 'google-from', most: 60, seconds: 15 * minute }
+export const googleFromAddress: Limit = { name: 'google-from', most: 60, seconds: 15 * minute, scalesWithTraffic: true }
 export const exportsOfAccount: Limit = { name: 'export', most: 10, seconds: hour }
-export const registrationsFromAddress: Limit = { name: 'register-from', most: 20, seconds: hour }
+export const registrationsFromAddress: Limit = { name: 'register-from', most: 20, seconds: hour, scalesWithTraffic: true }
 export const forgottenFromAddress: Limit = { name: 'forgot-from', most: 20, seconds: hour }
 export const resetLinksFromAddress: Limit = { name: 'reset-from', most: 5, seconds: minute }
-/** Mails into one mailbox: nobody's business but its owner's, so it is the same however busy the shop is. */
-export const resetMails: Limit = { name: 'reset-mail', most: 3, seconds: hour, fixed: true }
-export const codeMails: Limit = { name: 'code-mail', most: 3, seconds: hour, fixed: true }
+/** Mails into one mailbox. */
+export const resetMails: Limit = { name: 'reset-mail', most: 3, seconds: hour }
+export const codeMails: Limit = { name: 'code-mail', most: 3, seconds: hour }
 
 /** Tries at one six-digit code before it is worth nothing. */
 export const codeTries = 5

@@ -182,7 +182,7 @@ test('turning it off takes the password and a code; then a password is enough ag
 
 test('somebody sees when and from where they came in, and can end the other sessions', async () => {
   const { visitor, email } = await newcomer()
-  const phone = shop.visitor()
+  const phone = shop.visitor('vi', '127.0.0.1')
   const agent = 'Mozilla/5.0 (Linux; Android 14) Chrome/131.0 Mobile Safari/537.36'
   await phone.post('users/login', { email, password }, { headers: { 'user-agent': agent } })
   const { data } = (await visitor.get('users/sign-ins')).json

@@ -8,10 +8,11 @@ import { askForAlert, endAlertsBy } from './ask-for-alert.ts'
 
 const tags = ['alerts']
 const hour = 3_600
-const fromAddress: Limit = { name: 'alerts-from', most: 20, seconds: hour }
-/** Keeps a stranger from filling somebody's mailbox, so it is the same however busy the shop is. */
-const forMailbox: Limit = { name: 'alerts-for', most: 20, seconds: 24 * hour, fixed: true }
-const endings: Limit = { name: 'alerts-end', most: 30, seconds: hour }
+/** Thousands of phones share one IPv4 address of their carrier. */
+const alertsFromIp: Limit = { name: 'alerts-from', most: 60, seconds: hour }
+/** Keeps a stranger from filling somebody's mailbox. */
+const alertsForMailbox: Limit = { name: 'alerts-for', most: 20, seconds: 24 * hour }
+const endingsFromIp: Limit = { name: 'alerts-end', most: 60, seconds: hour }
 
 const texts = {
   asked: { vi: 'Có hàng lại, chúng tôi sẽ gửi bạn một e-mail.', en: 'We will send you one e-mail when it is back.' },
@@ -22,15 +23,15 @@ export function alertRoutes(app: Shop, platform: Platform): void {
   const ask = { tags, body: NewAlert, response: { 200: AlertAnswer, 400: Failure, 404: Failure, 409: Failure, 429: Failure } }
   app.post('/api/alerts', { schema: ask }, async (request) => {
     const language = languageOf(request.raw, true)
-    await admitTry(platform, fromAddress, request.ip)
-    await admitTry(platform, forMailbox, request.body.email)
+    await admitTry(platform, alertsFromIp, request.ip)
+    await admitTry(platform, alertsForMailbox, request.body.email)
     await askForAlert(platform, request.body, language)
     return { message: texts.asked[language] }
   })
 
   const end = { tags, body: AlertEnd, response: { 200: AlertAnswer, 400: Failure, 404: Failure, 429: Failure } }
   app.post('/api/alerts/end', { schema: end }, async (request) => {
-    await admitTry(platform, endings, request.ip)
+    await admitTry(platform, endingsFromIp, request.ip)
     await endAlertsBy(platform, request.body.token)
     return { message: texts.ended[languageOf(request.raw, true)] }
   })

@@ -95,7 +95,7 @@ test('a coupon for ten orders, and one for once, are used so often at both proce
 })
 
 test('an account bears ten wrong passwords at both processes together', async () => {
-  const usual = await openTestTill({ RATE_LIMIT_PER_MINUTE: '600' })
+  const usual = await openTestTill()
   const second = await openOther(usual)
   const password = 'một mật khẩu dài'
   await usual.visitor().post('users/register', { username: 'mai', email: 'mai@x.vn', password })

@@ -8,10 +8,11 @@ import { sendMessage } from './send-message.ts'
 import { subscribe, unsubscribe } from './subscribe.ts'
 
 const hour = 3_600
-const messagesFromAddress: Limit = { name: 'contact-from', most: 5, seconds: hour }
-/** Keeps one sender from filling the owner's mailbox, so it is the same however busy the shop is. */
-const messagesOfSender: Limit = { name: 'contact-mail', most: 3, seconds: hour, fixed: true }
-const subscriptionsFromAddress: Limit = { name: 'newsletter-from', most: 20, seconds: hour }
+/** Thousands of phones share one IPv4 address of their carrier; the owner's mailbox bears this many. */
+const messagesFromIp: Limit = { name: 'contact-from', most: 20, seconds: hour }
+/** Keeps one sender from filling the owner's mailbox. */
+const messagesOfSender: Limit = { name: 'contact-mail', most: 3, seconds: hour }
+const subscriptionsFromIp: Limit = { name: 'newsletter-from', most: 60, seconds: hour }
 
 const texts = {
   sent: { vi: 'Chúng tôi đã nhận được lời nhắn của bạn.', en: 'We have received your message.' },
@@ -30,7 +31,7 @@ export function letterRoutes(app: Shop, platform: Platform): void {
     async (request, reply) => {
       const { fullName, email, message } = request.body
       const language = languageOf(request.raw, true)
-      await admitTry(platform, messagesFromAddress, request.ip)
+      await admitTry(platform, messagesFromIp, request.ip)
       await admitTry(platform, messagesOfSender, email)
       await sendMessage(platform, request.body, language)
       reply.code(201)
@@ -44,7 +45,7 @@ export function letterRoutes(app: Shop, platform: Platform): void {
     { schema: { tags, body: NewSubscription, response: { 200: NewsletterAnswer, 400: Failure, 429: Failure } } },
     async (request) => {
       const language = languageOf(request.raw, true)
-      await admitTry(platform, subscriptionsFromAddress, request.ip)
+      await admitTry(platform, subscriptionsFromIp, request.ip)
       await subscribe(platform, request.body.email, language)
       return { message: texts.subscribed[language] }
     },

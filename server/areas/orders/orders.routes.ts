@@ -10,7 +10,7 @@ import { languageOf } from '../../platform/http/language.ts'
 import type { Shop } from '../../platform/http/parse.ts'
 import { forUsers, requireUser, worksHere } from '../../platform/http/person.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { admitTry, type Limit } from '../../platform/rate-limit.ts'
+import { admitTry, type Limit, takeBackTry } from '../../platform/rate-limit.ts'
 import { changeStatus, type OrderHooks } from './change-status.ts'
 import { describeOneForOffice } from './describe-for-office.ts'
 import { describeOrder, describeTracked } from './describe-order.ts'
@@ -18,8 +18,10 @@ import { findOrderByNumber, findVisibleOrder, listOrdersOf, withDetails } from '
 import { resendMail } from './resend-mail.ts'
 
 const tags = ['orders']
-/** Numbers are short: nobody tries many of them. */
-const tracking: Limit = { name: 'order-track', most: 20, seconds: 60 }
+/** Wrong look-ups: thousands of phones share one IPv4 address of their carrier, so the right ones are not counted. */
+const wrongLookUpsFromIp: Limit = { name: 'order-track', most: 20, seconds: 60 }
+/** Phone numbers tried for one order, from wherever. */
+const wrongLookUpsOfOrder: Limit = { name: 'order-track-number', most: 20, seconds: 3_600 }
 const OrderName = z.object({ id: Id })
 const changed = { vi: 'Đã cập nhật đơn hàng.', en: 'The order has been updated.' } as const
 const mailed = { vi: 'Đã gửi lại e-mail về đơn hàng.', en: 'The e-mail about your order is on its way again.' } as const
@@ -44,10 +46,14 @@ export function orderRoutes(app: Shop, platform: Platform, hooks: OrderHooks): v
     '/api/orders/track',
     { schema: { tags, querystring: OrderTrackQuery, response: { 200: TrackedOrderAnswer, 404: Failure, 429: Failure } } },
     async ({ query, ip }) => {
-      await admitTry(platform, tracking, ip)
+      await admitTry(platform, wrongLookUpsFromIp, ip)
+      const number = query.orderNumber.toUpperCase()
+      await admitTry(platform, wrongLookUpsOfOrder, number)
       const order = await findOrderByNumber(platform.db, query)
       const [found] = order ? await withDetails(platform.db, [order]) : []
       if (!found) throw new AppError('not_found')
+      await takeBackTry(platform.db, wrongLookUpsFromIp, ip)
+      await takeBackTry(platform.db, wrongLookUpsOfOrder, number)
       return { data: { order: describeTracked(found) } }
     },
   )

@@ -87,6 +87,22 @@ describe('an order is seen by', () => {
     expect((await track(placed.orderNumber, '1')).status).toBe(400)
   })
 
+  test('who looks orders up: wrong phones run out by IP and by order, right ones never', async () => {
+    const { placed } = await till.ordered({ [dress]: 1 })
+    const track = (phone: string, ip: string) =>
+      till.visitor('vi', ip).get(`orders/track?${new URLSearchParams({ orderNumber: placed.orderNumber, phone })}`)
+    const statuses = async (count: number, phone: string, ip: (n: number) => string) => {
+      const all = []
+      for (let n = 0; n < count; n++) all.push((await track(phone, ip(n))).status)
+      return all.join(' ')
+    }
+    const oneIp = () => '192.0.2.1'
+    expect(await statuses(25, '0912345678', oneIp)).toBe(Array(25).fill(200).join(' '))
+    expect(await statuses(21, '0987654321', oneIp)).toBe(`${'404 '.repeat(20)}429`)
+    // From anywhere else as well: phones are tried for an order twenty times an hour.
+    expect(await statuses(1, '0987654322', () => '192.0.2.2')).toBe('429')
+  })
+
   test('the guest who placed it, in the browser it was placed with', async () => {
     const { visitor, id, placed } = await till.ordered({ [dress]: 1 })
     expect(await till.read(visitor, id)).toEqual(placed)

@@ -9,8 +9,8 @@ import { findVisibleOrder, type OrderViewer, type StoredOrder } from './orders.s
 import { orderCancelledMail, orderDeliveredMail, orderShippedMail } from './parcel-mails.ts'
 import { tellCustomer } from './tell-customer.ts'
 
-/** Mails into one mailbox: the same however busy the shop is. */
-const mailsOfMailbox: Limit = { name: 'order-mail', most: 3, seconds: 3_600, fixed: true }
+/** Mails into one mailbox. */
+const mailsOfMailbox: Limit = { name: 'order-mail', most: 3, seconds: 3_600 }
 
 /** Sends the letter once more that tells how the order stands today. Each time is an event of its own. */
 export async function resendMail(platform: Platform, orderId: string, viewer: OrderViewer): Promise<void> {
