@@ -112,7 +112,10 @@ export type SignInWays = z.infer<typeof SignInWays>
 export const PersonalData = z.object({ exportedAt: z.string(), account: z.unknown() }).catchall(z.unknown())
 
 /** A province with its wards, by the official names; codes are the statistics office's. */
-export const Province = z.object({ code: z.string(), name: z.string() })
+export const Region = z.enum(['north', 'central', 'south'])
+export type Region = z.infer<typeof Region>
+export const Province = z.object({ code: z.string(), name: z.string(), region: Region })
+export type Province = z.infer<typeof Province>
 export const Ward = z.object({ code: z.string(), name: z.string() })
 export const ProvinceList = z.object({ data: z.array(Province) })
 export const WardList = z.object({ data: z.array(Ward) })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { BankAccount, CashRules, Location, Settings, Store } from './content.ts'
+import { BankAccount, CashRules, Location, LocationList, Settings, Store } from './content.ts'
 import { Day } from './moments.ts'
 import { PaymentMethod, ShippingMethod } from './orders.ts'
 import { Email, Id, optionalText, writtenText } from './text.ts'
@@ -129,6 +129,19 @@ export const NewLocation = z.object(locationFields)
 export type NewLocation = z.infer<typeof NewLocation>
 export const LocationChange = z.object(locationFields).partial()
 export type LocationChange = z.infer<typeof LocationChange>
+/**
+ * Several delivery areas at once: all of them are written or none. `taken` decides about provinces that another area has:
+ * the call is refused, they stay where they are, or they move here and an area that has none left is deleted.
+ */
+export const NewLocations = z.object({
+  areas: z
+    .array(NewLocation.extend({ provinces: NewLocation.shape.provinces.unwrap() }))
+    .min(1)
+    .max(34),
+  taken: z.enum(['refuse', 'keep', 'move']).default('refuse'),
+})
+export type NewLocations = z.infer<typeof NewLocations>
+export const LocationsMessage = LocationList.extend({ message: z.string() })
 export const LocationMessage = z.object({ location: Location, data: z.object({ location: Location }), message: z.string() })
 
 const storeFields = {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { provinceCount } from '../../../contract/provinces.ts'
 import { foldText } from '../../../contract/text.ts'
 import { officialAddress } from './official-address.ts'
 import { listProvinces, listWards, provinceByName, wardByName } from './vietnam-units.ts'
@@ -8,10 +9,20 @@ const person = { fullName: 'Lê Thị Hoa', phone: '+84912345678', street: '12 L
 test('there are 34 provinces with 3,321 wards, and seven of the provinces are cities', () => {
   const provinces = listProvinces()
   expect(provinces).toHaveLength(34)
+  expect(provinceCount).toBe(34)
   expect(provinces.filter(({ name }) => name.startsWith('Thành phố '))).toHaveLength(7)
   expect(provinces.flatMap(({ code }) => listWards(code) ?? [])).toHaveLength(3_321)
-  expect(provinceByName('Thành phố Đồng Nai')).toEqual({ code: '75', name: 'Thành phố Đồng Nai' })
+  expect(provinceByName('Thành phố Đồng Nai')).toEqual({ code: '75', name: 'Thành phố Đồng Nai', region: 'south' })
   expect(wardByName('75', 'Nhơn Trạch')).toEqual({ code: '26485', name: 'Phường Nhơn Trạch' })
+})
+
+test('every province is in one of three regions', () => {
+  const regions = Object.groupBy(listProvinces(), ({ region }) => region)
+  expect([regions.north?.length, regions.central?.length, regions.south?.length]).toEqual([15, 11, 8])
+  const names = (region: 'north' | 'central' | 'south') => regions[region]?.map(({ name }) => name)
+  expect(names('north')).toContain('Ninh Bình')
+  expect(names('central')).toEqual(expect.arrayContaining(['Thanh Hóa', 'Thành phố Huế', 'Lâm Đồng']))
+  expect(names('south')).toContain('Thành phố Đồng Nai')
 })
 
 test('every province and ward is found by its own official name', () => {

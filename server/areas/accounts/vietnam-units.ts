@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs'
+import type { Province, Region } from '../../../contract/accounts.ts'
 import { foldText } from '../../../contract/text.ts'
+import { provinceRegions } from './vietnam-regions.ts'
 
 export type Unit = { code: string; name: string }
-type ProvinceUnit = Unit & { find: (written: string) => Unit | undefined; wards: Unit[] }
+type ProvinceUnit = Province & { find: (written: string) => Unit | undefined; wards: Unit[] }
 
 type Stored = Unit & { wards: string[] }
 
@@ -14,15 +16,15 @@ const collator = new Intl.Collator('vi', { numeric: true })
 const provinces: ProvinceUnit[] = byName(
   stored.map(({ code, name, wards: lines }) => {
     const wards = byName(lines.map((line) => ({ code: line.slice(0, 5), name: line.slice(6) })))
-    return { code, name, wards, find: finderOf(wards) }
+    return { code, name, region: regionOf(code), wards, find: finderOf(wards) }
   }),
 )
 const provinceOf = finderOf(provinces)
 const provincesByCode = new Map(provinces.map((province) => [province.code, province]))
 
 /** All provinces, in the order of a Vietnamese dictionary. */
-export function listProvinces(): Unit[] {
-  return provinces.map(({ code, name }) => ({ code, name }))
+export function listProvinces(): Province[] {
+  return provinces.map(({ code, name, region }) => ({ code, name, region }))
 }
 
 /** The wards of a province by its code; undefined where there is no such province. */
@@ -31,9 +33,15 @@ export function listWards(provinceCode: string): Unit[] | undefined {
 }
 
 /** A province as somebody writes it: "Thành phố Huế", "Huế", "hue". */
-export function provinceByName(name: string): Unit | undefined {
+export function provinceByName(name: string): Province | undefined {
   const found = provinceOf(name)
-  return found && { code: found.code, name: found.name }
+  return found && { code: found.code, name: found.name, region: found.region }
+}
+
+function regionOf(code: string): Region {
+  const region = provinceRegions.get(code)
+  if (!region) throw new Error(`province ${code} has no region`)
+  return region
 }
 
 export function wardByName(provinceCode: string, name: string): Unit | undefined {
@@ -44,7 +52,7 @@ export function wardByName(provinceCode: string, name: string): Unit | undefined
  * Finds a unit by its official name; else by the name without "Phường", "Thành phố" …; else, as a last
  * resort, without marks, so that "Thuận Hoá" is "Thuận Hóa". Each step only where it means one unit.
  */
-function finderOf(units: Unit[]): (written: string) => Unit | undefined {
+function finderOf<T extends Unit>(units: T[]): (written: string) => T | undefined {
   const steps = [
     plain,
     (name: string) => bare(plain(name)),

@@ -101,6 +101,80 @@ describe('a delivery area', () => {
   })
 })
 
+describe('several delivery areas at once', () => {
+  const all = async () => (await shop.visitor().get('locations')).json.data as { location: string; provinces: string[] }[]
+  const provincesOf = async () => Object.fromEntries((await all()).map(({ location, provinces }) => [location, provinces.length]))
+  const everyProvince = async (): Promise<string[]> =>
+    (await shop.visitor().get('addresses/provinces')).json.data.map(({ name }: { name: string }) => name)
+  const clear = async () => {
+    const { data } = (await office.get('locations')).json
+    for (const { _id } of data) await office.delete(`locations/${_id}`)
+  }
+  const hue = { location: 'Huế', labels: { en: 'Huế' }, provinces: ['Huế'], shippingFee: 20_000, days: [1, 2] }
+  const elsewhere = { location: 'Nơi khác', provinces: ['Đà Nẵng', 'Hà Nội'], shippingFee: 30_000, freeFrom: 500_000 }
+
+  test('cover every province with one call', async () => {
+    await clear()
+    const provinces = await everyProvince()
+    const { status, json } = await office.post('locations/add-many', {
+      areas: [{ location: 'Toàn quốc', labels: { en: 'Nationwide' }, provinces, shippingFee: 30_000, freeFrom: null, days: [3, 5] }],
+    })
+    expect(status).toBe(201)
+    expect(json.message).toBe('Đã lưu các khu vực giao.')
+    expect(json.data).toHaveLength(1)
+    expect(json.data[0]).toMatchObject({ label: 'Toàn quốc', labels: { en: 'Nationwide' }, shippingFee: 30_000, days: [3, 5] })
+    expect(json.data[0].provinces).toHaveLength(34)
+    expect(await findDeliveryArea(shop.db, '96')).toEqual({ shippingFee: 30_000, freeFrom: null, days: [3, 5] })
+    expect(await noted()).toBe('location.create-many')
+  })
+
+  test('are refused as a whole where a province has an area already', async () => {
+    await clear()
+    await office.post('locations', { location: 'Đà Nẵng', shippingFee: 25_000 })
+    const answer = await office.post('locations/add-many', { areas: [hue, elsewhere] })
+    expect(answer).toMatchObject({ status: 409, json: { code: 'province_taken', issues: [{ path: 'areas.1.provinces.0' }] } })
+    expect(await provincesOf()).toEqual({ 'Đà Nẵng': 1 })
+  })
+
+  test('leave those provinces where they are, or take them over', async () => {
+    await clear()
+    await office.post('locations', { location: 'Đà Nẵng', shippingFee: 25_000 })
+    await office.post('locations', { location: 'Miền Bắc', provinces: ['Hà Nội', 'Bắc Ninh'], shippingFee: 35_000 })
+    expect((await office.post('locations/add-many', { areas: [hue, elsewhere], taken: 'keep' })).status).toBe(201)
+    expect(await provincesOf()).toEqual({ 'Đà Nẵng': 1, 'Miền Bắc': 2, Huế: 1 })
+    const nothingNew = await office.post('locations/add-many', { areas: [hue], taken: 'keep' })
+    expect(nothingNew).toMatchObject({ status: 409, json: { code: 'province_taken' } })
+
+    for (const _ of ['once', 'twice']) {
+      expect((await office.post('locations/add-many', { areas: [hue, elsewhere], taken: 'move' })).status).toBe(201)
+      expect(await provincesOf()).toEqual({ 'Miền Bắc': 1, Huế: 1, 'Nơi khác': 2 })
+    }
+    expect((await all()).map(({ location }) => location)).toEqual(['Miền Bắc', 'Huế', 'Nơi khác'])
+  })
+
+  test('asked for twice at one moment are written once', async () => {
+    await clear()
+    const answers = await Promise.all([1, 2, 3].map(() => office.post('locations/add-many', { areas: [hue, elsewhere] })))
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409])
+    expect(await provincesOf()).toEqual({ Huế: 1, 'Nơi khác': 2 })
+  })
+
+  test.each([
+    [{ areas: [] }, 'areas'],
+    [{ areas: [hue, { ...elsewhere, provinces: [] }] }, 'areas.1.provinces'],
+    [{ areas: [hue, { ...elsewhere, provinces: ['Hà Nội', 'huế'] }] }, 'areas.1.provinces.1'],
+    [{ areas: [hue, { ...elsewhere, provinces: ['Atlantis'] }] }, 'areas.1.provinces.0'],
+    [{ areas: [hue, { ...elsewhere, shippingFee: -1 }] }, 'areas.1.shippingFee'],
+    [{ areas: [hue, { location: 'Chỉ có tên', shippingFee: 1 }] }, 'areas.1.provinces'],
+    [{ areas: [hue], taken: 'whatever' }, 'taken'],
+  ])('what cannot be is refused and writes nothing: %j', async (body, path) => {
+    await clear()
+    const { status, json } = await office.post('locations/add-many', body)
+    expect([status, json.issues[0].path]).toEqual([400, path])
+    expect(await all()).toEqual([])
+  })
+})
+
 describe('a store', () => {
   const url = 'https://maps.example/1'
   test('is added, changed, put elsewhere in the list and deleted', async () => {
@@ -138,6 +212,7 @@ test('areas and stores are an admin’s to change', async () => {
   ] as const) {
     const answers = [
       await visitor.post('locations', { location: 'Sơn La', shippingFee: 1 }),
+      await visitor.post('locations/add-many', { areas: [{ location: 'Sơn La', provinces: ['Sơn La'], shippingFee: 1 }] }),
       await visitor.patch('locations/loc_x', { shippingFee: 1 }),
       await visitor.delete('locations/loc_x'),
       await visitor.put('locations/order', { ids: ['loc_x'] }),

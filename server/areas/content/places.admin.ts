@@ -2,7 +2,9 @@ import { z } from 'zod'
 import {
   LocationChange,
   LocationMessage,
+  LocationsMessage,
   NewLocation,
+  NewLocations,
   NewStore,
   PlaceMessage,
   PlaceOrder,
@@ -16,6 +18,7 @@ import { languageOf } from '../../platform/http/language.ts'
 import type { Shop } from '../../platform/http/parse.ts'
 import { forAdmins, requireAdmin } from '../../platform/http/person.ts'
 import type { Platform } from '../../platform/platform.ts'
+import { addLocations } from './add-locations.ts'
 import { orderPlaces, removePlace } from './change-place.ts'
 import { addLocation, changeLocation } from './write-location.ts'
 import { addStore, changeStore } from './write-store.ts'
@@ -26,6 +29,7 @@ const ordered: Bilingual = { vi: 'Đã lưu thứ tự.', en: 'The order has bee
 const texts = {
   locations: {
     created: { vi: 'Đã thêm khu vực giao.', en: 'The delivery area has been added.' },
+    createdMany: { vi: 'Đã lưu các khu vực giao.', en: 'The delivery areas have been saved.' },
     changed: { vi: 'Đã lưu khu vực giao.', en: 'The delivery area has been saved.' },
     deleted: { vi: 'Đã xoá khu vực giao.', en: 'The delivery area has been deleted.' },
   },
@@ -65,6 +69,12 @@ export function placeAdminRoutes(app: Shop, platform: Platform): void {
     const say = says(request)
     const location = await addLocation(platform, request.body, say.by)
     return reply.code(201).send({ location, data: { location }, message: say.in(texts.locations.created) })
+  })
+  const newLocations = { ...locations, body: NewLocations, response: { 201: LocationsMessage, ...refusals } }
+  app.post('/api/locations/add-many', { ...forAdmins, schema: newLocations }, async (request, reply) => {
+    const say = says(request)
+    const data = await addLocations(platform, request.body, say.by)
+    return reply.code(201).send({ data, message: say.in(texts.locations.createdMany) })
   })
   const locationChange = { ...locations, params, body: LocationChange, response: { 200: LocationMessage, ...refusals } }
   app.patch('/api/locations/:id', { ...forAdmins, schema: locationChange }, async (request) => {

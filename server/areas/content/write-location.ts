@@ -10,25 +10,32 @@ import * as find from './content.sql.ts'
 import { findTakenProvinces, nextPosition, updateLocation } from './places.sql.ts'
 import { findLocation } from './read-content.ts'
 
-type By = { adminId: string; language: Language }
+export type By = { adminId: string; language: Language }
 const usualDays = [3, 5] as const
 
 export async function addLocation(room: Room, input: NewLocation, { adminId, language }: By): Promise<Location> {
   return changePlaces(room, async (tx) => {
-    const id = newId('loc')
-    const provinceCodes = await freeProvinces(tx, input.provinces ?? provincesNamed(input.location), id)
-    const [daysMin, daysMax] = input.days ?? usualDays
-    await find.insertLocation(tx, {
-      ...{ id, provinceCodes, daysMin, daysMax },
-      location: input.location,
-      nameEn: input.labels?.en || null,
-      shippingVnd: input.shippingFee,
-      freeFromVnd: input.freeFrom ?? null,
-      position: await nextPosition(tx, 'locations'),
-      createdAt: room.clock.now(),
-    })
+    const provinceCodes = await freeProvinces(tx, input.provinces ?? provincesNamed(input.location), '')
+    const position = await nextPosition(tx, 'locations')
+    const id = await insertArea(tx, input, { provinceCodes, position, createdAt: room.clock.now() })
     return { result: await getLocation(tx, id, language), trace: { adminId, what: 'location.create', subject: id, details: input } }
   })
+}
+
+type Place = { provinceCodes: string[]; position: number; createdAt: Date }
+
+/** Answers the id of the new area. */
+export async function insertArea(tx: Db, input: NewLocation, place: Place): Promise<string> {
+  const id = newId('loc')
+  const [daysMin, daysMax] = input.days ?? usualDays
+  await find.insertLocation(tx, {
+    ...{ id, daysMin, daysMax, ...place },
+    location: input.location,
+    nameEn: input.labels?.en || null,
+    shippingVnd: input.shippingFee,
+    freeFromVnd: input.freeFrom ?? null,
+  })
+  return id
 }
 
 function provincesNamed(location: string): string[] {

@@ -5,6 +5,7 @@ import { unbrokenPhone } from '../../../contract/phone-number.ts'
 import type { Api } from '../api.ts'
 import { ApiError, throwRouteError } from '../api-error.ts'
 import { toShown } from '../ui/shown-picture.ts'
+import { policyKinds } from './policy-kinds.ts'
 
 type Shop = Awaited<ReturnType<typeof askForShop>>
 
@@ -33,10 +34,15 @@ async function askForShop(api: Api) {
     api.get('/api/stores', StoreList).catch(() => null),
   ])
   const { brand, texts, socials, hours, owner, sizeChart } = settings.data.settings
+  const { policies, about, faq } = texts
   return {
     brand: { ...brand, phoneText: unbrokenPhone(brand.phone) },
     welcome: texts.welcome,
     announcement: texts.announcement,
+    /** The pages the owner has written: of the others nobody is shown a link. */
+    policies: policyKinds.filter((kind) => (policies[kind] ?? []).length > 0),
+    hasStory: about.paragraphs.length > 0,
+    hasFaq: faq.some(({ entries }) => entries.length > 0),
     socials,
     hours,
     owner: { ...owner, phoneText: unbrokenPhone(owner.phone) },

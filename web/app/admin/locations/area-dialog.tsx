@@ -1,11 +1,9 @@
-import X from 'lucide-react/icons/x'
+import type { Province } from '../../../../contract/accounts.ts'
 import { LocationMessage } from '../../../../contract/content.admin.ts'
 import type { Location } from '../../../../contract/content.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
-import { FieldError } from '../../ui/field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { toast } from '../../ui/toast.tsx'
-import { ChoiceField } from '../parts/choice-field.tsx'
 import { errorAt } from '../parts/failure-banner.tsx'
 import { FormDialog } from '../parts/form-dialog.tsx'
 import { MoneyField } from '../parts/money-field.tsx'
@@ -13,6 +11,7 @@ import { useDraft } from '../parts/use-draft.ts'
 import { withWords } from '../parts/with-words.ts'
 import { type AdminFailure, useAdminCall } from '../use-admin-call.ts'
 import { FeePreview } from './fee-preview.tsx'
+import { ProvincePicker } from './province-picker.tsx'
 
 type AreaDraft = {
   location: string
@@ -26,7 +25,7 @@ type AreaDraft = {
 }
 
 function draftOf(area: Location | null): AreaDraft {
-  if (!area) return { location: '', nameEn: '', provinces: [], shippingFee: 30_000, freeFrom: 500_000, soonest: '3', latest: '5' }
+  if (!area) return { location: '', nameEn: '', provinces: [], shippingFee: 30_000, freeFrom: null, soonest: '3', latest: '5' }
   const { location, labels, provinces, shippingFee, freeFrom, days } = area
   return { location, nameEn: labels.en, provinces, shippingFee, freeFrom, soonest: String(days[0]), latest: String(days[1]) }
 }
@@ -39,7 +38,7 @@ type AreaDialogProps = {
   /** Null: a new one. */
   area: Location | null
   /** The provinces it may have. */
-  free: readonly string[]
+  free: readonly Province[]
   onClose: () => void
 }
 
@@ -83,7 +82,7 @@ export function AreaDialog({ area, free, onClose }: AreaDialogProps) {
         maxLength={120}
         onChange={(event) => set('nameEn', event.currentTarget.value)}
       />
-      <Provinces
+      <ProvincePicker
         chosen={draft.provinces}
         free={free}
         error={provincesError(failure, draft.provinces)}
@@ -129,54 +128,4 @@ function provincesError(failure: AdminFailure | null, provinces: readonly string
   const issue = failure?.issues.find(({ path }) => path.startsWith('provinces'))
   const named = issue && provinces[Number(issue.path.split('.')[1])]
   return named ? `${named}: ${issue.message}` : issue?.message
-}
-
-type ProvincesProps = {
-  chosen: readonly string[]
-  free: readonly string[]
-  error: string | undefined
-  onChange: (provinces: string[]) => void
-}
-
-function Provinces({ chosen, free, error, onChange }: ProvincesProps) {
-  const { t } = useTranslation('locations')
-  const offered = free.filter((province) => !chosen.includes(province))
-  return (
-    <div className="grid gap-2">
-      {chosen.length > 0 && (
-        <ul className="chosen-provinces" aria-label={t('provinces')}>
-          {chosen.map((province) => (
-            <li key={province}>
-              {province}
-              <button
-                type="button"
-                className="icon-button size-9"
-                aria-label={t('takeOut', { name: province })}
-                onClick={() => onChange(chosen.filter((other) => other !== province))}
-              >
-                <X aria-hidden size={16} />
-              </button>
-            </li>
-          ))}
-        </ul>
-      )}
-      {offered.length > 0 ? (
-        <ChoiceField
-          label={t('addProvince')}
-          hint={t('addProvinceHint')}
-          name="provinces"
-          error={error}
-          choices={offered.map((province) => ({ value: province, label: province }))}
-          value={null}
-          isAdding
-          onChange={(province) => province && onChange([...chosen, province])}
-        />
-      ) : (
-        <>
-          <p className="text-soft">{t('allTaken')}</p>
-          <FieldError id="provinces-error" error={error} />
-        </>
-      )}
-    </div>
-  )
 }

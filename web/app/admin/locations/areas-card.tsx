@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import type { Province } from '../../../../contract/accounts.ts'
 import { PlaceMessage } from '../../../../contract/content.admin.ts'
 import type { Location } from '../../../../contract/content.ts'
 import { formatAmount } from '../../../../contract/money.ts'
@@ -12,11 +13,20 @@ import { useSavedOrder } from '../parts/use-saved-order.ts'
 import { withWords } from '../parts/with-words.ts'
 import { useAdminCall } from '../use-admin-call.ts'
 import { AreaDialog } from './area-dialog.tsx'
+import { CoverageDialog } from './coverage-dialog.tsx'
+import { CoverageForm } from './coverage-form.tsx'
 import { PlaceRow } from './place-row.tsx'
 
-export function AreasCard({ areas, provinces }: { areas: readonly Location[]; provinces: readonly string[] }) {
+type AreasCardProps = {
+  areas: readonly Location[]
+  provinces: readonly Province[]
+  /** The province the shop seems to be in; empty where nobody knows. */
+  home: string
+}
+
+export function AreasCard({ areas, provinces, home }: AreasCardProps) {
   const { t } = useTranslation(['locations', 'admin'])
-  const [edited, setEdited] = useState<Location | 'new' | null>(null)
+  const [edited, setEdited] = useState<Location | 'new' | 'all' | null>(null)
   const { shown, reorder, failure, clearFailure } = useSavedOrder(areas, {
     method: 'PUT',
     path: '/api/locations/order',
@@ -24,7 +34,12 @@ export function AreasCard({ areas, provinces }: { areas: readonly Location[]; pr
   })
   const removing = useAdminCall()
   const covered = new Set(areas.flatMap((area) => area.provinces))
-  const uncovered = provinces.filter((province) => !covered.has(province))
+  const uncovered = provinces.filter(({ name }) => !covered.has(name))
+
+  function placesOf(area: Location): string {
+    if (area.provinces.length === provinces.length) return t('allProvinces', { count: provinces.length })
+    return area.provinces.join(', ') || t('noProvinces')
+  }
 
   function move(next: Location[]): void {
     removing.clearFailure()
@@ -47,35 +62,44 @@ export function AreasCard({ areas, provinces }: { areas: readonly Location[]; pr
     <Card
       title={t('areas')}
       actions={
-        <button type="button" className="small-button" onClick={() => setEdited('new')}>
-          {t('addArea')}
-        </button>
+        <>
+          {areas.length > 0 && (
+            <button type="button" className="small-button" onClick={() => setEdited('all')}>
+              {t('coverage.open')}
+            </button>
+          )}
+          <button type="button" className="small-button" onClick={() => setEdited('new')}>
+            {t('addArea')}
+          </button>
+        </>
       }
     >
       <p className="mb-4 text-soft">{areas.length > 0 ? t('areasText') : t('noAreasText')}</p>
+      {areas.length === 0 && <CoverageForm home={home} provinces={provinces} />}
       <FailureBanner failure={withWords(failure, t('failed.updateLocation')) ?? withWords(removing.failure, t('failed.deleteLocation'))} />
       <ReorderList items={shown} idOf={({ _id }) => _id} nameOf={({ label }) => label} onReorder={move}>
         {(area) => (
           <PlaceRow
             name={area.label}
-            lines={[<Terms key="terms" area={area} />, area.provinces.join(', ') || t('noProvinces')]}
+            lines={[<Terms key="terms" area={area} />, placesOf(area)]}
             edit={() => setEdited(area)}
             remove={() => void remove(area)}
           />
         )}
       </ReorderList>
-      {uncovered.length === 0 ? (
+      {areas.length === 0 ? null : uncovered.length === 0 ? (
         <p className="mt-4 text-soft">{t('covered')}</p>
       ) : (
         <details className="mt-4">
           <summary className="cursor-pointer font-bold">{t('uncovered', { count: uncovered.length })}</summary>
-          <p className="mt-2 text-soft">{uncovered.join(', ')}</p>
+          <p className="mt-2 text-soft">{uncovered.map(({ name }) => name).join(', ')}</p>
         </details>
       )}
-      {edited && (
+      {edited === 'all' && <CoverageDialog {...{ home, provinces, covered }} onClose={() => setEdited(null)} />}
+      {edited && edited !== 'all' && (
         <AreaDialog
           area={edited === 'new' ? null : edited}
-          free={provinces.filter((province) => !covered.has(province) || (edited !== 'new' && edited.provinces.includes(province)))}
+          free={provinces.filter(({ name }) => !covered.has(name) || (edited !== 'new' && edited.provinces.includes(name)))}
           onClose={() => setEdited(null)}
         />
       )}

@@ -37,6 +37,7 @@ export default {
     shipping: 'Shipping',
     areasFailed: 'Failed to fetch locations',
     shippingLater: 'Shipping is worked out in the next step',
+    noDelivery: 'Delivery is not open yet, so orders cannot be placed.',
     shippingRange: 'about {{min}} – {{max}}',
     shippingUpTo: '{{max}} at most',
     shippingOne: 'about {{fee}}',

@@ -34,6 +34,7 @@ export default {
     shipping: 'Phí vận chuyển',
     areasFailed: 'Không tải được các nơi giao hàng',
     shippingLater: 'Phí vận chuyển tính ở bước sau',
+    noDelivery: 'Tiệm chưa mở giao hàng nên chưa nhận đơn được.',
     shippingRange: 'ước tính {{min}} – {{max}}',
     shippingUpTo: 'ước tính nhiều nhất {{max}}',
     shippingOne: 'ước tính {{fee}}',

@@ -22,7 +22,8 @@ export async function loader({ context }: Route.LoaderArgs) {
     .get('/api/locations', LocationList)
     .then(
       ({ data }) => data,
-      () => [],
+      // Not known: the browser asks again.
+      () => undefined,
     )
   try {
     const { cart } = (await personalApi(context).get('/api/carts', CartAnswer)).data

@@ -12,11 +12,11 @@ import { type DeliveryArea, estimateShipping } from './estimate-shipping.ts'
 export function ShippingEstimateLine({ cart, areas }: { cart: Cart; areas?: DeliveryArea[] | undefined }) {
   const { t } = useTranslation('checkout')
   const asked = useQuery({ queryKey: ['delivery-areas'], queryFn: readAreas, staleTime: 600_000, initialData: areas })
-  const { data = [], isFetching, refetch } = asked
+  const { data, isFetching, refetch } = asked
   const isRefused = useLastError(asked) !== null
   if (isRefused) return <FailedLine text={t('sums.areasFailed')} isRetrying={isFetching} onRetry={() => void refetch()} />
-  const estimate = estimateShipping(data, cart.subTotal, cart.discount?.freeShipping)
-  if (!estimate) return <p>{t('sums.shippingLater')}</p>
+  const estimate = estimateShipping(data ?? [], cart.subTotal, cart.discount?.freeShipping)
+  if (!estimate) return <p>{t(data ? 'sums.noDelivery' : 'sums.shippingLater')}</p>
   const { min, max, freeFrom } = estimate
   const about =
     max === 0

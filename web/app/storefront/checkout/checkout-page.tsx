@@ -29,7 +29,7 @@ import { usePlacing } from './use-placing.ts'
 
 export function CheckoutPage({ checkout, answer }: { checkout: Checkout; answer: CheckoutAnswer | undefined }) {
   const { t } = useTranslation('checkout')
-  const { me, provinces, taxPercent, depositRule, attempt } = checkout
+  const { me, provinces, delivers, taxPercent, depositRule, attempt } = checkout
   const destination = answer?.destination ?? checkout.destination
   const [cart, setCart] = useState(checkout.cart)
   const [addresses, setAddresses] = useState(me?.addresses ?? [])
@@ -114,6 +114,7 @@ export function CheckoutPage({ checkout, answer }: { checkout: Checkout; answer:
             places={{ provinces, wards: known && { province: known.province, places: known.wards }, place, setPlace }}
           />
           <ShippingPart
+            delivers={delivers}
             province={province}
             quote={shown}
             isLoading={quote.isFetching}

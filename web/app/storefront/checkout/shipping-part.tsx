@@ -6,11 +6,15 @@ import { ApiError } from '../../api-error.ts'
 import { formatDay } from '../../i18n/format-date.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
+import { paths } from '../../paths.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
+import { Link } from '../../ui/link.tsx'
 import { CheckoutPart } from './checkout-part.tsx'
 
 type ShippingPartProps = {
+  /** Whether the shop delivers anywhere. */
+  delivers: boolean
   province: string
   quote: Quote | undefined
   isLoading: boolean
@@ -20,12 +24,18 @@ type ShippingPartProps = {
 }
 
 /** What delivery costs and on which days it arrives; there is one way to deliver, so nothing has to be chosen. */
-export function ShippingPart({ province, quote, isLoading, failure, retry, fee }: ShippingPartProps) {
+export function ShippingPart({ delivers, province, quote, isLoading, failure, retry, fee }: ShippingPartProps) {
   const { t } = useTranslation(['checkout', 'common'])
   return (
     <CheckoutPart number={2} title={t('checkout.shipping')}>
       <div aria-live="polite" aria-busy={isLoading || undefined}>
-        {failure instanceof ApiError && failure.code === 'no_delivery' ? (
+        {!delivers ? (
+          <Alert title={t('checkout.noDelivery')}>
+            <p>
+              {t('checkout.noDeliveryText')} <Link to={paths.contact()}>{t('checkout.askShop')}</Link>.
+            </p>
+          </Alert>
+        ) : failure instanceof ApiError && failure.code === 'no_delivery' ? (
           <Alert title={failure.message}>
             <p>{t('checkout.otherPlace')}</p>
           </Alert>

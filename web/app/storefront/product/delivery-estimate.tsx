@@ -13,7 +13,7 @@ import { FailedLine } from '../../ui/failed-line.tsx'
 import { useLastError } from '../../ui/use-last-error.ts'
 import type { LoadedProduct } from './load-product.ts'
 
-type DeliveryEstimateProps = { areas: LoadedProduct['areas']; price: number; leadDays: number | undefined }
+type DeliveryEstimateProps = { areas: NonNullable<LoadedProduct['areas']>; price: number; leadDays: number | undefined }
 
 /** When it would arrive, and for how much, in the province of the reader's choice; the shop's own to begin with. Nothing where the shop has said nothing of delivery. */
 export function DeliveryEstimate({ areas, price, leadDays }: DeliveryEstimateProps) {

@@ -4,11 +4,13 @@ import Scissors from 'lucide-react/icons/scissors'
 import Truck from 'lucide-react/icons/truck'
 import type { Product } from '../../../../contract/catalogue.ts'
 import { formatAmount } from '../../../../contract/money.ts'
+import { provinceCount } from '../../../../contract/provinces.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { paths } from '../../paths.ts'
 import { Link } from '../../ui/link.tsx'
 import { estimateShipping, type ShippingEstimate } from '../cart/estimate-shipping.ts'
+import { useShop } from '../use-shop.ts'
 import { DeliveryEstimate } from './delivery-estimate.tsx'
 import type { LoadedProduct } from './load-product.ts'
 
@@ -18,12 +20,14 @@ type DeliveryLinesProps = Pick<LoadedProduct, 'areas' | 'returnsPromise'> & { pr
 export function DeliveryLines({ product, price, areas, returnsPromise }: DeliveryLinesProps) {
   const { t } = useTranslation(['shop', 'content'])
   const language = useLanguage()
+  const { policies } = useShop()
   const isMadeToOrder = product.availability === 'Made to order'
-  const shipping = estimateShipping(areas, price)
-  const returns = isMadeToOrder ? t('product.madeToOrderReturns') : returnsPromise?.[language]
+  const shipping = estimateShipping(areas ?? [], price)
+  const covered = (areas ?? []).reduce((sum, { provinces }) => sum + provinces.length, 0)
+  const isEverywhere = covered >= provinceCount
   function shippingText({ min, max }: ShippingEstimate): string {
-    if (max === 0) return t('product.shippingFree')
-    if (min === max) return t('product.shippingOne', { fee: formatAmount(max) })
+    if (max === 0) return t(isEverywhere ? 'product.shippingFree' : 'product.shippingFreeThere')
+    if (min === max) return t(isEverywhere ? 'product.shippingOne' : 'product.shippingOneThere', { fee: formatAmount(max) })
     if (min === 0) return t('product.shippingUpTo', { max: formatAmount(max) })
     return t('product.shippingRange', { min: formatAmount(min), max: formatAmount(max) })
   }
@@ -35,23 +39,34 @@ export function DeliveryLines({ product, price, areas, returnsPromise }: Deliver
           <p>{product.leadDays ? t('product.leadDays', { count: product.leadDays }) : t('product.madeToOrder')}</p>
         </li>
       )}
-      {shipping && (
+      {areas?.length === 0 && (
+        <li>
+          <Truck aria-hidden size={20} />
+          <p>
+            {t('product.noDelivery')} <Link to={paths.contact()}>{t('product.askAboutDelivery')}</Link>
+          </p>
+        </li>
+      )}
+      {areas && shipping && (
         <li>
           <Truck aria-hidden size={20} />
           <div>
             <p>{shippingText(shipping)}</p>
+            {!isEverywhere && <p>{t('product.deliversTo', { count: covered, all: provinceCount })}</p>}
             {product.availability !== 'Out of stock' && <DeliveryEstimate areas={areas} price={price} leadDays={product.leadDays} />}
-            <Link to={paths.policy('shipping')} className="plain-link">
-              {t('content:policies.shipping')}
-            </Link>
+            {policies.includes('shipping') && (
+              <Link to={paths.policy('shipping')} className="plain-link">
+                {t('content:policies.shipping')}
+              </Link>
+            )}
           </div>
         </li>
       )}
-      {returns && (
+      {returnsPromise && (
         <li>
           <RotateCcw aria-hidden size={20} />
           <div>
-            <p>{returns}</p>
+            <p>{isMadeToOrder ? t('product.madeToOrderReturns') : returnsPromise[language] || returnsPromise.vi}</p>
             <Link to={paths.policy('returns')} className="plain-link">
               {t('content:policies.returns')}
             </Link>

@@ -7,7 +7,14 @@ import { describeReturns } from '../describe-shop.ts'
 import { choiceQuery, isAvailable } from './choose-variant.ts'
 import type { LoadedProduct } from './load-product.ts'
 
-type Told = { product: Product; areas: LoadedProduct['areas']; url: string; language: Language; brand: string; crumbs: Crumb[] }
+type Told = {
+  product: Product
+  areas: NonNullable<LoadedProduct['areas']>
+  url: string
+  language: Language
+  brand: string
+  crumbs: Crumb[]
+}
 
 /** The product for search engines: every colour in every size with its price, as the page itself tells them. */
 export function describeOffers({ product, areas, url, language, brand, crumbs }: Told): Record<string, unknown> {
@@ -92,7 +99,7 @@ function availabilityOf(product: Product, color: ProductColor | null, size: Prod
 
 const returnsId = '#returns'
 
-type Area = LoadedProduct['areas'][number]
+type Area = NonNullable<LoadedProduct['areas']>[number]
 
 function isFree({ freeFrom }: Area, price: number): boolean {
   return freeFrom !== null && price >= freeFrom

@@ -35,14 +35,15 @@ export async function loadAround(api: Api, product: Product) {
     ),
     api.get('/api/locations', LocationList).then(
       (answer) => answer.data,
-      () => [],
+      () => null,
     ),
   ])
   return {
     product,
     related,
     reviews,
-    areas: areas.map(({ _id, provinces, shippingFee, freeFrom, days }) => ({ _id, provinces, shippingFee, freeFrom, days })),
+    /** Null where they could not be read: nothing is said of delivery then. */
+    areas: areas?.map(({ _id, provinces, shippingFee, freeFrom, days }) => ({ _id, provinces, shippingFee, freeFrom, days })) ?? null,
     /** Undefined where it could not be read: the browser may ask again. */
     sizeChart: settings?.sizeChart,
     returnsPromise: settings?.texts.policies.returns?.[0]?.heading,

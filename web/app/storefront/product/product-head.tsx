@@ -12,7 +12,7 @@ import { describeOffers } from './describe-offers.ts'
 import type { LoadedProduct } from './load-product.ts'
 
 /** What others than its reader learn of the page, and the way here. */
-export function ProductHead({ product, areas, choice }: { product: Product; areas: LoadedProduct['areas']; choice: Choice }) {
+export function ProductHead({ product, areas, choice }: { product: Product; areas: NonNullable<LoadedProduct['areas']>; choice: Choice }) {
   const { t } = useTranslation()
   const { brand } = useShop()
   const url = usePublicUrl()

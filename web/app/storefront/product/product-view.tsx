@@ -43,7 +43,7 @@ export function ProductView({ loaded, refusal }: { loaded: LoadedProduct; refusa
   const price = unitPrice(product, pricedSize(product, choice))
   return (
     <div className="page-width product-page">
-      <ProductHead product={product} areas={areas} choice={choice} />
+      <ProductHead product={product} areas={areas ?? []} choice={choice} />
       <div className="product-columns">
         <Gallery color={choice.color ?? product.colors[0]} badge={<ProductBadge product={product} />} />
         <div id="product-info" tabIndex={-1} className="product-info">

@@ -164,6 +164,7 @@ const team: AdminTexts['team'] = {
       stock_threshold: 'changed the low-stock level',
       message_answered: 'noted a message as answered',
       message_reopened: 'noted a message as to be answered again',
+      'location_create-many': 'set delivery fees for several provinces at once',
       settings_update: 'changed the shop’s settings',
       user_role: 'changed the role from {{from}} to {{to}}',
       user_blocked: 'blocked the account',

@@ -162,6 +162,7 @@ export default {
       stock_threshold: 'đã đổi mức sắp hết hàng',
       message_answered: 'đã ghi một lời nhắn là đã trả lời',
       message_reopened: 'đã ghi một lời nhắn là cần trả lời lại',
+      'location_create-many': 'đã đặt phí giao cho nhiều tỉnh, thành cùng lúc',
       settings_update: 'đã sửa cài đặt cửa hàng',
       user_role: 'đã đổi vai trò từ {{from}} thành {{to}}',
       user_blocked: 'đã khoá tài khoản',

@@ -1,0 +1,33 @@
+import { useRef } from 'react'
+import type { Province } from '../../../../contract/accounts.ts'
+import { useTranslation } from '../../i18n/use-translation.ts'
+import { Button } from '../../ui/button.tsx'
+import { FailureBanner } from '../parts/failure-banner.tsx'
+import { focusHeading, placesAround } from '../parts/focus-heading.ts'
+import { CoverageFields } from './coverage-fields.tsx'
+import { useCoverage } from './use-coverage.ts'
+
+const none: ReadonlySet<string> = new Set()
+
+/** The first thing in a shop that delivers nowhere yet. It gives way to the areas it has made. */
+export function CoverageForm({ home, provinces }: { home: string; provinces: readonly Province[] }) {
+  const { t } = useTranslation('locations')
+  const { draft, change, isBusy, failure, save } = useCoverage({ home, provinces, covered: none })
+  const form = useRef<HTMLFormElement>(null)
+
+  async function submit(event: React.FormEvent): Promise<void> {
+    event.preventDefault()
+    const places = form.current ? placesAround(form.current) : []
+    if (await save()) focusHeading(places)
+  }
+
+  return (
+    <form ref={form} noValidate className="sheet-fields" onSubmit={(event) => void submit(event)}>
+      <FailureBanner failure={failure} className="" />
+      <CoverageFields draft={draft} onChange={change} provinces={provinces} failure={failure} />
+      <Button type="submit" busy={isBusy} className="justify-self-start">
+        {t('coverage.save')}
+      </Button>
+    </form>
+  )
+}

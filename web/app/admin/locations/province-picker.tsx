@@ -1,0 +1,94 @@
+import { useState } from 'react'
+import type { Province } from '../../../../contract/accounts.ts'
+import { foldText } from '../../../../contract/fold-text.ts'
+import { useTranslation } from '../../i18n/use-translation.ts'
+import { Checkbox } from '../../ui/checkbox.tsx'
+import { FieldError } from '../../ui/field.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { regions } from './coverage.ts'
+
+type ProvincePickerProps = {
+  chosen: readonly string[]
+  /** The provinces that may be chosen: those that no other area has. */
+  free: readonly Province[]
+  error: string | undefined
+  onChange: (provinces: string[]) => void
+}
+
+/** Several provinces, one by one, by region or all at once. The list stays as it is while one picks. */
+export function ProvincePicker({ chosen, free, error, onChange }: ProvincePickerProps) {
+  const { t } = useTranslation('locations')
+  const [term, setTerm] = useState('')
+  // Regions that hold a chosen province are open at first; afterwards the reader folds them.
+  const [initiallyOpen] = useState(() => new Set(free.filter(({ name }) => chosen.includes(name)).map(({ region }) => region)))
+  if (free.length === 0)
+    return (
+      <div>
+        <p className="text-soft">{t('allTaken')}</p>
+        <FieldError id="provinces-error" error={error} />
+      </div>
+    )
+  const names = free.map(({ name }) => name)
+  const matching = free.filter(({ name }) => foldText(name).includes(foldText(term.trim())))
+  const add = (more: readonly string[]) => onChange(names.filter((name) => chosen.includes(name) || more.includes(name)))
+  const drop = (less: readonly string[]) => onChange(chosen.filter((name) => !less.includes(name)))
+
+  return (
+    <fieldset className="province-picker" aria-describedby={error ? 'provinces-error' : undefined}>
+      <legend className="field-label">{t('provinces')}</legend>
+      <p className="field-hint" aria-live="polite">
+        {t('picked', { count: chosen.length, all: names.length })} {t('addProvinceHint')}
+      </p>
+      <FieldError id="provinces-error" error={error} />
+      <div className="province-actions">
+        <button type="button" className="small-button" data-field="provinces" onClick={() => add(names)}>
+          {t('pickAll')}
+        </button>
+        {chosen.length > 0 && (
+          <button type="button" className="small-button" onClick={() => onChange([])}>
+            {t('pickNone')}
+          </button>
+        )}
+      </div>
+      <TextField
+        label={t('findProvince')}
+        type="search"
+        value={term}
+        autoComplete="off"
+        onChange={(event) => setTerm(event.currentTarget.value)}
+        onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
+      />
+      {matching.length === 0 && <p className="text-soft">{t('noProvinceFound')}</p>}
+      {regions.map((region) => {
+        const all = free.filter((province) => province.region === region).map(({ name }) => name)
+        const shown = matching.filter((province) => province.region === region)
+        const picked = all.filter((name) => chosen.includes(name))
+        if (shown.length === 0) return null
+        return (
+          // Another term is another list: folded by hand, it opens again for what is found.
+          <details key={`${region} ${term}`} className="province-region" open={term.trim() !== '' || initiallyOpen.has(region)}>
+            <summary>
+              {t(`regions.${region}`)} <span className="text-soft">{t('pickedIn', { count: picked.length, all: all.length })}</span>
+            </summary>
+            <Checkbox
+              label={<strong>{t(`wholeRegion.${region}`)}</strong>}
+              checked={picked.length === all.length}
+              onChange={(event) => (event.currentTarget.checked ? add(all) : drop(all))}
+            />
+            <ul>
+              {shown.map(({ code, name }) => (
+                <li key={code}>
+                  <Checkbox
+                    label={name}
+                    checked={chosen.includes(name)}
+                    onChange={(event) => (event.currentTarget.checked ? add([name]) : drop([name]))}
+                  />
+                </li>
+              ))}
+            </ul>
+          </details>
+        )
+      })}
+    </fieldset>
+  )
+}
