@@ -16,6 +16,7 @@ const mayAsk = {
   payments: ['orders', 'catalogue', 'discounts', 'content'],
   shipments: ['orders'],
   reviews: ['accounts', 'catalogue', 'orders'],
+  'owner-alerts': ['accounts', 'content', 'orders'],
   checkout: ['accounts', 'catalogue', 'cart', 'content', 'discounts', 'orders', 'payments', 'shipments'],
   dashboard: ['accounts', 'cart', 'catalogue', 'content', 'orders', 'payments', 'reviews'],
 }

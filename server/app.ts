@@ -18,6 +18,7 @@ import { comeBackLater } from './platform/http/come-back-later.ts'
 import { compressAnswers } from './platform/http/compress-answers.ts'
 import { describeApi } from './platform/http/docs.ts'
 import { AppError } from './platform/http/errors.ts'
+import { createEventStreams, type StreamTiming } from './platform/http/event-streams.ts'
 import { answerFailures, answerUnroutable } from './platform/http/failures.ts'
 import { isFileAddress, serveBuiltFiles } from './platform/http/files.ts'
 import { securityHeaders } from './platform/http/headers.ts'
@@ -33,6 +34,7 @@ import { personalPages } from './platform/http/personal-pages.ts'
 import { noteRequests } from './platform/http/quiet.ts'
 import { answerUnreadable } from './platform/http/unreadable-request.ts'
 import { startJobs } from './platform/jobs.ts'
+import { openLiveEvents } from './platform/live-events.ts'
 import { startMail } from './platform/mail.ts'
 import { openOutbox } from './platform/outbox.ts'
 import { createPageCache } from './platform/page-cache.ts'
@@ -55,6 +57,8 @@ export type ShopParts = {
   guardLoad?: boolean
   /** Another way to the payment gateway than over the network; for tests. */
   gateway?: GatewayParts
+  /** How often streams of events beat and are looked after; for tests. */
+  streamTiming?: StreamTiming
 }
 
 /** A request that has not arrived by then is let go: looked for every two seconds, so that none holds a place for thirty. */
@@ -71,6 +75,7 @@ export async function openShop({
   keep = 'everything',
   guardLoad = false,
   gateway,
+  streamTiming,
 }: ShopParts) {
   const pageCache = createPageCache({ maxBytes: keep === 'nothing' ? 0 : 64 * 1024 * 1024 })
   const addressLimit = createAddressLimit(config.requestsPerMinute)
@@ -110,8 +115,11 @@ export async function openShop({
   const jobs = await startJobs(database, config.worker, app.log)
   const mail = await startMail(database.db, jobs, config)
   const storage = await openStorage(config)
-  const platform: Platform = { config, database, db: database.db, jobs, mail, storage, pageCache, clock, log: app.log }
+  const events = await openLiveEvents(database, app.log)
+  const streams = createEventStreams(app, events, streamTiming)
+  const platform: Platform = { config, database, db: database.db, jobs, mail, storage, pageCache, events, streams, clock, log: app.log }
   jobs.repeat('forget-mails', 3_600, () => forgetMails(platform))
+  jobs.repeat('forget-live-events', 3_600, events.sweep)
   await followRevisions(database, (tags) => pageCache.invalidate(tags))
 
   // what every request passes
@@ -175,6 +183,7 @@ export async function openShop({
       const sweep = setInterval(() => app.server.closeIdleConnections(), 100)
       await app.close().finally(() => clearInterval(sweep))
       await jobs.stop()
+      events.close()
       await database.close()
     },
   }

@@ -46,3 +46,16 @@ export const rateCounters = pgTable(
 
 /** Numbers that only grow: `catalogue` moves with every write a kept page could show. */
 export const revisions = pgTable('revisions', { name: text('name').primaryKey(), value: bigint('value', { mode: 'number' }).notNull() })
+
+/** What changed, for pages that are open: stored for as long as somebody may come back to a stream that was cut. Nothing personal. */
+export const liveEvents = pgTable(
+  'live_events',
+  {
+    /** Without gaps, in the order of the commits (`revisions`, `live-events`). */
+    id: bigint('id', { mode: 'number' }).primaryKey(),
+    kind: text('kind').notNull(),
+    subject: text('subject').notNull(),
+    at: moment('at').notNull(),
+  },
+  (t) => [index('live_events_age').on(t.at)],
+)

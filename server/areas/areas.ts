@@ -10,6 +10,7 @@ import { openDashboard } from './dashboard/dashboard.ts'
 import { openDiscounts } from './discounts/discounts.ts'
 import { openMedia } from './media/media.ts'
 import { openOrders } from './orders/orders.ts'
+import { openOwnerAlerts } from './owner-alerts/owner-alerts.ts'
 import { type GatewayParts, openPayments } from './payments/payments.ts'
 import { connectPersonalData } from './personal-data.ts'
 import { connectPictureUses } from './picture-uses.ts'
@@ -33,6 +34,7 @@ export async function openAreas(app: Shop, platform: Platform, { gateway }: { ga
   openOrders(app, platform, { whenCancelled: payments.giveMoneyBack, whenMoved: shipments.followOrder })
   openCheckout(app, { platform, payments })
   openDashboard(app, platform)
+  openOwnerAlerts(app, platform)
   connectPersonalData()
   connectPictureUses()
   return { payments }

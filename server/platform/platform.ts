@@ -2,7 +2,9 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Clock } from './clock.ts'
 import type { Config } from './config.ts'
 import type { Database, Db } from './db.ts'
+import type { EventStreams } from './http/event-streams.ts'
 import type { Jobs } from './jobs.ts'
+import type { LiveEvents } from './live-events.ts'
 import type { MailRoom } from './mail.ts'
 import type { PageCache } from './page-cache.ts'
 import type { Storage } from './storage.ts'
@@ -16,6 +18,9 @@ export type Platform = {
   mail: MailRoom
   storage: Storage
   pageCache: PageCache
+  /** What changed, as this and all other processes publish it; `streams` passes it on to open pages. */
+  events: LiveEvents
+  streams: EventStreams
   clock: Clock
   log: FastifyBaseLogger
 }

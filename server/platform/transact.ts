@@ -1,7 +1,9 @@
 import type { Db } from './db.ts'
 
 type Effect = () => void
+type LastWork = (tx: Db) => Promise<void>
 const effects = new WeakMap<Db, Effect[]>()
+const lastWorks = new WeakMap<Db, Map<string, LastWork>>()
 
 /** Serialisation failure, deadlock, a plan outlived by a change of its table: nothing was wrong with the work, only with the moment. */
 const worthAnotherTry = new Set(['40001', '40P01', '0A000'])
@@ -16,8 +18,12 @@ export async function transact<T>(db: Db, work: (tx: Db) => Promise<T>): Promise
     try {
       const result = await db.transaction(async (handle) => {
         const tx = handle as unknown as Db
+        const last = new Map<string, LastWork>()
         effects.set(tx, collected)
-        return work(tx)
+        lastWorks.set(tx, last)
+        const done = await work(tx)
+        for (const lastWork of last.values()) await lastWork(tx)
+        return done
       })
       for (const effect of collected) effect()
       return result
@@ -33,6 +39,17 @@ export function afterCommit(tx: Db, effect: Effect): void {
   const collected = effects.get(tx)
   if (!collected) throw new Error('afterCommit needs a transaction of transact()')
   collected.push(effect)
+}
+
+/**
+ * Does something as the last step of the transaction, once per `key`: for a lock that everybody takes and that is
+ * therefore to be held for as short a time as possible. False where `tx` is not a transaction of {@link transact}.
+ */
+export function beforeCommit(tx: Db, key: string, work: LastWork): boolean {
+  const last = lastWorks.get(tx)
+  if (!last) return false
+  if (!last.has(key)) last.set(key, work)
+  return true
 }
 
 /** The SQLSTATE or socket code behind an error of the driver, which Drizzle wraps. */

@@ -29,7 +29,7 @@ export {
   onSignIn,
   type SignInHook,
 } from './person-hooks.ts'
-export { ensureGuest, hasSessionCookie, recognisePerson } from './recognise-person.ts'
+export { ensureGuest, findPersonAgain, hasSessionCookie, recognisePerson } from './recognise-person.ts'
 export { hashToken, isTokenShaped, newToken } from './tokens.ts'
 export { findUser, findUserNames } from './users.sql.ts'
 export { listProvinces, provinceByName } from './vietnam-units.ts'

@@ -35,16 +35,28 @@ export async function recognisePerson(platform: Platform, request: FastifyReques
   return { ...nobody, guestId }
 }
 
-/** The session's user, as far as it is still valid: not too old, not idle for too long, its user not blocked. */
-async function userOfSession({ db, clock, config }: Platform, token: string): Promise<Person | null> {
+async function userOfSession(platform: Platform, token: string): Promise<Person | null> {
   if (!isTokenShaped(token)) return null
+  const session = await findValidSession(platform, hashToken(token))
+  if (!session) return null
+  const { tokenHash, userId, role, seenAt } = session
+  const now = platform.clock.now()
+  if (now.getTime() - seenAt.getTime() > hour) await touchSession(platform.db, tokenHash, now)
+  return { userId, role, guestId: null, session: tokenHash }
+}
+
+/** The session, as far as it is still valid: not too old, not idle for too long, its user not blocked. */
+async function findValidSession({ db, clock, config }: Platform, tokenHash: string) {
   const now = clock.now()
-  const session = await findSession(db, hashToken(token))
+  const session = await findSession(db, tokenHash)
   if (!session || session.blockedAt || session.expiresAt <= now) return null
-  const idle = now.getTime() - session.seenAt.getTime()
-  if (idle > idleDays(config) * day) return null
-  if (idle > hour) await touchSession(db, session.tokenHash, now)
-  return { userId: session.userId, role: session.role, guestId: null, session: session.tokenHash }
+  return now.getTime() - session.seenAt.getTime() > idleDays(config) * day ? null : session
+}
+
+/** Who the session of a person belongs to now, for what goes on after the request; being open is no use of a session. */
+export async function findPersonAgain(platform: Platform, { session: tokenHash }: Person): Promise<Person | null> {
+  const session = tokenHash === null ? null : await findValidSession(platform, tokenHash)
+  return session && { userId: session.userId, role: session.role, guestId: null, session: session.tokenHash }
 }
 
 async function guestOfToken({ db, clock }: Platform, token: string): Promise<string | null> {

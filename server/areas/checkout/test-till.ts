@@ -1,5 +1,6 @@
 import type { NewOrder } from '../../../contract/checkout.ts'
 import type { Order } from '../../../contract/orders.ts'
+import type { ShopParts } from '../../app.ts'
 import { transact } from '../../platform/transact.ts'
 import { openTestShop, type Visitor } from '../../test-shop.ts'
 import type { NewProduct } from '../catalogue/catalogue.ts'
@@ -18,10 +19,14 @@ export const anAddress = {
 type Asked = Partial<NewOrder> & { paymentMethod?: 'momo' | 'cod' | 'bank' }
 
 /** For tests alone: a shop that delivers to Huế for 30.000 ₫ (free from 500.000 ₫), with MoMo at the other end of a wire. */
-export async function openTestTill(environment: Record<string, string> = {}, { timeoutMs = 2_000 } = {}) {
+export async function openTestTill(
+  environment: Record<string, string> = {},
+  { timeoutMs = 2_000 } = {},
+  parts: Pick<ShopParts, 'streamTiming'> = {},
+) {
   const ahead = { now: () => new Date() }
   const momo = openTestMomo(ahead)
-  const shop = await openTestShop({ ...momo.environment, ...environment }, { gateway: { fetch: momo.fetch, timeoutMs } })
+  const shop = await openTestShop({ ...momo.environment, ...environment }, { gateway: { fetch: momo.fetch, timeoutMs }, ...parts })
   ahead.now = shop.clock.now
   const shelves = await fillShelves(shop)
   await transact(shop.db, (tx) =>

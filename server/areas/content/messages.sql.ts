@@ -1,6 +1,7 @@
 import { and, desc, eq, inArray, isNotNull, isNull, like, lt } from 'drizzle-orm'
 import type { MessagesQuery } from '../../../contract/messages.admin.ts'
 import { type Db, schema } from '../../platform/db.ts'
+import { publish } from '../../platform/live-events.ts'
 
 const { contactMessages, mails, users } = schema
 
@@ -13,6 +14,7 @@ export type StoredMessage = {
 /** False where these very words are there already. */
 export async function insertMessage(tx: Db, message: typeof contactMessages.$inferInsert): Promise<boolean> {
   const written = await tx.insert(contactMessages).values(message).onConflictDoNothing().returning({ id: contactMessages.id })
+  for (const { id } of written) await publish(tx, 'message-changed', id)
   return written.length > 0
 }
 
@@ -54,6 +56,7 @@ export async function setAnswered(tx: Db, id: string, answered: { answeredAt: Da
     .set(answered ?? { answeredAt: null, answeredBy: null })
     .where(and(eq(contactMessages.id, id), answered ? isNull(answeredAt) : isNotNull(answeredAt)))
     .returning({ id: contactMessages.id })
+  if (changed.length > 0) await publish(tx, 'message-changed', id)
   return changed.length > 0
 }
 

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { formatAmount } from '../../../contract/money.ts'
 import { audit } from '../../platform/audit.ts'
 import type { Db } from '../../platform/db.ts'
+import { publish } from '../../platform/live-events.ts'
 import type { Mail } from '../../platform/mail.ts'
 import { renderMail } from '../../platform/mail-layout.ts'
 import type { Platform } from '../../platform/platform.ts'
@@ -26,6 +27,7 @@ export type OwnerAlert = { who: 'gateway' | 'system'; what: AlertKind; subject: 
 export async function alertOwner(tx: Db, { log, mail, config }: AlertRoom, alert: OwnerAlert): Promise<void> {
   const { who, what, subject, details } = alert
   await audit(tx, { who, what: `alert.${what}`, subject, details })
+  await publish(tx, 'alert-raised', subject)
   // What a stranger wrote into a transfer stays in the back office: the log is read elsewhere.
   log.warn({ what, subject }, 'alert')
   const { brand } = await readSettings(tx)

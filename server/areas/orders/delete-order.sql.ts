@@ -1,5 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import { type Db, schema } from '../../platform/db.ts'
+import { publish } from '../../platform/live-events.ts'
 
 const { orders, payments, refunds } = schema
 
@@ -13,4 +14,5 @@ export async function hasSeenMoney(tx: Db, orderId: string): Promise<boolean> {
 export async function deleteOrderRow(tx: Db, orderId: string): Promise<void> {
   await tx.delete(payments).where(eq(payments.orderId, orderId))
   await tx.delete(orders).where(eq(orders.id, orderId))
+  await publish(tx, 'order-deleted', orderId)
 }

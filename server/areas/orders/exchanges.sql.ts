@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray, max, sql } from 'drizzle-orm'
 import type { ExchangesQuery } from '../../../contract/exchanges.ts'
 import { type Db, schema } from '../../platform/db.ts'
+import { publish } from '../../platform/live-events.ts'
 
 const { orderEvents, orderExchanges, orderLines, orders, variants } = schema
 
@@ -56,10 +57,16 @@ export async function hasExchange(tx: Db, orderId: string, position: number): Pr
 
 export async function insertExchange(tx: Db, exchange: typeof orderExchanges.$inferInsert): Promise<void> {
   await tx.insert(orderExchanges).values(exchange)
+  await publish(tx, 'exchange-changed', exchange.orderId)
 }
 
 export async function updateExchange(tx: Db, id: string, change: Partial<ExchangeRow>): Promise<void> {
-  await tx.update(orderExchanges).set(change).where(eq(orderExchanges.id, id))
+  const changed = await tx
+    .update(orderExchanges)
+    .set(change)
+    .where(eq(orderExchanges.id, id))
+    .returning({ orderId: orderExchanges.orderId })
+  for (const { orderId } of changed) await publish(tx, 'exchange-changed', orderId)
 }
 
 /** When an order last arrived. */

@@ -1,6 +1,7 @@
 import { and, asc, count, desc, eq, inArray, lt, ne, or, type SQL } from 'drizzle-orm'
 import type { OwnOrdersQuery } from '../../../contract/orders.ts'
 import { type Db, schema } from '../../platform/db.ts'
+import { publish } from '../../platform/live-events.ts'
 import { drawOrderNumber } from './order-number.ts'
 
 export type OrderRow = typeof schema.orders.$inferSelect
@@ -138,6 +139,7 @@ export async function insertOrder(tx: Db, order: NewOrderRow, lines: NewOrderLin
 export async function updateOrder(tx: Db, orderId: string, change: Partial<OrderRow>): Promise<OrderRow> {
   const [changed] = await tx.update(orders).set(change).where(eq(orders.id, orderId)).returning()
   if (!changed) throw new Error('an order that was locked is gone')
+  await publish(tx, 'order-changed', orderId)
   return changed
 }
 
@@ -148,8 +150,10 @@ export async function updateFromStock(tx: Db, orderId: string, position: number,
     .where(and(eq(orderLines.orderId, orderId), eq(orderLines.position, position)))
 }
 
+/** Open pages hear of it. What somebody of the shop typed in themselves is no new order to them. */
 export async function insertEvent(tx: Db, orderId: string, event: NewOrderEvent): Promise<void> {
   await tx.insert(orderEvents).values({ ...event, orderId })
+  await publish(tx, event.what === 'placed' && event.by !== 'admin' ? 'order-placed' : 'order-changed', orderId)
 }
 
 /** Wallet and bank orders whose time to pay was over before a moment: still `unpaid`, or `expired` already. */

@@ -3,6 +3,7 @@ import type { Platform } from '../../platform/platform.ts'
 import type { OrderHooks } from './change-status.ts'
 import { exchangeRoutes } from './exchanges.routes.ts'
 import { guestAdminRoutes } from './guests.admin.ts'
+import { orderEventRoutes } from './order-events.routes.ts'
 import { orderFileRoutes } from './order-file.admin.ts'
 import { orderAdminRoutes } from './orders.admin.ts'
 import { orderRoutes } from './orders.routes.ts'
@@ -14,6 +15,7 @@ export function openOrders(app: Shop, platform: Platform, hooks: OrderHooks): vo
   orderFileRoutes(app, platform)
   guestAdminRoutes(app, platform)
   exchangeRoutes(app, platform)
+  orderEventRoutes(app, platform)
 }
 
 export { alertOwner } from './alert-owner.ts'

@@ -1,6 +1,7 @@
 import { and, count, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { MismatchesQuery } from '../../../contract/mismatches.admin.ts'
 import { type Db, schema } from '../../platform/db.ts'
+import { publish } from '../../platform/live-events.ts'
 
 const { orders, paymentMismatches, users } = schema
 
@@ -15,6 +16,7 @@ export type StoredMismatch = {
 
 export async function insertMismatch(tx: Db, mismatch: NewMismatch): Promise<void> {
   await tx.insert(paymentMismatches).values(mismatch)
+  await publish(tx, 'mismatch-changed', mismatch.orderId ?? '')
 }
 
 /**
@@ -70,6 +72,7 @@ export async function setSeen(
     .set(seen)
     .where(and(eq(paymentMismatches.id, id), isNull(paymentMismatches.seenAt)))
     .returning()
+  if (changed) await publish(tx, 'mismatch-changed', changed.orderId ?? '')
   return changed
 }
 

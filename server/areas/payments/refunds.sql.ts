@@ -2,6 +2,7 @@ import { and, asc, count, desc, eq, inArray, isNotNull, lte, sql } from 'drizzle
 import type { RefundsQuery } from '../../../contract/payments.admin.ts'
 import { newId } from '../../../db/new-id.ts'
 import { type Db, schema } from '../../platform/db.ts'
+import { publish } from '../../platform/live-events.ts'
 
 export type RefundRow = typeof schema.refunds.$inferSelect
 export type NewRefund = Omit<typeof schema.refunds.$inferInsert, 'id'>
@@ -16,12 +17,14 @@ export async function insertRefund(tx: Db, refund: NewRefund): Promise<RefundRow
     .insert(refunds)
     .values({ ...refund, id: newId('rfd') })
     .returning()
+  await publish(tx, 'refund-changed', refund.orderId)
   return written as RefundRow
 }
 
 export async function updateRefund(tx: Db, id: string, change: Partial<RefundRow>): Promise<RefundRow> {
   const [changed] = await tx.update(refunds).set(change).where(eq(refunds.id, id)).returning()
   if (!changed) throw new Error('a refund is gone')
+  await publish(tx, 'refund-changed', changed.orderId)
   return changed
 }
 

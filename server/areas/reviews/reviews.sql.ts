@@ -1,5 +1,6 @@
 import { and, asc, count, desc, eq, getTableColumns, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm'
 import { type Db, schema } from '../../platform/db.ts'
+import { publish } from '../../platform/live-events.ts'
 import { hasReceived } from '../orders/orders.ts'
 
 const { products, reviews } = schema
@@ -108,11 +109,13 @@ export async function holdProductsOf(tx: Db, reviewIds: string[]): Promise<strin
 
 export async function insertReview(tx: Db, row: NewReviewRow): Promise<ReviewRow> {
   const [review] = await tx.insert(reviews).values(row).returning(reviewRow)
+  await publish(tx, 'review-changed', row.id)
   return review as ReviewRow
 }
 
 export async function updateReview(tx: Db, id: string, change: Partial<ReviewRow>): Promise<ReviewRow> {
   const [review] = await tx.update(reviews).set(change).where(eq(reviews.id, id)).returning(reviewRow)
+  await publish(tx, 'review-changed', id)
   return review as ReviewRow
 }
 
@@ -125,9 +128,12 @@ export async function setVerified(tx: Db, ids: string[], verifiedAt: Date | null
     .set({ verifiedAt })
     .where(and(inArray(reviews.id, ids), isOther))
     .returning()
+  if (changed.length > 0) await publish(tx, 'review-changed', '')
   return { there: there.map(({ id }) => id), changed }
 }
 
 export async function deleteReviewRows(tx: Db, ids: string[]): Promise<ReviewRow[]> {
-  return tx.delete(reviews).where(inArray(reviews.id, ids)).returning()
+  const gone = await tx.delete(reviews).where(inArray(reviews.id, ids)).returning()
+  if (gone.length > 0) await publish(tx, 'review-changed', '')
+  return gone
 }

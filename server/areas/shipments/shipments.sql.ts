@@ -1,6 +1,7 @@
 import { and, asc, count, desc, eq, inArray, lt, notInArray, type SQL, sql } from 'drizzle-orm'
 import type { ShipmentsQuery } from '../../../contract/shipments.admin.ts'
 import { type Db, schema } from '../../platform/db.ts'
+import { publish } from '../../platform/live-events.ts'
 
 const { carrierNotices, orders, shipmentEvents, shipments } = schema
 
@@ -66,16 +67,19 @@ export async function lockShipment(tx: Db, id: string): Promise<ShipmentRow | un
 
 export async function insertShipment(tx: Db, shipment: typeof shipments.$inferInsert): Promise<ShipmentRow> {
   const [written] = await tx.insert(shipments).values(shipment).returning()
+  await publish(tx, 'shipment-changed', shipment.orderId)
   return written as ShipmentRow
 }
 
 export async function updateShipment(tx: Db, id: string, change: Partial<ShipmentRow>): Promise<ShipmentRow> {
   const [changed] = await tx.update(shipments).set(change).where(eq(shipments.id, id)).returning()
+  if (changed) await publish(tx, 'shipment-changed', changed.orderId)
   return changed as ShipmentRow
 }
 
 export async function deleteShipmentRow(tx: Db, id: string): Promise<void> {
-  await tx.delete(shipments).where(eq(shipments.id, id))
+  const gone = await tx.delete(shipments).where(eq(shipments.id, id)).returning({ orderId: shipments.orderId })
+  for (const { orderId } of gone) await publish(tx, 'shipment-changed', orderId)
 }
 
 export async function insertShipmentEvent(tx: Db, event: Omit<typeof shipmentEvents.$inferInsert, 'id'>): Promise<void> {

@@ -1,0 +1,43 @@
+import { z } from 'zod'
+import { Failure } from '../../../contract/errors.ts'
+import { OrderToken } from '../../../contract/orders.ts'
+import { Id } from '../../../contract/text.ts'
+import { AppError } from '../../platform/http/errors.ts'
+import { ipKey } from '../../platform/http/ip-key.ts'
+import type { Shop } from '../../platform/http/parse.ts'
+import { type Person, worksHere } from '../../platform/http/person.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { findPersonAgain } from '../accounts/accounts.ts'
+import { findVisibleOrder } from './orders.sql.ts'
+
+/** Of one address: many customers of a mobile network share one. Who gets no stream asks now and then. */
+const maxPerHolder = 40
+const maxOfKind = 1_000
+
+/** What changes about one order, for the open page of whoever may see it: its customer, by session, cookie or token, and the shop's people. */
+export function orderEventRoutes(app: Shop, platform: Platform): void {
+  const schema = {
+    tags: ['orders'],
+    description:
+      'Server-sent events: `data` is `{kind, id}`, what changed about the order. `Last-Event-ID` continues a stream that was cut.',
+    params: z.object({ id: Id }),
+    querystring: OrderToken.extend({ lastEventId: z.string().max(20).optional() }),
+    response: { 404: Failure, 429: Failure, 503: Failure },
+  }
+  app.get('/api/orders/:id/events', { exposeHeadRoute: false, schema }, async (request, reply) => {
+    const { person, ip, params, query } = request
+    const { id } = params
+    const maySee = async (now: Person) =>
+      (await findVisibleOrder(platform.db, id, { ...now, token: query.token, admin: worksHere(now) })) !== undefined
+    if (!(await maySee(person))) throw new AppError('not_found')
+    await platform.streams.open(request, reply, {
+      kind: 'order',
+      maxOfKind,
+      holder: ipKey(ip),
+      maxPerHolder,
+      wants: ({ subject }) => subject === id,
+      isStillAllowed: async () =>
+        maySee(person.session ? ((await findPersonAgain(platform, person)) ?? { ...person, userId: null, role: null }) : person),
+    })
+  })
+}

@@ -1,0 +1,31 @@
+import { z } from 'zod'
+import { Failure } from '../../../contract/errors.ts'
+import type { Shop } from '../../platform/http/parse.ts'
+import { forStaff, requireStaff, worksHere } from '../../platform/http/person.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { findPersonAgain } from '../accounts/accounts.ts'
+
+/** A few browsers, each with one stream for all its tabs, or one a tab where tabs cannot share. */
+const maxPerPerson = 20
+const maxOfKind = 300
+
+/** What changes in the shop, for the open pages of its people. */
+export function adminEventRoutes(app: Shop, platform: Platform): void {
+  const schema = {
+    tags: ['admin'],
+    description: 'Server-sent events: `data` is `{kind, id}`, what changed. `Last-Event-ID` continues a stream that was cut.',
+    querystring: z.object({ lastEventId: z.string().max(20).optional() }),
+    response: { 401: Failure, 403: Failure, 429: Failure, 503: Failure },
+  }
+  app.get('/api/admin/events', { ...forStaff, exposeHeadRoute: false, schema }, async (request, reply) => {
+    const person = requireStaff(request)
+    await platform.streams.open(request, reply, {
+      kind: 'admin',
+      maxOfKind,
+      holder: person.userId,
+      maxPerHolder: maxPerPerson,
+      wants: () => true,
+      isStillAllowed: async () => worksHere((await findPersonAgain(platform, person)) ?? { role: null }),
+    })
+  })
+}

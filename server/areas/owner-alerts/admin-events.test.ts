@@ -1,0 +1,278 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openShop } from '../../app.ts'
+import { openPostgres } from '../../platform/db.postgres.ts'
+import type { Database } from '../../platform/db.ts'
+import { publish } from '../../platform/live-events.ts'
+import { transact } from '../../platform/transact.ts'
+import type { Visitor } from '../../test-shop.ts'
+import { openTestTill, type TestTill } from '../checkout/test-till.ts'
+import { openOffice, signUp } from '../orders/test-office.ts'
+import { readStream } from './test-streams.ts'
+
+let till: TestTill
+let admin: Visitor & { userId: string }
+let dress: string
+beforeAll(async () => {
+  till = await openTestTill()
+  admin = await openOffice(till)
+  dress = await till.put('Đầm', 500)
+  await till.app.listen({ port: 0, host: '127.0.0.1' })
+})
+afterAll(() => till.close())
+
+const open = (more: Parameters<typeof readStream>[2] = { visitor: admin }, path = '/api/admin/events') =>
+  readStream(till.app.server, path, more)
+const cash = { paymentMethod: 'cod' as const }
+const say = (subject: string) => transact(till.db, (tx) => publish(tx, 'message-changed', subject))
+
+describe('the events of the shop', () => {
+  test('tell the admin of an order and of what happens to it, in order, with headers a proxy obeys', async () => {
+    const stream = await open()
+    expect(stream.response.status).toBe(200)
+    expect(Object.fromEntries(stream.response.headers)).toMatchObject({
+      'content-type': 'text/event-stream; charset=utf-8',
+      'x-accel-buffering': 'no',
+      'cache-control': 'no-store, no-transform',
+      'x-content-type-options': 'nosniff',
+    })
+    expect(stream.response.headers.get('content-encoding')).toBeNull()
+    await stream.until(() => /^retry: \d+\n\nid: \d+\n\n/.test(stream.text()))
+    const { id } = await till.ordered({ [dress]: 1 }, cash)
+    await stream.until(() => stream.kinds().includes('order-placed'))
+    await admin.patch(`orders/${id}/notes`, { notes: 'gói kỹ' })
+    await stream.until(() => stream.kinds().includes('order-changed'))
+    await admin.post('shipments', { orderId: id, carrier: 'GHN' })
+    await stream.until(() => stream.kinds().includes('shipment-changed'))
+    expect(stream.events.every(({ subject }) => subject === id)).toBe(true)
+    const ids = stream.events.map((event) => event.id)
+    expect(ids).toEqual(ids.map((_, index) => (ids[0] ?? 0) + index))
+    await stream.close()
+  })
+
+  test('hold nothing personal, neither on the wire nor in the table', async () => {
+    const stream = await open()
+    await till.ordered({ [dress]: 1 }, { ...cash, note: 'giao giờ hành chính' })
+    await till.visitor().post('contact', { fullName: 'Chị Hoa', email: 'hoa@example.vn', message: 'Tiệm có size 6Y không?' })
+    await stream.until(() => stream.kinds().includes('message-changed'))
+    const stored = JSON.stringify(await till.db.execute(sql`select kind, subject from live_events`))
+    for (const text of [stream.text(), stored]) expect(text).not.toMatch(/Trần|0912|84912|Lê Lợi|Hoa|example\.vn|hành chính/)
+    await stream.close()
+  })
+
+  test('take up again after what was seen last, also what was committed meanwhile', async () => {
+    const first = await open()
+    await say('one')
+    await first.until(() => first.events.length === 1)
+    const { id: lastEventId = 0 } = first.events[0] ?? {}
+    await first.close()
+    await say('two')
+    await say('three')
+    for (const again of [
+      await open({ visitor: admin, lastEventId }),
+      await open({ visitor: admin }, `/api/admin/events?lastEventId=${lastEventId}`),
+    ]) {
+      await again.until(() => again.events.length === 2)
+      expect(again.events.map(({ subject }) => subject)).toEqual(['two', 'three'])
+      await again.close()
+    }
+  })
+
+  test('ask to read everything again where more was missed than is stored, or the number is of another database', async () => {
+    await say('old')
+    const { lastId } = till.platform.events
+    const seen = lastId() - 1
+    await till.db.execute(sql`delete from live_events where id = ${lastId()}`)
+    for (const lastEventId of [seen, lastId() + 1_000_000]) {
+      const stream = await open({ visitor: admin, lastEventId })
+      await stream.until(() => stream.events.length === 1)
+      expect(stream.events[0]).toMatchObject({ kind: 'reset', subject: '' })
+      await say('new')
+      await stream.until(() => stream.events.length === 2)
+      await stream.close()
+    }
+  })
+
+  test('are numbered without gaps in the order of the commits, however many are written at once', async () => {
+    const stream = await open()
+    const before = till.platform.events.lastId()
+    await Promise.all(
+      Array.from({ length: 40 }, (_, n) =>
+        transact(till.db, async (tx) => {
+          await publish(tx, 'message-changed', `early ${n}`)
+          await tx.execute(sql`select 1`)
+          if (n % 4 === 0) throw new Error('rolled back')
+        }).catch(() => undefined),
+      ),
+    )
+    await stream.until(() => stream.events.length === 30)
+    expect(stream.events.map(({ id }) => id)).toEqual(Array.from({ length: 30 }, (_, index) => before + index + 1))
+    await stream.close()
+  })
+
+  test('are one for the same change said twice in a transaction', async () => {
+    const stream = await open()
+    await transact(till.db, async (tx) => {
+      await publish(tx, 'message-changed', 'a')
+      await publish(tx, 'message-changed', 'a')
+      await publish(tx, 'review-changed', 'b')
+    })
+    await stream.until(() => stream.events.length === 2)
+    await say('c')
+    await stream.until(() => stream.events.length === 3)
+    expect(stream.events.map(({ subject }) => subject)).toEqual(['a', 'b', 'c'])
+    await stream.close()
+  })
+})
+
+describe('who may read the events', () => {
+  test('nobody 401, a customer 403, staff 200; HEAD opens no stream', async () => {
+    const customer = await signUp(till)
+    const staff = await openOffice(till)
+    await admin.patch(`users/${staff.userId}`, { role: 'staff' })
+    await staff.post('users/login', {
+      email: (await admin.get(`users/${staff.userId}`)).json.data.user.email,
+      password: 'mot mat khau dai',
+    })
+    expect((await open({})).response.status).toBe(401)
+    expect((await open({ visitor: customer.visitor })).response.status).toBe(403)
+    const stream = await open({ visitor: staff })
+    expect(stream.response.status).toBe(200)
+    await stream.close()
+    expect((await admin.head('/api/admin/events')).status).toBe(404)
+  })
+
+  test('a person holds so many streams and no more, and a closed one makes room', async () => {
+    const streams = []
+    for (let n = 0; n < 20; n++) streams.push(await open())
+    const refused = await open()
+    expect([refused.response.status, refused.response.headers.get('retry-after')]).toEqual([429, '30'])
+    const before = till.platform.streams.count()
+    await streams[0]?.close()
+    await streams[1]?.until(() => till.platform.streams.count() < before)
+    const next = await open()
+    expect(next.response.status).toBe(200)
+    for (const stream of [...streams, next]) await stream.close()
+  })
+})
+
+describe('the events of one order', () => {
+  test('are its own alone, for whoever may see it', async () => {
+    const { id, token, visitor } = await till.ordered({ [dress]: 1 }, cash)
+    const other = await till.ordered({ [dress]: 1 }, cash)
+    const path = `/api/orders/${id}/events`
+    for (const stranger of [other.visitor, till.visitor()]) expect((await open({ visitor: stranger }, path)).response.status).toBe(404)
+    expect((await open({}, `${path}?token=${other.token}`)).response.status).toBe(404)
+    const streams = [await open({ visitor }, path), await open({}, `${path}?token=${token}`), await open({ visitor: admin }, path)]
+    await admin.patch(`orders/${other.id}/status`, { status: 'processing' })
+    await admin.patch(`orders/${id}/status`, { status: 'processing' })
+    for (const stream of streams) {
+      await stream.until(() => stream.events.length > 0)
+      expect(new Set(stream.events.map(({ subject }) => subject))).toEqual(new Set([id]))
+      await stream.close()
+    }
+  })
+})
+
+describe('with a heartbeat that does not keep anybody waiting', () => {
+  let quick: TestTill
+  let boss: Visitor & { userId: string }
+  beforeAll(async () => {
+    quick = await openTestTill({}, {}, { streamTiming: { heartbeatMs: 100, checkMs: 200 } })
+    boss = await openOffice(quick)
+    await quick.app.listen({ port: 0, host: '127.0.0.1' })
+  })
+  afterAll(() => quick.close())
+  const openQuick = (visitor: Visitor, path = '/api/admin/events') => readStream(quick.app.server, path, { visitor })
+
+  test('it beats, and the stream of somebody who signed out, was demoted or blocked ends', async () => {
+    for (const change of [{ role: 'customer' }, { blocked: true }, null]) {
+      const person = await openOffice(quick)
+      const stream = await openQuick(person)
+      await stream.until(() => stream.text().split(':\n\n').length > 4)
+      expect(stream.isOver()).toBe(false)
+      if (change) expect((await boss.patch(`users/${person.userId}`, change)).status).toBe(200)
+      else await person.post('users/logout')
+      await stream.until(stream.isOver)
+    }
+  })
+
+  test('a customer who signs out reads nothing more of the order', async () => {
+    const hat = await quick.put('Mũ', 5)
+    const { visitor } = await signUp(quick)
+    await visitor.post('carts', { productId: hat, quantity: 1, color: 'Xanh lam' })
+    const placed = await quick.order(visitor, cash)
+    const stream = await openQuick(visitor, `/api/orders/${placed.json._id}/events`)
+    expect(stream.response.status).toBe(200)
+    await visitor.post('users/logout')
+    await stream.until(stream.isOver)
+  })
+})
+
+test('closing the shop ends its streams at once', async () => {
+  const short = await openTestTill()
+  const boss = await openOffice(short)
+  await short.app.listen({ port: 0, host: '127.0.0.1' })
+  const stream = await readStream(short.app.server, '/api/admin/events', { visitor: boss })
+  const begun = Date.now()
+  await short.close()
+  await stream.until(stream.isOver)
+  expect(Date.now() - begun).toBeLessThan(5_000)
+})
+
+describe('of two processes', () => {
+  let other: Awaited<ReturnType<typeof openShop>>
+  beforeAll(async () => {
+    const { config, database } = till.platform
+    other = await openShop({
+      config,
+      database: await sameDatabase(database),
+      clock: till.clock,
+      gateway: { fetch: till.momo.fetch },
+      web: { handleWeb: async () => new Response(), keptAddress: () => null },
+    })
+    await other.app.listen({ port: 0, host: '127.0.0.1' })
+  })
+  afterAll(() => other.close())
+
+  async function sameDatabase(database: Database): Promise<Database> {
+    if (database.engine === 'postgres') return openPostgres((database.driver as { url: string }).url, 5)
+    return { ...database, close: async () => undefined }
+  }
+
+  test('one hears within five seconds of an order placed at the other, and reconnecting to either misses nothing', async () => {
+    const stream = await readStream(other.app.server, '/api/admin/events', { visitor: admin })
+    const placedAt = Date.now()
+    const { id } = await till.ordered({ [dress]: 1 }, cash)
+    await stream.until(() => stream.kinds().includes('order-placed'))
+    const event = stream.events.find(({ kind }) => kind === 'order-placed')
+    expect(event?.subject).toBe(id)
+    expect((event?.at ?? 0) - placedAt).toBeLessThan(5_000)
+    const lastEventId = stream.lastId()
+    await stream.close()
+    await till.ordered({ [dress]: 1 }, cash)
+    const here = await open({ visitor: admin, lastEventId })
+    const there = await readStream(other.app.server, '/api/admin/events', { visitor: admin, lastEventId })
+    for (const again of [here, there]) {
+      await again.until(() => again.kinds().includes('order-placed'))
+      await again.close()
+    }
+    expect(here.events.map((each) => each.id)).toEqual(there.events.map((each) => each.id))
+  })
+
+  test.runIf(process.env.TEST_DATABASE_URL)('a lost connection to the database loses no event', async () => {
+    const stream = await readStream(other.app.server, '/api/admin/events', { visitor: admin })
+    await say('before')
+    await stream.until(() => stream.events.length === 1)
+    // Every connection that listens, of both processes.
+    await till.db.execute(
+      sql`select pg_terminate_backend(pid) from pg_stat_activity where query like 'listen%' and pid <> pg_backend_pid()`,
+    )
+    await say('meanwhile')
+    await stream.until(() => stream.events.length === 2)
+    await say('after')
+    await stream.until(() => stream.events.length === 3)
+    expect(stream.events.map(({ subject }) => subject)).toEqual(['before', 'meanwhile', 'after'])
+    await stream.close()
+  })
+})

@@ -1,0 +1,130 @@
+import { sql } from 'drizzle-orm'
+import type { LiveEventKind } from '../../contract/live-events.ts'
+import type { Database, Db } from './db.ts'
+import { countSince, deleteEventsBefore, findEventsAfter, findLastEventId, type LiveEventRow } from './live-events.sql.ts'
+import { beforeCommit } from './transact.ts'
+
+const channel = 'live_events'
+/** Whoever was away for longer, or missed more, reads everything again. */
+const storedHours = 48
+const maxReplayed = 500
+const retryMs = 1_000
+
+export type LiveEvent = Omit<LiveEventRow, 'kind'> & { kind: LiveEventKind }
+type Listener = (event: LiveEvent) => void
+type Change = { kind: LiveEventKind; subject: string }
+
+const changesOf = new WeakMap<Db, Map<string, Change>>()
+
+/**
+ * Says in `tx` that something changed: open pages of every process hear of it once it is committed. Repeated within
+ * one transaction it is one event. The ids grow in the order of the commits, so whoever has seen one has missed none
+ * before it; for that, transactions with events commit one after the other (decision 024).
+ */
+export async function publish(tx: Db, kind: LiveEventKind, subject: string): Promise<void> {
+  const known = changesOf.get(tx) ?? new Map<string, Change>()
+  known.set(`${kind} ${subject}`, { kind, subject })
+  changesOf.set(tx, known)
+  if (beforeCommit(tx, channel, (same) => writeEvents(same, takeChanges(tx)))) return
+  await writeEvents(tx, takeChanges(tx))
+}
+
+function takeChanges(tx: Db): Change[] {
+  const changes = [...(changesOf.get(tx)?.values() ?? [])]
+  changesOf.delete(tx)
+  return changes
+}
+
+/** One statement, so that the counter's row is locked for no longer than the commit takes. */
+async function writeEvents(tx: Db, changes: Change[]): Promise<void> {
+  if (changes.length === 0) return
+  const rows = changes.map(({ kind, subject }, index) => sql`(${index + 1}::int, ${kind}::text, ${subject}::text)`)
+  await tx.execute(sql`
+    with counter as (
+      insert into revisions (name, value) values ('live-events', ${changes.length}::int)
+      on conflict (name) do update set value = revisions.value + excluded.value returning value
+    ), written as (
+      insert into live_events (id, kind, subject, at)
+      select counter.value - ${changes.length}::int + changed.place, changed.kind, changed.subject, clock_timestamp()
+      from counter, (values ${sql.join(rows, sql`, `)}) as changed (place, kind, subject)
+      returning id, kind, subject
+    )
+    select pg_notify(${channel}, id || ' ' || kind || ' ' || subject) from written order by id`)
+}
+
+export type LiveEvents = Awaited<ReturnType<typeof openLiveEvents>>
+type Log = { warn(details: unknown, message: string): void }
+
+/** The events of all processes, in order and without gaps, for the listeners of this one. */
+export async function openLiveEvents(database: Database, log: Log) {
+  const listeners = new Set<Listener>()
+  let lastId: number | null = null
+  let isReading = false
+  let isBehind = false
+  let isClosed = false
+
+  await database.listen(channel, hear, () => void catchUp())
+  lastId = await findLastEventId(database.db)
+
+  function hear(payload: string): void {
+    const event = parse(payload)
+    if (!event || lastId === null || event.id <= lastId) return
+    if (event.id === lastId + 1 && !isReading) deliver(event)
+    else void catchUp()
+  }
+
+  function deliver(event: LiveEvent): void {
+    lastId = event.id
+    for (const listener of listeners) listener(event)
+  }
+
+  /** Reads what was not heard, as after a lost connection, until nothing is missing. */
+  async function catchUp(): Promise<void> {
+    isBehind = true
+    if (isReading || lastId === null) return
+    isReading = true
+    try {
+      while (isBehind && !isClosed) {
+        isBehind = false
+        const missed = await eventsAfter(database.db, lastId)
+        if (missed) for (const event of missed) deliver(event)
+        else deliver({ id: await findLastEventId(database.db), kind: 'reset', subject: '' })
+      }
+    } catch (error) {
+      if (isClosed) return
+      log.warn({ err: error }, 'live events could not be read')
+      setTimeout(() => void catchUp(), retryMs).unref()
+    } finally {
+      isReading = false
+    }
+  }
+
+  return {
+    /** The id of the newest event this process knows. */
+    lastId: () => lastId ?? 0,
+    /** Everything after an id that was seen, or null where that is too much or no longer stored. */
+    after: (id: number) => eventsAfter(database.db, id),
+    subscribe(listener: Listener): () => void {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+    /** Deletes what nobody comes back to. */
+    sweep: () => deleteEventsBefore(database.db, storedHours),
+    close(): void {
+      isClosed = true
+      listeners.clear()
+    },
+  }
+}
+
+async function eventsAfter(db: Db, id: number): Promise<LiveEvent[] | null> {
+  const { newest, stored } = await countSince(db, id)
+  // A number from another database, as after a restore, is as good as none.
+  if (id > newest || newest - id > maxReplayed || stored < newest - id) return null
+  return newest === id ? [] : ((await findEventsAfter(db, id)) as LiveEvent[])
+}
+
+function parse(payload: string): LiveEvent | null {
+  const [, id, kind, subject = ''] = /^(\d+) (\S+) (.*)$/s.exec(payload) ?? []
+  return id && kind ? { id: Number(id), kind: kind as LiveEventKind, subject } : null
+}
