@@ -15,6 +15,10 @@ type ChoiceFieldProps = FieldFrameProps & {
   onChange: (value: string | null) => void
   /** Asked with what was typed, where it is not among the choices: makes a new one. */
   onCreate?: ((text: string) => void) | undefined
+  /** What the entry says that makes a new one; else the usual words. */
+  createLabel?: ((text: string) => string) | undefined
+  /** What stands where the list is empty; else that nothing was found. */
+  emptyText?: string | undefined
   /** Told what is being typed, for choices that are looked up. */
   onTyped?: (text: string) => void
   /** Empties itself after a choice, for adding one after the other. */
@@ -29,6 +33,8 @@ export function ChoiceField({
   value,
   onChange,
   onCreate,
+  createLabel,
+  emptyText,
   onTyped,
   isAdding = false,
   placeholder,
@@ -40,9 +46,16 @@ export function ChoiceField({
   const chosen = choices.find((choice) => choice.value === value) ?? null
   const [typed, setTyped] = useState(chosen?.label ?? '')
   const [isOpen, setOpen] = useState(false)
+  // Chosen outside of the field, it is written into it.
+  const [shownValue, setShownValue] = useState(value)
+  if (value !== shownValue) {
+    setShownValue(value)
+    if (chosen && !isAdding) setTyped(chosen.label)
+  }
   const wanted = typed.trim()
   const isNew = onCreate && wanted !== '' && !choices.some((choice) => foldText(choice.label) === foldText(wanted))
-  const offered: readonly Choice[] = isNew ? [...choices, { value: newOne, label: t('choice.create', { text: wanted }) }] : choices
+  const newLabel = createLabel?.(wanted) ?? t('choice.create', { text: wanted })
+  const offered: readonly Choice[] = isNew ? [...choices, { value: newOne, label: newLabel }] : choices
 
   function choose(choice: Choice | null): void {
     if (choice?.value === newOne) onCreate?.(wanted)
@@ -69,7 +82,8 @@ export function ChoiceField({
           onValueChange={choose}
           inputValue={typed}
           onInputValueChange={(text) => {
-            setTyped(text)
+            // Choosing the entry that makes a new one writes its words into the field: what was typed stays there instead.
+            setTyped(isNew && text === newLabel ? wanted : text)
             onTyped?.(text)
           }}
           open={isOpen}
@@ -103,7 +117,7 @@ export function ChoiceField({
               <Combobox.Positioner className="place-positioner" sideOffset={4} positionMethod="fixed">
                 <div className="place-popup">
                   <Combobox.Empty>
-                    <div className="px-4 py-3 text-soft">{t('choice.none')}</div>
+                    <div className="px-4 py-3 text-soft">{emptyText ?? t('choice.none')}</div>
                   </Combobox.Empty>
                   <Combobox.List className="place-list" aria-label={frame.label}>
                     {(choice: Choice) => (

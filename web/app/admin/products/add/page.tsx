@@ -1,12 +1,13 @@
 import { adminApi } from '../../admin-api.ts'
 import { loadChoices } from '../editor/load-choices.ts'
 import { ProductEditor } from '../editor/product-editor.tsx'
+import { newSku } from '../new-sku.ts'
 import type { Route } from './+types/page'
 
 export async function loader(args: Route.LoaderArgs) {
-  return loadChoices(adminApi(args))
+  return { choices: await loadChoices(adminApi(args)), sku: newSku() }
 }
 
-export default function AddProductPage({ loaderData }: Route.ComponentProps) {
-  return <ProductEditor product={null} choices={loaderData} alts={{}} />
+export default function AddProductPage({ loaderData: { choices, sku } }: Route.ComponentProps) {
+  return <ProductEditor product={null} choices={choices} alts={{}} sku={sku} />
 }

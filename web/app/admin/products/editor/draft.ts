@@ -50,11 +50,12 @@ export function newColor(more: Partial<ColorDraft> = {}): ColorDraft {
   return { id: null, name: empty, hex: plainHex, pictures: [], ...more, key: `new-${++lastKey}` }
 }
 
-export function newDraft(): ProductDraft {
+/** `sku`: the one that is proposed. */
+export function newDraft(sku = ''): ProductDraft {
   return {
     name: empty,
     slug: '',
-    sku: '',
+    sku,
     description: empty,
     price: null,
     salePrice: null,

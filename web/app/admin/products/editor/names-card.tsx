@@ -56,6 +56,7 @@ export function NamesCard({ draft, set, errorAt, productId }: Editing) {
             maxLength={productLimits.sku}
             spellCheck={false}
             autoComplete="off"
+            hint={productId ? undefined : t('editor.skuHint')}
             error={errorAt('sku')}
             onChange={(event) => set('sku', event.currentTarget.value)}
           />

@@ -37,15 +37,15 @@ import { SizesCard } from './sizes-card.tsx'
 import { StockCard } from './stock-card.tsx'
 
 type Alts = Record<string, Bilingual>
-/** `product`: as an admin reads it in Vietnamese; null for a new one. */
-type ProductEditorProps = { product: Product | null; choices: Choices; alts: Alts }
+/** `product`: as an admin reads it in Vietnamese; null for a new one, which is proposed an SKU. */
+type ProductEditorProps = { product: Product | null; choices: Choices; alts: Alts; sku?: string }
 
 /** One product, from its first word to its last picture. */
-export function ProductEditor({ product: loaded, choices, alts: loadedAlts }: ProductEditorProps) {
+export function ProductEditor({ product: loaded, choices, alts: loadedAlts, sku }: ProductEditorProps) {
   const { t } = useTranslation('products')
   const mayChange = useMayChange()
   const [product, setProduct] = useState(loaded)
-  const [initial] = useState(() => (loaded ? draftOf(loaded) : newDraft()))
+  const [initial] = useState(() => (loaded ? draftOf(loaded) : newDraft(sku)))
   const editing = useDraft<ProductDraft>(initial)
   const { draft, isDirty } = editing
   const [before, setBefore] = useState(initial)

@@ -16,7 +16,8 @@ export function SeoCard({ draft, set, errorAt }: Editing) {
   const { seo } = draft
   const title = inLanguage(seo.title, language) || inLanguage(draft.name, language)
   const description = inLanguage(seo.description, language) || inLanguage(draft.description, language)
-  const address = usePublicUrl() + paths.product(draft.slug || slugify(draft.name.vi) || '…')
+  const slug = draft.slug || slugify(draft.name.vi)
+  const publicUrl = usePublicUrl()
   const cover = draft.colors.find(({ pictures }) => pictures.length > 0)?.pictures[0]
   const fields = { title: productLimits.seoTitle, description: productLimits.seoDescription }
   return (
@@ -37,7 +38,7 @@ export function SeoCard({ draft, set, errorAt }: Editing) {
         ))}
         <figure className="search-preview">
           <figcaption>{t('editor.searchPreview')}</figcaption>
-          <span className="search-preview-address">{address}</span>
+          {slug && <span className="search-preview-address">{publicUrl + paths.product(slug)}</span>}
           <span className="search-preview-title">{cut(title, shownBySearch.title)}</span>
           <span>{cut(description, shownBySearch.description)}</span>
         </figure>
@@ -45,7 +46,7 @@ export function SeoCard({ draft, set, errorAt }: Editing) {
           <figcaption>{t('editor.sharePreview')}</figcaption>
           {cover && <img src={paths.sharePicture(cover._id)} alt="" width={1200} height={630} loading="lazy" />}
           <span className="share-preview-text">
-            <span className="text-sm text-soft">{new URL(address, 'http://localhost').host}</span>
+            <span className="text-sm text-soft">{new URL(publicUrl || 'http://localhost').host}</span>
             <strong>{title}</strong>
             <span className="text-sm">{cut(description, shownBySearch.description)}</span>
           </span>

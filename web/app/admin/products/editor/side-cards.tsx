@@ -2,7 +2,7 @@ import { ProductStatus } from '../../../../../contract/catalogue.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { SelectField } from '../../../ui/text-field.tsx'
 import { Card } from '../../parts/card.tsx'
-import { ChoiceField } from '../../parts/choice-field.tsx'
+import { CategoryField } from '../parts/category-field.tsx'
 import { ChipsField } from '../parts/chips-field.tsx'
 import type { Editing } from './editing.ts'
 
@@ -47,9 +47,7 @@ export function SortingCard({ draft, set, errorAt, choices }: Editing) {
   return (
     <Card title={t('editor.sorting')}>
       <div className="sheet-fields">
-        <ChoiceField
-          label={t('editor.category')}
-          name="category"
+        <CategoryField
           choices={choices.categories}
           value={draft.categoryId}
           onChange={(categoryId) => set('categoryId', categoryId)}

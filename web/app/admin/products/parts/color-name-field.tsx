@@ -8,11 +8,12 @@ type ColorNameFieldProps = {
   value: string
   known: readonly { vi: string }[]
   onChange: (name: string) => void
+  hint?: string | undefined
   error?: string | undefined
 }
 
 /** A colour's name; those the shop knows are offered while one types. */
-export function ColorNameField({ label, name, value, known, onChange, error }: ColorNameFieldProps) {
+export function ColorNameField({ label, name, value, known, onChange, hint, error }: ColorNameFieldProps) {
   const listId = useId()
   return (
     <>
@@ -24,6 +25,7 @@ export function ColorNameField({ label, name, value, known, onChange, error }: C
         list={listId}
         autoComplete="off"
         maxLength={productLimits.color}
+        hint={hint}
         error={error}
         onChange={(event) => onChange(event.currentTarget.value)}
       />

@@ -13,12 +13,12 @@ import { useFirstFocus } from '../../../ui/use-first-focus.ts'
 import { adminApi } from '../../admin-api.ts'
 import { AdminPage } from '../../parts/admin-page.tsx'
 import { Card } from '../../parts/card.tsx'
-import { ChoiceField } from '../../parts/choice-field.tsx'
 import { confirm } from '../../parts/confirm-store.ts'
 import { FailureBanner } from '../../parts/failure-banner.tsx'
 import { MoneyField } from '../../parts/money-field.tsx'
 import { type Choices, loadChoices } from '../editor/load-choices.ts'
 import { readCount } from '../editor/stock-card.tsx'
+import { CategoryField } from '../parts/category-field.tsx'
 import type { Route } from './+types/page'
 import { PhotoFields } from './photo-fields.tsx'
 import { isEmpty, needsOf, type QuickDraft } from './quick-draft.ts'
@@ -87,10 +87,9 @@ function Fields({ draft, change, choices, isBusy }: FieldsProps) {
             onChange={(event) => set({ name: event.currentTarget.value })}
           />
           <MoneyField label={t('editor.price')} name="price" value={draft.price} onChange={(price) => set({ price })} />
-          <ChoiceField
+          <CategoryField
             key={draft.sku}
-            label={t('editor.category')}
-            name="category"
+            hint={draft.categoryId ? undefined : t('quickEntry.noCategory')}
             choices={choices.categories}
             value={draft.categoryId}
             onChange={(categoryId) => set({ categoryId })}

@@ -35,6 +35,7 @@ export function PhotoFields({ photos, known, onChange }: PhotoFieldsProps) {
               name={`photo-${index}`}
               value={color}
               known={known}
+              hint={index === 0 || color ? undefined : t('quickEntry.colorHint')}
               onChange={(name) => change(key, name)}
             />
             <button

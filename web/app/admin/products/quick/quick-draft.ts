@@ -1,3 +1,5 @@
+import { newSku } from '../new-sku.ts'
+
 /** `file` stays until the product is in the shop; `imageId`: the shop has the picture already. */
 export type QuickPhoto = { key: string; file: Blob; name: string; color: string; imageId?: string }
 
@@ -6,6 +8,7 @@ export type QuickDraft = {
   photos: QuickPhoto[]
   name: string
   price: number | null
+  /** Null: the product goes into the category for everything else. */
   categoryId: string | null
   sizes: string[]
   /** Pieces of each colour in each size. */
@@ -24,29 +27,42 @@ export function isEmpty({ photos, name, price, sizes }: QuickDraft): boolean {
   return photos.length === 0 && name.trim() === '' && price === null && sizes.length === 0
 }
 
-export type Need = 'photos' | 'name' | 'price' | 'category' | 'color'
+export type Need = 'photos' | 'name' | 'price'
 
 /** What is still missing, in the order of the page. */
-export function needsOf({ photos, name, price, categoryId }: QuickDraft): Need[] {
+export function needsOf({ photos, name, price }: QuickDraft): Need[] {
   const needs: [Need, boolean][] = [
     ['photos', photos.length === 0],
-    ['color', photos.some(({ color }) => color.trim() === '')],
     ['name', name.trim() === ''],
     ['price', !price],
-    ['category', categoryId === null],
   ]
   return needs.flatMap(([need, isMissing]) => (isMissing ? [need] : []))
+}
+
+/** The colour of photos of which nothing is said. */
+const asPictured = { vi: 'Như ảnh', en: 'As pictured' }
+
+/** The colour of each photo: what is written, else that of the photo before it. */
+export function colorsOf(photos: readonly Pick<QuickPhoto, 'color'>[]): string[] {
+  let last = ''
+  return photos.map(({ color }) => {
+    last = color.trim() || last
+    return last || asPictured.vi
+  })
 }
 
 type Known = readonly { vi: string; en: string; hex: string }[]
 
 /** The product as the shop is sent it, once it has all pictures: photos of one colour stand together. */
-export function quickBody({ photos, name, price, categoryId, sizes, onHand, sku, wanted }: QuickDraft, known: Known) {
+export function quickBody({ photos, name, price, sizes, onHand, sku, wanted }: QuickDraft, category: string, known: Known) {
   const colors = new Map<string, { color: string; labels?: { en: string }; hex?: string; images: string[] }>()
-  for (const { color, imageId } of photos) {
-    const key = color.trim().toLowerCase()
+  const names = colorsOf(photos)
+  for (const [at, { imageId }] of photos.entries()) {
+    const name = names[at] ?? asPictured.vi
+    const key = name.toLowerCase()
     const shade = known.find(({ vi }) => vi.toLowerCase() === key)
-    const made = { color: color.trim(), images: [], ...(shade ? { hex: shade.hex, labels: { en: shade.en } } : {}) }
+    const plain = name === asPictured.vi ? { labels: { en: asPictured.en } } : {}
+    const made = { color: name, images: [], ...plain, ...(shade ? { hex: shade.hex, labels: { en: shade.en } } : {}) }
     const entry = colors.get(key) ?? made
     if (imageId) entry.images.push(imageId)
     colors.set(key, entry)
@@ -54,17 +70,10 @@ export function quickBody({ photos, name, price, categoryId, sizes, onHand, sku,
   const dyed = [...colors.values()]
   const inSizes = sizes.length > 0 ? sizes.map((size) => ({ size })) : [{}]
   return {
-    ...{ name: name.trim(), sku, price: price ?? 0, category: categoryId ?? '', status: 'New' as const },
+    ...{ name: name.trim(), sku, price: price ?? 0, category, status: 'New' as const },
     published: wanted !== 'draft',
     colors: dyed,
     sizes: sizes.map((size) => ({ size })),
     stock: dyed.flatMap(({ color }) => inSizes.map((size) => ({ color, ...size, onHand }))),
   }
-}
-
-/** Short, readable, and never the same twice: the moment it was begun and a bit of chance. */
-function newSku(): string {
-  const moment = Date.now().toString(36).toUpperCase()
-  const chance = crypto.getRandomValues(new Uint16Array(1))[0] ?? 0
-  return `N-${moment}${(chance % 1_296).toString(36).toUpperCase().padStart(2, '0')}`
 }

@@ -1,4 +1,6 @@
+import { OneCategory } from '../../../../../contract/catalogue.ts'
 import { ManagedPage, ProductMessage } from '../../../../../contract/products.admin.ts'
+import { CategoryMessage } from '../../../../../contract/sorting.admin.ts'
 import { ApiError } from '../../../api-error.ts'
 import { browserApi } from '../../../browser-api.ts'
 import { withQuery } from '../../../paths.ts'
@@ -6,6 +8,8 @@ import { sendPicture } from '../../parts/send-picture.ts'
 import { shrinkPicture } from '../../parts/shrink-picture.ts'
 import { sendSignedIn } from '../../use-admin-call.ts'
 import { type QuickDraft, quickBody } from './quick-draft.ts'
+
+const other = { vi: 'Khác', en: 'Other' }
 
 export type Sent = { _id: string; name: string; slug: string; published: boolean }
 export type Step = { kind: 'photo'; number: number; count: number } | { kind: 'product' }
@@ -41,7 +45,8 @@ export async function sendDraft(draft: QuickDraft, { known, signal, unreachable,
     await onPhoto(photo.key, image._id)
   }
   onStep({ kind: 'product' })
-  return createOnce({ ...draft, photos }, known)
+  const category = draft.categoryId ?? (await findOrCreateOther())
+  return createOnce({ ...draft, photos }, category, known)
 }
 
 function refuse(error: unknown, number: number): never {
@@ -50,11 +55,23 @@ function refuse(error: unknown, number: number): never {
   throw error
 }
 
+/** The category of what has been given none: found by its name, created the first time. */
+async function findOrCreateOther(): Promise<string> {
+  const body = { name: other.vi, labels: { en: other.en } }
+  try {
+    const answer = await sendSignedIn(() => browserApi().send('POST', '/api/categories', body, CategoryMessage))
+    return answer.data.category._id
+  } catch (error) {
+    if (!(error instanceof ApiError && error.code === 'already_exists')) throw error
+    return (await browserApi().get(`/api/categories/name/${encodeURIComponent(other.vi)}`, OneCategory)).data.category._id
+  }
+}
+
 /** Where the answer to an earlier try was lost, its number is taken: then the product is the one that has it. */
-async function createOnce(draft: QuickDraft, known: SendOptions['known']): Promise<Sent> {
+async function createOnce(draft: QuickDraft, category: string, known: SendOptions['known']): Promise<Sent> {
   try {
     const { product } = await sendSignedIn(() =>
-      browserApi().send('POST', '/api/products', quickBody(draft, known), ProductMessage, { timeoutMs: 60_000 }),
+      browserApi().send('POST', '/api/products', quickBody(draft, category, known), ProductMessage, { timeoutMs: 60_000 }),
     )
     return product
   } catch (error) {
