@@ -1,6 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import cookie from '@fastify/cookie'
-import underPressure from '@fastify/under-pressure'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { serializerCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod'
 import { languages } from '../contract/language.ts'
@@ -13,20 +12,21 @@ import type { Config } from './platform/config.ts'
 import type { Database } from './platform/db.ts'
 import { forgetMails } from './platform/forget-mails.ts'
 import { createAddressLimit } from './platform/http/address-limit.ts'
+import { admitRequests, watchLoad } from './platform/http/admit-requests.ts'
 import { warnAboutUntrustedProxy } from './platform/http/client-address.ts'
-import { comeBackLater } from './platform/http/come-back-later.ts'
 import { compressAnswers } from './platform/http/compress-answers.ts'
 import { describeApi } from './platform/http/docs.ts'
 import { AppError } from './platform/http/errors.ts'
 import { createEventStreams, type StreamTiming } from './platform/http/event-streams.ts'
 import { answerFailures, answerUnroutable } from './platform/http/failures.ts'
-import { isFileAddress, serveBuiltFiles } from './platform/http/files.ts'
+import { knowFiles, serveBuiltFiles } from './platform/http/files.ts'
 import { securityHeaders } from './platform/http/headers.ts'
 import { healthRoutes } from './platform/http/health.ts'
 import { insideTransport, isInside } from './platform/http/inside.ts'
 import { createKeptDoor } from './platform/http/kept-door.ts'
 import { logCalls, logOptions } from './platform/http/log.ts'
 import { refuseForeignOrigins } from './platform/http/origin.ts'
+import { originForm } from './platform/http/origin-form.ts'
 import { newlyTold } from './platform/http/page-answer.ts'
 import { parseJsonStrictly, refuseUnreadableAddress, validatorCompiler } from './platform/http/parse.ts'
 import { nobody } from './platform/http/person.ts'
@@ -55,6 +55,8 @@ export type ShopParts = {
   keep?: 'everything' | 'answers' | 'nothing'
   /** Answers 503 when the event loop is far behind. Off in tests, where the machine is. */
   guardLoad?: boolean
+  /** Says that the process is overloaded, in place of the event loop; for tests. */
+  isOverloaded?: () => boolean
   /** Another way to the payment gateway than over the network; for tests. */
   gateway?: GatewayParts
   /** How often streams of events beat and are looked after; for tests. */
@@ -74,6 +76,7 @@ export async function openShop({
   before,
   keep = 'everything',
   guardLoad = false,
+  isOverloaded = () => false,
   gateway,
   streamTiming,
 }: ShopParts) {
@@ -81,6 +84,7 @@ export async function openShop({
   const addressLimit = createAddressLimit(config.requestsPerMinute)
   const hasSession = hasSessionCookie(config)
   const common = securityHeaders(config)
+  const isFile = knowFiles(clientFiles)
   let ready = false
 
   // infrastructure
@@ -92,7 +96,7 @@ export async function openShop({
     requestTimeout: slowest,
     keepAliveTimeout: 20_000,
     clientErrorHandler: answerUnreadable,
-    frameworkErrors: answerUnroutable(common),
+    frameworkErrors: answerUnroutable(common, addressLimit),
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 4_000 },
     serverFactory: (route, options) => {
@@ -100,6 +104,7 @@ export async function openShop({
         { ...options, headersTimeout: 10_000, requestTimeout: slowest, connectionsCheckingInterval: 2_000 },
         (request, response) => {
           const answer = () => {
+            request.url = originForm(request.url ?? '/')
             if (!door(request, response)) route(request, response)
           }
           if (before) before(request, response, answer)
@@ -111,7 +116,17 @@ export async function openShop({
       return server
     },
   }) as FastifyInstance
-  const door = createKeptDoor({ app, web: () => web, config, pageCache, addressLimit, hasSession, keepsPages: keep === 'everything' })
+  const door = createKeptDoor({
+    app,
+    web: () => web,
+    config,
+    pageCache,
+    addressLimit,
+    isFile,
+    isOverloaded: () => isOverloaded(),
+    hasSession,
+    keepsPages: keep === 'everything',
+  })
   const jobs = await startJobs(database, config.worker, app.log)
   const mail = await startMail(database.db, jobs, config)
   const storage = await openStorage(config)
@@ -132,15 +147,10 @@ export async function openShop({
   answerFailures(app)
   logCalls(app)
   warnAboutUntrustedProxy(app, config)
+  if (guardLoad) isOverloaded = await watchLoad(app)
+  admitRequests(app, { ipLimit: addressLimit, isFile, isUrgent, isOverloaded: () => isOverloaded() })
   await app.register(refuseUnreadable)
-  if (guardLoad)
-    await app.register(underPressure, { maxEventLoopDelay: 2_000, pressureHandler: (request) => comeBackLater(request, isUrgent) })
-  app.addHook('onRequest', async (request) => {
-    if (isInside(request.headers) || isFileAddress(request.url) || isGateway(request.url)) return
-    const wait = addressLimit.count(request.ip)
-    if (wait > 0) throw new AppError('too_many_requests', { retryAfter: wait })
-  })
-  refuseForeignOrigins(app, config, isGateway)
+  refuseForeignOrigins(app, config)
   await app.register(cookie)
   app.decorateRequest('person', null as never)
   app.addHook('onRequest', async (request, reply) => {
@@ -198,12 +208,7 @@ function isApi(url: string): boolean {
   return url.startsWith('/api/')
 }
 
-/** Whoever presses "order" is the last to be turned away, and word of money never is: who sends it may not come again. */
+/** Whoever presses "order" is the last to be turned away. */
 function isUrgent({ url, method }: { url: string; method: string }): boolean {
-  return method === 'POST' && (url === '/api/orders' || isGateway(url))
-}
-
-/** Calls of other houses' programs, the payment gateway, the bank's and the carriers': from few addresses, in bursts, each with its own proof. */
-function isGateway(url: string): boolean {
-  return ['/api/payments/momo/callback', '/api/payments/bank/callback', '/api/shipments/hooks/'].some((address) => url.startsWith(address))
+  return method === 'POST' && url === '/api/orders'
 }

@@ -8,10 +8,13 @@ type Room = Pick<Platform, 'db' | 'storage'>
 
 const underway = new Map<string, Promise<Buffer>>()
 
-/** A form of a picture out of the storage; made on the spot where nobody has asked for it before. Null where it is not offered. */
-export async function findVariant(platform: Room, imageId: string, variant: Variant): Promise<Buffer | null> {
-  const kept = await readIfThere(platform, variantKey(imageId, variant))
-  if (kept) return kept
+/** A form of a picture out of the storage; null where it is not drawn yet. */
+export function readStoredVariant(platform: Pick<Room, 'storage'>, imageId: string, variant: Variant): Promise<Buffer | null> {
+  return readIfThere(platform, variantKey(imageId, variant))
+}
+
+/** Draws a form of a picture that is not stored yet. Null where it is not offered. */
+export async function makeOfferedVariant(platform: Room, imageId: string, variant: Variant): Promise<Buffer | null> {
   const image = await findImage(platform.db, imageId)
   return image && isOffered(variant, image) ? makeVariant(platform, image, variant) : null
 }

@@ -3,7 +3,7 @@ import { pictureTypes } from '../../../contract/picture-files.ts'
 import { AppError } from '../../platform/http/errors.ts'
 import type { Shop } from '../../platform/http/parse.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { findVariant } from './make-variant.ts'
+import { makeOfferedVariant, readStoredVariant } from './make-variant.ts'
 import { formatOf, readVariant } from './name-variants.ts'
 
 const year = 31_536_000
@@ -18,12 +18,14 @@ const headers = {
 
 export function mediaRoutes(app: Shop, platform: Platform): void {
   const schema = { hide: true, params: z.object({ id: z.string(), file: z.string() }) }
-  app.get('/media/:id/:file', { schema }, async ({ params }, reply) => {
-    const variant = readVariant(params.file)
+  app.get('/media/:id/:file', { config: { admitsItself: true }, schema }, async (request, reply) => {
+    const { id, file } = request.params
+    const variant = readVariant(file)
     // The id becomes part of a path of the storage: only our own kind of id does.
-    if (!variant || !/^img_[0-9a-z]{26}$/.test(params.id)) throw new AppError('not_found')
-    const content = await findVariant(platform, params.id, variant)
-    if (!content) throw new AppError('not_found')
+    const stored = variant && /^img_[0-9a-z]{26}$/.test(id) ? await readStoredVariant(platform, id, variant) : undefined
+    if (!stored) request.admit()
+    const content = stored ?? (variant && stored === null ? await makeOfferedVariant(platform, id, variant) : null)
+    if (!variant || !content) throw new AppError('not_found')
     return reply.headers(headers).type(pictureTypes[formatOf(variant)]).send(content)
   })
 }

@@ -110,7 +110,7 @@ export function paymentRoutes(app: Shop, room: PaymentRoom): void {
   })
 
   const bankCall = { tags, body: z.unknown(), response: { 204: z.null(), 400: Failure, 404: Failure } }
-  app.post('/api/payments/bank/callback', { schema: bankCall }, async ({ body }, reply) => {
+  app.post('/api/payments/bank/callback', { config: { isWebhook: true }, schema: bankCall }, async ({ body }, reply) => {
     if (!config.bankWebhookSecret) throw new AppError('not_found')
     const verified = verifyBankNotice(config.bankWebhookSecret, body)
     if (verified.kind !== 'genuine') throw new AppError(verified.kind === 'malformed' ? 'invalid_input' : 'bad_signature')
@@ -120,7 +120,7 @@ export function paymentRoutes(app: Shop, room: PaymentRoom): void {
 
   app.post(
     '/api/payments/momo/callback',
-    { schema: { tags, body: z.unknown(), response: { 204: z.null(), 400: Failure } } },
+    { config: { isWebhook: true }, schema: { tags, body: z.unknown(), response: { 204: z.null(), 400: Failure } } },
     async ({ body }, reply) => {
       if (!room.momo) throw new AppError('not_found')
       const verified = room.momo.verifyCallback(body)

@@ -27,23 +27,27 @@ export function carrierHookRoutes(app: Shop, room: ParcelRoom): void {
 function answerCarrier(app: Shop, room: ParcelRoom, carrier: CarrierDialect): void {
   const { config, log } = room.platform
   const schema = { tags: ['shipments'], body: z.unknown(), response: { 200: Heard, 403: Failure, 404: Failure } }
-  app.post(`/api/shipments/hooks/${carrier.path}`, { schema, bodyLimit: maxBody }, async ({ query, headers, body }) => {
-    const secret = config.carrierSecrets[carrier.name]
-    if (!secret) throw new AppError('not_found')
-    if (!isSame(carrier.secretIn({ query, headers, body }), secret)) throw new AppError('forbidden')
-    const notice = carrier.readNotice(body)
-    if (!notice) {
-      log.warn({ carrier: carrier.name }, 'a carrier said nothing about a parcel')
-      return { message: 'ignored' }
-    }
-    try {
-      return { message: await hearCarrier(room, carrier.name, notice) }
-    } catch (error) {
-      if (isDatabaseDown(error)) throw error
-      log.error({ err: error, carrier: carrier.name, code: notice.code }, 'a carrier could not be heard')
-      return { message: 'failed' }
-    }
-  })
+  app.post(
+    `/api/shipments/hooks/${carrier.path}`,
+    { config: { isWebhook: true }, schema, bodyLimit: maxBody },
+    async ({ query, headers, body }) => {
+      const secret = config.carrierSecrets[carrier.name]
+      if (!secret) throw new AppError('not_found')
+      if (!isSame(carrier.secretIn({ query, headers, body }), secret)) throw new AppError('forbidden')
+      const notice = carrier.readNotice(body)
+      if (!notice) {
+        log.warn({ carrier: carrier.name }, 'a carrier said nothing about a parcel')
+        return { message: 'ignored' }
+      }
+      try {
+        return { message: await hearCarrier(room, carrier.name, notice) }
+      } catch (error) {
+        if (isDatabaseDown(error)) throw error
+        log.error({ err: error, carrier: carrier.name, code: notice.code }, 'a carrier could not be heard')
+        return { message: 'failed' }
+      }
+    },
+  )
 }
 
 /** Takes the same time whatever is shown. */

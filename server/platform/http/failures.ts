@@ -2,6 +2,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import type { ErrorCode } from '../../../contract/errors.ts'
 import { isStorageDown } from '../storage.ts'
 import { isDatabaseDown } from '../transact.ts'
+import type { AddressLimit } from './address-limit.ts'
 import { AppError, failureOf, statusOf } from './errors.ts'
 import { addressTrouble, failurePage, failurePageHeaders, isSeen } from './failure-page.ts'
 import { failureLanguageOf, languageOf } from './language.ts'
@@ -48,9 +49,11 @@ export function answerFailures(app: FastifyInstance): void {
   app.setNotFoundHandler((request, reply) => sendFailure(request, reply, new AppError('not_found')))
 }
 
-/** An address that not even the router can read: no hook has passed it, so it gets here what every answer carries. */
-export function answerUnroutable(common: Record<string, string>) {
+/** A URL that not even the router can read: no hook has seen it, so it is counted here and gets what every response carries. */
+export function answerUnroutable(common: Record<string, string>, ipLimit: AddressLimit) {
   return (error: FastifyError, request: FastifyRequest, reply: FastifyReply): void => {
+    const wait = ipLimit.count(request.ip)
+    if (wait > 0) return void sendFailure(request, reply.headers(common), new AppError('too_many_requests', { retryAfter: wait }))
     const mended = request.method === 'GET' && isSeen(request.raw) ? mendAddress(request.url) : null
     if (mended) return void reply.headers(common).redirect(mended, 302)
     void sendFailure(request, reply.headers(common), asAppError(error))

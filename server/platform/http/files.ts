@@ -1,17 +1,33 @@
-import { existsSync } from 'node:fs'
-import { join } from 'node:path'
+import { existsSync, readdirSync } from 'node:fs'
+import { join, relative, sep } from 'node:path'
 import fastifyStatic, { type FastifyStaticOptions } from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 
 const year = 31_536_000
 
-/** They look like files, but are made out of what the shop holds and are kept like pages. */
-const madeFiles = /^\/(sitemap\.xml|robots\.txt|manifest\.webmanifest)(\?|$)/
+/** Whether a request is for a built file that exists, and so costs no more than reading it. */
+export type IsFile = (request: { url?: string; method?: string }) => boolean
 
-/** Whether an address is a file's: built scripts, drawings, pictures, or what lies at the root with an ending (the pages' own `.data` is none). */
-export function isFileAddress(url: string): boolean {
-  if (madeFiles.test(url)) return false
-  return /^\/(assets|art|media)\//.test(url) || /^\/[^/?]+\.(?!data(\?|$))\w+(\?|$)/.test(url)
+/** Knows the files below `root`; no name is a file because of how it looks. */
+export function knowFiles(root: string | undefined): IsFile {
+  const paths = new Set(root && existsSync(root) ? pathsBelow(root) : [])
+  return ({ url = '', method }) => (method === 'GET' || method === 'HEAD') && paths.has(pathOf(url))
+}
+
+function pathsBelow(root: string): string[] {
+  return readdirSync(root, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => `/${relative(root, join(entry.parentPath, entry.name)).replaceAll(sep, '/')}`)
+}
+
+function pathOf(url: string): string {
+  const question = url.indexOf('?')
+  return question < 0 ? url : url.slice(0, question)
+}
+
+/** Whether a path lies where only files do: what is missing there is no page. */
+export function isBelowFiles(url: string): boolean {
+  return /^\/(assets|art|media)\//.test(url)
 }
 
 /** The built web room's files: those with a hash in their name never change, the service worker is asked for anew each time, the others after a day. */

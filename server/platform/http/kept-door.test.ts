@@ -108,7 +108,7 @@ test('a page comes compressed as the browser likes it, with a policy that names 
   expect((await fetch(`${address}/home`, { method: 'HEAD' })).headers.get('content-length')).not.toBe('0')
 })
 
-test.each(['/assets/a.js', '/art/logo.svg', '/media/img_1/640.webp', '/favicon.ico'])('a file is no page: %s', async (path) => {
+test.each(['/assets/a.js', '/art/logo.svg', '/media/img_1/640.webp'])('what lies below the files is no page: %s', async (path) => {
   await get(path)
   expect(made.filter((page) => !page.endsWith(path))).toEqual([])
   expect(shop.platform.pageCache.size).toBe(0)

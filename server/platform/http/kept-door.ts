@@ -7,6 +7,7 @@ import type { AddressLimit } from './address-limit.ts'
 import { addressReader } from './client-address.ts'
 import { AppError, failureOf, statusOf } from './errors.ts'
 import { failurePage, failurePageHeaders, isSeen } from './failure-page.ts'
+import type { IsFile } from './files.ts'
 import { securityHeaders } from './headers.ts'
 import { insideTransport } from './inside.ts'
 import { type KeptRequest, recogniseKept, sendKept, sortedAddress } from './kept.ts'
@@ -19,6 +20,8 @@ type Room = {
   config: Config
   pageCache: PageCache
   addressLimit: AddressLimit
+  isFile: IsFile
+  isOverloaded: () => boolean
   hasSession: (cookie: string | undefined) => boolean
   /** False: a page is made anew each time it is asked for, out of what is kept of the catalogue. For measuring. */
   keepsPages: boolean
@@ -35,7 +38,7 @@ const controlOf = (status: number) => (status >= 500 ? 'no-store' : 'public, max
  * once and kept. Answers false where the request is not of that kind.
  */
 export function createKeptDoor(room: Room) {
-  const recognise = recogniseKept((url) => room.web().keptAddress(url), room.hasSession)
+  const recognise = recogniseKept((url) => room.web().keptAddress(url), room.hasSession, room.isFile)
   const common = securityHeaders(room.config)
   const addressOf = addressReader(room.config.trustProxy)
   let making = 0
@@ -133,9 +136,10 @@ export function createKeptDoor(room: Room) {
       return true
     }
     // Making a page costs something: what is not kept counts against the address, and there is only so much of it at once.
-    const wait = making >= mostMaking ? 2 : room.addressLimit.count(addressOf(request))
+    const isBusy = making >= mostMaking || room.isOverloaded()
+    const wait = isBusy ? 2 : room.addressLimit.count(addressOf(request))
     if (wait > 0) {
-      refuse(request, response, { code: making >= mostMaking ? 'unavailable' : 'too_many_requests', wait, kept })
+      refuse(request, response, { code: isBusy ? 'unavailable' : 'too_many_requests', wait, kept })
       return true
     }
     making++

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { isLanguage, type Language, languageCookie, languageParameter } from '../../../contract/language.ts'
 import { type Encoding, encodeAnswer, type KeptAnswer } from '../page-cache.ts'
-import { isFileAddress } from './files.ts'
+import { type IsFile, isBelowFiles } from './files.ts'
 import { languageOf } from './language.ts'
 import { isReadable } from './parse.ts'
 
@@ -17,7 +17,11 @@ const longestNoted = 500
  * Tells which requests may be answered from what is kept: pages the web room calls kept, and the
  * catalogue's reading calls of somebody without a session (an admin sees more in them).
  */
-export function recogniseKept(keptAddress: (url: URL) => string | null, hasSession: (cookie: string | undefined) => boolean) {
+export function recogniseKept(
+  keptAddress: (url: URL) => string | null,
+  hasSession: (cookie: string | undefined) => boolean,
+  isFile: IsFile,
+) {
   const addresses = new Map<string, string | null>()
 
   function pageAddress(url: string): string | null {
@@ -42,7 +46,7 @@ export function recogniseKept(keptAddress: (url: URL) => string | null, hasSessi
       const language = languageOf(request, true)
       return { key: `api ${language} ${address}`, kind: 'api', address, language }
     }
-    const address = isFileAddress(url) ? null : pageAddress(url)
+    const address = isBelowFiles(url) || isFile(request) ? null : pageAddress(url)
     if (address === null) return null
     const language = languageOf(request, false)
     return { key: `page ${language} ${address}`, kind: 'page', address, language }

@@ -7,15 +7,11 @@ const safe = new Set(['GET', 'HEAD', 'OPTIONS'])
 /**
  * Refuses what a page of another site makes a visitor's browser send. A browser always names the
  * origin of such a request, or says `cross-site`; programs outside a browser name none and carry no
- * visitor's cookies. `exempt` are calls of other programs by design (gateways, carriers).
+ * visitor's cookies. Webhooks are calls of other programs by design (gateways, carriers).
  */
-export function refuseForeignOrigins(
-  app: FastifyInstance,
-  config: Pick<Config, 'publicUrl' | 'production'>,
-  exempt: (path: string) => boolean,
-): void {
+export function refuseForeignOrigins(app: FastifyInstance, config: Pick<Config, 'publicUrl' | 'production'>): void {
   app.addHook('onRequest', (request, _reply, next) => {
-    if (safe.has(request.method) || exempt(request.url)) return next()
+    if (safe.has(request.method) || request.routeOptions.config.isWebhook) return next()
     next(isForeign(request.headers, config) ? new AppError('foreign_origin') : undefined)
   })
 }

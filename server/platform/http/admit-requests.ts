@@ -1,0 +1,55 @@
+import underPressure from '@fastify/under-pressure'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { AddressLimit } from './address-limit.ts'
+import { AppError } from './errors.ts'
+import type { IsFile } from './files.ts'
+import { isInside } from './inside.ts'
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Called by another company's program (gateway, bank, carrier) with a proof of its own, from few IPs and in bursts: never turned away. */
+    isWebhook?: boolean
+    /** Serves files that are stored already, uncounted, and calls `request.admit()` before it does anything else. */
+    admitsItself?: boolean
+  }
+  interface FastifyRequest {
+    /** Counts the request against its IP and refuses it (429, 503) where it is one too many. */
+    admit(): void
+  }
+}
+
+type Admission = {
+  ipLimit: AddressLimit
+  isFile: IsFile
+  /** Whom it would hurt to be turned away while the process is overloaded; still counted. */
+  isUrgent: (request: Pick<FastifyRequest, 'url' | 'method'>) => boolean
+  isOverloaded: () => boolean
+}
+
+/**
+ * Turns requests away before anything is done for them: all while the process is overloaded, and those of an IP that
+ * has made too many. Free are only real files, webhooks, and what a page being rendered asks the API: half a page is worse than none.
+ */
+export function admitRequests(app: FastifyInstance, { ipLimit, isFile, isUrgent, isOverloaded }: Admission): void {
+  function admit(request: FastifyRequest): void {
+    if (isOverloaded() && !isUrgent(request)) throw new AppError('unavailable', { retryAfter: 2 })
+    const wait = ipLimit.count(request.ip)
+    if (wait > 0) throw new AppError('too_many_requests', { retryAfter: wait })
+  }
+
+  app.decorateRequest('admit', function (this: FastifyRequest) {
+    admit(this)
+  })
+  app.addHook('onRequest', async (request) => {
+    const { isWebhook, admitsItself } = request.routeOptions.config
+    if (isWebhook || admitsItself || isFile(request) || isInside(request.headers)) return
+    admit(request)
+  })
+}
+
+/** Watches the event loop: says whether the process is far behind with its work. */
+export async function watchLoad(app: FastifyInstance): Promise<() => boolean> {
+  // Its own hook would know nothing of files, webhooks and urgent calls.
+  await app.register(underPressure, { maxEventLoopDelay: 2_000, pressureHandler: () => undefined })
+  return () => app.isUnderPressure()
+}
