@@ -72,15 +72,15 @@ export function cartDrawer(page: Page) {
 
 /** From the open drawer to the checkout. */
 export async function goToCheckout(page: Page): Promise<void> {
-  await cartDrawer(page).getByRole('link', { name: 'Đặt hàng' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Đặt hàng' })).toBeVisible()
+  await cartDrawer(page).getByRole('link', { name: 'Thanh toán' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Thông tin đặt hàng' })).toBeVisible()
 }
 
-/** `email` is null for somebody signed in: theirs is known. */
+/** `email` is null for somebody signed in, whose is known, and for a guest who gives none. */
 export async function fillDelivery(page: Page, email: string | null = 'me.na@example.com'): Promise<void> {
   await page.getByRole('textbox', { name: 'Họ và tên' }).fill('Nguyễn Thị Thanh Thảo')
   await page.getByRole('textbox', { name: 'Điện thoại' }).fill('0912 345 678')
-  if (email !== null) await page.getByRole('main').getByRole('textbox', { name: 'E-mail' }).fill(email)
+  if (email !== null) await page.getByRole('main').getByRole('textbox', { name: 'Email' }).fill(email)
   await choosePlace(page, /^Tỉnh, thành phố/, 'hue', 'Thành phố Huế')
   await choosePlace(page, /^Phường, xã/, 'thuan hoa', 'Phường Thuận Hóa')
   await page.getByRole('textbox', { name: 'Địa chỉ' }).fill('12 Chi Lăng')

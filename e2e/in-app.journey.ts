@@ -28,8 +28,8 @@ for (const [name, userAgent] of Object.entries(browsers)) {
       await page.goto('/')
       await page.getByRole('banner').getByRole('link', { name: 'Giỏ hàng, 1 dòng sản phẩm' }).click()
       await expect(cartDrawer(page).getByRole('link', { name: piece.name }).first()).toBeVisible()
-      await cartDrawer(page).getByRole('link', { name: 'Đặt hàng' }).click()
-      const headline = page.getByRole('heading', { level: 1, name: 'Đặt hàng' })
+      await cartDrawer(page).getByRole('link', { name: 'Thanh toán' }).click()
+      const headline = page.getByRole('heading', { level: 1, name: 'Thông tin đặt hàng' })
       await expect(headline).toBeFocused()
 
       await fillDelivery(page)

@@ -9,6 +9,7 @@ import { browserApi } from '../browser-api.ts'
 import { useTranslation } from '../i18n/use-translation.ts'
 import { Button } from '../ui/button.tsx'
 import { Checkbox } from '../ui/checkbox.tsx'
+import { enterMovesOn } from '../ui/enter-moves-on.ts'
 import { ErrorSummary } from '../ui/error-summary.tsx'
 import { FocusedAlert } from '../ui/focused-alert.tsx'
 import { type CheckedResult, useCheckedForm } from '../ui/use-checked-form.ts'
@@ -64,7 +65,7 @@ export function AddressEditor({ address, defaults, onSaved, known, children }: A
   }
 
   return (
-    <form method="post" className="grid items-start gap-4 sm:grid-cols-2" {...form.props}>
+    <form method="post" className="grid items-start gap-4 sm:grid-cols-2" {...form.props} onKeyDown={enterMovesOn}>
       <div className="empty:hidden sm:col-span-2">
         <ErrorSummary title={t('checkout.errors', { count: form.troubles.length })} troubles={form.troubles} tries={form.tries} />
         {refusal && (
@@ -81,6 +82,7 @@ export function AddressEditor({ address, defaults, onSaved, known, children }: A
         onLeave={form.recheck}
         provinces={known?.provinces}
         wards={known?.wards ?? undefined}
+        lastEnter="done"
       />
       {known && (
         <noscript>

@@ -22,6 +22,8 @@ type AddressFieldsProps = {
   wards?: { province: string; places: Place[] } | undefined
   /** What stands between the person and the place, as an e-mail. */
   children?: React.ReactNode
+  /** Enter in the last field: on to what follows, or done with the form. */
+  lastEnter: 'next' | 'done'
 }
 
 /** Who and where, on Vietnam's two levels since July 2025. */
@@ -34,6 +36,7 @@ export function AddressFields({
   provinces: known,
   wards: knownWards,
   children,
+  lastEnter,
 }: AddressFieldsProps) {
   const { t } = useTranslation(['checkout', 'common'])
   const provincesAsked = useQuery({ ...provincesQuery, initialData: known })
@@ -48,13 +51,14 @@ export function AddressFields({
   const caught = useCaughtFocus<HTMLDivElement>(failed !== undefined)
   return (
     <>
-      <TextField {...wire('fullName')} need="required" autoComplete="name" className="sm:col-span-2" />
+      <TextField {...wire('fullName')} need="required" autoComplete="name" enterKeyHint="next" className="sm:col-span-2" />
       <TextField
         {...wire('phone')}
         need="required"
         type="tel"
         inputMode="tel"
         autoComplete="tel"
+        enterKeyHint="next"
         hint={t('address.phoneHint')}
         className={children ? '' : 'sm:col-span-2'}
       />
@@ -85,6 +89,7 @@ export function AddressFields({
         {...wire('street')}
         need="required"
         autoComplete="street-address"
+        enterKeyHint={lastEnter}
         hint={t('address.streetHint')}
         className="sm:col-span-2"
       />

@@ -84,6 +84,7 @@ export function PlaceCombobox({
             <Combobox.Input
               {...wiring}
               autoComplete={autoComplete}
+              enterKeyHint="next"
               spellCheck={false}
               placeholder={places.length === 0 ? emptyText : t('address.typeToSearch')}
               className="field-control pr-12"

@@ -1,6 +1,6 @@
 export default {
   checkout: {
-    title: 'Đặt hàng',
+    title: 'Thông tin đặt hàng',
     signInHint: 'Đã có tài khoản?',
     signIn: 'Đăng nhập để lấy địa chỉ đã lưu',
     contact: 'Giao tới',
@@ -10,8 +10,8 @@ export default {
     defaultAddress: 'Mặc định',
     addAddress: 'Thêm địa chỉ',
     saveAddress: 'Lưu địa chỉ này cho lần sau',
-    email: 'E-mail',
-    emailHint: 'Để gửi xác nhận đơn hàng.',
+    email: 'Email',
+    emailHint: 'Để nhận thư và đường dẫn theo dõi đơn.',
     note: 'Ghi chú hoặc lời nhắn',
     noteHint: 'Ví dụ: gọi trước khi giao, hay lời chúc gửi kèm quà.',
     gift: 'Đây là quà tặng',
@@ -38,6 +38,8 @@ export default {
     placeAgain: 'Đồng ý và đặt hàng · {{total}}',
     placing: 'Đang đặt hàng…',
     editCart: 'Sửa giỏ hàng',
+    fold_one: 'Xem đơn hàng ({{count}} món)',
+    fold_other: 'Xem đơn hàng ({{count}} món)',
     errors_one: 'Bạn xem lại mục sau nhé',
     errors_other: 'Bạn xem lại {{count}} mục sau nhé',
     failed: 'Chưa đặt được hàng',

@@ -6,7 +6,7 @@ export default {
     emptyButton: 'Xem sản phẩm',
     failedText: 'Các món trong giỏ vẫn còn nguyên.',
     lines: 'Các món trong giỏ',
-    checkout: 'Đặt hàng',
+    checkout: 'Thanh toán',
     blocked: 'Có món cần sửa hoặc bỏ ra trước khi đặt hàng.',
     continue: 'Xem thêm sản phẩm',
     checking: 'Đang hỏi lại đơn bạn vừa đặt…',

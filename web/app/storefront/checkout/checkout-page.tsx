@@ -8,6 +8,7 @@ import { formatPhone } from '../../../../contract/phone-number.ts'
 import { AddressDialog } from '../../address/address-dialog.tsx'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { PageHead } from '../../page-head.tsx'
+import { enterMovesOn } from '../../ui/enter-moves-on.ts'
 import { ErrorSummary } from '../../ui/error-summary.tsx'
 import { useCheckedForm } from '../../ui/use-checked-form.ts'
 import type { CheckoutAnswer } from './checkout-action.ts'
@@ -15,6 +16,7 @@ import type { CheckoutFields, CheckoutKind, checkoutForms } from './checkout-for
 import { CheckoutNews } from './checkout-news.tsx'
 import { checkoutTotals } from './checkout-totals.ts'
 import { DeliveryPart } from './delivery-part.tsx'
+import { FoldedSummary } from './folded-summary.tsx'
 import { orderFrom } from './order-from.ts'
 import { OrderSummary } from './order-summary.tsx'
 import { PaymentPart } from './payment-part.tsx'
@@ -29,7 +31,7 @@ import { usePlacing } from './use-placing.ts'
 
 export function CheckoutPage({ checkout, answer }: { checkout: Checkout; answer: CheckoutAnswer | undefined }) {
   const { t } = useTranslation('checkout')
-  const { me, provinces, delivers, taxPercent, depositRule, attempt } = checkout
+  const { me, provinces, methods, delivers, taxPercent, depositRule, attempt } = checkout
   const destination = answer?.destination ?? checkout.destination
   const [cart, setCart] = useState(checkout.cart)
   const [addresses, setAddresses] = useState(me?.addresses ?? [])
@@ -41,7 +43,7 @@ export function CheckoutPage({ checkout, answer }: { checkout: Checkout; answer:
   const quote = useQuery({ ...quoteQuery(province, cart), initialData: known?.quote ?? undefined })
   const shown = province === '' ? undefined : quote.data
   const totals = checkoutTotals(cart, shown?.shippingFee ?? null, taxPercent)
-  const payment = usePayment(shown?.payment, answer?.paymentMethod)
+  const payment = usePayment(methods, shown?.payment, answer?.paymentMethod)
   const placing = usePlacing(cart, setCart)
   const page = useRef<HTMLFormElement>(null)
   const [isAdding, setAdding] = useState(false)
@@ -96,16 +98,25 @@ export function CheckoutPage({ checkout, answer }: { checkout: Checkout; answer:
   }, [place])
 
   return (
-    <div className="page-width py-8 md:py-12">
+    <div className="page-width py-8">
       <PageHead title={t('checkout.title')} hidden />
-      <h1 className="stitched">{t('checkout.title')}</h1>
-      <CheckoutNews placing={placing} cart={cart} answered={answer?.refusal ?? null} onAskAgain={() => page.current?.requestSubmit()} />
-      <ErrorSummary title={t('checkout.errors', { count: form.troubles.length })} troubles={form.troubles} tries={form.tries} />
-      <form ref={page} method="post" className="checkout" {...form.props} onInput={onInput}>
+      <form ref={page} method="post" className="checkout" {...form.props} onInput={onInput} onKeyDown={enterMovesOn}>
+        <DefaultButton />
         <input type="hidden" name="attempt" value={attempt} />
         <input type="hidden" name="cartRevision" value={cart.revision} />
         <input type="hidden" name="discountCode" value={cart.discount?.code ?? ''} />
         <div className="grid grid-cols-1 content-start gap-10">
+          <div>
+            <h1 className="stitched">{t('checkout.title')}</h1>
+            <CheckoutNews
+              placing={placing}
+              cart={cart}
+              answered={answer?.refusal ?? null}
+              onAskAgain={() => page.current?.requestSubmit()}
+            />
+            <ErrorSummary title={t('checkout.errors', { count: form.troubles.length })} troubles={form.troubles} tries={form.tries} />
+            <FoldedSummary cart={cart} totals={totals} taxPercent={taxPercent} />
+          </div>
           <DeliveryPart
             kind={kind}
             wire={form.wire}
@@ -136,6 +147,25 @@ export function CheckoutPage({ checkout, answer }: { checkout: Checkout; answer:
       </form>
       {me && <AddressDialog isOpen={isAdding} onClose={() => setAdding(false)} onSaved={choose} defaults={ownDetails(me)} />}
     </div>
+  )
+}
+
+/**
+ * What Enter presses where no script keeps it in the field: the shipping fee is worked out, and nothing is ordered.
+ * A browser takes the first button of a form for this.
+ */
+function DefaultButton() {
+  return (
+    <button
+      type="submit"
+      name="intent"
+      value="place"
+      formNoValidate
+      tabIndex={-1}
+      aria-hidden="true"
+      className="sr-only"
+      onClick={(event) => event.preventDefault()}
+    />
   )
 }
 

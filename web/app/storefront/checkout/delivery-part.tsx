@@ -43,14 +43,23 @@ export function DeliveryPart({ kind, wire, recheck, book, places }: DeliveryPart
         {kind === 'book' ? (
           <AddressBook {...book} wired={wire('addressId')} />
         ) : (
-          <AddressFields wire={wire} {...place} onPlace={setPlace} onLeave={recheck} provinces={provinces} wards={wards ?? undefined}>
+          <AddressFields
+            wire={wire}
+            {...place}
+            onPlace={setPlace}
+            onLeave={recheck}
+            provinces={provinces}
+            wards={wards ?? undefined}
+            lastEnter="next"
+          >
             {kind === 'guest' && (
               <TextField
                 {...wire('email')}
-                need="required"
+                need="optional"
                 type="email"
                 inputMode="email"
                 autoComplete="email"
+                enterKeyHint="next"
                 spellCheck={false}
                 hint={t('checkout.emailHint')}
               />

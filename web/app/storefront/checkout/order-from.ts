@@ -19,7 +19,7 @@ export function orderFrom(fields: CheckoutFields, cartRevision: string): z.input
 
 function whereTo(fields: CheckoutFields): Pick<z.input<typeof NewOrder>, 'addressId' | 'address' | 'email'> {
   if ('addressId' in fields) return { addressId: fields.addressId }
-  return { address: addressOf(fields), ...('email' in fields ? { email: fields.email } : {}) }
+  return { address: addressOf(fields), ...('email' in fields && fields.email ? { email: fields.email } : {}) }
 }
 
 export function addressOf({ fullName, phone, province, ward, street }: z.output<(typeof checkoutForms)['guest' | 'member']>): AddressInput {

@@ -5,6 +5,7 @@ import { useTranslation } from '../../i18n/use-translation.ts'
 import { paths } from '../../paths.ts'
 import { Button } from '../../ui/button.tsx'
 import { Link } from '../../ui/link.tsx'
+import { ScrollRegion } from '../../ui/scroll-region.tsx'
 import { Consent } from '../consent.tsx'
 import type { CheckoutTotals } from './checkout-totals.ts'
 import { OrderSums } from './order-sums.tsx'
@@ -35,19 +36,23 @@ export function OrderSummary({ cart, totals, taxPercent, isBusy, isSlow, hasChan
         <h2 className="text-xl">{t('sums.title')}</h2>
         <Link to={paths.cart()}>{t('checkout.editCart')}</Link>
       </div>
-      <SummaryItems items={cart.items} />
+      <ScrollRegion label={t('cart.lines')} className="checkout-lines">
+        <SummaryItems items={cart.items} />
+      </ScrollRegion>
       <OrderSums {...totals} discountCode={cart.discount?.code} taxPercent={taxPercent} isLive />
       {isBlocked && <p className="field-error mt-3">{t('cart.blocked')}</p>}
-      <Button type="submit" className="mt-5 w-full" busy={isBusy} disabled={isBlocked || discount?.problem !== undefined}>
-        {hasChanged ? t('checkout.placeAgain', { total }) : t('checkout.place', { total })}
-      </Button>
+      <div className="checkout-order">
+        <Button type="submit" className="w-full" busy={isBusy} disabled={isBlocked || discount?.problem !== undefined}>
+          {hasChanged ? t('checkout.placeAgain', { total }) : t('checkout.place', { total })}
+        </Button>
+      </div>
       {codeProblem && <StoppingCode id={code.id} code={discount.code} problem={codeProblem} onDropped={code.onDropped} />}
       {isSlow && (
         <p role="status" className="mt-2 text-sm text-soft">
           {t('checkout.placing')}
         </p>
       )}
-      <Consent to="order" className="mt-3" />
+      <Consent to="order" />
     </aside>
   )
 }

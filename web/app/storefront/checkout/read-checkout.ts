@@ -6,6 +6,7 @@ import { readMe } from '../../account/read-me.ts'
 import type { Api } from '../../api.ts'
 import { readDestination } from './read-destination.ts'
 import { taxPercentOn } from './tax-percent.ts'
+import { methodsOf } from './use-payment.ts'
 
 export type Checkout = Awaited<ReturnType<typeof readCheckout>>
 
@@ -28,6 +29,7 @@ export async function readCheckout(api: Api, everyone: Api) {
     provinces,
     /** False where the shop has no delivery area at all: then nothing can be ordered. */
     delivers,
+    methods: methodsOf(settings),
     depositRule: depositRule(settings),
     taxPercent: taxPercentOn(settings.taxRates, new Date()),
     destination: address ? await readDestination(everyone, address.province, cart, provinces) : null,

@@ -1,9 +1,8 @@
 import { useState } from 'react'
 import type { Quote } from '../../../../contract/checkout.ts'
+import type { Settings } from '../../../../contract/content.ts'
 
 const methods = ['momo', 'bank', 'cod'] as const
-/** A shop without an account has no transfers to offer, and no reason to speak of them. */
-const hiddenUnlessOffered: readonly Method[] = ['bank']
 export type Method = (typeof methods)[number]
 export type Offer = { method: Method; available: boolean; reason?: string | undefined }
 
@@ -11,20 +10,29 @@ export function isPayable(method: unknown): method is Method {
   return (methods as readonly unknown[]).includes(method)
 }
 
-/** How this order may be paid; until a province is chosen the shop's usual ways. One that falls away is not kept. */
-export function usePayment(offers: Quote['payment'] | undefined, posted: string | undefined) {
+/** The ways a shop takes money at all, in the order they are shown. A shop without an account has no transfers to offer. */
+export function methodsOf({ paymentMethods, bank }: Pick<Settings, 'paymentMethods' | 'bank'>): Method[] {
+  const enabled = new Set(paymentMethods.filter((one) => one.enabled).map(({ method }) => method))
+  return methods.filter((method) => enabled.has(method) && (method !== 'bank' || bank))
+}
+
+/**
+ * How this order may be paid. The ways stand where they stood from the beginning: the quote for a province only says
+ * which of them this order cannot take. One that falls away is not kept.
+ */
+export function usePayment(known: readonly Method[], offers: Quote['payment'] | undefined, posted: string | undefined) {
   const [wanted, setMethod] = useState<Method>(isPayable(posted) ? posted : 'momo')
-  const shown = offersOf(offers)
+  const shown = offersOf(known, offers)
   const isOffered = shown.some(({ method, available }) => method === wanted && available)
   const chosen = isOffered ? wanted : (shown.find(({ available }) => available)?.method ?? wanted)
   return { offers: shown, method: chosen, setMethod }
 }
 
-function offersOf(offers: Quote['payment'] | undefined): Offer[] {
-  if (!offers) return methods.filter((method) => !hiddenUnlessOffered.includes(method)).map((method) => ({ method, available: true }))
+/** Settings and quote may be read a moment apart: what only the quote offers is offered. */
+export function offersOf(known: readonly Method[], offers: Quote['payment'] | undefined): Offer[] {
   return methods.flatMap((method) => {
-    const offer = offers.find((one) => one.method === method)
-    const isShown = offer?.available || !hiddenUnlessOffered.includes(method)
-    return offer && isShown ? [{ method, available: offer.available, reason: offer.reason }] : []
+    const offer = offers?.find((one) => one.method === method)
+    if (!known.includes(method) && !offer?.available) return []
+    return [{ method, available: offer?.available ?? offers === undefined, reason: offer?.reason }]
   })
 }

@@ -1,0 +1,39 @@
+import { useEffect, useRef, useState } from 'react'
+
+/** A part of a page that scrolls by itself: it fades where there is more of it, and the keyboard can reach and scroll it. */
+export function ScrollRegion({ label, className = '', children }: { label: string; className?: string; children: React.ReactNode }) {
+  const box = useRef<HTMLDivElement>(null)
+  const content = useRef<HTMLDivElement>(null)
+  const [more, setMore] = useState({ above: false, below: false })
+  useEffect(() => {
+    const element = box.current
+    if (!element || !content.current) return
+    function measure(): void {
+      if (!element) return
+      const { scrollTop, clientHeight, scrollHeight } = element
+      const above = scrollTop > 1
+      const below = scrollTop + clientHeight < scrollHeight - 1
+      setMore((before) => (before.above === above && before.below === below ? before : { above, below }))
+    }
+    const observer = new ResizeObserver(measure)
+    observer.observe(element)
+    observer.observe(content.current)
+    element.addEventListener('scroll', measure, { passive: true })
+    return () => {
+      observer.disconnect()
+      element.removeEventListener('scroll', measure)
+    }
+  }, [])
+  const named = more.above || more.below ? { role: 'region', 'aria-label': label, tabIndex: 0 } : {}
+  return (
+    <div
+      ref={box}
+      {...named}
+      className={`scroll-region ${className}`}
+      data-above={more.above || undefined}
+      data-below={more.below || undefined}
+    >
+      <div ref={content}>{children}</div>
+    </div>
+  )
+}
