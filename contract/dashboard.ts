@@ -46,9 +46,10 @@ export const Work = z.object({
   /** What customers wrote and nobody has answered. */
   messages: z.int(),
   exchanges: z.int(),
-  /** Money matters, for an admin alone: refunds nobody has finished, money that fits nothing, and alerts of the last seven days. */
+  /** Money matters, for an admin alone: refunds nobody has finished, money that fits nothing, cash that should have come, and alerts of the last seven days. */
   refunds: z.int().nullable(),
   mismatches: z.int().nullable(),
+  overdueCash: z.int().nullable(),
   alerts: z.int().nullable(),
 })
 export type Work = z.infer<typeof Work>

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { Mismatch } from './mismatches.admin.ts'
 import { PaymentMethod } from './orders.ts'
-import { RefundState } from './payments.admin.ts'
+import { CashEntry, RefundState } from './payments.admin.ts'
 
 /** One try at paying an order. `transId`: what the gateway calls it; `reference`: what an admin wrote when the money was seen. */
 export const PaymentTry = z.object({
@@ -41,6 +41,8 @@ export const OrderPayments = z.object({
     payments: z.array(PaymentTry),
     refunds: z.array(RefundOfOrder),
     mismatches: z.array(MismatchOfOrder),
+    /** Cash taken at the door, and who has it. */
+    cash: z.array(CashEntry),
   }),
 })
 export type OrderPayments = z.infer<typeof OrderPayments>

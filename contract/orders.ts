@@ -3,7 +3,7 @@ import { Address } from './accounts.ts'
 import { parseOrderNumber } from './order-number.ts'
 import { Limit, Page } from './paging.ts'
 import { Phone } from './phone.ts'
-import { isStorable, optionalText } from './text.ts'
+import { Id, isStorable, optionalText } from './text.ts'
 
 export const OrderStatus = z.enum(['pending', 'processing', 'shipped', 'delivered', 'cancelled'])
 export type OrderStatus = z.infer<typeof OrderStatus>
@@ -93,7 +93,15 @@ export const OrderPage = z.object({ data: z.object({ orders: z.array(Order), tot
 export const OwnOrdersQuery = z.object({ page: Page.default(1), limit: Limit.default(10), status: OrderStatus.optional() })
 export type OwnOrdersQuery = z.infer<typeof OwnOrdersQuery>
 export const OrderToken = z.object({ token: z.string().max(100).optional() })
-export const OrderStatusChange = z.object({ status: OrderStatus })
+/**
+ * Who has the cash of an order somebody of the shop delivered without a carrier: `collectedBy` a user who works here,
+ * null the shop as such; left out, whoever says that it is delivered. `isHandedIn`: it is with the shop already, so the
+ * order is paid (admins).
+ */
+export const DeliveredCash = z.object({ collectedBy: Id.nullable().optional(), isHandedIn: z.boolean().default(false) })
+export type DeliveredCash = z.infer<typeof DeliveredCash>
+/** `cash` is heard where the status is `delivered` and there is cash to be taken. */
+export const OrderStatusChange = z.object({ status: OrderStatus, cash: DeliveredCash.optional() })
 /** Money an admin has seen arrive: a bank transfer, cash at the door. */
 export const OrderPaymentChange = z.object({ paymentStatus: z.literal('paid'), reference: optionalText(120).optional() })
 /** A deposit an admin has seen arrive; `reference`: the bank's number of the transfer. */

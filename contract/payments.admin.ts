@@ -3,7 +3,7 @@ import { Day } from './moments.ts'
 import { OrderStatus, PaymentMethod, PaymentStatus } from './orders.ts'
 import { commaList, Limit, Page } from './paging.ts'
 import { Carrier } from './shipments.ts'
-import { Id, writtenText } from './text.ts'
+import { Id, optionalText, writtenText } from './text.ts'
 import { Vnd } from './vnd.ts'
 
 /**
@@ -74,40 +74,86 @@ export const RefundChange = z.discriminatedUnion('action', [
 ])
 export type RefundChange = z.infer<typeof RefundChange>
 
-/** Cash a carrier has taken at a door, until it has handed it over to the shop. */
+/** Who owes cash to the shop: a carrier, or (`own`) whoever of the shop delivered the order. */
+export const CashHolder = z.enum([...Carrier.options, 'own'])
+export type CashHolder = z.infer<typeof CashHolder>
+
+/** After how many days cash that has not come is overdue: carriers settle weekly, people of the shop the same evening. */
+export const cashOverdueDays = { own: 2, carrier: 10 } as const
+
+/** Somebody who works in the shop. `name` is null once their account is gone. */
+const CashPerson = z.object({ _id: z.string(), name: z.string().nullable() })
+
+/** Cash taken at a door, until it is with the shop. */
 export const CashEntry = z.object({
   _id: z.string(),
   order: z.object({ _id: z.string(), orderNumber: z.string(), fullName: z.string() }),
-  carrier: Carrier,
+  carrier: CashHolder,
+  /** Of an own delivery, who has the cash; null is the shop as such. */
+  collector: CashPerson.nullable(),
   trackingCode: z.string().nullable(),
   amount: z.int(),
   /** What the carrier asks for the parcel; it may keep it back. */
   fee: z.int().nullable(),
   collectedAt: z.string(),
+  isOverdue: z.boolean(),
   remittedAt: z.string().nullable(),
+  /** Who noted that it has come. */
+  remittedBy: CashPerson.nullable(),
   reference: z.string().nullable(),
+  /** Given up, and why: an admin's words, or `paid-otherwise` where the order was paid another way meanwhile. */
+  writtenOff: z.object({ at: z.string(), reason: z.string() }).nullable(),
 })
 export type CashEntry = z.infer<typeof CashEntry>
 
+export const CashState = z.enum(['collected', 'remitted', 'written-off'])
+export type CashState = z.infer<typeof CashState>
+
+/** `collector`: a user's id, or `shop` for what nobody in particular has. */
 export const CashQuery = z.object({
   page: Page.default(1),
   limit: Limit.default(20),
-  status: z.enum(['collected', 'remitted']).optional(),
-  carrier: Carrier.optional(),
+  status: CashState.optional(),
+  carrier: CashHolder.optional(),
+  collector: Id.optional(),
+  overdue: z.enum(['true', 'false']).optional(),
 })
 export type CashQuery = z.infer<typeof CashQuery>
 
-/** `totals`: what each carrier still owes, and has handed over so far; of all entries, whatever is filtered. */
-export const CashTotal = z.object({ carrier: Carrier, collected: z.int(), remitted: z.int(), fees: z.int(), parcels: z.int() })
+/** `totals`: what each carrier or person still owes, and has handed over so far; of all entries, whatever is filtered. */
+export const CashTotal = z.object({
+  carrier: CashHolder,
+  collector: CashPerson.nullable(),
+  collected: z.int(),
+  remitted: z.int(),
+  fees: z.int(),
+  parcels: z.int(),
+  overdue: z.int(),
+})
 export type CashTotal = z.infer<typeof CashTotal>
 export const CashPage = z.object({
   data: z.object({ entries: z.array(CashEntry), totals: z.array(CashTotal), totalPage: z.int(), total: z.int() }),
 })
 
-/** These entries have come to the shop, all of them or none; `date` is a day in Vietnam, today where it is left out. */
+/**
+ * These entries have come to the shop, all of them or none; `date` is a day in Vietnam, today where it is left out.
+ * A carrier's money has the `reference` of its statement; what people of the shop hand in needs none.
+ */
 export const CashRemitted = z.object({
   ids: z.array(Id).min(1).max(100),
-  reference: writtenText(120),
+  reference: optionalText(120).optional(),
   date: Day.optional(),
 })
 export const CashChanged = z.object({ data: z.object({ entries: z.array(CashEntry) }), message: z.string() })
+
+/** `assign`: somebody else of the shop has the cash (null: the shop as such). `write-off`: it will not come. */
+export const CashChange = z.discriminatedUnion('action', [
+  z.object({ action: z.literal('assign'), collectedBy: Id.nullable() }),
+  z.object({ action: z.literal('write-off'), reason: writtenText(300) }),
+])
+export type CashChange = z.infer<typeof CashChange>
+export const CashEntryChanged = z.object({ data: z.object({ entry: CashEntry }), message: z.string() })
+
+/** Everybody who may have taken cash at a door, by name. */
+export const CashCollectors = z.object({ data: z.object({ collectors: z.array(z.object({ _id: z.string(), name: z.string() })) }) })
+export type CashCollectors = z.infer<typeof CashCollectors>

@@ -49,7 +49,7 @@ test('an order from a chat is read, placed, packed, sent and delivered on a phon
   const question = page.getByRole('alertdialog')
   await expect(question).toContainText('không để lại e-mail')
   await question.getByRole('button', { name: 'Đánh dấu đã giao' }).click()
-  await expect(page.getByText('Đơn này đã xong, không còn bước nào.')).toBeVisible()
+  await expect(page.getByText('Hàng đã giao. Còn chờ nộp tiền mặt.')).toBeVisible()
   const story = page.getByRole('region', { name: 'Diễn biến' })
   await expect(story.getByRole('listitem').first()).toContainText('Chuyển sang: Đã giao')
   await expect(story.getByRole('listitem').last()).toContainText('Lên đơn qua Zalo')

@@ -127,7 +127,7 @@ export const refunds = pgTable(
   ],
 )
 
-/** Cash a carrier took at the door, one row a parcel, from then until it is with the shop. */
+/** Cash taken at the door, from then until it is with the shop: one row a carrier's parcel, or one an order the shop delivered itself. */
 export const codLedger = pgTable(
   'cod_ledger',
   {
@@ -135,22 +135,33 @@ export const codLedger = pgTable(
     orderId: text('order_id')
       .notNull()
       .references(() => orders.id),
-    shipmentId: text('shipment_id')
-      .notNull()
-      .references(() => shipments.id),
-    carrier: text('carrier', { enum: ['GHN', 'GHTK', 'ViettelPost', 'J&T', 'other'] }).notNull(),
+    /** Null where no carrier's parcel brought it. */
+    shipmentId: text('shipment_id').references(() => shipments.id),
+    /** Who owes it to the shop; `own`: whoever of the shop delivered it. */
+    carrier: text('carrier', { enum: ['GHN', 'GHTK', 'ViettelPost', 'J&T', 'other', 'own'] }).notNull(),
+    /** Of an own delivery, the user who has the cash; null: the shop as such. */
+    collectedBy: text('collected_by'),
     amountVnd: vnd('amount_vnd').notNull(),
     feeVnd: vnd('fee_vnd'),
     collectedAt: moment('collected_at').notNull(),
     remittedAt: moment('remitted_at'),
+    /** The user who noted that it has come. */
+    remittedBy: text('remitted_by'),
     reference: text('reference'),
+    /** Given up: it was never taken, or will not come. It may still come after all. */
+    writtenOffAt: moment('written_off_at'),
+    writtenOffWhy: text('written_off_why'),
   },
   (t) => [
     uniqueIndex('cod_ledger_shipment').on(t.shipmentId),
+    uniqueIndex('cod_ledger_own').on(t.orderId).where(sql`shipment_id is null`),
     index('cod_ledger_order').on(t.orderId),
     index('cod_ledger_newest').on(t.collectedAt.desc(), t.id),
     index('cod_ledger_owed').on(t.carrier, t.collectedAt).where(sql`remitted_at is null`),
+    index('cod_ledger_written_off').on(t.orderId).where(sql`written_off_at is not null`),
     check('cod_ledger_amount', sql`amount_vnd > 0`),
+    check('cod_ledger_end', sql`remitted_at is null or written_off_at is null`),
+    check('cod_ledger_holder', sql`(carrier = 'own') = (shipment_id is null) and (carrier = 'own' or collected_by is null)`),
   ],
 )
 

@@ -31,7 +31,11 @@ export async function openAreas(app: Shop, platform: Platform, { gateway }: { ga
   openReviews(app, platform)
   const payments = await openPayments(app, platform, gateway)
   const shipments = openShipments(app, platform, { whenCancelled: payments.giveMoneyBack, whenDelivered: payments.noteCash })
-  openOrders(app, platform, { whenCancelled: payments.giveMoneyBack, whenMoved: shipments.followOrder })
+  openOrders(app, platform, {
+    whenCancelled: payments.giveMoneyBack,
+    whenMoved: shipments.followOrder,
+    whenDelivered: payments.noteOwnCash,
+  })
   openCheckout(app, { platform, payments })
   openDashboard(app, platform)
   openOwnerAlerts(app, platform)

@@ -3,7 +3,7 @@ import type { Db } from '../../platform/db.ts'
 import { countLowStock } from '../catalogue/catalogue.ts'
 import { countOpenMessages } from '../content/content.ts'
 import { countOpenOrders, countRequestedExchanges } from '../orders/orders.ts'
-import { countAlerts, countOpenMismatches, countOpenRefunds } from '../payments/payments.ts'
+import { countAlerts, countOpenMismatches, countOpenRefunds, countOverdueCash } from '../payments/payments.ts'
 import { countUnverified } from '../reviews/reviews.ts'
 
 const weekMs = 7 * 86_400_000
@@ -11,7 +11,7 @@ const weekMs = 7 * 86_400_000
 /** What waits for somebody to do it. */
 export async function countWork(db: Db, now: Date, { seesMoney }: { seesMoney: boolean }): Promise<Work> {
   const weekAgo = new Date(now.getTime() - weekMs)
-  const [open, exchanges, lowStock, newReviews, messages, refunds, mismatches, alerts] = await Promise.all([
+  const [open, exchanges, lowStock, newReviews, messages, refunds, mismatches, overdueCash, alerts] = await Promise.all([
     countOpenOrders(db),
     countRequestedExchanges(db),
     countLowStock(db),
@@ -19,7 +19,8 @@ export async function countWork(db: Db, now: Date, { seesMoney }: { seesMoney: b
     countOpenMessages(db),
     seesMoney ? countOpenRefunds(db) : null,
     seesMoney ? countOpenMismatches(db) : null,
+    seesMoney ? countOverdueCash(db, now) : null,
     seesMoney ? countAlerts(db, weekAgo) : null,
   ])
-  return { ...open, exchanges, lowStock, newReviews, messages, refunds, mismatches, alerts }
+  return { ...open, exchanges, lowStock, newReviews, messages, refunds, mismatches, overdueCash, alerts }
 }

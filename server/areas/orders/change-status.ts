@@ -1,4 +1,4 @@
-import type { OrderStatus } from '../../../contract/orders.ts'
+import type { DeliveredCash, OrderStatus } from '../../../contract/orders.ts'
 import { audit } from '../../platform/audit.ts'
 import type { Db } from '../../platform/db.ts'
 import { AppError } from '../../platform/http/errors.ts'
@@ -14,15 +14,25 @@ export type OrderHooks = {
   whenCancelled(tx: Db, order: OrderRow, now: Date): Promise<void>
   /** Somebody moved it by hand: its parcel follows. */
   whenMoved(tx: Db, order: OrderRow, move: { by: Actor; now: Date }): Promise<void>
+  /** Somebody of the shop says that it is delivered: they may have the cash. Answers the order as it is then. */
+  whenDelivered(tx: Db, order: OrderRow, delivery: DeliveredByShop): Promise<OrderRow>
 }
 
-export type StatusChange = { orderId: string; to: OrderStatus; person: Person; token?: string | undefined }
+type DeliveredByShop = { cash: DeliveredCash | undefined; staffId: string; isAdmin: boolean; now: Date }
+
+export type StatusChange = {
+  orderId: string
+  to: OrderStatus
+  cash?: DeliveredCash | undefined
+  person: Person
+  token?: string | undefined
+}
 
 /** An admin moves an order along its table; its owner may take it back as long as nobody has begun with it. */
 export async function changeStatus(
   platform: Platform,
   hooks: OrderHooks,
-  { orderId, to, person, token }: StatusChange,
+  { orderId, to, cash, person, token }: StatusChange,
 ): Promise<StoredOrder> {
   const admin = worksHere(person)
   return transact(platform.db, async (tx) => {
@@ -34,9 +44,13 @@ export async function changeStatus(
     if (!order) throw new AppError('not_found')
     if (!admin && order.status !== 'pending') throw new AppError('move_not_allowed')
     const by = admin ? 'admin' : order.userId !== null && order.userId === person.userId ? 'customer' : 'guest'
-    const moved = await moveOrder(tx, platform, order, { to, by, now })
+    let moved = await moveOrder(tx, platform, order, { to, by, now })
     await hooks.whenMoved(tx, moved, { by, now })
     if (to === 'cancelled') await hooks.whenCancelled(tx, moved, now)
+    if (to === 'delivered' && person.userId !== null) {
+      const isAdmin = person.role === 'admin'
+      moved = await hooks.whenDelivered(tx, moved, { cash, staffId: person.userId, isAdmin, now })
+    }
     if (admin)
       await audit(tx, { who: person.userId ?? 'admin', what: 'order.status', subject: orderId, details: { from: order.status, to } })
     const [changed] = await withDetails(tx, [moved])

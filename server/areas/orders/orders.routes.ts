@@ -86,7 +86,7 @@ export function orderRoutes(app: Shop, platform: Platform, hooks: OrderHooks): v
     '/api/orders/:id/status',
     { schema: { ...change, response: { 200: OrderForViewerMessage, 403: Failure, 404: Failure, 409: Failure } } },
     async ({ person, params, query, body, raw }) => {
-      const order = await changeStatus(platform, hooks, { orderId: params.id, to: body.status, person, token: query.token })
+      const order = await changeStatus(platform, hooks, { ...body, orderId: params.id, to: body.status, person, token: query.token })
       const message = (body.status === 'cancelled' ? cancelled : changed)[languageOf(raw, true)]
       return { data: { order: worksHere(person) ? await describeOneForOffice(platform.db, order) : describeOrder(order) }, message }
     },

@@ -2,7 +2,7 @@ import { and, desc, gte, inArray, lt, type SQL, sql } from 'drizzle-orm'
 import { type Db, schema } from '../../platform/db.ts'
 import { sumDong } from '../../platform/sum-dong.ts'
 
-const { orders, orderExchanges, orderLines } = schema
+const { codLedger, orders, orderExchanges, orderLines } = schema
 
 export type SalesBucket = { at: string; orders: number; revenueVnd: number }
 export type SoldProduct = { productId: string; name: string; slug: string; imageUrl: string; pieces: number; revenueVnd: number }
@@ -48,12 +48,16 @@ function countsBetween({ start, end }: Between): SQL | undefined {
   )
 }
 
+/** What an order brings, less the cash that was given up: of a delivered order nobody will be paid for any more. */
+const revenue = sql`(${orders.totalVnd} - case when ${orders.status} = 'delivered' and ${orders.paymentStatus} = 'unpaid' then coalesce((
+  select sum(given_up.amount_vnd) from ${codLedger} given_up where given_up.order_id = ${orders.id} and given_up.written_off_at is not null), 0) else 0 end)`
+
 /** What was sold, hour by hour or day by day in Vietnam; hours and days without an order are left out. */
 export async function sumSales(db: Db, { unit, ...between }: Between & { unit: 'hour' | 'day' }): Promise<SalesBucket[]> {
   const form = sql.raw(unit === 'hour' ? `'YYYY-MM-DD"T"HH24'` : `'YYYY-MM-DD'`)
   const at = sql<string>`to_char(${orders.createdAt} at time zone 'Asia/Ho_Chi_Minh', ${form})`
   return db
-    .select({ at, orders: whole(sql`count(*)`), revenueVnd: sumDong(sql`sum(${orders.totalVnd})`) })
+    .select({ at, orders: whole(sql`count(*)`), revenueVnd: sumDong(sql`sum(${revenue})`) })
     .from(orders)
     .where(countsBetween(between))
     .groupBy(sql`1`)

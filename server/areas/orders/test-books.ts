@@ -21,6 +21,12 @@ const statements = {
       or (o.deposit_paid_at is not null and o.deposit_vnd = 0)`,
   'I2 nobody begins with an order in cash before its deposit': sql`
     select o.id from orders o where o.deposit_vnd > 0 and o.deposit_paid_at is null and o.status not in ('pending', 'cancelled')`,
+  'I2 the cash of a delivered order is paid or owed, never both and never neither': sql`
+    select o.id from orders o
+    where o.payment_method = 'cod' and o.status = 'delivered' and (
+      (o.payment_status = 'unpaid' and o.total_vnd - case when o.deposit_paid_at is null then 0 else o.deposit_vnd end
+        <> (select coalesce(sum(c.amount_vnd), 0) from cod_ledger c where c.order_id = o.id and c.remitted_at is null))
+      or (o.payment_status <> 'unpaid' and exists (select 1 from cod_ledger c where c.order_id = o.id and c.remitted_at is null)))`,
   'I2 a transaction pays once': sql`select trans_id as id from payments where trans_id is not null group by method, trans_id having count(*) > 1`,
   'I3 the total is the sum of its parts': sql`
     select o.id from orders o

@@ -1,5 +1,6 @@
 import type { Db } from '../../platform/db.ts'
 import { alertOwner, moveOrder, movePayment, type OrderRow, reviveOrder, updateOrder, withDetails } from '../orders/orders.ts'
+import { setWrittenOffOfOrder } from './cash-ledger.sql.ts'
 import type { GatewayWord } from './judge-word.ts'
 import { openRefund } from './open-refund.ts'
 import type { PaymentRoom } from './payment-room.ts'
@@ -20,7 +21,7 @@ export async function acceptMoney(tx: Db, room: PaymentRoom, { isLate, ...money 
   }
   await keepMoney(tx, money, 'paid')
   order = await setDepositAside(tx, room, order, now)
-  if (order.paymentMethod !== payment.method) order = await takeOtherMethod(tx, room, order, payment)
+  if (order.paymentMethod !== payment.method) order = await takeOtherMethod(tx, room, order, { payment, now })
   order = await movePayment(tx, order, { to: 'paid', by: 'gateway', now, note: isLate ? 'late' : undefined })
   if (order.status === 'pending') order = await moveOrder(tx, room.platform, order, { to: 'processing', by: 'system', now })
   const [details] = await withDetails(tx, [order])
@@ -28,11 +29,14 @@ export async function acceptMoney(tx: Db, room: PaymentRoom, { isLate, ...money 
 }
 
 /** It was to be paid another way by now: the order is what it was paid by. Once it is on its way somebody has to tell the carrier. */
-async function takeOtherMethod(tx: Db, { platform }: PaymentRoom, order: OrderRow, { method }: PaymentRow): Promise<OrderRow> {
+async function takeOtherMethod(tx: Db, { platform }: PaymentRoom, order: OrderRow, { payment, now }: Pick<Money, 'payment' | 'now'>) {
+  const { method } = payment
   if (order.status !== 'pending') {
     const details = { from: order.paymentMethod, to: method, status: order.status }
     await alertOwner(tx, platform, { who: 'gateway', what: 'paid-otherwise', subject: order.id, details })
   }
+  // Nobody owes cash that was paid another way; should it come all the same, it can be noted.
+  await setWrittenOffOfOrder(tx, order.id, { at: now, reason: 'paid-otherwise' })
   return updateOrder(tx, order.id, { paymentMethod: method })
 }
 

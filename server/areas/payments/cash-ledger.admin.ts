@@ -1,44 +1,60 @@
+import { z } from 'zod'
 import { Failure } from '../../../contract/errors.ts'
 import { totalPages } from '../../../contract/paging.ts'
-import { CashChanged, type CashEntry, CashPage, CashQuery, CashRemitted } from '../../../contract/payments.admin.ts'
+import {
+  CashChange,
+  CashChanged,
+  CashCollectors,
+  CashEntryChanged,
+  CashPage,
+  CashQuery,
+  CashRemitted,
+} from '../../../contract/payments.admin.ts'
+import { Id } from '../../../contract/text.ts'
 import { languageOf } from '../../platform/http/language.ts'
 import type { Shop } from '../../platform/http/parse.ts'
-import { forAdmins, requireAdmin } from '../../platform/http/person.ts'
-import { listCash, type StoredCash, sumCash } from './cash-ledger.sql.ts'
+import { forAdmins, forStaff, requireAdmin } from '../../platform/http/person.ts'
+import { listCash, listCollectors, sumCash } from './cash-ledger.sql.ts'
+import { changeCash } from './change-cash.ts'
+import { describeCash, describeCashTotal } from './describe-cash.ts'
 import type { PaymentRoom } from './payment-room.ts'
 import { remitCash } from './remit-cash.ts'
 
 const tags = ['payments']
 const refusals = { 400: Failure, 401: Failure, 403: Failure, 404: Failure, 409: Failure }
 const remitted = { vi: 'Đã ghi nhận tiền về.', en: 'The money has been noted.' } as const
+const changed = { vi: 'Đã cập nhật khoản thu.', en: 'The entry has been updated.' } as const
 
+/** Cash taken at doors, by carriers and by people of the shop, until it is in the till. */
 export function cashLedgerRoutes(app: Shop, room: PaymentRoom): void {
-  const { db } = room.platform
+  const { db, clock } = room.platform
   const list = { tags, querystring: CashQuery, response: { 200: CashPage, ...refusals } }
   app.get('/api/payments/cod-ledger', { ...forAdmins, schema: list }, async ({ query }) => {
-    const { entries, total } = await listCash(db, query)
-    return { data: { entries: entries.map(describeCash), totals: await sumCash(db), total, totalPage: totalPages(total, query.limit) } }
+    const now = clock.now()
+    const { entries, total } = await listCash(db, query, now)
+    const totals = (await sumCash(db, now)).map(describeCashTotal)
+    const described = entries.map((entry) => describeCash(entry, now))
+    return { data: { entries: described, totals, total, totalPage: totalPages(total, query.limit) } }
   })
 
-  const change = { tags, body: CashRemitted, response: { 200: CashChanged, ...refusals } }
-  app.patch('/api/payments/cod-ledger', { ...forAdmins, schema: change }, async (request) => {
+  const remit = { tags, body: CashRemitted, response: { 200: CashChanged, ...refusals } }
+  app.patch('/api/payments/cod-ledger', { ...forAdmins, schema: remit }, async (request) => {
     const { userId: adminId } = requireAdmin(request)
     const entries = await remitCash(room, { ...request.body, adminId })
-    return { data: { entries: entries.map(describeCash) }, message: remitted[languageOf(request.raw, true)] }
+    const now = clock.now()
+    return { data: { entries: entries.map((entry) => describeCash(entry, now)) }, message: remitted[languageOf(request.raw, true)] }
   })
-}
 
-function describeCash(entry: StoredCash): CashEntry {
-  const { id, orderId, orderNumber, fullName, carrier, trackingCode, amountVnd, feeVnd, collectedAt, remittedAt, reference } = entry
-  return {
-    _id: id,
-    order: { _id: orderId, orderNumber, fullName },
-    carrier,
-    trackingCode,
-    amount: amountVnd,
-    fee: feeVnd,
-    collectedAt: collectedAt.toISOString(),
-    remittedAt: remittedAt?.toISOString() ?? null,
-    reference,
-  }
+  const change = { tags, params: z.object({ id: Id }), body: CashChange, response: { 200: CashEntryChanged, ...refusals } }
+  app.patch('/api/payments/cod-ledger/:id', { ...forAdmins, schema: change }, async (request) => {
+    const { userId: adminId } = requireAdmin(request)
+    const entry = await changeCash(room.platform, { id: request.params.id, change: request.body, adminId })
+    return { data: { entry: describeCash(entry, clock.now()) }, message: changed[languageOf(request.raw, true)] }
+  })
+
+  const people = { tags, response: { 200: CashCollectors, 401: Failure, 403: Failure } }
+  app.get('/api/payments/cash-collectors', { ...forStaff, schema: people }, async () => {
+    const collectors = await listCollectors(db)
+    return { data: { collectors: collectors.map(({ id, name }) => ({ _id: id, name })) } }
+  })
 }

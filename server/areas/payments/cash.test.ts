@@ -179,9 +179,10 @@ describe('the cash of a carrier', () => {
     for (const status of ['processing', 'shipped', 'delivered']) await office.patch(`orders/${order.id}/status`, { status })
     const { entries, total } = await ledger('?carrier=ViettelPost')
     expect([total, entries[0]?.order._id]).toEqual([1, order.id])
-    // Cash an admin has noted already is only ticked off.
-    await office.patch(`orders/${order.id}/payment`, { paymentStatus: 'paid' })
-    expect((await office.patch('payments/cod-ledger', { ids: [entries[0]._id], reference: 'VTP' })).status).toBe(200)
+    // An admin who notes the order's payment has the cash: the carrier owes it no more.
+    await office.patch(`orders/${order.id}/payment`, { paymentStatus: 'paid', reference: 'VTP' })
+    expect((await ledger('?carrier=ViettelPost')).entries).toMatchObject([{ remittedAt: expect.any(String), reference: 'VTP' }])
+    expect((await office.patch('payments/cod-ledger', { ids: [entries[0]._id], reference: 'VTP' })).json.code).toBe('move_not_allowed')
     expect((await till.db.select().from(schema.payments).where(eq(schema.payments.orderId, order.id))).length).toBe(1)
   })
 

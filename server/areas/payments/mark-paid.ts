@@ -2,6 +2,7 @@ import { audit } from '../../platform/audit.ts'
 import { AppError } from '../../platform/http/errors.ts'
 import { transact } from '../../platform/transact.ts'
 import { lockOrder, type OrderRow, reviveOrder, type StoredOrder, withDetails } from '../orders/orders.ts'
+import { setRemittedOfOrder } from './cash-ledger.sql.ts'
 import type { PaymentRoom } from './payment-room.ts'
 import { receiveMoney } from './receive-money.ts'
 import { refuseKnownNumber } from './refuse-known-number.ts'
@@ -22,6 +23,8 @@ export async function markPaid({ platform }: PaymentRoom, { orderId, adminId, re
         order = again.order
       }
       order = await receiveMoney(tx, platform, order, { now, reference })
+      // Whoever took it at the door owes it no more.
+      await setRemittedOfOrder(tx, order.id, { remittedAt: now, remittedBy: adminId, reference: reference?.trim() || null })
       await audit(tx, { who: adminId, what: 'order.paid', subject: orderId, details: { reference, amount: order.totalVnd } })
       const [marked] = await withDetails(tx, [order])
       // Who pays at the door knows: they were there.

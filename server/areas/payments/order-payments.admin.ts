@@ -7,6 +7,7 @@ import type { Shop } from '../../platform/http/parse.ts'
 import { forStaff } from '../../platform/http/person.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { awaitsDeposit, orderPaths } from '../orders/orders.ts'
+import { describeCash } from './describe-cash.ts'
 import { describeMismatch } from './describe-mismatch.ts'
 import { findOrderMoney, type OrderMoney } from './order-payments.sql.ts'
 import type { PaymentRow } from './payments.sql.ts'
@@ -16,21 +17,23 @@ import { leftOf } from './request-refund.ts'
 const refusals = { 401: Failure, 403: Failure, 404: Failure }
 
 /** The money of one order, for its page in the back office. */
-export function orderPaymentsRoutes(app: Shop, { db, config }: Pick<Platform, 'db' | 'config'>): void {
+export function orderPaymentsRoutes(app: Shop, { db, config, clock }: Pick<Platform, 'db' | 'config' | 'clock'>): void {
   const schema = { tags: ['orders'], params: z.object({ id: Id }), response: { 200: OrderPayments, ...refusals } }
   app.get('/api/orders/:id/payments', { ...forStaff, schema }, async ({ params }) => {
     const money = await findOrderMoney(db, params.id)
     if (!money) throw new AppError('not_found')
-    return { data: describeMoney(money, config.publicUrl) }
+    return { data: describeMoney(money, { publicUrl: config.publicUrl, now: clock.now() }) }
   })
 }
 
-function describeMoney({ order, payments, refunds, mismatches }: OrderMoney, publicUrl: string): OrderPayments['data'] {
+function describeMoney(money: OrderMoney, { publicUrl, now }: { publicUrl: string; now: Date }): OrderPayments['data'] {
+  const { order, payments, refunds, mismatches, cash } = money
   return {
     link: publicUrl + customerPath(order),
     refundable: refundableOf(payments, refunds),
     payments: payments.map(describeTry),
     mismatches: mismatches.map(describeMismatch),
+    cash: cash.map((entry) => describeCash(entry, now)),
     refunds: refunds.map(({ id, amountVnd, reason, state, createdAt, doneAt }) => ({
       _id: id,
       amount: amountVnd,

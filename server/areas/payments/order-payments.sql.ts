@@ -1,5 +1,6 @@
 import { desc, eq } from 'drizzle-orm'
 import { type Db, schema } from '../../platform/db.ts'
+import { findCashOfOrder, type StoredCash } from './cash-ledger.sql.ts'
 import { listOpenMismatchesOf, type StoredMismatch } from './mismatches.sql.ts'
 import type { PaymentRow } from './payments.sql.ts'
 import type { RefundRow } from './refunds.sql.ts'
@@ -14,6 +15,7 @@ export type OrderMoney = {
   payments: PaymentRow[]
   refunds: RefundRow[]
   mismatches: StoredMismatch[]
+  cash: StoredCash[]
 }
 
 /** Every try at paying an order and everything that goes back, the newest first. */
@@ -33,5 +35,6 @@ export async function findOrderMoney(db: Db, orderId: string): Promise<OrderMone
   if (!order) return null
   const tries = await db.select().from(payments).where(eq(payments.orderId, orderId)).orderBy(desc(payments.attempt))
   const back = await db.select().from(refunds).where(eq(refunds.orderId, orderId)).orderBy(desc(refunds.createdAt), desc(refunds.id))
-  return { order, payments: tries, refunds: back, mismatches: await listOpenMismatchesOf(db, orderId) }
+  const mismatches = await listOpenMismatchesOf(db, orderId)
+  return { order, payments: tries, refunds: back, mismatches, cash: await findCashOfOrder(db, orderId) }
 }

@@ -8,7 +8,7 @@ import { cashLedgerRoutes } from './cash-ledger.admin.ts'
 import { expireOverdueOrders } from './expire-orders.ts'
 import { type GatewayParts, openGateway } from './gateway.ts'
 import { mismatchRoutes } from './mismatches.admin.ts'
-import { noteCash } from './note-cash.ts'
+import { noteCash, noteOwnCash, type OwnDelivery } from './note-cash.ts'
 import { giveMoneyBack } from './open-refund.ts'
 import { orderPaymentsRoutes } from './order-payments.admin.ts'
 import { dueAfter, minutesAfter, type PaymentRoom, payableHours } from './payment-room.ts'
@@ -51,6 +51,8 @@ export async function openPayments(app: Shop, platform: Platform, gateway: Gatew
     giveMoneyBack: (tx: Db, order: OrderRow, now: Date) => giveMoneyBack(tx, room, order, now),
     /** Part of a parcel's arrival: whoever brought it has the cash. */
     noteCash,
+    /** Part of a delivery by hand: whoever of the shop brought it has the cash. */
+    noteOwnCash: (tx: Db, order: OrderRow, delivery: OwnDelivery) => noteOwnCash(tx, platform, order, delivery),
     reconcile,
     expire,
     carryOn,
@@ -64,6 +66,7 @@ export async function payNothing(tx: Db, order: OrderRow): Promise<void> {
 }
 
 export type Payments = Awaited<ReturnType<typeof openPayments>>
+export { countOverdueCash } from './cash-ledger.sql.ts'
 export type { GatewayParts } from './gateway.ts'
 export { countOpenMismatches } from './mismatches.sql.ts'
 export { offerPayments } from './payment-offers.ts'

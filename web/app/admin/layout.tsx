@@ -34,9 +34,9 @@ export async function loader(args: Route.LoaderArgs) {
       .get('/api/settings', SettingsAnswer)
       .catch(() => null),
   ])
-  const { role, fullName, username, email } = me.data
+  const { _id, role, fullName, username, email } = me.data
   if (!sections.some((section) => maySee(section, role))) throw data(await findNothing(args), { status: 404 })
-  return { me: { role, name: fullName || username, email }, shopName: settings?.data.settings.brand.name ?? 'Mẹ May' }
+  return { me: { _id, role, name: fullName || username, email }, shopName: settings?.data.settings.brand.name ?? 'Mẹ May' }
 }
 
 /** For a customer this is a page that is not there, like any other of the shop. */

@@ -2,6 +2,7 @@ import type { LucideIcon } from 'lucide-react'
 import CircleCheckBig from 'lucide-react/icons/circle-check-big'
 import Clock from 'lucide-react/icons/clock'
 import Coins from 'lucide-react/icons/coins'
+import HandCoins from 'lucide-react/icons/hand-coins'
 import MessageSquareText from 'lucide-react/icons/message-square-text'
 import PackageCheck from 'lucide-react/icons/package-check'
 import Repeat2 from 'lucide-react/icons/repeat-2'
@@ -23,6 +24,7 @@ export const workItems: readonly WorkItem[] = [
   { key: 'awaitingPayment', Icon: Wallet, to: paths.admin.orders({ tab: 'awaiting' }) },
   { key: 'refunds', Icon: Coins, to: paths.admin.refunds({ status: 'open,failed' }), isUrgent: true },
   { key: 'mismatches', Icon: Scale, to: paths.admin.mismatches(), isUrgent: true },
+  { key: 'overdueCash', Icon: HandCoins, to: paths.admin.cashLedger({ overdue: 'true' }), isUrgent: true },
   { key: 'exchanges', Icon: Repeat2, to: `${paths.admin.home()}#exchanges` },
   { key: 'newReviews', Icon: Star, to: paths.admin.reviews({ verified: 'false' }) },
   { key: 'lowStock', Icon: Shirt, to: paths.admin.stock({ low: 'true' }) },

@@ -1,6 +1,7 @@
 import type { AdminOrder } from '../../../../contract/orders.admin.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { StatusBadge } from '../parts/status-badge.tsx'
+import { owesCash } from './next-steps.ts'
 import { parcelTone, paymentTone, statusTones } from './order-words.ts'
 
 export function OrderBadge({ status }: Pick<AdminOrder, 'status'>) {
@@ -8,8 +9,10 @@ export function OrderBadge({ status }: Pick<AdminOrder, 'status'>) {
   return <StatusBadge tone={statusTones[status]}>{t(`status.${status}`)}</StatusBadge>
 }
 
-export function PaymentBadge({ paymentStatus, paymentMethod }: Pick<AdminOrder, 'paymentStatus' | 'paymentMethod'>) {
+export function PaymentBadge({ status, paymentStatus, paymentMethod }: Pick<AdminOrder, 'status' | 'paymentStatus' | 'paymentMethod'>) {
   const { t } = useTranslation('orders')
+  // The customer has paid; whoever delivered it has the cash.
+  if (owesCash({ status, paymentMethod, paymentStatus })) return <StatusBadge tone="wait">{t('payment.owed')}</StatusBadge>
   return <StatusBadge tone={paymentTone(paymentStatus, paymentMethod)}>{t(`payment.${paymentStatus}`)}</StatusBadge>
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { columnOf, stepsOf } from './next-steps.ts'
+import { columnOf, stepsOf, takesCash } from './next-steps.ts'
 
 type Told = Parameters<typeof stepsOf>[0]
 const moves = {
@@ -59,4 +59,15 @@ test('customers hear of three steps', () => {
     ['deliver', 'delivered'],
     ['takeBack', 'cancelled'],
   ])
+})
+
+test.each([
+  ['the shop itself, in cash', order('shipped'), true],
+  ['a carrier', order('shipped', { shipment: parcel('in_transit') }), false],
+  ['the shop, after a carrier lost it', order('shipped', { shipment: parcel('lost_or_damaged') }), true],
+  ['the shop, paid before', order('shipped', { paymentStatus: 'paid' }), false],
+  ['the shop, paid by wallet', order('shipped', { paymentMethod: 'momo', paymentStatus: 'paid' }), false],
+])('what is delivered by %s asks who has the cash: %#', (_, of, asks) => {
+  expect(takesCash({ ...of, finalAmount: 130_000 }, { key: 'deliver' })).toBe(asks)
+  expect(takesCash({ ...of, finalAmount: 130_000 }, { key: 'takeBack' })).toBe(false)
 })

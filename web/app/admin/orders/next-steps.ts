@@ -1,4 +1,4 @@
-import { awaitsDeposit } from '../../../../contract/deposit.ts'
+import { amountAtDoor, awaitsDeposit } from '../../../../contract/deposit.ts'
 import type { AdminOrder } from '../../../../contract/orders.admin.ts'
 import type { OrderStatus } from '../../../../contract/orders.ts'
 
@@ -44,6 +44,21 @@ export function stepsOf(order: Told): Step[] {
     may('cancelled') && order.status !== 'shipped' && cancelling('cancel', null),
   ]
   return steps.filter((step) => step !== false)
+}
+
+/** Whether the customer has paid at the door and the shop waits for that money. */
+export function owesCash({ status, paymentMethod, paymentStatus }: Pick<Told, 'status' | 'paymentMethod' | 'paymentStatus'>): boolean {
+  return status === 'delivered' && paymentMethod === 'cod' && paymentStatus === 'unpaid'
+}
+
+const endedParcels = ['delivered', 'returned', 'cancelled', 'lost_or_damaged']
+
+/** Whether somebody of the shop takes cash with this step: no carrier's parcel brings the order, and it is not paid. */
+export function takesCash(order: Told & Pick<AdminOrder, 'finalAmount'>, step: Pick<Step, 'key'>): boolean {
+  const { paymentMethod, paymentStatus, shipment } = order
+  const isBroughtByCarrier = shipment !== null && !endedParcels.includes(shipment.status)
+  const isOwed = paymentMethod === 'cod' && paymentStatus === 'unpaid' && amountAtDoor(order) > 0
+  return step.key === 'deliver' && isOwed && !isBroughtByCarrier
 }
 
 function isAtTheTable({ sewing: table }: Pick<Told, 'sewing'>): boolean {

@@ -23,6 +23,7 @@ const dashboard: AdminTexts['dashboard'] = {
     exchanges: 'Exchange requests',
     refunds: 'Refunds to make',
     mismatches: 'Payments that do not match',
+    overdueCash: 'Cash collected, overdue',
     alerts: 'Money alerts, last 7 days',
   },
   exchanges: { title: 'Exchange requests', line: '{{name}}, {{color}}: {{from}} → {{to}}' },

@@ -40,6 +40,13 @@ export default {
   mismatched: 'Money was reported that does not match this order',
   mismatchSums: '{{told}} instead of {{expected}}',
   allMismatches: 'Open payments that do not match',
+  cash: 'Cash collected',
+  cashOf: {
+    owed: '{{holder}}: {{amount}}, collected {{when}}, not handed in yet',
+    remitted: '{{holder}}: {{amount}}, handed in {{when}}',
+    writtenOff: '{{amount}} is not collected: {{reason}}',
+  },
+  allCash: 'See cash collected',
   refunds: 'Refunds',
   refundState: { open: 'To be refunded', sent: 'On its way', done: 'Refunded', failed: 'Failed', withdrawn: 'Withdrawn' },
   allRefunds: 'See all refunds',

@@ -1,5 +1,6 @@
 import addPage from './order-add.ts'
 import boardPage from './order-board.ts'
+import delivery from './order-delivery.ts'
 import money from './order-money.ts'
 import shipment from './order-parcel.ts'
 import print from './order-print.ts'
@@ -51,6 +52,7 @@ export default {
   },
   payment: {
     unpaid: 'Unpaid',
+    owed: 'Cash to come in',
     paid: 'Paid',
     refunded: 'Refunded',
     expired: 'Expired',
@@ -75,6 +77,7 @@ export default {
     title: 'Next step',
     waitsForDeposit: 'Waiting for the deposit of {{amount}}. The order can begin once it is here.',
     none: 'This order is finished, there is no next step.',
+    cashOwed: 'Delivered. The cash is still to come in.',
     confirm: 'Confirm order',
     sewn: 'Sewing is done',
     unsewn: 'Back to the sewing table',
@@ -174,6 +177,7 @@ export default {
     save: 'Save notes',
     saved: 'Saved',
   },
+  delivery,
   money,
   shipment,
   exchange: {

@@ -21,6 +21,7 @@ export default {
     exchanges: 'Yêu cầu đổi size',
     refunds: 'Khoản cần hoàn tiền',
     mismatches: 'Tiền không khớp',
+    overdueCash: 'Tiền thu hộ quá hạn nộp',
     alerts: 'Cảnh báo về tiền, 7 ngày qua',
   },
   exchanges: { title: 'Yêu cầu đổi size', line: '{{name}}, {{color}}: {{from}} → {{to}}' },

@@ -40,6 +40,13 @@ export default {
   mismatched: 'Có tiền báo về không khớp với đơn này',
   mismatchSums: '{{told}}, thay vì {{expected}}',
   allMismatches: 'Xem mục tiền không khớp',
+  cash: 'Tiền mặt đã thu',
+  cashOf: {
+    owed: '{{holder}}: {{amount}}, thu {{when}}, chưa nộp',
+    remitted: '{{holder}}: {{amount}}, đã nộp {{when}}',
+    writtenOff: 'Không thu {{amount}}: {{reason}}',
+  },
+  allCash: 'Xem mục tiền thu hộ',
   refunds: 'Tiền hoàn lại',
   refundState: { open: 'Chờ hoàn', sent: 'Đang hoàn', done: 'Đã hoàn', failed: 'Chưa hoàn được', withdrawn: 'Đã rút lại' },
   allRefunds: 'Xem mục hoàn tiền',

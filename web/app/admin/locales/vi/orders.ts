@@ -1,5 +1,6 @@
 import addPage from './order-add.ts'
 import boardPage from './order-board.ts'
+import delivery from './order-delivery.ts'
 import money from './order-money.ts'
 import shipment from './order-parcel.ts'
 import print from './order-print.ts'
@@ -51,6 +52,7 @@ export default {
   },
   payment: {
     unpaid: 'Chưa trả',
+    owed: 'Chờ nộp tiền',
     paid: 'Đã trả',
     refunded: 'Đã hoàn',
     expired: 'Quá hạn',
@@ -74,6 +76,7 @@ export default {
   step: {
     title: 'Bước tiếp theo',
     none: 'Đơn này đã xong, không còn bước nào.',
+    cashOwed: 'Hàng đã giao. Còn chờ nộp tiền mặt.',
     waitsForDeposit: 'Đang chờ tiền cọc {{amount}}. Có tiền cọc mới bắt đầu đơn được.',
     confirm: 'Xác nhận đơn',
     sewn: 'Đã may xong',
@@ -172,6 +175,7 @@ export default {
     save: 'Lưu ghi chú',
     saved: 'Đã lưu',
   },
+  delivery,
   money,
   shipment,
   exchange: {

@@ -15,7 +15,7 @@ import { AdminPage } from '../../parts/admin-page.tsx'
 import { inVietnam } from '../../parts/date-time-field.tsx'
 import { FailureBanner } from '../../parts/failure-banner.tsx'
 import { type BoardColumn, columnOf, columns, type Step, stepsOf } from '../next-steps.ts'
-import { useStep } from '../use-step.ts'
+import { useStep } from '../use-step.tsx'
 import type { Route } from './+types/page'
 import { arrangeBoard } from './arrange-board.ts'
 import { Column } from './column.tsx'
@@ -38,7 +38,7 @@ export async function loader(args: Route.LoaderArgs) {
 
 export default function BoardPage({ loaderData: { orders, notShown } }: Route.ComponentProps) {
   const { t } = useTranslation('orders')
-  const { take, isBusy, failure } = useStep()
+  const { take, dialog, isBusy, failure } = useStep()
   const [refusal, setRefusal] = useState('')
   const board = arrangeBoard(orders)
 
@@ -83,6 +83,7 @@ export default function BoardPage({ loaderData: { orders, notShown } }: Route.Co
           <Column key={column} column={column} orders={board[column]} isBusy={isBusy} onStep={move} onDrop={drop} />
         ))}
       </section>
+      {dialog}
       {notShown > 0 && (
         <ButtonLink to={paths.admin.orders({ tab: 'ship' })} look="text">
           {t('boardPage.more', { count: orders.length + notShown })}

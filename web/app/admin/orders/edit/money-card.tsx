@@ -11,6 +11,7 @@ import { Link } from '../../../ui/link.tsx'
 import { Card } from '../../parts/card.tsx'
 import { CopyButton } from '../../parts/copy-button.tsx'
 import { StatusBadge } from '../../parts/status-badge.tsx'
+import { useHolderWords } from '../../refunds/cash/use-holder-words.ts'
 import { PaymentBadge } from '../badges.tsx'
 import { useIsAdmin } from '../use-role.ts'
 import { DepositDialog } from './deposit-dialog.tsx'
@@ -55,6 +56,7 @@ export function MoneyCard({ order, money }: { order: AdminOrder; money: Money })
           </button>
         )}
       </div>
+      <CashTaken entries={money.cash} isAdmin={isAdmin} />
       <Refunds refunds={money.refunds} isAdmin={isAdmin} />
       <Tries tries={money.payments} />
       {open === 'paid' && <MarkPaidDialog order={order} onClose={() => setOpen(null)} />}
@@ -124,6 +126,38 @@ function Facts({ order, money }: { order: AdminOrder; money: Money }) {
         <CopyButton text={money.link} label={isToPay ? t('money.copyPayLink') : t('money.copyLink')} />
       </dd>
     </dl>
+  )
+}
+
+/** Cash that was taken at the door, and who has it. */
+function CashTaken({ entries, isAdmin }: { entries: Money['cash']; isAdmin: boolean }) {
+  const { t } = useTranslation(['orders', 'money'])
+  const language = useLanguage()
+  const holderOf = useHolderWords()
+  if (entries.length === 0) return null
+  const wordsOf = (entry: Money['cash'][number]) => {
+    const [holder, amount] = [holderOf(entry), formatAmount(entry.amount)]
+    if (entry.remittedAt) return t('orders:money.cashOf.remitted', { holder, amount, when: formatMoment(entry.remittedAt, language) })
+    if (!entry.writtenOff) return t('orders:money.cashOf.owed', { holder, amount, when: formatMoment(entry.collectedAt, language) })
+    const { reason } = entry.writtenOff
+    return t('orders:money.cashOf.writtenOff', { amount, reason: reason === 'paid-otherwise' ? t('money:ledger.paidOtherwise') : reason })
+  }
+  return (
+    <div className="mt-4">
+      <h3 className="font-bold">{t('orders:money.cash')}</h3>
+      <ul className="order-lines">
+        {entries.map((entry) => (
+          <li key={entry._id} className="wrap-anywhere">
+            {wordsOf(entry)}
+          </li>
+        ))}
+      </ul>
+      {isAdmin && (
+        <Link to={paths.admin.cashLedger()} className="row-link">
+          {t('orders:money.allCash')}
+        </Link>
+      )}
+    </div>
   )
 }
 

@@ -6,16 +6,16 @@ import type { AdminShipment } from '../../../../../contract/shipments.admin.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../parts/card.tsx'
-import { columnOf, stepsOf } from '../next-steps.ts'
+import { columnOf, owesCash, stepsOf } from '../next-steps.ts'
 import { OrderFailure } from '../order-failure.tsx'
 import { useMailWords } from '../use-mail-words.ts'
-import { useStep } from '../use-step.ts'
+import { useStep } from '../use-step.tsx'
 import { ShipmentDialog } from './shipment-dialog.tsx'
 
 /** What can be done with the order now; on a phone the first of it stays under the thumb. */
 export function StepsCard({ order, parcels }: { order: AdminOrder; parcels: readonly AdminShipment[] }) {
   const { t } = useTranslation('orders')
-  const { take, isBusy, failure } = useStep()
+  const { take, dialog, isBusy, failure } = useStep()
   const mailWords = useMailWords()
   const [isPacking, setPacking] = useState(false)
   const steps = stepsOf(order)
@@ -32,7 +32,7 @@ export function StepsCard({ order, parcels }: { order: AdminOrder; parcels: read
     <Card title={t('step.title')} className="mb-4">
       <OrderFailure failure={failure} order={order} />
       {awaitsDeposit(order) && <p className="mb-3">{t('step.waitsForDeposit', { amount: formatAmount(order.deposit) })}</p>}
-      {steps.length === 0 && <p className="text-soft">{t('step.none')}</p>}
+      {steps.length === 0 && <p className="text-soft">{t(owesCash(order) ? 'step.cashOwed' : 'step.none')}</p>}
       <div className="order-steps">
         {isToPack && packButton(elsewhere)}
         {steps.map((step, index) => (
@@ -59,6 +59,7 @@ export function StepsCard({ order, parcels }: { order: AdminOrder; parcels: read
           )}
         </div>
       )}
+      {dialog}
       <ShipmentDialog order={order} isOpen={isPacking} onClose={() => setPacking(false)} />
     </Card>
   )

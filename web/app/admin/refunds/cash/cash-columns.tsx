@@ -4,36 +4,28 @@ import { formatDay, formatMoment } from '../../../i18n/format-date.ts'
 import { useLanguage } from '../../../i18n/use-language.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import type { Column } from '../../parts/data-table.tsx'
+import { RowMenu } from '../../parts/row-menu.tsx'
 import { StatusBadge } from '../../parts/status-badge.tsx'
 import { OrderCell } from '../refund-columns.tsx'
+import { useHolderWords } from './use-holder-words.ts'
 
-export function useCashColumns(): Column<CashEntry>[] {
+type Deeds = Record<'remit' | 'assign' | 'writeOff', (entry: CashEntry) => void>
+
+export function useCashColumns({ remit, assign, writeOff }: Deeds): Column<CashEntry>[] {
   const { t } = useTranslation('money')
   const language = useLanguage()
+  const holderOf = useHolderWords()
   return [
     { key: 'order', title: t('order'), cell: ({ order }) => <OrderCell order={order} /> },
     { key: 'amount', title: t('amount'), isNumber: true, cell: ({ amount }) => <strong>{formatAmount(amount)}</strong> },
-    {
-      key: 'state',
-      title: t('ledger.state'),
-      cell: ({ remittedAt, reference }) => (
-        <span className="grid justify-items-start gap-1">
-          <StatusBadge tone={remittedAt ? 'good' : 'wait'}>{t(`ledger.states.${remittedAt ? 'remitted' : 'collected'}`)}</StatusBadge>
-          {remittedAt && (
-            <span className="text-sm text-soft">
-              {t('ledger.remittedAt', { when: formatDay(remittedAt, language) })} · {reference}
-            </span>
-          )}
-        </span>
-      ),
-    },
+    { key: 'state', title: t('ledger.state'), cell: (entry) => <State entry={entry} /> },
     {
       key: 'carrier',
-      title: t('ledger.carrier'),
-      cell: ({ carrier, trackingCode }) => (
-        <span className="grid">
-          {carrier === 'other' ? t('ledger.other') : carrier}
-          {trackingCode && <span className="text-sm break-all text-soft">{trackingCode}</span>}
+      title: t('ledger.holder'),
+      cell: (entry) => (
+        <span className="grid wrap-anywhere">
+          {holderOf(entry)}
+          {entry.trackingCode && <span className="text-sm break-all text-soft">{entry.trackingCode}</span>}
         </span>
       ),
     },
@@ -44,5 +36,39 @@ export function useCashColumns(): Column<CashEntry>[] {
       isUnbroken: true,
       cell: ({ collectedAt }) => formatMoment(collectedAt, language),
     },
+    {
+      key: 'deeds',
+      title: '',
+      cell: (entry) =>
+        entry.remittedAt === null && (
+          <RowMenu
+            name={entry.order.orderNumber}
+            actions={[
+              { label: t('ledger.remitOne'), run: () => remit(entry) },
+              ...(entry.writtenOff || entry.carrier !== 'own' ? [] : [{ label: t('ledger.assign'), run: () => assign(entry) }]),
+              ...(entry.writtenOff ? [] : [{ label: t('ledger.writeOff'), run: () => writeOff(entry), isDestructive: true }]),
+            ]}
+          />
+        ),
+    },
   ]
+}
+
+function State({ entry: { remittedAt, remittedBy, reference, writtenOff, isOverdue } }: { entry: CashEntry }) {
+  const { t } = useTranslation('money')
+  const language = useLanguage()
+  const state = remittedAt ? 'remitted' : writtenOff ? 'written-off' : 'collected'
+  const tone = { remitted: 'good', 'written-off': 'neutral', collected: isOverdue ? 'bad' : 'wait' } as const
+  const details = [
+    remittedAt && t('ledger.remittedAt', { when: formatDay(remittedAt, language) }),
+    remittedBy && t('ledger.remittedBy', { name: remittedBy.name ?? t('ledger.gone') }),
+    reference,
+    writtenOff && (writtenOff.reason === 'paid-otherwise' ? t('ledger.paidOtherwise') : writtenOff.reason),
+  ]
+  return (
+    <span className="grid justify-items-start gap-1">
+      <StatusBadge tone={tone[state]}>{t(isOverdue ? 'ledger.overdue' : `ledger.states.${state}`)}</StatusBadge>
+      <span className="text-sm text-soft wrap-anywhere empty:hidden">{details.filter(Boolean).join(' · ')}</span>
+    </span>
+  )
 }

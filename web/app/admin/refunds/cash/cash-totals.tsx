@@ -1,27 +1,39 @@
 import { formatAmount } from '../../../../../contract/money.ts'
 import type { CashTotal } from '../../../../../contract/payments.admin.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
+import { useHolderWords } from './use-holder-words.ts'
 
-/** What each carrier holds of the shop's money. */
+/** What each carrier and each person holds of the shop's money. */
 export function CashTotals({ totals }: { totals: readonly CashTotal[] }) {
   const { t } = useTranslation('money')
+  const holderOf = useHolderWords()
   if (totals.length === 0) return null
   return (
     <dl className="cash-totals" aria-label={t('ledger.totals')}>
-      {totals.map(({ carrier, collected, remitted, fees, parcels }) => (
-        <div key={carrier} className="cash-total">
-          <dt className="text-sm text-soft">
-            {carrier === 'other' ? t('ledger.other') : carrier} · {t('ledger.owed')}
+      {totals.map((total) => (
+        <div key={`${total.carrier} ${total.collector?._id}`} className="cash-total">
+          <dt className="text-sm text-soft wrap-anywhere">
+            {holderOf(total)} · {t('ledger.owed')}
           </dt>
           <dd>
-            <strong className="block text-lg tabular-nums">{formatAmount(collected)}</strong>
+            <strong className="block text-lg tabular-nums">{formatAmount(total.collected)}</strong>
             <span className="text-sm text-soft">
-              {t('ledger.owedOf', { count: parcels, fees: formatAmount(fees) })}
-              {remitted > 0 && ` · ${t('ledger.remitted', { amount: formatAmount(remitted) })}`}
+              <Details total={total} />
             </span>
           </dd>
         </div>
       ))}
     </dl>
   )
+}
+
+function Details({ total: { carrier, parcels, fees, overdue, remitted } }: { total: CashTotal }) {
+  const { t } = useTranslation('money')
+  const count = parcels
+  const details = [
+    carrier === 'own' ? t('ledger.ownOf', { count }) : t('ledger.owedOf', { count, fees: formatAmount(fees) }),
+    overdue > 0 && t('ledger.overdueOf', { count: overdue }),
+    remitted > 0 && t('ledger.remitted', { amount: formatAmount(remitted) }),
+  ]
+  return details.filter(Boolean).join(' · ')
 }

@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
-import { CashPage } from '../../../../../contract/payments.admin.ts'
-import { Carrier } from '../../../../../contract/shipments.ts'
+import { type CashEntry, CashHolder, CashPage, CashState, type CashTotal } from '../../../../../contract/payments.admin.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { withQuery } from '../../../paths.ts'
 import { adminApi, askedFor } from '../../admin-api.ts'
@@ -13,22 +12,39 @@ import { Pager } from '../../parts/pager.tsx'
 import { useSelection } from '../../parts/use-selection.ts'
 import { MoneyTabs } from '../money-tabs.tsx'
 import type { Route } from './+types/page'
+import { AssignDialog } from './assign-dialog.tsx'
 import { useCashColumns } from './cash-columns.tsx'
 import { CashTotals } from './cash-totals.tsx'
 import { RemitDialog } from './remit-dialog.tsx'
+import { useHolderWords } from './use-holder-words.ts'
+import { WriteOffDialog } from './write-off-dialog.tsx'
+
+/** What the list is narrowed to; in the address, a holder is a carrier or a person of the shop. */
+const filters = ['status', 'holder', 'overdue'] as const
 
 export async function loader(args: Route.LoaderArgs) {
-  const asked = askedFor(args.url, ['page', 'status', 'carrier'])
-  return (await adminApi(args).get(withQuery('/api/payments/cod-ledger', asked), CashPage)).data
+  const { holder, ...asked } = askedFor(args.url, ['page', ...filters])
+  const isCarrier = CashHolder.safeParse(holder).success
+  const ofHolder = holder ? { [isCarrier ? 'carrier' : 'collector']: holder } : {}
+  return (await adminApi(args).get(withQuery('/api/payments/cod-ledger', { ...asked, ...ofHolder }), CashPage)).data
 }
+
+type Opened = { dialog: 'remit' | 'assign' | 'write-off'; entry: CashEntry }
 
 export default function CashLedgerPage({ loaderData: { entries, totals, total, totalPage } }: Route.ComponentProps) {
   const { t } = useTranslation(['money', 'admin'])
   const [search] = useSearchParams()
   const [isRemitting, setRemitting] = useState(false)
+  const [opened, setOpened] = useState<Opened | null>(null)
   const selection = useSelection()
-  const count = selection.ids.length
+  const columns = useCashColumns({
+    remit: (entry) => setOpened({ dialog: 'remit', entry }),
+    assign: (entry) => setOpened({ dialog: 'assign', entry }),
+    writeOff: (entry) => setOpened({ dialog: 'write-off', entry }),
+  })
+  const holders = useHolders(totals)
   const marked = entries.filter(({ _id }) => selection.has(_id))
+  const close = () => setOpened(null)
   return (
     <AdminPage title={t('admin:sections.refunds')} windowTitle={t('cash')}>
       <MoneyTabs tab="cash" />
@@ -37,31 +53,44 @@ export default function CashLedgerPage({ loaderData: { entries, totals, total, t
         <FilterSelect
           name="status"
           label={t('ledger.state')}
-          options={(['collected', 'remitted'] as const).map((state) => ({ value: state, label: t(`ledger.states.${state}`) }))}
+          options={CashState.options.map((state) => ({ value: state, label: t(`ledger.states.${state}`) }))}
         />
-        <FilterSelect
-          name="carrier"
-          label={t('ledger.carrier')}
-          options={Carrier.options.map((carrier) => ({ value: carrier, label: carrier === 'other' ? t('ledger.other') : carrier }))}
-        />
+        <FilterSelect name="holder" label={t('ledger.holder')} options={holders} />
+        <FilterSelect name="overdue" label={t('ledger.due')} options={[{ value: 'true', label: t('ledger.overdue') }]} />
       </FilterBar>
       <DataTable
         caption={t('cash')}
         rows={entries}
-        columns={useCashColumns()}
+        columns={columns}
         idOf={({ _id }) => _id}
         nameOf={({ order }) => order.orderNumber}
         selection={selection}
-        isNarrowed={search.has('status') || search.has('carrier')}
+        isNarrowed={filters.some((name) => search.has(name))}
         empty={{ title: t('ledger.none'), text: t('ledger.noneText') }}
       />
       <BulkBar selection={selection}>
         <button type="button" className="small-button" onClick={() => setRemitting(true)}>
-          {t('ledger.remit', { count })}
+          {t('ledger.remit', { count: selection.ids.length })}
         </button>
       </BulkBar>
       <Pager page={Number(search.get('page') ?? 1)} totalPage={totalPage} total={total} />
-      {isRemitting && <RemitDialog selection={selection} marked={marked} onClose={() => setRemitting(false)} />}
+      {isRemitting && (
+        <RemitDialog ids={selection.ids} marked={marked} onDone={() => selection.clear()} onClose={() => setRemitting(false)} />
+      )}
+      {opened?.dialog === 'remit' && <RemitDialog ids={[opened.entry._id]} marked={[opened.entry]} onClose={close} />}
+      {opened?.dialog === 'assign' && <AssignDialog entry={opened.entry} onClose={close} />}
+      {opened?.dialog === 'write-off' && <WriteOffDialog entry={opened.entry} onClose={close} />}
     </AdminPage>
   )
+}
+
+/** Every carrier, and the people of the shop who have or had cash. */
+function useHolders(totals: readonly CashTotal[]): { value: string; label: string }[] {
+  const holderOf = useHolderWords()
+  const carriers = CashHolder.options.filter((carrier) => carrier !== 'own').map((carrier) => ({ carrier, collector: null }))
+  const own = totals.filter(({ carrier }) => carrier === 'own')
+  return [...own, ...carriers].map(({ carrier, collector }) => ({
+    value: carrier === 'own' ? (collector?._id ?? 'shop') : carrier,
+    label: holderOf({ carrier, collector }),
+  }))
 }

@@ -9,15 +9,14 @@ import { toast } from '../../../ui/toast.tsx'
 import { inVietnam } from '../../parts/date-time-field.tsx'
 import { errorAt, FailureBanner } from '../../parts/failure-banner.tsx'
 import { useCarefulClose } from '../../parts/use-careful-close.ts'
-import type { Selection } from '../../parts/use-selection.ts'
 import { inWords, withWords } from '../../parts/with-words.ts'
 import { useListCall } from '../../use-list-call.ts'
 
-/** `marked`: what of the selection is on this page. */
-type RemitDialogProps = { selection: Selection; marked: readonly CashEntry[]; onClose: () => void }
+/** `ids`: what is to be noted; `marked`: what of it is on this page. */
+type RemitDialogProps = { ids: readonly string[]; marked: readonly CashEntry[]; onDone?: () => void; onClose: () => void }
 
-/** A carrier has handed over what it collected, under one statement. */
-export function RemitDialog({ selection, marked, onClose }: RemitDialogProps) {
+/** A carrier has handed over what it collected, under one statement; or somebody of the shop hands in what they took. */
+export function RemitDialog({ ids: chosen, marked, onDone, onClose }: RemitDialogProps) {
   const { t } = useTranslation(['money', 'admin'])
   const { call, isBusy, failure } = useListCall()
   const [reference, setReference] = useState('')
@@ -28,17 +27,20 @@ export function RemitDialog({ selection, marked, onClose }: RemitDialogProps) {
   // What is with the shop already may be marked, but is not handed over twice; read again, a narrowed list leaves it out.
   const open = marked.filter(({ remittedAt }) => remittedAt === null)
   const known = [...opened, ...marked].map(({ _id }) => _id).filter((id) => !open.some(({ _id }) => _id === id))
-  const ids = selection.ids.filter((id) => !known.includes(id))
+  const ids = chosen.filter((id) => !known.includes(id))
   const sum = open.reduce((all, { amount }) => all + amount, 0)
+  // What is not on this page may be a carrier's: the shop itself decides whether a statement is missing.
+  const isOwn = open.length === ids.length && open.every(({ carrier }) => carrier === 'own')
+  const isMissing = !isOwn && !isGiven
 
   async function remit(event: React.FormEvent): Promise<void> {
     event.preventDefault()
     setTried(true)
-    if (!isGiven || ids.length === 0) return
-    const body = { ids, reference: reference.trim(), ...(date ? { date } : {}) }
+    if (isMissing || ids.length === 0) return
+    const body = { ids, ...(isGiven ? { reference: reference.trim() } : {}), ...(date ? { date } : {}) }
     if (!(await call('PATCH', '/api/payments/cod-ledger', body, CashChanged))) return
     toast({ text: t('ledger.noted') })
-    selection.clear()
+    onDone?.()
     onClose()
   }
 
@@ -53,17 +55,18 @@ export function RemitDialog({ selection, marked, onClose }: RemitDialogProps) {
           <p>{t('ledger.nothingLeft')}</p>
         ) : (
           <p>
-            {t('ledger.remitText', { count: ids.length })} <strong>{t('ledger.sum', { amount: formatAmount(sum) })}</strong>
+            {t(isOwn ? 'ledger.handInText' : 'ledger.remitText', { count: ids.length })}{' '}
+            <strong>{t('ledger.sum', { amount: formatAmount(sum) })}</strong>
           </p>
         )}
         <TextField
           name="reference"
-          label={t('ledger.batch')}
-          hint={t('ledger.batchHint')}
-          need="required"
+          label={t(isOwn ? 'ledger.handInNote' : 'ledger.batch')}
+          hint={t(isOwn ? 'ledger.handInHint' : 'ledger.batchHint')}
+          need={isOwn ? 'optional' : 'required'}
           maxLength={120}
           value={reference}
-          error={isTried && !isGiven ? t('ledger.needed') : errorAt(failure, 'reference')}
+          error={isTried && isMissing ? t('ledger.needed') : errorAt(failure, 'reference')}
           onChange={(event) => setReference(event.currentTarget.value)}
         />
         <TextField

@@ -1,21 +1,28 @@
+import { type ReactNode, useState } from 'react'
 import { formatAmount } from '../../../../contract/money.ts'
 import { type AdminOrder, OrderForViewerMessage } from '../../../../contract/orders.admin.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { toast } from '../../ui/toast.tsx'
 import { confirm } from '../parts/confirm-store.ts'
-import type { Step } from './next-steps.ts'
+import { DeliverDialog } from './deliver-dialog.tsx'
+import { type Step, takesCash } from './next-steps.ts'
 import { useMailWords } from './use-mail-words.ts'
 import { useOrderCall } from './use-order-call.ts'
 
-type Told = Pick<AdminOrder, '_id' | 'orderNumber' | 'email' | 'paymentStatus' | 'finalAmount' | 'deposit' | 'depositPaid'>
+type Delivery = { order: AdminOrder; settle: (isDone: boolean) => void }
 
-/** Takes an order's next step. What sends a letter or cannot be taken back is asked about first. True: it is done. */
+/**
+ * Takes an order's next step. What sends a letter or cannot be taken back is asked about first, and who has the cash
+ * where somebody of the shop took some: `dialog` has to be part of the page. True: it is done.
+ */
 export function useStep() {
   const { t } = useTranslation('orders')
   const mailWords = useMailWords()
   const { call, ...rest } = useOrderCall()
+  const [delivery, setDelivery] = useState<Delivery | null>(null)
 
-  async function take(order: Told, step: Step): Promise<boolean> {
+  async function take(order: AdminOrder, step: Step): Promise<boolean> {
+    if (takesCash(order, step)) return new Promise((settle) => setDelivery({ order, settle }))
     if ((step.mail || step.isDestructive) && !(await ask(order, step))) return false
     const { path, body } = step.request
     const answer = await call('PATCH', `/api/orders/${order._id}/${path}`, body, OrderForViewerMessage)
@@ -23,7 +30,7 @@ export function useStep() {
     return answer !== null
   }
 
-  function ask(order: Told, { key, mail, isDestructive }: Step): Promise<boolean> {
+  function ask(order: AdminOrder, { key, mail, isDestructive }: Step): Promise<boolean> {
     const paid = order.paymentStatus === 'paid' ? order.finalAmount : order.depositPaid ? order.deposit : 0
     const text = [
       isDestructive && t('step.restock'),
@@ -34,5 +41,14 @@ export function useStep() {
     return confirm({ title, text: text.filter(Boolean).join('\n'), verb: t(`step.${key}`), isDestructive })
   }
 
-  return { ...rest, take }
+  const dialog: ReactNode = delivery && (
+    <DeliverDialog
+      order={delivery.order}
+      onClose={(isDone) => {
+        setDelivery(null)
+        delivery.settle(isDone)
+      }}
+    />
+  )
+  return { ...rest, take, dialog }
 }

@@ -1,0 +1,45 @@
+import { useState } from 'react'
+import { amountAtDoor } from '../../../../contract/deposit.ts'
+import { formatAmount } from '../../../../contract/money.ts'
+import { type AdminOrder, OrderForViewerMessage } from '../../../../contract/orders.admin.ts'
+import { useTranslation } from '../../i18n/use-translation.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { toast } from '../../ui/toast.tsx'
+import { CashHolderField, cashFrom, type HolderChoice } from './cash-holder-field.tsx'
+import { OrderFailure } from './order-failure.tsx'
+import { useMailWords } from './use-mail-words.ts'
+import { useOrderCall } from './use-order-call.ts'
+
+/** An order paid in cash has arrived, brought by somebody of the shop: who has the money now. */
+export function DeliverDialog({ order, onClose }: { order: AdminOrder; onClose: (isDone: boolean) => void }) {
+  const { t } = useTranslation('orders')
+  const mailWords = useMailWords()
+  const { call, isBusy, failure } = useOrderCall()
+  const [holder, setHolder] = useState<HolderChoice>('me')
+
+  async function deliver(): Promise<void> {
+    const body = { status: 'delivered', cash: cashFrom(holder) }
+    if (!(await call('PATCH', `/api/orders/${order._id}/status`, body, OrderForViewerMessage))) return
+    toast({ text: holder === 'handed-in' ? t('delivery.paid') : t('step.done.deliver') })
+    onClose(true)
+  }
+
+  return (
+    <Dialog
+      isOpen
+      onClose={() => onClose(false)}
+      title={t('step.ask.deliver', { number: order.orderNumber })}
+      footer={
+        <Button busy={isBusy} className="w-full" onClick={() => void deliver()}>
+          {t('step.deliver')}
+        </Button>
+      }
+    >
+      <OrderFailure failure={failure} order={order} />
+      <p className="mb-3">{t('delivery.collect', { amount: formatAmount(amountAtDoor(order)) })}</p>
+      <CashHolderField value={holder} onChange={setHolder} />
+      <p className="mt-3 text-sm text-soft">{mailWords(order, 'delivered')}</p>
+    </Dialog>
+  )
+}

@@ -1,0 +1,20 @@
+import { formatAmount } from '../../../../../contract/money.ts'
+import { type CashEntry, CashEntryChanged } from '../../../../../contract/payments.admin.ts'
+import { useTranslation } from '../../../i18n/use-translation.ts'
+import { ReasonDialog } from '../reason-dialog.tsx'
+
+/** The cash will not come: it was never taken, or the goods came back. */
+export function WriteOffDialog({ entry, onClose }: { entry: CashEntry; onClose: () => void }) {
+  const { t } = useTranslation('money')
+  return (
+    <ReasonDialog
+      title={t('ledger.writeOffTitle', { amount: formatAmount(entry.amount) })}
+      text={t('ledger.writeOffText', { order: entry.order.orderNumber })}
+      field={{ name: 'reason', label: t('refund.why'), maxLength: 300, missing: t('refund.reasonNeeded') }}
+      verb={t('ledger.writeOff')}
+      done={t('ledger.noted')}
+      request={{ path: `/api/payments/cod-ledger/${entry._id}`, body: { action: 'write-off' }, answer: CashEntryChanged }}
+      onClose={onClose}
+    />
+  )
+}
