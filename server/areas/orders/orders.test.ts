@@ -179,7 +179,7 @@ describe('the back office', () => {
     expect(await stockOf(till.db, dress)).toEqual({ onHand: before.onHand - 1, reserved: before.reserved - 1, sold: before.sold + 1 })
     expect((await till.read(visitor, id)).history.map(({ to }) => to)).toEqual(['pending', 'processing', 'shipped', 'delivered'])
     const noted = (await till.db.select().from(schema.auditEntries)).filter(({ subject }) => subject === id)
-    expect(noted.map(({ what }) => what)).toEqual(['order.status', 'order.status', 'order.status'])
+    expect(noted.map(({ what }) => what)).toEqual(['order.status', 'order.status', 'cod.collected', 'order.status'])
   })
 
   test('puts the pieces of a returned parcel back on the shelf', async () => {
