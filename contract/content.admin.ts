@@ -5,6 +5,9 @@ import { PaymentMethod, ShippingMethod } from './orders.ts'
 import { Email, Id, optionalText, writtenText } from './text.ts'
 import { Vnd } from './vnd.ts'
 
+/** How many addresses get a mail for each new order. */
+export const maxAlertEmails = 5
+
 const both = (max: number) => z.object({ vi: writtenText(max), en: optionalText(max) })
 const maybeBoth = (max: number) => z.object({ vi: optionalText(max), en: optionalText(max) })
 const maybeEmail = z.union([z.literal(''), Email])
@@ -31,6 +34,16 @@ function unique<T extends z.ZodType>(entry: T, most: number, keyOf: (value: z.ou
       }
     })
 }
+
+/** Each is written once; the one written twice is complained about. */
+const uniqueEmails = z
+  .array(Email)
+  .max(maxAlertEmails)
+  .superRefine((emails, context) => {
+    for (const [at, email] of emails.entries()) {
+      if (emails.indexOf(email) < at) context.addIssue({ code: 'custom', path: [at], params: { key: 'twice' } })
+    }
+  })
 
 /** The drawings a promise of the home page can have. */
 export const featureIcons = ['feature-handmade.svg', 'feature-gentle.svg', 'feature-styles.svg', 'feature-eco.svg'] as const
@@ -97,6 +110,7 @@ export const SettingsChange = z
       senderName: optionalText(80).refine((name) => !/[<>"\r\n]/.test(name), { params: { key: 'invalid' } }),
       replyTo: maybeEmail,
     }),
+    orderAlerts: z.object({ enabled: z.boolean(), emails: uniqueEmails }),
   })
   .partial()
 export type SettingsChange = z.infer<typeof SettingsChange>

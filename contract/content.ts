@@ -87,11 +87,13 @@ export const Settings = z.object({
   lowStock: z.int().min(0).max(1_000).optional(),
   /** How mails are signed, and where answers to them go; only admins read it. */
   mail: z.object({ senderName: z.string(), replyTo: z.string() }).optional(),
+  /** Who gets a mail for each new order: nobody said, the shop's own address. Only admins read it. */
+  orderAlerts: z.object({ enabled: z.boolean(), emails: z.array(z.string()) }).optional(),
 })
 export type Settings = z.infer<typeof Settings>
 export const SettingsAnswer = z.object({
   data: z.object({
-    settings: Settings.omit({ mail: true, lowStock: true }).extend({
+    settings: Settings.omit({ mail: true, lowStock: true, orderAlerts: true }).extend({
       aboutPictures: z.array(Picture),
       googleClientId: z.string().nullable(),
     }),

@@ -36,9 +36,9 @@ export async function openAreas(app: Shop, platform: Platform, { gateway }: { ga
     whenMoved: shipments.followOrder,
     whenDelivered: payments.noteOwnCash,
   })
-  openCheckout(app, { platform, payments })
+  const ownerAlerts = openOwnerAlerts(app, platform)
+  openCheckout(app, { platform, payments, whenPlaced: ownerAlerts.tellNewOrder })
   openDashboard(app, platform)
-  openOwnerAlerts(app, platform)
   connectPersonalData()
   connectPictureUses()
   return { payments }

@@ -25,6 +25,8 @@ export type MailContent = {
   button?: { label: string; url: string }
   /** Another way, less pressing, below the button. */
   link?: { label: string; url: string }
+  /** A few facts above the table: a name, and what it is. */
+  facts?: string[][]
   table?: MailTable
   /** What follows the table and the button. */
   closing?: string[]
@@ -66,11 +68,12 @@ const darkStyle = `<style>
 }
 </style>`
 
-function renderHtml({ language, title, paragraphs, code, button, link, table, closing = [], end, brand }: MailContent): string {
+function renderHtml({ language, title, paragraphs, code, button, link, facts, table, closing = [], end, brand }: MailContent): string {
   const body = [
     `<h1 style="font-size:22px;line-height:1.3;margin:0 0 16px">${prose(title)}</h1>`,
     ...paragraphs.map(paragraph),
     code === undefined ? '' : `<p style="margin:0 0 16px;font-size:30px;font-weight:bold;letter-spacing:6px">${escapeHtml(code)}</p>`,
+    facts ? renderTable({ rows: facts }, language) : '',
     table ? renderTable(table, language) : '',
     button ? renderButton(button) : '',
     link ? renderLink(link) : '',
@@ -179,19 +182,25 @@ function cellOf(tag: string, cell: string, side: string): string {
   return `<${tag} class="edge" style="padding:8px 6px;${side};vertical-align:top;border-bottom:${line}px solid #e5dcd2">${prose(cell)}</${tag.slice(0, 2)}>`
 }
 
-function renderText({ title, paragraphs, code, button, link, table, closing = [], end, brand }: MailContent): string {
+function renderText({ title, paragraphs, code, button, link, facts, table, closing = [], end, brand }: MailContent): string {
   const parts = [
     title,
     ...paragraphs,
     code ?? '',
+    facts ? tableText({ rows: facts }) : '',
     table ? tableText(table) : '',
     button ? `${button.label}:\n${shown(button.url)}` : '',
-    link ? `${link.label}:\n${link.url}` : '',
+    link ? linkText(link) : '',
     ...closing,
     end ? `${end.label}:\n${end.url}` : '',
     ['-- ', ...(brand.footer ?? []), `${brand.name} · ${brand.url}`].join('\n'),
   ]
   return `${parts.filter(Boolean).join('\n\n')}\n`
+}
+
+/** A number to call is read off as it is. */
+function linkText({ label, url }: { label: string; url: string }): string {
+  return url.startsWith('tel:') ? label : `${label}:\n${url}`
 }
 
 function tableText({ caption, head, rows, foot = [] }: MailTable): string {

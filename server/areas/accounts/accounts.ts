@@ -30,6 +30,7 @@ export {
   type SignInHook,
 } from './person-hooks.ts'
 export { ensureGuest, findPersonAgain, hasSessionCookie, recognisePerson } from './recognise-person.ts'
+export { findFirstAdminEmail } from './staff.sql.ts'
 export { hashToken, isTokenShaped, newToken } from './tokens.ts'
 export { findUser, findUserNames } from './users.sql.ts'
 export { listProvinces, provinceByName } from './vietnam-units.ts'

@@ -29,6 +29,17 @@ export async function listStaff(db: Db) {
     .orderBy(asc(users.role), asc(users.createdAt), asc(users.id))
 }
 
+/** Where the shop's first admin who may still sign in reads mail. */
+export async function findFirstAdminEmail(db: Db): Promise<string | undefined> {
+  const [first] = await db
+    .select({ email: users.email })
+    .from(users)
+    .where(and(eq(users.role, 'admin'), isNull(users.blockedAt)))
+    .orderBy(asc(users.createdAt), asc(users.id))
+    .limit(1)
+  return first?.email
+}
+
 const inviter = { id: users.id, name: sql<string>`coalesce(nullif(${users.fullName}, ''), ${users.username})` }
 /** An invitation is worth as much as who wrote it: only while they are an admin who may sign in. */
 const isFromAdmin = and(eq(users.id, staffInvitations.invitedBy), eq(users.role, 'admin'), isNull(users.blockedAt))

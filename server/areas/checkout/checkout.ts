@@ -9,9 +9,10 @@ const hour = 3_600
 const keyDays = 30
 
 /** From cart to order: what delivery costs, and placing the order. */
-export function openCheckout(app: Shop, { platform, payments }: CheckoutRoom): void {
-  checkoutRoutes(app, { platform, payments })
-  checkoutAdminRoutes(app, { platform, payments })
+export function openCheckout(app: Shop, room: CheckoutRoom): void {
+  const { platform } = room
+  checkoutRoutes(app, room)
+  checkoutAdminRoutes(app, room)
   platform.jobs.repeat('forget-order-keys', hour, () =>
     sweepKeys(platform.db, new Date(platform.clock.now().getTime() - keyDays * 24 * hour * 1_000)),
   )

@@ -18,7 +18,12 @@ import { readTerms, type Terms } from './read-terms.ts'
 import { isRefusal, type Refusal, refuse, transactOrRefuse } from './refusal.ts'
 import { writeOrder } from './write-order.ts'
 
-export type CheckoutRoom = { platform: Platform; payments: Pick<Payments, 'hasWallet' | 'prepare' | 'dueAfter' | 'dueAfterCall'> }
+export type CheckoutRoom = {
+  platform: Platform
+  payments: Pick<Payments, 'hasWallet' | 'prepare' | 'dueAfter' | 'dueAfterCall'>
+  /** In the transaction that places an order, once all of it is written; not for one that somebody of the shop typed in. */
+  whenPlaced(tx: Db, order: StoredOrder): Promise<void>
+}
 /** `office`: somebody of the shop writes it down for a customer; `person` is nobody then. */
 export type OrderRequest = {
   body: NewOrder

@@ -39,6 +39,7 @@ export async function writeOrder(tx: Db, room: CheckoutRoom, decided: Decided): 
   if (!written) throw new Error('an order was written and is gone')
   const mail = orderReceivedMail(written, { brand: settings.brand, publicUrl: room.platform.config.publicUrl })
   if (mail) await room.platform.mail.write(tx, mail)
+  if (!request.office) await room.whenPlaced(tx, written)
   return written
 }
 

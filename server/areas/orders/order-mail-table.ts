@@ -1,7 +1,7 @@
 import type { Language } from '../../../contract/language.ts'
 import { formatAmount } from '../../../contract/money.ts'
 import { formatPhone } from '../../../contract/phone.ts'
-import type { MailContent, MailSum } from '../../platform/mail-layout.ts'
+import type { MailSum, MailTable } from '../../platform/mail-layout.ts'
 import type { OrderLineRow, OrderRow } from './orders.sql.ts'
 
 type Ordered = OrderRow & { lines: OrderLineRow[] }
@@ -24,7 +24,7 @@ const words = {
 } as const
 
 /** What was ordered, what it costs, where it goes and when it arrives. */
-export function tableOf(order: Ordered, language: Language): MailContent['table'] {
+export function tableOf(order: Ordered, language: Language): MailTable {
   return {
     caption: whereTo(order, language),
     head: [words.item[language], words.quantity[language], words.total[language]],

@@ -10,5 +10,6 @@ export const orderPaths = {
 /** Where the back office shows what a mail to the owner is about. */
 export const officePaths = {
   order: (orderId: string) => `/admin/orders/edit/${orderId}`,
+  orders: '/admin/orders',
   mismatches: '/admin/refunds/mismatches',
 }

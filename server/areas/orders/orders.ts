@@ -28,9 +28,10 @@ export { findPlanToBook, findSewingPlan } from './find-sewing-plan.ts'
 export { findImageMemories } from './image-memories.sql.ts'
 export { type Actor, expireOrder, moveOrder, movePayment, noteEvent, reviveOrder } from './move-order.ts'
 export { awaitsDeposit, restOf } from './order-deposit.ts'
+export { tableOf as orderMailTable } from './order-mail-table.ts'
 export { type MailSender, moneyGoesBackMail, orderMail, orderPaidMail, orderReceivedMail } from './order-mails.ts'
 export { canMove, orderMoves, paymentMoves } from './order-moves.ts'
-export { orderPaths } from './order-paths.ts'
+export { officePaths, orderPaths } from './order-paths.ts'
 export { customerKeyOf, losePieces, replaceLost } from './order-pieces.ts'
 export {
   countUnpaidOrders,

@@ -1,0 +1,64 @@
+import { sql } from 'drizzle-orm'
+import { check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { createdAt, moment } from '../columns.ts'
+import { users } from './accounts.ts'
+import { orders } from './orders.ts'
+
+/** An order of a customer the shop's people are to hear of: whether it was mailed to them, and whether one of them has looked at it. */
+export const orderAlerts = pgTable(
+  'order_alerts',
+  {
+    orderId: text('order_id')
+      .primaryKey()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    placedAt: moment('placed_at').notNull(),
+    /** `waiting`: too many came within the hour, it is in the next digest. `off`: mails about orders were switched off. */
+    mail: text('mail', { enum: ['sent', 'waiting', 'off'] }).notNull(),
+    seenAt: moment('seen_at'),
+  },
+  (t) => [
+    index('order_alerts_placed').on(t.placedAt),
+    index('order_alerts_unseen').on(t.placedAt).where(sql`seen_at is null`),
+    index('order_alerts_waiting').on(t.placedAt).where(sql`mail = 'waiting'`),
+  ],
+)
+
+/** The key pair by which push services know this shop (VAPID, RFC 8292). One row. */
+export const pushKeys = pgTable(
+  'push_keys',
+  {
+    id: integer('id').primaryKey().default(1),
+    publicKey: text('public_key').notNull(),
+    privateKey: text('private_key').notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [check('push_keys_one', sql`${t.id} = 1`)],
+)
+
+/** A device on which somebody of the shop wants to be told of new orders. */
+export const pushSubscriptions = pgTable(
+  'push_subscriptions',
+  {
+    id: text('id').primaryKey(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** The session it was switched on in: signing out there ends it, a session that only grew old does not. */
+    session: text('session').notNull(),
+    endpoint: text('endpoint').notNull(),
+    p256dh: text('p256dh').notNull(),
+    auth: text('auth').notNull(),
+    /** Browser and system: "Chrome, Android". */
+    device: text('device').notNull(),
+    language: text('language', { enum: ['vi', 'en'] }).notNull(),
+    createdAt: createdAt(),
+    lastSuccessAt: moment('last_success_at'),
+    /** Since the last success. */
+    failures: integer('failures').notNull().default(0),
+  },
+  (t) => [
+    uniqueIndex('push_subscriptions_endpoint').on(t.endpoint),
+    index('push_subscriptions_user').on(t.userId),
+    index('push_subscriptions_session').on(t.session),
+  ],
+)

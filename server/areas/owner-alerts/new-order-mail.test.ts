@@ -1,0 +1,185 @@
+import { eq, like } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { schema } from '../../platform/db.ts'
+import { readFromOutbox } from '../../platform/mail.ts'
+import type { Visitor } from '../../test-shop.ts'
+import { anAddress, openTestTill, type TestTill } from '../checkout/test-till.ts'
+import { openOffice, signUp } from '../orders/test-office.ts'
+import { maxMailedPerHour, sendDigest } from './tell-new-order.ts'
+
+let till: TestTill
+let admin: Visitor & { userId: string }
+let dress: string
+beforeAll(async () => {
+  till = await openTestTill()
+  admin = await openOffice(till)
+  dress = await till.put('Đầm linen', 3, { madeToOrder: true, leadDays: 5 } as object)
+})
+beforeEach(async () => {
+  till.clock.advance(2 * 3_600_000)
+  await set({ orderAlerts: { enabled: true, emails: ['chi.may@example.vn', 'em.hoa@example.vn'] } })
+})
+afterAll(() => till.close())
+
+const cash = { paymentMethod: 'cod' as const }
+const mailsOf = (prefix: string) =>
+  till.db
+    .select()
+    .from(schema.mails)
+    .where(like(schema.mails.key, `${prefix}%`))
+    .orderBy(schema.mails.recipient)
+async function set(change: object) {
+  expect((await admin.patch('settings', change)).status).toBe(200)
+}
+const orders = (count: number, first = 0) =>
+  Promise.all(
+    Array.from({ length: count }, async (_, n) => {
+      const buyer = await till.shopper({ [dress]: 1 })
+      const placed = await till.order(buyer, { ...cash, address: { ...anAddress, phone: `09${20_000_000 + first + n}` } })
+      if (placed.status !== 201) throw new Error(placed.text)
+      return placed.json._id as string
+    }),
+  )
+
+describe('the mail of a new order', () => {
+  test('goes to each address once, with what there is to know, and a way to call and to the order', async () => {
+    const visitor = await till.shopper({ [dress]: 4 })
+    const address = { ...anAddress, fullName: 'Trần <b>Thị</b> Mai' }
+    const placed = await till.order(visitor, { ...cash, address, note: 'Giao sau 5 giờ\nGọi trước nhé', gift: true })
+    const { _id: id, orderNumber, finalAmount } = placed.json
+    const mails = await mailsOf(`new-order:${id}:`)
+    expect(mails.map(({ recipient }) => recipient)).toEqual(['chi.may@example.vn', 'em.hoa@example.vn'])
+    const [{ subject = '', text = '', html = '' } = {}] = mails
+    const amount = `${String(finalAmount).replace(/\B(?=(\d{3})+$)/g, '.')}\u00a0₫`
+    expect(subject).toBe(`Mẹ May: Đơn mới ${orderNumber} · ${amount}`)
+    for (const part of [
+      'Trần <b>Thị</b> Mai',
+      'Phường Thuận Hóa, Thành phố Huế',
+      'Tiền mặt khi nhận hàng · chưa trả',
+      'Khách chưa xác nhận đơn',
+      'Giao sau 5 giờ, Gọi trước nhé',
+      'phiếu gói không ghi giá',
+      'Đầm linen, Xanh lam, Cần may 1 · SL 4',
+      'Gọi 0912 345 678',
+      `/admin/orders/edit/${id}`,
+    ])
+      expect(text).toContain(part)
+    expect(html).toContain('href="tel:+84912345678"')
+    expect(html).toContain(`href="http://localhost:3000/admin/orders/edit/${id}"`)
+    expect(html).toContain('Trần &lt;b&gt;Thị&lt;/b&gt; Mai')
+    expect(text + html).not.toContain('12 Lê Lợi')
+  })
+
+  test('is not written for an order the shop typed in, one that is refused, or twice for one key', async () => {
+    const before = (await mailsOf('new-order:')).length
+    const typed = await admin.post('orders/for-customer', {
+      address: anAddress,
+      paymentMethod: 'cod',
+      source: 'phone',
+      items: [{ productId: dress, color: 'Xanh lam', quantity: 1 }],
+    })
+    expect(typed.status, typed.text).toBe(201)
+    const gone = await till.put('Đầm hết', 1)
+    const [first, second] = [await till.shopper({ [gone]: 1 }), await till.shopper({ [gone]: 1 })]
+    expect([(await till.order(first, cash)).status, (await till.order(second, cash)).status]).toEqual([201, 409])
+    const buyer = await till.shopper({ [dress]: 1 })
+    const key = { 'idempotency-key': 'one-mail-for-this-key' }
+    await Promise.all([till.order(buyer, cash, key), till.order(buyer, cash, key)])
+    expect((await mailsOf('new-order:')).length - before).toBe(4)
+  })
+
+  test('says how it is paid, and is not followed by another once it is', async () => {
+    const { id, visitor, amount, token } = await till.ordered({ [dress]: 1 }, { paymentMethod: 'momo' })
+    await till.pay(visitor, { id, amount, token })
+    const [waiting] = await mailsOf(`new-order:${id}:`)
+    expect(waiting?.text).toContain('Ví MoMo · chưa trả')
+    expect(waiting?.text).toContain('Đơn chờ khách thanh toán')
+    await till.tell(till.momo.notice(till.lastCreate()))
+    expect((await till.read(visitor, id)).paymentStatus).toBe('paid')
+    expect(await mailsOf(`new-order:${id}:`)).toHaveLength(2)
+    await till.db.insert(schema.discounts).values({ id: 'dsc_all', code: 'HET', kind: 'percent', value: 100 })
+    const dear = await till.put('Áo dài', 5, { price: 600_000 })
+    const free = await till.ordered({ [dear]: 1 }, { ...cash, discountCode: 'HET' })
+    expect(free.amount).toBe(0)
+    expect((await mailsOf(`new-order:${free.id}:`))[0]?.text).toContain('Không phải trả')
+  })
+
+  test('goes to the shop’s own address where none was chosen, else to its first admin, and nowhere once switched off', async () => {
+    await set({ orderAlerts: { enabled: true, emails: [] } })
+    const { settings } = (await admin.get('settings/office')).json.data
+    await set({ brand: { ...settings.brand, email: 'tiem@memay.example' } })
+    const recipients = async () => {
+      const { id } = await till.ordered({ [dress]: 1 }, cash)
+      return (await mailsOf(`new-order:${id}:`)).map(({ recipient }) => recipient)
+    }
+    expect(await recipients()).toEqual(['tiem@memay.example'])
+    await set({ brand: { ...settings.brand, email: '' } })
+    const [first] = await till.db.select().from(schema.users).where(eq(schema.users.role, 'admin')).orderBy(schema.users.createdAt).limit(1)
+    expect(await recipients()).toEqual([first?.email])
+    await set({ brand: settings.brand, orderAlerts: { enabled: false, emails: ['chi.may@example.vn'] } })
+    expect(await recipients()).toEqual([])
+  })
+
+  test('is forgotten with the account of whoever ordered', async () => {
+    const { visitor, userId, email } = await signUp(till)
+    await visitor.post('carts', { productId: dress, quantity: 1, color: 'Xanh lam' })
+    const { _id: id } = (await till.order(visitor, cash)).json
+    await till.platform.jobs.drain()
+    for (const status of ['cancelled']) expect((await admin.patch(`orders/${id}/status`, { status })).status).toBe(200)
+    expect((await visitor.delete('users/me', { confirm: email, password: 'mot mat khau dai' })).status).toBe(200)
+    expect(await till.db.$count(schema.users, eq(schema.users.id, userId))).toBe(0)
+    for (const mail of await mailsOf(`new-order:${id}:`)) expect(mail).toMatchObject({ recipient: '', subject: '', text: '', html: '' })
+  })
+
+  test('is sent by the job, and can be read in the dev mailbox', async () => {
+    const { id } = await till.ordered({ [dress]: 1 }, cash)
+    await till.platform.jobs.drain()
+    const [mail] = await mailsOf(`new-order:${id}:`)
+    expect(mail?.sentAt).not.toBeNull()
+    expect((await readFromOutbox(till.config.dataDir, mail?.id ?? ''))?.html).toContain('Đơn mới')
+  })
+})
+
+test('beyond so many orders an hour they are put together, none is left out or told twice', async () => {
+  const first = await orders(maxMailedPerHour + 12)
+  const mailed = (await Promise.all(first.map((id) => mailsOf(`new-order:${id}:`)))).filter(({ length }) => length === 2)
+  // Orders that are placed at one moment do not see each other.
+  expect(mailed.length).toBeGreaterThanOrEqual(maxMailedPerHour)
+  const later = await orders(3, 1_000)
+  expect(await mailsOf(`new-order:${later[0]}:`)).toEqual([])
+  await sendDigest(till.platform)
+  expect(await mailsOf('new-orders:')).toEqual([])
+  till.clock.advance(16 * 60_000)
+  await Promise.all([sendDigest(till.platform), sendDigest(till.platform)])
+  await sendDigest(till.platform)
+  const digests = await mailsOf('new-orders:')
+  const waiting = first.length - mailed.length + later.length
+  expect(digests.map(({ recipient }) => recipient)).toEqual(['chi.may@example.vn', 'em.hoa@example.vn'])
+  expect(digests[0]?.subject).toMatch(new RegExp(`^Mẹ May: ${waiting} đơn mới · [\\d.]+\\u00a0₫$`))
+  expect(digests[0]?.text).toContain('/admin/orders')
+  expect(digests[0]?.text).not.toMatch(/Trần|0912|09 ?2/)
+  till.clock.advance(3_600_000)
+  const [next] = await orders(1, 2_000)
+  expect(await mailsOf(`new-order:${next}:`)).toHaveLength(2)
+})
+
+describe('the addresses in the settings', () => {
+  test.each([
+    [{ enabled: true, emails: ['khong phai'] }, 'orderAlerts.emails.0'],
+    [{ enabled: true, emails: ['a@x.vn', 'b@x.vn', 'A@x.vn '] }, 'orderAlerts.emails.2'],
+    [{ enabled: true, emails: Array.from({ length: 6 }, (_, n) => `a${n}@x.vn`) }, 'orderAlerts.emails'],
+    [{ enabled: 'true', emails: [] }, 'orderAlerts.enabled'],
+    [{ emails: [] }, 'orderAlerts.enabled'],
+  ])('%j is refused at %s', async (orderAlerts, path) => {
+    const { status, json } = await admin.patch('settings', { orderAlerts })
+    expect([status, json.issues[0].path]).toEqual([400, path])
+  })
+
+  test('are read by admins alone', async () => {
+    expect((await admin.get('settings/office')).json.data.settings.orderAlerts).toEqual({
+      enabled: true,
+      emails: ['chi.may@example.vn', 'em.hoa@example.vn'],
+    })
+    expect((await till.visitor().get('settings')).text).not.toContain('chi.may')
+  })
+})

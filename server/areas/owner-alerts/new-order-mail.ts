@@ -1,0 +1,97 @@
+import { createHash } from 'node:crypto'
+import type { Settings } from '../../../contract/content.ts'
+import { formatAmount } from '../../../contract/money.ts'
+import { formatPhone, phoneHref, unbrokenPhone } from '../../../contract/phone-number.ts'
+import type { Mail } from '../../platform/mail.ts'
+import { type MailTable, renderMail } from '../../platform/mail-layout.ts'
+import { awaitsDeposit, isToConfirm, officePaths, orderMailTable, type StoredOrder } from '../orders/orders.ts'
+import type { WaitingOrder } from './order-alerts.sql.ts'
+
+export type AlertSender = { brand: Settings['brand']; publicUrl: string }
+type MailTo = AlertSender & { to: string }
+
+/** In Vietnamese, the language of the shop's people. Everything somebody needs who reads it on a phone between two seams. */
+export function newOrderMail(order: StoredOrder, { brand, publicUrl, to }: MailTo): Mail {
+  const { fullName, phone, ward, province } = order.shippingAddress
+  const title = `Đơn mới ${order.orderNumber} · ${formatAmount(order.totalVnd)}`
+  const rendered = renderMail({
+    language: 'vi',
+    title,
+    paragraphs: [whatToDo(order)],
+    facts: [
+      ['Khách', fullName],
+      ['Điện thoại', unbrokenPhone(phone)],
+      ['Giao đến', [ward, province].filter(Boolean).join(', ')],
+      ['Thanh toán', payment(order)],
+      ...(isToConfirm(order) ? [['Xác nhận', 'Khách chưa xác nhận đơn']] : []),
+      ...(order.note ? [['Khách dặn', order.note]] : []),
+      ...(order.gift ? [['Quà tặng', 'Có, phiếu gói không ghi giá']] : []),
+    ],
+    table: itemTable(order),
+    button: { label: 'Mở đơn hàng', url: publicUrl + officePaths.order(order.id) },
+    link: { label: `Gọi ${formatPhone(phone)}`, url: phoneHref(phone) },
+    closing: [whyYou],
+    brand: { name: brand.name, url: publicUrl },
+  })
+  return { key: `new-order:${order.id}:${hashOf(to)}`, to, subject: `${brand.name}: ${title}`, ...rendered }
+}
+
+/** Many orders at once, in one mail. Nobody is named in it: it is opened for the numbers. */
+export function digestMail(orders: WaitingOrder[], { brand, publicUrl, to }: MailTo): Mail {
+  const sum = formatAmount(orders.reduce((total, { totalVnd }) => total + totalVnd, 0))
+  const title = `${orders.length} đơn mới · ${sum}`
+  const newest = orders.toReversed()
+  const left = newest.length - maxListed
+  const rendered = renderMail({
+    language: 'vi',
+    title,
+    paragraphs: ['Nhiều đơn đến cùng lúc nên tiệm gộp vào một thư.'],
+    table: {
+      head: ['Đơn hàng', 'Tổng cộng'],
+      rows: newest
+        .slice(0, maxListed)
+        .map(({ orderNumber, province, totalVnd }) => [`${orderNumber}\n${province}`, formatAmount(totalVnd)]),
+      foot: [{ label: left > 0 ? `Và ${left} đơn nữa. Tất cả` : 'Tất cả', amount: sum, isTotal: true }],
+    },
+    button: { label: 'Mở danh sách đơn', url: publicUrl + officePaths.orders },
+    closing: [whyYou],
+    brand: { name: brand.name, url: publicUrl },
+  })
+  return { key: `new-orders:${orders[0]?.orderId}:${hashOf(to)}`, to, subject: `${brand.name}: ${title}`, ...rendered }
+}
+
+const maxListed = 50
+const whyYou = 'Địa chỉ này nhận thư báo đơn mới. Đổi trong trang quản lý: Cài đặt, mục Thông báo.'
+
+function whatToDo(order: StoredOrder): string {
+  if (awaitsDeposit(order)) return 'Đơn chờ khách đặt cọc. Tiền cọc về rồi bạn hãy bắt đầu làm nhé.'
+  if (isToConfirm(order)) return 'Đơn trả tiền mặt khi nhận hàng. Khách chưa xác nhận: bạn gọi hỏi khách trước khi làm nhé.'
+  if (order.paymentStatus === 'paid') return 'Đơn không còn khoản nào phải trả, bạn làm được ngay.'
+  if (order.paymentMethod === 'cod') return 'Đơn trả tiền mặt khi nhận hàng, bạn làm được ngay.'
+  return 'Đơn chờ khách thanh toán. Tiền về, đơn tự chuyển sang đang chuẩn bị.'
+}
+
+const methods = { momo: 'Ví MoMo', bank: 'Chuyển khoản', cod: 'Tiền mặt khi nhận hàng' } as const
+
+function payment(order: StoredOrder): string {
+  const { paymentMethod, paymentStatus, totalVnd, depositVnd } = order
+  if (totalVnd === 0) return 'Không phải trả'
+  const state = paymentStatus === 'paid' ? 'đã trả' : 'chưa trả'
+  if (!awaitsDeposit(order)) return `${methods[paymentMethod]} · ${state}`
+  return `${methods[paymentMethod]} · chưa đặt cọc ${formatAmount(depositVnd)}`
+}
+
+/** As the customer's mail lists it, with what is not on the shelf and has to be sewn. */
+function itemTable(order: StoredOrder): MailTable {
+  const { caption: _, ...table } = orderMailTable(order, 'vi')
+  const rows = order.lines.map(({ quantity, fromStock }, index) => {
+    const [item = '', ...rest] = table.rows[index] ?? []
+    return quantity > fromStock ? [`${item}\nCần may ${quantity - fromStock}`, ...rest] : [item, ...rest]
+  })
+  return { ...table, rows }
+}
+
+/** A key stays longer than a mail: the address is not in it. */
+function hashOf(address: string): string {
+  return createHash('sha256').update(address).digest('base64url').slice(0, 16)
+}

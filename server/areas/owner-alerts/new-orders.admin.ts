@@ -1,0 +1,43 @@
+import { Failure } from '../../../contract/errors.ts'
+import { NewOrders, OrdersSeen } from '../../../contract/owner-alerts.admin.ts'
+import type { Shop } from '../../platform/http/parse.ts'
+import { forStaff } from '../../platform/http/person.ts'
+import { publish } from '../../platform/live-events.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { transact } from '../../platform/transact.ts'
+import { findUnseen, setSeen } from './order-alerts.sql.ts'
+
+const tags = ['admin']
+const refusals = { 400: Failure, 401: Failure, 403: Failure }
+/** After that an order is no news any more, whether somebody has looked at it or not. */
+const newDays = 14
+const maxNewest = 5
+
+/** Which orders are new to the shop as a whole: what one of its people has looked at is news to nobody. */
+export function newOrderRoutes(app: Shop, { db, clock, events }: Platform): void {
+  async function readNewOrders(): Promise<NewOrders> {
+    const eventId = events.lastId()
+    const since = new Date(clock.now().getTime() - newDays * 86_400_000)
+    const { newest, total } = await findUnseen(db, { since, most: maxNewest })
+    return {
+      data: {
+        total,
+        eventId,
+        newest: newest.map(({ id, orderNumber, totalVnd, createdAt }) => {
+          return { _id: id, orderNumber, finalAmount: totalVnd, orderDate: createdAt.toISOString() }
+        }),
+      },
+    }
+  }
+
+  app.get('/api/admin/new-orders', { ...forStaff, schema: { tags, response: { 200: NewOrders, ...refusals } } }, readNewOrders)
+
+  const seen = { tags, body: OrdersSeen, response: { 200: NewOrders, ...refusals } }
+  app.post('/api/admin/new-orders/seen', { ...forStaff, schema: seen }, async ({ body }) => {
+    await transact(db, async (tx) => {
+      const changed = await setSeen(tx, 'all' in body ? 'all' : body.orderIds, clock.now())
+      if (changed > 0) await publish(tx, 'orders-seen', '')
+    })
+    return readNewOrders()
+  })
+}

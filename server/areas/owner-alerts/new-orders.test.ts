@@ -1,0 +1,83 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { Visitor } from '../../test-shop.ts'
+import { openTestTill, type TestTill } from '../checkout/test-till.ts'
+import { openOffice, signUp } from '../orders/test-office.ts'
+
+let till: TestTill
+let admin: Visitor & { userId: string }
+let dress: string
+beforeAll(async () => {
+  till = await openTestTill()
+  admin = await openOffice(till)
+  dress = await till.put('Đầm', 500)
+})
+beforeEach(() => admin.post('admin/new-orders/seen', { all: true }))
+afterAll(() => till.close())
+
+const cash = { paymentMethod: 'cod' as const }
+const read = async () => (await admin.get('admin/new-orders')).json.data
+const place = () => till.ordered({ [dress]: 1 }, cash)
+
+describe('new orders', () => {
+  test('are counted, the newest of them named, until somebody of the shop has looked at them', async () => {
+    const ids = []
+    for (let n = 0; n < 7; n++) ids.push((await place()).id)
+    const { total, newest, eventId } = await read()
+    expect([total, newest.length]).toEqual([7, 5])
+    expect(newest[0]).toEqual({
+      _id: ids[6],
+      orderNumber: expect.stringMatching(/^MM/),
+      finalAmount: expect.any(Number),
+      orderDate: expect.any(String),
+    })
+    expect(eventId).toBe(till.platform.events.lastId())
+    const seen = await admin.post('admin/new-orders/seen', { orderIds: [ids[6], ids[5], 'ord_gone'] })
+    expect(seen.json.data.total).toBe(5)
+    // For everybody: what a colleague has looked at is news to nobody.
+    const colleague = await openOffice(till)
+    expect((await colleague.get('admin/new-orders')).json.data.total).toBe(5)
+    expect((await colleague.post('admin/new-orders/seen', { all: true })).json.data).toMatchObject({ total: 0, newest: [] })
+  })
+
+  test('are no news once somebody moved them on, or they are cancelled; a gateway’s move leaves them new', async () => {
+    const [moved, cancelled, paid] = [await place(), await place(), await till.ordered({ [dress]: 1 }, { paymentMethod: 'momo' })]
+    await till.pay(paid.visitor, paid)
+    await till.tell(till.momo.notice(till.lastCreate()))
+    expect((await till.read(paid.visitor, paid.id)).status).toBe('processing')
+    expect((await read()).total).toBe(3)
+    await admin.patch(`orders/${moved.id}/status`, { status: 'processing' })
+    await cancelled.visitor.patch(`orders/${cancelled.id}/status`, { status: 'cancelled' })
+    expect((await read()).newest.map(({ _id }: { _id: string }) => _id)).toEqual([paid.id])
+  })
+
+  test('do not count what the shop typed in itself, nor what is two weeks old', async () => {
+    await admin.post('orders/for-customer', {
+      address: { fullName: 'Mai', phone: '0912345678', province: 'Thành phố Huế', ward: 'Phường Thuận Hóa', street: '1' },
+      paymentMethod: 'cod',
+      source: 'phone',
+      items: [{ productId: dress, color: 'Xanh lam', quantity: 1 }],
+    })
+    expect((await read()).total).toBe(0)
+    await place()
+    till.clock.advance(8 * 86_400_000)
+    expect((await read()).total).toBe(1)
+    till.clock.advance(8 * 86_400_000)
+    expect((await read()).total).toBe(0)
+  })
+
+  test.each([[{}], [{ orderIds: [] }], [{ all: false }], [{ orderIds: Array(101).fill('a') }], [{ orderIds: [''] }], [null]])(
+    'cannot be looked at by %j',
+    async (body) => expect((await admin.post('admin/new-orders/seen', body)).status).toBe(400),
+  )
+
+  test('are for the shop’s people alone', async () => {
+    const { visitor } = await signUp(till)
+    for (const [who, status] of [
+      [till.visitor(), 401],
+      [visitor, 403],
+    ] as const) {
+      expect((await who.get('admin/new-orders')).status).toBe(status)
+      expect((await who.post('admin/new-orders/seen', { all: true })).status).toBe(status)
+    }
+  })
+})

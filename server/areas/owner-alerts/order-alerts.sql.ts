@@ -1,0 +1,91 @@
+import { and, asc, desc, eq, gt, inArray, isNull, lt, ne, notExists, sql } from 'drizzle-orm'
+import { type Db, schema } from '../../platform/db.ts'
+
+const { orderAlerts, orderEvents, orders } = schema
+
+export async function insertOrderAlert(tx: Db, alert: typeof orderAlerts.$inferInsert): Promise<void> {
+  await tx.insert(orderAlerts).values(alert)
+}
+
+/** How many orders were mailed one by one since a moment. What others are about to commit is not counted: the bound is a soft one. */
+export async function countMailedSince(tx: Db, moment: Date): Promise<number> {
+  return tx.$count(orderAlerts, and(gt(orderAlerts.placedAt, moment), eq(orderAlerts.mail, 'sent')))
+}
+
+export type WaitingOrder = { orderId: string; orderNumber: string; totalVnd: number; placedAt: Date; province: string }
+
+/** What no mail has told of yet, the oldest first; whoever another process is telling of is left to it. */
+export async function takeWaiting(tx: Db, most: number): Promise<WaitingOrder[]> {
+  const rows = await tx
+    .select({
+      orderId: orderAlerts.orderId,
+      placedAt: orderAlerts.placedAt,
+      orderNumber: orders.orderNumber,
+      totalVnd: orders.totalVnd,
+      province: sql<string>`${orders.shippingAddress}->>'province'`,
+    })
+    .from(orderAlerts)
+    .innerJoin(orders, eq(orders.id, orderAlerts.orderId))
+    .where(eq(orderAlerts.mail, 'waiting'))
+    .orderBy(asc(orderAlerts.placedAt), asc(orderAlerts.orderId))
+    .limit(most)
+    .for('update', { of: orderAlerts, skipLocked: true })
+  return rows
+}
+
+export async function findOldestWaiting(db: Db): Promise<Date | null> {
+  const [oldest] = await db
+    .select({ placedAt: orderAlerts.placedAt })
+    .from(orderAlerts)
+    .where(eq(orderAlerts.mail, 'waiting'))
+    .orderBy(asc(orderAlerts.placedAt))
+    .limit(1)
+  return oldest?.placedAt ?? null
+}
+
+export async function setMailed(tx: Db, orderIds: string[], mail: 'sent' | 'off'): Promise<void> {
+  await tx.update(orderAlerts).set({ mail }).where(inArray(orderAlerts.orderId, orderIds))
+}
+
+export type UnseenOrder = { id: string; orderNumber: string; totalVnd: number; createdAt: Date }
+
+/** Orders nobody of the shop has opened or moved on since they were placed, the newest first, and how many there are. */
+export async function findUnseen(
+  db: Db,
+  { since, most }: { since: Date; most: number },
+): Promise<{ newest: UnseenOrder[]; total: number }> {
+  const rows = await db
+    .select({
+      id: orders.id,
+      orderNumber: orders.orderNumber,
+      totalVnd: orders.totalVnd,
+      createdAt: orders.createdAt,
+      total: sql<number>`count(*) over ()`.mapWith(Number),
+    })
+    .from(orderAlerts)
+    .innerJoin(orders, eq(orders.id, orderAlerts.orderId))
+    .where(and(isNull(orderAlerts.seenAt), gt(orderAlerts.placedAt, since), ne(orders.status, 'cancelled'), nobodyTouched(db)))
+    .orderBy(desc(orderAlerts.placedAt), desc(orderAlerts.orderId))
+    .limit(most)
+  return { newest: rows.map(({ total: _, ...order }) => order), total: rows[0]?.total ?? 0 }
+}
+
+function nobodyTouched(db: Db) {
+  const byAdmin = and(eq(orderEvents.orderId, orderAlerts.orderId), eq(orderEvents.by, 'admin'))
+  return notExists(db.select({ id: orderEvents.id }).from(orderEvents).where(byAdmin))
+}
+
+/** Somebody of the shop has looked at these orders, or (`all`) at everything there is. Answers how many that was news of. */
+export async function setSeen(tx: Db, orderIds: string[] | 'all', seenAt: Date): Promise<number> {
+  const which = orderIds === 'all' ? undefined : inArray(orderAlerts.orderId, orderIds)
+  const changed = await tx
+    .update(orderAlerts)
+    .set({ seenAt })
+    .where(and(isNull(orderAlerts.seenAt), which))
+    .returning({ orderId: orderAlerts.orderId })
+  return changed.length
+}
+
+export async function deleteAlertsBefore(db: Db, moment: Date): Promise<void> {
+  await db.delete(orderAlerts).where(and(lt(orderAlerts.placedAt, moment), ne(orderAlerts.mail, 'waiting')))
+}
