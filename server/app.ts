@@ -128,7 +128,7 @@ export async function openShop({
     keepsPages: keep === 'everything',
   })
   const jobs = await startJobs(database, config.worker, app.log)
-  const mail = await startMail(database.db, jobs, config)
+  const mail = await startMail(database.db, jobs, config, clock)
   const storage = await openStorage(config)
   const events = await openLiveEvents(database, app.log)
   const streams = createEventStreams(app, events, streamTiming)

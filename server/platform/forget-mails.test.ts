@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 
 const write = (key: string) => {
-  const mail = { key, to: `${key}@memay.test`, subject: 'Đơn hàng', text: '12 Lê Lợi', html: '<p>12 Lê Lợi</p>' }
+  const mail = { key, class: 'order' as const, to: `${key}@memay.test`, subject: 'Đơn hàng', text: '12 Lê Lợi', html: '<p>12 Lê Lợi</p>' }
   return transact(shop.db, (tx) => shop.platform.mail.write(tx, mail))
 }
 const keys = async () => (await shop.db.select().from(schema.mails)).map(({ key }) => key).sort()

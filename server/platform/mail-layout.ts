@@ -1,5 +1,6 @@
 import type { Language } from '../../contract/language.ts'
 import { readsVietnamese } from '../../contract/reads-vietnamese.ts'
+import { withoutLinks } from './mail-text.ts'
 
 export type MailTable = {
   /** Read out by screen readers as the name of the table, and printed above it: its first line as a heading. */
@@ -14,12 +15,18 @@ export type MailTable = {
 /** One sum stands out: the one that counts. */
 export type MailSum = { label: string; amount: string; isTotal?: boolean }
 
-/** What a mail says, as plain words: everything is escaped here, nowhere else. */
+/** Mail programs make links of what looks like one: only somebody of the shop may write a text in which they do. */
+export type MailText = string | { byShop: string }
+
+/**
+ * What a mail says, as plain words: everything is escaped here, nowhere else. The mail's own links are `button`,
+ * `link` and `end`; from all other texts links are taken out.
+ */
 export type MailContent = {
   language: Language
   title: string
   /** A line break inside a paragraph is kept. */
-  paragraphs: string[]
+  paragraphs: MailText[]
   /** Something to be read off and typed in, shown large. */
   code?: string
   button?: { label: string; url: string }
@@ -52,7 +59,30 @@ export function brandWithContacts(
 
 /** One simple, accessible HTML mail and the same words as text. */
 export function renderMail(content: MailContent): { html: string; text: string } {
-  return { html: renderHtml(content), text: renderText(content) }
+  const cleaned = cleanContent(content)
+  return { html: renderHtml(cleaned), text: renderText(cleaned) }
+}
+
+type CleanContent = MailContent & { paragraphs: string[] }
+
+function cleanContent({ title, paragraphs, facts, table, closing = [], ...content }: MailContent): CleanContent {
+  return {
+    ...content,
+    title: withoutLinks(title),
+    paragraphs: paragraphs.map((text) => (typeof text === 'string' ? withoutLinks(text) : text.byShop)),
+    ...(facts ? { facts: facts.map((cells) => cells.map(withoutLinks)) } : {}),
+    ...(table ? { table: cleanTable(table) } : {}),
+    closing: closing.map(withoutLinks),
+  }
+}
+
+function cleanTable({ caption, rows, foot = [], ...table }: MailTable): MailTable {
+  return {
+    ...table,
+    ...(caption ? { caption: withoutLinks(caption) } : {}),
+    rows: rows.map((cells) => cells.map(withoutLinks)),
+    foot: foot.map((sum) => ({ ...sum, label: withoutLinks(sum.label) })),
+  }
 }
 
 /** Where it is dark. What is written at each element is for mail programs that leave out what stands in the head. */
@@ -68,7 +98,7 @@ const darkStyle = `<style>
 }
 </style>`
 
-function renderHtml({ language, title, paragraphs, code, button, link, facts, table, closing = [], end, brand }: MailContent): string {
+function renderHtml({ language, title, paragraphs, code, button, link, facts, table, closing = [], end, brand }: CleanContent): string {
   const body = [
     `<h1 style="font-size:22px;line-height:1.3;margin:0 0 16px">${prose(title)}</h1>`,
     ...paragraphs.map(paragraph),
@@ -182,7 +212,7 @@ function cellOf(tag: string, cell: string, side: string): string {
   return `<${tag} class="edge" style="padding:8px 6px;${side};vertical-align:top;border-bottom:${line}px solid #e5dcd2">${prose(cell)}</${tag.slice(0, 2)}>`
 }
 
-function renderText({ title, paragraphs, code, button, link, facts, table, closing = [], end, brand }: MailContent): string {
+function renderText({ title, paragraphs, code, button, link, facts, table, closing = [], end, brand }: CleanContent): string {
   const parts = [
     title,
     ...paragraphs,

@@ -3,15 +3,20 @@ import { join } from 'node:path'
 import { and, eq, isNull } from 'drizzle-orm'
 import { createTransport } from 'nodemailer'
 import { newId } from '../../db/new-id.ts'
+import type { Clock } from './clock.ts'
 import type { Config } from './config.ts'
 import type { Db } from './db.ts'
 import { schema } from './db.ts'
 import type { Jobs } from './jobs.ts'
+import { countMail, type MailClass } from './mail-limits.ts'
 
 export type Mail = {
   /** Names the event: a second mail with the same key is never written. */
   key: string
+  class: MailClass
   to: string
+  /** The account whose owner caused it. Where the address is proven to be theirs, they may cause more mails than a stranger. */
+  userId?: string | null
   subject: string
   text: string
   html: string
@@ -21,22 +26,29 @@ export type Mail = {
   leaveAt?: string
 }
 
+/** `limited`: the mailbox has had its share of the hour, nothing was written. `known`: there is a mail for this event already. */
+export type MailOutcome = { state: 'written' } | { state: 'known' } | { state: 'limited'; retryAfter: number }
+
 type Task = { mailId: string; secret?: boolean; leaveAt?: string }
 
 /** Under which name mails are sent and where answers to them go; empty: as MAIL_FROM says. The address they come from never changes. */
 export type Signer = () => Promise<{ name: string; replyTo: string }>
+
+/** Whether an address is proven to be that of an account. */
+export type Prover = (tx: Db, who: { address: string; userId: string }) => Promise<boolean>
 
 const job = 'send-mail'
 /** Hundreds of orders at one moment mean hundreds of mails: nobody waits a quarter of an hour for theirs. */
 const atOnce = 5
 
 /** Mails written in a transaction and sent by a job; without SMTP_URL they go to a folder that can be read at /sandbox/mail. */
-export async function startMail(db: Db, jobs: Jobs, config: Pick<Config, 'smtpUrl' | 'mailFrom' | 'dataDir'>) {
+export async function startMail(db: Db, jobs: Jobs, config: Pick<Config, 'smtpUrl' | 'mailFrom' | 'dataDir'>, clock: Clock) {
   const transport = config.smtpUrl
     ? createTransport(config.smtpUrl, { from: config.mailFrom })
     : createTransport({ streamTransport: true, buffer: true }, { from: config.mailFrom })
 
   let signer: Signer = async () => ({ name: '', replyTo: '' })
+  let prover: Prover = async () => false
 
   await jobs.define<Task>(
     job,
@@ -72,20 +84,34 @@ export async function startMail(db: Db, jobs: Jobs, config: Pick<Config, 'smtpUr
     signAs(next: Signer): void {
       signer = next
     },
-    /** Writes a mail to be sent once `tx` is committed; false where there already is one for this event. */
-    async write(tx: Db, mail: Mail): Promise<boolean> {
+    /** Names who knows which addresses are proven. */
+    proveBy(next: Prover): void {
+      prover = next
+    },
+    /**
+     * Writes a mail to be sent once `tx` is committed. One event has one mail, and a mailbox gets a limited number of
+     * mails an hour (mail-limits.ts); callers answer a visitor the same whether or not it was written.
+     */
+    async write(tx: Db, mail: Mail): Promise<MailOutcome> {
+      const { key, class: mailClass, to, userId, secret, leaveAt } = mail
       const id = newId('mail')
-      const written = await tx
+      const [written] = await tx
         .insert(schema.mails)
-        .values({ id, key: mail.key, recipient: mail.to, subject: oneLine(mail.subject), text: mail.text, html: mail.html })
+        .values({ id, key, recipient: to, subject: oneLine(mail.subject), text: mail.text, html: mail.html })
         .onConflictDoNothing()
         .returning({ id: schema.mails.id })
-      if (written.length === 0) return false
-      const { secret, leaveAt } = mail
+      if (!written) return { state: 'known' }
+      const isProven = userId ? await prover(tx, { address: to, userId }) : false
+      // After the key is taken: an event that already has a mail counts once.
+      const retryAfter = await countMail(tx, { class: mailClass, to, isProven }, clock.now())
+      if (retryAfter > 0) {
+        await tx.delete(schema.mails).where(eq(schema.mails.id, id))
+        return { state: 'limited', retryAfter }
+      }
       const task: Task = { mailId: id, ...(secret ? { secret } : {}), ...(leaveAt ? { leaveAt } : {}) }
       // Whoever asked for a code sits before the page and waits for it.
       await jobs.send(tx, job, task, secret ? { isUrgent: true } : {})
-      return true
+      return { state: 'written' }
     },
   }
 }

@@ -1,10 +1,12 @@
 import type { Language } from '../../../contract/language.ts'
 import type { Config } from '../../platform/config.ts'
+import type { Mail } from '../../platform/mail.ts'
 import { brandOf, renderMail } from '../../platform/mail-layout.ts'
+import { userText } from '../../platform/mail-text.ts'
 import { codeMinutes } from './limits.ts'
 
 type Sender = Pick<Config, 'mailFrom' | 'publicUrl'>
-type Written = { subject: string; html: string; text: string }
+type Written = Pick<Mail, 'class' | 'subject' | 'html' | 'text' | 'secret'>
 
 const texts = {
   vi: {
@@ -73,7 +75,7 @@ export function invitationMail(config: Sender, { token, by, role, language }: In
   return written(config, {
     language,
     title: words.inviteTitle,
-    paragraphs: words.invite(by, role),
+    paragraphs: words.invite(userText(by), role),
     button,
     closing: [...words.inviteClosing],
   })
@@ -81,5 +83,5 @@ export function invitationMail(config: Sender, { token, by, role, language }: In
 
 function written(config: Sender, content: Omit<Parameters<typeof renderMail>[0], 'brand'>): Written {
   const brand = brandOf(config)
-  return { subject: `${brand.name}: ${content.title}`, ...renderMail({ ...content, brand }) }
+  return { class: 'code', secret: true, subject: `${brand.name}: ${content.title}`, ...renderMail({ ...content, brand }) }
 }

@@ -14,6 +14,7 @@ import { sweepSessions } from './sessions.sql.ts'
 import { sweepSignIns } from './sign-ins.sql.ts'
 import { staffRoutes } from './staff.admin.ts'
 import { twoFactorRoutes } from './two-factor.routes.ts'
+import { isProvenAddress } from './users.sql.ts'
 import { vietnamUnitsRoutes } from './vietnam-units.routes.ts'
 
 export { createFirstAdmin } from './create-first-admin.ts'
@@ -53,6 +54,7 @@ export async function openAccounts(app: Shop, platform: Platform): Promise<void>
   twoFactorRoutes(app, platform)
   vietnamUnitsRoutes(app)
   await defineResetMail(platform)
+  platform.mail.proveBy((tx, { address, userId }) => isProvenAddress(tx, userId, address))
   platform.jobs.repeat('sweep-accounts', hour, () => sweep(platform))
 }
 

@@ -29,12 +29,9 @@ export async function inviteStaff(platform: Platform, { email, role, adminId, la
     const expiresAt = new Date(now.getTime() + invitationDays * 86_400_000)
     const id = await putInvitation(tx, { email, role, tokenHash: hashToken(token), invitedBy: adminId, createdAt: now, expiresAt })
     const by = admin.fullName || admin.username
-    await mail.write(tx, {
-      key: `staff-invitation:${id}`,
-      to: email,
-      secret: true,
-      ...invitationMail(config, { token, by, role, language }),
-    })
+    const letter = invitationMail(config, { token, by, role, language })
+    const outcome = await mail.write(tx, { key: `staff-invitation:${id}`, to: email, ...letter })
+    if (outcome.state === 'limited') throw new AppError('too_many_requests', { retryAfter: outcome.retryAfter })
     await audit(tx, { who: adminId, what: 'staff.invited', subject: id, details: { email, role } })
     return id
   })

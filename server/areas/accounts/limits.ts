@@ -15,9 +15,8 @@ export const exportsOfAccount: Limit = { name: 'export', most: 10, seconds: hour
 export const registrationsFromAddress: Limit = { name: 'register-from', most: 20, seconds: hour, scalesWithTraffic: true }
 export const forgottenFromAddress: Limit = { name: 'forgot-from', most: 20, seconds: hour }
 export const resetLinksFromAddress: Limit = { name: 'reset-from', most: 5, seconds: minute }
-/** Mails into one mailbox. */
-export const resetMails: Limit = { name: 'reset-mail', most: 3, seconds: hour }
-export const codeMails: Limit = { name: 'code-mail', most: 3, seconds: hour }
+/** Wrong codes of one mailbox, over all its codes and all accounts that were registered with it. */
+export const codesOfMailbox: Limit = { name: 'email-code', most: 10, seconds: hour }
 
 /** Tries at one six-digit code before it is worth nothing. */
 export const codeTries = 5

@@ -176,6 +176,8 @@ test('a bad new password does not use up the link', async () => {
 
 test('a mailbox gets three reset mails an hour, and nobody can tell from the answers', async () => {
   const { email } = await newcomer()
+  // The code of the registration is one of the three.
+  shop.clock.advance(61 * 60_000)
   const answers = []
   for (let time = 0; time < 6; time++)
     answers.push(await shop.visitor().post('users/forgot-password', { email: time % 2 ? email.toUpperCase() : ` ${email}` }))

@@ -2,11 +2,11 @@ import type { Language } from '../../../contract/language.ts'
 import { newId } from '../../../db/new-id.ts'
 import { AppError } from '../../platform/http/errors.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { countTry, forgetTries } from '../../platform/rate-limit.ts'
+import { forgetTries } from '../../platform/rate-limit.ts'
 import { transact } from '../../platform/transact.ts'
 import { resetMail } from './account-mails.ts'
 import { hashPassword } from './hash-password.ts'
-import { passwordsOfAccount, resetMails } from './limits.ts'
+import { passwordsOfAccount } from './limits.ts'
 import { tellEmailVerified } from './person-hooks.ts'
 import { isLiveReset, putProof, takeReset } from './proofs.sql.ts'
 import { refuseCommonPassword } from './refuse-common-password.ts'
@@ -31,12 +31,11 @@ export async function defineResetMail(platform: Platform): Promise<void> {
     const now = platform.clock.now()
     const minutes = platform.config.resetTokenMinutes
     await transact(platform.db, async (tx) => {
-      // Here and not where it is asked for: a refusal there would tell that the e-mail is known.
-      if ((await countTry(tx, resetMails, user.id, now)) > 0) return
       const mail = resetMail(platform.config, { token, minutes, language })
-      const isNew = await platform.mail.write(tx, { key: `password-reset:${request}`, to: user.email, secret: true, ...mail })
-      // A job done twice must not overwrite the link that is already on its way.
-      if (!isNew) return
+      // Counted here and not where it is asked for: a refusal there would tell that the e-mail is known.
+      const { state } = await platform.mail.write(tx, { key: `password-reset:${request}`, to: user.email, ...mail })
+      // Neither a job done twice nor a mail too many may overwrite the link that is already on its way.
+      if (state !== 'written') return
       const expiresAt = new Date(now.getTime() + minutes * 60_000)
       await putProof(tx, { userId: user.id, kind: 'password-reset', secretHash: hashToken(token), now, expiresAt })
     })

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { Address, User } from '../../../contract/accounts.ts'
 import { newId } from '../../../db/new-id.ts'
 import { type Db, schema } from '../../platform/db.ts'
@@ -90,6 +90,11 @@ export async function insertUser(tx: Db, { username, now, ...user }: NewUser): P
 
 export async function isEmailTaken(db: Db, email: string): Promise<boolean> {
   return (await db.select({ id: users.id }).from(users).where(eq(users.email, email))).length > 0
+}
+
+/** Whether a user has shown that an address is theirs. */
+export async function isProvenAddress(db: Db, userId: string, address: string): Promise<boolean> {
+  return (await db.$count(users, and(eq(users.id, userId), eq(users.email, address), isNotNull(users.emailVerifiedAt)))) > 0
 }
 
 /** Throws the unique index `users_username` where the name is taken. */

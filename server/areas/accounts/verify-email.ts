@@ -3,58 +3,65 @@ import type { Bilingual, Language } from '../../../contract/language.ts'
 import { newId } from '../../../db/new-id.ts'
 import type { Db } from '../../platform/db.ts'
 import { AppError } from '../../platform/http/errors.ts'
+import type { MailOutcome } from '../../platform/mail.ts'
+import { mailboxKey } from '../../platform/mail-limits.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { admitTry } from '../../platform/rate-limit.ts'
+import { admitTry, forgetTries } from '../../platform/rate-limit.ts'
 import { transact } from '../../platform/transact.ts'
 import { emailCodeMail } from './account-mails.ts'
-import { codeMails, codeMinutes, codeTries } from './limits.ts'
+import { codeMinutes, codesOfMailbox, codeTries } from './limits.ts'
 import { tellEmailVerified } from './person-hooks.ts'
 import { dropProof, putProof, tryCode } from './proofs.sql.ts'
 import { confirmEmail, findStoredUser } from './users.sql.ts'
 
-/** Mails a new six-digit code; the one before is worth nothing from then on. */
+/** Mails a new six-digit code; the one before is worth nothing from then on. It stays valid where the mailbox has had its share of mails. */
 export async function sendEmailCode(
   platform: Platform,
   tx: Db,
   { userId, email, language }: { userId: string; email: string; language: Language },
-): Promise<void> {
+): Promise<MailOutcome> {
   const code = String(randomInt(1_000_000)).padStart(6, '0')
+  const mail = emailCodeMail(platform.config, { code, language })
+  const outcome = await platform.mail.write(tx, { key: `email-code:${newId('cod')}`, to: email, ...mail })
+  if (outcome.state !== 'written') return outcome
   const now = platform.clock.now()
   const expiresAt = new Date(now.getTime() + codeMinutes * 60_000)
   await putProof(tx, { userId, kind: 'email-code', secretHash: hashCode(userId, code), now, expiresAt })
-  await platform.mail.write(tx, {
-    key: `email-code:${newId('cod')}`,
-    to: email,
-    secret: true,
-    ...emailCodeMail(platform.config, { code, language }),
-  })
+  return outcome
 }
 
-/** Another code, at most three an hour; none (false) where the address is confirmed already. */
+/** Another code; none (false) where the address is confirmed already. Refused (429) where the mailbox has had its share of mails. */
 export async function resendEmailCode(platform: Platform, userId: string, language: Language): Promise<boolean> {
   const user = await findStoredUser(platform.db, userId)
   if (!user || user.emailVerifiedAt) return false
-  await admitTry(platform, codeMails, userId)
-  await transact(platform.db, (tx) => sendEmailCode(platform, tx, { userId, email: user.email, language }))
+  await transact(platform.db, async (tx) => {
+    const outcome = await sendEmailCode(platform, tx, { userId, email: user.email, language })
+    if (outcome.state === 'limited') throw new AppError('too_many_requests', { retryAfter: outcome.retryAfter })
+  })
   return true
 }
 
 /**
  * Confirms the address by its code, and answers what that brought with it. Each try counts before it is
- * compared; an address already confirmed stays so.
+ * compared, for the code and for the mailbox: neither a new code nor a new account brings new tries. An
+ * address already confirmed stays so.
  */
-export async function verifyEmail({ db, clock }: Platform, userId: string, code: string): Promise<Bilingual[]> {
+export async function verifyEmail(platform: Platform, userId: string, code: string): Promise<Bilingual[]> {
+  const { db, clock } = platform
   const now = clock.now()
   const user = await findStoredUser(db, userId)
   if (!user || user.emailVerifiedAt) return []
+  const mailbox = mailboxKey(user.email)
   // Not in one transaction with what follows: a wrong try stays counted.
   const wanted = await tryCode(db, userId, now, codeTries)
+  if (wanted) await admitTry(platform, codesOfMailbox, mailbox)
   if (!wanted || !timingSafeEqual(Buffer.from(wanted), Buffer.from(hashCode(userId, code)))) {
     throw new AppError('wrong_code', { issues: [{ path: 'otp', key: 'wrong_code' }] })
   }
   return transact(db, async (tx) => {
     await confirmEmail(tx, userId, now)
     await dropProof(tx, userId, 'email-code')
+    await forgetTries(tx, codesOfMailbox, mailbox)
     return tellEmailVerified(tx, { userId, email: user.email })
   })
 }

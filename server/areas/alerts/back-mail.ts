@@ -45,5 +45,5 @@ export function backMail({ name, slug, color, size }: Saleable, { language, toke
     end: { label: words.end, url: leaveAt },
     brand: brandWithContacts(brand, publicUrl),
   })
-  return { subject: `${brand.name}: ${title}`, secret: true, leaveAt, ...rendered }
+  return { class: 'list', subject: `${brand.name}: ${title}`, secret: true, leaveAt, ...rendered }
 }

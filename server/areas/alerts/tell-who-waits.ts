@@ -2,7 +2,7 @@ import type { Platform } from '../../platform/platform.ts'
 import { transact } from '../../platform/transact.ts'
 import { findLinesOfVariants, findSaleableLines, type Saleable, type SaleableLine } from '../catalogue/catalogue.ts'
 import { readSettings } from '../content/content.ts'
-import { findWaitedFor, takeAlerts } from './alerts.sql.ts'
+import { findWaitedFor, putAlert, takeAlerts } from './alerts.sql.ts'
 import { backMail } from './back-mail.ts'
 
 const atOnce = 100
@@ -27,7 +27,7 @@ export async function tellWhoWaits(platform: Pick<Platform, 'db' | 'mail' | 'con
   }
 }
 
-/** Answers how many were written to. */
+/** Returns how many were written to. A mailbox that has had its share of mails keeps its place and gets its mail later. */
 async function tellSome(
   { db, mail, config }: Pick<Platform, 'db' | 'mail' | 'config'>,
   variantId: string,
@@ -36,11 +36,17 @@ async function tellSome(
   const { brand } = await readSettings(db)
   return transact(db, async (tx) => {
     const alerts = await takeAlerts(tx, variantId, atOnce)
-    for (const { id, email, language, token } of alerts) {
+    let told = 0
+    // In one order everywhere: two processes that count the same mailboxes do not wait for each other.
+    for (const alert of alerts.toSorted((a, b) => (a.email < b.email ? -1 : 1))) {
+      const { id, email, language, token } = alert
       const [saleable] = await findSaleableLines(tx, [line], language)
       if (!saleable) continue
-      await mail.write(tx, { key: `back:${id}`, to: email, ...backMail(saleable, { language, token, brand, publicUrl: config.publicUrl }) })
+      const letter = backMail(saleable, { language, token, brand, publicUrl: config.publicUrl })
+      const { state } = await mail.write(tx, { key: `back:${id}`, to: email, ...letter })
+      if (state === 'limited') await putAlert(tx, alert)
+      else told++
     }
-    return alerts.length
+    return told
   })
 }

@@ -2,6 +2,7 @@ import type { ContactMessage, Settings } from '../../../contract/content.ts'
 import type { Language } from '../../../contract/language.ts'
 import type { Mail } from '../../platform/mail.ts'
 import { renderMail } from '../../platform/mail-layout.ts'
+import { userText } from '../../platform/mail-text.ts'
 
 type Received = ContactMessage & { id: string; language: Language; createdAt: Date }
 type Recipient = { to: string; brand: Settings['brand']; publicUrl: string }
@@ -11,7 +12,7 @@ export const contactKey = 'contact:'
 
 /** What a visitor wrote, for the owner, with a way to answer. In both languages: the shop does not know who reads its mails. */
 export function contactMail({ id, fullName, email, message, language, createdAt }: Received, { to, brand, publicUrl }: Recipient): Mail {
-  const name = oneLine(fullName)
+  const name = userText(fullName)
   const title = `Lời nhắn của ${name} · A message`
   const rendered = renderMail({
     language: 'vi',
@@ -28,12 +29,7 @@ export function contactMail({ id, fullName, email, message, language, createdAt 
     button: { label: 'Trả lời · Answer', url: `mailto:${encodeURIComponent(email)}` },
     brand: { name: brand.name, url: publicUrl },
   })
-  return { key: contactKey + id, to, subject: `${brand.name}: ${title}`, ...rendered }
-}
-
-/** A name of several lines could look like a head of its own. */
-function oneLine(text: string): string {
-  return text.replace(/\p{C}+/gu, ' ')
+  return { key: contactKey + id, class: 'owner', to, subject: `${brand.name}: ${title}`, ...rendered }
 }
 
 function inVietnam(moment: Date): string {

@@ -37,5 +37,5 @@ export function newsletterMail({ token, language, brand, publicUrl }: Welcome): 
     end: { label: end, url: leaveAt },
     brand: brandWithContacts(brand, publicUrl),
   })
-  return { subject: `${brand.name}: ${title}`, secret: true, leaveAt, ...rendered }
+  return { class: 'list', subject: `${brand.name}: ${title}`, secret: true, leaveAt, ...rendered }
 }

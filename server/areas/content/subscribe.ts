@@ -7,7 +7,7 @@ import { transact } from '../../platform/transact.ts'
 import { hashToken, isTokenShaped, newToken } from '../accounts/accounts.ts'
 import { newsletterMail } from './newsletter-mail.ts'
 import { readSettings } from './read-settings.ts'
-import { endSubscription, giveToken, putSubscriber } from './subscribers.sql.ts'
+import { endSubscription, giveToken, putSubscriber, takeTokenBack } from './subscribers.sql.ts'
 
 const job = 'newsletter-welcome'
 type Welcome = { email: string; language: Language }
@@ -29,11 +29,10 @@ export async function defineWelcome({ db, jobs, mail, config }: Platform): Promi
     await transact(db, async (tx) => {
       const token = newToken()
       if (!(await giveToken(tx, email, hashToken(token)))) return
-      await mail.write(tx, {
-        key: newId('newsletter'),
-        to: email,
-        ...newsletterMail({ token, language, brand, publicUrl: config.publicUrl }),
-      })
+      const welcome = newsletterMail({ token, language, brand, publicUrl: config.publicUrl })
+      const { state } = await mail.write(tx, { key: newId('newsletter'), to: email, ...welcome })
+      // Without its mail nobody has the link: it is given out with the mail of another time.
+      if (state === 'limited') await takeTokenBack(tx, email)
     })
   })
 }

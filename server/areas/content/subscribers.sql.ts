@@ -28,6 +28,10 @@ export async function giveToken(tx: Db, email: string, unsubscribeTokenHash: str
   return given.length > 0
 }
 
+export async function takeTokenBack(tx: Db, email: string): Promise<void> {
+  await tx.update(newsletterSubscribers).set({ unsubscribeTokenHash: null }).where(eq(newsletterSubscribers.email, email))
+}
+
 /** Whether the link is somebody's; who has left before stays as they were. */
 export async function endSubscription(tx: Db, unsubscribeTokenHash: string, now: Date): Promise<boolean> {
   const isTheirs = eq(newsletterSubscribers.unsubscribeTokenHash, unsubscribeTokenHash)

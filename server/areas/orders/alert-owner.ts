@@ -56,7 +56,7 @@ function ownerAlertMail(alert: OwnerAlert, orderNumber: string | undefined, send
     brand: { name: brand.name, url: publicUrl },
   })
   const words = createHash('sha256').update(JSON.stringify(details)).digest('base64url').slice(0, 16)
-  return { key: `alert:${what}:${subject}:${words}`, to, subject: `${brand.name}: ${heading}`, ...rendered }
+  return { key: `alert:${what}:${subject}:${words}`, class: 'owner', to, subject: `${brand.name}: ${heading}`, ...rendered }
 }
 
 function placeOf(what: AlertKind, subject: string): string {

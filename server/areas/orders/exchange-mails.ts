@@ -20,7 +20,7 @@ export function exchangeAnsweredMail(order: MailOrder, sender: MailSender, excha
             en: `We are glad to exchange ${name} (${sizes}) and keep the new size for you. Send us the old one; the new one leaves as soon as it is here.`,
           }
         : { vi: `Cửa hàng chưa đổi được ${name} (${sizes}).`, en: `We could not exchange ${name} (${sizes}).` },
-      answer ? { vi: answer, en: answer } : agreed ? howToSend : askUs,
+      answer ? { byShop: answer } : agreed ? howToSend : askUs,
     ],
   })
 }

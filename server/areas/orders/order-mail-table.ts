@@ -2,6 +2,7 @@ import type { Language } from '../../../contract/language.ts'
 import { formatAmount } from '../../../contract/money.ts'
 import { formatPhone } from '../../../contract/phone.ts'
 import type { MailSum, MailTable } from '../../platform/mail-layout.ts'
+import { userText } from '../../platform/mail-text.ts'
 import type { OrderLineRow, OrderRow } from './orders.sql.ts'
 
 type Ordered = OrderRow & { lines: OrderLineRow[] }
@@ -50,7 +51,7 @@ function whereTo(order: OrderRow, language: Language): string {
   if (status === 'cancelled') return words.ordered[language]
   const { fullName, phone, street, ward, province } = shippingAddress
   const heading = words[status === 'delivered' ? 'deliveredTo' : 'deliverTo'][language]
-  const place = `${fullName} · ${formatPhone(phone).replaceAll(' ', '\u00a0')}\n${street}, ${ward}, ${province}`
+  const place = `${userText(fullName)} · ${formatPhone(phone).replaceAll(' ', '\u00a0')}\n${userText(street)}, ${ward}, ${province}`
   return [heading, place, whenItArrives(order, language)].filter(Boolean).join('\n')
 }
 

@@ -2,7 +2,8 @@ import type { Settings } from '../../../contract/content.ts'
 import type { Bilingual, Language } from '../../../contract/language.ts'
 import { formatAmount } from '../../../contract/money.ts'
 import type { Mail } from '../../platform/mail.ts'
-import { brandWithContacts, type MailContent, renderMail } from '../../platform/mail-layout.ts'
+import { brandWithContacts, type MailContent, type MailText, renderMail } from '../../platform/mail-layout.ts'
+import { userText } from '../../platform/mail-text.ts'
 import { isToConfirm } from './describe-order.ts'
 import { awaitsDeposit, restOf } from './order-deposit.ts'
 import { tableOf } from './order-mail-table.ts'
@@ -16,13 +17,19 @@ export type MailOrder = OrderRow & { lines: OrderLineRow[] }
 export function orderReceivedMail(order: MailOrder, sender: MailSender): Mail | null {
   return orderMail(order, sender, {
     key: `order-received:${order.id}`,
+    class: 'order',
     title: { vi: `Đã nhận đơn hàng ${order.orderNumber}`, en: `We have your order ${order.orderNumber}` },
     paragraphs: [
-      { vi: `Cảm ơn ${order.shippingAddress.fullName} đã đặt hàng.`, en: `Thank you for your order, ${order.shippingAddress.fullName}.` },
+      { vi: `Cảm ơn ${customerName(order)} đã đặt hàng.`, en: `Thank you for your order, ${customerName(order)}.` },
       howItIsPaid(order),
     ],
     button: whatToDo(order),
   })
+}
+
+/** Whoever ordered wrote the name, not whoever reads the mail. */
+export function customerName({ shippingAddress }: OrderRow): string {
+  return userText(shippingAddress.fullName)
 }
 
 /** "Your money is here." */
@@ -110,28 +117,32 @@ function whatToDo(order: OrderRow): Message['button'] {
 
 type Message = {
   key: string
+  /** `order` where anybody can cause the mail without paying. */
+  class?: 'order' | 'order-progress'
   title: Bilingual
-  paragraphs: Bilingual[]
+  /** What somebody of the shop wrote stays in the language it is written in. */
+  paragraphs: (Bilingual | Exclude<MailText, string>)[]
   /** Something better to press than "see the order"; an address of another house, or a path of this one. */
   button?: { label: Bilingual; url: string } | undefined
 }
 
 /** A mail about an order: what there is to say, then what was ordered and what it costs. Null where there is no address. */
-export function orderMail(order: MailOrder, { brand, publicUrl }: MailSender, { key, title, paragraphs, button }: Message): Mail | null {
-  const { language, email } = order
+export function orderMail(order: MailOrder, { brand, publicUrl }: MailSender, message: Message): Mail | null {
+  const { key, class: mailClass = 'order-progress', title, paragraphs, button } = message
+  const { language, email, userId } = order
   if (email === null) return null
   const toOrder = new URL(orderPaths.order(order.id, order.accessToken), publicUrl).href
   const { label, url } = button ?? { label: seeOrder, url: toOrder }
   const content: MailContent = {
     language,
     title: title[language],
-    paragraphs: paragraphs.map((paragraph) => paragraph[language]),
+    paragraphs: paragraphs.map((text) => ('byShop' in text ? text : text[language])),
     table: tableOf(order, language),
     button: { label: label[language], url: new URL(url, publicUrl).href },
     ...(button ? { link: { label: seeOrder[language], url: toOrder } } : {}),
     brand: brandWithContacts(brand, publicUrl),
   }
-  return { key, to: email, subject: `${brand.name}: ${title[language]}`, ...renderMail(content) }
+  return { key, class: mailClass, to: email, userId, subject: `${brand.name}: ${title[language]}`, ...renderMail(content) }
 }
 
 const seeOrder: Bilingual = { vi: 'Xem đơn hàng', en: 'See the order' }

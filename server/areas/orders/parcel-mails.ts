@@ -3,7 +3,7 @@ import { formatAmount } from '../../../contract/money.ts'
 import { trackingUrl } from '../../../contract/tracking-url.ts'
 import type { Mail } from '../../platform/mail.ts'
 import { restOf } from './order-deposit.ts'
-import { type MailSender, orderMail } from './order-mails.ts'
+import { customerName, type MailSender, orderMail } from './order-mails.ts'
 import { orderPaths } from './order-paths.ts'
 import type { StoredOrder } from './orders.sql.ts'
 
@@ -16,8 +16,8 @@ export function orderShippedMail(order: StoredOrder, sender: MailSender): Mail |
     title: { vi: `Đơn hàng ${order.orderNumber} đang trên đường đến bạn`, en: `Order ${order.orderNumber} is on its way` },
     paragraphs: [
       {
-        vi: `${sender.brand.name} đã gửi hàng cho ${order.shippingAddress.fullName}.`,
-        en: `${sender.brand.name} has sent your order, ${order.shippingAddress.fullName}.`,
+        vi: `${sender.brand.name} đã gửi hàng cho ${customerName(order)}.`,
+        en: `${sender.brand.name} has sent your order, ${customerName(order)}.`,
       },
       ...whoBringsIt(order),
       ...cashAtTheDoor(order),
@@ -53,6 +53,7 @@ export function orderDeliveredMail(order: StoredOrder, sender: MailSender): Mail
 export function orderCancelledMail(order: StoredOrder, sender: MailSender, note: string | undefined): Mail | null {
   return orderMail(order, sender, {
     key: `order-cancelled:${order.id}`,
+    class: 'order',
     title: { vi: `Đơn hàng ${order.orderNumber} đã được huỷ`, en: `Order ${order.orderNumber} is cancelled` },
     paragraphs: [(note && reasons[note]) || usual, ...moneyBack(order)],
   })

@@ -1,6 +1,7 @@
 import { newId } from '../../../db/new-id.ts'
 import { AppError } from '../../platform/http/errors.ts'
-import type { Mail } from '../../platform/mail.ts'
+import type { Mail, MailOutcome } from '../../platform/mail.ts'
+import { mailboxKey } from '../../platform/mail-limits.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { admitTry, type Limit } from '../../platform/rate-limit.ts'
 import { transact } from '../../platform/transact.ts'
@@ -9,22 +10,28 @@ import { findVisibleOrder, type OrderViewer, type StoredOrder } from './orders.s
 import { orderCancelledMail, orderDeliveredMail, orderShippedMail } from './parcel-mails.ts'
 import { tellCustomer } from './tell-customer.ts'
 
-/** Mails into one mailbox. */
+/** Mails sent again to one mailbox. */
 const mailsOfMailbox: Limit = { name: 'order-mail', most: 3, seconds: 3_600 }
 
-/** Sends the letter once more that tells how the order stands today. Each time is an event of its own. */
+/**
+ * Sends the mail once more that says how the order stands today. Each time is an event of its own. Refused (429)
+ * where the mailbox has had its share of mails: whoever asks already knows the address.
+ */
 export async function resendMail(platform: Platform, orderId: string, viewer: OrderViewer): Promise<void> {
   const order = await findVisibleOrder(platform.db, orderId, viewer)
   if (!order) throw new AppError('not_found')
   if (order.email === null) throw new AppError('order_without_email')
-  await admitTry(platform, mailsOfMailbox, order.email)
+  await admitTry(platform, mailsOfMailbox, mailboxKey(order.email))
   const key = `order-again:${newId('again')}`
-  await transact(platform.db, (tx) =>
-    tellCustomer(tx, platform, order, (details, sender) => {
-      const letter = letterOf(details, sender)
-      return letter && { ...letter, key }
-    }),
+  const outcome = await transact(
+    platform.db,
+    (tx): Promise<MailOutcome | undefined> =>
+      tellCustomer(tx, platform, order, (details, sender) => {
+        const letter = letterOf(details, sender)
+        return letter && { ...letter, class: 'order', key }
+      }),
   )
+  if (outcome?.state === 'limited') throw new AppError('too_many_requests', { retryAfter: outcome.retryAfter })
 }
 
 function letterOf(order: StoredOrder, sender: MailSender): Mail | null {

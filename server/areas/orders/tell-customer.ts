@@ -1,5 +1,5 @@
 import type { Db } from '../../platform/db.ts'
-import type { Mail } from '../../platform/mail.ts'
+import type { Mail, MailOutcome } from '../../platform/mail.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { readSettings } from '../content/content.ts'
 import type { MailSender } from './order-mails.ts'
@@ -9,18 +9,18 @@ import { orderCancelledMail, orderDeliveredMail, orderShippedMail } from './parc
 /** The part of the platform that writes letters. */
 export type MailRoom = Pick<Platform, 'mail' | 'config'>
 
-/** Writes a mail about an order, in the transaction of what it tells; one for each key, none without an address. */
+/** Writes a mail about an order, in the transaction of what it tells; one for each key, none (undefined) without an address. */
 export async function tellCustomer(
   tx: Db,
   { mail, config }: MailRoom,
   order: OrderRow,
   write: (order: StoredOrder, sender: MailSender) => Mail | null,
-): Promise<void> {
-  if (order.email === null) return
+): Promise<MailOutcome | undefined> {
+  if (order.email === null) return undefined
   const [details] = await withDetails(tx, [order])
   const { brand } = await readSettings(tx)
   const letter = details && write(details, { brand, publicUrl: config.publicUrl })
-  if (letter) await mail.write(tx, letter)
+  return letter ? mail.write(tx, letter) : undefined
 }
 
 /** What a customer hears of an order's moves. Money that came too late has a letter of its own. */

@@ -4,6 +4,7 @@ import { formatAmount } from '../../../contract/money.ts'
 import { formatPhone, phoneHref, unbrokenPhone } from '../../../contract/phone-number.ts'
 import type { Mail } from '../../platform/mail.ts'
 import { type MailTable, renderMail } from '../../platform/mail-layout.ts'
+import { userText } from '../../platform/mail-text.ts'
 import { awaitsDeposit, isToConfirm, officePaths, orderMailTable, type StoredOrder } from '../orders/orders.ts'
 import type { WaitingOrder } from './order-alerts.sql.ts'
 
@@ -19,7 +20,7 @@ export function newOrderMail(order: StoredOrder, { brand, publicUrl, to }: MailT
     title,
     paragraphs: [whatToDo(order)],
     facts: [
-      ['Khách', fullName],
+      ['Khách', userText(fullName)],
       ['Điện thoại', unbrokenPhone(phone)],
       ['Giao đến', [ward, province].filter(Boolean).join(', ')],
       ['Thanh toán', payment(order)],
@@ -33,7 +34,7 @@ export function newOrderMail(order: StoredOrder, { brand, publicUrl, to }: MailT
     closing: [whyYou],
     brand: { name: brand.name, url: publicUrl },
   })
-  return { key: `new-order:${order.id}:${hashOf(to)}`, to, subject: `${brand.name}: ${title}`, ...rendered }
+  return { key: `new-order:${order.id}:${hashOf(to)}`, class: 'owner', to, subject: `${brand.name}: ${title}`, ...rendered }
 }
 
 /** Many orders at once, in one mail. Nobody is named in it: it is opened for the numbers. */
@@ -57,7 +58,7 @@ export function digestMail(orders: WaitingOrder[], { brand, publicUrl, to }: Mai
     closing: [whyYou],
     brand: { name: brand.name, url: publicUrl },
   })
-  return { key: `new-orders:${orders[0]?.orderId}:${hashOf(to)}`, to, subject: `${brand.name}: ${title}`, ...rendered }
+  return { key: `new-orders:${orders[0]?.orderId}:${hashOf(to)}`, class: 'owner', to, subject: `${brand.name}: ${title}`, ...rendered }
 }
 
 const maxListed = 50
