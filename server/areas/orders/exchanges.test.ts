@@ -36,7 +36,7 @@ async function bought(
   })
   const visitor = till.visitor()
   await visitor.post('carts', { productId: product, quantity, color: 'Xanh lam', size: '2Y' })
-  const placed = await till.order(visitor, { paymentMethod: 'cod', email: 'doi@example.vn' })
+  const placed = await till.order(visitor, { paymentMethod: 'cod', email: `doi${dresses}@example.vn` })
   if (placed.status !== 201) throw new Error(placed.text)
   return { product, visitor, id: placed.json._id as string, token: placed.json.token as string }
 }
