@@ -197,3 +197,56 @@ test('the cart counts by plus and minus, and what was removed can be taken back'
   await page.getByRole('button', { name: 'Hoàn tác' }).click()
   await expect(drawer.getByRole('link', { name: piece.name }).first()).toBeVisible()
 })
+
+for (const where of ['drawer', 'page'] as const) {
+  test(`cart ${where}: more than there is offers all there is, and says so`, async ({ page }) => {
+    const piece = await makePiece({ onHand: 5 })
+    await putIntoCart(page, piece)
+    if (where === 'page') await page.goto('/cart')
+    const cart = where === 'page' ? page.getByRole('main') : cartDrawer(page)
+    const more = cart.getByRole('button', { name: `Thêm một ${piece.name}` })
+    const count = cart.getByRole('textbox', { name: `Số lượng ${piece.name}` })
+    for (let tap = 0; tap < 8; tap++) await more.click()
+    await expect(count).toHaveValue('5')
+    await expect(cart.getByRole('listitem').getByText('Chỉ còn 5')).toBeVisible()
+    await expect(cart.getByText('925.000').first()).toBeVisible()
+    await expect
+      .poll(async () =>
+        (await (await page.request.get('/api/carts')).json()).data.cart.items.map(({ quantity }: { quantity: number }) => quantity),
+      )
+      .toEqual([5])
+    await more.click()
+    await expect(count).toHaveValue('5')
+    await cart.getByRole('button', { name: `Bớt một ${piece.name}` }).click()
+    await expect(count).toHaveValue('4')
+    await expect(cart.getByRole('listitem').getByText('Chỉ còn 5')).toHaveCount(0)
+  })
+}
+
+test.describe('somebody faster', () => {
+  test.use({ allowed: [/status of 409/] })
+
+  test('cart: where others took some meanwhile, what is left is taken', async ({ page }) => {
+    const piece = await makePiece({ onHand: 5 })
+    await putIntoCart(page, piece)
+    const other = await request.newContext({ baseURL })
+    const line = { productId: piece.id, color: piece.color, size: piece.size, quantity: 2 }
+    expect((await other.post('/api/carts', { data: line })).status()).toBe(201)
+    const address = { fullName: 'Bà Ngoại', phone: '0912345678', province: 'Thành phố Huế', ward: 'Phường Thuận Hóa', street: '1 Lê Lợi' }
+    const placed = await other.post('/api/orders', { data: { address, paymentMethod: 'bank' } })
+    expect(placed.status(), await placed.text()).toBe(201)
+    await other.dispose()
+    const cart = cartDrawer(page)
+    for (let tap = 0; tap < 4; tap++) await cart.getByRole('button', { name: `Thêm một ${piece.name}` }).click()
+    await expect(cart.getByRole('listitem').getByText('Chỉ còn 3')).toBeVisible()
+    await expect(cart.getByRole('textbox', { name: `Số lượng ${piece.name}` })).toHaveValue('3')
+  })
+
+  test('product: who has all there is in the cart is told so', async ({ page }) => {
+    const piece = await makePiece({ onHand: 1 })
+    await putIntoCart(page, piece)
+    await page.keyboard.press('Escape')
+    await page.getByRole('main').getByRole('button', { name: 'Thêm vào giỏ' }).first().click()
+    await expect(page.getByText('Chỉ còn 1, và tất cả đã ở trong giỏ của bạn.').first()).toBeVisible()
+  })
+})

@@ -5,10 +5,10 @@ import { setLineStatus } from './cart-statuses.ts'
 import { withQuantity } from './optimistic-cart.ts'
 import { createQuantityQueue, type QuantityQueue } from './quantity-queue.ts'
 
-/** `onRefused` answers what to say at the line. */
+/** `onRefused` returns what to say at the line; null where it has said it, or asked for another number. */
 type QuantityTold = {
   onDone(cart: Cart, quantity: number): void
-  onRefused(itemId: string, error: unknown): string | Promise<string>
+  onRefused(itemId: string, error: unknown): string | null | Promise<string | null>
 }
 
 const queues = new WeakMap<QueryClient, { queue: QuantityQueue; told: { now: QuantityTold } }>()
@@ -42,7 +42,8 @@ function openQueue(client: QueryClient, first: QuantityTold) {
       if (cart) told.now.onDone(cart, quantity)
     },
     async onRefused(itemId, error) {
-      setLineStatus(itemId, 'update', { status: 'failure', message: await told.now.onRefused(itemId, error) })
+      const message = await told.now.onRefused(itemId, error)
+      if (message !== null) setLineStatus(itemId, 'update', { status: 'failure', message })
     },
   })
   const shared = { queue, told }

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import type { Cart, NewCartLine } from '../../../contract/cart.ts'
+import type { Cart, CartItem, NewCartLine } from '../../../contract/cart.ts'
 import { formatAmount } from '../../../contract/money.ts'
 import { ApiError, reasonOf } from '../api-error.ts'
 import { useTranslation } from '../i18n/use-translation.ts'
@@ -8,8 +8,9 @@ import { announce } from '../ui/announce.tsx'
 import { useLastError } from '../ui/use-last-error.ts'
 import { openCartPanel } from './cart-panel.ts'
 import { cartQuery, sendToCart } from './cart-query.ts'
-import { idle, type Status, setCartStatus, setLineStatus } from './cart-statuses.ts'
+import { idle, type Status, setCartStatus, setLineLimit, setLineStatus } from './cart-statuses.ts'
 import { changeQuantity, forgetQuantity } from './change-quantity.ts'
+import { isLineOf, limitQuantity } from './limit-quantity.ts'
 
 /** The cart of the person at this browser, undefined until the shop has answered; `known` is what the page already came with. */
 export function useCart(known?: Cart | undefined): {
@@ -54,25 +55,47 @@ export function useCartActions() {
         if (opens) openCartPanel()
         return cart
       } catch (error) {
-        setCartStatus('add', { status: 'failure', message: reasonOf(error, t('cart.addFailed')) })
+        setCartStatus('add', { status: 'failure', message: await whyNotAdded(line, error) })
         onRefused?.(error)
         return null
       }
     }
 
-    /** How many are left is asked again before it is said. */
-    async function whyRefused(itemId: string, error: unknown): Promise<string> {
-      const isShort = error instanceof ApiError && error.code === 'not_enough_stock'
-      const cart = isShort ? await client.fetchQuery({ ...cartQuery, staleTime: 0 }).catch(() => undefined) : undefined
-      const left = cart?.items.find((item) => item._id === itemId)?.available
-      const message = left ? t('checkout:line.onlyLeft', { count: left }) : reasonOf(error, t('cart.updateFailed'))
+    /** How many are left is fetched again before it is said. */
+    async function fetchLine(error: unknown, isWanted: (item: CartItem) => boolean): Promise<CartItem | undefined> {
+      if (!(error instanceof ApiError) || error.code !== 'not_enough_stock') return undefined
+      const cart = await client.fetchQuery({ ...cartQuery, staleTime: 0 }).catch(() => undefined)
+      return cart?.items.find(isWanted)
+    }
+
+    async function whyNotAdded(line: NewCartLine, error: unknown): Promise<string> {
+      const item = await fetchLine(error, (one) => isLineOf(one, line))
+      const isAll = item && item.quantity === item.available
+      return isAll ? t('checkout:line.allInCart', { count: item.quantity }) : reasonOf(error, t('cart.addFailed'))
+    }
+
+    /** Somebody else was faster: what is left is taken, unless the line holds more than that already. */
+    async function whyRefused(itemId: string, error: unknown): Promise<string | null> {
+      const item = await fetchLine(error, ({ _id }) => _id === itemId)
+      if (item && item.available >= item.quantity) {
+        change(itemId, item.available + 1)
+        return null
+      }
+      const message = item?.available ? t('checkout:line.onlyLeft', { count: item.available }) : reasonOf(error, t('cart.updateFailed'))
       announce(message)
       return message
     }
 
+    /** Sets the line to `quantity`, or to as many as there are. */
     function change(itemId: string, quantity: number): void {
+      const item = client.getQueryData(cartQuery.queryKey)?.items.find(({ _id }) => _id === itemId)
+      if (!item) return
+      const possible = limitQuantity(item, quantity)
       setLineStatus(itemId, 'remove', idle)
-      changeQuantity(client, itemId, quantity, {
+      setLineLimit(itemId, possible < quantity)
+      if (possible < quantity) announce(t('checkout:line.onlyLeft', { count: item.available }))
+      if (possible === item.quantity) return void (possible < quantity && setLineStatus(itemId, 'update', idle))
+      changeQuantity(client, itemId, possible, {
         onDone: (cart, settled) => announce(t('cart.changed', { count: settled, total: formatAmount(cart.subTotal) })),
         onRefused: whyRefused,
       })

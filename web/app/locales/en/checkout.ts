@@ -22,6 +22,7 @@ export default {
     removeShort: 'Remove',
     total: 'Line total',
     onlyLeft: 'Only {{count}} left',
+    allInCart: 'Only {{count}} left, and all of them are in your cart.',
     setTo: 'Take {{count}}',
     soldOut: 'Sold out. Remove it to order the rest.',
     gone: 'No longer for sale. Remove it to order the rest.',

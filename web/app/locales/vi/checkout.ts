@@ -19,6 +19,7 @@ export default {
     removeShort: 'Xoá',
     total: 'Thành tiền',
     onlyLeft: 'Chỉ còn {{count}} sản phẩm',
+    allInCart: 'Chỉ còn {{count}}, và tất cả đã ở trong giỏ của bạn.',
     setTo: 'Lấy {{count}}',
     soldOut: 'Đã hết hàng. Bạn xoá món này để đặt các món còn lại nhé.',
     gone: 'Món này không còn bán. Bạn xoá nó để đặt các món còn lại nhé.',

@@ -4,8 +4,10 @@ import { formatAmount } from '../../../../contract/money.ts'
 import { useCartActions } from '../../cart/use-cart.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 
+type CartLineNotesProps = { item: CartItem; failure: string | undefined; isAtLimit: boolean }
+
 /** What has to be said about a line: a refused change, too little stock, another price than when it was chosen. */
-export function CartLineNotes({ item, failure }: { item: CartItem; failure: string | undefined }) {
+export function CartLineNotes({ item, failure, isAtLimit }: CartLineNotesProps) {
   const { t } = useTranslation('checkout')
   const { change } = useCartActions()
   const { _id, problem, available, priceWhenAdded, unitPrice, leadDays } = item
@@ -19,6 +21,7 @@ export function CartLineNotes({ item, failure }: { item: CartItem; failure: stri
           {t('line.priceChanged', { before: formatAmount(priceWhenAdded), now: formatAmount(unitPrice) })}
         </p>
       )}
+      {isAtLimit && !trouble && <p className="text-sm text-warning">{t('line.onlyLeft', { count: available })}</p>}
       {trouble && (
         <p className="field-error mt-1">
           <CircleAlert aria-hidden size={16} />

@@ -38,7 +38,7 @@ export function CartLine({ item, onRemove, failure }: { item: CartItem; onRemove
             <strong>{canBeBought(item) ? formatAmount(total) : '–'}</strong>
           </span>
         </p>
-        <CartLineNotes item={item} failure={statuses.update.message ?? statuses.remove.message ?? failure} />
+        <CartLineNotes item={item} isAtLimit={statuses.isAtLimit} failure={statuses.update.message ?? statuses.remove.message ?? failure} />
         <form method="post" action={paths.cart()} className="cart-line-controls" onSubmit={(event) => event.preventDefault()}>
           <input type="hidden" name="itemId" value={_id} />
           <CartLineQuantity item={item} />

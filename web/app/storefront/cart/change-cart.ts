@@ -16,9 +16,14 @@ export async function changeCart(api: Api, form: FormData): Promise<CartFailure 
     else await api.send('PATCH', '/api/carts', { itemId, quantity: pieces(text('quantity')) }, CartAnswer)
     return null
   } catch (error) {
-    if (error instanceof ApiError) return { itemId, message: error.message }
+    if (error instanceof ApiError) return { itemId, message: wordsOf(error) }
     throw error
   }
+}
+
+/** Where there are not that many, how many there are. */
+function wordsOf({ code, message, issues: [issue] }: ApiError): string {
+  return code === 'not_enough_stock' && issue ? `${message} ${issue.message}.` : message
 }
 
 function pieces(written: string): number {
