@@ -63,8 +63,11 @@ const Hours = z
   .refine(({ open, close }) => open < close, { path: ['close'], params: { key: 'dates' } })
 
 const texts = z.object({
-  welcome: both(200),
+  welcome: maybeBoth(200),
   announcement: maybeBoth(300),
+  intro: maybeBoth(300),
+  pictureNote: maybeBoth(200),
+  footerNote: maybeBoth(300),
   about: z.object({ title: maybeBoth(200), paragraphs: z.array(both(4_000)).max(40) }),
   features: z.array(z.object({ icon: z.enum(featureIcons), title: both(80), description: both(300) })).max(4),
   faq: unique(FaqGroup, 20, ({ slug }) => slug, 'slug'),

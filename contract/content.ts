@@ -62,6 +62,12 @@ export const Settings = z.object({
   texts: z.object({
     welcome: Bilingual,
     announcement: Bilingual,
+    /** What the shop is, in a sentence or two: leads its list of products, and search engines read it. */
+    intro: Bilingual.optional(),
+    /** Stands below the photos of every product. */
+    pictureNote: Bilingual.optional(),
+    /** Stands at the very end of every page. */
+    footerNote: Bilingual.optional(),
     about: z.object({ title: Bilingual, paragraphs: z.array(Bilingual) }),
     features: z.array(Feature),
     faq: z.array(FaqGroup),
@@ -95,6 +101,8 @@ export const SettingsAnswer = z.object({
   data: z.object({
     settings: Settings.omit({ mail: true, lowStock: true, orderAlerts: true }).extend({
       aboutPictures: z.array(Picture),
+      /** The picture for links to pages that have none of their own, by its id; null where the shop has no picture. */
+      sharePicture: z.string().nullable(),
       googleClientId: z.string().nullable(),
     }),
   }),

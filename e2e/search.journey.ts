@@ -191,7 +191,7 @@ test('who finds nothing is led on', async ({ page }) => {
   await field.fill('lego')
   await expect(dialog.getByText('Chưa thấy món nào cho «lego»').first()).toBeVisible()
   await expect(list.getByRole('group', { name: 'Gợi ý' }).getByRole('option').first()).toBeVisible()
-  await expect(list.getByRole('group', { name: 'Được yêu thích nhất' }).getByRole('option')).toHaveCount(3)
+  await expect(list.getByRole('group', { name: 'Sản phẩm nổi bật' }).getByRole('option')).toHaveCount(3)
   await expect(dialog.getByRole('link', { name: 'Đầm', exact: true })).toBeVisible()
   expect(await findFaults(page, 'dialog[open]')).toEqual([])
 })

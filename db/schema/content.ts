@@ -57,7 +57,7 @@ export const banners = pgTable(
   (t) => [index('banners_position').on(t.position)],
 )
 
-/** Pictures the texts of the shop show, by place: `about`. */
+/** Pictures of the shop itself, by place: `about` beside its story, `share` for links to pages without a picture of their own. */
 export const contentImages = pgTable('content_images', {
   id: text('id').primaryKey(),
   place: text('place').notNull(),

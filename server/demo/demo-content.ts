@@ -52,4 +52,5 @@ export const demoContent: DemoContent = {
   reviews: [...reviewsForBabies, ...reviewsForToddlers, ...reviewsForCoolDaysAndTet, ...reviewsForGifts],
   settings,
   aboutPictures,
+  sharePicture: 'share-default.webp',
 }

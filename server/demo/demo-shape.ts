@@ -111,4 +111,6 @@ export type DemoContent = {
   /** With the questions, the policies and the size chart in it. */
   settings: Settings
   aboutPictures: { file: string; alt: Bilingual }[]
+  /** A file of `pictures`. */
+  sharePicture: string
 }

@@ -42,7 +42,7 @@ async function addPicture(platform: Platform, file: string): Promise<string> {
 }
 
 function shownFiles(): string[] {
-  const { banners, collections, products, aboutPictures } = demoContent
+  const { banners, collections, products, aboutPictures, sharePicture } = demoContent
   const inColors = products.flatMap(({ colors }) => colors.map(({ pictures }) => pictures))
   return [
     ...new Set([
@@ -51,6 +51,7 @@ function shownFiles(): string[] {
       ...inColors.flatMap(([front]) => front ?? []),
       ...inColors.flatMap(([, ...others]) => others),
       ...aboutPictures.map(({ file }) => file),
+      sharePicture,
     ]),
   ]
 }

@@ -28,6 +28,15 @@ export const settings: Settings = {
       vi: 'Nhận đặt may áo dài Tết đến rằm tháng Chạp. Mã CHAOMEMAY giảm 10%, mỗi khách một lần.',
       en: 'Order Tết áo dài by the 15th of the twelfth lunar month. 10% off with CHAOMEMAY, once for each customer.',
     },
+    intro: {
+      vi: 'Đồ may tay ở Huế cho bé từ sơ sinh đến tám tuổi: vải mềm, đường may trong bọc kín, nhuộm từ cây cỏ.',
+      en: 'Handmade in Huế for children from newborn to eight: soft cloth, seams bound inside, dyed with plants.',
+    },
+    pictureNote: { vi: 'Hình minh hoạ', en: 'Illustration' },
+    footerNote: {
+      vi: 'Tranh trong cửa hàng là hình minh hoạ, chờ ảnh chụp thật.',
+      en: 'The pictures in this shop are illustrations until photographs are ready.',
+    },
     about,
     features,
     faq,

@@ -1,6 +1,7 @@
 import { useLocation } from 'react-router'
 import { useLanguage } from './i18n/use-language.ts'
 import { addressIn, knownSearch, languageInAddress } from './kept-pages.ts'
+import { paths } from './paths.ts'
 import { useShop } from './storefront/use-shop.ts'
 import { usePublicUrl } from './use-public-url.ts'
 
@@ -10,7 +11,7 @@ type PageHeadProps = {
   /** The thing of this page; the shop's name is added. */
   title: string
   description?: string | undefined
-  /** Address of a picture of 1200 × 630; the shop's own where there is none. */
+  /** Address of a picture of 1200 × 630; the shop's own where there is none, else its sign. */
   image?: string | undefined
   type?: 'website' | 'product' | 'article'
   /** Keeps the page out of search engines, with no word about other languages. */
@@ -39,7 +40,7 @@ export function PageHead({
   const language = useLanguage()
   const { pathname, search } = useLocation()
   const publicUrl = usePublicUrl()
-  const { brand } = useShop()
+  const { brand, sharePicture } = useShop()
   const asked = new URLSearchParams(search)
   const known = new URLSearchParams([...asked].filter(([name]) => !keep || keep.includes(name)))
   const path = canonicalPath ?? (pathname.replace(/\/+$/, '') || '/')
@@ -48,7 +49,9 @@ export function PageHead({
   const canonical = languageInAddress(asked) === 'en' ? english : plain
   const description = shorten(words)
   const fullTitle = `${title} · ${brand.name}`
-  const picture = new URL(image ?? '/share-default.jpg', publicUrl || 'http://localhost').href
+  const wide = image ?? (sharePicture ? paths.sharePicture(sharePicture) : undefined)
+  const picture = new URL(wide ?? '/art/icon-512.png', publicUrl || 'http://localhost').href
+  const [width, height] = wide ? ['1200', '630'] : ['512', '512']
   if (hidden) {
     return (
       <>
@@ -71,12 +74,12 @@ export function PageHead({
       <meta property="og:type" content={type} />
       <meta property="og:url" content={canonical} />
       <meta property="og:image" content={picture} />
-      <meta property="og:image:width" content="1200" />
-      <meta property="og:image:height" content="630" />
+      <meta property="og:image:width" content={width} />
+      <meta property="og:image:height" content={height} />
       <meta property="og:locale" content={locales[language]} />
       <meta property="og:locale:alternate" content={locales[language === 'vi' ? 'en' : 'vi']} />
       <meta property="og:site_name" content={brand.name} />
-      <meta name="twitter:card" content="summary_large_image" />
+      <meta name="twitter:card" content={wide ? 'summary_large_image' : 'summary'} />
     </>
   )
 }

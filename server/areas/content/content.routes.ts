@@ -15,7 +15,8 @@ const params = z.object({ id: Id })
 export function contentRoutes(app: Shop, { db, clock, config }: Platform): void {
   app.get('/api/settings', { schema: { tags: ['settings'], response: { 200: SettingsAnswer } } }, async ({ raw }) => {
     const aboutPictures = await read.listAboutPictures(db, languageOf(raw, true))
-    return { data: { settings: { ...(await readSettings(db)), aboutPictures, googleClientId: config.google.clientId } } }
+    const sharePicture = await read.findSharePicture(db, clock.now())
+    return { data: { settings: { ...(await readSettings(db)), aboutPictures, sharePicture, googleClientId: config.google.clientId } } }
   })
   app.get('/api/stores', { schema: { tags: ['stores'], response: { 200: StoreList } } }, async ({ raw }) => ({
     data: await read.listStores(db, languageOf(raw, true)),

@@ -18,16 +18,21 @@ import { turnBanners } from './turn-banners.ts'
 
 let shop: TestShop
 let imageId: string
+const none = { vi: '', en: '' }
 
 beforeAll(async () => {
   shop = await openTestShop({ GOOGLE_CLIENT_ID: 'client.example' })
-  const content = await sharp({ create: { width: 64, height: 32, channels: 3, background: '#8a3d1f' } })
+  imageId = await takeIn('#8a3d1f')
+})
+
+async function takeIn(background: string): Promise<string> {
+  const content = await sharp({ create: { width: 64, height: 32, channels: 3, background } })
     .webp()
     .toBuffer()
   const image = await addImage(shop.platform, { content, name: 'a.webp', alt: { vi: 'Giá đồ', en: 'A rail' } })
   if (!('_id' in image)) throw new Error(image.refused)
-  imageId = image._id
-})
+  return image._id
+}
 afterAll(() => shop.close())
 
 const write = <T>(work: Parameters<typeof transact<T>>[1]) => transact(shop.db, work)
@@ -36,7 +41,11 @@ const days = (n: number) => new Date(shop.clock.now().getTime() + n * 86_400_000
 
 test('a shop nobody has written anything for has settings all the same', async () => {
   const { settings } = (await read('settings')).data
-  expect(settings).toEqual({ ...defaultSettings, aboutPictures: [], googleClientId: 'client.example' })
+  expect(settings).toEqual({ ...defaultSettings, aboutPictures: [], sharePicture: null, googleClientId: 'client.example' })
+  // Nothing is claimed that nobody has said.
+  const { texts, brand } = defaultSettings
+  expect(brand).toEqual({ name: 'Mẹ May', tagline: none, phone: '', email: '', city: none })
+  expect([texts.welcome, texts.announcement, texts.features, texts.faq, texts.policies]).toEqual([none, none, [], [], {}])
   expect(settings.sizeChart.baby).toHaveLength(6)
   expect(settings.paymentMethods.map(({ method }: { method: string }) => method)).toEqual(['momo', 'cod', 'bank'])
   for (const list of ['stores', 'banner', 'locations']) expect(await read(list)).toEqual({ data: [] })
@@ -151,4 +160,12 @@ test('a delivery area says where, for how much and how long', async () => {
 test('the story of the shop has its pictures, in their order', async () => {
   await write((tx) => addContentImages(shop.platform, tx, 'about', [imageId]))
   expect((await read('settings', 'en')).data.settings.aboutPictures).toMatchObject([{ _id: imageId, alt: 'A rail' }])
+})
+
+test('links to the shop show the picture chosen for them, else the first banner', async () => {
+  const shared = async () => (await read('settings')).data.settings.sharePicture
+  expect(await shared()).toBe((await read('banner')).data[0].image._id)
+  const chosen = await takeIn('#2f4a66')
+  await write((tx) => addContentImages(shop.platform, tx, 'share', [chosen]))
+  expect(await shared()).toBe(chosen)
 })

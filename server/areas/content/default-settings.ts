@@ -3,17 +3,17 @@ import { defaultSizeChart } from './default-size-chart.ts'
 
 const nothing = { vi: '', en: '' }
 
-/** What a shop starts with before its owner has written anything: every page stands, none claims what nobody said. */
+/** What a shop starts with before its owner has written anything: a name to be changed, no claims about the shop or its goods. */
 export const defaultSettings: Settings = {
   brand: {
     name: 'Mẹ May',
-    tagline: { vi: 'Đồ trẻ em may tay ở Huế', en: 'Children’s clothes, handmade in Huế' },
+    tagline: nothing,
     phone: '',
     email: '',
-    city: { vi: 'Huế', en: 'Huế' },
+    city: nothing,
   },
   texts: {
-    welcome: { vi: 'Chào bạn ghé Mẹ May', en: 'Welcome to Mẹ May' },
+    welcome: nothing,
     announcement: nothing,
     about: { title: nothing, paragraphs: [] },
     features: [],

@@ -5,7 +5,10 @@ import type { FoundUse } from '../media/media.ts'
 
 const { banners, contentImages } = schema
 
-const placeNames: Record<string, Record<Language, string>> = { about: { vi: 'Về chúng tôi', en: 'About us' } }
+const placeNames: Record<string, Record<Language, string>> = {
+  about: { vi: 'Về chúng tôi', en: 'About us' },
+  share: { vi: 'Ảnh khi chia sẻ liên kết', en: 'Picture for shared links' },
+}
 
 /** Banners and texts of the shop that show one of these pictures. */
 export async function findImageUses(db: Db, imageIds: string[], language: Language): Promise<FoundUse[]> {

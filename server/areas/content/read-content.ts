@@ -50,6 +50,14 @@ async function describeBanners(db: Db, rows: find.BannerRow[], language: Languag
   return rows.map((row) => describeBanner(row, pictures)).filter((banner) => banner !== null)
 }
 
+/** The picture for links to pages without one: what was chosen for it, else that of the first banner of this moment. */
+export async function findSharePicture(db: Db, now: Date): Promise<string | null> {
+  const [chosen] = await find.readContentImageIds(db, 'share')
+  if (chosen) return chosen
+  const [banner] = await find.readShownBanners(db, now)
+  return banner?.imageId ?? null
+}
+
 /** The pictures beside the story of the shop. */
 export async function listAboutPictures(db: Db, language: Language): Promise<Picture[]> {
   const imageIds = await find.readContentImageIds(db, 'about')

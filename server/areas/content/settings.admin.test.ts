@@ -91,7 +91,8 @@ describe('the settings', () => {
     [{ cod: { deposit: { from: 1_000_000 } } }, 'cod.deposit.percent'],
     [{ cod: { deposit: { percent: 30 } } }, 'cod.deposit.from'],
     [{ mail: { senderName: 'A <b@c>', replyTo: '' } }, 'mail.senderName'],
-    [{ texts: { welcome: both('') } }, 'texts.welcome.vi'],
+    [{ texts: { welcome: both('x'.repeat(201)) } }, 'texts.welcome.vi'],
+    [{ texts: { footerNote: both('x'.repeat(301)) } }, 'texts.footerNote.vi'],
     [{ texts: { faq: [{ slug: 'Có dấu', title: both('A'), entries: [] }] } }, 'texts.faq.0.slug'],
     [{ texts: { features: [{ icon: '/admin', title: both('A'), description: both('B') }] } }, 'texts.features.0.icon'],
   ])('what cannot be is refused by its path: %j', async (parts, path) => {

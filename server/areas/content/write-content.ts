@@ -59,8 +59,8 @@ export async function createBanner(room: Room, tx: Db, banner: NewBanner): Promi
   return id
 }
 
-/** Shows pictures beside a text of the shop, after those that are there. */
-export async function addContentImages(room: Room, tx: Db, place: 'about', imageIds: string[]): Promise<void> {
+/** Shows pictures beside a text of the shop (`about`) or with links to it (`share`), after those that are there. */
+export async function addContentImages(room: Room, tx: Db, place: 'about' | 'share', imageIds: string[]): Promise<void> {
   const before = (await write.readContentImageIds(tx, place)).length
   for (const [at, imageId] of imageIds.entries()) {
     await write.insertContentImage(tx, { id: newId('pic'), place, imageId, position: before + at })

@@ -1,21 +1,25 @@
 import { CategoryList, CollectionList } from '../../../contract/catalogue.ts'
+import { SettingsAnswer } from '../../../contract/content.ts'
 import { pictureFiles } from '../../../contract/picture-files.ts'
 import { ProductAddresses } from '../../../contract/sitemap.ts'
 import type { Api } from '../api.ts'
-import { type PolicyKind, paths } from '../paths.ts'
+import { paths } from '../paths.ts'
+import { policyKinds } from '../storefront/policy-kinds.ts'
 import type { SitemapEntry } from './write-sitemap.ts'
 
-const policies: PolicyKind[] = ['shipping', 'returns', 'privacy', 'terms']
-
-/** Every page that is not a product: the fixed ones, categories and collections. */
+/** Every page that is not a product: the fixed ones as far as they are written, categories and collections. */
 export async function listPages(api: Api): Promise<SitemapEntry[]> {
-  const [categories, collections] = await Promise.all([
+  const [categories, collections, settings] = await Promise.all([
     api.get('/api/categories', CategoryList),
     api.get('/api/collections', CollectionList),
+    api.get('/api/settings', SettingsAnswer),
   ])
+  const { policies, about, faq } = settings.data.settings.texts
   const fixed = [
-    ...[paths.home(), paths.products(), paths.sales(), paths.about(), paths.faq(), paths.contact(), paths.newsletter(), paths.trackOrder()],
-    ...policies.map(paths.policy),
+    ...[paths.home(), paths.products(), paths.sales(), paths.contact(), paths.newsletter(), paths.trackOrder()],
+    ...(about.paragraphs.length > 0 ? [paths.about()] : []),
+    ...(faq.some(({ entries }) => entries.length > 0) ? [paths.faq()] : []),
+    ...policyKinds.filter((kind) => (policies[kind] ?? []).length > 0).map(paths.policy),
   ]
   return [
     ...fixed.map((path) => ({ path })),

@@ -1,15 +1,27 @@
+import { Fragment } from 'react'
 import { useTranslation } from '../i18n/use-translation.ts'
 import { PolicyLink } from './policy-link.tsx'
 import { useShop } from './use-shop.ts'
 
-/** What somebody agrees to by pressing the button: read in a tab of its own, so that nothing typed is left behind. */
+/**
+ * What somebody agrees to by pressing the button: read in a tab of its own, so that nothing typed is left behind.
+ * Nothing in a shop that has written neither terms nor a privacy policy.
+ */
 export function Consent({ to, className = '' }: { to: 'order' | 'account' | 'google'; className?: string }) {
   const { t } = useTranslation(['account', 'common'])
-  const { brand } = useShop()
+  const { brand, policies } = useShop()
+  const kinds = (['terms', 'privacy'] as const).filter((kind) => policies.includes(kind))
+  if (kinds.length === 0) return null
   return (
     <p className={`text-sm text-soft ${className}`}>
-      {t(`consent.${to}`)} <PolicyLink kind="terms" label={t('consent.terms')} /> {t('consent.and')}{' '}
-      <PolicyLink kind="privacy" label={t('consent.privacy')} /> {t('consent.of', { name: brand.name })}
+      {t(`consent.${to}`)}{' '}
+      {kinds.map((kind, at) => (
+        <Fragment key={kind}>
+          {at > 0 && <>{t('consent.and')} </>}
+          <PolicyLink kind={kind} label={t(`consent.${kind}`)} />{' '}
+        </Fragment>
+      ))}
+      {t('consent.of', { name: brand.name })}
     </p>
   )
 }

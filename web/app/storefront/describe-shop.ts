@@ -6,7 +6,7 @@ import type { Shop } from './use-shop.ts'
 const said = (text: string) => text || undefined
 
 /** Who sells here, as search engines know it. */
-export function describeShop({ brand, socials, owner }: Shop, url: string) {
+export function describeShop({ brand, socials, owner, sharePicture, policies }: Shop, url: string) {
   return {
     '@type': ['Organization', 'OnlineStore'],
     '@id': `${url}/#shop`,
@@ -14,16 +14,20 @@ export function describeShop({ brand, socials, owner }: Shop, url: string) {
     legalName: said(owner.name),
     taxID: said(owner.taxCode),
     url,
-    logo: `${url}/art/icon-512.png`,
-    image: `${url}/share-default.jpg`,
+    logo: signOf(url),
+    image: pictureOf(sharePicture, url),
     email: said(brand.email),
     telephone: said(parsePhone(brand.phone) ?? brand.phone),
     address: said(owner.address),
     sameAs: socials.map((social) => social.url),
-    hasMerchantReturnPolicy: describeReturns(url),
+    hasMerchantReturnPolicy: policies.includes('returns') ? describeReturns(url) : undefined,
   }
 }
 
+const signOf = (url: string) => `${url}/art/icon-512.png`
+const pictureOf = (sharePicture: string | null, url: string) => (sharePicture ? url + paths.sharePicture(sharePicture) : signOf(url))
+
+/** For a shop that has written what may be returned. */
 export function describeReturns(url: string) {
   return { '@type': 'MerchantReturnPolicy', applicableCountry: 'VN', merchantReturnLink: url + paths.policy('returns') }
 }
@@ -35,7 +39,7 @@ const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Frida
  * The places one can walk into, each with the hours of the store: the last of the shop's hours, the first being
  * those of the office.
  */
-export function describeStores({ brand, owner, stores, hours }: Shop, url: string) {
+export function describeStores({ brand, owner, stores, hours, sharePicture }: Shop, url: string) {
   const storeHours = hours.at(-1)
   const openingHoursSpecification = storeHours && {
     '@type': 'OpeningHoursSpecification',
@@ -51,7 +55,7 @@ export function describeStores({ brand, owner, stores, hours }: Shop, url: strin
     address: place.address,
     hasMap: said(place.url),
     url: url + paths.contact(),
-    image: `${url}/share-default.jpg`,
+    image: pictureOf(sharePicture, url),
     telephone: said(parsePhone(brand.phone) ?? brand.phone),
     currenciesAccepted: 'VND',
     openingHoursSpecification,

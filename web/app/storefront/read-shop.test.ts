@@ -8,7 +8,16 @@ const settings = {
   brand: { name: 'Mẹ May', tagline: none, phone: '0234 123 456', email: 'me@example.com', city: none },
   texts: { welcome: none, announcement: none, about: { title: none, paragraphs: [] }, features: [], faq: [], policies: {} },
   owner: { name: '', taxCode: '', address: '', phone: '', email: '', person: '' },
-  ...{ socials: [], hours: [], shippingMethods: [], paymentMethods: [], taxRates: [], aboutPictures: [], googleClientId: null },
+  ...{
+    socials: [],
+    hours: [],
+    shippingMethods: [],
+    paymentMethods: [],
+    taxRates: [],
+    aboutPictures: [],
+    sharePicture: null,
+    googleClientId: null,
+  },
   sizeChart: { baby: [], kids: [] },
 }
 const open: Transport = async (path) => Response.json({ data: path === '/api/settings' ? { settings } : [] })

@@ -9,6 +9,8 @@ import { policyKinds } from './policy-kinds.ts'
 
 type Shop = Awaited<ReturnType<typeof askForShop>>
 
+const nothing = { vi: '', en: '' }
+
 /** What was told last, in each language. */
 const known = new Map<Language, Shop>()
 
@@ -33,12 +35,15 @@ async function askForShop(api: Api) {
     api.get('/api/collections', CollectionList).catch(() => null),
     api.get('/api/stores', StoreList).catch(() => null),
   ])
-  const { brand, texts, socials, hours, owner, sizeChart } = settings.data.settings
-  const { policies, about, faq } = texts
+  const { brand, texts, socials, hours, owner, sizeChart, sharePicture } = settings.data.settings
+  const { policies, about, faq, intro, footerNote } = texts
   return {
     brand: { ...brand, phoneText: unbrokenPhone(brand.phone) },
     welcome: texts.welcome,
     announcement: texts.announcement,
+    intro: intro ?? nothing,
+    footerNote: footerNote ?? nothing,
+    sharePicture,
     /** The pages the owner has written: of the others nobody is shown a link. */
     policies: policyKinds.filter((kind) => (policies[kind] ?? []).length > 0),
     hasStory: about.paragraphs.length > 0,

@@ -8,21 +8,44 @@ import { useSettingsForm } from './settings-form.tsx'
 
 const iconName = (icon: string) => icon.replace(/^feature-|\.svg$/g, '') as 'handmade' | 'gentle' | 'styles' | 'eco'
 
+const nothing = { vi: '', en: '' }
+
 export function HomePart() {
   const { t } = useTranslation('settings')
   const { draft, setText } = useSettingsForm()
-  const { welcome, announcement, features } = draft.texts
+  const { welcome, announcement, features, intro, pictureNote, footerNote } = draft.texts
   return (
     <>
       <Card title={t('home.title')}>
         <div className="sheet-fields">
           <Both path="texts.welcome" label={t('home.welcome')} value={welcome} onChange={(text) => setText('welcome', text)} />
           <Both
+            path="texts.intro"
+            label={t('home.intro')}
+            hint={t('home.introHint')}
+            value={intro ?? nothing}
+            onChange={(text) => setText('intro', text)}
+          />
+          <Both
             path="texts.announcement"
             label={t('home.announcement')}
             hint={t('home.announcementHint')}
             value={announcement}
             onChange={(text) => setText('announcement', text)}
+          />
+          <Both
+            path="texts.pictureNote"
+            label={t('home.pictureNote')}
+            hint={t('home.pictureNoteHint')}
+            value={pictureNote ?? nothing}
+            onChange={(text) => setText('pictureNote', text)}
+          />
+          <Both
+            path="texts.footerNote"
+            label={t('home.footerNote')}
+            hint={t('home.footerNoteHint')}
+            value={footerNote ?? nothing}
+            onChange={(text) => setText('footerNote', text)}
           />
         </div>
       </Card>

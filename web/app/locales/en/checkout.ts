@@ -5,7 +5,7 @@ export default {
   cart: {
     title: 'Cart',
     emptyTitle: 'Your cart is empty',
-    emptyText: 'Every piece is sewn by hand. Have a look around.',
+    emptyText: 'Have a look around the shop.',
     emptyButton: 'See the products',
     failedText: 'What you put in is still there.',
     lines: 'In your cart',
@@ -48,7 +48,7 @@ export default {
     free: 'Free',
     tax: 'Includes {{percent}}% VAT',
     total: 'Total',
-    returns: 'In-stock pieces can be returned',
+    returns: 'Read about returns',
   },
   discount: {
     open: 'Have a discount code?',

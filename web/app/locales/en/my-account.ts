@@ -21,7 +21,7 @@ export default {
     latest: 'Your latest order',
     all: 'See all orders',
     noOrder: 'You have no orders yet',
-    noOrderText: 'Each piece is sewn by hand. Have a look.',
+    noOrderText: 'Have a look around the shop.',
     shop: 'See the products',
     address: 'Default address',
     noAddress: 'No address yet. Save one to order faster next time.',

@@ -5,20 +5,15 @@ import { availability, list, search, sort, status } from './shop-list.ts'
 
 export default {
   home: {
-    title: 'Handmade children’s clothes from Huế',
-    description: 'Handmade clothes and accessories for babies and small children: soft cloth, dyed with plants, sewn in Huế.',
-    heroKicker: 'Handmade in Vietnam',
-    heroHeading: 'Every stitch gentle on your baby',
-    heroText: 'Muslin and organic cotton, dyed with yam root, indigo and turmeric. Soft on the sensitive skin of a newborn.',
-    heroButton: 'Shop for baby',
-    heroSecond: 'Today’s good deals',
+    title: 'Online shop',
+    heroButton: 'See the products',
     categories: 'Shop by kind',
-    popular: 'Most loved',
-    popularFailed: 'The most loved pieces could not be loaded.',
+    popular: 'Featured',
+    popularFailed: 'The featured products could not be loaded.',
     seeAll: 'See all',
     seeAllOf: 'See all {{name}}',
-    story: 'Sewn by mum',
-    readStory: 'Read our story',
+    story: 'Our story',
+    readStory: 'Read on',
     collections: 'Collections',
   },
   card: {

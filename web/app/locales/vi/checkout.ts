@@ -2,7 +2,7 @@ export default {
   cart: {
     title: 'Giỏ hàng',
     emptyTitle: 'Giỏ hàng đang trống',
-    emptyText: 'Mỗi món đều được may tay, bạn xem thử nhé.',
+    emptyText: 'Mời bạn xem các món trong tiệm.',
     emptyButton: 'Xem sản phẩm',
     failedText: 'Các món trong giỏ vẫn còn nguyên.',
     lines: 'Các món trong giỏ',
@@ -45,7 +45,7 @@ export default {
     free: 'Miễn phí',
     tax: 'Đã gồm thuế GTGT {{percent}}%',
     total: 'Tổng cộng',
-    returns: 'Món có sẵn được đổi trả',
+    returns: 'Xem chính sách đổi trả',
   },
   discount: {
     open: 'Có mã giảm giá?',

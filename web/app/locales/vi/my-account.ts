@@ -18,7 +18,7 @@ export default {
     latest: 'Đơn hàng gần nhất',
     all: 'Xem tất cả đơn hàng',
     noOrder: 'Bạn chưa có đơn hàng nào',
-    noOrderText: 'Mỗi món đều được may tay, bạn xem thử nhé.',
+    noOrderText: 'Mời bạn xem các món trong tiệm.',
     shop: 'Xem sản phẩm',
     address: 'Địa chỉ mặc định',
     noAddress: 'Chưa có địa chỉ. Lưu một địa chỉ để lần sau đặt hàng nhanh hơn.',

@@ -3,20 +3,15 @@ import { availability, list, search, sort, status } from './shop-list.ts'
 
 export default {
   home: {
-    title: 'Quần áo trẻ em may tay từ Huế',
-    description: 'Quần áo và phụ kiện may tay cho bé sơ sinh và bé nhỏ: vải mềm, nhuộm từ cây cỏ, may tại Huế.',
-    heroKicker: 'May tay tại Việt Nam',
-    heroHeading: 'Từng mũi kim dịu dàng cho bé yêu',
-    heroText: 'Vải muslin và cotton hữu cơ, nhuộm từ củ nâu, lá chàm và nghệ. Mềm mại với làn da nhạy cảm của trẻ sơ sinh.',
-    heroButton: 'Xem đồ cho bé',
-    heroSecond: 'Ưu đãi hôm nay',
+    title: 'Cửa hàng trực tuyến',
+    heroButton: 'Xem sản phẩm',
     categories: 'Mua theo loại',
-    popular: 'Được yêu thích nhất',
-    popularFailed: 'Chưa tải được các sản phẩm được yêu thích.',
+    popular: 'Sản phẩm nổi bật',
+    popularFailed: 'Chưa tải được các sản phẩm nổi bật.',
     seeAll: 'Xem tất cả',
     seeAllOf: 'Xem tất cả {{name}}',
-    story: 'May bởi mẹ',
-    readStory: 'Đọc chuyện của mẹ',
+    story: 'Chuyện của tiệm',
+    readStory: 'Đọc tiếp',
     collections: 'Bộ sưu tập',
   },
   card: {

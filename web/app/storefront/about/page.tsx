@@ -28,14 +28,15 @@ export default function AboutPage({ loaderData }: Route.ComponentProps) {
     <article className="page-width py-10 md:py-16">
       <PageHead
         title={read(about.title) ? `${t('about.kicker')}: ${title}` : title}
-        description={t('about.description', { name: brand.name, city: read(brand.city) })}
+        description={read(about.paragraphs[0]) || t('about.description', { name: brand.name })}
         image={pictures[0] && paths.sharePicture(pictures[0]._id)}
         type="article"
       />
       <header className="reading">
-        <p className="hero-kicker">{t('about.kicker')}</p>
+        {read(about.title) && <p className="hero-kicker">{t('about.kicker')}</p>}
         <h1 className="stitched">{title}</h1>
       </header>
+      {about.paragraphs.length === 0 && <p className="reading mt-4 text-soft">{t('about.empty')}</p>}
       <Story paragraphs={about.paragraphs.map(read)} pictures={pictures} />
       <footer className="reading mt-12">
         <StitchDivider />

@@ -5,6 +5,7 @@ import { useTranslation } from '../../i18n/use-translation.ts'
 import { paths } from '../../paths.ts'
 import { Link } from '../../ui/link.tsx'
 import { SumRow } from '../sum-row.tsx'
+import { useShop } from '../use-shop.ts'
 import type { DeliveryArea } from './estimate-shipping.ts'
 import { ShippingEstimateLine } from './shipping-estimate-line.tsx'
 
@@ -13,6 +14,7 @@ type CartSumsProps = { cart: Cart | undefined; isLoading: boolean; areas?: Deliv
 /** What it comes to, and the way on. The way on waits while a change is under way or something cannot be bought. */
 export function CartSums({ cart, isLoading, areas }: CartSumsProps) {
   const { t } = useTranslation('checkout')
+  const { policies } = useShop()
   const { lines } = useCartStatuses()
   const isChanging = Object.values(lines).some(({ update, remove }) => update.status === 'loading' || remove.status === 'loading')
   const isBlocked = cart?.items.some(({ problem }) => problem !== undefined) ?? false
@@ -31,9 +33,11 @@ export function CartSums({ cart, isLoading, areas }: CartSumsProps) {
       {cart && (
         <div className="grid text-sm text-soft">
           <ShippingEstimateLine cart={cart} areas={areas} />
-          <p>
-            <Link to={paths.policy('returns')}>{t('sums.returns')}</Link>
-          </p>
+          {policies.includes('returns') && (
+            <p>
+              <Link to={paths.policy('returns')}>{t('sums.returns')}</Link>
+            </p>
+          )}
         </div>
       )}
       {isBlocked && <p className="field-error">{t('cart.blocked')}</p>}

@@ -2,6 +2,7 @@ import { redirect } from 'react-router'
 import { CategoryList, OneCategory } from '../../../../contract/catalogue.ts'
 import { type Api, publicApi } from '../../api.ts'
 import { throwRouteError } from '../../api-error.ts'
+import { useBilingual } from '../../i18n/use-bilingual.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { paths } from '../../paths.ts'
 import { CategoryStrip } from '../products/category-strip.tsx'
@@ -11,6 +12,7 @@ import { ListPageHead } from '../products/list-page-head.tsx'
 import type { ListScope } from '../products/list-scope.ts'
 import { loadList } from '../products/load-list.ts'
 import { ProductList } from '../products/product-list.tsx'
+import { useShop } from '../use-shop.ts'
 import type { Route } from './+types/page'
 
 const scope: ListScope = { fixed: ['category'], usualSort: 'newest' }
@@ -24,12 +26,14 @@ export async function loader({ context, url, params }: Route.LoaderArgs) {
 
 export default function CategoryPage({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation('shop')
+  const read = useBilingual()
+  const { brand, intro } = useShop()
   const { name, label, list } = loaderData
   return (
     <div className="page-width list-page">
       <ListPageHead
         title={label}
-        description={t('list.categoryDescription', { name: label })}
+        description={[t('list.categoryDescription', { name: label, shop: brand.name }), read(intro)].filter(Boolean).join(' ')}
         list={list}
         canonicalPath={paths.category(name)}
       />

@@ -9,6 +9,7 @@ import { ListPageHead } from '../products/list-page-head.tsx'
 import type { ListScope } from '../products/list-scope.ts'
 import { loadList } from '../products/load-list.ts'
 import { ProductList } from '../products/product-list.tsx'
+import { useShop } from '../use-shop.ts'
 import type { Route } from './+types/page'
 import { CollectionCover } from './collection-cover.tsx'
 
@@ -30,13 +31,14 @@ export async function loader({ context, url, params }: Route.LoaderArgs) {
 
 export default function CollectionPage({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation('shop')
+  const { brand } = useShop()
   const { collection, list } = loaderData
   const { label, description, image } = collection
   return (
     <>
       <ListPageHead
         title={label}
-        description={description || t('list.collectionDescription', { name: label })}
+        description={description || t('list.collectionDescription', { name: label, shop: brand.name })}
         list={list}
         imageId={image?._id}
       />

@@ -13,15 +13,19 @@ import { OpenNow } from './open-now.tsx'
 /** Everything but the form: straight ways, hours, stores. */
 export function ContactFacts() {
   const { t } = useTranslation(['content', 'common'])
-  const { hours, stores } = useShop()
+  const { brand, socials, hours, stores, hasFaq } = useShop()
+  const hasWays = Boolean(brand.phone || brand.email || socials.some(({ network }) => network === 'zalo'))
+  if (!hasWays && hours.length === 0 && stores.length === 0 && !hasFaq) return null
   return (
     <div className="contact-facts card p-6">
-      <section aria-labelledby="direct">
-        <h2 id="direct" className="mb-2 text-xl">
-          {t('contact.directTitle')}
-        </h2>
-        <ContactWays />
-      </section>
+      {hasWays && (
+        <section aria-labelledby="direct">
+          <h2 id="direct" className="mb-2 text-xl">
+            {t('contact.directTitle')}
+          </h2>
+          <ContactWays />
+        </section>
+      )}
       {hours.length > 0 && <Hours />}
       {stores.length > 0 && (
         <section aria-labelledby="stores">
@@ -42,9 +46,11 @@ export function ContactFacts() {
           </ul>
         </section>
       )}
-      <p>
-        {t('contact.faqText')} <Link to={paths.faq()}>{t('contact.faq')}</Link>
-      </p>
+      {hasFaq && (
+        <p>
+          {t('contact.faqText')} <Link to={paths.faq()}>{t('contact.faq')}</Link>
+        </p>
+      )}
     </div>
   )
 }

@@ -8,6 +8,7 @@ import { ErrorSummary } from '../../ui/error-summary.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { type CheckedResult, useCheckedForm } from '../../ui/use-checked-form.ts'
 import { PolicyLink } from '../policy-link.tsx'
+import { useShop } from '../use-shop.ts'
 import { ContactFailed } from './contact-failed.tsx'
 import { MessageField } from './message-field.tsx'
 import { sendMessage } from './send-message.ts'
@@ -21,6 +22,7 @@ type ContactFormProps = {
 /** Writing to the shop. Whatever goes wrong, what was typed stays. */
 export function ContactForm({ result, failure: posted, onSent }: ContactFormProps) {
   const { t } = useTranslation('content')
+  const { policies } = useShop()
   const [isBusy, setBusy] = useState(false)
   const [failure, setFailure] = useState(posted)
   const form = useCheckedForm({
@@ -54,7 +56,7 @@ export function ContactForm({ result, failure: posted, onSent }: ContactFormProp
           <input id="website" name="website" type="text" tabIndex={-1} autoComplete="off" />
         </div>
         <p className="text-sm text-soft">
-          {t('contact.privacy')} <PolicyLink kind="privacy" label={t('policies.privacy')} />
+          {t('contact.privacy')} {policies.includes('privacy') && <PolicyLink kind="privacy" label={t('policies.privacy')} />}
         </p>
         {failure && <ContactFailed message={failure} />}
         <Button type="submit" busy={isBusy} className="justify-self-start">

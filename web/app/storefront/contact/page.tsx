@@ -44,7 +44,7 @@ export default function ContactPage({ loaderData, actionData }: Route.ComponentP
   const caught = useCaughtFocus<HTMLDivElement>(sent)
   return (
     <section className="page-width py-10 md:py-16">
-      <PageHead title={t('contact.title')} description={t('contact.description', { name: brand.name, city: read(brand.city) })} />
+      <PageHead title={t('contact.title')} description={t('contact.description', { name: brand.name })} />
       <StoreFacts />
       <h1 className="stitched">{t('contact.title')}</h1>
       {read(loaderData.story) && (

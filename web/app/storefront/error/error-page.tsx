@@ -71,7 +71,13 @@ function PlacesToGo() {
       </ul>
       {brand.phone && (
         <p className="wrap-anywhere">
-          {t('header.help')}: <a href={phoneHref(brand.phone)}>{brand.phoneText}</a> · <a href={`mailto:${brand.email}`}>{brand.email}</a>
+          {t('header.help')}: <a href={phoneHref(brand.phone)}>{brand.phoneText}</a>
+          {brand.email && (
+            <>
+              {' '}
+              · <a href={`mailto:${brand.email}`}>{brand.email}</a>
+            </>
+          )}
         </p>
       )}
     </nav>

@@ -1,15 +1,16 @@
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { paths } from '../../paths.ts'
 import { Link } from '../../ui/link.tsx'
-import { policyKinds } from '../policy-kinds.ts'
+import { useShop } from '../use-shop.ts'
 
 /** What people look for at the end of a page, never folded away; before any script the menu button leads here. */
 export function DirectLinks() {
   const { t } = useTranslation(['content', 'common'])
+  const { policies, hasStory } = useShop()
   const links = [
-    ...policyKinds.map((kind) => ({ to: paths.policy(kind), label: t(`policies.${kind}Short`) })),
+    ...policies.map((kind) => ({ to: paths.policy(kind), label: t(`policies.${kind}Short`) })),
     { to: paths.trackOrder(), label: t('common:account.track') },
-    { to: paths.about(), label: t('footer.about') },
+    ...(hasStory ? [{ to: paths.about(), label: t('footer.about') }] : []),
     { to: paths.products(), label: t('common:header.allProducts') },
     { to: paths.goodDeals(), label: t('common:header.goodDeals') },
   ]

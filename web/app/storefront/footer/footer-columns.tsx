@@ -8,24 +8,29 @@ import { useShop } from '../use-shop.ts'
 import { FooterColumn } from './footer-column.tsx'
 import { FooterLink } from './footer-link.tsx'
 
-/** As the specification has it: the first link of a column opens beside the shop. */
+/** As the specification has it: the first link of a column opens beside the shop. Nothing leads to what the owner has not written. */
 export function FooterColumns() {
   const { t } = useTranslation(['content', 'common', 'shop'])
-  const { stores, hours } = useShop()
+  const { stores, hours, policies, hasFaq, categories, collections } = useShop()
+  const hasProducts = categories.some(({ productCount }) => productCount > 0)
   return (
     <>
-      <FooterColumn id="footer-shop" title={t('common:footer.shop')}>
-        <FooterLink to={paths.home('categories')} newTab>
-          {t('shop:home.categories')}
-        </FooterLink>
-        <FooterLink to={paths.home('popular')}>{t('shop:home.popular')}</FooterLink>
-        <FooterLink to={paths.home('collections')}>{t('shop:home.collections')}</FooterLink>
-      </FooterColumn>
+      {categories.length > 0 && (
+        <FooterColumn id="footer-shop" title={t('common:footer.shop')}>
+          <FooterLink to={paths.home('categories')} newTab>
+            {t('shop:home.categories')}
+          </FooterLink>
+          {hasProducts && <FooterLink to={paths.home('popular')}>{t('shop:home.popular')}</FooterLink>}
+          {collections.length > 0 && <FooterLink to={paths.home('collections')}>{t('shop:home.collections')}</FooterLink>}
+        </FooterColumn>
+      )}
       <FooterColumn id="footer-helpful" title={t('footer.helpful')}>
-        <FooterLink to={paths.policy('shipping')} newTab>
-          {t('footer.shippingTerms')}
-        </FooterLink>
-        <FooterLink to={paths.faq()}>{t('footer.faq')}</FooterLink>
+        {policies.includes('shipping') && (
+          <FooterLink to={paths.policy('shipping')} newTab>
+            {t('footer.shippingTerms')}
+          </FooterLink>
+        )}
+        {hasFaq && <FooterLink to={paths.faq()}>{t('footer.faq')}</FooterLink>}
         <FooterLink to={paths.contact()}>{t('footer.contact')}</FooterLink>
       </FooterColumn>
       {(stores.length > 0 || hours.length > 0) && (

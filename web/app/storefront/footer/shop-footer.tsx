@@ -23,9 +23,9 @@ export function ShopFooter() {
 }
 
 function FooterInside() {
-  const { t } = useTranslation(['content', 'common'])
+  const { t } = useTranslation('content')
   const read = useBilingual()
-  const { brand, owner } = useShop()
+  const { brand, owner, footerNote } = useShop()
   return (
     <>
       <div className="page-width footer-top">
@@ -60,7 +60,7 @@ function FooterInside() {
       </div>
       <div className="page-width">
         <DirectLinks />
-        <p className="footer-note">{t('common:footer.note', { name: brand.name })}</p>
+        <p className="footer-note">{[brand.name, read(footerNote)].filter(Boolean).join(' · ')}</p>
       </div>
     </>
   )

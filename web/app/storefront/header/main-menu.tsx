@@ -21,11 +21,13 @@ export function MainMenu() {
         {collections.length > 0 && (
           <MenuGroup label={t('header.collections')} entries={collections} isCurrent={pathname.startsWith('/collections')} />
         )}
-        <li>
-          <Link to={about.to} className="menu-entry" aria-current={about.isCurrent ? 'page' : undefined}>
-            {about.label}
-          </Link>
-        </li>
+        {about && (
+          <li>
+            <Link to={about.to} className="menu-entry" aria-current={about.isCurrent ? 'page' : undefined}>
+              {about.label}
+            </Link>
+          </li>
+        )}
         <li>
           <Link to={deals.to} className="menu-entry" aria-current={deals.isCurrent ? 'page' : undefined}>
             {deals.label}

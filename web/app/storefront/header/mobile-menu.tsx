@@ -24,7 +24,7 @@ const wideScreen = '(width >= 64rem)'
 
 export function MobileMenu({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const { t } = useTranslation(['common', 'content'])
-  const { brand, isMenuWhole } = useShop()
+  const { brand, isMenuWhole, hasFaq } = useShop()
   const { home, products, collections, about, deals } = useMenu()
   useCloseWhenWide(isOpen, onClose)
   return (
@@ -35,7 +35,7 @@ export function MobileMenu({ isOpen, onClose }: { isOpen: boolean; onClose: () =
           <Group label={t('header.products')} entries={products} />
           {!isMenuWhole && <MenuFailed />}
           {collections.length > 0 && <Group label={t('header.collections')} entries={collections} />}
-          <Row entry={about} />
+          {about && <Row entry={about} />}
           <Row entry={deals} />
         </ul>
       </nav>
@@ -46,9 +46,11 @@ export function MobileMenu({ isOpen, onClose }: { isOpen: boolean; onClose: () =
         <Link className="mobile-menu-row" to={paths.contact()}>
           <MessageCircle aria-hidden size={20} /> {t('content:footer.contact')}
         </Link>
-        <Link className="mobile-menu-row" to={paths.faq()}>
-          <CircleHelp aria-hidden size={20} /> {t('content:footer.faq')}
-        </Link>
+        {hasFaq && (
+          <Link className="mobile-menu-row" to={paths.faq()}>
+            <CircleHelp aria-hidden size={20} /> {t('content:footer.faq')}
+          </Link>
+        )}
         {brand.phone && (
           <a className="mobile-menu-row" href={phoneHref(brand.phone)}>
             <Phone aria-hidden size={20} /> {brand.phoneText}

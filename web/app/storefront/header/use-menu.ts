@@ -8,7 +8,7 @@ import type { MenuEntry } from './menu-group.tsx'
 export function useMenu() {
   const { t } = useTranslation()
   const { pathname, search } = useLocation()
-  const { categories, collections } = useShop()
+  const { categories, collections, hasStory } = useShop()
   const isDeals = isSamePath(pathname, paths.products()) && new URLSearchParams(search).getAll('status').join() === 'Sale'
   const entry = (to: string, label: string): MenuEntry => ({ to, label, isCurrent: isSamePath(pathname, to) && !isDeals })
   return {
@@ -18,7 +18,8 @@ export function useMenu() {
       ...categories.map(({ name, label }) => entry(paths.category(name), label)),
     ],
     collections: collections.map(({ slug, label }) => entry(paths.collection(slug), label)),
-    about: entry(paths.about(), t('header.aboutUs')),
+    /** Null until there is a story to read. */
+    about: hasStory ? entry(paths.about(), t('header.aboutUs')) : null,
     deals: { to: paths.goodDeals(), label: t('header.goodDeals'), isCurrent: isDeals } satisfies MenuEntry,
   }
 }

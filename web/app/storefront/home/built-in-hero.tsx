@@ -1,23 +1,25 @@
+import { useBilingual } from '../../i18n/use-bilingual.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { paths } from '../../paths.ts'
 import { ButtonLink } from '../../ui/button.tsx'
+import { MaybeVietnamese } from '../../ui/maybe-vietnamese.tsx'
+import { useShop } from '../use-shop.ts'
 import { HeroFrame } from './hero-frame.tsx'
 import { WashingLine } from './washing-line.tsx'
 
-/** Where no banner is set: a drawing of the shop's own, never a grey box. */
+/** Where no banner is set: a drawing, the shop's name and what its owner says of it. */
 export function BuiltInHero() {
   const { t } = useTranslation('shop')
+  const read = useBilingual()
+  const { brand, intro, categories } = useShop()
+  const words = read(intro) || read(brand.tagline)
   return (
     <HeroFrame picture={<WashingLine />}>
-      <p className="hero-kicker">{t('home.heroKicker')}</p>
-      <h1 className="hero-heading">{t('home.heroHeading')}</h1>
-      <p className="hero-text">{t('home.heroText')}</p>
-      <div className="flex flex-wrap gap-3">
-        <ButtonLink to={paths.products()}>{t('home.heroButton')}</ButtonLink>
-        <ButtonLink to={paths.goodDeals()} look="secondary" className="max-sm:hidden">
-          {t('home.heroSecond')}
-        </ButtonLink>
-      </div>
+      <h1 className="hero-heading">
+        <MaybeVietnamese text={brand.name} />
+      </h1>
+      {words && <p className="hero-text">{words}</p>}
+      {categories.some(({ productCount }) => productCount > 0) && <ButtonLink to={paths.products()}>{t('home.heroButton')}</ButtonLink>}
     </HeroFrame>
   )
 }

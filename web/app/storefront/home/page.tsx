@@ -23,12 +23,12 @@ export function loader({ context }: Route.LoaderArgs) {
 export default function HomePage({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation('shop')
   const read = useBilingual()
-  const { brand } = useShop()
+  const { brand, intro } = useShop()
   const { banners, popular, rows, features, about } = loaderData
   const [hero, ...strips] = banners
   return (
     <>
-      <PageHead title={t('home.title')} description={read(brand.tagline) || t('home.description')} />
+      <PageHead title={read(brand.tagline) || t('home.title')} description={read(intro) || read(brand.tagline)} />
       <ShopFacts />
       {hero ? <Hero banner={hero} /> : <BuiltInHero />}
       <FeatureTiles features={features} />

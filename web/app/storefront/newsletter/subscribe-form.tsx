@@ -10,7 +10,7 @@ import { type Posted, useSubscribe } from './use-subscribe.ts'
 /** A field for an e-mail and what pressing the button means. Before any script it posts to the newsletter's own page. */
 export function SubscribeForm({ posted, fieldId }: { posted?: Posted | undefined; fieldId: string }) {
   const { t } = useTranslation('content')
-  const { brand } = useShop()
+  const { brand, policies } = useShop()
   const { error, isBusy, welcome, onSubmit, onInvalid, onInput } = useSubscribe(posted)
   if (welcome) return <Welcome text={welcome} />
   return (
@@ -35,9 +35,11 @@ export function SubscribeForm({ posted, fieldId }: { posted?: Posted | undefined
       </Button>
       <p className="subscribe-consent">
         {t('newsletter.consent', { name: brand.name })}{' '}
-        <Link to={paths.policy('privacy')} className="plain-link">
-          {t('policies.privacy')}
-        </Link>
+        {policies.includes('privacy') && (
+          <Link to={paths.policy('privacy')} className="plain-link">
+            {t('policies.privacy')}
+          </Link>
+        )}
       </p>
     </form>
   )

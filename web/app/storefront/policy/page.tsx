@@ -28,7 +28,8 @@ export default function PolicyPage({ loaderData: { kind, parts, from } }: Route.
   const { t } = useTranslation('content')
   const language = useLanguage()
   const read = useBilingual()
-  const { brand } = useShop()
+  const { brand, owner, policies } = useShop()
+  const others = policies.filter((other) => other !== kind)
   const title = t(`policies.${kind}`)
   return (
     <article className="page-width py-10 md:py-16">
@@ -41,26 +42,28 @@ export default function PolicyPage({ loaderData: { kind, parts, from } }: Route.
           </p>
         )}
         <PolicyParts parts={parts.map(({ heading, paragraphs }) => ({ heading: read(heading), paragraphs: paragraphs.map(read) }))} />
-        <section className="card mt-12 p-6">
-          <h2 className="text-xl">{t('policies.seller')}</h2>
-          <ul className="mt-3">
-            <OwnerLines />
-          </ul>
-        </section>
-        <nav aria-labelledby="other-policies" className="mt-12">
-          <h2 id="other-policies" className="text-xl">
-            {t('policies.others')}
-          </h2>
-          <ul className="mt-3 grid gap-2">
-            {policyKinds
-              .filter((other) => other !== kind)
-              .map((other) => (
+        {Object.values(owner).some(Boolean) && (
+          <section className="card mt-12 p-6">
+            <h2 className="text-xl">{t('policies.seller')}</h2>
+            <ul className="mt-3">
+              <OwnerLines />
+            </ul>
+          </section>
+        )}
+        {others.length > 0 && (
+          <nav aria-labelledby="other-policies" className="mt-12">
+            <h2 id="other-policies" className="text-xl">
+              {t('policies.others')}
+            </h2>
+            <ul className="mt-3 grid gap-2">
+              {others.map((other) => (
                 <li key={other}>
                   <Link to={paths.policy(other)}>{t(`policies.${other}`)}</Link>
                 </li>
               ))}
-          </ul>
-        </nav>
+            </ul>
+          </nav>
+        )}
       </div>
     </article>
   )

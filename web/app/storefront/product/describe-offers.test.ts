@@ -36,9 +36,15 @@ const crumbs = [{ label: 'Trang chủ', to: '/' }, { label: 'Đầm hoa' }]
 // biome-ignore lint/suspicious/noExplicitAny: what a search engine reads has no type
 type Told = Record<string, any>
 const tell = (change: Partial<Product> = {}) =>
-  describeOffers({ product: { ...product, ...change }, areas, url: 'https://memay.vn', language: 'vi', brand: 'Mẹ May', crumbs })[
-    '@graph'
-  ] as Told[]
+  describeOffers({
+    product: { ...product, ...change },
+    areas,
+    url: 'https://memay.vn',
+    language: 'vi',
+    brand: 'Mẹ May',
+    crumbs,
+    hasReturns: true,
+  })['@graph'] as Told[]
 
 test('every colour in every size has its own price, its own availability and its own address', () => {
   const offers = tell()[0]?.hasVariant.map(({ name, offers: offer }: Told) => [

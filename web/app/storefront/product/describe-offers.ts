@@ -14,10 +14,12 @@ type Told = {
   language: Language
   brand: string
   crumbs: Crumb[]
+  /** Whether the shop has written what may be returned. */
+  hasReturns: boolean
 }
 
 /** The product for search engines: every colour in every size with its price, as the page itself tells them. */
-export function describeOffers({ product, areas, url, language, brand, crumbs }: Told): Record<string, unknown> {
+export function describeOffers({ product, areas, url, language, brand, crumbs, hasReturns }: Told): Record<string, unknown> {
   const at = (path: string) => url + path
   const inLanguage = language === 'vi' ? {} : { lng: language }
   const own = at(paths.product(product.slug, inLanguage))
@@ -83,13 +85,13 @@ export function describeOffers({ product, areas, url, language, brand, crumbs }:
             },
           }
         : {}),
-      hasMerchantReturnPolicy: { '@id': returnsId },
+      ...(hasReturns ? { hasMerchantReturnPolicy: { '@id': returnsId } } : {}),
       ...(areas.length > 0 ? { shippingDetails: areas.map((area) => ({ '@id': deliveryId(area, unitPrice(product, size)) })) } : {}),
     }
   }
 
-  const returns = { '@id': returnsId, ...describeReturns(url) }
-  return { '@graph': [group, ...describeDeliveries(product, areas), returns, describeCrumbs(crumbs, url)] }
+  const returns = hasReturns ? [{ '@id': returnsId, ...describeReturns(url) }] : []
+  return { '@graph': [group, ...describeDeliveries(product, areas), ...returns, describeCrumbs(crumbs, url)] }
 }
 
 function availabilityOf(product: Product, color: ProductColor | null, size: ProductSize | null): string {

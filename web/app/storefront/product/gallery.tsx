@@ -14,9 +14,16 @@ import { largestOf } from './largest-of.ts'
 const load = async () => (await import('./gallery-lightbox.tsx')).GalleryLightbox
 const sizes = '(width >= 75rem) 690px, (width >= 64rem) 52vw, 100vw'
 
+type GalleryProps = {
+  color: ProductColor | undefined
+  badge: React.ReactNode
+  /** What the owner says of the photos. */
+  note?: string | undefined
+}
+
 /** The pictures of one colour: swiped, stepped through, or opened large. The links work before any script. */
-export function Gallery({ color, badge }: { color: ProductColor | undefined; badge: React.ReactNode }) {
-  const { t } = useTranslation(['shop', 'common'])
+export function Gallery({ color, badge, note }: GalleryProps) {
+  const { t } = useTranslation('shop')
   const track = useRef<HTMLUListElement>(null)
   const [index, setIndex] = useState(0)
   const [isLarge, setLarge] = useState(false)
@@ -75,7 +82,7 @@ export function Gallery({ color, badge }: { color: ProductColor | undefined; bad
         {images.length > 1 && <GalleryArrows shown={shown} count={images.length} goTo={goTo} />}
       </div>
       {images.length > 1 && <GalleryThumbs images={images} shown={shown} hrefOf={(place) => `#${photoId(place)}`} goTo={goTo} />}
-      <p className="gallery-note">{t('common:illustration')}</p>
+      {note && <p className="gallery-note">{note}</p>}
       {Lightbox && <Lightbox images={images} isOpen={isLarge} index={shown} onMove={follow} onClose={close} />}
       {!Lightbox && hasFailed && (
         <Dialog isOpen={isLarge} onClose={close} title={t('product.photos')}>

@@ -46,6 +46,7 @@ export async function loadAround(api: Api, product: Product) {
     areas: areas?.map(({ _id, provinces, shippingFee, freeFrom, days }) => ({ _id, provinces, shippingFee, freeFrom, days })) ?? null,
     /** Undefined where it could not be read: the browser may ask again. */
     sizeChart: settings?.sizeChart,
+    pictureNote: settings?.texts.pictureNote,
     returnsPromise: settings?.texts.policies.returns?.[0]?.heading,
   }
 }

@@ -14,7 +14,7 @@ import type { LoadedProduct } from './load-product.ts'
 /** What others than its reader learn of the page, and the way here. */
 export function ProductHead({ product, areas, choice }: { product: Product; areas: NonNullable<LoadedProduct['areas']>; choice: Choice }) {
   const { t } = useTranslation()
-  const { brand } = useShop()
+  const { brand, policies } = useShop()
   const url = usePublicUrl()
   const language = useLanguage()
   const { category, name, nameLanguage, description, seo } = product
@@ -35,7 +35,9 @@ export function ProductHead({ product, areas, choice }: { product: Product; area
         canonicalPath={paths.product(product.slug)}
         keep={[]}
       />
-      <JsonLd data={describeOffers({ product, areas, url, language, brand: brand.name, crumbs })} />
+      <JsonLd
+        data={describeOffers({ product, areas, url, language, brand: brand.name, crumbs, hasReturns: policies.includes('returns') })}
+      />
       <Breadcrumb items={crumbs} />
     </>
   )

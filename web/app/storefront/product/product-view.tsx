@@ -1,6 +1,7 @@
 import '../size-chart/product-texts.ts'
 import { Suspense, useMemo, useRef } from 'react'
 import { unitPrice } from '../../../../contract/money.ts'
+import { useBilingual } from '../../i18n/use-bilingual.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { ProductGrid } from '../product-card/product-card.tsx'
 import { SizeChartDialog } from '../size-chart/size-chart-dialog.tsx'
@@ -29,7 +30,8 @@ import { useChoice } from './use-choice.ts'
 /** One product: pictures, choice, buying, and everything its maker can tell. */
 export function ProductView({ loaded, refusal }: { loaded: LoadedProduct; refusal: Refusal | undefined }) {
   const { t } = useTranslation('shop')
-  const { product, related, reviews, areas, sizeChart, returnsPromise } = loaded
+  const { product, related, reviews, areas, sizeChart, returnsPromise, pictureNote } = loaded
+  const read = useBilingual()
   const { choice, choose } = useChoice(product, refusal)
   const buying = useBuy(product, choice, refusal)
   const button = useRef<HTMLDivElement>(null)
@@ -45,7 +47,7 @@ export function ProductView({ loaded, refusal }: { loaded: LoadedProduct; refusa
     <div className="page-width product-page">
       <ProductHead product={product} areas={areas ?? []} choice={choice} />
       <div className="product-columns">
-        <Gallery color={choice.color ?? product.colors[0]} badge={<ProductBadge product={product} />} />
+        <Gallery color={choice.color ?? product.colors[0]} badge={<ProductBadge product={product} />} note={read(pictureNote)} />
         <div id="product-info" tabIndex={-1} className="product-info">
           <ProductTitle product={product} choice={choice} hasReviews={reviews !== null} />
           <BuyForm

@@ -1,7 +1,9 @@
 import { useLocation } from 'react-router'
 import { publicApi } from '../../api.ts'
+import { useBilingual } from '../../i18n/use-bilingual.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { paths } from '../../paths.ts'
+import { useShop } from '../use-shop.ts'
 import type { Route } from './+types/page'
 import { CategoryStrip } from './category-strip.tsx'
 import { ListErrors } from './list-errors.tsx'
@@ -19,10 +21,12 @@ export function loader({ context, url }: Route.LoaderArgs) {
 /** Everything there is; with `?status=Sale`, the good deals of the menu. */
 export default function ProductsPage({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation(['shop', 'common'])
+  const read = useBilingual()
+  const { intro } = useShop()
   const { search } = useLocation()
   const isDeals = readListState(new URLSearchParams(search)).status.join() === 'Sale'
   const title = isDeals ? t('common:header.goodDeals') : t('common:header.allProducts')
-  const lead = isDeals ? t('list.salesLead') : t('list.allLead')
+  const lead = isDeals ? t('list.salesLead') : read(intro)
   return (
     <div className="page-width list-page">
       <ListPageHead title={title} description={lead} list={loaderData} canonicalPath={isDeals ? paths.sales() : undefined} />

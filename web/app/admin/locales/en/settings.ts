@@ -56,6 +56,12 @@ export default {
   home: {
     title: 'Welcome and announcement',
     welcome: 'Welcome line',
+    intro: 'The shop in a sentence or two',
+    introHint: 'Leads the list of products; Google shows it below the name of the shop.',
+    pictureNote: 'A note below the photos of products',
+    pictureNoteHint: 'For example: colours may differ a little from the photo. Leave empty if there is none.',
+    footerNote: 'A note at the end of every page',
+    footerNoteHint: 'After the name of the shop, in the last line. Leave empty if there is none.',
     announcement: 'Announcement at the top',
     announcementHint: 'Not shown while it is empty.',
     features: 'Four promises of the shop',

@@ -56,6 +56,12 @@ export default {
   home: {
     title: 'Lời chào và thông báo',
     welcome: 'Lời chào',
+    intro: 'Giới thiệu tiệm trong một hai câu',
+    introHint: 'Đứng đầu danh sách sản phẩm, và là phần Google cho xem dưới tên tiệm.',
+    pictureNote: 'Ghi chú dưới ảnh sản phẩm',
+    pictureNoteHint: 'Ví dụ: màu thật có thể lệch đôi chút so với ảnh. Để trống nếu không cần.',
+    footerNote: 'Ghi chú cuối trang',
+    footerNoteHint: 'Đứng sau tên tiệm ở dòng cuối mỗi trang. Để trống nếu không cần.',
     announcement: 'Dòng thông báo trên cùng',
     announcementHint: 'Để trống thì không hiện.',
     features: 'Bốn điều cửa hàng cam kết',
