@@ -1,6 +1,6 @@
 import { createServer } from 'node:net'
 import type { ShopParts } from './app.ts'
-import { type Config, ConfigError, readConfig } from './platform/config.ts'
+import { type Config, ConfigError, isLoopbackHost, readConfig } from './platform/config.ts'
 import { makeDataFolder } from './platform/make-folder.ts'
 import { whyNotStarted } from './platform/why-not-started.ts'
 
@@ -18,16 +18,21 @@ async function main(): Promise<void> {
   const { openDatabase } = await import('./platform/db.ts')
   const database = await openDatabase(config)
   // The shop itself is loaded only now: a wrong setting is told at once.
-  const [{ openShop }, { createFirstAdmin }, { fillDemo }] = await Promise.all([
+  const [{ openShop }, { createFirstAdmin }, { findNotices, warningOf }, { fillDemo }] = await Promise.all([
     import('./app.ts'),
     import('./areas/accounts/accounts.ts'),
+    import('./areas/dashboard/dashboard.ts'),
     import('./demo/fill-demo.ts'),
   ])
-  if (config.production && !database.durable) warnOfLoss(database.engine)
   const { web, ...rest } = await openWebRoom(config)
   const shop = await openShop({ config, database, web, ...rest, guardLoad: true })
   stopOnSignal(shop)
+  warnOfNetwork(config)
+  const warn = async () => {
+    for (const notice of await findNotices(shop.platform)) console.error(warningOf(notice))
+  }
   if (config.worker === 'only') {
+    await warn()
     console.log('Mẹ May works on its jobs.')
     return
   }
@@ -35,6 +40,7 @@ async function main(): Promise<void> {
   // Before listening: a made-up password is told this once, even where the port turns out to be taken.
   const { email, password } = await createFirstAdmin(shop.platform)
   console.log(`• the admin is ${email}, password ${password ?? whereIsPassword(config)}`)
+  await warn()
   await shop.app.listen({ port: config.port, host: config.host })
   console.log(`\n  Mẹ May is open: ${config.publicUrl}\n`)
 }
@@ -57,16 +63,15 @@ type Opened = Pick<ShopParts, 'web' | 'clientFiles' | 'before'>
 /** The built pages; with `--dev` a page server that builds each as it is asked for. */
 async function openWebRoom(config: Config): Promise<Opened> {
   if (!process.argv.includes('--dev')) return (await import('./built-web.ts')).openBuiltWeb({ isAsked: config.worker !== 'only' })
-  if (config.production) throw new ConfigError('--dev is not for production')
+  if (config.isStrict && !config.sandboxForAll) throw new ConfigError('--dev is not for a shop that sells')
   return (await import('./development-web.ts')).openDevelopmentWeb()
 }
 
-function warnOfLoss(engine: string): void {
-  console.error(
-    engine === 'pglite'
-      ? 'WARNING: the embedded database does not flush to disk; a power cut can lose orders. Set DATABASE_URL to a PostgreSQL server.'
-      : 'WARNING: fsync or synchronous_commit is off on this PostgreSQL; a crash of the server can lose orders.',
-  )
+/** HOST lets other machines in, but every link leads to this one: most likely PUBLIC_URL was forgotten. */
+function warnOfNetwork({ host, publicUrl, isPublic, sandbox, sandboxForAll }: Config): void {
+  if (isPublic || isLoopbackHost(host)) return
+  const closed = sandbox && !sandboxForAll ? '; the test wallet and the dev mailbox respond to this machine alone' : ''
+  console.error(`WARNING: HOST=${host} lets other machines in, but links lead to ${publicUrl}${closed}. Set PUBLIC_URL.`)
 }
 
 /** Finishes what is under way, then ends; also where the process that started this one is gone. */

@@ -13,6 +13,8 @@ export const users = pgTable(
     emailVerifiedAt: moment('email_verified_at'),
     /** Absent for somebody who only ever came by Google. */
     passwordHash: text('password_hash'),
+    /** When the password was generated and printed to the log; absent once its owner has chosen one. */
+    printedPasswordAt: moment('printed_password_at'),
     fullName: text('full_name').notNull().default(''),
     phone: text('phone'),
     role: text('role', { enum: ['customer', 'staff', 'admin'] })
@@ -23,7 +25,7 @@ export const users = pgTable(
     internalNotes: text('internal_notes').notNull().default(''),
     createdAt: createdAt(),
   },
-  (t) => [uniqueIndex('users_email').on(t.email), uniqueIndex('users_username').on(t.usernameKey), index('users_created').on(t.createdAt)],
+  (t) => [uniqueIndex('users_email').on(t.email), uniqueIndex('users_username').on(t.usernameKey), index('users_created').on(t.createdAt), index('users_printed_password').on(t.printedPasswordAt).where(sql`printed_password_at is not null`)],
 )
 
 /** Another house that vouches for a user. The user is found by the subject alone: an e-mail can change hands. */

@@ -1,9 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { readConfig } from './config.ts'
+import { isLoopbackUrl, readConfig } from './config.ts'
 
 const production = { NODE_ENV: 'production', PUBLIC_URL: 'https://shop.example', DATABASE_URL: 'postgres://a:b@db/shop' }
-const momo = { MOMO_ENDPOINT: 'https://payment.momo.vn', MOMO_PARTNER_CODE: 'P', MOMO_ACCESS_KEY: 'A', MOMO_SECRET_KEY: 'S' }
+const momo = { MOMO_ENDPOINT: 'https://payment.momo.vn', MOMO_PARTNER_CODE: 'P', MOMO_ACCESS_KEY: 'A', MOMO_SECRET_KEY: 'momo-secret' }
+const s3 = { S3_ENDPOINT: 'https://s3.example', S3_BUCKET: 'b', S3_ACCESS_KEY: 'a', S3_SECRET_KEY: 's' }
+/** What `npm start` needs at a public URL, NODE_ENV not set. */
+const open = { PUBLIC_URL: 'https://shop.example' }
 
 test('the shop starts with nothing configured at all', () => {
   const config = readConfig({})
@@ -33,7 +36,18 @@ test.each([
   ['half of the MoMo keys', { MOMO_ENDPOINT: 'https://payment.momo.vn' }, /MOMO_SECRET_KEY is missing/],
   ['an endpoint with a path', { ...momo, MOMO_ENDPOINT: 'https://payment.momo.vn/v2' }, /^MOMO_ENDPOINT /],
   ['production without an address', { NODE_ENV: 'production' }, /PUBLIC_URL is missing/],
+  ['a MoMo secret anybody can guess', { ...momo, MOMO_SECRET_KEY: '1234567' }, /^MOMO_SECRET_KEY /],
+  ['a public URL over plain http', { PUBLIC_URL: 'http://shop.example' }, /^PUBLIC_URL .*ALLOW_PLAIN_HTTP=1$/],
+  ['plain http to the local network', { PUBLIC_URL: 'http://192.168.1.5:3000' }, /^PUBLIC_URL /],
+  ['plain http of a trial shop', { PUBLIC_URL: 'http://shop.example', SANDBOX: '1' }, /^PUBLIC_URL /],
+  ['the demo at a public URL', { ...open, DEMO: '1' }, /^DEMO .*SANDBOX=1/],
   ['production with the demo', { ...production, DEMO: '1' }, /^DEMO /],
+  ['the demo at a public URL with the sandbox off by name', { ...open, DEMO: '1', SANDBOX: '0' }, /^DEMO /],
+  ['MoMo over plain http', { ...open, ...momo, MOMO_ENDPOINT: 'http://payment.momo.vn' }, /^MOMO_ENDPOINT /],
+  ['a bucket over plain http', { ...open, ...s3, S3_ENDPOINT: 'http://s3.example' }, /^S3_ENDPOINT /],
+  ['keys of Google over plain http', { ...open, GOOGLE_JWKS_URL: 'http://keys.example/certs' }, /^GOOGLE_JWKS_URL /],
+  ["a public URL with MoMo's published keys", { ...open, ...momo, MOMO_ACCESS_KEY: 'F8BBA842ECF85' }, /^MOMO_ACCESS_KEY /],
+  ["a trial shop with MoMo's published keys", { ...open, ...momo, SANDBOX: '1', MOMO_ACCESS_KEY: 'F8BBA842ECF85' }, /^MOMO_ACCESS_KEY /],
   ["production with MoMo's published keys", { ...production, ...momo, MOMO_ACCESS_KEY: 'F8BBA842ECF85' }, /^MOMO_ACCESS_KEY /],
   [
     'production with a secret MoMo has published',
@@ -57,8 +71,62 @@ test('a refusal is one line and names no secret', () => {
   expect(() => readConfig({ ...momo, MOMO_ENDPOINT: 'no', MOMO_SECRET_KEY: 'top-secret-value' })).toThrow(/^(?!.*top-secret)[^\n]+$/)
 })
 
-test('production fills no demo and knows that it is secure', () => {
-  expect(readConfig({ ...production, ...momo })).toMatchObject({ demo: false, secure: true, production: true })
+test.each([
+  ['http://localhost:3000', true],
+  ['http://shop.localhost', true],
+  ['http://127.0.0.1:3000', true],
+  ['http://127.8.9.1', true],
+  ['https://[::1]:3000', true],
+  ['https://shop.example', false],
+  ['http://192.168.1.5', false],
+  ['http://0.0.0.0:3000', false],
+  ['https://localhost.example', false],
+  ['https://mylocalhost', false],
+  ['https://127.example', false],
+])('%s leads to this machine alone: %s', (url, isLoopback) => {
+  expect(isLoopbackUrl(url)).toBe(isLoopback)
+})
+
+const trying = { isPublic: false, isStrict: false, sandbox: true, sandboxForAll: false, demo: true }
+const selling = { isPublic: true, isStrict: true, sandbox: false, sandboxForAll: false, demo: false }
+test.each<[string, Record<string, string>, Partial<ReturnType<typeof readConfig>>]>([
+  ['nothing set', {}, trying],
+  ['a loopback URL', { PUBLIC_URL: 'http://127.0.0.1:3000' }, trying],
+  ['a loopback URL, the sandbox off', { SANDBOX: '0' }, { ...trying, sandbox: false }],
+  [
+    'a loopback URL, NODE_ENV=production',
+    { NODE_ENV: 'production', PUBLIC_URL: 'http://localhost:3000' },
+    { ...trying, isStrict: true, demo: false },
+  ],
+  [
+    'a loopback URL, NODE_ENV=production, the demo on',
+    { NODE_ENV: 'production', PUBLIC_URL: 'http://localhost', DEMO: '1' },
+    { demo: true },
+  ],
+  ['a public URL', open, { ...selling, secure: true }],
+  ['a public URL, NODE_ENV=development', { ...open, NODE_ENV: 'development' }, selling],
+  ['a public URL, NODE_ENV=production', { ...production, ...momo }, { ...selling, secure: true }],
+  ['a public URL over http, allowed by name', { PUBLIC_URL: 'http://shop.example', ALLOW_PLAIN_HTTP: '1' }, { ...selling, secure: false }],
+  ['a trial shop', { ...open, SANDBOX: '1' }, { ...selling, sandbox: true, sandboxForAll: true }],
+  ['a trial shop with the demo', { ...production, SANDBOX: '1', DEMO: '1' }, { sandbox: true, sandboxForAll: true, demo: true }],
+])('PUBLIC_URL and SANDBOX decide what is on: %s', (_what, environment, expected) => {
+  expect(readConfig(environment)).toMatchObject(expected)
+})
+
+test.each([
+  ['smtp://mail.example:587', 'smtp://mail.example:587?requireTLS=true'],
+  ['smtp://user:p%40ss@mail.example?requireTLS=false', 'smtp://user:p%40ss@mail.example?requireTLS=true'],
+  ['smtp://relay?ignoreTLS=true', 'smtp://relay?ignoreTLS=true'],
+  ['smtps://mail.example', 'smtps://mail.example'],
+  ['smtp://127.0.0.1:1025', 'smtp://127.0.0.1:1025'],
+])('mails of a public shop leave encrypted: %s', (SMTP_URL, expected) => {
+  expect(readConfig({ ...open, SMTP_URL }).smtpUrl).toBe(expected)
+  expect(readConfig({ SMTP_URL }).smtpUrl).toBe(SMTP_URL)
+})
+
+test('a public shop may call stubs on its own machine over http', () => {
+  const stubs = { MOMO_ENDPOINT: 'http://127.0.0.1:4000', S3_ENDPOINT: 'http://localhost:9000', GOOGLE_JWKS_URL: 'http://[::1]:5000/certs' }
+  expect(() => readConfig({ ...open, ...momo, ...s3, ...stubs })).not.toThrow()
 })
 
 test('.env.example lists exactly the names the shop reads', () => {

@@ -23,6 +23,15 @@ const publishedByMomo = {
 
 const webUrl = z.url({ protocol: /^https?$/ })
 
+/** Whether a URL leads to the machine it is opened on. */
+export function isLoopbackUrl(url: string): boolean {
+  return isLoopbackHost(URL.parse(url)?.hostname.replace(/^\[|\]$/g, '') ?? '')
+}
+
+export function isLoopbackHost(host: string): boolean {
+  return host === 'localhost' || host.endsWith('.localhost') || host === '::1' || (isIP(host) === 4 && host.startsWith('127.'))
+}
+
 /** An address, with a name before it or not; on one line, because it becomes a line of every mail. */
 const mailSender = z
   .string()
@@ -43,6 +52,8 @@ const Environment = z
     PORT: wholeNumber(0, 65_535, 3000),
     HOST: z.string().trim().min(1).default('127.0.0.1'),
     PUBLIC_URL: webOrigin.optional(),
+    ALLOW_PLAIN_HTTP: z.enum(['0', '1']).default('0'),
+    SANDBOX: z.enum(['0', '1']).optional(),
     DATA_DIR: z.string().trim().min(1).default('./data'),
     DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
     DATABASE_POOL: wholeNumber(2, 100, 10),
@@ -63,7 +74,7 @@ const Environment = z
     MOMO_ENDPOINT: webOrigin.optional(),
     MOMO_PARTNER_CODE: text,
     MOMO_ACCESS_KEY: text,
-    MOMO_SECRET_KEY: text,
+    MOMO_SECRET_KEY: z.string().trim().min(8, 'needs at least 8 characters').optional(),
     BANK_WEBHOOK_SECRET: carrierSecret,
     GHN_WEBHOOK_TOKEN: carrierSecret,
     GHTK_WEBHOOK_TOKEN: carrierSecret,
@@ -91,14 +102,27 @@ const Environment = z
     const s3 = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY', 'S3_SECRET_KEY'] as const
     if (without([...momo]).length < momo.length) missing(without([...momo]), 'MoMo needs all four or none')
     if (without([...s3]).length < s3.length) missing(without([...s3]), 'S3 needs all four or none')
-    if (env.NODE_ENV !== 'production') return
-    missing(without(['PUBLIC_URL']), 'production links have to lead somewhere')
-    if (env.DEMO === '1') check.addIssue({ code: 'custom', path: ['DEMO'], message: 'is for trying the shop out, not for production' })
-    for (const name of ['MOMO_ACCESS_KEY', 'MOMO_SECRET_KEY'] as const) {
-      if (!publishedByMomo[name].some((key) => key === env[name])) continue
-      check.addIssue({ code: 'custom', path: [name], message: "is one of MoMo's published test keys" })
+    const publicUrl = publicUrlOf(env)
+    const isPublic = !isLoopbackUrl(publicUrl)
+    const refuse = (name: string, message: string) => check.addIssue({ code: 'custom', path: [name], message })
+    if (env.NODE_ENV === 'production') missing(without(['PUBLIC_URL']), 'production links have to lead somewhere')
+    if (env.NODE_ENV === 'production' || isPublic) {
+      for (const name of ['MOMO_ACCESS_KEY', 'MOMO_SECRET_KEY'] as const)
+        if (publishedByMomo[name].some((key) => key === env[name])) refuse(name, "is one of MoMo's published test keys")
     }
+    if (!isPublic) return
+    if (publicUrl.startsWith('http:') && env.ALLOW_PLAIN_HTTP === '0')
+      refuse('PUBLIC_URL', 'is plain http, which sends passwords in clear text: use https, or set ALLOW_PLAIN_HTTP=1')
+    if (env.DEMO === '1' && env.SANDBOX !== '1')
+      refuse('DEMO', 'would sell made-up products at a public PUBLIC_URL: remove it, or set SANDBOX=1 for a trial shop')
+    for (const name of ['MOMO_ENDPOINT', 'S3_ENDPOINT', 'GOOGLE_JWKS_URL'] as const)
+      if (env[name]?.startsWith('http:') && !isLoopbackUrl(env[name])) refuse(name, 'is plain http: use https')
   })
+
+/** Where nothing is said the shop is for the machine it runs on. */
+function publicUrlOf({ PUBLIC_URL, PORT }: { PUBLIC_URL?: string | undefined; PORT: number }): string {
+  return PUBLIC_URL ?? `http://localhost:${PORT}`
+}
 
 export type Config = ReturnType<typeof readConfig>
 
@@ -110,10 +134,18 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     throw new ConfigError(parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`).join('; '))
   }
   const env = parsed.data
-  const production = env.NODE_ENV === 'production'
-  const publicUrl = env.PUBLIC_URL ?? `http://localhost:${env.PORT}`
+  const publicUrl = publicUrlOf(env)
+  const isPublic = !isLoopbackUrl(publicUrl)
+  const isStrict = isPublic || env.NODE_ENV === 'production'
   return {
-    production,
+    /** Strangers can reach the shop: `publicUrl` is not a loopback address. NODE_ENV has no say in it. */
+    isPublic,
+    /** Nothing is relaxed for the comfort of trying the shop out: at a public `publicUrl`, and with NODE_ENV=production anywhere. */
+    isStrict,
+    /** The wallet sandbox and the dev mailbox exist. With `isPublic` the shop is a trial shop and says so on every page. */
+    sandbox: env.SANDBOX ? env.SANDBOX === '1' : !isPublic,
+    /** False: they answer this machine alone, whatever HOST lets in. */
+    sandboxForAll: env.SANDBOX === '1',
     port: env.PORT,
     host: env.HOST,
     publicUrl,
@@ -122,12 +154,12 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     databaseUrl: env.DATABASE_URL,
     databasePool: env.DATABASE_POOL,
     admin: { email: env.ADMIN_EMAIL, password: env.ADMIN_PASSWORD },
-    demo: env.DEMO ? env.DEMO === '1' : !production,
+    demo: env.DEMO ? env.DEMO === '1' : !isStrict,
     sessionDays: env.SESSION_DAYS,
     resetTokenMinutes: env.RESET_TOKEN_MINUTES,
     paymentWindowMinutes: env.PAYMENT_WINDOW_MINUTES,
     reconcileSeconds: env.RECONCILE_INTERVAL_SECONDS,
-    /** Absent: the built-in sandbox plays MoMo, except in production. */
+    /** Absent: the wallet sandbox plays MoMo where `sandbox` is on, else nobody does. */
     momo:
       env.MOMO_ENDPOINT && env.MOMO_PARTNER_CODE && env.MOMO_ACCESS_KEY && env.MOMO_SECRET_KEY
         ? {
@@ -146,7 +178,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
       ViettelPost: env.VIETTELPOST_WEBHOOK_TOKEN ?? null,
     },
     google: { clientId: env.GOOGLE_CLIENT_ID ?? null, jwksUrl: env.GOOGLE_JWKS_URL },
-    smtpUrl: env.SMTP_URL,
+    smtpUrl: isPublic ? withTls(env.SMTP_URL) : env.SMTP_URL,
     mailFrom: env.MAIL_FROM,
     s3:
       env.S3_ENDPOINT && env.S3_BUCKET && env.S3_ACCESS_KEY && env.S3_SECRET_KEY
@@ -163,6 +195,14 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     worker: env.WORKER,
     logLevel: env.LOG_LEVEL,
   }
+}
+
+/** Insists on STARTTLS towards another machine: without it mails go out in clear text wherever a server does not offer it. */
+function withTls(smtpUrl: string | undefined): string | undefined {
+  const url = smtpUrl === undefined ? null : URL.parse(smtpUrl)
+  if (url?.protocol !== 'smtp:' || isLoopbackUrl(url.href)) return smtpUrl
+  if (!url.searchParams.has('ignoreTLS')) url.searchParams.set('requireTLS', 'true')
+  return url.href
 }
 
 /** An address, a net, or one of the names the router knows for some. */

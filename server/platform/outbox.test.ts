@@ -46,16 +46,28 @@ test('a mail is shown as text with its links, and as a page that cannot act', as
   expect((await shop.visitor().get('/sandbox/mail/mail_none')).status).toBe(404)
 })
 
-test('with a mail server, or in production, there is no such mailbox', async () => {
+test('with a mail server, at a public URL whatever NODE_ENV is, or with SANDBOX=0 there is no such mailbox', async () => {
   const others: Record<string, string>[] = [
     { SMTP_URL: 'smtp://127.0.0.1:1' },
+    { PUBLIC_URL: 'https://memay.test' },
     { NODE_ENV: 'production', PUBLIC_URL: 'https://memay.test' },
+    { SANDBOX: '0' },
   ]
   for (const environment of others) {
     const other = await openTestShop(environment)
     expect((await other.visitor().get('/sandbox/mail')).text).toBe('page')
     await other.close()
   }
+})
+
+test('the mailbox responds to this machine alone, unless SANDBOX=1 says otherwise', async () => {
+  const fromElsewhere = (app: TestShop['app']) => app.inject({ url: '/sandbox/mail', remoteAddress: '203.0.113.7' })
+  expect((await fromElsewhere(shop.app)).statusCode).toBe(404)
+  expect((await shop.visitor().get('/sandbox/mail', { headers: { 'x-forwarded-for': '203.0.113.7' } })).status).toBe(404)
+  expect((await shop.visitor().get('/sandbox/mail', { headers: { host: 'rebound.example' } })).status).toBe(404)
+  const trial = await openTestShop({ PUBLIC_URL: 'https://trial.test', SANDBOX: '1' })
+  expect((await fromElsewhere(trial.app)).statusCode).toBe(200)
+  await trial.close()
 })
 
 test('a mail with a code can still be read once it is sent, though the database has forgotten its words', async () => {

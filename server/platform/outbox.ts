@@ -5,6 +5,7 @@ import { schema } from './db.ts'
 import { AppError } from './http/errors.ts'
 import { languageOf } from './http/language.ts'
 import type { Shop } from './http/parse.ts'
+import { sandboxAccess } from './http/sandbox-access.ts'
 import { readFromOutbox } from './mail.ts'
 import { mailPage, outboxPage, outboxStyle } from './outbox-page.ts'
 import type { Platform } from './platform.ts'
@@ -20,23 +21,24 @@ const pagePolicy = `default-src 'none'; style-src 'sha256-${styleHash}'; img-src
 const mailPolicy =
   "default-src 'none'; style-src 'unsafe-inline'; img-src data: 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'; sandbox"
 
-/** While the shop is tried out without a mail server, its mails are read at /sandbox/mail. Never in production. */
+/** Without a mail server, the mails of a shop whose sandbox is on (SANDBOX) are read at /sandbox/mail. */
 export function openOutbox(app: Shop, { config, db }: Pick<Platform, 'config' | 'db'>): void {
-  if (config.production || config.smtpUrl) return
+  if (!config.sandbox || config.smtpUrl) return
+  const { onRequest } = sandboxAccess(config)
   const headers = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex' }
   const schemaOfOne = { hide: true, params: z.object({ id: z.string().max(64) }) }
 
-  app.get('/sandbox/mail', { schema: { hide: true } }, async ({ raw }, reply) => {
+  app.get('/sandbox/mail', { onRequest, schema: { hide: true } }, async ({ raw }, reply) => {
     const list = await db.select().from(mails).orderBy(desc(mails.createdAt), desc(mails.id)).limit(shown)
     reply.headers(headers).header('content-security-policy', pagePolicy).type('text/html; charset=utf-8')
     return outboxPage(list, languageOf(raw, false))
   })
-  app.get('/sandbox/mail/:id', { schema: schemaOfOne }, async ({ raw, params }, reply) => {
+  app.get('/sandbox/mail/:id', { onRequest, schema: schemaOfOne }, async ({ raw, params }, reply) => {
     const mail = await getMail({ db, config }, params.id)
     reply.headers(headers).header('content-security-policy', pagePolicy).type('text/html; charset=utf-8')
     return mailPage(mail, languageOf(raw, false))
   })
-  app.get('/sandbox/mail/:id/html', { schema: schemaOfOne }, async ({ params }, reply) => {
+  app.get('/sandbox/mail/:id/html', { onRequest, schema: schemaOfOne }, async ({ params }, reply) => {
     const mail = await getMail({ db, config }, params.id)
     reply.headers({ ...headers, 'x-frame-options': 'SAMEORIGIN', 'content-security-policy': mailPolicy }).type('text/html; charset=utf-8')
     return mail.html

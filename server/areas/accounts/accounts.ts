@@ -33,7 +33,7 @@ export {
 export { ensureGuest, findPersonAgain, hasSessionCookie, recognisePerson } from './recognise-person.ts'
 export { findFirstAdminEmail } from './staff.sql.ts'
 export { hashToken, isTokenShaped, newToken } from './tokens.ts'
-export { findUser, findUserNames } from './users.sql.ts'
+export { findPrintedPassword, findUser, findUserNames } from './users.sql.ts'
 export { listProvinces, provinceByName } from './vietnam-units.ts'
 export { type ListedPerson, type PeopleFormat, writePeopleFile } from './write-people-file.ts'
 

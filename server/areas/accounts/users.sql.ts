@@ -135,7 +135,7 @@ export async function holdOpenUser(tx: Db, userId: string): Promise<boolean> {
 export async function writePassword(tx: Db, userId: string, passwordHash: string, was?: string): Promise<boolean> {
   const changed = await tx
     .update(users)
-    .set({ passwordHash })
+    .set({ passwordHash, printedPasswordAt: null })
     .where(and(eq(users.id, userId), was === undefined ? undefined : eq(users.passwordHash, was)))
     .returning({ id: users.id })
   return changed.length > 0
@@ -155,13 +155,16 @@ export async function hasAdmin(db: Db): Promise<boolean> {
   return (await db.select({ id: users.id }).from(users).where(eq(users.role, 'admin')).limit(1)).length > 0
 }
 
-/** The first admin's row; an account that already has the configured e-mail becomes it, under a new password. */
-export async function writeAdmin(
-  tx: Db,
-  { email, passwordHash, now }: { email: string; passwordHash: string; now: Date },
-): Promise<string> {
+type FirstAdmin = { email: string; passwordHash: string; isPrinted: boolean; now: Date }
+
+/**
+ * The first admin's row; an account that already has the configured e-mail becomes it, under a new password.
+ * `isPrinted`: the password was generated and is printed to the log.
+ */
+export async function writeAdmin(tx: Db, { email, passwordHash, isPrinted, now }: FirstAdmin): Promise<string> {
   const [known] = await tx.select({ id: users.id }).from(users).where(eq(users.email, email))
-  const admin = { role: 'admin' as const, passwordHash, emailVerifiedAt: now, blockedAt: null }
+  const printedPasswordAt = isPrinted ? now : null
+  const admin = { role: 'admin' as const, passwordHash, printedPasswordAt, emailVerifiedAt: now, blockedAt: null }
   if (known) {
     await tx.update(users).set(admin).where(eq(users.id, known.id))
     return known.id
@@ -171,4 +174,15 @@ export async function writeAdmin(
   const username = taken ? id : 'admin'
   await tx.insert(users).values({ id, username, usernameKey: username, email, createdAt: now, ...admin })
   return id
+}
+
+/** An admin who can still sign in with the password printed at the first start, and since when; undefined where there is none. */
+export async function findPrintedPassword(db: Db): Promise<{ email: string; printedAt: Date } | undefined> {
+  const [user] = await db
+    .select({ email: users.email, printedAt: users.printedPasswordAt })
+    .from(users)
+    .where(and(isNotNull(users.printedPasswordAt), eq(users.role, 'admin'), isNull(users.blockedAt)))
+    .orderBy(asc(users.printedPasswordAt))
+    .limit(1)
+  return user?.printedAt ? { email: user.email, printedAt: user.printedAt } : undefined
 }

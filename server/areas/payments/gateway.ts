@@ -10,15 +10,15 @@ import { createMomoSandbox } from './momo-sandbox.ts'
 /** For tests: another way to the gateway than over the network, and less patience with it. */
 export type GatewayParts = { fetch?: MomoFetch; timeoutMs?: number }
 
-/** MoMo where the shop has its keys, else the built-in sandbox, which never plays in production. */
+/** MoMo where the shop has its keys, else the wallet sandbox where that is on (SANDBOX), else null. */
 export async function openGateway(
   app: Shop,
   platform: Platform,
   { fetch = globalThis.fetch, timeoutMs }: GatewayParts,
 ): Promise<Momo | null> {
-  const { momo, production } = platform.config
+  const { momo, sandbox } = platform.config
   if (momo) return createMomo({ ...momo, fetch, ...(timeoutMs === undefined ? {} : { timeoutMs }) })
-  return production ? null : openSandbox(app, platform)
+  return sandbox ? openSandbox(app, platform) : null
 }
 
 async function openSandbox(app: Shop, platform: Platform): Promise<Momo> {

@@ -98,9 +98,22 @@ test('its keys are its own: drawn once, kept, and never told', async () => {
   expect(text).not.toContain(keys.secretKey)
 })
 
-test('there is no sandbox in production', async () => {
-  const strict = await openTestShop({ NODE_ENV: 'production', PUBLIC_URL: 'https://memay.test' })
-  expect((await strict.visitor().get('/sandbox/momo/style.css')).text).toBe('page')
-  expect((await strict.visitor().post('payments/momo/callback', {})).status).toBe(404)
-  await strict.close()
+test.each<Record<string, string>>([
+  { PUBLIC_URL: 'https://memay.test' },
+  { NODE_ENV: 'production', PUBLIC_URL: 'https://memay.test' },
+  { SANDBOX: '0' },
+])('where the sandbox is off there is no wallet: %j', async (environment) => {
+  const other = await openTestShop(environment)
+  expect((await other.visitor().get('/sandbox/momo/style.css')).text).toBe('page')
+  expect((await other.visitor().get('/sandbox/momo/pay?t=a&s=b')).text).toBe('page')
+  expect((await other.visitor().post('payments/momo/callback', {})).status).toBe(404)
+  await other.close()
+})
+
+test('nobody pays from another machine, unless SANDBOX=1 says so', async () => {
+  const { page } = await atPayPage()
+  expect((await shop.app.inject({ url: page, remoteAddress: '203.0.113.7' })).statusCode).toBe(404)
+  const payload = 'decision=pay'
+  const headers = { 'content-type': 'application/x-www-form-urlencoded' }
+  expect((await shop.app.inject({ method: 'POST', url: page, remoteAddress: '203.0.113.7', headers, payload })).statusCode).toBe(404)
 })

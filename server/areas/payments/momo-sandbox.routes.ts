@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { AppError } from '../../platform/http/errors.ts'
 import type { Shop } from '../../platform/http/parse.ts'
+import { sandboxAccess } from '../../platform/http/sandbox-access.ts'
 import type { Platform } from '../../platform/platform.ts'
 import type { MomoSandbox } from './momo-sandbox.ts'
 import { sandboxPayPage, sandboxStyle } from './momo-sandbox-page.ts'
@@ -12,17 +13,19 @@ const Decision = z.object({ decision: z.enum(['pay', 'refuse', 'expire', 'pay-un
 
 /** The pages that stand for the wallet's app while the shop is tried out: pay, refuse, let it expire. */
 export function sandboxRoutes(app: Shop, platform: Platform, sandbox: MomoSandbox): void {
+  const { onRequest } = sandboxAccess(platform.config)
+
   async function findPayment({ t, s }: z.infer<typeof PayLink>) {
     const payment = await sandbox.findByPayToken(t, s)
     if (!payment) throw new AppError('not_found')
     return payment
   }
 
-  app.get('/sandbox/momo/style.css', { schema: { hide: true } }, async (_request, reply) => {
+  app.get('/sandbox/momo/style.css', { onRequest, schema: { hide: true } }, async (_request, reply) => {
     return reply.type('text/css; charset=utf-8').header('cache-control', 'public, max-age=3600').send(sandboxStyle)
   })
 
-  app.get('/sandbox/momo/pay', { schema: { hide: true, querystring: PayLink } }, async ({ query }, reply) => {
+  app.get('/sandbox/momo/pay', { onRequest, schema: { hide: true, querystring: PayLink } }, async ({ query }, reply) => {
     const page = sandboxPayPage(await findPayment(query), platform.clock.now())
     return reply.type('text/html; charset=utf-8').header('cache-control', 'no-store').send(page)
   })
@@ -31,14 +34,18 @@ export function sandboxRoutes(app: Shop, platform: Platform, sandbox: MomoSandbo
     forms.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) => {
       done(null, Object.fromEntries(new URLSearchParams(String(body))))
     })
-    forms.post('/sandbox/momo/pay', { schema: { hide: true, querystring: PayLink, body: Decision } }, async ({ query, body }, reply) => {
-      const payment = await findPayment(query as z.infer<typeof PayLink>)
-      const { decision } = body as z.infer<typeof Decision>
-      const settled = await decide(sandbox, payment.orderId, decision)
-      if (settled.kind === 'unknown-order') throw new AppError('not_found')
-      if (decision !== 'pay-unheard') await deliver(app, platform, settled)
-      return reply.redirect(settled.redirectUrl, 303)
-    })
+    forms.post(
+      '/sandbox/momo/pay',
+      { onRequest, schema: { hide: true, querystring: PayLink, body: Decision } },
+      async ({ query, body }, reply) => {
+        const payment = await findPayment(query as z.infer<typeof PayLink>)
+        const { decision } = body as z.infer<typeof Decision>
+        const settled = await decide(sandbox, payment.orderId, decision)
+        if (settled.kind === 'unknown-order') throw new AppError('not_found')
+        if (decision !== 'pay-unheard') await deliver(app, platform, settled)
+        return reply.redirect(settled.redirectUrl, 303)
+      },
+    )
   })
 }
 

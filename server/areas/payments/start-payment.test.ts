@@ -202,15 +202,16 @@ test('a shopper who refused, or let the code expire, starts a new try', async ()
   expect((await paymentsOf(order.id)).map(({ state }) => state).sort()).toEqual(['expired', 'failed', 'waiting'])
 })
 
-test('a shop without a wallet says of an order in cash the same: it is paid another way', async () => {
+test('a shop without a wallet says of an order in cash the same, and takes no order by wallet', async () => {
   // Elsewhere the built-in sandbox plays MoMo.
-  const production = { NODE_ENV: 'production', PUBLIC_URL: 'http://localhost:3000' }
   const none = { MOMO_ENDPOINT: '', MOMO_PARTNER_CODE: '', MOMO_ACCESS_KEY: '', MOMO_SECRET_KEY: '' }
-  const other = await openTestTill({ ...production, ...none })
+  const other = await openTestTill({ ...none, SANDBOX: '0' })
   try {
     const cash = await other.ordered({ [await other.put('Mũ', 1)]: 1 }, { paymentMethod: 'cod' })
     const checkout = await cash.visitor.post('payments/checkout', { orderId: cash.id })
     expect([checkout.status, checkout.json.code]).toEqual([409, 'other_payment_method'])
+    const wallet = await other.order(await other.shopper({ [await other.put('Yếm', 1)]: 1 }), { paymentMethod: 'momo' })
+    expect([wallet.status, wallet.json.code]).toEqual([400, 'payment_method_unavailable'])
   } finally {
     await other.close()
   }

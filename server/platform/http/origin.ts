@@ -9,24 +9,21 @@ const safe = new Set(['GET', 'HEAD', 'OPTIONS'])
  * origin of such a request, or says `cross-site`; programs outside a browser name none and carry no
  * visitor's cookies. Webhooks are calls of other programs by design (gateways, carriers).
  */
-export function refuseForeignOrigins(app: FastifyInstance, config: Pick<Config, 'publicUrl' | 'production'>): void {
+export function refuseForeignOrigins(app: FastifyInstance, config: Pick<Config, 'publicUrl' | 'isStrict'>): void {
   app.addHook('onRequest', (request, _reply, next) => {
     if (safe.has(request.method) || request.routeOptions.config.isWebhook) return next()
     next(isForeign(request.headers, config) ? new AppError('foreign_origin') : undefined)
   })
 }
 
-export function isForeign(
-  headers: Record<string, string | string[] | undefined>,
-  config: Pick<Config, 'publicUrl' | 'production'>,
-): boolean {
+export function isForeign(headers: Record<string, string | string[] | undefined>, config: Pick<Config, 'publicUrl' | 'isStrict'>): boolean {
   const site = headers['sec-fetch-site']
   if (site === 'cross-site' || site === 'same-site') return true
   const origin = headers.origin ?? refererOrigin(headers.referer)
   if (origin === undefined) return false
   if (origin === config.publicUrl) return false
   // While the shop is tried out it is opened under any name of this machine: its own host is its origin.
-  return config.production || typeof origin !== 'string' || !URL.canParse(origin) || new URL(origin).host !== headers.host
+  return config.isStrict || typeof origin !== 'string' || !URL.canParse(origin) || new URL(origin).host !== headers.host
 }
 
 function refererOrigin(referer: string | string[] | undefined): string | undefined {

@@ -22,7 +22,7 @@ export function personalPages(app: FastifyInstance, room: Room): void {
         const told = newlyTold()
         const language = languageOf(request.raw, false)
         const origin =
-          room.config.production || !request.headers.host
+          room.config.isStrict || !request.headers.host
             ? room.config.publicUrl
             : `${room.config.secure ? 'https' : 'http'}://${request.headers.host}`
         const transport = insideTransport(app, {

@@ -1,6 +1,7 @@
 import './home.css'
 import { UserAnswer } from '../../../../contract/accounts.ts'
 import { ExchangePage } from '../../../../contract/exchanges.ts'
+import { NoticeList } from '../../../../contract/notices.admin.ts'
 import { AdminOrderPage } from '../../../../contract/orders.admin.ts'
 import { personalApi } from '../../api.ts'
 import { ApiError } from '../../api-error.ts'
@@ -15,6 +16,7 @@ import { readReport } from '../use-report.ts'
 import type { Route } from './+types/page'
 import { Exchanges } from './exchanges.tsx'
 import { NewestOrders } from './newest-orders.tsx'
+import { Notices } from './notices.tsx'
 import { TodayCards } from './today-cards.tsx'
 
 /** Each part by itself: what cannot be read now takes nothing else with it. */
@@ -30,13 +32,14 @@ export async function loader(args: Route.LoaderArgs) {
   )
   const waiting = api.get('/api/exchanges?status=requested&limit=20', ExchangePage).then(({ data }) => data, nothing)
   const isAdmin = me.role === 'admin'
-  const [work, orders, exchanges, steps] = await Promise.all([
+  const [notices, work, orders, exchanges, steps] = await Promise.all([
+    isAdmin ? api.get('/api/admin/notices', NoticeList).then(({ data }) => data, nothing) : [],
     readReport(api, 'work'),
     newest,
     waiting,
     isAdmin ? readFirstSteps(api).catch(nothing) : null,
   ])
-  return { name: me.fullName || me.username, isAdmin, work, orders, exchanges, steps }
+  return { name: me.fullName || me.username, isAdmin, notices, work, orders, exchanges, steps }
 }
 
 function nothing(error: unknown): null {
@@ -44,7 +47,7 @@ function nothing(error: unknown): null {
   throw error
 }
 
-export default function AdminHomePage({ loaderData: { name, isAdmin, work, orders, exchanges, steps } }: Route.ComponentProps) {
+export default function AdminHomePage({ loaderData: { name, isAdmin, notices, work, orders, exchanges, steps } }: Route.ComponentProps) {
   const { t } = useTranslation(['admin', 'dashboard'])
   return (
     <AdminPage
@@ -58,6 +61,7 @@ export default function AdminHomePage({ loaderData: { name, isAdmin, work, order
     >
       <p className="home-greeting">{t('dashboard:home.greeting', { name })}</p>
       <div className="grid gap-4">
+        <Notices notices={notices} />
         <FirstSteps steps={steps} />
         <TodayCards first={work} isSetUp={!steps || steps.every(({ isDone }) => isDone)} />
         {exchanges?.length !== 0 && <Exchanges exchanges={exchanges} />}

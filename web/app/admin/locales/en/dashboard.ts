@@ -11,6 +11,35 @@ const dashboard: AdminTexts['dashboard'] = {
     rest: 'Time for a cup of tea!',
     quiet: 'Nothing left of:',
   },
+  notices: {
+    label: 'Put right before you sell',
+    sandbox_on: {
+      title: 'This is a trial shop',
+      text: 'Orders placed here are trials, and anybody can read the shop’s mails. Before you sell, have whoever runs the server remove the setting SANDBOX.',
+    },
+    plain_http: {
+      title: 'The shop runs without encryption (http)',
+      text: 'Passwords and customers’ addresses can be read on their way. Have whoever runs the server set PUBLIC_URL to an https address and remove ALLOW_PLAIN_HTTP.',
+    },
+    mail_off: {
+      title: 'The shop cannot send mail yet',
+      text: 'Order confirmations, password resets and staff invitations reach nobody. Have whoever runs the server set SMTP_URL and start the shop again.',
+    },
+    first_password: {
+      title: 'Set a password of your own for the admin',
+      text: '{{email}} still uses the password that was printed when the shop was first started. Whoever can read the server’s log can sign in.',
+      link: 'Set a new password',
+    },
+    demo_products: {
+      title: 'Demo products are still for sale',
+      text: 'Customers see and can order {{count}} of the demo’s products. Hide or delete them before you open.',
+      link: 'See the products',
+    },
+    not_durable: {
+      title: 'A power cut can lose orders',
+      text: 'The database does not flush to disk. Have whoever runs the server use PostgreSQL (DATABASE_URL) with fsync and synchronous_commit on.',
+    },
+  },
   work: {
     title: 'Waiting',
     toConfirm: 'Cash orders to confirm',

@@ -9,6 +9,35 @@ export default {
     rest: 'Nghỉ tay uống trà nhé!',
     quiet: 'Không còn:',
   },
+  notices: {
+    label: 'Cần xử lý trước khi bán',
+    sandbox_on: {
+      title: 'Đây đang là tiệm chạy thử',
+      text: 'Đơn đặt ở đây là đơn thử và thư của tiệm ai cũng đọc được. Khi bán thật, nhờ người quản lý máy chủ bỏ cài đặt SANDBOX.',
+    },
+    plain_http: {
+      title: 'Tiệm đang chạy không mã hoá (http)',
+      text: 'Mật khẩu và địa chỉ của khách có thể bị đọc trộm trên đường truyền. Nhờ người quản lý máy chủ đặt PUBLIC_URL là địa chỉ https và bỏ ALLOW_PLAIN_HTTP.',
+    },
+    mail_off: {
+      title: 'Tiệm chưa gửi được thư',
+      text: 'Thư xác nhận đơn, thư đặt lại mật khẩu và lời mời nhân viên chưa đến tay ai. Nhờ người quản lý máy chủ đặt SMTP_URL rồi khởi động lại.',
+    },
+    first_password: {
+      title: 'Hãy đặt mật khẩu riêng cho tài khoản quản trị',
+      text: '{{email}} vẫn dùng mật khẩu được in ra khi mở tiệm lần đầu. Ai đọc được nhật ký máy chủ cũng vào được tiệm.',
+      link: 'Đặt mật khẩu mới',
+    },
+    demo_products: {
+      title: 'Hàng mẫu vẫn đang bày bán',
+      text: 'Khách thấy và đặt được {{count}} sản phẩm mẫu. Hãy ẩn hoặc xoá trước khi mở bán.',
+      link: 'Xem sản phẩm',
+    },
+    not_durable: {
+      title: 'Mất điện có thể mất đơn hàng',
+      text: 'Cơ sở dữ liệu chưa ghi chắc xuống đĩa. Nhờ người quản lý máy chủ dùng PostgreSQL (DATABASE_URL) với fsync và synchronous_commit bật.',
+    },
+  },
   work: {
     title: 'Đang chờ',
     toConfirm: 'Đơn tiền mặt cần xác nhận',

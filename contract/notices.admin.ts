@@ -1,0 +1,14 @@
+import { z } from 'zod'
+
+/** What an admin has to know about how the shop is run, until it is put right. Each code has its texts in the admin's locales. */
+export const noticeCodes = ['sandbox_on', 'plain_http', 'mail_off', 'first_password', 'demo_products', 'not_durable'] as const
+export type NoticeCode = (typeof noticeCodes)[number]
+
+/** `critical`: do not sell like this. `values` fill the gaps of the notice's text. */
+export const Notice = z.object({
+  code: z.enum(noticeCodes),
+  severity: z.enum(['warning', 'critical']),
+  values: z.record(z.string(), z.union([z.string(), z.number()])),
+})
+export type Notice = z.infer<typeof Notice>
+export const NoticeList = z.object({ data: z.array(Notice) })

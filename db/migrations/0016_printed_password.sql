@@ -1,0 +1,2 @@
+ALTER TABLE "users" ADD COLUMN "printed_password_at" timestamp (3) with time zone;--> statement-breakpoint
+CREATE INDEX "users_printed_password" ON "users" USING btree ("printed_password_at") WHERE printed_password_at is not null;

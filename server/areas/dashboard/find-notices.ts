@@ -1,0 +1,62 @@
+import type { Notice, NoticeCode } from '../../../contract/notices.admin.ts'
+import { countDemoProducts } from '../../demo/count-demo-products.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { findPrintedPassword } from '../accounts/accounts.ts'
+
+export type NoticeDeps = Pick<Platform, 'config' | 'database' | 'db' | 'clock'>
+type Check = (deps: NoticeDeps) => Notice | null | Promise<Notice | null>
+
+const overdueMs = 24 * 3_600_000
+
+const severities: readonly Notice['severity'][] = ['critical', 'warning']
+
+/** In the order they are shown, below what is more severe. A new notice needs a code in the contract, a check here and a line in {@link warningOf}. */
+const checks: readonly Check[] = [
+  ({ config }) => (config.isPublic && config.sandbox ? notice('sandbox_on', 'critical') : null),
+  ({ config }) => (config.isPublic && !config.secure ? notice('plain_http', 'critical') : null),
+  checkFirstPassword,
+  ({ config }) => (config.isPublic && !config.smtpUrl && !config.sandbox ? notice('mail_off', 'critical') : null),
+  checkDemoProducts,
+  ({ config, database: { durable, engine } }) => (config.isStrict && !durable ? notice('not_durable', 'warning', { engine }) : null),
+]
+
+/** What makes the shop unsafe to sell from as it is run now; empty for one that is tried out on its own machine. */
+export async function findNotices(deps: NoticeDeps): Promise<Notice[]> {
+  const found = await Promise.all(checks.map((check) => check(deps)))
+  const notices = found.filter((each) => each !== null)
+  return notices.toSorted((a, b) => severities.indexOf(a.severity) - severities.indexOf(b.severity))
+}
+
+async function checkFirstPassword({ config, db, clock }: NoticeDeps): Promise<Notice | null> {
+  const printed = config.isPublic ? await findPrintedPassword(db) : undefined
+  if (!printed) return null
+  const isOverdue = clock.now().getTime() - printed.printedAt.getTime() >= overdueMs
+  return notice('first_password', isOverdue ? 'critical' : 'warning', { email: printed.email })
+}
+
+/** Filled while it was tried out, then opened to the public with the same database. */
+async function checkDemoProducts({ config, db }: NoticeDeps): Promise<Notice | null> {
+  const count = config.isPublic && !config.sandbox ? await countDemoProducts(db) : 0
+  return count > 0 ? notice('demo_products', 'warning', { count }) : null
+}
+
+function notice(code: NoticeCode, severity: Notice['severity'], values: Notice['values'] = {}): Notice {
+  return { code, severity, values }
+}
+
+/** The notice as a line for the log, with the setting that puts it right. */
+export function warningOf({ code, severity, values }: Notice): string {
+  const lines: Record<NoticeCode, string> = {
+    sandbox_on:
+      'SANDBOX=1 at a public PUBLIC_URL: this is a trial shop, orders are paid without money and mails are public. Remove SANDBOX to sell.',
+    plain_http: 'PUBLIC_URL is plain http (ALLOW_PLAIN_HTTP=1): passwords and addresses can be read on the way. Use an https PUBLIC_URL.',
+    mail_off: 'SMTP_URL is not set: no order, password or invitation mail reaches anybody. Set SMTP_URL.',
+    first_password: `The admin ${values.email} still uses the password that was printed at the first start. Change it at /my-account/password.`,
+    demo_products: `${values.count} products of the demo are for sale. Hide or delete them at /admin/products.`,
+    not_durable:
+      values.engine === 'pglite'
+        ? 'The embedded database does not flush to disk; a power cut can lose orders. Set DATABASE_URL to a PostgreSQL server.'
+        : 'fsync or synchronous_commit is off on this PostgreSQL; a crash of the server can lose orders.',
+  }
+  return `WARNING${severity === 'critical' ? ' (do not sell like this)' : ''}: ${lines[code]}`
+}

@@ -1,0 +1,105 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Notice } from '../../../contract/notices.admin.ts'
+import { demoContent } from '../../demo/demo-content.ts'
+import { schema } from '../../platform/db.ts'
+import { openTestShop, type TestShop } from '../../test-shop.ts'
+import { createFirstAdmin } from '../accounts/accounts.ts'
+import { fillShelves } from '../catalogue/test-shelves.ts'
+import { warningOf } from './find-notices.ts'
+
+const admin = { email: 'admin@memay.test', password: 'mot mat khau dai' }
+const open = { PUBLIC_URL: 'https://memay.test' }
+/** The database of a test may or may not flush to disk. */
+const withoutDisk = (notices: Notice[]) => notices.filter(({ code }) => code !== 'not_durable')
+
+async function signedIn(shop: TestShop, password = admin.password) {
+  const visitor = shop.visitor()
+  const { status } = await visitor.post('users/login', { email: admin.email, password })
+  if (status !== 200) throw new Error(`not signed in: ${status}`)
+  return visitor
+}
+
+const read = async (shop: TestShop, password?: string): Promise<Notice[]> =>
+  withoutDisk((await (await signedIn(shop, password)).get('admin/notices')).json.data)
+
+let shop: TestShop
+beforeAll(async () => {
+  shop = await openTestShop()
+  await createFirstAdmin(shop.platform)
+})
+afterAll(() => shop.close())
+
+test('a shop that is tried out on its own machine has no notices', async () => {
+  expect((await (await signedIn(shop)).get('admin/notices')).json).toEqual({ data: [] })
+})
+
+test('only an admin reads the notices', async () => {
+  const customer = shop.visitor()
+  await customer.post('users/register', { username: 'lan', email: 'lan@memay.test', password: admin.password })
+  expect((await customer.get('admin/notices')).status).toBe(403)
+  const refused = await shop.visitor('en').get('admin/notices')
+  expect([refused.status, refused.json.code]).toEqual([401, 'sign_in_required'])
+})
+
+test.each<[string, Record<string, string>, string[]]>([
+  ['a public shop with mail', { ...open, SMTP_URL: 'smtps://mail.test' }, []],
+  ['a public shop without mail', open, ['mail_off critical']],
+  ['a public shop without mail in production', { ...open, NODE_ENV: 'production' }, ['mail_off critical']],
+  ['a trial shop', { ...open, SANDBOX: '1' }, ['sandbox_on critical']],
+  [
+    'a public shop over http',
+    { PUBLIC_URL: 'http://memay.test', ALLOW_PLAIN_HTTP: '1', SMTP_URL: 'smtps://mail.test' },
+    ['plain_http critical'],
+  ],
+])('the admin is shown what is unsafe about %s', async (_what, environment, expected) => {
+  const other = await openTestShop(environment)
+  await createFirstAdmin(other.platform)
+  expect((await read(other)).map(({ code, severity }) => `${code} ${severity}`)).toEqual(expected)
+  await other.close()
+})
+
+test('a printed password is a notice until it is changed, and critical after a day', async () => {
+  const other = await openTestShop({ ...open, SMTP_URL: 'smtps://mail.test', ADMIN_PASSWORD: '' })
+  const { password } = await createFirstAdmin(other.platform)
+  if (!password) throw new Error('no password was generated')
+  const notice = { code: 'first_password', severity: 'warning', values: { email: admin.email } }
+  expect(await read(other, password)).toEqual([notice])
+  other.clock.advance(25 * 3_600_000)
+  expect(await read(other, password)).toEqual([{ ...notice, severity: 'critical' }])
+  const visitor = await signedIn(other, password)
+  expect((await visitor.patch('users/update-password', { currentPassword: password, newPassword: admin.password })).status).toBe(200)
+  expect(await read(other)).toEqual([])
+  await other.close()
+})
+
+test('a password from the settings is no printed one', async () => {
+  const other = await openTestShop({ ...open, SMTP_URL: 'smtps://mail.test' })
+  await createFirstAdmin(other.platform)
+  expect(await read(other)).toEqual([])
+  await other.close()
+})
+
+test('products of the demo in a public shop are counted until they are gone', async () => {
+  const other = await openTestShop({ ...open, SMTP_URL: 'smtps://mail.test' })
+  await createFirstAdmin(other.platform)
+  const shelves = await fillShelves(other)
+  const slugs = demoContent.products.slice(0, 3).map(({ slug }) => slug)
+  const ids = await Promise.all([...slugs, 'dam-cua-tiem'].map((slug) => shelves.put(slug)))
+  for (const [at, slug] of slugs.entries())
+    await other.db
+      .update(schema.products)
+      .set({ slug })
+      .where(eq(schema.products.id, ids[at] ?? ''))
+  const visitor = await signedIn(other)
+  await visitor.delete(`products/${ids[0]}`)
+  expect(await read(other)).toEqual([{ code: 'demo_products', severity: 'warning', values: { count: 2 } }])
+  expect((await visitor.delete('products', { ids: ids.slice(1, 3) })).status).toBe(200)
+  expect(await read(other)).toEqual([])
+  await other.close()
+})
+
+test('each notice is one line for the log, with what puts it right', () => {
+  const line = warningOf({ code: 'mail_off', severity: 'critical', values: {} })
+  expect(line).toMatch(/^WARNING \(do not sell like this\): SMTP_URL [^\n]+$/)
+})
