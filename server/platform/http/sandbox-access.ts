@@ -9,10 +9,10 @@ const proxyHeaders = ['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host',
  * The options of a sandbox route. Without an explicit SANDBOX=1 it responds to this machine alone: a shop without a
  * PUBLIC_URL can still be reached by others, through HOST=0.0.0.0 or a proxy, and its mails hold reset links.
  */
-export function sandboxAccess({ sandboxForAll }: Pick<Config, 'sandboxForAll'>) {
+export function sandboxAccess({ sandboxForAll, trustProxy }: Pick<Config, 'sandboxForAll' | 'trustProxy'>) {
   return {
-    onRequest: async (request: FastifyRequest): Promise<void> => {
-      if (!sandboxForAll && !isFromThisMachine(request.raw)) throw new AppError('not_found')
+    onRequest: async ({ raw }: FastifyRequest): Promise<void> => {
+      if (!sandboxForAll && !isFromThisMachine(raw, trustProxy !== false)) throw new AppError('not_found')
     },
   }
 }
@@ -22,9 +22,12 @@ type Incoming = {
   socket: { remoteAddress?: string | undefined; localAddress?: string | undefined }
 }
 
-/** The Host header is checked too: a page of another site can point its own host name at 127.0.0.1. */
-export function isFromThisMachine({ headers, socket: { remoteAddress = '', localAddress } }: Incoming): boolean {
-  if (proxyHeaders.some((name) => headers[name] !== undefined)) return false
+/**
+ * The Host header is checked too: a page of another site can point its own host name at 127.0.0.1, and a proxy passes on the
+ * public one. `behindProxy`: the operator has named a proxy (TRUST_PROXY), so its headers say nothing new.
+ */
+export function isFromThisMachine({ headers, socket: { remoteAddress = '', localAddress } }: Incoming, behindProxy: boolean): boolean {
+  if (!behindProxy && proxyHeaders.some((name) => headers[name] !== undefined)) return false
   const isLocal = /^(127\.|::ffff:127\.|::1$)/.test(remoteAddress) || remoteAddress === localAddress
   return isLocal && (headers.host === undefined || isLoopbackUrl(`http://${headers.host}`))
 }
