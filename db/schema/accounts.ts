@@ -25,7 +25,12 @@ export const users = pgTable(
     internalNotes: text('internal_notes').notNull().default(''),
     createdAt: createdAt(),
   },
-  (t) => [uniqueIndex('users_email').on(t.email), uniqueIndex('users_username').on(t.usernameKey), index('users_created').on(t.createdAt), index('users_printed_password').on(t.printedPasswordAt).where(sql`printed_password_at is not null`)],
+  (t) => [
+    uniqueIndex('users_email').on(t.email),
+    uniqueIndex('users_username').on(t.usernameKey),
+    index('users_created').on(t.createdAt),
+    index('users_printed_password').on(t.printedPasswordAt).where(sql`printed_password_at is not null`),
+  ],
 )
 
 /** Another house that vouches for a user. The user is found by the subject alone: an e-mail can change hands. */

@@ -31,7 +31,7 @@ test('a mail of which only the key is left is not read in the outbox either, and
   await write('forgotten')
   await shop.platform.jobs.drain()
   const [mail] = await shop.db.select().from(schema.mails).where(eq(schema.mails.key, 'forgotten'))
-  const read = async () => (await shop.visitor().get(`/sandbox/mail/${mail?.id}`)).text
+  const read = async () => (await shop.visitor('vi', '127.0.0.1').get(`/sandbox/mail/${mail?.id}`)).text
   expect(await read()).toContain('12 Lê Lợi')
   await shop.db.update(schema.mails).set({ recipient: '', subject: '', text: '', html: '' }).where(eq(schema.mails.key, 'forgotten'))
   expect(await read()).not.toContain('12 Lê Lợi')

@@ -12,9 +12,9 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-const configured = (password: string | undefined, production = false) => ({
+const configured = (password: string | undefined, isStrict = false) => ({
   ...shop.platform,
-  config: { ...shop.config, production, admin: { email: 'chu@x.vn', password } },
+  config: { ...shop.config, isStrict, admin: { email: 'chu@x.vn', password } },
 })
 const admins = () => shop.db.select().from(schema.users).where(eq(schema.users.role, 'admin'))
 

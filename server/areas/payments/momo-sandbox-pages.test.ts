@@ -20,7 +20,7 @@ afterAll(() => shop.close())
 /** A shopper sent to the pay page, as a shop without any settings does it. */
 async function atPayPage(language: 'vi' | 'en' = 'vi') {
   const dress = await shelves.put('Đầm <thử> & "mẫu"', { stock: [{ color: 'Xanh lam', onHand: 3 }] })
-  const visitor = shop.visitor(language)
+  const visitor = shop.visitor(language, '127.0.0.1')
   await visitor.post('carts', { productId: dress, quantity: 1, color: 'Xanh lam' })
   const { json } = await visitor.post('orders', { address: anAddress, paymentMethod: 'momo' })
   const started = await visitor.post('payments/momo/initiate', { orderId: json._id, amount: json.finalAmount, payType: 'qr', userId: null })
