@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server'
 import { I18nextProvider } from 'react-i18next'
-import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
+import { type EntryContext, isRouteErrorResponse, type RouterContextProvider, ServerRouter } from 'react-router'
 import { wholeResponse } from '../../contract/whole-response.ts'
 import { handOver } from './hand-over.ts'
 import { serverI18n } from './i18n/server-i18n.ts'
@@ -35,4 +35,10 @@ export default async function handleRequest(
   const data = serverHandoffStream ? await handOver(serverHandoffStream) : ''
   if (request.method === 'HEAD') return new Response(null, { status, headers })
   return wholeResponse(Buffer.concat(paintFirst(html, data).flatMap(parts.fillIn)), { status, headers })
+}
+
+/** Logs what broke a page. What the router refuses by itself (no such page, a page nothing can be posted to) is the client's doing. */
+export function handleError(error: unknown, { request }: { request: Request }): void {
+  if (request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)) return
+  console.error(isRouteErrorResponse(error) ? `${error.status} ${error.statusText}` : error)
 }

@@ -31,6 +31,13 @@ describe('the way back leads only into this shop', () => {
     'not %j',
     (back) => expect(safeReturn(back)).toBe('/'),
   )
+  it.each([
+    ['/đ', '/%C4%91'],
+    ['/products?query=đầm hoa#ảnh', '/products?query=%C4%91%E1%BA%A7m%20hoa#%E1%BA%A3nh'],
+    ['/products?query=%C4%91', '/products?query=%C4%91'],
+    ['/\ud800', '/'],
+    ['/a\u0000', '/'],
+  ])('%j is written as %s', (back, written) => expect(safeReturn(back)).toBe(written))
 })
 
 describe('one page', () => {
@@ -55,5 +62,7 @@ describe('signing in leads back', () => {
     ['/reset-password/abc', undefined],
     ['/my-account/logout?lng=en', undefined],
     ['/loginless', '/loginless'],
+    ['/orders/ord_1?token=abc', '/my-account/orders'],
+    ['/checkout/success?order=ord_1&token=abc', '/my-account/orders'],
   ])('from %s to %s', (from, back) => expect(backFrom(new URL(from, 'http://shop.test'))).toBe(back))
 })

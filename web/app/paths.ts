@@ -136,11 +136,13 @@ export function backFrom({ pathname, search }: { pathname: string; search: strin
   if (doors.test(pathname)) return query.get('next') ?? undefined
   // Another language may be chosen at the door.
   query.delete(languageParameter)
+  // The key of an order's link is not written into another URL: the order is among their own after signing in, or is not theirs.
+  if (query.has('token')) return paths.ownOrders()
   return query.size > 0 ? `${pathname}?${query}` : pathname
 }
 
-/** Where somebody may be sent back to: a page of this shop, never another site. */
+/** Where somebody may be sent back to: a page of this shop, never another site; encoded as a Location header has to be. */
 export function safeReturn(back: string | null | undefined, otherwise = paths.home()): string {
   if (!back?.startsWith('/') || /^\/[/\\]|[\\\p{C}]/u.test(back)) return otherwise
-  return back
+  return back.replace(/[^\x21-\x7e]+/g, encodeURIComponent)
 }

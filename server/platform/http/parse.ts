@@ -36,15 +36,36 @@ function findUnstorable(value: unknown, path = ''): string[] {
   })
 }
 
+/** No call of the shop nests its JSON deeper than a handful of levels. */
+const deepest = 64
+
+/** Whether JSON nests too deep for what walks through it by recursion. Found in the bytes, before anything is built of them. */
+function isTooDeep(json: Buffer): boolean {
+  let depth = 0
+  let isInString = false
+  for (let at = 0; at < json.length; at++) {
+    const byte = json[at]
+    if (isInString) {
+      if (byte === 0x5c /* \ */) at++
+      else if (byte === 0x22 /* " */) isInString = false
+    } else if (byte === 0x22 /* " */) isInString = true
+    else if (byte === 0x5b /* [ */ || byte === 0x7b /* { */) {
+      if (++depth > deepest) return true
+    } else if (byte === 0x5d /* ] */ || byte === 0x7d /* } */) depth--
+  }
+  return false
+}
+
 /** A byte order mark is kept, so that it can be refused: no JSON begins with one. */
 const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
 
-/** JSON as bytes first: text that is not UTF-8 is refused instead of being mended. */
+/** JSON as bytes first: text that is not UTF-8 is refused instead of being mended, and so is what nests too deep. */
 export function parseJsonStrictly(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error')
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body, done) => {
     let text: string
+    if (isTooDeep(body as Buffer)) return done(new AppError('malformed_body'))
     try {
       text = utf8.decode(body as Buffer)
     } catch {

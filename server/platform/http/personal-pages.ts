@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { isLanguage, languageParameter } from '../../../contract/language.ts'
 import type { WebRoom } from '../../../contract/transport.ts'
 import type { Config } from '../config.ts'
+import { AppError } from './errors.ts'
 import { insideTransport } from './inside.ts'
 import { languageCookieOf } from './kept.ts'
 import { languageOf } from './language.ts'
@@ -13,7 +14,12 @@ type Room = { web: () => WebRoom; config: Config }
 export function personalPages(app: FastifyInstance, room: Room): void {
   app.register(async (pages) => {
     pages.removeAllContentTypeParsers()
-    pages.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
+    // Anything else is no form, and is refused (415) before a page is made of it.
+    pages.addContentTypeParser(
+      ['application/x-www-form-urlencoded', 'multipart/form-data'],
+      { parseAs: 'buffer' },
+      (_request, body, done) => done(null, body),
+    )
     pages.route({
       method: ['GET', 'HEAD', 'POST'],
       url: '/*',
@@ -21,10 +27,7 @@ export function personalPages(app: FastifyInstance, room: Room): void {
       handler: async (request, reply) => {
         const told = newlyTold()
         const language = languageOf(request.raw, false)
-        const origin =
-          room.config.isStrict || !request.headers.host
-            ? room.config.publicUrl
-            : `${room.config.secure ? 'https' : 'http'}://${request.headers.host}`
+        const origin = originOf(request.headers.host, room.config)
         const transport = insideTransport(app, {
           language,
           publicUrl: room.config.publicUrl,
@@ -35,6 +38,8 @@ export function personalPages(app: FastifyInstance, room: Room): void {
         const body = request.method === 'POST' ? new Uint8Array((request.body as Buffer | undefined) ?? Buffer.alloc(0)) : null
         const asked = new Request(url, { method: request.method, headers: webHeaders(request.headers, origin), body })
         const response = await room.web().handleWeb(asked, { language, publicUrl: room.config.publicUrl, transport })
+        // Where nothing can be posted to and no page says so, the router answers in words of its own.
+        if (response.status === 405 && isJson(response)) throw new AppError('method_not_allowed')
         const content = Buffer.from(await response.arrayBuffer())
         reply.code(response.status).headers(pageHeaders(response, content, room.config))
         reply.header('cache-control', 'private, no-store').header('content-language', language)
@@ -45,6 +50,16 @@ export function personalPages(app: FastifyInstance, room: Room): void {
       },
     })
   })
+}
+
+function isJson(response: Response): boolean {
+  return response.headers.get('content-type')?.startsWith('application/json') ?? false
+}
+
+/** While the shop is tried out it is opened under any name of this machine. */
+function originOf(host: string | undefined, { isStrict, publicUrl, secure }: Config): string {
+  const opened = `${secure ? 'https' : 'http'}://${host}`
+  return isStrict || !host || !URL.canParse(opened) ? publicUrl : new URL(opened).origin
 }
 
 /** Only what the web room may know of a request; its cookies stay with the transport. */

@@ -1,4 +1,3 @@
-import { data } from 'react-router'
 import { publicApi } from '../api.ts'
 import { throwRouteError } from '../api-error.ts'
 import { visitContext } from '../visit.ts'
@@ -14,6 +13,6 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   if (params.piece === 'pages.xml') return asXml(writeSitemap(await listPages(api).catch(throwRouteError), publicUrl))
   const page = Number(/^products-([1-9]\d{0,5})\.xml$/.exec(params.piece)?.[1])
   const { entries } = page ? await listProducts(api, page).catch(throwRouteError) : { entries: [] }
-  if (entries.length === 0) throw data(null, { status: 404 })
+  if (entries.length === 0) throw new Response(null, { status: 404 })
   return asXml(writeSitemap(entries, publicUrl))
 }

@@ -8,6 +8,7 @@ import { personalApi, publicApi } from '../../api.ts'
 import { throwRouteError } from '../../api-error.ts'
 import { PageHead } from '../../page-head.tsx'
 import { paths } from '../../paths.ts'
+import { readForm } from '../../read-form.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Link } from '../../ui/link.tsx'
 import { useAccountTexts } from '../account-texts.ts'
@@ -31,7 +32,7 @@ export async function loader({ context, url: { searchParams } }: Route.LoaderArg
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
-  return answerAddresses(personalApi(context), publicApi(context), await request.formData())
+  return answerAddresses(personalApi(context), publicApi(context), await readForm(request))
 }
 
 export default function AddressesPage({ loaderData: { places }, actionData }: Route.ComponentProps) {

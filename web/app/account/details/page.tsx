@@ -3,6 +3,7 @@ import { data } from 'react-router'
 import { issueKey } from '../../../../contract/issues.ts'
 import { personalApi } from '../../api.ts'
 import { PageHead } from '../../page-head.tsx'
+import { readForm } from '../../read-form.ts'
 import { useAccountTexts } from '../account-texts.ts'
 import { changeOwn } from '../change-own.ts'
 import { Outcome } from '../outcome.tsx'
@@ -13,7 +14,7 @@ import { DetailsFields } from './details-fields.tsx'
 import { DetailsForm, profileFrom } from './details-form.ts'
 
 export async function action({ context, request }: Route.ActionArgs) {
-  const submission = parseWithZod(await request.formData(), { schema: DetailsForm, error: issueKey })
+  const submission = parseWithZod(await readForm(request), { schema: DetailsForm, error: issueKey })
   if (submission.status !== 'success') return data({ result: submission.reply(), changed: null }, { status: 400 })
   const changed = await changeOwn(personalApi(context), 'PATCH', 'update-profile', profileFrom(submission.value))
   if (!changed.refusal) return { result: undefined, changed }

@@ -5,6 +5,7 @@ import { answerOrder, readOrderPage } from '../../order/answer-order.ts'
 import { OrderView } from '../../order/order-view.tsx'
 import { PageHead } from '../../page-head.tsx'
 import { paths } from '../../paths.ts'
+import { readForm } from '../../read-form.ts'
 import { Link } from '../../ui/link.tsx'
 import { useAccountTexts } from '../account-texts.ts'
 import { getMe } from '../own-account.ts'
@@ -18,7 +19,7 @@ export async function loader({ context, params: { orderId } }: Route.LoaderArgs)
 }
 
 export async function action({ context, request, params: { orderId } }: Route.ActionArgs) {
-  return answerOrder(personalApi(context), { orderId, token: undefined }, await request.formData())
+  return answerOrder(personalApi(context), { orderId, token: undefined }, await readForm(request))
 }
 
 export default function OwnOrder({ loaderData: { order, exchange }, actionData }: Route.ComponentProps) {

@@ -9,6 +9,7 @@ import { throwRouteError } from '../../api-error.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { PageHead } from '../../page-head.tsx'
 import { paths } from '../../paths.ts'
+import { readForm } from '../../read-form.ts'
 import { changeOwn } from '../change-own.ts'
 import { useOwnAccount } from '../own-account.ts'
 import { refusedPage } from '../refused-page.ts'
@@ -21,7 +22,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
-  const submission = parseWithZod(await request.formData(), { schema: AccountErasure, error: issueKey })
+  const submission = parseWithZod(await readForm(request), { schema: AccountErasure, error: issueKey })
   const hidden = { hideFields: ['password'] }
   if (submission.status !== 'success') return data({ result: submission.reply(hidden), refusal: null }, { status: 400 })
   const { refusal } = await changeOwn(personalApi(context), 'DELETE', 'me', submission.value)

@@ -6,6 +6,7 @@ import { issueKey } from '../../../../contract/issues.ts'
 import { personalApi } from '../../api.ts'
 import { throwRouteError } from '../../api-error.ts'
 import { PageHead } from '../../page-head.tsx'
+import { readForm } from '../../read-form.ts'
 import { useAccountTexts } from '../account-texts.ts'
 import { type Changed, changeOwn } from '../change-own.ts'
 import { Outcome } from '../outcome.tsx'
@@ -22,7 +23,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export async function action({ context, request }: Route.ActionArgs) {
   const api = personalApi(context)
-  const form = await request.formData()
+  const form = await readForm(request)
   if (form.get('intent') === 'link') {
     const changed = await changeOwn(api, 'POST', 'forgot-password', { email: getMe(context).email })
     return { result: undefined, changed }

@@ -115,6 +115,8 @@ export default {
     brokenTitle: 'Something went wrong',
     brokenHeading: 'Something went wrong',
     brokenText: 'The fault is on our side, not yours. Your cart is safe.',
+    unreadableHeading: 'We could not read what was sent',
+    unreadableText: 'Please open this page again, fill in the form and send it once more.',
     busyHeading: 'The shop is busy',
     busyText: 'Please wait a moment and try again. Your cart is safe.',
     home: 'Back to the home page',

@@ -112,6 +112,8 @@ export default {
     brokenTitle: 'Có lỗi',
     brokenHeading: 'Có chút trục trặc',
     brokenText: 'Lỗi ở phía cửa hàng, không phải do bạn. Giỏ hàng của bạn vẫn còn nguyên.',
+    unreadableHeading: 'Nội dung gửi lên chưa đọc được',
+    unreadableText: 'Bạn mở lại trang này rồi điền và gửi lại giúp tiệm nhé.',
     busyHeading: 'Cửa hàng đang bận',
     busyText: 'Bạn chờ giây lát rồi thử lại giúp nhé. Giỏ hàng của bạn vẫn còn nguyên.',
     home: 'Về trang chủ',

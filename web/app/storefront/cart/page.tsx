@@ -10,6 +10,7 @@ import { useCart } from '../../cart/use-cart.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { PageHead } from '../../page-head.tsx'
 import { paths } from '../../paths.ts'
+import { readForm } from '../../read-form.ts'
 import { Link } from '../../ui/link.tsx'
 import { UnfinishedOrder } from '../checkout/unfinished-order.tsx'
 import type { Route } from './+types/page'
@@ -35,7 +36,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
-  const failure = await changeCart(personalApi(context), await request.formData())
+  const failure = await changeCart(personalApi(context), await readForm(request))
   return failure ? data({ failure }, { status: 400 }) : redirect(paths.cart())
 }
 

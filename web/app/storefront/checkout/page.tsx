@@ -2,6 +2,7 @@ import { redirect } from 'react-router'
 import { personalApi, publicApi } from '../../api.ts'
 import { throwRouteError } from '../../api-error.ts'
 import { paths } from '../../paths.ts'
+import { readForm } from '../../read-form.ts'
 import type { Route } from './+types/page'
 import { answerCheckout } from './checkout-action.ts'
 import { CheckoutPage } from './checkout-page.tsx'
@@ -13,7 +14,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
-  return answerCheckout(personalApi(context), publicApi(context), await request.formData())
+  return answerCheckout(personalApi(context), publicApi(context), await readForm(request))
 }
 
 export default function Page({ loaderData, actionData }: Route.ComponentProps) {

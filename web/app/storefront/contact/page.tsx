@@ -10,6 +10,7 @@ import { useBilingual } from '../../i18n/use-bilingual.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { PageHead } from '../../page-head.tsx'
 import { paths } from '../../paths.ts'
+import { readForm } from '../../read-form.ts'
 import { Link } from '../../ui/link.tsx'
 import { useCaughtFocus } from '../../ui/use-caught-focus.ts'
 import { useShop } from '../use-shop.ts'
@@ -26,7 +27,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
-  const submission = parseWithZod(await request.formData(), { schema: NewContactMessage, error: issueKey })
+  const submission = parseWithZod(await readForm(request), { schema: NewContactMessage, error: issueKey })
   if (submission.status !== 'success') return data({ result: submission.reply(), failure: null, contact: null }, { status: 400 })
   const { contact, failure } = await sendMessage(personalApi(context), submission.value)
   if (contact) return { result: null, failure: null, contact }

@@ -12,6 +12,10 @@ test.each([
   expect(readRouteError({ status, statusText: '', internal: false, data: null })).toBe(kind)
 })
 
+test('a form that could not be read is no missing page', () => {
+  expect(readRouteError({ status: 400, statusText: '', internal: false, data: { code: 'malformed_body' } })).toBe('unreadable')
+})
+
 test('what was thrown by a page is broken', () => {
   expect(readRouteError(new Error('no'))).toBe('broken')
 })

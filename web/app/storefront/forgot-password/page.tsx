@@ -9,6 +9,7 @@ import { refusedPage } from '../../account/refused-page.ts'
 import { personalApi } from '../../api.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { paths } from '../../paths.ts'
+import { readForm } from '../../read-form.ts'
 import { Link } from '../../ui/link.tsx'
 import type { Route } from './+types/page'
 import { askForReset } from './ask-for-reset.ts'
@@ -16,7 +17,7 @@ import { ForgotFields } from './forgot-fields.tsx'
 import { ForgotSent } from './forgot-sent.tsx'
 
 export async function action({ context, request }: Route.ActionArgs) {
-  const submission = parseWithZod(await request.formData(), { schema: ForgottenPassword, error: issueKey })
+  const submission = parseWithZod(await readForm(request), { schema: ForgottenPassword, error: issueKey })
   if (submission.status !== 'success') return data({ result: submission.reply(), refusal: null, sentTo: null }, { status: 400 })
   const { email } = submission.value
   const refusal = await askForReset(personalApi(context), email)

@@ -10,6 +10,7 @@ import { personalApi } from '../../api.ts'
 import { ApiError, throwRouteError } from '../../api-error.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { paths } from '../../paths.ts'
+import { readForm } from '../../read-form.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import type { Route } from './+types/page'
@@ -28,7 +29,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 }
 
 export async function action({ context, params, request }: Route.ActionArgs) {
-  const form = await request.formData()
+  const form = await readForm(request)
   const submission = parseWithZod(form, { schema: form.has('password') ? NewMember : JoinForm, error: issueKey })
   const hidden = { hideFields: ['password'] }
   if (submission.status !== 'success') return data({ result: submission.reply(hidden), refusal: null }, { status: 400 })

@@ -13,6 +13,7 @@ import { personalApi } from '../../api.ts'
 import { throwRouteError } from '../../api-error.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { paths, safeReturn } from '../../paths.ts'
+import { readForm } from '../../read-form.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Link } from '../../ui/link.tsx'
 import { Consent } from '../consent.tsx'
@@ -29,7 +30,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
-  const submission = parseWithZod(await request.formData(), { schema: LoginForm, error: issueKey })
+  const submission = parseWithZod(await readForm(request), { schema: LoginForm, error: issueKey })
   if (submission.status !== 'success')
     return data({ result: submission.reply({ hideFields: ['password'] }), refusal: null }, { status: 400 })
   const { user, refusal } = await signIn(personalApi(context), submission.value)

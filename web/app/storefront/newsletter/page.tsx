@@ -5,13 +5,14 @@ import { ApiError } from '../../api-error.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { PageHead } from '../../page-head.tsx'
 import { paths } from '../../paths.ts'
+import { readForm } from '../../read-form.ts'
 import { Link } from '../../ui/link.tsx'
 import type { Route } from './+types/page'
 import { SubscribeForm } from './subscribe-form.tsx'
 import type { Posted } from './use-subscribe.ts'
 
 export async function action({ context, request }: Route.ActionArgs) {
-  const email = String((await request.formData()).get('email') ?? '')
+  const email = String((await readForm(request)).get('email') ?? '')
   try {
     const { message } = await personalApi(context).send('POST', '/api/newsletter', { email }, NewsletterAnswer)
     return { email, welcome: message } satisfies Posted

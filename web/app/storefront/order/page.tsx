@@ -6,6 +6,7 @@ import { useOrderTexts } from '../../order/order-texts.ts'
 import { OrderView } from '../../order/order-view.tsx'
 import { PageHead } from '../../page-head.tsx'
 import { paths } from '../../paths.ts'
+import { readForm } from '../../read-form.ts'
 import { Link } from '../../ui/link.tsx'
 import type { Route } from './+types/page'
 
@@ -23,7 +24,7 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 export async function action(args: Route.ActionArgs) {
-  return answerOrder(personalApi(args.context), keyOf(args), await args.request.formData())
+  return answerOrder(personalApi(args.context), keyOf(args), await readForm(args.request))
 }
 
 /** An order for whoever holds its link, account or not: what the mails lead to. */

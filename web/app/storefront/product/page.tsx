@@ -4,6 +4,7 @@ import { data, redirect } from 'react-router'
 import { personalApi, publicApi } from '../../api.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { paths } from '../../paths.ts'
+import { readForm } from '../../read-form.ts'
 import type { Route } from './+types/page'
 import { addToCart } from './add-to-cart.ts'
 import { loadProduct } from './load-product.ts'
@@ -18,7 +19,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 
 /** The form without scripts; with them the cart opens over the page instead. */
 export async function action({ context, request }: Route.ActionArgs) {
-  const refusal = await addToCart(personalApi(context), await request.formData())
+  const refusal = await addToCart(personalApi(context), await readForm(request))
   return refusal ? data(refusal, { status: 400 }) : redirect(paths.cart())
 }
 

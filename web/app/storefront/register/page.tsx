@@ -12,6 +12,7 @@ import { personalApi } from '../../api.ts'
 import { throwRouteError } from '../../api-error.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { paths, safeReturn } from '../../paths.ts'
+import { readForm } from '../../read-form.ts'
 import { Link } from '../../ui/link.tsx'
 import type { Route } from './+types/page'
 import { RegisterFields } from './register-fields.tsx'
@@ -28,7 +29,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
-  const submission = parseWithZod(await request.formData(), { schema: RegisterForm, error: issueKey })
+  const submission = parseWithZod(await readForm(request), { schema: RegisterForm, error: issueKey })
   if (submission.status !== 'success')
     return data({ result: submission.reply({ hideFields: ['password'] }), refusal: null }, { status: 400 })
   const { refusal } = await register(personalApi(context), submission.value)

@@ -11,6 +11,7 @@ import { personalApi } from '../../api.ts'
 import { ApiError, throwRouteError } from '../../api-error.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { paths } from '../../paths.ts'
+import { readForm } from '../../read-form.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import type { Route } from './+types/page'
 import { ResetFields } from './reset-fields.tsx'
@@ -29,7 +30,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 }
 
 export async function action({ context, params, request }: Route.ActionArgs) {
-  const submission = parseWithZod(await request.formData(), { schema: PasswordReset, error: issueKey })
+  const submission = parseWithZod(await readForm(request), { schema: PasswordReset, error: issueKey })
   const hidden = { hideFields: ['newPassword'] }
   if (submission.status !== 'success') return data({ result: submission.reply(hidden), refusal: null }, { status: 400 })
   const refusal = await setPassword(personalApi(context), params.token, submission.value.newPassword)

@@ -7,13 +7,14 @@ import { personalApi } from '../../api.ts'
 import { useOrderTexts } from '../../order/order-texts.ts'
 import { PageHead } from '../../page-head.tsx'
 import { paths } from '../../paths.ts'
+import { readForm } from '../../read-form.ts'
 import { Link } from '../../ui/link.tsx'
 import type { Route } from './+types/page'
 import { TrackFields } from './track-fields.tsx'
 import { trackOrder } from './track-order.ts'
 
 export async function action({ context, request }: Route.ActionArgs) {
-  const submission = parseWithZod(await request.formData(), { schema: OrderTrackQuery, error: issueKey })
+  const submission = parseWithZod(await readForm(request), { schema: OrderTrackQuery, error: issueKey })
   if (submission.status !== 'success') return data({ result: submission.reply(), found: null }, { status: 400 })
   const found = await trackOrder(personalApi(context), submission.value)
   if (!found.refusal) return { result: null, found }

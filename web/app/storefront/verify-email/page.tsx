@@ -10,6 +10,7 @@ import { personalApi } from '../../api.ts'
 import { throwRouteError } from '../../api-error.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { backFrom, paths, safeReturn } from '../../paths.ts'
+import { readForm } from '../../read-form.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import type { Route } from './+types/page'
 import { sendCodeAgain, verifyCode } from './verify-code.ts'
@@ -23,7 +24,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 export async function action({ context, request }: Route.ActionArgs) {
   const api = personalApi(context)
-  const form = await request.formData()
+  const form = await readForm(request)
   if (form.get('intent') === 'again') {
     const refusal = await sendCodeAgain(api)
     return refusal ? refusedPage({ result: null, refusal, isSent: false }) : { result: null, refusal: null, isSent: true }

@@ -7,6 +7,7 @@ import { personalApi } from '../../api.ts'
 import { ApiError } from '../../api-error.ts'
 import { PageHead } from '../../page-head.tsx'
 import { paths } from '../../paths.ts'
+import { readForm } from '../../read-form.ts'
 import { Link } from '../../ui/link.tsx'
 import { wishlistQuery } from '../../wishlist/wish-query.ts'
 import type { Route } from './+types/page'
@@ -27,7 +28,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 /** The forms without scripts. */
 export async function action({ context, request }: Route.ActionArgs) {
-  const { isInCart, refusal } = await changeWishlist(personalApi(context), await request.formData())
+  const { isInCart, refusal } = await changeWishlist(personalApi(context), await readForm(request))
   if (refusal) return data(refusal, { status: 400 })
   return redirect(isInCart ? paths.cart() : paths.wishlist())
 }

@@ -4,6 +4,7 @@ import { PaymentStateAnswer } from '../../../../../contract/payments.ts'
 import { personalApi } from '../../../api.ts'
 import { ApiError, throwRouteError } from '../../../api-error.ts'
 import { paths, withQuery } from '../../../paths.ts'
+import { readForm } from '../../../read-form.ts'
 import type { Route } from './+types/page'
 import { changeMethod, confirmCash, payAgain } from './pay-order.ts'
 import { PaymentPage } from './payment-page.tsx'
@@ -28,7 +29,7 @@ export async function loader({ context, url, params: { orderId } }: Route.Loader
 /** "Pay again", "confirm", another way to pay: pressed before any script. */
 export async function action({ context, request, url, params: { orderId } }: Route.ActionArgs) {
   const token = tokenOf(url)
-  const form = await request.formData()
+  const form = await readForm(request)
   const method = PaymentMethod.safeParse(form.get('method'))
   const key = { orderId, token }
   const api = personalApi(context)

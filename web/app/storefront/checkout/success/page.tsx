@@ -11,6 +11,7 @@ import { type Api, personalApi } from '../../../api.ts'
 import { ApiError, throwRouteError } from '../../../api-error.ts'
 import { cartQuery } from '../../../cart/cart-query.ts'
 import { paths, withQuery } from '../../../paths.ts'
+import { readForm } from '../../../read-form.ts'
 import type { Route } from './+types/page'
 import { KeepForm } from './keep-form.ts'
 import { newAccountOf } from './new-account-of.ts'
@@ -26,7 +27,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 /** A password for the account this order becomes part of. */
 export async function action({ context, request, url }: Route.ActionArgs) {
   const api = personalApi(context)
-  const submission = parseWithZod(await request.formData(), { schema: KeepForm, error: issueKey })
+  const submission = parseWithZod(await readForm(request), { schema: KeepForm, error: issueKey })
   const hidden = { hideFields: ['password'] }
   if (submission.status !== 'success') return data({ result: submission.reply(hidden), refusal: null }, { status: 400 })
   const order = await readOrder(api, url)

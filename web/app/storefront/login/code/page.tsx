@@ -11,6 +11,7 @@ import { personalApi } from '../../../api.ts'
 import { throwRouteError } from '../../../api-error.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { paths, safeReturn } from '../../../paths.ts'
+import { readForm } from '../../../read-form.ts'
 import { Link } from '../../../ui/link.tsx'
 import type { Route } from './+types/page'
 import { CodeFields } from './code-fields.tsx'
@@ -24,7 +25,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
-  const submission = parseWithZod(await request.formData(), { schema: CodeForSignIn, error: issueKey })
+  const submission = parseWithZod(await readForm(request), { schema: CodeForSignIn, error: issueKey })
   const hidden = { hideFields: ['code'] }
   if (submission.status !== 'success') return data({ result: submission.reply(hidden), refusal: null }, { status: 400 })
   const { refusal } = await enterByCode(personalApi(context), submission.value.code)
