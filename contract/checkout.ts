@@ -44,10 +44,15 @@ export const PlacedOrder = z.object({
 })
 export type PlacedOrder = z.infer<typeof PlacedOrder>
 
-/** `leadDays`: what the slowest piece takes to sew. `pieces`: how many are sewn to order, one where it is not said. */
+/**
+ * `discount`, `freeShipping`: what the code of the cart takes off; they decide about the ways to pay alone.
+ * `leadDays`: what the slowest piece takes to sew. `pieces`: how many are sewn to order, one where it is not said.
+ */
 export const QuoteQuery = z.object({
   province: z.string().max(80),
   subTotal: QueryVnd.optional(),
+  discount: QueryVnd.optional(),
+  freeShipping: z.literal('true').optional(),
   leadDays: z
     .string()
     .regex(/^\d{1,3}$/)

@@ -48,9 +48,13 @@ export type BankAccount = z.infer<typeof BankAccount>
 /**
  * For whom cash on delivery is there: up to which total, and until how many parcels of a phone number came back.
  * `deposit`: from which total on an order is begun with only once a part of it has come by transfer.
+ * `unconfirmedMax`: above which total a buyer pays a deposit or another way; 3,000,000 dong where it is left out, 0: no ceiling.
+ * `reservedHours`: for how long an unconfirmed order keeps its units; a day where it is left out.
  */
 export const CashRules = z.object({
   maxTotal: Vnd.min(1).optional(),
+  unconfirmedMax: Vnd.optional(),
+  reservedHours: z.int().min(1).max(168).optional(),
   refuseAfter: z.int().min(1).max(100).optional(),
   deposit: z.object({ from: Vnd.min(1), percent: z.int().min(1).max(100) }).optional(),
 })

@@ -34,8 +34,10 @@ export type ReportQuery = z.infer<typeof ReportQuery>
 
 /** What waits for somebody in the back office, now. */
 export const Work = z.object({
-  /** Orders to be paid at the door that the shop has not begun yet. */
+  /** Cash orders that nobody has confirmed yet. */
   toConfirm: z.int(),
+  /** Confirmed cash orders that the shop has not begun yet. */
+  toBegin: z.int(),
   awaitingPayment: z.int(),
   toPack: z.int(),
   /** Under way although the day promised is over. */
@@ -68,8 +70,8 @@ export const ReportPoint = z.object({
 export type ReportPoint = z.infer<typeof ReportPoint>
 
 /**
- * An order counts once its money is sure: paid, or to be paid at the door; not when it is cancelled or its
- * money has gone back. What money is about is null for staff.
+ * An order counts once its money is sure: paid, or to be paid at the door with its units reserved; not when it is
+ * cancelled or its money has gone back. What money is about is null for staff.
  */
 export const Figures = z.object({
   revenue: Compared.nullable(),

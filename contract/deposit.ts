@@ -1,3 +1,4 @@
+import { defaultCashCeiling } from './cash-limits.ts'
 import type { CashRules, Settings } from './content.ts'
 import type { Order } from './orders.ts'
 import type { Vnd } from './vnd.ts'
@@ -9,6 +10,11 @@ const whole = 1_000
 /** The rule of the deposit, where there is one. It is paid by transfer: without an account nobody is asked for it. */
 export function depositRule({ cod, bank }: Pick<Settings, 'bank' | 'cod'>): DepositRule | null {
   return (bank && cod?.deposit) || null
+}
+
+/** Above this total a buyer's cash order needs a deposit: nobody has confirmed it yet. Null: there is no ceiling. */
+export function cashCeiling({ cod }: Pick<Settings, 'cod'>): Vnd | null {
+  return (cod?.unconfirmedMax ?? defaultCashCeiling) || null
 }
 
 /** What of an order in cash is paid beforehand: whole thousands, rounded up, never more than the order. 0: nothing. */

@@ -90,6 +90,10 @@ export const errorMessages = {
   unknown_discount: { vi: 'Mã giảm giá này không dùng được.', en: 'This discount code does not apply.' },
   discount_minimum: { vi: 'Đơn hàng chưa đạt giá trị tối thiểu của mã.', en: 'The order is below the minimum of this code.' },
   discount_used_up: { vi: 'Mã giảm giá đã hết lượt.', en: 'This discount code has been used up.' },
+  discount_guest_limit: {
+    vi: 'Mã này đã có nhiều khách trên cùng mạng với bạn dùng trong các đơn chờ xác nhận. Bạn đăng nhập, hoặc trả bằng MoMo hay chuyển khoản là dùng được mã.',
+    en: 'Several guests on your network have used this code in orders that are not confirmed yet. Log in, or pay by MoMo or bank transfer, and you can use it.',
+  },
   discount_limit_used: {
     vi: 'Mã đã được dùng nhiều hơn giới hạn này.',
     en: 'The code has already been used more often than this.',
@@ -107,6 +111,18 @@ export const errorMessages = {
     vi: 'Giá hoặc số lượng vừa thay đổi. Vui lòng xem lại giỏ hàng.',
     en: 'Prices or stock have just changed. Please look at the cart again.',
   },
+  too_many_unconfirmed_orders: {
+    vi: 'Số điện thoại hoặc e-mail này đang có 3 đơn tiền mặt chờ xác nhận. Bạn xác nhận một đơn bằng liên kết tiệm đã gửi, hoặc gọi tiệm{{phone}} để tiệm xác nhận giúp.',
+    en: 'This phone number or e-mail already has 3 cash orders waiting to be confirmed. Please confirm one with the link we sent, or call the shop{{phone}} and we confirm it for you.',
+  },
+  order_out_of_stock: {
+    vi: 'Đơn này chưa giữ được hàng: có món không còn đủ trong kho.',
+    en: 'Nothing is reserved for this order yet, and there is not enough left of some items.',
+  },
+  confirm_by_link: {
+    vi: 'Đơn này được xác nhận bằng liên kết tiệm gửi cho bạn, hoặc khi tiệm gọi.',
+    en: 'This order is confirmed with the link the shop sends you, or when the shop calls.',
+  },
   too_many_unpaid_orders: { vi: 'Bạn có quá nhiều đơn chưa thanh toán.', en: 'You have too many unpaid orders.' },
   address_gone: {
     vi: 'Địa chỉ này không còn trong sổ địa chỉ. Vui lòng chọn địa chỉ khác.',
@@ -116,6 +132,10 @@ export const errorMessages = {
   payment_method_unavailable: {
     vi: 'Không dùng được cách thanh toán này cho đơn hàng.',
     en: 'This way of paying is not available for this order.',
+  },
+  cash_above_ceiling: {
+    vi: 'Tiền mặt khi nhận hàng dùng cho đơn đến {{most}}. Đơn lớn hơn, bạn chọn cách trả khác, hoặc gọi tiệm để đặt nhé.',
+    en: 'Cash on delivery is for orders of up to {{most}}. For a larger one please choose another way to pay, or order by phone.',
   },
   other_payment_method: { vi: 'Đơn hàng này được thanh toán bằng cách khác.', en: 'This order is paid another way.' },
   idempotency_in_flight: { vi: 'Đơn hàng này đang được xử lý.', en: 'This order is being processed.' },

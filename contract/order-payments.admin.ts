@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { Bilingual } from './language.ts'
 import { Mismatch } from './mismatches.admin.ts'
 import { PaymentMethod } from './orders.ts'
 import { CashEntry, RefundState } from './payments.admin.ts'
@@ -32,11 +33,13 @@ export type MismatchOfOrder = z.infer<typeof MismatchOfOrder>
 
 /**
  * The money of an order, the newest first. `link`: the page where its customer pays it or follows it; it opens the
- * order for whoever has it. `refundable`: what has come and has not left again, in dong.
+ * order for whoever has it. `confirmation`: what to send a buyer whose cash order waits to be confirmed, with the link
+ * that confirms it. `refundable`: what has come and has not left again, in dong.
  */
 export const OrderPayments = z.object({
   data: z.object({
     link: z.string(),
+    confirmation: z.object({ link: z.string(), texts: Bilingual }).nullable(),
     refundable: z.int(),
     payments: z.array(PaymentTry),
     refunds: z.array(RefundOfOrder),

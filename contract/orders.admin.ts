@@ -15,6 +15,8 @@ export const OrdersQuery = z.object({
   status: commaList().pipe(z.array(OrderStatus)).optional(),
   payment: commaList().pipe(z.array(PaymentStatus)).optional(),
   method: commaList().pipe(z.array(PaymentMethod)).optional(),
+  /** Whether a cash order has been confirmed. */
+  confirmed: z.enum(['true', 'false']).optional(),
   ids: commaList(50).optional(),
   /** Only what is under way although the day promised is over. */
   late: z.enum(['true', 'false']).optional(),
@@ -42,6 +44,8 @@ export const AdminOrder = Order.extend({
   sewing: OrderSewing.nullable(),
   /** Parcels to this phone number that came back, and orders that arrived; in the order alone, not in lists. */
   risk: z.object({ refused: z.int(), delivered: z.int() }).optional(),
+  /** Of a pending order that has nothing reserved: the lines (by their index) there is not enough of now; in the order alone. */
+  shortage: z.array(z.object({ line: z.int(), missing: z.int() })).optional(),
 })
 export type AdminOrder = z.infer<typeof AdminOrder>
 

@@ -12,6 +12,13 @@ export type PaymentStatus = z.infer<typeof PaymentStatus>
 export const PaymentMethod = z.enum(['momo', 'cod', 'bank'])
 export type PaymentMethod = z.infer<typeof PaymentMethod>
 export const ShippingMethod = z.enum(['standard'])
+/**
+ * What an order has of its units. `reserved`: they are kept for it. `unreserved`: it reserves them once it is confirmed.
+ * `released`: the reservation is over; a pending order reserves them again where it is confirmed or paid.
+ * `committed`: they have left the stock. `lost`: a carrier lost them.
+ */
+export const OrderStockState = z.enum(['reserved', 'unreserved', 'released', 'committed', 'lost'])
+export type OrderStockState = z.infer<typeof OrderStockState>
 
 export const maxUnpaidOrders = 10
 
@@ -74,6 +81,11 @@ export const Order = z.object({
   gift: z.boolean(),
   /** Cash that is still to be confirmed, by its link or on the phone. */
   toConfirm: z.boolean().optional(),
+  /** Somebody has said that they want it: the buyer by the link of a mail or message, the shop on the phone, or money that has come. */
+  confirmed: z.boolean(),
+  stockState: OrderStockState,
+  /** Until when an unconfirmed cash order keeps its units, or was to keep them; null for every other order. */
+  reservedUntil: z.string().nullable(),
   /** What of an order in cash is paid by transfer before it is begun with, in dong; 0 where nothing is. */
   deposit: z.int(),
   depositPaid: z.boolean(),

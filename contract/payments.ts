@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { OrderStatus, PaymentMethod, PaymentStatus } from './orders.ts'
+import { OrderStatus, OrderStockState, PaymentMethod, PaymentStatus } from './orders.ts'
 import { Id } from './text.ts'
 
 export const PayOrder = z.object({ orderId: Id, token: z.string().max(100).optional() })
@@ -39,7 +39,32 @@ export type Transfer = z.infer<typeof Transfer>
 
 /** Another way to pay the same order. */
 export const MethodChange = z.object({ paymentMethod: PaymentMethod, token: z.string().max(100).optional() })
-export const CashConfirmation = z.object({ token: z.string().max(100).optional() })
+/**
+ * `token`: the secret of the confirmation link, which only mails and the shop's own messages carry; staff need none.
+ * `sewDays` (staff): what is missing on the shelf is sewn for this order, in so many days.
+ */
+export const CashConfirmation = z.object({ token: z.string().max(100).optional(), sewDays: z.int().min(0).max(90).optional() })
+export const CashConfirmationToken = z.object({ token: z.string().min(1).max(100) })
+/** What the confirmation link shows: what was ordered and what it costs, not where it goes. */
+export const CashConfirmationState = z.object({
+  orderId: z.string(),
+  orderNumber: z.string(),
+  status: OrderStatus,
+  toConfirm: z.boolean(),
+  confirmed: z.boolean(),
+  /** The order is confirmed by its deposit. */
+  awaitsDeposit: z.boolean(),
+  stockState: OrderStockState,
+  reservedUntil: z.string().nullable(),
+  finalAmount: z.int(),
+  items: z.array(z.object({ name: z.string(), color: z.string(), size: z.string().nullable(), quantity: z.int(), image: z.string() })),
+  deliveryFrom: z.string().nullable(),
+  deliveryTo: z.string().nullable(),
+  orderDate: z.string(),
+})
+export type CashConfirmationState = z.infer<typeof CashConfirmationState>
+export const CashConfirmationAnswer = z.object({ data: CashConfirmationState })
+export const CashConfirmationMessage = z.object({ data: CashConfirmationState, message: z.string() })
 
 /**
  * What the waiting page asks every few seconds. `attempt` tells how the latest try at the wallet
@@ -72,6 +97,8 @@ export const PaymentState = z.object({
   otherMethods: z.array(PaymentMethod).optional(),
   /** Cash at the door that still has to be confirmed. */
   toConfirm: z.boolean().optional(),
+  stockState: OrderStockState.optional(),
+  reservedUntil: z.string().nullable().optional(),
   /** What of an order in cash is paid beforehand, and whether it has come. */
   deposit: z.int().optional(),
   depositPaid: z.boolean().optional(),

@@ -37,7 +37,7 @@ test('an order from a chat is read, placed, packed, sent and delivered on a phon
   await expect(page.getByRole('img', { name: 'Mã QR mở trang theo dõi đơn' })).toBeVisible()
   await page.getByRole('link', { name: /^Mở đơn MM/ }).click()
 
-  await page.getByRole('button', { name: 'Xác nhận đơn' }).click()
+  await page.getByRole('button', { name: 'Bắt đầu chuẩn bị' }).click()
   await page.getByRole('button', { name: 'Tạo vận đơn' }).first().click()
   const parcel = page.getByRole('dialog', { name: 'Tạo vận đơn' })
   await parcel.getByRole('textbox', { name: 'Mã vận đơn' }).fill('GA8B9C')
@@ -99,12 +99,12 @@ test.describe('two at once', () => {
     const page = await openOffice(browser, { width: 390 })
     const { id } = await writeDown(page)
     await page.goto(`/admin/orders/edit/${id}`)
-    await expect(page.getByRole('button', { name: 'Xác nhận đơn' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Bắt đầu chuẩn bị' })).toBeVisible()
     await moveTo(page.request, id, 'cancelled')
-    await page.getByRole('button', { name: 'Xác nhận đơn' }).click()
+    await page.getByRole('button', { name: 'Bắt đầu chuẩn bị' }).click()
     await expect(page.getByText('Không thể chuyển sang trạng thái này.')).toBeVisible()
     await expect(page.getByText('Hiện giờ: Đã huỷ.')).toBeVisible()
-    await expect(page.getByRole('button', { name: 'Xác nhận đơn' })).toHaveCount(0)
+    await expect(page.getByRole('button', { name: 'Bắt đầu chuẩn bị' })).toHaveCount(0)
   })
 })
 
@@ -171,7 +171,7 @@ test('on the board an order takes its steps by keyboard', async ({ browser }) =>
     [...box.querySelectorAll('*')].some((part) => part.getBoundingClientRect().right > box.getBoundingClientRect().right),
   )
   expect(sticksOut).toBe(false)
-  await page.getByRole('button', { name: `Xác nhận đơn, ${number}` }).focus()
+  await page.getByRole('button', { name: `Bắt đầu chuẩn bị, ${number}` }).focus()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('region', { name: /^Đóng gói/ })).toContainText(number)
   await page.getByRole('button', { name: `Thêm thao tác cho ${number}` }).focus()

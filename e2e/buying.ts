@@ -77,13 +77,21 @@ export async function goToCheckout(page: Page): Promise<void> {
 }
 
 /** `email` is null for somebody signed in, whose is known, and for a guest who gives none. */
-export async function fillDelivery(page: Page, email: string | null = 'me.na@example.com'): Promise<void> {
+/** A mobile number of nobody else: one phone may only have a few open cash orders, and so may one e-mail. */
+export function newPhone(): string {
+  return `09${String(Math.floor(Math.random() * 1e8)).padStart(8, '0')}`
+}
+
+/** `email` null: the account has one. Tells the phone that was filled in. */
+export async function fillDelivery(page: Page, email: string | null = `me.na.${newPhone()}@example.com`): Promise<string> {
+  const phone = newPhone()
   await page.getByRole('textbox', { name: 'Họ và tên' }).fill('Nguyễn Thị Thanh Thảo')
-  await page.getByRole('textbox', { name: 'Điện thoại' }).fill('0912 345 678')
+  await page.getByRole('textbox', { name: 'Điện thoại' }).fill(phone)
   if (email !== null) await page.getByRole('main').getByRole('textbox', { name: 'Email' }).fill(email)
   await choosePlace(page, /^Tỉnh, thành phố/, 'hue', 'Thành phố Huế')
   await choosePlace(page, /^Phường, xã/, 'thuan hoa', 'Phường Thuận Hóa')
   await page.getByRole('textbox', { name: 'Địa chỉ' }).fill('12 Chi Lăng')
+  return phone
 }
 
 /** Types without marks, as people do, and takes what the list offers. */

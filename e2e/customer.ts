@@ -17,14 +17,14 @@ export async function register(page: Page): Promise<string> {
   return email
 }
 
-/** Orders by cash: what, under which number, and the order's id. */
+/** Orders by cash: what, under which number and phone, and the order's id. */
 export async function buy(page: Page, { isGuest = false } = {}) {
   const piece = await makePiece()
   await putIntoCart(page, piece)
   await goToCheckout(page)
-  await fillDelivery(page, isGuest ? undefined : null)
+  const phone = await fillDelivery(page, isGuest ? undefined : null)
   await payWith(page, 'Tiền mặt khi nhận hàng')
   await expect(page.getByRole('heading', { level: 1, name: /trả tiền khi nhận hàng/ })).toBeVisible()
   const [number = ''] = /MM\d{6}-[0-9A-Z]{4}/.exec((await page.getByRole('main').textContent()) ?? '') ?? []
-  return { piece, number, id: new URL(page.url()).searchParams.get('order') ?? '' }
+  return { piece, number, phone, id: new URL(page.url()).searchParams.get('order') ?? '' }
 }

@@ -36,7 +36,9 @@ export const discountUses = pgTable(
       .references(() => discounts.id, { onDelete: 'cascade' }),
     /** The user's id, else the phone of the order. */
     customerKey: text('customer_key').notNull(),
+    /** The phone of the order: an account uses a code for its phone too. */
+    phone: text('phone'),
     createdAt: createdAt(),
   },
-  (t) => [index('discount_uses_customer').on(t.discountId, t.customerKey)],
+  (t) => [index('discount_uses_customer').on(t.discountId, t.customerKey), index('discount_uses_phone').on(t.discountId, t.phone)],
 )

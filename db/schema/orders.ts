@@ -7,6 +7,9 @@ const searched = sql`lower(regexp_replace(translate(normalize(
   order_number || ' ' || coalesce(shipping_address->>'fullName', '') || ' ' || phone || ' ' || replace(phone, '+84', '0') || ' ' || coalesce(email, ''), NFD),
   'đĐ', 'dD'), '[\\u0300-\\u036f]', '', 'g'))`
 
+/** A cash order nobody has confirmed yet, worded as its partial indexes are. */
+const isUnconfirmed = sql`status = 'pending' and payment_method = 'cod' and payment_status = 'unpaid' and confirmed_at is null`
+
 export type StoredAddress = {
   fullName: string
   phone: string
@@ -55,13 +58,22 @@ export const orders = pgTable(
     deliveryTo: date('delivery_to'),
     /** Until then an unpaid wallet or bank order holds its stock. */
     paymentDueAt: moment('payment_due_at'),
-    /** Whether the order's pieces are held, gone from the stock, given back (once), or lost on the way to the customer. */
-    stock: text('stock', { enum: ['held', 'taken', 'released', 'lost'] })
+    /**
+     * Whether the order's units are reserved, gone from the stock, released (once), or lost on the way to the customer.
+     * `unreserved`: a cash order that reserves them once it is confirmed; `from_stock` of its lines is only planned.
+     */
+    stock: text('stock', { enum: ['held', 'unreserved', 'taken', 'released', 'lost'] })
       .notNull()
       .default('held'),
     paidAt: moment('paid_at'),
     /** When whoever pays in cash has said that they want it: by link, or on the phone. */
     confirmedAt: moment('confirmed_at'),
+    /** Confirms a cash order. Only mails and the shop's own messages carry it, never a response to the buyer. */
+    confirmToken: text('confirm_token'),
+    /** Until then an unconfirmed cash order keeps what it reserves; a week later it is cancelled. */
+    confirmDueAt: moment('confirm_due_at'),
+    /** The client an unconfirmed cash order came from (`ipKey`); null once it is confirmed or closed, or after 30 days. */
+    ipKey: text('ip_key'),
     /** What of an order in cash is paid by transfer before it is begun with, and since when it is there. */
     depositVnd: vnd('deposit_vnd').notNull().default(0),
     depositPaidAt: moment('deposit_paid_at'),
@@ -85,6 +97,10 @@ export const orders = pgTable(
     index('orders_search').using('gin', sql`search_folded gin_trgm_ops`),
     index('orders_due').on(t.paymentDueAt).where(sql`status = 'pending' and payment_status = 'unpaid' and payment_due_at is not null`),
     index('orders_expired').on(t.paymentDueAt).where(sql`status = 'pending' and payment_status = 'expired'`),
+    index('orders_unconfirmed_phone').on(t.phone).where(isUnconfirmed),
+    index('orders_unconfirmed_email').on(t.email).where(sql`${isUnconfirmed} and email is not null`),
+    index('orders_unconfirmed_due').on(t.stock, t.confirmDueAt).where(isUnconfirmed),
+    index('orders_ip_key').on(t.ipKey).where(sql`ip_key is not null`),
     check('orders_total', sql`total_vnd = subtotal_vnd - discount_vnd + shipping_vnd and total_vnd >= 0`),
     check('orders_deposit', sql`deposit_vnd between 0 and total_vnd`),
   ],

@@ -50,6 +50,8 @@ export const paths = {
   success: (orderId: string, token?: string) => withQuery('/checkout/success', { order: orderId, token }),
   /** One order for whoever holds its link: what mails lead to. */
   order: (orderId: string, token?: string) => withQuery(`/orders/${part(orderId)}`, { token }),
+  /** Where whoever has the link of a mail or message confirms a cash order. */
+  confirmOrder: (orderId: string, confirmToken: string) => withQuery(`/orders/${part(orderId)}/confirm`, { token: confirmToken }),
   trackOrder: () => '/track-order',
   account: () => '/my-account',
   ownOrders: (query?: Query) => withQuery('/my-account/orders', query),

@@ -22,6 +22,7 @@ export default [
         route('success', 'storefront/checkout/success/page.tsx'),
       ]),
       route('orders/:orderId', 'storefront/order/page.tsx'),
+      route('orders/:orderId/confirm', 'storefront/order/confirm/page.tsx'),
       route('track-order', 'storefront/track-order/page.tsx'),
       route('my-account', 'account/layout.tsx', [
         index('account/home/page.tsx'),

@@ -4,7 +4,7 @@ import { transact } from '../../platform/transact.ts'
 import { discountFor } from '../discounts/discounts.ts'
 import { refuseVanished } from './add-line.ts'
 import { type CartOwner, lockCartRow, lockOrMakeCart, noCode, setDiscountCode } from './cart.sql.ts'
-import { customerKeyOf, readCart } from './read-cart.ts'
+import { customerOf, readCart } from './read-cart.ts'
 
 /** The code as it is kept, where it applies to this cart now; refused otherwise. */
 export async function requireApplicable(
@@ -14,7 +14,7 @@ export async function requireApplicable(
 ): Promise<string> {
   const now = clock.now()
   const { subTotal } = await readCart(db, owner, 'vi', now)
-  const found = await discountFor(db, { code, subTotal, customerKey: customerKeyOf(owner), now })
+  const found = await discountFor(db, { code, subTotal, customer: customerOf(owner), now })
   if (found.kind === 'refused') throw new AppError(found.code, { issues: [{ path: 'code', key: found.code }] })
   return found.code
 }

@@ -2,7 +2,7 @@ import type { Cart } from '../../../contract/cart.ts'
 import type { Language } from '../../../contract/language.ts'
 import type { Db } from '../../platform/db.ts'
 import { findSaleableLines } from '../catalogue/catalogue.ts'
-import { type DiscountForCart, discountFor } from '../discounts/discounts.ts'
+import { type DiscountCustomer, type DiscountForCart, discountFor } from '../discounts/discounts.ts'
 import { type CartOwner, type CartRow, findCart, lastSeen, writeSeenPrices, writeSeenTerms } from './cart.sql.ts'
 import { type DescribedDiscount, describeCart } from './describe-cart.ts'
 import { priceCart } from './price-cart.ts'
@@ -43,7 +43,7 @@ type Found = DiscountForCart & { onCart: string }
 async function findDiscount(db: Db, { cart, owner, ...asked }: Asked): Promise<Found | null> {
   const onCart = cart?.discountCode ?? null
   if (onCart === null) return null
-  return { ...(await discountFor(db, { ...asked, code: onCart, customerKey: customerKeyOf(owner) })), onCart }
+  return { ...(await discountFor(db, { ...asked, code: onCart, customer: customerOf(owner) })), onCart }
 }
 
 function describeDiscount(found: Found): DescribedDiscount {
@@ -54,6 +54,6 @@ function describeDiscount(found: Found): DescribedDiscount {
 }
 
 /** Who uses a code is known of a user; of a guest only when they order. */
-export function customerKeyOf(owner: CartOwner | null): string | null {
-  return owner && 'userId' in owner ? owner.userId : null
+export function customerOf(owner: CartOwner | null): DiscountCustomer | null {
+  return owner && 'userId' in owner ? { userId: owner.userId, phone: null } : null
 }

@@ -22,6 +22,7 @@ export { countSold, type Held, holdStock, releaseStock, returnStock, type StockL
 export { nameKey } from './name-key.ts'
 export { countLowStock } from './report.sql.ts'
 export { findLinesOfVariants } from './saleable.sql.ts'
+export { findFree } from './stock.sql.ts'
 export { type NewProduct, writeProduct } from './write-product.ts'
 export { createCategory, createCollection, createTag } from './write-sorting.ts'
 

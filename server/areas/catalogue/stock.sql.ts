@@ -86,6 +86,16 @@ export async function lockVariant(tx: Db, id: string): Promise<HeldVariant | und
   return rows[0]
 }
 
+/** Of variants that are there: how many units nobody has reserved, and how long their product takes to sew. */
+export async function findFree(db: Db, variantIds: string[]): Promise<{ variantId: string; free: number; leadDays: number }[]> {
+  if (variantIds.length === 0) return []
+  return db
+    .select({ variantId: variants.id, free, leadDays: products.leadDays })
+    .from(variants)
+    .innerJoin(products, eq(products.id, variants.productId))
+    .where(inArray(variants.id, variantIds))
+}
+
 export async function countFree(tx: Db, variantId: string): Promise<number> {
   const [row] = await tx.select({ free }).from(variants).where(eq(variants.id, variantId))
   return row?.free ?? 0

@@ -1,6 +1,7 @@
 import { NewOrder, PlacedOrder, QuoteAnswer, QuoteQuery } from '../../../contract/checkout.ts'
 import { Failure } from '../../../contract/errors.ts'
 import { readKey } from '../../platform/http/idempotency-key.ts'
+import { ipKey } from '../../platform/http/ip-key.ts'
 import { languageOf } from '../../platform/http/language.ts'
 import type { Shop } from '../../platform/http/parse.ts'
 import { admitCodeTry, takeBackCodeTry } from '../discounts/discounts.ts'
@@ -27,7 +28,7 @@ export function checkoutRoutes(app: Shop, room: CheckoutRoom): void {
       const key = readKey({ headers })
       const { platform } = room
       if (body.discountCode) await admitCodeTry(platform, ip)
-      const outcome = await placeOrder(room, { body, person, language, key })
+      const outcome = await placeOrder(room, { body, person, language, key, ipKey: ipKey(ip) })
       if (body.discountCode && !isWrongCode(outcome)) await takeBackCodeTry(platform, ip)
       if (isRefusal(outcome)) throw asError(outcome, room.platform.config.paymentWindowMinutes * 60)
       return reply.code(201).send(describePlaced(outcome.order, placed[language]))

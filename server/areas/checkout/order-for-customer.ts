@@ -22,7 +22,7 @@ export function orderForCustomer(room: CheckoutRoom, { body, adminId, key }: Ask
   return transactOrRefuse(platform.db, async (tx) => {
     const now = platform.clock.now()
     const orderId = newId('ord')
-    const request: OrderRequest = { body: order, person: nobody, language, key, office: { adminId, source, items } }
+    const request: OrderRequest = { body: order, person: nobody, language, key, ipKey: null, office: { adminId, source, items } }
     const earlier = await answerByKey(tx, request, { orderId, now })
     if (earlier) return earlier
     const goods = await readGivenGoods(tx, items, request)

@@ -1,6 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { schema } from '../../platform/db.ts'
+import { transact } from '../../platform/transact.ts'
+import { writeSettings } from '../content/content.ts'
 import { findErrors, stockOf } from '../orders/test-books.ts'
 import { anAddress, openTestTill, type TestTill } from './test-till.ts'
 
@@ -180,7 +182,8 @@ describe('an order is refused, and nothing is held or written,', () => {
     [970, 'at the lower end of', 201],
     [50_000_000, 'at the upper end of', 201],
     [50_000_001, 'above', 400],
-  ])('by wallet, at %d dong %s what MoMo takes; in cash it is placed', async (price, _, status) => {
+  ])('by wallet, at %d dong %s what MoMo takes; in cash it is placed where there is no ceiling', async (price, _, status) => {
+    await transact(till.db, (tx) => writeSettings(till.platform, tx, { cod: { unconfirmedMax: 0 } }))
     const dress = await till.put(`Đầm ${price}`, 2, { price })
     const visitor = await till.shopper({ [dress]: 1 })
     await till.db.update(schema.locations).set({ shippingVnd: 30 })
@@ -204,7 +207,8 @@ describe('an order is refused, and nothing is held or written,', () => {
   })
 })
 
-test('goods for 2.5 billion dong can be ordered, in cash', async () => {
+test('goods for 2.5 billion dong can be ordered, in cash where there is no ceiling', async () => {
+  await transact(till.db, (tx) => writeSettings(till.platform, tx, { cod: { unconfirmedMax: 0 } }))
   const gown = await till.put('Áo dài thêu vàng', 50, { price: 50_000_000 })
   const { placed } = await till.ordered({ [gown]: 50 }, { paymentMethod: 'cod' })
   expect(placed).toMatchObject({ subTotal: 2_500_000_000, shippingFee: 0, finalAmount: 2_500_000_000, tax: 185_185_185 })

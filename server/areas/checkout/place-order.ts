@@ -8,15 +8,22 @@ import type { Db } from '../../platform/db.ts'
 import type { Person } from '../../platform/http/person.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { emptyCart, lockCart, ownerOf } from '../cart/cart.ts'
-import { holdStock } from '../catalogue/catalogue.ts'
+import { type Held, holdStock } from '../catalogue/catalogue.ts'
 import { useDiscount as spendDiscount } from '../discounts/discounts.ts'
-import { countUnpaidOrders, customerKeyOf, findVisibleOrder, type StoredOrder, withDetails } from '../orders/orders.ts'
+import {
+  confirmationTexts,
+  countUnpaidOrders,
+  findVisibleOrder,
+  judgeUnconfirmed,
+  type StoredOrder,
+  withDetails,
+} from '../orders/orders.ts'
 import type { Payments } from '../payments/payments.ts'
 import { claimKey } from './checkout.sql.ts'
 import { type Goods, readGoods, refuseShort } from './read-goods.ts'
 import { readTerms, type Terms } from './read-terms.ts'
 import { isRefusal, type Refusal, refuse, transactOrRefuse } from './refusal.ts'
-import { writeOrder } from './write-order.ts'
+import { isToBeConfirmed, writeOrder } from './write-order.ts'
 
 export type CheckoutRoom = {
   platform: Platform
@@ -30,6 +37,8 @@ export type OrderRequest = {
   person: Person
   language: Language
   key?: string | undefined
+  /** The client, as `ipKey` counts it; null where somebody of the shop writes the order down. */
+  ipKey: string | null
   office?: { adminId: string; source: OrderSource; items: GivenItem[] }
 }
 export type Placed = { kind: 'placed'; order: StoredOrder }
@@ -66,18 +75,54 @@ export function placeOrder(room: CheckoutRoom, request: OrderRequest): Promise<P
 
 type Decided = { orderId: string; goods: Goods; terms: Terms; request: OrderRequest; now: Date }
 
-/** Holds the pieces, counts the coupon and writes the order down: the end of every way to order. */
+/** Reserves the units, counts the coupon and writes the order down: the end of every way to order. */
 export async function takeOrder(tx: Db, room: CheckoutRoom, decided: Decided): Promise<Placed | Refusal> {
-  const { orderId, goods, terms, request, now } = decided
+  const { goods } = decided
+  const reserved = await reserve(tx, room, decided)
+  if (isRefusal(reserved)) return reserved
+  if (reserved.kind === 'short') return refuseShort(goods, reserved)
+  const refusal = await spendCoupon(tx, decided)
+  if (refusal) return refusal
+  const { fromStock, isReserved } = reserved
+  return { kind: 'placed', order: await writeOrder(tx, room, { ...decided, fromStock, isReserved }) }
+}
+
+type Reserved = Extract<Held, { kind: 'held' }> & { isReserved: boolean }
+
+/** All of the units, or none of them; of a client whose unconfirmed orders keep enough from others already, none until it is confirmed. */
+async function reserve(
+  tx: Db,
+  room: CheckoutRoom,
+  { goods, terms, request }: Decided,
+): Promise<Reserved | Extract<Held, { kind: 'short' }> | Refusal> {
   const local = (tags: string[] | null) => room.platform.pageCache.invalidate(tags)
-  const held = await holdStock(tx, goods.lines, local)
-  if (held.kind === 'short') return refuseShort(goods, held)
-  const customerKey = customerKeyOf({ userId: request.person.userId, phone: terms.shippingAddress.phone })
-  const { discount } = terms
-  if (discount && !(await spendDiscount(tx, { discountId: discount.discountId, orderId, customerKey, now }))) {
-    return refuse('discount_used_up', { path: 'discountCode', key: 'discount_used_up' })
+  if (!isToBeConfirmed(request, terms)) {
+    const held = await holdStock(tx, goods.lines, local)
+    return held.kind === 'held' ? { ...held, isReserved: true } : held
   }
-  return { kind: 'placed', order: await writeOrder(tx, room, { ...decided, fromStock: held.fromStock }) }
+  const { shippingAddress, email, settings } = terms
+  const lines = goods.lines.map(({ saleable, ...line }) => ({ ...line, productId: saleable.productId }))
+  const judged = await judgeUnconfirmed(tx, { phone: shippingAddress.phone, email, ipKey: request.ipKey }, lines)
+  if (judged.kind === 'refused') return { ...refuse('too_many_unconfirmed_orders'), values: confirmationTexts(settings) }
+  if (judged.kind === 'short') return judged
+  const { fromStock } = judged
+  if (judged.kind === 'later') return { kind: 'held', fromStock, isReserved: false }
+  // No more comes from the shelf than was judged, also where somebody has just brought something back.
+  const wants = lines.map((line, at) => ({ ...line, quantity: fromStock[at] ?? 0 }))
+  const held = await holdStock(tx, wants, local)
+  return held.kind === 'held' ? { ...held, isReserved: true } : held
+}
+
+async function spendCoupon(tx: Db, { orderId, terms, request, now }: Decided): Promise<Refusal | null> {
+  const { discount, shippingAddress } = terms
+  if (!discount) return null
+  const { userId } = request.person
+  const guestIp = userId === null && isToBeConfirmed(request, terms) ? request.ipKey : null
+  const customer = { userId, phone: shippingAddress.phone, guestIp }
+  const outcome = await spendDiscount(tx, { discountId: discount.discountId, orderId, customer, now })
+  if (outcome === 'used') return null
+  const key = outcome === 'guest-limit' ? 'discount_guest_limit' : 'discount_used_up'
+  return refuse(key, { path: 'discountCode', key })
 }
 
 /** The order this key was used for, if it was. Nothing where the key is new, or there is none. */

@@ -6,11 +6,10 @@ import { vietnamDay } from '../../platform/clock.ts'
 import { provinceByName } from '../accounts/accounts.ts'
 import { type PricedLine, piecesToSew, priceCart } from '../cart/cart.ts'
 import { findSaleable, type Saleable } from '../catalogue/catalogue.ts'
-import { findDeliveryArea, readSettings, taxPercentOn } from '../content/content.ts'
+import { deliveryDays, findDeliveryArea, readSettings, taxPercentOn } from '../content/content.ts'
 import { discountFor } from '../discounts/discounts.ts'
 import { findCashHistory, findSewingPlan } from '../orders/orders.ts'
 import { offerPayments } from '../payments/payments.ts'
-import { deliveryDays } from '../shipments/shipments.ts'
 import type { CheckoutRoom } from './place-order.ts'
 import { priceOrder } from './price-order.ts'
 import { problemKey } from './read-goods.ts'
@@ -29,7 +28,7 @@ export async function previewOrder(
   const { lines, subTotal } = await priceItems(asked, (items) => findSaleable(db, items, language))
   const code = asked.discountCode ?? ''
   const phone = asked.phone ? parsePhone(asked.phone) : null
-  const discount = code === '' ? null : await discountFor(db, { code, subTotal, customerKey: phone, now })
+  const discount = code === '' ? null : await discountFor(db, { code, subTotal, customer: { userId: null, phone }, now })
   const applied = discount?.kind === 'applies' ? discount : null
 
   const province = asked.province ? provinceByName(asked.province) : undefined
@@ -39,7 +38,7 @@ export async function previewOrder(
   const delivery = area ?? { shippingFee: 0, freeFrom: null, days: [0, 0] as [number, number] }
   const sums = priceOrder({ subTotal, discount: applied, delivery, taxPercent })
   const { refused } = phone === null ? { refused: 0 } : await findCashHistory(db, phone)
-  const offers = offerPayments({ settings, hasWallet: payments.hasWallet, amount: sums.total, refused })
+  const offers = offerPayments({ settings, hasWallet: payments.hasWallet, amount: sums.total, refused, isConfirmed: true })
   return {
     lines: lines.map((line) => describeLine(line, language)),
     subTotal,

@@ -3,10 +3,10 @@ import type { Quote, QuoteQuery } from '../../../contract/checkout.ts'
 import type { Language } from '../../../contract/language.ts'
 import { AppError } from '../../platform/http/errors.ts'
 import { provinceByName } from '../accounts/accounts.ts'
-import { findDeliveryArea, readSettings } from '../content/content.ts'
+import { deliveryDays, findDeliveryArea, readSettings } from '../content/content.ts'
 import { findSewingPlan } from '../orders/orders.ts'
 import { offerPayments } from '../payments/payments.ts'
-import { deliveryDays, shippingFeeFor } from '../shipments/shipments.ts'
+import { shippingFeeFor } from '../shipments/shipments.ts'
 import type { CheckoutRoom } from './place-order.ts'
 
 type Asked = z.infer<typeof QuoteQuery>
@@ -18,14 +18,14 @@ export async function quoteShipping({ platform, payments }: CheckoutRoom, asked:
   const area = await findDeliveryArea(platform.db, province.code)
   if (!area) throw new AppError('no_delivery', { issues: [{ path: 'province', key: 'no_delivery' }] })
 
-  const { subTotal, leadDays = 0 } = asked
+  const { subTotal, discount = 0, freeShipping, leadDays = 0 } = asked
   const settings = await readSettings(platform.db)
   const now = platform.clock.now()
   const pieces = leadDays > 0 ? (asked.pieces ?? 1) : 0
   const sewing = await findSewingPlan(platform.db, { leadDays, pieces, sewing: settings.sewing, now })
   const shippingFee = shippingFeeFor(area, subTotal ?? 0)
   const days = deliveryDays(area, now, sewing.days)
-  const amount = subTotal === undefined ? null : subTotal + shippingFee
+  const amount = subTotal === undefined ? null : Math.max(0, subTotal - discount) + (freeShipping ? 0 : shippingFee)
   const offers = offerPayments({ settings, hasWallet: payments.hasWallet, amount })
   return {
     shippingFee,
@@ -33,6 +33,6 @@ export async function quoteShipping({ platform, payments }: CheckoutRoom, asked:
     days: area.days,
     ...days,
     methods: [{ method: 'standard', shippingFee, ...days }],
-    payment: offers.map(({ reason, ...offer }) => ({ ...offer, ...(reason ? { reason: reason[language] } : {}) })),
+    payment: offers.map(({ reason, ceiling: _, ...offer }) => ({ ...offer, ...(reason ? { reason: reason[language] } : {}) })),
   }
 }

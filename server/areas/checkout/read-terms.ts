@@ -1,5 +1,6 @@
 import type { AddressInput } from '../../../contract/accounts.ts'
 import type { Settings } from '../../../contract/content.ts'
+import { formatAmount } from '../../../contract/money.ts'
 import type { StoredAddress } from '../../../db/schema/orders.ts'
 import { vietnamDay } from '../../platform/clock.ts'
 import type { Db } from '../../platform/db.ts'
@@ -7,8 +8,8 @@ import { findAddress, findUser, officialAddress } from '../accounts/accounts.ts'
 import type { LockedCart } from '../cart/cart.ts'
 import { findDeliveryArea, readSettings, taxPercentOn } from '../content/content.ts'
 import { discountFor } from '../discounts/discounts.ts'
-import { customerKeyOf, findCashHistory } from '../orders/orders.ts'
-import { offerPayments } from '../payments/payments.ts'
+import { findCashHistory } from '../orders/orders.ts'
+import { offerPayments, type PaymentOffer } from '../payments/payments.ts'
 import type { DeliveryTerms } from '../shipments/shipments.ts'
 import type { CheckoutRoom, OrderRequest } from './place-order.ts'
 import { type OrderSums, priceOrder } from './price-order.ts'
@@ -38,9 +39,9 @@ export async function readTerms(tx: Db, room: CheckoutRoom, { goods, cart, reque
   const delivery = await findDeliveryArea(tx, addresses.shippingAddress.provinceCode)
   if (!delivery) return refuse('no_delivery', { path: 'address.province', key: 'no_delivery' })
 
-  const customerKey = customerKeyOf({ userId: person.userId, phone: addresses.shippingAddress.phone })
+  const customer = { userId: person.userId, phone: addresses.shippingAddress.phone }
   const code = body.discountCode ?? cart.discountCode ?? ''
-  const discount = code === '' ? null : await discountFor(tx, { code, subTotal: goods.subTotal, customerKey, now })
+  const discount = code === '' ? null : await discountFor(tx, { code, subTotal: goods.subTotal, customer, now })
   if (discount?.kind === 'refused') return refuseDiscount(discount.code)
   // Who says which cart they looked at has been held to its code already.
   const isUnseen = body.cartRevision === undefined && discount?.code === cart.discountCode && discount?.terms !== cart.seenTerms
@@ -50,14 +51,24 @@ export async function readTerms(tx: Db, room: CheckoutRoom, { goods, cart, reque
   const taxPercent = taxPercentOn(settings, vietnamDay(now))
   const sums = priceOrder({ subTotal: goods.subTotal, discount, delivery, taxPercent })
   const { refused } = await findCashHistory(tx, addresses.shippingAddress.phone)
-  const offers = offerPayments({ settings, hasWallet: room.payments.hasWallet, amount: sums.total, refused })
+  const offers = offerPayments({
+    settings,
+    hasWallet: room.payments.hasWallet,
+    amount: sums.total,
+    refused,
+    isConfirmed: request.office !== undefined,
+  })
   // Whoever is on the phone with a customer names the account themselves.
   const isAgreed = request.office !== undefined && body.paymentMethod === 'bank'
-  if (!isAgreed && !offers.some(({ method, available }) => method === body.paymentMethod && available)) {
-    return refuse('payment_method_unavailable', { path: 'paymentMethod', key: 'payment_method_unavailable' })
-  }
+  const offer = offers.find(({ method }) => method === body.paymentMethod)
+  if (!isAgreed && !offer?.available) return refuseMethod(offer)
   const email = person.userId ? ((await findUser(tx, person.userId))?.email ?? null) : (body.email ?? null)
   return { ...addresses, email, delivery, discount, settings, taxPercent, sums }
+}
+
+function refuseMethod(offer: PaymentOffer | undefined): Refusal {
+  const key = offer?.ceiling === undefined ? 'payment_method_unavailable' : 'cash_above_ceiling'
+  return { ...refuse(key, { path: 'paymentMethod', key }), values: { most: formatAmount(offer?.ceiling ?? 0) } }
 }
 
 /** A code nobody offers is no missing page: it is an order that cannot be placed as it stands. */

@@ -4,7 +4,7 @@ import { AppError, type IssueKey } from '../../platform/http/errors.ts'
 import { transact } from '../../platform/transact.ts'
 
 /** An order that is not placed, and why: an answer like any other, not an accident. */
-export type Refusal = { kind: 'refused'; code: ErrorCode; issues: IssueKey[] }
+export type Refusal = { kind: 'refused'; code: ErrorCode; issues: IssueKey[]; values?: Record<string, string> }
 
 export function refuse(code: ErrorCode, ...issues: IssueKey[]): Refusal {
   return { kind: 'refused', code, issues }
@@ -37,6 +37,6 @@ export async function transactOrRefuse<T extends object>(db: Db, work: (tx: Db) 
 }
 
 /** `retryAfter`: in how many seconds one of too many unpaid orders will have expired, at the latest. */
-export function asError({ code, issues }: Refusal, retryAfter: number): AppError {
-  return new AppError(code, { issues, ...(code === 'too_many_unpaid_orders' ? { retryAfter } : {}) })
+export function asError({ code, issues, values }: Refusal, retryAfter: number): AppError {
+  return new AppError(code, { issues, ...(values ? { values } : {}), ...(code === 'too_many_unpaid_orders' ? { retryAfter } : {}) })
 }

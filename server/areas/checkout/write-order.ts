@@ -1,10 +1,12 @@
 import { randomBytes } from 'node:crypto'
 import { depositOf, depositRule } from '../../../contract/deposit.ts'
 import type { Db } from '../../platform/db.ts'
+import { deliveryDays } from '../content/content.ts'
 import { splitDiscount } from '../discounts/discounts.ts'
 import {
   type Actor,
   findPlanToBook,
+  findSewingPlan,
   insertEvent,
   insertOrder,
   insertSewing,
@@ -12,6 +14,8 @@ import {
   movePayment,
   type NewOrderLine,
   type NewOrderRow,
+  newConfirmation,
+  noteUnreserved,
   type OrderRow,
   orderReceivedMail,
   type SewingPlan,
@@ -19,21 +23,36 @@ import {
   withDetails,
 } from '../orders/orders.ts'
 import { payNothing } from '../payments/payments.ts'
-import { deliveryDays } from '../shipments/shipments.ts'
 import type { CheckoutRoom, OrderRequest } from './place-order.ts'
 import type { Goods } from './read-goods.ts'
 import type { Terms } from './read-terms.ts'
 
-type Decided = { orderId: string; goods: Goods; terms: Terms; fromStock: number[]; request: OrderRequest; now: Date }
+type Decided = {
+  orderId: string
+  goods: Goods
+  terms: Terms
+  fromStock: number[]
+  /** False: the units of `fromStock` are only planned until somebody confirms the order. */
+  isReserved: boolean
+  request: OrderRequest
+  now: Date
+}
+
+/** Cash that a buyer has ordered: somebody has to say that it is meant. Whoever orders on the phone has said so. */
+export function isToBeConfirmed({ body, office }: Pick<OrderRequest, 'body' | 'office'>, { sums }: Pick<Terms, 'sums'>): boolean {
+  return body.paymentMethod === 'cod' && sums.total > 0 && !office
+}
 
 /** Writes down everything a placed order is: its frozen lines, its first event, its first try at paying, its mail. */
 export async function writeOrder(tx: Db, room: CheckoutRoom, decided: Decided): Promise<StoredOrder> {
-  const { request, now } = decided
+  const { request, now, isReserved } = decided
   const { settings } = decided.terms
-  const sewing = await findPlanToBook(tx, { ...piecesToSew(decided), sewing: settings.sewing, now })
+  const planSewing = isReserved ? findPlanToBook : findSewingPlan
+  const sewing = await planSewing(tx, { ...piecesToSew(decided), sewing: settings.sewing, now })
   const placed = await insertOrder(tx, orderOf(room, decided, sewing), linesOf(decided))
-  await insertSewing(tx, placed.id, sewing.weeks)
+  if (isReserved) await insertSewing(tx, placed.id, sewing.weeks)
   await insertEvent(tx, placed.id, { at: now, what: 'placed', to: 'pending', ...whoPlaced(request) })
+  if (!isReserved) await noteUnreserved(tx, placed.id, now)
   const order = await beginPaying(tx, room, placed, now)
   const [written] = await withDetails(tx, [order])
   if (!written) throw new Error('an order was written and is gone')
@@ -58,9 +77,10 @@ async function beginPaying(tx: Db, { platform, payments }: CheckoutRoom, order: 
   return moveOrder(tx, platform, paid, { to: 'processing', by: 'system', now })
 }
 
-function orderOf({ payments }: CheckoutRoom, { orderId, terms, request, now }: Decided, sewing: SewingPlan): NewOrderRow {
+function orderOf({ payments }: CheckoutRoom, { orderId, terms, request, isReserved, now }: Decided, sewing: SewingPlan): NewOrderRow {
   const { sums, discount, shippingAddress } = terms
-  const { body, person, language, office } = request
+  const { body, person, language, office, ipKey } = request
+  const toConfirm = isToBeConfirmed(request, terms)
   const dueAt = office ? payments.dueAfterCall(now) : payments.dueAfter(body.paymentMethod, now)
   const waitsForMoney = body.paymentMethod !== 'cod' && sums.total > 0
   return {
@@ -90,6 +110,8 @@ function orderOf({ payments }: CheckoutRoom, { orderId, terms, request, now }: D
     paymentDueAt: waitsForMoney ? dueAt : null,
     // Whoever ordered on the phone has said so.
     confirmedAt: office ? now : null,
+    stock: isReserved ? 'held' : 'unreserved',
+    ...(toConfirm ? { ...newConfirmation(terms.settings, now), ipKey } : {}),
     createdAt: now,
   }
 }

@@ -14,6 +14,7 @@ import { defineWelcome } from './subscribe.ts'
 import { turnBanners } from './turn-banners.ts'
 
 export { defaultSettings } from './default-settings.ts'
+export { deliveryDays } from './delivery-days.ts'
 export { findImageUses as findContentImageUses } from './image-uses.sql.ts'
 export { eraseLetters, exportLetters } from './letters-of-person.ts'
 export { countOpenMessages } from './messages.sql.ts'

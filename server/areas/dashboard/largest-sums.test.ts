@@ -3,8 +3,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { maxLines, maxQuantity } from '../../../contract/cart.ts'
 import { dearestPrice } from '../../../contract/products.admin.ts'
 import { schema } from '../../platform/db.ts'
+import { transact } from '../../platform/transact.ts'
 import type { Visitor } from '../../test-shop.ts'
 import { openTestTill, type TestTill } from '../checkout/test-till.ts'
+import { writeSettings } from '../content/content.ts'
 import { openOffice, signUp } from '../orders/test-office.ts'
 
 let till: TestTill
@@ -22,9 +24,13 @@ test('the fullest cart of the dearest pieces is read, ordered and listed to the 
   for (const { color } of colors) await visitor.post('carts', { productId: gold, color, quantity: maxQuantity })
   const sum = dearestPrice * maxLines * maxQuantity
   expect((await visitor.get('carts')).json.data.cart.subTotal).toBe(sum)
-  expect(await till.order(visitor, { paymentMethod: 'cod' })).toMatchObject({ status: 201, json: { finalAmount: sum } })
+  await transact(till.db, (tx) => writeSettings(till.platform, tx, { cod: { unconfirmedMax: 0 } }))
+  const placed = await till.order(visitor, { paymentMethod: 'cod' })
+  expect(placed).toMatchObject({ status: 201, json: { finalAmount: sum } })
   expect((await visitor.get('orders/user')).json.data.orders[0].finalAmount).toBe(sum)
   expect((await admin.get('orders')).json.data.orders[0].finalAmount).toBe(sum)
+  expect((await admin.get('reports/summary')).json.data.figures.revenue.now).toBe(0)
+  expect((await admin.post(`payments/cod/${placed.json._id}/confirm`, {})).status).toBe(200)
   expect((await admin.get('reports/summary')).json.data.figures.revenue.now).toBe(sum)
 })
 

@@ -1,7 +1,10 @@
-import { and, eq, gt, isNull, lt, lte, or, sql } from 'drizzle-orm'
+import { and, count, eq, gt, isNull, lt, lte, or, sql } from 'drizzle-orm'
 import { type Db, schema } from '../../platform/db.ts'
 
-const { discounts, discountUses } = schema
+const { discounts, discountUses, orders } = schema
+
+/** Who uses a code: an account, a phone, or both. `guestIp`: the `ipKey` a guest orders from whose order nobody has confirmed. */
+export type DiscountCustomer = { userId: string | null; phone: string | null; guestIp?: string | null }
 
 export type StoredDiscount = typeof discounts.$inferSelect
 
@@ -11,8 +14,23 @@ export async function findByCode(db: Db, code: string): Promise<StoredDiscount |
   return discount
 }
 
-export async function countUses(db: Db, discountId: string, customerKey: string): Promise<number> {
-  return db.$count(discountUses, and(eq(discountUses.discountId, discountId), eq(discountUses.customerKey, customerKey)))
+/** Live orders of this account, or of this phone, that carry the code. */
+export async function countUses(db: Db, discountId: string, { userId, phone }: DiscountCustomer): Promise<number> {
+  const isTheirs = or(
+    userId ? eq(discountUses.customerKey, userId) : undefined,
+    phone ? or(eq(discountUses.customerKey, phone), eq(discountUses.phone, phone)) : undefined,
+  )
+  return isTheirs ? db.$count(discountUses, and(eq(discountUses.discountId, discountId), isTheirs)) : 0
+}
+
+/** Unconfirmed orders of guests from this IP that carry the code: an order loses its IP once it is confirmed or closed. */
+export async function countGuestUses(db: Db, discountId: string, guestIp: string): Promise<number> {
+  const [counted] = await db
+    .select({ uses: count() })
+    .from(orders)
+    .innerJoin(discountUses, and(eq(discountUses.orderId, orders.id), eq(discountUses.discountId, discountId)))
+    .where(and(eq(orders.ipKey, guestIp), isNull(orders.userId)))
+  return counted?.uses ?? 0
 }
 
 /**
@@ -49,9 +67,12 @@ export async function findUse(tx: Db, orderId: string): Promise<{ discountId: st
   return use
 }
 
-export async function insertUse(tx: Db, use: { orderId: string; discountId: string; customerKey: string; now: Date }): Promise<void> {
-  const { now, ...values } = use
-  await tx.insert(discountUses).values({ ...values, createdAt: now })
+export async function insertUse(
+  tx: Db,
+  { orderId, discountId, customer, now }: { orderId: string; discountId: string; customer: DiscountCustomer; now: Date },
+): Promise<void> {
+  const { userId, phone } = customer
+  await tx.insert(discountUses).values({ orderId, discountId, customerKey: userId ?? phone ?? '', phone: phone || null, createdAt: now })
 }
 
 export async function deleteUse(tx: Db, orderId: string): Promise<{ discountId: string } | undefined> {
@@ -63,6 +84,6 @@ export async function deleteUse(tx: Db, orderId: string): Promise<{ discountId: 
 export async function forgetCustomer(tx: Db, orderId: string): Promise<void> {
   await tx
     .update(discountUses)
-    .set({ customerKey: `erased:${orderId}` })
+    .set({ customerKey: `erased:${orderId}`, phone: null })
     .where(eq(discountUses.orderId, orderId))
 }

@@ -4,7 +4,7 @@ import { newId } from '../../../db/new-id.ts'
 import { schema } from '../../platform/db.ts'
 import { transact } from '../../platform/transact.ts'
 import { openTestShop, type TestShop } from '../../test-shop.ts'
-import { discountFor, releaseDiscount, useDiscount } from './discounts.ts'
+import { type DiscountCustomer, discountFor, releaseDiscount, useDiscount } from './discounts.ts'
 
 let shop: TestShop
 beforeAll(async () => {
@@ -18,8 +18,10 @@ async function put(discount: NewDiscount): Promise<string> {
   await shop.db.insert(schema.discounts).values({ id, kind: 'percent', value: 10, ...discount })
   return id
 }
-const use = (discountId: string, orderId: string, customerKey = orderId) =>
-  transact(shop.db, (tx) => useDiscount(tx, { discountId, orderId, customerKey, now: shop.clock.now() }))
+/** Whether the order got the code; an account and a phone of its own unless they are given. */
+const use = async (discountId: string, orderId: string, customer: DiscountCustomer = { userId: orderId, phone: orderId }) =>
+  (await transact(shop.db, (tx) => useDiscount(tx, { discountId, orderId, customer, now: shop.clock.now() }))) === 'used'
+const userA = { userId: 'usr_a', phone: null }
 const used = async (id: string) => (await shop.db.select().from(schema.discounts).where(eq(schema.discounts.id, id)))[0]?.used
 const uses = (id: string) => shop.db.$count(schema.discountUses, eq(schema.discountUses.discountId, id))
 
@@ -78,18 +80,18 @@ test('of two hundred orders that use a code with ten uses at once, exactly ten g
 
 test('of fifty orders of one customer at once, one uses a code that is for once, and others still can', async () => {
   const id = await put({ code: 'MOTLAN', perCustomerLimit: 1 })
-  const got = await Promise.all(Array.from({ length: 50 }, (_, n) => use(id, `one_${n}`, 'usr_a')))
+  const got = await Promise.all(Array.from({ length: 50 }, (_, n) => use(id, `one_${n}`, userA)))
   expect(got.filter(Boolean)).toHaveLength(1)
   expect([await used(id), await uses(id)]).toEqual([1, 1])
-  expect(await use(id, 'one_b', 'usr_b')).toBe(true)
+  expect(await use(id, 'one_b', { userId: 'usr_b', phone: null })).toBe(true)
   const now = shop.clock.now()
-  expect(await discountFor(shop.db, { code: 'motlan', subTotal: 1_000, customerKey: 'usr_a', now })).toEqual({
+  expect(await discountFor(shop.db, { code: 'motlan', subTotal: 1_000, customer: userA, now })).toEqual({
     kind: 'refused',
     code: 'discount_used_up',
     discountKind: 'percent',
     terms: 'discount_used_up',
   })
-  expect(await discountFor(shop.db, { code: 'motlan', subTotal: 1_000, customerKey: null, now })).toMatchObject({
+  expect(await discountFor(shop.db, { code: 'motlan', subTotal: 1_000, customer: null, now })).toMatchObject({
     kind: 'applies',
     amount: 100,
     code: 'MOTLAN',
@@ -110,7 +112,7 @@ test('a use given back can be taken again, and giving it back twice gives one ba
 
 test('a code that ended between the look and the order is not used', async () => {
   const id = await put({ code: 'VUAHET', endsAt: new Date(shop.clock.now().getTime() + 60_000) })
-  expect(await discountFor(shop.db, { code: 'VUAHET', subTotal: 5_000, customerKey: null, now: shop.clock.now() })).toMatchObject({
+  expect(await discountFor(shop.db, { code: 'VUAHET', subTotal: 5_000, customer: null, now: shop.clock.now() })).toMatchObject({
     kind: 'applies',
     amount: 500,
   })
@@ -121,7 +123,7 @@ test('a code that ended between the look and the order is not used', async () =>
 test('an order that is not placed after all takes no use with it', async () => {
   const id = await put({ code: 'HUY', usageLimit: 1 })
   const failing = transact(shop.db, async (tx) => {
-    await useDiscount(tx, { discountId: id, orderId: 'ord_fail', customerKey: 'k', now: shop.clock.now() })
+    await useDiscount(tx, { discountId: id, orderId: 'ord_fail', customer: { userId: null, phone: 'k' }, now: shop.clock.now() })
     throw new Error('the payment row could not be written')
   })
   await expect(failing).rejects.toThrow()

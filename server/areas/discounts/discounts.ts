@@ -1,3 +1,4 @@
+import { guestUsesPerIp } from '../../../contract/cash-limits.ts'
 import { type DiscountKind, keptCode } from '../../../contract/discounts.ts'
 import type { Db } from '../../platform/db.ts'
 import type { Shop } from '../../platform/http/parse.ts'
@@ -5,10 +6,20 @@ import type { Platform } from '../../platform/platform.ts'
 import { applyDiscount, type DiscountRefusal } from './apply-discount.ts'
 import { discountAdminRoutes } from './discounts.admin.ts'
 import { discountsRoutes } from './discounts.routes.ts'
-import { countUses, deleteUse, findByCode, findUse, giveUseBack, insertUse, takeUse } from './discounts.sql.ts'
+import {
+  countGuestUses,
+  countUses,
+  type DiscountCustomer,
+  deleteUse,
+  findByCode,
+  findUse,
+  giveUseBack,
+  insertUse,
+  takeUse,
+} from './discounts.sql.ts'
 
 export type { DiscountRefusal } from './apply-discount.ts'
-export { forgetCustomer } from './discounts.sql.ts'
+export { type DiscountCustomer, forgetCustomer } from './discounts.sql.ts'
 export { admitCodeTry, takeBackCodeTry } from './guess-limit.ts'
 export { splitDiscount } from './split-discount.ts'
 
@@ -25,16 +36,16 @@ export type DiscountForCart = { terms: string } & (
 
 /**
  * What a code does for goods worth `subTotal` now. It promises nothing: only {@link useDiscount} takes a use.
- * `customerKey` is the user's id, else the phone of the order; null while nobody knows who is buying.
+ * `customer` is null while nobody knows who is buying.
  */
 export async function discountFor(
   db: Db,
-  { code, subTotal, customerKey, now }: { code: string; subTotal: number; customerKey: string | null; now: Date },
+  { code, subTotal, customer, now }: { code: string; subTotal: number; customer: DiscountCustomer | null; now: Date },
 ): Promise<DiscountForCart> {
   const discount = await findByCode(db, keptCode(code))
   if (!discount) return { kind: 'refused', code: 'unknown_discount', discountKind: null, terms: 'unknown_discount' }
-  const asksCustomer = discount.perCustomerLimit !== null && customerKey !== null
-  const usedByCustomer = asksCustomer ? await countUses(db, discount.id, customerKey) : 0
+  const isCounted = discount.perCustomerLimit !== null && customer !== null
+  const usedByCustomer = isCounted ? await countUses(db, discount.id, customer) : 0
   const effect = applyDiscount(discount, { subTotal, usedByCustomer, now })
   if (effect.kind === 'refused') return { ...effect, discountKind: discount.kind, terms: effect.code }
   const { id: discountId, code: kept, kind: discountKind, value, maxDiscountVnd } = discount
@@ -42,23 +53,29 @@ export async function discountFor(
   return { ...effect, discountId, code: kept, discountKind, terms }
 }
 
-type Use = { discountId: string; orderId: string; customerKey: string; now: Date; isAgain?: boolean }
+type Use = { discountId: string; orderId: string; customer: DiscountCustomer; now: Date; isAgain?: boolean }
+/** `used-up`: by everybody, or by this account or phone. `guest-limit`: by guests of this IP whose orders nobody has confirmed. */
+export type UseOutcome = 'used' | 'used-up' | 'guest-limit'
 
 /**
- * Takes one use of a code for an order, in the order's transaction. False: used up, by everybody or by this
- * customer, and nothing is changed. The first statement locks the code, so the count behind it is true.
- * `isAgain`: the order had it before, so it may have been switched off, ended or deleted since.
+ * Takes one use of a code for an order, in the order's transaction; where there is none, nothing is changed. The
+ * first statement locks the code, so the counts behind it are true. `isAgain`: the order had it before, so it may
+ * have been switched off, ended or deleted since.
  */
-export async function useDiscount(tx: Db, { discountId, orderId, customerKey, now, isAgain = false }: Use): Promise<boolean> {
-  if (await findUse(tx, orderId)) return true
+export async function useDiscount(tx: Db, { discountId, orderId, customer, now, isAgain = false }: Use): Promise<UseOutcome> {
+  if (await findUse(tx, orderId)) return 'used'
   const taken = await takeUse(tx, discountId, isAgain ? null : now)
-  if (!taken) return false
-  if (taken.perCustomerLimit !== null && (await countUses(tx, discountId, customerKey)) >= taken.perCustomerLimit) {
-    await giveUseBack(tx, discountId)
-    return false
-  }
-  await insertUse(tx, { orderId, discountId, customerKey, now })
-  return true
+  if (!taken) return 'used-up'
+  const outcome = taken.perCustomerLimit === null ? 'used' : await judgeCustomer(tx, discountId, customer, taken.perCustomerLimit)
+  if (outcome === 'used') await insertUse(tx, { orderId, discountId, customer, now })
+  else await giveUseBack(tx, discountId)
+  return outcome
+}
+
+async function judgeCustomer(tx: Db, discountId: string, customer: DiscountCustomer, limit: number): Promise<UseOutcome> {
+  if ((await countUses(tx, discountId, customer)) >= limit) return 'used-up'
+  const { guestIp } = customer
+  return guestIp && (await countGuestUses(tx, discountId, guestIp)) >= limit * guestUsesPerIp ? 'guest-limit' : 'used'
 }
 
 /** Gives an order's use back; doing it again changes nothing. */

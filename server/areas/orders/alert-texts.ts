@@ -58,6 +58,13 @@ export const alertTexts = {
       en: 'Pieces of this order came back, but the product no longer has their colour or size, so nothing counts them. Please add it again and enter how many there are.',
     },
   },
+  'confirmed-out-of-stock': {
+    title: { vi: 'Khách xác nhận đơn nhưng hàng đã hết', en: 'An order was confirmed, but its items are gone' },
+    text: {
+      vi: 'Khách muốn nhận đơn này mà kho không còn đủ hàng. Bạn gọi cho khách: may thêm phần thiếu, lên đơn món khác, hoặc huỷ đơn nhé.',
+      en: 'The customer wants this order, but there is not enough left. Please call them: sew what is missing, take an order for something else, or cancel it.',
+    },
+  },
   'parcel-lost': {
     title: { vi: 'Bưu kiện thất lạc hoặc hư hỏng', en: 'A parcel is lost or damaged' },
     text: {

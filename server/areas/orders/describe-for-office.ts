@@ -5,6 +5,7 @@ import { findCashHistory } from './cash-history.sql.ts'
 import { describeForAdmin } from './describe-order.ts'
 import { piecesToSew } from './order-sewing.ts'
 import type { StoredOrder } from './orders.sql.ts'
+import { findShortage } from './reserve-order.ts'
 import { findLastWeeks } from './sewing.sql.ts'
 
 const toSunday = 6
@@ -21,5 +22,7 @@ export async function describeForOffice(db: Db, orders: StoredOrder[]): Promise<
 
 export async function describeOneForOffice(db: Db, order: StoredOrder): Promise<AdminOrder> {
   const [described] = await describeForOffice(db, [order])
-  return { ...(described as AdminOrder), risk: await findCashHistory(db, order.phone) }
+  const isUnreserved = order.status === 'pending' && (order.stock === 'unreserved' || order.stock === 'released')
+  const shortage = isUnreserved ? { shortage: await findShortage(db, order) } : {}
+  return { ...(described as AdminOrder), risk: await findCashHistory(db, order.phone), ...shortage }
 }

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { AdminOrder } from '../../../contract/orders.admin.ts'
-import type { Order, OrderAddress, OrderEvent, OrderItem, OrderShipment, TrackedOrder } from '../../../contract/orders.ts'
+import type { Order, OrderAddress, OrderEvent, OrderItem, OrderShipment, OrderStockState, TrackedOrder } from '../../../contract/orders.ts'
 import { trackingUrl } from '../../../contract/tracking-url.ts'
 import type { StoredAddress } from '../../../db/schema/orders.ts'
 import { canMove, orderMoves } from './order-moves.ts'
@@ -31,6 +31,9 @@ export function describeOrder(order: StoredOrder): Order {
     ...(order.note ? { note: order.note } : {}),
     gift: order.gift,
     toConfirm: isToConfirm(order),
+    confirmed: isConfirmed(order),
+    stockState: stockStates[order.stock],
+    reservedUntil: isToConfirm(order) ? (order.confirmDueAt?.toISOString() ?? null) : null,
     deposit: order.depositVnd,
     depositPaid: order.depositPaidAt !== null,
     deliveryFrom: order.deliveryFrom,
@@ -49,6 +52,20 @@ export function describeForAdmin(order: StoredOrder, sewnBy: string | null = nul
   const pieces = piecesToSew(order)
   const sewing = pieces > 0 ? { pieces, dueBy: sewnBy, isSewn: isSewn(order) } : null
   return { ...describeOrder(order), items, language: order.language, internalNotes: order.internalNotes, moves, sewing }
+}
+
+export const stockStates = {
+  held: 'reserved',
+  unreserved: 'unreserved',
+  released: 'released',
+  taken: 'committed',
+  lost: 'lost',
+} as const satisfies Record<OrderRow['stock'], OrderStockState>
+
+/** Somebody has said that they want it; a wallet or transfer order by its money. An order the shop has begun with is confirmed. */
+export function isConfirmed({ paymentStatus, status, confirmedAt }: OrderRow): boolean {
+  const isBegun = status !== 'pending' && status !== 'cancelled'
+  return confirmedAt !== null || paymentStatus === 'paid' || paymentStatus === 'refunded' || isBegun
 }
 
 /** Cash at the door that nobody has said they want yet: by their link, or on the phone. */

@@ -47,11 +47,12 @@ export async function findOrdersAfter(
   return withDetails(db, rows)
 }
 
-function matches({ status, payment, method, ids, late, query, from, to }: OrderSelection): SQL | undefined {
+function matches({ status, payment, method, confirmed, ids, late, query, from, to }: OrderSelection): SQL | undefined {
   return and(
     status?.length ? inArray(orders.status, status) : undefined,
     payment?.length ? inArray(orders.paymentStatus, payment) : undefined,
     method?.length ? inArray(orders.paymentMethod, method) : undefined,
+    confirmed ? sql`(${orders.confirmedAt} is not null) = ${confirmed === 'true'}` : undefined,
     ids ? inArray(orders.id, ids) : undefined,
     late === 'true' ? isLate : undefined,
     from ? gte(orders.createdAt, vietnamMidnight(from)) : undefined,

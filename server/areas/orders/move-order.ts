@@ -1,9 +1,11 @@
 import type { OrderStatus, PaymentStatus } from '../../../contract/orders.ts'
 import type { Db } from '../../platform/db.ts'
+import { AppError } from '../../platform/http/errors.ts'
 import { bumpProducts } from '../../platform/revision.ts'
 import { requireMove, requirePaymentMove } from './order-moves.ts'
-import { giveBack, type HeldAgain, holdAgain, type Shelves, takePieces } from './order-pieces.ts'
+import { giveBack, type Shelves, takePieces } from './order-pieces.ts'
 import { findLines, insertEvent, type OrderRow, updateOrder } from './orders.sql.ts'
+import { reserveOrder } from './reserve-order.ts'
 import { type MailRoom, tellOfMove } from './tell-customer.ts'
 
 /** Who did it, as an order's history tells: the back office's names stay in the audit log. */
@@ -15,16 +17,32 @@ type OrderStep = Step<OrderStatus> & { quiet?: boolean }
 /**
  * Moves a locked order along its table; any other move throws. The pieces leave the shelf when the
  * order is processed, whatever the way of paying, and come back when it is cancelled. The customer is
- * told once it is on its way, has arrived or is cancelled.
+ * told once it is on its way, has arrived or is cancelled. An order that has nothing reserved yet reserves it to be
+ * processed, or throws `order_out_of_stock`.
  */
 export async function moveOrder(tx: Db, room: Shelves & MailRoom, order: OrderRow, step: OrderStep): Promise<OrderRow> {
   const { to, by, now, note } = step
   requireMove(order, to)
+  const reserved = to === 'processing' ? await requireStock(tx, room, order, now) : order
   await insertEvent(tx, order.id, { at: now, what: 'status', from: order.status, to, by, note })
-  const moved = await updateOrder(tx, order.id, { status: to, stock: await movePieces(tx, room, order, to) })
+  const stock = await movePieces(tx, room, reserved, to)
+  const moved = await updateOrder(tx, order.id, { status: to, stock, ...confirmedBy(reserved, to, now) })
   if (to === 'delivered') await dropKeptReviews(tx, room, order)
   if (!step.quiet) await tellOfMove(tx, room, moved, note)
   return moved
+}
+
+async function requireStock(tx: Db, shelves: Shelves, order: OrderRow, now: Date): Promise<OrderRow> {
+  if (order.stock === 'held') return order
+  const reservation = await reserveOrder(tx, shelves, order, { now })
+  if (reservation.kind === 'reserved') return reservation.order
+  throw new AppError(reservation.kind === 'short' ? 'order_out_of_stock' : 'discount_used_up')
+}
+
+/** Whoever begins with an order in cash has made sure of it; one that is closed waits for nobody. */
+function confirmedBy({ confirmedAt, paymentMethod }: OrderRow, to: OrderStatus, now: Date): Partial<OrderRow> {
+  const isBegun = to === 'processing' && paymentMethod === 'cod'
+  return { ipKey: null, ...(isBegun ? { confirmedAt: confirmedAt ?? now } : {}) }
 }
 
 /** Where the pieces are afterwards. What a carrier has lost does not come back with the cancellation, but may still arrive. */
@@ -59,17 +77,6 @@ export async function expireOrder(tx: Db, shelves: Shelves, order: OrderRow, now
   await giveBack(tx, shelves, order)
   const expired = await movePayment(tx, order, { to: 'expired', by: 'system', now })
   return updateOrder(tx, expired.id, { stock: 'released' })
-}
-
-/** An expired order takes its pieces and its coupon again, if they are still to be had. */
-export async function reviveOrder(
-  tx: Db,
-  shelves: Shelves,
-  order: OrderRow,
-): Promise<{ kind: 'revived'; order: OrderRow } | Exclude<HeldAgain, { kind: 'held' }>> {
-  const held = await holdAgain(tx, shelves, order)
-  if (held.kind !== 'held') return held
-  return { kind: 'revived', order: await updateOrder(tx, order.id, { stock: 'held' }) }
 }
 
 /** Something worth telling in an order's history that moves nothing. */

@@ -1,10 +1,11 @@
 import type { Settings } from '../../../contract/content.ts'
-import type { Bilingual, Language } from '../../../contract/language.ts'
+import type { Bilingual } from '../../../contract/language.ts'
 import { formatAmount } from '../../../contract/money.ts'
 import type { Mail } from '../../platform/mail.ts'
 import { brandWithContacts, type MailContent, type MailText, renderMail } from '../../platform/mail-layout.ts'
 import { userText } from '../../platform/mail-text.ts'
 import { isToConfirm } from './describe-order.ts'
+import { momentInWords } from './moment-in-words.ts'
 import { awaitsDeposit, restOf } from './order-deposit.ts'
 import { tableOf } from './order-mail-table.ts'
 import { orderPaths } from './order-paths.ts'
@@ -22,6 +23,7 @@ export function orderReceivedMail(order: MailOrder, sender: MailSender): Mail | 
     paragraphs: [
       { vi: `Cảm ơn ${customerName(order)} đã đặt hàng.`, en: `Thank you for your order, ${customerName(order)}.` },
       howItIsPaid(order),
+      ...howItIsReserved(order),
     ],
     button: whatToDo(order),
   })
@@ -64,15 +66,11 @@ function howItIsPaid(order: OrderRow): Bilingual {
   if (order.paymentStatus === 'paid') return { vi: 'Đơn hàng không còn khoản nào phải trả.', en: 'There is nothing left to pay.' }
   if (awaitsDeposit(order)) return howDepositIsPaid(order)
   if (order.paymentMethod === 'cod') {
-    const ask = isToConfirm(order)
     const cash = order.depositPaidAt ? ` ${formatAmount(restOf(order))}` : ''
-    return {
-      vi: `Bạn trả${cash} tiền mặt khi nhận hàng.${ask ? ' Bạn bấm Xác nhận đơn hàng để cửa hàng chuẩn bị hàng ngay nhé.' : ''}`,
-      en: `You pay${cash} in cash when it is delivered.${ask ? ' Please confirm the order so that we can begin with it.' : ''}`,
-    }
+    return { vi: `Bạn trả${cash} tiền mặt khi nhận hàng.`, en: `You pay${cash} in cash when it is delivered.` }
   }
   const [vi, en] = order.paymentDueAt
-    ? [` đến ${inVietnam(order.paymentDueAt, 'vi')}`, ` until ${inVietnam(order.paymentDueAt, 'en')}`]
+    ? [` đến ${momentInWords(order.paymentDueAt, 'vi')}`, ` until ${momentInWords(order.paymentDueAt, 'en')}`]
     : ['', '']
   return {
     vi: `Đơn hàng được giữ cho bạn${vi} trong khi chờ thanh toán. Bạn có thể thanh toán từ liên kết bên dưới.`,
@@ -80,23 +78,25 @@ function howItIsPaid(order: OrderRow): Bilingual {
   }
 }
 
-const timeZone = 'Asia/Ho_Chi_Minh'
-const inWords = {
-  vi: {
-    time: new Intl.DateTimeFormat('vi-VN', { timeStyle: 'short', timeZone }),
-    on: 'ngày',
-    day: new Intl.DateTimeFormat('vi-VN', { dateStyle: 'short', timeZone }),
-  },
-  en: {
-    time: new Intl.DateTimeFormat('en-GB', { timeStyle: 'short', timeZone }),
-    on: 'on',
-    day: new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone }),
-  },
+/** What an unconfirmed cash order waits for, and whether anything is kept for it meanwhile. */
+function howItIsReserved(order: OrderRow): Bilingual[] {
+  if (!isToConfirm(order)) return []
+  const ask: Bilingual = {
+    vi: 'Bạn bấm Xác nhận đơn hàng để tiệm chuẩn bị ngay, hoặc chờ tiệm gọi xác nhận trước khi gửi. Nếu bạn không đặt đơn này, mở liên kết rồi bấm “Tôi không đặt đơn này”.',
+    en: 'Please confirm the order so that we can begin with it, or wait for our call before we send it. If you did not order this, open the link and press “I did not order this”.',
+  }
+  return awaitsDeposit(order) ? [whatIsKept(order)] : [ask, whatIsKept(order)]
 }
 
-function inVietnam(moment: Date, language: Language): string {
-  const { time, on, day } = inWords[language]
-  return `${time.format(moment)} ${on} ${day.format(moment)}`
+function whatIsKept({ stock, confirmDueAt }: OrderRow): Bilingual {
+  if (stock === 'held') {
+    const [vi, en] = confirmDueAt ? [` đến ${momentInWords(confirmDueAt, 'vi')}`, ` until ${momentInWords(confirmDueAt, 'en')}`] : ['', '']
+    return { vi: `Hàng được giữ cho bạn${vi}.`, en: `The items are reserved for you${en}.` }
+  }
+  return {
+    vi: 'Tiệm chưa giữ hàng cho đơn này: khi đơn được xác nhận và còn hàng thì tiệm giữ cho bạn.',
+    en: 'Nothing is reserved for this order yet: we reserve the items once it is confirmed, as long as we have them.',
+  }
 }
 
 function howDepositIsPaid({ depositVnd, totalVnd }: OrderRow): Bilingual {
@@ -107,10 +107,13 @@ function howDepositIsPaid({ depositVnd, totalVnd }: OrderRow): Bilingual {
   }
 }
 
-function whatToDo(order: OrderRow): Message['button'] {
+/** The button of a mail about an order that waits for its buyer. */
+export function whatToDo(order: OrderRow): Message['button'] {
   const url = orderPaths.payment(order.id, order.accessToken)
   if (awaitsDeposit(order)) return { label: { vi: 'Đặt cọc', en: 'Pay the deposit' }, url }
-  if (isToConfirm(order)) return { label: { vi: 'Xác nhận đơn hàng', en: 'Confirm the order' }, url }
+  if (isToConfirm(order) && order.confirmToken) {
+    return { label: { vi: 'Xác nhận đơn hàng', en: 'Confirm the order' }, url: orderPaths.confirm(order.id, order.confirmToken) }
+  }
   if (order.paymentMethod === 'cod' || order.paymentStatus === 'paid') return undefined
   return { label: { vi: 'Thanh toán', en: 'Pay now' }, url }
 }

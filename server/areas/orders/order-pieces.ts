@@ -3,7 +3,7 @@ import type { Platform } from '../../platform/platform.ts'
 import { countSold, holdStock, releaseStock, returnStock, takeStock } from '../catalogue/catalogue.ts'
 import { releaseDiscount, useDiscount as spendDiscount } from '../discounts/discounts.ts'
 import { type AlertRoom, alertOwner } from './alert-owner.ts'
-import { findLines, type OrderLineRow, type OrderRow, updateFromStock, updateOrder } from './orders.sql.ts'
+import { findLines, type OrderLineRow, type OrderRow, updateLine, updateOrder } from './orders.sql.ts'
 
 /** The part of the platform that hears of it when a product sells out or comes back, or when what comes back has no place. */
 export type Shelves = AlertRoom & Pick<Platform, 'pageCache'>
@@ -34,8 +34,13 @@ export async function giveBack(tx: Db, shelves: Shelves, order: OrderRow): Promi
   const lines = await findLines(tx, order.id)
   if (order.stock === 'held') await releaseStock(tx, onShelf(lines), tell(shelves))
   if (order.stock === 'taken') await putBack(tx, shelves, order, lines)
-  if (order.stock !== 'held') await countSold(tx, backwards(lines))
+  if (order.stock === 'taken' || order.stock === 'lost') await countSold(tx, backwards(lines))
   await releaseDiscount(tx, order.id)
+}
+
+/** What an order keeps from the shelf is free again. */
+export async function releaseUnits(tx: Db, shelves: Shelves, order: OrderRow): Promise<void> {
+  await releaseStock(tx, onShelf(await findLines(tx, order.id)), tell(shelves))
 }
 
 /** Pieces come back onto the shelf; the owner is told of those whose colour or size is no longer made: nothing counts them any more. */
@@ -63,7 +68,7 @@ export async function replaceLost(tx: Db, shelves: Shelves, order: OrderRow): Pr
   const lines = await findLines(tx, order.id)
   const held = await holdStock(tx, lines, tell(shelves))
   if (held.kind === 'short') return false
-  for (const { position } of lines) await updateFromStock(tx, order.id, position, held.fromStock[position] ?? 0)
+  for (const line of lines) await updateLine(tx, line, { fromStock: held.fromStock[line.position] ?? 0 })
   await takeStock(tx, { lines: onShelf(await findLines(tx, order.id)), order })
   await updateOrder(tx, order.id, { stock: 'taken' })
   return true
@@ -71,12 +76,19 @@ export async function replaceLost(tx: Db, shelves: Shelves, order: OrderRow): Pr
 
 export type HeldAgain = { kind: 'held' } | { kind: 'short' } | { kind: 'coupon-used-up' }
 
-/** Holds the pieces and the coupon of an expired order once more: all of it, or nothing. */
-export async function holdAgain(tx: Db, shelves: Shelves, order: OrderRow): Promise<HeldAgain> {
+/**
+ * Holds the pieces and the coupon of an order that holds none: all of it, or nothing. `sewMissing`: what is not on
+ * the shelf is sewn, also of what is usually bought from there.
+ */
+export async function holdAgain(tx: Db, shelves: Shelves, order: OrderRow, { sewMissing = false } = {}): Promise<HeldAgain> {
   const lines = await findLines(tx, order.id)
-  const held = await holdStock(tx, lines, tell(shelves))
+  const wants = lines.map((line) => ({ ...line, madeToOrder: line.madeToOrder || sewMissing }))
+  const held = await holdStock(tx, wants, tell(shelves))
   if (held.kind === 'short') return { kind: 'short' }
-  for (const { position } of lines) await updateFromStock(tx, order.id, position, held.fromStock[position] ?? 0)
+  for (const line of lines) {
+    const fromStock = held.fromStock[line.position] ?? 0
+    await updateLine(tx, line, { fromStock, madeToOrder: line.madeToOrder || fromStock < line.quantity })
+  }
   if (await spendCouponAgain(tx, order)) return { kind: 'held' }
   await releaseStock(tx, onShelf(await findLines(tx, order.id)), tell(shelves))
   return { kind: 'coupon-used-up' }
@@ -85,11 +97,6 @@ export async function holdAgain(tx: Db, shelves: Shelves, order: OrderRow): Prom
 /** A coupon that was open when the order was placed is open for it, though it may have ended or been deleted since. */
 async function spendCouponAgain(tx: Db, order: OrderRow): Promise<boolean> {
   if (!order.discountId) return true
-  const { discountId, id: orderId, createdAt: now } = order
-  return spendDiscount(tx, { discountId, orderId, customerKey: customerKeyOf(order), now, isAgain: true })
-}
-
-/** Who uses a coupon: the account, else the phone. */
-export function customerKeyOf({ userId, phone }: { userId: string | null; phone: string }): string {
-  return userId ?? phone
+  const { discountId, id: orderId, createdAt: now, userId, phone } = order
+  return (await spendDiscount(tx, { discountId, orderId, customer: { userId, phone }, now, isAgain: true })) === 'used'
 }

@@ -82,6 +82,8 @@ export async function anonymiseOrder(tx: Db, { id, shippingAddress, billingAddre
       userId: null,
       guestId: null,
       accessToken: randomBytes(24).toString('base64url'),
+      confirmToken: null,
+      ipKey: null,
       email: null,
       phone: '',
       note: null,

@@ -33,10 +33,14 @@ export async function figuresOf(db: Db, userIds: string[]) {
   return new Map(rows.flatMap(({ userId, ...figures }) => (userId ? [[userId, figures] as const] : [])))
 }
 
-/** With what the shop noted of them: it is about the person too. */
-export async function exportOrders(db: Db, { userId }: { userId: string }): Promise<(Order & { notesOfShop: string })[]> {
+/** With what the shop noted of them, and the IP an unconfirmed one came from: it is about the person too. */
+export async function exportOrders(db: Db, { userId }: { userId: string }): Promise<(Order & { notesOfShop: string; ip?: string })[]> {
   const orders = await withDetails(db, await listAllOrdersOf(db, userId))
-  return orders.map((order) => ({ ...describeOrder(order), notesOfShop: order.internalNotes }))
+  return orders.map((order) => ({
+    ...describeOrder(order),
+    notesOfShop: order.internalNotes,
+    ...(order.ipKey === null ? {} : { ip: order.ipKey }),
+  }))
 }
 
 /** The orders stay in the books without the person. Refused while one is under way: it needs its address. */

@@ -30,6 +30,15 @@ export async function findVisibleOrder(db: Db, orderId: string, viewer: OrderVie
   return order
 }
 
+/** The order whose confirmation link somebody has. */
+export async function findByConfirmToken(db: Db, orderId: string, token: string): Promise<OrderRow | undefined> {
+  const [order] = await db
+    .select()
+    .from(orders)
+    .where(and(eq(orders.id, orderId), eq(orders.confirmToken, token)))
+  return order
+}
+
 function rightsOf({ userId, guestId, token, admin }: OrderViewer): SQL | undefined {
   return or(
     admin ? eq(orders.id, orders.id) : undefined,
@@ -143,10 +152,14 @@ export async function updateOrder(tx: Db, orderId: string, change: Partial<Order
   return changed
 }
 
-export async function updateFromStock(tx: Db, orderId: string, position: number, fromStock: number): Promise<void> {
+export async function updateLine(
+  tx: Db,
+  { orderId, position }: { orderId: string; position: number },
+  change: Partial<Pick<OrderLineRow, 'fromStock' | 'madeToOrder'>>,
+): Promise<void> {
   await tx
     .update(orderLines)
-    .set({ fromStock })
+    .set(change)
     .where(and(eq(orderLines.orderId, orderId), eq(orderLines.position, position)))
 }
 

@@ -1,3 +1,4 @@
+import { ipKeyDays } from '../../../contract/cash-limits.ts'
 import type { Shop } from '../../platform/http/parse.ts'
 import type { Platform } from '../../platform/platform.ts'
 import type { OrderHooks } from './change-status.ts'
@@ -7,6 +8,7 @@ import { orderEventRoutes } from './order-events.routes.ts'
 import { orderFileRoutes } from './order-file.admin.ts'
 import { orderAdminRoutes } from './orders.admin.ts'
 import { orderRoutes } from './orders.routes.ts'
+import { forgetIpKeys } from './unconfirmed.sql.ts'
 
 /** The orders: what was bought, where it goes, and its life until it is delivered. */
 export function openOrders(app: Shop, platform: Platform, hooks: OrderHooks): void {
@@ -16,25 +18,36 @@ export function openOrders(app: Shop, platform: Platform, hooks: OrderHooks): vo
   guestAdminRoutes(app, platform)
   exchangeRoutes(app, platform)
   orderEventRoutes(app, platform)
+  platform.jobs.repeat('forget-ip-keys', 3_600, () => forgetOldIpKeys(platform))
+}
+
+/** Where orders came from that nobody has confirmed is not stored for ever. */
+export async function forgetOldIpKeys({ db, clock }: Pick<Platform, 'db' | 'clock'>): Promise<void> {
+  await forgetIpKeys(db, new Date(clock.now().getTime() - ipKeyDays * 86_400_000))
 }
 
 export { alertOwner } from './alert-owner.ts'
 export { findCashHistory } from './cash-history.sql.ts'
 export type { OrderHooks } from './change-status.ts'
+export { confirmationTexts, newConfirmation } from './confirmation.ts'
 export { depositReceivedMail } from './deposit-mails.ts'
 export { describeOneForOffice } from './describe-for-office.ts'
-export { describeOrder, isToConfirm } from './describe-order.ts'
+export { describeOrder, isConfirmed, isToConfirm, stockStates } from './describe-order.ts'
 export { findPlanToBook, findSewingPlan } from './find-sewing-plan.ts'
 export { findImageMemories } from './image-memories.sql.ts'
-export { type Actor, expireOrder, moveOrder, movePayment, noteEvent, reviveOrder } from './move-order.ts'
+export { judgeUnconfirmed } from './judge-unconfirmed.ts'
+export { lapseOrder } from './lapse-order.ts'
+export { momentInWords } from './moment-in-words.ts'
+export { type Actor, expireOrder, moveOrder, movePayment, noteEvent } from './move-order.ts'
 export { awaitsDeposit, restOf } from './order-deposit.ts'
 export { tableOf as orderMailTable } from './order-mail-table.ts'
 export { type MailSender, moneyGoesBackMail, orderMail, orderPaidMail, orderReceivedMail } from './order-mails.ts'
 export { canMove, orderMoves, paymentMoves } from './order-moves.ts'
 export { officePaths, orderPaths } from './order-paths.ts'
-export { customerKeyOf, losePieces, replaceLost } from './order-pieces.ts'
+export { losePieces, replaceLost } from './order-pieces.ts'
 export {
   countUnpaidOrders,
+  findByConfirmToken,
   findLines,
   findOrderIdByNumber,
   findOverdueOrders,
@@ -64,5 +77,7 @@ export {
   sumPieces,
   sumSales,
 } from './report.sql.ts'
+export { findShortage, noteUnreserved, type Reservation, reserveOrder, unreserveOrder } from './reserve-order.ts'
 export { insertSewing } from './sewing.sql.ts'
 export { tellCustomer } from './tell-customer.ts'
+export { findUnconfirmedDue } from './unconfirmed.sql.ts'

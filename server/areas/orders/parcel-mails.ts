@@ -69,6 +69,14 @@ const reasons: Record<string, Bilingual> = {
     vi: 'Cửa hàng chưa nhận được tiền của đơn này nên đã huỷ. Nếu bạn vẫn muốn mua, hãy đặt lại khi nào tiện.',
     en: 'We did not receive the payment for this order, so it was cancelled. If you still want it, please order again whenever you like.',
   },
+  'not-confirmed': {
+    vi: 'Đơn này không được xác nhận nên tiệm đã huỷ, bạn không phải trả gì. Nếu bạn vẫn muốn mua, hãy đặt lại hoặc gọi tiệm nhé.',
+    en: 'Nobody confirmed this order, so it was cancelled, and you pay nothing. If you still want it, please order again or call us.',
+  },
+  declined: {
+    vi: 'Đơn đã được huỷ theo yêu cầu từ liên kết xác nhận, bạn không phải trả gì.',
+    en: 'The order was cancelled with the link that confirms it, and you pay nothing.',
+  },
   returned: {
     vi: 'Bưu kiện không giao được và đã quay về cửa hàng, nên đơn hàng được huỷ.',
     en: 'The parcel could not be delivered and came back to us, so the order is cancelled.',

@@ -13,7 +13,9 @@ const whole = (value: SQL) => sql<number>`${value}::int`
 /** Written out and not as values, so that the partial index on what is under way is found. */
 const isUnderWay = sql`${orders.status} in ('pending', 'processing', 'shipped')`
 const hasDeposit = sql`(${orders.depositVnd} = 0 or ${orders.depositPaidAt} is not null)`
-const isSure = sql`(${orders.paymentMethod} = 'cod' and ${hasDeposit} or ${orders.paymentStatus} = 'paid')`
+/** A cash order that keeps nothing from others promises nothing either: its client may be nobody. */
+const isReserved = sql`${orders.stock} not in ('unreserved', 'released')`
+const isSure = sql`(${orders.paymentMethod} = 'cod' and ${hasDeposit} and ${isReserved} or ${orders.paymentStatus} = 'paid')`
 
 /** Under way although the day promised is over in Vietnam; what is not sure of its money has not been promised anything yet. */
 export const isLate = sql`(${isUnderWay} and ${orders.deliveryTo} < (now() at time zone 'Asia/Ho_Chi_Minh')::date and (${orders.status} <> 'pending' or ${isSure}))`
@@ -22,7 +24,12 @@ export const isLate = sql`(${isUnderWay} and ${orders.deliveryTo} < (now() at ti
 export async function countOpenOrders(db: Db) {
   const [counted] = await db
     .select({
-      toConfirm: whole(sql`count(*) filter (where ${orders.status} = 'pending' and ${orders.paymentMethod} = 'cod')`),
+      toConfirm: whole(
+        sql`count(*) filter (where ${orders.status} = 'pending' and ${orders.paymentMethod} = 'cod' and ${orders.confirmedAt} is null)`,
+      ),
+      toBegin: whole(
+        sql`count(*) filter (where ${orders.status} = 'pending' and ${orders.paymentMethod} = 'cod' and ${orders.confirmedAt} is not null)`,
+      ),
       awaitingPayment: whole(
         sql`count(*) filter (where ${orders.status} = 'pending' and ${orders.paymentMethod} <> 'cod' and ${orders.paymentStatus} in ('unpaid', 'expired'))`,
       ),
@@ -31,7 +38,7 @@ export async function countOpenOrders(db: Db) {
     })
     .from(orders)
     .where(isUnderWay)
-  return counted ?? { toConfirm: 0, awaitingPayment: 0, toPack: 0, late: 0 }
+  return counted ?? { toConfirm: 0, toBegin: 0, awaitingPayment: 0, toPack: 0, late: 0 }
 }
 
 /** Exchanges nobody has decided yet. */

@@ -23,6 +23,11 @@ export async function insertSewing(tx: Db, orderId: string, weeks: SewnWeek[]): 
   if (weeks.length > 0) await tx.insert(orderSewing).values(weeks.map((each) => ({ ...each, orderId })))
 }
 
+/** An order that books anew, or no longer. */
+export async function deleteSewing(tx: Db, orderId: string): Promise<void> {
+  await tx.delete(orderSewing).where(eq(orderSewing.orderId, orderId))
+}
+
 /** Of each order the last week in which something of it is sewn, by its Monday. */
 export async function findLastWeeks(db: Db, orderIds: string[]): Promise<Map<string, string>> {
   if (orderIds.length === 0) return new Map()

@@ -5,7 +5,7 @@ import { formatPhone, phoneHref, unbrokenPhone } from '../../../contract/phone-n
 import type { Mail } from '../../platform/mail.ts'
 import { type MailTable, renderMail } from '../../platform/mail-layout.ts'
 import { userText } from '../../platform/mail-text.ts'
-import { awaitsDeposit, isToConfirm, officePaths, orderMailTable, type StoredOrder } from '../orders/orders.ts'
+import { awaitsDeposit, isToConfirm, momentInWords, officePaths, orderMailTable, type StoredOrder } from '../orders/orders.ts'
 import type { WaitingOrder } from './order-alerts.sql.ts'
 
 export type AlertSender = { brand: Settings['brand']; publicUrl: string }
@@ -25,6 +25,7 @@ export function newOrderMail(order: StoredOrder, { brand, publicUrl, to }: MailT
       ['Giao đến', [ward, province].filter(Boolean).join(', ')],
       ['Thanh toán', payment(order)],
       ...(isToConfirm(order) ? [['Xác nhận', 'Khách chưa xác nhận đơn']] : []),
+      ...(isToConfirm(order) ? [['Giữ hàng', reservation(order)]] : []),
       ...(order.note ? [['Khách dặn', order.note]] : []),
       ...(order.gift ? [['Quà tặng', 'Có, phiếu gói không ghi giá']] : []),
     ],
@@ -66,10 +67,18 @@ const whyYou = 'Địa chỉ này nhận thư báo đơn mới. Đổi trong tra
 
 function whatToDo(order: StoredOrder): string {
   if (awaitsDeposit(order)) return 'Đơn chờ khách đặt cọc. Tiền cọc về rồi bạn hãy bắt đầu làm nhé.'
+  if (isToConfirm(order) && order.stock === 'unreserved') {
+    return 'Đơn trả tiền mặt khi nhận hàng, chưa giữ hàng: mạng của khách đang có nhiều đơn chờ xác nhận, hoặc đơn lấy phần lớn số hàng. Bạn gọi khách rồi bấm “Đã gọi xác nhận”, đơn giữ hàng ngay nếu còn.'
+  }
   if (isToConfirm(order)) return 'Đơn trả tiền mặt khi nhận hàng. Khách chưa xác nhận: bạn gọi hỏi khách trước khi làm nhé.'
   if (order.paymentStatus === 'paid') return 'Đơn không còn khoản nào phải trả, bạn làm được ngay.'
   if (order.paymentMethod === 'cod') return 'Đơn trả tiền mặt khi nhận hàng, bạn làm được ngay.'
   return 'Đơn chờ khách thanh toán. Tiền về, đơn tự chuyển sang đang chuẩn bị.'
+}
+
+function reservation({ stock, confirmDueAt }: StoredOrder): string {
+  if (stock === 'unreserved') return 'Chưa giữ, giữ khi đơn được xác nhận'
+  return confirmDueAt ? `Đến ${momentInWords(confirmDueAt, 'vi')}` : 'Đang giữ'
 }
 
 const methods = { momo: 'Ví MoMo', bank: 'Chuyển khoản', cod: 'Tiền mặt khi nhận hàng' } as const

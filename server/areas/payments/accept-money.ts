@@ -1,5 +1,5 @@
 import type { Db } from '../../platform/db.ts'
-import { alertOwner, moveOrder, movePayment, type OrderRow, reviveOrder, updateOrder, withDetails } from '../orders/orders.ts'
+import { alertOwner, moveOrder, movePayment, type OrderRow, reserveOrder, updateOrder, withDetails } from '../orders/orders.ts'
 import { setWrittenOffOfOrder } from './cash-ledger.sql.ts'
 import type { GatewayWord } from './judge-word.ts'
 import { openRefund } from './open-refund.ts'
@@ -15,8 +15,8 @@ export async function acceptMoney(tx: Db, room: PaymentRoom, { isLate, ...money 
   const { now, payment } = money
   let { order } = money
   if (isLate) {
-    const again = await reviveOrder(tx, room.platform, order)
-    if (again.kind !== 'revived') return returnLateMoney(tx, room, money)
+    const again = await reserveOrder(tx, room.platform, order, { now })
+    if (again.kind !== 'reserved') return returnLateMoney(tx, room, money)
     order = again.order
   }
   await keepMoney(tx, money, 'paid')

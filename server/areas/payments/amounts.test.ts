@@ -1,9 +1,11 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { schema } from '../../platform/db.ts'
+import { transact } from '../../platform/transact.ts'
 import { takeMails } from '../../test-mailbox.ts'
 import type { Visitor } from '../../test-shop.ts'
 import { openTestTill, type TestTill } from '../checkout/test-till.ts'
+import { writeSettings } from '../content/content.ts'
 import { findErrors, stockOf } from '../orders/test-books.ts'
 import { openOffice } from '../orders/test-office.ts'
 
@@ -12,6 +14,7 @@ let office: Visitor
 beforeAll(async () => {
   till = await openTestTill()
   office = await openOffice(till)
+  await transact(till.db, (tx) => writeSettings(till.platform, tx, { cod: { unconfirmedMax: 0 } }))
 })
 afterEach(async () => expect(await findErrors(till.db)).toEqual([]))
 afterAll(() => till.close())

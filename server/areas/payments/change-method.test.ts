@@ -44,8 +44,9 @@ describe('another way to pay', () => {
       toConfirm: true,
     })
     const read = await till.read(order.visitor, order.id)
-    const { history, paymentMethod, paymentDueDate, toConfirm, ...same } = read
+    const { history, paymentMethod, paymentDueDate, toConfirm, reservedUntil, ...same } = read
     expect(order.placed).toMatchObject(same)
+    expect(reservedUntil).toEqual(expect.any(String))
     expect(history.at(-1)).toMatchObject({ what: 'payment-method', from: 'momo', to: 'cod', by: 'guest' })
     // Cash is never overdue.
     till.clock.advance(40 * 60_000)

@@ -1,33 +1,53 @@
 import type { Settings } from '../../../contract/content.ts'
 import { depositOf, depositRule } from '../../../contract/deposit.ts'
+import { formatAmount } from '../../../contract/money.ts'
 import type { PaymentMethod } from '../../../contract/orders.ts'
 import { audit } from '../../platform/audit.ts'
 import type { Db } from '../../platform/db.ts'
 import { AppError } from '../../platform/http/errors.ts'
 import { transact } from '../../platform/transact.ts'
 import { readSettings } from '../content/content.ts'
-import { type Actor, findCashHistory, insertEvent, lockOrder, type OrderRow, updateOrder } from '../orders/orders.ts'
+import {
+  type Actor,
+  confirmationTexts,
+  findCashHistory,
+  findLines,
+  insertEvent,
+  judgeUnconfirmed,
+  lockOrder,
+  newConfirmation,
+  type OrderRow,
+  reserveOrder,
+  unreserveOrder,
+  updateOrder,
+} from '../orders/orders.ts'
 import { isRenewable, revive } from './make-payable.ts'
-import { canPayBy } from './payment-offers.ts'
+import { offerPayments } from './payment-offers.ts'
 import { dueAfter, minutesAfter, type PaymentRoom, payableHours, secondsAfter } from './payment-room.ts'
 import { findLatestPayment, updatePayment } from './payments.sql.ts'
 import { addTry } from './start-payment.ts'
 
-type Change = { orderId: string; to: PaymentMethod; by: Actor; staffId: string | null }
+/** `ipKey`: the client who asks; unconfirmed orders in cash are counted by it. */
+type Change = { orderId: string; to: PaymentMethod; by: Actor; staffId: string | null; ipKey: string }
 
 /**
  * The same order, paid another way, as long as no part of it is paid: nothing of its price changes. A try at the wallet that is under way is not
- * offered any more but still listened to, so money that arrives for it all the same is taken or goes back.
+ * offered any more but still listened to, so money that arrives for it all the same is taken or goes back. To wait for
+ * money an order needs its units reserved; to wait for a confirmation it is held to the limits of unconfirmed orders.
  */
-export async function changeMethod(room: PaymentRoom, { orderId, to, by, staffId }: Change): Promise<OrderRow> {
+export async function changeMethod(room: PaymentRoom, { orderId, to, by, staffId, ipKey }: Change): Promise<OrderRow> {
   return transact(room.platform.db, async (tx) => {
     const now = room.platform.clock.now()
     const order = requireOpen(await lockOrder(tx, orderId))
     if (order.paymentMethod === to) return order
     if (order.depositPaidAt !== null) throw new AppError('already_paid')
     const settings = await readSettings(tx)
-    await requireOffered(tx, room, order, { to, settings })
-    const live = order.paymentStatus === 'expired' ? await reviveInTime(tx, room, order, now) : order
+    const isConfirmed = order.confirmedAt !== null
+    await requireOffered(tx, room, order, { to, settings, isConfirmed: isConfirmed || staffId !== null })
+    const isCounted = to === 'cod' && !isConfirmed && staffId === null
+    const mayReserve = !isCounted || (await requireAnotherUnconfirmed(tx, order, { ipKey, settings }))
+    const reserved = await requireReserved(tx, room, order, now)
+    const live = mayReserve ? reserved : await unreserveOrder(tx, room.platform, reserved, now)
     await retireTry(tx, order, now)
     await insertEvent(tx, order.id, { at: now, what: 'payment-method', from: order.paymentMethod, to, by })
     const details = { from: order.paymentMethod, to }
@@ -36,6 +56,7 @@ export async function changeMethod(room: PaymentRoom, { orderId, to, by, staffId
       paymentMethod: to,
       paymentDueAt: dueOf(room, order, to, now),
       depositVnd: to === 'cod' ? depositOf(depositRule(settings), order.totalVnd) : 0,
+      ...confirmationOf(order, { to, settings, ipKey: isCounted ? ipKey : null, now }),
     })
     if (to === 'momo') await addTry(tx, changed, ((await findLatestPayment(tx, order.id))?.attempt ?? 0) + 1, now)
     return changed
@@ -53,11 +74,46 @@ async function requireOffered(
   tx: Db,
   room: PaymentRoom,
   order: OrderRow,
-  { to, settings }: { to: PaymentMethod; settings: Settings },
+  { to, settings, isConfirmed }: { to: PaymentMethod; settings: Settings; isConfirmed: boolean },
 ): Promise<void> {
   const { refused } = await findCashHistory(tx, order.phone)
-  const isOffered = canPayBy(to, { settings, hasWallet: room.momo !== null, amount: order.totalVnd, refused })
-  if (!isOffered) throw new AppError('payment_method_unavailable')
+  const offers = offerPayments({ settings, hasWallet: room.momo !== null, amount: order.totalVnd, refused, isConfirmed })
+  const offer = offers.find(({ method }) => method === to)
+  if (offer?.available) return
+  if (offer?.ceiling !== undefined) throw new AppError('cash_above_ceiling', { values: { most: formatAmount(offer.ceiling) } })
+  throw new AppError('payment_method_unavailable')
+}
+
+/** False: it may become a cash order, but its client has reserved enough already. */
+async function requireAnotherUnconfirmed(
+  tx: Db,
+  order: OrderRow,
+  { ipKey, settings }: { ipKey: string; settings: Settings },
+): Promise<boolean> {
+  const lines = (await findLines(tx, order.id)).map(({ fromStock, ...line }) => ({
+    ...line,
+    ...(order.stock === 'held' ? { reserved: fromStock } : {}),
+  }))
+  const judged = await judgeUnconfirmed(tx, { phone: order.phone, email: order.email, ipKey }, lines)
+  if (judged.kind === 'refused') throw new AppError('too_many_unconfirmed_orders', { values: confirmationTexts(settings) })
+  return judged.kind === 'reserve'
+}
+
+/** An expired order takes its units again, and so does one in cash that had none reserved. */
+async function requireReserved(tx: Db, room: PaymentRoom, order: OrderRow, now: Date): Promise<OrderRow> {
+  if (order.paymentStatus === 'expired') return reviveInTime(tx, room, order, now)
+  if (order.stock === 'held') return order
+  const reservation = await reserveOrder(tx, room.platform, order, { now })
+  if (reservation.kind === 'reserved') return reservation.order
+  throw new AppError(reservation.kind === 'short' ? 'out_of_stock' : 'discount_used_up')
+}
+
+type Confirmation = { to: PaymentMethod; settings: Settings; ipKey: string | null; now: Date }
+
+/** An order in cash waits for somebody to confirm it, unless that has been done; one that is paid before does not. */
+function confirmationOf({ confirmedAt }: OrderRow, { to, settings, ipKey, now }: Confirmation): Partial<OrderRow> {
+  if (to !== 'cod' || confirmedAt !== null) return { confirmToken: null, confirmDueAt: null, ipKey: null }
+  return { ...newConfirmation(settings, now), ipKey }
 }
 
 async function reviveInTime(tx: Db, room: PaymentRoom, order: OrderRow, now: Date): Promise<OrderRow> {

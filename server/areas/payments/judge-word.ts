@@ -1,4 +1,5 @@
 import type { OrderStatus, PaymentStatus } from '../../../contract/orders.ts'
+import type { OrderRow } from '../orders/orders.ts'
 import type { MomoOutcome } from './momo-result.ts'
 import type { PaymentRow } from './payments.sql.ts'
 
@@ -19,11 +20,11 @@ export type GatewayWord = {
 }
 
 type JudgedPayment = Pick<PaymentRow, 'state' | 'amountVnd' | 'gatewayRequestId' | 'transId'>
-type JudgedOrder = { status: OrderStatus; paymentStatus: PaymentStatus; stock: 'held' | 'taken' | 'released' | 'lost' }
+type JudgedOrder = { status: OrderStatus; paymentStatus: PaymentStatus; stock: OrderRow['stock'] }
 
 /**
  * - `pay`: the money for an order that waits for it.
- * - `pay-late`: its time was over and its pieces went back; they may be had again, or not.
+ * - `pay-late`: nothing is reserved for it, because its time was over or nobody has confirmed it; there may be enough, or not.
  * - `pay-closed`: the order is cancelled: the money goes back.
  * - `pay-twice`: the order is paid already by another try: this money goes back.
  */
@@ -51,5 +52,5 @@ function judgePaid(word: GatewayWord, payment: JudgedPayment, order: JudgedOrder
   }
   if (order.paymentStatus === 'paid' || order.paymentStatus === 'refunded') return { kind: 'pay-twice' }
   if (order.status === 'cancelled') return { kind: 'pay-closed' }
-  return { kind: order.stock === 'released' ? 'pay-late' : 'pay' }
+  return { kind: order.stock === 'released' || order.stock === 'unreserved' ? 'pay-late' : 'pay' }
 }

@@ -1,7 +1,7 @@
 import { maxUnpaidOrders } from '../../../contract/orders.ts'
 import type { Db } from '../../platform/db.ts'
 import { AppError } from '../../platform/http/errors.ts'
-import { countUnpaidOrders, movePayment, type OrderRow, reviveOrder, updateOrder } from '../orders/orders.ts'
+import { countUnpaidOrders, movePayment, type OrderRow, reserveOrder, updateOrder } from '../orders/orders.ts'
 import { dueAfter, minutesAfter, type PaymentRoom, payableHours } from './payment-room.ts'
 
 type Paying = { by: 'momo' | 'bank'; now: Date }
@@ -35,7 +35,7 @@ export async function revive(tx: Db, { platform }: PaymentRoom, order: OrderRow,
   if ((await countUnpaidOrders(tx, owner)) >= maxUnpaidOrders) {
     throw new AppError('too_many_unpaid_orders', { retryAfter: platform.config.paymentWindowMinutes * 60 })
   }
-  const again = await reviveOrder(tx, platform, order)
+  const again = await reserveOrder(tx, platform, order, { now })
   if (again.kind === 'short') throw new AppError('out_of_stock')
   if (again.kind === 'coupon-used-up') throw new AppError('discount_used_up')
   return movePayment(tx, again.order, { to: 'unpaid', by: order.userId ? 'customer' : 'guest', now })

@@ -1,7 +1,7 @@
 import { audit } from '../../platform/audit.ts'
 import { AppError } from '../../platform/http/errors.ts'
 import { transact } from '../../platform/transact.ts'
-import { lockOrder, type OrderRow, reviveOrder, type StoredOrder, withDetails } from '../orders/orders.ts'
+import { lockOrder, type OrderRow, reserveOrder, type StoredOrder, withDetails } from '../orders/orders.ts'
 import { setRemittedOfOrder } from './cash-ledger.sql.ts'
 import type { PaymentRoom } from './payment-room.ts'
 import { receiveMoney } from './receive-money.ts'
@@ -18,8 +18,8 @@ export async function markPaid({ platform }: PaymentRoom, { orderId, adminId, re
       const locked = await lockOrder(tx, orderId)
       let order = requireUnpaid(locked)
       if (order.paymentStatus === 'expired') {
-        const again = await reviveOrder(tx, platform, order)
-        if (again.kind !== 'revived') throw new AppError(again.kind === 'short' ? 'out_of_stock' : 'discount_used_up')
+        const again = await reserveOrder(tx, platform, order, { now })
+        if (again.kind !== 'reserved') throw new AppError(again.kind === 'short' ? 'out_of_stock' : 'discount_used_up')
         order = again.order
       }
       order = await receiveMoney(tx, platform, order, { now, reference })

@@ -1,7 +1,9 @@
 import { audit } from '../../platform/audit.ts'
+import type { Db } from '../../platform/db.ts'
 import { AppError } from '../../platform/http/errors.ts'
+import type { Platform } from '../../platform/platform.ts'
 import { transact } from '../../platform/transact.ts'
-import { awaitsDeposit, lockOrder, type OrderRow, type StoredOrder, withDetails } from '../orders/orders.ts'
+import { awaitsDeposit, lockOrder, type OrderRow, reserveOrder, type StoredOrder, withDetails } from '../orders/orders.ts'
 import type { PaymentRoom } from './payment-room.ts'
 import { receiveDeposit } from './receive-deposit.ts'
 import { refuseKnownNumber } from './refuse-known-number.ts'
@@ -12,13 +14,22 @@ type Seen = { orderId: string; adminId: string; reference?: string | undefined }
 export async function noteDeposit({ platform }: PaymentRoom, { orderId, adminId, reference }: Seen): Promise<StoredOrder> {
   const note = () =>
     transact(platform.db, async (tx) => {
-      const order = requireDeposit(await lockOrder(tx, orderId))
-      const noted = await receiveDeposit(tx, platform, order, { now: platform.clock.now(), by: 'admin', reference })
+      const now = platform.clock.now()
+      const order = await requireStock(tx, platform, requireDeposit(await lockOrder(tx, orderId)), now)
+      const noted = await receiveDeposit(tx, platform, order, { now, by: 'admin', reference })
       await audit(tx, { who: adminId, what: 'order.deposit', subject: orderId, details: { reference, amount: order.depositVnd } })
       const [marked] = await withDetails(tx, [noted])
       return marked as StoredOrder
     })
   return refuseKnownNumber(platform.db, reference, note)
+}
+
+/** A deposit confirms its order, and a confirmed order has its units reserved. */
+async function requireStock(tx: Db, platform: Platform, order: OrderRow, now: Date): Promise<OrderRow> {
+  if (order.stock === 'held') return order
+  const reservation = await reserveOrder(tx, platform, order, { now })
+  if (reservation.kind === 'reserved') return reservation.order
+  throw new AppError(reservation.kind === 'short' ? 'order_out_of_stock' : 'discount_used_up')
 }
 
 function requireDeposit(order: OrderRow | undefined): OrderRow {

@@ -6,7 +6,9 @@ import { AppError } from '../../platform/http/errors.ts'
 import type { Shop } from '../../platform/http/parse.ts'
 import { forStaff } from '../../platform/http/person.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { awaitsDeposit, orderPaths } from '../orders/orders.ts'
+import { readSettings } from '../content/content.ts'
+import { awaitsDeposit, findLines, isToConfirm, orderPaths } from '../orders/orders.ts'
+import { confirmMessage } from './confirm-message.ts'
 import { describeCash } from './describe-cash.ts'
 import { describeMismatch } from './describe-mismatch.ts'
 import { findOrderMoney, type OrderMoney } from './order-payments.sql.ts'
@@ -22,11 +24,23 @@ export function orderPaymentsRoutes(app: Shop, { db, config, clock }: Pick<Platf
   app.get('/api/orders/:id/payments', { ...forStaff, schema }, async ({ params }) => {
     const money = await findOrderMoney(db, params.id)
     if (!money) throw new AppError('not_found')
-    return { data: describeMoney(money, { publicUrl: config.publicUrl, now: clock.now() }) }
+    const described = describeMoney(money, { publicUrl: config.publicUrl, now: clock.now() })
+    return { data: { ...described, confirmation: await confirmationOf(money) } }
   })
+
+  /** A deposit confirms its order by itself: its customer gets the link to pay. */
+  async function confirmationOf({ order }: OrderMoney): Promise<OrderPayments['data']['confirmation']> {
+    if (!isToConfirm(order) || awaitsDeposit(order) || order.confirmToken === null) return null
+    const link = config.publicUrl + orderPaths.confirm(order.id, order.confirmToken)
+    const items = (await findLines(db, order.id)).reduce((sum, { quantity }) => sum + quantity, 0)
+    const { brand } = await readSettings(db)
+    return { link, texts: confirmMessage({ order, items, shopName: brand.name, link }) }
+  }
 }
 
-function describeMoney(money: OrderMoney, { publicUrl, now }: { publicUrl: string; now: Date }): OrderPayments['data'] {
+type Described = Omit<OrderPayments['data'], 'confirmation'>
+
+function describeMoney(money: OrderMoney, { publicUrl, now }: { publicUrl: string; now: Date }): Described {
   const { order, payments, refunds, mismatches, cash } = money
   return {
     link: publicUrl + customerPath(order),

@@ -8,10 +8,7 @@ import type { RefundRow } from './refunds.sql.ts'
 const { orders, payments, refunds } = schema
 
 export type OrderMoney = {
-  order: Pick<
-    typeof orders.$inferSelect,
-    'id' | 'status' | 'paymentMethod' | 'paymentStatus' | 'depositVnd' | 'depositPaidAt' | 'accessToken'
-  >
+  order: typeof orders.$inferSelect
   payments: PaymentRow[]
   refunds: RefundRow[]
   mismatches: StoredMismatch[]
@@ -20,18 +17,7 @@ export type OrderMoney = {
 
 /** Every try at paying an order and everything that goes back, the newest first. */
 export async function findOrderMoney(db: Db, orderId: string): Promise<OrderMoney | null> {
-  const [order] = await db
-    .select({
-      id: orders.id,
-      status: orders.status,
-      depositVnd: orders.depositVnd,
-      depositPaidAt: orders.depositPaidAt,
-      paymentMethod: orders.paymentMethod,
-      paymentStatus: orders.paymentStatus,
-      accessToken: orders.accessToken,
-    })
-    .from(orders)
-    .where(eq(orders.id, orderId))
+  const [order] = await db.select().from(orders).where(eq(orders.id, orderId))
   if (!order) return null
   const tries = await db.select().from(payments).where(eq(payments.orderId, orderId)).orderBy(desc(payments.attempt))
   const back = await db.select().from(refunds).where(eq(refunds.orderId, orderId)).orderBy(desc(refunds.createdAt), desc(refunds.id))

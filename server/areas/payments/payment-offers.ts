@@ -1,12 +1,13 @@
 import type { Settings } from '../../../contract/content.ts'
-import { depositOf, depositRule } from '../../../contract/deposit.ts'
+import { cashCeiling, depositOf, depositRule } from '../../../contract/deposit.ts'
 import { errorMessages } from '../../../contract/errors.ts'
 import type { Bilingual } from '../../../contract/language.ts'
 import { formatAmount, momoAmount } from '../../../contract/money.ts'
 import { PaymentMethod } from '../../../contract/orders.ts'
+import { messageOf } from '../../platform/http/errors.ts'
 
-/** `deposit`: what of the sum is asked for beforehand. */
-export type PaymentOffer = { method: PaymentMethod; available: boolean; reason?: Bilingual; deposit?: number }
+/** `deposit`: what of the sum is asked for beforehand. `ceiling`: cash is for orders up to this total, unless there is a deposit. */
+export type PaymentOffer = { method: PaymentMethod; available: boolean; reason?: Bilingual; deposit?: number; ceiling?: number }
 
 type Asked = {
   settings: Pick<Settings, 'paymentMethods' | 'bank' | 'cod'>
@@ -16,6 +17,8 @@ type Asked = {
   amount: number | null
   /** How many parcels of this phone number came back, where it is known. */
   refused?: number
+  /** Somebody of the shop speaks with the buyer: their order in cash is a confirmed one. */
+  isConfirmed?: boolean
 }
 
 const noBankAccount = {
@@ -26,15 +29,13 @@ const noBankAccount = {
 /** Every way of paying, and why one cannot be chosen now. */
 export function offerPayments(asked: Asked): PaymentOffer[] {
   return PaymentMethod.options.map((method) => {
-    const reason = reasonAgainst(method, asked)
-    if (reason) return { method, available: false, reason }
+    const ceiling = method === 'cod' ? ceilingOf(asked) : null
+    const isAbove = ceiling !== null && asked.amount !== null && asked.amount > ceiling
+    const reason = reasonAgainst(method, asked) ?? (isAbove ? aboveCeiling(ceiling) : null)
+    if (reason) return { method, available: false, reason, ...(isAbove ? { ceiling } : {}) }
     const deposit = method === 'cod' ? depositOf(depositRule(asked.settings), asked.amount ?? 0) : 0
     return { method, available: true, ...(deposit > 0 ? { deposit } : {}) }
   })
-}
-
-export function canPayBy(method: PaymentMethod, asked: Asked): boolean {
-  return reasonAgainst(method, asked) === null
 }
 
 function reasonAgainst(method: PaymentMethod, asked: Asked): Bilingual | null {
@@ -56,4 +57,15 @@ function reasonAgainstCash({ settings, amount, refused = 0 }: Asked): Bilingual 
   if (maxTotal === undefined || amount === null || amount <= maxTotal) return null
   const most = formatAmount(maxTotal)
   return { vi: `Tiền mặt khi nhận hàng chỉ dùng cho đơn đến ${most}.`, en: `Cash on delivery is for orders of up to ${most}.` }
+}
+
+/** Up to which total a buyer's unconfirmed order may be paid in cash; null: whatever it costs. Who pays a deposit confirms by it. */
+function ceilingOf({ settings, amount, isConfirmed = false }: Asked): number | null {
+  const hasDeposit = amount !== null && depositOf(depositRule(settings), amount) > 0
+  return isConfirmed || hasDeposit ? null : cashCeiling(settings)
+}
+
+function aboveCeiling(ceiling: number): Bilingual {
+  const values = { most: formatAmount(ceiling) }
+  return { vi: messageOf('cash_above_ceiling', 'vi', values), en: messageOf('cash_above_ceiling', 'en', values) }
 }

@@ -1,7 +1,7 @@
 import type { Settings } from '../../../contract/content.ts'
 import type { Language } from '../../../contract/language.ts'
 import type { PaymentState } from '../../../contract/payments.ts'
-import { awaitsDeposit, isToConfirm, type OrderRow } from '../orders/orders.ts'
+import { awaitsDeposit, isToConfirm, type OrderRow, stockStates } from '../orders/orders.ts'
 import { describeTransfer } from './describe-transfer.ts'
 import { failureText } from './failure-texts.ts'
 import { isRenewable } from './make-payable.ts'
@@ -39,6 +39,8 @@ export function describePayment(known: Known, language: Language): PaymentState 
     ...transferOf(known),
     otherMethods: otherMethods(known),
     toConfirm: isToConfirm(order),
+    stockState: stockStates[order.stock],
+    reservedUntil: isToConfirm(order) ? (order.confirmDueAt?.toISOString() ?? null) : null,
     deposit: order.depositVnd,
     depositPaid: order.depositPaidAt !== null,
   }
@@ -76,7 +78,7 @@ function isUntried({ state, claimedUntil }: PaymentRow): boolean {
 
 function otherMethods({ order, settings, hasWallet, refused, now }: Known): PaymentState['otherMethods'] {
   if (!awaitsMoney(order) || order.depositPaidAt !== null || (order.paymentStatus === 'expired' && !isRenewable(order, now))) return []
-  return offerPayments({ settings, hasWallet, amount: order.totalVnd, refused })
+  return offerPayments({ settings, hasWallet, amount: order.totalVnd, refused, isConfirmed: order.confirmedAt !== null })
     .filter(({ method, available }) => available && method !== order.paymentMethod)
     .map(({ method }) => method)
 }

@@ -3,6 +3,9 @@ import { Failure } from '../../../contract/errors.ts'
 import { OrderToken } from '../../../contract/orders.ts'
 import {
   CashConfirmation,
+  CashConfirmationAnswer,
+  CashConfirmationMessage,
+  CashConfirmationToken,
   MethodChange,
   MomoInitiation,
   MomoReturn,
@@ -13,14 +16,16 @@ import {
 } from '../../../contract/payments.ts'
 import { Id } from '../../../contract/text.ts'
 import { AppError } from '../../platform/http/errors.ts'
+import { ipKey } from '../../platform/http/ip-key.ts'
 import { languageOf } from '../../platform/http/language.ts'
 import type { Shop } from '../../platform/http/parse.ts'
 import { type Person, worksHere } from '../../platform/http/person.ts'
-import { type Actor, findVisibleOrder, type OrderRow } from '../orders/orders.ts'
+import { type Actor, findByConfirmToken, findVisibleOrder, type OrderRow, type StoredOrder, withDetails } from '../orders/orders.ts'
 import { wordOfNotice } from './ask-gateway.ts'
 import { verifyBankNotice } from './bank-notice.ts'
 import { changeMethod } from './change-method.ts'
-import { confirmCash } from './confirm-cash.ts'
+import { confirmCash, declineCash } from './confirm-cash.ts'
+import { describeConfirmation } from './describe-confirmation.ts'
 import { hearReturn } from './hear-return.ts'
 import { requireMethod } from './make-payable.ts'
 import type { PaymentRoom } from './payment-room.ts'
@@ -34,6 +39,7 @@ import { startPayment } from './start-payment.ts'
 const tags = ['payments']
 const refusals = { 400: Failure, 404: Failure, 409: Failure, 502: Failure, 504: Failure }
 const confirmed = { vi: 'Đã xác nhận đơn hàng. Cảm ơn bạn!', en: 'Your order is confirmed. Thank you!' } as const
+const declined = { vi: 'Đã huỷ đơn hàng. Cảm ơn bạn đã báo.', en: 'The order is cancelled. Thank you for telling us.' } as const
 const changed = { vi: 'Đã đổi cách thanh toán.', en: 'The way of paying has been changed.' } as const
 const transferOpen = {
   vi: 'Chuyển khoản theo thông tin trên trang thanh toán.',
@@ -94,17 +100,54 @@ export function paymentRoutes(app: Shop, room: PaymentRoom): void {
     return stateOf({ ...body, person }, raw)
   })
 
-  const act = { tags, params: z.object({ orderId: Id }), response: { 200: PaymentStateMessage, ...refusals, 429: Failure } }
-  app.post('/api/payments/:orderId/method', { schema: { ...act, body: MethodChange } }, async ({ person, params, body, raw }) => {
+  const act = { tags, params: z.object({ orderId: Id }), response: { 200: PaymentStateMessage, ...refusals, 403: Failure, 429: Failure } }
+  app.post('/api/payments/:orderId/method', { schema: { ...act, body: MethodChange } }, async ({ person, params, body, ip, raw }) => {
     const order = await getOrder({ ...params, token: body.token, person, admin: worksHere(person) })
-    const moved = await changeMethod(room, { orderId: order.id, to: body.paymentMethod, ...whoActs(person, order) })
+    const moved = await changeMethod(room, { orderId: order.id, to: body.paymentMethod, ipKey: ipKey(ip), ...whoActs(person, order) })
     const language = languageOf(raw, true)
     return { data: await readPaymentState(room, moved, language), message: changed[language] }
   })
 
+  /** The order, for somebody of the shop or with its confirmation link. Whoever only placed it, or sees it, cannot confirm it. */
+  async function getToConfirm({ orderId, person, token }: Asked): Promise<OrderRow> {
+    if (worksHere(person)) return getOrder({ orderId, person, admin: true })
+    const found = token ? await findByConfirmToken(db, orderId, token) : undefined
+    if (found) return found
+    await getOrder({ orderId, person, token })
+    throw new AppError('confirm_by_link')
+  }
+
+  async function confirmationOf(order: OrderRow) {
+    const [details] = await withDetails(db, [order])
+    return describeConfirmation(details as StoredOrder)
+  }
+
+  const confirmation = { tags, params: z.object({ orderId: Id }), response: { 200: CashConfirmationAnswer, 404: Failure } }
+  app.get(
+    '/api/payments/cod/:orderId/confirmation',
+    { schema: { ...confirmation, querystring: CashConfirmationToken } },
+    async ({ params, query }) => {
+      const order = await findByConfirmToken(db, params.orderId, query.token)
+      if (!order) throw new AppError('not_found')
+      return { data: await confirmationOf(order) }
+    },
+  )
+
+  const answer = { ...confirmation, response: { 200: CashConfirmationMessage, 404: Failure, 409: Failure } }
+  app.post('/api/payments/cod/:orderId/decline', { schema: { ...answer, body: CashConfirmationToken } }, async ({ params, body, raw }) => {
+    const order = await findByConfirmToken(db, params.orderId, body.token)
+    if (!order) throw new AppError('not_found')
+    const ended = await declineCash(room, { orderId: order.id, by: order.userId ? 'customer' : 'guest' })
+    return { data: await confirmationOf(ended), message: declined[languageOf(raw, true)] }
+  })
+
   app.post('/api/payments/cod/:orderId/confirm', { schema: { ...act, body: CashConfirmation } }, async ({ person, params, body, raw }) => {
-    const order = await getOrder({ ...params, token: body.token, person, admin: worksHere(person) })
-    const known = await confirmCash(room, { orderId: order.id, ...whoActs(person, order) })
+    const order = await getToConfirm({ ...params, token: body.token, person })
+    const staff = worksHere(person)
+    const who = staff
+      ? ({ by: 'admin', staffId: person.userId, sewDays: body.sewDays } as const)
+      : ({ by: order.userId ? 'customer' : 'guest', staffId: null } as const)
+    const known = await confirmCash(room, { orderId: order.id, ...who })
     const language = languageOf(raw, true)
     return { data: await readPaymentState(room, known, language), message: confirmed[language] }
   })

@@ -7,6 +7,7 @@ import { carryOnRefunds } from './carry-on-refunds.ts'
 import { cashLedgerRoutes } from './cash-ledger.admin.ts'
 import { expireOverdueOrders } from './expire-orders.ts'
 import { type GatewayParts, openGateway } from './gateway.ts'
+import { lapseCashOrders } from './lapse-cash-orders.ts'
 import { mismatchRoutes } from './mismatches.admin.ts'
 import { noteCash, noteOwnCash, type OwnDelivery } from './note-cash.ts'
 import { giveMoneyBack } from './open-refund.ts'
@@ -31,7 +32,10 @@ export async function openPayments(app: Shop, platform: Platform, gateway: Gatew
   orderPaymentsRoutes(app, platform)
   mismatchRoutes(app, platform)
   const reconcile = () => reconcilePayments(room)
-  const expire = () => expireOverdueOrders(room)
+  const expire = async () => {
+    await expireOverdueOrders(room)
+    await lapseCashOrders(room)
+  }
   platform.jobs.repeat('reconcile-payments', platform.config.reconcileSeconds, reconcile)
   const carryOn = () => carryOnRefunds(room)
   platform.jobs.repeat('carry-on-refunds', platform.config.reconcileSeconds, carryOn)
@@ -69,5 +73,5 @@ export type Payments = Awaited<ReturnType<typeof openPayments>>
 export { countOverdueCash } from './cash-ledger.sql.ts'
 export type { GatewayParts } from './gateway.ts'
 export { countOpenMismatches } from './mismatches.sql.ts'
-export { offerPayments } from './payment-offers.ts'
+export { offerPayments, type PaymentOffer } from './payment-offers.ts'
 export { countAlerts, countOpenRefunds, sumPartlyRefunded } from './report.sql.ts'

@@ -17,7 +17,7 @@ import { writePayment } from './write-payment.ts'
 type Received = { now: Date; by: Actor; transId?: string; reference?: string | undefined }
 
 /**
- * The deposit of a locked order that waits for one. Who pays it has said that they want the order. The order stays
+ * The deposit of a locked order that waits for one and has its units reserved. Who pays it has said that they want the order. The order stays
  * unpaid and is not begun with by itself, unless the deposit was all of it.
  */
 export async function receiveDeposit(tx: Db, platform: Platform, order: OrderRow, received: Received): Promise<OrderRow> {
@@ -34,7 +34,7 @@ export async function receiveDeposit(tx: Db, platform: Platform, order: OrderRow
     createdAt: now,
   })
   await insertEvent(tx, order.id, { at: now, what: 'deposit', to: 'paid', by })
-  const held = await updateOrder(tx, order.id, { depositPaidAt: now, confirmedAt: order.confirmedAt ?? now })
+  const held = await updateOrder(tx, order.id, { depositPaidAt: now, confirmedAt: order.confirmedAt ?? now, ipKey: null })
   if (held.depositVnd === held.totalVnd) {
     const paid = await movePayment(tx, held, { to: 'paid', by, now })
     return moveOrder(tx, platform, paid, { to: 'processing', by, now })

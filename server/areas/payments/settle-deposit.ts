@@ -1,5 +1,5 @@
 import type { Db } from '../../platform/db.ts'
-import { alertOwner, awaitsDeposit, type OrderRow, updateOrder } from '../orders/orders.ts'
+import { alertOwner, awaitsDeposit, moveOrder, type OrderRow, reserveOrder, updateOrder } from '../orders/orders.ts'
 import type { BankNotice } from './bank-notice.ts'
 import { bankNumberOf } from './bank-number.ts'
 import { openRefund } from './open-refund.ts'
@@ -16,20 +16,35 @@ export function isDepositOf({ depositVnd, totalVnd }: OrderRow, amount: number):
 /** The deposit of a locked order has come to the shop's account. What nobody waits for any more goes back by hand. */
 export async function settleDeposit(tx: Db, room: PaymentRoom, order: OrderRow, notice: BankNotice): Promise<'settled'> {
   const now = room.platform.clock.now()
-  if (awaitsDeposit(order)) {
-    await receiveDeposit(tx, room.platform, order, { now, by: 'system', transId: notice.reference })
+  if (!awaitsDeposit(order)) {
+    const reason = order.depositPaidAt === null ? 'paid-after-cancellation' : 'paid-twice'
+    await returnDeposit(tx, room, { order, notice, reason, now })
     return 'settled'
   }
-  await returnDeposit(tx, room, { order, notice, now })
+  const live = order.stock === 'held' ? order : await reserveAgain(tx, room, order, now)
+  if (live) await receiveDeposit(tx, room.platform, live, { now, by: 'system', transId: notice.reference })
+  else await returnLateDeposit(tx, room, { order, notice, now })
   return 'settled'
 }
 
-type Surplus = { order: OrderRow; notice: BankNotice; now: Date }
+async function reserveAgain(tx: Db, { platform }: PaymentRoom, order: OrderRow, now: Date): Promise<OrderRow | null> {
+  const reservation = await reserveOrder(tx, platform, order, { now })
+  return reservation.kind === 'reserved' ? reservation.order : null
+}
+
+type Late = { order: OrderRow; notice: BankNotice; now: Date }
+type Surplus = Late & { reason: 'paid-after-cancellation' | 'paid-twice' | 'paid-late' }
+
+/** It came when nothing was reserved any more and the units were gone: the order ends and the deposit goes back. */
+async function returnLateDeposit(tx: Db, room: PaymentRoom, late: Late): Promise<void> {
+  const { order, now } = late
+  const ended = await moveOrder(tx, room.platform, order, { to: 'cancelled', by: 'system', now, note: 'paid-late' })
+  await returnDeposit(tx, room, { ...late, order: ended, reason: 'paid-late' })
+}
 
 /** Written down as received, beside what the order was paid by: of the order itself nothing changes. */
-async function returnDeposit(tx: Db, room: PaymentRoom, { order, notice, now }: Surplus): Promise<void> {
+async function returnDeposit(tx: Db, room: PaymentRoom, { order, notice, reason, now }: Surplus): Promise<void> {
   const { amount, reference: transId } = notice
-  const reason = order.depositPaidAt === null ? 'paid-after-cancellation' : 'paid-twice'
   const payment = await writePayment(tx, order, {
     method: 'bank',
     amountVnd: amount,

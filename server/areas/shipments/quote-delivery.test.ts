@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { deliveryDays, shippingFeeFor } from './quote-delivery.ts'
+import { shippingFeeFor } from './quote-delivery.ts'
 
 const hue = { shippingFee: 25_000, freeFrom: 500_000, days: [1, 2] as [number, number] }
 
@@ -13,10 +13,4 @@ test.each([
 test('where delivery is never free, no sum makes it so', () => {
   expect(shippingFeeFor({ ...hue, freeFrom: null }, 9_000_000_000)).toBe(25_000)
   expect(shippingFeeFor({ ...hue, freeFrom: 0 }, 0)).toBe(0)
-})
-
-test('the days of arrival are those in Vietnam, later by the days of sewing', () => {
-  const lateEvening = new Date('2026-11-21T17:30:00Z')
-  expect(deliveryDays(hue, lateEvening, 0)).toEqual({ deliveryFrom: '2026-11-23', deliveryTo: '2026-11-24' })
-  expect(deliveryDays(hue, lateEvening, 10)).toEqual({ deliveryFrom: '2026-12-03', deliveryTo: '2026-12-04' })
 })

@@ -1,14 +1,7 @@
-import { vietnamDay } from '../../platform/clock.ts'
-
 /** What delivery to a place costs and how many days it takes. */
 export type DeliveryTerms = { shippingFee: number; freeFrom: number | null; days: [number, number] }
 
 /** Free from a value of goods on: their full prices, before any discount, so that a coupon never adds a fee. */
 export function shippingFeeFor({ shippingFee, freeFrom }: DeliveryTerms, subTotal: number): number {
   return freeFrom !== null && subTotal >= freeFrom ? 0 : shippingFee
-}
-
-/** Between which days (Vietnam) something ordered now arrives; what is sewn to order leaves later. */
-export function deliveryDays({ days: [soonest, latest] }: DeliveryTerms, now: Date, leadDays: number) {
-  return { deliveryFrom: vietnamDay(now, leadDays + soonest), deliveryTo: vietnamDay(now, leadDays + latest) }
 }

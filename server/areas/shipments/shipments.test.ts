@@ -35,7 +35,7 @@ describe('a parcel', () => {
       trackingUrl: 'https://donhang.ghn.vn/?order_code=GA8B9C',
       status: 'pending',
     })
-    const track = new URLSearchParams({ orderNumber: order.placed.orderNumber, phone: '0912345678' })
+    const track = new URLSearchParams({ orderNumber: order.placed.orderNumber, phone: order.placed.shippingAddress.phone })
     expect((await till.visitor().get(`orders/track?${track}`)).json.data.order.shipment).toEqual(seen.shipment)
   })
 

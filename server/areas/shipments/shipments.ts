@@ -10,7 +10,7 @@ import { shipmentRoutes } from './shipments.routes.ts'
 import { sweepNotices } from './shipments.sql.ts'
 
 /** The parcels of orders: what sending one costs, when it arrives, and its life until it has. */
-export { type DeliveryTerms, deliveryDays, shippingFeeFor } from './quote-delivery.ts'
+export { type DeliveryTerms, shippingFeeFor } from './quote-delivery.ts'
 
 const hour = 3_600
 /** What a carrier said half a year ago settles nothing any more. */

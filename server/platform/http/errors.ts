@@ -20,6 +20,7 @@ const statuses: Partial<Record<ErrorCode, number>> = {
   no_delivery: 400,
   bad_signature: 400,
   payment_method_unavailable: 400,
+  cash_above_ceiling: 400,
   amount_out_of_range: 400,
   wrong_second_code: 400,
   sign_in_expired: 401,
@@ -31,6 +32,7 @@ const statuses: Partial<Record<ErrorCode, number>> = {
   google_refused: 401,
   google_needs_password: 401,
   forbidden: 403,
+  confirm_by_link: 403,
   foreign_origin: 403,
   not_found: 404,
   address_gone: 404,
@@ -49,10 +51,12 @@ const statuses: Partial<Record<ErrorCode, number>> = {
 
 export type IssueKey = { path: string; key: string }
 
+type ErrorDetails = { issues?: IssueKey[]; retryAfter?: number; version?: Failure['version']; values?: Record<string, string> }
+
 /**
  * A refusal on its way to the caller: thrown anywhere in the server, turned into an answer in one
  * place. `issues` carry keys of the contract's issue texts, or codes of the error vocabulary; `version` is the
- * one there is now, of what somebody else has changed.
+ * one there is now, of what somebody else has changed; `values` fill the {{names}} in the text of the code.
  */
 export class AppError extends Error {
   override name = 'AppError'
@@ -60,13 +64,15 @@ export class AppError extends Error {
   readonly issues: IssueKey[]
   readonly retryAfter: number | undefined
   readonly version: Failure['version']
+  readonly values: Record<string, string>
 
-  constructor(code: ErrorCode, more: { issues?: IssueKey[]; retryAfter?: number; version?: Failure['version'] } = {}) {
+  constructor(code: ErrorCode, more: ErrorDetails = {}) {
     super(errorMessages[code].en)
     this.code = code
     this.issues = more.issues ?? []
     this.retryAfter = more.retryAfter
     this.version = more.version
+    this.values = more.values ?? {}
   }
 }
 
@@ -75,16 +81,21 @@ export function statusOf(code: ErrorCode): number {
 }
 
 export function failureOf(error: AppError, language: Language): Failure {
-  const issues = error.issues.map(({ path, key }) => ({ path, message: textOf(key, language) }))
-  const { code, version } = error
+  const { code, version, values } = error
+  const issues = error.issues.map(({ path, key }) => ({ path, message: textOf(key, language, values) }))
   return {
-    message: errorMessages[code][language],
+    message: messageOf(code, language, values),
     code,
     ...(issues.length > 0 ? { issues } : {}),
     ...(version === undefined ? {} : { version }),
   }
 }
 
-function textOf(key: string, language: Language): string {
-  return key in errorMessages ? errorMessages[key as ErrorCode][language] : issueMessage(key, language)
+/** The text of a code; a {{name}} without a value is left out. */
+export function messageOf(code: ErrorCode, language: Language, values: Record<string, string> = {}): string {
+  return errorMessages[code][language].replace(/\{\{(\w+)\}\}/g, (_, name: string) => values[name] ?? '')
+}
+
+function textOf(key: string, language: Language, values: Record<string, string>): string {
+  return key in errorMessages ? messageOf(key as ErrorCode, language, values) : issueMessage(key, language)
 }

@@ -1,12 +1,13 @@
 import type { LucideIcon } from 'lucide-react'
-import CircleCheckBig from 'lucide-react/icons/circle-check-big'
 import Clock from 'lucide-react/icons/clock'
 import Coins from 'lucide-react/icons/coins'
 import HandCoins from 'lucide-react/icons/hand-coins'
 import MessageSquareText from 'lucide-react/icons/message-square-text'
 import PackageCheck from 'lucide-react/icons/package-check'
+import PhoneCall from 'lucide-react/icons/phone-call'
 import Repeat2 from 'lucide-react/icons/repeat-2'
 import Scale from 'lucide-react/icons/scale'
+import Scissors from 'lucide-react/icons/scissors'
 import ShieldAlert from 'lucide-react/icons/shield-exclamation-point'
 import Shirt from 'lucide-react/icons/shirt'
 import Star from 'lucide-react/icons/star'
@@ -19,7 +20,8 @@ export type WorkItem = { key: keyof Work; Icon: LucideIcon; to: string; isUrgent
 /** What may wait for somebody, in the order one goes about it, and the list each is worked off in. */
 export const workItems: readonly WorkItem[] = [
   { key: 'late', Icon: Clock, to: paths.admin.orders({ tab: 'late' }), isUrgent: true },
-  { key: 'toConfirm', Icon: CircleCheckBig, to: paths.admin.orders({ tab: 'confirm' }) },
+  { key: 'toConfirm', Icon: PhoneCall, to: paths.admin.orders({ tab: 'confirm' }) },
+  { key: 'toBegin', Icon: Scissors, to: paths.admin.orders({ tab: 'begin' }) },
   { key: 'toPack', Icon: PackageCheck, to: paths.admin.orders({ tab: 'ship' }) },
   { key: 'awaitingPayment', Icon: Wallet, to: paths.admin.orders({ tab: 'awaiting' }) },
   { key: 'refunds', Icon: Coins, to: paths.admin.refunds({ status: 'open,failed' }), isUrgent: true },

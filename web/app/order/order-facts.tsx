@@ -11,9 +11,9 @@ export function OrderFacts({ order }: { order: Order }) {
   const { t } = useOrderTexts()
   const paymentWords = usePaymentWords()
   const arrival = useArrivalWords()
-  const { shippingAddress, billingAddress, paymentMethod, note, gift, status } = order
+  const { shippingAddress, billingAddress, paymentMethod, note, gift, status, stockState } = order
   const isSame = whole(billingAddress) === whole(shippingAddress)
-  const isUnderWay = status !== 'cancelled' && status !== 'delivered'
+  const isUnderWay = status !== 'cancelled' && status !== 'delivered' && stockState !== 'released'
   return (
     <section className="card order-card" aria-labelledby="facts-title">
       <h2 id="facts-title" className="text-xl">

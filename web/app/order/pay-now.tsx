@@ -8,6 +8,7 @@ import { Alert } from '../ui/alert.tsx'
 import { ButtonLink } from '../ui/button.tsx'
 import { isPayable } from './order-status.tsx'
 import { useOrderTexts } from './order-texts.ts'
+import { useReservationWords } from './use-reservation-words.ts'
 
 /** The first thing to do about an order that waits for its money. */
 export function PayNow({ order, token }: { order: Order; token: string | undefined }) {
@@ -41,14 +42,17 @@ function PayDeposit({ order, token }: { order: Order; token: string | undefined 
   )
 }
 
-/** Cash at the door is confirmed on the page where it can still be paid another way. */
+/** How a cash order is confirmed: by the shop's call or the link of its mail, never on this page. It can still be paid another way. */
 export function ConfirmCash({ order, token }: { order: Order; token: string | undefined }) {
   const { t } = useOrderTexts()
+  const { title, text, isReserved } = useReservationWords()(order)
   return (
-    <Alert tone="info" title={t('pay.confirmTitle')} className="no-print">
-      <p>{t('pay.confirmText')}</p>
-      <ButtonLink to={paths.payment(order._id, token)} className="mt-3">
-        {t('pay.confirm')}
+    <Alert tone={isReserved ? 'info' : 'warning'} title={title} className="no-print">
+      <p>{text}</p>
+      <p>{t('toConfirm.call')}</p>
+      {order.email && <p className="wrap-anywhere">{t('toConfirm.mail', { email: order.email })}</p>}
+      <ButtonLink to={paths.payment(order._id, token)} look="secondary" className="mt-3">
+        {t('toConfirm.otherWay')}
       </ButtonLink>
     </Alert>
   )

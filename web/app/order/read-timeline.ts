@@ -79,9 +79,17 @@ function lastAt({ history = [] }: Told, what: string, to: string): string | null
 }
 
 /** Why an order was cancelled, as far as its history tells. */
-export function whyCancelled(history: readonly OrderEvent[]): 'notPaid' | 'returned' | 'paidLate' | 'byCustomer' | 'byShop' {
+export function whyCancelled(
+  history: readonly OrderEvent[],
+): 'notPaid' | 'notConfirmed' | 'declined' | 'returned' | 'paidLate' | 'byCustomer' | 'byShop' {
   const end = history.findLast(({ what, to }) => what === 'status' && to === 'cancelled')
-  const reasons = { 'not-paid': 'notPaid', returned: 'returned', 'paid-late': 'paidLate' } as const
+  const reasons = {
+    'not-paid': 'notPaid',
+    'not-confirmed': 'notConfirmed',
+    declined: 'declined',
+    returned: 'returned',
+    'paid-late': 'paidLate',
+  } as const
   const reason = reasons[end?.note as keyof typeof reasons]
   if (reason) return reason
   return end?.by === 'customer' || end?.by === 'guest' ? 'byCustomer' : 'byShop'

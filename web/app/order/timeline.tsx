@@ -6,7 +6,8 @@ import { useOrderTexts } from './order-texts.ts'
 import { readTimeline, type TimelineStep, whyCancelled } from './read-timeline.ts'
 import { useArrivalWords } from './use-arrival-words.ts'
 
-type Told = Parameters<typeof readTimeline>[0] & Pick<Order, 'deliveryFrom' | 'deliveryTo'> & { paymentDueDate?: string | null }
+type Told = Parameters<typeof readTimeline>[0] &
+  Pick<Order, 'deliveryFrom' | 'deliveryTo'> & { paymentDueDate?: string | null; stockState?: Order['stockState'] }
 
 /** Where an order is: what is behind it with its dates, where it stands, what is to come. */
 export function Timeline({ order }: { order: Told }) {
@@ -49,10 +50,11 @@ function useNote(step: TimelineStep['step'], state: TimelineStep['state'], order
   const { t } = useOrderTexts()
   const language = useLanguage()
   const arrival = useArrivalWords()
-  const { history, paymentDueDate, paymentStatus, status } = order
+  const { history, paymentDueDate, paymentStatus, status, stockState } = order
   if (step === 'cancelled' && history) return t(`why.${whyCancelled(history as OrderEvent[])}`)
   if (state !== 'ahead') return null
-  if (step === 'delivered') return paymentStatus === 'expired' ? null : arrival(order)
+  // Nobody promises a day for what is not reserved any more.
+  if (step === 'delivered') return paymentStatus === 'expired' || stockState === 'released' ? null : arrival(order)
   if (step !== 'paid' || status !== 'pending') return null
   if (paymentStatus === 'expired') return t('timeline.payExpired')
   return paymentDueDate ? t('timeline.payBefore', { when: formatMoment(paymentDueDate, language) }) : null

@@ -24,7 +24,14 @@ const sewing = (isSewn: boolean) => ({ pieces: 2, dueBy: '2026-12-06', isSewn })
 const parcel = (status: string) => ({ _id: 'shp', carrier: 'GHN', trackingCode: null, trackingUrl: null, status })
 
 test.each([
-  ['cash is confirmed by somebody', order('pending'), 'confirm', ['confirm', 'cancel']],
+  ['cash is confirmed by somebody', order('pending', { toConfirm: true }), 'confirm', ['called', 'confirm', 'cancel']],
+  ['and then begun with', order('pending'), 'confirm', ['confirm', 'cancel']],
+  [
+    'cash that waits for its deposit can be confirmed by phone too',
+    order('pending', { deposit: 69_000, moves: ['cancelled'], toConfirm: true }),
+    'waiting',
+    ['called', 'cancel'],
+  ],
   [
     'a wallet is waited for, and cannot be confirmed',
     order('pending', { paymentMethod: 'momo', moves: ['cancelled'] }),
@@ -49,6 +56,11 @@ test.each([
 test('confirming what is sewn leads to the table', () => {
   expect(stepsOf(order('pending', { sewing: sewing(false) }))[0]).toMatchObject({ key: 'confirm', to: 'sewing', mail: null })
   expect(stepsOf(order('pending'))[0]).toMatchObject({ to: 'packing' })
+})
+
+test('confirming by phone leaves the order where it lies', () => {
+  const [called] = stepsOf(order('pending', { toConfirm: true }))
+  expect(called).toMatchObject({ to: 'confirm', mail: null, request: { path: 'confirm' } })
 })
 
 test('customers hear of three steps', () => {

@@ -6,7 +6,7 @@ export const columns = ['waiting', 'confirm', 'sewing', 'packing', 'carrier', 'd
 /** Where an order lies on the board. */
 export type BoardColumn = (typeof columns)[number]
 
-type StepKey = 'confirm' | 'sewn' | 'unsewn' | 'ship' | 'deliver' | 'cancel' | 'takeBack'
+type StepKey = 'called' | 'confirm' | 'sewn' | 'unsewn' | 'ship' | 'deliver' | 'cancel' | 'takeBack'
 
 export type Step = {
   key: StepKey
@@ -15,10 +15,16 @@ export type Step = {
   /** Which letter the customer gets of it, where they left an address. */
   mail: 'shipped' | 'delivered' | 'cancelled' | null
   isDestructive: boolean
-  request: { path: 'status' | 'sewing'; body: { status: OrderStatus } | { isSewn: boolean } }
+  request:
+    | { path: 'status'; body: { status: OrderStatus } }
+    | { path: 'sewing'; body: { isSewn: boolean } }
+    | { path: 'confirm'; body: { sewDays?: number } }
 }
 
-type Told = Pick<AdminOrder, 'status' | 'moves' | 'paymentMethod' | 'paymentStatus' | 'deposit' | 'depositPaid' | 'sewing' | 'shipment'>
+type Told = Pick<
+  AdminOrder,
+  'status' | 'moves' | 'paymentMethod' | 'paymentStatus' | 'deposit' | 'depositPaid' | 'sewing' | 'shipment' | 'toConfirm'
+>
 
 /** Null for what came to nothing: it is no work any more. */
 export function columnOf(order: Told): BoardColumn | null {
@@ -35,6 +41,7 @@ export function columnOf(order: Told): BoardColumn | null {
 export function stepsOf(order: Told): Step[] {
   const may = (to: OrderStatus) => order.moves.includes(to)
   const steps: (Step | false)[] = [
+    order.toConfirm === true && calledStep(order),
     may('processing') && { ...status('confirm', 'processing'), to: order.sewing && !order.sewing.isSewn ? 'sewing' : 'packing' },
     order.status === 'processing' && isAtTheTable(order) && { ...sewing('sewn', true), to: 'packing' },
     may('shipped') && { ...status('ship', 'shipped'), to: 'carrier', mail: 'shipped' },
@@ -59,6 +66,11 @@ export function takesCash(order: Told & Pick<AdminOrder, 'finalAmount'>, step: P
   const isBroughtByCarrier = shipment !== null && !endedParcels.includes(shipment.status)
   const isOwed = paymentMethod === 'cod' && paymentStatus === 'unpaid' && amountAtDoor(order) > 0
   return step.key === 'deliver' && isOwed && !isBroughtByCarrier
+}
+
+/** Somebody has spoken with the buyer: the order stays where it lies, but is sure, and reserves its units. */
+function calledStep(order: Told): Step {
+  return { key: 'called', to: columnOf(order), mail: null, isDestructive: false, request: { path: 'confirm', body: {} } }
 }
 
 function isAtTheTable({ sewing: table }: Pick<Told, 'sewing'>): boolean {

@@ -18,15 +18,18 @@ import { AdminPage } from '../parts/admin-page.tsx'
 import { BulkBar } from '../parts/bulk-bar.tsx'
 import { type Column, DataTable } from '../parts/data-table.tsx'
 import { ExportLink } from '../parts/export-link.tsx'
+import { FailureBanner } from '../parts/failure-banner.tsx'
 import { FilterBar, FilterSelect } from '../parts/filter-bar.tsx'
 import { Pager } from '../parts/pager.tsx'
 import { useSelection } from '../parts/use-selection.ts'
 import type { Route } from './+types/page'
-import { OrderBadge, ParcelBadge, PaymentBadge } from './badges.tsx'
+import { ConfirmationBadge, OrderBadge, ParcelBadge, PaymentBadge } from './badges.tsx'
 import { DayField } from './day-field.tsx'
 import { countedTabs, readTab, tabs } from './list-tabs.ts'
+import { stepsOf } from './next-steps.ts'
 import { OrderTabs } from './order-tabs.tsx'
 import { useIsAdmin } from './use-role.ts'
+import { useStep } from './use-step.tsx'
 
 export async function loader(args: Route.LoaderArgs) {
   const api = adminApi(args)
@@ -110,6 +113,28 @@ export default function OrdersPage({ loaderData: { orders, total, totalPage, pag
   )
 }
 
+/** Somebody has called the buyer. */
+function ConfirmButton({ order }: { order: AdminOrder }) {
+  const { t } = useTranslation('orders')
+  const { take, isBusy, failure } = useStep()
+  const step = stepsOf(order).find(({ key }) => key === 'called')
+  if (!step) return null
+  return (
+    <>
+      <button
+        type="button"
+        className="small-button"
+        disabled={isBusy}
+        aria-label={`${t('step.called')}, ${order.orderNumber}`}
+        onClick={() => void take(order, step)}
+      >
+        {t('step.called')}
+      </button>
+      <FailureBanner failure={failure} />
+    </>
+  )
+}
+
 function useColumns(): Column<AdminOrder>[] {
   const { t } = useTranslation('orders')
   const language = useLanguage()
@@ -147,7 +172,17 @@ function useColumns(): Column<AdminOrder>[] {
     },
     { key: 'total', title: t('list.columns.total'), isNumber: true, cell: ({ finalAmount }) => formatAmount(finalAmount) },
     { key: 'payment', title: t('list.columns.payment'), cell: (order) => <PaymentBadge {...order} /> },
-    { key: 'status', title: t('list.columns.status'), cell: (order) => <OrderBadge {...order} /> },
+    {
+      key: 'status',
+      title: t('list.columns.status'),
+      cell: (order) => (
+        <span className="flex flex-wrap gap-1">
+          <OrderBadge {...order} />
+          <ConfirmationBadge {...order} />
+          {order.toConfirm && <ConfirmButton order={order} />}
+        </span>
+      ),
+    },
     {
       key: 'parcel',
       title: t('list.columns.parcel'),

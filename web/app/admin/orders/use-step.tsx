@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { formatAmount } from '../../../../contract/money.ts'
 import { type AdminOrder, OrderForViewerMessage } from '../../../../contract/orders.admin.ts'
+import { PaymentStateMessage } from '../../../../contract/payments.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { toast } from '../../ui/toast.tsx'
 import { confirm } from '../parts/confirm-store.ts'
@@ -25,7 +26,10 @@ export function useStep() {
     if (takesCash(order, step)) return new Promise((settle) => setDelivery({ order, settle }))
     if ((step.mail || step.isDestructive) && !(await ask(order, step))) return false
     const { path, body } = step.request
-    const answer = await call('PATCH', `/api/orders/${order._id}/${path}`, body, OrderForViewerMessage)
+    const answer =
+      path === 'confirm'
+        ? await call('POST', `/api/payments/cod/${order._id}/confirm`, body, PaymentStateMessage)
+        : await call('PATCH', `/api/orders/${order._id}/${path}`, body, OrderForViewerMessage)
     if (answer) toast({ text: t(`step.done.${step.key}`) })
     return answer !== null
   }

@@ -92,6 +92,20 @@ function Cash() {
           value={cod.maxTotal}
           onChange={(maxTotal) => set('cod', { ...cod, maxTotal })}
         />
+        <Money
+          path="cod.unconfirmedMax"
+          label={t('cod.unconfirmedMax')}
+          hint={t('cod.unconfirmedMaxHint')}
+          value={cod.unconfirmedMax}
+          onChange={(unconfirmedMax) => set('cod', { ...cod, unconfirmedMax })}
+        />
+        <Numeral
+          path="cod.reservedHours"
+          label={t('cod.reservedHours')}
+          hint={t('cod.reservedHoursHint')}
+          value={cod.reservedHours ?? Number.NaN}
+          onChange={(hours) => set('cod', { ...cod, reservedHours: Number.isNaN(hours) ? null : hours })}
+        />
         <Numeral
           path="cod.refuseAfter"
           label={t('cod.refuseAfter')}

@@ -26,6 +26,8 @@ const settings: OfficeSettings = {
   taxRates: [],
 }
 const draft = toDraft(settings)
+/** What holds for cash where the owner has said nothing stands in the form, and is saved with it. */
+const usual = { unconfirmedMax: 3_000_000, reservedHours: 24 }
 
 test('only what was changed is sent', () => {
   expect(toChange(draft, draft, '1.2')).toEqual({ version: '1.2' })
@@ -39,7 +41,7 @@ test('empty fields that may be missing are left out, and a part can be taken awa
   expect(change).toEqual({
     version: '1.2',
     bank: { bankName: 'Vietcombank', accountNumber: '0461000123', accountName: 'TON NU DIEU THAO' },
-    cod: { maxTotal: 2_000_000 },
+    cod: { maxTotal: 2_000_000, ...usual },
   })
   expect(SettingsChange.safeParse(change).success).toBe(true)
   expect(toChange({ ...draft, bank }, draft, '1.2')).toEqual({ version: '1.2', bank: null })
@@ -49,12 +51,12 @@ test('a deposit is sent with both of its fields, one that is half filled in as i
   const withDeposit = (deposit: { from: number | null; percent: number | null }) =>
     toChange(draft, { ...draft, cod: { ...draft.cod, deposit } }, '1.2')
   const deposit = { from: 1_000_000, percent: 30 }
-  expect(withDeposit(deposit).cod).toEqual({ deposit })
+  expect(withDeposit(deposit).cod).toEqual({ deposit, ...usual })
   expect(SettingsChange.safeParse(withDeposit(deposit)).success).toBe(true)
   const half = SettingsChange.safeParse(withDeposit({ from: 1_000_000, percent: null }))
   expect(half.error?.issues.map(({ path }) => path.join('.'))).toEqual(['cod.deposit.percent'])
   const before = toDraft({ ...settings, cod: { deposit } })
-  expect(toChange(before, { ...before, cod: draft.cod }, '1.2').cod).toEqual({})
+  expect(toChange(before, { ...before, cod: draft.cod }, '1.2').cod).toEqual(usual)
 })
 
 test('a new question gets an address of its own; those that are linked to keep theirs', () => {

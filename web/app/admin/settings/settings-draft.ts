@@ -1,3 +1,4 @@
+import { defaultCashCeiling, defaultReservedHours } from '../../../../contract/cash-limits.ts'
 import type { OfficeSettings, SettingsChange } from '../../../../contract/content.admin.ts'
 import type { Bilingual } from '../../../../contract/languages.ts'
 import { slugify } from '../../../../contract/text.ts'
@@ -7,7 +8,13 @@ export type SettingsDraft = Omit<OfficeSettings, 'version' | 'sewing' | 'exchang
   sewing: { weeklyPieces: number } | null
   exchangeDays: number | null
   bank: { bin: string; bankName: string; accountNumber: string; accountName: string } | null
-  cod: { maxTotal: number | null; refuseAfter: number | null; deposit: DraftDeposit }
+  cod: {
+    maxTotal: number | null
+    unconfirmedMax: number | null
+    reservedHours: number | null
+    refuseAfter: number | null
+    deposit: DraftDeposit
+  }
   mail: { senderName: string; replyTo: string }
 }
 
@@ -66,6 +73,8 @@ export function toDraft({ version: _, sewing, exchangeDays, bank, cod, mail, ...
       : null,
     cod: {
       maxTotal: cod?.maxTotal ?? null,
+      unconfirmedMax: cod?.unconfirmedMax ?? defaultCashCeiling,
+      reservedHours: cod?.reservedHours ?? defaultReservedHours,
       refuseAfter: cod?.refuseAfter ?? null,
       deposit: cod?.deposit ?? { from: null, percent: null },
     },
@@ -93,7 +102,7 @@ export function toChange(before: SettingsDraft, draft: SettingsDraft, version: s
 /** Half a deposit is sent as it is: the shop says which field is missing. */
 function cashRulesOf({ deposit, ...rules }: SettingsDraft['cod']) {
   const isEmpty = deposit.from === null && deposit.percent === null
-  return { ...withoutEmpty(rules, ['maxTotal', 'refuseAfter']), ...(isEmpty ? {} : { deposit }) }
+  return { ...withoutEmpty(rules, ['maxTotal', 'unconfirmedMax', 'reservedHours', 'refuseAfter']), ...(isEmpty ? {} : { deposit }) }
 }
 
 function changedOf<T extends object>(before: T, now: Partial<T>): Partial<T> {

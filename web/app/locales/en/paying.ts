@@ -35,8 +35,6 @@ export default {
   },
   cash: {
     text: 'You pay {{amount}} to whoever brings the parcel.',
-    ask: 'Please confirm, so that we can get your order ready at once.',
-    confirm: 'Confirm the order',
     confirmed: 'Your order is confirmed. Thank you!',
     toOrder: 'See the order',
   },

@@ -32,8 +32,6 @@ export default {
   },
   cash: {
     text: 'Bạn trả {{amount}} cho người giao hàng khi nhận.',
-    ask: 'Bạn xác nhận giúp để cửa hàng chuẩn bị hàng ngay nhé.',
-    confirm: 'Xác nhận đơn hàng',
     confirmed: 'Đơn đã được xác nhận. Cảm ơn bạn!',
     toOrder: 'Xem đơn hàng',
   },

@@ -8,12 +8,20 @@ import { withQuery } from '../../paths.ts'
 
 const quoteAnswer = trusted<z.output<typeof QuoteAnswer>>(({ data }) => typeof data?.shippingFee === 'number')
 
-/** What of a cart decides about its delivery: what it is worth, how much of it is sewn, and how long the slowest piece takes. */
-export function quoteQuestion(cart: Cart): { subTotal: number; leadDays?: number; pieces?: number } {
+type Question = { subTotal: number; discount?: number; freeShipping?: 'true'; leadDays?: number; pieces?: number }
+
+/** What of a cart decides about its delivery and how it can be paid: what it is worth, what its code takes off, how much of it is sewn, and how long the slowest piece takes. */
+export function quoteQuestion(cart: Cart): Question {
   const sewn = cart.items.filter(({ toSew }) => toSew !== undefined)
   const leadDays = Math.max(0, ...sewn.map((item) => item.leadDays ?? 0))
   const pieces = sewn.reduce((sum, { toSew = 0 }) => sum + toSew, 0)
-  return { subTotal: cart.subTotal, ...(leadDays > 0 ? { leadDays, pieces } : {}) }
+  const { amount = 0, freeShipping = false, problem } = cart.discount ?? {}
+  return {
+    subTotal: cart.subTotal,
+    ...(amount > 0 && problem === undefined ? { discount: amount } : {}),
+    ...(freeShipping && problem === undefined ? { freeShipping: 'true' } : {}),
+    ...(leadDays > 0 ? { leadDays, pieces } : {}),
+  }
 }
 
 /** Asked anew for each province; the last answer stays in sight until the next one is here. */

@@ -42,7 +42,8 @@ const dashboard: AdminTexts['dashboard'] = {
   },
   work: {
     title: 'Waiting',
-    toConfirm: 'Cash orders to confirm',
+    toConfirm: 'Cash orders to confirm by phone',
+    toBegin: 'Confirmed cash orders to begin',
     awaitingPayment: 'Orders awaiting payment',
     toPack: 'Orders to pack and send',
     late: 'Orders past their promised day',

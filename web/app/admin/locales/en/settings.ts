@@ -111,6 +111,11 @@ export default {
     title: 'Cash on delivery',
     maxTotal: 'Only for orders up to',
     maxTotalHint: 'Leave empty for no limit.',
+    unconfirmedMax: 'Unconfirmed orders up to',
+    unconfirmedMaxHint:
+      'A larger order a customer places needs a deposit or another way of paying. 0 means no limit; leave empty for 3,000,000 ₫.',
+    reservedHours: 'Hours an unconfirmed order keeps its stock',
+    reservedHoursHint: '1 to 168. After that its stock is released, and seven days later the order is cancelled. Leave empty for 24.',
     refuseAfter: 'Not offered after so many parcels came back',
     refuseAfterHint: 'Counted by phone number. Leave empty to offer it always.',
     depositFrom: 'Deposit for orders from',

@@ -40,7 +40,8 @@ export default {
   },
   work: {
     title: 'Đang chờ',
-    toConfirm: 'Đơn tiền mặt cần xác nhận',
+    toConfirm: 'Đơn tiền mặt cần gọi xác nhận',
+    toBegin: 'Đơn tiền mặt đã xác nhận, chờ làm',
     awaitingPayment: 'Đơn chờ chuyển tiền',
     toPack: 'Đơn cần gói và gửi',
     late: 'Đơn trễ ngày hẹn',

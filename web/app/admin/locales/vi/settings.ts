@@ -111,6 +111,11 @@ export default {
     title: 'Tiền mặt khi nhận hàng',
     maxTotal: 'Chỉ cho đơn đến',
     maxTotalHint: 'Để trống thì không giới hạn.',
+    unconfirmedMax: 'Đơn chưa xác nhận: nhiều nhất',
+    unconfirmedMaxHint:
+      'Đơn khách tự đặt cao hơn số này thì cần đặt cọc hoặc trả cách khác. Ghi 0 thì không giới hạn; để trống thì là 3.000.000 ₫.',
+    reservedHours: 'Giữ hàng chờ xác nhận, số giờ',
+    reservedHoursHint: 'Từ 1 đến 168. Quá giờ mà chưa ai xác nhận thì hàng được thả ra; bảy ngày sau đơn tự huỷ. Để trống thì là 24.',
     refuseAfter: 'Không cho nữa sau số lần khách không nhận',
     refuseAfterHint: 'Tính theo số điện thoại. Để trống thì luôn cho.',
     depositFrom: 'Đặt cọc với đơn từ',

@@ -32,7 +32,7 @@ export function Placed({ placed, language, onAnother }: { placed: PlacedForCusto
           {order.map((each) => (
             <section key={each} className="mb-4">
               <h3 className="font-bold">{t(`addPage.message.${each}`)}</h3>
-              <p className="add-message" lang={each}>
+              <p className="order-message" lang={each}>
                 {texts[each]}
               </p>
               <CopyText text={texts[each]} label={t('addPage.copyMessage')} name={t(`addPage.message.${each}`)} />

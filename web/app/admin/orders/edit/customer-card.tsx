@@ -72,13 +72,12 @@ export function CustomerCard({ order }: { order: AdminOrder }) {
 }
 
 /** What is known of cash at this phone's door. */
-function Risk({ order: { risk, toConfirm } }: { order: AdminOrder }) {
+function Risk({ order: { risk } }: { order: AdminOrder }) {
   const { t } = useTranslation('orders')
   return (
     <p className="mt-2 flex flex-wrap gap-2 empty:hidden">
       {risk && risk.refused > 0 && <StatusBadge tone="bad">{t('customer.refused', { count: risk.refused })}</StatusBadge>}
       {risk && risk.delivered > 0 && <StatusBadge tone="good">{t('customer.delivered', { count: risk.delivered })}</StatusBadge>}
-      {toConfirm && <StatusBadge tone="wait">{t('customer.toConfirm')}</StatusBadge>}
     </p>
   )
 }

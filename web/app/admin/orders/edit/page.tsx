@@ -12,10 +12,11 @@ import { adminApi } from '../../admin-api.ts'
 import { AdminPage } from '../../parts/admin-page.tsx'
 import { DetailLayout } from '../../parts/card.tsx'
 import { CopyButton } from '../../parts/copy-button.tsx'
-import { OrderBadge, PaymentBadge } from '../badges.tsx'
+import { ConfirmationBadge, OrderBadge, PaymentBadge } from '../badges.tsx'
 import { SewingBadge } from '../sewing-badge.tsx'
 import type { Route } from './+types/page'
 import { AddressCard } from './address-card.tsx'
+import { ConfirmationCard } from './confirmation-card.tsx'
 import { CustomerCard } from './customer-card.tsx'
 import { ExchangesCard } from './exchanges-card.tsx'
 import { HistoryCard } from './history-card.tsx'
@@ -56,6 +57,7 @@ export default function OrderPage({ loaderData: { order, money, parcels, exchang
       <div className="order-facts">
         <OrderBadge {...order} />
         <PaymentBadge {...order} />
+        <ConfirmationBadge {...order} />
         <SewingBadge order={order} />
         <time dateTime={order.orderDate} className="text-soft">
           {formatMoment(order.orderDate, language)}
@@ -63,6 +65,7 @@ export default function OrderPage({ loaderData: { order, money, parcels, exchang
         <CopyButton text={order.orderNumber} label={t('customer.copyNumber')} />
       </div>
       <StepsCard order={order} parcels={parcels} />
+      {order.toConfirm && <ConfirmationCard key={order._id} order={order} message={money.confirmation} />}
       <DetailLayout
         side={
           <>

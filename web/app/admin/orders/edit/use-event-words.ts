@@ -13,7 +13,7 @@ export function useEventWords(): (event: OrderEvent) => { what: string; note: st
     if (what === 'status') return t('timeline.status', { to: known(`status.${to}`) ?? to })
     if (what === 'payment-try') return known(`timeline.try.${to}`)
     if (what === 'address') return t('timeline.address')
-    if (what === 'confirmed') return t('timeline.confirmed')
+    if (what === 'confirmed') return t(to === 'short' ? 'timeline.confirmedShort' : 'timeline.confirmed')
     if (what === 'payment-method') return t('timeline.method', { from: known(`method.${from}`) ?? from, to: known(`method.${to}`) ?? to })
     return known(`timeline.${what}.${to}`)
   }

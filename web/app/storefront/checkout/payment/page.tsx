@@ -6,7 +6,7 @@ import { ApiError, throwRouteError } from '../../../api-error.ts'
 import { paths, withQuery } from '../../../paths.ts'
 import { readForm } from '../../../read-form.ts'
 import type { Route } from './+types/page'
-import { changeMethod, confirmCash, payAgain } from './pay-order.ts'
+import { changeMethod, payAgain } from './pay-order.ts'
 import { PaymentPage } from './payment-page.tsx'
 import { isOver, paymentView } from './payment-view.ts'
 import { tellReturn } from './tell-return.ts'
@@ -26,7 +26,7 @@ export async function loader({ context, url, params: { orderId } }: Route.Loader
   return isOver(paymentView(state), state) ? redirect(paths.success(orderId, token)) : state
 }
 
-/** "Pay again", "confirm", another way to pay: pressed before any script. */
+/** "Pay again", another way to pay: pressed before any script. */
 export async function action({ context, request, url, params: { orderId } }: Route.ActionArgs) {
   const token = tokenOf(url)
   const form = await readForm(request)
@@ -35,7 +35,6 @@ export async function action({ context, request, url, params: { orderId } }: Rou
   const api = personalApi(context)
   try {
     if (method.success) await changeMethod(api, key, method.data)
-    else if (form.get('intent') === 'confirm') await confirmCash(api, key)
     else await payAgain(api, key)
     return redirect(paths.payment(orderId, token))
   } catch (error) {

@@ -21,7 +21,3 @@ export async function changeMethod(api: Api, { orderId, token }: OrderKey, payme
     if (!(error instanceof ApiError)) throw error
   })
 }
-
-export async function confirmCash(api: Api, { orderId, token }: OrderKey): Promise<void> {
-  await api.send('POST', `/api/payments/cod/${encodeURIComponent(orderId)}/confirm`, { token }, stateAnswer)
-}

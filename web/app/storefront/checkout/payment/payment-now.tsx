@@ -16,11 +16,10 @@ type PaymentNowProps = {
   token: string | undefined
   deed: Deed
   payAgain: () => void
-  confirm: () => void
 }
 
 /** What there is to do now about the money of this order. */
-export function PaymentNow({ view, state, token, deed, payAgain, confirm }: PaymentNowProps) {
+export function PaymentNow({ view, state, token, deed, payAgain }: PaymentNowProps) {
   const { t } = usePayingTexts()
   switch (view) {
     case 'paid':
@@ -28,7 +27,12 @@ export function PaymentNow({ view, state, token, deed, payAgain, confirm }: Paym
     case 'cancelled':
       return <PaymentOver text={t('checkout:payment.cancelledText')} />
     case 'cash':
-      return <CashDetails state={state} token={token} isBusy={deed.isBusy} failure={deed.failure} onConfirm={confirm} />
+      return (
+        <>
+          <Trouble deed={deed} />
+          <CashDetails state={state} token={token} />
+        </>
+      )
     case 'waiting':
       return (
         <>

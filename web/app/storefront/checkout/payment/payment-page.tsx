@@ -43,7 +43,7 @@ export function PaymentPage({ known, token, failure }: PaymentPageProps) {
             state={state}
             token={token}
             deed={{ ...deed, failure: deed.isOther ? null : (deed.failure ?? failure) }}
-            {...deeds}
+            payAgain={deeds.payAgain}
           />
         </div>
         <PaymentFacts

@@ -6,7 +6,7 @@ import { type Api, trusted } from '../../../api.ts'
 import { ApiError } from '../../../api-error.ts'
 import { browserApi } from '../../../browser-api.ts'
 import { withQuery } from '../../../paths.ts'
-import { changeMethod, confirmCash, payAgain } from './pay-order.ts'
+import { changeMethod, payAgain } from './pay-order.ts'
 import { nextLook, paymentView } from './payment-view.ts'
 
 const stateAnswer = trusted<{ data: PaymentState }>(({ data }) => typeof data?.orderId === 'string')
@@ -51,7 +51,6 @@ export function usePaymentState(known: PaymentState, token: string | undefined) 
     isOffline: query.isError || query.isRefetchError,
     deed,
     payAgain: () => void act((api) => payAgain(api, key)),
-    confirm: () => void act((api) => confirmCash(api, key)),
     changeMethod: (method: PaymentMethod) => void act((api) => changeMethod(api, key, method), true),
   }
 }

@@ -1,0 +1,133 @@
+import { useEffect, useRef } from 'react'
+import { Form, useNavigation } from 'react-router'
+import { formatAmount } from '../../../../../contract/money.ts'
+import type { CashConfirmationState } from '../../../../../contract/payments.ts'
+import { Thumbnail } from '../../../order/order-items.tsx'
+import { useOrderTexts } from '../../../order/order-texts.ts'
+import { useArrivalWords } from '../../../order/use-arrival-words.ts'
+import { useReservationWords } from '../../../order/use-reservation-words.ts'
+import { PageHead } from '../../../page-head.tsx'
+import { paths } from '../../../paths.ts'
+import { Alert } from '../../../ui/alert.tsx'
+import { AskFirst } from '../../../ui/ask-first.tsx'
+import { Button, ButtonLink } from '../../../ui/button.tsx'
+import { MaybeVietnamese } from '../../../ui/maybe-vietnamese.tsx'
+import { CallShop } from './call-shop.tsx'
+
+type Outcome = { isDeclined: boolean; failure: { code: string; message: string } | null }
+type ConfirmOrderProps = { order: CashConfirmationState; outcome: Outcome | undefined }
+
+/** A cash order for whoever has the link that confirms it: one button, and a way out for who never ordered. */
+export function ConfirmOrder({ order, outcome }: ConfirmOrderProps) {
+  const { t } = useOrderTexts()
+  const headline = useRef<HTMLHeadingElement>(null)
+  const { title, text } = useHeadline(order, outcome)
+  const canConfirm = order.toConfirm && !order.awaitsDeposit
+  const isShort = outcome?.failure?.code === 'order_out_of_stock'
+  useEffect(() => {
+    if (outcome) headline.current?.focus()
+  }, [outcome])
+  return (
+    <section className="page-width max-w-2xl py-8 md:py-12">
+      <PageHead title={title} hidden />
+      <h1 ref={headline} tabIndex={-1} className="stitched">
+        {title}
+      </h1>
+      <p className="mt-5">{text}</p>
+      {outcome?.failure && !isShort && canConfirm && (
+        <Alert title={t('confirm.failed')} className="mt-5">
+          <p>{outcome.failure.message}</p>
+        </Alert>
+      )}
+      {order.status !== 'cancelled' && <WhatWasOrdered order={order} />}
+      {canConfirm && <Buttons order={order} isShort={isShort} />}
+      <div className="order-ways mt-6">
+        {!order.toConfirm && (
+          <ButtonLink to={paths.home()} look="secondary">
+            {t('confirm.home')}
+          </ButtonLink>
+        )}
+        <CallShop />
+      </div>
+    </section>
+  )
+}
+
+function useHeadline(order: CashConfirmationState, outcome: Outcome | undefined): { title: string; text: string } {
+  const { t } = useOrderTexts()
+  const named = { order: order.orderNumber }
+  if (order.status === 'cancelled') {
+    return { title: t('confirm.cancelledTitle', named), text: t(outcome?.isDeclined ? 'confirm.declinedText' : 'confirm.cancelledText') }
+  }
+  if (!order.toConfirm) return { title: t('confirm.doneTitle', named), text: t('confirm.doneText') }
+  if (order.awaitsDeposit) return { title: t('confirm.depositTitle', named), text: t('confirm.depositText') }
+  if (outcome?.failure?.code === 'order_out_of_stock') return { title: t('confirm.shortTitle'), text: t('confirm.shortText') }
+  return { title: t('confirm.title', named), text: t('confirm.lead', { amount: formatAmount(order.finalAmount) }) }
+}
+
+function WhatWasOrdered({ order }: { order: CashConfirmationState }) {
+  const { t } = useOrderTexts()
+  const arrival = useArrivalWords()
+  const reservation = useReservationWords()(order)
+  const isPromised = order.stockState === 'reserved' || order.stockState === 'committed'
+  return (
+    <section className="card order-card mt-6" aria-labelledby="items-title">
+      <h2 id="items-title" className="text-xl">
+        {t('confirm.items')}
+      </h2>
+      <ul className="mt-2">
+        {order.items.map(({ name, color, size, quantity, image }) => (
+          <li key={`${name} ${color} ${size}`} className="bill-item">
+            <Thumbnail image={image} />
+            <div className="bill-words">
+              <div className="min-w-[min(7rem,100%)] flex-1">
+                <p className="font-semibold wrap-anywhere">
+                  <MaybeVietnamese text={name} />
+                </p>
+                <p className="text-sm text-soft">
+                  <MaybeVietnamese text={[color, size].filter(Boolean).join(' · ')} />
+                </p>
+              </div>
+              <p className="ml-auto">× {quantity}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+      <p className="mt-3 flex flex-wrap justify-between gap-2 font-bold">
+        <span>{t('checkout:sums.total')}</span>
+        <span>{formatAmount(order.finalAmount)}</span>
+      </p>
+      {isPromised && <p className="mt-1 text-sm text-soft">{arrival(order)}</p>}
+      {order.toConfirm && reservation.text && <p className="mt-1 text-sm text-soft">{reservation.text}</p>}
+    </section>
+  )
+}
+
+function Buttons({ order, isShort }: { order: CashConfirmationState; isShort: boolean }) {
+  const { t } = useOrderTexts()
+  const { state, formData } = useNavigation()
+  const isBusy = (intent: string) => state !== 'idle' && formData?.get('intent') === intent
+  return (
+    <div className="order-buttons mt-6">
+      {!isShort && (
+        <Form method="post" replace>
+          <Button type="submit" name="intent" value="confirm" busy={isBusy('confirm')}>
+            {t('confirm.button')}
+          </Button>
+        </Form>
+      )}
+      <AskFirst
+        button={t(isShort ? 'cancel.button' : 'confirm.notMine')}
+        question={t('confirm.notMineQuestion', { order: order.orderNumber })}
+        text={t('confirm.notMineText')}
+        keep={t('confirm.notMineKeep')}
+      >
+        <Form method="post" replace>
+          <Button type="submit" name="intent" value="decline" busy={isBusy('decline')}>
+            {t('confirm.notMineButton')}
+          </Button>
+        </Form>
+      </AskFirst>
+    </div>
+  )
+}

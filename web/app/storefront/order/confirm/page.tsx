@@ -1,0 +1,55 @@
+import { data } from 'react-router'
+import {
+  CashConfirmationAnswer,
+  CashConfirmationMessage,
+  type CashConfirmationState,
+  PaymentStateMessage,
+} from '../../../../../contract/payments.ts'
+import { type Api, personalApi } from '../../../api.ts'
+import { ApiError, throwRouteError } from '../../../api-error.ts'
+import { withQuery } from '../../../paths.ts'
+import type { Route } from './+types/page'
+import { ConfirmOrder } from './confirm-order.tsx'
+import { UnknownLink } from './unknown-link.tsx'
+
+/** The URL holds the secret that confirms the order: it does not travel on to where the links lead. */
+export function headers() {
+  return { 'Referrer-Policy': 'same-origin' }
+}
+
+const tokenOf = (url: URL) => url.searchParams.get('token') ?? ''
+const call = (orderId: string, what: string) => `/api/payments/cod/${encodeURIComponent(orderId)}/${what}`
+
+/** Looking confirms nothing: mail programs follow links before people do. */
+export async function loader({ context, url, params: { orderId } }: Route.LoaderArgs) {
+  const state = await readState(personalApi(context), orderId, tokenOf(url))
+  return state ? state : data(null, { status: 404 })
+}
+
+async function readState(api: Api, orderId: string, token: string): Promise<CashConfirmationState | null> {
+  try {
+    return (await api.get(withQuery(call(orderId, 'confirmation'), { token }), CashConfirmationAnswer)).data
+  } catch (error) {
+    if (error instanceof ApiError && (error.status === 404 || error.status === 400)) return null
+    return throwRouteError(error)
+  }
+}
+
+export async function action({ context, request, url, params: { orderId } }: Route.ActionArgs) {
+  const api = personalApi(context)
+  const token = tokenOf(url)
+  const isDeclined = (await request.formData()).get('intent') === 'decline'
+  try {
+    if (isDeclined) await api.send('POST', call(orderId, 'decline'), { token }, CashConfirmationMessage)
+    else await api.send('POST', call(orderId, 'confirm'), { token }, PaymentStateMessage)
+    return { isDeclined, failure: null }
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error
+    const { code, message, status } = error
+    return data({ isDeclined, failure: { code, message } }, { status: status < 500 ? status : 502 })
+  }
+}
+
+export default function ConfirmOrderPage({ loaderData, actionData }: Route.ComponentProps) {
+  return loaderData ? <ConfirmOrder order={loaderData} outcome={actionData} /> : <UnknownLink />
+}
