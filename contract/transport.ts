@@ -24,6 +24,8 @@ export type Visit = {
   language: Language
   /** The shop's own origin, without a trailing slash; every absolute link is built from it. */
   publicUrl: string
+  /** A trial shop in public (SANDBOX=1): every page says so. */
+  isTrial?: boolean
   transport: Transport
 }
 

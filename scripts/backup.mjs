@@ -3,6 +3,9 @@ import { backUp } from '../server/backup/back-up.ts'
 import { readConfig } from '../server/platform/config.ts'
 import { openDatabase } from '../server/platform/db.ts'
 
+// A backup holds what customers entrusted to the shop: no other user of the machine reads it.
+process.umask(0o077)
+
 try {
   const config = readConfig()
   const stamp = new Date().toISOString().slice(0, 16).replace('T', '-').replace(':', '')

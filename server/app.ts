@@ -8,7 +8,7 @@ import { hasSessionCookie, recognisePerson } from './areas/accounts/accounts.ts'
 import { openAreas } from './areas/areas.ts'
 import type { GatewayParts } from './areas/payments/payments.ts'
 import { type Clock, systemClock } from './platform/clock.ts'
-import type { Config } from './platform/config.ts'
+import { type Config, isTrialShop } from './platform/config.ts'
 import type { Database } from './platform/db.ts'
 import { forgetMails } from './platform/forget-mails.ts'
 import { createAddressLimit } from './platform/http/address-limit.ts'
@@ -21,7 +21,7 @@ import { createEventStreams, type StreamTiming } from './platform/http/event-str
 import { answerFailures, answerUnroutable } from './platform/http/failures.ts'
 import { knowFiles, serveBuiltFiles } from './platform/http/files.ts'
 import { securityHeaders } from './platform/http/headers.ts'
-import { healthRoutes } from './platform/http/health.ts'
+import { healthRoutes, isHealthCheck } from './platform/http/health.ts'
 import { insideTransport, isInside } from './platform/http/inside.ts'
 import { createKeptDoor } from './platform/http/kept-door.ts'
 import { logCalls, logOptions } from './platform/http/log.ts'
@@ -154,7 +154,7 @@ export async function openShop({
   await app.register(cookie)
   app.decorateRequest('person', null as never)
   app.addHook('onRequest', async (request, reply) => {
-    request.person = isApi(request.url) ? await recognisePerson(platform, request, reply) : nobody
+    request.person = isApi(request.url) && !isHealthCheck(request.url) ? await recognisePerson(platform, request, reply) : nobody
   })
   app.addHook('onSend', async (request, reply) => {
     if (!isInside(request.headers)) reply.removeHeader('surrogate-key')
@@ -175,7 +175,7 @@ export async function openShop({
   personalPages(app, { web: () => web, config })
   app.addHook('onListen', async () => {
     for (const language of languages) {
-      const visit = { language, publicUrl: config.publicUrl }
+      const visit = { language, publicUrl: config.publicUrl, isTrial: isTrialShop(config) }
       web.introduce?.({ ...visit, transport: insideTransport(app, { ...visit, caller: null, told: newlyTold() }) })
     }
   })

@@ -11,6 +11,8 @@ function giveUp(error: unknown): never {
 }
 
 async function main(): Promise<void> {
+  // Files of the shop hold what customers entrusted to it: no other user of the machine reads them.
+  process.umask(0o077)
   const config = readConfig()
   if (config.worker !== 'only') await tryPort(config)
   if (!config.databaseUrl || !config.s3 || !config.smtpUrl) makeDataFolder(config.dataDir)

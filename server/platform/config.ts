@@ -32,6 +32,11 @@ export function isLoopbackHost(host: string): boolean {
   return host === 'localhost' || host.endsWith('.localhost') || host === '::1' || (isIP(host) === 4 && host.startsWith('127.'))
 }
 
+/** Open to strangers with the wallet sandbox and the dev mailbox on: every page says that nothing is sold there. */
+export function isTrialShop({ isPublic, sandbox }: Pick<Config, 'isPublic' | 'sandbox'>): boolean {
+  return isPublic && sandbox
+}
+
 /** An address, with a name before it or not; on one line, because it becomes a line of every mail. */
 const mailSender = z
   .string()

@@ -29,20 +29,17 @@ export async function openPostgres(url: string, size: number): Promise<Database>
   await migrateOnce(url)
   const durable = await isDurable(pool)
   const listeners = createListener(url)
+  const probe = createProbe(url)
   return {
     db: openDrizzle(pool),
     engine: 'postgres',
     driver: { pool, url },
     listen: listeners.listen,
-    ping: async () => {
-      await Promise.race([
-        pool.query('select 1'),
-        new Promise((_, reject) => setTimeout(() => reject(new Error('the database did not answer')), 900).unref()),
-      ])
-    },
+    ping: probe.ping,
     durable,
     close: async () => {
       await listeners.close()
+      await probe.close()
       await pool.end()
     },
   }
@@ -87,6 +84,62 @@ async function isDurable(pool: pg.Pool): Promise<boolean> {
     "select current_setting('fsync') as fsync, current_setting('synchronous_commit') as commit",
   )
   return rows[0]?.fsync === 'on' && rows[0]?.commit !== 'off'
+}
+
+/** Within this time the database responds, or the process is not ready. */
+const probeMs = 900
+
+/**
+ * Health checks have a connection of their own: one that waited for the pool would take a busy process for a dead one.
+ * Checks at the same time share one query.
+ */
+function createProbe(url: string) {
+  let client: pg.Client | null = null
+  let running: Promise<void> | null = null
+
+  async function connect(): Promise<pg.Client> {
+    const next = new pg.Client({ connectionString: url, keepAlive: true, connectionTimeoutMillis: probeMs, query_timeout: probeMs })
+    const forget = () => {
+      if (client === next) client = null
+    }
+    next.on('error', forget)
+    next.on('end', forget)
+    await next.connect()
+    client = next
+    return next
+  }
+
+  async function probe(): Promise<void> {
+    let timer: NodeJS.Timeout | undefined
+    const query = (async () => void (await (client ?? (await connect())).query('select 1')))()
+    const late = new Promise<never>((_, reject) => {
+      timer = setTimeout(() => reject(new Error('the database did not respond')), probeMs)
+    })
+    try {
+      await Promise.race([query, late])
+    } catch (error) {
+      // A connection that failed once may hang for minutes; the next check opens another.
+      const broken = client
+      client = null
+      broken?.end().catch(() => undefined)
+      query.catch(() => undefined)
+      throw error
+    } finally {
+      clearTimeout(timer)
+    }
+  }
+
+  return {
+    ping(): Promise<void> {
+      running ??= probe().finally(() => {
+        running = null
+      })
+      return running
+    },
+    async close(): Promise<void> {
+      await client?.end().catch(() => undefined)
+    },
+  }
 }
 
 /** One connection of its own that hears NOTIFY, opened again whenever it is lost. */

@@ -13,6 +13,8 @@ export function makeDataFolder(dataDir: string): void {
     for (const folder of missing) makeOne(folder)
     if (!statSync(dataDir).isDirectory()) throw Object.assign(new Error(), { code: 'ENOTDIR' })
     accessSync(dataDir, constants.W_OK)
+    if ((statSync(dataDir).mode & 0o1002) === 0o002)
+      console.error(`WARNING: every user of this machine can write to DATA_DIR ${dataDir}: chmod 700 it.`)
   } catch (error) {
     throw new ConfigError(`DATA_DIR ${dataDir} cannot be written to (${(error as NodeJS.ErrnoException).code})`)
   }
@@ -21,7 +23,7 @@ export function makeDataFolder(dataDir: string): void {
 /** Several processes may start at once. */
 function makeOne(folder: string): void {
   try {
-    mkdirSync(folder)
+    mkdirSync(folder, { mode: 0o700 })
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
   }

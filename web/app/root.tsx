@@ -15,6 +15,7 @@ import { BareErrorPage } from './storefront/error/bare-error-page.tsx'
 import type { loader as loadShop } from './storefront/layout.tsx'
 import { ShopContext } from './storefront/use-shop.ts'
 import { whatFailed } from './storefront/what-failed.ts'
+import { TrialBanner } from './trial-banner.tsx'
 import { LiveRegion } from './ui/announce.tsx'
 import { LeaveGuard } from './ui/leave-guard.tsx'
 import { LinkRoot } from './ui/link.tsx'
@@ -24,8 +25,8 @@ import { Unveiling } from './unveiling.tsx'
 import { visitContext } from './visit.ts'
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { publicUrl, language } = context.get(visitContext)
-  return { publicUrl, language, texts: textChunks[language] }
+  const { publicUrl, language, isTrial = false } = context.get(visitContext)
+  return { publicUrl, language, isTrial, texts: textChunks[language] }
 }
 
 export const links: Route.LinksFunction = () => [
@@ -37,7 +38,7 @@ export const links: Route.LinksFunction = () => [
 
 export function Layout({ children }: { children: React.ReactNode }) {
   const language = useLanguage()
-  const texts = useRouteLoaderData<typeof loader>('root')?.texts
+  const { texts, isTrial } = useRouteLoaderData<typeof loader>('root') ?? {}
   return (
     <html lang={language}>
       <head>
@@ -49,6 +50,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
         {texts && <link rel="modulepreload" href={texts} />}
       </head>
       <body>
+        {isTrial && <TrialBanner />}
         <ShopContext value={useRouteLoaderData<typeof loadShop>('storefront/layout')}>
           <LinkRoot>{children}</LinkRoot>
         </ShopContext>

@@ -1,5 +1,6 @@
 import type { Notice, NoticeCode } from '../../../contract/notices.admin.ts'
 import { countDemoProducts } from '../../demo/count-demo-products.ts'
+import { isTrialShop } from '../../platform/config.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { findPrintedPassword } from '../accounts/accounts.ts'
 
@@ -12,7 +13,7 @@ const severities: readonly Notice['severity'][] = ['critical', 'warning']
 
 /** In the order they are shown, below what is more severe. A new notice needs a code in the contract, a check here and a line in {@link warningOf}. */
 const checks: readonly Check[] = [
-  ({ config }) => (config.isPublic && config.sandbox ? notice('sandbox_on', 'critical') : null),
+  ({ config }) => (isTrialShop(config) ? notice('sandbox_on', 'critical') : null),
   ({ config }) => (config.isPublic && !config.secure ? notice('plain_http', 'critical') : null),
   checkFirstPassword,
   ({ config }) => (config.isPublic && !config.smtpUrl && !config.sandbox ? notice('mail_off', 'critical') : null),

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { AddressLimit } from './address-limit.ts'
 import { AppError } from './errors.ts'
 import type { IsFile } from './files.ts'
+import { isHealthCheck } from './health.ts'
 import { isInside } from './inside.ts'
 
 declare module 'fastify' {
@@ -28,7 +29,7 @@ type Admission = {
 
 /**
  * Turns requests away before anything is done for them: all while the process is overloaded, and those of an IP that
- * has made too many. Free are only real files, webhooks, and what a page being rendered asks the API: half a page is worse than none.
+ * has made too many. Free are only real files, health checks, webhooks, and what a page being rendered asks the API: half a page is worse than none.
  */
 export function admitRequests(app: FastifyInstance, { ipLimit, isFile, isUrgent, isOverloaded }: Admission): void {
   function admit(request: FastifyRequest): void {
@@ -42,7 +43,7 @@ export function admitRequests(app: FastifyInstance, { ipLimit, isFile, isUrgent,
   })
   app.addHook('onRequest', async (request) => {
     const { isWebhook, admitsItself } = request.routeOptions.config
-    if (isWebhook || admitsItself || isFile(request) || isInside(request.headers)) return
+    if (isWebhook || admitsItself || isFile(request) || isInside(request.headers) || isHealthCheck(request.url)) return
     admit(request)
   })
 }

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { FastifyInstance } from 'fastify'
 import type { WebRoom } from '../../../contract/transport.ts'
-import type { Config } from '../config.ts'
+import { type Config, isTrialShop } from '../config.ts'
 import { type FreshAnswer, finishAnswer, type PageCache } from '../page-cache.ts'
 import type { AddressLimit } from './address-limit.ts'
 import { addressReader } from './client-address.ts'
@@ -99,6 +99,7 @@ export function createKeptDoor(room: Room) {
     const response = await room.web().handleWeb(new Request(room.config.publicUrl + kept.address), {
       language: kept.language,
       publicUrl: room.config.publicUrl,
+      isTrial: isTrialShop(room.config),
       transport,
     })
     const body = Buffer.from(await response.arrayBuffer())

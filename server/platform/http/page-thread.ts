@@ -24,10 +24,10 @@ port.on('message', (messages: ToThread[]) => {
   }
 })
 
-async function make({ page, asked, language, publicUrl }: Extract<ToThread, { kind: 'make' }>): Promise<void> {
+async function make({ page, asked, language, publicUrl, isTrial = false }: Extract<ToThread, { kind: 'make' }>): Promise<void> {
   try {
     const { handleWeb } = await room
-    const response = await handleWeb(new Request(asked.url, asked), { language, publicUrl, transport: transportOf(page) })
+    const response = await handleWeb(new Request(asked.url, asked), { language, publicUrl, isTrial, transport: transportOf(page) })
     const body = new Uint8Array(await response.arrayBuffer())
     tell({ kind: 'made', page, made: { status: response.status, headers: [...response.headers], body } })
   } catch (error) {

@@ -123,13 +123,13 @@ function openThread(room: URL, ended: () => void) {
     return { ...answer, plain, forget }
   }
 
-  async function make(request: Request, { language, publicUrl, transport }: Visit): Promise<Response> {
+  async function make(request: Request, { language, publicUrl, isTrial = false, transport }: Visit): Promise<Response> {
     const { url, method, headers } = request
     const body = request.body && new Uint8Array(await request.arrayBuffer())
     const page = ++lastPage
     return new Promise((resolve, reject) => {
       underWay.set(page, { transport, resolve, reject })
-      tell({ kind: 'make', page, asked: { url, method, headers: [...headers], body }, language, publicUrl })
+      tell({ kind: 'make', page, asked: { url, method, headers: [...headers], body }, language, publicUrl, isTrial })
     })
   }
 

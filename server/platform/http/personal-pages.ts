@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { isLanguage, languageParameter } from '../../../contract/language.ts'
 import type { WebRoom } from '../../../contract/transport.ts'
-import type { Config } from '../config.ts'
+import { type Config, isTrialShop } from '../config.ts'
 import { AppError } from './errors.ts'
 import { insideTransport } from './inside.ts'
 import { languageCookieOf } from './kept.ts'
@@ -37,7 +37,12 @@ export function personalPages(app: FastifyInstance, room: Room): void {
         const url = new URL(request.url.replace(/^\/+/, '/'), origin)
         const body = request.method === 'POST' ? new Uint8Array((request.body as Buffer | undefined) ?? Buffer.alloc(0)) : null
         const asked = new Request(url, { method: request.method, headers: webHeaders(request.headers, origin), body })
-        const response = await room.web().handleWeb(asked, { language, publicUrl: room.config.publicUrl, transport })
+        const response = await room.web().handleWeb(asked, {
+          language,
+          publicUrl: room.config.publicUrl,
+          isTrial: isTrialShop(room.config),
+          transport,
+        })
         // Where nothing can be posted to and no page says so, the router answers in words of its own.
         if (response.status === 405 && isJson(response)) throw new AppError('method_not_allowed')
         const content = Buffer.from(await response.arrayBuffer())
