@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { BankAccount, CashRules, Location, LocationList, Settings, Store } from './content.ts'
+import { BankAccount, CashRules, Location, LocationList, Settings, Store, TextSection } from './content.ts'
 import { Day } from './moments.ts'
 import { PaymentMethod, ShippingMethod } from './orders.ts'
 import { Email, Id, optionalText, writtenText } from './text.ts'
@@ -123,6 +123,17 @@ export const OfficeSettings = Settings.extend({ version: z.string() })
 export type OfficeSettings = z.infer<typeof OfficeSettings>
 export const OfficeSettingsAnswer = z.object({ data: z.object({ settings: OfficeSettings }) })
 export const SettingsMessage = OfficeSettingsAnswer.extend({ message: z.string() })
+
+/** What a policy can lack: something of the owner's, delivery areas, or a way to pay. */
+export const PolicyFact = z.enum(['name', 'address', 'phone', 'email', 'taxCode', 'person', 'areas', 'payment'])
+export type PolicyFact = z.infer<typeof PolicyFact>
+/** Policies drafted from what the shop knows of itself. Sentences about what is missing are left out; nothing is published by reading them. */
+export const PolicyDrafts = z.object({
+  policies: z.record(z.enum(policyKinds), z.array(TextSection)),
+  missing: z.record(z.enum(policyKinds), z.array(PolicyFact)),
+})
+export type PolicyDrafts = z.infer<typeof PolicyDrafts>
+export const PolicyDraftsAnswer = z.object({ data: PolicyDrafts })
 
 /** From so many days to so many; one number is both. */
 const Days = z.preprocess(

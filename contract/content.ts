@@ -27,6 +27,7 @@ export type SizeChart = z.infer<typeof SizeChart>
 /** The contained tax from a day (YYYY-MM-DD, Vietnam) on. */
 export const TaxRate = z.object({ from: z.string(), percent: z.number() })
 export const TextSection = z.object({ heading: Bilingual, paragraphs: z.array(Bilingual) })
+export type TextSection = z.infer<typeof TextSection>
 export const Feature = z.object({ icon: z.string(), title: Bilingual, description: Bilingual })
 export const FaqEntry = z.object({ slug: z.string(), question: Bilingual, answer: Bilingual })
 export const FaqGroup = z.object({ slug: z.string(), title: Bilingual, entries: z.array(FaqEntry) })

@@ -1,10 +1,11 @@
-import { OfficeSettingsAnswer, SettingsChange, SettingsMessage } from '../../../contract/content.admin.ts'
+import { OfficeSettingsAnswer, PolicyDraftsAnswer, SettingsChange, SettingsMessage } from '../../../contract/content.admin.ts'
 import { Failure } from '../../../contract/errors.ts'
 import { languageOf } from '../../platform/http/language.ts'
 import type { Shop } from '../../platform/http/parse.ts'
 import { forAdmins, requireAdmin } from '../../platform/http/person.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { changeSettings, readOfficeSettings } from './change-settings.ts'
+import { readPolicyDrafts } from './policy-drafts/policy-drafts.ts'
 
 const tags = ['settings']
 const refusals = { 400: Failure, 401: Failure, 403: Failure, 409: Failure }
@@ -15,6 +16,9 @@ export function settingsAdminRoutes(app: Shop, platform: Platform): void {
   app.get('/api/settings/office', { ...forAdmins, schema: read }, async () => ({
     data: { settings: await readOfficeSettings(platform.db) },
   }))
+
+  const drafts = { tags, response: { 200: PolicyDraftsAnswer, ...refusals } }
+  app.get('/api/settings/policy-drafts', { ...forAdmins, schema: drafts }, async () => ({ data: await readPolicyDrafts(platform) }))
 
   const change = { tags, body: SettingsChange, response: { 200: SettingsMessage, ...refusals } }
   app.patch('/api/settings', { ...forAdmins, schema: change }, async (request) => {

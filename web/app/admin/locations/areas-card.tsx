@@ -62,7 +62,7 @@ export function AreasCard({ areas, provinces, home }: AreasCardProps) {
     <Card
       title={t('areas')}
       actions={
-        <>
+        <span className="flex flex-wrap gap-2">
           {areas.length > 0 && (
             <button type="button" className="small-button" onClick={() => setEdited('all')}>
               {t('coverage.open')}
@@ -71,7 +71,7 @@ export function AreasCard({ areas, provinces, home }: AreasCardProps) {
           <button type="button" className="small-button" onClick={() => setEdited('new')}>
             {t('addArea')}
           </button>
-        </>
+        </span>
       }
     >
       <p className="mb-4 text-soft">{areas.length > 0 ? t('areasText') : t('noAreasText')}</p>

@@ -59,7 +59,7 @@ export default function SettingsPage({ loaderData }: Route.ComponentProps) {
   const navigate = useNavigate()
   const [search] = useSearchParams()
   const part = settingsParts.find((each) => each === search.get('part')) ?? 'brand'
-  const { draft, set, change, isDirty, isBusy, failure, unread, save, resolve, takeBack } = useSettings(loaderData)
+  const { draft, saved, set, change, isDirty, isBusy, failure, unread, save, resolve, takeBack } = useSettings(loaderData)
   const refused = new Set(failure?.issues.map(({ path }) => partOf(path)))
   const isConflict = failure?.code === 'version_conflict'
   const Screen = screens[part]
@@ -95,6 +95,7 @@ export default function SettingsPage({ loaderData }: Route.ComponentProps) {
           <SettingsFormProvider
             form={{
               draft,
+              saved,
               set,
               setText: (name, value) => change((before) => ({ ...before, texts: { ...before.texts, [name]: value } })),
               errorAt: (path) => errorAt(failure, path),

@@ -3,6 +3,8 @@ import type { SettingsDraft } from './settings-draft.ts'
 
 type SettingsForm = {
   draft: SettingsDraft
+  /** As the shop has it. */
+  saved: SettingsDraft
   set: <Name extends keyof SettingsDraft>(name: Name, value: SettingsDraft[Name]) => void
   setText: <Name extends keyof SettingsDraft['texts']>(name: Name, value: SettingsDraft['texts'][Name]) => void
   /** What the shop said about a field, by its path. */

@@ -43,5 +43,5 @@ export function useSettings(loaded: OfficeSettings) {
     reset()
   }
 
-  return { draft, set, change, isDirty, isBusy: isBusy || isReading, failure, unread, save, resolve, takeBack }
+  return { draft, saved: kept.draft, set, change, isDirty, isBusy: isBusy || isReading, failure, unread, save, resolve, takeBack }
 }

@@ -1,0 +1,133 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { policyKinds, SettingsChange } from '../../../../contract/content.admin.ts'
+import type { Settings } from '../../../../contract/content.ts'
+import { openTestShop, type TestShop, type Visitor } from '../../../test-shop.ts'
+import { openOffice, signUp } from '../../orders/test-office.ts'
+import { defaultSettings } from '../default-settings.ts'
+import { draftPolicies } from './policy-drafts.ts'
+import { type Area, policyFactsOf } from './policy-facts.ts'
+
+const runs = { isEncrypted: true, hasGoogle: false, sessionDays: 30 }
+const area: Area = {
+  name: { vi: 'Miền Trung', en: 'Centre' },
+  provinces: ['Thành phố Đà Nẵng'],
+  fee: 25_000,
+  freeFrom: 500_000,
+  days: [2, 4],
+}
+const everywhere: Area = { ...area, provinces: Array.from({ length: 34 }, (_, at) => `Tỉnh ${at}`) }
+const owner = {
+  name: 'Hộ kinh doanh Nắng',
+  taxCode: '0460123456',
+  address: '7 Lê Lợi, Đà Nẵng',
+  phone: '0905 111 222',
+  email: 'nang@example.com',
+  person: 'Nguyễn Thị Nắng',
+}
+const whole: Partial<Settings> = {
+  brand: { ...defaultSettings.brand, name: 'Tiệm Nắng' },
+  owner,
+  bank: { bin: '970436', accountNumber: '0123456789', accountName: 'TIEM NANG' },
+  exchangeDays: 10,
+}
+
+function draft(settings: Partial<Settings> = {}, { areas = [everywhere], hasWallet = false } = {}) {
+  return draftPolicies(policyFactsOf({ settings: { ...defaultSettings, ...settings }, areas, hasWallet, runs }))
+}
+
+type Drafts = ReturnType<typeof draft>
+const textOf = (drafts: Drafts, kind: (typeof policyKinds)[number], language: 'vi' | 'en') =>
+  drafts.policies[kind].flatMap(({ heading, paragraphs }) => [heading, ...paragraphs].map((text) => text[language])).join('\n')
+
+test.each([
+  ['of everything', draft(whole, { hasWallet: true })],
+  ['of nothing but its areas', draft()],
+  ['of nothing at all', draft({}, { areas: [] })],
+])('a shop that has told %s can publish what is drafted as it stands', (_, drafts) => {
+  expect(SettingsChange.safeParse({ texts: { policies: drafts.policies } }).success).toBe(true)
+  for (const kind of policyKinds)
+    for (const language of ['vi', 'en'] as const) {
+      const text = textOf(drafts, kind, language)
+      expect(text, kind).not.toMatch(/undefined|null|\bNaN\b|\{|\}|\[|\]| {2}|: ?\.|, ?\.|\.\.|…/)
+      for (const { heading, paragraphs } of drafts.policies[kind])
+        for (const part of [heading, ...paragraphs]) expect(part[language], kind).not.toBe('')
+    }
+})
+
+test('shipping names areas, fees and days as they are', () => {
+  const one = textOf(draft(), 'shipping', 'vi')
+  expect(one).toContain('mọi tỉnh, thành phố của Việt Nam')
+  expect(one).toMatch(/Phí 25\.000\s₫ mỗi đơn; miễn phí cho đơn từ 500\.000\s₫; nhận hàng sau 2–4 ngày kể từ khi đặt\./)
+  const two = draft({}, { areas: [area, { ...area, name: { vi: 'Huế', en: '' }, provinces: ['Thành phố Huế'], fee: 0, days: [1, 1] }] })
+  expect(textOf(two, 'shipping', 'vi')).toContain('Hiện chúng tôi giao đến Thành phố Đà Nẵng và Thành phố Huế.')
+  expect(textOf(two, 'shipping', 'en')).toContain('Huế: free delivery; arrives 1 day after the order.')
+  expect(draft({}, { areas: [] })).toMatchObject({ policies: { shipping: [] }, missing: { shipping: ['areas', 'phone'] } })
+})
+
+test('sizes are exchanged for as long as the settings say, or not at all', () => {
+  expect(textOf(draft(whole), 'returns', 'en')).toContain('Another size within 10 days')
+  expect(textOf(draft(), 'returns', 'vi')).toContain('Đổi size trong 7 ngày')
+  expect(textOf(draft({ exchangeDays: 0 }), 'returns', 'vi')).not.toContain('Đổi size')
+})
+
+test('terms name the seller with what is known, and only ways to pay that are connected', () => {
+  const terms = textOf(draft(whole), 'terms', 'vi')
+  expect(terms).toContain(
+    'Trang Tiệm Nắng do Hộ kinh doanh Nắng làm chủ và trực tiếp bán hàng: mã số thuế 0460123456, địa chỉ 7 Lê Lợi, Đà Nẵng, điện thoại 0905 111 222, e-mail nang@example.com, người chịu trách nhiệm Nguyễn Thị Nắng.',
+  )
+  expect(terms).toContain('tiền mặt khi nhận hàng hoặc chuyển khoản ngân hàng')
+  expect(terms).not.toContain('MoMo')
+  expect(textOf(draft(whole, { hasWallet: true }), 'terms', 'en')).toContain('MoMo wallet')
+  const deposit = { cod: { deposit: { from: 1_000_000, percent: 30 } } }
+  expect(textOf(draft({ ...whole, ...deposit }), 'terms', 'en')).toContain('deposit of 30%')
+  expect(textOf(draft(deposit), 'terms', 'en')).not.toContain('deposit')
+})
+
+test('what nobody has said is left out and named as missing', () => {
+  const drafts = draft({ owner: { ...owner, taxCode: '', address: '', person: '' } })
+  expect(drafts.missing.terms).toEqual(['address', 'taxCode', 'person'])
+  expect(textOf(drafts, 'terms', 'vi')).not.toMatch(/mã số thuế|địa chỉ |chịu trách nhiệm/)
+  expect(draft().missing.privacy).toEqual(['name', 'person', 'address', 'phone', 'email'])
+  expect(draft(whole).missing).toEqual({ shipping: [], returns: [], privacy: [], terms: [] })
+  const brand = { ...defaultSettings.brand, phone: '0905 333 444' }
+  expect(textOf(draft({ brand }), 'returns', 'vi')).toContain('điện thoại 0905 333 444')
+})
+
+test('privacy says how the shop runs', () => {
+  expect(textOf(draft(), 'privacy', 'vi')).toContain('Kết nối được mã hoá, mật khẩu băm một chiều')
+  const facts = policyFactsOf({
+    settings: defaultSettings,
+    areas: [],
+    hasWallet: false,
+    runs: { ...runs, isEncrypted: false, hasGoogle: true },
+  })
+  const privacy = textOf(draftPolicies(facts), 'privacy', 'en')
+  expect(privacy).not.toContain('Connections are encrypted')
+  expect(privacy).toContain('the identifier Google sends')
+})
+
+let shop: TestShop
+let office: Visitor
+beforeAll(async () => {
+  shop = await openTestShop()
+  office = await openOffice(shop)
+})
+afterAll(() => shop.close())
+
+test('an admin reads drafts of the shop as it stands; reading publishes nothing', async () => {
+  await office.post('locations', { location: 'Huế', shippingFee: 20_000, days: [1, 2] })
+  await office.patch('settings', { owner })
+  const { status, json } = await office.get('settings/policy-drafts')
+  expect(status).toBe(200)
+  expect(json.data.policies.shipping[0].paragraphs[0].vi).toContain('Thành phố Huế')
+  expect(json.data.missing.terms).toEqual([])
+  expect((await shop.visitor().get('settings')).json.data.settings.texts.policies).toEqual({})
+  const published = await office.patch('settings', { texts: { policies: json.data.policies } })
+  expect(published.status).toBe(200)
+})
+
+test('drafts are for admins', async () => {
+  const { visitor: customer } = await signUp(shop)
+  expect((await customer.get('settings/policy-drafts')).status).toBe(403)
+  expect((await shop.visitor().get('settings/policy-drafts')).status).toBe(401)
+})
