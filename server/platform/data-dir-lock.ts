@@ -1,141 +1,162 @@
 import { randomUUID } from 'node:crypto'
-import { chmodSync, mkdirSync, readFileSync, readlinkSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
-import { hostname } from 'node:os'
+import { chmodSync, mkdirSync, readdirSync, readFileSync, renameSync, rmdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import { Worker } from 'node:worker_threads'
 import { ConfigError } from './config.ts'
-import { type ObservedProcess, ownerState, type ProcessIdentity } from './lock-owner.rule.ts'
+import { ownerState, type ProcessIdentity } from './lock-owner.rule.ts'
 import { makeDataFolder } from './make-folder.ts'
+import { momentOfStart, observeProcess, readOwnIdentity } from './process-identity.ts'
 
-type Lock = ProcessIdentity & { token: string }
+const heartbeatMs = 400
+/** An owner that cannot be seen from here and whose heartbeat is silent for this long is dead. */
+const silenceMs = 2_500
+const mostTries = 5
 
-const heartbeatMs = 1_000
-/** An owner that cannot be seen from here and does not touch its lock for this long is dead. */
-const silenceMs = 3_500
-/** A process that dies while it takes a lock over leaves the guard behind. */
-const guardMs = 10_000
+/** `owner` is null where the file cannot be read: its machine may have lost power. */
+type Claim = { name: string; owner: ProcessIdentity | null }
 
 /**
- * Two processes on one embedded database would destroy it: the second is refused, in one line. A lock whose owner was
- * killed is taken over at once where this machine can see that, else after its heartbeat has been silent for a while.
- * Returns the function that unlocks.
+ * Two processes on one embedded database would destroy it: the second is refused, in one line. Every candidate puts a
+ * claim into the folder `pglite.lock` and then looks for others: of two at once at least one sees the other and withdraws.
+ * Claims of dead owners are removed; a name is never used twice, so nobody can remove the claim of a living one by mistake.
+ * Returns the function that unlocks. `self` is for tests: who claims.
  */
-export async function lockDataDir(dataDir: string): Promise<() => void> {
+export async function lockDataDir(dataDir: string, self: ProcessIdentity = readOwnIdentity()): Promise<() => Promise<void>> {
   makeDataFolder(dataDir)
-  const path = join(dataDir, 'pglite.lock')
-  const own: Lock = { ...readIdentity(process.pid), token: randomUUID() }
-  for (;;) {
-    const current = readLock(path)
-    if (current && (await isOwned(path, current))) {
-      throw new ConfigError(`DATA_DIR is in use by process ${current.pid} on ${current.host}; a second process needs DATABASE_URL`)
+  const folder = join(dataDir, 'pglite.lock')
+  removeFormerLock(folder)
+  for (let attempt = 1; attempt <= mostTries; attempt++) {
+    const living = await findLiving(folder, self)
+    if (living) throw inUse(living.owner)
+    const name = writeClaim(folder, self)
+    if (readClaims(folder).every((claim) => claim.name === name)) {
+      closeDatabaseFolder(dataDir)
+      return startHeartbeat(folder, name)
     }
-    if (await takeOver(path, own, current)) return keepAlive(path, own)
+    rmSync(join(folder, name), { force: true })
+    await wait(Math.random() * 300)
   }
+  throw new ConfigError('DATA_DIR could not be locked: several processes start on it at once')
 }
 
-/** A lock in the format of earlier versions (a pid alone) counts as one whose owner cannot be told from another process. */
-function readLock(path: string): Lock | null {
+function inUse(owner: Pick<ProcessIdentity, 'pid' | 'host'> | null): ConfigError {
+  const who = owner ? `process ${owner.pid} on ${owner.host}` : 'another process'
+  return new ConfigError(`DATA_DIR is in use by ${who}; a second process needs DATABASE_URL`)
+}
+
+/** A claim whose owner runs; those of dead owners are removed. */
+async function findLiving(folder: string, self: ProcessIdentity): Promise<Claim | undefined> {
+  const claims = readClaims(folder)
+  const alive = await Promise.all(claims.map((claim) => isAlive(join(folder, claim.name), claim.owner, self)))
+  for (const [at, { name }] of claims.entries()) if (!alive[at]) rmSync(join(folder, name), { force: true })
+  return claims.find((_, at) => alive[at])
+}
+
+async function isAlive(path: string, owner: ProcessIdentity | null, self: ProcessIdentity): Promise<boolean> {
+  const state = owner ? ownerState(owner, self, observeProcess(owner.pid)) : 'unknown'
+  if (state !== 'unknown') return state === 'alive'
+  // Compares two readings of the owner's clock, never that clock with ours.
+  const before = touchedAt(path)
+  for (const end = performance.now() + silenceMs; performance.now() < end; ) {
+    await wait(heartbeatMs / 4)
+    const now = touchedAt(path)
+    if (now !== before) return now !== null
+  }
+  return false
+}
+
+function readClaims(folder: string): Claim[] {
+  const names = whereThere(() => readdirSync(folder)) ?? []
+  return names
+    .filter((name) => name.endsWith('.json'))
+    .flatMap((name) => {
+      const text = whereThere(() => readFileSync(join(folder, name), 'utf8'))
+      return text === undefined ? [] : [{ name, owner: readOwner(text) }]
+    })
+}
+
+function readOwner(text: string): ProcessIdentity | null {
   try {
-    const text = readFileSync(path, 'utf8')
-    if (!text.startsWith('{')) return { ...readIdentity(process.pid), pid: Number(text), startTime: null, token: text }
-    return JSON.parse(text) as Lock
+    return JSON.parse(text) as ProcessIdentity
   } catch {
     return null
   }
 }
 
-async function isOwned(path: string, lock: Lock): Promise<boolean> {
-  const state = ownerState(lock, readIdentity(process.pid), observe(lock.pid))
-  if (state !== 'unknown') return state === 'alive'
-  // Compares two readings of the owner's clock, never that clock with ours.
-  const before = modifiedAt(path)
-  await wait(silenceMs)
-  return modifiedAt(path) !== before
-}
-
-/** Replaces the dead owner's lock by ours; false where somebody else was faster. One at a time, by a folder only one can make. */
-async function takeOver(path: string, own: Lock, dead: Lock | null): Promise<boolean> {
-  const guard = `${path}.takeover`
-  try {
-    mkdirSync(guard)
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
-    const since = modifiedAt(guard)
-    if (since !== null && Date.now() - since > guardMs) rmSync(guard, { recursive: true, force: true })
-    await wait(100)
-    return false
-  }
-  try {
-    if (readLock(path)?.token !== dead?.token) return false
-    const next = `${path}.${own.token}`
-    writeFileSync(next, JSON.stringify(own), { mode: 0o600 })
-    renameSync(next, path)
-    return true
-  } finally {
-    rmSync(guard, { recursive: true, force: true })
-  }
-}
-
-/** Touches the lock; ends the process where another one has taken it, because both would write to the same files. */
-function keepAlive(path: string, own: Lock): () => void {
-  protectDatabaseFolder(path)
-  const heartbeat = setInterval(() => {
-    if (readLock(path)?.token !== own.token) {
-      console.error('DATA_DIR was taken over by another process; this one stops.')
-      process.exit(1)
+/** There as a whole or not at all. Returns its name. */
+function writeClaim(folder: string, self: ProcessIdentity): string {
+  const name = `${randomUUID()}.json`
+  const part = join(folder, `${name}.part`)
+  for (;;) {
+    mkdirSync(folder, { recursive: true, mode: 0o700 })
+    try {
+      writeFileSync(part, JSON.stringify(self), { mode: 0o600 })
+      renameSync(part, join(folder, name))
+      return name
+    } catch (error) {
+      // Whoever unlocked in this moment has removed the empty folder.
+      if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
     }
-    const now = new Date()
-    utimesSync(path, now, now)
-  }, heartbeatMs).unref()
-  return () => {
-    clearInterval(heartbeat)
-    if (readLock(path)?.token === own.token) rmSync(path, { force: true })
   }
+}
+
+function startHeartbeat(folder: string, name: string): () => Promise<void> {
+  const path = join(folder, name)
+  const heartbeat = new Worker(new URL('./lock-heartbeat.ts', import.meta.url), {
+    workerData: { path, everyMs: heartbeatMs },
+    execArgv: [],
+    resourceLimits: { maxOldGenerationSizeMb: 16, maxYoungGenerationSizeMb: 4 },
+  })
+  heartbeat.unref()
+  return async () => {
+    // First of all: without its claim the thread would end this process.
+    await heartbeat.terminate()
+    rmSync(path, { force: true })
+    removeIfEmpty(folder)
+  }
+}
+
+/**
+ * The lock used to be a file that held the owner's pid. An owner that still runs is older than its lock. The folder in its
+ * place keeps an older version of the shop from starting beside this one.
+ */
+function removeFormerLock(path: string): void {
+  const stats = whereThere(() => statSync(path))
+  if (!stats?.isFile()) return
+  const pid = Number(readFileSync(path, 'utf8'))
+  const observed = observeProcess(pid)
+  const startedAt = momentOfStart(observed?.startTime ?? null)
+  const isReused = startedAt !== null && startedAt > stats.mtimeMs + 2_000
+  if (observed && !observed.isZombie && !isReused && pid !== process.pid) throw inUse({ pid, host: 'this machine' })
+  rmSync(path, { force: true })
 }
 
 /** The engine writes its files readable for everyone, so the folder around them is closed to others. */
-function protectDatabaseFolder(lockPath: string): void {
-  const folder = lockPath.replace(/\.lock$/, '')
+function closeDatabaseFolder(dataDir: string): void {
+  const folder = join(dataDir, 'pglite')
   mkdirSync(folder, { recursive: true, mode: 0o700 })
   chmodSync(folder, 0o700)
 }
 
-function readIdentity(pid: number): ProcessIdentity {
-  return {
-    pid,
-    host: hostname(),
-    bootId: attempt(() => readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim()),
-    pidNamespace: attempt(() => readlinkSync('/proc/self/ns/pid')),
-    startTime: observe(pid)?.startTime ?? null,
-  }
+function touchedAt(path: string): number | null {
+  return whereThere(() => statSync(path).mtimeMs) ?? null
 }
 
-function observe(pid: number): ObservedProcess | null {
-  if (!Number.isInteger(pid) || pid <= 0 || !hasProcess(pid)) return null
-  const stat = attempt(() => readFileSync(`/proc/${pid}/stat`, 'utf8'))
-  if (stat === null) return { isZombie: false, startTime: null }
-  // The name in parentheses may hold blanks; state is field 3, the start time field 22 (proc(5)).
-  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
-  return { isZombie: fields[0] === 'Z' || fields[0] === 'X', startTime: fields[19] ?? null }
-}
-
-function hasProcess(pid: number): boolean {
+function removeIfEmpty(folder: string): void {
   try {
-    process.kill(pid, 0)
-    return true
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM'
+    rmdirSync(folder)
+  } catch {
+    // A claim of somebody who starts just now.
   }
 }
 
-function modifiedAt(path: string): number | null {
-  return attempt(() => statSync(path).mtimeMs)
-}
-
-function attempt<T>(read: () => T): T | null {
+/** Undefined where the file is gone; anything else that fails is a reason not to start. */
+function whereThere<T>(read: () => T): T | undefined {
   try {
     return read()
-  } catch {
-    return null
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined
+    throw error
   }
 }

@@ -11,7 +11,7 @@ const migrationsFolder = new URL('../../db/migrations', import.meta.url).pathnam
 
 /** The embedded database in a folder, or in memory (for tests; from a dump where one is given). */
 export async function openPglite(dataDir: string | { memory: true; dump?: Blob }): Promise<Database> {
-  const unlock = typeof dataDir === 'string' ? await lockDataDir(dataDir) : () => undefined
+  const unlock = typeof dataDir === 'string' ? await lockDataDir(dataDir) : async () => undefined
   const pglite = await PGlite.create(
     typeof dataDir === 'string'
       ? { dataDir: join(dataDir, 'pglite'), extensions: { pg_trgm } }
@@ -33,7 +33,7 @@ export async function openPglite(dataDir: string | { memory: true; dump?: Blob }
     durable: false,
     close: async () => {
       await pglite.close()
-      unlock()
+      await unlock()
     },
   }
 }

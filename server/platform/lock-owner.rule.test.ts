@@ -10,12 +10,20 @@ test.each([
   ['no process has the pid', owner, null, 'dead'],
   ['the process is a zombie', owner, { ...running, isZombie: true }, 'dead'],
   ['another process was given the pid', owner, { ...running, startTime: '800' }, 'dead'],
-  ['the machine has booted since', { ...owner, bootId: 'boot-0' }, running, 'dead'],
-  ['another host owns it', { ...owner, host: 'other' }, null, 'unknown'],
-  ['another host owns it, with a boot of its own', { ...owner, host: 'other', bootId: 'boot-9' }, running, 'unknown'],
+  ['the machine was given another name', { ...owner, host: 'other' }, running, 'alive'],
+  ['the machine has booted since, or another has the same name', { ...owner, bootId: 'boot-0' }, running, 'unknown'],
+  ['another machine owns it', { ...owner, host: 'other', bootId: 'boot-9' }, null, 'unknown'],
   ['a container with the same host name owns it', { ...owner, pidNamespace: 'pid:[2]' }, running, 'unknown'],
   ['the same pid in a restarted container', { ...owner, pid: 200, pidNamespace: 'pid:[2]' }, running, 'unknown'],
-  ['a system without /proc', { ...owner, startTime: null }, { isZombie: false, startTime: null }, 'unknown'],
 ] as const)('ownerState: %s', (_case, lockOwner, observed, state) => {
   expect(ownerState(lockOwner, self, observed)).toBe(state)
+})
+
+const bare = { bootId: null, pidNamespace: null, startTime: null }
+test.each([
+  ['the pid is in use, perhaps by another process', 'shop', { isZombie: false, startTime: null }, 'unknown'],
+  ['no process has the pid', 'shop', null, 'dead'],
+  ['another machine owns it', 'other', null, 'unknown'],
+] as const)('ownerState without /proc: %s', (_case, host, observed, state) => {
+  expect(ownerState({ ...owner, ...bare, host }, { ...self, ...bare }, observed)).toBe(state)
 })

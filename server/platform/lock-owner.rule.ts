@@ -16,13 +16,13 @@ export type ObservedProcess = { isZombie: boolean; startTime: string | null }
 export type OwnerState = 'alive' | 'dead' | 'unknown'
 
 /**
- * Whether the owner of a lock still runs. `unknown`: it cannot be seen from here (another host, another container), so only
- * its heartbeat tells.
+ * Whether the owner of a lock still runs. `unknown`: it cannot be seen from here (another machine, another boot, another
+ * container), so only its heartbeat tells. The host name decides nothing where the system says more: two containers may
+ * share one, and a machine may change it.
  */
 export function ownerState(owner: ProcessIdentity, self: ProcessIdentity, observed: ObservedProcess | null): OwnerState {
-  if (owner.host !== self.host) return 'unknown'
-  if (owner.bootId !== self.bootId) return 'dead'
-  if (owner.pidNamespace !== self.pidNamespace) return 'unknown'
+  if (owner.bootId !== self.bootId || owner.pidNamespace !== self.pidNamespace) return 'unknown'
+  if (self.bootId === null && owner.host !== self.host) return 'unknown'
   if (!observed || observed.isZombie) return 'dead'
   if (owner.startTime === null || observed.startTime === null) return 'unknown'
   return owner.startTime === observed.startTime ? 'alive' : 'dead'
