@@ -98,7 +98,7 @@ function createProbe(url: string) {
   let running: Promise<void> | null = null
 
   async function connect(): Promise<pg.Client> {
-    const next = new pg.Client({ connectionString: url, keepAlive: true, connectionTimeoutMillis: probeMs, query_timeout: probeMs })
+    const next = new pg.Client({ connectionString: url, keepAlive: true, connectionTimeoutMillis: 5_000 })
     const forget = () => {
       if (client === next) client = null
     }
@@ -113,7 +113,8 @@ function createProbe(url: string) {
     let timer: NodeJS.Timeout | undefined
     const query = (async () => void (await (client ?? (await connect())).query('select 1')))()
     const late = new Promise<never>((_, reject) => {
-      timer = setTimeout(() => reject(new Error('the database did not respond')), probeMs)
+      // After a busy event loop this timer is due before the response that has long arrived is read: it gets its turn first.
+      timer = setTimeout(() => setImmediate(() => setImmediate(() => reject(new Error('the database did not respond')))), probeMs)
     })
     try {
       await Promise.race([query, late])
@@ -137,6 +138,7 @@ function createProbe(url: string) {
       return running
     },
     async close(): Promise<void> {
+      await running?.catch(() => undefined)
       await client?.end().catch(() => undefined)
     },
   }

@@ -1,5 +1,12 @@
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
+import Fastify from 'fastify'
+import { serializerCompiler } from 'fastify-type-provider-zod'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openTestShop, type TestShop } from '../../test-shop.ts'
+import { openPostgres } from '../db.postgres.ts'
+import { answerFailures } from './failures.ts'
+import { healthRoutes } from './health.ts'
+import { validatorCompiler } from './parse.ts'
 
 let shop: TestShop
 let isOverloaded = false
@@ -32,6 +39,29 @@ test('a path that only begins like a health check is counted', async () => {
   expect((await shop.app.inject({ url: '/api/health/liveness', remoteAddress: '203.0.113.11' })).statusCode).toBe(429)
 })
 
+test('a process that is opening or closing is live and not ready, whatever its database says', async () => {
+  const app = Fastify()
+  app.setValidatorCompiler(validatorCompiler as never)
+  app.setSerializerCompiler(serializerCompiler)
+  answerFailures(app)
+  let isReady = false
+  healthRoutes(app as never, shop.platform, () => isReady)
+  const statuses = async () => [(await app.inject('/api/health/live')).statusCode, (await app.inject('/api/health/ready')).statusCode]
+  expect(await statuses()).toEqual([200, 503])
+  isReady = true
+  expect(await statuses()).toEqual([200, 200])
+  await app.close()
+})
+
+test('a process that is closing takes no new health check', async () => {
+  const closing = await openTestShop()
+  await closing.app.listen({ port: 0, host: '127.0.0.1' })
+  const { port } = closing.app.server.address() as AddressInfo
+  expect((await fetch(`http://127.0.0.1:${port}/api/health/ready`)).status).toBe(200)
+  await closing.close()
+  await expect(fetch(`http://127.0.0.1:${port}/api/health/ready`)).rejects.toThrow()
+})
+
 describe.runIf(process.env.TEST_DATABASE_URL)('on PostgreSQL', () => {
   test('ready does not wait for a connection of the pool', async () => {
     const { driver } = shop.platform.database
@@ -40,6 +70,56 @@ describe.runIf(process.env.TEST_DATABASE_URL)('on PostgreSQL', () => {
     const taken = await Promise.all(Array.from({ length: pool.options.max ?? 10 }, () => pool.connect()))
     expect(await check('ready')).toBe(200)
     for (const client of taken) client.release()
+  })
+
+  test('an event loop that was busy for longer than a check may take does not make it fail', async () => {
+    const { database } = shop.platform
+    await database.ping()
+    const checked = database.ping()
+    for (const end = performance.now() + 1_500; performance.now() < end; );
+    await expect(checked).resolves.toBeUndefined()
+  })
+
+  test('a database that hangs without a word is missed within a second, and found again', async () => {
+    const server = new URL(process.env.TEST_DATABASE_URL as string)
+    let isHanging = false
+    const open = new Set<Socket>()
+    const proxy = createServer((from) => {
+      const to = connect(Number(server.port || 5432), server.hostname)
+      for (const [one, other] of [
+        [from, to],
+        [to, from],
+      ] as const) {
+        open.add(one)
+        one.on('error', () => undefined).on('close', () => other.destroy())
+        one.on('data', (data) => void (isHanging || other.write(data)))
+      }
+    })
+    await new Promise<void>((resolve) => proxy.listen(0, '127.0.0.1', resolve))
+    const through = new URL(
+      shop.platform.database.driver && 'url' in shop.platform.database.driver ? shop.platform.database.driver.url : '',
+    )
+    through.host = `127.0.0.1:${(proxy.address() as AddressInfo).port}`
+    const database = await openPostgres(through.href, 2)
+    await database.ping()
+    isHanging = true
+    const begun = performance.now()
+    await expect(database.ping()).rejects.toThrow('did not respond')
+    expect(performance.now() - begun).toBeLessThan(1_300)
+    isHanging = false
+    await expect
+      .poll(
+        () =>
+          database.ping().then(
+            () => 'ready',
+            () => 'not ready',
+          ),
+        { timeout: 10_000 },
+      )
+      .toBe('ready')
+    await database.close()
+    for (const socket of open) socket.destroy()
+    proxy.close()
   })
 
   test('a process without its database is live and not ready, and ready again afterwards', async () => {
