@@ -35,6 +35,10 @@ export const errorMessages = {
   wrong_credentials: { vi: 'E-mail hoặc mật khẩu không đúng.', en: 'The e-mail or the password is not right.' },
   wrong_password: { vi: 'Mật khẩu hiện tại không đúng.', en: 'The current password is not right.' },
   common_password: { vi: 'Mật khẩu này quá phổ biến, hãy chọn mật khẩu khác.', en: 'This password is too common, please choose another.' },
+  personal_password: {
+    vi: 'Mật khẩu này dễ đoán vì giống tên tiệm, tên hoặc e-mail của bạn. Hãy chọn mật khẩu khác.',
+    en: 'This password is easy to guess: it is like the shop’s name, your name or your e-mail. Please choose another.',
+  },
   email_taken: {
     vi: 'E-mail này đã có tài khoản. Hãy đăng nhập hoặc đặt lại mật khẩu.',
     en: 'This e-mail already has an account. Log in or reset the password.',

@@ -152,6 +152,28 @@ export const pendingSignIns = pgTable(
   (t) => [index('pending_sign_ins_user').on(t.userId), index('pending_sign_ins_expiry').on(t.expiresAt)],
 )
 
+/**
+ * A browser that has signed in to an account before. It keeps a number of tries at the password of its own, which
+ * nobody else can use up. Only the hash of its cookie is kept; one browser may know several accounts.
+ */
+export const knownDevices = pgTable(
+  'known_devices',
+  {
+    tokenHash: text('token_hash').notNull(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    createdAt: createdAt(),
+    /** When it last signed in. */
+    seenAt: moment('seen_at').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.tokenHash, t.userId] }),
+    index('known_devices_user').on(t.userId, t.seenAt.desc()),
+    index('known_devices_seen').on(t.seenAt),
+  ],
+)
+
 /** Who came in when, how and roughly from where, for its owner to look through; kept for half a year. */
 export const signIns = pgTable(
   'sign_ins',

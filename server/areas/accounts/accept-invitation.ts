@@ -9,12 +9,12 @@ import { transact } from '../../platform/transact.ts'
 import type { Arrival } from './arrival.ts'
 import { hashPassword } from './hash-password.ts'
 import { tellEmailVerified } from './person-hooks.ts'
-import { refuseCommonPassword } from './refuse-common-password.ts'
 import { deleteSessionsOf } from './sessions.sql.ts'
 import { type NewSession, startSession } from './sign-in.ts'
 import { deleteInvitation, findInvitation, raiseRole } from './staff.sql.ts'
 import { hashToken, isTokenShaped } from './tokens.ts'
 import { confirmEmail, findByName, holdOpenUser, insertUser } from './users.sql.ts'
+import { refuseWeakPassword } from './weak-password.ts'
 
 export async function readInvitation(
   { db, clock }: Pick<Platform, 'db' | 'clock'>,
@@ -42,7 +42,7 @@ export async function acceptInvitation(
   const { email } = await requireInvitation(db, token, now)
   const holder = await findByName(db, email)
   if (holder && holder.id !== person.userId) throw new AppError('sign_in_required')
-  const passwordHash = holder ? null : await hashNewPassword(answer)
+  const passwordHash = holder ? null : await hashNewPassword(platform, email, answer)
   return transact(db, async (tx) => {
     const { id, role, inviterId } = await requireInvitation(tx, token, now)
     if (!(await deleteInvitation(tx, id))) throw new AppError('wrong_invitation')
@@ -63,10 +63,14 @@ async function requireInvitation(db: Db, token: string, now: Date) {
   return found
 }
 
-async function hashNewPassword({ fullName, password }: InvitationAnswer): Promise<string> {
+async function hashNewPassword(
+  { config }: Pick<Platform, 'config'>,
+  email: string,
+  { fullName, password }: InvitationAnswer,
+): Promise<string> {
   const missing = [...(fullName ? [] : ['fullName']), ...(password ? [] : ['password'])]
   if (!password || missing.length > 0) throw new AppError('invalid_input', { issues: missing.map((path) => ({ path, key: 'required' })) })
-  refuseCommonPassword(password, 'password')
+  refuseWeakPassword(config, password, { email, path: 'password' })
   return hashPassword(password)
 }
 

@@ -2,9 +2,10 @@ import type { Shop } from '../../platform/http/parse.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { sweepTries } from '../../platform/rate-limit.ts'
 import { accountAdminRoutes } from './accounts.admin.ts'
-import { guestDays, idleDays } from './cookies-of-person.ts'
+import { deviceDays, guestDays, idleDays } from './cookies-of-person.ts'
 import { googleRoutes } from './google.routes.ts'
 import { invitationRoutes } from './invitation.routes.ts'
+import { sweepDevices } from './known-devices.sql.ts'
 import { passwordRoutes } from './password.routes.ts'
 import { personalDataRoutes } from './personal-data.routes.ts'
 import { profileRoutes } from './profile.routes.ts'
@@ -64,5 +65,6 @@ async function sweep({ db, clock, config }: Platform): Promise<void> {
   const ago = (days: number) => new Date(now.getTime() - days * day)
   await sweepSessions(db, now, ago(idleDays(config)), ago(guestDays))
   await sweepSignIns(db, now, ago(signInDays))
+  await sweepDevices(db, ago(deviceDays))
   await sweepTries(db, now)
 }

@@ -112,7 +112,7 @@ test('a ward has to be in the province, also when only one of them is changed', 
 test('everybody may read the names of provinces and their wards', async () => {
   const provinces = (await shop.visitor().get('addresses/provinces')).json.data
   expect(provinces).toHaveLength(34)
-  expect(provinces).toContainEqual({ code: '46', name: 'Thành phố Huế' })
+  expect(provinces).toContainEqual({ code: '46', name: 'Thành phố Huế', region: 'central' })
   expect((await shop.visitor().get('addresses/provinces/46/wards')).json.data).toContainEqual({ code: '19789', name: 'Phường Thuận Hóa' })
   expect((await shop.visitor().get('addresses/provinces/99/wards')).status).toBe(404)
 })

@@ -1,35 +1,33 @@
 import { AppError } from '../../platform/http/errors.ts'
 import type { SignedInPerson } from '../../platform/http/person.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { admitTry, forgetTries } from '../../platform/rate-limit.ts'
 import { transact } from '../../platform/transact.ts'
-import { hashPassword, verifyPassword } from './hash-password.ts'
-import { passwordsOfAccount } from './limits.ts'
+import { requireOwnPassword } from './guess-limits.ts'
+import { hashPassword } from './hash-password.ts'
+import { forgetDevices } from './known-devices.sql.ts'
 import { dropProof } from './proofs.sql.ts'
-import { refuseCommonPassword } from './refuse-common-password.ts'
 import { deleteSessionsOf } from './sessions.sql.ts'
 import { type NewSession, startSession } from './sign-in.ts'
-import { findStoredUser, writePassword } from './users.sql.ts'
+import { writePassword } from './users.sql.ts'
+import { refuseWeakPassword } from './weak-password.ts'
 
-/** A new password by the old one: all sessions of the user end, this browser gets a new one, a reset link on its way dies. */
+/** A new password by the old one: all sessions of the user end, this browser alone stays known and gets a new one, a reset link on its way dies. */
 export async function changePassword(
   platform: Platform,
   person: SignedInPerson,
   { currentPassword, newPassword }: { currentPassword: string; newPassword: string },
 ): Promise<NewSession> {
-  const { db } = platform
-  refuseCommonPassword(newPassword, 'newPassword')
-  // Counted with the wrong passwords at sign-in: it is the same guess.
-  await admitTry(platform, passwordsOfAccount, person.userId)
-  const user = await findStoredUser(db, person.userId)
-  const stored = user?.passwordHash ?? null
-  if (!(await verifyPassword(stored, currentPassword)) || stored === null) throw wrongPassword()
-  await forgetTries(db, passwordsOfAccount, person.userId)
+  const { db, config } = platform
+  const user = await requireOwnPassword(platform, person, { password: currentPassword, path: 'currentPassword' })
+  const stored = user.passwordHash
+  if (stored === null) throw wrongPassword()
+  refuseWeakPassword(config, newPassword, { ...user, path: 'newPassword' })
   const passwordHash = await hashPassword(newPassword)
   return transact(db, async (tx) => {
     if (!(await writePassword(tx, person.userId, passwordHash, stored))) throw wrongPassword()
     await dropProof(tx, person.userId, 'password-reset')
     await deleteSessionsOf(tx, person.userId)
+    await forgetDevices(tx, person.userId, person.device)
     return startSession(tx, platform, person, person.userId, null)
   })
 }

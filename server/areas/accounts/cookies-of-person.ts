@@ -9,6 +9,11 @@ export const guestCookie = 'memay_guest'
 export const pendingCookie = 'memay_code'
 export const pendingMinutes = 10
 
+/** By this an account knows a browser that has signed in before; it lets nobody in. */
+export const deviceCookie = 'memay_device'
+/** As long as browsers keep a cookie at most. */
+export const deviceDays = 400
+
 export const guestDays = 365
 
 /** How long a session may lie unused; never longer than it lives. */

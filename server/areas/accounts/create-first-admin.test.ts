@@ -4,6 +4,7 @@ import { ConfigError } from '../../platform/config.ts'
 import { schema } from '../../platform/db.ts'
 import { openTestShop, type TestShop } from '../../test-shop.ts'
 import { createFirstAdmin } from './accounts.ts'
+import { adminNamesFrom } from './admin-names.ts'
 
 let shop: TestShop
 beforeAll(async () => {
@@ -25,6 +26,7 @@ test('a fresh shop has no account that anybody could know', async () => {
 
 test('a password everybody tries first does not start a shop in production', async () => {
   await expect(createFirstAdmin(configured('password123', true))).rejects.toThrow(ConfigError)
+  await expect(createFirstAdmin(configured('Mẹ May 2026', true))).rejects.toThrow(/shop's name/)
   expect(await admins()).toEqual([])
 })
 
@@ -38,4 +40,14 @@ test('twenty starts at once make one first admin, and tell its random password o
   expect(answer.json.data).toMatchObject({ role: 'admin', email: 'chu@x.vn', emailVerified: true })
   expect(await createFirstAdmin(configured('một mật khẩu khác'))).toEqual({ email: 'chu@x.vn', password: null })
   expect(await admins()).toHaveLength(1)
+  expect((await admins())[0]?.username).toBe('chu')
+})
+
+test.each([
+  ['chu.tiem@x.vn', ['chu.tiem', expect.stringMatching(/^chu\.tiem\d{4}$/), expect.stringMatching(/^chu\.tiem\d{8}$/), 'chu.tiem-f00d']],
+  ['admin@x.vn', ['admin-f00d']],
+  ['Shop1@x.vn', ['shop1-f00d']],
+  ['店@x.vn', ['khach', expect.any(String), expect.any(String), 'khach-f00d']],
+])('the first admin of %s is called by no name that everybody knows', (email, names) => {
+  expect(adminNamesFrom(email, () => 'f00d')).toEqual(names)
 })

@@ -5,9 +5,9 @@ import { ConfigError } from '../../platform/config.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { transact } from '../../platform/transact.ts'
 import { hashPassword } from './hash-password.ts'
-import { isCommonPassword } from './refuse-common-password.ts'
 import { deleteSessionsOf } from './sessions.sql.ts'
 import { hasAdmin, writeAdmin } from './users.sql.ts'
+import { findWeakness } from './weak-password.ts'
 
 /** Any number, the same in every process: who holds it looks for an admin and writes one, the others wait. */
 const firstAdminLock = 7_231_905
@@ -23,7 +23,7 @@ export async function createFirstAdmin({
 }: Pick<Platform, 'db' | 'config' | 'clock'>): Promise<{ email: string; password: string | null }> {
   const { email, password } = config.admin
   if (await hasAdmin(db)) return { email, password: null }
-  if (config.isStrict && password && isCommonPassword(password)) throw new ConfigError('ADMIN_PASSWORD is one of the most common passwords')
+  if (config.isStrict && password) refuseConfigured(findWeakness(config, password, { email }))
   const made = password ?? randomBytes(15).toString('base64url')
   const passwordHash = await hashPassword(made)
   const isNew = await transact(db, async (tx) => {
@@ -35,4 +35,9 @@ export async function createFirstAdmin({
     return true
   })
   return { email, password: isNew && password === undefined ? made : null }
+}
+
+function refuseConfigured(weakness: ReturnType<typeof findWeakness>): void {
+  if (weakness === 'common_password') throw new ConfigError('ADMIN_PASSWORD is one of the most common passwords')
+  if (weakness === 'personal_password') throw new ConfigError("ADMIN_PASSWORD is made of the shop's name or of ADMIN_EMAIL")
 }

@@ -58,7 +58,7 @@ async function enterKnown(platform: Platform, tx: Db, { google, person, arrival 
 async function requireProof(platform: Platform, holder: StoredUser, { google, password, person, from }: Asked): Promise<void> {
   if (person.userId === holder.id && holder.emailVerifiedAt) return
   if (password === undefined) throw new AppError('google_needs_password')
-  const proven = await checkPassword(platform, { name: google.email, password, from })
+  const proven = await checkPassword(platform, { name: google.email, password, from, device: person.device })
   if (proven.userId !== holder.id) throw new AppError('google_needs_password')
 }
 

@@ -2,15 +2,13 @@ import { audit } from '../../platform/audit.ts'
 import { AppError } from '../../platform/http/errors.ts'
 import type { SignedInPerson } from '../../platform/http/person.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { admitTry, forgetTries } from '../../platform/rate-limit.ts'
 import { transact } from '../../platform/transact.ts'
 import { refuseLastAdmin } from './change-customer.ts'
 import { holdOpenAdmins } from './customers.sql.ts'
-import { verifyPassword } from './hash-password.ts'
-import { passwordsOfAccount } from './limits.ts'
+import { requireOwnPassword } from './guess-limits.ts'
 import { tellErasure } from './person-hooks.ts'
 import { deleteUser, forgetMailsTo } from './personal-data.sql.ts'
-import { findStoredUser, type StoredUser } from './users.sql.ts'
+import { findStoredUser } from './users.sql.ts'
 
 /**
  * Erases an account, once its owner has typed its e-mail and, where there is one, its password. What the
@@ -25,7 +23,10 @@ export async function eraseAccount(
   const { userId } = person
   const user = await findStoredUser(db, userId)
   if (!user) throw new AppError('sign_in_required')
-  await requireOwner(platform, user, { confirm, password })
+  if (confirm.trim().normalize('NFKC').toLowerCase() !== user.email) {
+    throw new AppError('wrong_confirmation', { issues: [{ path: 'confirm', key: 'wrong_confirmation' }] })
+  }
+  await requireOwnPassword(platform, person, { password })
   await transact(db, async (tx) => {
     if (user.role === 'admin') refuseLastAdmin(await holdOpenAdmins(tx), userId)
     const { email, emailVerifiedAt } = user
@@ -36,21 +37,4 @@ export async function eraseAccount(
     await audit(tx, { who: userId, what: 'user.erased', subject: userId })
   })
   platform.log.info({ user: userId }, 'an account was erased by its owner')
-}
-
-/** A wrong password here is the same guess as at sign-in, and counted with it. */
-async function requireOwner(
-  platform: Platform,
-  { id, email, passwordHash }: StoredUser,
-  { confirm, password }: { confirm: string; password?: string | undefined },
-): Promise<void> {
-  if (confirm.trim().normalize('NFKC').toLowerCase() !== email) {
-    throw new AppError('wrong_confirmation', { issues: [{ path: 'confirm', key: 'wrong_confirmation' }] })
-  }
-  if (passwordHash === null) return
-  await admitTry(platform, passwordsOfAccount, id)
-  if (!(await verifyPassword(passwordHash, password ?? ''))) {
-    throw new AppError('wrong_password', { issues: [{ path: 'password', key: 'wrong_password' }] })
-  }
-  await forgetTries(platform.db, passwordsOfAccount, id)
 }

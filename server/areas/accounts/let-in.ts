@@ -6,6 +6,7 @@ import type { Platform } from '../../platform/platform.ts'
 import { transact } from '../../platform/transact.ts'
 import type { Arrival } from './arrival.ts'
 import { clearCookie, pendingCookie, pendingMinutes, sendCookie } from './cookies-of-person.ts'
+import { secondCodeTries } from './guess-limits.ts'
 import { type NewSession, type Proven, sendSession, startSession } from './sign-in.ts'
 import { hashToken, isTokenShaped, newToken } from './tokens.ts'
 import { asksForCode, findPending, insertPending, takePending } from './two-factor.sql.ts'
@@ -58,7 +59,8 @@ export async function enterByCode(
   const pending = tokenHash ? await findPending(platform.db, tokenHash, platform.clock.now()) : undefined
   if (!tokenHash || !pending) throw new AppError('sign_in_expired')
   const { userId, way } = pending
-  const session = await withSecondCode(platform, userId, code, async (tx) => {
+  const tries = await secondCodeTries(platform, userId, person.device)
+  const session = await withSecondCode(platform, { userId, code, tries }, async (tx) => {
     if (!(await holdOpenUser(tx, userId)) || !(await takePending(tx, tokenHash))) throw new AppError('sign_in_expired')
     return startSession(tx, platform, person, userId, { ...arrival, way, withCode: true })
   })

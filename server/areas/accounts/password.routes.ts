@@ -11,7 +11,7 @@ import { forUsers, getUser } from './for-users.ts'
 import { forgottenFromAddress, resetLinksFromAddress } from './limits.ts'
 import { say } from './messages.ts'
 import { askForReset, requireLiveReset, resetPassword } from './reset-password.ts'
-import { sendSession } from './sign-in.ts'
+import { sendDevice, sendSession } from './sign-in.ts'
 
 export function passwordRoutes(app: Shop, platform: Platform): void {
   const tags = ['users']
@@ -51,9 +51,11 @@ export function passwordRoutes(app: Shop, platform: Platform): void {
   app.post(
     '/api/users/reset-password/:token',
     { schema: { tags, params, body: PasswordReset, response: { 200: Message, 400: Failure, 404: Failure, 429: Failure } } },
-    async (request) => {
+    async (request, reply) => {
       await admitTry(platform, resetLinksFromAddress, request.ip)
-      await resetPassword(platform, request.params.token, request.body.newPassword)
+      const { params, body, person } = request
+      const deviceToken = await resetPassword(platform, { token: params.token, newPassword: body.newPassword, device: person.device })
+      sendDevice(reply, platform, deviceToken)
       return { message: say(request, 'passwordReset') }
     },
   )

@@ -1,5 +1,6 @@
 import { and, eq, isNotNull, isNull, like, or } from 'drizzle-orm'
 import { type Db, schema } from '../../platform/db.ts'
+import { exportDevices } from './known-devices.sql.ts'
 import { exportSignIns } from './sign-ins.sql.ts'
 
 const { users, sessions, mails, twoFactors, userIdentities } = schema
@@ -10,6 +11,7 @@ export async function readEntrances(db: Db, userId: string) {
   return {
     sessions: await db.select({ createdAt: sessions.createdAt, seenAt: sessions.seenAt }).from(sessions).where(own),
     signIns: await exportSignIns(db, userId),
+    knownBrowsers: await exportDevices(db, userId),
     twoFactor: await db.select({ enabledAt: twoFactors.enabledAt }).from(twoFactors).where(eq(twoFactors.userId, userId)),
     identities: await db
       .select({ provider: userIdentities.provider, subject: userIdentities.subject, createdAt: userIdentities.createdAt })

@@ -1,7 +1,7 @@
 import { and, eq, gt, lt, sql } from 'drizzle-orm'
 import { type Db, schema } from '../../platform/db.ts'
 
-const { mailProofs } = schema
+const { mailProofs, users } = schema
 
 export type ProofKind = (typeof mailProofs.$inferSelect)['kind']
 
@@ -31,8 +31,14 @@ export async function tryCode(tx: Db, userId: string, now: Date, most: number): 
 const liveReset = (secretHash: string, now: Date) =>
   and(eq(mailProofs.secretHash, secretHash), eq(mailProofs.kind, 'password-reset'), gt(mailProofs.expiresAt, now))
 
-export async function isLiveReset(db: Db, secretHash: string, now: Date): Promise<boolean> {
-  return (await db.select({ userId: mailProofs.userId }).from(mailProofs).where(liveReset(secretHash, now))).length > 0
+/** Whose reset link it is; undefined where it does not work any more, or never did. */
+export async function findResetOwner(db: Db, secretHash: string, now: Date) {
+  const [owner] = await db
+    .select({ email: users.email, username: users.username })
+    .from(mailProofs)
+    .innerJoin(users, eq(users.id, mailProofs.userId))
+    .where(liveReset(secretHash, now))
+  return owner
 }
 
 /** Takes a reset link out of the world, and answers whose it was. */

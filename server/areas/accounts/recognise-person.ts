@@ -3,7 +3,7 @@ import type { Config } from '../../platform/config.ts'
 import { cookieName, readCookie } from '../../platform/http/cookies.ts'
 import { nobody, type Person } from '../../platform/http/person.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { clearCookie, guestCookie, guestDays, idleDays, sendCookie, sessionCookie } from './cookies-of-person.ts'
+import { clearCookie, deviceCookie, guestCookie, guestDays, idleDays, sendCookie, sessionCookie } from './cookies-of-person.ts'
 import { findGuest, findSession, insertGuest, touchGuest, touchSession } from './sessions.sql.ts'
 import { hashToken, isTokenShaped, newToken } from './tokens.ts'
 
@@ -23,16 +23,18 @@ export function hasSessionCookie(config: Pick<Config, 'secure'>): (cookie: strin
 export async function recognisePerson(platform: Platform, request: FastifyRequest, reply: FastifyReply): Promise<Person> {
   const { headers } = request.raw
   const session = readCookie(headers.cookie, cookieName(platform.config, sessionCookie))
+  const deviceToken = readCookie(headers.cookie, cookieName(platform.config, deviceCookie))
+  const device = deviceToken && isTokenShaped(deviceToken) ? hashToken(deviceToken) : null
   if (session) {
     const user = await userOfSession(platform, session)
-    if (user) return user
+    if (user) return { ...user, device }
     clearCookie(reply, platform.config, sessionCookie)
   }
   const guest = readCookie(headers.cookie, cookieName(platform.config, guestCookie))
-  if (!guest) return nobody
+  if (!guest) return device ? { ...nobody, device } : nobody
   const guestId = await guestOfToken(platform, guest)
   if (!guestId) clearCookie(reply, platform.config, guestCookie)
-  return { ...nobody, guestId }
+  return { ...nobody, guestId, device }
 }
 
 async function userOfSession(platform: Platform, token: string): Promise<Person | null> {
@@ -42,7 +44,7 @@ async function userOfSession(platform: Platform, token: string): Promise<Person 
   const { tokenHash, userId, role, seenAt } = session
   const now = platform.clock.now()
   if (now.getTime() - seenAt.getTime() > hour) await touchSession(platform.db, tokenHash, now)
-  return { userId, role, guestId: null, session: tokenHash }
+  return { ...nobody, userId, role, session: tokenHash }
 }
 
 /** The session, as far as it is still valid: not too old, not idle for too long, its user not blocked. */
@@ -56,7 +58,7 @@ async function findValidSession({ db, clock, config }: Platform, tokenHash: stri
 /** Who the session of a person belongs to now, for what goes on after the request; being open is no use of a session. */
 export async function findPersonAgain(platform: Platform, { session: tokenHash }: Person): Promise<Person | null> {
   const session = tokenHash === null ? null : await findValidSession(platform, tokenHash)
-  return session && { userId: session.userId, role: session.role, guestId: null, session: session.tokenHash }
+  return session && { ...nobody, userId: session.userId, role: session.role, session: session.tokenHash }
 }
 
 async function guestOfToken({ db, clock }: Platform, token: string): Promise<string | null> {

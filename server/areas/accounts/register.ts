@@ -7,10 +7,10 @@ import type { Platform } from '../../platform/platform.ts'
 import { transact } from '../../platform/transact.ts'
 import type { Arrival } from './arrival.ts'
 import { hashPassword } from './hash-password.ts'
-import { refuseCommonPassword } from './refuse-common-password.ts'
 import { type NewSession, startSession } from './sign-in.ts'
 import { insertUser, isEmailTaken } from './users.sql.ts'
 import { sendEmailCode } from './verify-email.ts'
+import { refuseWeakPassword } from './weak-password.ts'
 
 /** A new account, signed in at once, with a code on its way to the address. Says so where the e-mail or the name is taken. */
 export async function register(
@@ -18,7 +18,7 @@ export async function register(
   { registration, person, language, arrival }: { registration: Registration; person: Person; language: Language; arrival: Arrival },
 ): Promise<{ userId: string; session: NewSession }> {
   const { username, email, password, fullName, phone } = registration
-  refuseCommonPassword(password, 'password')
+  refuseWeakPassword(platform.config, password, { email, username, path: 'password' })
   const passwordHash = await hashPassword(password)
   const now = platform.clock.now()
   return transact(platform.db, async (tx) => {

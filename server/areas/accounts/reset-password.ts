@@ -6,13 +6,14 @@ import { forgetTries } from '../../platform/rate-limit.ts'
 import { transact } from '../../platform/transact.ts'
 import { resetMail } from './account-mails.ts'
 import { hashPassword } from './hash-password.ts'
-import { passwordsOfAccount } from './limits.ts'
+import { forgetDevices, rememberDevice } from './known-devices.sql.ts'
+import { secondCodesOfAccount } from './limits.ts'
 import { tellEmailVerified } from './person-hooks.ts'
-import { isLiveReset, putProof, takeReset } from './proofs.sql.ts'
-import { refuseCommonPassword } from './refuse-common-password.ts'
+import { findResetOwner, putProof, takeReset } from './proofs.sql.ts'
 import { deleteSessionsOf } from './sessions.sql.ts'
 import { hashToken, isTokenShaped, newToken } from './tokens.ts'
 import { confirmEmail, findByName, writePassword } from './users.sql.ts'
+import { type PasswordOwner, refuseWeakPassword } from './weak-password.ts'
 
 const job = 'password-reset-mail'
 type Forgotten = { request: string; email: string; language: Language }
@@ -42,27 +43,38 @@ export async function defineResetMail(platform: Platform): Promise<void> {
   })
 }
 
-/** Refuses a link that does not work any more, or never did. */
-export async function requireLiveReset({ db, clock }: Pick<Platform, 'db' | 'clock'>, token: string): Promise<void> {
-  if (!isTokenShaped(token) || !(await isLiveReset(db, hashToken(token), clock.now()))) throw new AppError('wrong_reset_token')
+/** Whose link it is; refuses one that does not work any more, or never did. */
+export async function requireLiveReset({ db, clock }: Pick<Platform, 'db' | 'clock'>, token: string): Promise<PasswordOwner> {
+  const owner = isTokenShaped(token) ? await findResetOwner(db, hashToken(token), clock.now()) : undefined
+  if (!owner) throw new AppError('wrong_reset_token')
+  return owner
 }
 
-/** A new password by the link of the newest mail: once, in time, and every session of the user ends. */
-export async function resetPassword(platform: Platform, token: string, newPassword: string): Promise<void> {
-  const { db, clock } = platform
-  await requireLiveReset(platform, token)
+/**
+ * A new password by the link of the newest mail: once, in time. Every session of the user ends, no browser is known
+ * any more but this one, and all tries are forgotten: whoever reads the mails always gets in again. Returns the
+ * token by which the account knows this browser.
+ */
+export async function resetPassword(
+  platform: Platform,
+  { token, newPassword, device }: { token: string; newPassword: string; device: string | null },
+): Promise<string> {
+  const { db, clock, config } = platform
+  const known = await requireLiveReset(platform, token)
   const secretHash = hashToken(token)
   const now = clock.now()
-  refuseCommonPassword(newPassword, 'newPassword')
+  refuseWeakPassword(config, newPassword, { ...known, path: 'newPassword' })
   const passwordHash = await hashPassword(newPassword)
-  const userId = await transact(db, async (tx) => {
+  return transact(db, async (tx) => {
     const owner = await takeReset(tx, secretHash, now)
     if (!owner) throw new AppError('wrong_reset_token')
     await writePassword(tx, owner, passwordHash)
     const email = await confirmEmail(tx, owner, now)
     if (email) await tellEmailVerified(tx, { userId: owner, email })
     await deleteSessionsOf(tx, owner)
-    return owner
+    // Tries at the password are counted for the password: those at the new one begin at nothing.
+    await forgetTries(tx, secondCodesOfAccount, owner)
+    await forgetDevices(tx, owner)
+    return rememberDevice(tx, { tokenHash: device, userId: owner, now })
   })
-  await forgetTries(db, passwordsOfAccount, userId)
 }

@@ -45,7 +45,8 @@ export function sessionRoutes(app: Shop, platform: Platform): void {
     { schema: { tags, body: Credentials, response: { 200: z.union([SignedIn, CodeAwaited]), 401: Failure, 429: Failure } } },
     async (request, reply) => {
       const { email, username, password } = request.body
-      const proven = await checkPassword(platform, { name: email?.trim() || (username ?? ''), password, from: request.ip })
+      const { device } = request.person
+      const proven = await checkPassword(platform, { name: email?.trim() || (username ?? ''), password, from: request.ip, device })
       const entrance = await signInByPassword(platform, request.person, proven, arrivalOf(request, 'password'))
       sendEntrance(reply, platform, entrance)
       if (isAwaitingCode(entrance)) return { data: null, twoFactor: true as const, message: say(request, 'codeAwaited') }

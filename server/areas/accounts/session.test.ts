@@ -136,8 +136,8 @@ test('a session cookie an attacker planted before is not the one that is signed 
   const planted = 'A'.repeat(43)
   const answer = await shop.visitor().post('users/login', { email, password }, { headers: { cookie: `memay_session=${planted}` } })
   const cookies = setCookies(answer.headers)
-  expect(cookies).toHaveLength(1)
-  expect(cookies[0]).not.toContain(planted)
+  expect(cookies.map((cookie) => cookie.split('=')[0])).toEqual(['memay_session', 'memay_device'])
+  expect(cookies.join()).not.toContain(planted)
   expect((await shop.visitor().get('users/me', { headers: { cookie: `memay_session=${planted}` } })).status).toBe(401)
 })
 
@@ -167,13 +167,15 @@ test('over https the cookie is bound to the host, and it is never seen by script
   const { headers } = await shop.visitor().post('users/register', { username: 'cookie', email: 'cookie@x.vn', password })
   expect(setCookies(headers)).toEqual([
     expect.stringMatching(/^memay_session=[\w-]{43}; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax$/),
+    expect.stringMatching(/^memay_device=[\w-]{43}; Max-Age=34560000; Path=\/; HttpOnly; SameSite=Lax$/),
   ])
   const secure = await openTestShop({ PUBLIC_URL: 'https://shop.test' })
   const answer = await secure.visitor().post('users/register', { username: 'cookie', email: 'cookie@x.vn', password })
   expect(setCookies(answer.headers)).toEqual([
     expect.stringMatching(/^__Host-memay_session=[\w-]{43}; Max-Age=2592000; Path=\/; HttpOnly; Secure; SameSite=Lax$/),
+    expect.stringMatching(/^__Host-memay_device=[\w-]{43}; Max-Age=34560000; Path=\/; HttpOnly; Secure; SameSite=Lax$/),
   ])
-  expect(answer.text).not.toContain(/=([\w-]{43});/.exec(setCookies(answer.headers)[0] ?? '')?.[1])
+  for (const cookie of setCookies(answer.headers)) expect(answer.text).not.toContain(/=([\w-]{43});/.exec(cookie)?.[1])
   await secure.close()
 })
 

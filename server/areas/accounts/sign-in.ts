@@ -4,19 +4,19 @@ import type { Db } from '../../platform/db.ts'
 import { AppError } from '../../platform/http/errors.ts'
 import type { Person } from '../../platform/http/person.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { admitTry, forgetTries, takeBackTry } from '../../platform/rate-limit.ts'
 import type { Arrival } from './arrival.ts'
-import { clearCookie, guestCookie, sendCookie, sessionCookie } from './cookies-of-person.ts'
+import { clearCookie, deviceCookie, deviceDays, guestCookie, sendCookie, sessionCookie } from './cookies-of-person.ts'
+import { admitPassword, type Guesser } from './guess-limits.ts'
 import { verifyPassword } from './hash-password.ts'
-import { passwordsFromAddress, passwordsOfAccount } from './limits.ts'
+import { rememberDevice } from './known-devices.sql.ts'
 import { tellEmailVerified, tellSignIn } from './person-hooks.ts'
 import { deleteGuest, deleteSession, insertSession } from './sessions.sql.ts'
 import { insertSignIn, moveSignIn } from './sign-ins.sql.ts'
 import { hashToken, newToken } from './tokens.ts'
-import { findByName, findStoredUser, usernameKey } from './users.sql.ts'
+import { findByName, findStoredUser } from './users.sql.ts'
 
-/** A session as it has just been written; its token goes into the cookie once the transaction is committed. */
-export type NewSession = { token: string; hadGuest: boolean; told: Bilingual[] }
+/** A session as it has just been written; its tokens go into the cookies once the transaction is committed. */
+export type NewSession = { token: string; deviceToken: string; hadGuest: boolean; told: Bilingual[] }
 
 /**
  * Starts a session in `tx`: always a new token, the browser's former session ends, a guest's things are
@@ -43,7 +43,8 @@ export async function startSession(
     now,
     expiresAt: new Date(now.getTime() + config.sessionDays * 86_400_000),
   })
-  return { token, hadGuest: person.guestId !== null, told }
+  const deviceToken = await rememberDevice(tx, { tokenHash: person.device, userId, now })
+  return { token, deviceToken, hadGuest: person.guestId !== null, told }
 }
 
 async function takeOver(tx: Db, { guestId }: Person, userId: string, now: Date): Promise<Bilingual[]> {
@@ -59,9 +60,15 @@ async function takeOver(tx: Db, { guestId }: Person, userId: string, now: Date):
   return told
 }
 
-export function sendSession(reply: FastifyReply, { config }: Pick<Platform, 'config'>, { token, hadGuest }: NewSession): void {
+export function sendSession(reply: FastifyReply, platform: Pick<Platform, 'config'>, { token, deviceToken, hadGuest }: NewSession): void {
+  const { config } = platform
   sendCookie(reply, config, sessionCookie, token, config.sessionDays)
+  sendDevice(reply, platform, deviceToken)
   if (hadGuest) clearCookie(reply, config, guestCookie)
+}
+
+export function sendDevice(reply: FastifyReply, { config }: Pick<Platform, 'config'>, token: string): void {
+  sendCookie(reply, config, deviceCookie, token, deviceDays)
 }
 
 /** Somebody whose name and password were right a moment ago. */
@@ -73,19 +80,16 @@ export type Proven = { userId: string; passwordHash: string }
  */
 export async function checkPassword(
   platform: Platform,
-  { name, password, from }: { name: string; password: string; from: string },
+  { name, password, from, device }: Guesser & { name: string; password: string },
 ): Promise<Proven> {
-  await admitTry(platform, passwordsFromAddress, from)
   const user = await findByName(platform.db, name)
-  const account = user?.id ?? hashToken(usernameKey(name))
-  await admitTry(platform, passwordsOfAccount, account)
+  const tries = await admitPassword(platform, { user, name, from, device })
   const passwordHash = user?.passwordHash ?? null
   const fits = await verifyPassword(passwordHash, password)
   if (!fits || !user || !passwordHash || user.blockedAt) {
     platform.log.warn({ user: user?.id ?? null, from }, 'sign-in refused')
     throw new AppError('wrong_credentials')
   }
-  await forgetTries(platform.db, passwordsOfAccount, account)
-  await takeBackTry(platform.db, passwordsFromAddress, from)
+  await tries.succeeded()
   return { userId: user.id, passwordHash }
 }

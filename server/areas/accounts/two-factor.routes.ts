@@ -19,6 +19,7 @@ import { transact } from '../../platform/transact.ts'
 import { arrivalOf } from './arrival.ts'
 import { pendingCookie } from './cookies-of-person.ts'
 import { forUsers, getUser } from './for-users.ts'
+import { forgetDevices } from './known-devices.sql.ts'
 import { enterByCode, forgetPending } from './let-in.ts'
 import { say } from './messages.ts'
 import { sendSession } from './sign-in.ts'
@@ -93,8 +94,11 @@ export function twoFactorRoutes(app: Shop, platform: Platform): void {
   })
 
   app.delete('/api/users/sessions', { ...forUsers, schema: { tags, response: { 200: SessionsEnded, 401: Failure } } }, async (request) => {
-    const { userId, session } = requireUser(request)
-    const ended = await transact(db, (tx) => deleteOtherSessions(tx, userId, session ?? ''))
+    const { userId, session, device } = requireUser(request)
+    const ended = await transact(db, async (tx) => {
+      await forgetDevices(tx, userId, device)
+      return deleteOtherSessions(tx, userId, session ?? '')
+    })
     return { data: { ended }, message: say(request, 'othersSignedOut') }
   })
 }

@@ -6,10 +6,11 @@ import { AppError } from '../../platform/http/errors.ts'
 import type { SignedInPerson } from '../../platform/http/person.ts'
 import { brandOf } from '../../platform/mail-layout.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { admitTry, forgetTries } from '../../platform/rate-limit.ts'
+import { admitTry, forgetTries, type Limit, type Subject } from '../../platform/rate-limit.ts'
 import { transact } from '../../platform/transact.ts'
-import { verifyPassword } from './hash-password.ts'
-import { passwordsOfAccount, secondCodesOfAccount } from './limits.ts'
+import { requireOwnPassword } from './guess-limits.ts'
+import { forgetDevices } from './known-devices.sql.ts'
+import { secondCodesOfSession } from './limits.ts'
 import { deleteOtherSessions } from './sign-ins.sql.ts'
 import { hashToken } from './tokens.ts'
 import { matchTotpStep, newTotpSecret, totpAddress } from './totp.ts'
@@ -24,7 +25,6 @@ import {
   spendRecoveryCode,
   spendStep,
 } from './two-factor.sql.ts'
-import { findStoredUser } from './users.sql.ts'
 
 const recoveryCodeCount = 10
 
@@ -39,11 +39,10 @@ export async function readTwoFactor(db: Db, userId: string) {
 }
 
 /** A new secret for the app; it is asked for nowhere until a code has shown that the app has it. */
-export async function setUpTwoFactor(platform: Platform, { userId }: SignedInPerson, password: string | undefined) {
+export async function setUpTwoFactor(platform: Platform, person: SignedInPerson, password: string | undefined) {
   const { db, clock, config } = platform
-  await requirePassword(platform, userId, password)
-  const user = await findStoredUser(db, userId)
-  if (!user) throw new AppError('sign_in_required')
+  const { userId } = person
+  const user = await requireOwnPassword(platform, person, { password })
   const secret = newTotpSecret()
   if (!(await putSecret(db, userId, secret, clock.now()))) throw new AppError('two_factor_on')
   const uri = totpAddress({ shop: brandOf(config).name, account: user.email, secret })
@@ -54,7 +53,8 @@ export async function setUpTwoFactor(platform: Platform, { userId }: SignedInPer
 export async function enableTwoFactor(platform: Platform, person: SignedInPerson, code: string): Promise<string[]> {
   const { db, clock } = platform
   const { userId } = person
-  await admitTry(platform, secondCodesOfAccount, userId)
+  const { limit, who } = triesOfSession(person)
+  await admitTry(platform, limit, who)
   const codes = await transact(db, async (tx) => {
     const found = await lockTwoFactor(tx, userId)
     if (!found) throw new AppError('two_factor_off')
@@ -64,28 +64,31 @@ export async function enableTwoFactor(platform: Platform, person: SignedInPerson
     if (step === undefined || !(await spendStep(tx, userId, step))) throw wrongSecondCode()
     await enableSecret(tx, userId, now)
     await deleteOtherSessions(tx, userId, person.session ?? '')
+    await forgetDevices(tx, userId, person.device)
     await audit(tx, { who: userId, what: 'two-factor.enabled', subject: userId })
     return renewRecoveryCodes(tx, userId)
   })
-  await forgetTries(db, secondCodesOfAccount, userId)
+  await forgetTries(db, limit, who)
   return codes
 }
 
 export async function disableTwoFactor(
   platform: Platform,
-  { userId }: SignedInPerson,
+  person: SignedInPerson,
   { password, code }: { password?: string | undefined; code: string },
 ): Promise<void> {
-  await requirePassword(platform, userId, password)
-  await withSecondCode(platform, userId, code, async (tx) => {
+  const { userId } = person
+  await requireOwnPassword(platform, person, { password })
+  await withSecondCode(platform, { userId, code, tries: triesOfSession(person) }, async (tx) => {
     await deleteTwoFactor(tx, userId)
     await audit(tx, { who: userId, what: 'two-factor.disabled', subject: userId })
   })
 }
 
 /** Ten new recovery codes; those before are worth nothing from then on. */
-export async function replaceRecoveryCodes(platform: Platform, { userId }: SignedInPerson, code: string): Promise<string[]> {
-  return withSecondCode(platform, userId, code, async (tx) => {
+export async function replaceRecoveryCodes(platform: Platform, person: SignedInPerson, code: string): Promise<string[]> {
+  const { userId } = person
+  return withSecondCode(platform, { userId, code, tries: triesOfSession(person) }, async (tx) => {
     await audit(tx, { who: userId, what: 'two-factor.recovery-codes', subject: userId })
     return renewRecoveryCodes(tx, userId)
   })
@@ -95,14 +98,22 @@ export async function replaceRecoveryCodes(platform: Platform, { userId }: Signe
  * Does something once a code is right, in the transaction that uses the code up: no code works twice. Each try
  * counts before it is compared, whichever kind of code it is.
  */
-export async function withSecondCode<T>(platform: Platform, userId: string, code: string, work: (tx: Db) => Promise<T>): Promise<T> {
-  await admitTry(platform, secondCodesOfAccount, userId)
+export async function withSecondCode<T>(platform: Platform, { userId, code, tries }: GivenCode, work: (tx: Db) => Promise<T>): Promise<T> {
+  await admitTry(platform, tries.limit, tries.who)
   const result = await transact(platform.db, async (tx) => {
     if (!(await takeCode(tx, userId, code, platform.clock.now()))) throw wrongSecondCode()
     return work(tx)
   })
-  await forgetTries(platform.db, secondCodesOfAccount, userId)
+  await forgetTries(platform.db, tries.limit, tries.who)
   return result
+}
+
+/** `tries`: by whom wrong codes are counted. */
+type GivenCode = { userId: string; code: string; tries: { limit: Limit; who: Subject } }
+
+/** Of somebody signed in: what strangers try at the sign-in does not count. */
+function triesOfSession({ session, userId }: SignedInPerson): GivenCode['tries'] {
+  return { limit: secondCodesOfSession, who: session ?? userId }
 }
 
 async function takeCode(tx: Db, userId: string, code: string, now: Date): Promise<boolean> {
@@ -111,17 +122,6 @@ async function takeCode(tx: Db, userId: string, code: string, now: Date): Promis
   if (!/^\d{6}$/.test(digitsOf(code))) return spendRecoveryCode(tx, userId, hashRecoveryCode(userId, code), now)
   const step = matchTotpStep(found.secret, digitsOf(code), now)
   return step !== undefined && spendStep(tx, userId, step)
-}
-
-/** A wrong password here is the same guess as at sign-in, and counted with it. */
-async function requirePassword(platform: Platform, userId: string, password: string | undefined): Promise<void> {
-  const user = await findStoredUser(platform.db, userId)
-  if (!user?.passwordHash) return
-  await admitTry(platform, passwordsOfAccount, userId)
-  if (!(await verifyPassword(user.passwordHash, password ?? ''))) {
-    throw new AppError('wrong_password', { issues: [{ path: 'password', key: 'wrong_password' }] })
-  }
-  await forgetTries(platform.db, passwordsOfAccount, userId)
 }
 
 async function renewRecoveryCodes(tx: Db, userId: string): Promise<string[]> {

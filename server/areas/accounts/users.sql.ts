@@ -2,6 +2,7 @@ import { and, asc, desc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm
 import type { Address, User } from '../../../contract/accounts.ts'
 import { newId } from '../../../db/new-id.ts'
 import { type Db, schema } from '../../platform/db.ts'
+import { adminNamesFrom } from './admin-names.ts'
 
 const { users, addresses } = schema
 
@@ -151,6 +152,14 @@ export async function confirmEmail(tx: Db, userId: string, now: Date): Promise<s
   return user?.email
 }
 
+async function firstFreeUsername(tx: Db, names: string[]): Promise<string | undefined> {
+  const taken = await tx
+    .select({ key: users.usernameKey })
+    .from(users)
+    .where(inArray(users.usernameKey, names.map(usernameKey)))
+  return names.find((name) => !taken.some(({ key }) => key === usernameKey(name)))
+}
+
 export async function hasAdmin(db: Db): Promise<boolean> {
   return (await db.select({ id: users.id }).from(users).where(eq(users.role, 'admin')).limit(1)).length > 0
 }
@@ -170,8 +179,7 @@ export async function writeAdmin(tx: Db, { email, passwordHash, isPrinted, now }
     return known.id
   }
   const id = newId('usr')
-  const [taken] = await tx.select({ id: users.id }).from(users).where(eq(users.usernameKey, 'admin'))
-  const username = taken ? id : 'admin'
+  const username = (await firstFreeUsername(tx, adminNamesFrom(email))) ?? id
   await tx.insert(users).values({ id, username, usernameKey: username, email, createdAt: now, ...admin })
   return id
 }

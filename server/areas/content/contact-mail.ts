@@ -1,5 +1,6 @@
 import type { ContactMessage, Settings } from '../../../contract/content.ts'
 import type { Language } from '../../../contract/language.ts'
+import { mailtoHref } from '../../../contract/mailto.ts'
 import type { Mail } from '../../platform/mail.ts'
 import { renderMail } from '../../platform/mail-layout.ts'
 import { userText } from '../../platform/mail-text.ts'
@@ -26,7 +27,7 @@ export function contactMail({ id, fullName, email, message, language, createdAt 
         ['Ngôn ngữ · Language', language === 'vi' ? 'Tiếng Việt · Vietnamese' : 'Tiếng Anh · English'],
       ],
     },
-    button: { label: 'Trả lời · Answer', url: `mailto:${encodeURIComponent(email)}` },
+    button: { label: 'Trả lời · Answer', url: mailtoHref(email) },
     brand: { name: brand.name, url: publicUrl },
   })
   return { key: contactKey + id, class: 'owner', to, subject: `${brand.name}: ${title}`, ...rendered }

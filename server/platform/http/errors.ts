@@ -13,6 +13,7 @@ const statuses: Partial<Record<ErrorCode, number>> = {
   quantity_limit: 400,
   unknown_address: 400,
   common_password: 400,
+  personal_password: 400,
   wrong_password: 400,
   wrong_code: 400,
   wrong_confirmation: 400,

@@ -10,11 +10,13 @@ export type Person = {
   guestId: string | null
   /** The hash of the session's token, to end all the others. */
   session: string | null
+  /** The hash of the token by which an account may know this browser from an earlier sign-in. */
+  device: string | null
 }
 
 export type SignedInPerson = Person & { userId: string; role: Role }
 
-export const nobody: Person = { userId: null, role: null, guestId: null, session: null }
+export const nobody: Person = { userId: null, role: null, guestId: null, session: null, device: null }
 
 declare module 'fastify' {
   interface FastifyRequest {

@@ -1,6 +1,7 @@
 import Check from 'lucide-react/icons/check'
 import Reply from 'lucide-react/icons/reply'
 import Undo2 from 'lucide-react/icons/undo-2'
+import { mailtoHref } from '../../../../contract/mailto.ts'
 import type { WrittenMessage } from '../../../../contract/messages.admin.ts'
 import { formatMoment } from '../../i18n/format-date.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
@@ -30,7 +31,7 @@ export function MessageCard({ message: { fullName, email, message, language, cre
       </p>
       {answered && <AnsweredBy {...answered} />}
       <p className="message-deeds">
-        <a className="small-button" href={`mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent(t('messages.subject'))}`}>
+        <a className="small-button" href={mailtoHref(email, t('messages.subject'))}>
           <Reply aria-hidden size={18} />
           <span className="wrap-anywhere">{t('messages.answer', { name: fullName })}</span>
         </a>

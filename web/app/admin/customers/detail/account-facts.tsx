@@ -1,4 +1,5 @@
 import type { Customer } from '../../../../../contract/accounts.admin.ts'
+import { mailtoHref } from '../../../../../contract/mailto.ts'
 import { formatAmount } from '../../../../../contract/money.ts'
 import { phoneHref, unbrokenPhone } from '../../../../../contract/phone-number.ts'
 import { formatDay } from '../../../i18n/format-date.ts'
@@ -25,7 +26,7 @@ export function AccountFacts({ customer }: { customer: Customer }) {
         <div>
           <dt>{t('customers.email')}</dt>
           <dd>
-            <a href={`mailto:${email}`}>
+            <a href={mailtoHref(email)}>
               <EmailText email={email} />
             </a>{' '}
             <StatusBadge tone={emailVerified ? 'good' : 'neutral'}>

@@ -2,6 +2,7 @@ import Mail from 'lucide-react/icons/mail'
 import MessageCircle from 'lucide-react/icons/message-circle'
 import Phone from 'lucide-react/icons/phone'
 import { Message } from '../../../../../contract/accounts.ts'
+import { mailtoHref } from '../../../../../contract/mailto.ts'
 import type { AdminOrder } from '../../../../../contract/orders.admin.ts'
 import { phoneHref, unbrokenPhone } from '../../../../../contract/phone-number.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
@@ -49,7 +50,7 @@ export function CustomerCard({ order }: { order: AdminOrder }) {
           {t('customer.zalo')}
         </a>
         {email && (
-          <a href={`mailto:${email}?subject=${encodeURIComponent(order.orderNumber)}`} className="small-button">
+          <a href={mailtoHref(email, order.orderNumber)} className="small-button">
             <Mail aria-hidden size={18} />
             {t('customer.mail')}
           </a>

@@ -1,0 +1,57 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { findWeakness } from './weak-password.ts'
+
+const shop = { mailFrom: 'Mẹ May <shop@memay.example>', publicUrl: 'https://www.aoquanbe.vn' }
+const owner = { email: 'thuy.linh95@example.vn', username: 'linhmeo' }
+const weakness = (password: string) => findWeakness(shop, password, owner)
+
+test.each([
+  'password',
+  'Password1',
+  'matkhau123',
+  '12345678',
+  'anhyeuem',
+  'aaaaaaaa',
+  'qwertyuiop',
+  'contraseña'.normalize('NFD'),
+  ' 123456789 ',
+  'iloveyou2',
+  'starwars',
+])('"%s" is too common', (password) => expect(weakness(password)).toBe('common_password'))
+
+test.each([
+  'memay123',
+  'memay2026',
+  'mẹ may 2026',
+  'MẸ-MAY!!!',
+  'MeMay@2026',
+  'memaymemay',
+  'aoquanbe1',
+  'thuy.linh95@example.vn',
+  'thuylinh95',
+  'ThuyLinh1995',
+  'Thuỳ Linh 95',
+  'linhmeo123',
+  'linhmeo memay 1',
+])('"%s" is guessed first at this account', (password) => expect(weakness(password)).toBe('personal_password'))
+
+test.each(['một mật khẩu dài', 'mẹ may áo cho bé', 'memay 83917502846', 'linh mèo ngủ trưa', 'Huế mưa tháng mười', 'correct-horse-1'])(
+  '"%s" is taken',
+  (password) => expect(weakness(password)).toBeUndefined(),
+)
+
+test('a name of two letters or of none makes no password guessable', () => {
+  expect(findWeakness({ mailFrom: 'x@y.vn', publicUrl: 'http://localhost:3000' }, 'an an an an', { email: 'an@q.vn' })).toBeUndefined()
+  expect(
+    findWeakness({ mailFrom: '店 <x@y.vn>', publicUrl: 'http://localhost:3000' }, '一二三四五六七八', { email: '1@2.vn' }),
+  ).toBeUndefined()
+})
+
+test('more than three thousand common passwords are known', () => {
+  const list = readFileSync(new URL('common-passwords.txt', import.meta.url), 'utf8')
+    .split(/\s+/)
+    .filter(Boolean)
+  expect(list.length).toBeGreaterThan(5_000)
+  expect(list.every((password) => [...password].length >= 8)).toBe(true)
+})

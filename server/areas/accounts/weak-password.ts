@@ -1,0 +1,59 @@
+import { readFileSync } from 'node:fs'
+import { foldText } from '../../../contract/fold-text.ts'
+import type { Config } from '../../platform/config.ts'
+import { AppError } from '../../platform/http/errors.ts'
+import { brandOf } from '../../platform/mail-layout.ts'
+
+/**
+ * The passwords everybody who guesses tries first, those of at least 8 characters: the 5,000 most frequent ones of
+ * zxcvbn's list (@zxcvbn-ts/language-common 4.1.3, MIT) and Vietnamese ones.
+ */
+const common = new Set(
+  readFileSync(new URL('common-passwords.txt', import.meta.url), 'utf8')
+    .split(/\s+/)
+    .filter(Boolean),
+)
+
+/** Whom a password is for: what is tried first at this account. */
+export type PasswordOwner = { email: string; username?: string }
+type Weakness = 'common_password' | 'personal_password'
+
+/** Refuses it at the field it was typed into. */
+export function refuseWeakPassword(
+  config: Pick<Config, 'mailFrom' | 'publicUrl'>,
+  password: string,
+  asked: PasswordOwner & { path: string },
+): void {
+  const weakness = findWeakness(config, password, asked)
+  if (weakness) throw new AppError(weakness, { issues: [{ path: asked.path, key: weakness }] })
+}
+
+/** `personal_password`: made of nothing but the shop's name, the owner's e-mail or user name, and a few digits. */
+export function findWeakness(
+  config: Pick<Config, 'mailFrom' | 'publicUrl'>,
+  password: string,
+  { email, username = '' }: PasswordOwner,
+): Weakness | undefined {
+  if (common.has(password.normalize('NFC').trim().toLowerCase())) return 'common_password'
+  const [local = '', domain = ''] = email.split('@')
+  const owned = [email, local, username].map(alphanumeric).filter(Boolean)
+  if (owned.includes(alphanumeric(password))) return 'personal_password'
+  const hosts = [domain, new URL(config.publicUrl).hostname].flatMap((host) => host.split('.').slice(0, -1))
+  const words = [...owned, brandOf(config).name, ...hosts].map(letters).filter((word) => word.length >= minWord)
+  const padding = [...password].length - letters(password).length
+  if (padding <= maxPadding && words.length > 0 && new RegExp(`^(?:${words.join('|')})+$`).test(letters(password)))
+    return 'personal_password'
+  return undefined
+}
+
+const minWord = 3
+/** Digits, blanks and signs put behind or between such words make them no better; a random number of ten digits does. */
+const maxPadding = 8
+
+function alphanumeric(text: string): string {
+  return foldText(text).replace(/[^a-z0-9]/g, '')
+}
+
+function letters(text: string): string {
+  return foldText(text).replace(/[^a-z]/g, '')
+}
