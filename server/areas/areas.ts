@@ -1,6 +1,6 @@
 import type { Shop } from '../platform/http/parse.ts'
 import type { Platform } from '../platform/platform.ts'
-import { ensureGuest, onSignIn, openAccounts } from './accounts/accounts.ts'
+import { admitNewGuest, ensureGuest, onSignIn, openAccounts } from './accounts/accounts.ts'
 import { openAlerts } from './alerts/alerts.ts'
 import { openCart } from './cart/cart.ts'
 import { openCatalogue } from './catalogue/catalogue.ts'
@@ -24,8 +24,8 @@ export async function openAreas(app: Shop, platform: Platform, { gateway }: { ga
   await openMedia(app, platform)
   openDiscounts(app, platform)
   await openCatalogue(app, platform)
-  openCart(app, platform, { ensureGuest, onSignIn })
-  openWishlist(app, platform, { ensureGuest, onSignIn })
+  openCart(app, platform, { admitNewGuest, ensureGuest, onSignIn })
+  openWishlist(app, platform, { admitNewGuest, ensureGuest, onSignIn })
   await openContent(app, platform)
   openAlerts(app, platform)
   openReviews(app, platform)

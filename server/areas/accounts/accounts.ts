@@ -11,7 +11,7 @@ import { personalDataRoutes } from './personal-data.routes.ts'
 import { profileRoutes } from './profile.routes.ts'
 import { defineResetMail } from './reset-password.ts'
 import { sessionRoutes } from './session.routes.ts'
-import { sweepSessions } from './sessions.sql.ts'
+import { sweepEmptyGuests, sweepSessions } from './sessions.sql.ts'
 import { sweepSignIns } from './sign-ins.sql.ts'
 import { staffRoutes } from './staff.admin.ts'
 import { twoFactorRoutes } from './two-factor.routes.ts'
@@ -31,7 +31,7 @@ export {
   onSignIn,
   type SignInHook,
 } from './person-hooks.ts'
-export { ensureGuest, findPersonAgain, hasSessionCookie, recognisePerson } from './recognise-person.ts'
+export { admitNewGuest, ensureGuest, findPersonAgain, hasSessionCookie, recognisePerson } from './recognise-person.ts'
 export { findFirstAdminEmail } from './staff.sql.ts'
 export { hashToken, isTokenShaped, newToken } from './tokens.ts'
 export { findPrintedPassword, findUser, findUserNames } from './users.sql.ts'
@@ -42,6 +42,8 @@ const hour = 3_600
 const day = 86_400_000
 /** For how long somebody can look up who came in to their account. */
 const signInDays = 180
+/** A guest who keeps nothing is forgotten after a day. Looked for among those of the last month: all others were looked at before. */
+const emptyGuestDays = { from: 1, to: 30 }
 
 export async function openAccounts(app: Shop, platform: Platform): Promise<void> {
   sessionRoutes(app, platform)
@@ -59,11 +61,12 @@ export async function openAccounts(app: Shop, platform: Platform): Promise<void>
   platform.jobs.repeat('sweep-accounts', hour, () => sweep(platform))
 }
 
-/** What nobody can use any more goes: old sessions and codes, guests not seen for a year, counters of tries. */
+/** What nobody can use any more goes: old sessions and codes, guests not seen for a year or without anything kept for a day, counters of tries. */
 async function sweep({ db, clock, config }: Platform): Promise<void> {
   const now = clock.now()
   const ago = (days: number) => new Date(now.getTime() - days * day)
   await sweepSessions(db, now, ago(idleDays(config)), ago(guestDays))
+  await sweepEmptyGuests(db, { from: ago(emptyGuestDays.to), to: ago(emptyGuestDays.from) })
   await sweepSignIns(db, now, ago(signInDays))
   await sweepDevices(db, ago(deviceDays))
   await sweepTries(db, now)

@@ -26,6 +26,9 @@ export const resetLinksFromAddress: Limit = { name: 'reset-from', most: 5, secon
 /** Wrong codes of one mailbox, over all its codes and all accounts that were registered with it. */
 export const codesOfMailbox: Limit = { name: 'email-code', most: 10, seconds: hour }
 
+/** Carts and wishlists begun without a cookie. It protects the database from rows, and a carrier's whole IPv4 address is one client. */
+export const newGuestsFromIp: Limit = { name: 'guest-from', most: 600, seconds: hour, scalesWithTraffic: true }
+
 /** Tries at one six-digit code before it is worth nothing. */
 export const codeTries = 5
 export const codeMinutes = 15

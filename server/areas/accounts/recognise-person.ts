@@ -1,9 +1,13 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Config } from '../../platform/config.ts'
+import type { Db } from '../../platform/db.ts'
 import { cookieName, readCookie } from '../../platform/http/cookies.ts'
 import { nobody, type Person } from '../../platform/http/person.ts'
 import type { Platform } from '../../platform/platform.ts'
+import { admitTry } from '../../platform/rate-limit.ts'
+import { afterCommit } from '../../platform/transact.ts'
 import { clearCookie, deviceCookie, guestCookie, guestDays, idleDays, sendCookie, sessionCookie } from './cookies-of-person.ts'
+import { newGuestsFromIp } from './limits.ts'
 import { findGuest, findSession, insertGuest, touchGuest, touchSession } from './sessions.sql.ts'
 import { hashToken, isTokenShaped, newToken } from './tokens.ts'
 
@@ -70,12 +74,22 @@ async function guestOfToken({ db, clock }: Platform, token: string): Promise<str
   return guest.id
 }
 
-/** The guest's id; somebody nobody knows becomes a guest here, with a cookie. Never called for a signed-in person. */
-export async function ensureGuest(platform: Platform, request: FastifyRequest, reply: FastifyReply): Promise<string> {
+/** Refuses whoever keeps coming back without their cookie. Called before the transaction in which {@link ensureGuest} is. */
+export async function admitNewGuest(platform: Platform, { person, ip }: Pick<FastifyRequest, 'person' | 'ip'>): Promise<void> {
+  if (!person.userId && !person.guestId) await admitTry(platform, newGuestsFromIp, ip)
+}
+
+/**
+ * The guest's id; an unknown visitor becomes a guest here, in the transaction that writes what they want kept: no row
+ * without content. The cookie is sent once it is committed. Never called for a signed-in person.
+ */
+export async function ensureGuest(tx: Db, platform: Platform, request: FastifyRequest, reply: FastifyReply): Promise<string> {
   if (request.person.guestId) return request.person.guestId
   const token = newToken()
-  const guestId = await insertGuest(platform.db, hashToken(token), platform.clock.now())
-  sendCookie(reply, platform.config, guestCookie, token, guestDays)
-  request.person = { ...request.person, guestId }
+  const guestId = await insertGuest(tx, hashToken(token), platform.clock.now())
+  afterCommit(tx, () => {
+    sendCookie(reply, platform.config, guestCookie, token, guestDays)
+    request.person = { ...request.person, guestId }
+  })
   return guestId
 }

@@ -1,8 +1,8 @@
-import { eq, lt, or } from 'drizzle-orm'
+import { and, eq, gt, lt, or, sql } from 'drizzle-orm'
 import { newId } from '../../../db/new-id.ts'
 import { type Db, schema } from '../../platform/db.ts'
 
-const { sessions, guests, users, mailProofs, pendingSignIns } = schema
+const { sessions, guests, users, mailProofs, pendingSignIns, carts, cartLines, wishes, orders } = schema
 
 /** A session and, as of this very moment, its user's role and whether they are blocked. */
 export async function findSession(db: Db, tokenHash: string) {
@@ -65,4 +65,18 @@ export async function sweepSessions(db: Db, now: Date, idleSince: Date, guestsSi
   await db.delete(sessions).where(or(lt(sessions.expiresAt, now), lt(sessions.seenAt, idleSince)))
   await db.delete(guests).where(lt(guests.seenAt, guestsSince))
   await db.delete(mailProofs).where(lt(mailProofs.expiresAt, now))
+}
+
+/** Guests last seen in between who have neither a line nor a code in a cart, nor a wish, nor an order. */
+export async function sweepEmptyGuests(db: Db, seen: { from: Date; to: Date }): Promise<void> {
+  await db.delete(guests).where(
+    and(
+      gt(guests.seenAt, seen.from),
+      lt(guests.seenAt, seen.to),
+      sql`not exists (select from ${carts} where ${carts.guestId} = ${guests.id} and (${carts.discountCode} is not null
+        or exists (select from ${cartLines} where ${cartLines.cartId} = ${carts.id})))`,
+      sql`not exists (select from ${wishes} where ${wishes.guestId} = ${guests.id})`,
+      sql`not exists (select from ${orders} where ${orders.guestId} = ${guests.id})`,
+    ),
+  )
 }

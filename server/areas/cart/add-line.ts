@@ -25,28 +25,30 @@ export async function chooseSaleable(db: Db, { productId, color, size, quantity 
   return saleable
 }
 
-/** Puts pieces in; the same thing in the same colour and size adds to its line. What the same `key` has put in already stays as it is. */
+/** Puts pieces in; the same thing in the same colour and size adds to its line. What the same `key` has put in already stays as it is. Returns whose cart it is. */
 export async function addLine(
   { db, clock }: Pick<Platform, 'db' | 'clock'>,
-  owner: CartOwner,
+  ownerIn: (tx: Db) => Promise<CartOwner>,
   saleable: Saleable,
   { quantity, key }: { quantity: number; key?: string | undefined },
-): Promise<void> {
+): Promise<CartOwner> {
   const now = clock.now()
-  await transact(db, async (tx) => {
+  return transact(db, async (tx) => {
+    const owner = await ownerIn(tx)
     const { cartId } = await lockOrMakeCart(tx, owner, now)
     const lines = await listLines(tx, cartId)
     const wanted = { productId: saleable.productId, colorId: saleable.color.id, size: saleable.size?.size ?? '' }
     const line = lines.find(
       ({ productId, colorId, size }) => productId === wanted.productId && colorId === wanted.colorId && size === wanted.size,
     )
-    if (line && key && line.putInBy === key) return
+    if (line && key && line.putInBy === key) return owner
     if (!line && lines.length >= maxLines) throw new AppError('cart_full')
     const together = (line?.quantity ?? 0) + quantity
     if (together > maxQuantity) throw new AppError('quantity_limit', { issues: [{ path: 'quantity', key: 'quantity_limit' }] })
     requireAvailable(saleable, together)
     const addedVnd = unitPrice(saleable, saleable.size)
     await putLines(tx, cartId, [{ ...wanted, quantity: together, addedVnd, putInBy: key ?? null, createdAt: now }], true)
+    return owner
   }).catch(refuseVanished)
 }
 

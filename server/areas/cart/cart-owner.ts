@@ -7,7 +7,8 @@ import type { CartOwner } from './cart.sql.ts'
 
 /** What the cart needs of those who know people: it asks nobody else who somebody is. */
 export type Guests = {
-  ensureGuest(platform: Platform, request: FastifyRequest, reply: FastifyReply): Promise<string>
+  admitNewGuest(platform: Platform, request: Pick<FastifyRequest, 'person' | 'ip'>): Promise<void>
+  ensureGuest(tx: Db, platform: Platform, request: FastifyRequest, reply: FastifyReply): Promise<string>
   onSignIn(hook: (tx: Db, who: { userId: string; guestId: string; now: Date }) => Promise<Bilingual | undefined>): void
 }
 

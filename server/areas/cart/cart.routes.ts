@@ -1,6 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { CartAnswer, CartDiscountCode, CartLineChange, CartLineName, NewCartLine } from '../../../contract/cart.ts'
 import { Failure } from '../../../contract/errors.ts'
+import type { Db } from '../../platform/db.ts'
+import { AppError } from '../../platform/http/errors.ts'
 import { readKey } from '../../platform/http/idempotency-key.ts'
 import { languageOf } from '../../platform/http/language.ts'
 import type { Shop } from '../../platform/http/parse.ts'
@@ -24,18 +26,17 @@ export function cartRoutes(app: Shop, platform: Platform, guests: Guests): void 
     return { data: { cart }, ...(message ? { message: cartMessages[message][language] } : {}) }
   }
 
-  /** Somebody who puts something in becomes a guest, if they are not signed in. */
-  async function ensureOwner(request: FastifyRequest, reply: FastifyReply): Promise<CartOwner> {
-    return ownerOf(request.person) ?? { guestId: await guests.ensureGuest(platform, request, reply) }
-  }
+  /** Whoever puts something in becomes a guest with it, if they are not signed in. */
+  const ownerIn = (request: FastifyRequest, reply: FastifyReply) => async (tx: Db) =>
+    ownerOf(request.person) ?? { guestId: await guests.ensureGuest(tx, platform, request, reply) }
 
   app.get('/api/carts', { schema: { tags, response: { 200: CartAnswer } } }, async (request) => answer(request, ownerOf(request.person)))
 
   app.post('/api/carts', { schema: { tags, body: NewCartLine, response: { 201: CartAnswer, ...failures } } }, async (request, reply) => {
     const key = readKey(request)
     const saleable = await chooseSaleable(platform.db, request.body, languageOf(request.raw, true))
-    const owner = await ensureOwner(request, reply)
-    await addLine(platform, owner, saleable, { quantity: request.body.quantity, key })
+    await guests.admitNewGuest(platform, request)
+    const owner = await addLine(platform, ownerIn(request, reply), saleable, { quantity: request.body.quantity, key })
     return reply.code(201).send(await answer(request, owner, 'added'))
   })
 
@@ -61,11 +62,13 @@ export function cartRoutes(app: Shop, platform: Platform, guests: Guests): void 
   app.post(
     '/api/carts/discount',
     { schema: { tags, body: CartDiscountCode, response: { 200: CartAnswer, ...failures, 429: Failure } } },
-    async (request, reply) => {
+    async (request) => {
       await admitCodeTry(platform, request.ip)
       const code = await requireApplicable(platform, ownerOf(request.person), request.body.code)
       await takeBackCodeTry(platform, request.ip)
-      const owner = await ensureOwner(request, reply)
+      // Nobody has a cart yet: a code alone is nothing to keep a guest for.
+      const owner = ownerOf(request.person)
+      if (!owner) throw new AppError('cart_empty')
       await putCode(platform, owner, code)
       return answer(request, owner, 'codeAdded')
     },

@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { Failure } from '../../../contract/errors.ts'
 import type { Bilingual } from '../../../contract/language.ts'
 import { ClearWishlist, WishedIds, WishedProductName, WishlistAnswer } from '../../../contract/wishlist.ts'
+import type { Db } from '../../platform/db.ts'
 import { AppError } from '../../platform/http/errors.ts'
 import { languageOf } from '../../platform/http/language.ts'
 import { isForeign } from '../../platform/http/origin.ts'
@@ -31,10 +32,9 @@ export function wishlistRoutes(app: Shop, platform: Platform, guests: Guests): v
     return { data: { wishlist: { items, count: items.length } }, ...(message ? { message: messages[message][language] } : {}) }
   }
 
-  /** Somebody who wishes for something becomes a guest, if they are not signed in. */
-  async function ensureOwner(request: FastifyRequest, reply: FastifyReply): Promise<Wisher> {
-    return ownerOf(request) ?? { guestId: await guests.ensureGuest(platform, request, reply) }
-  }
+  /** Whoever wishes for something becomes a guest with it, if they are not signed in. */
+  const ownerIn = (request: FastifyRequest, reply: FastifyReply) => async (tx: Db) =>
+    ownerOf(request) ?? { guestId: await guests.ensureGuest(tx, platform, request, reply) }
 
   app.get('/api/wishlists', { schema: { tags, response: { 200: WishlistAnswer } } }, async (request) => answer(request, ownerOf(request)))
 
@@ -50,8 +50,8 @@ export function wishlistRoutes(app: Shop, platform: Platform, guests: Guests): v
     async (request, reply) => {
       const { productId } = request.body
       await requireSold(platform, productId)
-      const owner = await ensureOwner(request, reply)
-      await addWish(platform, owner, productId)
+      await guests.admitNewGuest(platform, request)
+      const owner = await addWish(platform, ownerIn(request, reply), productId)
       return reply.code(201).send(await answer(request, owner, 'added'))
     },
   )

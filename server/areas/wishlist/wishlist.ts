@@ -9,7 +9,8 @@ import { deleteWishes, listWishes } from './wishlist.sql.ts'
 
 /** What the wishlist needs of those who know people. */
 export type Guests = {
-  ensureGuest(platform: Platform, request: FastifyRequest, reply: FastifyReply): Promise<string>
+  admitNewGuest(platform: Platform, request: Pick<FastifyRequest, 'person' | 'ip'>): Promise<void>
+  ensureGuest(tx: Db, platform: Platform, request: FastifyRequest, reply: FastifyReply): Promise<string>
   onSignIn(hook: (tx: Db, who: { userId: string; guestId: string }) => Promise<Bilingual | undefined>): void
 }
 
