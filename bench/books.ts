@@ -9,6 +9,7 @@ type StoredOrder = {
   status: string
   paymentStatus: string
   paymentMethod: string
+  stockState: string
   note?: string
   items: { product: { _id: string | null }; color: string; size?: string | null; quantity: number }[]
 }
@@ -74,7 +75,7 @@ export async function findFaults(
   let oversold = 0
   for (const { ware, shelf } of wares) {
     const sold = orders
-      .filter(({ status, paymentStatus }) => status !== 'cancelled' && paymentStatus !== 'expired')
+      .filter(({ stockState }) => stockState === 'reserved' || stockState === 'committed')
       .flatMap(({ items }) => items)
       .filter((item) => item.product._id === ware.productId && isOf(item, ware))
       .reduce((sum, { quantity }) => sum + quantity, 0)

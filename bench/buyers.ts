@@ -9,17 +9,17 @@ export type Promised = { note: string; orderId: string; orderNumber: string; isP
 const address = { fullName: 'Nguyễn Thị Mai', province: 'Thành phố Huế', ward: 'Phường Thuận Hóa', street: '12 Chi Lăng' }
 let people = 0
 
-/** Puts one piece into a cart of one's own; null where the shop did not agree. */
-export async function fillCart(url: string, ware: Ware): Promise<BenchVisitor | null> {
-  const guest = visitor()
+/** Puts one piece into a cart of one's own, at an IP of one's own unless one is given; null where the shop did not agree. */
+export async function fillCart(url: string, ware: Ware, ip?: string): Promise<BenchVisitor | null> {
+  const guest = visitor(ip)
   const answer = await guest.send('POST', `${url}/api/carts`, { ...ware, quantity: 1 })
   return answer?.status === 201 ? guest : null
 }
 
-/** Every order has a phone of its own. */
+/** Every order has a phone and a mailbox of its own: one of either may only have a few open cash orders. */
 export function newOrder(paymentMethod: 'cod' | 'momo', note: string) {
   people += 1
-  return { address: { ...address, phone: `09${10_000_000 + people}` }, email: 'bench@example.com', paymentMethod, note }
+  return { address: { ...address, phone: `09${10_000_000 + people}` }, email: `bench${people}@example.com`, paymentMethod, note }
 }
 
 /** Orders what is in the cart, once. */

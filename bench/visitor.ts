@@ -16,10 +16,9 @@ function nextIp(): string {
   return `10.${(n >> 16) & 255}.${(n >> 8) & 255}.${n & 255}`
 }
 
-/** Somebody with cookies and an IP of their own who talks to the shop's API; `null` where nobody answered. */
-export function visitor() {
+/** Somebody with cookies, and an IP of their own unless one is given, who talks to the shop's API; `null` where nobody answered. */
+export function visitor(ip = nextIp()) {
   const cookies = new Map<string, string>()
-  const ip = nextIp()
 
   async function send(method: string, url: string, body?: unknown, headers: Record<string, string> = {}): Promise<Answer | null> {
     try {

@@ -122,6 +122,7 @@ function visitor(app: TestShopApp, language: Language, ip: string) {
   }
   return {
     cookies,
+    ip,
     get: (url: string, more?: Call) => call('GET', url, more),
     head: (url: string, more?: Call) => call('HEAD', url, more),
     post: (url: string, body?: unknown, more?: Call) => call('POST', url, { body, ...more }),

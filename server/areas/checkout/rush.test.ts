@@ -105,3 +105,13 @@ test('a cart that is changed while it is ordered is charged for what the order h
     expect([order.subTotal, order.finalAmount]).toEqual([sum, sum + order.shippingFee])
   }
 })
+
+test('a hundred buyers behind one IP pay in cash for the last piece: one order reserves it, the others are told', async () => {
+  const dress = await till.put('Chiếc cuối sau một mạng', 1)
+  const buyers = []
+  for (let index = 0; index < 100; index++) buyers.push(await till.shopper({ [dress]: 1 }, 'vi', '203.0.113.8'))
+  const answers = await Promise.all(buyers.map((buyer) => till.order(buyer, { paymentMethod: 'cod' })))
+  expect([countOf(answers, 201), countOf(answers, 409)]).toEqual([1, 99])
+  expect(answers.find(({ status }) => status === 201)?.json.data.order.stockState).toBe('reserved')
+  expect(await stockOf(till.db, dress)).toEqual({ onHand: 1, reserved: 1, sold: 0 })
+})

@@ -5,7 +5,7 @@ import { openPostgres } from '../../platform/db.postgres.ts'
 import { type Database, schema } from '../../platform/db.ts'
 import type { Visitor } from '../../test-shop.ts'
 import { findErrors, stockOf } from '../orders/test-books.ts'
-import { anAddress, openTestTill, type TestTill } from './test-till.ts'
+import { anAddress, nextPhone, openTestTill, type TestTill } from './test-till.ts'
 
 let till: TestTill
 let other: Process
@@ -40,7 +40,13 @@ async function sameDatabase(database: Database): Promise<Database> {
 /** The same visitor at the other process. */
 async function atOther(visitor: Visitor, url: string, payload: object, headers: Record<string, string> = {}) {
   const cookie = [...visitor.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
-  const answer = await other.app.inject({ method: 'POST', url, payload, headers: { 'accept-language': 'vi', cookie, ...headers } })
+  const answer = await other.app.inject({
+    method: 'POST',
+    url,
+    payload,
+    remoteAddress: visitor.ip,
+    headers: { 'accept-language': 'vi', cookie, ...headers },
+  })
   return { status: answer.statusCode, text: answer.body, json: JSON.parse(answer.body) }
 }
 /** An order at either process in turn. */
@@ -113,4 +119,38 @@ test('an account bears ten wrong passwords at both processes together', async ()
   expect((await atSecond({ email: 'mai@x.vn', password })).status).toBe(429)
   await second.close()
   await usual.close()
+})
+
+test('unconfirmed cash orders of one phone, and of one IP, are counted at both processes together', async () => {
+  const dress = await till.put('Một máy, hai cửa', 200)
+  const address = { ...anAddress, phone: nextPhone() }
+  const ofPhone = await shoppers(12, dress)
+  const phoned = await Promise.all(ofPhone.map((visitor, turn) => order(turn, visitor, { paymentMethod: 'cod', address })))
+  expect([countOf(phoned, 201), countOf(phoned, 409)]).toEqual([3, 9])
+  expect(await stockOf(till.db, dress)).toMatchObject({ reserved: 3 })
+  const ofIp = []
+  for (let turn = 0; turn < 12; turn++) ofIp.push(await till.shopper({ [dress]: 1 }, 'vi', '203.0.113.7'))
+  const placed = await Promise.all(
+    ofIp.map((visitor, turn) => order(turn, visitor, { paymentMethod: 'cod', address: { ...anAddress, phone: nextPhone() } })),
+  )
+  expect(countOf(placed, 201)).toBe(12)
+  expect(placed.filter(({ json }) => json.data.order.stockState === 'reserved')).toHaveLength(5)
+  expect(await stockOf(till.db, dress)).toMatchObject({ reserved: 8 })
+})
+
+test('the last units are reserved once, however many orders are confirmed at both processes at one moment', async () => {
+  const dress = await till.put('Bảy chiếc, hai cửa', 7)
+  const orders = []
+  for (let turn = 0; turn < 8; turn++) orders.push(await till.ordered({ [dress]: 2 }, { paymentMethod: 'cod' }))
+  const answers = await Promise.all(
+    orders.map(async ({ id }, turn) => {
+      const [row] = await till.db.select({ token: schema.orders.confirmToken }).from(schema.orders).where(eq(schema.orders.id, id))
+      const path = `/api/payments/cod/${id}/confirm`
+      const visitor = till.visitor()
+      return turn % 2 ? visitor.post(path, { token: row?.token }) : atOther(visitor, path, { token: row?.token })
+    }),
+  )
+  expect(countOf(answers, 200)).toBe(3)
+  expect(answers.filter(({ json }) => json.code === 'order_out_of_stock')).toHaveLength(5)
+  expect(await stockOf(till.db, dress)).toMatchObject({ onHand: 7, reserved: 6 })
 })

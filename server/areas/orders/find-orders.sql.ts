@@ -1,4 +1,4 @@
-import { and, eq, gt, gte, inArray, lt, or, type SQL, sql } from 'drizzle-orm'
+import { and, eq, gt, gte, inArray, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
 import type { OrdersQuery } from '../../../contract/orders.admin.ts'
 import { vietnamMidnight } from '../../platform/clock.ts'
 import { type Db, schema } from '../../platform/db.ts'
@@ -52,7 +52,7 @@ function matches({ status, payment, method, confirmed, ids, late, query, from, t
     status?.length ? inArray(orders.status, status) : undefined,
     payment?.length ? inArray(orders.paymentStatus, payment) : undefined,
     method?.length ? inArray(orders.paymentMethod, method) : undefined,
-    confirmed ? sql`(${orders.confirmedAt} is not null) = ${confirmed === 'true'}` : undefined,
+    confirmed && (confirmed === 'true' ? isNotNull(orders.confirmedAt) : isNull(orders.confirmedAt)),
     ids ? inArray(orders.id, ids) : undefined,
     late === 'true' ? isLate : undefined,
     from ? gte(orders.createdAt, vietnamMidnight(from)) : undefined,

@@ -6,8 +6,8 @@ export const privacyPolicy: Settings['texts']['policies'][string] = [
     heading: { vi: '1. Mục đích và phạm vi thu thập', en: '1. What we collect, and why' },
     paragraphs: [
       {
-        vi: 'Để giao hàng: họ tên, số điện thoại, địa chỉ và, nếu bạn cho, e-mail và ghi chú. Để bạn có tài khoản: tên đăng nhập, e-mail, mật khẩu đã băm một chiều, hoặc định danh do Google gửi khi bạn đăng nhập bằng Google. Để trả lời: nội dung bạn viết ở trang Liên hệ. Để gửi thư: e-mail bạn tự đăng ký.',
-        en: 'To deliver: name, phone number, address and, if you give them, an e-mail address and a note. For an account: a username, e-mail address and a one-way hash of the password, or the identifier Google sends when you sign in with Google. To answer you: what you write on the contact page. For letters: the e-mail address you subscribe yourself.',
+        vi: 'Để giao hàng: họ tên, số điện thoại, địa chỉ và, nếu bạn cho, e-mail và ghi chú. Để bạn có tài khoản: tên đăng nhập, e-mail, mật khẩu đã băm một chiều, hoặc định danh do Google gửi khi bạn đăng nhập bằng Google. Để trả lời: nội dung bạn viết ở trang Liên hệ. Để gửi thư: e-mail bạn tự đăng ký. Để không ai giữ hết hàng bằng đơn giả: địa chỉ mạng (IP) của đơn trả tiền mặt khi đơn còn chờ xác nhận.',
+        en: 'To deliver: name, phone number, address and, if you give them, an e-mail address and a note. For an account: a username, e-mail address and a one-way hash of the password, or the identifier Google sends when you sign in with Google. To answer you: what you write on the contact page. For letters: the e-mail address you subscribe yourself. To keep made-up orders from taking all the stock: the network address (IP) of a cash order while it waits to be confirmed.',
       },
       {
         vi: 'Chúng tôi không thu thập số thẻ. Chiều cao, cân nặng của bé nhập ở mục tìm cỡ được tính ngay trên máy của bạn và không gửi về chúng tôi. Số đo trong ghi chú đơn đặt may chỉ dùng để may món ấy.',
@@ -28,8 +28,8 @@ export const privacyPolicy: Settings['texts']['policies'][string] = [
     heading: { vi: '3. Thời gian lưu trữ', en: '3. How long we keep it' },
     paragraphs: [
       {
-        vi: 'Dữ liệu đơn hàng ít nhất 3 năm, chứng từ kế toán 10 năm theo luật. Tài khoản đến khi bạn yêu cầu xoá. Lời nhắn ở trang Liên hệ 12 tháng. Bản sao thư đã gửi cho bạn 90 ngày. E-mail nhận thư đến khi bạn ngừng nhận.',
-        en: 'Order records for at least 3 years and accounting documents for 10, as the law asks. Accounts until you ask us to delete them. Contact messages for 12 months. Copies of the mails we sent you for 90 days. Subscribers’ addresses until they unsubscribe.',
+        vi: 'Dữ liệu đơn hàng ít nhất 3 năm, chứng từ kế toán 10 năm theo luật. Tài khoản đến khi bạn yêu cầu xoá. Lời nhắn ở trang Liên hệ 12 tháng. Bản sao thư đã gửi cho bạn 90 ngày. Địa chỉ mạng của đơn tiền mặt đến khi đơn được xác nhận hoặc đóng, lâu nhất 30 ngày. E-mail nhận thư đến khi bạn ngừng nhận.',
+        en: 'Order records for at least 3 years and accounting documents for 10, as the law asks. Accounts until you ask us to delete them. Contact messages for 12 months. Copies of the mails we sent you for 90 days. The network address of a cash order until it is confirmed or closed, 30 days at most. Subscribers’ addresses until they unsubscribe.',
       },
     ],
   },

@@ -4,24 +4,20 @@ import { StatusBadge } from '../parts/status-badge.tsx'
 import { owesCash } from './next-steps.ts'
 import { parcelTone, paymentTone, statusTones } from './order-words.ts'
 
-export function OrderBadge({ status }: Pick<AdminOrder, 'status'>) {
+type Shown = Pick<AdminOrder, 'status'> & Partial<Pick<AdminOrder, 'paymentMethod' | 'confirmed'>>
+
+export function OrderBadge({ status, paymentMethod, confirmed }: Shown) {
   const { t } = useTranslation('orders')
+  const isSure = status === 'pending' && paymentMethod === 'cod' && confirmed
+  if (isSure) return <StatusBadge tone="good">{t('reservation.confirmed')}</StatusBadge>
   return <StatusBadge tone={statusTones[status]}>{t(`status.${status}`)}</StatusBadge>
 }
 
-type Reserved = Pick<AdminOrder, 'status' | 'paymentMethod' | 'toConfirm' | 'stockState' | 'confirmed'>
-
-/** Of a cash order that waits: whether it is confirmed, and whether its stock is reserved. */
-export function ConfirmationBadge({ status, paymentMethod, toConfirm, confirmed, stockState }: Reserved) {
+/** Of a cash order that waits to be confirmed: that nothing is reserved for it. */
+export function ReservationBadge({ toConfirm, stockState }: Pick<AdminOrder, 'toConfirm' | 'stockState'>) {
   const { t } = useTranslation('orders')
-  if (status !== 'pending' || paymentMethod !== 'cod') return null
-  return (
-    <>
-      {toConfirm && <StatusBadge tone="wait">{t('reservation.toConfirm')}</StatusBadge>}
-      {confirmed && <StatusBadge tone="good">{t('reservation.confirmed')}</StatusBadge>}
-      {(stockState === 'unreserved' || stockState === 'released') && <StatusBadge tone="bad">{t(`reservation.${stockState}`)}</StatusBadge>}
-    </>
-  )
+  if (!toConfirm || (stockState !== 'unreserved' && stockState !== 'released')) return null
+  return <StatusBadge tone="bad">{t(`reservation.${stockState}`)}</StatusBadge>
 }
 
 export function PaymentBadge({ status, paymentStatus, paymentMethod }: Pick<AdminOrder, 'status' | 'paymentStatus' | 'paymentMethod'>) {

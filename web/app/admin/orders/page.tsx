@@ -23,7 +23,7 @@ import { FilterBar, FilterSelect } from '../parts/filter-bar.tsx'
 import { Pager } from '../parts/pager.tsx'
 import { useSelection } from '../parts/use-selection.ts'
 import type { Route } from './+types/page'
-import { ConfirmationBadge, OrderBadge, ParcelBadge, PaymentBadge } from './badges.tsx'
+import { OrderBadge, ParcelBadge, PaymentBadge, ReservationBadge } from './badges.tsx'
 import { DayField } from './day-field.tsx'
 import { countedTabs, readTab, tabs } from './list-tabs.ts'
 import { stepsOf } from './next-steps.ts'
@@ -178,7 +178,7 @@ function useColumns(): Column<AdminOrder>[] {
       cell: (order) => (
         <span className="flex flex-wrap gap-1">
           <OrderBadge {...order} />
-          <ConfirmationBadge {...order} />
+          <ReservationBadge {...order} />
           {order.toConfirm && <ConfirmButton order={order} />}
         </span>
       ),

@@ -7,7 +7,7 @@ import { useTranslation } from '../../../i18n/use-translation.ts'
 import { paths } from '../../../paths.ts'
 import { Link } from '../../../ui/link.tsx'
 import { RowMenu } from '../../parts/row-menu.tsx'
-import { ConfirmationBadge, ParcelBadge, PaymentBadge } from '../badges.tsx'
+import { ParcelBadge, PaymentBadge, ReservationBadge } from '../badges.tsx'
 import { type Step, stepsOf } from '../next-steps.ts'
 import { SewingBadge } from '../sewing-badge.tsx'
 import { draggedType } from './dragged-type.ts'
@@ -55,7 +55,7 @@ export function BoardCard({ order, isBusy, onStep }: BoardCardProps) {
       </p>
       <p className="board-badges">
         <PaymentBadge {...order} />
-        <ConfirmationBadge {...order} />
+        <ReservationBadge {...order} />
         <SewingBadge order={order} />
         {shipment && <ParcelBadge status={shipment.status} />}
       </p>

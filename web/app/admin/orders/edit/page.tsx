@@ -12,7 +12,7 @@ import { adminApi } from '../../admin-api.ts'
 import { AdminPage } from '../../parts/admin-page.tsx'
 import { DetailLayout } from '../../parts/card.tsx'
 import { CopyButton } from '../../parts/copy-button.tsx'
-import { ConfirmationBadge, OrderBadge, PaymentBadge } from '../badges.tsx'
+import { OrderBadge, PaymentBadge, ReservationBadge } from '../badges.tsx'
 import { SewingBadge } from '../sewing-badge.tsx'
 import type { Route } from './+types/page'
 import { AddressCard } from './address-card.tsx'
@@ -57,7 +57,7 @@ export default function OrderPage({ loaderData: { order, money, parcels, exchang
       <div className="order-facts">
         <OrderBadge {...order} />
         <PaymentBadge {...order} />
-        <ConfirmationBadge {...order} />
+        <ReservationBadge {...order} />
         <SewingBadge order={order} />
         <time dateTime={order.orderDate} className="text-soft">
           {formatMoment(order.orderDate, language)}

@@ -31,7 +31,7 @@ export function ConfirmOrder({ order, outcome }: ConfirmOrderProps) {
     <section className="page-width max-w-2xl py-8 md:py-12">
       <PageHead title={title} hidden />
       <h1 ref={headline} tabIndex={-1} className="stitched">
-        {title}
+        <Unbroken text={title} number={order.orderNumber} />
       </h1>
       <p className="mt-5">{text}</p>
       {outcome?.failure && !isShort && canConfirm && (
@@ -50,6 +50,19 @@ export function ConfirmOrder({ order, outcome }: ConfirmOrderProps) {
         <CallShop />
       </div>
     </section>
+  )
+}
+
+/** A number with a hyphen in it is not cut there. */
+function Unbroken({ text, number }: { text: string; number: string }) {
+  const [before, after] = text.split(number)
+  if (after === undefined) return text
+  return (
+    <>
+      {before}
+      <span className="whitespace-nowrap">{number}</span>
+      {after}
+    </>
   )
 }
 

@@ -8,6 +8,7 @@ import {
 import { type Api, personalApi } from '../../../api.ts'
 import { ApiError, throwRouteError } from '../../../api-error.ts'
 import { withQuery } from '../../../paths.ts'
+import { readForm } from '../../../read-form.ts'
 import type { Route } from './+types/page'
 import { ConfirmOrder } from './confirm-order.tsx'
 import { UnknownLink } from './unknown-link.tsx'
@@ -38,7 +39,9 @@ async function readState(api: Api, orderId: string, token: string): Promise<Cash
 export async function action({ context, request, url, params: { orderId } }: Route.ActionArgs) {
   const api = personalApi(context)
   const token = tokenOf(url)
-  const isDeclined = (await request.formData()).get('intent') === 'decline'
+  const intent = (await readForm(request)).get('intent')
+  if (intent !== 'confirm' && intent !== 'decline') throw data(null, { status: 400 })
+  const isDeclined = intent === 'decline'
   try {
     if (isDeclined) await api.send('POST', call(orderId, 'decline'), { token }, CashConfirmationMessage)
     else await api.send('POST', call(orderId, 'confirm'), { token }, PaymentStateMessage)
