@@ -2,7 +2,8 @@ import { z } from 'zod'
 
 /**
  * What an event of `GET /api/admin/events` or `GET /api/orders/{id}/events` is about. `id` in the event is the order's,
- * of messages and reviews their own. `reset`: more was missed than is stored, read everything again.
+ * of messages and reviews their own. `reset`: more was missed than is stored, read everything again. `ended`: the reader
+ * may no longer see this, the stream is over.
  */
 export const LiveEventKind = z.enum([
   'order-placed',
@@ -18,6 +19,7 @@ export const LiveEventKind = z.enum([
   'message-changed',
   'review-changed',
   'reset',
+  'ended',
 ])
 export type LiveEventKind = z.infer<typeof LiveEventKind>
 

@@ -194,6 +194,7 @@ describe('with a heartbeat that does not keep anybody waiting', () => {
       if (change) expect((await boss.patch(`users/${person.userId}`, change)).status).toBe(200)
       else await person.post('users/logout')
       await stream.until(stream.isOver)
+      expect(stream.kinds().at(-1)).toBe('ended')
     }
   })
 

@@ -11,7 +11,8 @@ const tags = ['admin']
 const refusals = { 400: Failure, 401: Failure, 403: Failure }
 /** After that an order is no news any more, whether somebody has looked at it or not. */
 const newDays = 14
-const maxNewest = 5
+/** As many as a list or the board shows at once, so that each can be marked. */
+const maxNewest = 100
 
 /** Which orders are new to the shop as a whole: what one of its people has looked at is news to nobody. */
 export function newOrderRoutes(app: Shop, { db, clock, events }: Platform): void {

@@ -49,7 +49,7 @@ export function createEventStreams(
   async function check(stream: Stream): Promise<void> {
     stream.isChecking = true
     try {
-      if (!(await stream.isStillAllowed())) return end(stream)
+      if (!(await stream.isStillAllowed())) return dismiss(stream)
       stream.checkedAt = Date.now()
     } catch {
       if (Date.now() - stream.checkedAt > maxUncheckedMs) end(stream)
@@ -62,6 +62,12 @@ export function createEventStreams(
     if (response.writableEnded || response.destroyed) return
     if (response.writableLength > maxBufferedBytes) response.destroy()
     else response.write(text)
+  }
+
+  /** Said before the end, so that the page does not come back to be refused. */
+  function dismiss(stream: Stream): void {
+    write(stream, dataText('ended', ''))
+    end(stream)
   }
 
   function end(stream: Stream): void {
@@ -152,5 +158,9 @@ function lastSeen(request: FastifyRequest): number | null {
 }
 
 function eventText({ id, kind, subject }: LiveEvent): string {
-  return `id: ${id}\ndata: ${JSON.stringify({ kind, id: subject })}\n\n`
+  return `id: ${id}\n${dataText(kind, subject)}`
+}
+
+function dataText(kind: LiveEvent['kind'], id: string): string {
+  return `data: ${JSON.stringify({ kind, id })}\n\n`
 }

@@ -16,6 +16,7 @@ import { type Shop, ShopContext } from '../storefront/use-shop.ts'
 import { visitContext } from '../visit.ts'
 import type { Route } from './+types/layout'
 import { adminApi } from './admin-api.ts'
+import { LiveUpdates } from './live/live-updates.tsx'
 import { ConfirmDialog } from './parts/confirm-dialog.tsx'
 import { maySee, sections } from './sections.ts'
 import { AtWork } from './shell/at-work.tsx'
@@ -68,6 +69,7 @@ export default function AdminLayout({ loaderData }: Route.ComponentProps) {
       <BottomBar sections={shown} />
       <ConfirmDialog />
       <AtWork />
+      <LiveUpdates />
       <SignInAgain name={me.email} />
     </div>
   )

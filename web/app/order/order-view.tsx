@@ -3,6 +3,7 @@ import { formatMoment } from '../i18n/format-date.ts'
 import { useLanguage } from '../i18n/use-language.ts'
 import type { OrderAnswer } from './answer-order.ts'
 import { ExchangeSize } from './exchange-size.tsx'
+import { FollowOrder } from './follow-order.tsx'
 import { BuyAgain, CancelOrder } from './order-buttons.tsx'
 import { OrderFacts } from './order-facts.tsx'
 import { OrderHelp } from './order-help.tsx'
@@ -25,6 +26,7 @@ export function OrderView({ order, exchange, token, answer }: OrderViewProps) {
   const { _id, orderNumber, orderDate, status, shipment, email } = order
   return (
     <div className="order-view">
+      <FollowOrder orderId={_id} token={token} />
       <div>
         <h1 tabIndex={-1} className="stitched">
           {t('title', { order: orderNumber })}

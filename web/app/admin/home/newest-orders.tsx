@@ -5,6 +5,7 @@ import { useLanguage } from '../../i18n/use-language.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { paths } from '../../paths.ts'
 import { Link } from '../../ui/link.tsx'
+import { NewOrderBadge } from '../live/new-orders-note.tsx'
 import { Card } from '../parts/card.tsx'
 import { type BadgeTone, StatusBadge } from '../parts/status-badge.tsx'
 import { UnreadPart } from './unread-part.tsx'
@@ -41,7 +42,7 @@ export function NewestOrders({ orders, isAdmin }: { orders: readonly ShownOrder[
               <Link to={paths.admin.order(_id)} className="row-link">
                 {orderNumber}
               </Link>{' '}
-              <span className="wrap-anywhere">{name}</span>
+              <NewOrderBadge orderId={_id} /> <span className="wrap-anywhere">{name}</span>
               <span className="block text-sm text-soft">{formatMoment(orderDate, language)}</span>
             </span>
             <span className="newest-side">

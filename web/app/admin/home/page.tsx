@@ -11,6 +11,8 @@ import { ButtonLink } from '../../ui/button.tsx'
 import { adminApi } from '../admin-api.ts'
 import { FirstSteps } from '../first-steps/first-steps.tsx'
 import { readFirstSteps } from '../first-steps/read-first-steps.ts'
+import { liveOn, orderKinds } from '../live/live-page.ts'
+import { NewOrdersNote } from '../live/new-orders-note.tsx'
 import { AdminPage } from '../parts/admin-page.tsx'
 import { readReport } from '../use-report.ts'
 import type { Route } from './+types/page'
@@ -42,6 +44,8 @@ export async function loader(args: Route.LoaderArgs) {
   return { name: me.fullName || me.username, isAdmin, notices, work, orders, exchanges, steps }
 }
 
+export const handle = liveOn(...orderKinds)
+
 function nothing(error: unknown): null {
   if (error instanceof ApiError) return null
   throw error
@@ -62,6 +66,7 @@ export default function AdminHomePage({ loaderData: { name, isAdmin, notices, wo
       <p className="home-greeting">{t('dashboard:home.greeting', { name })}</p>
       <div className="grid gap-4">
         <Notices notices={notices} />
+        <NewOrdersNote />
         <FirstSteps steps={steps} />
         <TodayCards first={work} isSetUp={!steps || steps.every(({ isDone }) => isDone)} />
         {exchanges?.length !== 0 && <Exchanges exchanges={exchanges} />}

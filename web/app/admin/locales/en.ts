@@ -1,4 +1,5 @@
 import admin from './en/admin.ts'
+import alerts from './en/alerts.ts'
 import banners from './en/banners.ts'
 import dashboard from './en/dashboard.ts'
 import discounts from './en/discounts.ts'
@@ -17,6 +18,7 @@ import type { AdminTexts } from './vi.ts'
 
 const en: AdminTexts = {
   admin,
+  alerts,
   banners,
   dashboard,
   discounts,

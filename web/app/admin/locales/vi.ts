@@ -1,5 +1,6 @@
 import type { SameKeys } from '../../locales/shape.ts'
 import admin from './vi/admin.ts'
+import alerts from './vi/alerts.ts'
 import banners from './vi/banners.ts'
 import dashboard from './vi/dashboard.ts'
 import discounts from './vi/discounts.ts'
@@ -18,6 +19,7 @@ import team from './vi/team.ts'
 /** The texts of the back office; a shopper never downloads them. */
 const vi = {
   admin,
+  alerts,
   banners,
   dashboard,
   discounts,

@@ -6,6 +6,7 @@ import { withQuery } from '../../paths.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { toast } from '../../ui/toast.tsx'
 import { adminApi, askedFor } from '../admin-api.ts'
+import { liveOn } from '../live/live-page.ts'
 import { AdminPage } from '../parts/admin-page.tsx'
 import { FailureBanner } from '../parts/failure-banner.tsx'
 import { Pager } from '../parts/pager.tsx'
@@ -19,6 +20,8 @@ export async function loader(args: Route.LoaderArgs) {
   const { page, status = 'open' } = askedFor(args.url, ['page', 'status'])
   return (await adminApi(args).get(withQuery('/api/contact', { page, status }), MessagesPage)).data
 }
+
+export const handle = liveOn('message-changed')
 
 /** What customers wrote, the newest first; it is answered by mail. */
 export default function MessagesScreen({ loaderData: { messages, open, total, totalPage } }: Route.ComponentProps) {

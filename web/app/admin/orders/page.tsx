@@ -14,6 +14,8 @@ import { paths, withQuery } from '../../paths.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Link } from '../../ui/link.tsx'
 import { adminApi, askedFor } from '../admin-api.ts'
+import { liveOn, orderKinds } from '../live/live-page.ts'
+import { NewOrderBadge, NewOrdersNote } from '../live/new-orders-note.tsx'
 import { AdminPage } from '../parts/admin-page.tsx'
 import { BulkBar } from '../parts/bulk-bar.tsx'
 import { type Column, DataTable } from '../parts/data-table.tsx'
@@ -43,6 +45,8 @@ export async function loader(args: Route.LoaderArgs) {
   const waiting = Object.fromEntries(countedTabs.map((name, index) => [name, counts[index]?.data.total ?? 0]))
   return { ...list.data, tab, waiting, page: Number(asked.page ?? 1) }
 }
+
+export const handle = liveOn(...orderKinds)
 
 export default function OrdersPage({ loaderData: { orders, total, totalPage, page, tab, waiting } }: Route.ComponentProps) {
   const { t } = useTranslation('orders')
@@ -75,6 +79,7 @@ export default function OrdersPage({ loaderData: { orders, total, totalPage, pag
         </>
       }
     >
+      <NewOrdersNote />
       <OrderTabs tab={tab} waiting={waiting} />
       <FilterBar placeholder={t('list.search')}>
         {tab !== 'all' && <input type="hidden" name="tab" value={tab} />}
@@ -144,9 +149,12 @@ function useColumns(): Column<AdminOrder>[] {
       title: t('list.columns.number'),
       isUnbroken: true,
       cell: ({ _id, orderNumber }) => (
-        <Link to={paths.admin.order(_id)} className="row-link">
-          {orderNumber}
-        </Link>
+        <>
+          <Link to={paths.admin.order(_id)} className="row-link">
+            {orderNumber}
+          </Link>{' '}
+          <NewOrderBadge orderId={_id} />
+        </>
       ),
     },
     { key: 'date', title: t('list.columns.date'), isUnbroken: true, cell: ({ orderDate }) => formatMoment(orderDate, language) },

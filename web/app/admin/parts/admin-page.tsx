@@ -2,6 +2,7 @@ import ChevronLeft from 'lucide-react/icons/chevron-left'
 import type { ReactNode } from 'react'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { Link } from '../../ui/link.tsx'
+import { useTitleCount } from '../live/new-orders.ts'
 
 type AdminPageProps = {
   title: string
@@ -17,9 +18,10 @@ type AdminPageProps = {
 /** Every screen of the back office: where one is, what it is called, what can be done, and the thing itself. */
 export function AdminPage({ title, windowTitle, back, actions, children }: AdminPageProps) {
   const { t } = useTranslation('admin')
+  const count = useTitleCount()
   return (
     <>
-      <title>{`${windowTitle ?? title} · ${t('windowName')}`}</title>
+      <title>{`${count}${windowTitle ?? title} · ${t('windowName')}`}</title>
       <meta name="robots" content="noindex" />
       <div className="office-head">
         <div className="min-w-0">

@@ -4,6 +4,7 @@ import { type Refund, RefundPage, RefundState } from '../../../../contract/payme
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { withQuery } from '../../paths.ts'
 import { adminApi, askedFor } from '../admin-api.ts'
+import { liveOn } from '../live/live-page.ts'
 import { AdminPage } from '../parts/admin-page.tsx'
 import { DataTable } from '../parts/data-table.tsx'
 import { FailureBanner } from '../parts/failure-banner.tsx'
@@ -23,6 +24,8 @@ export async function loader(args: Route.LoaderArgs) {
 
 /** What is waited for most is one choice, as the home screen's link asks for it. */
 const waiting = 'open,failed'
+
+export const handle = liveOn('refund-changed')
 
 export default function RefundsPage({ loaderData: { refunds, total, totalPage } }: Route.ComponentProps) {
   const { t } = useTranslation(['money', 'admin'])

@@ -6,6 +6,7 @@ import { useTranslation } from '../../i18n/use-translation.ts'
 import { withQuery } from '../../paths.ts'
 import { ratingWord } from '../../storefront/product/rating-words.ts'
 import { adminApi, askedFor } from '../admin-api.ts'
+import { liveOn } from '../live/live-page.ts'
 import { AdminPage } from '../parts/admin-page.tsx'
 import { BulkBar } from '../parts/bulk-bar.tsx'
 import { DataTable } from '../parts/data-table.tsx'
@@ -24,6 +25,8 @@ export async function loader(args: Route.LoaderArgs) {
   const asked = askedFor(args.url, ['page', ...filters])
   return (await adminApi(args).get(withQuery('/api/reviews', asked), ReviewPage)).data
 }
+
+export const handle = liveOn('review-changed')
 
 export default function ReviewsPage({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation(['people', 'admin', 'shop'])

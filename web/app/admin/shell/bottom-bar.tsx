@@ -1,6 +1,7 @@
 import { useLocation } from 'react-router'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { Link } from '../../ui/link.tsx'
+import { NewOrdersCount } from '../live/new-orders-note.tsx'
 import type { Section } from '../sections.ts'
 import { currentSection } from './side-nav.tsx'
 
@@ -16,6 +17,7 @@ export function BottomBar({ sections }: { sections: readonly Section[] }) {
         <Link key={key} to={to} aria-current={key === current ? 'page' : undefined}>
           <Icon aria-hidden size={22} />
           {t(`near.${key}` as 'near.home')}
+          {key === 'orders' && <NewOrdersCount />}
         </Link>
       ))}
     </nav>

@@ -2,6 +2,7 @@ import { useLocation } from 'react-router'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { paths } from '../../paths.ts'
 import { Link } from '../../ui/link.tsx'
+import { NewOrdersCount } from '../live/new-orders-note.tsx'
 import type { Section } from '../sections.ts'
 
 const groups = ['today', 'goods', 'people', 'shop'] as const
@@ -27,6 +28,7 @@ export function SideNav({ sections, shopName }: { sections: readonly Section[]; 
                 <Link to={to} className="side-link" aria-current={key === current ? 'page' : undefined}>
                   <Icon aria-hidden size={20} />
                   {t(`sections.${key}` as 'sections.home')}
+                  {key === 'orders' && <NewOrdersCount />}
                 </Link>
               </li>
             ))}

@@ -5,6 +5,7 @@ export default {
   title: 'Order {{order}}',
   placedAt: 'Placed at {{when}}',
   follow: 'Track this order',
+  updated: 'The order has just changed.',
   status: {
     pending: 'Received',
     processing: 'Being prepared',

@@ -2,6 +2,7 @@ export default {
   title: 'Đơn hàng {{order}}',
   placedAt: 'Đặt lúc {{when}}',
   follow: 'Theo dõi đơn hàng',
+  updated: 'Đơn hàng vừa có thay đổi.',
   status: {
     pending: 'Chờ xác nhận',
     processing: 'Đang chuẩn bị',

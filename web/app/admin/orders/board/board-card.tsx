@@ -6,6 +6,7 @@ import { useLanguage } from '../../../i18n/use-language.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { paths } from '../../../paths.ts'
 import { Link } from '../../../ui/link.tsx'
+import { NewOrderBadge } from '../../live/new-orders-note.tsx'
 import { RowMenu } from '../../parts/row-menu.tsx'
 import { ParcelBadge, PaymentBadge, ReservationBadge } from '../badges.tsx'
 import { type Step, stepsOf } from '../next-steps.ts'
@@ -35,7 +36,8 @@ export function BoardCard({ order, isBusy, onStep }: BoardCardProps) {
         <div className="min-w-0">
           <Link to={paths.admin.order(_id)} className="row-link" draggable={false}>
             {orderNumber}
-          </Link>
+          </Link>{' '}
+          <NewOrderBadge orderId={_id} />
           <p className="wrap-anywhere">{shippingAddress.fullName}</p>
         </div>
         <RowMenu

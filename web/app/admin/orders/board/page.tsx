@@ -11,6 +11,7 @@ import { Alert } from '../../../ui/alert.tsx'
 import { announce } from '../../../ui/announce.tsx'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { adminApi } from '../../admin-api.ts'
+import { liveOn, orderKinds } from '../../live/live-page.ts'
 import { AdminPage } from '../../parts/admin-page.tsx'
 import { inVietnam } from '../../parts/date-time-field.tsx'
 import { FailureBanner } from '../../parts/failure-banner.tsx'
@@ -35,6 +36,8 @@ export async function loader(args: Route.LoaderArgs) {
   const open = pages.slice(0, 3).reduce((sum, { data }) => sum + data.total - data.orders.length, 0)
   return { orders: pages.flatMap(({ data }) => data.orders), notShown: open }
 }
+
+export const handle = liveOn(...orderKinds)
 
 export default function BoardPage({ loaderData: { orders, notShown } }: Route.ComponentProps) {
   const { t } = useTranslation('orders')

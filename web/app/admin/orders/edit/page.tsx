@@ -9,6 +9,8 @@ import { useTranslation } from '../../../i18n/use-translation.ts'
 import { paths, withQuery } from '../../../paths.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { adminApi } from '../../admin-api.ts'
+import { liveOrder } from '../../live/live-page.ts'
+import { useSeen } from '../../live/new-orders.ts'
 import { AdminPage } from '../../parts/admin-page.tsx'
 import { DetailLayout } from '../../parts/card.tsx'
 import { CopyButton } from '../../parts/copy-button.tsx'
@@ -40,9 +42,12 @@ export async function loader(args: Route.LoaderArgs) {
   return { order: order.data.order, money: money.data, parcels: parcels.data, exchanges: exchanges.data }
 }
 
+export const handle = liveOrder
+
 export default function OrderPage({ loaderData: { order, money, parcels, exchanges } }: Route.ComponentProps) {
   const { t } = useTranslation('orders')
   const language = useLanguage()
+  useSeen(order._id)
   return (
     <AdminPage
       title={t('number', { number: order.orderNumber })}

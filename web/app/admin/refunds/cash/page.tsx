@@ -4,6 +4,7 @@ import { type CashEntry, CashHolder, CashPage, CashState, type CashTotal } from 
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { withQuery } from '../../../paths.ts'
 import { adminApi, askedFor } from '../../admin-api.ts'
+import { liveOn, orderKinds } from '../../live/live-page.ts'
 import { AdminPage } from '../../parts/admin-page.tsx'
 import { BulkBar } from '../../parts/bulk-bar.tsx'
 import { DataTable } from '../../parts/data-table.tsx'
@@ -30,6 +31,8 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 type Opened = { dialog: 'remit' | 'assign' | 'write-off'; entry: CashEntry }
+
+export const handle = liveOn(...orderKinds)
 
 export default function CashLedgerPage({ loaderData: { entries, totals, total, totalPage } }: Route.ComponentProps) {
   const { t } = useTranslation(['money', 'admin'])

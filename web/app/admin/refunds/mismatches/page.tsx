@@ -4,6 +4,7 @@ import { type Mismatch, MismatchPage } from '../../../../../contract/mismatches.
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { withQuery } from '../../../paths.ts'
 import { adminApi, askedFor } from '../../admin-api.ts'
+import { liveOn } from '../../live/live-page.ts'
 import { AdminPage } from '../../parts/admin-page.tsx'
 import { DataTable } from '../../parts/data-table.tsx'
 import { Pager } from '../../parts/pager.tsx'
@@ -17,6 +18,8 @@ export async function loader(args: Route.LoaderArgs) {
   const asked = askedFor(args.url, ['page', 'status'])
   return (await adminApi(args).get(withQuery('/api/payments/mismatches', asked), MismatchPage)).data
 }
+
+export const handle = liveOn('mismatch-changed')
 
 export default function MismatchesPage({ loaderData: { mismatches, open, total, totalPage } }: Route.ComponentProps) {
   const { t } = useTranslation(['money', 'admin'])

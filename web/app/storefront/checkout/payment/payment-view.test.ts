@@ -40,9 +40,13 @@ test.each<[string, Partial<PaymentState>, string]>([
 })
 
 test('the page asks less often the longer it waits, and stops when it is over', () => {
-  const pauses = [0, 39, 40, 99, 100, 10_000].map((answers) => nextLook('waiting', answers))
+  const pauses = [0, 39, 40, 99, 100, 10_000].map((answers) => nextLook('waiting', { answers }))
   expect(pauses).toEqual([2_500, 2_500, 5_000, 5_000, 10_000, 10_000])
-  expect([nextLook('paid', 0), nextLook('cash', 0), nextLook('cancelled', 0)]).toEqual([false, false, false])
+  expect([nextLook('paid', { answers: 0 }), nextLook('cash', { answers: 0 }), nextLook('cancelled', { answers: 0 })]).toEqual([
+    false,
+    false,
+    false,
+  ])
 })
 
 test('cash leaves the page only once the order is begun with: until then it can be confirmed, or paid another way', () => {
@@ -54,7 +58,20 @@ test('cash leaves the page only once the order is begun with: until then it can 
 })
 
 test('a transfer is looked for less eagerly than a wallet', () => {
-  expect([nextLook('transfer', 0), nextLook('transfer', 60), nextLook('late', 0), nextLook('deposit', 0)]).toEqual([
-    5_000, 15_000, 15_000, 5_000,
+  expect([
+    nextLook('transfer', { answers: 0 }),
+    nextLook('transfer', { answers: 60 }),
+    nextLook('late', { answers: 0 }),
+    nextLook('deposit', { answers: 0 }),
+  ]).toEqual([5_000, 15_000, 15_000, 5_000])
+})
+
+test('where the shop tells by itself the page asks seldom, but for a wallet that is just being opened', () => {
+  const live = { answers: 0, isLive: true }
+  expect([nextLook('waiting', live), nextLook('transfer', live), nextLook('starting', live), nextLook('paid', live)]).toEqual([
+    30_000,
+    30_000,
+    2_500,
+    false,
   ])
 })

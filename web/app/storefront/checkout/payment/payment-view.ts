@@ -40,9 +40,11 @@ export function isOver(view: PaymentView, { status }: Pick<PaymentState, 'status
   return view === 'paid' || (view === 'cash' && status !== 'pending')
 }
 
-/** How soon to ask again: often at first, seldom later, not at all once nothing can change by itself. */
-export function nextLook(view: PaymentView, answers: number): number | false {
+/** How soon to ask again: often at first, seldom later or where the shop tells by itself, not at all once nothing can change by itself. */
+export function nextLook(view: PaymentView, { answers, isLive = false }: { answers: number; isLive?: boolean }): number | false {
   if (view === 'paid' || view === 'cash' || view === 'cancelled') return false
+  // The wallet's page opens without any event.
+  if (isLive && view !== 'starting') return 30_000
   if (view === 'waiting' || view === 'starting') return answers < 40 ? 2_500 : answers < 100 ? 5_000 : 10_000
   return (view === 'transfer' || view === 'deposit') && answers < 60 ? 5_000 : 15_000
 }

@@ -1,0 +1,43 @@
+import { useTranslation } from '../../i18n/use-translation.ts'
+import { paths } from '../../paths.ts'
+import { Link } from '../../ui/link.tsx'
+import { StatusBadge } from '../parts/status-badge.tsx'
+import { useMarkSeen, useNewOrders } from './new-orders.ts'
+
+/** That there are orders nobody has looked at yet; all of them can be called looked at. */
+export function NewOrdersNote() {
+  const { t } = useTranslation('alerts')
+  const { total } = useNewOrders()
+  const markSeen = useMarkSeen()
+  if (total === 0) return null
+  return (
+    <p className="new-orders">
+      <Link to={paths.admin.orders()} className="row-link">
+        {t('unseen.title', { count: total })}
+      </Link>
+      <button type="button" className="small-button" onClick={() => void markSeen({ all: true })}>
+        {t('unseen.clear')}
+      </button>
+    </p>
+  )
+}
+
+/** Beside an order nobody has looked at yet. */
+export function NewOrderBadge({ orderId }: { orderId: string }) {
+  const { t } = useTranslation('alerts')
+  const { newest } = useNewOrders()
+  return newest.some(({ _id }) => _id === orderId) ? <StatusBadge tone="info">{t('unseen.badge')}</StatusBadge> : null
+}
+
+/** How many, beside "orders" in the menus. */
+export function NewOrdersCount() {
+  const { t } = useTranslation('alerts')
+  const { total } = useNewOrders()
+  if (total === 0) return null
+  return (
+    <span className="nav-count">
+      <span aria-hidden="true">{total > 99 ? '99+' : total}</span>
+      <span className="sr-only">{t('unseen.title', { count: total })}</span>
+    </span>
+  )
+}

@@ -1,0 +1,115 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useCallback, useEffect, useRef } from 'react'
+import { useNavigate } from 'react-router'
+import type { LiveEventKind } from '../../../../contract/live-events.ts'
+import { formatAmount } from '../../../../contract/money.ts'
+import type { NewOrders } from '../../../../contract/owner-alerts.admin.ts'
+import { browserApi } from '../../browser-api.ts'
+import { useTranslation } from '../../i18n/use-translation.ts'
+import { paths } from '../../paths.ts'
+import { createStore, useStore } from '../../ui/store.ts'
+import { toast } from '../../ui/toast.tsx'
+import { newOrdersAnswer, onLiveEvent, readNewOrders } from './live-stream.ts'
+import { playNewOrder } from './new-order-sound.ts'
+
+type Orders = NewOrders['data']
+type NewOrder = Orders['newest'][number]
+
+/** Orders nobody of the shop has looked at; empty until the browser has asked. */
+const newOrders = createStore<Pick<Orders, 'total' | 'newest'>>({ total: 0, newest: [] })
+const queryKey = ['admin', 'new-orders']
+const kinds: readonly LiveEventKind[] = ['order-placed', 'order-changed', 'order-deleted', 'orders-seen', 'reset']
+const gatherMs = 250
+
+export function useNewOrders() {
+  return useStore(newOrders)
+}
+
+/** Before the name of a page in its window's title: `(2) `, nothing where there is none. */
+export function useTitleCount(): string {
+  const { total } = useNewOrders()
+  return total > 0 ? `(${total}) ` : ''
+}
+
+/** Counts new orders for the whole frame, and tells of each that comes while the page is open. Stands in it once. */
+export function useNewOrderNews(): void {
+  const client = useQueryClient()
+  const tell = useTell()
+  const { data } = useQuery({ queryKey, queryFn: ({ signal }) => readNewOrders(signal), staleTime: Number.POSITIVE_INFINITY, retry: false })
+  const knownUntil = useRef<string | null>(null)
+
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const leave = onLiveEvent(({ kind }) => {
+      if (!kinds.includes(kind)) return
+      timer ??= setTimeout(() => {
+        timer = undefined
+        void client.invalidateQueries({ queryKey })
+      }, gatherMs)
+    })
+    return () => {
+      leave()
+      clearTimeout(timer)
+    }
+  }, [client])
+
+  useEffect(() => {
+    if (!data) return
+    newOrders.set(data)
+    // On a phone the installed admin shows the number on its icon.
+    void navigator.setAppBadge?.(data.total).catch(() => undefined)
+    const before = knownUntil.current
+    const latest = data.newest[0]?.orderDate ?? ''
+    knownUntil.current = before !== null && before > latest ? before : latest
+    const fresh = before === null ? [] : data.newest.filter(({ orderDate }) => orderDate > before)
+    if (fresh.length > 0) tell(fresh)
+  }, [data, tell])
+}
+
+function useTell(): (fresh: readonly NewOrder[]) => void {
+  const { t } = useTranslation('alerts')
+  const navigate = useNavigate()
+  return useCallback(
+    ([newest, ...others]) => {
+      if (!newest) return
+      playNewOrder(newest._id)
+      // Who comes back to this tab sees the number in its title; a toast is gone by then.
+      if (document.hidden) return
+      const facts = { number: newest.orderNumber, amount: formatAmount(newest.finalAmount), count: others.length + 1 }
+      const to = others.length > 0 ? paths.admin.orders() : paths.admin.order(newest._id)
+      const text = others.length > 0 ? t('toast.many', facts) : t('toast.one', facts)
+      toast({ text, about: 'new-order', action: { label: t('toast.see'), run: () => void navigate(to) } })
+    },
+    [t, navigate],
+  )
+}
+
+/** Says that somebody has looked at orders: they are news to nobody any more. Where that fails they stay new. */
+export function useMarkSeen() {
+  const client = useQueryClient()
+  return useCallback(
+    async (which: { orderIds: string[] } | { all: true }): Promise<void> => {
+      const answer = await browserApi()
+        .send('POST', '/api/admin/new-orders/seen', which, newOrdersAnswer)
+        .catch(() => null)
+      if (answer) client.setQueryData(queryKey, answer.data)
+    },
+    [client],
+  )
+}
+
+/** An order that is open before somebody's eyes has been looked at. */
+export function useSeen(orderId: string): void {
+  const markSeen = useMarkSeen()
+  const { total } = useNewOrders()
+  const isThere = total > 0
+  useEffect(() => {
+    if (!isThere) return
+    function look(): void {
+      if (document.hidden) document.addEventListener('visibilitychange', look, { once: true })
+      else void markSeen({ orderIds: [orderId] })
+    }
+    look()
+    return () => document.removeEventListener('visibilitychange', look)
+  }, [isThere, orderId, markSeen])
+}
