@@ -96,7 +96,7 @@ export async function openShop({
     requestTimeout: slowest,
     keepAliveTimeout: 20_000,
     clientErrorHandler: answerUnreadable,
-    frameworkErrors: answerUnroutable(common, addressLimit),
+    frameworkErrors: answerUnroutable(common, addressLimit, { isTrial: isTrialShop(config) }),
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 4_000 },
     serverFactory: (route, options) => {
@@ -144,7 +144,7 @@ export async function openShop({
   app.setValidatorCompiler(validatorCompiler as never)
   app.setSerializerCompiler(serializerCompiler)
   parseJsonStrictly(app)
-  answerFailures(app)
+  answerFailures(app, { isTrial: isTrialShop(config) })
   logCalls(app)
   warnAboutUntrustedProxy(app, config)
   if (guardLoad) isOverloaded = await watchLoad(app)

@@ -43,6 +43,7 @@ test.each([
   ['the demo at a public URL', { ...open, DEMO: '1' }, /^DEMO .*SANDBOX=1/],
   ['production with the demo', { ...production, DEMO: '1' }, /^DEMO /],
   ['the demo at a public URL with the sandbox off by name', { ...open, DEMO: '1', SANDBOX: '0' }, /^DEMO /],
+  ['a trial shop that takes real money', { ...open, ...momo, SANDBOX: '1' }, /^SANDBOX /],
   ['MoMo over plain http', { ...open, ...momo, MOMO_ENDPOINT: 'http://payment.momo.vn' }, /^MOMO_ENDPOINT /],
   ['a bucket over plain http', { ...open, ...s3, S3_ENDPOINT: 'http://s3.example' }, /^S3_ENDPOINT /],
   ['keys of Google over plain http', { ...open, GOOGLE_JWKS_URL: 'http://keys.example/certs' }, /^GOOGLE_JWKS_URL /],

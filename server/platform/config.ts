@@ -120,6 +120,8 @@ const Environment = z
       refuse('PUBLIC_URL', 'is plain http, which sends passwords in clear text: use https, or set ALLOW_PLAIN_HTTP=1')
     if (env.DEMO === '1' && env.SANDBOX !== '1')
       refuse('DEMO', 'would sell made-up products at a public PUBLIC_URL: remove it, or set SANDBOX=1 for a trial shop')
+    if (env.SANDBOX === '1' && env.MOMO_ENDPOINT)
+      refuse('SANDBOX', 'is for a trial shop, and MOMO_* take real money there: remove one of them')
     for (const name of ['MOMO_ENDPOINT', 'S3_ENDPOINT', 'GOOGLE_JWKS_URL'] as const)
       if (env[name]?.startsWith('http:') && !isLoopbackUrl(env[name])) refuse(name, 'is plain http: use https')
   })

@@ -1,6 +1,7 @@
 import './zod-without-eval.ts'
 import { useEffect } from 'react'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router'
+import { trialNotice } from '../../contract/trial-shop.ts'
 import type { Route } from './+types/root'
 import { useTranslation } from './i18n/use-translation.ts'
 import './app.css'
@@ -26,7 +27,7 @@ import { visitContext } from './visit.ts'
 
 export function loader({ context }: Route.LoaderArgs) {
   const { publicUrl, language, isTrial = false } = context.get(visitContext)
-  return { publicUrl, language, isTrial, texts: textChunks[language] }
+  return { publicUrl, language, trial: isTrial ? trialNotice[language] : null, texts: textChunks[language] }
 }
 
 export const links: Route.LinksFunction = () => [
@@ -38,7 +39,7 @@ export const links: Route.LinksFunction = () => [
 
 export function Layout({ children }: { children: React.ReactNode }) {
   const language = useLanguage()
-  const { texts, isTrial } = useRouteLoaderData<typeof loader>('root') ?? {}
+  const { texts, trial } = useRouteLoaderData<typeof loader>('root') ?? {}
   return (
     <html lang={language}>
       <head>
@@ -50,7 +51,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
         {texts && <link rel="modulepreload" href={texts} />}
       </head>
       <body>
-        {isTrial && <TrialBanner />}
+        {trial && <TrialBanner text={trial} />}
         <ShopContext value={useRouteLoaderData<typeof loadShop>('storefront/layout')}>
           <LinkRoot>{children}</LinkRoot>
         </ShopContext>

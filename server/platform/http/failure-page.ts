@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import type { ErrorCode } from '../../../contract/errors.ts'
 import type { Bilingual, Language } from '../../../contract/language.ts'
+import { trialNotice } from '../../../contract/trial-shop.ts'
 import { escapeHtml } from '../mail-layout.ts'
 
 const texts = {
@@ -13,6 +14,7 @@ const texts = {
 const style = `
 body { margin: 0; padding: 6rem 1rem; font: 1rem/1.6 system-ui, sans-serif; text-align: center; color: #3b2a20; background: #fbf7f0 }
 h1 { margin: 1.5rem auto 2rem; max-width: 30rem; font-size: 1.375rem; line-height: 1.3; overflow-wrap: anywhere }
+.trial { margin: -6rem -1rem 4rem; padding: .5rem 1rem; color: #fff; background: #5b2a1e; font-size: .875rem }
 a { display: inline-block; margin: .375rem; padding: .75rem 1.5rem; border: 1px solid #9a836e; border-radius: 1.5rem; color: inherit; text-decoration: none }
 a:first-child { border-color: #9c4a32; color: #fff; background: #9c4a32 }
 a:focus-visible { outline: 2px solid #2f4a66; outline-offset: 2px }
@@ -36,7 +38,7 @@ export function addressTrouble(code: ErrorCode, language: Language): string | nu
 }
 
 /** For whoever asked for a page where not even the pages' own error page can be made: words and ways on, and nothing they wait for. */
-export function failurePage(message: string, status: number, language: Language): string {
+export function failurePage(message: string, status: number, language: Language, { isTrial = false } = {}): string {
   const say = (name: keyof typeof texts) => texts[name][language]
   const isWorthAnotherTry = status >= 500 || status === 408 || status === 429
   return `<!doctype html>
@@ -49,7 +51,7 @@ export function failurePage(message: string, status: number, language: Language)
 <style>${style}</style>
 </head>
 <body>
-<main>
+${isTrial ? `<p class="trial">${trialNotice[language]}</p>\n` : ''}<main>
 <img src="/art/empty-buffalo.svg" alt="" width="160" height="160">
 <h1>${escapeHtml(message)}</h1>
 <p>${isWorthAnotherTry ? `<a href="">${say('retry')}</a>` : ''}<a href="/">${say('home')}</a></p>

@@ -39,40 +39,40 @@ const codesOfStatus: Record<number, ErrorCode> = {
 }
 
 /** Every failure leaves through here: known ones in the caller's language, unknown ones logged and without details. */
-export function answerFailures(app: FastifyInstance): void {
+export function answerFailures(app: FastifyInstance, { isTrial = false } = {}): void {
   app.setErrorHandler((error, request, reply) => {
     const known = asAppError(error)
     if (known.code === 'internal') request.log.error({ err: error }, 'unexpected failure')
     else if (known.code === 'unavailable') request.log.warn({ err: error }, 'unavailable')
-    return sendFailure(request, reply, known)
+    return sendFailure(request, reply, known, isTrial)
   })
-  app.setNotFoundHandler((request, reply) => sendFailure(request, reply, new AppError('not_found')))
+  app.setNotFoundHandler((request, reply) => sendFailure(request, reply, new AppError('not_found'), isTrial))
 }
 
 /** A URL that not even the router can read: no hook has seen it, so it is counted here and gets what every response carries. */
-export function answerUnroutable(common: Record<string, string>, ipLimit: AddressLimit) {
+export function answerUnroutable(common: Record<string, string>, ipLimit: AddressLimit, { isTrial = false } = {}) {
   return (error: FastifyError, request: FastifyRequest, reply: FastifyReply): void => {
     const wait = ipLimit.count(request.ip)
-    if (wait > 0) return void sendFailure(request, reply.headers(common), new AppError('too_many_requests', { retryAfter: wait }))
+    if (wait > 0) return void sendFailure(request, reply.headers(common), new AppError('too_many_requests', { retryAfter: wait }), isTrial)
     const mended = request.method === 'GET' && isSeen(request.raw) ? mendAddress(request.url) : null
     if (mended) return void reply.headers(common).redirect(mended, 302)
-    void sendFailure(request, reply.headers(common), asAppError(error))
+    void sendFailure(request, reply.headers(common), asAppError(error), isTrial)
   }
 }
 
-function sendFailure(request: FastifyRequest, reply: FastifyReply, error: AppError): FastifyReply {
-  if (isSeen(request.raw)) return sendFailurePage(request, reply, error)
+function sendFailure(request: FastifyRequest, reply: FastifyReply, error: AppError, isTrial: boolean): FastifyReply {
+  if (isSeen(request.raw)) return sendFailurePage(request, reply, error, isTrial)
   const failure = failureOf(error, failureLanguageOf(request.raw))
   begin(reply, error).type('application/json; charset=utf-8')
   const answer = request.routeOptions.config?.nestedFailure ? { message: failure } : failure
   return reply.serializer(JSON.stringify as (payload: unknown) => string).send(answer)
 }
 
-function sendFailurePage(request: FastifyRequest, reply: FastifyReply, error: AppError): FastifyReply {
+function sendFailurePage(request: FastifyRequest, reply: FastifyReply, error: AppError, isTrial: boolean): FastifyReply {
   const language = languageOf(request.raw, false)
   const message = addressTrouble(error.code, language) ?? failureOf(error, language).message
   begin(reply, error).headers(failurePageHeaders).header('content-language', language)
-  return reply.serializer(String).send(failurePage(message, statusOf(error.code), language))
+  return reply.serializer(String).send(failurePage(message, statusOf(error.code), language, { isTrial }))
 }
 
 function begin(reply: FastifyReply, error: AppError): FastifyReply {

@@ -49,7 +49,9 @@ export function createKeptDoor(room: Room) {
     const failure = failureOf(new AppError(code), kept.language)
     const status = statusOf(code)
     const isPage = isSeen(request)
-    const body = isPage ? failurePage(failure.message, status, kept.language) : JSON.stringify(failure)
+    const body = isPage
+      ? failurePage(failure.message, status, kept.language, { isTrial: isTrialShop(room.config) })
+      : JSON.stringify(failure)
     response.writeHead(status, {
       ...common,
       ...(isPage ? failurePageHeaders : { 'content-type': 'application/json; charset=utf-8' }),

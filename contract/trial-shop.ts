@@ -1,0 +1,7 @@
+import type { Bilingual } from './language.ts'
+
+/** On every page of a shop that is open to strangers with SANDBOX=1, and on the pages that stand in for one that failed. */
+export const trialNotice = {
+  vi: 'Tiệm chạy thử: đơn đặt ở đây không được giao, tiền không bị trừ, thư của tiệm ai cũng đọc được.',
+  en: 'Trial shop: orders are not delivered, no money is taken, and anybody can read the mails it sends.',
+} as const satisfies Bilingual
