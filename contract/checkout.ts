@@ -16,6 +16,7 @@ export const NewOrder = z
     address: AddressInput.optional(),
     addressId: Id.optional(),
     billingAddress: AddressInput.optional(),
+    /** A guest's, for the order's mails and its link. The phone of the address is enough to order. */
     email: Email.optional(),
     paymentMethod: PaymentMethod,
     shippingMethod: ShippingMethod.default('standard'),

@@ -58,6 +58,10 @@ export const OrderShipment = z.object({
   status: z.string(),
 })
 
+/** What a pending order waits for: its money, the deposit of a cash order, or that a cash order is confirmed. */
+export const OrderAwaits = z.enum(['payment', 'deposit', 'confirmation'])
+export type OrderAwaits = z.infer<typeof OrderAwaits>
+
 export const Order = z.object({
   _id: z.string(),
   orderNumber: z.string(),
@@ -134,6 +138,7 @@ export const TrackedOrder = z.object({
   orderNumber: z.string(),
   status: OrderStatus,
   paymentStatus: PaymentStatus,
+  awaits: OrderAwaits.nullable(),
   orderDate: z.string(),
   deliveryFrom: z.string().nullable(),
   deliveryTo: z.string().nullable(),

@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { awaitedOf } from '../../../contract/order-awaits.ts'
 import type { AdminOrder } from '../../../contract/orders.admin.ts'
 import type { Order, OrderAddress, OrderEvent, OrderItem, OrderShipment, OrderStockState, TrackedOrder } from '../../../contract/orders.ts'
 import { trackingUrl } from '../../../contract/tracking-url.ts'
@@ -75,9 +76,9 @@ export function isToConfirm({ paymentMethod, paymentStatus, status, confirmedAt 
 
 /** What somebody may know who knows an order's number and phone. */
 export function describeTracked(order: StoredOrder): z.infer<typeof TrackedOrder> {
-  const { orderNumber, status, paymentStatus, deliveryFrom, deliveryTo, createdAt, parcel } = order
-  const shipment = parcel && describeParcel(parcel)
-  return { orderNumber, status, paymentStatus, orderDate: createdAt.toISOString(), deliveryFrom, deliveryTo, shipment }
+  const described = describeOrder(order)
+  const { orderNumber, status, paymentStatus, orderDate, deliveryFrom, deliveryTo, shipment } = described
+  return { orderNumber, status, paymentStatus, awaits: awaitedOf(described), orderDate, deliveryFrom, deliveryTo, shipment }
 }
 
 function describeParcel({ id, carrier, trackingCode, status }: ParcelRow): z.infer<typeof OrderShipment> {

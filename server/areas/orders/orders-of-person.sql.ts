@@ -18,6 +18,7 @@ import {
 } from 'drizzle-orm'
 import type { StoredAddress } from '../../../db/schema/orders.ts'
 import { type Db, schema } from '../../platform/db.ts'
+import { publish } from '../../platform/live-events.ts'
 import { sumDong } from '../../platform/sum-dong.ts'
 import type { OrderRow } from './orders.sql.ts'
 
@@ -35,6 +36,24 @@ export async function giveOrdersTo(
 ): Promise<number> {
   const guests = and(isNull(orders.userId), eq(orders.email, email), guestId ? eq(orders.guestId, guestId) : undefined)
   return (await tx.update(orders).set({ userId }).where(guests).returning({ id: orders.id })).length
+}
+
+/** The order of the link, once it is the user's; undefined where it is not theirs to take. `email`: where mails about it go from now on. */
+export async function takeGuestOrder(
+  tx: Db,
+  { orderId, userId, token, email }: { orderId: string; userId: string; token: string | undefined; email: string | null },
+): Promise<OrderRow | undefined> {
+  const ofGuest = and(isNull(orders.userId), isNull(orders.email))
+  const [taken] = token
+    ? await tx
+        .update(orders)
+        .set({ userId, email })
+        .where(and(eq(orders.id, orderId), eq(orders.accessToken, token), ofGuest))
+        .returning()
+    : []
+  if (taken) await publish(tx, 'order-changed', orderId)
+  const own = and(eq(orders.id, orderId), eq(orders.userId, userId))
+  return taken ?? (await tx.select().from(orders).where(own))[0]
 }
 
 export async function listAllOrdersOf(db: Db, userId: string): Promise<OrderRow[]> {

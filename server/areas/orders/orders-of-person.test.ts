@@ -109,3 +109,51 @@ test('nobody’s order is taken twice, and an order of an account stays where it
   expect(await numbersOf(visitor)).toEqual([])
   expect(await numbersOf(owner)).toHaveLength(1)
 })
+
+const boughtByPhone = () => till.ordered({ [dress]: 1 }, { email: undefined, paymentMethod: 'cod' })
+
+test('claim: an order without an e-mail is in nobody’s account before somebody with its link asks for it', async () => {
+  const { visitor: guest, placed, id, token } = await boughtByPhone()
+  expect(placed.email).toBeNull()
+  await register(anEmail(), guest)
+  expect(await numbersOf(guest)).toEqual([])
+  const { visitor } = await register(anEmail())
+  expect((await visitor.post(`orders/${id}/claim`)).status).toBe(404)
+  expect((await visitor.post(`orders/${id}/claim?token=${'x'.repeat(32)}`)).status).toBe(404)
+  expect((await visitor.post(`orders/ord_unknown/claim?token=${token}`)).status).toBe(404)
+  const claimed = await visitor.post(`orders/${id}/claim?token=${token}`)
+  expect(claimed.status, claimed.text).toBe(200)
+  expect(claimed.json.message).toBe('Đơn hàng đã nằm trong tài khoản của bạn.')
+  expect(await numbersOf(visitor)).toEqual([placed.orderNumber])
+  expect((await visitor.post(`orders/${id}/claim?token=${token}`)).status).toBe(200)
+  // It is taken: the link opens it still, and gives it to nobody else.
+  expect((await till.visitor().get(`orders/${id}?token=${token}`)).status).toBe(200)
+  expect((await guest.post(`orders/${id}/claim?token=${token}`)).status).toBe(404)
+})
+
+test('claim: asks for an account', async () => {
+  const { id, token } = await boughtByPhone()
+  expect((await till.visitor().post(`orders/${id}/claim?token=${token}`)).status).toBe(401)
+})
+
+test('claim: an order with an e-mail goes to the account that has proven the e-mail, and to no other', async () => {
+  const { id, token } = await bought(anEmail())
+  const { visitor } = await register(anEmail())
+  expect((await visitor.post(`orders/${id}/claim?token=${token}`)).status).toBe(404)
+})
+
+test('claim: mails go to the account’s e-mail only where it is proven', async () => {
+  const unproven = await register(anEmail())
+  const first = await boughtByPhone()
+  const kept = await unproven.visitor.post(`orders/${first.id}/claim?token=${first.token}`)
+  expect(kept.json.data.order.email).toBeNull()
+  expect((await unproven.visitor.post(`orders/${first.id}/resend-mail`)).json.code).toBe('order_without_email')
+
+  const email = anEmail()
+  const proven = await register(email)
+  await proven.visitor.post('users/verify-otp', { otp: await codeFor(email) })
+  const second = await boughtByPhone()
+  const claimed = await proven.visitor.post(`orders/${second.id}/claim?token=${second.token}`)
+  expect(claimed.json.data.order.email).toBe(email)
+  expect((await proven.visitor.post(`orders/${second.id}/resend-mail`)).status).toBe(200)
+})

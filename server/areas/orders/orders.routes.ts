@@ -2,7 +2,15 @@ import { z } from 'zod'
 import { Message } from '../../../contract/accounts.ts'
 import { Failure } from '../../../contract/errors.ts'
 import { OrderForViewer, OrderForViewerMessage } from '../../../contract/orders.admin.ts'
-import { OrderPage, OrderStatusChange, OrderToken, OrderTrackQuery, OwnOrdersQuery, TrackedOrderAnswer } from '../../../contract/orders.ts'
+import {
+  OrderMessage,
+  OrderPage,
+  OrderStatusChange,
+  OrderToken,
+  OrderTrackQuery,
+  OwnOrdersQuery,
+  TrackedOrderAnswer,
+} from '../../../contract/orders.ts'
 import { totalPages } from '../../../contract/paging.ts'
 import { Id } from '../../../contract/text.ts'
 import { AppError } from '../../platform/http/errors.ts'
@@ -12,6 +20,7 @@ import { forUsers, requireUser, worksHere } from '../../platform/http/person.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { admitTry, type Limit, takeBackTry } from '../../platform/rate-limit.ts'
 import { changeStatus, type OrderHooks } from './change-status.ts'
+import { claimOrder } from './claim-order.ts'
 import { describeOneForOffice } from './describe-for-office.ts'
 import { describeOrder, describeTracked } from './describe-order.ts'
 import { findOrderByNumber, findVisibleOrder, listOrdersOf, withDetails } from './orders.sql.ts'
@@ -25,6 +34,7 @@ const wrongLookUpsOfOrder: Limit = { name: 'order-track-number', most: 20, secon
 const OrderName = z.object({ id: Id })
 const changed = { vi: 'Đã cập nhật đơn hàng.', en: 'The order has been updated.' } as const
 const mailed = { vi: 'Đã gửi lại e-mail về đơn hàng.', en: 'The e-mail about your order is on its way again.' } as const
+const claimed = { vi: 'Đơn hàng đã nằm trong tài khoản của bạn.', en: 'The order is in your account now.' } as const
 const cancelled = { vi: 'Đã huỷ đơn hàng.', en: 'The order has been cancelled.' } as const
 
 export function orderRoutes(app: Shop, platform: Platform, hooks: OrderHooks): void {
@@ -78,6 +88,19 @@ export function orderRoutes(app: Shop, platform: Platform, hooks: OrderHooks): v
     async ({ person, params, query, raw }) => {
       await resendMail(platform, params.id, { ...person, ...query, admin: worksHere(person) })
       return { message: mailed[languageOf(raw, true)] }
+    },
+  )
+
+  app.post(
+    '/api/orders/:id/claim',
+    {
+      ...forUsers,
+      schema: { tags, params: OrderName, querystring: OrderToken, response: { 200: OrderMessage, 401: Failure, 404: Failure } },
+    },
+    async (request) => {
+      const { userId } = requireUser(request)
+      const order = await claimOrder(platform, { orderId: request.params.id, userId, token: request.query.token })
+      return { data: { order: describeOrder(order) }, message: claimed[languageOf(request.raw, true)] }
     },
   )
 

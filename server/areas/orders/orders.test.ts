@@ -66,6 +66,7 @@ describe('an order is seen by', () => {
     const track = (orderNumber: string, phone: string) => till.visitor().get(`orders/track?${new URLSearchParams({ orderNumber, phone })}`)
     const found = await track(placed.orderNumber.toLowerCase(), '0912 345 678')
     expect(Object.keys(found.json.data.order).sort()).toEqual([
+      'awaits',
       'deliveryFrom',
       'deliveryTo',
       'orderDate',

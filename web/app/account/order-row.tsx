@@ -3,7 +3,7 @@ import type { Order } from '../../../contract/orders.ts'
 import { formatDay } from '../i18n/format-date.ts'
 import { useLanguage } from '../i18n/use-language.ts'
 import { Thumbnail } from '../order/order-items.tsx'
-import { isPayable, OrderStatus } from '../order/order-status.tsx'
+import { isPayable, StatusOf } from '../order/order-status.tsx'
 import { usePaymentWords } from '../order/use-payment-words.ts'
 import { paths } from '../paths.ts'
 import { ButtonLink } from '../ui/button.tsx'
@@ -17,7 +17,7 @@ export function OrderRow({ order }: { order: Order }) {
   const { t } = useAccountTexts()
   const language = useLanguage()
   const paymentWords = usePaymentWords()
-  const { _id, orderNumber, orderDate, status, items, finalAmount } = order
+  const { _id, orderNumber, orderDate, items, finalAmount } = order
   const pieces = items.reduce((sum, { quantity }) => sum + quantity, 0)
   return (
     <article className="card order-row">
@@ -27,7 +27,7 @@ export function OrderRow({ order }: { order: Order }) {
             {orderNumber}
           </Link>
         </h2>
-        <OrderStatus status={status} />
+        <StatusOf order={order} />
         <p className="text-sm text-soft">{formatDay(orderDate, language)}</p>
       </div>
       <ul className="order-row-pictures" aria-label={items.map(({ product }) => product.name).join(', ')}>

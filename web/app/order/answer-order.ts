@@ -52,5 +52,6 @@ const askForSize: Call = async (api, key, form) => {
 
 const calls: Record<string, Call> = {
   cancel: async (api, key) => (await api.send('PATCH', orderCall(key, '/status'), { status: 'cancelled' }, OrderMessage)).message,
+  claim: async (api, key) => (await api.send('POST', orderCall(key, '/claim'), {}, OrderMessage)).message,
   mail: async (api, key) => (await api.send('POST', orderCall(key, '/resend-mail'), {}, Message)).message,
 }

@@ -1,14 +1,19 @@
 import { awaitsDeposit } from '../../../contract/deposit.ts'
-import type { Order, OrderStatus as Status } from '../../../contract/orders.ts'
+import { awaitedOf } from '../../../contract/order-awaits.ts'
+import type { Order, OrderAwaits, OrderStatus as Status } from '../../../contract/orders.ts'
 import { Badge } from '../ui/badge.tsx'
 import { useOrderTexts } from './order-texts.ts'
 
 const tones = { pending: 'muted', processing: 'info', shipped: 'info', delivered: 'sage', cancelled: 'muted' } as const
 
-/** How an order stands, in a word. */
-export function OrderStatus({ status }: { status: Status }) {
+/** How an order stands, in a word: a pending one by what it waits for. */
+export function OrderStatus({ status, awaits }: { status: Status; awaits: OrderAwaits | null }) {
   const { t } = useOrderTexts()
-  return <Badge tone={tones[status]}>{t(`status.${status}`)}</Badge>
+  return <Badge tone={tones[status]}>{t(awaits ? `awaits.${awaits}` : `status.${status}`)}</Badge>
+}
+
+export function StatusOf({ order }: { order: Order }) {
+  return <OrderStatus status={order.status} awaits={awaitedOf(order)} />
 }
 
 /** Money is missing, and can still be brought. */

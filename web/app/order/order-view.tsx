@@ -9,7 +9,7 @@ import { OrderFacts } from './order-facts.tsx'
 import { OrderHelp } from './order-help.tsx'
 import { OrderItems } from './order-items.tsx'
 import { OrderOutcome } from './order-outcome.tsx'
-import { OrderStatus } from './order-status.tsx'
+import { StatusOf } from './order-status.tsx'
 import { useOrderTexts } from './order-texts.ts'
 import { Parcel } from './parcel.tsx'
 import { PayNow } from './pay-now.tsx'
@@ -32,7 +32,7 @@ export function OrderView({ order, exchange, token, answer }: OrderViewProps) {
           {t('title', { order: orderNumber })}
         </h1>
         <p className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2">
-          <OrderStatus status={status} />
+          <StatusOf order={order} />
           <span className="text-soft">{t('placedAt', { when: formatMoment(orderDate, language) })}</span>
         </p>
       </div>

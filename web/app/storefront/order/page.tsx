@@ -2,8 +2,10 @@ import { useSearchParams } from 'react-router'
 import { useMe } from '../../account/use-me.ts'
 import { personalApi } from '../../api.ts'
 import { answerOrder, readOrderPage } from '../../order/answer-order.ts'
+import { ClaimOrder, isClaimable } from '../../order/claim-order.tsx'
 import { useOrderTexts } from '../../order/order-texts.ts'
 import { OrderView } from '../../order/order-view.tsx'
+import { SaveLink } from '../../order/save-link.tsx'
 import { PageHead } from '../../page-head.tsx'
 import { paths } from '../../paths.ts'
 import { readForm } from '../../read-form.ts'
@@ -32,11 +34,13 @@ export default function OrderPage({ loaderData: { order, exchange }, actionData 
   const { t } = useOrderTexts()
   const [search] = useSearchParams()
   const { data: me } = useMe()
+  const token = search.get('token') ?? undefined
   const isOwn = me !== null && me !== undefined && me._id === order.userId
   return (
     <div className="page-width max-w-4xl py-8 md:py-12">
       <PageHead title={t('title', { order: order.orderNumber })} hidden />
-      <OrderView order={order} exchange={exchange} token={search.get('token') ?? undefined} answer={actionData} />
+      <OrderView order={order} exchange={exchange} token={token} answer={actionData} />
+      {token && isClaimable(order) && (me ? <ClaimOrder order={order} token={token} /> : <SaveLink order={order} token={token} />)}
       <p className="no-print mt-8 text-sm text-soft">
         {isOwn ? <Link to={paths.ownOrder(order._id)}>{t('guest.inAccount')}</Link> : t('guest.keep')}
       </p>

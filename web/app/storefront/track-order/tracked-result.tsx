@@ -1,10 +1,12 @@
 import { useEffect, useRef } from 'react'
+import { phoneHref } from '../../../../contract/phone-number.ts'
 import { RefusalAlert } from '../../account/refusal-alert.tsx'
 import { OrderStatus } from '../../order/order-status.tsx'
 import { useOrderTexts } from '../../order/order-texts.ts'
 import { Parcel } from '../../order/parcel.tsx'
 import { Timeline } from '../../order/timeline.tsx'
 import { Alert } from '../../ui/alert.tsx'
+import { useShop } from '../use-shop.ts'
 import type { Found, Tracked } from './track-order.ts'
 
 /** What was found takes the focus: each look-up is a new answer. */
@@ -26,21 +28,42 @@ export function TrackedResult({ found }: { found: Found }) {
   )
 }
 
+/** Nothing here opens the order: a number and a phone can be read off a parcel. */
+function FullPage() {
+  const { t } = useOrderTexts()
+  const { brand, socials } = useShop()
+  const zalo = socials.find(({ network }) => network === 'zalo')
+  return (
+    <div className="col-span-full mt-6 grid gap-1 text-sm text-soft">
+      <p>{t('track.more')}</p>
+      <p className="flex flex-wrap gap-x-4">
+        <span>{t('track.lost')}</span>
+        {brand.phone && <a href={phoneHref(brand.phone)}>{t('help.call', { phone: brand.phoneText })}</a>}
+        {zalo && (
+          <a href={zalo.url} target="_blank" rel="noreferrer">
+            {t('help.zalo')} <span className="sr-only">{t('common:newTab')}</span>
+          </a>
+        )}
+      </p>
+    </div>
+  )
+}
+
 function TrackedCard({ order }: { order: Tracked }) {
   const { t } = useOrderTexts()
   return (
-    <section className="card order-card order-progress" aria-labelledby="tracked-title">
+    <section className={`card order-card ${order.shipment ? 'order-progress' : ''}`} aria-labelledby="tracked-title">
       <div>
         <h2 id="tracked-title" className="text-xl">
           {t('title', { order: order.orderNumber })}
         </h2>
         <p className="mt-2">
-          <OrderStatus status={order.status} />
+          <OrderStatus status={order.status} awaits={order.awaits} />
         </p>
         <Timeline order={order} />
-        <p className="mt-6 text-sm text-soft">{t('track.more')}</p>
       </div>
       {order.shipment && <Parcel shipment={order.shipment} />}
+      <FullPage />
     </section>
   )
 }

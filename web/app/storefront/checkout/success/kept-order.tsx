@@ -2,13 +2,15 @@ import '../../../account/auth-texts.ts'
 import type { User } from '../../../../../contract/accounts.ts'
 import type { Order } from '../../../../../contract/orders.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
+import { ClaimOrder, isClaimable } from '../../../order/claim-order.tsx'
 import { paths } from '../../../paths.ts'
 import { Alert } from '../../../ui/alert.tsx'
 import { Link } from '../../../ui/link.tsx'
 
 /** Says whether an order is in the account of whoever looks at it, and what is left to do for that. */
-export function KeptOrder({ order, me, here }: { order: Order; me: User; here: string }) {
+export function KeptOrder({ order, me, here, token }: { order: Order; me: User; here: string; token: string | undefined }) {
   const { t } = useTranslation('auth')
+  if (token && isClaimable(order)) return <ClaimOrder order={order} token={token} />
   const isKept = order.userId === me._id
   if (me.emailVerified || (!isKept && order.email !== me.email)) return null
   return (

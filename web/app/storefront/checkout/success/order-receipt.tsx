@@ -2,23 +2,24 @@ import '../../../address/checkout-texts.ts'
 import type { ComponentProps, ReactNode } from 'react'
 import type { User } from '../../../../../contract/accounts.ts'
 import { awaitsDeposit } from '../../../../../contract/deposit.ts'
-import { formatAmount } from '../../../../../contract/money.ts'
 import type { Order } from '../../../../../contract/orders.ts'
 import { phoneHref, unbrokenPhone } from '../../../../../contract/phone-number.ts'
-import { formatMoment } from '../../../i18n/format-date.ts'
-import { useLanguage } from '../../../i18n/use-language.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
-import { BuyAgain, FollowOrder } from '../../../order/order-buttons.tsx'
-import { ConfirmCash } from '../../../order/pay-now.tsx'
+import { isClaimable } from '../../../order/claim-order.tsx'
+import { FollowOrder } from '../../../order/order-buttons.tsx'
+import { useOrderTexts } from '../../../order/order-texts.ts'
 import { ResendMail } from '../../../order/resend-mail.tsx'
+import { SaveLink } from '../../../order/save-link.tsx'
 import { PageHead } from '../../../page-head.tsx'
 import { paths } from '../../../paths.ts'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
+import { Link } from '../../../ui/link.tsx'
 import { useShop } from '../../use-shop.ts'
 import { KeepOrder } from './keep-order.tsx'
 import { KeptOrder } from './kept-order.tsx'
+import { NextStep } from './next-step.tsx'
 import { OrderNumber } from './order-number.tsx'
-import { type OrderState, orderState } from './order-state.ts'
+import { orderState } from './order-state.ts'
 import { ReceiptFacts } from './receipt-facts.tsx'
 import { ReceiptItems } from './receipt-items.tsx'
 
@@ -29,20 +30,29 @@ export function OrderReceipt({ order, me, token, answer }: OrderReceiptProps) {
   const { t } = useTranslation('checkout')
   const here = paths.success(order._id, token)
   const state = orderState(order)
-  const heading = t(`success.heading${headings[state]}`, { name: order.shippingAddress.fullName, order: order.orderNumber })
+  // Isolated, so that a name written from right to left takes nothing of the sentence along.
+  const name = `\u2068${order.shippingAddress.fullName}\u2069`
+  const heading = t(`success.heading${headings[state]}`, { name, order: order.orderNumber })
+  const isAgreed = (state === 'paid' || state === 'cash') && !awaitsDeposit(order)
+  const isLinkAll = token !== undefined && isClaimable(order)
   return (
     <section className="page-width max-w-4xl py-8 md:py-12">
       <PageHead title={t('success.title')} hidden />
       <h1 tabIndex={-1} className="stitched">
         {unbroken(heading, order.orderNumber)}
       </h1>
-      <Lead order={order} state={state} token={token} />
+      <div className="mt-5 grid grid-cols-1 gap-4">
+        <NextStep order={order} token={token} />
+        {isAgreed && <MailSent order={order} token={token} />}
+      </div>
+      {isLinkAll && <SaveLink order={order} token={token} />}
       <OrderNumber number={order.orderNumber} date={order.orderDate} />
       <ReceiptItems order={order} />
       <ReceiptFacts order={order} state={state} />
-      {me && <KeptOrder order={order} me={me} here={here} />}
+      {me && <KeptOrder order={order} me={me} here={here} token={token} />}
+      {!me && isLinkAll && <KeepInAccount here={here} />}
       {!me && !order.userId && order.email && <KeepOrder order={order} here={here} answer={answer} />}
-      <NextSteps orderId={order._id} token={token} />
+      <NextSteps orderId={order._id} token={token} isLinkAll={isLinkAll} />
     </section>
   )
 }
@@ -55,6 +65,17 @@ const headings = {
   cancelled: 'Cancelled',
   refunded: 'Refunded',
 } as const
+
+/** An account keeps the order as well; whoever comes back signed in can take it there. */
+function KeepInAccount({ here }: { here: string }) {
+  const { t } = useOrderTexts()
+  return (
+    <p className="no-print mt-6">
+      {t('claim.account')} <Link to={paths.login(here)}>{t('claim.login')}</Link> ·{' '}
+      <Link to={paths.register(here)}>{t('claim.register')}</Link>
+    </p>
+  )
+}
 
 /** A number with a hyphen in it is not cut there. */
 function unbroken(text: string, number: string): ReactNode {
@@ -69,63 +90,29 @@ function unbroken(text: string, number: string): ReactNode {
   )
 }
 
-function Lead({ order, state, token }: { order: Order; state: OrderState; token: string | undefined }) {
+/** An e-mail is on its way; where it was mistyped, somebody has to be told. */
+function MailSent({ order: { _id, email }, token }: { order: Order; token: string | undefined }) {
   const { t } = useTranslation('checkout')
-  const language = useLanguage()
   const { brand } = useShop()
-  const { email, paymentDueDate, _id } = order
-  if (state === 'waiting' || state === 'expired') {
-    return (
-      <div className="mt-5 grid grid-cols-1 justify-items-start gap-4">
-        {state === 'waiting' && paymentDueDate && <p>{t('success.dueBy', { when: formatMoment(paymentDueDate, language) })}</p>}
-        {state === 'expired' && <p>{t('payment.expiredText')}</p>}
-        <ButtonLink to={paths.payment(_id, token)} className="no-print">
-          {t('success.pay')}
-        </ButtonLink>
-      </div>
-    )
-  }
-  if (awaitsDeposit(order)) {
-    return (
-      <div className="mt-5 grid grid-cols-1 justify-items-start gap-4">
-        <p>{t('deposit.lead', { deposit: formatAmount(order.deposit) })}</p>
-        <ButtonLink to={paths.payment(_id, token)} className="no-print">
-          {t('deposit.pay')}
-        </ButtonLink>
-      </div>
-    )
-  }
-  if (state === 'cancelled' || state === 'refunded') {
-    return (
-      <div className="mt-5 grid grid-cols-1 justify-items-start gap-4">
-        <p>{t('success.cancelledText')}</p>
-        <BuyAgain action={paths.order(_id, token)} look="primary" />
-      </div>
-    )
-  }
+  if (!email) return null
   return (
-    <div className="mt-5 grid grid-cols-1 gap-5">
-      {order.toConfirm && <ConfirmCash order={order} token={token} />}
-      {email && (
-        <div>
-          <p>
-            {t('success.mail', { email })}{' '}
-            {brand.phone && <span className="text-soft">{t('success.mailWrong', { phone: unbrokenPhone(brand.phone) })}</span>}
-          </p>
-          <ResendMail orderId={_id} token={token} />
-        </div>
-      )}
+    <div>
+      <p className="wrap-anywhere">
+        {t('success.mail', { email })}{' '}
+        {brand.phone && <span className="text-soft">{t('success.mailWrong', { phone: unbrokenPhone(brand.phone) })}</span>}
+      </p>
+      <ResendMail orderId={_id} token={token} />
     </div>
   )
 }
 
-function NextSteps({ orderId, token }: { orderId: string; token: string | undefined }) {
+function NextSteps({ orderId, token, isLinkAll }: { orderId: string; token: string | undefined; isLinkAll: boolean }) {
   const { t } = useTranslation(['checkout', 'common'])
   const { brand, socials } = useShop()
   const zalo = socials.find(({ network }) => network === 'zalo')
   return (
     <nav aria-label={t('success.next')} className="no-print mt-10 grid gap-4">
-      <p className="text-soft">{t('success.keep')}</p>
+      {!isLinkAll && <p className="text-soft">{t('success.keep')}</p>}
       <div className="flex flex-wrap gap-3">
         <ButtonLink to={paths.products()}>{t('success.continue')}</ButtonLink>
         <FollowOrder orderId={orderId} token={token} />

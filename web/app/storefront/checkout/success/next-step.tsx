@@ -1,0 +1,52 @@
+import '../../../address/checkout-texts.ts'
+import { formatAmount } from '../../../../../contract/money.ts'
+import type { Order } from '../../../../../contract/orders.ts'
+import { formatMoment } from '../../../i18n/format-date.ts'
+import { useLanguage } from '../../../i18n/use-language.ts'
+import { useTranslation } from '../../../i18n/use-translation.ts'
+import { BuyAgain } from '../../../order/order-buttons.tsx'
+import { ConfirmCash } from '../../../order/pay-now.tsx'
+import { paths } from '../../../paths.ts'
+import { ButtonLink } from '../../../ui/button.tsx'
+import { nextStepOf } from './read-next-step.ts'
+import { useCashWords } from './use-cash-words.ts'
+
+/** The one thing that comes next, in words, with its button where there is something to press. */
+export function NextStep({ order, token }: { order: Order; token: string | undefined }) {
+  const { t } = useTranslation('checkout')
+  const language = useLanguage()
+  const cashWords = useCashWords()
+  const step = nextStepOf(order)
+  const { _id, paymentMethod, paymentStatus, paymentDueDate, finalAmount } = order
+  if (step === 'confirm') return <ConfirmCash order={order} token={token} />
+  if (step === 'buyAgain') {
+    return (
+      <>
+        <p>{t('success.cancelledText')}</p>
+        <BuyAgain action={paths.order(_id, token)} look="primary" />
+      </>
+    )
+  }
+  if (step === 'pay' || step === 'payAgain' || step === 'deposit') {
+    return (
+      <>
+        {step === 'deposit' && <p>{t('deposit.lead', { deposit: formatAmount(order.deposit) })}</p>}
+        {step === 'payAgain' && <p>{t('payment.expiredText')}</p>}
+        {step === 'pay' && paymentMethod === 'bank' && <p>{t('success.transferText')}</p>}
+        {step === 'pay' && paymentDueDate && <p>{t('success.dueBy', { when: formatMoment(paymentDueDate, language) })}</p>}
+        <ButtonLink to={paths.payment(_id, token)} className="no-print justify-self-start">
+          {t(step === 'deposit' ? 'deposit.pay' : 'success.pay')}
+        </ButtonLink>
+      </>
+    )
+  }
+  const isPaid = paymentStatus === 'paid' && finalAmount > 0
+  return (
+    <p>
+      {step === 'prepare' && t(isPaid ? 'success.preparePaid' : paymentMethod === 'cod' ? 'success.prepareCash' : 'success.prepare')}
+      {step === 'onTheWay' && t('success.onTheWay')}
+      {step === 'arrived' && t('success.arrived')}
+      {paymentMethod === 'cod' && !isPaid && step !== 'arrived' && ` ${cashWords(order)}.`}
+    </p>
+  )
+}
