@@ -121,8 +121,11 @@ export type SettingsChange = z.infer<typeof SettingsChange>
 /** What an admin reads: with how the mails are signed, and the version to send back with a change. */
 export const OfficeSettings = Settings.extend({ version: z.string() })
 export type OfficeSettings = z.infer<typeof OfficeSettings>
-export const OfficeSettingsAnswer = z.object({ data: z.object({ settings: OfficeSettings }) })
-export const SettingsMessage = OfficeSettingsAnswer.extend({ message: z.string() })
+/** What the environment connects: MoMo or its sandbox, and whether the bank reports transfers by itself. */
+export const PaymentConnections = z.object({ momo: z.enum(['connected', 'sandbox', 'none']), bankReports: z.boolean() })
+export type PaymentConnections = z.infer<typeof PaymentConnections>
+export const OfficeSettingsAnswer = z.object({ data: z.object({ settings: OfficeSettings, connections: PaymentConnections }) })
+export const SettingsMessage = z.object({ data: z.object({ settings: OfficeSettings }), message: z.string() })
 
 /** What a policy can lack: something of the owner's, delivery areas, or a way to pay. */
 export const PolicyFact = z.enum(['name', 'address', 'phone', 'email', 'taxCode', 'person', 'areas', 'payment'])

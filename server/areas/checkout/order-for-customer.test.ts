@@ -10,6 +10,7 @@ let office: Awaited<ReturnType<typeof openOffice>>
 beforeAll(async () => {
   till = await openTestTill()
   office = await openOffice(till)
+  await office.patch('settings', { bank: { bin: '970436', accountNumber: '0123456789', accountName: 'ME MAY' } })
 })
 afterAll(async () => {
   expect(await findErrors(till.db)).toEqual([])
@@ -140,7 +141,11 @@ describe('a preview', () => {
       discountProblem: 'Mã giảm giá này không dùng được.',
       shippingFee: 30_000,
       total: 330_000,
-      payment: [{ method: 'momo', available: true }, { method: 'cod' }, { method: 'bank', available: true }],
+      payment: [
+        { method: 'momo', available: true },
+        { method: 'cod', available: true },
+        { method: 'bank', available: true },
+      ],
     })
     const nothing = await office.post('orders/for-customer/preview', { items: [], province: 'Tỉnh Cà Mau' })
     expect(nothing.json.data).toMatchObject({ lines: [], total: 0, shippingFee: null, shippingProblem: expect.any(String) })

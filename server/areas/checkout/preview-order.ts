@@ -50,11 +50,7 @@ export async function previewOrder(
     tax: sums.tax,
     taxPercent,
     ...(area ? deliveryDays(area, now, sewing.days) : { deliveryFrom: null, deliveryTo: null }),
-    payment: offers.map(({ method, available, reason, deposit }) =>
-      available || method === 'bank'
-        ? { method, available: true, ...(deposit ? { deposit } : {}) }
-        : { method, available, ...(reason ? { reason: reason[language] } : {}) },
-    ),
+    payment: offers.map(({ reason, ceiling: _, ...offer }) => ({ ...offer, ...(reason ? { reason: reason[language] } : {}) })),
   }
 }
 

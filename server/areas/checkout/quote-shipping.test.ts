@@ -23,7 +23,6 @@ test('a shopper hears what delivery costs, when it arrives and how it can be pai
     payment: [
       { method: 'momo', available: true },
       { method: 'cod', available: true },
-      { method: 'bank', available: false, reason: 'The shop does not take bank transfers here yet.' },
     ],
   })
 })

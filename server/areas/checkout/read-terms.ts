@@ -58,10 +58,8 @@ export async function readTerms(tx: Db, room: CheckoutRoom, { goods, cart, reque
     refused,
     isConfirmed: request.office !== undefined,
   })
-  // Whoever is on the phone with a customer names the account themselves.
-  const isAgreed = request.office !== undefined && body.paymentMethod === 'bank'
   const offer = offers.find(({ method }) => method === body.paymentMethod)
-  if (!isAgreed && !offer?.available) return refuseMethod(offer)
+  if (!offer?.available) return refuseMethod(offer)
   const email = person.userId ? ((await findUser(tx, person.userId))?.email ?? null) : (body.email ?? null)
   return { ...addresses, email, delivery, discount, settings, taxPercent, sums }
 }

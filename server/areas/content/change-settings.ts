@@ -6,11 +6,12 @@ import { AppError } from '../../platform/http/errors.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { bumpCatalogue } from '../../platform/revision.ts'
 import { transact } from '../../platform/transact.ts'
+import { connectionsOf, openMethods } from './connected-methods.rule.ts'
 import { putSetting } from './content.sql.ts'
 import { readSettings } from './read-settings.ts'
 import { deleteSetting, findOwnVersion } from './settings.sql.ts'
 
-type Room = Pick<Platform, 'db' | 'clock' | 'pageCache'>
+type Room = Pick<Platform, 'db' | 'clock' | 'pageCache' | 'config'>
 
 /** Everything, with the version a change is made from. */
 export async function readOfficeSettings(db: Db): Promise<OfficeSettings> {
@@ -29,9 +30,17 @@ export async function changeSettings(room: Room, { version, ...change }: Setting
       if (value === null) await deleteSetting(tx, name)
       else await putSetting(tx, name, value, room.clock.now())
     }
+    if (change.paymentMethods !== undefined || change.bank !== undefined) await requireOpenMethod(tx, room)
     await audit(tx, { who: adminId, what: 'settings.update', subject: 'settings', details: traceOf(before, change) })
     return readOfficeSettings(tx)
   })
+}
+
+/** A shop nobody can pay would be closed without saying so. */
+async function requireOpenMethod(tx: Db, { config }: Room): Promise<void> {
+  const hasWallet = connectionsOf(config).momo !== 'none'
+  if (openMethods(await readSettings(tx), hasWallet).length > 0) return
+  throw new AppError('invalid_input', { issues: [{ path: 'paymentMethods', key: 'required' }] })
 }
 
 type Parts = Omit<SettingsChange, 'version'>

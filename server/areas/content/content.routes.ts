@@ -7,6 +7,7 @@ import { AppError } from '../../platform/http/errors.ts'
 import { languageOf } from '../../platform/http/language.ts'
 import type { Shop } from '../../platform/http/parse.ts'
 import type { Platform } from '../../platform/platform.ts'
+import { connectionsOf, openMethods } from './connected-methods.rule.ts'
 import * as read from './read-content.ts'
 import { readSettings } from './read-settings.ts'
 
@@ -16,7 +17,9 @@ export function contentRoutes(app: Shop, { db, clock, config }: Platform): void 
   app.get('/api/settings', { schema: { tags: ['settings'], response: { 200: SettingsAnswer } } }, async ({ raw }) => {
     const aboutPictures = await read.listAboutPictures(db, languageOf(raw, true))
     const sharePicture = await read.findSharePicture(db, clock.now())
-    return { data: { settings: { ...(await readSettings(db)), aboutPictures, sharePicture, googleClientId: config.google.clientId } } }
+    const settings = await readSettings(db)
+    const paymentMethods = openMethods(settings, connectionsOf(config).momo !== 'none')
+    return { data: { settings: { ...settings, paymentMethods, aboutPictures, sharePicture, googleClientId: config.google.clientId } } }
   })
   app.get('/api/stores', { schema: { tags: ['stores'], response: { 200: StoreList } } }, async ({ raw }) => ({
     data: await read.listStores(db, languageOf(raw, true)),

@@ -13,6 +13,7 @@ import { settingsAdminRoutes } from './settings.admin.ts'
 import { defineWelcome } from './subscribe.ts'
 import { turnBanners } from './turn-banners.ts'
 
+export { openMethods } from './connected-methods.rule.ts'
 export { defaultSettings } from './default-settings.ts'
 export { deliveryDays } from './delivery-days.ts'
 export { findImageUses as findContentImageUses } from './image-uses.sql.ts'

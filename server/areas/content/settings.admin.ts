@@ -5,6 +5,7 @@ import type { Shop } from '../../platform/http/parse.ts'
 import { forAdmins, requireAdmin } from '../../platform/http/person.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { changeSettings, readOfficeSettings } from './change-settings.ts'
+import { connectionsOf } from './connected-methods.rule.ts'
 import { readPolicyDrafts } from './policy-drafts/policy-drafts.ts'
 
 const tags = ['settings']
@@ -14,7 +15,7 @@ const saved = { vi: 'Đã lưu cài đặt.', en: 'The settings have been saved.
 export function settingsAdminRoutes(app: Shop, platform: Platform): void {
   const read = { tags, response: { 200: OfficeSettingsAnswer, ...refusals } }
   app.get('/api/settings/office', { ...forAdmins, schema: read }, async () => ({
-    data: { settings: await readOfficeSettings(platform.db) },
+    data: { settings: await readOfficeSettings(platform.db), connections: connectionsOf(platform.config) },
   }))
 
   const drafts = { tags, response: { 200: PolicyDraftsAnswer, ...refusals } }

@@ -26,18 +26,20 @@ test.each([
   [3_000_001, ['momo']],
   [50_000_000, ['momo']],
   [50_000_001, []],
-  [0, ['momo', 'cod', 'bank']],
+  [0, ['momo', 'cod']],
 ])('a sum of %s can be paid by %j', (amount, methods) => expect(available({ amount })).toEqual(methods))
 
 test('what cannot be chosen says why', () => {
   const offers = offerPayments({ ...shop, amount: 999 })
   expect(offers.find(({ method }) => method === 'momo')?.reason?.en).toContain('1.000')
-  expect(offers.find(({ method }) => method === 'bank')?.reason?.vi).toContain('chuyển khoản')
 })
 
-test('a shop without a gateway, or that has switched a way off, does not offer it', () => {
-  expect(available({ hasWallet: false })).toEqual(['cod'])
-  expect(available({ settings: { paymentMethods: [{ method: 'cod', name, enabled: false }] } })).toEqual([])
+test('a method that is not connected or switched off is not named, not even for an order that costs nothing', () => {
+  const named = (asked: Partial<Shop>) => offerPayments({ ...shop, ...asked }).map(({ method }) => method)
+  expect(named({ hasWallet: false })).toEqual(['cod'])
+  expect(named({ hasWallet: false, amount: 0 })).toEqual(['cod'])
+  expect(named({ hasWallet: false, settings: { ...settings, bank } })).toEqual(['cod', 'bank'])
+  expect(named({ settings: { paymentMethods: [{ method: 'cod', name, enabled: false }] } })).toEqual([])
 })
 
 test('a transfer is offered once there is an account, unless it is switched off', () => {

@@ -5,6 +5,7 @@ import type { Bilingual } from '../../../contract/language.ts'
 import { formatAmount, momoAmount } from '../../../contract/money.ts'
 import { PaymentMethod } from '../../../contract/orders.ts'
 import { messageOf } from '../../platform/http/errors.ts'
+import { openMethods } from '../content/content.ts'
 
 /** `deposit`: what of the sum is asked for beforehand. `ceiling`: cash is for orders up to this total, unless there is a deposit. */
 export type PaymentOffer = { method: PaymentMethod; available: boolean; reason?: Bilingual; deposit?: number; ceiling?: number }
@@ -21,30 +22,25 @@ type Asked = {
   isConfirmed?: boolean
 }
 
-const noBankAccount = {
-  vi: 'Cửa hàng chưa mở nhận chuyển khoản trên trang này.',
-  en: 'The shop does not take bank transfers here yet.',
-}
-
-/** Every way of paying, and why one cannot be chosen now. */
+/** Every method that is switched on and connected, and why one cannot be chosen for this order. The others are not named. */
 export function offerPayments(asked: Asked): PaymentOffer[] {
-  return PaymentMethod.options.map((method) => {
-    const ceiling = method === 'cod' ? ceilingOf(asked) : null
-    const isAbove = ceiling !== null && asked.amount !== null && asked.amount > ceiling
-    const reason = reasonAgainst(method, asked) ?? (isAbove ? aboveCeiling(ceiling) : null)
-    if (reason) return { method, available: false, reason, ...(isAbove ? { ceiling } : {}) }
-    const deposit = method === 'cod' ? depositOf(depositRule(asked.settings), asked.amount ?? 0) : 0
-    return { method, available: true, ...(deposit > 0 ? { deposit } : {}) }
-  })
+  const open = new Set<string>(openMethods(asked.settings, asked.hasWallet).map(({ method }) => method))
+  return PaymentMethod.options
+    .filter((method) => open.has(method))
+    .map((method) => {
+      const ceiling = method === 'cod' ? ceilingOf(asked) : null
+      const isAbove = ceiling !== null && asked.amount !== null && asked.amount > ceiling
+      const reason = reasonAgainst(method, asked) ?? (isAbove ? aboveCeiling(ceiling) : null)
+      if (reason) return { method, available: false, reason, ...(isAbove ? { ceiling } : {}) }
+      const deposit = method === 'cod' ? depositOf(depositRule(asked.settings), asked.amount ?? 0) : 0
+      return { method, available: true, ...(deposit > 0 ? { deposit } : {}) }
+    })
 }
 
 function reasonAgainst(method: PaymentMethod, asked: Asked): Bilingual | null {
-  const { settings, hasWallet, amount } = asked
+  const { amount } = asked
   // An order that costs nothing is paid already, whichever way was chosen.
   if (amount === 0) return null
-  const isEnabled = settings.paymentMethods.some((offered) => offered.method === method && offered.enabled)
-  if (method === 'bank' && !(isEnabled && settings.bank)) return noBankAccount
-  if (!isEnabled || (method === 'momo' && !hasWallet)) return errorMessages.payment_method_unavailable
   if (method === 'cod') return reasonAgainstCash(asked)
   const isTakenByMomo = amount === null || (amount >= momoAmount.min && amount <= momoAmount.max)
   return method === 'momo' && !isTakenByMomo ? errorMessages.amount_out_of_range : null

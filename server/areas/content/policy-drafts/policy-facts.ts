@@ -5,6 +5,7 @@ import { defaultExchangeDays } from '../../../../contract/exchanges.ts'
 import type { Bilingual } from '../../../../contract/language.ts'
 import type { PaymentMethod } from '../../../../contract/orders.ts'
 import { provinceCount } from '../../../../contract/provinces.ts'
+import { openMethods } from '../connected-methods.rule.ts'
 
 export type Draft = { sections: TextSection[]; missing: PolicyFact[] }
 
@@ -34,11 +35,8 @@ type Told = {
 
 /** The facts in the form the drafts read them. Phone and e-mail of the shop stand in for the owner's. */
 export function policyFactsOf({ settings, areas, hasWallet, runs }: Told): PolicyFacts {
-  const { brand, owner, paymentMethods, bank } = settings
-  const isConnected = (method: string) => (method === 'momo' ? hasWallet : method === 'bank' ? Boolean(bank) : method === 'cod')
-  const methods = paymentMethods
-    .filter(({ method, enabled }) => enabled && isConnected(method))
-    .map(({ method }) => method as PaymentMethod)
+  const { brand, owner } = settings
+  const methods = openMethods(settings, hasWallet).map(({ method }) => method as PaymentMethod)
   const served = areas.filter(({ provinces }) => provinces.length > 0)
   return {
     shop: brand.name,

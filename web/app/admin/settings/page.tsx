@@ -30,7 +30,7 @@ import { TaxPart } from './tax-part.tsx'
 import { useSettings } from './use-settings.ts'
 
 export async function loader(args: Route.LoaderArgs) {
-  return (await adminApi(args).get('/api/settings/office', OfficeSettingsAnswer)).data.settings
+  return (await adminApi(args).get('/api/settings/office', OfficeSettingsAnswer)).data
 }
 
 /** Going from part to part reads nothing anew: what is being written stands in all of them. */
@@ -59,7 +59,7 @@ export default function SettingsPage({ loaderData }: Route.ComponentProps) {
   const navigate = useNavigate()
   const [search] = useSearchParams()
   const part = settingsParts.find((each) => each === search.get('part')) ?? 'brand'
-  const { draft, saved, set, change, isDirty, isBusy, failure, unread, save, resolve, takeBack } = useSettings(loaderData)
+  const { draft, saved, set, change, isDirty, isBusy, failure, unread, save, resolve, takeBack } = useSettings(loaderData.settings)
   const refused = new Set(failure?.issues.map(({ path }) => partOf(path)))
   const isConflict = failure?.code === 'version_conflict'
   const Screen = screens[part]
@@ -96,6 +96,7 @@ export default function SettingsPage({ loaderData }: Route.ComponentProps) {
             form={{
               draft,
               saved,
+              connections: loaderData.connections,
               set,
               setText: (name, value) => change((before) => ({ ...before, texts: { ...before.texts, [name]: value } })),
               errorAt: (path) => errorAt(failure, path),

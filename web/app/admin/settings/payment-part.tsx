@@ -1,8 +1,8 @@
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { Checkbox } from '../../ui/checkbox.tsx'
-import { FieldError } from '../../ui/field.tsx'
 import { Card } from '../parts/card.tsx'
-import { Both, Line, Money, Numeral } from './fields.tsx'
+import { Line, Money, Numeral } from './fields.tsx'
+import { PaymentMethods } from './payment-methods.tsx'
 import { useSettingsForm } from './settings-form.tsx'
 
 const noAccount = { bin: '', bankName: '', accountNumber: '', accountName: '' }
@@ -11,39 +11,10 @@ const noAccount = { bin: '', bankName: '', accountNumber: '', accountName: '' }
 export function PaymentPart() {
   return (
     <>
-      <Methods />
+      <PaymentMethods />
       <Bank />
       <Cash />
     </>
-  )
-}
-
-function Methods() {
-  const { t } = useTranslation('settings')
-  const { draft, set, errorAt } = useSettingsForm()
-  const methods = draft.paymentMethods
-  return (
-    <Card title={t('payment.title')}>
-      <div className="sheet-fields">
-        {methods.map((method, at) => (
-          <div key={method.method} className="sheet-fields">
-            <Checkbox
-              name={`paymentMethods.${at}.enabled`}
-              label={<strong>{t('payment.offer', { method: method.name.vi || method.method })}</strong>}
-              checked={method.enabled}
-              onChange={(event) => set('paymentMethods', methods.with(at, { ...method, enabled: event.currentTarget.checked }))}
-            />
-            <Both
-              path={`paymentMethods.${at}.name`}
-              label={t('payment.name')}
-              value={method.name}
-              onChange={(name) => set('paymentMethods', methods.with(at, { ...method, name }))}
-            />
-          </div>
-        ))}
-        <FieldError id="payment-methods-error" error={errorAt('paymentMethods') && t('payment.needsOne')} />
-      </div>
-    </Card>
   )
 }
 

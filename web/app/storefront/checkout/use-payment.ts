@@ -10,10 +10,9 @@ export function isPayable(method: unknown): method is Method {
   return (methods as readonly unknown[]).includes(method)
 }
 
-/** The ways a shop takes money at all, in the order they are shown. A shop without an account has no transfers to offer. */
-export function methodsOf({ paymentMethods, bank }: Pick<Settings, 'paymentMethods' | 'bank'>): Method[] {
-  const enabled = new Set(paymentMethods.filter((one) => one.enabled).map(({ method }) => method))
-  return methods.filter((method) => enabled.has(method) && (method !== 'bank' || bank))
+/** The ways a shop takes money at all, in the order they are shown. The API lists those that are switched on and connected. */
+export function methodsOf({ paymentMethods }: Pick<Settings, 'paymentMethods'>): Method[] {
+  return methods.filter((method) => paymentMethods.some((offered) => offered.method === method))
 }
 
 /**

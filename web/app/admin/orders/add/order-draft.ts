@@ -18,7 +18,8 @@ type OrderDraft = {
   paymentMethod: PaymentMethod
 }
 
-export const emptyDraft: OrderDraft = {
+/** In cash, unless the shop takes none. */
+export const emptyDraft = (methods: readonly PaymentMethod[]): OrderDraft => ({
   address: emptyAddress,
   email: '',
   source: 'zalo',
@@ -27,16 +28,20 @@ export const emptyDraft: OrderDraft = {
   discountCode: '',
   note: '',
   gift: false,
-  paymentMethod: 'cod',
-}
+  paymentMethod: methods.includes('cod') ? 'cod' : (methods[0] ?? 'cod'),
+})
 
-/** What a message says goes into the form; what it does not say stays. */
-export function withReading(draft: OrderDraft, { fullName, phone, street, ward, province, note, payment }: ChatReading): OrderDraft {
+/** What a message says goes into the form; what it does not say stays, and so does the payment method where the shop has not that one. */
+export function withReading(
+  draft: OrderDraft,
+  { fullName, phone, street, ward, province, note, payment }: ChatReading,
+  methods: readonly PaymentMethod[],
+): OrderDraft {
   const { address } = draft
   return {
     ...draft,
     note: note || draft.note,
-    paymentMethod: payment ?? draft.paymentMethod,
+    paymentMethod: payment && methods.includes(payment) ? payment : draft.paymentMethod,
     address: {
       ...address,
       fullName: fullName || address.fullName,

@@ -24,12 +24,16 @@ import { Totals } from './totals.tsx'
 import { usePreview } from './use-preview.ts'
 import { Wishes } from './wishes.tsx'
 
-type OrderFormProps = { onPlaced: (placed: PlacedForCustomer, language: 'vi' | 'en') => void }
+type OrderFormProps = {
+  /** Those the shop has connected and switched on. */
+  methods: readonly PaymentMethod[]
+  onPlaced: (placed: PlacedForCustomer, language: 'vi' | 'en') => void
+}
 
 /** An order written down for somebody on the phone or in a chat: the same prices, stock and rules as any other. */
-export function OrderForm({ onPlaced }: OrderFormProps) {
+export function OrderForm({ methods, onPlaced }: OrderFormProps) {
   const { t } = useTranslation('orders')
-  const { draft, set, change, isDirty } = useDraft(emptyDraft)
+  const { draft, set, change, isDirty } = useDraft(emptyDraft(methods))
   const { call, isBusy, failure: refused } = useAdminCall()
   const failure = atSearch(refused, t('addPage.noItems'))
   const [wishes, setWishes] = useState<ChatWish[]>([])
@@ -47,7 +51,7 @@ export function OrderForm({ onPlaced }: OrderFormProps) {
   useUnsaved(isDirty && !isDone && !isBusy)
 
   function read(reading: ChatReading): void {
-    change((before) => withReading(before, reading))
+    change((before) => withReading(before, reading, methods))
     setWishes(reading.wishes)
     const [first] = reading.wishes
     if (first) setSearch({ query: first.what, quantity: first.quantity })
@@ -92,14 +96,16 @@ export function OrderForm({ onPlaced }: OrderFormProps) {
                 value={draft.paymentMethod}
                 error={errorAt(failure, 'paymentMethod')}
                 onChange={(method) => set('paymentMethod', method as PaymentMethod)}
-                cards={(['cod', 'momo', 'bank'] as const).map((method) => {
-                  const offer = preview?.payment.find((each) => each.method === method)
-                  const isOffered = offer?.available !== false
-                  const deposit = offer?.deposit && t('addPage.deposit', { amount: formatAmount(offer.deposit) })
-                  const words = [t(`addPage.paymentDetail.${method}`), deposit].filter(Boolean).join(' ')
-                  const detail = isOffered ? words : offer?.reason
-                  return { value: method, label: t(`method.${method}`), detail, disabled: !isOffered }
-                })}
+                cards={(['cod', 'momo', 'bank'] as const)
+                  .filter((method) => methods.includes(method))
+                  .map((method) => {
+                    const offer = preview?.payment.find((each) => each.method === method)
+                    const isOffered = offer?.available !== false
+                    const deposit = offer?.deposit && t('addPage.deposit', { amount: formatAmount(offer.deposit) })
+                    const words = [t(`addPage.paymentDetail.${method}`), deposit].filter(Boolean).join(' ')
+                    const detail = isOffered ? words : offer?.reason
+                    return { value: method, label: t(`method.${method}`), detail, disabled: !isOffered }
+                  })}
               />
             </Card>
             <Card title={t('addPage.extra')}>

@@ -3,6 +3,8 @@ import './add.css'
 import { useState } from 'react'
 import { UserAnswer } from '../../../../../contract/accounts.ts'
 import type { PlacedForCustomer } from '../../../../../contract/checkout.admin.ts'
+import { SettingsAnswer } from '../../../../../contract/content.ts'
+import { PaymentMethod } from '../../../../../contract/orders.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { paths } from '../../../paths.ts'
 import { adminApi } from '../../admin-api.ts'
@@ -11,13 +13,14 @@ import type { Route } from './+types/page'
 import { OrderForm } from './order-form.tsx'
 import { Placed } from './placed.tsx'
 
-/** Nothing to read; but only somebody who works here may look at it. */
+/** Which ways to pay are open; only somebody who works here may look at it. */
 export async function loader(args: Route.LoaderArgs) {
-  await adminApi(args).get('/api/users/me', UserAnswer)
-  return null
+  const api = adminApi(args)
+  const [settings] = await Promise.all([api.get('/api/settings', SettingsAnswer), api.get('/api/users/me', UserAnswer)])
+  return { methods: settings.data.settings.paymentMethods.flatMap(({ method }) => PaymentMethod.safeParse(method).data ?? []) }
 }
 
-export default function AddOrderPage() {
+export default function AddOrderPage({ loaderData: { methods } }: Route.ComponentProps) {
   const { t } = useTranslation('orders')
   const [done, setDone] = useState<{ placed: PlacedForCustomer; language: 'vi' | 'en' } | null>(null)
   return (
@@ -25,7 +28,7 @@ export default function AddOrderPage() {
       {done ? (
         <Placed {...done} onAnother={() => setDone(null)} />
       ) : (
-        <OrderForm onPlaced={(placed, language) => setDone({ placed, language })} />
+        <OrderForm methods={methods} onPlaced={(placed, language) => setDone({ placed, language })} />
       )}
     </AdminPage>
   )
