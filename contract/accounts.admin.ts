@@ -23,6 +23,8 @@ export const Customer = User.extend({
   orders: z.int(),
   spent: z.int(),
   lastOrderAt: z.string().nullable(),
+  /** Whether each login asks for a code as well. */
+  twoFactor: z.boolean(),
   /** What the shop notes for itself; they never read it. */
   internalNotes: z.string(),
 })
@@ -30,6 +32,9 @@ export type Customer = z.infer<typeof Customer>
 
 export const CustomerChange = z.object({ role: Role.optional(), blocked: z.boolean().optional() })
 export type CustomerChange = z.infer<typeof CustomerChange>
+
+/** `password`: the admin’s own, where their account has one. */
+export const TwoFactorLift = z.object({ password: z.string().max(1_000).optional() })
 
 export const CustomerNotesChange = z.object({ notes: optionalText(2_000) })
 

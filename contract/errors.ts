@@ -65,6 +65,10 @@ export const errorMessages = {
     en: 'This is the last admin of the shop and has to stay.',
   },
   own_account: { vi: 'Bạn không thể tự đổi quyền hay khoá chính mình.', en: 'You cannot change your own role or block yourself.' },
+  own_second_factor: {
+    vi: 'Bạn không gỡ được xác minh hai bước của chính mình ở đây. Hãy tắt ở trang Bảo mật.',
+    en: 'You cannot lift your own two-step login here. Turn it off on the Security page.',
+  },
   wrong_confirmation: { vi: 'E-mail vừa gõ không khớp với tài khoản.', en: 'The e-mail you typed is not the one of this account.' },
   orders_under_way: {
     vi: 'Bạn còn đơn hàng chưa xong. Hãy xoá tài khoản sau khi nhận hàng hoặc huỷ đơn.',

@@ -21,6 +21,10 @@ export const users = pgTable(
       .notNull()
       .default('customer'),
     blockedAt: moment('blocked_at'),
+    /** In which they signed in last: mails that somebody else causes are written in it. */
+    language: text('language', { enum: ['vi', 'en'] })
+      .notNull()
+      .default('vi'),
     /** What the shop notes of somebody for itself. */
     internalNotes: text('internal_notes').notNull().default(''),
     createdAt: createdAt(),

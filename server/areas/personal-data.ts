@@ -1,8 +1,8 @@
-import { onCustomerFigures, onEmailVerified, onErase, onExport, onSignIn } from './accounts/accounts.ts'
+import { onAccountClaimed, onCustomerFigures, onEmailVerified, onErase, onExport, onSignIn } from './accounts/accounts.ts'
 import { eraseAlerts, exportAlerts } from './alerts/alerts.ts'
-import { exportCart } from './cart/cart.ts'
+import { deleteCart, exportCart } from './cart/cart.ts'
 import { eraseLetters, exportLetters } from './content/content.ts'
-import { eraseFromOrders, exportOrders, figuresOf, keepOrdersOfEmail, keepOrdersOfGuest } from './orders/orders.ts'
+import { detachOrders, eraseFromOrders, exportOrders, figuresOf, keepOrdersOfEmail, keepOrdersOfGuest } from './orders/orders.ts'
 import { eraseFromReviews, exportReviews } from './reviews/reviews.ts'
 import { eraseWishes, exportWishes } from './wishlist/wishlist.ts'
 
@@ -14,6 +14,12 @@ export function connectPersonalData(): void {
   onSignIn(keepOrdersOfGuest)
   onEmailVerified(keepOrdersOfEmail)
   onCustomerFigures(figuresOf)
+
+  // Reviews first, as when an account is erased.
+  onAccountClaimed(eraseFromReviews)
+  onAccountClaimed(detachOrders)
+  onAccountClaimed(deleteCart)
+  onAccountClaimed(eraseWishes)
 
   onExport('orders', exportOrders)
   onExport('reviews', exportReviews)

@@ -8,6 +8,7 @@ import {
   CustomerPage,
   CustomersQuery,
   OneCustomer,
+  TwoFactorLift,
 } from '../../../contract/accounts.admin.ts'
 import { Failure } from '../../../contract/errors.ts'
 import { totalPages } from '../../../contract/paging.ts'
@@ -21,6 +22,7 @@ import { changeCustomer } from './change-customer.ts'
 import { customerFileRoutes } from './customer-file.admin.ts'
 import { listCustomers } from './customers.sql.ts'
 import { describeCustomers } from './describe-customers.ts'
+import { liftTwoFactor } from './lift-two-factor.ts'
 import { say } from './messages.ts'
 import { findStoredUser } from './users.sql.ts'
 import { writeCustomerNotes } from './write-customer-notes.ts'
@@ -68,6 +70,18 @@ export function accountAdminRoutes(app: Shop, platform: Platform): void {
       return { data: { user: await getCustomer(db, userId) }, message: say(request, 'customerSaved') }
     },
   )
+
+  const lifted = {
+    tags,
+    params,
+    body: TwoFactorLift,
+    response: { 200: CustomerMessage, ...failures, 404: Failure, 409: Failure, 429: Failure },
+  }
+  app.post('/api/users/:id/two-factor/lift', { ...forAdmins, schema: lifted }, async (request) => {
+    const { id: userId } = request.params
+    await liftTwoFactor(platform, requireAdmin(request), { userId, password: request.body.password })
+    return { data: { user: await getCustomer(db, userId) }, message: say(request, 'twoFactorLifted') }
+  })
 
   const noted = { tags, params, body: CustomerNotesChange, response: { 200: CustomerMessage, ...failures, 404: Failure } }
   app.patch('/api/users/:id/notes', { ...forAdmins, schema: noted }, async (request) => {

@@ -24,6 +24,7 @@ export { officialAddress } from './official-address.ts'
 export {
   type AccountHolder,
   type CustomerFigures,
+  onAccountClaimed,
   onCustomerFigures,
   onEmailVerified,
   onErase,

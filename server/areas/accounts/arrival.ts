@@ -1,10 +1,18 @@
 import type { FastifyRequest } from 'fastify'
+import type { Language } from '../../../contract/language.ts'
+import { languageOf } from '../../platform/http/language.ts'
 
 /** How somebody comes in, and roughly from where: enough to know one's own devices again, no more. */
-export type Arrival = { way: 'password' | 'google' | 'registration' | 'invitation'; withCode?: boolean; device: string; address: string }
+export type Arrival = {
+  way: 'password' | 'google' | 'registration' | 'invitation'
+  withCode?: boolean
+  device: string
+  address: string
+  language: Language
+}
 
-export function arrivalOf({ headers, ip }: Pick<FastifyRequest, 'headers' | 'ip'>, way: Arrival['way']): Arrival {
-  return { way, device: describeDevice(headers['user-agent'] ?? ''), address: shortenAddress(ip) }
+export function arrivalOf({ headers, ip, raw }: Pick<FastifyRequest, 'headers' | 'ip' | 'raw'>, way: Arrival['way']): Arrival {
+  return { way, device: describeDevice(headers['user-agent'] ?? ''), address: shortenAddress(ip), language: languageOf(raw, true) }
 }
 
 /** The order matters: most browsers name others as well. */

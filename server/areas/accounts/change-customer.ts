@@ -4,6 +4,7 @@ import type { Db } from '../../platform/db.ts'
 import { AppError } from '../../platform/http/errors.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { transact } from '../../platform/transact.ts'
+import { noticeOfRole, writeAccountNotice } from './account-notices.ts'
 import { holdOpenAdmins, writeCustomer } from './customers.sql.ts'
 import { deleteSessionsOf } from './sessions.sql.ts'
 import { findStoredUser } from './users.sql.ts'
@@ -11,7 +12,8 @@ import { findStoredUser } from './users.sql.ts'
 type Change = { userId: string; change: CustomerChange; adminId: string }
 
 /** An admin changes what somebody may do. It holds at once: every session of theirs ends. */
-export async function changeCustomer({ db, clock }: Pick<Platform, 'db' | 'clock'>, { userId, change, adminId }: Change): Promise<void> {
+export async function changeCustomer(platform: Platform, { userId, change, adminId }: Change): Promise<void> {
+  const { db, clock } = platform
   const { role, blocked } = change
   await transact(db, async (tx) => {
     // Held first: two admins who demote each other at one moment do so one after the other.
@@ -30,6 +32,7 @@ export async function changeCustomer({ db, clock }: Pick<Platform, 'db' | 'clock
       ...(newBlocked === undefined ? {} : { blockedAt: newBlocked ? clock.now() : null }),
     })
     await deleteSessionsOf(tx, userId)
+    if (newRole) await writeAccountNotice(tx, platform, { user, language: user.language, notice: noticeOfRole(newRole) })
     await leaveTrace(tx, { adminId, userId, from: user.role, newRole, newBlocked })
   })
 }

@@ -1,7 +1,9 @@
+import type { Language } from '../../../contract/language.ts'
 import { AppError } from '../../platform/http/errors.ts'
 import type { SignedInPerson } from '../../platform/http/person.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { transact } from '../../platform/transact.ts'
+import { writeAccountNotice } from './account-notices.ts'
 import { requireOwnPassword } from './guess-limits.ts'
 import { hashPassword } from './hash-password.ts'
 import { forgetDevices } from './known-devices.sql.ts'
@@ -15,7 +17,7 @@ import { refuseWeakPassword } from './weak-password.ts'
 export async function changePassword(
   platform: Platform,
   person: SignedInPerson,
-  { currentPassword, newPassword }: { currentPassword: string; newPassword: string },
+  { currentPassword, newPassword, language }: { currentPassword: string; newPassword: string; language: Language },
 ): Promise<NewSession> {
   const { db, config } = platform
   const user = await requireOwnPassword(platform, person, { password: currentPassword, path: 'currentPassword' })
@@ -28,6 +30,7 @@ export async function changePassword(
     await dropProof(tx, person.userId, 'password-reset')
     await deleteSessionsOf(tx, person.userId)
     await forgetDevices(tx, person.userId, person.device)
+    await writeAccountNotice(tx, platform, { user, language, notice: 'passwordChanged' })
     return startSession(tx, platform, person, person.userId, null)
   })
 }

@@ -4,7 +4,7 @@ import { type Db, schema } from '../../platform/db.ts'
 import { foldedSql, holdsText } from '../../platform/search-sql.ts'
 import { describeUser, type StoredUser } from './users.sql.ts'
 
-const { users, addresses } = schema
+const { users, addresses, twoFactors } = schema
 
 export async function listCustomers(
   db: Db,
@@ -75,11 +75,16 @@ export async function describeUsers(db: Db, rows: StoredUser[]) {
     .from(addresses)
     .where(inArray(addresses.userId, ids))
     .orderBy(desc(addresses.isDefault), asc(addresses.createdAt), asc(addresses.id))
+  const guarded = await db
+    .select({ userId: twoFactors.userId })
+    .from(twoFactors)
+    .where(and(inArray(twoFactors.userId, ids), isNotNull(twoFactors.enabledAt)))
   const bookOf = Map.groupBy(books, ({ userId }) => userId)
   return rows.map((row) => ({
     ...describeUser(row, bookOf.get(row.id) ?? []),
     blocked: row.blockedAt !== null,
     internalNotes: row.internalNotes,
+    twoFactor: guarded.some(({ userId }) => userId === row.id),
   }))
 }
 

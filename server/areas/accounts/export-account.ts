@@ -11,11 +11,11 @@ import { findStoredUser } from './users.sql.ts'
  */
 export async function exportAccount({ db, clock }: Pick<Platform, 'db' | 'clock'>, userId: string) {
   const user = await getUser(db, userId)
-  const notesOfShop = (await findStoredUser(db, userId))?.internalNotes ?? ''
+  const { internalNotes: notesOfShop = '', language = 'vi' } = (await findStoredUser(db, userId)) ?? {}
   const provenEmail = user.emailVerified ? user.email : null
   return {
     exportedAt: clock.now().toISOString(),
-    account: { ...user, notesOfShop, ...(await readEntrances(db, userId)) },
+    account: { ...user, language, notesOfShop, ...(await readEntrances(db, userId)) },
     ...(await gatherExport(db, { userId, provenEmail })),
     mails: provenEmail ? await listMailsTo(db, provenEmail) : [],
   }

@@ -15,6 +15,7 @@ const messages = {
     en: 'Two-step login is on. Your other devices are logged out.',
   },
   twoFactorOff: { vi: 'Đã tắt xác minh hai bước.', en: 'Two-step login is off.' },
+  twoFactorLifted: { vi: 'Đã gỡ xác minh hai bước.', en: 'Two-step login is turned off for this person.' },
   recoveryCodesNew: {
     vi: 'Đã tạo mã dự phòng mới. Mã cũ không dùng được nữa.',
     en: 'New recovery codes are made. The old ones no longer work.',

@@ -21,7 +21,7 @@ export function passwordRoutes(app: Shop, platform: Platform): void {
     { ...forUsers, schema: { tags, body: PasswordChange, response: { 200: UserMessage, 400: Failure, 401: Failure, 429: Failure } } },
     async (request, reply) => {
       const person = requireUser(request)
-      const session = await changePassword(platform, person, request.body)
+      const session = await changePassword(platform, person, { ...request.body, language: languageOf(request.raw, true) })
       sendSession(reply, platform, session)
       return { user: await getUser(platform.db, person.userId), message: say(request, 'passwordChanged') }
     },
@@ -54,7 +54,9 @@ export function passwordRoutes(app: Shop, platform: Platform): void {
     async (request, reply) => {
       await admitTry(platform, resetLinksFromAddress, request.ip)
       const { params, body, person } = request
-      const deviceToken = await resetPassword(platform, { token: params.token, newPassword: body.newPassword, device: person.device })
+      const { newPassword } = body
+      const language = languageOf(request.raw, true)
+      const deviceToken = await resetPassword(platform, { token: params.token, newPassword, device: person.device, language })
       sendDevice(reply, platform, deviceToken)
       return { message: say(request, 'passwordReset') }
     },

@@ -17,6 +17,7 @@ export type SignInHook = (tx: Db, who: { userId: string; guestId: string; email:
 export type EmailHook = (tx: Db, who: { userId: string; email: string }) => Told
 export type ExportHook = (db: Db, who: AccountHolder) => Promise<unknown>
 export type EraseHook = (tx: Db, who: AccountHolder, platform: Platform) => Promise<void>
+export type ClaimHook = (tx: Db, who: { userId: string; email: string }, platform: Platform) => Promise<void>
 export type CustomerFigures = { orders: number; spent: number; lastOrderAt: Date | null }
 export type FiguresHook = (db: Db, userIds: string[]) => Promise<Map<string, CustomerFigures>>
 
@@ -24,6 +25,7 @@ const atSignIn = new Set<SignInHook>()
 const atProof = new Set<EmailHook>()
 const atExport = new Map<string, ExportHook>()
 const atErasure = new Set<EraseHook>()
+const atClaim = new Set<ClaimHook>()
 let figures: FiguresHook | undefined
 
 /** A guest signs in or registers: what becomes of their things. It may answer with a sentence for the shopper. */
@@ -44,6 +46,11 @@ export function onExport(part: string, hook: ExportHook): void {
 /** An account is erased. A hook that refuses (throws) keeps all of it. What hangs on the user's row goes with it. */
 export function onErase(hook: EraseHook): void {
   atErasure.add(hook)
+}
+
+/** The owner of an address claims an account that anybody may have registered with it: what was written before is not theirs. */
+export function onAccountClaimed(hook: ClaimHook): void {
+  atClaim.add(hook)
 }
 
 /** What customers have ordered so far, for the customers' screen. */
@@ -67,6 +74,10 @@ export async function gatherExport(db: Db, who: AccountHolder): Promise<Record<s
 
 export async function tellErasure(tx: Db, who: AccountHolder, platform: Platform): Promise<void> {
   for (const hook of atErasure) await hook(tx, who, platform)
+}
+
+export async function tellAccountClaimed(tx: Db, who: Parameters<ClaimHook>[1], platform: Platform): Promise<void> {
+  for (const hook of atClaim) await hook(tx, who, platform)
 }
 
 export async function readFigures(db: Db, userIds: string[]): Promise<Map<string, CustomerFigures>> {

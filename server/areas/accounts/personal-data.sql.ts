@@ -31,11 +31,16 @@ export async function listMailsTo(db: Db, email: string) {
 
 /**
  * Mails to an address are forgotten: what waits is not sent, what was sent keeps its key alone, so that no
- * event is mailed twice. `ofAccount`: only codes and reset links, where the address may be somebody else's.
+ * event is mailed twice. `ofAccount`: only codes, reset links and notices about the account, where the address may be somebody else's.
  */
 export async function forgetMailsTo(tx: Db, email: string, { ofAccount }: { ofAccount: boolean }): Promise<void> {
   const kinds = ofAccount
-    ? or(like(mails.key, 'email-code:%'), like(mails.key, 'password-reset:%'), like(mails.key, 'staff-invitation:%'))
+    ? or(
+        like(mails.key, 'account-notice:%'),
+        like(mails.key, 'email-code:%'),
+        like(mails.key, 'password-reset:%'),
+        like(mails.key, 'staff-invitation:%'),
+      )
     : undefined
   const theirs = and(eq(mails.recipient, email), kinds)
   await tx.delete(mails).where(and(theirs, isNull(mails.sentAt)))

@@ -5,6 +5,8 @@ import type { Platform } from '../../platform/platform.ts'
 import { forgetTries } from '../../platform/rate-limit.ts'
 import { transact } from '../../platform/transact.ts'
 import { resetMail } from './account-mails.ts'
+import { writeAccountNotice } from './account-notices.ts'
+import { claimAccount } from './claim-account.ts'
 import { hashPassword } from './hash-password.ts'
 import { forgetDevices, rememberDevice } from './known-devices.sql.ts'
 import { secondCodesOfAccount } from './limits.ts'
@@ -12,7 +14,7 @@ import { tellEmailVerified } from './person-hooks.ts'
 import { findResetOwner, putProof, takeReset } from './proofs.sql.ts'
 import { deleteSessionsOf } from './sessions.sql.ts'
 import { hashToken, isTokenShaped, newToken } from './tokens.ts'
-import { confirmEmail, findByName, writePassword } from './users.sql.ts'
+import { confirmEmail, findByName, findStoredUser, writePassword } from './users.sql.ts'
 import { type PasswordOwner, refuseWeakPassword } from './weak-password.ts'
 
 const job = 'password-reset-mail'
@@ -52,12 +54,13 @@ export async function requireLiveReset({ db, clock }: Pick<Platform, 'db' | 'clo
 
 /**
  * A new password by the link of the newest mail: once, in time. Every session of the user ends, no browser is known
- * any more but this one, and all tries are forgotten: whoever reads the mails always gets in again. Returns the
- * token by which the account knows this browser.
+ * any more but this one, and all tries are forgotten: whoever reads the mails always gets in again. Where the link is
+ * the first proof of the address, nothing counts that was there before it. Returns the token by which the account
+ * knows this browser.
  */
 export async function resetPassword(
   platform: Platform,
-  { token, newPassword, device }: { token: string; newPassword: string; device: string | null },
+  { token, newPassword, device, language }: { token: string; newPassword: string; device: string | null; language: Language },
 ): Promise<string> {
   const { db, clock, config } = platform
   const known = await requireLiveReset(platform, token)
@@ -69,12 +72,17 @@ export async function resetPassword(
     const owner = await takeReset(tx, secretHash, now)
     if (!owner) throw new AppError('wrong_reset_token')
     await writePassword(tx, owner, passwordHash)
-    const email = await confirmEmail(tx, owner, now)
-    if (email) await tellEmailVerified(tx, { userId: owner, email })
+    // After the write, which locks the row: whether the address was proven before cannot change any more.
+    const user = await findStoredUser(tx, owner)
+    if (!user) throw new AppError('wrong_reset_token')
+    await claimAccount(tx, platform, user)
+    await confirmEmail(tx, owner, now)
+    await tellEmailVerified(tx, { userId: owner, email: user.email })
     await deleteSessionsOf(tx, owner)
     // Tries at the password are counted for the password: those at the new one begin at nothing.
     await forgetTries(tx, secondCodesOfAccount, owner)
     await forgetDevices(tx, owner)
+    await writeAccountNotice(tx, platform, { user, language, notice: 'passwordChanged' })
     return rememberDevice(tx, { tokenHash: device, userId: owner, now })
   })
 }

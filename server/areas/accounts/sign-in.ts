@@ -13,7 +13,7 @@ import { tellEmailVerified, tellSignIn } from './person-hooks.ts'
 import { deleteGuest, deleteSession, insertSession } from './sessions.sql.ts'
 import { insertSignIn, moveSignIn } from './sign-ins.sql.ts'
 import { hashToken, newToken } from './tokens.ts'
-import { findByName, findStoredUser } from './users.sql.ts'
+import { findByName, findStoredUser, writeLanguage } from './users.sql.ts'
 
 /** A session as it has just been written; its tokens go into the cookies once the transaction is committed. */
 export type NewSession = { token: string; deviceToken: string; hadGuest: boolean; told: Bilingual[] }
@@ -35,8 +35,10 @@ export async function startSession(
   if (person.session) await deleteSession(tx, person.session)
   const token = newToken()
   const tokenHash = hashToken(token)
-  if (arrival) await insertSignIn(tx, { ...arrival, userId, at: now, session: tokenHash })
-  else if (person.session) await moveSignIn(tx, person.session, tokenHash)
+  if (arrival) {
+    await insertSignIn(tx, { ...arrival, userId, at: now, session: tokenHash })
+    await writeLanguage(tx, userId, arrival.language)
+  } else if (person.session) await moveSignIn(tx, person.session, tokenHash)
   await insertSession(tx, {
     tokenHash,
     userId,

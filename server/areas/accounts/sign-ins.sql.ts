@@ -7,9 +7,17 @@ const mostShown = 100
 
 export async function insertSignIn(
   tx: Db,
-  { way, withCode = false, ...from }: Arrival & { userId: string; at: Date; session: string },
+  {
+    way,
+    withCode = false,
+    device,
+    address,
+    userId,
+    at,
+    session,
+  }: Omit<Arrival, 'language'> & { userId: string; at: Date; session: string },
 ): Promise<void> {
-  await tx.insert(signIns).values({ ...from, way, withCode })
+  await tx.insert(signIns).values({ way, withCode, device, address, userId, at, session })
 }
 
 /** A session that went on under another token is still the one that was begun then. */

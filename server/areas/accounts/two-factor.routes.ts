@@ -12,6 +12,7 @@ import {
   TwoFactorState,
 } from '../../../contract/security.ts'
 import { cookieName, readCookie } from '../../platform/http/cookies.ts'
+import { languageOf } from '../../platform/http/language.ts'
 import type { Shop } from '../../platform/http/parse.ts'
 import { requireUser } from '../../platform/http/person.ts'
 import type { Platform } from '../../platform/platform.ts'
@@ -62,7 +63,10 @@ export function twoFactorRoutes(app: Shop, platform: Platform): void {
 
   const enable = { tags, body: TwoFactorEnable, response: { 200: RecoveryCodes, ...refusals } }
   app.post('/api/users/two-factor/enable', { ...forUsers, schema: enable }, async (request) => {
-    const recoveryCodes = await enableTwoFactor(platform, requireUser(request), request.body.code)
+    const recoveryCodes = await enableTwoFactor(platform, requireUser(request), {
+      code: request.body.code,
+      language: languageOf(request.raw, true),
+    })
     return { data: { recoveryCodes }, message: say(request, 'twoFactorOn') }
   })
 
@@ -74,7 +78,7 @@ export function twoFactorRoutes(app: Shop, platform: Platform): void {
   const disable = { tags, body: TwoFactorDisable, response: { 200: TwoFactorState.extend(Message.shape), ...refusals } }
   app.post('/api/users/two-factor/disable', { ...forUsers, schema: disable }, async (request) => {
     const person = requireUser(request)
-    await disableTwoFactor(platform, person, request.body)
+    await disableTwoFactor(platform, person, { ...request.body, language: languageOf(request.raw, true) })
     return { data: await readTwoFactor(db, person.userId), message: say(request, 'twoFactorOff') }
   })
 

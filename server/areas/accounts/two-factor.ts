@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { renderSVG } from 'uqr'
+import type { Language } from '../../../contract/language.ts'
 import { audit } from '../../platform/audit.ts'
 import type { Db } from '../../platform/db.ts'
 import { AppError } from '../../platform/http/errors.ts'
@@ -8,6 +9,7 @@ import { brandOf } from '../../platform/mail-layout.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { admitTry, forgetTries, type Limit, type Subject } from '../../platform/rate-limit.ts'
 import { transact } from '../../platform/transact.ts'
+import { writeAccountNotice } from './account-notices.ts'
 import { requireOwnPassword } from './guess-limits.ts'
 import { forgetDevices } from './known-devices.sql.ts'
 import { secondCodesOfSession } from './limits.ts'
@@ -25,6 +27,7 @@ import {
   spendRecoveryCode,
   spendStep,
 } from './two-factor.sql.ts'
+import { findStoredUser } from './users.sql.ts'
 
 const recoveryCodeCount = 10
 
@@ -50,13 +53,18 @@ export async function setUpTwoFactor(platform: Platform, person: SignedInPerson,
 }
 
 /** From now on every sign-in asks for a code. The other sessions, which nobody was asked for, end. Answers the recovery codes, this once. */
-export async function enableTwoFactor(platform: Platform, person: SignedInPerson, code: string): Promise<string[]> {
+export async function enableTwoFactor(
+  platform: Platform,
+  person: SignedInPerson,
+  { code, language }: { code: string; language: Language },
+): Promise<string[]> {
   const { db, clock } = platform
   const { userId } = person
   const { limit, who } = triesOfSession(person)
   await admitTry(platform, limit, who)
   const codes = await transact(db, async (tx) => {
-    const found = await lockTwoFactor(tx, userId)
+    const [found, user] = [await lockTwoFactor(tx, userId), await findStoredUser(tx, userId)]
+    if (!user) throw new AppError('sign_in_required')
     if (!found) throw new AppError('two_factor_off')
     if (found.enabledAt) throw new AppError('two_factor_on')
     const now = clock.now()
@@ -66,6 +74,7 @@ export async function enableTwoFactor(platform: Platform, person: SignedInPerson
     await deleteOtherSessions(tx, userId, person.session ?? '')
     await forgetDevices(tx, userId, person.device)
     await audit(tx, { who: userId, what: 'two-factor.enabled', subject: userId })
+    await writeAccountNotice(tx, platform, { user, language, notice: 'twoFactorOn' })
     return renewRecoveryCodes(tx, userId)
   })
   await forgetTries(db, limit, who)
@@ -75,13 +84,14 @@ export async function enableTwoFactor(platform: Platform, person: SignedInPerson
 export async function disableTwoFactor(
   platform: Platform,
   person: SignedInPerson,
-  { password, code }: { password?: string | undefined; code: string },
+  { password, code, language }: { password?: string | undefined; code: string; language: Language },
 ): Promise<void> {
   const { userId } = person
-  await requireOwnPassword(platform, person, { password })
+  const user = await requireOwnPassword(platform, person, { password })
   await withSecondCode(platform, { userId, code, tries: triesOfSession(person) }, async (tx) => {
     await deleteTwoFactor(tx, userId)
     await audit(tx, { who: userId, what: 'two-factor.disabled', subject: userId })
+    await writeAccountNotice(tx, platform, { user, language, notice: 'twoFactorOff' })
   })
 }
 

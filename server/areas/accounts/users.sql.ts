@@ -1,10 +1,11 @@
-import { and, asc, desc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNotNull, isNull, ne, sql } from 'drizzle-orm'
 import type { Address, User } from '../../../contract/accounts.ts'
+import type { Language } from '../../../contract/language.ts'
 import { newId } from '../../../db/new-id.ts'
 import { type Db, schema } from '../../platform/db.ts'
 import { adminNamesFrom } from './admin-names.ts'
 
-const { users, addresses } = schema
+const { users, addresses, userIdentities } = schema
 
 export type StoredUser = typeof users.$inferSelect
 
@@ -150,6 +151,23 @@ export async function confirmEmail(tx: Db, userId: string, now: Date): Promise<s
     .where(eq(users.id, userId))
     .returning({ email: users.email })
   return user?.email
+}
+
+export async function writeLanguage(tx: Db, userId: string, language: Language): Promise<void> {
+  await tx
+    .update(users)
+    .set({ language })
+    .where(and(eq(users.id, userId), ne(users.language, language)))
+}
+
+/**
+ * Takes out of an account what was written by a person who never proved its address: name, phone, address book,
+ * linked identities and what the shop noted of them. The user name stays: people sign in with it.
+ */
+export async function clearUnprovenProfile(tx: Db, userId: string): Promise<void> {
+  await tx.update(users).set({ fullName: '', phone: null, internalNotes: '' }).where(eq(users.id, userId))
+  await tx.delete(addresses).where(eq(addresses.userId, userId))
+  await tx.delete(userIdentities).where(eq(userIdentities.userId, userId))
 }
 
 async function firstFreeUsername(tx: Db, names: string[]): Promise<string | undefined> {

@@ -126,3 +126,8 @@ export async function emptyCart(tx: Db, { cartId, discountCode }: Pick<CartRow, 
   await tx.delete(cartLines).where(eq(cartLines.cartId, cartId))
   if (discountCode !== null) await setDiscountCode(tx, cartId, noCode)
 }
+
+/** A user's cart with its lines. */
+export async function deleteCart(tx: Db, { userId }: { userId: string }): Promise<void> {
+  await tx.delete(carts).where(eq(carts.userId, userId))
+}

@@ -6,7 +6,7 @@ import { type CartOwner, lastSeen, listLines, lockCartRow } from './cart.sql.ts'
 import type { Guests } from './cart-owner.ts'
 import { mergeGuestCart } from './merge-guest-cart.ts'
 
-export { type CartOwner, emptyCart } from './cart.sql.ts'
+export { type CartOwner, deleteCart, emptyCart } from './cart.sql.ts'
 export { exportCart } from './cart-of-person.ts'
 export { ownerOf } from './cart-owner.ts'
 export { type LineProblem, type PricedLine, piecesToSew, priceCart } from './price-cart.ts'

@@ -56,6 +56,19 @@ export async function takeGuestOrder(
   return taken ?? (await tx.select().from(orders).where(own))[0]
 }
 
+/**
+ * Takes orders out of an account; returns which. They lose its address as well, which nobody had proven: a guest's
+ * orders under it would come back with the next sign-in. Whoever has the order link may take them into an account.
+ */
+export async function detachOrdersOf(tx: Db, { userId, email }: { userId: string; email: string }): Promise<string[]> {
+  const detached = await tx
+    .update(orders)
+    .set({ userId: null, email: sql`nullif(${orders.email}, ${email})` })
+    .where(eq(orders.userId, userId))
+    .returning({ id: orders.id })
+  return detached.map(({ id }) => id)
+}
+
 export async function listAllOrdersOf(db: Db, userId: string): Promise<OrderRow[]> {
   return db.select().from(orders).where(eq(orders.userId, userId)).orderBy(desc(orders.createdAt), desc(orders.id))
 }

@@ -2,10 +2,19 @@ import type { Bilingual } from '../../../contract/language.ts'
 import type { Order } from '../../../contract/orders.ts'
 import type { Db } from '../../platform/db.ts'
 import { AppError } from '../../platform/http/errors.ts'
+import { publish } from '../../platform/live-events.ts'
 import { forgetCustomer } from '../discounts/discounts.ts'
 import { describeOrder } from './describe-order.ts'
 import { withDetails } from './orders.sql.ts'
-import { anonymiseOrder, forgetTraces, giveOrdersTo, hasOrderUnderWay, listAllOrdersOf, sumOrdersOf } from './orders-of-person.sql.ts'
+import {
+  anonymiseOrder,
+  detachOrdersOf,
+  forgetTraces,
+  giveOrdersTo,
+  hasOrderUnderWay,
+  listAllOrdersOf,
+  sumOrdersOf,
+} from './orders-of-person.sql.ts'
 
 /** A guest signs in: what this very browser ordered under the account's e-mail is in the account from now on. */
 export async function keepOrdersOfGuest(tx: Db, who: { userId: string; guestId: string; email: string }): Promise<Bilingual | undefined> {
@@ -41,6 +50,11 @@ export async function exportOrders(db: Db, { userId }: { userId: string }): Prom
     notesOfShop: order.internalNotes,
     ...(order.ipKey === null ? {} : { ip: order.ipKey }),
   }))
+}
+
+/** Orders of an account whose address its owner proves only now: they are those of the person who placed them, by their order link. */
+export async function detachOrders(tx: Db, who: { userId: string; email: string }): Promise<void> {
+  for (const orderId of await detachOrdersOf(tx, who)) await publish(tx, 'order-changed', orderId)
 }
 
 /** The orders stay in the books without the person. Refused while one is under way: it needs its address. */

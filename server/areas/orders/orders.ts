@@ -65,7 +65,7 @@ export {
   withDetails,
 } from './orders.sql.ts'
 export { hasReceived } from './orders-of-person.sql.ts'
-export { eraseFromOrders, exportOrders, figuresOf, keepOrdersOfEmail, keepOrdersOfGuest } from './orders-of-person.ts'
+export { detachOrders, eraseFromOrders, exportOrders, figuresOf, keepOrdersOfEmail, keepOrdersOfGuest } from './orders-of-person.ts'
 export { orderShippedMail } from './parcel-mails.ts'
 export type { SewingPlan } from './plan-sewing.ts'
 export {

@@ -1,5 +1,5 @@
 import './staff.css'
-import { UserAnswer } from '../../../../contract/accounts.ts'
+import { SignInWays, UserAnswer } from '../../../../contract/accounts.ts'
 import { InvitationList, StaffList } from '../../../../contract/staff.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { adminApi } from '../admin-api.ts'
@@ -14,22 +14,24 @@ import { StaffTable } from './staff-table.tsx'
 
 export async function loader(args: Route.LoaderArgs) {
   const api = adminApi(args)
-  const [me, staff, invitations] = await Promise.all([
+  const [me, staff, invitations, ways] = await Promise.all([
     api.get('/api/users/me', UserAnswer),
     api.get('/api/staff', StaffList),
     api.get('/api/staff/invitations', InvitationList),
+    api.get('/api/users/sign-in-ways', SignInWays),
   ])
-  return { me: me.data._id, staff: staff.data, invitations: invitations.data }
+  const hasPassword = ways.data.own?.password ?? true
+  return { me: me.data._id, staff: staff.data, invitations: invitations.data, hasPassword }
 }
 
-export default function StaffPage({ loaderData: { me, staff, invitations } }: Route.ComponentProps) {
+export default function StaffPage({ loaderData: { me, staff, invitations, hasPassword } }: Route.ComponentProps) {
   const { t } = useTranslation(['admin', 'team'])
   const { call, isBusy, failure } = useListCall()
   return (
     <AdminPage title={t('admin:sections.staff')}>
       <FailureBanner failure={withWords(failure, t('admin:notDone'))} />
       <div className="staff-layout">
-        <StaffTable staff={staff} me={me} call={call} />
+        <StaffTable staff={staff} me={me} call={call} hasPassword={hasPassword} />
         <div className="grid content-start gap-4">
           <InviteCard />
           <InvitationsCard invitations={invitations} call={call} isBusy={isBusy} />

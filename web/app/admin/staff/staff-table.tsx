@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import type { StaffMember, StaffRole } from '../../../../contract/staff.ts'
 import { formatMoment } from '../../i18n/format-date.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
@@ -8,13 +9,15 @@ import { confirm } from '../parts/confirm-store.ts'
 import { type Column, DataTable } from '../parts/data-table.tsx'
 import { RowMenu } from '../parts/row-menu.tsx'
 import { StatusBadge } from '../parts/status-badge.tsx'
+import { LiftTwoFactor } from '../security/lift-two-factor.tsx'
 
-type StaffTableProps = { staff: readonly StaffMember[]; me: string; call: Call }
+type StaffTableProps = { staff: readonly StaffMember[]; me: string; call: Call; hasPassword: boolean }
 
 /** Everybody who works here, what they may do, and how well their account is guarded. */
-export function StaffTable({ staff, me, call }: StaffTableProps) {
+export function StaffTable({ staff, me, call, hasPassword }: StaffTableProps) {
   const { t } = useTranslation(['team', 'admin'])
   const language = useLanguage()
+  const [lifted, setLifted] = useState<StaffMember | null>(null)
   const nameOf = ({ fullName, username }: StaffMember) => fullName || username
 
   async function change(person: StaffMember, role: StaffRole | 'customer'): Promise<void> {
@@ -76,6 +79,7 @@ export function StaffTable({ staff, me, call }: StaffTableProps) {
             name={nameOf(person)}
             actions={[
               { label: t(`staff.make.${other}`), run: () => void change(person, other) },
+              ...(person.twoFactor ? [{ label: t('twoFactor.lift'), run: () => setLifted(person) }] : []),
               { label: t('staff.remove'), run: () => void change(person, 'customer'), isDestructive: true },
             ]}
           />
@@ -84,14 +88,17 @@ export function StaffTable({ staff, me, call }: StaffTableProps) {
     },
   ]
   return (
-    <DataTable
-      caption={t('admin:sections.staff')}
-      rows={staff}
-      columns={columns}
-      idOf={({ _id }) => _id}
-      nameOf={nameOf}
-      isNarrowed={false}
-      empty={{ title: t('staff.none'), text: t('staff.noneText') }}
-    />
+    <>
+      <DataTable
+        caption={t('admin:sections.staff')}
+        rows={staff}
+        columns={columns}
+        idOf={({ _id }) => _id}
+        nameOf={nameOf}
+        isNarrowed={false}
+        empty={{ title: t('staff.none'), text: t('staff.noneText') }}
+      />
+      {lifted && <LiftTwoFactor userId={lifted._id} name={nameOf(lifted)} hasPassword={hasPassword} onClose={() => setLifted(null)} />}
+    </>
   )
 }

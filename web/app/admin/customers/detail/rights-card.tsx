@@ -8,13 +8,15 @@ import { toast } from '../../../ui/toast.tsx'
 import { Card } from '../../parts/card.tsx'
 import { confirm } from '../../parts/confirm-store.ts'
 import { FailureBanner } from '../../parts/failure-banner.tsx'
+import { LiftTwoFactor } from '../../security/lift-two-factor.tsx'
 import { useAdminCall } from '../../use-admin-call.ts'
 
 const roles = ['customer', 'staff', 'admin'] as const
 
 /** What somebody may do here. A new role is asked about twice: it may let them into everything. */
-export function RightsCard({ customer, isSelf }: { customer: Customer; isSelf: boolean }) {
-  const { t } = useTranslation(['people', 'admin'])
+export function RightsCard({ customer, isSelf, hasPassword }: { customer: Customer; isSelf: boolean; hasPassword: boolean }) {
+  const { t } = useTranslation(['people', 'admin', 'team'])
+  const [isLifting, setLifting] = useState(false)
   const [role, setRole] = useState<Role>(customer.role)
   const { call, isBusy, failure } = useAdminCall()
   const name = customer.fullName || customer.username
@@ -67,11 +69,17 @@ export function RightsCard({ customer, isSelf }: { customer: Customer; isSelf: b
               {t('customers.saveRole')}
             </Button>
           )}
+          {customer.twoFactor && (
+            <Button look="secondary" onClick={() => setLifting(true)}>
+              {t('team:twoFactor.lift')}
+            </Button>
+          )}
           <Button look="secondary" className={customer.blocked ? '' : 'text-error'} busy={isBusy} onClick={() => void block()}>
             {t(customer.blocked ? 'customers.unblock' : 'customers.block')}
           </Button>
         </div>
       )}
+      {isLifting && <LiftTwoFactor userId={customer._id} name={name} hasPassword={hasPassword} onClose={() => setLifting(false)} />}
     </Card>
   )
 }

@@ -1,0 +1,104 @@
+import type { Language } from '../../../contract/language.ts'
+import { newId } from '../../../db/new-id.ts'
+import type { Db } from '../../platform/db.ts'
+import { brandOf, renderMail } from '../../platform/mail-layout.ts'
+import type { Platform } from '../../platform/platform.ts'
+import type { StoredUser } from './users.sql.ts'
+
+type NoticeText = { title: string; text: string }
+type Notice = 'passwordChanged' | 'twoFactorOn' | 'twoFactorOff' | 'twoFactorLifted' | 'roleAdmin' | 'roleStaff' | 'roleCustomer'
+
+const notices: Record<Language, Record<Notice, NoticeText>> = {
+  vi: {
+    passwordChanged: {
+      title: 'Mật khẩu đã được đổi',
+      text: 'Mật khẩu tài khoản của bạn vừa được đổi. Các thiết bị khác đã được đăng xuất.',
+    },
+    twoFactorOn: {
+      title: 'Đã bật xác minh hai bước',
+      text: 'Từ nay mỗi lần đăng nhập cần thêm mã từ ứng dụng xác thực của bạn.',
+    },
+    twoFactorOff: {
+      title: 'Đã tắt xác minh hai bước',
+      text: 'Từ nay đăng nhập vào tài khoản của bạn chỉ cần mật khẩu.',
+    },
+    twoFactorLifted: {
+      title: 'Cửa hàng đã gỡ xác minh hai bước',
+      text: 'Một quản trị viên vừa gỡ xác minh hai bước khỏi tài khoản của bạn. Từ nay đăng nhập chỉ cần mật khẩu; bạn bật lại được bất cứ lúc nào. Các thiết bị của bạn phải đăng nhập lại.',
+    },
+    roleAdmin: {
+      title: 'Bạn đã là quản trị viên',
+      text: 'Tài khoản của bạn nay làm được mọi việc trong trang quản trị của cửa hàng. Các thiết bị của bạn phải đăng nhập lại.',
+    },
+    roleStaff: {
+      title: 'Bạn đã là nhân viên',
+      text: 'Tài khoản của bạn nay vào được trang quản trị của cửa hàng với vai trò nhân viên. Các thiết bị của bạn phải đăng nhập lại.',
+    },
+    roleCustomer: {
+      title: 'Tài khoản không còn vào trang quản trị',
+      text: 'Tài khoản của bạn không còn vào được trang quản trị của cửa hàng. Tài khoản mua hàng vẫn dùng như trước.',
+    },
+  },
+  en: {
+    passwordChanged: {
+      title: 'Your password was changed',
+      text: 'The password of your account was changed just now. Your other devices are logged out.',
+    },
+    twoFactorOn: {
+      title: 'Two-step login is on',
+      text: 'From now on each login also asks for a code of your authenticator app.',
+    },
+    twoFactorOff: {
+      title: 'Two-step login is off',
+      text: 'From now on your password alone logs in to your account.',
+    },
+    twoFactorLifted: {
+      title: 'The shop turned off your two-step login',
+      text: 'An admin has just turned off two-step login for your account. From now on your password alone logs in; you can turn it on again at any time. Your devices have to log in again.',
+    },
+    roleAdmin: {
+      title: 'You are an admin now',
+      text: 'Your account can now do everything in the shop’s admin. Your devices have to log in again.',
+    },
+    roleStaff: {
+      title: 'You are staff now',
+      text: 'Your account can now open the shop’s admin as staff. Your devices have to log in again.',
+    },
+    roleCustomer: {
+      title: 'Your account can no longer open the admin',
+      text: 'Your account can no longer open the shop’s admin. You can go on shopping with it as before.',
+    },
+  },
+}
+
+const closing: Record<Language, { text: string; button: string }> = {
+  vi: {
+    text: 'Nếu không phải bạn, hoặc bạn không biết việc này, hãy đặt lại mật khẩu ngay rồi báo cho cửa hàng.',
+    button: 'Đặt lại mật khẩu',
+  },
+  en: {
+    text: 'If it was not you, or you did not expect this, reset your password now and let the shop know.',
+    button: 'Reset my password',
+  },
+}
+
+type Told = { user: Pick<StoredUser, 'id' | 'email'>; language: Language; notice: Notice }
+
+/** Mails somebody that the security of their account has changed; within the limits of the mailbox, and never a reason to refuse the change. */
+export async function writeAccountNotice(
+  tx: Db,
+  { mail, config }: Pick<Platform, 'mail' | 'config'>,
+  { user, language, notice }: Told,
+): Promise<void> {
+  const { title, text } = notices[language][notice]
+  const { text: otherwise, button } = closing[language]
+  const brand = brandOf(config)
+  const link = { label: button, url: `${config.publicUrl}/forgot-password` }
+  const rendered = renderMail({ brand, language, title, paragraphs: [text], link, closing: [otherwise] })
+  const key = `account-notice:${newId('ntc')}`
+  await mail.write(tx, { key, class: 'account', to: user.email, userId: user.id, subject: `${brand.name}: ${title}`, ...rendered })
+}
+
+export function noticeOfRole(role: StoredUser['role']): Notice {
+  return ({ admin: 'roleAdmin', staff: 'roleStaff', customer: 'roleCustomer' } as const)[role]
+}

@@ -1,0 +1,38 @@
+import { audit } from '../../platform/audit.ts'
+import { AppError } from '../../platform/http/errors.ts'
+import type { SignedInPerson } from '../../platform/http/person.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { forgetTries } from '../../platform/rate-limit.ts'
+import { transact } from '../../platform/transact.ts'
+import { writeAccountNotice } from './account-notices.ts'
+import { holdOpenAdmins } from './customers.sql.ts'
+import { requireOwnPassword } from './guess-limits.ts'
+import { secondCodesOfAccount } from './limits.ts'
+import { deleteSessionsOf } from './sessions.sql.ts'
+import { asksForCode, deleteTwoFactor } from './two-factor.sql.ts'
+import { findStoredUser } from './users.sql.ts'
+
+/**
+ * An admin takes the second factor off the account of somebody who has lost phone and recovery codes, against the
+ * admin's own password. Never off their own: a session that was left open would be enough for it.
+ */
+export async function liftTwoFactor(
+  platform: Platform,
+  admin: SignedInPerson,
+  { userId, password }: { userId: string; password: string | undefined },
+): Promise<void> {
+  if (userId === admin.userId) throw new AppError('own_second_factor')
+  await requireOwnPassword(platform, admin, { password })
+  await transact(platform.db, async (tx) => {
+    // Demoted or blocked in the meantime.
+    if (!(await holdOpenAdmins(tx)).includes(admin.userId)) throw new AppError('forbidden')
+    const user = await findStoredUser(tx, userId)
+    if (!user) throw new AppError('not_found')
+    if (!(await asksForCode(tx, userId))) throw new AppError('two_factor_off')
+    await deleteTwoFactor(tx, userId)
+    await deleteSessionsOf(tx, userId)
+    await forgetTries(tx, secondCodesOfAccount, userId)
+    await audit(tx, { who: admin.userId, what: 'two-factor.lifted', subject: userId })
+    await writeAccountNotice(tx, platform, { user, language: user.language, notice: 'twoFactorLifted' })
+  })
+}

@@ -1,0 +1,31 @@
+import { CustomerMessage } from '../../../../contract/accounts.admin.ts'
+import { useTranslation } from '../../i18n/use-translation.ts'
+import { Dialog } from '../../ui/dialog.tsx'
+import { toast } from '../../ui/toast.tsx'
+import { ProofForm } from './proof-form.tsx'
+
+type LiftTwoFactorProps = { userId: string; name: string; hasPassword: boolean; onClose: () => void }
+
+/** Takes two-step login off the account of somebody who has lost their phone, against the admin's own password. */
+export function LiftTwoFactor({ userId, name, hasPassword, onClose }: LiftTwoFactorProps) {
+  const { t } = useTranslation('team')
+  return (
+    <Dialog isOpen title={t('twoFactor.liftTitle', { name })} onClose={onClose}>
+      <div className="grid gap-4">
+        <p>{t('twoFactor.liftText', { name })}</p>
+        <ProofForm
+          path={`/api/users/${userId}/two-factor/lift`}
+          schema={CustomerMessage}
+          asks={hasPassword ? ['password'] : []}
+          verb={t('twoFactor.lift')}
+          isDestructive
+          onStop={onClose}
+          onDone={() => {
+            toast({ text: t('twoFactor.lifted') })
+            onClose()
+          }}
+        />
+      </div>
+    </Dialog>
+  )
+}
