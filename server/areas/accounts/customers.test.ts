@@ -89,6 +89,7 @@ test('an admin reads who somebody is, what they ordered and what came in for it'
       'phone',
       'role',
       'spent',
+      'twoFactor',
       'username',
     ].sort(),
   )
