@@ -62,7 +62,7 @@ export const Username = z
   .string()
   .max(40)
   .transform((value) => value.trim().normalize('NFKC'))
-  .pipe(writtenText(40).refine((value) => !/[@\p{C}\p{Z}]/u.test(value), { params: { key: 'invalid' } }))
+  .pipe(writtenText(40).refine((value) => !/[@\p{C}\p{Z}]/u.test(value), { params: { key: 'username' } }))
 
 export const Registration = z.object({
   username: Username,
@@ -78,7 +78,7 @@ export const Credentials = z
   .refine((value) => Boolean((value.email ?? value.username ?? '').trim()), { path: ['email'], params: { key: 'required' } })
 export type Credentials = z.infer<typeof Credentials>
 
-export const OneTimeCode = z.object({ otp: z.string().regex(/^\d{6}$/) })
+export const OneTimeCode = z.object({ otp: z.string().regex(/^\d{6}$/, { error: 'six_digits' }) })
 export const ProfileChange = z.object({
   fullName: optionalText(120).optional(),
   phone: Phone.nullable().optional(),

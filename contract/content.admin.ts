@@ -18,7 +18,7 @@ const Slug = z
   .max(80)
   .refine((slug) => /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(slug), { params: { key: 'slug' } })
 const Phone = optionalText(30).refine((phone) => /^[+\d]?[\d\s().-]*$/.test(phone), { params: { key: 'phone' } })
-const Clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/)
+const Clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: 'clock' })
 
 /** A list in which `keyOf` tells the entries apart; `field` is where the second of a kind is complained about. */
 function unique<T extends z.ZodType>(entry: T, most: number, keyOf: (value: z.output<T>) => unknown, field: string) {
@@ -110,7 +110,7 @@ export const SettingsChange = z
     cod: CashRules,
     lowStock: z.int().min(0).max(1_000),
     mail: z.object({
-      senderName: optionalText(80).refine((name) => !/[<>"\r\n]/.test(name), { params: { key: 'invalid' } }),
+      senderName: optionalText(80).refine((name) => !/[<>"\r\n]/.test(name), { params: { key: 'sender_name' } }),
       replyTo: maybeEmail,
     }),
     orderAlerts: z.object({ enabled: z.boolean(), emails: uniqueEmails }),

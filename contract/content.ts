@@ -37,10 +37,10 @@ export const BankAccount = z
   .object({
     bin: z
       .string()
-      .regex(/^\d{6}$/)
+      .regex(/^\d{6}$/, { error: 'six_digits' })
       .optional(),
     bankName: writtenText(80).optional(),
-    accountNumber: z.string().regex(/^[0-9A-Za-z]{4,19}$/),
+    accountNumber: z.string().regex(/^[0-9A-Za-z]{4,19}$/, { error: 'account_number' }),
     accountName: writtenText(80),
   })
   .refine((bank) => bank.bin !== undefined || bank.bankName !== undefined, { path: ['bankName'], params: { key: 'required' } })

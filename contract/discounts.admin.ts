@@ -22,9 +22,10 @@ const fields = {
 
 /** What has to be true of a discount as a whole. */
 type Whole = { kind: DiscountKind; value?: number | undefined; startsAt?: string | null | undefined; endsAt?: string | null | undefined }
-export function hasFittingValue({ kind, value = 0 }: Whole): boolean {
-  if (kind === 'free-shipping') return true
-  return value >= 1 && (kind !== 'percent' || value <= 100)
+/** What the value has to be, as the key of an issue; null where it fits. */
+export function valueIssue({ kind, value = 0 }: Whole): 'percent' | 'amount' | null {
+  if (kind === 'percent') return value >= 1 && value <= 100 ? null : 'percent'
+  return kind === 'free-shipping' || value >= 1 ? null : 'amount'
 }
 export function hasFittingDates({ startsAt, endsAt }: Whole): boolean {
   return !startsAt || !endsAt || Date.parse(startsAt) < Date.parse(endsAt)
@@ -32,7 +33,8 @@ export function hasFittingDates({ startsAt, endsAt }: Whole): boolean {
 
 export const NewDiscount = z
   .object(fields)
-  .refine(hasFittingValue, { path: ['value'], params: { key: 'invalid' } })
+  .refine((whole) => valueIssue(whole) !== 'percent', { path: ['value'], params: { key: 'percent' } })
+  .refine((whole) => valueIssue(whole) !== 'amount', { path: ['value'], params: { key: 'amount' } })
   .refine(hasFittingDates, { path: ['endsAt'], params: { key: 'dates' } })
 export type NewDiscount = z.infer<typeof NewDiscount>
 

@@ -11,7 +11,7 @@ export const DiscountCode = TypedCode.pipe(
   z
     .string()
     .min(2)
-    .regex(/^[\p{L}\p{N}_-]+$/u),
+    .regex(/^[\p{L}\p{N}_-]+$/u, { error: ({ input }) => (input === '' ? 'required' : 'discount_code') }),
 )
 
 export function keptCode(code: string): string {

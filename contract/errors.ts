@@ -119,6 +119,10 @@ export const errorMessages = {
     vi: 'Giá hoặc số lượng vừa thay đổi. Vui lòng xem lại giỏ hàng.',
     en: 'Prices or stock have just changed. Please look at the cart again.',
   },
+  order_items_changed: {
+    vi: 'Có món vừa hết, không đủ số lượng, hoặc mã giảm giá không dùng được. Bạn xem lại các món và mã của đơn.',
+    en: 'An item has sold out or there are not enough, or the discount code does not apply. Please look at the items and the code of the order.',
+  },
   too_many_unconfirmed_orders: {
     vi: 'Số điện thoại hoặc e-mail này đang có 3 đơn tiền mặt chờ xác nhận. Bạn xác nhận một đơn bằng liên kết tiệm đã gửi, hoặc gọi tiệm{{phone}} để tiệm xác nhận giúp.',
     en: 'This phone number or e-mail already has 3 cash orders waiting to be confirmed. Please confirm one with the link we sent, or call the shop{{phone}} and we confirm it for you.',
@@ -195,11 +199,11 @@ export const errorMessages = {
   },
   bad_signature: { vi: 'Chữ ký không hợp lệ.', en: 'The signature is not valid.' },
   refund_failed: {
-    vi: 'MoMo đã từ chối hoàn khoản này. Lý do có ở trang Hoàn tiền: hãy thử lại hoặc chuyển tay.',
+    vi: 'MoMo đã từ chối hoàn khoản này. Lý do có ở trang Hoàn tiền: hãy thử lại hoặc hoàn thủ công.',
     en: 'MoMo has refused this refund. The reason is on the refunds page: try again, or send it by hand.',
   },
   refund_owed: {
-    vi: 'Tiền này phải về với khách (đơn đã huỷ, hoặc khách trả thừa) nên không rút lại được. Nếu đã trả bằng cách khác, hãy ghi “Đã chuyển tay”.',
+    vi: 'Tiền này phải về với khách (đơn đã huỷ, hoặc khách trả thừa) nên không huỷ khoản hoàn được. Nếu đã trả bằng cách khác, hãy ghi “Hoàn thủ công”.',
     en: 'This money is the customer’s (the order is cancelled, or was paid twice), so it cannot be withdrawn. If it was given back another way, note it as sent by hand.',
   },
   refund_refused: { vi: 'Không hoàn được số tiền này.', en: 'This amount cannot be refunded.' },

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
+import { NewDiscount } from './discounts.admin.ts'
 import { issueKey, issueMessage } from './issues.ts'
 
 const keysOf = (schema: z.ZodType, value: unknown) =>
@@ -14,6 +15,17 @@ test('what is not there is asked for, whatever it may be', () => {
 
 test('what is there and fits nothing is wrong', () => {
   expect(keysOf(z.union([z.string(), z.object({ _id: z.string() })]), 5)).toEqual(['invalid'])
+})
+
+test('issues: say what a discount may be', () => {
+  const discount = { code: 'HE-2026', kind: 'percent', value: 10 }
+  const texts = (changed: object, language: 'vi' | 'en' = 'vi') =>
+    keysOf(NewDiscount, { ...discount, ...changed })?.map((key) => issueMessage(key, language))
+  expect(texts({})).toBeUndefined()
+  expect(texts({ value: 150 })).toEqual(['Nhập từ 1 đến 100'])
+  expect(texts({ kind: 'amount', value: 0 }, 'en')).toEqual(['Enter an amount from 1 ₫'])
+  expect(texts({ code: 'HÈ 50%' })).toEqual(['Chỉ dùng chữ cái, chữ số, dấu gạch nối và gạch dưới'])
+  expect(texts({ code: '' })).toContain('Vui lòng điền mục này')
 })
 
 test('what is wrong with a number, a list or an address of the web is said in words', () => {

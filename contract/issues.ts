@@ -6,7 +6,7 @@ const texts = {
     vi: 'Liên kết phải là một trang của cửa hàng (bắt đầu bằng /) hoặc địa chỉ https',
     en: 'A link is a page of the shop (beginning with /) or an https address',
   },
-  required: { vi: 'Mục này là bắt buộc', en: 'This field is required' },
+  required: { vi: 'Vui lòng điền mục này', en: 'This field is required' },
   email: { vi: 'Địa chỉ e-mail không hợp lệ', en: 'Invalid email address' },
   phone: { vi: 'Số điện thoại di động không hợp lệ', en: 'Invalid mobile number' },
   unreadable: { vi: 'Có ký tự không dùng được', en: 'It contains characters that cannot be used' },
@@ -38,6 +38,17 @@ const texts = {
   csv_stray_quote: { vi: 'Có dấu ngoặc kép đặt sai chỗ', en: 'A quotation mark is in the wrong place' },
   csv_encoding: { vi: 'Không đọc được tệp. Hãy lưu lại dưới dạng “CSV UTF-8”.', en: 'The file cannot be read. Save it as “CSV UTF-8”.' },
   csv_empty: { vi: 'Tệp không có dòng nào', en: 'There are no lines in the file' },
+  percent: { vi: 'Nhập từ 1 đến 100', en: 'Enter 1 to 100' },
+  amount: { vi: 'Nhập số tiền từ 1 ₫', en: 'Enter an amount from 1 ₫' },
+  discount_code: { vi: 'Chỉ dùng chữ cái, chữ số, dấu gạch nối và gạch dưới', en: 'Use letters, digits, hyphens and underscores' },
+  username: { vi: 'Không dùng khoảng trắng và dấu @', en: 'Use no spaces and no @' },
+  sender_name: { vi: 'Không dùng dấu ngoặc kép và các dấu < >', en: 'Use no quotation marks and no < >' },
+  name_letters: { vi: 'Cần ít nhất một chữ cái hoặc chữ số', en: 'At least one letter or digit is needed' },
+  no_comma: { vi: 'Không dùng dấu phẩy', en: 'Use no comma' },
+  six_digits: { vi: 'Cần đúng 6 chữ số', en: 'Six digits are needed' },
+  account_number: { vi: 'Cần 4 đến 19 chữ số hoặc chữ cái không dấu', en: '4 to 19 digits or letters without marks are needed' },
+  clock: { vi: 'Ghi giờ và phút, ví dụ 08:30', en: 'Write hours and minutes, such as 08:30' },
+  date: { vi: 'Chọn một ngày có thật, từ năm 2000 đến 2199', en: 'Choose a real day from 2000 to 2199' },
   invalid: { vi: 'Giá trị không hợp lệ', en: 'This value is not valid' },
 } as const
 
@@ -72,7 +83,12 @@ const bounded = {
 } as const
 
 const wrongTypes: Partial<Record<string, keyof typeof texts>> = { number: 'number', int: 'whole_number' }
-const wrongFormats: Partial<Record<string, keyof typeof texts>> = { email: 'email', url: 'web_url' }
+const wrongFormats: Partial<Record<string, keyof typeof texts>> = {
+  email: 'email',
+  url: 'web_url',
+  date: 'date',
+  datetime: 'date',
+}
 
 /** What a bound counts: letters, entries, or nothing but the number itself. */
 function counted(origin: string): '_length' | '_items' | '' {

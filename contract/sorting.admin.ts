@@ -7,7 +7,7 @@ import { Id, optionalText, slugify, writtenText } from './text.ts'
 const name = (max: number) =>
   writtenText(max)
     .transform((written) => written.replace(/\s+/g, ' ').trim())
-    .refine((written) => /[\p{L}\p{N}]/u.test(written), { params: { key: 'invalid' } })
+    .refine((written) => /[\p{L}\p{N}]/u.test(written), { params: { key: 'name_letters' } })
 const labels = z.object({ en: optionalText(120).optional() })
 
 export const NewCategory = z.object({ name: name(80), labels: labels.optional(), position: z.int().min(0).max(10_000).optional() })
@@ -22,7 +22,7 @@ export const MoveTo = z.object({ moveTo: Id.optional() })
 export const MoveToBody = MoveTo.nullish()
 
 /** Filters list tags with commas between them, so no name holds one. */
-const tagName = name(60).refine((written) => !written.includes(','), { params: { key: 'invalid' } })
+const tagName = name(60).refine((written) => !written.includes(','), { params: { key: 'no_comma' } })
 export const NewTag = z.object({ name: tagName, labels: labels.optional() })
 export type NewTag = z.infer<typeof NewTag>
 /** With `merge`, a tag that takes another's name becomes one with it. */

@@ -93,5 +93,5 @@ test('all that match are chosen beyond the page, changed in parts, and deleted b
   await expect(question).toContainText(`• ${mark} ${most}`)
   await expect(question).toContainText(`… và ${most - 8} món nữa`)
   await press(question.getByRole('button', { name: `Xoá ${most} sản phẩm` }))
-  await expect(page.getByText('Không có gì khớp')).toBeVisible()
+  await expect(page.getByText('Không tìm thấy kết quả')).toBeVisible()
 })

@@ -13,7 +13,7 @@ test('a refund sent by hand is noted by keyboard, and one goes on from its row',
   const opened = await page.request.post('/api/payments/refund', { data: { orderId: _id, amount: 50_000, reason: 'Trả một món' } })
   expect(opened.status(), await opened.text()).toBe(200)
   await page.goto(`/admin/refunds?orderId=${_id}`)
-  await page.getByRole('button', { name: 'Đã chuyển tay' }).focus()
+  await page.getByRole('button', { name: 'Hoàn thủ công' }).focus()
   await page.keyboard.press('Enter')
   await page.getByRole('dialog').getByRole('textbox').fill('VCB 123')
   await page.keyboard.press('Enter')
@@ -49,7 +49,7 @@ test('what is written about money is asked about before a slip of the finger los
   await page.reload()
   await expectKept('Hoàn tiền', /^Lý do/)
   await page.goto(`/admin/refunds?orderId=${_id}`)
-  await expectKept('Đã chuyển tay', /^Mã/)
+  await expectKept('Hoàn thủ công', /^Mã/)
 })
 
 test('an order paid by the wallet shows what MoMo calls the payment, to be copied', async ({ browser, page: customer }) => {
@@ -70,7 +70,7 @@ test('an order paid by the wallet shows what MoMo calls the payment, to be copie
   const card = page.getByRole('region', { name: 'Thanh toán' })
   await expect(card).toContainText('Đã trả')
   await expect(card).toContainText(/Mã giao dịch MoMo\s*\d{6,}/)
-  await card.getByRole('button', { name: 'Chép mã giao dịch' }).click()
+  await card.getByRole('button', { name: 'Sao chép mã giao dịch' }).click()
   await expect(card.getByRole('button', { name: 'Đã nhận tiền' })).toHaveCount(0)
   await expect(card.getByRole('button', { name: 'Hoàn tiền' })).toBeVisible()
 })

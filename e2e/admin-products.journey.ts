@@ -101,7 +101,7 @@ test('a product two work on loses nothing, keeps its old address, is hidden and 
   await press(page.getByRole('alertdialog').getByRole('button', { name: 'Xoá 1 sản phẩm' }))
   await expect(page).toHaveURL(/\/admin\/products$/)
   await page.getByRole('searchbox', { name: 'Tìm theo tên hoặc mã' }).fill(name)
-  await expect(page.getByText('Không có gì khớp')).toBeVisible()
+  await expect(page.getByText('Không tìm thấy kết quả')).toBeVisible()
   await page.goto(address)
   await expect(page.getByRole('heading', { level: 1, name: 'Không tìm thấy' })).toBeVisible()
   await expect(page.getByRole('navigation', { name: 'Quản trị' })).toBeVisible()

@@ -63,7 +63,7 @@ test('a role that cannot be given, or taken, just now is told and works when it 
     await office.getByRole('alertdialog').getByRole('button', { name: verb }).click()
   }
   const told = office.getByRole('main').getByRole('alert').filter({ hasText: 'Chưa làm được việc này' })
-  for (const verb of ['Đổi thành quản trị viên', 'Cho thôi việc']) {
+  for (const verb of ['Đổi thành quản trị viên', 'Gỡ quyền']) {
     for (const fail of [breakCall, loseCall]) {
       const mend = await fail(office, `**/api/users/${id}`)
       await choose(verb)

@@ -52,7 +52,7 @@ test('pictures are uploaded, described, marked with Shift and deleted; one in us
   await expect(page.getByText('Đã chọn 3')).toBeVisible()
   await page.getByRole('button', { name: 'Xoá 3 ảnh' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Xoá 3 ảnh' }).click()
-  await expect(page.getByRole('heading', { name: 'Không có gì khớp' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Không tìm thấy kết quả' })).toBeVisible()
 
   await page.goto('/admin/media?query=hero-rail')
   await page.getByRole('checkbox').first().check()
@@ -127,7 +127,7 @@ test('a tag takes another’s name and becomes one with it', async ({ browser })
   await page.getByRole('checkbox', { name: `Chọn ${other}` }).check()
   await page.getByRole('button', { name: 'Xoá 1 thẻ' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Xoá 1 thẻ' }).click()
-  await expect(page.getByRole('heading', { name: 'Không có gì khớp' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Không tìm thấy kết quả' })).toBeVisible()
 })
 
 test('a collection is made with a new cover and two products in an order, and the shop shows it at once', async ({ browser }) => {

@@ -114,8 +114,8 @@ test.describe('somebody new', () => {
 
     await office.goto('/admin/staff')
     await office.getByRole('button', { name: `Thêm thao tác cho ${name}` }).click()
-    await office.getByRole('menuitem', { name: 'Cho thôi việc' }).click()
-    await office.getByRole('alertdialog').getByRole('button', { name: 'Cho thôi việc' }).click()
+    await office.getByRole('menuitem', { name: 'Gỡ quyền' }).click()
+    await office.getByRole('alertdialog').getByRole('button', { name: 'Gỡ quyền' }).click()
     await expect(office.getByText(name)).toBeHidden()
     expect((await page.request.get('/api/orders')).status()).toBe(401)
     await office.context().close()
@@ -153,7 +153,7 @@ test.describe('the dashboard', () => {
     await expect(office.getByRole('img', { name: 'Doanh thu theo thời gian' })).toBeVisible()
     await office.getByText('Xem bảng').click()
     await expect(office.getByRole('table').getByRole('row')).toHaveCount(9)
-    await office.getByRole('slider', { name: 'Đọc từng cột' }).press('Home')
+    await office.getByRole('slider', { name: 'Xem từng ngày' }).press('Home')
     await office.route('**/api/reports/summary?*parts=bestSellers', (route) =>
       route.fulfill({ status: 500, json: { message: 'Có lỗi', code: 'internal' } }),
     )

@@ -52,7 +52,7 @@ test('a list on its way says that what is shown is not what was asked for', asyn
   await page.getByRole('searchbox').fill('không có đơn này')
   await expect(page.getByRole('main')).toHaveAttribute('aria-busy', 'true')
   list.letGo()
-  await expect(page.getByRole('heading', { name: 'Không có gì khớp' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Không tìm thấy kết quả' })).toBeVisible()
   await expect(page.getByRole('main')).not.toHaveAttribute('aria-busy')
 })
 

@@ -26,7 +26,7 @@ test('a guest without an e-mail takes the link along and opens the order with it
   await expect(page.getByRole('main').getByRole('button', { name: /xác nhận/i })).toHaveCount(0)
   await expect(page.getByText(/được gửi đến|gửi lại/i)).toHaveCount(0)
   await saved(page).getByRole('button', { name: 'Sao chép đường dẫn' }).click()
-  await expect(saved(page).getByRole('button', { name: 'Đã chép' })).toBeVisible()
+  await expect(saved(page).getByRole('button', { name: 'Đã sao chép' })).toBeVisible()
   const link = await page.evaluate(() => navigator.clipboard.readText())
   expect(link).toMatch(new RegExp(`^${baseURL}/orders/[^/]+\\?token=`))
 
@@ -58,7 +58,7 @@ test('at a desk the message is copied and Zalo opens in a tab of its own', async
   const [zalo] = await Promise.all([
     context.waitForEvent('page'),
     saved(page)
-      .getByRole('link', { name: /^Chép và mở Zalo/ })
+      .getByRole('link', { name: /^Sao chép và mở Zalo/ })
       .click(),
   ])
   await zalo.close()

@@ -58,6 +58,24 @@ test('long names, addresses and prices fit a narrow phone, with letters set apar
   }
 })
 
+for (const language of ['vi', 'en'] as const) {
+  test(`a card shows the whole of a long name in letters of twice the size, in ${language}`, { tag: '@look' }, async ({ page }) => {
+    const piece = await makePiece({
+      called: `Đầm xoè nghiêng nghiêng phường Thuỷ Xuân thêu hoa ${'hướngdương'.repeat(4)}`,
+      color: 'Nâuđấtnungphơinắngsươngmaitrưa',
+      price: 99_999_999,
+    })
+    await page.goto(`/products/search/${encodeURIComponent(piece.name)}?lng=${language}`)
+    await expect(page.getByRole('main').getByRole('link', { name: piece.name }).first()).toBeVisible()
+    await doubleLetters(page)
+    for (const width of [320, 390, 768, 1024]) {
+      await page.setViewportSize({ width, height: 640 })
+      await expectNoSideways(page)
+      expect.soft(await findCutText(page), `at ${width}`).toEqual([])
+    }
+  })
+}
+
 test.describe('a category of one long word', () => {
   test.use({ allowed: [/status of 404/] })
 

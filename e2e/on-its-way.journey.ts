@@ -87,7 +87,7 @@ test('an address to be kept is kept once, however often the order is tried', asy
 test('fewer days can be asked for while one of the last is marked in the drawing', async ({ browser }) => {
   const page = await openOffice(browser, desk)
   await page.goto('/admin/dashboard?period=30d')
-  const days = page.getByRole('slider', { name: 'Đọc từng cột' })
+  const days = page.getByRole('slider', { name: 'Xem từng ngày' })
   await days.focus()
   await expect(days).toHaveValue('29')
   await page.getByRole('navigation', { name: 'Khoảng thời gian' }).getByRole('link', { name: '7 ngày' }).click()

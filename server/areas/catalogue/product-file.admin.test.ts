@@ -117,21 +117,21 @@ describe('a file of products', () => {
       file('sku,price', 'SEN-1,12.5', ',5'),
       [
         [2, 'Giá', 'Cần một số nguyên, ví dụ 129000 hoặc 129.000'],
-        [3, 'Mã', 'Mục này là bắt buộc'],
+        [3, 'Mã', 'Vui lòng điền mục này'],
       ],
     ],
     [file('sku,category', 'SEN-1,Không có'), [[2, 'Danh mục', 'Cửa hàng chưa có mục này']]],
     [
       file('sku,name', 'SEN-9,Mới'),
       [
-        [2, 'Giá', 'Mục này là bắt buộc'],
-        [2, 'Danh mục', 'Mục này là bắt buộc'],
-        [2, 'Màu', 'Mục này là bắt buộc'],
+        [2, 'Giá', 'Vui lòng điền mục này'],
+        [2, 'Danh mục', 'Vui lòng điền mục này'],
+        [2, 'Màu', 'Vui lòng điền mục này'],
       ],
     ],
     [file('sku,name', 'SEN-1,A', 'SEN-1,B'), [[3, 'Tên', 'Khác với dòng 2 của cùng sản phẩm']]],
     [file('sku,color,size,hex', 'SEN-1,Đỏ,1Y,xanh'), [[2, 'Mã màu', 'Mã màu gồm dấu # và 6 chữ số, ví dụ #88aa99']]],
-    [file('sku,color,size', 'SEN-1,Đỏ,'), [[2, 'Size', 'Mục này là bắt buộc']]],
+    [file('sku,color,size', 'SEN-1,Đỏ,'), [[2, 'Size', 'Vui lòng điền mục này']]],
     [file('sku,color,size', 'MU-1,Xanh lam,3Y'), [[2, 'Size', 'Sản phẩm này không chia size']]],
     [file('sku,color,size', 'SEN-1,Đỏ,1Y', 'SEN-1,đỏ,1Y'), [[3, 'Màu', 'Mục này đã có trong danh sách']]],
     [file('sku,price', 'SEN-1,100000000001'), [[2, 'Giá', 'Tối đa 100.000.000.000']]],
@@ -142,7 +142,7 @@ describe('a file of products', () => {
     [
       file('sku,color,images', 'SEN-1,Đỏ,img_khongco'),
       [
-        [2, 'Size', 'Mục này là bắt buộc'],
+        [2, 'Size', 'Vui lòng điền mục này'],
         [2, 'Ảnh', 'Mục này không còn nữa'],
       ],
     ],

@@ -105,7 +105,7 @@ describe('a product is made', () => {
 
   test('and what is missing is called so, also where a field takes this or that', async () => {
     const { json } = await create({ name: undefined, category: undefined })
-    expect(json.issues).toEqual(['name', 'category'].map((path) => ({ path, message: 'Mục này là bắt buộc' })))
+    expect(json.issues).toEqual(['name', 'category'].map((path) => ({ path, message: 'Vui lòng điền mục này' })))
   })
 
   test('with a number and an address of its own', async () => {

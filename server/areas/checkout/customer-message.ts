@@ -60,13 +60,16 @@ function placeOf({ shippingAddress: { street, ward, province } }: StoredOrder): 
   return [street, ward, province].join(', ')
 }
 
-const days = {
-  vi: new Intl.DateTimeFormat('vi-VN', { day: '2-digit', month: '2-digit', timeZone: 'UTC' }),
-  en: new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' }),
+const englishDay = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' })
+
+/** `26/11`, as people write it in a chat (Intl says `26-11`); `26 Nov`. Takes `YYYY-MM-DD`. */
+function shortDay(day: string, language: Language): string {
+  const [, month, date] = day.split('-')
+  return language === 'vi' ? `${date}/${month}` : englishDay.format(new Date(day))
 }
 
 function dayRange({ deliveryFrom, deliveryTo }: StoredOrder, language: Language): string {
   if (!deliveryFrom || !deliveryTo) return ''
-  const [from, to] = [deliveryFrom, deliveryTo].map((day) => days[language].format(new Date(day)))
+  const [from, to] = [deliveryFrom, deliveryTo].map((day) => shortDay(day, language))
   return from === to ? String(from) : `${from} – ${to}`
 }

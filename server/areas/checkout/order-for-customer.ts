@@ -16,10 +16,10 @@ type Asked = { body: OrderForCustomer; adminId: string; key?: string | undefined
  * An order taken by phone or chat: the same prices, stock and coupons as any other, of what was named instead of a
  * cart. It belongs to whoever gets its link.
  */
-export function orderForCustomer(room: CheckoutRoom, { body, adminId, key }: Asked): Promise<Placed | Refusal> {
+export async function orderForCustomer(room: CheckoutRoom, { body, adminId, key }: Asked): Promise<Placed | Refusal> {
   const { items, source, language, ...order } = body
   const { platform } = room
-  return transactOrRefuse(platform.db, async (tx) => {
+  const outcome = await transactOrRefuse(platform.db, async (tx) => {
     const now = platform.clock.now()
     const orderId = newId('ord')
     const request: OrderRequest = { body: order, person: nobody, language, key, ipKey: null, office: { adminId, source, items } }
@@ -33,6 +33,8 @@ export function orderForCustomer(room: CheckoutRoom, { body, adminId, key }: Ask
     if (!isRefusal(placed)) await audit(tx, { who: adminId, what: 'order.placed', subject: orderId, details: { source } })
     return placed
   })
+  // An admin has no cart to look at.
+  return isRefusal(outcome) && outcome.code === 'cart_changed' ? { ...outcome, code: 'order_items_changed' } : outcome
 }
 
 async function readGivenGoods(tx: Db, items: GivenItem[], { language }: OrderRequest): Promise<Goods | Refusal> {

@@ -1,4 +1,4 @@
-import { type DiscountFields, hasFittingDates, hasFittingValue, type NewDiscount } from '../../../contract/discounts.admin.ts'
+import { type DiscountFields, hasFittingDates, type NewDiscount, valueIssue } from '../../../contract/discounts.admin.ts'
 import { newId } from '../../../db/new-id.ts'
 import { audit } from '../../platform/audit.ts'
 import type { Db } from '../../platform/db.ts'
@@ -70,7 +70,8 @@ function columnsOf(fields: DiscountFields): Partial<StoredDiscount> {
 
 function requireWhole({ kind, value, startsAt, endsAt, usageLimit, used }: StoredDiscount): void {
   const dates = { startsAt: startsAt?.toISOString(), endsAt: endsAt?.toISOString() }
-  if (!hasFittingValue({ kind, value })) throw new AppError('invalid_input', { issues: [{ path: 'code.value', key: 'invalid' }] })
+  const wrongValue = valueIssue({ kind, value })
+  if (wrongValue) throw new AppError('invalid_input', { issues: [{ path: 'code.value', key: wrongValue }] })
   if (!hasFittingDates({ kind, ...dates })) throw new AppError('invalid_input', { issues: [{ path: 'code.endsAt', key: 'dates' }] })
   if (usageLimit !== null && usageLimit < used)
     throw new AppError('discount_limit_used', { issues: [{ path: 'code.usageLimit', key: `min:${used}` }] })

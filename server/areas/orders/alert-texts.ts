@@ -52,9 +52,9 @@ export const alertTexts = {
     },
   },
   'pieces-unplaced': {
-    title: { vi: 'Hàng quay về không còn chỗ trong kho', en: 'Pieces came back that the stock has no place for' },
+    title: { vi: 'Hàng hoàn về không còn chỗ trong kho', en: 'Pieces came back that the stock has no place for' },
     text: {
-      vi: 'Hàng của đơn này quay về, nhưng sản phẩm không còn màu hoặc size đó nên tồn kho không ghi được. Bạn thêm lại màu hoặc size rồi ghi số lượng nhé.',
+      vi: 'Hàng của đơn này hoàn về, nhưng sản phẩm không còn màu hoặc size đó nên tồn kho không ghi được. Bạn thêm lại màu hoặc size rồi ghi số lượng nhé.',
       en: 'Pieces of this order came back, but the product no longer has their colour or size, so nothing counts them. Please add it again and enter how many there are.',
     },
   },
@@ -66,9 +66,9 @@ export const alertTexts = {
     },
   },
   'parcel-lost': {
-    title: { vi: 'Bưu kiện thất lạc hoặc hư hỏng', en: 'A parcel is lost or damaged' },
+    title: { vi: 'Kiện hàng thất lạc hoặc hư hỏng', en: 'A parcel is lost or damaged' },
     text: {
-      vi: 'Hãng vận chuyển báo bưu kiện bị mất hoặc hỏng. Bạn gửi bưu kiện khác, hoặc huỷ đơn và hoàn tiền cho khách nhé.',
+      vi: 'Hãng vận chuyển báo kiện hàng bị mất hoặc hỏng. Bạn gửi kiện khác, hoặc huỷ đơn và hoàn tiền cho khách nhé.',
       en: 'The carrier says the parcel is lost or damaged. Please send another, or cancel the order and refund the customer.',
     },
   },

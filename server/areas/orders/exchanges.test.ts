@@ -161,7 +161,7 @@ test('pieces that come back when their size is no longer made are told to the ow
     [alsoOrdered.id, `Đầm ${dresses}`],
   ] as const)
     expect(await alerts(orderId)).toEqual([['alert.pieces-unplaced', { pieces: `${name} (Xanh lam, 2Y) × 1` }]])
-  const told = (await takeMails(till)).filter(({ subject }) => subject.includes('Hàng quay về không còn chỗ trong kho'))
+  const told = (await takeMails(till)).filter(({ subject }) => subject.includes('Hàng hoàn về không còn chỗ trong kho'))
   expect(told).toHaveLength(2)
   expect(told[0]?.text).toContain('(Xanh lam, 2Y) × 1')
 })

@@ -22,7 +22,7 @@ export function orderShippedMail(order: StoredOrder, sender: MailSender): Mail |
       ...whoBringsIt(order),
       ...cashAtTheDoor(order),
     ],
-    button: url ? { label: { vi: 'Theo dõi bưu kiện', en: 'Follow the parcel' }, url } : undefined,
+    button: url ? { label: { vi: 'Theo dõi kiện hàng', en: 'Follow the parcel' }, url } : undefined,
   })
 }
 
@@ -78,7 +78,7 @@ const reasons: Record<string, Bilingual> = {
     en: 'The order was cancelled with the link that confirms it, and you pay nothing.',
   },
   returned: {
-    vi: 'Bưu kiện không giao được và đã quay về cửa hàng, nên đơn hàng được huỷ.',
+    vi: 'Kiện hàng không giao được và đã hoàn về cửa hàng, nên đơn hàng được huỷ.',
     en: 'The parcel could not be delivered and came back to us, so the order is cancelled.',
   },
 }

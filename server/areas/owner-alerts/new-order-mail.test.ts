@@ -58,7 +58,7 @@ describe('the mail of a new order', () => {
       'Tiền mặt khi nhận hàng · chưa trả',
       'Khách chưa xác nhận đơn',
       'Giao sau 5 giờ, Gọi trước nhé',
-      'phiếu gói không ghi giá',
+      'phiếu đóng gói không ghi giá',
       'Đầm linen, Xanh lam, Cần may 1 · SL 4',
       'Gọi 0912 345 678',
       `/admin/orders/edit/${id}`,

@@ -27,7 +27,7 @@ export function newOrderMail(order: StoredOrder, { brand, publicUrl, to }: MailT
       ...(isToConfirm(order) ? [['Xác nhận', 'Khách chưa xác nhận đơn']] : []),
       ...(isToConfirm(order) ? [['Giữ hàng', reservation(order)]] : []),
       ...(order.note ? [['Khách dặn', order.note]] : []),
-      ...(order.gift ? [['Quà tặng', 'Có, phiếu gói không ghi giá']] : []),
+      ...(order.gift ? [['Quà tặng', 'Có, phiếu đóng gói không ghi giá']] : []),
     ],
     table: itemTable(order),
     button: { label: 'Mở đơn hàng', url: publicUrl + officePaths.order(order.id) },

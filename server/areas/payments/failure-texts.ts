@@ -34,7 +34,7 @@ const refundTexts: Partial<Record<MomoMessageKey, Bilingual>> = {
     en: 'It has been refunded already or is more than is left. Please look it up in MoMo’s merchant portal.',
   },
   'payment-not-refundable': {
-    vi: 'MoMo không cho hoàn giao dịch này. Hãy chuyển tay.',
+    vi: 'MoMo không cho hoàn giao dịch này. Hãy hoàn thủ công.',
     en: 'MoMo does not refund this payment. Please send it by hand.',
   },
   'amount-not-accepted': { vi: 'MoMo không nhận số tiền này.', en: 'MoMo does not accept this amount.' },

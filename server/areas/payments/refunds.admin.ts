@@ -20,15 +20,15 @@ const tags = ['payments']
 const refusals = { 400: Failure, 401: Failure, 403: Failure, 404: Failure, 409: Failure, 422: Failure }
 const messages: Record<Exclude<RefundState, 'failed'>, Record<Language, string>> = {
   open: {
-    vi: 'Đã ghi nhận. Hãy chuyển tiền cho khách rồi đánh dấu đã hoàn.',
-    en: 'Noted. Send the money to the customer, then mark it as done.',
+    vi: 'Đã ghi việc hoàn tiền. Hãy chuyển tiền cho khách rồi đánh dấu đã hoàn.',
+    en: 'The refund is recorded. Send the money to the customer, then mark it as done.',
   },
   sent: {
     vi: 'MoMo đang xử lý. Cửa hàng sẽ tự hỏi lại cho đến khi xong.',
     en: 'MoMo is working on it. The shop goes on asking until it is done.',
   },
   done: { vi: 'Đã hoàn tiền.', en: 'The money has gone back.' },
-  withdrawn: { vi: 'Đã rút lại khoản hoàn này.', en: 'The refund has been withdrawn.' },
+  withdrawn: { vi: 'Đã huỷ khoản hoàn này.', en: 'The refund has been withdrawn.' },
 }
 
 export function refundRoutes(app: Shop, room: PaymentRoom): void {

@@ -52,7 +52,7 @@ describe('a refund opened by mistake', () => {
     await refund(order.id, 30_000)
     await takeMails(till)
     const answer = await withdraw(await openOf(order.id))
-    expect([answer.status, answer.json.message]).toEqual([200, 'Đã rút lại khoản hoàn này.'])
+    expect([answer.status, answer.json.message]).toEqual([200, 'Đã huỷ khoản hoàn này.'])
     expect(await listed(order.id)).toMatchObject([
       { state: 'withdrawn', amount: 30_000, canWithdraw: false, withdrawn: { reason: 'Bấm nhầm' }, doneAt: null },
     ])

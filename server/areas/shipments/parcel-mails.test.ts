@@ -49,7 +49,7 @@ describe('the customer hears', () => {
     const back = await sent(['picked_up', 'returning'])
     await takeMails(till)
     await move(back.id, 'returned')
-    expect((await takeMails(till)).map(({ text }) => text.includes('quay về cửa hàng'))).toEqual([true])
+    expect((await takeMails(till)).map(({ text }) => text.includes('hoàn về cửa hàng'))).toEqual([true])
     const lost = await sent(['picked_up', 'lost_or_damaged'])
     const second = await office.post('shipments', { orderId: lost.order.id, carrier: 'GHTK', trackingCode: 'S1.2' })
     await takeMails(till)

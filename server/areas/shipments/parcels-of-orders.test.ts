@@ -24,7 +24,7 @@ describe('a parcel that is lost', () => {
       .select()
       .from(schema.mails)
       .where(like(schema.mails.key, `alert:parcel-lost:${order.id}:%`))
-    expect(told?.subject).toContain(`Bưu kiện thất lạc hoặc hư hỏng: ${order.placed.orderNumber}`)
+    expect(told?.subject).toContain(`Kiện hàng thất lạc hoặc hư hỏng: ${order.placed.orderNumber}`)
     const second = await office.post('shipments', { orderId: order.id, carrier: 'GHTK', trackingCode: 'S1.2' })
     expect(second.status).toBe(201)
     expect((await stockOf(till.db, dress)).onHand).toBe(before.onHand - 2)

@@ -44,7 +44,7 @@ export const shippingPolicy: Settings['texts']['policies'][string] = [
         en: 'You may open the parcel before paying in cash. If something is missing, wrong, wet or torn, you may refuse it and tell us; we send it again or refund it, at no cost to you.',
       },
       {
-        vi: 'Người giao gọi tối đa ba lần trong hai ngày. Không gặp được, hàng quay về Huế; chúng tôi liên lạc để gửi lại, và phí gửi lại do người nhận trả nếu lỗi không thuộc về chúng tôi hay đơn vị vận chuyển.',
+        vi: 'Người giao gọi tối đa ba lần trong hai ngày. Không gặp được, hàng hoàn về Huế; chúng tôi liên lạc để gửi lại, và phí gửi lại do người nhận trả nếu lỗi không thuộc về chúng tôi hay đơn vị vận chuyển.',
         en: 'The courier calls up to three times over two days. If nobody can be reached, the parcel returns to Huế; we contact you to send it again, at the recipient’s cost where neither we nor the carrier are at fault.',
       },
     ],

@@ -172,11 +172,14 @@ function useColumns(): Column<AdminOrder>[] {
       key: 'items',
       title: t('list.columns.items'),
       isNumber: true,
-      cell: ({ items }) => (
-        <span>
-          {items.reduce((sum, { quantity }) => sum + quantity, 0)} <span className="orders-unit">{t('list.pieces')}</span>
-        </span>
-      ),
+      cell: ({ items }) => {
+        const count = items.reduce((sum, { quantity }) => sum + quantity, 0)
+        return (
+          <span>
+            {count} <span className="orders-unit">{t('list.pieces', { count })}</span>
+          </span>
+        )
+      },
     },
     { key: 'total', title: t('list.columns.total'), isNumber: true, cell: ({ finalAmount }) => formatAmount(finalAmount) },
     { key: 'payment', title: t('list.columns.payment'), cell: (order) => <PaymentBadge {...order} /> },

@@ -27,7 +27,7 @@ export function FailureBanner({ failure, className = 'mb-4' }: { failure: AdminF
         <ul className="list-disc pl-5">
           {issues.map((issue, at) => (
             <li key={issue.path + issue.message}>
-              <button type="button" className="underline" onClick={() => focusField(issue.path, box.current)}>
+              <button type="button" className="text-left align-top underline" onClick={() => focusField(issue.path, box.current)}>
                 {names[at] ? `${names[at]}: ${issue.message}` : issue.message}
               </button>
             </li>

@@ -1,3 +1,4 @@
+import { useLanguage } from '../../i18n/use-language.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { FieldError } from '../../ui/field.tsx'
@@ -11,6 +12,7 @@ const momoVariables = ['MOMO_ENDPOINT', 'MOMO_PARTNER_CODE', 'MOMO_ACCESS_KEY', 
 /** Each payment method: whether it is connected, how it gets connected, and, once it is, whether buyers are offered it. */
 export function PaymentMethods() {
   const { t } = useTranslation('settings')
+  const language = useLanguage()
   const { draft, set, errorAt } = useSettingsForm()
   const stateOf = useMethodState()
   const methods = draft.paymentMethods
@@ -18,7 +20,7 @@ export function PaymentMethods() {
     <Card title={t('payment.title')}>
       <ul className="payment-methods">
         {methods.map((method, at) => {
-          const name = method.name.vi || method.method
+          const name = method.name[language] || method.name.vi || method.method
           const { state, isConnected } = stateOf(method.method)
           const hintId = `payment-method-${method.method}`
           return (

@@ -4,7 +4,7 @@ export default {
   email: 'E-mail của bạn',
   button: 'Báo cho tôi',
   consent: 'Bấm nút là bạn đồng ý để chúng tôi gửi một e-mail khi {{what}} có lại; sau đó địa chỉ được xoá khỏi danh sách.',
-  missing: 'Mục này là bắt buộc',
+  missing: 'Vui lòng điền mục này',
   invalid: 'Địa chỉ e-mail không hợp lệ',
   done: 'Đã ghi lại',
 }

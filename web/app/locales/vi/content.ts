@@ -21,7 +21,7 @@ export default {
     button: 'Đăng ký',
     consent:
       'Bấm Đăng ký là bạn đồng ý nhận thư của {{name}} về mẫu mới và ưu đãi. Bạn ngừng nhận lúc nào cũng được bằng liên kết trong thư.',
-    missing: 'Mục này là bắt buộc',
+    missing: 'Vui lòng điền mục này',
     invalid: 'Địa chỉ e-mail không hợp lệ',
     done: 'Đã đăng ký!',
     home: 'Về trang chủ',

@@ -25,7 +25,7 @@ export const product = {
   allSoldOut: 'Món này hiện đã hết hàng. Mời bạn xem những món gần giống ở cuối trang.',
   share: 'Chia sẻ',
   copyLink: 'Sao chép liên kết',
-  linkCopied: 'Đã chép đường dẫn',
+  linkCopied: 'Đã sao chép liên kết',
   buyBar: 'Mua nhanh',
   chooseFirst: 'Chọn màu và size',
   otherColors: 'Xem ảnh các màu khác:',

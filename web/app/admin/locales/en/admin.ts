@@ -48,7 +48,7 @@ export default {
     settings: 'Settings',
     staff: 'Staff',
     audit: 'Audit log',
-    security: 'My security',
+    security: 'Sign-in & security',
   },
   near: { home: 'Today', orders: 'Orders', addOrder: 'Add order', products: 'Products' },
   signInAgain: {

@@ -63,7 +63,7 @@ const dashboard: AdminTexts['dashboard'] = {
     none: 'No orders yet. Share the shop with people you know to get the first one.',
     noneStaff: 'No orders yet.',
   },
-  status: { pending: 'Pending', processing: 'Being prepared', shipped: 'On its way', delivered: 'Delivered', cancelled: 'Cancelled' },
+  status: { pending: 'To confirm', processing: 'Being prepared', shipped: 'On its way', delivered: 'Delivered', cancelled: 'Cancelled' },
   steps: {
     title: 'First steps',
     count: '{{done}} of {{all}} done',

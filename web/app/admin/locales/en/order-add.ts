@@ -13,7 +13,7 @@ export default {
   email: 'E-mail',
   emailHint: 'If there is one, the customer gets the confirmation and the shipping mail.',
   source: 'Ordered by',
-  language: 'Customer reads',
+  language: 'Customer’s language',
   languages: { vi: 'Tiếng Việt', en: 'English' },
   goods: 'Items',
   search: 'Find a product',

@@ -1,7 +1,7 @@
 export default {
   title: 'Orders board',
   column: {
-    waiting: 'New, unpaid',
+    waiting: 'Awaiting payment',
     confirm: 'To confirm',
     sewing: 'Sewing',
     packing: 'Packing',

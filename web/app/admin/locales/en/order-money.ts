@@ -36,7 +36,9 @@ export default {
   reason: 'Reason',
   reasonNeeded: 'Please give a reason.',
   refundButton: 'Refund {{amount}}',
-  refunded: 'Refund sent',
+  refundByHand:
+    'No money moves by itself: the refund is recorded, you transfer it to the customer and mark it as done on the refunds page.',
+  recordRefund: 'Record the refund of {{amount}}',
   mismatched: 'Money was reported that does not match this order',
   mismatchSums: '{{told}} instead of {{expected}}',
   allMismatches: 'Open payments that do not match',

@@ -4,7 +4,7 @@ export default {
   more_other: 'Show {{count}} more in between',
   less: 'Show less',
   placed: 'Order placed',
-  placedBy: 'Order taken by {{source}}',
+  placedBy: 'Order taken by: {{source}}',
   status: 'Moved to: {{to}}',
   payment: {
     paid: 'Money received',

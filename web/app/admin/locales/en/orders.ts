@@ -27,7 +27,8 @@ export default {
       status: 'Status',
       parcel: 'Parcel',
     },
-    pieces: 'items',
+    pieces_one: 'item',
+    pieces_other: 'items',
     print_one: 'Print {{count}} order',
     print_other: 'Print {{count}} orders',
     empty: 'No orders yet',
@@ -73,7 +74,7 @@ export default {
     lost_or_damaged: 'Lost or damaged',
   },
   carrier: { GHN: 'Giao Hàng Nhanh', GHTK: 'Giao Hàng Tiết Kiệm', ViettelPost: 'Viettel Post', 'J&T': 'J&T Express', other: 'Other' },
-  source: { phone: 'phone', facebook: 'Facebook', zalo: 'Zalo', tiktok: 'TikTok' },
+  source: { phone: 'Phone', facebook: 'Facebook', zalo: 'Zalo', tiktok: 'TikTok' },
   step: {
     title: 'Next step',
     waitsForDeposit: 'Waiting for the deposit of {{amount}}. The order can begin once it is here.',

@@ -22,7 +22,7 @@ export default {
   changes_other: '{{count}} cells not saved',
   reason: 'Reason',
   reasons: {
-    opening: 'First stock',
+    opening: 'Opening stock',
     sold: 'Sold',
     returned: 'Returned',
     counted: 'Counted',
@@ -58,7 +58,7 @@ export default {
   },
   threshold: {
     title: 'When is stock low?',
-    shop: 'The whole shop: ≤ {{count}}',
+    shop: 'Low at: {{count}}',
     shopLabel: 'From how many pieces of a colour and size downwards?',
     productLabel: '{{name}} alone: from how many pieces downwards?',
     productHint: 'Leave empty to follow the shop ({{count}}).',

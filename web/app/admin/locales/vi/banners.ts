@@ -10,7 +10,7 @@ export default {
   },
   noneShown: 'Không có banner nào đang hiện',
   noneShownText: 'Trang chủ hiện tranh dây phơi có sẵn của Mẹ May cho đến khi có banner bật và đúng lịch.',
-  state: { shown: 'Đang hiện', waiting: 'Chờ đến lịch', over: 'Hết lịch', off: 'Đang tắt' },
+  state: { shown: 'Đang hiện', waiting: 'Chờ đến lịch', over: 'Đã hết hạn', off: 'Đang tắt' },
   first: 'Đầu trang',
   from: 'từ {{when}}',
   until: 'đến {{when}}',

@@ -17,7 +17,7 @@ export default {
   usesOf: '{{used}} / {{limit}}',
   none: 'Chưa có mã giảm giá',
   noneText: 'Tạo mã đầu tiên rồi gửi cho khách quen.',
-  copy: 'Chép mã {{code}}',
+  copy: 'Sao chép mã {{code}}',
   edit: 'Sửa {{code}}',
   new: 'Mã giảm giá mới',
   generate: 'Tạo mã ngẫu nhiên',

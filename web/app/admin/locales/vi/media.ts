@@ -24,7 +24,7 @@ export default {
   usedIn: 'Đang dùng ở',
   facts: { file: 'Tên tệp', size: 'Kích thước', weight: 'Dung lượng', added: 'Tải lên' },
   kinds: { product: 'Sản phẩm', collection: 'Bộ sưu tập', banner: 'Banner', page: 'Trang', order: 'Đơn hàng' },
-  copyLink: 'Chép liên kết ảnh',
+  copyLink: 'Sao chép liên kết ảnh',
   save: 'Lưu mô tả',
   delete: 'Xoá ảnh',
   deleteMany_one: 'Xoá {{count}} ảnh',

@@ -1,13 +1,13 @@
 export default {
   title: 'Bảng đơn hàng',
   column: {
-    waiting: 'Mới, chờ tiền',
+    waiting: 'Chờ tiền',
     confirm: 'Chờ xác nhận',
     sewing: 'Đang may',
     packing: 'Đóng gói',
     carrier: 'Đang giao',
     delivered: 'Đã giao',
-    returned: 'Quay về',
+    returned: 'Hàng hoàn',
   },
   empty: 'Không có đơn.',
   open: 'Mở đơn',

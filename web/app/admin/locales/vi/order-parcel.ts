@@ -1,5 +1,5 @@
 export default {
-  title: 'Bưu kiện',
+  title: 'Vận chuyển',
   none: 'Chưa có vận đơn.',
   create: 'Tạo vận đơn',
   edit: 'Sửa vận đơn',
@@ -14,7 +14,7 @@ export default {
   handedHint: 'Đơn chuyển sang Đang giao. {{mail}}',
   preview: 'Khách sẽ theo dõi ở',
   follow: 'Mở trang theo dõi',
-  copyCode: 'Chép mã vận đơn',
+  copyCode: 'Sao chép mã vận đơn',
   created: 'Đã tạo vận đơn',
   saved: 'Đã lưu vận đơn',
   moved: 'Đã cập nhật',
@@ -23,13 +23,13 @@ export default {
   removeText: 'Vận đơn {{carrier}} {{code}} bị xoá. Đơn hàng giữ nguyên, bạn có thể tạo vận đơn khác.',
   removed: 'Đã xoá',
   move: 'Chuyển sang',
-  moveTitle: 'Bưu kiện: {{status}}?',
+  moveTitle: 'Vận đơn: {{status}}?',
   moves: {
     returned: 'Hàng trở lại kệ và đơn được huỷ.',
-    lost_or_damaged: 'Các món coi như mất. Bạn có thể gửi bưu kiện khác.',
+    lost_or_damaged: 'Các món coi như mất. Bạn có thể gửi kiện khác.',
     cancelled: 'Đơn hàng chờ vận đơn khác.',
   },
-  history: 'Lịch sử bưu kiện',
+  history: 'Lịch sử vận chuyển',
   earlier: 'Vận đơn trước',
   byHand: '(theo đơn hàng)',
 }

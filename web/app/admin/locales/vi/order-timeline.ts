@@ -1,10 +1,10 @@
 export default {
-  title: 'Diễn biến',
+  title: 'Lịch sử đơn',
   more_one: 'Xem thêm {{count}} mục ở giữa',
   more_other: 'Xem thêm {{count}} mục ở giữa',
   less: 'Thu gọn',
   placed: 'Đặt hàng',
-  placedBy: 'Lên đơn qua {{source}}',
+  placedBy: 'Lên đơn qua: {{source}}',
   status: 'Chuyển sang: {{to}}',
   payment: {
     paid: 'Đã nhận tiền',
@@ -18,13 +18,13 @@ export default {
     surplus: 'Khách trả hai lần, khoản thừa được hoàn',
   },
   address: 'Đổi địa chỉ giao',
-  sewing: { sewn: 'May xong', sewing: 'Đưa lại bàn may' },
+  sewing: { sewn: 'May xong', sewing: 'Chưa may xong' },
   refund: {
     open: 'Mở việc hoàn tiền',
     sent: 'Đã gửi lệnh hoàn tiền',
     done: 'Đã hoàn tiền',
     failed: 'Hoàn tiền chưa được',
-    withdrawn: 'Rút lại việc hoàn tiền',
+    withdrawn: 'Huỷ khoản hoàn tiền',
   },
   exchange: {
     requested: 'Khách xin đổi size',
@@ -47,7 +47,7 @@ export default {
     'not-paid': 'chưa trả tiền',
     'not-confirmed': 'không ai xác nhận',
     declined: 'khách báo không đặt, qua liên kết xác nhận',
-    returned: 'bưu kiện quay về',
+    returned: 'hàng hoàn về',
     'paid-late': 'tiền tới trễ',
     late: 'tiền tới trễ',
     cancelled: 'vì huỷ đơn',

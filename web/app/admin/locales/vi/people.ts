@@ -30,7 +30,7 @@ export default {
     phone: 'Điện thoại',
     orders: 'Đơn hàng',
     spent: 'Đã mua',
-    since: 'Từ ngày',
+    since: 'Khách từ',
     lastOrder: 'Đơn gần nhất',
     none: 'Chưa có khách hàng',
     noneText: 'Khách tạo tài khoản sẽ hiện ở đây. Khách đặt hàng không cần tài khoản nằm ở phần Khách lẻ.',

@@ -11,8 +11,8 @@ export default {
   cellPlain: '{{name}}, {{color}}',
   less: 'Bớt 1',
   more: 'Thêm 1',
-  free: 'bán được {{free}}',
-  held: 'bán được {{free}}, giữ {{held}}',
+  free: 'có thể bán {{free}}',
+  held: 'có thể bán {{free}}, giữ {{held}}',
   history: 'Lịch sử',
   hidden: 'Đang ẩn',
   sewn: 'May theo đơn',
@@ -22,7 +22,7 @@ export default {
   changes_other: '{{count}} ô chưa lưu',
   reason: 'Lý do',
   reasons: {
-    opening: 'Số ban đầu',
+    opening: 'Tồn đầu',
     sold: 'Bán',
     returned: 'Khách trả lại',
     counted: 'Đếm lại',
@@ -54,7 +54,7 @@ export default {
   },
   threshold: {
     title: 'Khi nào là sắp hết?',
-    shop: 'Cả cửa hàng: còn ≤ {{count}}',
+    shop: 'Ngưỡng sắp hết: {{count}}',
     shopLabel: 'Mỗi màu và size còn từ bao nhiêu chiếc trở xuống?',
     productLabel: 'Riêng {{name}}: còn từ bao nhiêu chiếc trở xuống?',
     productHint: 'Để trống thì theo mức chung của cửa hàng ({{count}}).',

@@ -64,10 +64,12 @@ export default function OrderPage({ loaderData: { order, money, parcels, exchang
         <PaymentBadge {...order} />
         <ReservationBadge {...order} />
         <SewingBadge order={order} />
-        <time dateTime={order.orderDate} className="text-soft">
-          {formatMoment(order.orderDate, language)}
-        </time>
-        <CopyButton text={order.orderNumber} label={t('customer.copyNumber')} />
+        <span className="inline-flex items-center gap-1">
+          <time dateTime={order.orderDate} className="text-soft">
+            {formatMoment(order.orderDate, language)}
+          </time>
+          <CopyButton text={order.orderNumber} label={t('customer.copyNumber')} />
+        </span>
       </div>
       <StepsCard order={order} parcels={parcels} />
       {order.toConfirm && <ConfirmationCard key={order._id} order={order} message={money.confirmation} />}

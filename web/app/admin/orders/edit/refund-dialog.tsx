@@ -17,10 +17,11 @@ import { useOrderCall } from '../use-order-call.ts'
 type RefundDialogProps = { order: AdminOrder; money: OrderPayments['data']; onClose: () => void }
 
 /** Money goes back, never more than has come. An open task is what is offered first. */
-export function RefundDialog({ order, money: { refundable, refunds }, onClose }: RefundDialogProps) {
+export function RefundDialog({ order, money: { refundable, refunds, payments }, onClose }: RefundDialogProps) {
   const { t } = useTranslation('orders')
   const { call, isBusy, failure } = useOrderCall()
   const task = refunds.find(({ state }) => state === 'open' || state === 'failed')
+  const isByHand = payments.some(({ state, method }) => state === 'paid' && method !== 'momo')
   const [offered] = useState(task ? Math.min(task.amount, refundable) : refundable)
   const [amount, setAmount] = useState<number | null>(offered)
   const [reason, setReason] = useState('')
@@ -38,7 +39,8 @@ export function RefundDialog({ order, money: { refundable, refunds }, onClose }:
     }
     const answer = await call('POST', '/api/payments/refund', { orderId: order._id, amount, reason: reason.trim() }, RefundAnswer)
     if (!answer) return
-    toast({ text: t('money.refunded') })
+    // Sent, under way, or recorded to be transferred by hand: the shop says which.
+    toast({ text: answer.message })
     onClose()
   }
 
@@ -49,13 +51,14 @@ export function RefundDialog({ order, money: { refundable, refunds }, onClose }:
       title={t('money.refundTitle')}
       footer={
         <Button busy={isBusy} className="button-danger w-full" onClick={() => void send()}>
-          {t('money.refundButton', { amount: formatAmount(amount ?? 0) })}
+          {t(isByHand ? 'money.recordRefund' : 'money.refundButton', { amount: formatAmount(amount ?? 0) })}
         </Button>
       }
     >
       <OrderFailure failure={failure} order={order} />
       <p className="mb-3">
-        {t('money.refundText')} {order.email ? t('money.refundMail', { email: order.email }) : t('step.mail.noAddress')}
+        {t(isByHand ? 'money.refundByHand' : 'money.refundText')}{' '}
+        {order.email ? t('money.refundMail', { email: order.email }) : t('step.mail.noAddress')}
       </p>
       <div ref={fields} className="sheet-fields">
         <MoneyField

@@ -33,6 +33,7 @@ export function StepsCard({ order, parcels }: { order: AdminOrder; parcels: read
       <OrderFailure failure={failure} order={order} />
       {awaitsDeposit(order) && <p className="mb-3">{t('step.waitsForDeposit', { amount: formatAmount(order.deposit) })}</p>}
       {steps.length === 0 && <p className="text-soft">{t(owesCash(order) ? 'step.cashOwed' : 'step.none')}</p>}
+      {first && !first.isDestructive && <p className="mb-2 font-semibold lg:hidden">{t(isToPack ? 'step.pack' : `step.${first.key}`)}</p>}
       <div className="order-steps">
         {isToPack && packButton(elsewhere)}
         {steps.map((step, index) => (
