@@ -64,6 +64,7 @@ for (const language of ['vi', 'en'] as const) {
       called: `Đầm xoè nghiêng nghiêng phường Thuỷ Xuân thêu hoa ${'hướngdương'.repeat(4)}`,
       color: 'Nâuđấtnungphơinắngsươngmaitrưa',
       price: 99_999_999,
+      isTranslated: false,
     })
     await page.goto(`/products/search/${encodeURIComponent(piece.name)}?lng=${language}`)
     await expect(page.getByRole('main').getByRole('link', { name: piece.name }).first()).toBeVisible()
