@@ -55,6 +55,10 @@ export const errorMessages = {
   two_factor_off: { vi: 'Xác minh hai bước chưa bật.', en: 'Two-step login is not on.' },
   wrong_invitation: { vi: 'Lời mời không còn hiệu lực.', en: 'The invitation is no longer valid.' },
   already_staff: { vi: 'Người này đã làm ở cửa hàng rồi.', en: 'This person works here already.' },
+  unknown_push_service: {
+    vi: 'Trình duyệt này gửi thông báo qua một dịch vụ mà tiệm chưa dùng được. Bạn thử Chrome, Edge, Firefox hoặc Safari nhé.',
+    en: 'This browser sends notifications through a service the shop does not work with. Please try Chrome, Edge, Firefox or Safari.',
+  },
   google_refused: { vi: 'Không xác nhận được tài khoản Google này.', en: 'This Google account could not be confirmed.' },
   google_needs_password: {
     vi: 'E-mail này đã có tài khoản. Hãy đăng nhập bằng mật khẩu.',

@@ -59,6 +59,8 @@ export type ShopParts = {
   isOverloaded?: () => boolean
   /** Another way to the payment gateway than over the network; for tests. */
   gateway?: GatewayParts
+  /** Receives all notifications in place of the push services, under `/<host>/<path>`; for tests. */
+  pushOrigin?: string
   /** How often streams of events beat and are looked after; for tests. */
   streamTiming?: StreamTiming
 }
@@ -78,6 +80,7 @@ export async function openShop({
   guardLoad = false,
   isOverloaded = () => false,
   gateway,
+  pushOrigin,
   streamTiming,
 }: ShopParts) {
   const pageCache = createPageCache({ maxBytes: keep === 'nothing' ? 0 : 64 * 1024 * 1024 })
@@ -167,7 +170,7 @@ export async function openShop({
   const shop = app.withTypeProvider<ZodTypeProvider>()
   healthRoutes(shop, platform, () => ready)
   openOutbox(shop, platform)
-  const areas = await openAreas(shop, platform, { gateway })
+  const areas = await openAreas(shop, platform, { gateway, pushOrigin })
   if (clientFiles) await serveBuiltFiles(app, clientFiles)
   app.all('/api/*', { schema: { hide: true } as never }, async () => {
     throw new AppError('not_found')

@@ -53,6 +53,7 @@ export const pushSubscriptions = pgTable(
     language: text('language', { enum: ['vi', 'en'] }).notNull(),
     createdAt: createdAt(),
     lastSuccessAt: moment('last_success_at'),
+    lastFailureAt: moment('last_failure_at'),
     /** Since the last success. */
     failures: integer('failures').notNull().default(0),
   },

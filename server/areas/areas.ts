@@ -18,8 +18,10 @@ import { openReviews } from './reviews/reviews.ts'
 import { openShipments } from './shipments/shipments.ts'
 import { openWishlist } from './wishlist/wishlist.ts'
 
+type AreaParts = { gateway?: GatewayParts | undefined; pushOrigin?: string | undefined }
+
 /** Every area of the shop, in the order of who asks whom. */
-export async function openAreas(app: Shop, platform: Platform, { gateway }: { gateway?: GatewayParts | undefined } = {}) {
+export async function openAreas(app: Shop, platform: Platform, { gateway, pushOrigin }: AreaParts = {}) {
   await openAccounts(app, platform)
   await openMedia(app, platform)
   openDiscounts(app, platform)
@@ -36,7 +38,7 @@ export async function openAreas(app: Shop, platform: Platform, { gateway }: { ga
     whenMoved: shipments.followOrder,
     whenDelivered: payments.noteOwnCash,
   })
-  const ownerAlerts = openOwnerAlerts(app, platform)
+  const ownerAlerts = await openOwnerAlerts(app, platform, { pushOrigin })
   openCheckout(app, { platform, payments, whenPlaced: ownerAlerts.tellNewOrder })
   openDashboard(app, platform)
   connectPersonalData()

@@ -1,8 +1,9 @@
-import { onAccountClaimed, onCustomerFigures, onEmailVerified, onErase, onExport, onSignIn } from './accounts/accounts.ts'
+import { onAccountClaimed, onCustomerFigures, onEmailVerified, onErase, onExport, onSessionsEnd, onSignIn } from './accounts/accounts.ts'
 import { eraseAlerts, exportAlerts } from './alerts/alerts.ts'
 import { deleteCart, exportCart } from './cart/cart.ts'
 import { eraseLetters, exportLetters } from './content/content.ts'
 import { detachOrders, eraseFromOrders, exportOrders, figuresOf, keepOrdersOfEmail, keepOrdersOfGuest } from './orders/orders.ts'
+import { deleteSubscriptionsOf, exportPushDevices } from './owner-alerts/owner-alerts.ts'
 import { eraseFromReviews, exportReviews } from './reviews/reviews.ts'
 import { eraseWishes, exportWishes } from './wishlist/wishlist.ts'
 
@@ -14,6 +15,7 @@ export function connectPersonalData(): void {
   onSignIn(keepOrdersOfGuest)
   onEmailVerified(keepOrdersOfEmail)
   onCustomerFigures(figuresOf)
+  onSessionsEnd(deleteSubscriptionsOf)
 
   // Reviews first, as when an account is erased.
   onAccountClaimed(eraseFromReviews)
@@ -27,6 +29,7 @@ export function connectPersonalData(): void {
   onExport('wishlist', exportWishes)
   onExport('letters', exportLetters)
   onExport('alerts', exportAlerts)
+  onExport('pushDevices', exportPushDevices)
 
   // Reviews first: they ask the orders whether it was a buyer who wrote.
   onErase(eraseFromReviews)

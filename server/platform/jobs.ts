@@ -11,6 +11,8 @@ export type JobOptions = {
   key?: string
   /** Done before all that is not. */
   isUrgent?: boolean
+  /** A UUID: what was sent with it before, done or not, is not sent again. */
+  id?: string
 }
 
 /** A mail outlasts a mail server that is away for two days: after an hour and a half it is tried once an hour. */
@@ -83,6 +85,7 @@ export async function startJobs(database: Database, worker: Config['worker'], lo
         ...(options.after ? { startAfter: options.after } : {}),
         ...(options.key ? { singletonKey: options.key } : {}),
         ...(options.isUrgent ? { priority: 1 } : {}),
+        ...(options.id ? { id: options.id } : {}),
       })
     },
     /** Does something every so many seconds while this process lives. The work itself must bear being done by two processes at once. */

@@ -7,9 +7,9 @@ import type { Person } from '../../platform/http/person.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { transact } from '../../platform/transact.ts'
 import type { Arrival } from './arrival.ts'
+import { endAllSessions } from './end-sessions.ts'
 import { hashPassword } from './hash-password.ts'
 import { tellEmailVerified } from './person-hooks.ts'
-import { deleteSessionsOf } from './sessions.sql.ts'
 import { type NewSession, startSession } from './sign-in.ts'
 import { deleteInvitation, findInvitation, raiseRole } from './staff.sql.ts'
 import { hashToken, isTokenShaped } from './tokens.ts'
@@ -51,7 +51,7 @@ export async function acceptInvitation(
     await raiseRole(tx, userId, role)
     await confirmEmail(tx, userId, now)
     await tellEmailVerified(tx, { userId, email })
-    await deleteSessionsOf(tx, userId)
+    await endAllSessions(tx, userId, person.session)
     await audit(tx, { who: userId, what: 'staff.joined', subject: userId, details: { role, invitedBy: inviterId } })
     return { userId, session: await startSession(tx, platform, person, userId, arrival) }
   })

@@ -18,17 +18,20 @@ import { twoFactorRoutes } from './two-factor.routes.ts'
 import { isProvenAddress } from './users.sql.ts'
 import { vietnamUnitsRoutes } from './vietnam-units.routes.ts'
 
+export { describeDevice } from './arrival.ts'
 export { createFirstAdmin } from './create-first-admin.ts'
 export { findAddress } from './keep-addresses.ts'
 export { officialAddress } from './official-address.ts'
 export {
   type AccountHolder,
   type CustomerFigures,
+  type EndedSessions,
   onAccountClaimed,
   onCustomerFigures,
   onEmailVerified,
   onErase,
   onExport,
+  onSessionsEnd,
   onSignIn,
   type SignInHook,
 } from './person-hooks.ts'

@@ -6,7 +6,7 @@ import type { Platform } from '../../platform/platform.ts'
 import { transact } from '../../platform/transact.ts'
 import { noticeOfRole, writeAccountNotice } from './account-notices.ts'
 import { holdOpenAdmins, writeCustomer } from './customers.sql.ts'
-import { deleteSessionsOf } from './sessions.sql.ts'
+import { endAllSessions } from './end-sessions.ts'
 import { findStoredUser } from './users.sql.ts'
 
 type Change = { userId: string; change: CustomerChange; adminId: string }
@@ -31,7 +31,7 @@ export async function changeCustomer(platform: Platform, { userId, change, admin
       ...(newRole ? { role: newRole } : {}),
       ...(newBlocked === undefined ? {} : { blockedAt: newBlocked ? clock.now() : null }),
     })
-    await deleteSessionsOf(tx, userId)
+    await endAllSessions(tx, userId)
     if (newRole) await writeAccountNotice(tx, platform, { user, language: user.language, notice: noticeOfRole(newRole) })
     await leaveTrace(tx, { adminId, userId, from: user.role, newRole, newBlocked })
   })

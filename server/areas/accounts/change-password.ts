@@ -4,11 +4,11 @@ import type { SignedInPerson } from '../../platform/http/person.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { transact } from '../../platform/transact.ts'
 import { writeAccountNotice } from './account-notices.ts'
+import { endAllSessions } from './end-sessions.ts'
 import { requireOwnPassword } from './guess-limits.ts'
 import { hashPassword } from './hash-password.ts'
 import { forgetDevices } from './known-devices.sql.ts'
 import { dropProof } from './proofs.sql.ts'
-import { deleteSessionsOf } from './sessions.sql.ts'
 import { type NewSession, startSession } from './sign-in.ts'
 import { writePassword } from './users.sql.ts'
 import { refuseWeakPassword } from './weak-password.ts'
@@ -28,7 +28,7 @@ export async function changePassword(
   return transact(db, async (tx) => {
     if (!(await writePassword(tx, person.userId, passwordHash, stored))) throw wrongPassword()
     await dropProof(tx, person.userId, 'password-reset')
-    await deleteSessionsOf(tx, person.userId)
+    await endAllSessions(tx, person.userId, person.session)
     await forgetDevices(tx, person.userId, person.device)
     await writeAccountNotice(tx, platform, { user, language, notice: 'passwordChanged' })
     return startSession(tx, platform, person, person.userId, null)

@@ -4,8 +4,8 @@ import { audit } from '../../platform/audit.ts'
 import { ConfigError } from '../../platform/config.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { transact } from '../../platform/transact.ts'
+import { endAllSessions } from './end-sessions.ts'
 import { hashPassword } from './hash-password.ts'
-import { deleteSessionsOf } from './sessions.sql.ts'
 import { hasAdmin, writeAdmin } from './users.sql.ts'
 import { findWeakness } from './weak-password.ts'
 
@@ -30,7 +30,7 @@ export async function createFirstAdmin({
     await tx.execute(sql`select pg_advisory_xact_lock(${firstAdminLock})`)
     if (await hasAdmin(tx)) return false
     const userId = await writeAdmin(tx, { email, passwordHash, isPrinted: password === undefined, now: clock.now() })
-    await deleteSessionsOf(tx, userId)
+    await endAllSessions(tx, userId)
     await audit(tx, { who: 'system', what: 'admin.created', subject: userId })
     return true
   })

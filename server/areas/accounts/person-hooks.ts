@@ -18,6 +18,9 @@ export type EmailHook = (tx: Db, who: { userId: string; email: string }) => Told
 export type ExportHook = (db: Db, who: AccountHolder) => Promise<unknown>
 export type EraseHook = (tx: Db, who: AccountHolder, platform: Platform) => Promise<void>
 export type ClaimHook = (tx: Db, who: { userId: string; email: string }, platform: Platform) => Promise<void>
+/** One session (`session`), all but one (`except`), or all of them where neither is named. */
+export type EndedSessions = { userId: string; session?: string | undefined; except?: string | undefined }
+export type SessionsEndHook = (tx: Db, ended: EndedSessions) => Promise<void>
 export type CustomerFigures = { orders: number; spent: number; lastOrderAt: Date | null }
 export type FiguresHook = (db: Db, userIds: string[]) => Promise<Map<string, CustomerFigures>>
 
@@ -26,6 +29,7 @@ const atProof = new Set<EmailHook>()
 const atExport = new Map<string, ExportHook>()
 const atErasure = new Set<EraseHook>()
 const atClaim = new Set<ClaimHook>()
+const atSessionsEnd = new Set<SessionsEndHook>()
 let figures: FiguresHook | undefined
 
 /** A guest signs in or registers: what becomes of their things. It may answer with a sentence for the shopper. */
@@ -53,6 +57,11 @@ export function onAccountClaimed(hook: ClaimHook): void {
   atClaim.add(hook)
 }
 
+/** Somebody signed out, was signed out elsewhere, or may do something else from now on. A session that only grew old ends without it. */
+export function onSessionsEnd(hook: SessionsEndHook): void {
+  atSessionsEnd.add(hook)
+}
+
 /** What customers have ordered so far, for the customers' screen. */
 export function onCustomerFigures(hook: FiguresHook): void {
   figures = hook
@@ -78,6 +87,10 @@ export async function tellErasure(tx: Db, who: AccountHolder, platform: Platform
 
 export async function tellAccountClaimed(tx: Db, who: Parameters<ClaimHook>[1], platform: Platform): Promise<void> {
   for (const hook of atClaim) await hook(tx, who, platform)
+}
+
+export async function tellSessionsEnd(tx: Db, ended: EndedSessions): Promise<void> {
+  for (const hook of atSessionsEnd) await hook(tx, ended)
 }
 
 export async function readFigures(db: Db, userIds: string[]): Promise<Map<string, CustomerFigures>> {

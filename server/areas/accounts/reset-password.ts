@@ -7,12 +7,12 @@ import { transact } from '../../platform/transact.ts'
 import { resetMail } from './account-mails.ts'
 import { writeAccountNotice } from './account-notices.ts'
 import { claimAccount } from './claim-account.ts'
+import { endAllSessions } from './end-sessions.ts'
 import { hashPassword } from './hash-password.ts'
 import { forgetDevices, rememberDevice } from './known-devices.sql.ts'
 import { secondCodesOfAccount } from './limits.ts'
 import { tellEmailVerified } from './person-hooks.ts'
 import { findResetOwner, putProof, takeReset } from './proofs.sql.ts'
-import { deleteSessionsOf } from './sessions.sql.ts'
 import { hashToken, isTokenShaped, newToken } from './tokens.ts'
 import { confirmEmail, findByName, findStoredUser, writePassword } from './users.sql.ts'
 import { type PasswordOwner, refuseWeakPassword } from './weak-password.ts'
@@ -78,7 +78,7 @@ export async function resetPassword(
     await claimAccount(tx, platform, user)
     await confirmEmail(tx, owner, now)
     await tellEmailVerified(tx, { userId: owner, email: user.email })
-    await deleteSessionsOf(tx, owner)
+    await endAllSessions(tx, owner)
     // Tries at the password are counted for the password: those at the new one begin at nothing.
     await forgetTries(tx, secondCodesOfAccount, owner)
     await forgetDevices(tx, owner)

@@ -7,14 +7,15 @@ import type { Shop } from '../../platform/http/parse.ts'
 import { requireUser } from '../../platform/http/person.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { admitTry } from '../../platform/rate-limit.ts'
+import { transact } from '../../platform/transact.ts'
 import { arrivalOf } from './arrival.ts'
 import { clearCookie, sessionCookie } from './cookies-of-person.ts'
+import { endSession } from './end-sessions.ts'
 import { forUsers, getUser } from './for-users.ts'
 import { isAwaitingCode, sendEntrance, signInByPassword } from './let-in.ts'
 import { registrationsFromAddress } from './limits.ts'
 import { say } from './messages.ts'
 import { register } from './register.ts'
-import { deleteSession } from './sessions.sql.ts'
 import { checkPassword, sendSession } from './sign-in.ts'
 import { resendEmailCode, verifyEmail } from './verify-email.ts'
 
@@ -55,7 +56,8 @@ export function sessionRoutes(app: Shop, platform: Platform): void {
   )
 
   app.post('/api/users/logout', { schema: { tags, response: { 200: Message } } }, async (request, reply) => {
-    if (request.person.session) await deleteSession(db, request.person.session)
+    const { userId, session } = request.person
+    if (userId && session) await transact(db, (tx) => endSession(tx, userId, session))
     clearCookie(reply, platform.config, sessionCookie)
     return { message: say(request, 'signedOut') }
   })

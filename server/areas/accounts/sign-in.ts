@@ -9,7 +9,7 @@ import { clearCookie, deviceCookie, deviceDays, guestCookie, sendCookie, session
 import { admitPassword, type Guesser } from './guess-limits.ts'
 import { verifyPassword } from './hash-password.ts'
 import { rememberDevice } from './known-devices.sql.ts'
-import { tellEmailVerified, tellSignIn } from './person-hooks.ts'
+import { tellEmailVerified, tellSessionsEnd, tellSignIn } from './person-hooks.ts'
 import { deleteGuest, deleteSession, insertSession } from './sessions.sql.ts'
 import { insertSignIn, moveSignIn } from './sign-ins.sql.ts'
 import { hashToken, newToken } from './tokens.ts'
@@ -33,6 +33,8 @@ export async function startSession(
   const now = clock.now()
   const told = await takeOver(tx, person, userId, now)
   if (person.session) await deleteSession(tx, person.session)
+  if (person.session && person.userId && person.userId !== userId)
+    await tellSessionsEnd(tx, { userId: person.userId, session: person.session })
   const token = newToken()
   const tokenHash = hashToken(token)
   if (arrival) {

@@ -19,12 +19,13 @@ import type { Platform } from '../../platform/platform.ts'
 import { transact } from '../../platform/transact.ts'
 import { arrivalOf } from './arrival.ts'
 import { pendingCookie } from './cookies-of-person.ts'
+import { endOtherSessions } from './end-sessions.ts'
 import { forUsers, getUser } from './for-users.ts'
 import { forgetDevices } from './known-devices.sql.ts'
 import { enterByCode, forgetPending } from './let-in.ts'
 import { say } from './messages.ts'
 import { sendSession } from './sign-in.ts'
-import { deleteOtherSessions, listSignIns } from './sign-ins.sql.ts'
+import { listSignIns } from './sign-ins.sql.ts'
 import { disableTwoFactor, enableTwoFactor, readTwoFactor, replaceRecoveryCodes, setUpTwoFactor } from './two-factor.ts'
 
 const tags = ['users']
@@ -101,7 +102,7 @@ export function twoFactorRoutes(app: Shop, platform: Platform): void {
     const { userId, session, device } = requireUser(request)
     const ended = await transact(db, async (tx) => {
       await forgetDevices(tx, userId, device)
-      return deleteOtherSessions(tx, userId, session ?? '')
+      return endOtherSessions(tx, userId, session ?? '')
     })
     return { data: { ended }, message: say(request, 'othersSignedOut') }
   })

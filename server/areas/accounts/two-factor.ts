@@ -10,10 +10,10 @@ import type { Platform } from '../../platform/platform.ts'
 import { admitTry, forgetTries, type Limit, type Subject } from '../../platform/rate-limit.ts'
 import { transact } from '../../platform/transact.ts'
 import { writeAccountNotice } from './account-notices.ts'
+import { endOtherSessions } from './end-sessions.ts'
 import { requireOwnPassword } from './guess-limits.ts'
 import { forgetDevices } from './known-devices.sql.ts'
 import { secondCodesOfSession } from './limits.ts'
-import { deleteOtherSessions } from './sign-ins.sql.ts'
 import { hashToken } from './tokens.ts'
 import { matchTotpStep, newTotpSecret, totpAddress } from './totp.ts'
 import {
@@ -71,7 +71,7 @@ export async function enableTwoFactor(
     const step = matchTotpStep(found.secret, digitsOf(code), now)
     if (step === undefined || !(await spendStep(tx, userId, step))) throw wrongSecondCode()
     await enableSecret(tx, userId, now)
-    await deleteOtherSessions(tx, userId, person.session ?? '')
+    await endOtherSessions(tx, userId, person.session ?? '')
     await forgetDevices(tx, userId, person.device)
     await audit(tx, { who: userId, what: 'two-factor.enabled', subject: userId })
     await writeAccountNotice(tx, platform, { user, language, notice: 'twoFactorOn' })

@@ -30,7 +30,7 @@ type Asked = Partial<NewOrder> & { paymentMethod?: 'momo' | 'cod' | 'bank' }
 export async function openTestTill(
   environment: Record<string, string> = {},
   { timeoutMs = 2_000 } = {},
-  parts: Pick<ShopParts, 'streamTiming'> = {},
+  parts: Pick<ShopParts, 'streamTiming' | 'pushOrigin'> = {},
 ) {
   const ahead = { now: () => new Date() }
   const momo = openTestMomo(ahead)

@@ -1,26 +1,47 @@
 import type { Db } from '../../platform/db.ts'
 import type { Shop } from '../../platform/http/parse.ts'
 import type { Platform } from '../../platform/platform.ts'
+import type { AccountHolder } from '../accounts/accounts.ts'
 import type { StoredOrder } from '../orders/orders.ts'
 import { adminEventRoutes } from './admin-events.admin.ts'
 import { newOrderRoutes } from './new-orders.admin.ts'
 import { deleteAlertsBefore } from './order-alerts.sql.ts'
+import { createPushClient } from './push.client.ts'
+import { listSubscriptions } from './push.sql.ts'
+import { pushDeviceRoutes } from './push-devices.admin.ts'
+import { ensurePushKeys } from './push-keys.ts'
+import { definePushJobs, pushNewOrder } from './send-push.ts'
 import { sendDigest, tellNewOrder } from './tell-new-order.ts'
+
+export { deleteSubscriptionsOf } from './push.sql.ts'
 
 const hour = 3_600
 /** Longer than anybody counts an order as new. */
 const storedDays = 30
 
 /** How the shop's people hear of a new order: open admin pages, mail, and push. */
-export function openOwnerAlerts(app: Shop, platform: Platform) {
+export async function openOwnerAlerts(app: Shop, platform: Platform, { pushOrigin }: { pushOrigin?: string | undefined } = {}) {
+  const keys = await ensurePushKeys(platform.db)
+  const push = createPushClient({ keys, config: platform.config, pushOrigin })
   adminEventRoutes(app, platform)
   newOrderRoutes(app, platform)
+  pushDeviceRoutes(app, platform, { publicKey: keys.publicKey, push })
+  await definePushJobs(platform, push)
   platform.jobs.repeat('order-digest', 60, () => sendDigest(platform))
   platform.jobs.repeat('forget-order-alerts', hour, () =>
     deleteAlertsBefore(platform.db, new Date(platform.clock.now().getTime() - storedDays * 24 * hour * 1_000)),
   )
   return {
     /** Part of placing an order. */
-    tellNewOrder: (tx: Db, order: StoredOrder) => tellNewOrder(tx, platform, order),
+    async tellNewOrder(tx: Db, order: StoredOrder): Promise<void> {
+      await tellNewOrder(tx, platform, order)
+      await pushNewOrder(tx, platform, order)
+    },
   }
+}
+
+/** What somebody may take along: on which devices they are notified, not how these are reached. */
+export async function exportPushDevices(db: Db, { userId }: AccountHolder) {
+  const devices = await listSubscriptions(db, userId)
+  return devices.map(({ device, language, createdAt, lastSuccessAt }) => ({ device, language, createdAt, lastSuccessAt }))
 }

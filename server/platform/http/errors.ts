@@ -24,6 +24,7 @@ const statuses: Partial<Record<ErrorCode, number>> = {
   cash_above_ceiling: 400,
   amount_out_of_range: 400,
   wrong_second_code: 400,
+  unknown_push_service: 400,
   sign_in_expired: 401,
   wrong_invitation: 404,
   wrong_reset_token: 404,
