@@ -31,7 +31,7 @@ const areas = [
   'review',
   'message',
 ] as const
-const houseAreas = ['image', 'banner', 'location', 'store', 'settings', 'customer', 'user', 'staff', 'two-factor'] as const
+const houseAreas = ['image', 'banner', 'location', 'store', 'settings', 'customer', 'user', 'staff', 'two-factor', 'push'] as const
 
 export async function loader(args: Route.LoaderArgs) {
   const api = adminApi(args)

@@ -122,6 +122,7 @@ const team: AdminTexts['team'] = {
       user: 'Accounts',
       staff: 'Staff',
       'two-factor': 'Two-step login',
+      push: 'Notifications on devices',
     },
     verb: {
       create: 'added to',
@@ -188,6 +189,8 @@ const team: AdminTexts['team'] = {
       'two-factor_disabled': 'turned off two-step login',
       'two-factor_lifted': 'turned off somebody’s two-step login',
       'two-factor_recovery-codes': 'made new recovery codes',
+      'push_device-added': 'turned on notifications of new orders on a device',
+      'push_device-removed': 'turned off notifications of new orders on a device',
     },
   },
 }

@@ -120,6 +120,7 @@ export default {
       user: 'Tài khoản',
       staff: 'Nhân viên',
       'two-factor': 'Xác minh hai bước',
+      push: 'Thông báo trên máy',
     },
     verb: {
       create: 'đã thêm',
@@ -186,6 +187,8 @@ export default {
       'two-factor_disabled': 'đã tắt xác minh hai bước',
       'two-factor_lifted': 'đã gỡ xác minh hai bước của một tài khoản',
       'two-factor_recovery-codes': 'đã tạo mã dự phòng mới',
+      'push_device-added': 'đã bật thông báo đơn mới trên một máy',
+      'push_device-removed': 'đã tắt thông báo đơn mới trên một máy',
     },
   },
 }
