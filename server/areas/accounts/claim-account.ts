@@ -1,9 +1,9 @@
 import { audit } from '../../platform/audit.ts'
 import type { Db } from '../../platform/db.ts'
 import type { Platform } from '../../platform/platform.ts'
+import { endAllSessions } from './end-sessions.ts'
 import { forgetDevices } from './known-devices.sql.ts'
 import { tellAccountClaimed } from './person-hooks.ts'
-import { deleteSessionsOf } from './sessions.sql.ts'
 import { deleteTwoFactor } from './two-factor.sql.ts'
 import { clearUnprovenProfile, type StoredUser } from './users.sql.ts'
 
@@ -17,7 +17,7 @@ export async function claimAccount(tx: Db, platform: Platform, user: StoredUser)
   const { id: userId, email, emailVerifiedAt, role } = user
   if (emailVerifiedAt || role !== 'customer') return
   await deleteTwoFactor(tx, userId)
-  await deleteSessionsOf(tx, userId)
+  await endAllSessions(tx, userId)
   await forgetDevices(tx, userId)
   await clearUnprovenProfile(tx, userId)
   await tellAccountClaimed(tx, { userId, email }, platform)

@@ -6,9 +6,9 @@ import { forgetTries } from '../../platform/rate-limit.ts'
 import { transact } from '../../platform/transact.ts'
 import { writeAccountNotice } from './account-notices.ts'
 import { holdOpenAdmins } from './customers.sql.ts'
+import { endAllSessions } from './end-sessions.ts'
 import { requireOwnPassword } from './guess-limits.ts'
 import { secondCodesOfAccount } from './limits.ts'
-import { deleteSessionsOf } from './sessions.sql.ts'
 import { asksForCode, deleteTwoFactor } from './two-factor.sql.ts'
 import { findStoredUser } from './users.sql.ts'
 
@@ -30,7 +30,7 @@ export async function liftTwoFactor(
     if (!user) throw new AppError('not_found')
     if (!(await asksForCode(tx, userId))) throw new AppError('two_factor_off')
     await deleteTwoFactor(tx, userId)
-    await deleteSessionsOf(tx, userId)
+    await endAllSessions(tx, userId)
     await forgetTries(tx, secondCodesOfAccount, userId)
     await audit(tx, { who: admin.userId, what: 'two-factor.lifted', subject: userId })
     await writeAccountNotice(tx, platform, { user, language: user.language, notice: 'twoFactorLifted' })
