@@ -20,9 +20,10 @@ async function main(): Promise<void> {
   const { openDatabase } = await import('./platform/db.ts')
   const database = await openDatabase(config)
   // The shop itself is loaded only now: a wrong setting is told at once.
-  const [{ openShop }, { createFirstAdmin }, { findNotices, warningOf }, { fillDemo }] = await Promise.all([
+  const [{ openShop }, { createFirstAdmin }, { ensurePushKeys }, { findNotices, warningOf }, { fillDemo }] = await Promise.all([
     import('./app.ts'),
     import('./areas/accounts/accounts.ts'),
+    import('./areas/owner-alerts/owner-alerts.ts'),
     import('./areas/dashboard/dashboard.ts'),
     import('./demo/fill-demo.ts'),
   ])
@@ -30,6 +31,7 @@ async function main(): Promise<void> {
   const shop = await openShop({ config, database, web, ...rest, guardLoad: true })
   stopOnSignal(shop)
   warnOfNetwork(config)
+  await ensurePushKeys(database.db)
   const warn = async () => {
     for (const notice of await findNotices(shop.platform)) console.error(warningOf(notice))
   }

@@ -14,6 +14,7 @@ import { definePushJobs, pushNewOrder } from './send-push.ts'
 import { sendDigest, tellNewOrder } from './tell-new-order.ts'
 
 export { deleteSubscriptionsOf } from './push.sql.ts'
+export { ensurePushKeys } from './push-keys.ts'
 
 const hour = 3_600
 /** Longer than anybody counts an order as new. */
@@ -21,11 +22,11 @@ const storedDays = 30
 
 /** How the shop's people hear of a new order: open admin pages, mail, and push. */
 export async function openOwnerAlerts(app: Shop, platform: Platform, { pushOrigin }: { pushOrigin?: string | undefined } = {}) {
-  const keys = await ensurePushKeys(platform.db)
-  const push = createPushClient({ keys, config: platform.config, pushOrigin })
+  const readKeys = () => ensurePushKeys(platform.db)
+  const push = createPushClient({ readKeys, config: platform.config, pushOrigin })
   adminEventRoutes(app, platform)
   newOrderRoutes(app, platform)
-  pushDeviceRoutes(app, platform, { publicKey: keys.publicKey, push })
+  pushDeviceRoutes(app, platform, { readKeys, push })
   await definePushJobs(platform, push)
   platform.jobs.repeat('order-digest', 60, () => sendDigest(platform))
   platform.jobs.repeat('forget-order-alerts', hour, () =>

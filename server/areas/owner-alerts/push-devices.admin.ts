@@ -12,7 +12,7 @@ import { admitTry, type Limit } from '../../platform/rate-limit.ts'
 import { transact } from '../../platform/transact.ts'
 import { describeDevice } from '../accounts/accounts.ts'
 import type { PushClient } from './push.client.ts'
-import { deleteOwnSubscription, findOwnSubscription, listSubscriptions, moveToSession, putSubscription } from './push.sql.ts'
+import { deleteOwnSubscription, findOwnSubscription, listSubscriptions, moveToSession, type PushKeys, putSubscription } from './push.sql.ts'
 import { isPublicKey, isPushService } from './push-endpoint.rule.ts'
 import { testNotice } from './push-notice.rule.ts'
 import { pushAndNote } from './send-push.ts'
@@ -25,12 +25,13 @@ const tests: Limit = { name: 'push-test', most: 10, seconds: 600 }
 const tags = ['admin']
 const refusals = { 400: Failure, 401: Failure, 403: Failure, 404: Failure, 429: Failure }
 
-type PushParts = { publicKey: string; push: PushClient }
+type PushParts = { readKeys: () => Promise<PushKeys>; push: PushClient }
 
 /** On which devices somebody of the shop is notified of new orders: everybody their own. */
-export function pushDeviceRoutes(app: Shop, platform: Platform, { publicKey, push }: PushParts): void {
+export function pushDeviceRoutes(app: Shop, platform: Platform, { readKeys, push }: PushParts): void {
   const { db, clock } = platform
   const readDevices = async (userId: string): Promise<PushDevices> => {
+    const { publicKey } = await readKeys()
     return { data: { publicKey, devices: (await listSubscriptions(db, userId)).map(describe) } }
   }
 

@@ -6,19 +6,23 @@ import { type PushNotice, topicOf } from './push-notice.rule.ts'
 /** `gone`: the browser's subscription has ended. `rejected`: the same request would be refused again. */
 export type PushOutcome = { state: 'sent' } | { state: 'gone' } | { state: 'rejected' | 'unavailable'; reason: string }
 
-type PushClientParts = { keys: PushKeys; config: Pick<Config, 'publicUrl' | 'secure' | 'admin'>; pushOrigin?: string | undefined }
+type PushClientParts = {
+  readKeys: () => Promise<PushKeys>
+  config: Pick<Config, 'publicUrl' | 'secure' | 'admin'>
+  pushOrigin?: string | undefined
+}
 type Target = Pick<PushSubscriptionRow, 'endpoint' | 'p256dh' | 'auth'>
 
 const timeoutMs = 10_000
 
 /** Sends notifications to browsers by their push services: encrypted for the browser (RFC 8291), signed by the shop (RFC 8292). */
-export function createPushClient({ keys, config, pushOrigin }: PushClientParts) {
+export function createPushClient({ readKeys, config, pushOrigin }: PushClientParts) {
   /** Whom a push service writes to where something is wrong with what the shop sends. */
   const subject = config.secure ? config.publicUrl : `mailto:${config.admin.email}`
 
   return async function send({ endpoint, p256dh, auth }: Target, notice: PushNotice, ttlSeconds: number): Promise<PushOutcome> {
     const { headers, body } = webPush.generateRequestDetails({ endpoint, keys: { p256dh, auth } }, JSON.stringify(notice), {
-      vapidDetails: { subject, ...keys },
+      vapidDetails: { subject, ...(await readKeys()) },
       TTL: ttlSeconds,
       urgency: 'high',
       topic: topicOf(notice),

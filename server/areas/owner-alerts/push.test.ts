@@ -73,7 +73,7 @@ describe('a notification of a new order', () => {
     const device = await add(admin, newTestDevice('updates.push.services.mozilla.com'))
     await order()
     await till.platform.jobs.drain()
-    const { headers } = service.messagesOf(device)[0] ?? { headers: {} }
+    const headers = service.messagesOf(device)[0]?.headers ?? {}
     expect(headers).toMatchObject({ 'content-encoding': 'aes128gcm', urgency: 'high', topic: expect.stringMatching(/^[\w-]{32}$/) })
     expect(Number(headers.ttl)).toBeGreaterThan(23 * 3_600)
     expect(Number(headers.ttl)).toBeLessThanOrEqual(24 * 3_600)
