@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { AddressInput } from './accounts.ts'
+import { AdminExchange } from './exchanges.ts'
 import { Day } from './moments.ts'
 import { Order, OrderItem, OrderStatus, PaymentMethod, PaymentStatus } from './orders.ts'
 import { commaList, Limit, Page } from './paging.ts'
@@ -20,6 +21,8 @@ export const OrdersQuery = z.object({
   ids: commaList(50).optional(),
   /** Only what is under way although the day promised is over. */
   late: z.enum(['true', 'false']).optional(),
+  /** `open`: only those with an exchange somebody still has to do something about. */
+  exchange: z.literal('open').optional(),
   query: z.string().max(120).optional(),
   from: Day.optional(),
   to: Day.optional(),
@@ -42,6 +45,8 @@ export const AdminOrder = Order.extend({
   internalNotes: z.string(),
   moves: z.array(OrderStatus),
   sewing: OrderSewing.nullable(),
+  /** The exchanges somebody still has to do something about. */
+  exchanges: z.array(AdminExchange),
   /** Parcels to this phone number that came back, and orders that arrived; in the order alone, not in lists. */
   risk: z.object({ refused: z.int(), delivered: z.int() }).optional(),
   /** Of a pending order that has nothing reserved: the lines (by their index) there is not enough of now; in the order alone. */

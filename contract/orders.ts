@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { Address } from './accounts.ts'
+import { ExchangeStatus, ReplacementState, ReturnState } from './exchange-states.ts'
 import { parseOrderNumber } from './order-number.ts'
 import { Limit, Page } from './paging.ts'
 import { Phone } from './phone.ts'
@@ -132,6 +133,14 @@ const TypedOrderNumber = z
   .refine(isStorable, { params: { key: 'unreadable' } })
   .transform((written) => parseOrderNumber(written) ?? written)
 
+/** How far an exchange is, for somebody who knows the order's number and phone. */
+export const TrackedExchange = z.object({
+  status: ExchangeStatus,
+  returnState: ReturnState.nullable(),
+  replacementState: ReplacementState.nullable(),
+  shipment: OrderShipment.nullable(),
+})
+
 /** A guest finds an order by its number and phone: how it stands, not where it goes. */
 export const OrderTrackQuery = z.object({ orderNumber: TypedOrderNumber, phone: Phone })
 export const TrackedOrder = z.object({
@@ -143,5 +152,6 @@ export const TrackedOrder = z.object({
   deliveryFrom: z.string().nullable(),
   deliveryTo: z.string().nullable(),
   shipment: OrderShipment.nullable(),
+  exchanges: z.array(TrackedExchange),
 })
 export const TrackedOrderAnswer = z.object({ data: z.object({ order: TrackedOrder }) })

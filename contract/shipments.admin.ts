@@ -12,8 +12,10 @@ const TrackingCode = z
   .max(200)
   .refine((value) => !/\p{C}/u.test(value), { params: { key: 'unreadable' } })
 
+/** `exchangeId`: the replacement of one of the order's exchanges is in it. */
 export const NewShipment = z.object({
   orderId: Id,
+  exchangeId: Id.optional(),
   carrier: Carrier,
   trackingCode: TrackingCode.optional(),
   fee: Vnd.optional(),
@@ -21,7 +23,7 @@ export const NewShipment = z.object({
 export type NewShipment = z.infer<typeof NewShipment>
 
 /** What may still be put right while the parcel is under way. An empty code and a `null` fee take them away again. */
-export const ShipmentChange = NewShipment.omit({ orderId: true }).extend({ fee: Vnd.nullable() }).partial()
+export const ShipmentChange = NewShipment.omit({ orderId: true, exchangeId: true }).extend({ fee: Vnd.nullable() }).partial()
 export type ShipmentChange = z.infer<typeof ShipmentChange>
 
 export const ShipmentStatusChange = z.object({ status: ShipmentStatus })

@@ -6,7 +6,7 @@ import { productLimits } from './products.admin.ts'
 import { Id, optionalText } from './text.ts'
 
 /** Why the pieces on the shelf changed. `opening`: what lay there when the colour and size were first written down. */
-const stockReasons = ['opening', 'sold', 'returned', 'counted', 'corrected', 'sewn', 'import'] as const
+const stockReasons = ['opening', 'sold', 'returned', 'exchanged', 'counted', 'corrected', 'sewn', 'import'] as const
 export const StockReason = z.enum(stockReasons)
 export type StockReason = z.infer<typeof StockReason>
 

@@ -253,7 +253,7 @@ export const stockMoves = pgTable(
     change: integer('change').notNull(),
     /** What lay there afterwards. */
     after: integer('after').notNull(),
-    reason: text('reason', { enum: ['opening', 'sold', 'returned', 'counted', 'corrected', 'sewn', 'import'] }).notNull(),
+    reason: text('reason', { enum: ['opening', 'sold', 'returned', 'exchanged', 'counted', 'corrected', 'sewn', 'import'] }).notNull(),
     note: text('note'),
     /** The user who did it; nobody where an order did. */
     who: text('who'),

@@ -185,7 +185,7 @@ export const orderSewing = pgTable(
   ],
 )
 
-/** A customer's wish for another size of something that was delivered. */
+/** Another size or colour of something that was delivered: the item that comes back, and the one that is sent instead. */
 export const orderExchanges = pgTable(
   'order_exchanges',
   {
@@ -200,22 +200,35 @@ export const orderExchanges = pgTable(
     fromSize: text('from_size').notNull(),
     toVariantId: text('to_variant_id').notNull(),
     toSize: text('to_size').notNull(),
+    /** Null: the colour of the line. */
+    toColor: text('to_color'),
     madeToOrder: boolean('made_to_order').notNull().default(false),
-    /** How many pieces of the new size are held from the shelf while it is approved; the rest is sewn. */
+    /** How many of the new items come from the shelf: reserved until they are sent. The rest is sewn. */
     heldFromStock: integer('held_from_stock').notNull().default(0),
     reason: text('reason').notNull(),
     /** What the shop answered. */
     answer: text('answer'),
-    status: text('status', { enum: ['requested', 'approved', 'rejected', 'received', 'cancelled'] })
+    status: text('status', { enum: ['requested', 'approved', 'rejected', 'done', 'cancelled'] })
       .notNull()
       .default('requested'),
+    /** The item that comes back, and what became of it. Null until the exchange is approved. */
+    returnState: text('return_state', { enum: ['awaited', 'received', 'missing'] }),
+    returnedItem: text('returned_item', { enum: ['stock', 'written-off'] }),
+    /** The item that is sent instead. Null until the exchange is approved. */
+    replacementState: text('replacement_state', { enum: ['reserved', 'packed', 'sent', 'delivered', 'lost'] }),
     createdAt: createdAt(),
     decidedAt: moment('decided_at'),
   },
   (t) => [
-    uniqueIndex('order_exchanges_once').on(t.orderId, t.position).where(sql`status in ('requested', 'approved', 'received')`),
+    uniqueIndex('order_exchanges_once').on(t.orderId, t.position).where(sql`status in ('requested', 'approved', 'done')`),
     index('order_exchanges_newest').on(t.createdAt.desc(), t.id),
+    index('order_exchanges_open').on(t.createdAt.desc(), t.id).where(sql`status in ('requested', 'approved')`),
     index('order_exchanges_variant').on(t.toVariantId).where(sql`status = 'approved'`),
     check('order_exchanges_pieces', sql`quantity > 0 and held_from_stock between 0 and quantity`),
+    check(
+      'order_exchanges_ways',
+      sql`(return_state is null) = (replacement_state is null) and (status not in ('approved', 'done') or return_state is not null)`,
+    ),
+    check('order_exchanges_returned', sql`(returned_item is not null) = (return_state is not distinct from 'received')`),
   ],
 )

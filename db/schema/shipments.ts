@@ -1,9 +1,11 @@
 import { sql } from 'drizzle-orm'
 import { index, pgTable, serial, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { createdAt, moment, vnd } from '../columns.ts'
-import { orders } from './orders.ts'
+import { orderExchanges, orders } from './orders.ts'
 
-/** A parcel of an order. Of one order at most one is under way. */
+const isLive = sql`status not in ('delivered', 'returned', 'cancelled', 'lost_or_damaged')`
+
+/** A parcel of an order, or of one of its exchanges. Of an order and of each exchange at most one is under way. */
 export const shipments = pgTable(
   'shipments',
   {
@@ -11,6 +13,8 @@ export const shipments = pgTable(
     orderId: text('order_id')
       .notNull()
       .references(() => orders.id, { onDelete: 'cascade' }),
+    /** The exchange whose replacement is in it; null: what was ordered. */
+    exchangeId: text('exchange_id').references(() => orderExchanges.id, { onDelete: 'cascade' }),
     carrier: text('carrier', { enum: ['GHN', 'GHTK', 'ViettelPost', 'J&T', 'other'] }).notNull(),
     trackingCode: text('tracking_code'),
     /** What the carrier asks of the shop; no business of the customer's. */
@@ -35,7 +39,9 @@ export const shipments = pgTable(
     createdAt: createdAt(),
   },
   (t) => [
-    uniqueIndex('shipments_one_live').on(t.orderId).where(sql`status not in ('delivered', 'returned', 'cancelled', 'lost_or_damaged')`),
+    uniqueIndex('shipments_one_live').on(t.orderId).where(sql`${isLive} and exchange_id is null`),
+    uniqueIndex('shipments_one_live_exchange').on(t.exchangeId).where(sql`${isLive} and exchange_id is not null`),
+    index('shipments_exchange').on(t.exchangeId, t.createdAt.desc()).where(sql`exchange_id is not null`),
     index('shipments_order').on(t.orderId, t.createdAt.desc()),
     index('shipments_newest').on(t.createdAt.desc(), t.id),
     index('shipments_status').on(t.status, t.createdAt.desc(), t.id),

@@ -37,6 +37,7 @@ export async function openAreas(app: Shop, platform: Platform, { gateway, pushOr
     whenCancelled: payments.giveMoneyBack,
     whenMoved: shipments.followOrder,
     whenDelivered: payments.noteOwnCash,
+    whenExchangeCancelled: shipments.cancelParcelOfExchange,
   })
   const ownerAlerts = await openOwnerAlerts(app, platform, { pushOrigin })
   openCheckout(app, { platform, payments, whenPlaced: ownerAlerts.tellNewOrder })

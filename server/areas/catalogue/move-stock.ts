@@ -10,8 +10,8 @@ import { addToSold, addToStock, countFree, holdAll, holdWhatIsFree, type Moved, 
 
 export type StockWant = { variantId: string; quantity: number; madeToOrder: boolean }
 export type StockLine = { variantId: string; quantity: number }
-/** Pieces of an order: what leaves and comes back is written down with its number. */
-export type OrderPieces = { lines: StockLine[]; order: { id: string; orderNumber: string } }
+/** Pieces of an order: what leaves and comes back is written down with its number; why, where it is not bought or returned. */
+export type OrderPieces = { lines: StockLine[]; order: { id: string; orderNumber: string }; reason?: 'returned' | 'exchanged' }
 /** `fromStock`: how many pieces of each want lay on the shelf, in the order of the wants; the rest is sewn. */
 export type Held = { kind: 'held'; fromStock: number[] } | { kind: 'short'; variantId: string; free: number }
 
@@ -36,9 +36,9 @@ export async function holdStock(tx: Db, wants: StockWant[], local: Invalidate): 
 }
 
 /** Held pieces leave the house. What is free stays as it was. */
-export async function takeStock(tx: Db, { lines, order }: OrderPieces): Promise<void> {
+export async function takeStock(tx: Db, { lines, order, reason }: OrderPieces): Promise<void> {
   const { left } = await moveLines(tx, lines, (quantity) => ({ onHand: -quantity, reserved: -quantity }))
-  await noteMoves(tx, left, { reason: 'sold', order })
+  await noteMoves(tx, left, { reason: reason ?? 'sold', order })
 }
 
 /** A hold is given back. */
@@ -48,9 +48,9 @@ export async function releaseStock(tx: Db, lines: StockLine[], local: Invalidate
 }
 
 /** Pieces that had left come back onto the shelf. Answers those that have none: their colour or size is no longer made. */
-export async function returnStock(tx: Db, { lines, order }: OrderPieces, local: Invalidate): Promise<StockLine[]> {
+export async function returnStock(tx: Db, { lines, order, reason }: OrderPieces, local: Invalidate): Promise<StockLine[]> {
   const { refilled, left } = await moveLines(tx, lines, (quantity) => ({ onHand: quantity }))
-  await noteMoves(tx, left, { reason: 'returned', order })
+  await noteMoves(tx, left, { reason: reason ?? 'returned', order })
   await tellAvailability(tx, refilled, local)
   const placed = new Set(left.map(({ variantId }) => variantId))
   return lines.filter(({ variantId, quantity }) => quantity > 0 && !placed.has(variantId))

@@ -2,7 +2,7 @@ import type { Work } from '../../../contract/dashboard.ts'
 import type { Db } from '../../platform/db.ts'
 import { countLowStock } from '../catalogue/catalogue.ts'
 import { countOpenMessages } from '../content/content.ts'
-import { countOpenOrders, countRequestedExchanges } from '../orders/orders.ts'
+import { countOpenExchanges, countOpenOrders } from '../orders/orders.ts'
 import { countAlerts, countOpenMismatches, countOpenRefunds, countOverdueCash } from '../payments/payments.ts'
 import { countUnverified } from '../reviews/reviews.ts'
 
@@ -13,7 +13,7 @@ export async function countWork(db: Db, now: Date, { seesMoney }: { seesMoney: b
   const weekAgo = new Date(now.getTime() - weekMs)
   const [open, exchanges, lowStock, newReviews, messages, refunds, mismatches, overdueCash, alerts] = await Promise.all([
     countOpenOrders(db),
-    countRequestedExchanges(db),
+    countOpenExchanges(db),
     countLowStock(db),
     countUnverified(db),
     countOpenMessages(db),

@@ -72,6 +72,13 @@ export const alertTexts = {
       en: 'The carrier says the parcel is lost or damaged. Please send another, or cancel the order and refund the customer.',
     },
   },
+  'exchange-parcel-lost': {
+    title: { vi: 'Bưu kiện đổi hàng thất lạc hoặc hư hỏng', en: 'The parcel of an exchange is lost or damaged' },
+    text: {
+      vi: 'Hãng vận chuyển báo bưu kiện đổi hàng bị mất hoặc hỏng. Bạn gửi món khác, hoặc bỏ việc đổi và hoàn tiền cho khách nhé.',
+      en: 'The carrier says the parcel of an exchange is lost or damaged. Please send another item, or cancel the exchange and refund the customer.',
+    },
+  },
 } as const satisfies Record<string, Record<'title' | 'text', Bilingual>>
 
 export type AlertKind = keyof typeof alertTexts

@@ -1,4 +1,4 @@
-import { and, eq, exists, sql } from 'drizzle-orm'
+import { and, eq, exists, isNull, sql } from 'drizzle-orm'
 import { type Db, schema } from '../../platform/db.ts'
 
 const { orders, shipments } = schema
@@ -13,7 +13,7 @@ export async function findCashHistory(db: Db, phone: string): Promise<CashHistor
     db
       .select({ one: sql`1` })
       .from(shipments)
-      .where(and(eq(shipments.orderId, orders.id), eq(shipments.status, 'returned'))),
+      .where(and(eq(shipments.orderId, orders.id), isNull(shipments.exchangeId), eq(shipments.status, 'returned'))),
   )
   const [found] = await db
     .select({

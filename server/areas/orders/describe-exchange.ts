@@ -1,30 +1,47 @@
+import type { z } from 'zod'
 import type { AdminExchange, Exchange } from '../../../contract/exchanges.ts'
-import { exchangeMoves } from './exchange-moves.ts'
+import type { TrackedExchange } from '../../../contract/orders.ts'
+import { describeParcel } from './describe-parcel.ts'
+import { canPack, decisionsFor, returnMovesFor } from './exchange-moves.ts'
 import type { StoredExchange } from './exchanges.sql.ts'
 
-export function describeExchange({ exchange, line }: StoredExchange): Exchange {
-  const { id, position, fromSize, toSize, quantity, reason, status, answer, createdAt } = exchange
+export function describeExchange({ exchange, line, parcel }: StoredExchange): Exchange {
+  const { id, position, fromSize, toSize, quantity, reason, status, returnState, replacementState, answer, createdAt } = exchange
   return {
     _id: id,
     position,
     product: { _id: line.productId, name: line.name, slug: line.slug, image: line.imageUrl },
     color: line.color,
     fromSize,
+    toColor: exchange.toColor ?? line.color,
     toSize,
     quantity,
     reason,
     status,
+    returnState,
+    replacementState,
+    shipment: parcel && describeParcel(parcel),
     ...(answer ? { answer } : {}),
     createdAt: createdAt.toISOString(),
   }
 }
 
+/** For somebody who knows an order's number and phone alone. */
+export function describeTrackedExchange({ exchange, parcel }: StoredExchange): z.infer<typeof TrackedExchange> {
+  const { status, returnState, replacementState } = exchange
+  return { status, returnState, replacementState, shipment: parcel && describeParcel(parcel) }
+}
+
 export function describeExchangeForAdmin(stored: StoredExchange): AdminExchange {
-  const { id, orderNumber, shippingAddress } = stored.order
-  const { fullName, phone } = shippingAddress
+  const { exchange, order } = stored
+  const { fullName, phone } = order.shippingAddress
   return {
     ...describeExchange(stored),
-    order: { _id: id, orderNumber, fullName, phone },
-    moves: [...exchangeMoves[stored.exchange.status]],
+    order: { _id: order.id, orderNumber: order.orderNumber, fullName, phone },
+    fromStock: exchange.heldFromStock,
+    returnedItem: exchange.returnedItem,
+    moves: decisionsFor(exchange),
+    returnMoves: returnMovesFor(exchange),
+    canPack: canPack(exchange),
   }
 }

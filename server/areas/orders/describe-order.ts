@@ -1,12 +1,14 @@
 import type { z } from 'zod'
 import { awaitedOf } from '../../../contract/order-awaits.ts'
 import type { AdminOrder } from '../../../contract/orders.admin.ts'
-import type { Order, OrderAddress, OrderEvent, OrderItem, OrderShipment, OrderStockState, TrackedOrder } from '../../../contract/orders.ts'
-import { trackingUrl } from '../../../contract/tracking-url.ts'
+import type { Order, OrderAddress, OrderEvent, OrderItem, OrderStockState, TrackedOrder } from '../../../contract/orders.ts'
 import type { StoredAddress } from '../../../db/schema/orders.ts'
+import { describeExchangeForAdmin, describeTrackedExchange } from './describe-exchange.ts'
+import { describeParcel } from './describe-parcel.ts'
+import type { StoredExchange } from './exchanges.sql.ts'
 import { canMove, orderMoves } from './order-moves.ts'
 import { isSewn, piecesToSew } from './order-sewing.ts'
-import type { OrderEventRow, OrderLineRow, OrderRow, ParcelRow, StoredOrder } from './orders.sql.ts'
+import type { OrderEventRow, OrderLineRow, OrderRow, StoredOrder } from './orders.sql.ts'
 
 /** An order as the contract tells it: the copy of the moment it was placed, and its life since. */
 export function describeOrder(order: StoredOrder): Order {
@@ -47,12 +49,13 @@ export function describeOrder(order: StoredOrder): Order {
 }
 
 /** The same for the back office, with what the shop noted for itself, what is to be sewn and where the order may go next. */
-export function describeForAdmin(order: StoredOrder, sewnBy: string | null = null): AdminOrder {
+export function describeForAdmin(order: StoredOrder, sewnBy: string | null = null, exchanges: StoredExchange[] = []): AdminOrder {
   const moves = orderMoves[order.status].filter((to) => canMove(order, to))
   const items = order.lines.map((line) => ({ ...describeLine(line), fromStock: line.fromStock }))
   const pieces = piecesToSew(order)
   const sewing = pieces > 0 ? { pieces, dueBy: sewnBy, isSewn: isSewn(order) } : null
-  return { ...describeOrder(order), items, language: order.language, internalNotes: order.internalNotes, moves, sewing }
+  const { language, internalNotes } = order
+  return { ...describeOrder(order), items, language, internalNotes, moves, sewing, exchanges: exchanges.map(describeExchangeForAdmin) }
 }
 
 export const stockStates = {
@@ -74,15 +77,21 @@ export function isToConfirm({ paymentMethod, paymentStatus, status, confirmedAt 
   return paymentMethod === 'cod' && paymentStatus === 'unpaid' && status === 'pending' && confirmedAt === null
 }
 
-/** What somebody may know who knows an order's number and phone. */
-export function describeTracked(order: StoredOrder): z.infer<typeof TrackedOrder> {
+/** What somebody may know who knows an order's number and phone: of its exchanges where they are, not what they are about. */
+export function describeTracked(order: StoredOrder, exchanges: StoredExchange[]): z.infer<typeof TrackedOrder> {
   const described = describeOrder(order)
   const { orderNumber, status, paymentStatus, orderDate, deliveryFrom, deliveryTo, shipment } = described
-  return { orderNumber, status, paymentStatus, awaits: awaitedOf(described), orderDate, deliveryFrom, deliveryTo, shipment }
-}
-
-function describeParcel({ id, carrier, trackingCode, status }: ParcelRow): z.infer<typeof OrderShipment> {
-  return { _id: id, carrier, trackingCode, trackingUrl: trackingUrl(carrier, trackingCode), status }
+  return {
+    orderNumber,
+    status,
+    paymentStatus,
+    awaits: awaitedOf(described),
+    orderDate,
+    deliveryFrom,
+    deliveryTo,
+    shipment,
+    exchanges: exchanges.map(describeTrackedExchange),
+  }
 }
 
 function describeAddress({ note, ...address }: StoredAddress): OrderAddress {

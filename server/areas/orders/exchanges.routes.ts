@@ -5,6 +5,7 @@ import {
   ExchangeDecision,
   ExchangeMessage,
   ExchangePage,
+  ExchangeReturn,
   ExchangesQuery,
   NewExchange,
   OrderExchanges,
@@ -17,19 +18,20 @@ import { languageOf } from '../../platform/http/language.ts'
 import type { Shop } from '../../platform/http/parse.ts'
 import { forStaff, type Person, requireStaff, worksHere } from '../../platform/http/person.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { decideExchange } from './decide-exchange.ts'
+import { decideExchange, type ExchangeHooks } from './decide-exchange.ts'
 import { describeExchange, describeExchangeForAdmin } from './describe-exchange.ts'
 import { findExchangesOf, listExchanges } from './exchanges.sql.ts'
+import { moveReturn } from './move-return.ts'
 import { findVisibleOrder, type OrderViewer } from './orders.sql.ts'
 import { requestExchange } from './request-exchange.ts'
 
 const tags = ['exchanges']
 const params = z.object({ id: Id })
 const refusals = { 400: Failure, 401: Failure, 403: Failure, 404: Failure, 409: Failure }
-const requested = { vi: 'Đã gửi yêu cầu đổi size. Cửa hàng sẽ trả lời sớm.', en: 'We have your request and will answer soon.' } as const
-const decided = { vi: 'Đã cập nhật yêu cầu đổi size.', en: 'The exchange has been updated.' } as const
+const requested = { vi: 'Đã gửi yêu cầu đổi hàng. Cửa hàng sẽ trả lời sớm.', en: 'We have your request and will answer soon.' } as const
+const decided = { vi: 'Đã cập nhật việc đổi hàng.', en: 'The exchange has been updated.' } as const
 
-export function exchangeRoutes(app: Shop, platform: Platform): void {
+export function exchangeRoutes(app: Shop, platform: Platform, hooks: ExchangeHooks): void {
   const ofOrder = { tags, params, querystring: OrderToken }
 
   app.get('/api/orders/:id/exchanges', { schema: { ...ofOrder, response: { 200: OrderExchanges, 404: Failure } } }, async (request) => {
@@ -54,7 +56,14 @@ export function exchangeRoutes(app: Shop, platform: Platform): void {
   const decide = { tags, params, body: ExchangeDecision, response: { 200: AdminExchangeMessage, ...refusals } }
   app.patch('/api/exchanges/:id', { ...forStaff, schema: decide }, async (request) => {
     const { userId: adminId } = requireStaff(request)
-    const stored = await decideExchange(platform, { exchangeId: request.params.id, decision: request.body, adminId })
+    const stored = await decideExchange(platform, hooks, { exchangeId: request.params.id, decision: request.body, adminId })
+    return { data: { exchange: describeExchangeForAdmin(stored) }, message: decided[languageOf(request.raw, true)] }
+  })
+
+  const comeBack = { tags, params, body: ExchangeReturn, response: { 200: AdminExchangeMessage, ...refusals } }
+  app.put('/api/exchanges/:id/return', { ...forStaff, schema: comeBack }, async (request) => {
+    const { userId: adminId } = requireStaff(request)
+    const stored = await moveReturn(platform, { exchangeId: request.params.id, came: request.body, adminId })
     return { data: { exchange: describeExchangeForAdmin(stored) }, message: decided[languageOf(request.raw, true)] }
   })
 }

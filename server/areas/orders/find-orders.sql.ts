@@ -3,6 +3,7 @@ import type { OrdersQuery } from '../../../contract/orders.admin.ts'
 import { vietnamMidnight } from '../../platform/clock.ts'
 import { type Db, schema } from '../../platform/db.ts'
 import { holdsText } from '../../platform/search-sql.ts'
+import { hasOpenExchange } from './exchanges.sql.ts'
 import { type OrderRow, type StoredOrder, withDetails } from './orders.sql.ts'
 import { isLate } from './report.sql.ts'
 import { searchWords } from './search-words.ts'
@@ -14,7 +15,7 @@ export type OrderSelection = Omit<OrdersQuery, 'page' | 'limit'>
 
 /** A page of all orders, the newest first. The ids come from an index alone, on the last page as on the first. */
 export async function findOrders(db: Db, asked: OrdersQuery): Promise<{ orders: StoredOrder[]; total: number }> {
-  const where = matches(asked)
+  const where = matches(db, asked)
   const total = await db.$count(orders, where)
   const page = db
     .select({ id: orders.id })
@@ -41,13 +42,13 @@ export async function findOrdersAfter(
   const rows = await db
     .select()
     .from(orders)
-    .where(and(matches(asked), isBehind))
+    .where(and(matches(db, asked), isBehind))
     .orderBy(sql`${orders.createdAt} desc nulls last`, orders.id)
     .limit(most)
   return withDetails(db, rows)
 }
 
-function matches({ status, payment, method, confirmed, ids, late, query, from, to }: OrderSelection): SQL | undefined {
+function matches(db: Db, { status, payment, method, confirmed, ids, late, exchange, query, from, to }: OrderSelection): SQL | undefined {
   return and(
     status?.length ? inArray(orders.status, status) : undefined,
     payment?.length ? inArray(orders.paymentStatus, payment) : undefined,
@@ -55,6 +56,7 @@ function matches({ status, payment, method, confirmed, ids, late, query, from, t
     confirmed && (confirmed === 'true' ? isNotNull(orders.confirmedAt) : isNull(orders.confirmedAt)),
     ids ? inArray(orders.id, ids) : undefined,
     late === 'true' ? isLate : undefined,
+    exchange === 'open' ? hasOpenExchange(db) : undefined,
     from ? gte(orders.createdAt, vietnamMidnight(from)) : undefined,
     to ? lt(orders.createdAt, vietnamMidnight(to, 1)) : undefined,
     ...holdsWords(query ?? ''),

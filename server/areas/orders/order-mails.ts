@@ -11,7 +11,8 @@ import { tableOf } from './order-mail-table.ts'
 import { orderPaths } from './order-paths.ts'
 import type { OrderLineRow, OrderRow } from './orders.sql.ts'
 
-export type MailSender = { brand: Settings['brand']; publicUrl: string }
+/** `returnAddress`: where items are sent back to. */
+export type MailSender = { brand: Settings['brand']; publicUrl: string; returnAddress?: string }
 export type MailOrder = OrderRow & { lines: OrderLineRow[] }
 
 /** "We have your order": what was ordered, what it costs, and the link that opens it. Null where there is no address. */

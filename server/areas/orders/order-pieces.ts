@@ -44,8 +44,14 @@ export async function releaseUnits(tx: Db, shelves: Shelves, order: OrderRow): P
 }
 
 /** Pieces come back onto the shelf; the owner is told of those whose colour or size is no longer made: nothing counts them any more. */
-export async function putBack(tx: Db, shelves: Shelves, order: OrderRow, came: OrderLineRow[]): Promise<void> {
-  const unplaced = await returnStock(tx, { lines: onShelf(came), order }, tell(shelves))
+export async function putBack(
+  tx: Db,
+  shelves: Shelves,
+  order: OrderRow,
+  came: OrderLineRow[],
+  reason: 'returned' | 'exchanged' = 'returned',
+): Promise<void> {
+  const unplaced = await returnStock(tx, { lines: onShelf(came), order, reason }, tell(shelves))
   if (unplaced.length === 0) return
   const pieces = unplaced.map(({ variantId, quantity }) => {
     const line = came.find((each) => each.variantId === variantId)

@@ -23,6 +23,7 @@ import { changeStatus, type OrderHooks } from './change-status.ts'
 import { claimOrder } from './claim-order.ts'
 import { describeOneForOffice } from './describe-for-office.ts'
 import { describeOrder, describeTracked } from './describe-order.ts'
+import { findExchangesOf } from './exchanges.sql.ts'
 import { findOrderByNumber, findVisibleOrder, listOrdersOf, withDetails } from './orders.sql.ts'
 import { resendMail } from './resend-mail.ts'
 
@@ -64,7 +65,7 @@ export function orderRoutes(app: Shop, platform: Platform, hooks: OrderHooks): v
       if (!found) throw new AppError('not_found')
       await takeBackTry(platform.db, wrongLookUpsFromIp, ip)
       await takeBackTry(platform.db, wrongLookUpsOfOrder, number)
-      return { data: { order: describeTracked(found) } }
+      return { data: { order: describeTracked(found, await findExchangesOf(platform.db, found.id)) } }
     },
   )
 

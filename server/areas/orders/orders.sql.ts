@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, inArray, lt, ne, or, type SQL } from 'drizzle-orm'
+import { and, asc, count, desc, eq, inArray, isNull, lt, ne, or, type SQL } from 'drizzle-orm'
 import type { OwnOrdersQuery } from '../../../contract/orders.ts'
 import { type Db, schema } from '../../platform/db.ts'
 import { publish } from '../../platform/live-events.ts'
@@ -98,12 +98,12 @@ export async function withDetails(db: Db, rows: OrderRow[]): Promise<StoredOrder
   }))
 }
 
-/** Of each order the parcel under way, else the last one that was not cancelled. A live one is always the newest. */
+/** Of each order the parcel of what was ordered under way, else the last one that was not cancelled. A live one is always the newest. */
 export async function findCurrentParcels(db: Db, orderIds: string[]): Promise<ParcelRow[]> {
   return db
     .selectDistinctOn([shipments.orderId])
     .from(shipments)
-    .where(and(inArray(shipments.orderId, orderIds), ne(shipments.status, 'cancelled')))
+    .where(and(inArray(shipments.orderId, orderIds), isNull(shipments.exchangeId), ne(shipments.status, 'cancelled')))
     .orderBy(asc(shipments.orderId), desc(shipments.createdAt), desc(shipments.id))
 }
 

@@ -2,6 +2,7 @@ import { ipKeyDays } from '../../../contract/cash-limits.ts'
 import type { Shop } from '../../platform/http/parse.ts'
 import type { Platform } from '../../platform/platform.ts'
 import type { OrderHooks } from './change-status.ts'
+import type { ExchangeHooks } from './decide-exchange.ts'
 import { exchangeRoutes } from './exchanges.routes.ts'
 import { guestAdminRoutes } from './guests.admin.ts'
 import { orderEventRoutes } from './order-events.routes.ts'
@@ -11,12 +12,12 @@ import { orderRoutes } from './orders.routes.ts'
 import { forgetIpKeys } from './unconfirmed.sql.ts'
 
 /** The orders: what was bought, where it goes, and its life until it is delivered. */
-export function openOrders(app: Shop, platform: Platform, hooks: OrderHooks): void {
+export function openOrders(app: Shop, platform: Platform, hooks: OrderHooks & ExchangeHooks): void {
   orderRoutes(app, platform, hooks)
   orderAdminRoutes(app, platform)
   orderFileRoutes(app, platform)
   guestAdminRoutes(app, platform)
-  exchangeRoutes(app, platform)
+  exchangeRoutes(app, platform, hooks)
   orderEventRoutes(app, platform)
   platform.jobs.repeat('forget-ip-keys', 3_600, () => forgetOldIpKeys(platform))
 }
@@ -33,12 +34,14 @@ export { confirmationTexts, newConfirmation } from './confirmation.ts'
 export { depositReceivedMail } from './deposit-mails.ts'
 export { describeOneForOffice } from './describe-for-office.ts'
 export { describeOrder, isConfirmed, isToConfirm, stockStates } from './describe-order.ts'
+export { countOpenExchanges } from './exchanges.sql.ts'
 export { findPlanToBook, findSewingPlan } from './find-sewing-plan.ts'
 export { findImageMemories } from './image-memories.sql.ts'
 export { judgeUnconfirmed } from './judge-unconfirmed.ts'
 export { lapseOrder } from './lapse-order.ts'
 export { momentInWords } from './moment-in-words.ts'
 export { type Actor, expireOrder, moveOrder, movePayment, noteEvent } from './move-order.ts'
+export { followParcel, packReplacement } from './move-replacement.ts'
 export { awaitsDeposit, restOf } from './order-deposit.ts'
 export { tableOf as orderMailTable } from './order-mail-table.ts'
 export { type MailSender, moneyGoesBackMail, orderMail, orderPaidMail, orderReceivedMail } from './order-mails.ts'
@@ -71,7 +74,6 @@ export type { SewingPlan } from './plan-sewing.ts'
 export {
   countOpenOrders,
   countPlaced,
-  countRequestedExchanges,
   listBestSellers,
   type SalesBucket,
   sumPieces,

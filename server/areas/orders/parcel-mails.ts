@@ -5,7 +5,7 @@ import type { Mail } from '../../platform/mail.ts'
 import { restOf } from './order-deposit.ts'
 import { customerName, type MailSender, orderMail } from './order-mails.ts'
 import { orderPaths } from './order-paths.ts'
-import type { StoredOrder } from './orders.sql.ts'
+import type { ParcelRow, StoredOrder } from './orders.sql.ts'
 
 /** "It is on its way", with the parcel's page where its carrier has one. Said once for each parcel. */
 export function orderShippedMail(order: StoredOrder, sender: MailSender): Mail | null {
@@ -19,7 +19,7 @@ export function orderShippedMail(order: StoredOrder, sender: MailSender): Mail |
         vi: `${sender.brand.name} đã gửi hàng cho ${customerName(order)}.`,
         en: `${sender.brand.name} has sent your order, ${customerName(order)}.`,
       },
-      ...whoBringsIt(order),
+      ...whoBringsIt(parcel),
       ...cashAtTheDoor(order),
     ],
     button: url ? { label: { vi: 'Theo dõi kiện hàng', en: 'Follow the parcel' }, url } : undefined,
@@ -94,7 +94,7 @@ function moneyBack(order: StoredOrder): Bilingual[] {
   ]
 }
 
-function whoBringsIt({ parcel }: StoredOrder): Bilingual[] {
+export function whoBringsIt(parcel: ParcelRow | null): Bilingual[] {
   if (!parcel) return []
   const code = parcel.trackingCode
   if (parcel.carrier === 'other') return code ? [{ vi: `Mã vận đơn: ${code}`, en: `Tracking code: ${code}` }] : []

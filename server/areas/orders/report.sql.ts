@@ -2,7 +2,7 @@ import { and, desc, gte, inArray, lt, type SQL, sql } from 'drizzle-orm'
 import { type Db, schema } from '../../platform/db.ts'
 import { sumDong } from '../../platform/sum-dong.ts'
 
-const { codLedger, orders, orderExchanges, orderLines } = schema
+const { codLedger, orders, orderLines } = schema
 
 export type SalesBucket = { at: string; orders: number; revenueVnd: number }
 export type SoldProduct = { productId: string; name: string; slug: string; imageUrl: string; pieces: number; revenueVnd: number }
@@ -39,11 +39,6 @@ export async function countOpenOrders(db: Db) {
     .from(orders)
     .where(isUnderWay)
   return counted ?? { toConfirm: 0, toBegin: 0, awaitingPayment: 0, toPack: 0, late: 0 }
-}
-
-/** Exchanges nobody has decided yet. */
-export async function countRequestedExchanges(db: Db): Promise<number> {
-  return db.$count(orderExchanges, sql`${orderExchanges.status} = 'requested'`)
 }
 
 /** An order whose money is sure: paid, or cash at the door with its deposit here; neither cancelled nor paid back. */

@@ -18,8 +18,8 @@ export async function tellCustomer(
 ): Promise<MailOutcome | undefined> {
   if (order.email === null) return undefined
   const [details] = await withDetails(tx, [order])
-  const { brand } = await readSettings(tx)
-  const letter = details && write(details, { brand, publicUrl: config.publicUrl })
+  const { brand, owner } = await readSettings(tx)
+  const letter = details && write(details, { brand, publicUrl: config.publicUrl, returnAddress: owner.address })
   return letter ? mail.write(tx, letter) : undefined
 }
 

@@ -6,7 +6,7 @@ const statements = {
   'I1 what is held is what orders hold': sql`
     select v.id from variants v
     where v.reserved <> (select coalesce(sum(l.from_stock), 0) from order_lines l join orders o on o.id = l.order_id where l.variant_id = v.id and o.stock = 'held')
-      + (select coalesce(sum(x.held_from_stock), 0) from order_exchanges x where x.to_variant_id = v.id and x.status = 'approved')`,
+      + (select coalesce(sum(x.held_from_stock), 0) from order_exchanges x where x.to_variant_id = v.id and x.status = 'approved' and x.replacement_state in ('reserved', 'packed'))`,
   'I1 only a cash order that nobody has confirmed goes without its units': sql`
     select id from orders
     where (stock = 'unreserved' and (status <> 'pending' or payment_method <> 'cod' or payment_status <> 'unpaid' or confirmed_at is not null))
@@ -66,7 +66,17 @@ const statements = {
   'I10 an order on its way or at its end has no parcel that stays behind': sql`
     select s.id from shipments s join orders o on o.id = s.order_id
     where (o.status = 'cancelled' and s.status not in ('cancelled', 'returned', 'lost_or_damaged', 'delivered'))
-      or (o.status in ('pending', 'processing') and s.status not in ('pending', 'ready_to_pick', 'cancelled'))`,
+      or (o.status in ('pending', 'processing') and s.exchange_id is null and s.status not in ('pending', 'ready_to_pick', 'cancelled'))`,
+  'I10 an exchange is where the parcel of its replacement is': sql`
+    select x.id from order_exchanges x
+    left join lateral (select s.status from shipments s where s.exchange_id = x.id and s.status <> 'cancelled' order by s.created_at desc, s.id desc limit 1) p on true
+    where x.status in ('approved', 'done') and x.replacement_state <> case
+      when p.status is null or p.status = 'returned' then 'reserved'
+      when p.status in ('pending', 'ready_to_pick') then 'packed' when p.status = 'delivered' then 'delivered'
+      when p.status = 'lost_or_damaged' then 'lost' else 'sent' end`,
+  'I10 an exchange is done once both of its ways are': sql`
+    select id from order_exchanges
+    where (status = 'done') <> (status in ('approved', 'done') and replacement_state = 'delivered' and return_state <> 'awaited')`,
   'I10 the last move leads to where the order is': sql`
     select o.id from orders o
     where o.status <> coalesce((select e.to_state from order_events e where e.order_id = o.id and e.what in ('status', 'placed') order by e.id desc limit 1), '')`,

@@ -6,7 +6,7 @@ import type { StoredShipment } from './shipments.sql.ts'
 
 /** A parcel as the order's owner sees it. */
 export function describeShipment(shipment: StoredShipment): Shipment {
-  const { id, order, carrier, trackingCode, status, createdAt, events } = shipment
+  const { id, order, carrier, trackingCode, status, exchangeId, createdAt, events } = shipment
   return {
     _id: id,
     order: { _id: order.id, orderNumber: order.orderNumber },
@@ -14,6 +14,7 @@ export function describeShipment(shipment: StoredShipment): Shipment {
     trackingCode,
     trackingUrl: trackingUrl(carrier, trackingCode),
     status,
+    exchangeId,
     createdAt: createdAt.toISOString(),
     history: events.map(({ at, from, to, by, note }) => ({
       at: at.toISOString(),

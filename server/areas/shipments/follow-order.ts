@@ -2,7 +2,7 @@ import type { Db } from '../../platform/db.ts'
 import type { Actor, OrderRow } from '../orders/orders.ts'
 import { type ParcelHooks, stepShipment } from './move-shipment.ts'
 import { findWay, parcelMoveWith } from './shipment-moves.ts'
-import { lockLiveShipment } from './shipments.sql.ts'
+import { lockLiveShipment, lockLiveShipmentOfExchange } from './shipments.sql.ts'
 
 /** Somebody moved a locked order by hand: its parcel goes where the order went, step by step along its table. */
 export async function followOrder(tx: Db, hooks: ParcelHooks, order: OrderRow, { by, now }: { by: Actor; now: Date }): Promise<void> {
@@ -12,4 +12,10 @@ export async function followOrder(tx: Db, hooks: ParcelHooks, order: OrderRow, {
   let shipment = live
   for (const next of findWay(live.status, to) ?? []) shipment = await stepShipment(tx, shipment, { to: next, by, now, note: 'with-order' })
   if (shipment.status === 'delivered') await hooks.whenDelivered(tx, order, shipment, now)
+}
+
+/** Nothing is exchanged any more: a parcel that is still here is not sent. One that is out stops whoever cancels. */
+export async function cancelParcelOfExchange(tx: Db, exchangeId: string, { by, now }: { by: Actor; now: Date }): Promise<void> {
+  const live = await lockLiveShipmentOfExchange(tx, exchangeId)
+  if (live) await stepShipment(tx, live, { to: 'cancelled', by, now, note: 'with-exchange' })
 }

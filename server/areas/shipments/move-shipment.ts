@@ -2,7 +2,16 @@ import type { OrderStatus } from '../../../contract/orders.ts'
 import type { ShipmentStatus } from '../../../contract/shipments.ts'
 import type { Db } from '../../platform/db.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { type Actor, alertOwner, losePieces, moveOrder, type OrderRow, orderShippedMail, tellCustomer } from '../orders/orders.ts'
+import {
+  type Actor,
+  alertOwner,
+  followParcel,
+  losePieces,
+  moveOrder,
+  type OrderRow,
+  orderShippedMail,
+  tellCustomer,
+} from '../orders/orders.ts'
 import { leavesHouse, orderMovesWith, requireShipmentMove } from './shipment-moves.ts'
 import { insertShipmentEvent, type ShipmentRow, updateShipment } from './shipments.sql.ts'
 
@@ -17,9 +26,13 @@ export type ParcelRoom = { platform: Platform; hooks: ParcelHooks }
 export type ParcelStep = { to: ShipmentStatus; by: Actor; now: Date; note?: string | undefined }
 type Together = { shipment: ShipmentRow; order: OrderRow }
 
-/** Moves a locked parcel along its table, and its locked order with it; any other move throws. */
+/** Moves a locked parcel along its table, and with it its locked order, or the exchange it belongs to; any other move throws. */
 export async function moveShipment(tx: Db, room: ParcelRoom, { shipment, order }: Together, step: ParcelStep): Promise<Together> {
   const moved = await stepShipment(tx, shipment, step)
+  if (moved.exchangeId !== null) {
+    await moveExchangeAlong(tx, room, { shipment: moved, order }, moved.exchangeId, step)
+    return { shipment: moved, order }
+  }
   const moves = orderMovesWith(order.status, step.to)
   let after = order
   for (const to of moves) after = await moveOrderAlong(tx, room, after, { ...step, to, quiet: to !== moves.at(-1) })
@@ -28,6 +41,13 @@ export async function moveShipment(tx: Db, room: ParcelRoom, { shipment, order }
   if (step.to === 'delivered') await room.hooks.whenDelivered(tx, after, moved, step.now)
   if (step.to === 'lost_or_damaged') after = await reportLoss(tx, room, after, moved)
   return { shipment: moved, order: after }
+}
+
+/** What was ordered has arrived long ago: nothing is collected, and the order stays as it is. */
+async function moveExchangeAlong(tx: Db, { platform }: ParcelRoom, { shipment, order }: Together, exchangeId: string, step: ParcelStep) {
+  const { to, by, now } = step
+  await followParcel(tx, platform, exchangeId, { parcel: to, by, now })
+  if (to === 'lost_or_damaged') await alertLoss(tx, platform, order, shipment, 'exchange-parcel-lost')
 }
 
 /** The parcel alone: its order is where it should be. */
@@ -48,8 +68,14 @@ async function moveOrderAlong(tx: Db, { platform, hooks }: ParcelRoom, order: Or
 
 /** The order stays on its way: somebody has to send another parcel, or cancel it and give the money back. */
 async function reportLoss(tx: Db, { platform }: ParcelRoom, order: OrderRow, shipment: ShipmentRow): Promise<OrderRow> {
+  await alertLoss(tx, platform, order, shipment, 'parcel-lost')
+  return losePieces(tx, order)
+}
+
+type LossKind = 'parcel-lost' | 'exchange-parcel-lost'
+
+async function alertLoss(tx: Db, platform: Platform, order: OrderRow, shipment: ShipmentRow, what: LossKind): Promise<void> {
   const { carrier, trackingCode } = shipment
   const details = { shipmentId: shipment.id, orderNumber: order.orderNumber, carrier, trackingCode }
-  await alertOwner(tx, platform, { who: 'system', what: 'parcel-lost', subject: order.id, details })
-  return losePieces(tx, order)
+  await alertOwner(tx, platform, { who: 'system', what, subject: order.id, details })
 }

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, inArray, lt, notInArray, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, inArray, isNull, lt, notInArray, type SQL, sql } from 'drizzle-orm'
 import type { ShipmentsQuery } from '../../../contract/shipments.admin.ts'
 import { type Db, schema } from '../../platform/db.ts'
 import { publish } from '../../platform/live-events.ts'
@@ -50,12 +50,22 @@ export async function listShipments(
   return { found: await findWhere(db, where, window), total: counted?.total ?? 0 }
 }
 
-/** The parcel of an order that is under way, held until the transaction ends. The order is locked first, always. */
+/** The parcel of what was ordered that is under way, held until the transaction ends. The order is locked first, always. */
 export async function lockLiveShipment(tx: Db, orderId: string): Promise<ShipmentRow | undefined> {
   const [shipment] = await tx
     .select()
     .from(shipments)
-    .where(and(eq(shipments.orderId, orderId), isLive))
+    .where(and(eq(shipments.orderId, orderId), isNull(shipments.exchangeId), isLive))
+    .for('update')
+  return shipment
+}
+
+/** The parcel of an exchange that is under way, locked until the transaction ends. Its order is locked first, always. */
+export async function lockLiveShipmentOfExchange(tx: Db, exchangeId: string): Promise<ShipmentRow | undefined> {
+  const [shipment] = await tx
+    .select()
+    .from(shipments)
+    .where(and(eq(shipments.exchangeId, exchangeId), isLive))
     .for('update')
   return shipment
 }
@@ -96,12 +106,13 @@ export async function findParcelOfCarrier(db: Db, { carrier, trackingCode, order
   const byCode = and(eq(shipments.carrier, carrier), eq(shipments.trackingCode, trackingCode))
   const [known] = await db.select().from(shipments).where(byCode).orderBy(sql`${isLive} desc`, desc(shipments.createdAt)).limit(1)
   if (known || !orderNumber) return known
-  const [ofOrder] = await db
+  const ofOrder = await db
     .select({ shipment: shipments })
     .from(shipments)
     .innerJoin(orders, eq(orders.id, shipments.orderId))
     .where(and(eq(orders.orderNumber, orderNumber), eq(shipments.carrier, carrier), isLive, sql`${shipments.trackingCode} is null`))
-  return ofOrder?.shipment
+  // Two exchanges of one order may be under way at a time: which of them is meant is not guessed.
+  return ofOrder.length === 1 ? ofOrder[0]?.shipment : undefined
 }
 
 /** Writes down what a carrier said; false where it had said the very same before. */

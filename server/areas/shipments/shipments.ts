@@ -3,7 +3,7 @@ import type { Shop } from '../../platform/http/parse.ts'
 import type { Platform } from '../../platform/platform.ts'
 import type { Actor, OrderRow } from '../orders/orders.ts'
 import { carrierHookRoutes } from './carrier-hooks.routes.ts'
-import { followOrder } from './follow-order.ts'
+import { cancelParcelOfExchange, followOrder } from './follow-order.ts'
 import type { ParcelHooks } from './move-shipment.ts'
 import { shipmentAdminRoutes } from './shipments.admin.ts'
 import { shipmentRoutes } from './shipments.routes.ts'
@@ -27,5 +27,7 @@ export function openShipments(app: Shop, platform: Platform, hooks: ParcelHooks)
   return {
     /** Part of moving an order by hand: its parcel goes with it. */
     followOrder: (tx: Db, order: OrderRow, move: { by: Actor; now: Date }) => followOrder(tx, hooks, order, move),
+    /** Part of cancelling an exchange. */
+    cancelParcelOfExchange,
   }
 }

@@ -5,7 +5,7 @@ import { audit } from '../../platform/audit.ts'
 import type { Db } from '../../platform/db.ts'
 import { AppError } from '../../platform/http/errors.ts'
 import { transact } from '../../platform/transact.ts'
-import { lockOrder, moveOrder, type OrderRow, replaceLost } from '../orders/orders.ts'
+import { followParcel, lockOrder, moveOrder, type OrderRow, packReplacement, replaceLost } from '../orders/orders.ts'
 import { moveShipment, type ParcelRoom } from './move-shipment.ts'
 import { isUnderWay } from './shipment-moves.ts'
 import {
@@ -14,29 +14,42 @@ import {
   insertShipment,
   insertShipmentEvent,
   lockLiveShipment,
+  lockLiveShipmentOfExchange,
   lockShipment,
   type ShipmentRow,
   type StoredShipment,
   updateShipment,
 } from './shipments.sql.ts'
 
-/** A parcel for an order that has begun, or begins with it: a cash order nobody has looked at yet. One at a time. */
+/**
+ * A parcel for an order that has begun, or begins with it: a cash order nobody has looked at yet. Or for what is sent
+ * in exchange. One of each at a time.
+ */
 export async function createShipment(room: ParcelRoom, input: NewShipment, adminId: string): Promise<StoredShipment> {
   const { db, clock } = room.platform
   return transact(db, async (tx) => {
     const now = clock.now()
     const order = await lockOrder(tx, input.orderId)
     if (!order) throw new AppError('not_found', { issues: [{ path: 'orderId', key: 'not_found' }] })
-    if (await lockLiveShipment(tx, order.id)) throw new AppError('shipment_under_way')
-    await makeReady(tx, room, order, now)
+    const { exchangeId = null, carrier, trackingCode, fee } = input
+    const live = exchangeId ? await lockLiveShipmentOfExchange(tx, exchangeId) : await lockLiveShipment(tx, order.id)
+    if (live) throw new AppError('shipment_under_way')
+    if (exchangeId) await packFor(tx, room, { order, exchangeId, now })
+    else await makeReady(tx, room, order, now)
     const { id: orderId } = order
-    const { carrier, trackingCode, fee } = input
     const id = newId('shp')
-    await insertShipment(tx, { id, orderId, carrier, trackingCode: trackingCode || null, feeVnd: fee ?? null, createdAt: now })
+    await insertShipment(tx, { id, orderId, exchangeId, carrier, trackingCode: trackingCode || null, feeVnd: fee ?? null, createdAt: now })
     await insertShipmentEvent(tx, { shipmentId: id, at: now, to: 'pending', by: 'admin' })
     await audit(tx, { who: adminId, what: 'shipment.create', subject: id, details: input })
     return getShipment(tx, id)
   })
+}
+
+type Packing = { order: OrderRow; exchangeId: string; now: Date }
+
+async function packFor(tx: Db, { platform }: ParcelRoom, { order, exchangeId, now }: Packing): Promise<void> {
+  const { id } = await packReplacement(tx, platform, exchangeId, { now })
+  if (id !== order.id) throw new AppError('not_found', { issues: [{ path: 'exchangeId', key: 'not_found' }] })
 }
 
 /** The order's pieces are in the house and out of the stock, whatever it takes; refused where its life is over. */
@@ -81,6 +94,10 @@ export async function deleteShipment(room: ParcelRoom, id: string, adminId: stri
   await transact(room.platform.db, async (tx) => {
     const { shipment } = await lockTogether(tx, id)
     if (shipment.status !== 'pending' && shipment.status !== 'cancelled') throw new AppError('shipment_not_deletable')
+    const { exchangeId } = shipment
+    // What was packed waits for another parcel.
+    if (exchangeId && shipment.status === 'pending')
+      await followParcel(tx, room.platform, exchangeId, { parcel: 'cancelled', by: 'admin', now: room.platform.clock.now() })
     await audit(tx, { who: adminId, what: 'shipment.delete', subject: id, details: shipment })
     await deleteShipmentRow(tx, id)
   })
