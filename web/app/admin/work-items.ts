@@ -27,7 +27,7 @@ export const workItems: readonly WorkItem[] = [
   { key: 'refunds', Icon: Coins, to: paths.admin.refunds({ status: 'open,failed' }), isUrgent: true },
   { key: 'mismatches', Icon: Scale, to: paths.admin.mismatches(), isUrgent: true },
   { key: 'overdueCash', Icon: HandCoins, to: paths.admin.cashLedger({ overdue: 'true' }), isUrgent: true },
-  { key: 'exchanges', Icon: Repeat2, to: `${paths.admin.home()}#exchanges` },
+  { key: 'exchanges', Icon: Repeat2, to: paths.admin.orders({ tab: 'exchange' }) },
   { key: 'newReviews', Icon: Star, to: paths.admin.reviews({ verified: 'false' }) },
   { key: 'lowStock', Icon: Shirt, to: paths.admin.stock({ low: 'true' }) },
   { key: 'alerts', Icon: ShieldAlert, to: paths.admin.audit({ what: 'alert' }), isUrgent: true },

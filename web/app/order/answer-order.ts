@@ -46,7 +46,8 @@ const askForSize: Call = async (api, key, form) => {
   const text = (name: string) => String(form.get(name) ?? '')
   const position = Number(text('intent').slice('exchange-'.length))
   const quantity = text('quantity') ? { quantity: Number(text('quantity')) } : {}
-  const wish = { position, size: text('size'), reason: text('reason'), ...quantity }
+  const color = text('color') ? { color: text('color') } : {}
+  const wish = { position, size: text('size'), reason: text('reason'), ...color, ...quantity }
   return (await api.send('POST', orderCall(key, '/exchanges'), wish, ExchangeMessage)).message
 }
 

@@ -1,20 +1,30 @@
 import Ruler from 'lucide-react/icons/ruler'
 import { Form, useNavigation } from 'react-router'
+import type { Exchange } from '../../../contract/exchanges.ts'
 import { formatDay } from '../i18n/format-date.ts'
 import { useLanguage } from '../i18n/use-language.ts'
 import { useTextLanguage } from '../i18n/use-text-language.ts'
 import { Button } from '../ui/button.tsx'
 import { SelectField, TextArea } from '../ui/text-field.tsx'
 import type { OrderAnswer } from './answer-order.ts'
+import { ExchangeProgress } from './exchange-progress.tsx'
 import { useOrderTexts } from './order-texts.ts'
 import type { Exchangeable, ExchangePart } from './read-exchange.ts'
 
-/** Another size of what has arrived: what has been asked for, and what still may be. Plain forms that need no script. */
+/** Another size or colour of what has arrived: what has been asked for, and what still may be. Plain forms that need no script. */
 export function ExchangeSize({ part, answer }: { part: ExchangePart | null; answer: OrderAnswer | undefined }) {
   const { t } = useOrderTexts()
   const language = useLanguage()
   const languageOf = useTextLanguage()
   if (!part) return null
+  const lineOf = ({ color, toColor, fromSize, toSize, quantity: count }: Exchange) => {
+    const isOtherColor = color !== toColor
+    return t('exchange.line', {
+      count,
+      from: isOtherColor ? `${color} ${fromSize}` : fromSize,
+      to: isOtherColor ? `${toColor} ${toSize}` : toSize,
+    })
+  }
   return (
     <section className="card order-card no-print" aria-labelledby="exchange-title">
       <h2 id="exchange-title" className="text-xl">
@@ -22,15 +32,11 @@ export function ExchangeSize({ part, answer }: { part: ExchangePart | null; answ
       </h2>
       {part.exchanges.length > 0 && (
         <ul className="mt-2 grid gap-3">
-          {part.exchanges.map(({ _id, product, fromSize, toSize, quantity, status, answer: said }) => (
-            <li key={_id}>
-              <strong lang={languageOf(product.name)}>{product.name}</strong>:{' '}
-              {t('exchange.line', { from: fromSize, to: toSize, count: quantity })}
-              <br />
-              <span className="text-soft">
-                {t(`exchange.status.${status}`)}
-                {said && ` · ${said}`}
-              </span>
+          {part.exchanges.map((exchange) => (
+            <li key={exchange._id}>
+              <strong lang={languageOf(exchange.product.name)}>{exchange.product.name}</strong>: {lineOf(exchange)}
+              {exchange.answer && <p className="text-soft">{exchange.answer}</p>}
+              <ExchangeProgress exchange={exchange} returnTo={part.returnTo} />
             </li>
           ))}
         </ul>
@@ -43,7 +49,7 @@ export function ExchangeSize({ part, answer }: { part: ExchangePart | null; answ
   )
 }
 
-function ExchangeForm({ line: { position, name, choice, quantity, sizes }, isOpen }: { line: Exchangeable; isOpen: boolean }) {
+function ExchangeForm({ line: { position, name, choice, quantity, sizes, colors }, isOpen }: { line: Exchangeable; isOpen: boolean }) {
   const { t } = useOrderTexts()
   const isBusy = useNavigation().formData?.get('intent') === `exchange-${position}`
   return (
@@ -61,6 +67,15 @@ function ExchangeForm({ line: { position, name, choice, quantity, sizes }, isOpe
               <option key={size}>{size}</option>
             ))}
           </SelectField>
+          {colors.length > 1 && (
+            <SelectField label={t('exchange.color')} name="color">
+              {colors.map(({ id, label }) => (
+                <option key={id} value={id}>
+                  {label}
+                </option>
+              ))}
+            </SelectField>
+          )}
           {quantity > 1 && (
             <SelectField label={t('exchange.quantity')} name="quantity" defaultValue={quantity}>
               {[...Array(quantity).keys()].map((fewer) => (

@@ -6,14 +6,24 @@ import { useOrderTexts } from './order-texts.ts'
 /** Who brings it, under which code, how far it is, and where it can be followed. */
 export function Parcel({ shipment }: { shipment: NonNullable<Order['shipment']> }) {
   const { t } = useOrderTexts()
-  const { carrier, trackingCode, trackingUrl, status } = shipment
-  const isOther = carrier === 'other'
   return (
     <section className="parcel" aria-labelledby="parcel-title">
       <h3 id="parcel-title" className="font-sans text-base font-bold">
         {t('parcel.title')}
       </h3>
-      <p>{t(`parcel.status.${status as ShipmentStatus}`)}</p>
+      <p>{t(`parcel.status.${shipment.status as ShipmentStatus}`)}</p>
+      <ParcelFacts shipment={shipment} />
+    </section>
+  )
+}
+
+/** Its carrier and code, and where it can be followed. */
+export function ParcelFacts({ shipment }: { shipment: NonNullable<Order['shipment']> }) {
+  const { t } = useOrderTexts()
+  const { carrier, trackingCode, trackingUrl } = shipment
+  const isOther = carrier === 'other'
+  return (
+    <>
       <dl className="parcel-facts">
         <div>
           <dt>{t('parcel.carrier')}</dt>
@@ -34,6 +44,6 @@ export function Parcel({ shipment }: { shipment: NonNullable<Order['shipment']> 
           </span>
         </a>
       )}
-    </section>
+    </>
   )
 }

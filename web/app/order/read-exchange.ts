@@ -5,9 +5,11 @@ import type { Order } from '../../../contract/orders.ts'
 import type { Api } from '../api.ts'
 import { type OrderKey, orderCall } from './order-call.ts'
 
-/** One line of a delivered order with the sizes it may be exchanged for. */
-export type Exchangeable = { position: number; name: string; choice: string; quantity: number; sizes: string[] }
-export type ExchangePart = { until: string | null; exchanges: Exchange[]; lines: Exchangeable[] }
+/** One line of a delivered order with the sizes and colours it may be exchanged for, its own size last, its own colour first. */
+export type Exchangeable = { position: number; name: string; choice: string; quantity: number; sizes: string[]; colors: Color[] }
+type Color = { id: string; label: string }
+/** `returnTo`: where the old item is sent, as the shop writes its address. */
+export type ExchangePart = { until: string | null; returnTo: string; exchanges: Exchange[]; lines: Exchangeable[] }
 
 const dayMs = 24 * 60 * 60 * 1_000
 
@@ -23,17 +25,23 @@ export async function readExchange(api: Api, key: OrderKey, order: Order): Promi
       api.get(orderCall(key, '/exchanges'), OrderExchanges),
       api.get('/api/settings', SettingsAnswer),
     ])
-    const { exchangeDays = defaultExchangeDays } = settings.data.settings
+    const { exchangeDays = defaultExchangeDays, brand, owner } = settings.data.settings
+    const returnTo = owner.address && [brand.name, brand.phone, owner.address].filter(Boolean).join(', ')
     const end = Date.parse(deliveredAt) + exchangeDays * dayMs
     const isOpen = exchangeDays > 0 && Date.now() <= end
     const exchanges = asked.data
-    const lines = isOpen ? await readLines(api, order, new Set(exchanges.map(({ position }) => position))) : []
+    const lines = isOpen ? await readLines(api, order, new Set(exchanges.filter(isTaken).map(({ position }) => position))) : []
     if (exchanges.length === 0 && lines.length === 0) return null
-    return { until: lines.length > 0 ? new Date(end).toISOString() : null, exchanges, lines }
+    return { until: lines.length > 0 ? new Date(end).toISOString() : null, returnTo, exchanges, lines }
   } catch {
     // The order itself is what the page is for: it is shown without this part.
     return null
   }
+}
+
+/** One that was cancelled can be requested again. */
+function isTaken({ status }: Exchange): boolean {
+  return status !== 'cancelled'
 }
 
 async function readLines(api: Api, order: Order, asked: ReadonlySet<number>): Promise<Exchangeable[]> {
@@ -41,8 +49,12 @@ async function readLines(api: Api, order: Order, asked: ReadonlySet<number>): Pr
     order.items.map(async ({ product, color, size, quantity }, position) => {
       if (!size || asked.has(position)) return null
       const now = await api.get(`/api/products/${encodeURIComponent(product._id ?? '')}`, OneProduct).catch(() => null)
-      const sizes = now?.product.sizes.map((each) => each.size).filter((each) => each !== size) ?? []
-      return sizes.length > 0 ? { position, name: product.name, choice: `${color} · ${size}`, quantity, sizes } : null
+      const others = now?.product.sizes.map((each) => each.size).filter((each) => each !== size) ?? []
+      const isOwn = (each: { color: string; label: string }) => each.color === color || each.label === color
+      const colors =
+        now?.product.colors.toSorted((a, b) => Number(isOwn(b)) - Number(isOwn(a))).map(({ id, label }) => ({ id, label })) ?? []
+      const sizes = colors.length > 1 ? [...others, size] : others
+      return sizes.length > 0 ? { position, name: product.name, choice: `${color} · ${size}`, quantity, sizes, colors } : null
     }),
   )
   return lines.filter((line) => line !== null)

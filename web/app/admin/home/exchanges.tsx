@@ -4,32 +4,38 @@ import { useLanguage } from '../../i18n/use-language.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { paths } from '../../paths.ts'
 import { Link } from '../../ui/link.tsx'
+import { exchangeStepsOf } from '../orders/exchange-steps.ts'
+import { useExchangeWords } from '../orders/use-exchange-words.ts'
 import { Card } from '../parts/card.tsx'
 import { UnreadPart } from './unread-part.tsx'
 
-/** Wishes for another size that nobody has answered yet; each is decided on its order's page. Null: they could not be read. */
+/** Exchanges that are to be decided or under way, each with its next step. Null: they could not be read. */
 export function Exchanges({ exchanges }: { exchanges: readonly AdminExchange[] | null }) {
-  const { t } = useTranslation('dashboard')
+  const { t } = useTranslation(['dashboard', 'orders'])
+  const words = useExchangeWords()
   const language = useLanguage()
   return (
     <div id="exchanges" className="home-anchor">
-      <Card title={t('exchanges.title')}>
+      <Card title={t('dashboard:exchanges.title')}>
         {exchanges === null && <UnreadPart />}
         <ul className="newest-list">
-          {exchanges?.map(({ _id, order, product, color, fromSize, toSize, createdAt }) => (
-            <li key={_id}>
-              <span className="min-w-0 grow">
-                <Link to={paths.admin.order(order._id)} className="row-link">
-                  {order.orderNumber}
-                </Link>{' '}
-                {order.fullName}
-                <span className="block text-sm text-soft">
-                  {t('exchanges.line', { name: product.name, color, from: fromSize, to: toSize })}
+          {exchanges?.map((exchange) => {
+            const { _id, order, createdAt } = exchange
+            const [step] = exchangeStepsOf(exchange)
+            return (
+              <li key={_id}>
+                <span className="min-w-0 grow">
+                  <Link to={paths.admin.order(order._id)} className="row-link">
+                    {order.orderNumber}
+                  </Link>{' '}
+                  {order.fullName}
+                  <span className="block text-sm text-soft">{words.what(exchange)}</span>
+                  {step && <span className="block text-sm">{t(`orders:exchange.step.${step}`)}</span>}
                 </span>
-              </span>
-              <span className="flex-none text-sm text-soft">{formatDay(createdAt, language)}</span>
-            </li>
-          ))}
+                <span className="flex-none text-sm text-soft">{formatDay(createdAt, language)}</span>
+              </li>
+            )
+          })}
         </ul>
       </Card>
     </div>

@@ -32,7 +32,7 @@ export async function loader(args: Route.LoaderArgs) {
       }),
     nothing,
   )
-  const waiting = api.get('/api/exchanges?status=requested&limit=20', ExchangePage).then(({ data }) => data, nothing)
+  const waiting = api.get('/api/exchanges?status=requested,approved&limit=20', ExchangePage).then(({ data }) => data, nothing)
   const isAdmin = me.role === 'admin'
   const [notices, work, orders, exchanges, steps] = await Promise.all([
     isAdmin ? api.get('/api/admin/notices', NoticeList).then(({ data }) => data, nothing) : [],

@@ -20,6 +20,12 @@ export function ReservationBadge({ toConfirm, stockState }: Pick<AdminOrder, 'to
   return <StatusBadge tone="bad">{t(`reservation.${stockState}`)}</StatusBadge>
 }
 
+/** Of a delivered order with an exchange somebody still has to do something about. */
+export function ExchangeBadge({ exchanges }: Pick<AdminOrder, 'exchanges'>) {
+  const { t } = useTranslation('orders')
+  return exchanges.length > 0 && <StatusBadge tone="wait">{t('exchange.badge')}</StatusBadge>
+}
+
 export function PaymentBadge({ status, paymentStatus, paymentMethod }: Pick<AdminOrder, 'status' | 'paymentStatus' | 'paymentMethod'>) {
   const { t } = useTranslation('orders')
   // The customer has paid; whoever delivered it has the cash.

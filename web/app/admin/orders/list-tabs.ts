@@ -6,15 +6,19 @@ export const tabs = {
   begin: { status: 'pending', method: 'cod', confirmed: 'true' },
   ship: { status: 'processing' },
   late: { late: 'true' },
+  exchange: { exchange: 'open' },
   shipped: { status: 'shipped' },
   done: { status: 'delivered' },
   cancelled: { status: 'cancelled' },
-} as const satisfies Record<string, { status?: string; method?: string; payment?: string; confirmed?: string; late?: string }>
+} as const satisfies Record<
+  string,
+  { status?: string; method?: string; payment?: string; confirmed?: string; late?: string; exchange?: string }
+>
 
 export type Tab = keyof typeof tabs
 export const tabNames = Object.keys(tabs) as Tab[]
 /** Those whose number is work that waits. */
-export const countedTabs = ['awaiting', 'confirm', 'begin', 'ship'] as const satisfies readonly Tab[]
+export const countedTabs = ['awaiting', 'confirm', 'begin', 'ship', 'exchange'] as const satisfies readonly Tab[]
 
 export function readTab(asked: string | null): Tab {
   return tabNames.find((name) => name === asked) ?? 'all'

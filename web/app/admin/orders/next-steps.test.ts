@@ -18,6 +18,7 @@ const order = (status: Told['status'], more: Partial<Told> = {}): Told => ({
   depositPaid: false,
   sewing: null,
   shipment: null,
+  exchanges: [],
   ...more,
 })
 const sewing = (isSewn: boolean) => ({ pieces: 2, dueBy: '2026-12-06', isSewn })

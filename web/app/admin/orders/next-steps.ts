@@ -2,7 +2,7 @@ import { amountAtDoor, awaitsDeposit } from '../../../../contract/deposit.ts'
 import type { AdminOrder } from '../../../../contract/orders.admin.ts'
 import type { OrderStatus } from '../../../../contract/orders.ts'
 
-export const columns = ['waiting', 'confirm', 'sewing', 'packing', 'carrier', 'delivered', 'returned'] as const
+export const columns = ['waiting', 'confirm', 'sewing', 'packing', 'carrier', 'exchange', 'delivered', 'returned'] as const
 /** Where an order lies on the board. */
 export type BoardColumn = (typeof columns)[number]
 
@@ -23,7 +23,7 @@ export type Step = {
 
 type Told = Pick<
   AdminOrder,
-  'status' | 'moves' | 'paymentMethod' | 'paymentStatus' | 'deposit' | 'depositPaid' | 'sewing' | 'shipment' | 'toConfirm'
+  'status' | 'moves' | 'paymentMethod' | 'paymentStatus' | 'deposit' | 'depositPaid' | 'sewing' | 'shipment' | 'toConfirm' | 'exchanges'
 >
 
 /** Null for what came to nothing: it is no work any more. */
@@ -33,7 +33,7 @@ export function columnOf(order: Told): BoardColumn | null {
   if (order.status === 'pending') return order.paymentMethod === 'cod' || order.paymentStatus === 'paid' ? 'confirm' : 'waiting'
   if (order.status === 'processing') return isAtTheTable(order) ? 'sewing' : 'packing'
   if (order.status === 'shipped') return parcel === 'returning' ? 'returned' : 'carrier'
-  if (order.status === 'delivered') return 'delivered'
+  if (order.status === 'delivered') return order.exchanges.length > 0 ? 'exchange' : 'delivered'
   return parcel === 'returned' ? 'returned' : null
 }
 

@@ -25,7 +25,7 @@ import { FilterBar, FilterSelect } from '../parts/filter-bar.tsx'
 import { Pager } from '../parts/pager.tsx'
 import { useSelection } from '../parts/use-selection.ts'
 import type { Route } from './+types/page'
-import { OrderBadge, ParcelBadge, PaymentBadge, ReservationBadge } from './badges.tsx'
+import { ExchangeBadge, OrderBadge, ParcelBadge, PaymentBadge, ReservationBadge } from './badges.tsx'
 import { DayField } from './day-field.tsx'
 import { countedTabs, readTab, tabs } from './list-tabs.ts'
 import { stepsOf } from './next-steps.ts'
@@ -190,6 +190,7 @@ function useColumns(): Column<AdminOrder>[] {
         <span className="flex flex-wrap gap-1">
           <OrderBadge {...order} />
           <ReservationBadge {...order} />
+          <ExchangeBadge {...order} />
           {order.toConfirm && <ConfirmButton order={order} />}
         </span>
       ),

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { phoneHref } from '../../../../contract/phone-number.ts'
 import { RefusalAlert } from '../../account/refusal-alert.tsx'
+import { ExchangeProgress } from '../../order/exchange-progress.tsx'
 import { OrderStatus } from '../../order/order-status.tsx'
 import { useOrderTexts } from '../../order/order-texts.ts'
 import { Parcel } from '../../order/parcel.tsx'
@@ -49,6 +50,26 @@ function FullPage() {
   )
 }
 
+/** How far what is exchanged is, not what it is. */
+function Exchanges({ exchanges }: Pick<Tracked, 'exchanges'>) {
+  const { t } = useOrderTexts()
+  return (
+    <section className="parcel col-span-full" aria-labelledby="tracked-exchanges">
+      <h3 id="tracked-exchanges" className="font-sans text-base font-bold">
+        {t('exchange.trackTitle')}
+      </h3>
+      <ul className="grid gap-3">
+        {exchanges.map((exchange, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: they have no name here, and never change places.
+          <li key={index}>
+            <ExchangeProgress exchange={exchange} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
 function TrackedCard({ order }: { order: Tracked }) {
   const { t } = useOrderTexts()
   return (
@@ -63,6 +84,7 @@ function TrackedCard({ order }: { order: Tracked }) {
         <Timeline order={order} />
       </div>
       {order.shipment && <Parcel shipment={order.shipment} />}
+      {order.exchanges.length > 0 && <Exchanges exchanges={order.exchanges} />}
       <FullPage />
     </section>
   )

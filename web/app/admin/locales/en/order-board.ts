@@ -7,6 +7,7 @@ export default {
     packing: 'Packing',
     carrier: 'With carrier',
     delivered: 'Delivered',
+    exchange: 'Exchanges',
     returned: 'Returned',
   },
   empty: 'No orders.',

@@ -32,4 +32,5 @@ export default {
   history: 'Parcel history',
   earlier: 'Earlier shipment',
   byHand: '(with the order)',
+  withExchange: '(with the exchange)',
 }

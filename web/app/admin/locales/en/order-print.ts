@@ -40,4 +40,7 @@ export default {
   orders: 'Orders',
   check: 'Picked',
   note: 'Note',
+  exchangeFor: 'Exchange for order {{number}}',
+  exchangeMark: '{{number}} (exchange)',
+  nothingToPay: 'Exchange, collect nothing',
 }

@@ -1,6 +1,7 @@
 import addPage from './order-add.ts'
 import boardPage from './order-board.ts'
 import delivery from './order-delivery.ts'
+import exchange from './order-exchange.ts'
 import money from './order-money.ts'
 import shipment from './order-parcel.ts'
 import print from './order-print.ts'
@@ -41,6 +42,7 @@ export default {
     begin: 'Confirmed',
     ship: 'To ship',
     late: 'Late',
+    exchange: 'Exchanges',
     shipped: 'Shipped',
     done: 'Done',
     cancelled: 'Cancelled',
@@ -204,26 +206,7 @@ export default {
   delivery,
   money,
   shipment,
-  exchange: {
-    title: 'Exchange of a size',
-    wish: '{{quantity}} × {{name}} ({{color}}): {{from}} → {{to}}',
-    state: { requested: 'To be answered', approved: 'Approved', rejected: 'Refused', received: 'Exchanged', cancelled: 'Dropped' },
-    approved: 'Approve',
-    rejected: 'Refuse',
-    received: 'Old size received',
-    cancelled: 'Never sent back',
-    answer: 'Answer to the customer',
-    answerHint: 'The customer reads this. If you agree, say where to send the old size.',
-    decide: 'Answer',
-    decideTitle: 'Answer the exchange',
-    answered: 'Answered',
-    effect: {
-      approved: 'The new size is held for the customer.',
-      rejected: 'The order stays as it is.',
-      received: 'The old size goes back on the shelf, the new one leaves.',
-      cancelled: 'The new size is free for others again.',
-    },
-  },
+  exchange,
   remove: {
     button: 'Delete this order',
     title: 'Delete order {{number}} for good?',

@@ -25,6 +25,7 @@ export default {
     opening: 'Opening stock',
     sold: 'Sold',
     returned: 'Returned',
+    exchanged: 'Exchanged',
     counted: 'Counted',
     corrected: 'Corrected',
     sewn: 'Sewn',

@@ -7,6 +7,7 @@ export default {
     packing: 'Đóng gói',
     carrier: 'Đang giao',
     delivered: 'Đã giao',
+    exchange: 'Đang đổi hàng',
     returned: 'Hàng hoàn',
   },
   empty: 'Không có đơn.',

@@ -32,4 +32,5 @@ export default {
   history: 'Lịch sử vận chuyển',
   earlier: 'Vận đơn trước',
   byHand: '(theo đơn hàng)',
+  withExchange: '(theo việc đổi hàng)',
 }

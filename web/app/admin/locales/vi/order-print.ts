@@ -40,4 +40,7 @@ export default {
   orders: 'Đơn',
   check: 'Đã lấy',
   note: 'Dặn',
+  exchangeFor: 'Hàng đổi cho đơn {{number}}',
+  exchangeMark: '{{number}} (đổi)',
+  nothingToPay: 'Hàng đổi, không thu tiền',
 }

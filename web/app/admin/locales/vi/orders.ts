@@ -1,6 +1,7 @@
 import addPage from './order-add.ts'
 import boardPage from './order-board.ts'
 import delivery from './order-delivery.ts'
+import exchange from './order-exchange.ts'
 import money from './order-money.ts'
 import shipment from './order-parcel.ts'
 import print from './order-print.ts'
@@ -41,6 +42,7 @@ export default {
     begin: 'Đã xác nhận',
     ship: 'Cần gửi',
     late: 'Trễ hẹn',
+    exchange: 'Đổi hàng',
     shipped: 'Đang giao',
     done: 'Xong',
     cancelled: 'Đã huỷ',
@@ -201,26 +203,7 @@ export default {
   delivery,
   money,
   shipment,
-  exchange: {
-    title: 'Xin đổi size',
-    wish: '{{quantity}} × {{name}} ({{color}}): {{from}} → {{to}}',
-    state: { requested: 'Chờ trả lời', approved: 'Đã đồng ý', rejected: 'Đã từ chối', received: 'Đã đổi xong', cancelled: 'Đã bỏ' },
-    approved: 'Đồng ý',
-    rejected: 'Từ chối',
-    received: 'Đã nhận lại size cũ',
-    cancelled: 'Khách không gửi lại',
-    answer: 'Trả lời khách',
-    answerHint: 'Khách đọc được câu này. Đồng ý đổi thì nhớ ghi gửi size cũ về đâu.',
-    decide: 'Trả lời',
-    decideTitle: 'Trả lời việc đổi size',
-    answered: 'Đã trả lời',
-    effect: {
-      approved: 'Size mới được giữ cho khách.',
-      rejected: 'Đơn giữ nguyên.',
-      received: 'Size cũ về kệ, size mới rời kệ.',
-      cancelled: 'Size mới được thả ra cho người khác.',
-    },
-  },
+  exchange,
   remove: {
     button: 'Xoá đơn này',
     title: 'Xoá hẳn đơn {{number}}?',

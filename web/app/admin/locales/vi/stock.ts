@@ -25,6 +25,7 @@ export default {
     opening: 'Tồn đầu',
     sold: 'Bán',
     returned: 'Khách trả lại',
+    exchanged: 'Đổi hàng',
     counted: 'Đếm lại',
     corrected: 'Sửa số',
     sewn: 'May thêm',

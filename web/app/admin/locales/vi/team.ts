@@ -102,7 +102,7 @@ export default {
       payment: 'Khoản thanh toán',
       cod: 'Tiền thu hộ',
       shipment: 'Vận đơn',
-      exchange: 'Đổi size',
+      exchange: 'Đổi hàng',
       stock: 'Tồn kho',
       product: 'Sản phẩm',
       category: 'Danh mục',

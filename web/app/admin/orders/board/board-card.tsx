@@ -11,6 +11,7 @@ import { RowMenu } from '../../parts/row-menu.tsx'
 import { ParcelBadge, PaymentBadge, ReservationBadge } from '../badges.tsx'
 import { type Step, stepsOf } from '../next-steps.ts'
 import { SewingBadge } from '../sewing-badge.tsx'
+import { CardExchanges, ExchangeStepLink } from './card-exchanges.tsx'
 import { draggedType } from './dragged-type.ts'
 
 type BoardCardProps = { order: AdminOrder; isBusy: boolean; onStep: (order: AdminOrder, step: Step) => Promise<void> }
@@ -55,6 +56,7 @@ export function BoardCard({ order, isBusy, onStep }: BoardCardProps) {
       <p className="text-sm text-soft">
         {t('boardPage.pieces', { count: items.reduce((sum, { quantity }) => sum + quantity, 0) })} · {formatAmount(finalAmount)}
       </p>
+      <CardExchanges exchanges={order.exchanges} />
       <p className="board-badges">
         <PaymentBadge {...order} />
         <ReservationBadge {...order} />
@@ -62,6 +64,7 @@ export function BoardCard({ order, isBusy, onStep }: BoardCardProps) {
         {shipment && <ParcelBadge status={shipment.status} />}
       </p>
       <Deadline order={order} />
+      {order.exchanges[0] && <ExchangeStepLink exchange={order.exchanges[0]} />}
       {first && (
         <button
           type="button"

@@ -1,118 +1,112 @@
 import { useState } from 'react'
-import { type AdminExchange, AdminExchangeMessage, type ExchangeDecision } from '../../../../../contract/exchanges.ts'
+import type { AdminExchange } from '../../../../../contract/exchanges.ts'
 import type { AdminOrder } from '../../../../../contract/orders.admin.ts'
-import { readsVietnamese } from '../../../../../contract/reads-vietnamese.ts'
+import type { AdminShipment } from '../../../../../contract/shipments.admin.ts'
 import { useTextLanguage } from '../../../i18n/use-text-language.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
-import { Button } from '../../../ui/button.tsx'
-import { Dialog } from '../../../ui/dialog.tsx'
-import { TextArea } from '../../../ui/text-field.tsx'
-import { toast } from '../../../ui/toast.tsx'
 import { Card } from '../../parts/card.tsx'
-import { errorAt } from '../../parts/failure-banner.tsx'
 import { StatusBadge } from '../../parts/status-badge.tsx'
-import { useCarefulClose } from '../../parts/use-careful-close.ts'
 import { useKeptFocus } from '../../parts/use-kept-focus.ts'
+import { ParcelBadge } from '../badges.tsx'
+import { exchangeStepsOf, isDestructive } from '../exchange-steps.ts'
 import { OrderFailure } from '../order-failure.tsx'
-import { useOrderCall } from '../use-order-call.ts'
+import { useExchangeWords } from '../use-exchange-words.ts'
+import { ExchangeWays } from './exchange-ways.tsx'
+import { NewExchangeDialog } from './new-exchange-dialog.tsx'
+import { Parcel } from './parcel.tsx'
+import { ShipmentDialog } from './shipment-dialog.tsx'
+import { useExchangeStep } from './use-exchange-step.tsx'
 
-type Decision = ExchangeDecision['status']
-const tones = { requested: 'wait', approved: 'info', rejected: 'neutral', received: 'good', cancelled: 'neutral' } as const
+type ExchangesCardProps = { exchanges: readonly AdminExchange[]; order: AdminOrder; parcels: readonly AdminShipment[] }
 
-/** What the customer would like in another size, and what the shop says to it. */
-export function ExchangesCard({ exchanges, order }: { exchanges: readonly AdminExchange[]; order: AdminOrder }) {
+/** What comes back and what is sent instead, how far each of them is, and what may be done about it. */
+export function ExchangesCard({ exchanges, order, parcels }: ExchangesCardProps) {
   const { t } = useTranslation('orders')
-  const languageOf = useTextLanguage()
-  const [asked, setAsked] = useState<{ exchange: AdminExchange; to: Decision } | null>(null)
+  const [isOpening, setOpening] = useState(false)
   const keptFocus = useKeptFocus<HTMLUListElement>(exchanges.map(({ _id }) => _id))
-  if (exchanges.length === 0) return null
+  if (exchanges.length === 0 && order.status !== 'delivered') return null
   return (
-    <Card title={t('exchange.title')}>
+    <Card
+      title={t('exchange.title')}
+      actions={
+        order.status === 'delivered' && (
+          <button type="button" className="small-button" onClick={() => setOpening(true)}>
+            {t('exchange.open')}
+          </button>
+        )
+      }
+    >
+      {exchanges.length === 0 && <p className="text-soft">{t('exchange.none')}</p>}
       <ul {...keptFocus} className="order-exchanges">
         {exchanges.map((exchange) => (
-          <li key={exchange._id}>
-            <p className="flex flex-wrap items-center gap-2">
-              <Wish exchange={exchange} order={order} />
-              <StatusBadge tone={tones[exchange.status]}>{t(`exchange.state.${exchange.status}`)}</StatusBadge>
-            </p>
-            <p className="whitespace-pre-line" lang={languageOf(exchange.reason)}>
-              {exchange.reason}
-            </p>
-            {exchange.answer && (
-              <p className="text-soft">
-                {t('exchange.answer')}: <span lang={languageOf(exchange.answer)}>{exchange.answer}</span>
-              </p>
-            )}
-            {exchange.moves.length > 0 && (
-              <div className="order-contact">
-                {exchange.moves.map((to) => (
-                  <button key={to} type="button" className="small-button" onClick={() => setAsked({ exchange, to: to as Decision })}>
-                    {t(`exchange.${to as Decision}`)}
-                  </button>
-                ))}
-              </div>
-            )}
-          </li>
+          <Exchange
+            key={exchange._id}
+            exchange={exchange}
+            order={order}
+            parcels={parcels.filter(({ exchangeId }) => exchangeId === exchange._id)}
+          />
         ))}
       </ul>
-      {asked && <DecisionDialog {...asked} order={order} onClose={() => setAsked(null)} />}
+      {isOpening && <NewExchangeDialog order={order} taken={exchanges} onClose={() => setOpening(false)} />}
     </Card>
   )
 }
 
-/** What somebody would like instead, as the order calls it. */
-function Wish({ exchange, order }: { exchange: AdminExchange; order: AdminOrder }) {
+type ExchangeProps = { exchange: AdminExchange; order: AdminOrder; parcels: readonly AdminShipment[] }
+
+function Exchange({ exchange, order, parcels }: ExchangeProps) {
   const { t } = useTranslation('orders')
-  const { quantity, product, color, fromSize, toSize } = exchange
+  const words = useExchangeWords()
+  const languageOf = useTextLanguage()
+  const { take, dialog, isBusy, failure } = useExchangeStep(order)
   return (
-    <strong lang={readsVietnamese(product.name) ? 'vi' : order.language}>
-      {t('exchange.wish', { quantity, name: product.name, color, from: fromSize, to: toSize })}
-    </strong>
+    <li>
+      <OrderFailure failure={failure} order={order} />
+      <p className="flex flex-wrap items-center gap-2">
+        <strong className="wrap-anywhere">{words.what(exchange)}</strong>
+        <StatusBadge tone={words.tone(exchange)}>{t(`exchange.state.${exchange.status}`)}</StatusBadge>
+      </p>
+      <p className="whitespace-pre-line wrap-anywhere" lang={languageOf(exchange.reason)}>
+        {exchange.reason}
+      </p>
+      {exchange.answer && (
+        <p className="text-soft">
+          {t('exchange.answer')}: <span lang={languageOf(exchange.answer)}>{exchange.answer}</span>
+        </p>
+      )}
+      <ExchangeWays exchange={exchange} />
+      <div className="order-contact">
+        {exchangeStepsOf(exchange).map((step) => (
+          <button
+            key={step}
+            type="button"
+            className={`small-button ${isDestructive(step) ? 'text-error' : ''}`}
+            disabled={isBusy}
+            onClick={() => void take(exchange, step)}
+          >
+            {t(`exchange.step.${step}`)}
+          </button>
+        ))}
+      </div>
+      {parcels.map((parcel) => (
+        <ExchangeParcel key={parcel._id} parcel={parcel} exchange={exchange} order={order} />
+      ))}
+      {dialog}
+    </li>
   )
 }
 
-type DecisionDialogProps = { exchange: AdminExchange; to: Decision; order: AdminOrder; onClose: () => void }
-
-function DecisionDialog({ exchange, to, order, onClose }: DecisionDialogProps) {
+/** The parcel of the new item with everything that may happen to it. */
+function ExchangeParcel({ parcel, exchange, order }: { parcel: AdminShipment; exchange: AdminExchange; order: AdminOrder }) {
   const { t } = useTranslation('orders')
-  const { call, isBusy, failure } = useOrderCall()
-  const [answer, setAnswer] = useState(exchange.answer ?? '')
-
-  async function decide(): Promise<void> {
-    const body = { status: to, ...(answer.trim() === '' ? {} : { answer: answer.trim() }) }
-    if (!(await call('PATCH', `/api/exchanges/${exchange._id}`, body, AdminExchangeMessage))) return
-    toast({ text: t('exchange.answered') })
-    onClose()
-  }
-
+  const [isEdited, setEdited] = useState(false)
   return (
-    <Dialog
-      isOpen
-      onClose={useCarefulClose(answer !== (exchange.answer ?? ''), onClose)}
-      title={t('exchange.decideTitle')}
-      footer={
-        <Button busy={isBusy} className="w-full" onClick={() => void decide()}>
-          {t(`exchange.${to}`)}
-        </Button>
-      }
-    >
-      <OrderFailure failure={failure} order={order} />
-      <p className="mb-3">
-        <Wish exchange={exchange} order={order} />
-        <br />
-        {t(`exchange.effect.${to}`)}
-      </p>
-      <TextArea
-        name="answer"
-        label={t('exchange.answer')}
-        hint={t('exchange.answerHint')}
-        need="optional"
-        error={errorAt(failure, 'answer')}
-        value={answer}
-        maxLength={500}
-        rows={3}
-        onChange={(event) => setAnswer(event.currentTarget.value)}
-      />
-    </Dialog>
+    <details className="mt-3">
+      <summary className="order-summary">
+        {t('exchange.earlier')}: {t(`carrier.${parcel.carrier}`)} {parcel.trackingCode} <ParcelBadge status={parcel.status} />
+      </summary>
+      <Parcel parcel={parcel} order={order} onEdit={() => setEdited(true)} />
+      <ShipmentDialog order={order} exchange={exchange} parcel={parcel} isOpen={isEdited} onClose={() => setEdited(false)} />
+    </details>
   )
 }

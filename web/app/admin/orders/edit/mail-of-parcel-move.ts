@@ -4,6 +4,11 @@ import type { Step } from '../next-steps.ts'
 
 const inTheHouse: readonly ShipmentStatus[] = ['pending', 'ready_to_pick', 'cancelled']
 
+/** Of an exchange the customer reads that the new item is on its way; that it is done, where the old one is back. */
+export function mailOfExchangeMove(from: ShipmentStatus, to: ShipmentStatus): Step['mail'] {
+  return inTheHouse.includes(from) && !inTheHouse.includes(to) ? 'shipped' : null
+}
+
 /** Which letter goes out where a parcel takes its order along. */
 export function mailOfParcelMove(order: OrderStatus, to: ShipmentStatus): Step['mail'] {
   if (inTheHouse.includes(to)) return null

@@ -14,7 +14,7 @@ import { useSeen } from '../../live/new-orders.ts'
 import { AdminPage } from '../../parts/admin-page.tsx'
 import { DetailLayout } from '../../parts/card.tsx'
 import { CopyButton } from '../../parts/copy-button.tsx'
-import { OrderBadge, PaymentBadge, ReservationBadge } from '../badges.tsx'
+import { ExchangeBadge, OrderBadge, PaymentBadge, ReservationBadge } from '../badges.tsx'
 import { SewingBadge } from '../sewing-badge.tsx'
 import type { Route } from './+types/page'
 import { AddressCard } from './address-card.tsx'
@@ -48,6 +48,7 @@ export default function OrderPage({ loaderData: { order, money, parcels, exchang
   const { t } = useTranslation('orders')
   const language = useLanguage()
   useSeen(order._id)
+  const own = parcels.filter(({ exchangeId }) => exchangeId === null)
   return (
     <AdminPage
       title={t('number', { number: order.orderNumber })}
@@ -61,6 +62,7 @@ export default function OrderPage({ loaderData: { order, money, parcels, exchang
     >
       <div className="order-facts">
         <OrderBadge {...order} />
+        <ExchangeBadge {...order} />
         <PaymentBadge {...order} />
         <ReservationBadge {...order} />
         <SewingBadge order={order} />
@@ -71,13 +73,13 @@ export default function OrderPage({ loaderData: { order, money, parcels, exchang
           <CopyButton text={order.orderNumber} label={t('customer.copyNumber')} />
         </span>
       </div>
-      <StepsCard order={order} parcels={parcels} />
+      <StepsCard order={order} parcels={own} />
       {order.toConfirm && <ConfirmationCard key={order._id} order={order} message={money.confirmation} />}
       <DetailLayout
         side={
           <>
             <CustomerCard order={order} />
-            <AddressCard key={JSON.stringify(order.shippingAddress)} order={order} parcels={parcels} />
+            <AddressCard key={JSON.stringify(order.shippingAddress)} order={order} parcels={own} />
             <MoneyCard order={order} money={money} />
             <NotesCard key={order._id} order={order} />
             <RemoveOrder order={order} money={money} />
@@ -85,8 +87,8 @@ export default function OrderPage({ loaderData: { order, money, parcels, exchang
         }
       >
         <ItemsCard order={order} />
-        <ShipmentCard order={order} parcels={parcels} />
-        <ExchangesCard exchanges={exchanges} order={order} />
+        <ShipmentCard order={order} parcels={own} />
+        <ExchangesCard exchanges={exchanges} order={order} parcels={parcels} />
         <HistoryCard history={order.history} />
       </DetailLayout>
     </AdminPage>

@@ -13,7 +13,13 @@ export function ParcelHistory({ parcel }: { parcel: AdminShipment }) {
         <li key={`${at} ${to}`}>
           <span>
             {t(`parcel.${to as 'pending'}`)}{' '}
-            {note && <span className="text-soft">{note === 'with-order' ? t('shipment.byHand') : note}</span>}
+            {note && (
+              <span className="text-soft">
+                {note === 'with-order' || note === 'with-exchange'
+                  ? t(`shipment.${note === 'with-order' ? 'byHand' : 'withExchange'}`)
+                  : note}
+              </span>
+            )}
           </span>
           <span className="text-sm text-soft">
             <time dateTime={at}>{formatMoment(at, language)}</time> · {t(`by.${by as 'admin'}`)}

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import type { AdminExchange } from '../../../../../contract/exchanges.ts'
 import type { AdminOrder } from '../../../../../contract/orders.admin.ts'
 import { type AdminShipment, ShipmentMessage } from '../../../../../contract/shipments.admin.ts'
 import { Carrier } from '../../../../../contract/shipments.ts'
@@ -18,6 +19,8 @@ import { useOrderCall } from '../use-order-call.ts'
 
 type ShipmentDialogProps = {
   order: AdminOrder
+  /** The exchange whose new item is in it. */
+  exchange?: AdminExchange | undefined
   /** The one to put right; a new one where there is none. */
   parcel?: AdminShipment | undefined
   isOpen: boolean
@@ -29,23 +32,23 @@ export function ShipmentDialog({ isOpen, ...rest }: ShipmentDialogProps) {
 }
 
 /** Books a parcel, and in the same breath hands it over; or puts one right. */
-function OpenShipmentDialog({ order, parcel, onClose }: Omit<ShipmentDialogProps, 'isOpen'>) {
+function OpenShipmentDialog({ order, exchange, parcel, onClose }: Omit<ShipmentDialogProps, 'isOpen'>) {
   const { t } = useTranslation('orders')
   const mailWords = useMailWords()
   const { call, isBusy, failure } = useOrderCall()
   const [carrier, setCarrier] = useState<Carrier>(parcel?.carrier ?? 'GHN')
   const [code, setCode] = useState(parcel?.trackingCode ?? '')
   const [fee, setFee] = useState<number | null>(parcel?.fee ?? null)
-  const [isHanded, setHanded] = useState(order.status === 'processing')
+  const [isHanded, setHanded] = useState(order.status === 'processing' || exchange !== undefined)
   // Written, but not handed over: another try goes on from there.
   const [writtenId, setWrittenId] = useState(parcel?._id)
-  const canHand = !parcel && order.status === 'processing'
+  const canHand = !parcel && (order.status === 'processing' || exchange !== undefined)
   const link = trackingUrl(carrier, code)
   const leave = useCarefulClose(code !== (parcel?.trackingCode ?? '') || fee !== (parcel?.fee ?? null), onClose)
 
   async function save(): Promise<void> {
     const facts = { carrier, trackingCode: code.trim() }
-    const booked = { orderId: order._id, ...facts, ...(fee === null ? {} : { fee }) }
+    const booked = { orderId: order._id, ...(exchange ? { exchangeId: exchange._id } : {}), ...facts, ...(fee === null ? {} : { fee }) }
     const written = writtenId
       ? await call('PATCH', `/api/shipments/${writtenId}`, { ...facts, fee }, ShipmentMessage)
       : await call('POST', '/api/shipments', booked, ShipmentMessage, { isQuiet: canHand && isHanded })
@@ -54,7 +57,9 @@ function OpenShipmentDialog({ order, parcel, onClose }: Omit<ShipmentDialogProps
     setWrittenId(_id)
     const isHandedNow = canHand && isHanded
     if (isHandedNow && !(await call('PUT', `/api/shipments/${_id}/status`, { status: 'picked_up' }, ShipmentMessage))) return
-    toast({ text: isHandedNow ? t('step.done.ship') : parcel ? t('shipment.saved') : t('shipment.created') })
+    toast({
+      text: isHandedNow ? t(exchange ? 'exchange.done.send' : 'step.done.ship') : parcel ? t('shipment.saved') : t('shipment.created'),
+    })
     onClose()
   }
 
@@ -65,7 +70,7 @@ function OpenShipmentDialog({ order, parcel, onClose }: Omit<ShipmentDialogProps
       title={parcel ? t('shipment.edit') : t('shipment.create')}
       footer={
         <Button busy={isBusy} className="w-full" onClick={() => void save()}>
-          {parcel ? t('shipment.edit') : canHand && isHanded ? t('step.ship') : t('shipment.create')}
+          {parcel ? t('shipment.edit') : canHand && isHanded ? t(exchange ? 'exchange.step.send' : 'step.ship') : t('shipment.create')}
         </Button>
       }
     >
@@ -114,7 +119,11 @@ function OpenShipmentDialog({ order, parcel, onClose }: Omit<ShipmentDialogProps
         {canHand && (
           <div>
             <Checkbox label={t('shipment.handed')} checked={isHanded} onChange={(event) => setHanded(event.currentTarget.checked)} />
-            {isHanded && <p className="text-sm text-soft">{t('shipment.handedHint', { mail: mailWords(order, 'shipped') })}</p>}
+            {isHanded && (
+              <p className="text-sm text-soft">
+                {t(exchange ? 'exchange.handed' : 'shipment.handedHint', { mail: mailWords(order, 'shipped') })}
+              </p>
+            )}
           </div>
         )}
       </div>

@@ -10,6 +10,7 @@ import { columnOf, owesCash, stepsOf } from '../next-steps.ts'
 import { OrderFailure } from '../order-failure.tsx'
 import { useMailWords } from '../use-mail-words.ts'
 import { useStep } from '../use-step.tsx'
+import { ExchangeSteps } from './exchange-steps.tsx'
 import { ShipmentDialog } from './shipment-dialog.tsx'
 
 /** What can be done with the order now; on a phone the first of it stays under the thumb. */
@@ -32,7 +33,12 @@ export function StepsCard({ order, parcels }: { order: AdminOrder; parcels: read
     <Card title={t('step.title')} className="mb-4">
       <OrderFailure failure={failure} order={order} />
       {awaitsDeposit(order) && <p className="mb-3">{t('step.waitsForDeposit', { amount: formatAmount(order.deposit) })}</p>}
-      {steps.length === 0 && <p className="text-soft">{t(owesCash(order) ? 'step.cashOwed' : 'step.none')}</p>}
+      {order.exchanges.map((exchange) => (
+        <ExchangeSteps key={exchange._id} exchange={exchange} order={order} isFirst={exchange === order.exchanges[0]} />
+      ))}
+      {steps.length === 0 && order.exchanges.length === 0 && (
+        <p className="text-soft">{t(owesCash(order) ? 'step.cashOwed' : 'step.none')}</p>
+      )}
       {first && !first.isDestructive && <p className="mb-2 font-semibold lg:hidden">{t(isToPack ? 'step.pack' : `step.${first.key}`)}</p>}
       <div className="order-steps">
         {isToPack && packButton(elsewhere)}

@@ -1,7 +1,7 @@
-import type { AdminOrder } from '../../../../../contract/orders.admin.ts'
 import { unbrokenPhone } from '../../../../../contract/phone-number.ts'
 import words from '../../locales/vi/order-print.ts'
 import { CollectLine } from './collect-line.tsx'
+import type { PrintedParcel } from './parcels-to-print.ts'
 import { Recipient } from './recipient.tsx'
 import type { Sender } from './sheets.ts'
 
@@ -9,7 +9,7 @@ import type { Sender } from './sheets.ts'
 const longTexts = 360
 
 /** A sticker for a parcel: from, to, the number, and what is collected. */
-export function AddressLabel({ order, sender }: { order: AdminOrder; sender: Sender }) {
+export function AddressLabel({ order, sender }: { order: PrintedParcel; sender: Sender }) {
   const { fullName, street, ward, province, note = '' } = order.shippingAddress
   const length = [sender.name, sender.address, fullName, street, ward, province, note].join('').length
   return (
@@ -24,6 +24,7 @@ export function AddressLabel({ order, sender }: { order: AdminOrder; sender: Sen
       <Recipient address={order.shippingAddress} label={words.to} />
       <CollectLine order={order} />
       <h2 className="print-number">{order.orderNumber}</h2>
+      {order.exchangeId && <p>{words.exchangeFor.replace('{{number}}', order.orderNumber)}</p>}
       {order.shipment?.trackingCode && <p>{order.shipment.trackingCode}</p>}
     </article>
   )

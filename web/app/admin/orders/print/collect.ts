@@ -1,14 +1,19 @@
 import { amountAtDoor, awaitsDeposit } from '../../../../../contract/deposit.ts'
 import type { AdminOrder } from '../../../../../contract/orders.admin.ts'
+import type { PrintedParcel } from './parcels-to-print.ts'
+
+type Printed = AdminOrder & Partial<Pick<PrintedParcel, 'exchangeId'>>
 
 /** What the courier asks for at the door, in dong: what of an order in cash nobody has paid yet. */
-export function amountToCollect(order: AdminOrder): number {
+export function amountToCollect(order: Printed): number {
+  if (order.exchangeId) return 0
   const isCash = order.paymentMethod === 'cod' && !hasPaid(order.paymentStatus)
   return isCash && !awaitsDeposit(order) ? amountAtDoor(order) : 0
 }
 
 /** What was to be paid before and is not, all of it or a deposit: such a parcel stays here. */
-export function isStillUnpaid(order: AdminOrder): boolean {
+export function isStillUnpaid(order: Printed): boolean {
+  if (order.exchangeId) return false
   const { paymentMethod, paymentStatus, finalAmount } = order
   if (awaitsDeposit(order)) return true
   return paymentMethod !== 'cod' && !hasPaid(paymentStatus) && finalAmount > 0
@@ -21,15 +26,16 @@ function hasPaid(status: AdminOrder['paymentStatus']): boolean {
 type PickLine = { name: string; sku: string; color: string; size: string | null; shelf: number; sew: number; orders: string[] }
 
 /** Pieces of several orders, summed by product, colour and size; in the order of a shelf. */
-export function pickListOf(orders: readonly AdminOrder[]): PickLine[] {
+export function pickListOf(orders: readonly Printed[], markExchange = (number: string) => number): PickLine[] {
   const lines = new Map<string, PickLine>()
-  for (const { items, orderNumber } of orders) {
+  for (const { items, orderNumber, exchangeId } of orders) {
+    const number = exchangeId ? markExchange(orderNumber) : orderNumber
     for (const { product, color, size, quantity, fromStock } of items) {
       const key = `${product._id} ${color} ${size}`
       const line = lines.get(key) ?? { name: product.name, sku: product.sku, color, size, shelf: 0, sew: 0, orders: [] }
       line.shelf += fromStock
       line.sew += quantity - fromStock
-      if (!line.orders.includes(orderNumber)) line.orders.push(orderNumber)
+      if (!line.orders.includes(number)) line.orders.push(number)
       lines.set(key, line)
     }
   }

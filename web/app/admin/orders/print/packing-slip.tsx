@@ -6,10 +6,11 @@ import { formatDay } from '../../../i18n/format-date.ts'
 import words from '../../locales/vi/order-print.ts'
 import { variantOf } from '../variant-of.ts'
 import { CollectLine } from './collect-line.tsx'
+import type { PrintedParcel } from './parcels-to-print.ts'
 import { Recipient } from './recipient.tsx'
 import type { Sender } from './sheets.ts'
 
-type PackingSlipProps = { order: AdminOrder; sender: Sender; size: 'a5' | 'a6'; isPriceless: boolean }
+type PackingSlipProps = { order: PrintedParcel; sender: Sender; size: 'a5' | 'a6'; isPriceless: boolean }
 
 /**
  * What is in a parcel, for whom, and how much is collected at the door; a gift tells no prices. It is read by a courier:
@@ -30,6 +31,7 @@ export function PackingSlip({ order, sender, size, isPriceless }: PackingSlipPro
       </header>
       <Recipient address={order.shippingAddress} label={words.to} />
       <CollectLine order={order} />
+      {order.exchangeId && <p className="print-gift">{words.exchangeFor.replace('{{number}}', order.orderNumber)}</p>}
       {order.gift && <p className="print-gift">{words.giftNoPrices}</p>}
       {order.note && (
         <p className="print-note">

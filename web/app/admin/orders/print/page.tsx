@@ -3,7 +3,7 @@ import './print.css'
 import Printer from 'lucide-react/icons/printer'
 import { useSearchParams } from 'react-router'
 import { SettingsAnswer } from '../../../../../contract/content.ts'
-import { type AdminOrder, AdminOrderPage } from '../../../../../contract/orders.admin.ts'
+import { AdminOrderPage } from '../../../../../contract/orders.admin.ts'
 import { publicApi } from '../../../api.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { paths, withQuery } from '../../../paths.ts'
@@ -18,6 +18,7 @@ import { AdminPage } from '../../parts/admin-page.tsx'
 import type { Route } from './+types/page'
 import { AddressLabel } from './address-label.tsx'
 import { PackingSlip } from './packing-slip.tsx'
+import { type PrintedParcel, parcelsToPrint } from './parcels-to-print.ts'
 import { PickList } from './pick-list.tsx'
 import { readSheet, type Sender, type Sheet, sheets } from './sheets.ts'
 
@@ -33,7 +34,7 @@ export async function loader(args: Route.LoaderArgs) {
   ])
   const { brand, owner } = settings.data.settings
   const sender: Sender = { name: brand.name, phone: brand.phone, address: owner.address }
-  return { orders: list.data.orders, sender, what: readSheet(searchParams.get('what')), ids: asked }
+  return { orders: list.data.orders.flatMap(parcelsToPrint), sender, what: readSheet(searchParams.get('what')), ids: asked }
 }
 
 export default function PrintPage({ loaderData: { orders, sender, what, ids } }: Route.ComponentProps) {
@@ -91,7 +92,8 @@ export default function PrintPage({ loaderData: { orders, sender, what, ids } }:
       </div>
       <div className="print-sheets">
         {what === 'pick' && <PickList orders={orders} />}
-        {what !== 'pick' && orders.map((order) => <OneSheet key={order._id} {...{ order, sender, what, isPriceless }} />)}
+        {what !== 'pick' &&
+          orders.map((order) => <OneSheet key={order.exchangeId ?? order._id} {...{ order, sender, what, isPriceless }} />)}
       </div>
     </AdminPage>
   )
@@ -114,9 +116,16 @@ function printPath(ids: readonly string[], what: Sheet, isPriceless: boolean): s
 
 const papers: Record<Sheet, string> = { 'slip-a5': 'A5', 'slip-a6': 'A6', pick: 'A4', label: '75 × 100 mm' }
 
-type OneSheetProps = { order: AdminOrder; sender: Sender; what: Sheet; isPriceless: boolean }
+type OneSheetProps = { order: PrintedParcel; sender: Sender; what: Sheet; isPriceless: boolean }
 
 function OneSheet({ order, sender, what, isPriceless }: OneSheetProps) {
   if (what === 'label') return <AddressLabel order={order} sender={sender} />
-  return <PackingSlip order={order} sender={sender} size={what === 'slip-a6' ? 'a6' : 'a5'} isPriceless={isPriceless || order.gift} />
+  return (
+    <PackingSlip
+      order={order}
+      sender={sender}
+      size={what === 'slip-a6' ? 'a6' : 'a5'}
+      isPriceless={isPriceless || order.gift || order.exchangeId !== null}
+    />
+  )
 }

@@ -1,14 +1,14 @@
 import { Fragment } from 'react'
-import type { AdminOrder } from '../../../../../contract/orders.admin.ts'
 import { formatMoment } from '../../../i18n/format-date.ts'
 import { useLanguage } from '../../../i18n/use-language.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { pickListOf } from './collect.ts'
+import type { PrintedParcel } from './parcels-to-print.ts'
 
 const columns = ['check', 'product', 'color', 'size', 'shelf', 'sew', 'orders'] as const
 
 /** Everything that several orders need, in one walk along the shelves. */
-export function PickList({ orders }: { orders: readonly AdminOrder[] }) {
+export function PickList({ orders }: { orders: readonly PrintedParcel[] }) {
   const { t } = useTranslation('orders')
   const language = useLanguage()
   const newest = orders[0]?.orderDate
@@ -32,29 +32,31 @@ export function PickList({ orders }: { orders: readonly AdminOrder[] }) {
           </tr>
         </thead>
         <tbody>
-          {pickListOf(orders).map(({ name, sku, color, size, shelf, sew, orders: numbers }) => (
-            <tr key={`${sku} ${color} ${size}`}>
-              <td>
-                <span className="print-box" />
-              </td>
-              <td>
-                {name}
-                <span className="print-variant">{sku}</span>
-              </td>
-              <td data-title={t('print.color')}>{color}</td>
-              <td data-title={t('print.size')}>{size}</td>
-              <td data-title={t('print.shelf')}>{shelf || ''}</td>
-              <td data-title={t('print.sew')}>{sew || ''}</td>
-              <td data-title={t('print.orders')} className="print-orders">
-                {numbers.map((number, index) => (
-                  <Fragment key={number}>
-                    {index > 0 && ', '}
-                    <span className="whitespace-nowrap">{number}</span>
-                  </Fragment>
-                ))}
-              </td>
-            </tr>
-          ))}
+          {pickListOf(orders, (number) => t('print.exchangeMark', { number })).map(
+            ({ name, sku, color, size, shelf, sew, orders: numbers }) => (
+              <tr key={`${sku} ${color} ${size}`}>
+                <td>
+                  <span className="print-box" />
+                </td>
+                <td>
+                  {name}
+                  <span className="print-variant">{sku}</span>
+                </td>
+                <td data-title={t('print.color')}>{color}</td>
+                <td data-title={t('print.size')}>{size}</td>
+                <td data-title={t('print.shelf')}>{shelf || ''}</td>
+                <td data-title={t('print.sew')}>{sew || ''}</td>
+                <td data-title={t('print.orders')} className="print-orders">
+                  {numbers.map((number, index) => (
+                    <Fragment key={number}>
+                      {index > 0 && ', '}
+                      <span className="whitespace-nowrap">{number}</span>
+                    </Fragment>
+                  ))}
+                </td>
+              </tr>
+            ),
+          )}
         </tbody>
       </table>
     </article>

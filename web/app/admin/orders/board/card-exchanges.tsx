@@ -1,0 +1,33 @@
+import type { AdminExchange } from '../../../../../contract/exchanges.ts'
+import { useTranslation } from '../../../i18n/use-translation.ts'
+import { paths } from '../../../paths.ts'
+import { Link } from '../../../ui/link.tsx'
+import { exchangeStepsOf } from '../exchange-steps.ts'
+import { useExchangeWords } from '../use-exchange-words.ts'
+
+/** What of an order is exchanged for what. */
+export function CardExchanges({ exchanges }: { exchanges: readonly AdminExchange[] }) {
+  const words = useExchangeWords()
+  return exchanges.map((exchange) => (
+    <p key={exchange._id} className="text-sm wrap-anywhere">
+      {words.what(exchange)}
+    </p>
+  ))
+}
+
+/** The next step, taken on the order's page: it asks something. */
+export function ExchangeStepLink({ exchange }: { exchange: AdminExchange }) {
+  const { t } = useTranslation('orders')
+  const [first] = exchangeStepsOf(exchange)
+  if (!first) return null
+  return (
+    <Link
+      to={paths.admin.order(exchange.order._id)}
+      className="small-button board-step"
+      draggable={false}
+      aria-label={`${t(`exchange.step.${first}`)}, ${exchange.order.orderNumber}`}
+    >
+      {t(`exchange.step.${first}`)}
+    </Link>
+  )
+}

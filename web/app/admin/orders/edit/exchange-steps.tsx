@@ -1,0 +1,50 @@
+import type { AdminExchange } from '../../../../../contract/exchanges.ts'
+import type { AdminOrder } from '../../../../../contract/orders.admin.ts'
+import { useTranslation } from '../../../i18n/use-translation.ts'
+import { Button } from '../../../ui/button.tsx'
+import { exchangeStepsOf, isDestructive } from '../exchange-steps.ts'
+import { OrderFailure } from '../order-failure.tsx'
+import { useExchangeWords } from '../use-exchange-words.ts'
+import { ExchangeWays } from './exchange-ways.tsx'
+import { useExchangeStep } from './use-exchange-step.tsx'
+
+type ExchangeStepsProps = { exchange: AdminExchange; order: AdminOrder; isFirst: boolean }
+
+/** What is to be done about an open exchange; on a phone the first step stays at the bottom of the screen. */
+export function ExchangeSteps({ exchange, order, isFirst }: ExchangeStepsProps) {
+  const { t } = useTranslation('orders')
+  const words = useExchangeWords()
+  const { take, dialog, isBusy, failure } = useExchangeStep(order)
+  const steps = exchangeStepsOf(exchange).filter((step) => !isDestructive(step))
+  const [first] = steps
+  return (
+    <div className="mb-3">
+      <OrderFailure failure={failure} order={order} />
+      <p className="mb-2 wrap-anywhere">
+        {t('exchange.title')}: <strong>{words.what(exchange)}</strong>
+      </p>
+      <ExchangeWays exchange={exchange} />
+      <div className="order-steps mt-3">
+        {steps.map((step) => (
+          <Button
+            key={step}
+            look={step === first ? 'primary' : 'secondary'}
+            className={step === first && isFirst ? 'hidden lg:inline-flex' : ''}
+            busy={isBusy}
+            onClick={() => void take(exchange, step)}
+          >
+            {t(`exchange.step.${step}`)}
+          </Button>
+        ))}
+      </div>
+      {first && isFirst && (
+        <div className="order-main-action">
+          <Button busy={isBusy} className="grow" onClick={() => void take(exchange, first)}>
+            {t(`exchange.step.${first}`)}
+          </Button>
+        </div>
+      )}
+      {dialog}
+    </div>
+  )
+}

@@ -1,0 +1,159 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { OneProduct } from '../../../../../contract/catalogue.ts'
+import { type AdminExchange, AdminExchangeMessage, ExchangeMessage } from '../../../../../contract/exchanges.ts'
+import type { AdminOrder } from '../../../../../contract/orders.admin.ts'
+import { browserApi } from '../../../browser-api.ts'
+import { useTranslation } from '../../../i18n/use-translation.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Checkbox } from '../../../ui/checkbox.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { SelectField, TextArea } from '../../../ui/text-field.tsx'
+import { toast } from '../../../ui/toast.tsx'
+import { errorAt } from '../../parts/failure-banner.tsx'
+import { useCarefulClose } from '../../parts/use-careful-close.ts'
+import { sendSignedIn } from '../../use-admin-call.ts'
+import { OrderFailure } from '../order-failure.tsx'
+import { useOrderCall } from '../use-order-call.ts'
+import { variantOf } from '../variant-of.ts'
+
+type NewExchangeDialogProps = { order: AdminOrder; taken: readonly AdminExchange[]; onClose: () => void }
+
+/** For a customer who phones or writes: which item, what instead, and why. */
+export function NewExchangeDialog({ order, taken, onClose }: NewExchangeDialogProps) {
+  const { t } = useTranslation('orders')
+  const { call, isBusy, failure } = useOrderCall()
+  const used = new Set(taken.filter(({ status }) => status !== 'rejected' && status !== 'cancelled').map(({ position }) => position))
+  const lines = order.items.map((item, position) => ({ item, position })).filter(({ item, position }) => item.size && !used.has(position))
+  const [position, setPosition] = useState(lines[0]?.position ?? 0)
+  const [size, setSize] = useState('')
+  const [color, setColor] = useState('')
+  const [quantity, setQuantity] = useState<number | null>(null)
+  const [reason, setReason] = useState('')
+  const [approves, setApproves] = useState(true)
+  // Opened, but not approved: another try goes on from there.
+  const [openedId, setOpenedId] = useState<string>()
+  const item = lines.find((line) => line.position === position)?.item
+  const { data: product, isError } = useChoices(item?.product._id)
+  const wantedSize = size || item?.size || ''
+  const wantedColor = color || product?.colors.find((each) => each.label === item?.color || each.color === item?.color)?.id || ''
+  const leave = useCarefulClose(reason !== '', onClose)
+
+  async function open(): Promise<void> {
+    const wish = { position, size: wantedSize, ...(color ? { color } : {}), ...(quantity ? { quantity } : {}), reason: reason.trim() }
+    let id = openedId
+    if (!id) {
+      const opened = await call('POST', `/api/orders/${order._id}/exchanges`, wish, ExchangeMessage, { isQuiet: approves })
+      if (!opened) return
+      id = opened.data.exchange._id
+      setOpenedId(id)
+    }
+    if (approves && !(await call('PATCH', `/api/exchanges/${id}`, { status: 'approved' }, AdminExchangeMessage))) return
+    toast({ text: t(approves ? 'exchange.done.approved' : 'exchange.opened') })
+    onClose()
+  }
+
+  function chooseLine(next: number): void {
+    setPosition(next)
+    setSize('')
+    setColor('')
+    setQuantity(null)
+  }
+
+  return (
+    <Dialog
+      isOpen
+      onClose={leave}
+      title={t('exchange.open')}
+      footer={
+        <Button busy={isBusy} disabled={!item} className="w-full" onClick={() => void open()}>
+          {t('exchange.open')}
+        </Button>
+      }
+    >
+      <OrderFailure failure={failure} order={order} />
+      <p className="mb-3 text-sm text-soft">{t('exchange.openHint')}</p>
+      {lines.length === 0 && <p>{t('exchange.nothing')}</p>}
+      {item && (
+        <div className="sheet-fields">
+          <SelectField
+            name="position"
+            label={t('exchange.line')}
+            value={position}
+            error={errorAt(failure, 'position')}
+            onChange={(event) => chooseLine(Number(event.currentTarget.value))}
+          >
+            {lines.map((line) => (
+              <option key={line.position} value={line.position}>
+                {[line.item.product.name, variantOf(line.item)].join(' · ')}
+              </option>
+            ))}
+          </SelectField>
+          {isError && <p className="text-error">{t('exchange.notLoaded')}</p>}
+          <SelectField
+            name="size"
+            label={t('exchange.size')}
+            value={wantedSize}
+            error={errorAt(failure, 'size')}
+            onChange={(event) => setSize(event.currentTarget.value)}
+          >
+            {(product?.sizes.map((each) => each.size) ?? [wantedSize]).map((each) => (
+              <option key={each}>{each}</option>
+            ))}
+          </SelectField>
+          {(product?.colors.length ?? 0) > 1 && (
+            <SelectField
+              name="color"
+              label={t('exchange.color')}
+              value={wantedColor}
+              error={errorAt(failure, 'color')}
+              onChange={(event) => setColor(event.currentTarget.value)}
+            >
+              {product?.colors.map((each) => (
+                <option key={each.id} value={each.id}>
+                  {each.label}
+                </option>
+              ))}
+            </SelectField>
+          )}
+          {item.quantity > 1 && (
+            <SelectField
+              name="quantity"
+              label={t('exchange.quantity')}
+              value={quantity ?? item.quantity}
+              error={errorAt(failure, 'quantity')}
+              onChange={(event) => setQuantity(Number(event.currentTarget.value))}
+            >
+              {[...Array(item.quantity).keys()].map((fewer) => (
+                <option key={fewer}>{fewer + 1}</option>
+              ))}
+            </SelectField>
+          )}
+          <TextArea
+            name="reason"
+            label={t('exchange.reason')}
+            need="required"
+            error={errorAt(failure, 'reason')}
+            value={reason}
+            maxLength={500}
+            rows={2}
+            onChange={(event) => setReason(event.currentTarget.value)}
+          />
+          <Checkbox label={t('exchange.approveNow')} checked={approves} onChange={(event) => setApproves(event.currentTarget.checked)} />
+        </div>
+      )}
+    </Dialog>
+  )
+}
+
+/** The sizes and colours the item is made in now. */
+function useChoices(productId: string | undefined) {
+  return useQuery({
+    queryKey: ['exchange-choices', productId],
+    queryFn: ({ signal }) =>
+      sendSignedIn(() => browserApi().get(`/api/products/${encodeURIComponent(productId ?? '')}`, OneProduct, { signal })).then(
+        (answer) => answer.product,
+      ),
+    enabled: productId !== undefined,
+  })
+}

@@ -1,0 +1,54 @@
+import { useState } from 'react'
+import { ReturnedItem } from '../../../../../contract/exchange-states.ts'
+import { type AdminExchange, AdminExchangeMessage } from '../../../../../contract/exchanges.ts'
+import type { AdminOrder } from '../../../../../contract/orders.admin.ts'
+import { useTranslation } from '../../../i18n/use-translation.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { RadioCards } from '../../../ui/radio-cards.tsx'
+import { toast } from '../../../ui/toast.tsx'
+import { OrderFailure } from '../order-failure.tsx'
+import { useExchangeWords } from '../use-exchange-words.ts'
+import { useOrderCall } from '../use-order-call.ts'
+
+type ReceiveDialogProps = { exchange: AdminExchange; order: AdminOrder; onClose: () => void }
+
+/** The old item is here: whether it can be sold again. */
+export function ReceiveDialog({ exchange, order, onClose }: ReceiveDialogProps) {
+  const { t } = useTranslation('orders')
+  const words = useExchangeWords()
+  const { call, isBusy, failure } = useOrderCall()
+  const [item, setItem] = useState<ReturnedItem>('stock')
+
+  async function receive(): Promise<void> {
+    const came = { state: 'received', item }
+    if (!(await call('PUT', `/api/exchanges/${exchange._id}/return`, came, AdminExchangeMessage))) return
+    toast({ text: t('exchange.done.received') })
+    onClose()
+  }
+
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={t('exchange.receiveTitle')}
+      footer={
+        <Button busy={isBusy} className="w-full" onClick={() => void receive()}>
+          {t('exchange.step.received')}
+        </Button>
+      }
+    >
+      <OrderFailure failure={failure} order={order} />
+      <p className="mb-3">
+        <strong>{words.what(exchange)}</strong>
+      </p>
+      <RadioCards
+        name="item"
+        label={t('exchange.item')}
+        cards={ReturnedItem.options.map((value) => ({ value, label: t(`exchange.items.${value}`) }))}
+        value={item}
+        onChange={(value) => setItem(value as ReturnedItem)}
+      />
+    </Dialog>
+  )
+}
