@@ -37,9 +37,10 @@ export const ShipmentsQuery = z.object({
 })
 export type ShipmentsQuery = z.infer<typeof ShipmentsQuery>
 
-/** `fee`: what the carrier asks of the shop, in dong. `moves`: where the parcel may go from here. */
+/** `exchangeId`: the exchange whose replacement is in it; null: what was ordered. `fee`: what the carrier asks of the shop, in dong. `moves`: where the parcel may go from here. */
 export const AdminShipment = Shipment.extend({
   order: z.object({ _id: z.string(), orderNumber: z.string(), status: OrderStatus }),
+  exchangeId: z.string().nullable(),
   fee: z.int().nullable(),
   moves: z.array(ShipmentStatus),
 })

@@ -34,8 +34,6 @@ export const Shipment = z.object({
   trackingCode: z.string().nullable(),
   trackingUrl: z.string().nullable(),
   status: ShipmentStatus,
-  /** The exchange whose replacement is in it; null: what was ordered. */
-  exchangeId: z.string().nullable(),
   createdAt: z.string(),
   history: z.array(ShipmentEvent),
 })

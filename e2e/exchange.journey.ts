@@ -1,8 +1,80 @@
+import type { Page } from '@playwright/test'
 import { fillDelivery, goToCheckout, makePiece, payWith, putIntoCart } from './buying.ts'
 import { deliver, openOffice } from './office.ts'
 import { expect, test } from './shopper.ts'
 
-test('a size that does not fit is exchanged from the order’s link', async ({ page, browser, request }) => {
+test('a size that does not fit is exchanged: asked by link, approved, sent, received, done', async ({ page, browser, request }) => {
+  const { piece, orderId } = await buy(page)
+  await expect(page.getByRole('heading', { name: 'Đổi hàng' })).toHaveCount(0)
+  const office = await openOffice(browser)
+  await deliver(office.request, orderId)
+
+  await page.reload()
+  await page.getByText(`Đổi ${piece.name}`).click()
+  const other = await otherSize(request, piece)
+  await page.getByRole('combobox', { name: 'Size muốn đổi sang' }).selectOption(other)
+  await page.getByRole('textbox', { name: 'Vì sao bạn muốn đổi?' }).fill('Bé lớn nhanh quá')
+  await page.getByRole('button', { name: 'Gửi yêu cầu đổi' }).click()
+  await expect(page.getByText('Đã gửi yêu cầu đổi hàng. Cửa hàng sẽ trả lời sớm.')).toBeVisible()
+  await expect(page.getByText('Đang chờ cửa hàng trả lời')).toBeVisible()
+  await expect(page.getByText(`Đổi ${piece.name}`)).toHaveCount(0)
+
+  await office.goto('/admin/orders?tab=exchange')
+  await expect(office.getByText('Đang đổi hàng').first()).toBeVisible()
+  await office.goto(`/admin/orders/edit/${orderId}`)
+  await takeStep(office, 'Đồng ý đổi', 'dialog')
+  await expect(next(office).getByText('Chờ khách gửi về')).toBeVisible()
+  await page.reload()
+  await expect(page.getByText('Cửa hàng giữ sẵn món mới cho bạn')).toBeVisible()
+
+  await next(office).getByRole('button', { name: 'Gói món mới' }).click()
+  const parcel = office.getByRole('dialog')
+  await parcel.getByRole('textbox', { name: 'Mã vận đơn' }).fill('GDOI123')
+  await parcel.getByRole('checkbox', { name: 'Đã đưa cho người lấy hàng' }).uncheck()
+  await parcel.getByRole('button', { name: 'Tạo vận đơn' }).click()
+  await expect(next(office).getByText('Đã tạo vận đơn')).toBeVisible()
+  await office.goto(`/admin/orders/print?ids=${orderId}`)
+  await expect(office.getByText(/^Hàng đổi cho đơn MM/)).toBeVisible()
+  await expect(office.getByText('Hàng đổi, không thu tiền')).toBeVisible()
+  await expect(office.getByText(new RegExp(`· ${other}`))).toBeVisible()
+
+  await office.goto(`/admin/orders/edit/${orderId}`)
+  await takeStep(office, 'Đã đưa món mới đi', 'alertdialog')
+  await expect(next(office).getByText('Đang trên đường')).toBeVisible()
+  await page.reload()
+  await expect(page.getByText('Món mới đang trên đường đến bạn')).toBeVisible()
+  await expect(page.getByText('GDOI123')).toBeVisible()
+
+  await takeStep(office, 'Đã nhận món cũ', 'dialog')
+  await expect(next(office).getByText('Đã nhận, về kệ')).toBeVisible()
+  await takeStep(office, 'Khách đã nhận món mới', 'alertdialog')
+  await expect(next(office).getByText('Đã nhận, về kệ')).toHaveCount(0)
+  await page.reload()
+  await expect(page.getByText('Đã đổi xong')).toBeVisible()
+})
+
+test('staff open an exchange for a customer who phones', async ({ page, browser }) => {
+  const { piece, orderId } = await buy(page)
+  const office = await openOffice(browser)
+  await deliver(office.request, orderId)
+  await office.goto(`/admin/orders/edit/${orderId}`)
+  await office.getByRole('button', { name: 'Mở đổi hàng' }).click()
+  const dialog = office.getByRole('dialog')
+  const sizes = dialog.getByRole('combobox', { name: 'Size muốn đổi' })
+  await sizes.selectOption(await otherSize(office.request, piece))
+  await dialog.getByRole('textbox', { name: 'Khách nói gì' }).fill('Gọi điện: bé mặc hơi chật')
+  await dialog.getByRole('button', { name: 'Mở đổi hàng' }).click()
+  await expect(next(office).getByText('Đã giữ, chưa gói')).toBeVisible()
+  await expect(next(office).getByText('Đơn này đã xong')).toHaveCount(0)
+  await office.goto('/admin/orders/board')
+  const column = office.getByRole('region', { name: /^Đang đổi hàng/ })
+  await expect(column.getByText(piece.name)).toBeVisible()
+})
+
+type Piece = Awaited<ReturnType<typeof makePiece>>
+
+/** In cash, up to the page of the order's link. */
+async function buy(page: Page): Promise<{ piece: Piece; orderId: string }> {
   const piece = await makePiece()
   await putIntoCart(page, piece)
   await goToCheckout(page)
@@ -10,29 +82,29 @@ test('a size that does not fit is exchanged from the order’s link', async ({ p
   await payWith(page, 'Tiền mặt khi nhận hàng')
   await page.getByRole('link', { name: 'Theo dõi đơn hàng' }).click()
   await expect(page.getByRole('heading', { level: 1, name: /^Đơn hàng/ })).toBeVisible()
-  await expect(page.getByRole('heading', { name: 'Đổi size' })).toHaveCount(0)
-  const orderId = new URL(page.url()).pathname.split('/').at(-1) ?? ''
-  const office = await openOffice(browser)
-  await deliver(office.request, orderId)
+  return { piece, orderId: new URL(page.url()).pathname.split('/').at(-1) ?? '' }
+}
 
-  await page.reload()
-  await page.getByText(`Đổi size ${piece.name}`).click()
+/** The card that says what is to be done with the order. */
+const next = (office: Page) => office.getByRole('region', { name: 'Bước tiếp theo' })
+
+/** Takes a step from the card, and says so once more in the dialog or question that follows. */
+async function takeStep(office: Page, name: string, asks: 'dialog' | 'alertdialog'): Promise<void> {
+  await next(office).getByRole('button', { name, exact: true }).click()
+  await office.getByRole(asks).getByRole('button', { name, exact: true }).click()
+}
+
+async function otherSize(request: Page['request'], piece: Piece): Promise<string> {
   const { product } = await (await request.get(`/api/products/slug/${piece.slug}`)).json()
-  const others = await sizesLikeIt(product, piece.size ?? '')
-  const [other] = others
+  const [other] = sizesLikeIt(product, piece.size ?? '')
   if (!other) throw new Error(`${piece.name} has no other size at its price`)
-  await page.getByRole('combobox', { name: 'Size muốn đổi sang' }).selectOption(other)
-  await page.getByRole('textbox', { name: 'Vì sao bạn muốn đổi?' }).fill('Bé lớn nhanh quá')
-  await page.getByRole('button', { name: 'Gửi yêu cầu đổi' }).click()
-  await expect(page.getByText('Đã gửi yêu cầu đổi size. Cửa hàng sẽ trả lời sớm.')).toBeVisible()
-  await expect(page.getByText('Đang chờ cửa hàng trả lời')).toBeVisible()
-  await expect(page.getByText(`Đổi size ${piece.name}`)).toHaveCount(0)
-})
+  return other
+}
 
 type Sized = { sizes: { size: string; price?: number }[]; variants: { size?: string; available: boolean }[] }
 
 /** Other sizes that cost the same and can be had. */
-async function sizesLikeIt({ sizes, variants }: Sized, size: string): Promise<string[]> {
+function sizesLikeIt({ sizes, variants }: Sized, size: string): string[] {
   const own = sizes.find((each) => each.size === size)
   const isThere = (name: string) => variants.some((variant) => variant.size === name && variant.available)
   return sizes.filter((each) => each.size !== size && each.price === own?.price && isThere(each.size)).map((each) => each.size)

@@ -6,7 +6,7 @@ import type { StoredShipment } from './shipments.sql.ts'
 
 /** A parcel as the order's owner sees it. */
 export function describeShipment(shipment: StoredShipment): Shipment {
-  const { id, order, carrier, trackingCode, status, exchangeId, createdAt, events } = shipment
+  const { id, order, carrier, trackingCode, status, createdAt, events } = shipment
   return {
     _id: id,
     order: { _id: order.id, orderNumber: order.orderNumber },
@@ -14,7 +14,6 @@ export function describeShipment(shipment: StoredShipment): Shipment {
     trackingCode,
     trackingUrl: trackingUrl(carrier, trackingCode),
     status,
-    exchangeId,
     createdAt: createdAt.toISOString(),
     history: events.map(({ at, from, to, by, note }) => ({
       at: at.toISOString(),
@@ -28,10 +27,11 @@ export function describeShipment(shipment: StoredShipment): Shipment {
 
 /** The same for the back office, with what it costs the shop and where it may go next. */
 export function describeForAdmin(shipment: StoredShipment): AdminShipment {
-  const { order, feeVnd, status } = shipment
+  const { order, exchangeId, feeVnd, status } = shipment
   return {
     ...describeShipment(shipment),
     order: { _id: order.id, orderNumber: order.orderNumber, status: order.status },
+    exchangeId,
     fee: feeVnd,
     moves: movesFrom(status),
   }
