@@ -121,10 +121,14 @@ export type SettingsChange = z.infer<typeof SettingsChange>
 /** What an admin reads: with how the mails are signed, and the version to send back with a change. */
 export const OfficeSettings = Settings.extend({ version: z.string() })
 export type OfficeSettings = z.infer<typeof OfficeSettings>
-/** What the environment connects: MoMo or its sandbox, and whether the bank reports transfers by itself. */
-export const PaymentConnections = z.object({ momo: z.enum(['connected', 'sandbox', 'none']), bankReports: z.boolean() })
-export type PaymentConnections = z.infer<typeof PaymentConnections>
-export const OfficeSettingsAnswer = z.object({ data: z.object({ settings: OfficeSettings, connections: PaymentConnections }) })
+/** What the environment connects: MoMo or the sandbox that plays it, a mail server or the dev mailbox, and whether the bank reports transfers by itself. */
+export const Connections = z.object({
+  momo: z.enum(['connected', 'sandbox', 'none']),
+  mail: z.enum(['smtp', 'sandbox', 'none']),
+  bankReports: z.boolean(),
+})
+export type Connections = z.infer<typeof Connections>
+export const OfficeSettingsAnswer = z.object({ data: z.object({ settings: OfficeSettings, connections: Connections }) })
 export const SettingsMessage = z.object({ data: z.object({ settings: OfficeSettings }), message: z.string() })
 
 /** What a policy can lack: something of the owner's, delivery areas, or a way to pay. */

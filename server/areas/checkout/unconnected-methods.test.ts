@@ -31,7 +31,7 @@ test('unconnected payment methods: are listed nowhere but in the admin’s setti
   expect(await listedMethods()).toEqual({ settings: ['cod'], quote: ['cod'], preview: ['cod'] })
   const { data } = (await admin.get('settings/office')).json
   expect(methodsOf(data.settings.paymentMethods)).toEqual(['momo', 'cod', 'bank'])
-  expect(data.connections).toEqual({ momo: 'none', bankReports: false })
+  expect(data.connections).toEqual({ momo: 'none', mail: 'none', bankReports: false })
 })
 
 test.each(['momo', 'bank'] as const)(

@@ -1,53 +1,81 @@
 import './first-steps.css'
+import ChevronRight from 'lucide-react/icons/chevron-right'
 import Circle from 'lucide-react/icons/circle'
 import CircleCheckBig from 'lucide-react/icons/circle-check-big'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { paths } from '../../paths.ts'
 import { Link } from '../../ui/link.tsx'
 import { Card } from '../parts/card.tsx'
-import type { FirstStep } from './read-first-steps.ts'
+import { type FirstStep, isOver, isReady, type StepKey } from './read-first-steps.ts'
+import { guidedPath } from './use-guide.ts'
 
-const places: Record<FirstStep['key'], string> = {
-  product: paths.admin.quickProduct(),
-  owner: paths.admin.settings({ part: 'owner' }),
-  payment: paths.admin.settings({ part: 'payment' }),
-  delivery: paths.admin.locations(),
-  banner: paths.admin.banners(),
+const places: Record<StepKey, string> = {
+  shop: guidedPath(paths.admin.settings({ part: 'brand' })),
+  owner: guidedPath(paths.admin.settings({ part: 'owner' })),
+  product: guidedPath(paths.admin.quickProduct()),
+  delivery: guidedPath(paths.admin.locations()),
+  payment: guidedPath(paths.admin.settings({ part: 'payment' })),
+  policies: guidedPath(paths.admin.settings({ part: 'policies' })),
+  mail: guidedPath(paths.admin.settings({ part: 'mail' })),
+  open: paths.home(),
 }
 
-/** What is still to be done before a new shop can sell; it goes once everything is there. */
+/** The guide through what a new shop needs before it can sell; it goes once there is nothing left of it. */
 export function FirstSteps({ steps }: { steps: readonly FirstStep[] | null }) {
   const { t } = useTranslation('dashboard')
-  if (!steps || steps.every(({ isDone }) => isDone)) return null
+  if (!steps || isOver(steps)) return null
   const done = steps.filter(({ isDone }) => isDone).length
+  const ready = isReady(steps)
+  const next = steps.find(({ isDone, isOptional, key }) => !isDone && !isOptional && (ready || key !== 'open'))?.key
   return (
     <Card
-      title={t('steps.title')}
+      title={t(ready ? 'steps.ready' : 'steps.title')}
       actions={<span className="text-soft">{t('steps.count', { done, all: steps.length })}</span>}
       className="first-steps"
     >
       <ol>
-        {steps.map(({ key, isDone }) => {
-          const Icon = isDone ? CircleCheckBig : Circle
-          return (
-            <li key={key} data-done={isDone || undefined}>
-              <Icon aria-hidden size={22} />
-              <span className="min-w-0 grow">
-                {isDone ? (
-                  <>
-                    {t(`steps.${key}`)} <span className="sr-only">({t('steps.done')})</span>
-                  </>
-                ) : (
-                  <Link to={places[key]} className="row-link">
-                    {t(`steps.${key}`)}
-                  </Link>
-                )}
-                {!isDone && <span className="block text-sm text-soft">{t(`steps.${key}Why`)}</span>}
-              </span>
-            </li>
-          )
-        })}
+        {steps.map((step) => (
+          <StepRow key={step.key} step={step} isNext={step.key === next} isClosed={step.key === 'open' && !ready} />
+        ))}
       </ol>
     </Card>
   )
+}
+
+type StepRowProps = {
+  step: FirstStep
+  isNext: boolean
+  /** Nothing can be done here before the other steps are. */
+  isClosed: boolean
+}
+
+function StepRow({ step, isNext, isClosed }: StepRowProps) {
+  const { key, isDone, isOptional } = step
+  const { t } = useTranslation('dashboard')
+  const Icon = isDone ? CircleCheckBig : Circle
+  const name = t(`steps.${key}`)
+  return (
+    <li data-done={isDone || undefined} aria-current={isNext ? 'step' : undefined}>
+      <Icon aria-hidden size={22} />
+      <span className="min-w-0 grow">
+        {isClosed ? (
+          name
+        ) : (
+          <Link to={places[key]} className="row-link">
+            {name}
+          </Link>
+        )}
+        <span className="sr-only"> ({t(isDone ? 'steps.done' : isOptional ? 'steps.optional' : 'steps.toDo')})</span>
+        <span className="block text-sm text-soft">{isClosed ? t('steps.openLater') : <StepDetail step={step} />}</span>
+      </span>
+      {!isClosed && <ChevronRight aria-hidden size={18} />}
+    </li>
+  )
+}
+
+/** What is there already, else why the step is needed. */
+function StepDetail({ step: { key, isDone, mail = 'none', values = {} } }: { step: FirstStep }) {
+  const { t } = useTranslation('dashboard')
+  if (key === 'mail') return t(`steps.mailState.${mail}`)
+  return isDone ? t(`steps.${key}Is`, values) : t(`steps.${key}Why`)
 }

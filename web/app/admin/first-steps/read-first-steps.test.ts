@@ -1,46 +1,78 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { Api } from '../../api.ts'
-import { hasSomethingToSell, readFirstSteps } from './read-first-steps.ts'
+import { type FirstStep, hasSomethingToSell, isOver, isReady, readFirstSteps, type StepKey } from './read-first-steps.ts'
 
-/** What the API answers a shop in which nothing has been done yet; whatever else is asked for there is not. */
+const texts = (vi: string) => ({ vi, en: '' })
+const settings = {
+  brand: { name: 'Mẹ May', phone: '' },
+  owner: { name: '', address: '', phone: '' },
+  texts: { policies: {} as Record<string, unknown[]> },
+}
+const connections = { momo: 'none', mail: 'none', bankReports: false }
+
+/** What the API responds in a shop in which nothing has been done yet; there is nothing else. */
 const emptyShop: Record<string, unknown> = {
   '/api/products?limit=1': { data: { total: 0 } },
-  '/api/banner': { data: [] },
   '/api/locations': { data: [] },
-  '/api/settings': { data: { settings: { owner: { name: '' }, paymentMethods: [{ method: 'bank', enabled: true }] } } },
+  '/api/settings': { data: { settings: { paymentMethods: [{ method: 'cod', name: texts('Tiền mặt'), enabled: true }] } } },
+  '/api/settings/office': { data: { settings, connections } },
+  '/api/orders?limit=1': { data: { orders: [] } },
 }
-const api = { get: async (path: string) => emptyShop[path] ?? Promise.reject(new Error(`no such call: ${path}`)) } as unknown as Api
+const readWith = (responses: typeof emptyShop) =>
+  readFirstSteps({
+    get: async (path: string) => responses[path] ?? Promise.reject(new Error(`no such call: ${path}`)),
+  } as unknown as Api)
+const doneIn = (steps: readonly FirstStep[]) => steps.filter(({ isDone }) => isDone).map(({ key }) => key)
 
-test('in a new shop everything is still to be done', async () => {
-  const steps = await readFirstSteps(api)
-  expect(steps.map(({ key, isDone }) => [key, isDone])).toEqual([
-    ['product', false],
-    ['owner', false],
-    ['payment', false],
-    ['delivery', false],
-    ['banner', false],
-  ])
+test('first steps: in a new shop only cash is there', async () => {
+  const steps = await readWith(emptyShop)
+  expect(steps.map(({ key }) => key)).toEqual(['shop', 'owner', 'product', 'delivery', 'payment', 'policies', 'mail', 'open'])
+  expect(doneIn(steps)).toEqual(['payment'])
+  expect(steps.find(({ key }) => key === 'payment')?.values).toEqual({ methods: 'Tiền mặt' })
 })
 
-test.each([
-  ['with an account for transfers', { bank: { bin: '970436' }, paymentMethods: [{ method: 'bank', enabled: true }] }, true],
-  ['that takes no transfers', { paymentMethods: [{ method: 'bank', enabled: false }] }, true],
-])('a shop %s has seen to its payments', async (_, settings, isDone) => {
-  const answers: typeof emptyShop = { ...emptyShop, '/api/settings': { data: { settings: { owner: { name: '' }, ...settings } } } }
-  const steps = await readFirstSteps({ get: async (path: string) => answers[path] } as unknown as Api)
-  expect(steps.find(({ key }) => key === 'payment')).toEqual({ key: 'payment', isDone })
+test('first steps: each is done by the fact it names', async () => {
+  const one = [{ heading: texts('Một'), paragraphs: [] }]
+  const written = {
+    brand: { name: 'Tiệm Na', phone: '0905123456' },
+    owner: { name: 'Na', address: 'Huế', phone: '0905123456' },
+    texts: { policies: { shipping: one, returns: one, privacy: one, terms: one } },
+  }
+  const steps = await readWith({
+    '/api/products?limit=1': { data: { total: 2 } },
+    '/api/locations': { data: [{ provinces: ['Thành phố Huế', 'Thành phố Đà Nẵng'] }] },
+    '/api/settings': { data: { settings: { paymentMethods: [] } } },
+    '/api/settings/office': { data: { settings: written, connections: { ...connections, mail: 'smtp' } } },
+    '/api/orders?limit=1': { data: { orders: [{}] } },
+  })
+  expect(doneIn(steps)).toEqual(['shop', 'owner', 'product', 'delivery', 'policies', 'mail', 'open'])
+  expect(steps.find(({ key }) => key === 'delivery')?.values).toEqual({ count: 2, all: 34 })
+  const half = await readWith({
+    ...emptyShop,
+    '/api/settings/office': { data: { settings: { ...written, texts: { policies: { terms: one } } }, connections } },
+  })
+  expect(doneIn(half)).not.toContain('policies')
+})
+
+describe('the guide', () => {
+  const steps = (...open: StepKey[]): FirstStep[] =>
+    (['shop', 'product', 'mail', 'open'] as const).map((key) => ({
+      key,
+      isDone: !open.includes(key),
+      ...(key === 'mail' ? { isOptional: true as const } : {}),
+    }))
+
+  test.each<[string, FirstStep[], { ready: boolean; over: boolean }]>([
+    ['nothing to sell', steps('product', 'mail', 'open'), { ready: false, over: false }],
+    ['all but the mail, before the first order', steps('mail', 'open'), { ready: true, over: false }],
+    ['all but the mail, after the first order', steps('mail'), { ready: true, over: true }],
+    ['everything, before the first order', steps('open'), { ready: true, over: true }],
+  ])('with %s', (_, shown, { ready, over }) => expect([isReady(shown), isOver(shown)]).toEqual([ready, over]))
 })
 
 test('a shop without a product is shown its first steps instead of zeros', () => {
   expect(hasSomethingToSell([{ key: 'product', isDone: false }])).toBe(false)
-  expect(
-    hasSomethingToSell([
-      { key: 'banner', isDone: false },
-      { key: 'product', isDone: true },
-    ]),
-  ).toBe(true)
-})
-
-test('where the steps could not be read the numbers are shown', () => {
+  expect(hasSomethingToSell([{ key: 'product', isDone: true }])).toBe(true)
+  // Where the steps could not be read the numbers are shown.
   expect(hasSomethingToSell(null)).toBe(true)
 })

@@ -1,29 +1,58 @@
 import { z } from 'zod'
-import { BannerList, LocationList, SettingsAnswer } from '../../../../contract/content.ts'
+import { type Connections, OfficeSettingsAnswer, policyKinds } from '../../../../contract/content.admin.ts'
+import { LocationList, SettingsAnswer } from '../../../../contract/content.ts'
+import { provinceCount } from '../../../../contract/provinces.ts'
 import type { Api } from '../../api.ts'
 
-export type FirstStep = { key: 'product' | 'owner' | 'payment' | 'delivery' | 'banner'; isDone: boolean }
+/** In the sequence in which they can be done: the policies are drafted from what the steps before them have said. */
+export type StepKey = 'shop' | 'owner' | 'product' | 'delivery' | 'payment' | 'policies' | 'mail' | 'open'
 
-const Count = z.object({ data: z.object({ total: z.int() }) })
+/** `values` fill the text of what is there. `mail`: whether mails reach anybody. */
+export type FirstStep = {
+  key: StepKey
+  isDone: boolean
+  isOptional?: true
+  values?: Record<string, string | number>
+  mail?: Connections['mail']
+}
+
+const ProductCount = z.object({ data: z.object({ total: z.int() }) })
+const OrderCount = z.object({ data: z.object({ orders: z.array(z.unknown()) }) })
 
 /** What a new shop needs before it can sell, and what of it is there already. */
 export async function readFirstSteps(api: Api): Promise<FirstStep[]> {
-  const [products, banners, locations, settings] = await Promise.all([
-    api.get('/api/products?limit=1', Count),
-    api.get('/api/banner', BannerList),
-    api.get('/api/locations', LocationList),
-    api.get('/api/settings', SettingsAnswer),
+  const [products, locations, open, office, orders] = await Promise.all([
+    api.get('/api/products?limit=1', ProductCount).then(({ data }) => data.total),
+    api.get('/api/locations', LocationList).then(({ data }) => data),
+    api.get('/api/settings', SettingsAnswer).then(({ data }) => data.settings.paymentMethods),
+    api.get('/api/settings/office', OfficeSettingsAnswer).then(({ data }) => data),
+    api.get('/api/orders?limit=1', OrderCount).then(({ data }) => data.orders.length),
   ])
-  const { owner, bank, paymentMethods } = settings.data.settings
-  const offersBank = paymentMethods.some(({ method, enabled }) => method === 'bank' && enabled)
+  const { brand, owner, texts } = office.settings
+  const covered = new Set(locations.flatMap(({ provinces }) => provinces)).size
+  const published = policyKinds.filter((kind) => texts.policies[kind]?.length).length
+  const { mail } = office.connections
   return [
-    { key: 'product', isDone: products.data.total > 0 },
-    { key: 'owner', isDone: Boolean(owner.name && owner.address && owner.phone) },
-    // Cash needs nothing, and MoMo is set up by whoever runs the server; a transfer needs an account.
-    { key: 'payment', isDone: Boolean(bank) || !offersBank },
-    { key: 'delivery', isDone: locations.data.length > 0 },
-    { key: 'banner', isDone: banners.data.length > 0 },
+    { key: 'shop', isDone: brand.phone !== '', values: { name: brand.name } },
+    { key: 'owner', isDone: Boolean(owner.name && owner.address && owner.phone), values: { name: owner.name } },
+    { key: 'product', isDone: products > 0, values: { count: products } },
+    { key: 'delivery', isDone: covered > 0, values: { count: covered, all: provinceCount } },
+    { key: 'payment', isDone: open.length > 0, values: { methods: open.map(({ name }) => name.vi).join(', ') } },
+    { key: 'policies', isDone: published === policyKinds.length, values: { count: published, all: policyKinds.length } },
+    { key: 'mail', isDone: mail !== 'none', isOptional: true, mail },
+    { key: 'open', isDone: orders > 0 },
   ]
+}
+
+/** Everything is there that has to be; whether anybody has bought anything is another matter. */
+export function isReady(steps: readonly FirstStep[]): boolean {
+  return steps.every(({ key, isDone, isOptional }) => isDone || isOptional || key === 'open')
+}
+
+/** Nothing is left to say: all is done, or the shop sells and what is left need not be. */
+export function isOver(steps: readonly FirstStep[]): boolean {
+  const isSelling = steps.some(({ key, isDone }) => key === 'open' && isDone)
+  return isReady(steps) && (isSelling || steps.every(({ key, isDone }) => isDone || key === 'open'))
 }
 
 /** Before its first product a shop has nothing to count: its numbers would be zeros. Not known (null): they are shown. */

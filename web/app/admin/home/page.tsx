@@ -10,7 +10,7 @@ import { paths } from '../../paths.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { adminApi } from '../admin-api.ts'
 import { FirstSteps } from '../first-steps/first-steps.tsx'
-import { readFirstSteps } from '../first-steps/read-first-steps.ts'
+import { isOver, readFirstSteps } from '../first-steps/read-first-steps.ts'
 import { liveOn, orderKinds } from '../live/live-page.ts'
 import { NewOrdersNote } from '../live/new-orders-note.tsx'
 import { AdminPage } from '../parts/admin-page.tsx'
@@ -68,7 +68,7 @@ export default function AdminHomePage({ loaderData: { name, isAdmin, notices, wo
         <Notices notices={notices} />
         <NewOrdersNote />
         <FirstSteps steps={steps} />
-        <TodayCards first={work} isSetUp={!steps || steps.every(({ isDone }) => isDone)} />
+        <TodayCards first={work} isSetUp={!steps || isOver(steps)} />
         {exchanges?.length !== 0 && <Exchanges exchanges={exchanges} />}
         <NewestOrders orders={orders} isAdmin={isAdmin} />
       </div>

@@ -2,6 +2,7 @@ import { useRef } from 'react'
 import type { Province } from '../../../../contract/accounts.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { Button } from '../../ui/button.tsx'
+import { useBackToGuide } from '../first-steps/use-guide.ts'
 import { FailureBanner } from '../parts/failure-banner.tsx'
 import { focusHeading, placesAround } from '../parts/focus-heading.ts'
 import { CoverageFields } from './coverage-fields.tsx'
@@ -13,12 +14,15 @@ const none: ReadonlySet<string> = new Set()
 export function CoverageForm({ home, provinces }: { home: string; provinces: readonly Province[] }) {
   const { t } = useTranslation('locations')
   const { draft, change, isBusy, failure, save } = useCoverage({ home, provinces, covered: none })
+  const backToGuide = useBackToGuide()
   const form = useRef<HTMLFormElement>(null)
 
   async function submit(event: React.FormEvent): Promise<void> {
     event.preventDefault()
     const places = form.current ? placesAround(form.current) : []
-    if (await save()) focusHeading(places)
+    if (!(await save())) return
+    focusHeading(places)
+    backToGuide()
   }
 
   return (

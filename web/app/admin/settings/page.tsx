@@ -5,6 +5,7 @@ import { OfficeSettingsAnswer } from '../../../../contract/content.admin.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { paths } from '../../paths.ts'
 import { adminApi } from '../admin-api.ts'
+import { useBackToGuide } from '../first-steps/use-guide.ts'
 import { AdminPage } from '../parts/admin-page.tsx'
 import { ConflictAlert } from '../parts/conflict-alert.tsx'
 import { errorAt, FailureBanner } from '../parts/failure-banner.tsx'
@@ -27,6 +28,7 @@ import { SettingsFormProvider } from './settings-form.tsx'
 import { SettingsNav } from './settings-nav.tsx'
 import { SizesPart } from './sizes-part.tsx'
 import { TaxPart } from './tax-part.tsx'
+import { usePartPath } from './use-part-path.ts'
 import { useSettings } from './use-settings.ts'
 
 export async function loader(args: Route.LoaderArgs) {
@@ -60,9 +62,15 @@ export default function SettingsPage({ loaderData }: Route.ComponentProps) {
   const [search] = useSearchParams()
   const part = settingsParts.find((each) => each === search.get('part')) ?? 'brand'
   const { draft, saved, set, change, isDirty, isBusy, failure, unread, save, resolve, takeBack } = useSettings(loaderData.settings)
+  const backToGuide = useBackToGuide(isDirty)
+  const pathOf = usePartPath()
   const refused = new Set(failure?.issues.map(({ path }) => partOf(path)))
   const isConflict = failure?.code === 'version_conflict'
   const Screen = screens[part]
+
+  function leaveIf(isSaved: boolean): void {
+    if (isSaved) backToGuide()
+  }
 
   /** Something was refused on another part: it is shown. */
   const elsewhere = failure && refused.size > 0 && !refused.has(part) ? [...refused][0] : undefined
@@ -75,17 +83,13 @@ export default function SettingsPage({ loaderData }: Route.ComponentProps) {
           text={t('conflictText')}
           seeAt={paths.admin.settings({ part })}
           isBusy={isBusy}
-          onResolve={(isMine) => void resolve(isMine)}
+          onResolve={(isMine) => void resolve(isMine).then(leaveIf)}
         />
       )}
       {!isConflict && <FailureBanner failure={withWords(failure, t('admin:notSaved'))} />}
       <FailureBanner failure={withWords(unread, t('unread'))} />
       {elsewhere && (
-        <button
-          type="button"
-          className="small-button mb-4"
-          onClick={() => void navigate(`?part=${elsewhere}`, { preventScrollReset: true })}
-        >
+        <button type="button" className="small-button mb-4" onClick={() => void navigate(pathOf(elsewhere), { preventScrollReset: true })}>
           {t('showRefused', { part: t(`parts.${elsewhere}`) })}
         </button>
       )}
@@ -106,7 +110,7 @@ export default function SettingsPage({ loaderData }: Route.ComponentProps) {
           </SettingsFormProvider>
         </div>
       </div>
-      <SaveBar isDirty={isDirty} isBusy={isBusy} onSave={() => void save()} onReset={takeBack} />
+      <SaveBar isDirty={isDirty} isBusy={isBusy} onSave={() => void save().then(leaveIf)} onReset={takeBack} />
     </AdminPage>
   )
 }

@@ -7,6 +7,7 @@ import { Alert } from '../../ui/alert.tsx'
 import { announce } from '../../ui/announce.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Link } from '../../ui/link.tsx'
+import { guidedPath, useIsGuided } from '../first-steps/use-guide.ts'
 import { Card } from '../parts/card.tsx'
 import { confirm } from '../parts/confirm-store.ts'
 import { StatusBadge } from '../parts/status-badge.tsx'
@@ -15,6 +16,7 @@ import { ListEditor } from './list-editor.tsx'
 import { ParagraphsEditor } from './paragraphs-editor.tsx'
 import { PolicyPreview } from './policy-preview.tsx'
 import { useSettingsForm } from './settings-form.tsx'
+import { usePartPath } from './use-part-path.ts'
 import { usePolicyDrafts } from './use-policy-drafts.ts'
 
 type Kind = (typeof policyKinds)[number]
@@ -139,7 +141,10 @@ function PolicyState({ sections, published }: { sections: readonly TextSection[]
 /** What the draft says nothing of, each with the way to where it is filled in. */
 function MissingFacts({ missing }: { missing: readonly PolicyFact[] }) {
   const { t } = useTranslation('settings')
-  const placeOf = (fact: PolicyFact) => (fact === 'areas' ? paths.admin.locations() : `?part=${fact === 'payment' ? 'payment' : 'owner'}`)
+  const pathOf = usePartPath()
+  const isGuided = useIsGuided()
+  const areas = isGuided ? guidedPath(paths.admin.locations()) : paths.admin.locations()
+  const placeOf = (fact: PolicyFact) => (fact === 'areas' ? areas : pathOf(fact === 'payment' ? 'payment' : 'owner'))
   return (
     <Alert tone="info" title={t('policies.missing')}>
       <ul className="missing-facts">

@@ -1,12 +1,12 @@
 import { createContext, type ReactNode, useContext } from 'react'
-import type { PaymentConnections } from '../../../../contract/content.admin.ts'
+import type { Connections } from '../../../../contract/content.admin.ts'
 import type { SettingsDraft } from './settings-draft.ts'
 
 type SettingsForm = {
   draft: SettingsDraft
   /** As the shop has it. */
   saved: SettingsDraft
-  connections: PaymentConnections
+  connections: Connections
   set: <Name extends keyof SettingsDraft>(name: Name, value: SettingsDraft[Name]) => void
   setText: <Name extends keyof SettingsDraft['texts']>(name: Name, value: SettingsDraft['texts'][Name]) => void
   /** What the shop said about a field, by its path. */

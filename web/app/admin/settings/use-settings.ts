@@ -17,24 +17,27 @@ export function useSettings(loaded: OfficeSettings) {
   const { call, isBusy, failure, clearFailure } = useAdminCall()
   const { read, unread, isReading, forget } = useAdminRead()
 
-  async function save(version = kept.version): Promise<void> {
+  /** False where it was refused. */
+  async function save(version = kept.version): Promise<boolean> {
     forget()
     const answer = await call('PATCH', '/api/settings', toChange(kept.draft, draft, version), SettingsMessage, { isQuiet: true })
-    if (!answer) return
+    if (!answer) return false
     const { settings } = answer.data
     setKept({ draft: toDraft(settings), version: settings.version })
     settle(toDraft(settings))
     toast({ text: t('saved') })
+    return true
   }
 
   /** Somebody else saved meanwhile: `isMine`, what was changed here is written on top of theirs; otherwise theirs is taken. */
-  async function resolve(isMine: boolean): Promise<void> {
+  async function resolve(isMine: boolean): Promise<boolean> {
     const now = await read(async () => (await browserApi().get('/api/settings/office', OfficeSettingsAnswer)).data.settings)
-    if (!now) return
+    if (!now) return false
     if (isMine) return save(now.version)
     clearFailure()
     setKept({ draft: toDraft(now), version: now.version })
     keep(toDraft(now))
+    return false
   }
 
   function takeBack(): void {

@@ -1,5 +1,6 @@
 import '../products.css'
 import './quick.css'
+import { useEffect } from 'react'
 import { data } from 'react-router'
 import { UserAnswer } from '../../../../../contract/accounts.ts'
 import { productLimits } from '../../../../../contract/products.admin.ts'
@@ -11,6 +12,7 @@ import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import { useFirstFocus } from '../../../ui/use-first-focus.ts'
 import { adminApi } from '../../admin-api.ts'
+import { useBackToGuide } from '../../first-steps/use-guide.ts'
 import { AdminPage } from '../../parts/admin-page.tsx'
 import { Card } from '../../parts/card.tsx'
 import { confirm } from '../../parts/confirm-store.ts'
@@ -39,6 +41,10 @@ export default function QuickEntryPage({ loaderData: choices }: Route.ComponentP
   const { t } = useTranslation('products')
   const entry = useQuickEntry(choices)
   const { draft, sent, refused } = entry
+  const backToGuide = useBackToGuide()
+  useEffect(() => {
+    if (sent) backToGuide()
+  }, [sent, backToGuide])
   return (
     <AdminPage title={t('quickEntry.title')} back={{ label: t('title'), to: paths.admin.products() }}>
       {sent ? (

@@ -1,0 +1,26 @@
+import { useCallback, useEffect, useState } from 'react'
+import { useNavigate, useSearchParams } from 'react-router'
+import { paths } from '../../paths.ts'
+
+const parameter = 'guide'
+
+/** The URL of a screen as the guide opens it: what is saved there leads back to the guide. */
+export function guidedPath(path: string): string {
+  return `${path}${path.includes('?') ? '&' : '?'}${parameter}=1`
+}
+
+/** Whether this screen was opened from the guide of the first steps. */
+export function useIsGuided(): boolean {
+  return useSearchParams()[0].has(parameter)
+}
+
+/** Goes back to the guide, where that is where this screen was opened from. Leaves once nothing is unsaved any more, which is a rendering later. */
+export function useBackToGuide(isDirty = false): () => void {
+  const isGuided = useIsGuided()
+  const navigate = useNavigate()
+  const [isLeaving, setLeaving] = useState(false)
+  useEffect(() => {
+    if (isLeaving && isGuided && !isDirty) void navigate(paths.admin.home())
+  }, [isLeaving, isGuided, isDirty, navigate])
+  return useCallback(() => setLeaving(true), [])
+}
