@@ -18,7 +18,7 @@ async function check(title, args, options = {}) {
 }
 
 /** Orders, payments and stock. Left out there: what waits a minute for an order to run out, which the areas try on both. */
-const writing = ['admin-orders', 'admin-stock', 'buy', 'exchange', 'order-link'].map((name) => `/${name}.journey`)
+const writing = ['admin-orders', 'admin-stock', 'buy', 'exchange', 'first-evening', 'order-link'].map((name) => `/${name}.journey`)
 
 const bin = (name, file) => join('node_modules', name, file)
 
