@@ -25,11 +25,10 @@ const NODE_COMPILE_CACHE = join(root, '.cache', 'scripts')
 const memory = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '1048576', MALLOC_TRIM_THRESHOLD_: '1048576' }
 const environment = { ...memory, NODE_COMPILE_CACHE, ...process.env }
 const shopFile = join('build', 'shop', 'main.js')
-const isProjectNode = process.execPath.includes('node_modules') || Number(process.versions.node.split('.')[0]) === 24
-if (isProjectNode && process.execve && process.platform === 'linux') {
+if (node === process.execPath && process.execve && process.platform === 'linux') {
   process.execve(process.execPath, [process.execPath, shopFile], environment)
 } else {
-  // The first time, the machine's own Node has got us here; the shop runs on the project's.
+  // The machine's own Node is older than the one the shop runs on.
   const shop = spawn(node, [shopFile], { stdio: ['inherit', 'inherit', 'inherit', 'ipc'], env: environment })
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => shop.kill(signal))
   shop.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)))

@@ -1,14 +1,18 @@
 // Plain JavaScript: this runs before anything is installed, on whatever Node (20 or newer) the machine has.
 import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 export const root = fileURLToPath(new URL('..', import.meta.url))
-/** The Node the project runs on, whatever the machine has. */
-export const node = join(root, 'node_modules', '.bin', process.platform === 'win32' ? 'node.cmd' : 'node')
-export const withProjectNode = { ...process.env, PATH: `${join(root, 'node_modules', '.bin')}${delimiter}${process.env.PATH}` }
+/** The project runs on Node 24: the machine's own where it is that new, else the one `scripts/runtime` installs. */
+const needsRuntime = Number(process.versions.node.split('.')[0]) < 24
+const runtime = join(root, 'scripts', 'runtime')
+const isWindows = process.platform === 'win32'
+export const node = needsRuntime ? join(runtime, 'node_modules', '.bin', isWindows ? 'node.cmd' : 'node') : process.execPath
+const bins = [join(root, 'node_modules', '.bin'), ...(needsRuntime ? [join(runtime, 'node_modules', '.bin')] : [])]
+export const withProjectNode = { ...process.env, PATH: [...bins, process.env.PATH].join(delimiter) }
 
 /** Runs a command to its end with a line now and then that says it is still at it; its output is shown when it fails. */
 export async function step(title, command, args, options = {}) {
@@ -40,15 +44,24 @@ export async function step(title, command, args, options = {}) {
   }
 }
 
-/** Installs what package-lock.json names, unless exactly that is installed. */
+/** Installs what the lock files name, unless exactly that is installed. */
 export async function install() {
-  const wanted = hashOf(['package-lock.json'])
+  const wanted = hashOf(['package-lock.json', 'scripts/runtime/package-lock.json'])
   const stamp = join(root, 'node_modules', '.installed')
   if (existsSync(node) && existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return
-  await step('installing packages', 'npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
-    spawn: { shell: process.platform === 'win32' },
-  })
+  const npm = (title, args) =>
+    step(title, 'npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error', ...args], { spawn: { shell: isWindows } })
+  await Promise.all([npm('installing packages', []), needsRuntime && npm('installing Node 24', ['--prefix', runtime])])
+  linkRuntime()
   writeFileSync(stamp, wanted)
+}
+
+/** npm scripts that call `node` find it beside the other commands of the project. */
+function linkRuntime() {
+  const link = join(root, 'node_modules', '.bin', 'node')
+  if (!needsRuntime || isWindows) return
+  rmSync(link, { force: true })
+  symlinkSync(join('..', '..', 'scripts', 'runtime', 'node_modules', 'node', 'bin', 'node'), link)
 }
 
 /** Builds the web room and the server, each unless its sources are the ones that were built. */

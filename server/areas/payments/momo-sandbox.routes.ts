@@ -1,3 +1,4 @@
+import formbody from '@fastify/formbody'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { AppError } from '../../platform/http/errors.ts'
@@ -31,9 +32,7 @@ export function sandboxRoutes(app: Shop, platform: Platform, sandbox: MomoSandbo
   })
 
   app.register(async (forms) => {
-    forms.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) => {
-      done(null, Object.fromEntries(new URLSearchParams(String(body))))
-    })
+    forms.register(formbody)
     forms.post(
       '/sandbox/momo/pay',
       { onRequest, schema: { hide: true, querystring: PayLink, body: Decision } },

@@ -1,4 +1,5 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
+import formbody from '@fastify/formbody'
 import { z } from 'zod'
 import { Failure } from '../../../contract/errors.ts'
 import { AppError } from '../../platform/http/errors.ts'
@@ -17,9 +18,7 @@ const maxBody = 64 * 1024
  */
 export function carrierHookRoutes(app: Shop, room: ParcelRoom): void {
   app.register(async (scope) => {
-    scope.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string', bodyLimit: maxBody }, (_request, body, done) => {
-      done(null, Object.fromEntries(new URLSearchParams(String(body))))
-    })
+    scope.register(formbody, { bodyLimit: maxBody })
     for (const carrier of carriers) answerCarrier(scope as unknown as Shop, room, carrier)
   })
 }

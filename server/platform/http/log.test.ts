@@ -24,3 +24,8 @@ test('a database that is away is one line without the way there', () => {
   const logged = err(failed(Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' })))
   expect(logged).toMatchObject({ message: 'Failed query', cause: 'Error: connect ECONNREFUSED', stack: '' })
 })
+
+test('log: a terminal gets readable lines, everything else one JSON object a line', () => {
+  expect(logOptions({ logLevel: 'info' }, true)).toMatchObject({ transport: { target: 'pino-pretty' } })
+  expect(logOptions({ logLevel: 'info' }, false)).not.toHaveProperty('transport')
+})

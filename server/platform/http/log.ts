@@ -28,9 +28,11 @@ function wayOf({ stack = '' }: Error): string {
     .join('\n')
 }
 
-export function logOptions(config: Pick<Config, 'logLevel'>): FastifyServerOptions['logger'] {
+/** One JSON object a line; on a terminal, lines that a person reads. */
+export function logOptions(config: Pick<Config, 'logLevel'>, isTerminal = process.stdout.isTTY): FastifyServerOptions['logger'] {
   return {
     level: config.logLevel,
+    ...(isTerminal && { transport: { target: 'pino-pretty', options: { translateTime: 'HH:MM:ss', ignore: 'pid,hostname' } } }),
     redact: ['req.headers.cookie', 'req.headers.authorization', '*.password', '*.secretKey', '*.token'],
     serializers: {
       req: (request: { method: string; url: string }) => ({ method: request.method, url: maskedUrl(request.url) }),
