@@ -49,9 +49,10 @@ export async function install() {
   const wanted = hashOf(['package-lock.json', 'scripts/runtime/package-lock.json'])
   const stamp = join(root, 'node_modules', '.installed')
   if (existsSync(node) && existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return
-  const npm = (title, args) =>
-    step(title, 'npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error', ...args], { spawn: { shell: isWindows } })
-  await Promise.all([npm('installing packages', []), needsRuntime && npm('installing Node 24', ['--prefix', runtime])])
+  const npmCi = (title, cwd) =>
+    step(title, 'npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], { spawn: { cwd, shell: isWindows } })
+  // `--prefix` instead of `cwd` makes the install script of the package `node` wait for five minutes.
+  await Promise.all([npmCi('installing packages', root), needsRuntime && npmCi('installing Node 24', runtime)])
   linkRuntime()
   writeFileSync(stamp, wanted)
 }
