@@ -1,15 +1,15 @@
 /**
- * How much one client may take without anybody having confirmed it: open cash orders that nobody has confirmed yet.
- * These figures are fixed: no setting and no environment variable raises them.
+ * How much one client may take without having paid and without anybody having confirmed it: open unpaid orders, in cash
+ * or to be paid before. These figures are fixed: no setting and no environment variable raises them.
  */
 export const unconfirmedLimits = {
-  /** Open unconfirmed orders of one phone, and of one e-mail; the next one is refused. */
+  /** Open unpaid orders of one phone, and of one e-mail; the next one is refused. */
   ordersPerPhone: 3,
   ordersPerEmail: 3,
-  /** What one IP (an IPv6 /64) may reserve. Carriers put thousands of people behind one: what is beyond is accepted, but reserves nothing until it is confirmed. */
+  /** What one IP (an IPv6 /64) may reserve. Carriers put thousands of people behind one: what is beyond is accepted, but reserves nothing until it is confirmed or paid. */
   ordersPerIp: 5,
   unitsPerIp: 20,
-  /** One part in so many of a product's stock, one unit at least. */
+  /** One part in so many of a product's stock, one unit at least; the first open order that is paid before delivery may take more. */
   shareOfStock: 5,
 } as const
 

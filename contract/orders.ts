@@ -14,7 +14,7 @@ export const PaymentMethod = z.enum(['momo', 'cod', 'bank'])
 export type PaymentMethod = z.infer<typeof PaymentMethod>
 export const ShippingMethod = z.enum(['standard'])
 /**
- * What an order has of its units. `reserved`: they are kept for it. `unreserved`: it reserves them once it is confirmed.
+ * What an order has of its units. `reserved`: they are kept for it. `unreserved`: it reserves them once it is confirmed or paid.
  * `released`: the reservation is over; a pending order reserves them again where it is confirmed or paid.
  * `committed`: they have left the stock. `lost`: a carrier lost them.
  */

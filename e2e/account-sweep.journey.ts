@@ -1,4 +1,5 @@
 import type { Browser } from '@playwright/test'
+import { newPhone } from './buying.ts'
 import { buy, register } from './customer.ts'
 import { isAskedElsewhere, lookOver, widthsOf } from './look-over.ts'
 import { test } from './shopper.ts'
@@ -9,7 +10,7 @@ async function settledCustomer(browser: Browser) {
   const page = await context.newPage()
   await register(page)
   const { id } = await buy(page)
-  const address = { fullName: 'Bà Ngoại', phone: '0912345678', province: 'Thành phố Huế', ward: 'Phường Thuận Hóa', street: '12 Chi Lăng' }
+  const address = { fullName: 'Bà Ngoại', phone: newPhone(), province: 'Thành phố Huế', ward: 'Phường Thuận Hóa', street: '12 Chi Lăng' }
   await context.request.post('/api/users/add-address', { data: { ...address, isDefault: true } })
   return { page, id }
 }

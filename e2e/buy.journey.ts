@@ -1,6 +1,6 @@
 import { request } from '@playwright/test'
 import { StockPage } from '../contract/stock.admin.ts'
-import { cartDrawer, choosePiece, decideInWallet, fillDelivery, goToCheckout, makePiece, payWith, putIntoCart } from './buying.ts'
+import { cartDrawer, choosePiece, decideInWallet, fillDelivery, goToCheckout, makePiece, newPhone, payWith, putIntoCart } from './buying.ts'
 import { admin } from './office.ts'
 import { baseURL } from './playwright.config.ts'
 import { expect, test } from './shopper.ts'
@@ -227,7 +227,7 @@ test.describe('somebody faster', () => {
     const other = await request.newContext({ baseURL })
     const line = { productId: piece.id, color: piece.color, size: piece.size, quantity: 2 }
     expect((await other.post('/api/carts', { data: line })).status()).toBe(201)
-    const address = { fullName: 'Bà Ngoại', phone: '0912345678', province: 'Thành phố Huế', ward: 'Phường Thuận Hóa', street: '1 Lê Lợi' }
+    const address = { fullName: 'Bà Ngoại', phone: newPhone(), province: 'Thành phố Huế', ward: 'Phường Thuận Hóa', street: '1 Lê Lợi' }
     const placed = await other.post('/api/orders', { data: { address, paymentMethod: 'bank' } })
     expect(placed.status(), await placed.text()).toBe(201)
     await other.dispose()

@@ -1,5 +1,5 @@
 import { type APIRequestContext, type Page, request } from '@playwright/test'
-import { fillDelivery, makePiece, putIntoCart } from './buying.ts'
+import { fillDelivery, makePiece, newPhone, putIntoCart } from './buying.ts'
 import { register } from './customer.ts'
 import { admin } from './office.ts'
 import { baseURL } from './playwright.config.ts'
@@ -12,7 +12,7 @@ const order = (page: Page) => page.getByRole('button', { name: /^(?:Đồng ý v
 const note = (page: Page) => page.getByRole('textbox', { name: /^Ghi chú/ })
 
 async function addAddress(by: APIRequestContext, street: string): Promise<string> {
-  const address = { fullName: 'Bà Ngoại', phone: '0912345678', province: 'Thành phố Huế', ward: 'Phường Thuận Hóa', street }
+  const address = { fullName: 'Bà Ngoại', phone: newPhone(), province: 'Thành phố Huế', ward: 'Phường Thuận Hóa', street }
   const answer = await by.post('/api/users/add-address', { data: address })
   expect(answer.status(), await answer.text()).toBe(201)
   return (await answer.json()).address.addressId

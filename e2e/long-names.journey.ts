@@ -1,4 +1,4 @@
-import { cartDrawer, choosePiece, goToCheckout, makePiece } from './buying.ts'
+import { cartDrawer, choosePiece, goToCheckout, makePiece, newPhone } from './buying.ts'
 import { doubleLetters, expectNoSideways, findCutText, spaceLetters } from './look-over.ts'
 import { openOffice } from './office.ts'
 import { expect, test } from './shopper.ts'
@@ -6,7 +6,7 @@ import { addStore, removeStores } from './stores.ts'
 
 const address = {
   fullName: 'Nguyễn Phước Hoàng Thị Nghiêng Nghiêng Khuynh Trường Thuỷ Xuân',
-  phone: '0912345678',
+  phone: newPhone(),
   province: 'Thành phố Huế',
   ward: 'Phường Thuận Hóa',
   street: `Kiệt 32 đường Nguyễn Thị Minh Khai nối dài, ${'toà nhà Phương Đông Thịnh Vượng, '.repeat(4)}tầng 21`,

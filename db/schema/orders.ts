@@ -10,6 +10,9 @@ const searched = sql`lower(regexp_replace(translate(normalize(
 /** A cash order nobody has confirmed yet, worded as its partial indexes are. */
 const isUnconfirmed = sql`status = 'pending' and payment_method = 'cod' and payment_status = 'unpaid' and confirmed_at is null`
 
+/** An order neither paid nor confirmed: what one buyer may have few of. */
+const isOpenUnpaid = sql`status = 'pending' and payment_status = 'unpaid' and confirmed_at is null`
+
 export type StoredAddress = {
   fullName: string
   phone: string
@@ -72,7 +75,7 @@ export const orders = pgTable(
     confirmToken: text('confirm_token'),
     /** Until then an unconfirmed cash order keeps what it reserves; a week later it is cancelled. */
     confirmDueAt: moment('confirm_due_at'),
-    /** The client an unconfirmed cash order came from (`ipKey`); null once it is confirmed or closed, or after 30 days. */
+    /** The client an order came from (`ipKey`) that is neither paid nor confirmed; null once it is, or is closed, or after 30 days. */
     ipKey: text('ip_key'),
     /** What of an order in cash is paid by transfer before it is begun with, and since when it is there. */
     depositVnd: vnd('deposit_vnd').notNull().default(0),
@@ -97,8 +100,8 @@ export const orders = pgTable(
     index('orders_search').using('gin', sql`search_folded gin_trgm_ops`),
     index('orders_due').on(t.paymentDueAt).where(sql`status = 'pending' and payment_status = 'unpaid' and payment_due_at is not null`),
     index('orders_expired').on(t.paymentDueAt).where(sql`status = 'pending' and payment_status = 'expired'`),
-    index('orders_unconfirmed_phone').on(t.phone).where(isUnconfirmed),
-    index('orders_unconfirmed_email').on(t.email).where(sql`${isUnconfirmed} and email is not null`),
+    index('orders_open_unpaid_phone').on(t.phone).where(isOpenUnpaid),
+    index('orders_open_unpaid_email').on(t.email).where(sql`${isOpenUnpaid} and email is not null`),
     index('orders_unconfirmed_due').on(t.stock, t.confirmDueAt).where(isUnconfirmed),
     index('orders_ip_key').on(t.ipKey).where(sql`ip_key is not null`),
     check('orders_total', sql`total_vnd = subtotal_vnd - discount_vnd + shipping_vnd and total_vnd >= 0`),

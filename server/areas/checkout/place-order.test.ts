@@ -20,7 +20,7 @@ describe('an order', () => {
     const dress = await till.put('Đầm lanh', 5)
     const hat = await till.put('Mũ rơm', 5, { price: 80_000, salePrice: 65_000 })
     const shopper = await till.shopper({ [dress]: 2, [hat]: 1 })
-    const placed = await till.order(shopper, { note: 'Gọi trước', gift: true, email: 'Mai@Example.vn' })
+    const placed = await till.order(shopper, { address: anAddress, note: 'Gọi trước', gift: true, email: 'Mai@Example.vn' })
     expect(placed.status).toBe(201)
     const { order } = placed.json.data
     expect(order).toMatchObject({

@@ -23,7 +23,7 @@ import { claimKey } from './checkout.sql.ts'
 import { type Goods, readGoods, refuseShort } from './read-goods.ts'
 import { readTerms, type Terms } from './read-terms.ts'
 import { isRefusal, type Refusal, refuse, transactOrRefuse } from './refusal.ts'
-import { isToBeConfirmed, writeOrder } from './write-order.ts'
+import { isToBeConfirmed, isUnpaid, writeOrder } from './write-order.ts'
 
 export type CheckoutRoom = {
   platform: Platform
@@ -89,20 +89,24 @@ export async function takeOrder(tx: Db, room: CheckoutRoom, decided: Decided): P
 
 type Reserved = Extract<Held, { kind: 'held' }> & { isReserved: boolean }
 
-/** All of the units, or none of them; of a client whose unconfirmed orders keep enough from others already, none until it is confirmed. */
+/** All of the units, or none of them; of a client whose unpaid orders keep enough from others already, none until it is confirmed or paid. */
 async function reserve(
   tx: Db,
   room: CheckoutRoom,
   { goods, terms, request }: Decided,
 ): Promise<Reserved | Extract<Held, { kind: 'short' }> | Refusal> {
   const local = (tags: string[] | null) => room.platform.pageCache.invalidate(tags)
-  if (!isToBeConfirmed(request, terms)) {
+  if (!isUnpaid(request, terms)) {
     const held = await holdStock(tx, goods.lines, local)
     return held.kind === 'held' ? { ...held, isReserved: true } : held
   }
   const { shippingAddress, email, settings } = terms
   const lines = goods.lines.map(({ saleable, ...line }) => ({ ...line, productId: saleable.productId }))
-  const judged = await judgeUnconfirmed(tx, { phone: shippingAddress.phone, email, ipKey: request.ipKey }, lines)
+  const judged = await judgeUnconfirmed(
+    tx,
+    { phone: shippingAddress.phone, email, ipKey: request.ipKey },
+    { lines, isPrepaid: !isToBeConfirmed(request, terms) },
+  )
   if (judged.kind === 'refused') return { ...refuse('too_many_unconfirmed_orders'), values: confirmationTexts(settings) }
   if (judged.kind === 'short') return judged
   const { fromStock } = judged

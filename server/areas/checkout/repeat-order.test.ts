@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openShop } from '../../app.ts'
 import { findErrors, stockOf } from '../orders/test-books.ts'
-import { openTestTill, type TestTill } from './test-till.ts'
+import { anAddress, openTestTill, type TestTill } from './test-till.ts'
 
 let till: TestTill
 beforeAll(async () => {
@@ -52,7 +52,7 @@ test('a refused order leaves its key free: put right, it is placed with it', asy
 test('the key is known after the shop was opened anew, and in every process of it', async () => {
   const dress = await till.put('Đầm', 50)
   const shopper = await till.shopper({ [dress]: 1 })
-  const first = await till.order(shopper, {}, key)
+  const first = await till.order(shopper, { address: anAddress }, key)
   const { config, database } = till.platform
   const again = await openShop({
     config,

@@ -51,10 +51,25 @@ export async function openTestTill(
     return visitor
   }
 
-  /** Every order in cash has a phone of its own unless an address is given: one phone may only have a few open. */
+  const phoneOf = new WeakMap<Visitor, string>()
+  /** The same body as before where an order is repeated with its key. */
+  function repeatedPhone(visitor: Visitor): string {
+    const phone = phoneOf.get(visitor) ?? nextPhone()
+    phoneOf.set(visitor, phone)
+    return phone
+  }
+
+  /** Every order has a phone of its own unless an address is given: one phone may only have a few open. */
   const order = (visitor: Visitor, asked: Asked = {}, headers: Record<string, string> = {}) => {
-    const address = asked.paymentMethod === 'cod' ? { ...anAddress, phone: nextPhone() } : anAddress
-    return visitor.post('orders', { address, paymentMethod: 'momo', ...asked }, { headers })
+    return visitor.post(
+      'orders',
+      {
+        address: { ...anAddress, phone: 'idempotency-key' in headers ? repeatedPhone(visitor) : nextPhone() },
+        paymentMethod: 'momo',
+        ...asked,
+      },
+      { headers },
+    )
   }
 
   /** An order placed by a guest for these pieces. */

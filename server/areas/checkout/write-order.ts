@@ -32,7 +32,7 @@ type Decided = {
   goods: Goods
   terms: Terms
   fromStock: number[]
-  /** False: the units of `fromStock` are only planned until somebody confirms the order. */
+  /** False: the units of `fromStock` are only planned until the order is confirmed or paid. */
   isReserved: boolean
   request: OrderRequest
   now: Date
@@ -41,6 +41,11 @@ type Decided = {
 /** Cash that a buyer has ordered: somebody has to say that it is meant. Whoever orders on the phone has said so. */
 export function isToBeConfirmed({ body, office }: Pick<OrderRequest, 'body' | 'office'>, { sums }: Pick<Terms, 'sums'>): boolean {
   return body.paymentMethod === 'cod' && sums.total > 0 && !office
+}
+
+/** What a buyer has neither paid nor confirmed is counted by phone, e-mail and IP. */
+export function isUnpaid({ office }: Pick<OrderRequest, 'office'>, { sums }: Pick<Terms, 'sums'>): boolean {
+  return sums.total > 0 && !office
 }
 
 /** Writes down everything a placed order is: its frozen lines, its first event, its first try at paying, its mail. */
@@ -111,7 +116,8 @@ function orderOf({ payments }: CheckoutRoom, { orderId, terms, request, isReserv
     // Whoever ordered on the phone has said so.
     confirmedAt: office ? now : null,
     stock: isReserved ? 'held' : 'unreserved',
-    ...(toConfirm ? { ...newConfirmation(terms.settings, now), ipKey } : {}),
+    ...(toConfirm ? newConfirmation(terms.settings, now) : {}),
+    ipKey: isUnpaid(request, terms) ? ipKey : null,
     createdAt: now,
   }
 }

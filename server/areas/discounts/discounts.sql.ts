@@ -23,13 +23,13 @@ export async function countUses(db: Db, discountId: string, { userId, phone }: D
   return isTheirs ? db.$count(discountUses, and(eq(discountUses.discountId, discountId), isTheirs)) : 0
 }
 
-/** Unconfirmed orders of guests from this IP that carry the code: an order loses its IP once it is confirmed or closed. */
+/** Unconfirmed cash orders of guests from this IP that carry the code: an order loses its IP once it is confirmed or closed. */
 export async function countGuestUses(db: Db, discountId: string, guestIp: string): Promise<number> {
   const [counted] = await db
     .select({ uses: count() })
     .from(orders)
     .innerJoin(discountUses, and(eq(discountUses.orderId, orders.id), eq(discountUses.discountId, discountId)))
-    .where(and(eq(orders.ipKey, guestIp), isNull(orders.userId)))
+    .where(and(eq(orders.ipKey, guestIp), eq(orders.paymentMethod, 'cod'), isNull(orders.userId)))
   return counted?.uses ?? 0
 }
 

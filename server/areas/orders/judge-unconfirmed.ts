@@ -2,13 +2,21 @@ import type { Db } from '../../platform/db.ts'
 import { type Judgement, judgeReservation, type PlannedLine } from './judge-reservation.ts'
 import { countUnconfirmed, lockUnconfirmed, type UnconfirmedBuyer } from './unconfirmed.sql.ts'
 
+type Wanted = {
+  lines: readonly PlannedLine[]
+  /** To be paid before it is delivered, by a due date that releases its stock. */
+  isPrepaid: boolean
+  /** The order itself, where it exists already. */
+  exceptId?: string | undefined
+}
+
 /**
- * Whether a buyer may place one more cash order that nobody has confirmed, and whether it reserves stock. Part of the
- * placing transaction, before any stock is locked: orders of one phone, e-mail or IP wait here for each other.
+ * Whether a buyer may place one more order that is neither paid nor confirmed, and whether it reserves stock. Part of
+ * the placing transaction, before any stock is locked: orders of one phone, e-mail or IP wait here for each other.
  */
-export async function judgeUnconfirmed(tx: Db, buyer: UnconfirmedBuyer, lines: readonly PlannedLine[]): Promise<Judgement> {
+export async function judgeUnconfirmed(tx: Db, buyer: UnconfirmedBuyer, { lines, isPrepaid, exceptId }: Wanted): Promise<Judgement> {
   await lockUnconfirmed(tx, buyer)
   const productIds = [...new Set(lines.map(({ productId }) => productId))]
   const variantIds = [...new Set(lines.map(({ variantId }) => variantId))]
-  return judgeReservation(await countUnconfirmed(tx, buyer, { productIds, variantIds }), lines)
+  return judgeReservation(await countUnconfirmed(tx, buyer, { productIds, variantIds, exceptId }), lines, { isPrepaid })
 }

@@ -73,6 +73,12 @@ function howItIsPaid(order: OrderRow): Bilingual {
   const [vi, en] = order.paymentDueAt
     ? [` đến ${momentInWords(order.paymentDueAt, 'vi')}`, ` until ${momentInWords(order.paymentDueAt, 'en')}`]
     : ['', '']
+  if (order.stock === 'unreserved') {
+    return {
+      vi: `Bạn trả được${vi}, từ liên kết bên dưới. Tiệm chưa giữ hàng cho đơn này: tiền tới mà còn hàng thì tiệm giữ cho bạn ngay, hết hàng thì tiệm hoàn tiền.`,
+      en: `You can pay${en} from the link below. Nothing is reserved for this order yet: we reserve the items once it is paid, as long as we have them, and refund you otherwise.`,
+    }
+  }
   return {
     vi: `Đơn hàng được giữ cho bạn${vi} trong khi chờ thanh toán. Bạn có thể thanh toán từ liên kết bên dưới.`,
     en: `Your order is kept for you${en} while it waits for payment. You can pay from the link below.`,

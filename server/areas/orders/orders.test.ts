@@ -62,7 +62,7 @@ describe('an order is seen by', () => {
   })
 
   test('somebody with its number and phone, who learns how it stands and nothing else', async () => {
-    const { placed } = await till.ordered({ [dress]: 1 })
+    const { placed } = await till.ordered({ [dress]: 1 }, { address: anAddress })
     const track = (orderNumber: string, phone: string) => till.visitor().get(`orders/track?${new URLSearchParams({ orderNumber, phone })}`)
     const found = await track(placed.orderNumber.toLowerCase(), '0912 345 678')
     expect(Object.keys(found.json.data.order).sort()).toEqual([
@@ -89,7 +89,7 @@ describe('an order is seen by', () => {
   })
 
   test('who looks orders up: wrong phones run out by IP and by order, right ones never', async () => {
-    const { placed } = await till.ordered({ [dress]: 1 })
+    const { placed } = await till.ordered({ [dress]: 1 }, { address: anAddress })
     const track = (phone: string, ip: string) =>
       till.visitor('vi', ip).get(`orders/track?${new URLSearchParams({ orderNumber: placed.orderNumber, phone })}`)
     const statuses = async (count: number, phone: string, ip: (n: number) => string) => {

@@ -54,7 +54,7 @@ export async function findShortage(db: Db, { lines }: { lines: OrderLineRow[] })
   })
 }
 
-/** The units of an order are anybody's again until it is confirmed; its coupon stays its own. */
+/** The units of an order are anybody's again until it is confirmed or paid; its coupon stays its own. */
 export async function unreserveOrder(tx: Db, shelves: Shelves, order: OrderRow, now: Date): Promise<OrderRow> {
   if (order.stock !== 'held') return order
   await releaseUnits(tx, shelves, order)
@@ -63,7 +63,7 @@ export async function unreserveOrder(tx: Db, shelves: Shelves, order: OrderRow, 
   return updateOrder(tx, order.id, { stock: 'unreserved' })
 }
 
-/** A cash order that reserves nothing before it is confirmed: its history says so. */
+/** An order that reserves nothing before it is confirmed or paid: its history says so. */
 export async function noteUnreserved(tx: Db, orderId: string, now: Date): Promise<void> {
   await insertEvent(tx, orderId, { at: now, what: 'stock', to: 'unreserved', by: 'system' })
 }

@@ -7,13 +7,13 @@ const statements = {
     select v.id from variants v
     where v.reserved <> (select coalesce(sum(l.from_stock), 0) from order_lines l join orders o on o.id = l.order_id where l.variant_id = v.id and o.stock = 'held')
       + (select coalesce(sum(x.held_from_stock), 0) from order_exchanges x where x.to_variant_id = v.id and x.status = 'approved' and x.replacement_state in ('reserved', 'packed'))`,
-  'I1 only a cash order that nobody has confirmed goes without its units': sql`
+  'I1 only an order that is neither paid nor confirmed goes without its units': sql`
     select id from orders
-    where (stock = 'unreserved' and (status <> 'pending' or payment_method <> 'cod' or payment_status <> 'unpaid' or confirmed_at is not null))
+    where (stock = 'unreserved' and (status <> 'pending' or payment_status <> 'unpaid' or confirmed_at is not null))
       or (stock = 'released' and status = 'pending' and payment_status <> 'expired' and (payment_method <> 'cod' or confirmed_at is not null))`,
-  'the IP of an order is stored only while it waits to be confirmed': sql`
+  'the IP of an order is stored only while it is neither paid nor confirmed': sql`
     select id from orders
-    where ip_key is not null and not (status = 'pending' and payment_method = 'cod' and payment_status = 'unpaid' and confirmed_at is null)`,
+    where ip_key is not null and not (status = 'pending' and payment_status in ('unpaid', 'expired') and confirmed_at is null)`,
   'I1 the moves of a variant add up to what lies there': sql`
     select v.id from variants v where v.on_hand <> (select coalesce(sum(m.change), 0) from stock_moves m where m.variant_id = v.id)`,
   'I2 an order is paid by one payment of its amount, or by its deposit and one of the rest': sql`

@@ -6,11 +6,14 @@ const { orders, orderLines, variants } = schema
 /** A cash order nobody has confirmed yet. Literals and not values, so that its partial indexes are found. */
 export const isUnconfirmed = sql`(${orders.status} = 'pending' and ${orders.paymentMethod} = 'cod' and ${orders.paymentStatus} = 'unpaid' and ${orders.confirmedAt} is null)`
 
-/** Whose unconfirmed orders are counted. `ipKey`: see `platform/http/ip-key.ts`. */
+/** An order neither paid nor confirmed, whichever way it is to be paid. */
+const isOpenUnpaid = sql`(${orders.status} = 'pending' and ${orders.paymentStatus} = 'unpaid' and ${orders.confirmedAt} is null)`
+
+/** Whose open unpaid orders are counted. `ipKey`: see `platform/http/ip-key.ts`. */
 export type UnconfirmedBuyer = { phone: string; email: string | null; ipKey: string | null }
 
 /**
- * Until the transaction ends nobody else places an unconfirmed order with this phone, e-mail or IP: two who counted at
+ * Until the transaction ends nobody else places an unpaid order with this phone, e-mail or IP: two who counted at
  * once would both be the last. In one order for everybody, and before any stock is locked.
  */
 export async function lockUnconfirmed(tx: Db, { phone, email, ipKey }: UnconfirmedBuyer): Promise<void> {
@@ -20,11 +23,11 @@ export async function lockUnconfirmed(tx: Db, { phone, email, ipKey }: Unconfirm
   await tx.execute(sql`select ${sql.join(taken, sql`, `)}`)
 }
 
-/** What unconfirmed orders there are, and what lies on the shelf, at one moment. */
+/** What open unpaid orders there are, and what lies on the shelf, at one moment. */
 export type UnconfirmedCounts = {
   ofPhone: number
   ofEmail: number
-  /** Orders of the IP that have reserved something, and how many units they are for. */
+  /** Orders of the IP that have reserved something, and how many units they are for; like the others without the order itself. */
   ofIp: number
   unitsOfIp: number
   /** By product: the units these orders keep from the shelf. */
@@ -35,13 +38,13 @@ export type UnconfirmedCounts = {
   free: Record<string, number>
 }
 
-/** Everything that decides about a new unconfirmed order, in one statement; true until the end of a transaction that has locked them. */
+/** Everything that decides about a new order that is not paid, in one statement; true until the end of a transaction that has locked them. */
 export async function countUnconfirmed(
   db: Db,
   { phone, email, ipKey }: UnconfirmedBuyer,
-  { productIds, variantIds }: { productIds: string[]; variantIds: string[] },
+  { productIds, variantIds, exceptId = '' }: { productIds: string[]; variantIds: string[]; exceptId?: string | undefined },
 ): Promise<UnconfirmedCounts> {
-  const open = (mine: SQL) => sql`(select count(*)::int from ${orders} where ${isUnconfirmed} and ${mine})`
+  const open = (mine: SQL) => sql`(select count(*)::int from ${orders} where ${isOpenUnpaid} and ${mine} and ${orders.id} <> ${exceptId})`
   const listOf = (ids: string[]) =>
     sql.join(
       ids.map((id) => sql`${id}`),
@@ -51,7 +54,7 @@ export async function countUnconfirmed(
     with mine as materialized (
       select ${orders.id} as id, ${orderLines.productId} as product_id, ${orderLines.quantity} as quantity, ${orderLines.fromStock} as from_stock
       from ${orders} join ${orderLines} on ${orderLines.orderId} = ${orders.id}
-      where ${orders.ipKey} = ${ipKey ?? ''} and ${isUnconfirmed} and ${orders.stock} = 'held')
+      where ${orders.ipKey} = ${ipKey ?? ''} and ${isOpenUnpaid} and ${orders.stock} = 'held' and ${orders.id} <> ${exceptId})
     select ${open(sql`${orders.phone} = ${phone}`)} as "ofPhone",
       ${email === null ? sql`0` : open(sql`${orders.email} = ${email}`)} as "ofEmail",
       (select count(distinct id)::int from mine) as "ofIp",

@@ -73,11 +73,14 @@ function whatToDo(order: StoredOrder): string {
   if (isToConfirm(order)) return 'Đơn trả tiền mặt khi nhận hàng. Khách chưa xác nhận: bạn gọi hỏi khách trước khi làm nhé.'
   if (order.paymentStatus === 'paid') return 'Đơn không còn khoản nào phải trả, bạn làm được ngay.'
   if (order.paymentMethod === 'cod') return 'Đơn trả tiền mặt khi nhận hàng, bạn làm được ngay.'
+  if (order.stock === 'unreserved') {
+    return 'Đơn chờ khách thanh toán, chưa giữ hàng: mạng của khách đang có nhiều đơn chưa trả tiền, hoặc đơn lấy nhiều hàng. Tiền về mà còn hàng, đơn tự giữ hàng và chuyển sang đang chuẩn bị.'
+  }
   return 'Đơn chờ khách thanh toán. Tiền về, đơn tự chuyển sang đang chuẩn bị.'
 }
 
-function reservation({ stock, confirmDueAt }: StoredOrder): string {
-  if (stock === 'unreserved') return 'Chưa giữ, giữ khi đơn được xác nhận'
+function reservation({ stock, confirmDueAt, paymentMethod }: StoredOrder): string {
+  if (stock === 'unreserved') return paymentMethod === 'cod' ? 'Chưa giữ, giữ khi đơn được xác nhận' : 'Chưa giữ, giữ khi tiền tới'
   return confirmDueAt ? `Đến ${momentInWords(confirmDueAt, 'vi')}` : 'Đang giữ'
 }
 

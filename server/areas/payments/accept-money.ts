@@ -22,7 +22,12 @@ export async function acceptMoney(tx: Db, room: PaymentRoom, { isLate, ...money 
   await keepMoney(tx, money, 'paid')
   order = await setDepositAside(tx, room, order, now)
   if (order.paymentMethod !== payment.method) order = await takeOtherMethod(tx, room, order, { payment, now })
-  order = await movePayment(tx, order, { to: 'paid', by: 'gateway', now, note: isLate ? 'late' : undefined })
+  order = await movePayment(tx, order, {
+    to: 'paid',
+    by: 'gateway',
+    now,
+    note: isLate && money.order.stock === 'released' ? 'late' : undefined,
+  })
   if (order.status === 'pending') order = await moveOrder(tx, room.platform, order, { to: 'processing', by: 'system', now })
   const [details] = await withDetails(tx, [order])
   if (details) await tellPaid(tx, room.platform, details)

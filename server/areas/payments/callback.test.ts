@@ -18,7 +18,7 @@ afterAll(async () => {
 let transactions = 1_000_000_000
 /** An order whose shopper is at MoMo's page, and MoMo's words about it. */
 async function atMomo() {
-  const order = await till.ordered({ [dress]: 1 }, { email: 'khach@example.vn' })
+  const order = await till.ordered({ [dress]: 1 }, { email: `khach${transactions}@example.vn` })
   await till.pay(order.visitor, order)
   const { orderId, requestId, amount } = till.lastCreate()
   const transId = transactions++

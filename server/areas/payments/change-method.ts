@@ -21,19 +21,19 @@ import {
   unreserveOrder,
   updateOrder,
 } from '../orders/orders.ts'
-import { isRenewable, revive } from './make-payable.ts'
+import { isRenewable, reviveReserved } from './make-payable.ts'
 import { offerPayments } from './payment-offers.ts'
 import { dueAfter, minutesAfter, type PaymentRoom, payableHours, secondsAfter } from './payment-room.ts'
 import { findLatestPayment, updatePayment } from './payments.sql.ts'
 import { addTry } from './start-payment.ts'
 
-/** `ipKey`: the client who asks; unconfirmed orders in cash are counted by it. */
+/** `ipKey`: the client who asks; orders neither paid nor confirmed are counted by it. */
 type Change = { orderId: string; to: PaymentMethod; by: Actor; staffId: string | null; ipKey: string }
 
 /**
  * The same order, paid another way, as long as no part of it is paid: nothing of its price changes. A try at the wallet that is under way is not
- * offered any more but still listened to, so money that arrives for it all the same is taken or goes back. To wait for
- * money an order needs its units reserved; to wait for a confirmation it is held to the limits of unconfirmed orders.
+ * offered any more but still listened to, so money that arrives for it all the same is taken or goes back. The
+ * units have to be free; whether they are reserved meanwhile is bounded by the limits of unpaid orders.
  */
 export async function changeMethod(room: PaymentRoom, { orderId, to, by, staffId, ipKey }: Change): Promise<OrderRow> {
   return transact(room.platform.db, async (tx) => {
@@ -44,8 +44,8 @@ export async function changeMethod(room: PaymentRoom, { orderId, to, by, staffId
     const settings = await readSettings(tx)
     const isConfirmed = order.confirmedAt !== null
     await requireOffered(tx, room, order, { to, settings, isConfirmed: isConfirmed || staffId !== null })
-    const isCounted = to === 'cod' && !isConfirmed && staffId === null
-    const mayReserve = !isCounted || (await requireAnotherUnconfirmed(tx, order, { ipKey, settings }))
+    const isCounted = !isConfirmed && staffId === null
+    const mayReserve = !isCounted || (await requireAnotherUnpaid(tx, order, { to, ipKey, settings }))
     const reserved = await requireReserved(tx, room, order, now)
     const live = mayReserve ? reserved : await unreserveOrder(tx, room.platform, reserved, now)
     await retireTry(tx, order, now)
@@ -84,17 +84,20 @@ async function requireOffered(
   throw new AppError('payment_method_unavailable')
 }
 
-/** False: it may become a cash order, but its client has reserved enough already. */
-async function requireAnotherUnconfirmed(
+/** False: it may wait for its money or confirmation, but its client has reserved enough already. */
+async function requireAnotherUnpaid(
   tx: Db,
   order: OrderRow,
-  { ipKey, settings }: { ipKey: string; settings: Settings },
+  { to, ipKey, settings }: { to: PaymentMethod; ipKey: string; settings: Settings },
 ): Promise<boolean> {
+  const isPrepaid = to !== 'cod'
+  // What waits for its money with its units reserved only changes the way it comes.
+  if (isPrepaid && order.stock === 'held' && order.paymentMethod !== 'cod') return true
   const lines = (await findLines(tx, order.id)).map(({ fromStock, ...line }) => ({
     ...line,
     ...(order.stock === 'held' ? { reserved: fromStock } : {}),
   }))
-  const judged = await judgeUnconfirmed(tx, { phone: order.phone, email: order.email, ipKey }, lines)
+  const judged = await judgeUnconfirmed(tx, { phone: order.phone, email: order.email, ipKey }, { lines, isPrepaid, exceptId: order.id })
   if (judged.kind === 'refused') throw new AppError('too_many_unconfirmed_orders', { values: confirmationTexts(settings) })
   return judged.kind === 'reserve'
 }
@@ -112,13 +115,13 @@ type Confirmation = { to: PaymentMethod; settings: Settings; ipKey: string | nul
 
 /** An order in cash waits for somebody to confirm it, unless that has been done; one that is paid before does not. */
 function confirmationOf({ confirmedAt }: OrderRow, { to, settings, ipKey, now }: Confirmation): Partial<OrderRow> {
-  if (to !== 'cod' || confirmedAt !== null) return { confirmToken: null, confirmDueAt: null, ipKey: null }
+  if (to !== 'cod' || confirmedAt !== null) return { confirmToken: null, confirmDueAt: null, ipKey }
   return { ...newConfirmation(settings, now), ipKey }
 }
 
 async function reviveInTime(tx: Db, room: PaymentRoom, order: OrderRow, now: Date): Promise<OrderRow> {
   if (!isRenewable(order, now)) throw new AppError('order_closed')
-  return revive(tx, room, order, now)
+  return reviveReserved(tx, room, order, now)
 }
 
 /** Cash has no hour to be paid by. What was to be paid in cash was kept without one, so it has a day. */

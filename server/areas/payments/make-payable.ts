@@ -1,7 +1,18 @@
 import { maxUnpaidOrders } from '../../../contract/orders.ts'
 import type { Db } from '../../platform/db.ts'
 import { AppError } from '../../platform/http/errors.ts'
-import { countUnpaidOrders, movePayment, type OrderRow, reserveOrder, updateOrder } from '../orders/orders.ts'
+import { readSettings } from '../content/content.ts'
+import {
+  confirmationTexts,
+  countUnpaidOrders,
+  findLines,
+  judgeUnconfirmed,
+  movePayment,
+  type OrderRow,
+  reserveOrder,
+  unreserveOrder,
+  updateOrder,
+} from '../orders/orders.ts'
 import { dueAfter, minutesAfter, type PaymentRoom, payableHours } from './payment-room.ts'
 
 type Paying = { by: 'momo' | 'bank'; now: Date }
@@ -30,7 +41,20 @@ export function isRenewable(order: Pick<OrderRow, 'createdAt'>, now: Date): bool
   return now < minutesAfter(order.createdAt, payableHours * 60)
 }
 
-export async function revive(tx: Db, { platform }: PaymentRoom, order: OrderRow, now: Date): Promise<OrderRow> {
+/** An expired order of a client whose other unpaid orders keep enough from others is payable again, but reserves nothing until it is paid. */
+async function revive(tx: Db, room: PaymentRoom, order: OrderRow, now: Date): Promise<OrderRow> {
+  const { phone, email, ipKey } = order
+  const lines = await findLines(tx, order.id)
+  const judged = await judgeUnconfirmed(tx, { phone, email, ipKey }, { lines, isPrepaid: true, exceptId: order.id })
+  if (judged.kind === 'refused') {
+    throw new AppError('too_many_unconfirmed_orders', { values: confirmationTexts(await readSettings(tx)) })
+  }
+  const live = await reviveReserved(tx, room, order, now)
+  return judged.kind === 'later' ? unreserveOrder(tx, room.platform, live, now) : live
+}
+
+/** Takes the units and the coupon of an expired order again, and reopens its payment. */
+export async function reviveReserved(tx: Db, { platform }: PaymentRoom, order: OrderRow, now: Date): Promise<OrderRow> {
   const owner = order.userId ? { userId: order.userId } : { guestId: order.guestId ?? '' }
   if ((await countUnpaidOrders(tx, owner)) >= maxUnpaidOrders) {
     throw new AppError('too_many_unpaid_orders', { retryAfter: platform.config.paymentWindowMinutes * 60 })

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { transact } from '../../platform/transact.ts'
 import { openTestShop, type TestShop, type Visitor } from '../../test-shop.ts'
 import { fillShelves, type Shelves } from '../catalogue/test-shelves.ts'
-import { anAddress } from '../checkout/test-till.ts'
+import { anAddress, nextPhone } from '../checkout/test-till.ts'
 import { createLocation } from '../content/content.ts'
 import { readSandboxCredentials } from './momo-sandbox.sql.ts'
 
@@ -22,7 +22,7 @@ async function atPayPage(language: 'vi' | 'en' = 'vi') {
   const dress = await shelves.put('Đầm <thử> & "mẫu"', { stock: [{ color: 'Xanh lam', onHand: 3 }] })
   const visitor = shop.visitor(language, '127.0.0.1')
   await visitor.post('carts', { productId: dress, quantity: 1, color: 'Xanh lam' })
-  const { json } = await visitor.post('orders', { address: anAddress, paymentMethod: 'momo' })
+  const { json } = await visitor.post('orders', { address: { ...anAddress, phone: nextPhone() }, paymentMethod: 'momo' })
   const started = await visitor.post('payments/momo/initiate', { orderId: json._id, amount: json.finalAmount, payType: 'qr', userId: null })
   const url = new URL(started.json.data.paymentUrl)
   expect(url.origin).toBe('http://localhost:3000')

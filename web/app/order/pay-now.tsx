@@ -21,6 +21,7 @@ export function PayNow({ order, token }: { order: Order; token: string | undefin
   return (
     <Alert tone="warning" title={t(isLate ? 'pay.expiredTitle' : 'pay.title')} className="no-print">
       {isLate && <p>{t('timeline.payExpired')}</p>}
+      {!isLate && order.stockState === 'unreserved' && <p>{t('pay.unreserved')}</p>}
       {!isLate && order.paymentDueDate && <p>{t('timeline.payBefore', { when: formatMoment(order.paymentDueDate, language) })}</p>}
       <ButtonLink to={paths.payment(order._id, token)} className="mt-3">
         {t('pay.button')}

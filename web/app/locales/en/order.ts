@@ -84,6 +84,8 @@ export default {
     expiredTitle: 'The payment deadline has passed',
     button: 'Pay now',
     depositTitle: 'This order waits for its deposit',
+    unreserved:
+      'Nothing is reserved for this order yet, because there are several unpaid orders on your network. We reserve the items once it is paid, as long as we have them, and refund you otherwise.',
   },
   toConfirm: {
     title: 'This order waits to be confirmed',

@@ -81,6 +81,8 @@ export default {
     expiredTitle: 'Đã quá hạn thanh toán',
     button: 'Thanh toán ngay',
     depositTitle: 'Đơn hàng đang chờ tiền cọc',
+    unreserved:
+      'Tiệm chưa giữ hàng cho đơn này, vì mạng của bạn đang có nhiều đơn chưa trả tiền. Tiền tới mà còn hàng thì tiệm giữ cho bạn ngay, hết hàng thì tiệm hoàn tiền.',
   },
   toConfirm: {
     title: 'Đơn đang chờ xác nhận',

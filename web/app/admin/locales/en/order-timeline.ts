@@ -45,7 +45,7 @@ export default {
   confirmed: 'Order confirmed',
   confirmedShort: 'Customer wanted to confirm, but the items are gone',
   stock: {
-    unreserved: 'Nothing reserved, waits to be confirmed',
+    unreserved: 'Nothing reserved until it is paid or confirmed',
     reserved: 'Stock reserved for the order',
     released: 'Not confirmed in time, stock released',
   },

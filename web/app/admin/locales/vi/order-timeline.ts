@@ -45,7 +45,7 @@ export default {
   confirmed: 'Đơn được xác nhận',
   confirmedShort: 'Khách muốn xác nhận nhưng hàng đã hết',
   stock: {
-    unreserved: 'Chưa giữ hàng, chờ xác nhận',
+    unreserved: 'Chưa giữ hàng, chờ trả tiền hoặc xác nhận',
     reserved: 'Đã giữ hàng cho đơn',
     released: 'Quá hạn xác nhận, hàng được thả ra',
   },

@@ -2,8 +2,10 @@ import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
 import type { PaymentState } from '../../../../../contract/payments.ts'
 import { phoneHref, unbrokenPhone } from '../../../../../contract/phone-number.ts'
+import { useOrderTexts } from '../../../order/order-texts.ts'
 import { PageHead } from '../../../page-head.tsx'
 import { paths } from '../../../paths.ts'
+import { Alert } from '../../../ui/alert.tsx'
 import { announce } from '../../../ui/announce.tsx'
 import { useShop } from '../../use-shop.ts'
 import { OtherMethods } from './other-methods.tsx'
@@ -17,6 +19,7 @@ type PaymentPageProps = { known: PaymentState; token: string | undefined; failur
 
 export function PaymentPage({ known, token, failure }: PaymentPageProps) {
   const { t } = usePayingTexts()
+  const order = useOrderTexts()
   const { brand } = useShop()
   const navigate = useNavigate()
   const { state, isOffline, deed, ...deeds } = usePaymentState(known, token)
@@ -38,6 +41,11 @@ export function PaymentPage({ known, token, failure }: PaymentPageProps) {
       <h1 className="stitched">{title}</h1>
       <div className="mt-6 grid grid-cols-1 gap-8 md:grid-cols-[minmax(0,1fr)_280px] md:items-start">
         <div className="grid grid-cols-1 justify-items-start gap-4">
+          {state.stockState === 'unreserved' && isChecking && (
+            <Alert tone="warning" title={order.t('toConfirm.unreservedTitle')}>
+              <p>{order.t('pay.unreserved')}</p>
+            </Alert>
+          )}
           <PaymentNow
             view={isDone ? 'paid' : view}
             state={state}
