@@ -26,7 +26,7 @@ Object.assign(process.env, {
   ...google.environment,
   PORT: port,
   PUBLIC_URL: `http://localhost:${port}`,
-  DATA_DIR: mkdtempSync(join(tmpdir(), 'memay-e2e-')),
+  DATA_DIR: mkdtempSync(join(tmpdir(), `memay-e2e-${port}-`)),
   DATABASE_URL: process.env.TEST_DATABASE_URL ? await freshDatabase(process.env.TEST_DATABASE_URL) : '',
   ADMIN_PASSWORD: 'mot mat khau dai',
   // Each journey sends an IP of its own, as a proxy would (shopper.ts).

@@ -1,12 +1,16 @@
 import { lstat, readdir } from 'node:fs/promises'
-import { join } from 'node:path'
+import { join, sep } from 'node:path'
 
-/** For tests alone: every file below a folder, and every folder with it, that others than its owner may read, write or enter. */
-export async function findOpenToOthers(folder: string): Promise<string[]> {
-  const below = await readdir(folder, { recursive: true })
-  if (below.length === 0) throw new Error(`nothing lies in ${folder}`)
+/**
+ * For tests alone: every file and folder of a data folder that others than its owner may read, write or enter. The
+ * embedded database sets the modes of its files itself (0666, 0644), whatever the umask: of it the folder counts, which
+ * nobody else may enter.
+ */
+export async function findOpenToOthers(dataDir: string): Promise<string[]> {
+  const below = (await readdir(dataDir, { recursive: true })).filter((name) => !name.startsWith(`pglite${sep}`))
+  if (below.length === 0) throw new Error(`nothing lies in ${dataDir}`)
   const open: string[] = []
-  for (const path of [folder, ...below.map((name) => join(folder, name))]) {
+  for (const path of [dataDir, ...below.map((name) => join(dataDir, name))]) {
     const mode = (await lstat(path)).mode & 0o777
     if (mode & 0o077) open.push(`${mode.toString(8)} ${path}`)
   }
