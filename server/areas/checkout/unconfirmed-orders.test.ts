@@ -1,12 +1,10 @@
-import { eq, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { unconfirmedLimits } from '../../../contract/cash-limits.ts'
 import { schema } from '../../platform/db.ts'
 import { transact } from '../../platform/transact.ts'
-import { takeMails } from '../../test-mailbox.ts'
 import { writeSettings } from '../content/content.ts'
 import { findErrors, stockOf } from '../orders/test-books.ts'
-import { openOffice } from '../orders/test-office.ts'
 import { anAddress, nextPhone, openTestTill, type TestTill } from './test-till.ts'
 
 let till: TestTill
@@ -137,124 +135,6 @@ describe('open unconfirmed orders', () => {
     expect((await cash(gown, { ip: nextIp(), quantity: 9 })).json.data.order.stockState).toBe('reserved')
     expect((await booked())[0]?.pieces).toBe(before + 9)
     await transact(till.db, (tx) => writeSettings(till.platform, tx, { sewing: { weeklyPieces: 10_000 } }))
-  })
-})
-
-describe('open unpaid orders, in whichever way they are to be paid', () => {
-  beforeAll(async () => {
-    const bank = { bin: '970436', accountNumber: '0123456789', accountName: 'ME MAY' }
-    await transact(till.db, (tx) => writeSettings(till.platform, tx, { bank }))
-  })
-
-  /** A new cookie jar at one client orders to pay before delivery. */
-  async function prepaid(
-    productId: string,
-    { ip, phone = nextPhone(), email, quantity = 1, by = 'bank' }: Asked & { by?: 'bank' | 'momo' },
-  ) {
-    const visitor = await till.shopper({ [productId]: quantity }, 'vi', ip)
-    const placed = await till.order(visitor, { paymentMethod: by, address: { ...anAddress, phone }, ...(email ? { email } : {}) })
-    return { ...placed, visitor }
-  }
-
-  test('of one phone or one e-mail: the fourth is refused, until one is cancelled', async () => {
-    const dress = await till.put('Một số máy, trả trước', 100)
-    const phone = nextPhone()
-    const placed = [
-      await prepaid(dress, { ip: nextIp(), phone }),
-      await prepaid(dress, { ip: nextIp(), phone, by: 'momo' }),
-      await cash(dress, { ip: nextIp(), phone }),
-    ]
-    expect(countOf(placed, 201)).toBe(3)
-    for (const refused of [await prepaid(dress, { ip: nextIp(), phone }), await cash(dress, { ip: nextIp(), phone })]) {
-      expect([refused.status, refused.json.code]).toEqual([409, 'too_many_unconfirmed_orders'])
-      expect(refused.json.message).toMatch(/trả tiền hoặc huỷ một đơn/)
-    }
-    expect(await keptOf(dress)).toBe(3)
-    await placed[0]?.visitor.patch(`orders/${placed[0].json._id}/status`, { status: 'cancelled' })
-    expect((await prepaid(dress, { ip: nextIp(), phone })).status).toBe(201)
-    const email = 'mot.thu.tra.truoc@example.com'
-    const ofEmail = await Promise.all(Array.from({ length: 8 }, () => prepaid(dress, { ip: nextIp(), email })))
-    expect([countOf(ofEmail, 201), countOf(ofEmail, 409)]).toEqual([3, 5])
-  })
-
-  test('of one IP: nothing is refused, but the sixth reserves nothing, says so, and takes its units once it is paid', async () => {
-    const dress = await till.put('Một mạng, trả trước', 200)
-    const ip = nextIp()
-    const placed = []
-    for (let turn = 0; turn < 6; turn++)
-      placed.push(await prepaid(dress, { ip, by: 'momo', ...(turn === 5 ? { email: 'sau@example.com' } : {}) }))
-    const states = placed.map(({ json }) => json.data.order.stockState)
-    expect(states).toEqual(['reserved', 'reserved', 'reserved', 'reserved', 'reserved', 'unreserved'])
-    expect(await keptOf(dress)).toBe(5)
-    const last = placed.at(-1) as (typeof placed)[number]
-    const { _id: id, finalAmount: amount, token } = last.json
-    expect((await last.visitor.get(`payments/${id}/status?token=${token}`)).json.data.stockState).toBe('unreserved')
-    const mails = await takeMails(till)
-    expect(mails.some(({ text }) => text.includes('Tiệm chưa giữ hàng cho đơn này: tiền tới mà còn hàng'))).toBe(true)
-    await till.pay(last.visitor, { id, amount, token })
-    expect((await till.tell(till.momo.notice(till.lastCreate()))).status).toBe(204)
-    expect(await till.read(last.visitor, id)).toMatchObject({ status: 'processing', paymentStatus: 'paid', stockState: 'committed' })
-    expect(await stockOf(till.db, dress)).toMatchObject({ reserved: 5, sold: 1 })
-  })
-
-  test('of one client with ever new cookies and phones: twenty units of everything at most', async () => {
-    const shelves = []
-    for (let at = 0; at < 4; at++) shelves.push(await till.put(`Kệ trả trước ${at}`, 12))
-    const ip = nextIp()
-    for (const productId of shelves) await prepaid(productId, { ip, quantity: 12 })
-    const kept = await Promise.all(shelves.map(keptOf))
-    expect(kept).toEqual([12, 0, 0, 0])
-  })
-
-  test('two buyers of one household both get what they order', async () => {
-    const [dress, hat] = [await till.put('Áo cả nhà', 6), await till.put('Mũ cả nhà', 5)]
-    const ip = nextIp()
-    expect((await prepaid(dress, { ip, quantity: 3 })).json.data.order.stockState).toBe('reserved')
-    expect((await prepaid(hat, { ip, by: 'momo' })).json.data.order.stockState).toBe('reserved')
-    expect((await cash(hat, { ip })).json.data.order.stockState).toBe('unreserved')
-  })
-
-  test('lose their IP once they are paid or cancelled, and what is paid is not counted', async () => {
-    const dress = await till.put('Đã trả', 100)
-    const ip = nextIp()
-    const phone = nextPhone()
-    for (let turn = 0; turn < 4; turn++) {
-      const order = await prepaid(dress, { ip, phone, by: 'momo' })
-      expect(order.status, `${turn}: ${order.text}`).toBe(201)
-      expect(order.json.data.order.stockState).toBe('reserved')
-      const { _id: id, finalAmount: amount, token } = order.json
-      await till.pay(order.visitor, { id, amount, token })
-      expect((await till.tell(till.momo.notice({ ...till.lastCreate(), transId: 7_000_000_000 + turn }))).status).toBe(204)
-    }
-    const left = await till.db.select().from(schema.orders).where(eq(schema.orders.ipKey, ip))
-    expect(left).toEqual([])
-  })
-
-  test('an unreserved cash order gains no stock by becoming a transfer, and an expired one none by a new try', async () => {
-    const dress = await till.put('Đổi cách trả', 200)
-    const ip = nextIp()
-    const held = []
-    for (let turn = 0; turn < 5; turn++) held.push(await prepaid(dress, { ip }))
-    const later = await cash(dress, { ip })
-    expect(later.json.data.order.stockState).toBe('unreserved')
-    const changed = await later.visitor.post(`payments/${later.json._id}/method`, { paymentMethod: 'bank' })
-    expect(changed.status, changed.text).toBe(200)
-    expect(await till.read(later.visitor, later.json._id)).toMatchObject({ paymentMethod: 'bank', stockState: 'unreserved' })
-    await held[0]?.visitor.post(`payments/${held[0].json._id}/method`, { paymentMethod: 'momo' })
-    expect(await till.read(held[0]?.visitor as never, held[0]?.json._id)).toMatchObject({ paymentMethod: 'momo', stockState: 'reserved' })
-    expect(await keptOf(dress)).toBe(5)
-  })
-
-  test('what the shop writes down itself is not counted', async () => {
-    const dress = await till.put('Tiệm ghi', 100)
-    const phone = nextPhone()
-    const office = await openOffice(till)
-    const items = [{ productId: dress, color: 'Xanh lam', quantity: 1 }]
-    for (let turn = 0; turn < 3; turn++) {
-      const order = { items, address: { ...anAddress, phone }, paymentMethod: 'bank', source: 'phone' }
-      expect((await office.post('orders/for-customer', order)).status).toBe(201)
-    }
-    expect((await prepaid(dress, { ip: nextIp(), phone })).status).toBe(201)
   })
 })
 
