@@ -52,7 +52,7 @@ test('an order from a chat is read, placed, packed, sent and delivered on a phon
   await expect(page.getByText('Hàng đã giao. Còn chờ nộp tiền mặt.')).toBeVisible()
   const story = page.getByRole('region', { name: 'Lịch sử đơn' })
   await expect(story.getByRole('listitem').first()).toContainText('Chuyển sang: Đã giao')
-  await expect(story.getByRole('listitem').last()).toContainText('Lên đơn qua Zalo')
+  await expect(story.getByRole('listitem').last()).toContainText('Lên đơn qua: Zalo')
   await story.getByRole('button', { name: /^Xem thêm/ }).click()
   await expect(story).toContainText('Chuyển sang: Đang chuẩn bị')
 })
