@@ -171,14 +171,17 @@ export const errorMessages = {
   },
   // exchanges
   exchange_closed: {
-    vi: 'Chỉ đổi size được trong thời gian quy định sau khi nhận hàng.',
-    en: 'A size can only be exchanged for some days after delivery.',
+    vi: 'Chỉ đổi hàng được trong thời gian quy định sau khi nhận hàng.',
+    en: 'Items can only be exchanged for some days after delivery.',
   },
-  exchange_exists: { vi: 'Sản phẩm này đã có yêu cầu đổi size.', en: 'There already is an exchange for this item.' },
-  exchange_same_size: { vi: 'Đây là size bạn đang có. Hãy chọn size khác.', en: 'This is the size you have. Please choose another.' },
+  exchange_exists: { vi: 'Sản phẩm này đã có yêu cầu đổi hàng.', en: 'There already is an exchange for this item.' },
+  exchange_same_size: {
+    vi: 'Đây là món bạn đang có. Hãy chọn size hoặc màu khác.',
+    en: 'This is the one you have. Please choose another size or colour.',
+  },
   exchange_other_price: {
-    vi: 'Size này có giá khác nên không đổi ngang được. Bạn vui lòng đặt đơn mới.',
-    en: 'This size has another price and cannot be exchanged. Please order it anew.',
+    vi: 'Món này có giá khác nên không đổi ngang được. Bạn vui lòng đặt đơn mới.',
+    en: 'This item has another price and cannot be exchanged. Please place a new order.',
   },
   // payments
   amount_mismatch: { vi: 'Số tiền không khớp với đơn hàng.', en: 'The amount does not match the order.' },

@@ -165,7 +165,7 @@ export default {
     title: 'Delivery',
     name: 'Name of the delivery',
     fees: 'Fees and days by delivery area',
-    exchange: 'Exchanging a size',
+    exchange: 'Exchanges',
     exchangeDays: 'Possible for how many days after delivery',
     exchangeHint: 'Leave empty for the usual time.',
     sewing: 'Sewing weeks',

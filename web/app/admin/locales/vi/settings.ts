@@ -166,7 +166,7 @@ export default {
     title: 'Giao hàng',
     name: 'Tên cách giao',
     fees: 'Phí giao và số ngày giao theo khu vực',
-    exchange: 'Đổi size',
+    exchange: 'Đổi hàng',
     exchangeDays: 'Được đổi trong bao nhiêu ngày sau khi nhận',
     exchangeHint: 'Để trống thì theo mặc định của cửa hàng.',
     sewing: 'Lịch may',
