@@ -47,6 +47,7 @@ describe('an order for a customer on the phone', () => {
     const { link, token, texts } = placed.json
     expect(link).toBe(`http://localhost:3000/checkout/payment/${order._id}?token=${token}`)
     expect(texts.vi).toContain(`2 × Đầm qua Zalo (Xanh lam): 200.000`)
+    expect(texts.vi).toMatch(/Dự kiến nhận: \d{2}\/\d{2}( – \d{2}\/\d{2})?\n/)
     for (const text of [texts.vi, texts.en]) {
       expect(text).toContain(link)
       expect(text).toContain(order.orderNumber)
