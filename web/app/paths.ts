@@ -79,6 +79,7 @@ export const paths = {
   /** The list of all addresses; a large shop's is in parts: `pages`, `products-1` and on. */
   sitemap: (piece?: string) => (piece ? `/sitemaps/${piece}.xml` : '/sitemap.xml'),
   manifest: () => '/manifest.webmanifest',
+  adminManifest: () => '/admin.webmanifest',
   /** The back office. */
   admin: {
     home: () => '/admin',

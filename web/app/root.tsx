@@ -1,6 +1,6 @@
 import './zod-without-eval.ts'
 import { useEffect } from 'react'
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router'
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation, useRouteLoaderData } from 'react-router'
 import { trialNotice } from '../../contract/trial-shop.ts'
 import type { Route } from './+types/root'
 import { useTranslation } from './i18n/use-translation.ts'
@@ -34,11 +34,12 @@ export const links: Route.LinksFunction = () => [
   ...fontPreloads,
   { rel: 'icon', href: '/art/favicon.svg', type: 'image/svg+xml' },
   { rel: 'apple-touch-icon', href: '/art/apple-touch-icon.png' },
-  { rel: 'manifest', href: paths.manifest(), crossOrigin: 'use-credentials' },
 ]
 
 export function Layout({ children }: { children: React.ReactNode }) {
   const language = useLanguage()
+  const { pathname } = useLocation()
+  const manifest = /^\/admin(\/|$)/.test(pathname) ? paths.adminManifest() : paths.manifest()
   const { texts, trial } = useRouteLoaderData<typeof loader>('root') ?? {}
   return (
     <html lang={language}>
@@ -47,6 +48,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="theme-color" content="#FBF7F0" />
         <Meta />
+        <link rel="manifest" href={manifest} crossOrigin="use-credentials" />
         <Links />
         {texts && <link rel="modulepreload" href={texts} />}
       </head>

@@ -57,6 +57,7 @@ export default [
   route('offline', 'storefront/offline/page.ts'),
   route('robots.txt', 'for-machines/robots.ts'),
   route('manifest.webmanifest', 'for-machines/manifest.ts'),
+  route('admin.webmanifest', 'for-machines/admin-manifest.ts'),
   route('sitemap.xml', 'for-machines/sitemap.ts'),
   route('sitemaps/:piece', 'for-machines/sitemap-piece.ts'),
   route('admin', 'admin/layout.tsx', [

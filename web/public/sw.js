@@ -66,3 +66,43 @@ self.addEventListener('fetch', (event) => {
   if (origin !== location.origin || !assets.includes(pathname)) return
   event.respondWith(fetch(request).catch(async () => (await caches.match(pathname)) ?? Response.error()))
 })
+
+/** A new order, for whoever of the shop switched notifications on: what the server wrote is shown as it is. */
+async function showNotice({ title, body, tag, path, lang }) {
+  await self.registration.showNotification(title, {
+    ...{ body, tag, lang },
+    icon: '/art/icon-192.png',
+    // The same order twice is one notification; another order makes itself heard.
+    renotify: false,
+    data: { path },
+  })
+}
+
+/** The page of the order: the window that shows it already, else a new one, so that nothing somebody is writing is lost. */
+async function openPage(path) {
+  const url = new URL(typeof path === 'string' && path.startsWith('/admin') ? path : '/admin', location.origin).href
+  const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
+  const shown = windows.find((window) => window.url === url)
+  await (shown ? shown.focus() : self.clients.openWindow(url))
+}
+
+/** The browser has replaced its subscription: the shop learns the new one while somebody is signed in. */
+async function renewSubscription({ oldSubscription, newSubscription }) {
+  const options = oldSubscription?.options
+  const renewed = newSubscription ?? (options && (await self.registration.pushManager.subscribe(options)))
+  if (!renewed) return
+  const { endpoint, keys } = renewed.toJSON()
+  const headers = { 'Content-Type': 'application/json' }
+  await fetch('/api/admin/push/devices', { method: 'POST', headers, body: JSON.stringify({ endpoint, keys }) })
+}
+
+self.addEventListener('push', (event) => {
+  if (event.data) event.waitUntil(showNotice(event.data.json()))
+})
+
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close()
+  event.waitUntil(openPage(event.notification.data?.path))
+})
+
+self.addEventListener('pushsubscriptionchange', (event) => event.waitUntil(renewSubscription(event)))

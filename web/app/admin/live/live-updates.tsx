@@ -2,6 +2,7 @@ import './live.css'
 import { useEffect } from 'react'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { useStore } from '../../ui/store.ts'
+import { findCurrentDevice } from '../security/push-browser.ts'
 import { waitingForSignIn } from '../shell/sign-in-again-store.ts'
 import { isDialogOpen } from './is-writing.ts'
 import { heldChange, useLivePage } from './live-page.ts'
@@ -15,12 +16,18 @@ export function LiveUpdates() {
   useNewOrderNews()
   useLivePage()
   useEffect(prepareSound, [])
+  useEffect(renewPushDevice, [])
   return (
     <>
       <HeldChange />
       <Offline />
     </>
   )
+}
+
+/** What this browser is notified of goes on in the session there is now: signing out ends it. */
+function renewPushDevice(): void {
+  findCurrentDevice().catch(() => undefined)
 }
 
 /** Open as long as somebody is signed in: again once they have signed in on top of the page. */
