@@ -1,5 +1,6 @@
 /*
- * Keeps one page for when there is no network, in both languages, with what it shows. Pages always come from the
+ * Shows notifications of new orders to the shop's people (decision 025), and
+ * keeps one page for when there is no network, in both languages, with what it shows. Pages always come from the
  * network; nothing else is kept, least of all what is about a person. A change of this file replaces the worker at
  * once: a new number drops what the one before has kept.
  */
@@ -69,13 +70,8 @@ self.addEventListener('fetch', (event) => {
 
 /** A new order, for whoever of the shop switched notifications on: what the server wrote is shown as it is. */
 async function showNotice({ title, body, tag, path, lang }) {
-  await self.registration.showNotification(title, {
-    ...{ body, tag, lang },
-    icon: '/art/icon-192.png',
-    // The same order twice is one notification; another order makes itself heard.
-    renotify: false,
-    data: { path },
-  })
+  // The same order twice is one notification (tag).
+  await self.registration.showNotification(title, { body, tag, lang, icon: '/art/icon-192.png', data: { path } })
 }
 
 /** The page of the order: the window that shows it already, else a new one, so that nothing somebody is writing is lost. */
