@@ -18,7 +18,7 @@ export type NewPushDevice = z.infer<typeof NewPushDevice>
 /** The browser that asks, known by the endpoint of its subscription. */
 export const PushEndpoint = z.object({ endpoint })
 
-/** A device on which the person hears of new orders. What reaches it stays with the server. */
+/** A device on which the person is notified of new orders. Its endpoint and keys stay with the server. */
 export const PushDevice = z.object({
   _id: z.string(),
   /** Browser and system, as in "Chrome, Android"; empty where the browser names neither. */

@@ -68,7 +68,7 @@ self.addEventListener('fetch', (event) => {
   event.respondWith(fetch(request).catch(async () => (await caches.match(pathname)) ?? Response.error()))
 })
 
-/** A new order, for whoever of the shop switched notifications on: what the server wrote is shown as it is. */
+/** A new order, for people of the shop who switched notifications on: what the server wrote is shown as it is. */
 async function showNotice({ title, body, tag, path, lang }) {
   // The same order twice is one notification (tag).
   await self.registration.showNotification(title, { body, tag, lang, icon: '/art/icon-192.png', data: { path } })

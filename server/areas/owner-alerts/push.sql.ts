@@ -20,7 +20,7 @@ export async function insertPushKeys(tx: Db, keys: PushKeys): Promise<void> {
   await tx.insert(pushKeys).values(keys).onConflictDoNothing()
 }
 
-/** A browser has one subscription: it belongs to whoever switched it on last. */
+/** A browser has one subscription: it belongs to the person who switched it on last. */
 export async function putSubscription(tx: Db, { maxPerPerson, ...device }: NewSubscription & { maxPerPerson: number }): Promise<string> {
   const { userId } = device
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`push ${userId}`}, 0))`)

@@ -92,7 +92,7 @@ async function pushToDevice(platform: Platform, push: PushClient, { subscription
 
 type Push = { subscription: PushSubscriptionRow; notice: PushNotice; ttlSeconds: number }
 
-/** Sends once and stores the outcome. The endpoint is in no log: whoever has it could send to the device's push service. */
+/** Sends once and stores the outcome. The endpoint is in no log: it is all that is needed to address the device. */
 export async function pushAndNote({ db, clock, log }: Platform, push: PushClient, { subscription, notice, ttlSeconds }: Push) {
   const outcome = await push(subscription, notice, ttlSeconds)
   if (outcome.state === 'sent') await noteSuccess(db, subscription.id, clock.now())
