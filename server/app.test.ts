@@ -2,6 +2,7 @@ import { Agent, get, type IncomingMessage } from 'node:http'
 import { type AddressInfo, connect } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { securityHeaders } from './platform/http/headers.ts'
 import { openTestShop, type TestShop } from './test-shop.ts'
 
 let shop: TestShop
@@ -55,6 +56,13 @@ test('what is no request is refused in the words of every refusal, and let go of
     [`GET / HTTP/1.1\r\nHost: x\r\nX: ${'a'.repeat(20_000)}\r\n\r\n`, 431],
   ] as const) {
     const [head = '', body = ''] = (await answerTo(bytes)).split('\r\n\r\n')
+    const headers = new Map(
+      head
+        .split('\r\n')
+        .slice(1)
+        .map((line) => [line.split(': ')[0], line.slice(line.indexOf(': ') + 2)]),
+    )
+    expect(Object.fromEntries(headers)).toMatchObject(securityHeaders(shop.config))
     expect([head.split(' ')[1], JSON.parse(body)]).toEqual([`${status}`, { message: expect.any(String), code: expect.any(String) }])
   }
 })

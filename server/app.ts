@@ -98,7 +98,7 @@ export async function openShop({
     bodyLimit: 256 * 1024,
     requestTimeout: slowest,
     keepAliveTimeout: 20_000,
-    clientErrorHandler: answerUnreadable,
+    clientErrorHandler: answerUnreadable(common),
     frameworkErrors: answerUnroutable(common, addressLimit, { isTrial: isTrialShop(config) }),
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 4_000 },

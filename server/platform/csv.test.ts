@@ -106,6 +106,18 @@ test('what would be a formula is only a text', () => {
   expect(writeCsvRow(['=1+1', '+84912', '-5', '@x', '\tx', '\rx', 'a=b', -5], ',')).toBe(`'=1+1,'+84912,'-5,'@x,'\tx,"'\rx",a=b,-5\r\n`)
 })
 
+test('writeCsvRow: full-width signs and a line feed begin no formula, and no separator of another spreadsheet splits a cell', () => {
+  expect(writeCsvRow(['＝1+1', '＋1', '－1', '＠x', '\n=1'], ',')).toBe(`'＝1+1,'＋1,'－1,'＠x,"'\n=1"\r\n`)
+  for (const separator of [',', ';', '\t', '|']) {
+    for (const text of ['x;=1+1', 'x,=1+1', 'x\t=1+1', `x${separator}=1+1`]) expect(writeCsvRow([text], separator)).toBe(`"${text}"\r\n`)
+  }
+})
+
+test('readWholeNumber: many blanks in a cell are not tried again from each of them', () => {
+  expect(readWholeNumber(`1${' '.repeat(200_000)}1`)).toBe(null)
+  expect(readWholeNumber(`${' '.repeat(200_000)}129.000 ₫\n`)).toBe(129_000)
+})
+
 test.each([
   ['129000', 129_000],
   ['129.000', 129_000],

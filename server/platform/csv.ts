@@ -42,18 +42,21 @@ export function writeCsvRow(cells: (string | number)[], separator: string): stri
 /** The mark by which spreadsheets know the letters; without it Excel shows "Ão dÃ i". */
 export const csvMark = '\uFEFF'
 
-/** White space alone is nothing, and no formula. */
-const formula = /^(?!\s*$)[=+\-@\t\r]/
+/** White space alone is nothing, and no formula. Some spreadsheets take full-width signs for the others. */
+const formula = /^(?!\s*$)[=+\-@\t\r\n＝＋－＠]/
 
 /** A text of ours as it was before {@link writeCsvRow} made sure that it is no formula. */
 export function withoutGuard(cell: string): string {
   return cell.startsWith("'") && formula.test(cell.slice(1)) ? cell.slice(1) : cell
 }
 
+/** Also the separators the file does not use: a spreadsheet that splits at one would make a formula of what follows it. */
+const quotedSigns = /["\r\n,;\t]/
+
 function writeCell(cell: string | number, separator: string): string {
   if (typeof cell === 'number') return String(cell)
   const text = formula.test(cell) ? `'${cell}` : cell
-  return /["\r\n]/.test(text) || text.includes(separator) || text !== text.trim() ? `"${text.replaceAll('"', '""')}"` : text
+  return quotedSigns.test(text) || text.includes(separator) || text !== text.trim() ? `"${text.replaceAll('"', '""')}"` : text
 }
 
 type Cell = { value: string; end: number } | { trouble: 'csv_open_quote' | 'csv_stray_quote' }
@@ -89,9 +92,15 @@ function separatorOf(content: string): string {
   return counts.reduce((best, each) => (each.count > best.count ? each : best)).separator
 }
 
+/** "1.290.000.000.000 VND" with room to spare. */
+const longestNumber = 60
+
 /** Whole numbers as people write them: "129000", "129.000", "129,000", "129 000 ₫". Null: that is no such number. */
 export function readWholeNumber(text: string): number | null {
-  const plainText = text.replace(/[\s\u00a0]*(?:₫|đ|vnđ|vnd)$/i, '').trim()
+  const given = text.trim()
+  // The next pattern tries each blank once more: only so many are looked at.
+  if (given.length > longestNumber) return null
+  const plainText = given.replace(/\s*(?:₫|đ|vnđ|vnd)$/i, '')
   if (/^\d{1,15}$/.test(plainText)) return Number(plainText)
   return /^\d{1,3}(?:([.,\s\u00a0])\d{3})(?:\1\d{3})*$/.test(plainText) ? Number(plainText.replace(/\D/g, '')) : null
 }

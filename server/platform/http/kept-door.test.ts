@@ -139,3 +139,20 @@ test('odd hosts and addresses never reach another page or fail', async () => {
   expect(seen.headers.get('content-security-policy')).toContain("frame-ancestors 'none'")
   expect((await get('/a%00b')).status).toBe(400)
 })
+
+test.each([
+  ['https://tiem.test', 'lng=en; Path=/; Max-Age=31536000; SameSite=Lax; Secure'],
+  ['http://localhost:3000', 'lng=en; Path=/; Max-Age=31536000; SameSite=Lax'],
+])('kept-door: the cookie of the language is sent over https alone where the shop is %s', async (publicUrl, cookie) => {
+  const web = {
+    keptAddress: (url: URL) => (url.pathname === '/home' ? '/home' : null),
+    handleWeb: async () => new Response('<html></html>', { headers: { 'content-type': 'text/html; charset=utf-8' } }),
+  }
+  const secured = await openTestShop({ PUBLIC_URL: publicUrl }, { web })
+  const opened = await secured.app.listen({ port: 0, host: '127.0.0.1' })
+  for (const path of ['/home', '/account']) {
+    const { headers } = await fetch(`${opened}${path}?lng=en`)
+    expect(headers.getSetCookie()).toContain(cookie)
+  }
+  await secured.close()
+})

@@ -127,7 +127,7 @@ export function createKeptDoor(room: Room) {
       kept.kind === 'page' && !room.keepsPages
         ? finishAnswer(await makePage(kept))
         : await room.pageCache.render(kept.key, () => (kept.kind === 'api' ? makeApi(kept) : makePage(kept)))
-    sendKept(request, response, answer, kept.kind === 'page')
+    sendKept(request, response, answer, { isPage: kept.kind === 'page', secure: room.config.secure })
   }
 
   return (request: IncomingMessage, response: ServerResponse): boolean => {
@@ -135,7 +135,7 @@ export function createKeptDoor(room: Room) {
     if (!kept) return false
     const answer = room.pageCache.find(kept.key)
     if (answer) {
-      sendKept(request, response, answer, kept.kind === 'page')
+      sendKept(request, response, answer, { isPage: kept.kind === 'page', secure: room.config.secure })
       return true
     }
     // Making a page costs something: what is not kept counts against the address, and there is only so much of it at once.

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { isLanguage, type Language, languageCookie, languageParameter } from '../../../contract/language.ts'
+import type { Config } from '../config.ts'
 import { type Encoding, encodeAnswer, type KeptAnswer } from '../page-cache.ts'
 import { type IsFile, isBelowFiles } from './files.ts'
 import { languageOf } from './language.ts'
@@ -64,9 +65,14 @@ export function sortedAddress(url: string): string | null {
 }
 
 /** Sends a kept answer in the best encoding the browser takes, or tells it that what it has is still right. */
-export function sendKept(request: IncomingMessage, response: ServerResponse, answer: KeptAnswer, isPage: boolean): void {
+export function sendKept(
+  request: IncomingMessage,
+  response: ServerResponse,
+  answer: KeptAnswer,
+  { isPage, secure }: { isPage: boolean; secure: boolean },
+): void {
   const headers: Record<string, string | number> = { ...answer.headers, etag: answer.etag }
-  if (isPage && request.url?.includes(`${languageParameter}=`)) rememberLanguage(request.url, headers)
+  if (isPage && request.url?.includes(`${languageParameter}=`)) rememberLanguage(request.url, headers, secure)
   if (request.headers['if-none-match'] === answer.etag) {
     response.writeHead(304, headers).end()
     return
@@ -88,12 +94,12 @@ export function encodingOf(accepted: string | string[] | undefined): Encoding | 
   return /\bgzip\b/.test(header) ? 'gzip' : null
 }
 
-function rememberLanguage(url: string, headers: Record<string, string | number>): void {
+function rememberLanguage(url: string, headers: Record<string, string | number>, secure: boolean): void {
   const chosen = new URLSearchParams(url.slice(url.indexOf('?') + 1)).get(languageParameter)
-  if (isLanguage(chosen)) headers['set-cookie'] = languageCookieOf(chosen)
+  if (isLanguage(chosen)) headers['set-cookie'] = languageCookieOf(chosen, { secure })
 }
 
 /** The stored choice. Readable by the page, which mirrors it into its local storage. */
-export function languageCookieOf(language: Language): string {
-  return `${languageCookie}=${language}; Path=/; Max-Age=31536000; SameSite=Lax`
+export function languageCookieOf(language: Language, { secure }: Pick<Config, 'secure'>): string {
+  return `${languageCookie}=${language}; Path=/; Max-Age=31536000; SameSite=Lax${secure ? '; Secure' : ''}`
 }

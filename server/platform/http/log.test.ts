@@ -3,6 +3,14 @@ import { logOptions, maskedUrl } from './log.ts'
 
 test.each([
   ['/orders/ord_1?token=abc&x=1', '/orders/ord_1?token=***&x=1'],
+  ['/api/orders/track?orderNumber=MM261121-7KQ4&phone=0912345678', '/api/orders/track?orderNumber=MM261121-7KQ4&phone=***'],
+  ['/login?email=lan%40x.vn&next=/orders/ord_1?token=abc', '/login?email=***&next=***'],
+  ['/login?next=%2Forders%2Ford_1%3Ftoken%3Dabc#x', '/login?next=***#x'],
+  ['/api/users?page=2&query=0912+345&sort=newest', '/api/users?page=2&query=***&sort=newest'],
+  ['/search?q=lan', '/search?q=***'],
+  ['/search?%71=lan&E%6dail=lan@x.vn', '/search?%71=***&E%6dail=***'],
+  ['/go?x=/orders/ord_1?token=abc', '/go?x=/orders/ord_1?token=***'],
+  ['/products?quantity=2&unit=email', '/products?quantity=2&unit=email'],
   ['/reset-password/abc?x', '/reset-password/***?x'],
   ['/api/users/reset-password/abc', '/api/users/reset-password/***'],
 ])('secrets in addresses are not logged: %s', (url, masked) => {

@@ -3,11 +3,24 @@ import type { Config } from '../config.ts'
 import { isDatabaseDown } from '../transact.ts'
 import { AppError } from './errors.ts'
 
-/** Addresses with their secrets blotted out: order tokens in the query, reset tokens in the path. */
+/** Query parameters that hold a secret, what somebody is looked for by, or a URL that may hold either. */
+const maskedNames = 'token|hash|signature|credential|code|phone|email|q|query|next'
+const maskedParameter = new RegExp(`([?&](?:${maskedNames})=)[^&#]*`, 'gi')
+const maskedName = new RegExp(`^(?:${maskedNames})$`, 'i')
+
+/** URLs without secrets and personal data: values in the query, tokens in the path. */
 export function maskedUrl(url: string): string {
   return url
-    .replace(/([?&](?:token|hash|signature|credential|code)=)[^&#]*/gi, '$1***')
+    .replace(maskedParameter, '$1***')
+    .replace(/([?&])([^?&=#]*%[^?&=#]*)=[^&#]*/g, (part, mark: string, name: string) =>
+      maskedName.test(plainName(name)) ? `${mark}${name}=***` : part,
+    )
     .replace(/(reset-password\/|invitations?\/|unsubscribe\/(?:alerts\/)?)[^/?#]+/gi, '$1***')
+}
+
+/** A name as the server reads it where letters of it are percent-encoded. */
+function plainName(name: string): string {
+  return [...new URLSearchParams(name).keys()][0] ?? ''
 }
 
 /** Without what the database was asked, and with what: a value may be a hash or somebody's address. */

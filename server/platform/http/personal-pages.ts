@@ -50,7 +50,7 @@ export function personalPages(app: FastifyInstance, room: Room): void {
         reply.header('cache-control', 'private, no-store').header('content-language', language)
         for (const cookie of [...told.cookies, ...response.headers.getSetCookie()]) reply.header('set-cookie', cookie)
         const chosen = url.searchParams.get(languageParameter)
-        if (isLanguage(chosen)) reply.header('set-cookie', languageCookieOf(chosen))
+        if (isLanguage(chosen)) reply.header('set-cookie', languageCookieOf(chosen, room.config))
         return reply.send(request.method === 'HEAD' ? null : content)
       },
     })

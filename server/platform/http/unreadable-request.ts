@@ -8,8 +8,12 @@ const meanings: Record<string, { status: number; code: ErrorCode }> = {
   HPE_HEADER_OVERFLOW: { status: 431, code: 'too_large' },
 }
 
-/** What cannot be read as HTTP, or does not come to an end, never becomes a request; it is answered in the same words as any other. */
-export function answerUnreadable(error: NodeJS.ErrnoException, socket: Duplex): void {
+/** What cannot be read as HTTP, or does not come to an end, never becomes a request; the response has the words and the headers of any other. */
+export function answerUnreadable(common: Record<string, string>) {
+  return (error: NodeJS.ErrnoException, socket: Duplex): void => send(common, error, socket)
+}
+
+function send(common: Record<string, string>, error: NodeJS.ErrnoException, socket: Duplex): void {
   if (error.code === 'ECONNRESET' || socket.destroyed) return
   const { status, code } = meanings[error.code ?? ''] ?? { status: 400, code: 'malformed_body' }
   const body = JSON.stringify(failureOf(new AppError(code), 'vi'))
@@ -18,7 +22,7 @@ export function answerUnreadable(error: NodeJS.ErrnoException, socket: Duplex): 
     'content-type: application/json; charset=utf-8',
     `content-length: ${Buffer.byteLength(body)}`,
     'cache-control: no-store',
-    'x-content-type-options: nosniff',
+    ...Object.entries(common).map(([name, value]) => `${name}: ${value}`),
     'connection: close',
   ]
   if (socket.writable) socket.write(`${head.join('\r\n')}\r\n\r\n${body}`)
