@@ -36,6 +36,11 @@ export type CustomerChange = z.infer<typeof CustomerChange>
 /** `password`: the admin’s own, where their account has one. */
 export const TwoFactorLift = z.object({ password: z.string().max(1_000).optional() })
 
+/** `password`: the admin’s own. */
+export const PasswordLinkRequest = TwoFactorLift
+/** Works once, until `expiresAt`; shown this once. */
+export const PasswordLink = z.object({ data: z.object({ link: z.string(), expiresAt: z.string() }), message: z.string() })
+
 export const CustomerNotesChange = z.object({ notes: optionalText(2_000) })
 
 export const CustomerPage = z.object({

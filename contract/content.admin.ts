@@ -129,6 +129,9 @@ export const Connections = z.object({
 })
 export type Connections = z.infer<typeof Connections>
 export const OfficeSettingsAnswer = z.object({ data: z.object({ settings: OfficeSettings, connections: Connections }) })
+/** Where a test mail goes. */
+export const MailTest = z.object({ to: Email })
+
 export const SettingsMessage = z.object({ data: z.object({ settings: OfficeSettings }), message: z.string() })
 
 /** What a policy can lack: something of the owner's, delivery areas, or a way to pay. */

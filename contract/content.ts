@@ -109,6 +109,8 @@ export const SettingsAnswer = z.object({
       /** The picture for links to pages that have none of their own, by its id; null where the shop has no picture. */
       sharePicture: z.string().nullable(),
       googleClientId: z.string().nullable(),
+      /** Whether mails reach anybody: else nothing may promise one. */
+      isMailOn: z.boolean(),
     }),
   }),
 })

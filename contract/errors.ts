@@ -69,6 +69,42 @@ export const errorMessages = {
     en: 'This is the last admin of the shop and has to stay.',
   },
   own_account: { vi: 'Bạn không thể tự đổi quyền hay khoá chính mình.', en: 'You cannot change your own role or block yourself.' },
+  mail_off: {
+    vi: 'Cửa hàng chưa gửi được thư: máy chủ chưa có SMTP_URL.',
+    en: 'The shop cannot send mails yet: SMTP_URL is not set on the server.',
+  },
+  mail_on: {
+    vi: 'Cửa hàng gửi được thư: người này tự đặt lại mật khẩu bằng thư ở trang Quên mật khẩu.',
+    en: 'The shop sends mails: this person resets the password by mail on the page for forgotten passwords.',
+  },
+  mail_no_server: {
+    vi: 'Không tìm thấy máy chủ thư. Kiểm tra tên máy trong SMTP_URL.',
+    en: 'The mail server was not found. Check the host name in SMTP_URL.',
+  },
+  mail_server_refused: {
+    vi: 'Máy chủ thư từ chối kết nối. Kiểm tra tên máy và cổng trong SMTP_URL.',
+    en: 'The mail server refused the connection. Check host and port in SMTP_URL.',
+  },
+  mail_server_timeout: {
+    vi: 'Máy chủ thư không trả lời kịp. Kiểm tra cổng trong SMTP_URL, hoặc nhà mạng có chặn cổng đó không.',
+    en: 'The mail server did not respond in time. Check the port in SMTP_URL, and whether the provider blocks it.',
+  },
+  mail_server_login: {
+    vi: 'Máy chủ thư không nhận tên hoặc mật khẩu. Kiểm tra tài khoản trong SMTP_URL.',
+    en: 'The mail server did not accept the user name or password. Check them in SMTP_URL.',
+  },
+  mail_server_tls: {
+    vi: 'Không mở được kết nối mã hoá tới máy chủ thư. Kiểm tra smtp:// hay smtps:// và cổng trong SMTP_URL.',
+    en: 'No encrypted connection to the mail server. Check smtp:// or smtps:// and the port in SMTP_URL.',
+  },
+  mail_not_taken: {
+    vi: 'Máy chủ thư không nhận thư này. Kiểm tra địa chỉ nhận và MAIL_FROM.',
+    en: 'The mail server did not take this mail. Check the address and MAIL_FROM.',
+  },
+  mail_failed: {
+    vi: 'Chưa gửi được thư. Xem nhật ký máy chủ để biết thêm.',
+    en: 'The mail could not be sent. The server log says more.',
+  },
   own_second_factor: {
     vi: 'Bạn không gỡ được xác minh hai bước của chính mình ở đây. Hãy tắt ở trang Bảo mật.',
     en: 'You cannot lift your own two-step login here. Turn it off on the Security page.',

@@ -31,7 +31,11 @@ export const Invitation = z.object({
 })
 export type Invitation = z.infer<typeof Invitation>
 export const InvitationList = z.object({ data: z.array(Invitation) })
-export const InvitationMessage = z.object({ data: z.object({ invitation: Invitation }), message: z.string() })
+/** `link`: where the shop sends no mail, for the admin to pass on; shown this once. */
+export const InvitationMessage = z.object({
+  data: z.object({ invitation: Invitation, link: z.string().nullable() }),
+  message: z.string(),
+})
 
 /** What whoever holds the link is told. `account`: whether the address has one, and whether it is the one signed in. */
 export const OpenInvitation = z.object({

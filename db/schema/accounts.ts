@@ -85,7 +85,7 @@ export const mailProofs = pgTable(
     userId: text('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    kind: text('kind', { enum: ['email-code', 'password-reset'] }).notNull(),
+    kind: text('kind', { enum: ['email-code', 'password-reset', 'password-link'] }).notNull(),
     secretHash: text('secret_hash').notNull(),
     tries: integer('tries').notNull().default(0),
     expiresAt: moment('expires_at').notNull(),

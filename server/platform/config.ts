@@ -143,6 +143,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
   const env = parsed.data
   const publicUrl = publicUrlOf(env)
   const isPublic = !isLoopbackUrl(publicUrl)
+  const sandbox = env.SANDBOX ? env.SANDBOX === '1' : !isPublic
   const isStrict = isPublic || env.NODE_ENV === 'production'
   return {
     /** Strangers can reach the shop: `publicUrl` is not a loopback address. NODE_ENV has no say in it. */
@@ -150,7 +151,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     /** Nothing is relaxed for the comfort of trying the shop out: at a public `publicUrl`, and with NODE_ENV=production anywhere. */
     isStrict,
     /** The wallet sandbox and the dev mailbox exist. With `isPublic` the shop is a trial shop and says so on every page. */
-    sandbox: env.SANDBOX ? env.SANDBOX === '1' : !isPublic,
+    sandbox,
     /** False: they answer this machine alone, whatever HOST lets in. */
     sandboxForAll: env.SANDBOX === '1',
     port: env.PORT,
@@ -185,6 +186,8 @@ export function readConfig(environment: Record<string, string | undefined> = pro
       ViettelPost: env.VIETTELPOST_WEBHOOK_TOKEN ?? null,
     },
     google: { clientId: env.GOOGLE_CLIENT_ID ?? null, jwksUrl: env.GOOGLE_JWKS_URL },
+    /** Mails reach somebody: by SMTP, or in the dev mailbox, where they can be read. Else none is written (decision 031). */
+    isMailOn: env.SMTP_URL !== undefined || sandbox,
     smtpUrl: isPublic ? withTls(env.SMTP_URL) : env.SMTP_URL,
     mailFrom: env.MAIL_FROM,
     s3:

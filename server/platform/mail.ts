@@ -26,8 +26,8 @@ export type Mail = {
   leaveAt?: string
 }
 
-/** `limited`: the mailbox has had its share of the hour, nothing was written. `known`: there is a mail for this event already. */
-export type MailOutcome = { state: 'written' } | { state: 'known' } | { state: 'limited'; retryAfter: number }
+/** `limited`: the mailbox has had its share of the hour, nothing was written. `known`: there is a mail for this event already. `off`: the shop sends no mail. */
+export type MailOutcome = { state: 'written' } | { state: 'known' } | { state: 'off' } | { state: 'limited'; retryAfter: number }
 
 type Task = { mailId: string; secret?: boolean; leaveAt?: string }
 
@@ -41,8 +41,11 @@ const job = 'send-mail'
 /** Hundreds of orders at one moment mean hundreds of mails: nobody waits a quarter of an hour for theirs. */
 const atOnce = 5
 
+/** Somebody waits for a test mail: what takes longer than this does not work. */
+const patience = { connectionTimeout: 8_000, greetingTimeout: 8_000, socketTimeout: 10_000, dnsTimeout: 8_000 }
+
 /** Mails written in a transaction and sent by a job; without SMTP_URL they go to a folder that can be read at /sandbox/mail. */
-export async function startMail(db: Db, jobs: Jobs, config: Pick<Config, 'smtpUrl' | 'mailFrom' | 'dataDir'>, clock: Clock) {
+export async function startMail(db: Db, jobs: Jobs, config: Pick<Config, 'smtpUrl' | 'isMailOn' | 'mailFrom' | 'dataDir'>, clock: Clock) {
   const transport = config.smtpUrl
     ? createTransport(config.smtpUrl, { from: config.mailFrom })
     : createTransport({ streamTransport: true, buffer: true }, { from: config.mailFrom })
@@ -58,10 +61,10 @@ export async function startMail(db: Db, jobs: Jobs, config: Pick<Config, 'smtpUr
         .from(schema.mails)
         .where(and(eq(schema.mails.id, mailId), isNull(schema.mails.sentAt)))
       if (!mail) return
-      const { name, replyTo } = await signer()
+      // Written while mails could be sent: it is tried again for two days, as when the mail server is away.
+      if (!config.isMailOn) throw new Error('SMTP_URL is not set')
       const sent = await transport.sendMail({
-        ...(name ? { from: { name, address: addressIn(config.mailFrom) } } : {}),
-        ...(replyTo ? { replyTo: { name: '', address: replyTo } } : {}),
+        ...(await signed()),
         to: { name: '', address: mail.recipient },
         subject: oneLine(mail.subject),
         text: mail.text,
@@ -79,7 +82,23 @@ export async function startMail(db: Db, jobs: Jobs, config: Pick<Config, 'smtpUr
     { atOnce },
   )
 
+  /** What every mail says of its sender. */
+  async function signed() {
+    const { name, replyTo } = await signer()
+    return {
+      ...(name ? { from: { name, address: addressIn(config.mailFrom) } } : {}),
+      ...(replyTo ? { replyTo: { name: '', address: replyTo } } : {}),
+    }
+  }
+
   return {
+    /** Sends a mail at once and throws what the mail server says. Nothing of it is stored but in the dev mailbox. */
+    async sendNow({ to, subject, text, html }: Pick<Mail, 'to' | 'subject' | 'text' | 'html'>): Promise<void> {
+      const { smtpUrl, mailFrom, dataDir } = config
+      const once = smtpUrl ? createTransport({ url: smtpUrl, ...patience }, { from: mailFrom }) : transport
+      const sent = await once.sendMail({ ...(await signed()), to: { name: '', address: to }, subject: oneLine(subject), text, html })
+      if (!smtpUrl) await keepInOutbox(dataDir, { id: newId('mail'), text, html }, sent.message as Buffer)
+    },
     /** Says who signs from now on; asked anew for every mail. */
     signAs(next: Signer): void {
       signer = next
@@ -93,6 +112,7 @@ export async function startMail(db: Db, jobs: Jobs, config: Pick<Config, 'smtpUr
      * mails an hour (mail-limits.ts); callers answer a visitor the same whether or not it was written.
      */
     async write(tx: Db, mail: Mail): Promise<MailOutcome> {
+      if (!config.isMailOn) return { state: 'off' }
       const { key, class: mailClass, to, userId, secret, leaveAt } = mail
       const id = newId('mail')
       const [written] = await tx

@@ -63,15 +63,23 @@ export function emailCodeMail(config: Sender, { code, language }: { code: string
 /** The link is built from the configured address of the shop alone, whatever host the request named. */
 export function resetMail(config: Sender, { token, minutes, language }: { token: string; minutes: number; language: Language }): Written {
   const words = texts[language]
-  const button = { label: words.resetButton, url: `${config.publicUrl}/reset-password/${token}` }
+  const button = { label: words.resetButton, url: resetLink(config, token) }
   return written(config, { language, title: words.resetTitle, paragraphs: words.reset(minutes), button, closing: [...words.resetClosing] })
+}
+
+export function resetLink({ publicUrl }: Pick<Config, 'publicUrl'>, token: string): string {
+  return `${publicUrl}/reset-password/${token}`
+}
+
+export function invitationLink({ publicUrl }: Pick<Config, 'publicUrl'>, token: string): string {
+  return `${publicUrl}/invitation/${token}`
 }
 
 type InvitationMail = { token: string; by: string; role: 'staff' | 'admin'; language: Language }
 
 export function invitationMail(config: Sender, { token, by, role, language }: InvitationMail): Written {
   const words = texts[language]
-  const button = { label: words.inviteButton, url: `${config.publicUrl}/invitation/${token}` }
+  const button = { label: words.inviteButton, url: invitationLink(config, token) }
   return written(config, {
     language,
     title: words.inviteTitle,

@@ -8,6 +8,8 @@ import {
   CustomerPage,
   CustomersQuery,
   OneCustomer,
+  PasswordLink,
+  PasswordLinkRequest,
   TwoFactorLift,
 } from '../../../contract/accounts.admin.ts'
 import { Failure } from '../../../contract/errors.ts'
@@ -23,6 +25,7 @@ import { customerFileRoutes } from './customer-file.admin.ts'
 import { listCustomers } from './customers.sql.ts'
 import { describeCustomers } from './describe-customers.ts'
 import { liftTwoFactor } from './lift-two-factor.ts'
+import { makePasswordLink } from './make-password-link.ts'
 import { say } from './messages.ts'
 import { findStoredUser } from './users.sql.ts'
 import { writeCustomerNotes } from './write-customer-notes.ts'
@@ -81,6 +84,18 @@ export function accountAdminRoutes(app: Shop, platform: Platform): void {
     const { id: userId } = request.params
     await liftTwoFactor(platform, requireAdmin(request), { userId, password: request.body.password })
     return { data: { user: await getCustomer(db, userId) }, message: say(request, 'twoFactorLifted') }
+  })
+
+  const linked = {
+    tags,
+    params,
+    body: PasswordLinkRequest,
+    response: { 201: PasswordLink, ...failures, 404: Failure, 409: Failure, 429: Failure },
+  }
+  app.post('/api/users/:id/password-link', { ...forAdmins, schema: linked }, async (request, reply) => {
+    const { params, body } = request
+    const { link, expiresAt } = await makePasswordLink(platform, requireAdmin(request), { userId: params.id, password: body.password })
+    return reply.code(201).send({ data: { link, expiresAt: expiresAt.toISOString() }, message: say(request, 'passwordLinkMade') })
   })
 
   const noted = { tags, params, body: CustomerNotesChange, response: { 200: CustomerMessage, ...failures, 404: Failure } }

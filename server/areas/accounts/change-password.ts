@@ -27,7 +27,7 @@ export async function changePassword(
   const passwordHash = await hashPassword(newPassword)
   return transact(db, async (tx) => {
     if (!(await writePassword(tx, person.userId, passwordHash, stored))) throw wrongPassword()
-    await dropProof(tx, person.userId, 'password-reset')
+    for (const kind of ['password-reset', 'password-link'] as const) await dropProof(tx, person.userId, kind)
     await endAllSessions(tx, person.userId, person.session)
     await forgetDevices(tx, person.userId, person.device)
     await writeAccountNotice(tx, platform, { user, language, notice: 'passwordChanged' })

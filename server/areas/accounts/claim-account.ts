@@ -9,7 +9,7 @@ import { clearUnprovenProfile, type StoredUser } from './users.sql.ts'
 
 /**
  * A reset link is the first proof that somebody reads the mails of an account's address. Until then anybody could
- * have registered it, so nothing of before counts for its owner (decision 028): no second factor, no linked identity,
+ * have registered it, so nothing of before counts for its owner (decision 032): no second factor, no linked identity,
  * no session, no known browser, nothing that was written. Not for staff: an admin gave them their role, and lifts a
  * second factor where one has to be lifted.
  */

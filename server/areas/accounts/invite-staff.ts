@@ -5,7 +5,7 @@ import { AppError } from '../../platform/http/errors.ts'
 import { worksHere } from '../../platform/http/person.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { transact } from '../../platform/transact.ts'
-import { invitationMail } from './account-mails.ts'
+import { invitationLink, invitationMail } from './account-mails.ts'
 import { deleteInvitation, deleteOldInvitations, putInvitation } from './staff.sql.ts'
 import { hashToken, newToken } from './tokens.ts'
 import { findByName, findStoredUser } from './users.sql.ts'
@@ -14,8 +14,14 @@ const invitationDays = 7
 
 type Asked = { email: string; role: StaffRole; adminId: string; language: Language }
 
-/** Asks somebody to work here, by a mail with a link that works once. An invitation again is a new link in place of the old. */
-export async function inviteStaff(platform: Platform, { email, role, adminId, language }: Asked): Promise<string> {
+/**
+ * Asks somebody to work here, by a mail with a link that works once. An invitation again is a new link in place of the old.
+ * Where the shop sends no mail the link is returned, this once, for the admin to pass on.
+ */
+export async function inviteStaff(
+  platform: Platform,
+  { email, role, adminId, language }: Asked,
+): Promise<{ id: string; link: string | null }> {
   const { db, clock, config, mail } = platform
   const now = clock.now()
   const [admin, known] = [await findStoredUser(db, adminId), await findByName(db, email)]
@@ -29,11 +35,15 @@ export async function inviteStaff(platform: Platform, { email, role, adminId, la
     const expiresAt = new Date(now.getTime() + invitationDays * 86_400_000)
     const id = await putInvitation(tx, { email, role, tokenHash: hashToken(token), invitedBy: adminId, createdAt: now, expiresAt })
     const by = admin.fullName || admin.username
+    if (!config.isMailOn) {
+      await audit(tx, { who: adminId, what: 'staff.invited', subject: id, details: { email, role } })
+      return { id, link: invitationLink(config, token) }
+    }
     const letter = invitationMail(config, { token, by, role, language })
     const outcome = await mail.write(tx, { key: `staff-invitation:${id}`, to: email, ...letter })
     if (outcome.state === 'limited') throw new AppError('too_many_requests', { retryAfter: outcome.retryAfter })
     await audit(tx, { who: adminId, what: 'staff.invited', subject: id, details: { email, role } })
-    return id
+    return { id, link: null }
   })
 }
 

@@ -8,6 +8,7 @@ const messages = {
     vi: 'Chào mừng bạn! Chúng tôi đã gửi mã xác nhận gồm 6 chữ số đến e-mail của bạn.',
     en: 'Welcome! We have sent a 6-digit code to your e-mail address.',
   },
+  registeredWithoutMail: { vi: 'Chào mừng bạn! Tài khoản của bạn đã sẵn sàng.', en: 'Welcome! Your account is ready.' },
   signedIn: { vi: 'Bạn đã đăng nhập.', en: 'You are logged in.' },
   codeAwaited: { vi: 'Nhập mã từ ứng dụng xác thực để đăng nhập.', en: 'Enter the code of your authenticator app to log in.' },
   twoFactorOn: {
@@ -21,6 +22,14 @@ const messages = {
     en: 'New recovery codes are made. The old ones no longer work.',
   },
   othersSignedOut: { vi: 'Đã đăng xuất các thiết bị khác.', en: 'Your other devices are logged out.' },
+  invitedByLink: {
+    vi: 'Đã tạo lời mời. Hãy chép liên kết và gửi cho người được mời.',
+    en: 'The invitation is made. Copy its link and pass it on.',
+  },
+  passwordLinkMade: {
+    vi: 'Đã tạo liên kết. Hãy chép và gửi cho đúng người.',
+    en: 'The link is made. Copy it and pass it on to its owner.',
+  },
   invited: { vi: 'Đã gửi thư mời.', en: 'The invitation is sent.' },
   invitationRevoked: { vi: 'Đã thu hồi lời mời.', en: 'The invitation is withdrawn.' },
   joined: { vi: 'Chào mừng bạn vào làm cùng cửa hàng.', en: 'Welcome to the team.' },
@@ -35,6 +44,10 @@ const messages = {
   resetSent: {
     vi: 'Nếu e-mail này có tài khoản, chúng tôi đã gửi liên kết đặt lại mật khẩu đến đó.',
     en: 'If there is an account with this e-mail, we have sent a link to reset its password.',
+  },
+  resetByShop: {
+    vi: 'Cửa hàng chưa gửi được thư. Bạn gọi điện hoặc nhắn Zalo cho cửa hàng để đặt lại mật khẩu nhé.',
+    en: 'The shop cannot send mails yet. Please call us or write to us on Zalo to reset your password.',
   },
   resetLinkLives: { vi: 'Liên kết còn dùng được.', en: 'The link works.' },
   passwordReset: { vi: 'Đã đặt mật khẩu mới. Vui lòng đăng nhập.', en: 'Your new password is set. Please log in.' },

@@ -32,6 +32,7 @@ export function passwordRoutes(app: Shop, platform: Platform): void {
     { schema: { tags, body: ForgottenPassword, response: { 200: Message, 400: Failure, 429: Failure } } },
     async (request) => {
       await admitTry(platform, forgottenFromAddress, request.ip)
+      if (!platform.config.isMailOn) return { message: say(request, 'resetByShop') }
       await askForReset(platform, request.body.email, languageOf(request.raw, true))
       return { message: say(request, 'resetSent') }
     },

@@ -1,4 +1,4 @@
-import { and, eq, gt, lt, sql } from 'drizzle-orm'
+import { and, eq, gt, inArray, lt, sql } from 'drizzle-orm'
 import { type Db, schema } from '../../platform/db.ts'
 
 const { mailProofs, users } = schema
@@ -29,7 +29,7 @@ export async function tryCode(tx: Db, userId: string, now: Date, most: number): 
 }
 
 const liveReset = (secretHash: string, now: Date) =>
-  and(eq(mailProofs.secretHash, secretHash), eq(mailProofs.kind, 'password-reset'), gt(mailProofs.expiresAt, now))
+  and(eq(mailProofs.secretHash, secretHash), inArray(mailProofs.kind, ['password-reset', 'password-link']), gt(mailProofs.expiresAt, now))
 
 /** Whose reset link it is; undefined where it does not work any more, or never did. */
 export async function findResetOwner(db: Db, secretHash: string, now: Date) {
@@ -41,10 +41,11 @@ export async function findResetOwner(db: Db, secretHash: string, now: Date) {
   return owner
 }
 
-/** Takes a reset link out of the world, and answers whose it was. */
-export async function takeReset(tx: Db, secretHash: string, now: Date): Promise<string | undefined> {
-  const [proof] = await tx.delete(mailProofs).where(liveReset(secretHash, now)).returning({ userId: mailProofs.userId })
-  return proof?.userId
+/** Uses up a reset link; returns whose it was, and whether it came by mail. */
+export async function takeReset(tx: Db, secretHash: string, now: Date): Promise<{ userId: string; isByMail: boolean } | undefined> {
+  const { userId, kind } = mailProofs
+  const [proof] = await tx.delete(mailProofs).where(liveReset(secretHash, now)).returning({ userId, kind })
+  return proof && { userId: proof.userId, isByMail: proof.kind === 'password-reset' }
 }
 
 export async function dropProof(tx: Db, userId: string, kind: ProofKind): Promise<void> {

@@ -12,7 +12,7 @@ import { hashPassword } from './hash-password.ts'
 import { forgetDevices, rememberDevice } from './known-devices.sql.ts'
 import { secondCodesOfAccount } from './limits.ts'
 import { tellEmailVerified } from './person-hooks.ts'
-import { findResetOwner, putProof, takeReset } from './proofs.sql.ts'
+import { dropProof, findResetOwner, putProof, takeReset } from './proofs.sql.ts'
 import { hashToken, isTokenShaped, newToken } from './tokens.ts'
 import { confirmEmail, findByName, findStoredUser, writePassword } from './users.sql.ts'
 import { type PasswordOwner, refuseWeakPassword } from './weak-password.ts'
@@ -69,15 +69,20 @@ export async function resetPassword(
   refuseWeakPassword(config, newPassword, { ...known, path: 'newPassword' })
   const passwordHash = await hashPassword(newPassword)
   return transact(db, async (tx) => {
-    const owner = await takeReset(tx, secretHash, now)
-    if (!owner) throw new AppError('wrong_reset_token')
+    const taken = await takeReset(tx, secretHash, now)
+    if (!taken) throw new AppError('wrong_reset_token')
+    const { userId: owner, isByMail } = taken
     await writePassword(tx, owner, passwordHash)
     // After the write, which locks the row: whether the address was proven before cannot change any more.
     const user = await findStoredUser(tx, owner)
     if (!user) throw new AppError('wrong_reset_token')
-    await claimAccount(tx, platform, user)
-    await confirmEmail(tx, owner, now)
-    await tellEmailVerified(tx, { userId: owner, email: user.email })
+    // A link that an admin has handed over proves no address.
+    if (isByMail) {
+      await claimAccount(tx, platform, user)
+      await confirmEmail(tx, owner, now)
+      await tellEmailVerified(tx, { userId: owner, email: user.email })
+    }
+    for (const kind of ['password-reset', 'password-link'] as const) await dropProof(tx, owner, kind)
     await endAllSessions(tx, owner)
     // Tries at the password are counted for the password: those at the new one begin at nothing.
     await forgetTries(tx, secondCodesOfAccount, owner)

@@ -37,7 +37,10 @@ export function sessionRoutes(app: Shop, platform: Platform): void {
         arrival: arrivalOf(request, 'registration'),
       })
       sendSession(reply, platform, session)
-      return reply.code(201).send({ data: await getUser(db, userId), message: say(request, 'registered', ...session.told) })
+      return reply.code(201).send({
+        data: await getUser(db, userId),
+        message: say(request, platform.config.isMailOn ? 'registered' : 'registeredWithoutMail', ...session.told),
+      })
     },
   )
 

@@ -46,10 +46,10 @@ export function staffRoutes(app: Shop, platform: Platform): void {
   const invite = { tags, body: NewInvitation, response: { 201: InvitationMessage, ...refusals } }
   app.post('/api/staff/invitations', { ...forAdmins, schema: invite }, async (request, reply) => {
     const { userId: adminId } = requireAdmin(request)
-    const id = await inviteStaff(platform, { ...request.body, adminId, language: languageOf(request.raw, true) })
+    const { id, link } = await inviteStaff(platform, { ...request.body, adminId, language: languageOf(request.raw, true) })
     const invitation = (await readInvitations()).find(({ _id }) => _id === id)
     if (!invitation) throw new AppError('conflict')
-    return reply.code(201).send({ data: { invitation }, message: say(request, 'invited') })
+    return reply.code(201).send({ data: { invitation, link }, message: say(request, link ? 'invitedByLink' : 'invited') })
   })
 
   const revoke = { tags, params: z.object({ id: Id }), response: { 200: Message, ...refusals } }

@@ -36,6 +36,7 @@ export async function resendEmailCode(platform: Platform, userId: string, langua
   if (!user || user.emailVerifiedAt) return false
   await transact(platform.db, async (tx) => {
     const outcome = await sendEmailCode(platform, tx, { userId, email: user.email, language })
+    if (outcome.state === 'off') throw new AppError('mail_off')
     if (outcome.state === 'limited') throw new AppError('too_many_requests', { retryAfter: outcome.retryAfter })
   })
   return true

@@ -44,7 +44,7 @@ async function tellSome(
       if (!saleable) continue
       const letter = backMail(saleable, { language, token, brand, publicUrl: config.publicUrl })
       const { state } = await mail.write(tx, { key: `back:${id}`, to: email, ...letter })
-      if (state === 'limited') await putAlert(tx, alert)
+      if (state !== 'written' && state !== 'known') await putAlert(tx, alert)
       else told++
     }
     return told

@@ -19,7 +19,18 @@ export function contentRoutes(app: Shop, { db, clock, config }: Platform): void 
     const sharePicture = await read.findSharePicture(db, clock.now())
     const settings = await readSettings(db)
     const paymentMethods = openMethods(settings, connectionsOf(config).momo !== 'none')
-    return { data: { settings: { ...settings, paymentMethods, aboutPictures, sharePicture, googleClientId: config.google.clientId } } }
+    return {
+      data: {
+        settings: {
+          ...settings,
+          paymentMethods,
+          aboutPictures,
+          sharePicture,
+          googleClientId: config.google.clientId,
+          isMailOn: config.isMailOn,
+        },
+      },
+    }
   })
   app.get('/api/stores', { schema: { tags: ['stores'], response: { 200: StoreList } } }, async ({ raw }) => ({
     data: await read.listStores(db, languageOf(raw, true)),

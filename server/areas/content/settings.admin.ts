@@ -1,4 +1,5 @@
-import { OfficeSettingsAnswer, PolicyDraftsAnswer, SettingsChange, SettingsMessage } from '../../../contract/content.admin.ts'
+import { Message } from '../../../contract/accounts.ts'
+import { MailTest, OfficeSettingsAnswer, PolicyDraftsAnswer, SettingsChange, SettingsMessage } from '../../../contract/content.admin.ts'
 import { Failure } from '../../../contract/errors.ts'
 import { languageOf } from '../../platform/http/language.ts'
 import type { Shop } from '../../platform/http/parse.ts'
@@ -7,10 +8,13 @@ import type { Platform } from '../../platform/platform.ts'
 import { changeSettings, readOfficeSettings } from './change-settings.ts'
 import { connectionsOf } from './connected-methods.rule.ts'
 import { readPolicyDrafts } from './policy-drafts/policy-drafts.ts'
+import { sendTestMail } from './send-test-mail.ts'
 
 const tags = ['settings']
 const refusals = { 400: Failure, 401: Failure, 403: Failure, 409: Failure }
 const saved = { vi: 'Đã lưu cài đặt.', en: 'The settings have been saved.' } as const
+
+const tested = { vi: 'Máy chủ thư đã nhận thư thử.', en: 'The mail server has taken the test mail.' } as const
 
 export function settingsAdminRoutes(app: Shop, platform: Platform): void {
   const read = { tags, response: { 200: OfficeSettingsAnswer, ...refusals } }
@@ -20,6 +24,13 @@ export function settingsAdminRoutes(app: Shop, platform: Platform): void {
 
   const drafts = { tags, response: { 200: PolicyDraftsAnswer, ...refusals } }
   app.get('/api/settings/policy-drafts', { ...forAdmins, schema: drafts }, async () => ({ data: await readPolicyDrafts(platform) }))
+
+  const test = { tags, body: MailTest, response: { 200: Message, ...refusals, 429: Failure } }
+  app.post('/api/settings/mail-test', { ...forAdmins, schema: test }, async (request) => {
+    const language = languageOf(request.raw, true)
+    await sendTestMail(platform, { to: request.body.to, adminId: requireAdmin(request).userId, language })
+    return { message: tested[language] }
+  })
 
   const change = { tags, body: SettingsChange, response: { 200: SettingsMessage, ...refusals } }
   app.patch('/api/settings', { ...forAdmins, schema: change }, async (request) => {

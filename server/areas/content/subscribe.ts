@@ -32,7 +32,7 @@ export async function defineWelcome({ db, jobs, mail, config }: Platform): Promi
       const welcome = newsletterMail({ token, language, brand, publicUrl: config.publicUrl })
       const { state } = await mail.write(tx, { key: newId('newsletter'), to: email, ...welcome })
       // Without its mail nobody has the link: it is given out with the mail of another time.
-      if (state === 'limited') await takeTokenBack(tx, email)
+      if (state !== 'written') await takeTokenBack(tx, email)
     })
   })
 }

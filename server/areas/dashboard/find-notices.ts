@@ -16,7 +16,7 @@ const checks: readonly Check[] = [
   ({ config }) => (isTrialShop(config) ? notice('sandbox_on', 'critical') : null),
   ({ config }) => (config.isPublic && !config.secure ? notice('plain_http', 'critical') : null),
   checkFirstPassword,
-  ({ config }) => (config.isPublic && !config.smtpUrl && !config.sandbox ? notice('mail_off', 'critical') : null),
+  ({ config }) => (!config.isMailOn ? notice('mail_off', 'critical') : null),
   checkDemoProducts,
   ({ config, database: { durable, engine } }) => (config.isStrict && !durable ? notice('not_durable', 'warning', { engine }) : null),
 ]

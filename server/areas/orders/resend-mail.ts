@@ -21,6 +21,7 @@ export async function resendMail(platform: Platform, orderId: string, viewer: Or
   const order = await findVisibleOrder(platform.db, orderId, viewer)
   if (!order) throw new AppError('not_found')
   if (order.email === null) throw new AppError('order_without_email')
+  if (!platform.config.isMailOn) throw new AppError('mail_off')
   await admitTry(platform, mailsOfMailbox, mailboxKey(order.email))
   const key = `order-again:${newId('again')}`
   const outcome = await transact(

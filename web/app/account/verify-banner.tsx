@@ -3,14 +3,16 @@ import { useLocation } from 'react-router'
 import type { User } from '../../../contract/accounts.ts'
 import { useTranslation } from '../i18n/use-translation.ts'
 import { paths } from '../paths.ts'
+import { useShop } from '../storefront/use-shop.ts'
 import { Alert } from '../ui/alert.tsx'
 import { Link } from '../ui/link.tsx'
 
 /** For the account's pages: a reminder that an address waits to be confirmed. Nothing where it is. */
 export function VerifyBanner({ me, className = '' }: { me: Pick<User, 'email' | 'emailVerified'>; className?: string }) {
   const { t } = useTranslation('auth')
+  const { isMailOn } = useShop()
   const { pathname } = useLocation()
-  if (me.emailVerified) return null
+  if (me.emailVerified || !isMailOn) return null
   return (
     <Alert tone="info" title={t('verify.banner')} className={className}>
       <p className="wrap-anywhere">

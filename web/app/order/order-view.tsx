@@ -1,6 +1,7 @@
 import type { Order } from '../../../contract/orders.ts'
 import { formatMoment } from '../i18n/format-date.ts'
 import { useLanguage } from '../i18n/use-language.ts'
+import { useShop } from '../storefront/use-shop.ts'
 import type { OrderAnswer } from './answer-order.ts'
 import { ExchangeSize } from './exchange-size.tsx'
 import { FollowOrder } from './follow-order.tsx'
@@ -24,6 +25,7 @@ export function OrderView({ order, exchange, token, answer }: OrderViewProps) {
   const { t } = useOrderTexts()
   const language = useLanguage()
   const { _id, orderNumber, orderDate, status, shipment, email } = order
+  const { isMailOn } = useShop()
   return (
     <div className="order-view">
       <FollowOrder orderId={_id} token={token} />
@@ -52,7 +54,7 @@ export function OrderView({ order, exchange, token, answer }: OrderViewProps) {
       <OrderFacts order={order} />
       <div className="order-buttons no-print">
         <BuyAgain look={status === 'cancelled' ? 'primary' : 'secondary'} />
-        {email && <ResendMail orderId={_id} token={token} />}
+        {email && isMailOn && <ResendMail orderId={_id} token={token} />}
         <CancelOrder order={order} />
       </div>
       <OrderHelp number={orderNumber} />

@@ -4,6 +4,7 @@ import type { Order } from '../../../contract/orders.ts'
 import { formatMoment } from '../i18n/format-date.ts'
 import { useLanguage } from '../i18n/use-language.ts'
 import { paths } from '../paths.ts'
+import { useShop } from '../storefront/use-shop.ts'
 import { Alert } from '../ui/alert.tsx'
 import { ButtonLink } from '../ui/button.tsx'
 import { isPayable } from './order-status.tsx'
@@ -46,12 +47,13 @@ function PayDeposit({ order, token }: { order: Order; token: string | undefined 
 /** How a cash order is confirmed: by the shop's call or the link of its mail, never on this page. It can still be paid another way. */
 export function ConfirmCash({ order, token }: { order: Order; token: string | undefined }) {
   const { t } = useOrderTexts()
+  const { isMailOn } = useShop()
   const { title, text, isReserved } = useReservationWords()(order)
   return (
     <Alert tone={isReserved ? 'info' : 'warning'} title={title} className="no-print">
       <p>{text}</p>
       <p>{t('toConfirm.call')}</p>
-      {order.email && <p className="wrap-anywhere">{t('toConfirm.mail', { email: order.email })}</p>}
+      {order.email && isMailOn && <p className="wrap-anywhere">{t('toConfirm.mail', { email: order.email })}</p>}
       <ButtonLink to={paths.payment(order._id, token)} look="secondary" className="mt-3">
         {t('toConfirm.otherWay')}
       </ButtonLink>

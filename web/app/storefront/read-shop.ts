@@ -35,7 +35,7 @@ async function askForShop(api: Api) {
     api.get('/api/collections', CollectionList).catch(() => null),
     api.get('/api/stores', StoreList).catch(() => null),
   ])
-  const { brand, texts, socials, hours, owner, sizeChart, sharePicture } = settings.data.settings
+  const { brand, texts, socials, hours, owner, sizeChart, sharePicture, isMailOn } = settings.data.settings
   const { policies, about, faq, intro, footerNote } = texts
   return {
     brand: { ...brand, phoneText: unbrokenPhone(brand.phone) },
@@ -44,6 +44,7 @@ async function askForShop(api: Api) {
     intro: intro ?? nothing,
     footerNote: footerNote ?? nothing,
     sharePicture,
+    isMailOn,
     /** The pages the owner has written: of the others nobody is shown a link. */
     policies: policyKinds.filter((kind) => (policies[kind] ?? []).length > 0),
     hasStory: about.paragraphs.length > 0,

@@ -11,6 +11,7 @@ const nothing: Shop = {
   intro: { vi: '', en: '' },
   footerNote: { vi: '', en: '' },
   sharePicture: null,
+  isMailOn: true,
   policies: [],
   hasStory: false,
   hasFaq: false,

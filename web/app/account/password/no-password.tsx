@@ -1,4 +1,5 @@
 import { Form, useNavigation } from 'react-router'
+import { useShop } from '../../storefront/use-shop.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { useAccountTexts } from '../account-texts.ts'
@@ -6,15 +7,16 @@ import { useAccountTexts } from '../account-texts.ts'
 /** Somebody who came by Google alone: a link by mail sets a first password, as after forgetting one. */
 export function NoPassword({ email, isSent }: { email: string; isSent: boolean }) {
   const { t } = useAccountTexts()
+  const { isMailOn } = useShop()
   const isBusy = useNavigation().state !== 'idle'
   return (
     <section className="card order-card" aria-labelledby="no-password">
       <h2 id="no-password" className="text-xl">
         {t('password.noneTitle')}
       </h2>
-      <p className="mt-2 mb-4 break-words">{t('password.noneText', { email })}</p>
-      {isSent && <Alert tone="success" role="status" title={t('password.noneSent', { email })} />}
-      {!isSent && (
+      <p className="mt-2 mb-4 break-words">{t(isMailOn ? 'password.noneText' : 'password.noneTextOff', { email })}</p>
+      {isSent && isMailOn && <Alert tone="success" role="status" title={t('password.noneSent', { email })} />}
+      {!isSent && isMailOn && (
         <Form method="post">
           <Button type="submit" name="intent" value="link" look="secondary" busy={isBusy}>
             {t('password.noneButton')}

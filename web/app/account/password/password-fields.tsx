@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { browserApi } from '../../browser-api.ts'
 import { paths } from '../../paths.ts'
+import { useShop } from '../../storefront/use-shop.ts'
 import { Button } from '../../ui/button.tsx'
 import { ErrorSummary } from '../../ui/error-summary.tsx'
 import { Link } from '../../ui/link.tsx'
@@ -21,6 +22,7 @@ const schema = () => import('../../../../contract/accounts.ts').then(({ Password
 
 /** The old one and the new one; what is wrong with one of them is said beside it. */
 export function PasswordFields({ email, result, answer, onChanged }: PasswordFieldsProps) {
+  const { isMailOn } = useShop()
   const { t } = useAccountTexts()
   const [isBusy, setBusy] = useState(false)
   const [refusal, setRefusal] = useState(answer?.refusal ?? null)
@@ -51,7 +53,8 @@ export function PasswordFields({ email, result, answer, onChanged }: PasswordFie
         </Button>
       </form>
       <p className="mt-6">
-        {t('password.forgotten')} <Link to={paths.forgotPassword(email)}>{t('password.forgottenLink')}</Link>
+        {t('password.forgotten')}{' '}
+        <Link to={paths.forgotPassword(email)}>{t(isMailOn ? 'password.forgottenLink' : 'password.forgottenHelp')}</Link>
       </p>
     </>
   )

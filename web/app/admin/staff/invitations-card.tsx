@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { type Invitation, InvitationMessage } from '../../../../contract/staff.ts'
 import { formatDay } from '../../i18n/format-date.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
@@ -7,17 +8,21 @@ import { anyAnswer, type Call } from '../any-answer.ts'
 import { Card } from '../parts/card.tsx'
 import { confirm } from '../parts/confirm-store.ts'
 import { useKeptFocus } from '../parts/use-kept-focus.ts'
+import { InvitationLink } from './invitation-link.tsx'
 
-type InvitationsCardProps = { invitations: readonly Invitation[]; call: Call; isBusy: boolean }
+type InvitationsCardProps = { invitations: readonly Invitation[]; call: Call; isBusy: boolean; isMailOn: boolean }
 
 /** Who was asked and has not come yet. Asked again, they get a new link, and the old one is worth nothing: it is another invitation, in the same row. */
-export function InvitationsCard({ invitations, call, isBusy }: InvitationsCardProps) {
+export function InvitationsCard({ invitations, call, isBusy, isMailOn }: InvitationsCardProps) {
   const { t } = useTranslation('team')
   const language = useLanguage()
+  const [made, setMade] = useState<{ link: string; email: string } | null>(null)
   const keptFocus = useKeptFocus<HTMLUListElement>(invitations.map(({ email }) => email))
 
   async function again({ email, role }: Invitation): Promise<void> {
-    if (await call('POST', '/api/staff/invitations', { email, role }, InvitationMessage)) toast({ text: t('invite.sent') })
+    const answer = await call('POST', '/api/staff/invitations', { email, role }, InvitationMessage)
+    if (answer?.data.link) setMade({ link: answer.data.link, email })
+    else if (answer) toast({ text: t('invite.sent') })
   }
 
   async function revoke({ _id, email }: Invitation): Promise<void> {
@@ -44,7 +49,7 @@ export function InvitationsCard({ invitations, call, isBusy }: InvitationsCardPr
                 aria-disabled={isBusy || undefined}
                 onClick={() => !isBusy && void again(invitation)}
               >
-                {t('invite.again')} <span className="sr-only">{invitation.email}</span>
+                {t(isMailOn ? 'invite.again' : 'invite.againOff')} <span className="sr-only">{invitation.email}</span>
               </button>
               <button
                 type="button"
@@ -58,6 +63,7 @@ export function InvitationsCard({ invitations, call, isBusy }: InvitationsCardPr
           </li>
         ))}
       </ul>
+      {made && <InvitationLink {...made} onClose={() => setMade(null)} />}
     </Card>
   )
 }

@@ -8,18 +8,23 @@ import { Card } from '../parts/card.tsx'
 import { errorAt, FailureBanner } from '../parts/failure-banner.tsx'
 import { withWords } from '../parts/with-words.ts'
 import { useAdminCall } from '../use-admin-call.ts'
+import { InvitationLink } from './invitation-link.tsx'
 
-/** Asks somebody to work here; the mail with the link goes out at once. */
-export function InviteCard() {
+/** Asks somebody to work here; the mail with the link goes out at once, or the link is shown where the shop sends no mail. */
+export function InviteCard({ isMailOn }: { isMailOn: boolean }) {
   const { t } = useTranslation(['team', 'admin'])
   const { call, isBusy, failure } = useAdminCall()
   const [email, setEmail] = useState('')
+  const [made, setMade] = useState<{ link: string; email: string } | null>(null)
   const [role, setRole] = useState<StaffRole>('staff')
 
   async function invite(event: React.FormEvent): Promise<void> {
     event.preventDefault()
-    if (!(await call('POST', '/api/staff/invitations', { email, role }, InvitationMessage))) return
-    toast({ text: t('invite.sent') })
+    const answer = await call('POST', '/api/staff/invitations', { email, role }, InvitationMessage)
+    if (!answer) return
+    const { link } = answer.data
+    if (link) setMade({ link, email })
+    else toast({ text: t('invite.sent') })
     setEmail('')
     setRole('staff')
   }
@@ -51,10 +56,12 @@ export function InviteCard() {
             </label>
           ))}
         </fieldset>
+        {!isMailOn && <p className="text-sm text-soft">{t('invite.off')}</p>}
         <Button type="submit" busy={isBusy}>
-          {t('invite.button')}
+          {t(isMailOn ? 'invite.button' : 'invite.buttonOff')}
         </Button>
       </form>
+      {made && <InvitationLink {...made} onClose={() => setMade(null)} />}
     </Card>
   )
 }

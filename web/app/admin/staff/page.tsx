@@ -1,5 +1,6 @@
 import './staff.css'
 import { SignInWays, UserAnswer } from '../../../../contract/accounts.ts'
+import { SettingsAnswer } from '../../../../contract/content.ts'
 import { InvitationList, StaffList } from '../../../../contract/staff.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { adminApi } from '../admin-api.ts'
@@ -14,27 +15,28 @@ import { StaffTable } from './staff-table.tsx'
 
 export async function loader(args: Route.LoaderArgs) {
   const api = adminApi(args)
-  const [me, staff, invitations, ways] = await Promise.all([
+  const [me, staff, invitations, ways, settings] = await Promise.all([
     api.get('/api/users/me', UserAnswer),
     api.get('/api/staff', StaffList),
     api.get('/api/staff/invitations', InvitationList),
     api.get('/api/users/sign-in-ways', SignInWays),
+    api.get('/api/settings', SettingsAnswer),
   ])
   const hasPassword = ways.data.own?.password ?? true
-  return { me: me.data._id, staff: staff.data, invitations: invitations.data, hasPassword }
+  return { me: me.data._id, staff: staff.data, invitations: invitations.data, hasPassword, isMailOn: settings.data.settings.isMailOn }
 }
 
-export default function StaffPage({ loaderData: { me, staff, invitations, hasPassword } }: Route.ComponentProps) {
+export default function StaffPage({ loaderData: { me, staff, invitations, hasPassword, isMailOn } }: Route.ComponentProps) {
   const { t } = useTranslation(['admin', 'team'])
   const { call, isBusy, failure } = useListCall()
   return (
     <AdminPage title={t('admin:sections.staff')}>
       <FailureBanner failure={withWords(failure, t('admin:notDone'))} />
       <div className="staff-layout">
-        <StaffTable staff={staff} me={me} call={call} hasPassword={hasPassword} />
+        <StaffTable staff={staff} me={me} call={call} hasPassword={hasPassword} isMailOn={isMailOn} />
         <div className="grid content-start gap-4">
-          <InviteCard />
-          <InvitationsCard invitations={invitations} call={call} isBusy={isBusy} />
+          <InviteCard isMailOn={isMailOn} />
+          <InvitationsCard invitations={invitations} call={call} isBusy={isBusy} isMailOn={isMailOn} />
         </div>
       </div>
     </AdminPage>

@@ -10,13 +10,15 @@ import { type Column, DataTable } from '../parts/data-table.tsx'
 import { RowMenu } from '../parts/row-menu.tsx'
 import { StatusBadge } from '../parts/status-badge.tsx'
 import { LiftTwoFactor } from '../security/lift-two-factor.tsx'
+import { PasswordLink } from '../security/password-link.tsx'
 
-type StaffTableProps = { staff: readonly StaffMember[]; me: string; call: Call; hasPassword: boolean }
+type StaffTableProps = { staff: readonly StaffMember[]; me: string; call: Call; hasPassword: boolean; isMailOn: boolean }
 
 /** Everybody who works here, what they may do, and how well their account is guarded. */
-export function StaffTable({ staff, me, call, hasPassword }: StaffTableProps) {
+export function StaffTable({ staff, me, call, hasPassword, isMailOn }: StaffTableProps) {
   const { t } = useTranslation(['team', 'admin'])
   const language = useLanguage()
+  const [reset, setReset] = useState<StaffMember | null>(null)
   const [lifted, setLifted] = useState<StaffMember | null>(null)
   const nameOf = ({ fullName, username }: StaffMember) => fullName || username
 
@@ -79,6 +81,7 @@ export function StaffTable({ staff, me, call, hasPassword }: StaffTableProps) {
             name={nameOf(person)}
             actions={[
               { label: t(`staff.make.${other}`), run: () => void change(person, other) },
+              ...(isMailOn ? [] : [{ label: t('link.passwordMake'), run: () => setReset(person) }]),
               ...(person.twoFactor ? [{ label: t('twoFactor.lift'), run: () => setLifted(person) }] : []),
               { label: t('staff.remove'), run: () => void change(person, 'customer'), isDestructive: true },
             ]}
@@ -98,6 +101,7 @@ export function StaffTable({ staff, me, call, hasPassword }: StaffTableProps) {
         isNarrowed={false}
         empty={{ title: t('staff.none'), text: t('staff.noneText') }}
       />
+      {reset && <PasswordLink userId={reset._id} name={nameOf(reset)} hasPassword={hasPassword} onClose={() => setReset(null)} />}
       {lifted && <LiftTwoFactor userId={lifted._id} name={nameOf(lifted)} hasPassword={hasPassword} onClose={() => setLifted(null)} />}
     </>
   )

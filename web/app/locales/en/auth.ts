@@ -48,6 +48,7 @@ export default {
     to: 'The mail goes to {{email}}. Its link works once, within 30 minutes.',
     spam: 'Nothing there? Look into Spam or Promotions, or check the address for a typo.',
     other: 'Use another e-mail',
+    byShop: 'The shop cannot send mails yet, so we reset your password for you. Please call or write to us.',
     back: 'Back to the login page',
   },
   again: {
@@ -70,6 +71,7 @@ export default {
   verify: {
     title: 'Confirm your e-mail',
     lead: 'Enter the 6-digit code from the mail to {{email}}. It is valid for 15 minutes.',
+    withoutMail: 'The shop cannot send mails yet, so there is no code. You can use your account as usual.',
     why: 'Orders you placed with this e-mail before will then be in your account.',
     code: 'Code',
     button: 'Confirm',

@@ -20,6 +20,7 @@ export default {
   newsletter: {
     title: 'News from the shop',
     lead: 'New pieces and good deals, short and sweet.',
+    off: 'The shop cannot send mails yet. See what is new on these pages, or write to us.',
     email: 'Your e-mail',
     button: 'Subscribe',
     consent:

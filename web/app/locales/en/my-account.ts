@@ -65,6 +65,8 @@ export default {
     keep: 'Keep it',
     newDefault: 'The default address is now {{address}}.',
     none: 'No address yet',
+    forgottenHelp: 'Ask the shop to reset it',
+    noneTextOff: 'You log in with Google. If you would like a password as well, please call or write to us.',
     noneText: 'Save a delivery address so that you need not type it again.',
     gone: 'This address has been deleted.',
     failed: 'That did not work',

@@ -48,6 +48,7 @@ export default {
     to: 'Thư gửi đến {{email}}. Liên kết dùng được một lần, trong 30 phút.',
     spam: 'Chưa thấy? Thư có thể nằm trong mục Spam hoặc Quảng cáo, hoặc e-mail gõ nhầm.',
     other: 'Dùng e-mail khác',
+    byShop: 'Tiệm chưa gửi được thư, nên tiệm đặt lại mật khẩu giúp bạn. Bạn gọi hoặc nhắn cho tiệm nhé.',
     back: 'Về trang đăng nhập',
   },
   again: {
@@ -70,6 +71,7 @@ export default {
   verify: {
     title: 'Xác nhận e-mail',
     lead: 'Nhập mã 6 chữ số trong thư gửi đến {{email}}. Mã có hiệu lực trong 15 phút.',
+    withoutMail: 'Tiệm chưa gửi được thư nên chưa có mã. Tài khoản của bạn vẫn dùng được bình thường.',
     why: 'Nhờ vậy, các đơn bạn từng đặt bằng e-mail này sẽ nằm trong tài khoản.',
     code: 'Mã xác nhận',
     button: 'Xác nhận',

@@ -1,6 +1,7 @@
 /** "Tell me when it is back", on the page of something sold out. */
 export default {
   title: 'Báo tôi khi có lại',
+  off: 'Món này đang hết. Tiệm chưa gửi được thư báo; bạn gọi hoặc nhắn cho tiệm để hỏi khi nào có lại nhé.',
   email: 'E-mail của bạn',
   button: 'Báo cho tôi',
   consent: 'Bấm nút là bạn đồng ý để chúng tôi gửi một e-mail khi {{what}} có lại; sau đó địa chỉ được xoá khỏi danh sách.',

@@ -17,6 +17,7 @@ export default {
   newsletter: {
     title: 'Nhận thư của tiệm',
     lead: 'Mẫu mới và ưu đãi, viết ngắn thôi.',
+    off: 'Tiệm chưa gửi được thư. Bạn xem hàng mới ngay trên trang, hoặc nhắn cho tiệm.',
     email: 'E-mail của bạn',
     button: 'Đăng ký',
     consent:

@@ -62,6 +62,8 @@ export default {
     keep: 'Giữ lại',
     newDefault: 'Địa chỉ mặc định bây giờ: {{address}}.',
     none: 'Chưa có địa chỉ nào',
+    forgottenHelp: 'Nhờ tiệm đặt lại',
+    noneTextOff: 'Bạn đăng nhập bằng Google. Nếu muốn có thêm mật khẩu, bạn gọi hoặc nhắn cho tiệm nhé.',
     noneText: 'Lưu địa chỉ nhận hàng để lần sau không phải nhập lại.',
     gone: 'Địa chỉ này đã được xoá.',
     failed: 'Chưa làm được',

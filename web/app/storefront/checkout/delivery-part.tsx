@@ -13,6 +13,7 @@ import { Link } from '../../ui/link.tsx'
 import { RadioCards } from '../../ui/radio-cards.tsx'
 import { TextArea, TextField } from '../../ui/text-field.tsx'
 import type { Wired } from '../../ui/use-checked-form.ts'
+import { useShop } from '../use-shop.ts'
 import type { CheckoutKind } from './checkout-form.ts'
 import { CheckoutPart } from './checkout-part.tsx'
 
@@ -31,6 +32,7 @@ type DeliveryPartProps = {
 
 export function DeliveryPart({ kind, wire, recheck, book, places }: DeliveryPartProps) {
   const { t } = useTranslation('checkout')
+  const { isMailOn } = useShop()
   const { provinces, wards, place, setPlace } = places
   return (
     <CheckoutPart number={1} title={t('checkout.contact')}>
@@ -61,7 +63,7 @@ export function DeliveryPart({ kind, wire, recheck, book, places }: DeliveryPart
                 autoComplete="email"
                 enterKeyHint="next"
                 spellCheck={false}
-                hint={t('checkout.emailHint')}
+                hint={t(isMailOn ? 'checkout.emailHint' : 'checkout.emailHintOff')}
               />
             )}
           </AddressFields>

@@ -11,10 +11,12 @@ import { useTranslation } from '../../i18n/use-translation.ts'
 import { paths } from '../../paths.ts'
 import { readForm } from '../../read-form.ts'
 import { Link } from '../../ui/link.tsx'
+import { useShop } from '../use-shop.ts'
 import type { Route } from './+types/page'
 import { askForReset } from './ask-for-reset.ts'
 import { ForgotFields } from './forgot-fields.tsx'
 import { ForgotSent } from './forgot-sent.tsx'
+import { ForgotWithoutMail } from './forgot-without-mail.tsx'
 
 export async function action({ context, request }: Route.ActionArgs) {
   const submission = parseWithZod(await readForm(request), { schema: ForgottenPassword, error: issueKey })
@@ -28,17 +30,19 @@ export async function action({ context, request }: Route.ActionArgs) {
 /** The same answer whether or not there is an account: nobody learns here who shops with us. */
 export default function ForgotPasswordPage({ actionData }: Route.ComponentProps) {
   const { t } = useTranslation('auth')
+  const { isMailOn } = useShop()
   const [search] = useSearchParams()
   const back = search.get('next') ?? undefined
   const [sentTo, setSentTo] = useState(actionData?.sentTo ?? null)
   const [typed, setTyped] = useState(search.get('email') ?? '')
-  if (sentTo) {
+  if (sentTo && isMailOn) {
     return (
       <AuthSection title={t('forgot.sent')}>
         <ForgotSent email={sentTo} back={back} onOther={() => setSentTo(null)} />
       </AuthSection>
     )
   }
+  if (!isMailOn) return <ForgotWithoutMail back={back} />
   return (
     <AuthSection title={t('forgot.title')} lead={t('forgot.lead')}>
       <ForgotFields

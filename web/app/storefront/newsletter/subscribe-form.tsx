@@ -10,9 +10,10 @@ import { type Posted, useSubscribe } from './use-subscribe.ts'
 /** A field for an e-mail and what pressing the button means. Before any script it posts to the newsletter's own page. */
 export function SubscribeForm({ posted, fieldId }: { posted?: Posted | undefined; fieldId: string }) {
   const { t } = useTranslation('content')
-  const { brand, policies } = useShop()
+  const { brand, policies, isMailOn } = useShop()
   const { error, isBusy, welcome, onSubmit, onInvalid, onInput } = useSubscribe(posted)
   if (welcome) return <Welcome text={welcome} />
+  if (!isMailOn) return <p className="subscribe-consent">{t('newsletter.off')}</p>
   return (
     <form method="post" action={paths.newsletter()} className="subscribe-form" onSubmit={onSubmit}>
       <TextField

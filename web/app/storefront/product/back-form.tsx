@@ -6,6 +6,7 @@ import vi from '../../locales/vi/back.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { useFirstFocus } from '../../ui/use-first-focus.ts'
+import { useShop } from '../use-shop.ts'
 import type { Choice } from './choose-variant.ts'
 import { useAlert } from './use-alert.ts'
 
@@ -14,9 +15,11 @@ addTexts({ vi: { back: vi }, en: { back: en } })
 /** For a colour in a size that is sold out: an address, and one mail when it is there again. */
 export function BackForm({ product, choice }: { product: Product; choice: Choice }) {
   const { t } = useTranslation('back')
+  const { isMailOn } = useShop()
   const { error, isBusy, answer, onSubmit, onInvalid, onInput } = useAlert(product._id, choice)
   const what = [product.name, choice.color?.label, choice.size?.size].filter(Boolean).join(', ')
   if (answer) return <Noted text={answer} />
+  if (!isMailOn) return <p className="back-form">{t('off')}</p>
   return (
     <form className="back-form" aria-labelledby="back-title" onSubmit={onSubmit}>
       <h2 id="back-title" className="text-base font-bold">

@@ -12,6 +12,7 @@ import { useTranslation } from '../../i18n/use-translation.ts'
 import { backFrom, paths, safeReturn } from '../../paths.ts'
 import { readForm } from '../../read-form.ts'
 import { ButtonLink } from '../../ui/button.tsx'
+import { useShop } from '../use-shop.ts'
 import type { Route } from './+types/page'
 import { sendCodeAgain, verifyCode } from './verify-code.ts'
 import { VerifyFields } from './verify-fields.tsx'
@@ -39,6 +40,7 @@ export async function action({ context, request }: Route.ActionArgs) {
 /** The six digits of the mail. Nobody is kept from anything for the want of them. */
 export default function VerifyEmailPage({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useTranslation('auth')
+  const { isMailOn } = useShop()
   const [search] = useSearchParams()
   const next = safeReturn(search.get('next'), paths.account())
   const [message, setMessage] = useState<string | null>(null)
@@ -46,6 +48,13 @@ export default function VerifyEmailPage({ loaderData, actionData }: Route.Compon
   if (isVerified || message) {
     return (
       <AuthSection title={t('verify.done')} lead={message ?? t('verify.doneText', { email })}>
+        <ButtonLink to={next}>{t('verify.goOn')}</ButtonLink>
+      </AuthSection>
+    )
+  }
+  if (!isMailOn) {
+    return (
+      <AuthSection title={t('verify.title')} lead={t('verify.withoutMail')}>
         <ButtonLink to={next}>{t('verify.goOn')}</ButtonLink>
       </AuthSection>
     )

@@ -1,6 +1,7 @@
 import '../customers.css'
 import { OneCustomer } from '../../../../../contract/accounts.admin.ts'
 import { SignInWays, UserAnswer } from '../../../../../contract/accounts.ts'
+import { SettingsAnswer } from '../../../../../contract/content.ts'
 import { OrderPage } from '../../../../../contract/orders.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { paths, withQuery } from '../../../paths.ts'
@@ -21,18 +22,22 @@ export async function loader(args: Route.LoaderArgs) {
   const api = adminApi(args)
   const id = encodeURIComponent(args.params.id)
   const { page = '1' } = askedFor(args.url, ['page'])
-  const [customer, orders, me, ways] = await Promise.all([
+  const [customer, orders, me, ways, settings] = await Promise.all([
     api.get(`/api/users/${id}`, OneCustomer),
     api.get(withQuery(`/api/orders/user/${id}`, { page, limit: atOnce }), OrderPage),
     api.get('/api/users/me', UserAnswer),
     api.get('/api/users/sign-in-ways', SignInWays),
+    api.get('/api/settings', SettingsAnswer),
   ])
   const { user } = customer.data
   const hasPassword = ways.data.own?.password ?? true
-  return { customer: user, orders: orders.data, page: Number(page), isSelf: me.data._id === user._id, hasPassword }
+  const { isMailOn } = settings.data.settings
+  return { customer: user, orders: orders.data, page: Number(page), isSelf: me.data._id === user._id, hasPassword, isMailOn }
 }
 
-export default function CustomerDetailPage({ loaderData: { customer, orders, page, isSelf, hasPassword } }: Route.ComponentProps) {
+export default function CustomerDetailPage({
+  loaderData: { customer, orders, page, isSelf, hasPassword, isMailOn },
+}: Route.ComponentProps) {
   const { t } = useTranslation(['people', 'admin'])
   return (
     <AdminPage title={customer.fullName || customer.username} back={{ label: t('admin:sections.customers'), to: paths.admin.customers() }}>
@@ -42,7 +47,7 @@ export default function CustomerDetailPage({ loaderData: { customer, orders, pag
           <>
             <AccountFacts customer={customer} />
             <NotesCard key={customer._id} customer={customer} />
-            <RightsCard key={customer.role} customer={customer} isSelf={isSelf} hasPassword={hasPassword} />
+            <RightsCard key={customer.role} customer={customer} isSelf={isSelf} hasPassword={hasPassword} isMailOn={isMailOn} />
           </>
         }
       >

@@ -9,13 +9,17 @@ import { Card } from '../../parts/card.tsx'
 import { confirm } from '../../parts/confirm-store.ts'
 import { FailureBanner } from '../../parts/failure-banner.tsx'
 import { LiftTwoFactor } from '../../security/lift-two-factor.tsx'
+import { PasswordLink } from '../../security/password-link.tsx'
 import { useAdminCall } from '../../use-admin-call.ts'
 
 const roles = ['customer', 'staff', 'admin'] as const
 
+type RightsCardProps = { customer: Customer; isSelf: boolean; hasPassword: boolean; isMailOn: boolean }
+
 /** What somebody may do here. A new role is asked about twice: it may let them into everything. */
-export function RightsCard({ customer, isSelf, hasPassword }: { customer: Customer; isSelf: boolean; hasPassword: boolean }) {
+export function RightsCard({ customer, isSelf, hasPassword, isMailOn }: RightsCardProps) {
   const { t } = useTranslation(['people', 'admin', 'team'])
+  const [isResetting, setResetting] = useState(false)
   const [isLifting, setLifting] = useState(false)
   const [role, setRole] = useState<Role>(customer.role)
   const { call, isBusy, failure } = useAdminCall()
@@ -69,6 +73,11 @@ export function RightsCard({ customer, isSelf, hasPassword }: { customer: Custom
               {t('customers.saveRole')}
             </Button>
           )}
+          {!isMailOn && (
+            <Button look="secondary" onClick={() => setResetting(true)}>
+              {t('team:link.passwordMake')}
+            </Button>
+          )}
           {customer.twoFactor && (
             <Button look="secondary" onClick={() => setLifting(true)}>
               {t('team:twoFactor.lift')}
@@ -79,6 +88,7 @@ export function RightsCard({ customer, isSelf, hasPassword }: { customer: Custom
           </Button>
         </div>
       )}
+      {isResetting && <PasswordLink userId={customer._id} name={name} hasPassword={hasPassword} onClose={() => setResetting(false)} />}
       {isLifting && <LiftTwoFactor userId={customer._id} name={name} hasPassword={hasPassword} onClose={() => setLifting(false)} />}
     </Card>
   )

@@ -196,6 +196,15 @@ export default {
     replyTo: 'Answers go to',
     replyHint: 'Leave empty to have them at {{email}}.',
     replyNone: 'While it is empty, mails cannot be answered.',
+    offTitle: 'The shop cannot send mails yet',
+    offText:
+      'SMTP_URL is not set on the server, so no mail is sent. Ask the person who runs the server to set SMTP_URL in its environment (the file .env) and to restart; docs/operations.md says how.',
+    test: 'Send a test mail',
+    testTo: 'Send it to',
+    testHint: 'A short mail, sent at once, to see whether the mail server takes it.',
+    testSend: 'Send the test mail',
+    testSent: 'The mail server has taken the mail to {{to}}',
+    testFailed: 'The test mail was not sent',
   },
   languages: {
     spoken: 'The shop speaks Vietnamese (the default) and English.',

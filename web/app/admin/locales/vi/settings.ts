@@ -197,6 +197,15 @@ export default {
     replyTo: 'Khách trả lời thư thì gửi tới',
     replyHint: 'Để trống thì gửi tới {{email}}.',
     replyNone: 'Để trống thì khách không trả lời thư được.',
+    offTitle: 'Tiệm chưa gửi được thư',
+    offText:
+      'Máy chủ chưa có SMTP_URL, nên không có thư nào được gửi. Nhờ người quản lý máy chủ đặt SMTP_URL trong môi trường (tệp .env) rồi khởi động lại; cách đặt có trong docs/operations.md.',
+    test: 'Gửi thư thử',
+    testTo: 'Gửi đến',
+    testHint: 'Một thư ngắn, gửi ngay, để biết máy chủ thư có nhận không.',
+    testSend: 'Gửi thư thử',
+    testSent: 'Máy chủ thư đã nhận thư gửi đến {{to}}',
+    testFailed: 'Chưa gửi được thư thử',
   },
   languages: {
     spoken: 'Cửa hàng có tiếng Việt (mặc định) và tiếng Anh.',

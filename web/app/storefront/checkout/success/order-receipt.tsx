@@ -93,8 +93,9 @@ function unbroken(text: string, number: string): ReactNode {
 /** An e-mail is on its way; where it was mistyped, somebody has to be told. */
 function MailSent({ order: { _id, email }, token }: { order: Order; token: string | undefined }) {
   const { t } = useTranslation('checkout')
-  const { brand } = useShop()
+  const { brand, isMailOn } = useShop()
   if (!email) return null
+  if (!isMailOn) return <p>{t('success.mailOff')}</p>
   return (
     <div>
       <p className="wrap-anywhere">

@@ -1,0 +1,86 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { schema } from '../../platform/db.ts'
+import { takeMails } from '../../test-mailbox.ts'
+import { openTestShop, type TestShop, type Visitor } from '../../test-shop.ts'
+import { openOffice } from '../orders/test-office.ts'
+
+/** A shop without SMTP_URL whose dev mailbox nobody can read. */
+let shop: TestShop
+let admin: Visitor & { userId: string }
+beforeAll(async () => {
+  shop = await openTestShop({ SANDBOX: '0' })
+  admin = await openOffice(shop)
+})
+afterAll(() => shop.close())
+
+const password = 'một mật khẩu dài'
+const adminPassword = 'mot mat khau dai'
+let people = 0
+
+async function register() {
+  const name = `khong-thu-${++people}`
+  const email = `${name}@x.vn`
+  const visitor = shop.visitor()
+  const registered = await visitor.post('users/register', { username: name, email, password })
+  return { visitor, email, registered, userId: registered.json.data._id as string }
+}
+
+const tokenOf = (link: string) => link.split('/').at(-1) ?? ''
+
+test('mail-off: nothing is written and nothing says that a mail was sent', async () => {
+  const { visitor, email, registered } = await register()
+  expect(registered.json.message).not.toMatch(/gửi|mã/)
+  expect((await visitor.post('users/resend-otp')).json.code).toBe('mail_off')
+  const known = await shop.visitor().post('users/forgot-password', { email })
+  const unknown = await shop.visitor().post('users/forgot-password', { email: 'khong-ai@x.vn' })
+  expect(known).toMatchObject({ status: 200, json: { message: expect.stringContaining('chưa gửi được thư') } })
+  expect(known.text).toBe(unknown.text)
+  expect(await takeMails(shop)).toEqual([])
+  expect(await shop.db.select().from(schema.mails)).toEqual([])
+  expect((await shop.visitor().get('settings')).json.data.settings.isMailOn).toBe(false)
+  expect((await admin.get('settings/office')).json.data.connections.mail).toBe('none')
+  expect((await admin.get('admin/notices')).text).toContain('mail_off')
+})
+
+test('mail-off: an invitation shows its link to the admin who made it, once', async () => {
+  const email = 'nguoi-moi@x.vn'
+  const { json, status } = await admin.post('staff/invitations', { email, role: 'staff' })
+  expect(status).toBe(201)
+  expect(json.message).not.toContain('Đã gửi')
+  const token = tokenOf(json.data.link)
+  expect(json.data.link).toBe(`${shop.config.publicUrl}/invitation/${token}`)
+  const stored = [await shop.db.select().from(schema.staffInvitations), await shop.db.select().from(schema.auditEntries)]
+  expect(JSON.stringify(stored)).not.toContain(token)
+  expect((await admin.get('staff/invitations')).text).not.toContain(token)
+  expect((await shop.visitor().post(`invitations/${token}`, { fullName: 'Bé Ba', password })).json.data).toMatchObject({ role: 'staff' })
+})
+
+test('mail-off: an admin makes a link to reset a password; it works once and proves no address', async () => {
+  const { email, userId } = await register()
+  const path = `users/${userId}/password-link`
+  expect((await admin.post(path, { password: 'sai rồi nhé' })).json.code).toBe('wrong_password')
+  expect((await admin.post(`users/${admin.userId}/password-link`, { password: adminPassword })).json.code).toBe('own_account')
+  expect((await shop.visitor().post(path, { password })).status).toBe(401)
+  const { json, status } = await admin.post(path, { password: adminPassword })
+  expect(status).toBe(201)
+  const token = tokenOf(json.data.link)
+  expect(JSON.stringify(await shop.db.select().from(schema.mailProofs))).not.toContain(token)
+  const newPassword = 'mật khẩu thứ hai'
+  expect((await shop.visitor().post(`users/reset-password/${token}`, { newPassword })).status).toBe(200)
+  expect((await shop.visitor().post(`users/reset-password/${token}`, { newPassword })).status).toBe(404)
+  expect((await shop.visitor().post('users/login', { email, password: newPassword })).status).toBe(200)
+  const [user] = await shop.db.select().from(schema.users).where(eq(schema.users.id, userId))
+  expect(user?.emailVerifiedAt).toBe(null)
+  const audited = await shop.db.select().from(schema.auditEntries).where(eq(schema.auditEntries.subject, userId))
+  expect(audited).toMatchObject([{ who: admin.userId, what: 'user.password-link' }])
+})
+
+test('mail-off: where mails are sent an invitation shows no link and no admin makes a reset link', async () => {
+  const usual = await openTestShop()
+  const boss = await openOffice(usual)
+  expect((await boss.post('staff/invitations', { email: 'b@x.vn', role: 'staff' })).json.data.link).toBe(null)
+  const { json } = await usual.visitor().post('users/register', { username: 'lan', email: 'lan@x.vn', password })
+  expect((await boss.post(`users/${json.data._id}/password-link`, { password: adminPassword })).json.code).toBe('mail_on')
+  await usual.close()
+})

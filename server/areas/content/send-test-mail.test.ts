@@ -1,0 +1,78 @@
+import { readdir } from 'node:fs/promises'
+import { type AddressInfo, createServer, type Server } from 'node:net'
+import { join } from 'node:path'
+import { afterEach, expect, test } from 'vitest'
+import { openTestShop } from '../../test-shop.ts'
+import { openOffice } from '../orders/test-office.ts'
+import { failureOfMail } from './send-test-mail.ts'
+
+const servers: Server[] = []
+afterEach(() => {
+  for (const server of servers.splice(0)) server.close()
+})
+
+/** A mail server that says what is written here to each line of the client. */
+async function openMailServer(respond: (line: string) => string): Promise<string> {
+  const server = createServer((socket) => {
+    socket.on('error', () => undefined)
+    socket.write('220 mail.test ESMTP\r\n')
+    socket.on('data', (bytes) => {
+      for (const line of String(bytes).split('\r\n').filter(Boolean)) socket.write(respond(line))
+    })
+  })
+  servers.push(server)
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  return `127.0.0.1:${(server.address() as AddressInfo).port}`
+}
+
+async function tryMail(smtpUrl: string | undefined, to = 'chu@x.vn') {
+  const shop = await openTestShop(smtpUrl ? { SMTP_URL: smtpUrl } : {})
+  const admin = await openOffice(shop)
+  const answer = await admin.post('settings/mail-test', { to })
+  return { shop, admin, answer }
+}
+
+test('send-test-mail: a refused connection and a refused login are said in words', async () => {
+  const closed = await openMailServer(() => '')
+  await new Promise((resolve) => servers.pop()?.close(resolve))
+  const refused = await tryMail(`smtp://${closed}`)
+  expect(refused.answer).toMatchObject({ status: 409, json: { code: 'mail_server_refused' } })
+  await refused.shop.close()
+  const host = await openMailServer((line) =>
+    line.startsWith('EHLO') ? '250-mail.test\r\n250 AUTH PLAIN\r\n' : line.startsWith('AUTH') ? '535 5.7.8 wrong\r\n' : '250 ok\r\n',
+  )
+  const login = await tryMail(`smtp://lan:sai@${host}`)
+  expect(login.answer).toMatchObject({ status: 409, json: { code: 'mail_server_login' } })
+  expect(login.answer.text).not.toContain('sai')
+  await login.shop.close()
+})
+
+test('send-test-mail: goes out at once, to five an hour of one mailbox, from admins alone', async () => {
+  const { shop, admin, answer } = await tryMail(undefined)
+  expect(answer.status).toBe(200)
+  expect(await readdir(join(shop.config.dataDir, 'outbox'))).not.toEqual([])
+  for (let sent = 1; sent < 5; sent++) expect((await admin.post('settings/mail-test', { to: 'chu@x.vn' })).status).toBe(200)
+  expect((await admin.post('settings/mail-test', { to: 'Chu+a@x.vn' })).status).toBe(429)
+  expect((await admin.post('settings/mail-test', { to: 'chu@x.vn\nbcc: x@x.vn' })).status).toBe(400)
+  expect((await shop.visitor().post('settings/mail-test', { to: 'a@x.vn' })).status).toBe(401)
+  await shop.close()
+})
+
+test('send-test-mail: without mail it says so', async () => {
+  const shop = await openTestShop({ SANDBOX: '0' })
+  const admin = await openOffice(shop)
+  expect(await admin.post('settings/mail-test', { to: 'chu@x.vn' })).toMatchObject({ status: 409, json: { code: 'mail_off' } })
+  await shop.close()
+})
+
+test.each([
+  [{ code: 'ETIMEDOUT', message: 'Greeting never received' }, 'mail_server_timeout'],
+  [{ code: 'ESOCKET', message: 'connect ECONNREFUSED 127.0.0.1:1' }, 'mail_server_refused'],
+  [{ code: 'EDNS', message: 'getaddrinfo ENOTFOUND smtp.x.vn' }, 'mail_no_server'],
+  [{ code: 'ESOCKET', message: 'SSL routines: wrong version number' }, 'mail_server_tls'],
+  [{ code: 'EENVELOPE', message: '550 no such user' }, 'mail_not_taken'],
+  [{ code: 'EAUTH', message: 'Invalid login' }, 'mail_server_login'],
+  [new Error('?'), 'mail_failed'],
+])('send-test-mail: %j is %s', (error, code) => {
+  expect(failureOfMail(error)).toBe(code)
+})

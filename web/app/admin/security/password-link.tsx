@@ -1,0 +1,34 @@
+import { useState } from 'react'
+import { PasswordLink as Made } from '../../../../contract/accounts.admin.ts'
+import { useTranslation } from '../../i18n/use-translation.ts'
+import { Dialog } from '../../ui/dialog.tsx'
+import { LinkToCopy } from '../parts/link-to-copy.tsx'
+import { ProofForm } from './proof-form.tsx'
+
+type PasswordLinkProps = { userId: string; name: string; hasPassword: boolean; onClose: () => void }
+
+/** A reset link for an admin to pass on where the shop sends no mail, against the admin's own password. */
+export function PasswordLink({ userId, name, hasPassword, onClose }: PasswordLinkProps) {
+  const { t } = useTranslation('team')
+  const [link, setLink] = useState<string | null>(null)
+  return (
+    <Dialog isOpen title={t('link.passwordTitle', { name })} onClose={onClose}>
+      <div className="grid gap-4">
+        <p>{t('link.passwordText', { name })}</p>
+        {link === null ? (
+          <ProofForm
+            path={`/api/users/${userId}/password-link`}
+            schema={Made}
+            asks={hasPassword ? ['password'] : []}
+            verb={t('link.passwordMake')}
+            isQuiet
+            onStop={onClose}
+            onDone={({ data }) => setLink(data.link)}
+          />
+        ) : (
+          <LinkToCopy link={link} />
+        )}
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,16 @@
+import { useTranslation } from '../../i18n/use-translation.ts'
+import { Dialog } from '../../ui/dialog.tsx'
+import { LinkToCopy } from '../parts/link-to-copy.tsx'
+
+/** The link of an invitation that no mail carries, shown this once. */
+export function InvitationLink({ link, email, onClose }: { link: string; email: string; onClose: () => void }) {
+  const { t } = useTranslation('team')
+  return (
+    <Dialog isOpen title={t('invite.linkTitle')} onClose={onClose}>
+      <div className="grid gap-4">
+        <p className="wrap-anywhere">{t('invite.linkText', { email })}</p>
+        <LinkToCopy link={link} />
+      </div>
+    </Dialog>
+  )
+}
