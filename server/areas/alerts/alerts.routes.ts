@@ -16,6 +16,10 @@ const endingsFromIp: Limit = { name: 'alerts-end', most: 60, seconds: hour }
 
 const texts = {
   asked: { vi: 'Có hàng lại, chúng tôi sẽ gửi bạn một e-mail.', en: 'We will send you one e-mail when it is back.' },
+  askedWithoutMail: {
+    vi: 'Chúng tôi đã ghi lại. Cửa hàng chưa gửi được thư, bạn gọi hoặc nhắn để hỏi nhé.',
+    en: 'We have noted it. The shop cannot send mails yet: please call or write to us to ask.',
+  },
   ended: { vi: 'Bạn sẽ không nhận các lời nhắn này nữa.', en: 'You will get no more of these messages.' },
 } as const
 
@@ -26,7 +30,7 @@ export function alertRoutes(app: Shop, platform: Platform): void {
     await admitTry(platform, alertsFromIp, request.ip)
     await admitTry(platform, alertsForMailbox, request.body.email)
     await askForAlert(platform, request.body, language)
-    return { message: texts.asked[language] }
+    return { message: texts[platform.config.isMailOn ? 'asked' : 'askedWithoutMail'][language] }
   })
 
   const end = { tags, body: AlertEnd, response: { 200: AlertAnswer, 400: Failure, 404: Failure, 429: Failure } }

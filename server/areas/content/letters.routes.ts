@@ -20,6 +20,10 @@ const texts = {
     vi: 'Cảm ơn bạn đã đăng ký. Thư đầu tiên có liên kết để ngừng nhận bất cứ lúc nào.',
     en: 'Thank you for subscribing. The first letter has a link to unsubscribe at any time.',
   },
+  subscribedWithoutMail: {
+    vi: 'Cảm ơn bạn đã đăng ký. Cửa hàng chưa gửi được thư; khi gửi được, thư đầu tiên có liên kết để ngừng nhận.',
+    en: 'Thank you for subscribing. The shop cannot send mails yet; the first letter will have a link to unsubscribe.',
+  },
   unsubscribed: { vi: 'Bạn sẽ không nhận thư của chúng tôi nữa.', en: 'You will get no more letters from us.' },
 } as const
 
@@ -47,7 +51,7 @@ export function letterRoutes(app: Shop, platform: Platform): void {
       const language = languageOf(request.raw, true)
       await admitTry(platform, subscriptionsFromIp, request.ip)
       await subscribe(platform, request.body.email, language)
-      return { message: texts.subscribed[language] }
+      return { message: texts[platform.config.isMailOn ? 'subscribed' : 'subscribedWithoutMail'][language] }
     },
   )
   app.post(
