@@ -103,7 +103,7 @@ test('white space alone is left as it is: a line of it is no row', () => {
 })
 
 test('what would be a formula is only a text', () => {
-  expect(writeCsvRow(['=1+1', '+84912', '-5', '@x', '\tx', '\rx', 'a=b', -5], ',')).toBe(`'=1+1,'+84912,'-5,'@x,'\tx,"'\rx",a=b,-5\r\n`)
+  expect(writeCsvRow(['=1+1', '+84912', '-5', '@x', '\tx', '\rx', 'a=b', -5], ',')).toBe(`'=1+1,'+84912,'-5,'@x,"'\tx","'\rx",a=b,-5\r\n`)
 })
 
 test('writeCsvRow: full-width signs and a line feed begin no formula, and no separator of another spreadsheet splits a cell', () => {
