@@ -42,7 +42,14 @@ const days = (n: number) => new Date(shop.clock.now().getTime() + n * 86_400_000
 test('a shop nobody has written anything for has settings all the same', async () => {
   const { settings } = (await read('settings')).data
   const paymentMethods = defaultSettings.paymentMethods.filter(({ method }) => method !== 'bank')
-  expect(settings).toEqual({ ...defaultSettings, paymentMethods, aboutPictures: [], sharePicture: null, googleClientId: 'client.example' })
+  expect(settings).toEqual({
+    ...defaultSettings,
+    paymentMethods,
+    aboutPictures: [],
+    sharePicture: null,
+    googleClientId: 'client.example',
+    isMailOn: true,
+  })
   // Nothing is claimed that nobody has said.
   const { texts, brand } = defaultSettings
   expect(brand).toEqual({ name: 'Mẹ May', tagline: none, phone: '', email: '', city: none })

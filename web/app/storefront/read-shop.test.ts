@@ -5,6 +5,7 @@ import { readShop } from './read-shop.ts'
 
 const none = { vi: '', en: '' }
 const settings = {
+  isMailOn: true,
   brand: { name: 'Mẹ May', tagline: none, phone: '0234 123 456', email: 'me@example.com', city: none },
   texts: { welcome: none, announcement: none, about: { title: none, paragraphs: [] }, features: [], faq: [], policies: {} },
   owner: { name: '', taxCode: '', address: '', phone: '', email: '', person: '' },
