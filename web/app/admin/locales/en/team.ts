@@ -165,6 +165,7 @@ const team: AdminTexts['team'] = {
       order_delete: 'deleted the order',
       order_export: 'exported orders to a file',
       'order_payment-method': 'changed how the order is paid',
+      exchange_return: 'recorded what came back for an exchange',
       order_refund: 'opened a refund of the order',
       order_refunded: 'refunded the order',
       'order_refund-by-hand': 'refunded the order by hand',

@@ -163,6 +163,7 @@ export default {
       order_delete: 'đã xoá đơn hàng',
       order_export: 'đã xuất đơn hàng ra tệp',
       'order_payment-method': 'đã đổi cách thanh toán của đơn hàng',
+      exchange_return: 'đã ghi hàng đổi quay về của một đơn',
       order_refund: 'đã mở hoàn tiền cho đơn hàng',
       order_refunded: 'đã hoàn tiền cho đơn hàng',
       'order_refund-by-hand': 'đã hoàn tiền thủ công cho đơn hàng',
