@@ -4,7 +4,7 @@ export default {
   appDirectory: 'web/app',
   buildDirectory: 'build',
   ssr: true,
-  // Two files: the pages, and which of them are kept (vite.config.ts).
+  // Two files: the pages, and which URLs may be cached (vite.config.ts).
   serverBuildFile: '[name].js',
   // The whole map travels with the first page: no later request can find an older or newer map.
   routeDiscovery: { mode: 'initial' },

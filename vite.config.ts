@@ -1,11 +1,11 @@
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
-import { choosePageChunks } from './web/page-chunks.ts'
-import { patientPages } from './web/patient-pages.ts'
-import { textChunks } from './web/text-chunks.ts'
+import { manualChunks } from './web/build/manual-chunks.ts'
+import { retryingImports } from './web/build/retrying-imports.ts'
+import { textChunks } from './web/build/text-chunks.ts'
 
-const { plugin: pageChunks, groups } = choosePageChunks()
+const { plugin: pageChunks, groups } = manualChunks()
 
 /** Made before the pages' own files: their forms use these too, and would bring the whole office along. */
 const libraries = [
@@ -17,14 +17,18 @@ const codeSplitting = {
   groups: [
     ...groups,
     ...libraries,
-    { name: (id: string) => `contract-${id.replace(/.*\/|\.ts$/g, '')}`, test: /\/contract\/[\w.-]+\.ts$/, priority: 0.5 },
-    { name: 'office', test: /\/web\/app\/admin\//, minShareCount: 3, priority: 0.2 },
+    {
+      name: (id: string) => `contract-${id.replace(/.*\/contract\/|\.ts$/g, '').replace('/', '-')}`,
+      test: /\/contract\/[\w./-]+\.ts$/,
+      priority: 0.5,
+    },
+    { name: 'admin', test: /\/web\/app\/admin\//, minShareCount: 3, priority: 0.2 },
   ],
 }
 
 export default defineConfig(({ command }) => ({
   publicDir: 'web/public',
-  plugins: [tailwindcss(), reactRouter(), textChunks(), patientPages(), pageChunks],
+  plugins: [tailwindcss(), reactRouter(), textChunks(), retryingImports(), pageChunks],
   build: { sourcemap: false, assetsInlineLimit: 0 },
   environments: {
     // Making a schema changes nothing else: one that a page does not use stays out of the browser, and zod with it.
@@ -32,7 +36,7 @@ export default defineConfig(({ command }) => ({
     // Built: one file with all it stands on, so that the start reads it at once. While developing, libraries are run as they are.
     ssr: {
       resolve: { noExternal: command === 'build' ? true : undefined },
-      build: { rolldownOptions: { input: { index: 'web/server.ts', 'kept-pages': 'web/app/kept-pages.ts' } } },
+      build: { rolldownOptions: { input: { index: 'web/server.ts', 'cacheable-urls': 'web/app/navigation/cacheable-urls.ts' } } },
     },
   },
 }))

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Phone } from './phone.ts'
+import { Phone } from './phone.schema.ts'
 import { Email, Id, optionalText, writtenText } from './text.ts'
 
 /** Staff see to orders, parcels, stock and reviews; an admin may do everything. */
@@ -94,7 +94,7 @@ export const GoogleCredential = z.object({ credential: z.string().max(8_192).def
 export const AccountErasure = z.object({ confirm: z.string().max(254), password: givenPassword.optional() })
 
 export const SignedIn = z.object({ data: User, message: z.string() })
-export const UserAnswer = z.object({ data: User })
+export const UserResponse = z.object({ data: User })
 export const UserMessage = z.object({ user: User, message: z.string() })
 export const AddressMessage = z.object({ address: Address.nullable(), message: z.string() })
 export const Message = z.object({ message: z.string() })

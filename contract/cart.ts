@@ -66,4 +66,4 @@ export const Cart = z.object({
   revision: z.string(),
 })
 export type Cart = z.infer<typeof Cart>
-export const CartAnswer = z.object({ data: z.object({ cart: Cart }), message: z.string().optional() })
+export const CartResponse = z.object({ data: z.object({ cart: Cart }), message: z.string().optional() })

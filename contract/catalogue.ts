@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Bilingual } from './language.ts'
+import { Bilingual } from './language.schema.ts'
 import { Picture } from './media.ts'
 import { commaList, defaultPageSize, Limit, Page, QueryVnd, withoutEmpty } from './paging.ts'
 

@@ -85,4 +85,4 @@ export const Quote = z.object({
   payment: z.array(PaymentMethodOffer),
 })
 export type Quote = z.infer<typeof Quote>
-export const QuoteAnswer = z.object({ data: Quote })
+export const QuoteResponse = z.object({ data: Quote })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Bilingual } from './language.ts'
+import { Bilingual } from './language.schema.ts'
 import { Picture } from './media.ts'
 import { Email, writtenText } from './text.ts'
 import { Vnd } from './vnd.ts'
@@ -102,7 +102,7 @@ export const Settings = z.object({
   orderAlerts: z.object({ enabled: z.boolean(), emails: z.array(z.string()) }).optional(),
 })
 export type Settings = z.infer<typeof Settings>
-export const SettingsAnswer = z.object({
+export const SettingsResponse = z.object({
   data: z.object({
     settings: Settings.omit({ mail: true, lowStock: true, orderAlerts: true }).extend({
       aboutPictures: z.array(Picture),
@@ -165,7 +165,7 @@ export type ContactMessage = z.infer<typeof ContactMessage>
 /** `website` is a field people do not see: whoever fills it in is a program. */
 export const NewContactMessage = ContactMessage.extend({ website: z.string().max(2_000).optional() })
 export type NewContactMessage = z.infer<typeof NewContactMessage>
-export const ContactAnswer = z.object({
+export const ContactResponse = z.object({
   data: z.object({ contact: z.object({ fullName: z.string(), email: z.string(), message: z.string() }) }),
   message: z.string(),
 })
@@ -174,4 +174,4 @@ export const NewSubscription = z.object({ email: Email })
 /** What the sentence beside the newsletter's button says; a new value whenever its words change. */
 export const newsletterConsentVersion = '2026-11-21'
 export const SubscriptionEnd = z.object({ token: z.string().max(100) })
-export const NewsletterAnswer = z.object({ message: z.string() })
+export const NewsletterResponse = z.object({ message: z.string() })

@@ -4,7 +4,7 @@ export const DiscountKind = z.enum(['percent', 'amount', 'free-shipping'])
 export type DiscountKind = z.infer<typeof DiscountKind>
 
 /** A code as it is typed, in the one spelling it is kept in: upper case, no spaces around, letters with their marks in one piece. */
-export const TypedCode = z.string().transform(keptCode).pipe(z.string().max(40))
+export const TypedCode = z.string().transform(normalizedCode).pipe(z.string().max(40))
 
 /** The code of a discount there is, or may be. */
 export const DiscountCode = TypedCode.pipe(
@@ -14,7 +14,7 @@ export const DiscountCode = TypedCode.pipe(
     .regex(/^[\p{L}\p{N}_-]+$/u, { error: ({ input }) => (input === '' ? 'required' : 'discount_code') }),
 )
 
-export function keptCode(code: string): string {
+export function normalizedCode(code: string): string {
   return code.trim().normalize('NFC').toUpperCase()
 }
 

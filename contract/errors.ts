@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Bilingual } from './language.ts'
+import type { Bilingual } from './language.schema.ts'
 
 /**
  * Every way the shop says no. The code is for programs, the message for people;

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 
 /** What is uploaded at once: so many files, none larger than this. */
-export const mostUploads = 20
-export const mostUploadBytes = 15 * 1024 * 1024
+export const maxUploads = 20
+export const maxUploadBytes = 15 * 1024 * 1024
 
 /** One file of a picture in one modern format: `srcset` lists its widths. */
 export const PictureSource = z.object({ type: z.string(), srcset: z.string() })

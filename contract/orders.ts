@@ -3,7 +3,7 @@ import { Address } from './accounts.ts'
 import { ExchangeStatus, ReplacementState, ReturnState } from './exchange-states.ts'
 import { parseOrderNumber } from './order-number.ts'
 import { Limit, Page } from './paging.ts'
-import { Phone } from './phone.ts'
+import { Phone } from './phone.schema.ts'
 import { Id, isStorable, optionalText } from './text.ts'
 
 export const OrderStatus = z.enum(['pending', 'processing', 'shipped', 'delivered', 'cancelled'])
@@ -154,4 +154,4 @@ export const TrackedOrder = z.object({
   shipment: OrderShipment.nullable(),
   exchanges: z.array(TrackedExchange),
 })
-export const TrackedOrderAnswer = z.object({ data: z.object({ order: TrackedOrder }) })
+export const TrackedOrderResponse = z.object({ data: z.object({ order: TrackedOrder }) })

@@ -63,7 +63,7 @@ export const CashConfirmationState = z.object({
   orderDate: z.string(),
 })
 export type CashConfirmationState = z.infer<typeof CashConfirmationState>
-export const CashConfirmationAnswer = z.object({ data: CashConfirmationState })
+export const CashConfirmationResponse = z.object({ data: CashConfirmationState })
 export const CashConfirmationMessage = z.object({ data: CashConfirmationState, message: z.string() })
 
 /**
@@ -104,5 +104,5 @@ export const PaymentState = z.object({
   depositPaid: z.boolean().optional(),
 })
 export type PaymentState = z.infer<typeof PaymentState>
-export const PaymentStateAnswer = z.object({ data: PaymentState })
+export const PaymentStateResponse = z.object({ data: PaymentState })
 export const PaymentStateMessage = z.object({ data: PaymentState, message: z.string() })

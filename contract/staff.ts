@@ -44,8 +44,8 @@ export const OpenInvitation = z.object({
 export type OpenInvitation = z.infer<typeof OpenInvitation>
 
 /** Name and password of a new account; whoever has one already sends neither. */
-export const InvitationAnswer = z.object({
+export const InvitationResponse = z.object({
   fullName: writtenText(120).optional(),
   password: NewPassword.optional(),
 })
-export type InvitationAnswer = z.infer<typeof InvitationAnswer>
+export type InvitationResponse = z.infer<typeof InvitationResponse>

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { issueKey, issueMessage } from './issues.ts'
 import { Limit, Page } from './paging.ts'
-import { formatPhone, parsePhone } from './phone.ts'
-import { Email, foldText, slugify, writtenText } from './text.ts'
+import { formatPhone, parsePhone } from './phone.schema.ts'
+import { Email, slugify, stripDiacritics, writtenText } from './text.ts'
+import { validationKey, validationMessage } from './validation-messages.ts'
 
 test('marks, case and the way a text was typed do not matter for searching', () => {
-  expect(foldText('Đầm Bé Gái ước mơ Ỷ')).toBe('dam be gai uoc mo y')
-  expect(foldText('hoà'.normalize('NFD'))).toBe(foldText('hòa'))
+  expect(stripDiacritics('Đầm Bé Gái ước mơ Ỷ')).toBe('dam be gai uoc mo y')
+  expect(stripDiacritics('hoà'.normalize('NFD'))).toBe(stripDiacritics('hòa'))
   expect(slugify('  Đầm hoa — Cổ Sen! ')).toBe('dam-hoa-co-sen')
 })
 
@@ -42,7 +42,7 @@ test.each([
   ['a\ud800', 'unreadable'],
   ['x'.repeat(11), 'max_length:10'],
 ])('the text %j is refused because of %s', (text, key) => {
-  expect(writtenText(10).safeParse(text, { error: issueKey }).error?.issues[0]?.message).toBe(key)
+  expect(writtenText(10).safeParse(text, { error: validationKey }).error?.issues[0]?.message).toBe(key)
 })
 
 test('a text is kept exactly as it was written', () => {
@@ -50,8 +50,8 @@ test('a text is kept exactly as it was written', () => {
 })
 
 test('what is missing is said in both languages', () => {
-  expect(issueMessage('required', 'en')).toBe('This field is required')
-  expect(issueMessage('max_length:10', 'vi')).toBe('Dài nhất 10 ký tự')
+  expect(validationMessage('required', 'en')).toBe('This field is required')
+  expect(validationMessage('max_length:10', 'vi')).toBe('Dài nhất 10 ký tự')
 })
 
 test.each(['0', '-1', '1.5', '1e3', '10abc', ' 1', '', '1000000000000000000'])('"%s" is no page', (page) => {

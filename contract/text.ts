@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { foldText } from './fold-text.ts'
+import { stripDiacritics } from './strip-diacritics.ts'
 
 /** A file of its own: whoever only folds texts needs no schemas. */
-export { foldText } from './fold-text.ts'
+export { stripDiacritics } from './strip-diacritics.ts'
 
 /** PostgreSQL text refuses NUL, and a lone surrogate is not text at all. */
 export function isStorable(value: string): boolean {
@@ -42,7 +42,7 @@ export const Email = z
 
 /** The part of an address made from a name: "Đầm hoa Cổ Sen" → "dam-hoa-co-sen". */
 export function slugify(value: string): string {
-  return foldText(value)
+  return stripDiacritics(value)
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-+|-+$/g, '')
     .slice(0, 120)

@@ -1,4 +1,4 @@
-import type { Bilingual } from './language.ts'
+import type { Bilingual } from './language.schema.ts'
 
 /** On every page of a shop that is open to strangers with SANDBOX=1, and on the pages that stand in for one that failed. */
 export const trialNotice = {

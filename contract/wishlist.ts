@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { Product } from './catalogue.ts'
 import { Id } from './text.ts'
 
-export const mostWished = 200
+export const maxWished = 200
 
 export const WishedProduct = Product.extend({ addedAt: z.string() })
 export type WishedProduct = z.infer<typeof WishedProduct>
@@ -11,7 +11,7 @@ export type WishedProduct = z.infer<typeof WishedProduct>
 export const Wishlist = z.object({ items: z.array(WishedProduct), count: z.int() })
 export type Wishlist = z.infer<typeof Wishlist>
 
-export const WishlistAnswer = z.object({ data: z.object({ wishlist: Wishlist }), message: z.string().optional() })
+export const WishlistResponse = z.object({ data: z.object({ wishlist: Wishlist }), message: z.string().optional() })
 export const WishedProductName = z.object({ productId: Id })
 /** `userId` may be given; it has to be one's own. */
 export const ClearWishlist = z.object({ userId: z.string().max(64).optional() })

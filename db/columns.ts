@@ -3,5 +3,5 @@ import { bigint, timestamp } from 'drizzle-orm/pg-core'
 /** Whole dong. */
 export const vnd = (name: string) => bigint(name, { mode: 'number' })
 /** A moment, in UTC. */
-export const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date', precision: 3 })
-export const createdAt = () => moment('created_at').notNull().defaultNow()
+export const timestamptz = (name: string) => timestamp(name, { withTimezone: true, mode: 'date', precision: 3 })
+export const createdAt = () => timestamptz('created_at').notNull().defaultNow()

@@ -1,6 +1,6 @@
 /** Every table of the shop, area by area. */
 export * from './schema/accounts.ts'
-export * from './schema/alerts.ts'
+export * from './schema/back-in-stock.ts'
 export * from './schema/cart.ts'
 export * from './schema/catalogue.ts'
 export * from './schema/content.ts'

@@ -1,8 +1,8 @@
 import { createECDH, randomBytes } from 'node:crypto'
 import { type Browser, expect, type Page } from '@playwright/test'
-import { findFaults } from './look-over.ts'
-import { openOffice } from './office.ts'
-import { test } from './shopper.ts'
+import { openAdmin } from './support/admin.ts'
+import { test } from './support/fixtures.ts'
+import { findViolations } from './support/page-checks.ts'
 
 /** Notifications on a device. The browser's push service needs a network, so that subscribing is done by the page of the test. */
 
@@ -18,10 +18,10 @@ function newSubscription() {
 type Answer = NotificationPermission
 
 /** A browser whose user gives this answer when it asks for the permission. */
-async function openBrowser(browser: Browser, answer: Answer): Promise<Page> {
-  const page = await openOffice(browser)
+async function openBrowser(browser: Browser, response: Answer): Promise<Page> {
+  const page = await openAdmin(browser)
   await page.addInitScript(
-    ({ json, answer }) => {
+    ({ json, answer: response }) => {
       const isOn = () => sessionStorage.getItem('push') === 'on'
       const subscription = {
         ...json,
@@ -47,11 +47,11 @@ async function openBrowser(browser: Browser, answer: Answer): Promise<Page> {
       Object.defineProperty(navigator, 'serviceWorker', { value: container })
       Object.defineProperty(Notification, 'permission', { get: () => sessionStorage.getItem('answer') ?? 'default' })
       Notification.requestPermission = async () => {
-        sessionStorage.setItem('answer', answer)
-        return answer
+        sessionStorage.setItem('answer', response)
+        return response
       }
     },
-    { json: newSubscription(), answer },
+    { json: newSubscription(), answer: response },
   )
   return page
 }
@@ -64,7 +64,7 @@ test('notifications are turned on for this device, stay on, and are turned off a
   const device = card.getByRole('listitem').filter({ hasText: 'Máy này' })
   await expect(device).toBeVisible()
   await expect(card.getByText('Đang bật')).toBeVisible()
-  expect(await findFaults(page, 'main')).toEqual([])
+  expect(await findViolations(page, 'main')).toEqual([])
 
   await page.reload()
   await expect(device).toBeVisible()
@@ -85,7 +85,7 @@ test('whoever says no reads how to allow notifications, and finds no button that
 })
 
 test('the admin is installed as an app of its own', async ({ browser }) => {
-  const page = await openOffice(browser)
+  const page = await openAdmin(browser)
   await page.goto('/admin/security')
   const link = page.locator('link[rel=manifest]')
   await expect(link).toHaveCount(1)

@@ -1,13 +1,13 @@
 import { readdir } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { findOpenToOthers } from '../server/platform/test-file-modes.ts'
-import { makePiece } from './buying.ts'
+import { findOpenToOthers } from '../server/testing/file-modes.ts'
 import { baseURL } from './playwright.config.ts'
-import { expect, test } from './shopper.ts'
+import { createProduct } from './support/checkout.ts'
+import { expect, test } from './support/fixtures.ts'
 
 test('nobody but the user of the shop reads what it writes into DATA_DIR', async () => {
-  await makePiece()
+  await createProduct()
   const names = (await readdir(tmpdir())).filter((name) => name.startsWith(`memay-e2e-${new URL(baseURL).port}-`))
   expect(names.length).toBeGreaterThan(0)
   for (const name of names) expect(await findOpenToOthers(join(tmpdir(), name))).toEqual([])

@@ -3,7 +3,7 @@ import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
-import { openTestGoogle } from '../server/areas/accounts/test-google.ts'
+import { openTestGoogle } from '../server/testing/google-fixture.ts'
 
 const [port = '4310', ...settings] = process.argv.slice(2)
 
@@ -29,7 +29,7 @@ Object.assign(process.env, {
   DATA_DIR: mkdtempSync(join(tmpdir(), `memay-e2e-${port}-`)),
   DATABASE_URL: process.env.TEST_DATABASE_URL ? await freshDatabase(process.env.TEST_DATABASE_URL) : '',
   ADMIN_PASSWORD: 'mot mat khau dai',
-  // Each journey sends an IP of its own, as a proxy would (shopper.ts).
+  // Each journey sends an IP of its own, as a proxy would (fixtures.ts).
   TRUST_PROXY: 'loopback',
   RATE_LIMIT_PER_MINUTE: '1000000',
   // Short, so that a journey can see an order run out.

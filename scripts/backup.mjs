@@ -1,7 +1,7 @@
 // `npm run backup [-- file]`: the whole shop in one archive. With the embedded database the shop has to be stopped.
-import { backUp } from '../server/backup/back-up.ts'
+import { createBackup } from '../server/backup/create-backup.ts'
 import { readConfig } from '../server/platform/config.ts'
-import { openDatabase } from '../server/platform/db.ts'
+import { openDatabase } from '../server/platform/database/client.ts'
 
 // A backup holds what customers entrusted to the shop: no other user of the machine reads it.
 process.umask(0o077)
@@ -14,7 +14,7 @@ try {
   const database = await openDatabase(config)
   try {
     console.log('• writing the backup …')
-    const { tables, jobs, files } = await backUp(database, config, target)
+    const { tables, jobs, files } = await createBackup(database, config, target)
     const rows = Object.values(tables).reduce((sum, table) => sum + table.rows, 0)
     console.log(`  ${rows} rows of ${Object.keys(tables).length} tables, ${jobs} waiting jobs, ${files} files`)
     if (config.s3) console.log('  The pictures lie in S3 and are not in it: keep versions of the bucket.')

@@ -1,5 +1,5 @@
 // `npm run build`: the pages, built and compressed; nothing where they are up to date.
-import { build, install, root } from './steps.mjs'
+import { build, install, root } from './tasks.mjs'
 
 process.chdir(root)
 await install()

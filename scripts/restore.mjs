@@ -1,7 +1,7 @@
 // `npm run restore -- file`: a backup into an empty database and an empty DATA_DIR; anything else is refused.
 import { restore } from '../server/backup/restore.ts'
 import { readConfig } from '../server/platform/config.ts'
-import { openDatabase } from '../server/platform/db.ts'
+import { openDatabase } from '../server/platform/database/client.ts'
 
 try {
   const [, , source] = process.argv

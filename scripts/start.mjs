@@ -1,7 +1,7 @@
 // `npm start`: on a fresh clone this alone installs, builds, migrates, fills the demo and serves.
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
-import { build, install, node, root } from './steps.mjs'
+import { build, install, node, root } from './tasks.mjs'
 
 if (Number(process.versions.node.split('.')[0]) < 20) {
   console.error(`Node 20 or newer is needed; this is ${process.version}.`)

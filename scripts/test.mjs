@@ -2,7 +2,7 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { build, install, node, root, step, withProjectNode } from './steps.mjs'
+import { build, install, node, root, step, withProjectNode } from './tasks.mjs'
 
 process.chdir(root)
 const results = mkdtempSync(join(tmpdir(), 'memay-results-'))
@@ -64,9 +64,9 @@ async function journey(title, environment, more) {
 
 try {
   await install()
-  const { findChromium, findPostgres } = await import('./find-tools.mjs')
+  const { findChromium, findPostgres } = await import('./find-test-tools.mjs')
   await check('lint and format', [bin('@biomejs/biome', 'bin/biome'), 'check', '--error-on-warnings'])
-  await check('doors between the rooms', ['scripts/check-doors.mjs'])
+  await check('module boundaries', ['scripts/check-boundaries.mjs'])
   await check('types of the routes', [bin('@react-router/dev', 'bin.cjs'), 'typegen'])
   // They take one core for a minute, and the areas begin meanwhile.
   const types = check('types', [bin('typescript', 'bin/tsc'), '--noEmit', '-p', '.'])
@@ -77,7 +77,7 @@ try {
     if (databaseUrl) await vitest('rules and areas on PostgreSQL', { TEST_DATABASE_URL: databaseUrl })
     else console.log('• no PostgreSQL found: set TEST_DATABASE_URL to try the areas on one')
     await build()
-    await check('weight of the first page', ['scripts/check-weight.mjs'])
+    await check('bundle size of the first page', ['scripts/check-bundle-size.mjs'])
     const CHROMIUM_PATH = await findChromium()
     await journeys('journeys on PGlite', { CHROMIUM_PATH, TEST_DATABASE_URL: '' })
     if (databaseUrl)

@@ -2,8 +2,8 @@ import { Agent, get, type IncomingMessage } from 'node:http'
 import { type AddressInfo, connect } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { securityHeaders } from './platform/http/headers.ts'
-import { openTestShop, type TestShop } from './test-shop.ts'
+import { securityHeaders } from './platform/http/security-headers.ts'
+import { openTestShop, type TestShop } from './testing/shop-fixture.ts'
 
 let shop: TestShop
 beforeAll(async () => {
@@ -42,9 +42,9 @@ async function answerTo(bytes: string): Promise<string> {
   const { port } = shop.app.server.address() as AddressInfo
   const socket = connect(port, '127.0.0.1')
   socket.write(bytes)
-  let answer = ''
-  for await (const part of socket) answer += part
-  return answer
+  let response = ''
+  for await (const part of socket) response += part
+  return response
 }
 
 test('what is no request is refused in the words of every refusal, and let go of', async () => {
@@ -89,14 +89,14 @@ test.each([
 })
 
 test.each(['\ufeff{}', '{', '{"a":1,}', '{}{}', ''])('what is not JSON is refused: %j', async (payload) => {
-  const answer = await shop.app.inject({
+  const response = await shop.app.inject({
     method: 'POST',
     url: '/api/users/login',
     headers: { 'content-type': 'application/json' },
     payload: Buffer.from(payload),
   })
-  expect(answer.statusCode).toBe(400)
-  expect(answer.json().code).toBe('malformed_body')
+  expect(response.statusCode).toBe(400)
+  expect(response.json().code).toBe('malformed_body')
 })
 
 test.each([
@@ -107,9 +107,9 @@ test.each([
   ['POST', 'products'],
 ] as const)('whoever is not signed in is told so, before what they send is looked at: %s %s', async (method, path) => {
   const stranger = shop.visitor()
-  const answer =
+  const response =
     method === 'GET' ? await stranger.get(path) : await stranger[method === 'POST' ? 'post' : 'patch'](path, { paymentStatus: 5 })
-  expect([answer.status, answer.json.code]).toEqual([401, 'sign_in_required'])
+  expect([response.status, response.json.code]).toEqual([401, 'sign_in_required'])
 })
 
 test('whoever was being answered when the shop closes gets the answer, and does not keep it open afterwards', async () => {
@@ -117,7 +117,7 @@ test('whoever was being answered when the shop closes gets the answer, and does 
     await sleep(800)
     return new Response('page')
   }
-  const closing = await openTestShop({}, { web: { handleWeb: slowly, keptAddress: () => null } })
+  const closing = await openTestShop({}, { web: { handleWeb: slowly, cacheableUrl: () => null } })
   await closing.app.listen({ port: 0, host: '127.0.0.1' })
   const { port } = closing.app.server.address() as AddressInfo
   const agent = new Agent({ keepAlive: true })

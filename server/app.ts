@@ -2,57 +2,57 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import cookie from '@fastify/cookie'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { serializerCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod'
-import { languages } from '../contract/language.ts'
-import type { WebRoom } from '../contract/transport.ts'
-import { hasSessionCookie, recognisePerson } from './areas/accounts/accounts.ts'
+import { languages } from '../contract/language.schema.ts'
+import type { PageRenderer } from '../contract/page-renderer.ts'
+import { hasSessionCookie, identifyRequest } from './areas/accounts/accounts.ts'
 import { openAreas } from './areas/areas.ts'
 import type { GatewayParts } from './areas/payments/payments.ts'
 import { type Clock, systemClock } from './platform/clock.ts'
 import { type Config, isTrialShop } from './platform/config.ts'
-import type { Database } from './platform/db.ts'
-import { forgetMails } from './platform/forget-mails.ts'
-import { createAddressLimit } from './platform/http/address-limit.ts'
-import { admitRequests, watchLoad } from './platform/http/admit-requests.ts'
-import { warnAboutUntrustedProxy } from './platform/http/client-address.ts'
-import { compressAnswers } from './platform/http/compress-answers.ts'
-import { describeApi } from './platform/http/docs.ts'
+import type { Database } from './platform/database/client.ts'
+import { anonymous } from './platform/http/auth-guards.ts'
+import { warnAboutUntrustedProxy } from './platform/http/client-ip.ts'
+import { compressResponses } from './platform/http/compression.ts'
+import { csrfProtection } from './platform/http/csrf.ts'
+import { handleErrors, handleUnroutable } from './platform/http/error-handler.ts'
 import { AppError } from './platform/http/errors.ts'
 import { createEventStreams, type StreamTiming } from './platform/http/event-streams.ts'
-import { answerFailures, answerUnroutable } from './platform/http/failures.ts'
-import { knowFiles, serveBuiltFiles } from './platform/http/files.ts'
-import { securityHeaders } from './platform/http/headers.ts'
 import { healthRoutes, isHealthCheck } from './platform/http/health.ts'
-import { insideTransport, isInside } from './platform/http/inside.ts'
-import { createKeptDoor } from './platform/http/kept-door.ts'
-import { logCalls, logOptions } from './platform/http/log.ts'
-import { refuseForeignOrigins } from './platform/http/origin.ts'
+import { createIpRateLimit } from './platform/http/ip-rate-limit.ts'
+import { monitorLoad, shedLoad } from './platform/http/load-shedding.ts'
+import { respondToMalformedHttp } from './platform/http/malformed-http.ts'
+import { serveOpenApi } from './platform/http/openapi.ts'
 import { originForm } from './platform/http/origin-form.ts'
-import { newlyTold } from './platform/http/page-answer.ts'
-import { parseJsonStrictly, refuseUnreadableAddress, validatorCompiler } from './platform/http/parse.ts'
-import { nobody } from './platform/http/person.ts'
-import { personalPages } from './platform/http/personal-pages.ts'
-import { noteRequests } from './platform/http/quiet.ts'
-import { answerUnreadable } from './platform/http/unreadable-request.ts'
+import { logOptions, logRequests } from './platform/http/request-log.ts'
+import { securityHeaders } from './platform/http/security-headers.ts'
+import { createStaticFileCheck, serveStaticFiles } from './platform/http/static-files.ts'
+import { parseStrictJson, refuseUnreadableUrl, validatorCompiler } from './platform/http/validation.ts'
+import { trackRequests } from './platform/idle.ts'
 import { startJobs } from './platform/jobs.ts'
 import { openLiveEvents } from './platform/live-events.ts'
-import { startMail } from './platform/mail.ts'
-import { openOutbox } from './platform/outbox.ts'
-import { createPageCache } from './platform/page-cache.ts'
+import { openDevMailbox } from './platform/mail/dev-mailbox.ts'
+import { startMail } from './platform/mail/mail.ts'
+import { deleteOldMails } from './platform/mail/retention.ts'
+import { listenForInvalidation } from './platform/pages/cache-invalidation.ts'
+import { createPageCacheHandler } from './platform/pages/cached-pages.ts'
+import { inProcessTransport, isInternal } from './platform/pages/in-process-transport.ts'
+import { createPageCache } from './platform/pages/page-cache.ts'
+import { createRenderMeta } from './platform/pages/page-headers.ts'
+import { uncachedPages } from './platform/pages/uncached-pages.ts'
 import type { Platform } from './platform/platform.ts'
-import { followRevisions } from './platform/revision.ts'
 import { openStorage } from './platform/storage.ts'
 
 export type ShopParts = {
   config: Config
   database: Database
-  web: WebRoom
+  web: PageRenderer
   clock?: Clock
   /** The built web room's files; absent where there are none to serve. */
   clientFiles?: string
   /** Answers a request before the shop does: the page server's own files while developing. */
   before?: (request: IncomingMessage, response: ServerResponse, next: () => void) => void
   /** What is made once and kept. `answers`: pages are made anew each time, out of kept answers of the API. For measuring. */
-  keep?: 'everything' | 'answers' | 'nothing'
+  caching?: 'everything' | 'answers' | 'nothing'
   /** Answers 503 when the event loop is far behind. Off in tests, where the machine is. */
   guardLoad?: boolean
   /** Says that the process is overloaded, in place of the event loop; for tests. */
@@ -76,18 +76,18 @@ export async function openShop({
   clock = systemClock,
   clientFiles,
   before,
-  keep = 'everything',
+  caching = 'everything',
   guardLoad = false,
   isOverloaded = () => false,
   gateway,
   pushOrigin,
   streamTiming,
 }: ShopParts) {
-  const pageCache = createPageCache({ maxBytes: keep === 'nothing' ? 0 : 64 * 1024 * 1024 })
-  const addressLimit = createAddressLimit(config.requestsPerMinute)
+  const pageCache = createPageCache({ maxBytes: caching === 'nothing' ? 0 : 64 * 1024 * 1024 })
+  const ipRateLimit = createIpRateLimit(config.requestsPerMinute)
   const hasSession = hasSessionCookie(config)
   const common = securityHeaders(config)
-  const isFile = knowFiles(clientFiles)
+  const isStaticFile = createStaticFileCheck(clientFiles)
   let ready = false
 
   // infrastructure
@@ -98,37 +98,37 @@ export async function openShop({
     bodyLimit: 256 * 1024,
     requestTimeout: slowest,
     keepAliveTimeout: 20_000,
-    clientErrorHandler: answerUnreadable(common),
-    frameworkErrors: answerUnroutable(common, addressLimit, { isTrial: isTrialShop(config) }),
+    clientErrorHandler: respondToMalformedHttp(common),
+    frameworkErrors: handleUnroutable(common, ipRateLimit, { isTrial: isTrialShop(config) }),
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 4_000 },
     serverFactory: (route, options) => {
       const server = createServer(
         { ...options, headersTimeout: 10_000, requestTimeout: slowest, connectionsCheckingInterval: 2_000 },
         (request, response) => {
-          const answer = () => {
+          const handle = () => {
             request.url = originForm(request.url ?? '/')
-            if (!door(request, response)) route(request, response)
+            if (!servePageFromCache(request, response)) route(request, response)
           }
-          if (before) before(request, response, answer)
-          else answer()
+          if (before) before(request, response, handle)
+          else handle()
         },
       )
       server.setTimeout(60_000)
-      noteRequests(server)
+      trackRequests(server)
       return server
     },
   }) as FastifyInstance
-  const door = createKeptDoor({
+  const servePageFromCache = createPageCacheHandler({
     app,
     web: () => web,
     config,
     pageCache,
-    addressLimit,
-    isFile,
+    ipRateLimit,
+    isStaticFile,
     isOverloaded: () => isOverloaded(),
     hasSession,
-    keepsPages: keep === 'everything',
+    cachesPages: caching === 'everything',
   })
   const jobs = await startJobs(database, config.worker, app.log)
   const mail = await startMail(database.db, jobs, config, clock)
@@ -136,9 +136,9 @@ export async function openShop({
   const events = await openLiveEvents(database, app.log)
   const streams = createEventStreams(app, events, streamTiming)
   const platform: Platform = { config, database, db: database.db, jobs, mail, storage, pageCache, events, streams, clock, log: app.log }
-  jobs.repeat('forget-mails', 3_600, () => forgetMails(platform))
+  jobs.repeat('forget-mails', 3_600, () => deleteOldMails(platform))
   jobs.repeat('forget-live-events', 3_600, events.sweep)
-  await followRevisions(database, (tags) => pageCache.invalidate(tags))
+  await listenForInvalidation(database, (tags) => pageCache.invalidate(tags))
 
   // what every request passes
   app.addHook('onRequest', async (_request, reply) => {
@@ -146,40 +146,40 @@ export async function openShop({
   })
   app.setValidatorCompiler(validatorCompiler as never)
   app.setSerializerCompiler(serializerCompiler)
-  parseJsonStrictly(app)
-  answerFailures(app, { isTrial: isTrialShop(config) })
-  logCalls(app)
+  parseStrictJson(app)
+  handleErrors(app, { isTrial: isTrialShop(config) })
+  logRequests(app)
   warnAboutUntrustedProxy(app, config)
-  if (guardLoad) isOverloaded = await watchLoad(app)
-  admitRequests(app, { ipLimit: addressLimit, isFile, isUrgent, isOverloaded: () => isOverloaded() })
-  await app.register(refuseUnreadable)
-  refuseForeignOrigins(app, config)
+  if (guardLoad) isOverloaded = await monitorLoad(app)
+  shedLoad(app, { ipLimit: ipRateLimit, isStaticFile, isUrgent, isOverloaded: () => isOverloaded() })
+  await app.register(refuseUnreadableUrls)
+  csrfProtection(app, config)
   await app.register(cookie)
   app.decorateRequest('person', null as never)
   app.addHook('onRequest', async (request, reply) => {
-    request.person = isApi(request.url) && !isHealthCheck(request.url) ? await recognisePerson(platform, request, reply) : nobody
+    request.person = isApi(request.url) && !isHealthCheck(request.url) ? await identifyRequest(platform, request, reply) : anonymous
   })
   app.addHook('onSend', async (request, reply) => {
-    if (!isInside(request.headers)) reply.removeHeader('surrogate-key')
+    if (!isInternal(request.headers)) reply.removeHeader('surrogate-key')
     if (isApi(request.url) && !reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store')
   })
-  compressAnswers(app)
+  compressResponses(app)
 
   // the shop
-  await describeApi(app, { title: 'Mẹ May', url: config.publicUrl })
+  await serveOpenApi(app, { title: 'Mẹ May', url: config.publicUrl })
   const shop = app.withTypeProvider<ZodTypeProvider>()
   healthRoutes(shop, platform, () => ready)
-  openOutbox(shop, platform)
+  openDevMailbox(shop, platform)
   const areas = await openAreas(shop, platform, { gateway, pushOrigin })
-  if (clientFiles) await serveBuiltFiles(app, clientFiles)
+  if (clientFiles) await serveStaticFiles(app, clientFiles)
   app.all('/api/*', { schema: { hide: true } as never }, async () => {
     throw new AppError('not_found')
   })
-  personalPages(app, { web: () => web, config })
+  uncachedPages(app, { web: () => web, config })
   app.addHook('onListen', async () => {
     for (const language of languages) {
-      const visit = { language, publicUrl: config.publicUrl, isTrial: isTrialShop(config) }
-      web.introduce?.({ ...visit, transport: insideTransport(app, { ...visit, caller: null, told: newlyTold() }) })
+      const context = { language, publicUrl: config.publicUrl, isTrial: isTrialShop(config) }
+      web.warmUp?.({ ...context, transport: inProcessTransport(app, { ...context, caller: null, meta: createRenderMeta() }) })
     }
   })
   await app.ready()
@@ -205,7 +205,7 @@ export async function openShop({
 export type OpenShop = Awaited<ReturnType<typeof openShop>>
 
 /** For the whole shop, not for a scope of its own. */
-const refuseUnreadable = Object.assign(refuseUnreadableAddress, { [Symbol.for('skip-override')]: true })
+const refuseUnreadableUrls = Object.assign(refuseUnreadableUrl, { [Symbol.for('skip-override')]: true })
 
 function isApi(url: string): boolean {
   return url.startsWith('/api/')

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type ErrorCode, errorMessages, Failure } from '../contract/errors.ts'
-import { chooseLanguage, type Language } from '../contract/language.ts'
-import { openTestTill, type TestTill } from './areas/checkout/test-till.ts'
-import { openOffice, signUp } from './areas/orders/test-office.ts'
+import { chooseLanguage, type Language } from '../contract/language.schema.ts'
+import { type CheckoutFixture, openCheckoutFixture } from './testing/checkout-fixture.ts'
+import { signInAdmin, signUp } from './testing/users-fixture.ts'
 
 /**
  * Every call of the API, as its description lists them, with every kind of body that is none, as everybody: no answer is a
  * 5xx, and every refusal is the contract's, in the language of the caller.
  */
-let till: TestTill
+let checkout: CheckoutFixture
 let routes: Route[]
 const cookies: Record<string, string> = {}
 
@@ -23,21 +23,21 @@ const last = ['/api/users/logout', '/api/users/sessions']
 const secret = 'mot bi mat du dai cho hang van chuyen'
 
 beforeAll(async () => {
-  till = await openTestTill({
+  checkout = await openCheckoutFixture({
     BANK_WEBHOOK_SECRET: secret,
     GHN_WEBHOOK_TOKEN: secret,
     GHTK_WEBHOOK_TOKEN: secret,
     VIETTELPOST_WEBHOOK_TOKEN: secret,
   })
   const jar = ({ cookies }: { cookies: Map<string, string> }) => [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
-  cookies.customer = jar((await signUp(till)).visitor)
-  cookies.admin = jar(await openOffice(till))
-  const described = (till.app as unknown as { swagger(): { paths: Record<string, object> } }).swagger()
+  cookies.customer = jar((await signUp(checkout)).visitor)
+  cookies.admin = jar(await signInAdmin(checkout))
+  const described = (checkout.app as unknown as { swagger(): { paths: Record<string, object> } }).swagger()
   routes = Object.entries(described.paths)
     .flatMap(([path, methods]) => Object.keys(methods).map((method) => ({ method: method.toUpperCase(), path })))
     .sort((one, other) => Number(last.includes(one.path)) - Number(last.includes(other.path)))
 })
-afterAll(() => till.close())
+afterAll(() => checkout.close())
 
 const json = { 'content-type': 'application/json' }
 const deep = (opening: string, count: number) => opening.repeat(count)
@@ -124,13 +124,17 @@ async function failuresOf(who: 'visitor' | 'customer' | 'admin', sent: Sent[], a
       const remoteAddress = `10.9.${(++clients >> 8) & 255}.${clients & 255}`
       const url = named('x_1')(change ? change(path) : path)
       const started = performance.now()
-      const answer = await till.app.inject({
+      const response = await checkout.app.inject({
         ...{ method: method as 'GET', url, remoteAddress },
         headers: { 'accept-language': language, ...(cookies[who] ? { cookie: cookies[who] } : {}), ...headers },
         ...(payload === undefined ? {} : { payload }),
       })
-      const wrong = wrongIn(answer, chooseLanguage({ acceptLanguage: headers['accept-language'] ?? language }), performance.now() - started)
-      if (wrong) failures.push(`${method} ${path}, ${what}: ${answer.statusCode}, ${wrong}`)
+      const wrong = wrongIn(
+        response,
+        chooseLanguage({ acceptLanguage: headers['accept-language'] ?? language }),
+        performance.now() - started,
+      )
+      if (wrong) failures.push(`${method} ${path}, ${what}: ${response.statusCode}, ${wrong}`)
     }
   }
   return failures
@@ -165,7 +169,8 @@ describe('what no call can read', () => {
 })
 
 describe('JSON in itself', () => {
-  const send = (payload: string, url = '/api/payments/momo/callback') => till.app.inject({ method: 'POST', url, payload, headers: json })
+  const send = (payload: string, url = '/api/payments/momo/callback') =>
+    checkout.app.inject({ method: 'POST', url, payload, headers: json })
 
   it('is read 64 levels deep, brackets in a text not counted', async () => {
     expect((await send(deep('[', 64) + deep(']', 64))).json().code).toBe('invalid_input')

@@ -1,6 +1,6 @@
 import { type AddressInfo, connect } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openTestShop, type TestShop } from './test-shop.ts'
+import { openTestShop, type TestShop } from './testing/shop-fixture.ts'
 
 const megabyte = 1024 * 1024
 let shop: TestShop

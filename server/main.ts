@@ -1,12 +1,12 @@
 import { createServer } from 'node:net'
 import type { ShopParts } from './app.ts'
 import { type Config, ConfigError, isLoopbackHost, readConfig } from './platform/config.ts'
-import { makeDataFolder } from './platform/make-folder.ts'
-import { whyNotStarted } from './platform/why-not-started.ts'
+import { createDataDir } from './platform/database/data-dir.ts'
+import { startupErrorMessage } from './platform/startup-error.ts'
 
 /** One clear line and a non-zero exit: nothing is worse than a shop that half starts. */
-function giveUp(error: unknown): never {
-  console.error(`The shop did not start: ${whyNotStarted(error) ?? (error as Error).stack}`)
+function exitWithError(error: unknown): never {
+  console.error(`The shop did not start: ${startupErrorMessage(error) ?? (error as Error).stack}`)
   process.exit(1)
 }
 
@@ -15,9 +15,9 @@ async function main(): Promise<void> {
   process.umask(0o077)
   const config = readConfig()
   if (config.worker !== 'only') await tryPort(config)
-  if (!config.databaseUrl || !config.s3 || !config.smtpUrl) makeDataFolder(config.dataDir)
+  if (!config.databaseUrl || !config.s3 || !config.smtpUrl) createDataDir(config.dataDir)
   console.log('• opening the database …')
-  const { openDatabase } = await import('./platform/db.ts')
+  const { openDatabase } = await import('./platform/database/client.ts')
   const database = await openDatabase(config)
   // The shop itself is loaded only now: a wrong setting is told at once.
   const [{ openShop }, { createFirstAdmin }, { ensurePushKeys }, { findNotices, warningOf }, { fillDemo }] = await Promise.all([
@@ -27,7 +27,7 @@ async function main(): Promise<void> {
     import('./areas/dashboard/dashboard.ts'),
     import('./demo/fill-demo.ts'),
   ])
-  const { web, ...rest } = await openWebRoom(config)
+  const { web, ...rest } = await openPageRenderer(config)
   const shop = await openShop({ config, database, web, ...rest, guardLoad: true })
   stopOnSignal(shop)
   warnOfNetwork(config)
@@ -43,7 +43,7 @@ async function main(): Promise<void> {
   if (config.demo) await fillDemo(shop.platform, (line) => console.log(`• ${line}`))
   // Before listening: a made-up password is told this once, even where the port turns out to be taken.
   const { email, password } = await createFirstAdmin(shop.platform)
-  console.log(`• the admin is ${email}, password ${password ?? whereIsPassword(config)}`)
+  console.log(`• the admin is ${email}, password ${password ?? passwordHint(config)}`)
   await warn()
   await shop.app.listen({ port: config.port, host: config.host })
   console.log(`\n  Mẹ May is open: ${config.publicUrl}\n`)
@@ -58,14 +58,14 @@ function tryPort({ port, host }: Config): Promise<void> {
   })
 }
 
-function whereIsPassword({ admin }: Config): string {
+function passwordHint({ admin }: Config): string {
   return admin.password ? 'as set in ADMIN_PASSWORD' : 'as printed at the first start'
 }
 
 type Opened = Pick<ShopParts, 'web' | 'clientFiles' | 'before'>
 
 /** The built pages; with `--dev` a page server that builds each as it is asked for. */
-async function openWebRoom(config: Config): Promise<Opened> {
+async function openPageRenderer(config: Config): Promise<Opened> {
   if (!process.argv.includes('--dev')) return (await import('./built-web.ts')).openBuiltWeb({ isAsked: config.worker !== 'only' })
   if (config.isStrict && !config.sandboxForAll) throw new ConfigError('--dev is not for a shop that sells')
   return (await import('./development-web.ts')).openDevelopmentWeb()
@@ -93,4 +93,4 @@ function stopOnSignal(shop: { close(): Promise<void> }): void {
   if (process.send) process.on('disconnect', stop)
 }
 
-main().catch(giveUp)
+main().catch(exitWithError)

@@ -1,14 +1,14 @@
 import * as build from 'virtual:react-router/server-build'
 import { createRequestHandler, RouterContextProvider } from 'react-router'
-import type { WebRoom } from '../contract/transport.ts'
-import { keptAddress } from './app/kept-pages.ts'
-import { visitContext } from './app/visit.ts'
+import type { PageRenderer } from '../contract/page-renderer.ts'
+import { requestContext } from './app/api/request-context.ts'
+import { cacheableUrl } from './app/navigation/cacheable-urls.ts'
 
 const handle = createRequestHandler(build, import.meta.env.MODE)
 
-export const handleWeb: WebRoom['handleWeb'] = (request, visit) => {
+export const handleWeb: PageRenderer['handleWeb'] = (request, visit) => {
   const context = new RouterContextProvider()
-  context.set(visitContext, visit)
+  context.set(requestContext, visit)
   return handle(withKnownParameters(request), context)
 }
 
@@ -16,7 +16,7 @@ export const handleWeb: WebRoom['handleWeb'] = (request, visit) => {
 function withKnownParameters(request: Request): Request {
   if (request.method !== 'GET' && request.method !== 'HEAD') return request
   const url = new URL(request.url)
-  const kept = keptAddress(url)
-  if (kept === null || kept === url.pathname + url.search) return request
-  return new Request(new URL(kept, url.origin), request)
+  const cacheable = cacheableUrl(url)
+  if (cacheable === null || cacheable === url.pathname + url.search) return request
+  return new Request(new URL(cacheable, url.origin), request)
 }

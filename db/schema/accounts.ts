@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { bigint, boolean, index, integer, pgTable, primaryKey, serial, text, uniqueIndex } from 'drizzle-orm/pg-core'
-import { createdAt, moment } from '../columns.ts'
+import { createdAt, timestamptz } from '../columns.ts'
 
 export const users = pgTable(
   'users',
@@ -10,17 +10,17 @@ export const users = pgTable(
     /** The user name as compared: folded case, NFKC. */
     usernameKey: text('username_key').notNull(),
     email: text('email').notNull(),
-    emailVerifiedAt: moment('email_verified_at'),
+    emailVerifiedAt: timestamptz('email_verified_at'),
     /** Absent for somebody who only ever came by Google. */
     passwordHash: text('password_hash'),
     /** When the password was generated and printed to the log; absent once its owner has chosen one. */
-    printedPasswordAt: moment('printed_password_at'),
+    printedPasswordAt: timestamptz('printed_password_at'),
     fullName: text('full_name').notNull().default(''),
     phone: text('phone'),
     role: text('role', { enum: ['customer', 'staff', 'admin'] })
       .notNull()
       .default('customer'),
-    blockedAt: moment('blocked_at'),
+    blockedAt: timestamptz('blocked_at'),
     /** In which they signed in last: mails that somebody else causes are written in it. */
     language: text('language', { enum: ['vi', 'en'] })
       .notNull()
@@ -60,8 +60,8 @@ export const sessions = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     createdAt: createdAt(),
-    seenAt: moment('seen_at').notNull().defaultNow(),
-    expiresAt: moment('expires_at').notNull(),
+    seenAt: timestamptz('seen_at').notNull().defaultNow(),
+    expiresAt: timestamptz('expires_at').notNull(),
   },
   (t) => [index('sessions_user').on(t.userId), index('sessions_expiry').on(t.expiresAt)],
 )
@@ -73,7 +73,7 @@ export const guests = pgTable(
     id: text('id').primaryKey(),
     tokenHash: text('token_hash').notNull(),
     createdAt: createdAt(),
-    seenAt: moment('seen_at').notNull().defaultNow(),
+    seenAt: timestamptz('seen_at').notNull().defaultNow(),
   },
   (t) => [uniqueIndex('guests_token').on(t.tokenHash), index('guests_seen').on(t.seenAt)],
 )
@@ -88,7 +88,7 @@ export const mailProofs = pgTable(
     kind: text('kind', { enum: ['email-code', 'password-reset', 'password-link'] }).notNull(),
     secretHash: text('secret_hash').notNull(),
     tries: integer('tries').notNull().default(0),
-    expiresAt: moment('expires_at').notNull(),
+    expiresAt: timestamptz('expires_at').notNull(),
     createdAt: createdAt(),
   },
   (t) => [uniqueIndex('mail_proofs_one').on(t.userId, t.kind), index('mail_proofs_secret').on(t.secretHash)],
@@ -123,7 +123,7 @@ export const twoFactors = pgTable('two_factors', {
   /** Base32, as the app reads it. */
   secret: text('secret').notNull(),
   /** Absent until a first code has shown that the app knows the secret. */
-  enabledAt: moment('enabled_at'),
+  enabledAt: timestamptz('enabled_at'),
   /** The half minute of the last code that was taken: it and those before it are worth nothing any more. */
   lastStep: bigint('last_step', { mode: 'number' }).notNull().default(0),
   createdAt: createdAt(),
@@ -137,7 +137,7 @@ export const recoveryCodes = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     codeHash: text('code_hash').notNull(),
-    usedAt: moment('used_at'),
+    usedAt: timestamptz('used_at'),
   },
   (t) => [primaryKey({ columns: [t.userId, t.codeHash] })],
 )
@@ -151,7 +151,7 @@ export const pendingSignIns = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     way: text('way', { enum: ['password', 'google'] }).notNull(),
-    expiresAt: moment('expires_at').notNull(),
+    expiresAt: timestamptz('expires_at').notNull(),
   },
   (t) => [index('pending_sign_ins_user').on(t.userId), index('pending_sign_ins_expiry').on(t.expiresAt)],
 )
@@ -169,7 +169,7 @@ export const knownDevices = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     createdAt: createdAt(),
     /** When it last signed in. */
-    seenAt: moment('seen_at').notNull(),
+    seenAt: timestamptz('seen_at').notNull(),
   },
   (t) => [
     primaryKey({ columns: [t.tokenHash, t.userId] }),
@@ -186,7 +186,7 @@ export const signIns = pgTable(
     userId: text('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    at: moment('at').notNull(),
+    at: timestamptz('at').notNull(),
     way: text('way', { enum: ['password', 'google', 'registration', 'invitation'] }).notNull(),
     withCode: boolean('with_code').notNull().default(false),
     /** Browser and system, no version: "Chrome, Android". */
@@ -209,7 +209,7 @@ export const staffInvitations = pgTable(
     tokenHash: text('token_hash').notNull(),
     invitedBy: text('invited_by').references(() => users.id, { onDelete: 'set null' }),
     createdAt: createdAt(),
-    expiresAt: moment('expires_at').notNull(),
+    expiresAt: timestamptz('expires_at').notNull(),
   },
   (t) => [uniqueIndex('staff_invitations_email').on(t.email), uniqueIndex('staff_invitations_token').on(t.tokenHash)],
 )

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
-import { createdAt, moment, vnd } from '../columns.ts'
+import { createdAt, timestamptz, vnd } from '../columns.ts'
 import { guests, users } from './accounts.ts'
 import { productColors, products } from './catalogue.ts'
 
@@ -15,7 +15,7 @@ export const carts = pgTable(
     /** The terms of the code when its owner last looked into the cart: nobody orders at others they were never told. */
     seenTerms: text('seen_terms'),
     createdAt: createdAt(),
-    updatedAt: moment('updated_at').notNull().defaultNow(),
+    updatedAt: timestamptz('updated_at').notNull().defaultNow(),
   },
   (t) => [
     uniqueIndex('carts_user').on(t.userId),

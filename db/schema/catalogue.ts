@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, jsonb, pgTable, primaryKey, serial, text, uniqueIndex } from 'drizzle-orm/pg-core'
-import { createdAt, moment, vnd } from '../columns.ts'
+import { createdAt, timestamptz, vnd } from '../columns.ts'
 import { images } from './media.ts'
 
 export const categories = pgTable(
@@ -105,7 +105,7 @@ export const products = pgTable(
     /** Whether any variant is free to sell; moved in the transaction that moves the stock. */
     inStock: boolean('in_stock').notNull().default(false),
     published: boolean('published').notNull().default(true),
-    deletedAt: moment('deleted_at'),
+    deletedAt: timestamptz('deleted_at'),
     soldCount: integer('sold_count').notNull().default(0),
     ratingSum: integer('rating_sum').notNull().default(0),
     ratingCount: integer('rating_count').notNull().default(0),
@@ -115,7 +115,7 @@ export const products = pgTable(
     searchExact: text('search_exact').notNull(),
     version: integer('version').notNull().default(1),
     createdAt: createdAt(),
-    updatedAt: moment('updated_at').notNull().defaultNow(),
+    updatedAt: timestamptz('updated_at').notNull().defaultNow(),
   },
   (t) => [
     uniqueIndex('products_slug').on(t.slug).where(sql`deleted_at is null`),
@@ -249,7 +249,7 @@ export const stockMoves = pgTable(
     variantId: text('variant_id')
       .notNull()
       .references(() => variants.id, { onDelete: 'cascade' }),
-    at: moment('at').notNull().defaultNow(),
+    at: timestamptz('at').notNull().defaultNow(),
     change: integer('change').notNull(),
     /** What lay there afterwards. */
     after: integer('after').notNull(),

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
-import { createdAt, moment, vnd } from '../columns.ts'
+import { createdAt, timestamptz, vnd } from '../columns.ts'
 import { images } from './media.ts'
 
 type Both = { vi: string; en: string }
@@ -9,7 +9,7 @@ type Both = { vi: string; en: string }
 export const settings = pgTable('settings', {
   name: text('name').primaryKey(),
   value: jsonb('value').notNull(),
-  updatedAt: moment('updated_at').notNull().defaultNow(),
+  updatedAt: timestamptz('updated_at').notNull().defaultNow(),
 })
 
 export const stores = pgTable('stores', {
@@ -50,8 +50,8 @@ export const banners = pgTable(
     mobileImageId: text('mobile_image_id').references(() => images.id),
     position: integer('position').notNull().default(0),
     active: boolean('active').notNull().default(true),
-    startsAt: moment('starts_at'),
-    endsAt: moment('ends_at'),
+    startsAt: timestamptz('starts_at'),
+    endsAt: timestamptz('ends_at'),
     createdAt: createdAt(),
   },
   (t) => [index('banners_position').on(t.position)],
@@ -80,7 +80,7 @@ export const contactMessages = pgTable(
     fingerprint: text('fingerprint').notNull(),
     createdAt: createdAt(),
     /** Absent while it waits for an answer. */
-    answeredAt: moment('answered_at'),
+    answeredAt: timestamptz('answered_at'),
     answeredBy: text('answered_by'),
   },
   (t) => [
@@ -98,10 +98,10 @@ export const newsletterSubscribers = pgTable(
     email: text('email').notNull(),
     language: text('language', { enum: ['vi', 'en'] }).notNull(),
     consentVersion: text('consent_version').notNull(),
-    consentedAt: moment('consented_at').notNull(),
+    consentedAt: timestamptz('consented_at').notNull(),
     /** Absent until the letter with the link has been written. */
     unsubscribeTokenHash: text('unsubscribe_token_hash'),
-    unsubscribedAt: moment('unsubscribed_at'),
+    unsubscribedAt: timestamptz('unsubscribed_at'),
     createdAt: createdAt(),
   },
   (t) => [uniqueIndex('newsletter_subscribers_email').on(t.email), uniqueIndex('newsletter_subscribers_token').on(t.unsubscribeTokenHash)],

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
-import { createdAt, moment, vnd } from '../columns.ts'
+import { createdAt, timestamptz, vnd } from '../columns.ts'
 
 export const discounts = pgTable(
   'discounts',
@@ -12,15 +12,15 @@ export const discounts = pgTable(
     value: vnd('value').notNull().default(0),
     minSubtotalVnd: vnd('min_subtotal_vnd'),
     maxDiscountVnd: vnd('max_discount_vnd'),
-    startsAt: moment('starts_at'),
-    endsAt: moment('ends_at'),
+    startsAt: timestamptz('starts_at'),
+    endsAt: timestamptz('ends_at'),
     usageLimit: integer('usage_limit'),
     perCustomerLimit: integer('per_customer_limit'),
     /** Live orders carrying it; moved with one UPDATE … WHERE used < usage_limit. */
     used: integer('used').notNull().default(0),
     active: boolean('active').notNull().default(true),
     /** Deleted codes stay for the orders that carry them, under a name nobody can type. */
-    deletedAt: moment('deleted_at'),
+    deletedAt: timestamptz('deleted_at'),
     createdAt: createdAt(),
   },
   (t) => [uniqueIndex('discounts_code').on(t.code), check('discounts_used', sql`used >= 0`)],

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, date, index, integer, jsonb, pgTable, primaryKey, real, serial, text, uniqueIndex } from 'drizzle-orm/pg-core'
-import { createdAt, moment, vnd } from '../columns.ts'
+import { createdAt, timestamptz, vnd } from '../columns.ts'
 
 /** What an order is looked for by in the back office, without marks: number, name, phone in both spellings, e-mail. */
 const searched = sql`lower(regexp_replace(translate(normalize(
@@ -60,7 +60,7 @@ export const orders = pgTable(
     deliveryFrom: date('delivery_from'),
     deliveryTo: date('delivery_to'),
     /** Until then an unpaid wallet or bank order holds its stock. */
-    paymentDueAt: moment('payment_due_at'),
+    paymentDueAt: timestamptz('payment_due_at'),
     /**
      * Whether the order's units are reserved, gone from the stock, released (once), or lost on the way to the customer.
      * `unreserved`: a cash order that reserves them once it is confirmed; `from_stock` of its lines is only planned.
@@ -68,18 +68,18 @@ export const orders = pgTable(
     stock: text('stock', { enum: ['held', 'unreserved', 'taken', 'released', 'lost'] })
       .notNull()
       .default('held'),
-    paidAt: moment('paid_at'),
+    paidAt: timestamptz('paid_at'),
     /** When whoever pays in cash has said that they want it: by link, or on the phone. */
-    confirmedAt: moment('confirmed_at'),
+    confirmedAt: timestamptz('confirmed_at'),
     /** Confirms a cash order. Only mails and the shop's own messages carry it, never a response to the buyer. */
     confirmToken: text('confirm_token'),
     /** Until then an unconfirmed cash order keeps what it reserves; a week later it is cancelled. */
-    confirmDueAt: moment('confirm_due_at'),
+    confirmDueAt: timestamptz('confirm_due_at'),
     /** The client an order came from (`ipKey`) that is neither paid nor confirmed; null once it is, or is closed, or after 30 days. */
     ipKey: text('ip_key'),
     /** What of an order in cash is paid by transfer before it is begun with, and since when it is there. */
     depositVnd: vnd('deposit_vnd').notNull().default(0),
-    depositPaidAt: moment('deposit_paid_at'),
+    depositPaidAt: timestamptz('deposit_paid_at'),
     /** What the shop notes for itself; never shown to the customer. */
     internalNotes: text('internal_notes').notNull().default(''),
     searchFolded: text('search_folded').generatedAlwaysAs(searched),
@@ -148,7 +148,7 @@ export const orderEvents = pgTable(
     orderId: text('order_id')
       .notNull()
       .references(() => orders.id, { onDelete: 'cascade' }),
-    at: moment('at').notNull().defaultNow(),
+    at: timestamptz('at').notNull().defaultNow(),
     what: text('what').notNull(),
     from: text('from_state'),
     to: text('to_state'),
@@ -220,7 +220,7 @@ export const orderExchanges = pgTable(
     /** The item that is sent instead. Null until the exchange is approved. */
     replacementState: text('replacement_state', { enum: ['reserved', 'packed', 'sent', 'delivered', 'lost'] }),
     createdAt: createdAt(),
-    decidedAt: moment('decided_at'),
+    decidedAt: timestamptz('decided_at'),
   },
   (t) => [
     uniqueIndex('order_exchanges_once').on(t.orderId, t.position).where(sql`status in ('requested', 'approved', 'done')`),

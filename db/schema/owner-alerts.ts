@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
-import { createdAt, moment } from '../columns.ts'
+import { createdAt, timestamptz } from '../columns.ts'
 import { users } from './accounts.ts'
 import { orders } from './orders.ts'
 
@@ -11,10 +11,10 @@ export const orderAlerts = pgTable(
     orderId: text('order_id')
       .primaryKey()
       .references(() => orders.id, { onDelete: 'cascade' }),
-    placedAt: moment('placed_at').notNull(),
+    placedAt: timestamptz('placed_at').notNull(),
     /** `waiting`: too many came within the hour, it is in the next digest. `off`: mails about orders were switched off. */
     mail: text('mail', { enum: ['sent', 'waiting', 'off'] }).notNull(),
-    seenAt: moment('seen_at'),
+    seenAt: timestamptz('seen_at'),
   },
   (t) => [
     index('order_alerts_placed').on(t.placedAt),
@@ -52,8 +52,8 @@ export const pushSubscriptions = pgTable(
     device: text('device').notNull(),
     language: text('language', { enum: ['vi', 'en'] }).notNull(),
     createdAt: createdAt(),
-    lastSuccessAt: moment('last_success_at'),
-    lastFailureAt: moment('last_failure_at'),
+    lastSuccessAt: timestamptz('last_success_at'),
+    lastFailureAt: timestamptz('last_failure_at'),
     /** Since the last success. */
     failures: integer('failures').notNull().default(0),
   },

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { bigint, boolean, check, index, integer, jsonb, pgTable, serial, text, uniqueIndex } from 'drizzle-orm/pg-core'
-import { createdAt, moment, vnd } from '../columns.ts'
+import { createdAt, timestamptz, vnd } from '../columns.ts'
 import { orders } from './orders.ts'
 import { shipments } from './shipments.ts'
 
@@ -25,7 +25,7 @@ export const payments = pgTable(
       .notNull()
       .default('starting'),
     /** Until then one process is asking the gateway to begin this try; the others wait for what it hears. */
-    claimedUntil: moment('claimed_until'),
+    claimedUntil: timestamptz('claimed_until'),
     resultCode: integer('result_code'),
     reason: text('reason'),
     paymentUrl: text('payment_url'),
@@ -36,10 +36,10 @@ export const payments = pgTable(
     bankNumber: text('bank_number'),
     payType: text('pay_type'),
     /** When the gateway is asked next how it stands; null once that is settled. */
-    queryAt: moment('query_at'),
+    queryAt: timestamptz('query_at'),
     queries: integer('queries').notNull().default(0),
-    expiresAt: moment('expires_at'),
-    paidAt: moment('paid_at'),
+    expiresAt: timestamptz('expires_at'),
+    paidAt: timestamptz('paid_at'),
     createdAt: createdAt(),
   },
   (t) => [
@@ -57,14 +57,14 @@ export const paymentMismatches = pgTable(
   'payment_mismatches',
   {
     id: serial('id').primaryKey(),
-    at: moment('at').notNull().defaultNow(),
+    at: timestamptz('at').notNull().defaultNow(),
     gatewayOrderId: text('gateway_order_id').notNull(),
     why: text('why', { enum: ['amount', 'partner', 'request', 'transaction', 'unknown-order'] }).notNull(),
     notice: jsonb('notice').notNull(),
     /** The order it is about, where one is known, and what was waited for at that moment. */
     orderId: text('order_id').references(() => orders.id, { onDelete: 'set null' }),
     expectedVnd: vnd('expected_vnd'),
-    seenAt: moment('seen_at'),
+    seenAt: timestamptz('seen_at'),
     seenBy: text('seen_by'),
     seenNote: text('seen_note'),
   },
@@ -99,7 +99,7 @@ export const refunds = pgTable(
     tries: integer('tries').notNull().default(0),
     queries: integer('queries').notNull().default(0),
     /** When the gateway is asked next; null while nobody has to. */
-    askAt: moment('ask_at'),
+    askAt: timestamptz('ask_at'),
     resultCode: integer('result_code'),
     failure: text('failure'),
     transId: text('trans_id'),
@@ -109,9 +109,9 @@ export const refunds = pgTable(
     requestKey: text('request_key'),
     openedBy: text('opened_by').notNull(),
     createdAt: createdAt(),
-    doneAt: moment('done_at'),
+    doneAt: timestamptz('done_at'),
     /** Nobody has sent it and nobody will: what it claimed is free again. */
-    withdrawnAt: moment('withdrawn_at'),
+    withdrawnAt: timestamptz('withdrawn_at'),
     withdrawnWhy: text('withdrawn_why'),
   },
   (t) => [
@@ -143,13 +143,13 @@ export const codLedger = pgTable(
     collectedBy: text('collected_by'),
     amountVnd: vnd('amount_vnd').notNull(),
     feeVnd: vnd('fee_vnd'),
-    collectedAt: moment('collected_at').notNull(),
-    remittedAt: moment('remitted_at'),
+    collectedAt: timestamptz('collected_at').notNull(),
+    remittedAt: timestamptz('remitted_at'),
     /** The user who noted that it has come. */
     remittedBy: text('remitted_by'),
     reference: text('reference'),
     /** Given up: it was never taken, or will not come. It may still come after all. */
-    writtenOffAt: moment('written_off_at'),
+    writtenOffAt: timestamptz('written_off_at'),
     writtenOffWhy: text('written_off_why'),
   },
   (t) => [

@@ -1,12 +1,12 @@
 import { bigint, index, integer, jsonb, pgTable, serial, text, uniqueIndex } from 'drizzle-orm/pg-core'
-import { createdAt, moment } from '../columns.ts'
+import { createdAt, timestamptz } from '../columns.ts'
 
 /** Who changed what in the back office. */
 export const auditEntries = pgTable(
   'audit_entries',
   {
     id: serial('id').primaryKey(),
-    at: moment('at').notNull().defaultNow(),
+    at: timestamptz('at').notNull().defaultNow(),
     /** A user's id, or `system`, `gateway`. */
     who: text('who').notNull(),
     what: text('what').notNull(),
@@ -32,7 +32,7 @@ export const mails = pgTable(
     text: text('text').notNull(),
     html: text('html').notNull(),
     createdAt: createdAt(),
-    sentAt: moment('sent_at'),
+    sentAt: timestamptz('sent_at'),
   },
   (t) => [uniqueIndex('mails_key').on(t.key), index('mails_unsent').on(t.createdAt)],
 )
@@ -40,7 +40,7 @@ export const mails = pgTable(
 /** How often something was tried in a window of time, over all processes. */
 export const rateCounters = pgTable(
   'rate_counters',
-  { key: text('key').primaryKey(), count: integer('count').notNull(), endsAt: moment('ends_at').notNull() },
+  { key: text('key').primaryKey(), count: integer('count').notNull(), endsAt: timestamptz('ends_at').notNull() },
   (t) => [index('rate_counters_end').on(t.endsAt)],
 )
 
@@ -55,7 +55,7 @@ export const liveEvents = pgTable(
     id: bigint('id', { mode: 'number' }).primaryKey(),
     kind: text('kind').notNull(),
     subject: text('subject').notNull(),
-    at: moment('at').notNull(),
+    at: timestamptz('at').notNull(),
   },
   (t) => [index('live_events_age').on(t.at)],
 )

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
-import { createdAt, moment } from '../columns.ts'
+import { createdAt, timestamptz } from '../columns.ts'
 import { products } from './catalogue.ts'
 
 export const reviews = pgTable(
@@ -20,7 +20,7 @@ export const reviews = pgTable(
     /** Of a review from outside the shop, or of somebody whose account is gone; of a customer's the orders know. */
     verifiedPurchase: boolean('verified_purchase').notNull().default(false),
     /** Shown in public only once an admin has verified it. */
-    verifiedAt: moment('verified_at'),
+    verifiedAt: timestamptz('verified_at'),
     createdAt: createdAt(),
   },
   (t) => [

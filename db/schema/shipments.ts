@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { index, pgTable, serial, text, uniqueIndex } from 'drizzle-orm/pg-core'
-import { createdAt, moment, vnd } from '../columns.ts'
+import { createdAt, timestamptz, vnd } from '../columns.ts'
 import { orderExchanges, orders } from './orders.ts'
 
 const isLive = sql`status not in ('delivered', 'returned', 'cancelled', 'lost_or_damaged')`
@@ -56,7 +56,7 @@ export const shipmentEvents = pgTable(
     shipmentId: text('shipment_id')
       .notNull()
       .references(() => shipments.id, { onDelete: 'cascade' }),
-    at: moment('at').notNull().defaultNow(),
+    at: timestamptz('at').notNull().defaultNow(),
     from: text('from_state'),
     to: text('to_state').notNull(),
     by: text('by_whom').notNull(),
@@ -70,7 +70,7 @@ export const carrierNotices = pgTable(
   'carrier_notices',
   {
     id: serial('id').primaryKey(),
-    at: moment('at').notNull().defaultNow(),
+    at: timestamptz('at').notNull().defaultNow(),
     carrier: text('carrier').notNull(),
     trackingCode: text('tracking_code').notNull(),
     orderNumber: text('order_number'),

@@ -1,19 +1,19 @@
-import type { Shop } from '../platform/http/parse.ts'
+import type { App } from '../platform/http/validation.ts'
 import type { Platform } from '../platform/platform.ts'
-import { admitNewGuest, ensureGuest, onSignIn, openAccounts } from './accounts/accounts.ts'
-import { openAlerts } from './alerts/alerts.ts'
+import { ensureGuest, limitNewGuests, onSignIn, openAccounts } from './accounts/accounts.ts'
+import { openBackInStock } from './back-in-stock/back-in-stock.ts'
 import { openCart } from './cart/cart.ts'
 import { openCatalogue } from './catalogue/catalogue.ts'
 import { openCheckout } from './checkout/checkout.ts'
 import { openContent } from './content/content.ts'
 import { openDashboard } from './dashboard/dashboard.ts'
 import { openDiscounts } from './discounts/discounts.ts'
+import { connectImageUsage } from './image-usage.ts'
 import { openMedia } from './media/media.ts'
 import { openOrders } from './orders/orders.ts'
 import { openOwnerAlerts } from './owner-alerts/owner-alerts.ts'
 import { type GatewayParts, openPayments } from './payments/payments.ts'
 import { connectPersonalData } from './personal-data.ts'
-import { connectPictureUses } from './picture-uses.ts'
 import { openReviews } from './reviews/reviews.ts'
 import { openShipments } from './shipments/shipments.ts'
 import { openWishlist } from './wishlist/wishlist.ts'
@@ -21,28 +21,28 @@ import { openWishlist } from './wishlist/wishlist.ts'
 type AreaParts = { gateway?: GatewayParts | undefined; pushOrigin?: string | undefined }
 
 /** Every area of the shop, in the order of who asks whom. */
-export async function openAreas(app: Shop, platform: Platform, { gateway, pushOrigin }: AreaParts = {}) {
+export async function openAreas(app: App, platform: Platform, { gateway, pushOrigin }: AreaParts = {}) {
   await openAccounts(app, platform)
   await openMedia(app, platform)
   openDiscounts(app, platform)
   await openCatalogue(app, platform)
-  openCart(app, platform, { admitNewGuest, ensureGuest, onSignIn })
-  openWishlist(app, platform, { admitNewGuest, ensureGuest, onSignIn })
+  openCart(app, platform, { limitNewGuests, ensureGuest, onSignIn })
+  openWishlist(app, platform, { limitNewGuests, ensureGuest, onSignIn })
   await openContent(app, platform)
-  openAlerts(app, platform)
+  openBackInStock(app, platform)
   openReviews(app, platform)
   const payments = await openPayments(app, platform, gateway)
-  const shipments = openShipments(app, platform, { whenCancelled: payments.giveMoneyBack, whenDelivered: payments.noteCash })
+  const shipments = openShipments(app, platform, { whenCancelled: payments.openFullRefund, whenDelivered: payments.recordCash })
   openOrders(app, platform, {
-    whenCancelled: payments.giveMoneyBack,
-    whenMoved: shipments.followOrder,
-    whenDelivered: payments.noteOwnCash,
+    whenCancelled: payments.openFullRefund,
+    whenMoved: shipments.syncWithOrder,
+    whenDelivered: payments.recordOwnDeliveryCash,
     whenExchangeCancelled: shipments.cancelParcelOfExchange,
   })
   const ownerAlerts = await openOwnerAlerts(app, platform, { pushOrigin })
-  openCheckout(app, { platform, payments, whenPlaced: ownerAlerts.tellNewOrder })
+  openCheckout(app, { platform, payments, whenPlaced: ownerAlerts.notifyNewOrder })
   openDashboard(app, platform)
   connectPersonalData()
-  connectPictureUses()
+  connectImageUsage()
   return { payments }
 }

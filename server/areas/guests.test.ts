@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { newId } from '../../db/new-id.ts'
-import { schema } from '../platform/db.ts'
-import { nobody } from '../platform/http/person.ts'
-import { admitNewGuest } from './accounts/accounts.ts'
-import { sweepEmptyGuests } from './accounts/sessions.sql.ts'
-import { openTestTill, type TestTill } from './checkout/test-till.ts'
+import { schema } from '../platform/database/client.ts'
+import { anonymous } from '../platform/http/auth-guards.ts'
+import { type CheckoutFixture, openCheckoutFixture } from '../testing/checkout-fixture.ts'
+import { limitNewGuests } from './accounts/accounts.ts'
+import { sweepEmptyGuests } from './accounts/sessions/sessions.sql.ts'
 
 const day = 86_400_000
-let shop: TestTill
+let shop: CheckoutFixture
 let hat: string
 beforeAll(async () => {
-  shop = await openTestTill({ RATE_LIMIT_PER_MINUTE: '600' })
+  shop = await openCheckoutFixture({ RATE_LIMIT_PER_MINUTE: '600' })
   hat = await shop.put('Mũ', 500)
   await shop.db.insert(schema.discounts).values({ id: newId('dsc'), code: 'MUOI', kind: 'percent', value: 10 })
 })
@@ -41,12 +41,12 @@ describe('a request without a cookie', () => {
     const sent = typeof body === 'object' && 'hat' in body ? { ...body, productId: hat } : body
     for (let n = 0; n < 5; n++) {
       const visitor = shop.visitor()
-      const answer = await visitor[method.toLowerCase() as 'post'](
+      const response = await visitor[method.toLowerCase() as 'post'](
         path,
         sent,
         sent ? { headers: { 'content-type': 'application/json' } } : {},
       )
-      expect([answer.status, visitor.cookies.size]).toEqual([status, 0])
+      expect([response.status, visitor.cookies.size]).toEqual([status, 0])
     }
     expect([await guests(), await shop.db.$count(schema.carts)]).toEqual([0, 0])
   })
@@ -66,10 +66,10 @@ describe('a request without a cookie', () => {
 
   it('is one too many where an IP has begun a cart again and again', async () => {
     const platform = { ...shop.platform, config: { ...shop.platform.config, requestsPerMinute: 10 } }
-    const admit = () => admitNewGuest(platform, { person: nobody, ip: '192.0.2.77' })
+    const admit = () => limitNewGuests(platform, { person: anonymous, ip: '192.0.2.77' })
     for (let n = 0; n < 10; n++) await admit()
     await expect(admit()).rejects.toMatchObject({ code: 'too_many_requests' })
-    await expect(admitNewGuest(platform, { person: { ...nobody, guestId: 'gst_1' }, ip: '192.0.2.77' })).resolves.toBeUndefined()
+    await expect(limitNewGuests(platform, { person: { ...anonymous, guestId: 'gst_1' }, ip: '192.0.2.77' })).resolves.toBeUndefined()
   })
 })
 

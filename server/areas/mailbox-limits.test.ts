@@ -1,27 +1,27 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { schema } from '../platform/db.ts'
-import { takeMails } from '../test-mailbox.ts'
-import { tellWhoWaits } from './alerts/alerts.ts'
-import { anAddress, openTestTill, type TestTill } from './checkout/test-till.ts'
-import { openOffice } from './orders/test-office.ts'
+import { schema } from '../platform/database/client.ts'
+import { type CheckoutFixture, openCheckoutFixture, testAddress } from '../testing/checkout-fixture.ts'
+import { takeMails } from '../testing/mailbox-fixture.ts'
+import { signInAdmin } from '../testing/users-fixture.ts'
+import { notifySubscribers } from './back-in-stock/back-in-stock.ts'
 
 /** No request limit of the shop stands in the way: what holds here holds the mail limits alone. */
-let till: TestTill
+let checkout: CheckoutFixture
 let dress: string
 beforeAll(async () => {
-  till = await openTestTill({ RATE_LIMIT_PER_MINUTE: '10000000' })
-  dress = await till.put('Đầm', 10_000)
+  checkout = await openCheckoutFixture({ RATE_LIMIT_PER_MINUTE: '10000000' })
+  dress = await checkout.put('Đầm', 10_000)
 })
-afterAll(() => till.close())
+afterAll(() => checkout.close())
 afterEach(async () => {
-  till.clock.advance(3_601_000)
-  await takeMails(till)
+  checkout.clock.advance(3_601_000)
+  await takeMails(checkout)
 })
 
 const password = 'một mật khẩu dài'
-const mailsTo = async (to: string) => (await takeMails(till)).filter((mail) => mail.to === to)
+const mailsTo = async (to: string) => (await takeMails(checkout)).filter((mail) => mail.to === to)
 const buy = async (email: string, address = {}) =>
-  till.order(await till.shopper({ [dress]: 1 }), { email, address: { ...anAddress, ...address } })
+  checkout.order(await checkout.shopper({ [dress]: 1 }), { email, address: { ...testAddress, ...address } })
 
 describe('a mailbox nobody has proved to own', () => {
   test('gets five order mails an hour, however many guests order for it, and every order is placed', async () => {
@@ -30,16 +30,16 @@ describe('a mailbox nobody has proved to own', () => {
     expect(new Set(answers.map(({ status, json }) => `${status} ${json.message}`)).size).toBe(1)
     expect(answers[0]?.status).toBe(201)
     expect(await mailsTo('nan.nhan@x.vn')).toHaveLength(5)
-    till.clock.advance(3_601_000)
+    checkout.clock.advance(3_601_000)
     await buy('nan.nhan@x.vn')
     expect(await mailsTo('nan.nhan@x.vn')).toHaveLength(1)
   })
 
   test('gets no more where orders are placed at one moment, under tags of the same mailbox, or cancelled and placed again', async () => {
     await Promise.all(Array.from({ length: 8 }, (_, n) => buy(`cung.luc+${n}@x.vn`)))
-    expect((await takeMails(till)).filter(({ to }) => to.startsWith('cung.luc+'))).toHaveLength(5)
+    expect((await takeMails(checkout)).filter(({ to }) => to.startsWith('cung.luc+'))).toHaveLength(5)
     for (let n = 0; n < 4; n++) {
-      const { visitor, id } = await till.ordered({ [dress]: 1 }, { email: 'dat.huy@x.vn', paymentMethod: 'cod' })
+      const { visitor, id } = await checkout.ordered({ [dress]: 1 }, { email: 'dat.huy@x.vn', paymentMethod: 'cod' })
       expect((await visitor.patch(`orders/${id}/status`, { status: 'cancelled' })).status).toBe(200)
     }
     expect(await mailsTo('dat.huy@x.vn')).toHaveLength(5)
@@ -49,7 +49,7 @@ describe('a mailbox nobody has proved to own', () => {
     const email = 'ma.xac.nhan@x.vn'
     const answers: string[] = []
     for (let round = 0; round < 4; round++) {
-      const stranger = till.visitor()
+      const stranger = checkout.visitor()
       const registered = await stranger.post('users/register', { username: `nguoila${round}`, email, password })
       answers.push(`${registered.status} ${registered.json.message}`)
       await stranger.post('users/resend-otp')
@@ -57,7 +57,7 @@ describe('a mailbox nobody has proved to own', () => {
     }
     expect(new Set(answers).size).toBe(1)
     // Erasing took back the mails that were not sent yet; they count all the same.
-    const last = till.visitor()
+    const last = checkout.visitor()
     await last.post('users/register', { username: 'nguoila', email, password })
     expect(await mailsTo(email)).toEqual([])
     expect(await last.post('users/resend-otp')).toMatchObject({ status: 429, json: { code: 'too_many_requests' } })
@@ -65,40 +65,40 @@ describe('a mailbox nobody has proved to own', () => {
 
   test('gets three codes and resets together', async () => {
     const email = 'ma.va.lien.ket@x.vn'
-    await till.visitor().post('users/register', { username: 'malienket', email, password })
-    for (let n = 0; n < 5; n++) expect((await till.visitor().post('users/forgot-password', { email })).status).toBe(200)
+    await checkout.visitor().post('users/register', { username: 'malienket', email, password })
+    for (let n = 0; n < 5; n++) expect((await checkout.visitor().post('users/forgot-password', { email })).status).toBe(200)
     expect(await mailsTo(email)).toHaveLength(3)
   })
 
   test('waits for what is back in stock instead of losing it', async () => {
-    const office = await openOffice(till)
+    const admin = await signInAdmin(checkout)
     const email = 'cho.hang@x.vn'
-    const hats = await Promise.all(Array.from({ length: 7 }, (_, n) => till.put(`Mũ chờ ${n}`, 0)))
-    for (const hat of hats) await till.visitor().post('alerts', { productId: hat, color: 'Xanh lam', email })
+    const hats = await Promise.all(Array.from({ length: 7 }, (_, n) => checkout.put(`Mũ chờ ${n}`, 0)))
+    for (const hat of hats) await checkout.visitor().post('alerts', { productId: hat, color: 'Xanh lam', email })
     for (const hat of hats) {
-      const [variant] = (await office.get(`stock?product=${hat}`)).json.data.products[0].colors[0].variants
-      await office.patch(`stock/${variant._id}`, { change: 1, reason: 'sewn' })
+      const [variant] = (await admin.get(`stock?product=${hat}`)).json.data.products[0].colors[0].variants
+      await admin.patch(`stock/${variant._id}`, { change: 1, reason: 'sewn' })
     }
-    await tellWhoWaits(till.platform)
+    await notifySubscribers(checkout.platform)
     expect(await mailsTo(email)).toHaveLength(5)
-    await tellWhoWaits(till.platform)
+    await notifySubscribers(checkout.platform)
     expect(await mailsTo(email)).toEqual([])
-    till.clock.advance(3_601_000)
-    await tellWhoWaits(till.platform)
+    checkout.clock.advance(3_601_000)
+    await notifySubscribers(checkout.platform)
     expect(await mailsTo(email)).toHaveLength(2)
-    expect(await till.db.$count(schema.stockAlerts)).toBe(0)
+    expect(await checkout.db.$count(schema.stockAlerts)).toBe(0)
   })
 })
 
 test('who has proved that the mailbox is theirs hears of every order', async () => {
   const email = 'khach.quen@x.vn'
-  const regular = till.visitor()
+  const regular = checkout.visitor()
   await regular.post('users/register', { username: 'khachquen', email, password })
   const code = /\b\d{6}\b/.exec((await mailsTo(email)).at(-1)?.text ?? '')?.[0]
   expect((await regular.post('users/verify-otp', { otp: code })).status).toBe(200)
   for (let n = 0; n < 7; n++) {
     await regular.post('carts', { productId: dress, quantity: 1, color: 'Xanh lam' })
-    expect((await till.order(regular)).status).toBe(201)
+    expect((await checkout.order(regular)).status).toBe(201)
   }
   expect(await mailsTo(email)).toHaveLength(7)
 })
@@ -113,7 +113,7 @@ test('tries at the codes of one mailbox are counted over all codes and accounts'
   const email = 'doan.ma@x.vn'
   const answers: number[] = []
   for (let round = 0; round < 3; round++) {
-    const stranger = till.visitor()
+    const stranger = checkout.visitor()
     await stranger.post('users/register', { username: `doanma${round}`, email, password })
     for (let n = 0; n < 5; n++) answers.push((await stranger.post('users/verify-otp', { otp: `00000${n}` })).status)
     await stranger.delete('users/me', { confirm: email, password })
@@ -123,7 +123,7 @@ test('tries at the codes of one mailbox are counted over all codes and accounts'
 
 test('no counter holds an address', async () => {
   await buy('rieng.tu@x.vn')
-  const keys = (await till.db.select().from(schema.rateCounters)).map(({ key }) => key)
+  const keys = (await checkout.db.select().from(schema.rateCounters)).map(({ key }) => key)
   expect(keys.some((key) => key.startsWith('mail-order:'))).toBe(true)
   expect(keys.filter((key) => /^mail-/.test(key) && key.includes('@'))).toEqual([])
 })
@@ -136,7 +136,7 @@ describe('no mail holds a link that a visitor has made', () => {
     const email = 'lien.ket@x.vn'
     const placed = await buy(email, { fullName: evil, street: evil })
     expect(placed.status).toBe(201)
-    const guest = till.visitor()
+    const guest = checkout.visitor()
     await guest.patch(`orders/${placed.json._id}/status?token=${placed.json.token}`, { status: 'cancelled' })
     const mails = await mailsTo(email)
     expect(mails).toHaveLength(2)
@@ -147,8 +147,8 @@ describe('no mail holds a link that a visitor has made', () => {
   })
 
   test('of a message to the shop', async () => {
-    await till.visitor().post('contact', { fullName: evil, email: 'lan@x.vn', message: `${evil}\n${evil}` })
-    const [mail] = (await takeMails(till)).filter(({ subject }) => /Lời nhắn/.test(subject))
+    await checkout.visitor().post('contact', { fullName: evil, email: 'lan@x.vn', message: `${evil}\n${evil}` })
+    const [mail] = (await takeMails(checkout)).filter(({ subject }) => /Lời nhắn/.test(subject))
     expect(mail?.text.replaceAll(/mailto:\S+/g, '')).not.toMatch(
       /(?:https?|ftp):\/\/(?!localhost:3000)|www\.\S|(?<!@)evil\.(?:example|com)/i,
     )

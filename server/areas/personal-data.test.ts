@@ -1,29 +1,29 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { newId } from '../../db/new-id.ts'
-import { schema } from '../platform/db.ts'
-import { takeMails } from '../test-mailbox.ts'
-import type { Visitor } from '../test-shop.ts'
+import { schema } from '../platform/database/client.ts'
+import { findInvariantErrors } from '../testing/check-invariants.ts'
+import { type CheckoutFixture, openCheckoutFixture, testAddress } from '../testing/checkout-fixture.ts'
+import { openTestGoogle, type TestGoogle } from '../testing/google-fixture.ts'
+import { takeMails } from '../testing/mailbox-fixture.ts'
+import type { Visitor } from '../testing/shop-fixture.ts'
 import { createFirstAdmin } from './accounts/accounts.ts'
-import { openTestGoogle, type TestGoogle } from './accounts/test-google.ts'
-import { anAddress, openTestTill, type TestTill } from './checkout/test-till.ts'
-import { findErrors } from './orders/test-books.ts'
 
-let till: TestTill
+let checkout: CheckoutFixture
 let google: TestGoogle
 let dress: string
 let admin: Visitor
 beforeAll(async () => {
   google = await openTestGoogle()
-  till = await openTestTill(google.environment)
-  google.state.clock = till.clock
-  dress = await till.put('Đầm của người đi', 100)
-  await createFirstAdmin(till.platform)
-  admin = till.visitor()
+  checkout = await openCheckoutFixture(google.environment)
+  google.state.clock = checkout.clock
+  dress = await checkout.put('Đầm của người đi', 100)
+  await createFirstAdmin(checkout.platform)
+  admin = checkout.visitor()
   await admin.post('users/login', { email: 'admin@memay.test', password: 'mot mat khau dai' })
 })
 afterAll(async () => {
-  await till.close()
+  await checkout.close()
   await google.close()
 })
 
@@ -36,29 +36,29 @@ async function regular() {
   const name = `quen${number}`
   const email = `${name}@x.vn`
   const own = { fullName: `Huỳnh Thị Nhớ ${number}`, phone: `0935123${number}`, street: `7 Ngõ Vắng ${number}` }
-  const person = till.visitor()
-  const answer = await person.post('users/register', { username: name, email, password, fullName: own.fullName, phone: own.phone })
-  const sent = (await takeMails(till)).filter(({ to }) => to === email)
+  const person = checkout.visitor()
+  const response = await person.post('users/register', { username: name, email, password, fullName: own.fullName, phone: own.phone })
+  const sent = (await takeMails(checkout)).filter(({ to }) => to === email)
   await person.post('users/verify-otp', { otp: /\b\d{6}\b/.exec(sent[0]?.text ?? '')?.[0] })
-  await person.post('users/add-address', { ...anAddress, ...own })
-  return { person, email, own, userId: answer.json.data._id as string }
+  await person.post('users/add-address', { ...testAddress, ...own })
+  return { person, email, own, userId: response.json.data._id as string }
 }
 type Regular = Awaited<ReturnType<typeof regular>>
 
 async function buy({ person, own }: Regular, status: 'pending' | 'delivered' | 'shipped' | 'cancelled' = 'delivered') {
   await person.post('carts', { productId: dress, quantity: 1, color: 'Xanh lam' })
-  const address = { ...anAddress, ...own, note: 'cổng xanh' }
-  const placed = await till.order(person, { address, paymentMethod: 'cod', note: `gọi ${own.phone}` })
+  const address = { ...testAddress, ...own, note: 'cổng xanh' }
+  const placed = await checkout.order(person, { address, paymentMethod: 'cod', note: `gọi ${own.phone}` })
   expect(placed.status).toBe(201)
   const { _id: id, finalAmount, token } = placed.json as { _id: string; finalAmount: number; token: string }
-  if (status !== 'pending') await till.db.update(schema.orders).set({ status }).where(eq(schema.orders.id, id))
+  if (status !== 'pending') await checkout.db.update(schema.orders).set({ status }).where(eq(schema.orders.id, id))
   return { id, finalAmount, token }
 }
 
 async function review({ userId, own }: Regular) {
   const id = newId('rev')
   const said = { rating: 5, title: 'Vải mát', comment: 'Con mặc êm', author: own.fullName, verifiedAt: new Date() }
-  await till.db.insert(schema.reviews).values({ id, productId: dress, userId, ...said })
+  await checkout.db.insert(schema.reviews).values({ id, productId: dress, userId, ...said })
   return id
 }
 
@@ -77,11 +77,11 @@ test('somebody takes along everything the shop keeps about them, and nothing abo
   await person.post('wishlists', { productId: dress })
   await admin.patch(`users/${userId}/notes`, { notes: 'Bé dị ứng len' })
   await admin.patch(`orders/${id}/notes`, { notes: 'Gọi trước khi giao' })
-  const answer = await person.get('users/me/export')
-  expect(answer.status).toBe(200)
-  expect(answer.headers['content-disposition']).toMatch(/^attachment; filename="me-may-\d{4}-\d\d-\d\d\.json"$/)
-  expect(answer.headers['cache-control']).toBe('no-store')
-  const { exportedAt, account, orders, reviews, cart, wishlist, letters, mails } = answer.json
+  const response = await person.get('users/me/export')
+  expect(response.status).toBe(200)
+  expect(response.headers['content-disposition']).toMatch(/^attachment; filename="me-may-\d{4}-\d\d-\d\d\.json"$/)
+  expect(response.headers['cache-control']).toBe('no-store')
+  const { exportedAt, account, orders, reviews, cart, wishlist, letters, mails } = response.json
   expect(exportedAt).toMatch(/Z$/)
   expect(account).toMatchObject({ _id: userId, email, fullName: own.fullName, addresses: [{ street: own.street }] })
   expect(account.sessions).toHaveLength(1)
@@ -93,40 +93,40 @@ test('somebody takes along everything the shop keeps about them, and nothing abo
   expect(wishlist).toMatchObject([{ productId: dress }])
   expect(letters).toMatchObject({ newsletter: { consentVersion: expect.any(String) }, messages: [{ message: 'Khi nào có hàng ạ?' }] })
   expect(mails.length).toBeGreaterThan(0)
-  expect(answer.text).not.toMatch(/argon2|passwordHash|tokenHash/)
-  expect(answer.text).not.toContain(other.email)
-  expect((await till.visitor().get('users/me/export')).status).toBe(401)
+  expect(response.text).not.toMatch(/argon2|passwordHash|tokenHash/)
+  expect(response.text).not.toContain(other.email)
+  expect((await checkout.visitor().get('users/me/export')).status).toBe(401)
 })
 
 test('what came to an address that nobody has proven is not handed out', async () => {
   const email = 'nguoi-khac@x.vn'
-  await till.visitor().post('newsletter', { email })
-  await till.ordered({ [dress]: 1 }, { email, paymentMethod: 'cod' })
-  const person = till.visitor()
+  await checkout.visitor().post('newsletter', { email })
+  await checkout.ordered({ [dress]: 1 }, { email, paymentMethod: 'cod' })
+  const person = checkout.visitor()
   await person.post('users/register', { username: 'mao-danh', email, password })
   const { letters, mails, orders } = (await person.get('users/me/export')).json
   expect({ letters, mails, orders }).toEqual({ letters: { newsletter: null, messages: [] }, mails: [], orders: [] })
   expect((await erase(person, { confirm: email, password })).status).toBe(200)
-  expect(await till.db.$count(schema.newsletterSubscribers, eq(schema.newsletterSubscribers.email, email))).toBe(1)
-  expect(await till.db.$count(schema.orders, eq(schema.orders.email, email))).toBe(1)
+  expect(await checkout.db.$count(schema.newsletterSubscribers, eq(schema.newsletterSubscribers.email, email))).toBe(1)
+  expect(await checkout.db.$count(schema.orders, eq(schema.orders.email, email))).toBe(1)
 })
 
 test('an erased account is gone, its orders stay in the books without a name, its reviews without an author', async () => {
   const who = await regular()
   const { person, email, own, userId } = who
   const { id, finalAmount, token } = await buy(who, 'pending')
-  const moved = { ...anAddress, ...own, street: `${own.street} cũ` }
+  const moved = { ...testAddress, ...own, street: `${own.street} cũ` }
   expect((await admin.patch(`orders/${id}/address`, { address: moved })).status).toBe(200)
   expect((await admin.patch(`orders/${id}/notes`, { notes: `${own.fullName} gọi ${own.phone}` })).status).toBe(200)
-  await till.db.update(schema.orders).set({ status: 'delivered', ipKey: null }).where(eq(schema.orders.id, id))
+  await checkout.db.update(schema.orders).set({ status: 'delivered', ipKey: null }).where(eq(schema.orders.id, id))
   const reviewId = await review(who)
   await person.post('wishlists', { productId: dress })
   await person.post('newsletter', { email })
   await person.post('contact', { fullName: own.fullName, email, message: 'Chào cửa hàng' })
   await person.post('carts', { productId: dress, quantity: 1, color: 'Xanh lam' })
-  const second = till.visitor()
+  const second = checkout.visitor()
   await second.post('users/login', { email, password })
-  await takeMails(till)
+  await takeMails(checkout)
 
   expect(await erase(person, { confirm: ` ${email.toUpperCase()} `, password })).toMatchObject({
     status: 200,
@@ -134,9 +134,9 @@ test('an erased account is gone, its orders stay in the books without a name, it
   })
   expect(person.cookies.has('memay_session')).toBe(false)
   expect((await second.get('users/me')).status).toBe(401)
-  expect((await till.visitor().post('users/login', { email, password })).json.code).toBe('wrong_credentials')
+  expect((await checkout.visitor().post('users/login', { email, password })).json.code).toBe('wrong_credentials')
 
-  const [order] = await till.db.select().from(schema.orders).where(eq(schema.orders.id, id))
+  const [order] = await checkout.db.select().from(schema.orders).where(eq(schema.orders.id, id))
   expect(order).toMatchObject({
     totalVnd: finalAmount,
     userId: null,
@@ -147,8 +147,8 @@ test('an erased account is gone, its orders stay in the books without a name, it
     status: 'delivered',
   })
   expect(order?.shippingAddress).toMatchObject({ province: 'Thành phố Huế', ward: '', street: '', phone: '' })
-  expect((await till.visitor().get(`orders/${id}?token=${token}`)).status).toBe(404)
-  const [said] = await till.db.select().from(schema.reviews).where(eq(schema.reviews.id, reviewId))
+  expect((await checkout.visitor().get(`orders/${id}?token=${token}`)).status).toBe(404)
+  const [said] = await checkout.db.select().from(schema.reviews).where(eq(schema.reviews.id, reviewId))
   expect(said).toMatchObject({ userId: null, author: 'Khách hàng', title: 'Vải mát', rating: 5 })
 
   const left = await everythingThatMentions([email, own.fullName, own.phone.slice(1), own.street, userId])
@@ -156,14 +156,14 @@ test('an erased account is gone, its orders stay in the books without a name, it
   expect(left).toEqual([`audit_entries: ${userId}`, `rate_counters: ${email}`])
   // The orders were delivered by SQL: without their moves, their stock, the cash of the door and the end of waiting.
   const bySql = /^(I10|I1 |I2 the cash of a delivered order|the IP of an order)/
-  expect((await findErrors(till.db)).filter((error) => !bySql.test(error))).toEqual([])
-  await till.visitor().post('users/register', { username: `lai-${userId}`.slice(0, 40), email, password })
-  expect((await till.visitor().post('users/login', { email, password })).status).toBe(200)
+  expect((await findInvariantErrors(checkout.db)).filter((error) => !bySql.test(error))).toEqual([])
+  await checkout.visitor().post('users/register', { username: `lai-${userId}`.slice(0, 40), email, password })
+  expect((await checkout.visitor().post('users/login', { email, password })).status).toBe(200)
 })
 
 test('an account is erased by its owner alone: e-mail typed, password right, and not without limit', async () => {
   const { person, email } = await regular()
-  expect((await erase(till.visitor(), { confirm: email, password })).status).toBe(401)
+  expect((await erase(checkout.visitor(), { confirm: email, password })).status).toBe(401)
   expect((await erase(person, { password })).status).toBe(400)
   expect((await erase(person, { confirm: 'khac@x.vn', password })).json).toMatchObject({
     code: 'wrong_confirmation',
@@ -181,10 +181,10 @@ test('an account is erased by its owner alone: e-mail typed, password right, and
 })
 
 test('somebody who only ever came by Google types the e-mail alone', async () => {
-  const person = till.visitor()
+  const person = checkout.visitor()
   await person.post('users/google-login', { credential: await google.credential({ sub: '42', email: 'chi-google@gmail.com' }) })
   expect((await erase(person, { confirm: 'chi-google@gmail.com' })).status).toBe(200)
-  expect(await till.db.$count(schema.userIdentities, eq(schema.userIdentities.subject, '42'))).toBe(0)
+  expect(await checkout.db.$count(schema.userIdentities, eq(schema.userIdentities.subject, '42'))).toBe(0)
 })
 
 test.each(['pending', 'shipped'] as const)('an order that is %s needs its address: the account stays, whole', async (status) => {
@@ -198,9 +198,9 @@ test.each(['pending', 'shipped'] as const)('an order that is %s needs its addres
 test('an order placed while its account is being erased is not left behind with a name', async () => {
   const { person, email } = await regular()
   await person.post('carts', { productId: dress, quantity: 1, color: 'Xanh lam' })
-  const address = { ...anAddress, fullName: 'Nhớ Vội Vàng' }
+  const address = { ...testAddress, fullName: 'Nhớ Vội Vàng' }
   const [placed, erased] = await Promise.all([
-    till.order(person, { address, paymentMethod: 'cod' }),
+    checkout.order(person, { address, paymentMethod: 'cod' }),
     erase(person, { confirm: email, password }),
   ])
   expect(placed.status === 201 && erased.status === 200).toBe(false)
@@ -216,12 +216,12 @@ test('the last admin cannot leave, one of two can', async () => {
 
 /** `table: what was found`, over every table of the shop. */
 async function everythingThatMentions(words: string[]): Promise<string[]> {
-  const { rows: tables } = (await till.db.execute(
+  const { rows: tables } = (await checkout.db.execute(
     sql`select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'`,
   )) as unknown as { rows: { name: string }[] }
   const found: string[] = []
   for (const { name } of tables) {
-    const { rows } = (await till.db.execute(sql`select row_to_json(t)::text as row from ${sql.identifier(name)} t`)) as unknown as {
+    const { rows } = (await checkout.db.execute(sql`select row_to_json(t)::text as row from ${sql.identifier(name)} t`)) as unknown as {
       rows: { row: string }[]
     }
     for (const word of words) if (rows.some(({ row }) => row.includes(word))) found.push(`${name}: ${word}`)

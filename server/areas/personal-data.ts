@@ -1,8 +1,8 @@
 import { onAccountClaimed, onCustomerFigures, onEmailVerified, onErase, onExport, onSessionsEnd, onSignIn } from './accounts/accounts.ts'
-import { eraseAlerts, exportAlerts } from './alerts/alerts.ts'
+import { eraseAlerts, exportAlerts } from './back-in-stock/back-in-stock.ts'
 import { deleteCart, exportCart } from './cart/cart.ts'
-import { eraseLetters, exportLetters } from './content/content.ts'
-import { detachOrders, eraseFromOrders, exportOrders, figuresOf, keepOrdersOfEmail, keepOrdersOfGuest } from './orders/orders.ts'
+import { eraseMessages, exportMessages } from './content/content.ts'
+import { claimOrdersOfEmail, claimOrdersOfGuest, detachOrders, eraseFromOrders, exportOrders, figuresOf } from './orders/orders.ts'
 import { deleteSubscriptionsOf, exportPushDevices } from './owner-alerts/owner-alerts.ts'
 import { eraseFromReviews, exportReviews } from './reviews/reviews.ts'
 import { eraseWishes, exportWishes } from './wishlist/wishlist.ts'
@@ -12,8 +12,8 @@ import { eraseWishes, exportWishes } from './wishlist/wishlist.ts'
  * area lets go of it. Whatever has a foreign key to the user that cascades (addresses, cart …) needs no line to be erased.
  */
 export function connectPersonalData(): void {
-  onSignIn(keepOrdersOfGuest)
-  onEmailVerified(keepOrdersOfEmail)
+  onSignIn(claimOrdersOfGuest)
+  onEmailVerified(claimOrdersOfEmail)
   onCustomerFigures(figuresOf)
   onSessionsEnd(deleteSubscriptionsOf)
 
@@ -27,14 +27,14 @@ export function connectPersonalData(): void {
   onExport('reviews', exportReviews)
   onExport('cart', exportCart)
   onExport('wishlist', exportWishes)
-  onExport('letters', exportLetters)
+  onExport('letters', exportMessages)
   onExport('alerts', exportAlerts)
   onExport('pushDevices', exportPushDevices)
 
   // Reviews first: they ask the orders whether it was a buyer who wrote.
   onErase(eraseFromReviews)
   onErase(eraseFromOrders)
-  onErase(eraseLetters)
+  onErase(eraseMessages)
   onErase(eraseAlerts)
   onErase(eraseWishes)
 }

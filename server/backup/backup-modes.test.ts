@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { findOpenToOthers } from '../platform/test-file-modes.ts'
+import { findOpenToOthers } from '../testing/file-modes.ts'
 
 let folder: string
 beforeAll(async () => {

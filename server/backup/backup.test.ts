@@ -3,13 +3,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openTestTill, type TestTill } from '../areas/checkout/test-till.ts'
-import { findErrors } from '../areas/orders/test-books.ts'
-import { signUp } from '../areas/orders/test-office.ts'
-import { openTestMomo } from '../areas/payments/test-momo.ts'
-import type { Db } from '../platform/db.ts'
-import { openTestShop, type TestShop } from '../test-shop.ts'
-import { backUp } from './back-up.ts'
+import type { Db } from '../platform/database/client.ts'
+import { findInvariantErrors } from '../testing/check-invariants.ts'
+import { type CheckoutFixture, openCheckoutFixture } from '../testing/checkout-fixture.ts'
+import { openTestMomo } from '../testing/momo-fixture.ts'
+import { openTestShop, type TestShop } from '../testing/shop-fixture.ts'
+import { signUp } from '../testing/users-fixture.ts'
+import { createBackup } from './create-backup.ts'
 import { restore } from './restore.ts'
 import { findTables, readRows } from './tables.sql.ts'
 import { packFiles, unpackFiles } from './tar.ts'
@@ -17,23 +17,23 @@ import { packFiles, unpackFiles } from './tar.ts'
 /** The sandbox writes down its keys as soon as it opens. */
 const noSandbox = openTestMomo({ now: () => new Date() }).environment
 
-let till: TestTill
+let checkout: CheckoutFixture
 let empty: TestShop
 let folder: string
 let archive: string
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'memay-drill-'))
   archive = join(folder, 'backup.tar.gz')
-  till = await openTestTill()
+  checkout = await openCheckoutFixture()
   empty = await openTestShop(noSandbox)
 })
 afterAll(async () => {
-  await till.close()
+  await checkout.close()
   await empty.close()
   await rm(folder, { recursive: true, force: true })
 })
 
-const placeOf = (shop: TestShop | TestTill) => ({ dataDir: shop.config.dataDir, s3: null })
+const placeOf = (shop: TestShop | CheckoutFixture) => ({ dataDir: shop.config.dataDir, s3: null })
 
 /** Every row of every table, sorted; sessions of the back office aside, nothing is left out. */
 async function everything(db: Db): Promise<Record<string, string[]>> {
@@ -51,18 +51,18 @@ async function everything(db: Db): Promise<Record<string, string[]>> {
 
 describe('a backup', () => {
   test('is restored row by row and file by file, with the work that waits, and people sign in as before', async () => {
-    const dress = await till.put('Đầm "sao lưu" \\ \n', 20, { soldCount: 2 ** 31 - 1 })
-    const { email } = await signUp(till)
+    const dress = await checkout.put('Đầm "sao lưu" \\ \n', 20, { soldCount: 2 ** 31 - 1 })
+    const { email } = await signUp(checkout)
     const orders = []
-    for (let n = 0; n < 3; n++) orders.push(await till.ordered({ [dress]: n + 1 }, { paymentMethod: 'cod', email: 'mai@example.vn' }))
-    await till.platform.storage.put('img_a/640.webp', 'một tấm ảnh')
-    const before = await everything(till.db)
-    const facts = await backUp(till.platform.database, placeOf(till), archive)
+    for (let n = 0; n < 3; n++) orders.push(await checkout.ordered({ [dress]: n + 1 }, { paymentMethod: 'cod', email: 'mai@example.vn' }))
+    await checkout.platform.storage.put('img_a/640.webp', 'một tấm ảnh')
+    const before = await everything(checkout.db)
+    const facts = await createBackup(checkout.platform.database, placeOf(checkout), archive)
     expect(facts).toMatchObject({ format: 1, files: 1, tables: { orders: { rows: 3 } } })
     expect(facts.jobs).toBeGreaterThan(0)
     await restore(empty.platform.database, placeOf(empty), archive)
     expect(await everything(empty.db)).toEqual(before)
-    expect(await findErrors(empty.db)).toEqual([])
+    expect(await findInvariantErrors(empty.db)).toEqual([])
     expect(await empty.platform.storage.get('img_a/640.webp')).toBe('một tấm ảnh')
     const again = await empty.visitor().post('users/login', { email, password: 'mot mat khau dai' })
     expect(again.status).toBe(200)
@@ -75,18 +75,18 @@ describe('a backup', () => {
   })
 
   test('is refused where there is something already, and nothing is changed', async () => {
-    const before = await everything(till.db)
-    await expect(restore(till.platform.database, { dataDir: folder, s3: null }, archive)).rejects.toThrow('not empty')
-    await expect(restore(till.platform.database, placeOf(till), archive)).rejects.toThrow('not empty')
-    expect(await everything(till.db)).toEqual(before)
-    await expect(restore(till.platform.database, placeOf(till), join(folder, 'none.tar.gz'))).rejects.toThrow('no file')
+    const before = await everything(checkout.db)
+    await expect(restore(checkout.platform.database, { dataDir: folder, s3: null }, archive)).rejects.toThrow('not empty')
+    await expect(restore(checkout.platform.database, placeOf(checkout), archive)).rejects.toThrow('not empty')
+    expect(await everything(checkout.db)).toEqual(before)
+    await expect(restore(checkout.platform.database, placeOf(checkout), join(folder, 'none.tar.gz'))).rejects.toThrow('no file')
   })
 
   test('is made while the shop goes on selling, and holds one moment', async () => {
-    const busy = await till.put('Đầm đông', 100)
+    const busy = await checkout.put('Đầm đông', 100)
     const selling = Promise.all(
       Array.from({ length: 5 }, (_, n) =>
-        till.ordered(
+        checkout.ordered(
           { [busy]: 1 },
           {
             paymentMethod: 'cod',
@@ -96,12 +96,12 @@ describe('a backup', () => {
       ),
     )
     const target = join(folder, 'busy.tar.gz')
-    await backUp(till.platform.database, placeOf(till), target)
+    await createBackup(checkout.platform.database, placeOf(checkout), target)
     await selling
     const fresh = await openTestShop(noSandbox)
     try {
       await restore(fresh.platform.database, placeOf(fresh), target)
-      expect(await findErrors(fresh.db)).toEqual([])
+      expect(await findInvariantErrors(fresh.db)).toEqual([])
     } finally {
       await fresh.close()
     }

@@ -3,7 +3,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import type { Database, Db } from '../platform/db.ts'
+import type { Database, Db } from '../platform/database/client.ts'
 import { findTables, findWaitingJobs, readRows, type Table } from './tables.sql.ts'
 
 /** Raised when an older program could no longer read what is written. */

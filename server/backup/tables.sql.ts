@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import type { Db } from '../platform/db.ts'
+import type { Db } from '../platform/database/client.ts'
 
 /** A table of the shop; `columns` are those that are written, not those the database works out. */
 export type Table = { name: string; columns: string[]; refersTo: string[] }

@@ -1,4 +1,4 @@
-import type { DemoBanner } from './demo-shape.ts'
+import type { DemoBanner } from './demo-types.ts'
 
 export const banners: DemoBanner[] = [
   {

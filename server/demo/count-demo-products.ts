@@ -1,5 +1,5 @@
 import { and, count, eq, inArray, isNull } from 'drizzle-orm'
-import { type Db, schema } from '../platform/db.ts'
+import { type Db, schema } from '../platform/database/client.ts'
 import { demoContent } from './demo-content.ts'
 
 const { products } = schema

@@ -1,4 +1,4 @@
-import type { DemoDeliveryArea } from './demo-shape.ts'
+import type { DemoDeliveryArea } from './demo-types.ts'
 
 type Area = Omit<DemoDeliveryArea, 'provinces' | 'provinceCodes'> & { covers: Record<string, string> }
 

@@ -1,4 +1,4 @@
-import type { DemoDiscount } from './demo-shape.ts'
+import type { DemoDiscount } from './demo-types.ts'
 
 export const discounts: DemoDiscount[] = [
   {

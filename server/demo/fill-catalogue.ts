@@ -1,16 +1,16 @@
 import { createCategory, createCollection, type NewProduct, writeProduct } from '../areas/catalogue/catalogue.ts'
 import { importReviews } from '../areas/reviews/reviews.ts'
-import type { Db } from '../platform/db.ts'
+import type { Db } from '../platform/database/client.ts'
 import type { Platform } from '../platform/platform.ts'
 import { type DemoProduct, demoContent } from './demo-content.ts'
 import type { DayFrom } from './fill-demo.ts'
 import type { PictureOf } from './fill-pictures.ts'
 
-type Sorted = { categoryIds: Map<string, string>; collectionIds: Map<string, string> }
+type FilledTaxonomy = { categoryIds: Map<string, string>; collectionIds: Map<string, string> }
 
 /** Categories, collections and products with their stock and reviews. */
 export async function fillCatalogue(platform: Platform, tx: Db, pictureOf: PictureOf, day: DayFrom): Promise<void> {
-  const sorted = await fillSorting(platform, tx, pictureOf)
+  const sorted = await fillTaxonomy(platform, tx, pictureOf)
   for (const product of demoContent.products) {
     const productId = await writeProduct(platform, tx, newProduct(product, sorted, pictureOf, day))
     const reviews = demoContent.reviews
@@ -22,7 +22,7 @@ export async function fillCatalogue(platform: Platform, tx: Db, pictureOf: Pictu
   }
 }
 
-async function fillSorting(platform: Platform, tx: Db, pictureOf: PictureOf): Promise<Sorted> {
+async function fillTaxonomy(platform: Platform, tx: Db, pictureOf: PictureOf): Promise<FilledTaxonomy> {
   const categoryIds = new Map<string, string>()
   for (const [position, { key, name, en, art }] of demoContent.categories.entries()) {
     categoryIds.set(key, await createCategory(platform, tx, { name, nameEn: en, art, position }))
@@ -35,7 +35,7 @@ async function fillSorting(platform: Platform, tx: Db, pictureOf: PictureOf): Pr
   return { categoryIds, collectionIds }
 }
 
-function newProduct(product: DemoProduct, { categoryIds, collectionIds }: Sorted, pictureOf: PictureOf, day: DayFrom): NewProduct {
+function newProduct(product: DemoProduct, { categoryIds, collectionIds }: FilledTaxonomy, pictureOf: PictureOf, day: DayFrom): NewProduct {
   const { sku, slug, name, en, price, salePrice, status, madeToOrder, leadDays, sizes, description, facts } = product
   const colors = product.colors.map(({ colourway, pictures }) => ({ ...dyeOf(colourway), imageIds: pictures.map(pictureOf) }))
   return {

@@ -1,5 +1,5 @@
 import { addContentImages, createBanner, createLocation, createStore, writeSettings } from '../areas/content/content.ts'
-import type { Db } from '../platform/db.ts'
+import type { Db } from '../platform/database/client.ts'
 import type { Platform } from '../platform/platform.ts'
 import { demoContent } from './demo-content.ts'
 import type { PictureOf } from './fill-pictures.ts'

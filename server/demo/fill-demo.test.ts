@@ -1,12 +1,12 @@
 import { count, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { pictureWidths } from '../../contract/picture-files.ts'
+import { imageWidths } from '../../contract/image-variants.ts'
 import { listProvinces } from '../areas/accounts/accounts.ts'
 import { createCategory } from '../areas/catalogue/catalogue.ts'
 import { findDeliveryArea } from '../areas/content/content.ts'
-import { schema } from '../platform/db.ts'
-import { transact } from '../platform/transact.ts'
-import { openTestShop, type TestShop } from '../test-shop.ts'
+import { schema } from '../platform/database/client.ts'
+import { transact } from '../platform/database/transaction.ts'
+import { openTestShop, type TestShop } from '../testing/shop-fixture.ts'
 import { demoContent } from './demo-content.ts'
 import { fillDemo } from './fill-demo.ts'
 
@@ -57,7 +57,7 @@ test('a fill that was cut short twice is completed once, and says how far it is'
 
 test('what is seen first is drawn before anybody can look', async () => {
   const { image } = (await read('banner')).data[0]
-  for (const width of pictureWidths(image)) {
+  for (const width of imageWidths(image)) {
     expect(await shop.platform.storage.exists(`pictures/${image._id}/${width}.avif`), String(width)).toBe(true)
   }
 })

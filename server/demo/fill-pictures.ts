@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { addImage, drawNow } from '../areas/media/media.ts'
+import { addImage, resizeNow } from '../areas/media/media.ts'
 import type { Platform } from '../platform/platform.ts'
 import { demoContent } from './demo-content.ts'
 import { getPicture } from './picture-list.ts'
@@ -31,7 +31,7 @@ export async function fillPictures(platform: Platform, say: (line: string) => vo
   }
   // Whoever opens the new shop looks at this one first.
   const [opening] = demoContent.banners
-  if (opening) await drawNow(platform, pictureOf(opening.picture))
+  if (opening) await resizeNow(platform, pictureOf(opening.picture))
   return pictureOf
 }
 

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { type Db, schema } from '../platform/db.ts'
+import { type Db, schema } from '../platform/database/client.ts'
 
 /** Any number, the same in every process: who holds it fills the shop, the others wait and find it filled. */
 const fillLock = 7_231_906

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import type { DemoColourway, DemoPicture } from './demo-shape.ts'
+import type { DemoColourway, DemoPicture } from './demo-types.ts'
 
 type ManifestPicture = DemoPicture & { colourway: { key: string; vi: string; en: string; hex: string } | null }
 

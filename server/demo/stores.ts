@@ -1,4 +1,4 @@
-import type { DemoStore } from './demo-shape.ts'
+import type { DemoStore } from './demo-types.ts'
 
 const onMaps = (place: string) => `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(place)}`
 

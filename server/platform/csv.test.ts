@@ -4,7 +4,7 @@ import { csvMark, decodeText, readCsv, readWholeNumber, withoutGuard, writeCsvRo
 
 const cellsOf = (text: string) => {
   const read = readCsv(text)
-  return 'rows' in read ? read.rows.map(({ cells }) => cells) : read.trouble
+  return 'rows' in read ? read.rows.map(({ cells }) => cells) : read.error
 }
 
 describe('a file', () => {

@@ -4,7 +4,7 @@
  */
 
 export type CsvRow = { line: number; cells: string[] }
-export type CsvRead = { rows: CsvRow[] } | { trouble: { line: number; key: 'csv_open_quote' | 'csv_stray_quote' } }
+export type CsvRead = { rows: CsvRow[] } | { error: { line: number; key: 'csv_open_quote' | 'csv_stray_quote' } }
 
 /** Every row with the line it begins in; lines with nothing in them are left out. */
 export function readCsv(text: string): CsvRead {
@@ -15,7 +15,7 @@ export function readCsv(text: string): CsvRead {
   let [line, begins, at] = [1, 1, 0]
   while (at < content.length || cells.length > 0) {
     const cell = content[at] === '"' ? quoted(content, at) : plain(content, at, separator)
-    if ('trouble' in cell) return { trouble: { line, key: cell.trouble } }
+    if ('trouble' in cell) return { error: { line, key: cell.trouble } }
     cells.push(cell.value)
     line += countLines(cell.value)
     at = cell.end
@@ -23,7 +23,7 @@ export function readCsv(text: string): CsvRead {
       at++
       continue
     }
-    if (at < content.length && !isLineEnd(content[at])) return { trouble: { line, key: 'csv_stray_quote' } }
+    if (at < content.length && !isLineEnd(content[at])) return { error: { line, key: 'csv_stray_quote' } }
     if (cells.some((value) => value.trim() !== '')) rows.push({ line: begins, cells })
     cells = []
     if (at >= content.length) break

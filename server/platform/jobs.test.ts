@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { openTestShop, type TestShop } from '../test-shop.ts'
+import { openTestShop, type TestShop } from '../testing/shop-fixture.ts'
+import { transact } from './database/transaction.ts'
 import { startJobs } from './jobs.ts'
-import { transact } from './transact.ts'
 
 let shop: TestShop
 beforeAll(async () => {

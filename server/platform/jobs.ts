@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import { fromDrizzle, fromPglite, type JobResult, PgBoss } from 'pg-boss'
 import type { Config } from './config.ts'
-import type { Database, Db } from './db.ts'
+import type { Database, Db } from './database/client.ts'
 
 export type JobOptions = {
   /** Not before this moment. */
@@ -16,7 +16,7 @@ export type JobOptions = {
 }
 
 /** A mail outlasts a mail server that is away for two days: after an hour and a half it is tried once an hour. */
-const patience = { retryLimit: 60, retryDelay: 5, retryBackoff: true, retryDelayMax: 3_600 }
+const retryOptions = { retryLimit: 60, retryDelay: 5, retryBackoff: true, retryDelayMax: 3_600 }
 /** How long stopping waits for repeated work; what takes longer is cut off, which it has to bear anyway. */
 const farewellMs = 3_000
 
@@ -52,7 +52,7 @@ export async function startJobs(database: Database, worker: Config['worker'], lo
   async function define<T extends object>(name: string, handle: (data: T) => Promise<void>, { atOnce = 1 }: Pace = {}): Promise<void> {
     handlers.set(name, handle as Handler)
     await boss.createQueue(name, {
-      ...patience,
+      ...retryOptions,
       expireInSeconds: 120,
       deleteAfterSeconds: 86_400,
     })
@@ -81,7 +81,7 @@ export async function startJobs(database: Database, worker: Config['worker'], lo
       await boss.send(name, data, {
         db: fromDrizzle(tx as never, sql),
         // Said here too: a queue keeps what it was made with.
-        ...patience,
+        ...retryOptions,
         ...(options.after ? { startAfter: options.after } : {}),
         ...(options.key ? { singletonKey: options.key } : {}),
         ...(options.isUrgent ? { priority: 1 } : {}),

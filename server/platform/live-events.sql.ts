@@ -1,5 +1,5 @@
 import { asc, eq, gt, lt, sql } from 'drizzle-orm'
-import { type Db, schema } from './db.ts'
+import { type Db, schema } from './database/client.ts'
 
 const { liveEvents, revisions } = schema
 

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import type { LiveEventKind } from '../../contract/live-events.ts'
-import type { Database, Db } from './db.ts'
+import type { Database, Db } from './database/client.ts'
+import { beforeCommit } from './database/transaction.ts'
 import { countSince, deleteEventsBefore, findEventsAfter, findLastEventId, type LiveEventRow } from './live-events.sql.ts'
-import { beforeCommit } from './transact.ts'
 
 const channel = 'live_events'
 /** Whoever was away for longer, or missed more, reads everything again. */
@@ -12,9 +12,9 @@ const retryMs = 1_000
 
 export type LiveEvent = Omit<LiveEventRow, 'kind'> & { kind: LiveEventKind }
 type Listener = (event: LiveEvent) => void
-type Change = { kind: LiveEventKind; subject: string }
+type LiveEventChange = { kind: LiveEventKind; subject: string }
 
-const changesOf = new WeakMap<Db, Map<string, Change>>()
+const changesOf = new WeakMap<Db, Map<string, LiveEventChange>>()
 
 /**
  * Says in `tx` that something changed: open pages of every process hear of it once it is committed. Repeated within
@@ -22,21 +22,21 @@ const changesOf = new WeakMap<Db, Map<string, Change>>()
  * before it; for that, transactions with events commit one after the other (decision 024).
  */
 export async function publish(tx: Db, kind: LiveEventKind, subject: string): Promise<void> {
-  const known = changesOf.get(tx) ?? new Map<string, Change>()
+  const known = changesOf.get(tx) ?? new Map<string, LiveEventChange>()
   known.set(`${kind} ${subject}`, { kind, subject })
   changesOf.set(tx, known)
   if (beforeCommit(tx, channel, (same) => writeEvents(same, takeChanges(tx)))) return
   await writeEvents(tx, takeChanges(tx))
 }
 
-function takeChanges(tx: Db): Change[] {
+function takeChanges(tx: Db): LiveEventChange[] {
   const changes = [...(changesOf.get(tx)?.values() ?? [])]
   changesOf.delete(tx)
   return changes
 }
 
 /** One statement, so that the counter's row is locked for no longer than the commit takes. */
-async function writeEvents(tx: Db, changes: Change[]): Promise<void> {
+async function writeEvents(tx: Db, changes: LiveEventChange[]): Promise<void> {
   if (changes.length === 0) return
   const rows = changes.map(({ kind, subject }, index) => sql`(${index + 1}::int, ${kind}::text, ${subject}::text)`)
   await tx.execute(sql`

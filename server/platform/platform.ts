@@ -1,12 +1,12 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Clock } from './clock.ts'
 import type { Config } from './config.ts'
-import type { Database, Db } from './db.ts'
+import type { Database, Db } from './database/client.ts'
 import type { EventStreams } from './http/event-streams.ts'
 import type { Jobs } from './jobs.ts'
 import type { LiveEvents } from './live-events.ts'
-import type { MailRoom } from './mail.ts'
-import type { PageCache } from './page-cache.ts'
+import type { Mailer } from './mail/mail.ts'
+import type { PageCache } from './pages/page-cache.ts'
 import type { Storage } from './storage.ts'
 
 /** What every area is handed: the tools of the house, and nothing of the shop. */
@@ -15,7 +15,7 @@ export type Platform = {
   database: Database
   db: Db
   jobs: Jobs
-  mail: MailRoom
+  mail: Mailer
   storage: Storage
   pageCache: PageCache
   /** What changed, as this and all other processes publish it; `streams` passes it on to open pages. */

@@ -4,28 +4,28 @@ import { I18nextProvider } from 'react-i18next'
 import { HydratedRouter } from 'react-router/dom'
 import { createI18n } from './i18n/create-i18n.ts'
 import { documentLanguage } from './i18n/document-language.ts'
-import { keepLanguageChoice } from './i18n/keep-language-choice.ts'
-import { keepOfflinePage } from './keep-offline-page.ts'
-import { reloadOnceWhenOutdated } from './reload-when-outdated.ts'
-import { keepEnterToWords } from './ui/composition.ts'
-import { focusWhatOpens } from './ui/give-back-focus.ts'
-import { makePatient } from './ui/patient-fetch.ts'
+import { persistLanguage } from './i18n/persist-language.ts'
+import { reloadOnceWhenOutdated } from './navigation/reload-when-outdated.ts'
+import { makeRetryingFetch } from './navigation/retrying-fetch.ts'
+import { registerServiceWorker } from './pwa/register-service-worker.ts'
+import { ignoreEnterWhileComposing } from './ui/ime.ts'
+import { focusDialogOpeners } from './ui/restore-focus.ts'
 
 reloadOnceWhenOutdated()
-keepOfflinePage()
-keepEnterToWords()
-focusWhatOpens()
-window.fetch = makePatient(window.fetch.bind(window))
+registerServiceWorker()
+ignoreEnterWhileComposing()
+focusDialogOpeners()
+window.fetch = makeRetryingFetch(window.fetch.bind(window))
 
 const language = documentLanguage()
 const texts = language === 'en' ? import('./locales/en.ts') : import('./locales/vi.ts')
-const officeTexts = /^\/admin(\/|$)/.test(location.pathname)
+const adminTexts = /^\/admin(\/|$)/.test(location.pathname)
   ? language === 'en'
     ? import('./admin/locales/en.ts')
     : import('./admin/locales/vi.ts')
   : { default: {} }
 
-Promise.all([texts, officeTexts]).then(([{ default: found }, { default: more }]) => {
+Promise.all([texts, adminTexts]).then(([{ default: found }, { default: more }]) => {
   const i18n = createI18n(language, { ...found, ...more })
   startTransition(() => {
     hydrateRoot(
@@ -37,5 +37,5 @@ Promise.all([texts, officeTexts]).then(([{ default: found }, { default: more }])
       </StrictMode>,
     )
   })
-  keepLanguageChoice(language)
+  persistLanguage(language)
 })

@@ -1,13 +1,13 @@
 import { renderToString } from 'react-dom/server'
 import { I18nextProvider } from 'react-i18next'
 import { type EntryContext, isRouteErrorResponse, type RouterContextProvider, ServerRouter } from 'react-router'
-import { wholeResponse } from '../../contract/whole-response.ts'
-import { handOver } from './hand-over.ts'
-import { serverI18n } from './i18n/server-i18n.ts'
-import { usedParts } from './keep-parts.tsx'
-import { KeepPartContext } from './kept-part.tsx'
-import { paintFirst } from './paint-first.ts'
-import { visitContext } from './visit.ts'
+import { bufferedResponse } from '../../contract/buffered-response.ts'
+import { requestContext } from './api/request-context.ts'
+import { collectFragments } from './rendering/fragment-cache.tsx'
+import { orderHead } from './rendering/head-order.ts'
+import { hydrationDataScript } from './rendering/hydration-data.ts'
+import { serverI18n } from './rendering/server-i18n.ts'
+import { FragmentCacheContext } from './ui/cached-fragment.tsx'
 
 /**
  * Data is in before rendering begins, and a page is kept or hashed as a whole: it is made in one go, which costs a
@@ -20,21 +20,21 @@ export default async function handleRequest(
   { serverHandoffStream, ...context }: EntryContext,
   router: RouterContextProvider,
 ): Promise<Response> {
-  const { language } = router.get(visitContext)
+  const { language } = router.get(requestContext)
   headers.set('Content-Type', 'text/html; charset=utf-8')
   headers.set('Content-Language', language)
-  const parts = usedParts(language)
+  const fragments = collectFragments(language)
   const html = renderToString(
     <I18nextProvider i18n={serverI18n(language)}>
-      <KeepPartContext value={parts.keep}>
+      <FragmentCacheContext value={fragments.cacheFragment}>
         <ServerRouter context={context} url={request.url} />
-      </KeepPartContext>
+      </FragmentCacheContext>
     </I18nextProvider>,
   )
   if (html.includes('<!--$!-->')) console.error(new Error(`A part of ${request.url} waited or failed: the browser has to make it.`))
-  const data = serverHandoffStream ? await handOver(serverHandoffStream) : ''
+  const data = serverHandoffStream ? await hydrationDataScript(serverHandoffStream) : ''
   if (request.method === 'HEAD') return new Response(null, { status, headers })
-  return wholeResponse(Buffer.concat(paintFirst(html, data).flatMap(parts.fillIn)), { status, headers })
+  return bufferedResponse(Buffer.concat(orderHead(html, data).flatMap(fragments.insertFragments)), { status, headers })
 }
 
 /** Logs what broke a page. What the router refuses by itself (no such page, a page nothing can be posted to) is the client's doing. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { backFrom, isSamePath, paths, safeReturn } from './paths.ts'
+import { isSamePath, paths, returnPathFrom, safeReturn } from './paths.ts'
 
 describe('addresses', () => {
   it('write a category in lower case, whatever is in its name', () => {
@@ -64,5 +64,5 @@ describe('signing in leads back', () => {
     ['/loginless', '/loginless'],
     ['/orders/ord_1?token=abc', '/my-account/orders'],
     ['/checkout/success?order=ord_1&token=abc', '/my-account/orders'],
-  ])('from %s to %s', (from, back) => expect(backFrom(new URL(from, 'http://shop.test'))).toBe(back))
+  ])('from %s to %s', (from, back) => expect(returnPathFrom(new URL(from, 'http://shop.test'))).toBe(back))
 })

@@ -67,7 +67,7 @@ export const paths = {
   register: (back?: string) => withQuery('/register', { next: back }),
   forgotPassword: (email?: string, back?: string) => withQuery('/forgot-password', { email, next: back }),
   verifyEmail: (back?: string) => withQuery('/verify-email', { next: back }),
-  who: () => '/my-account/who',
+  currentUser: () => '/my-account/who',
   logout: () => '/logout',
   about: () => '/about-us',
   faq: (slug = '') => (slug ? `/faq#${part(slug)}` : '/faq'),
@@ -77,7 +77,7 @@ export const paths = {
   /** What the service worker shows where there is no network. */
   offline: () => '/offline',
   /** The list of all addresses; a large shop's is in parts: `pages`, `products-1` and on. */
-  sitemap: (piece?: string) => (piece ? `/sitemaps/${piece}.xml` : '/sitemap.xml'),
+  sitemap: (section?: string) => (section ? `/sitemaps/${section}.xml` : '/sitemap.xml'),
   manifest: () => '/manifest.webmanifest',
   adminManifest: () => '/admin.webmanifest',
   /** The back office. */
@@ -131,12 +131,12 @@ export function isSamePath(one: string, other: string): boolean {
 }
 
 /** The pages around signing in: nobody wants to come back to them. */
-const doors = /^\/(?:login|register|forgot-password|reset-password|logout|my-account\/logout)(?:\/|$)/
+const authPaths = /^\/(?:login|register|forgot-password|reset-password|logout|my-account\/logout)(?:\/|$)/
 
 /** Where somebody goes on who signs in from here: where they are, or from one of the doors wherever they were going. */
-export function backFrom({ pathname, search }: { pathname: string; search: string }): string | undefined {
+export function returnPathFrom({ pathname, search }: { pathname: string; search: string }): string | undefined {
   const query = new URLSearchParams(search)
-  if (doors.test(pathname)) return query.get('next') ?? undefined
+  if (authPaths.test(pathname)) return query.get('next') ?? undefined
   // Another language may be chosen at the door.
   query.delete(languageParameter)
   // The key of an order's link is not written into another URL: the order is among their own after signing in, or is not theirs.

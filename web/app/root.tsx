@@ -1,4 +1,4 @@
-import './zod-without-eval.ts'
+import './rendering/zod-without-eval.ts'
 import { useEffect } from 'react'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation, useRouteLoaderData } from 'react-router'
 import { trialNotice } from '../../contract/trial-shop.ts'
@@ -6,27 +6,27 @@ import type { Route } from './+types/root'
 import { useTranslation } from './i18n/use-translation.ts'
 import './app.css'
 import textChunks from 'virtual:text-chunks'
-import { FocusAfterNavigation } from './focus-after-navigation.tsx'
-import { fontPreloads } from './font-preloads.ts'
+import { QueryProvider } from './api/query-provider.tsx'
+import { requestContext } from './api/request-context.ts'
+import { SiteSettingsContext } from './api/site-settings.ts'
 import { useLanguage } from './i18n/use-language.ts'
-import { hydratedEvent } from './page-events.ts'
+import { FocusAfterNavigation } from './navigation/focus-after-navigation.tsx'
+import { LeaveGuard } from './navigation/leave-guard.tsx'
+import { NavigationProgress } from './navigation/navigation-progress.tsx'
 import { paths } from './paths.ts'
-import { QueryProvider } from './query-provider.tsx'
+import { fontPreloads } from './rendering/font-preloads.ts'
+import { OffscreenRendering } from './rendering/offscreen-rendering.tsx'
+import { hydratedEvent } from './rendering/page-events.ts'
 import { BareErrorPage } from './storefront/error/bare-error-page.tsx'
+import { errorTitleKey } from './storefront/error/error-titles.ts'
 import type { loader as loadShop } from './storefront/layout.tsx'
-import { ShopContext } from './storefront/use-shop.ts'
-import { whatFailed } from './storefront/what-failed.ts'
-import { TrialBanner } from './trial-banner.tsx'
-import { LiveRegion } from './ui/announce.tsx'
-import { LeaveGuard } from './ui/leave-guard.tsx'
 import { LinkRoot } from './ui/link.tsx'
-import { NavigationProgress } from './ui/navigation-progress.tsx'
-import { ToastShelf } from './ui/toast.tsx'
-import { Unveiling } from './unveiling.tsx'
-import { visitContext } from './visit.ts'
+import { LiveRegion } from './ui/live-region.tsx'
+import { ToastRegion } from './ui/toast.tsx'
+import { TrialBanner } from './ui/trial-banner.tsx'
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { publicUrl, language, isTrial = false } = context.get(visitContext)
+  const { publicUrl, language, isTrial = false } = context.get(requestContext)
   return { publicUrl, language, trial: isTrial ? trialNotice[language] : null, texts: textChunks[language] }
 }
 
@@ -54,9 +54,9 @@ export function Layout({ children }: { children: React.ReactNode }) {
       </head>
       <body>
         {trial && <TrialBanner text={trial} />}
-        <ShopContext value={useRouteLoaderData<typeof loadShop>('storefront/layout')}>
+        <SiteSettingsContext value={useRouteLoaderData<typeof loadShop>('storefront/layout')}>
           <LinkRoot>{children}</LinkRoot>
-        </ShopContext>
+        </SiteSettingsContext>
         <ScrollRestoration />
         <Scripts />
       </body>
@@ -68,7 +68,7 @@ export default function App() {
   const { t } = useTranslation('shop')
   useEffect(() => void document.dispatchEvent(new Event(hydratedEvent)), [])
   function nameFailure(pathname: string): string | undefined {
-    const what = whatFailed(pathname)
+    const what = errorTitleKey(pathname)
     return what && t(`list.${what}`)
   }
   return (
@@ -76,10 +76,10 @@ export default function App() {
       <NavigationProgress />
       <Outlet />
       <FocusAfterNavigation />
-      <Unveiling />
+      <OffscreenRendering />
       <LeaveGuard nameFailure={nameFailure} />
       <LiveRegion />
-      <ToastShelf />
+      <ToastRegion />
     </QueryProvider>
   )
 }

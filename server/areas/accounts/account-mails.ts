@@ -1,9 +1,9 @@
-import type { Language } from '../../../contract/language.ts'
+import type { Language } from '../../../contract/language.schema.ts'
 import type { Config } from '../../platform/config.ts'
-import type { Mail } from '../../platform/mail.ts'
-import { brandOf, renderMail } from '../../platform/mail-layout.ts'
-import { userText } from '../../platform/mail-text.ts'
-import { codeMinutes } from './limits.ts'
+import type { Mail } from '../../platform/mail/mail.ts'
+import { brandOf, renderMail } from '../../platform/mail/template.ts'
+import { userText } from '../../platform/mail/user-text.ts'
+import { codeMinutes } from './sessions/rate-limits.ts'
 
 type Sender = Pick<Config, 'mailFrom' | 'publicUrl'>
 type Written = Pick<Mail, 'class' | 'subject' | 'html' | 'text' | 'secret'>

@@ -1,9 +1,9 @@
 import { desc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { schema } from '../../platform/db.ts'
-import { takeMails } from '../../test-mailbox.ts'
-import { openTestShop, type TestShop, type Visitor } from '../../test-shop.ts'
-import { totpCode, totpStep } from './totp.ts'
+import { schema } from '../../platform/database/client.ts'
+import { takeMails } from '../../testing/mailbox-fixture.ts'
+import { openTestShop, type TestShop, type Visitor } from '../../testing/shop-fixture.ts'
+import { totpCode, totpStep } from './two-factor/totp.ts'
 
 let shop: TestShop
 let admin: Visitor & { userId: string }

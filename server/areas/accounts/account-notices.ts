@@ -1,7 +1,7 @@
-import type { Language } from '../../../contract/language.ts'
+import type { Language } from '../../../contract/language.schema.ts'
 import { newId } from '../../../db/new-id.ts'
-import type { Db } from '../../platform/db.ts'
-import { brandOf, renderMail } from '../../platform/mail-layout.ts'
+import type { Db } from '../../platform/database/client.ts'
+import { brandOf, renderMail } from '../../platform/mail/template.ts'
 import type { Platform } from '../../platform/platform.ts'
 import type { StoredUser } from './users.sql.ts'
 
@@ -82,13 +82,13 @@ const closing: Record<Language, { text: string; button: string }> = {
   },
 }
 
-type Told = { user: Pick<StoredUser, 'id' | 'email'>; language: Language; notice: Notice }
+type AccountNotice = { user: Pick<StoredUser, 'id' | 'email'>; language: Language; notice: Notice }
 
 /** Mails somebody that the security of their account has changed; within the limits of the mailbox, and never a reason to refuse the change. */
 export async function writeAccountNotice(
   tx: Db,
   { mail, config }: Pick<Platform, 'mail' | 'config'>,
-  { user, language, notice }: Told,
+  { user, language, notice }: AccountNotice,
 ): Promise<void> {
   const { title, text } = notices[language][notice]
   const { text: otherwise, button } = closing[language]

@@ -11,27 +11,27 @@ import {
   PasswordLink,
   PasswordLinkRequest,
   TwoFactorLift,
-} from '../../../contract/accounts.admin.ts'
+} from '../../../contract/admin/customers.ts'
 import { Failure } from '../../../contract/errors.ts'
 import { totalPages } from '../../../contract/paging.ts'
 import { Id } from '../../../contract/text.ts'
-import type { Db } from '../../platform/db.ts'
+import type { Db } from '../../platform/database/client.ts'
+import { requireAdmin } from '../../platform/http/auth-guards.ts'
 import { AppError } from '../../platform/http/errors.ts'
-import type { Shop } from '../../platform/http/parse.ts'
-import { requireAdmin } from '../../platform/http/person.ts'
+import type { App } from '../../platform/http/validation.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { changeCustomer } from './change-customer.ts'
-import { customerFileRoutes } from './customer-file.admin.ts'
-import { listCustomers } from './customers.sql.ts'
-import { describeCustomers } from './describe-customers.ts'
-import { liftTwoFactor } from './lift-two-factor.ts'
-import { makePasswordLink } from './make-password-link.ts'
-import { say } from './messages.ts'
+import { makePasswordLink } from './create-password-link.ts'
+import { changeCustomer } from './customers/change-customer.ts'
+import { listCustomers } from './customers/customers.sql.ts'
+import { customersCsvRoutes } from './customers/customers-csv.admin.ts'
+import { presentCustomers } from './customers/present-customers.ts'
+import { writeCustomerNotes } from './customers/write-customer-notes.ts'
+import { message } from './response-messages.ts'
+import { liftTwoFactor } from './two-factor/lift-two-factor.ts'
 import { findStoredUser } from './users.sql.ts'
-import { writeCustomerNotes } from './write-customer-notes.ts'
 
 /** The customers' screen of the back office. */
-export function accountAdminRoutes(app: Shop, platform: Platform): void {
+export function accountAdminRoutes(app: App, platform: Platform): void {
   const { db } = platform
   const tags = ['users']
   const params = z.object({ id: Id })
@@ -43,7 +43,7 @@ export function accountAdminRoutes(app: Shop, platform: Platform): void {
     },
   }
 
-  customerFileRoutes(app, platform)
+  customersCsvRoutes(app, platform)
 
   app.get(
     '/api/users',
@@ -51,7 +51,7 @@ export function accountAdminRoutes(app: Shop, platform: Platform): void {
     async ({ query }) => {
       const { rows, total } = await listCustomers(db, query)
       const { page: currentPage, limit } = query
-      return { data: { users: await describeCustomers(db, rows), total, totalPage: totalPages(total, limit), currentPage } }
+      return { data: { users: await presentCustomers(db, rows), total, totalPage: totalPages(total, limit), currentPage } }
     },
   )
 
@@ -70,7 +70,7 @@ export function accountAdminRoutes(app: Shop, platform: Platform): void {
     async (request) => {
       const { id: userId } = request.params
       await changeCustomer(platform, { userId, change: request.body, adminId: requireAdmin(request).userId })
-      return { data: { user: await getCustomer(db, userId) }, message: say(request, 'customerSaved') }
+      return { data: { user: await getCustomer(db, userId) }, message: message(request, 'customerSaved') }
     },
   )
 
@@ -83,7 +83,7 @@ export function accountAdminRoutes(app: Shop, platform: Platform): void {
   app.post('/api/users/:id/two-factor/lift', { ...forAdmins, schema: lifted }, async (request) => {
     const { id: userId } = request.params
     await liftTwoFactor(platform, requireAdmin(request), { userId, password: request.body.password })
-    return { data: { user: await getCustomer(db, userId) }, message: say(request, 'twoFactorLifted') }
+    return { data: { user: await getCustomer(db, userId) }, message: message(request, 'twoFactorLifted') }
   })
 
   const linked = {
@@ -95,26 +95,26 @@ export function accountAdminRoutes(app: Shop, platform: Platform): void {
   app.post('/api/users/:id/password-link', { ...forAdmins, schema: linked }, async (request, reply) => {
     const { params, body } = request
     const { link, expiresAt } = await makePasswordLink(platform, requireAdmin(request), { userId: params.id, password: body.password })
-    return reply.code(201).send({ data: { link, expiresAt: expiresAt.toISOString() }, message: say(request, 'passwordLinkMade') })
+    return reply.code(201).send({ data: { link, expiresAt: expiresAt.toISOString() }, message: message(request, 'passwordLinkMade') })
   })
 
   const noted = { tags, params, body: CustomerNotesChange, response: { 200: CustomerMessage, ...failures, 404: Failure } }
   app.patch('/api/users/:id/notes', { ...forAdmins, schema: noted }, async (request) => {
     const { id: userId } = request.params
     await writeCustomerNotes(platform, { userId, ...request.body, adminId: requireAdmin(request).userId })
-    return { data: { user: await getCustomer(db, userId) }, message: say(request, 'customerSaved') }
+    return { data: { user: await getCustomer(db, userId) }, message: message(request, 'customerSaved') }
   })
 }
 
 /** Whether it is no user's id but the name of a call, asked with a method it does not know: that is not there for anybody. */
-function isCall(app: Shop, id = ''): boolean {
+function isCall(app: App, id = ''): boolean {
   if (!/^[a-z-]+$/.test(id)) return false
   return (['GET', 'POST', 'PATCH', 'DELETE'] as const).some((method) => app.hasRoute({ method, url: `/api/users/${id}` }))
 }
 
 async function getCustomer(db: Db, userId: string): Promise<Customer> {
   const user = await findStoredUser(db, userId)
-  const [customer] = user ? await describeCustomers(db, [user]) : []
+  const [customer] = user ? await presentCustomers(db, [user]) : []
   if (!customer) throw new AppError('not_found')
   return customer
 }

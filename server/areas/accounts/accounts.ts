@@ -1,27 +1,23 @@
-import type { Shop } from '../../platform/http/parse.ts'
+import { sweepRateCounters } from '../../platform/http/rate-limit.ts'
+import type { App } from '../../platform/http/validation.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { sweepTries } from '../../platform/rate-limit.ts'
 import { accountAdminRoutes } from './accounts.admin.ts'
-import { deviceDays, guestDays, idleDays } from './cookies-of-person.ts'
-import { googleRoutes } from './google.routes.ts'
-import { invitationRoutes } from './invitation.routes.ts'
-import { sweepDevices } from './known-devices.sql.ts'
+import { vietnamUnitsRoutes } from './address-book/vietnam-units.routes.ts'
+import { googleRoutes } from './google/google.routes.ts'
 import { passwordRoutes } from './password.routes.ts'
-import { personalDataRoutes } from './personal-data.routes.ts'
+import { personalDataRoutes } from './personal-data/personal-data.routes.ts'
 import { profileRoutes } from './profile.routes.ts'
 import { defineResetMail } from './reset-password.ts'
-import { sessionRoutes } from './session.routes.ts'
-import { sweepEmptyGuests, sweepSessions } from './sessions.sql.ts'
-import { sweepSignIns } from './sign-ins.sql.ts'
-import { staffRoutes } from './staff.admin.ts'
-import { twoFactorRoutes } from './two-factor.routes.ts'
+import { sweepDevices } from './sessions/known-devices.sql.ts'
+import { sessionRoutes } from './sessions/session.routes.ts'
+import { deviceDays, guestDays, idleDays } from './sessions/session-cookies.ts'
+import { sweepEmptyGuests, sweepSessions } from './sessions/sessions.sql.ts'
+import { sweepSignIns } from './sessions/sign-ins.sql.ts'
+import { invitationRoutes } from './staff/invitation.routes.ts'
+import { staffRoutes } from './staff/staff.admin.ts'
+import { twoFactorRoutes } from './two-factor/two-factor.routes.ts'
 import { isProvenAddress } from './users.sql.ts'
-import { vietnamUnitsRoutes } from './vietnam-units.routes.ts'
 
-export { describeDevice } from './arrival.ts'
-export { createFirstAdmin } from './create-first-admin.ts'
-export { findAddress } from './keep-addresses.ts'
-export { officialAddress } from './official-address.ts'
 export {
   type AccountHolder,
   type CustomerFigures,
@@ -34,13 +30,17 @@ export {
   onSessionsEnd,
   onSignIn,
   type SignInHook,
-} from './person-hooks.ts'
-export { admitNewGuest, ensureGuest, findPersonAgain, hasSessionCookie, recognisePerson } from './recognise-person.ts'
-export { findFirstAdminEmail } from './staff.sql.ts'
+} from './account-events.ts'
+export { findAddress } from './address-book/address-book.ts'
+export { officialAddress } from './address-book/official-address.ts'
+export { listProvinces, provinceByName } from './address-book/vietnam-units.ts'
+export { type ListedPerson, type PeopleFormat, writePeopleCsv } from './customers/write-people-csv.ts'
+export { ensureGuest, hasSessionCookie, identifyRequest, limitNewGuests, reidentify } from './sessions/identify-request.ts'
+export { deviceName } from './sessions/login-context.ts'
+export { createFirstAdmin } from './staff/create-first-admin.ts'
+export { findFirstAdminEmail } from './staff/staff.sql.ts'
 export { hashToken, isTokenShaped, newToken } from './tokens.ts'
 export { findPrintedPassword, findUser, findUserNames } from './users.sql.ts'
-export { listProvinces, provinceByName } from './vietnam-units.ts'
-export { type ListedPerson, type PeopleFormat, writePeopleFile } from './write-people-file.ts'
 
 const hour = 3_600
 const day = 86_400_000
@@ -49,7 +49,7 @@ const signInDays = 180
 /** A guest who keeps nothing is forgotten after a day. Looked for among those of the last month: all others were looked at before. */
 const emptyGuestDays = { from: 1, to: 30 }
 
-export async function openAccounts(app: Shop, platform: Platform): Promise<void> {
+export async function openAccounts(app: App, platform: Platform): Promise<void> {
   sessionRoutes(app, platform)
   profileRoutes(app, platform)
   passwordRoutes(app, platform)
@@ -73,5 +73,5 @@ async function sweep({ db, clock, config }: Platform): Promise<void> {
   await sweepEmptyGuests(db, { from: ago(emptyGuestDays.to), to: ago(emptyGuestDays.from) })
   await sweepSignIns(db, now, ago(signInDays))
   await sweepDevices(db, ago(deviceDays))
-  await sweepTries(db, now)
+  await sweepRateCounters(db, now)
 }

@@ -1,16 +1,16 @@
-import type { Language } from '../../../contract/language.ts'
+import type { Language } from '../../../contract/language.schema.ts'
+import { transact } from '../../platform/database/transaction.ts'
+import type { SignedInPerson } from '../../platform/http/auth-guards.ts'
 import { AppError } from '../../platform/http/errors.ts'
-import type { SignedInPerson } from '../../platform/http/person.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { transact } from '../../platform/transact.ts'
 import { writeAccountNotice } from './account-notices.ts'
-import { endAllSessions } from './end-sessions.ts'
-import { requireOwnPassword } from './guess-limits.ts'
 import { hashPassword } from './hash-password.ts'
-import { forgetDevices } from './known-devices.sql.ts'
-import { dropProof } from './proofs.sql.ts'
-import { type NewSession, startSession } from './sign-in.ts'
+import { endAllSessions } from './sessions/end-sessions.ts'
+import { forgetDevices } from './sessions/known-devices.sql.ts'
+import { requireOwnPassword } from './sessions/password-rate-limits.ts'
+import { type NewSession, startSession } from './sessions/start-session.ts'
 import { writePassword } from './users.sql.ts'
+import { deleteCode } from './verification-codes.sql.ts'
 import { refuseWeakPassword } from './weak-password.ts'
 
 /** A new password by the old one: all sessions of the user end, this browser alone stays known and gets a new one, a reset link on its way dies. */
@@ -27,7 +27,7 @@ export async function changePassword(
   const passwordHash = await hashPassword(newPassword)
   return transact(db, async (tx) => {
     if (!(await writePassword(tx, person.userId, passwordHash, stored))) throw wrongPassword()
-    for (const kind of ['password-reset', 'password-link'] as const) await dropProof(tx, person.userId, kind)
+    for (const kind of ['password-reset', 'password-link'] as const) await deleteCode(tx, person.userId, kind)
     await endAllSessions(tx, person.userId, person.session)
     await forgetDevices(tx, person.userId, person.device)
     await writeAccountNotice(tx, platform, { user, language, notice: 'passwordChanged' })

@@ -1,10 +1,10 @@
 import { audit } from '../../platform/audit.ts'
-import type { Db } from '../../platform/db.ts'
+import type { Db } from '../../platform/database/client.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { endAllSessions } from './end-sessions.ts'
-import { forgetDevices } from './known-devices.sql.ts'
-import { tellAccountClaimed } from './person-hooks.ts'
-import { deleteTwoFactor } from './two-factor.sql.ts'
+import { emitAccountClaimed } from './account-events.ts'
+import { endAllSessions } from './sessions/end-sessions.ts'
+import { forgetDevices } from './sessions/known-devices.sql.ts'
+import { deleteTwoFactor } from './two-factor/two-factor.sql.ts'
 import { clearUnprovenProfile, type StoredUser } from './users.sql.ts'
 
 /**
@@ -20,6 +20,6 @@ export async function claimAccount(tx: Db, platform: Platform, user: StoredUser)
   await endAllSessions(tx, userId)
   await forgetDevices(tx, userId)
   await clearUnprovenProfile(tx, userId)
-  await tellAccountClaimed(tx, { userId, email }, platform)
+  await emitAccountClaimed(tx, { userId, email }, platform)
   await audit(tx, { who: userId, what: 'user.claimed', subject: userId })
 }

@@ -9,25 +9,25 @@ const cost = { memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 }
 
 /** Two at once leave the other processor threads to pictures and files; who would wait for more than a second is sent away. */
 const atOnce = 2
-const mostWaiting = 100
+const maxWaiting = 100
 let busy = 0
 const waiting: (() => void)[] = []
 
 /** What is kept of a password: parameters, salt and hash in the usual notation. */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(16)
-  const hash = await inTurn(() => derived(password, salt, cost))
+  const hash = await withConcurrencyLimit(() => derived(password, salt, cost))
   return `$argon2id$v=19$m=${cost.memory},t=${cost.passes},p=${cost.parallelism}$${plainBase64(salt)}$${plainBase64(hash)}`
 }
 
 /** Whether it is this password. Nobody's hash (null) costs the same time as somebody's, and never fits. */
 export async function verifyPassword(stored: string | null, password: string): Promise<boolean> {
-  const known = readHash(stored ?? nobodysHash)
-  const hash = await inTurn(() => derived(password, known.salt, known))
+  const known = readHash(stored ?? dummyHash)
+  const hash = await withConcurrencyLimit(() => derived(password, known.salt, known))
   return timingSafeEqual(hash, known.hash) && stored !== null
 }
 
-const nobodysHash = `$argon2id$v=19$m=${cost.memory},t=${cost.passes},p=${cost.parallelism}$${plainBase64(randomBytes(16))}$${plainBase64(randomBytes(32))}`
+const dummyHash = `$argon2id$v=19$m=${cost.memory},t=${cost.passes},p=${cost.parallelism}$${plainBase64(randomBytes(16))}$${plainBase64(randomBytes(32))}`
 
 type Cost = typeof cost
 
@@ -62,9 +62,9 @@ function plainBase64(bytes: Buffer): string {
 }
 
 /** Hashing is meant to be expensive: a burst of sign-ins waits for itself, not the whole shop for it. */
-async function inTurn<T>(work: () => Promise<T>): Promise<T> {
+async function withConcurrencyLimit<T>(work: () => Promise<T>): Promise<T> {
   if (busy >= atOnce) {
-    if (waiting.length >= mostWaiting) throw new AppError('unavailable', { retryAfter: 2 })
+    if (waiting.length >= maxWaiting) throw new AppError('unavailable', { retryAfter: 2 })
     await new Promise<void>((resolve) => waiting.push(resolve))
   } else {
     busy++

@@ -1,16 +1,16 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { schema } from '../../platform/db.ts'
-import { takeMails } from '../../test-mailbox.ts'
-import { openTestShop, type TestShop, type Visitor } from '../../test-shop.ts'
-import { openOffice } from '../orders/test-office.ts'
+import { schema } from '../../platform/database/client.ts'
+import { takeMails } from '../../testing/mailbox-fixture.ts'
+import { openTestShop, type TestShop, type Visitor } from '../../testing/shop-fixture.ts'
+import { signInAdmin } from '../../testing/users-fixture.ts'
 
 /** A shop without SMTP_URL whose dev mailbox nobody can read. */
 let shop: TestShop
 let admin: Visitor & { userId: string }
 beforeAll(async () => {
   shop = await openTestShop({ SANDBOX: '0' })
-  admin = await openOffice(shop)
+  admin = await signInAdmin(shop)
 })
 afterAll(() => shop.close())
 
@@ -78,7 +78,7 @@ test('mail-off: an admin makes a link to reset a password; it works once and pro
 
 test('mail-off: where mails are sent an invitation shows no link and no admin makes a reset link', async () => {
   const usual = await openTestShop()
-  const boss = await openOffice(usual)
+  const boss = await signInAdmin(usual)
   expect((await boss.post('staff/invitations', { email: 'b@x.vn', role: 'staff' })).json.data.link).toBe(null)
   const { json } = await usual.visitor().post('users/register', { username: 'lan', email: 'lan@x.vn', password })
   expect((await boss.post(`users/${json.data._id}/password-link`, { password: adminPassword })).json.code).toBe('mail_on')

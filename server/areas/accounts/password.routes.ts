@@ -1,19 +1,19 @@
 import { z } from 'zod'
 import { ForgottenPassword, Message, PasswordChange, PasswordReset, UserMessage } from '../../../contract/accounts.ts'
 import { Failure } from '../../../contract/errors.ts'
+import { requireUser } from '../../platform/http/auth-guards.ts'
 import { languageOf } from '../../platform/http/language.ts'
-import type { Shop } from '../../platform/http/parse.ts'
-import { requireUser } from '../../platform/http/person.ts'
+import { consume } from '../../platform/http/rate-limit.ts'
+import type { App } from '../../platform/http/validation.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { admitTry } from '../../platform/rate-limit.ts'
 import { changePassword } from './change-password.ts'
-import { forUsers, getUser } from './for-users.ts'
-import { forgottenFromAddress, resetLinksFromAddress } from './limits.ts'
-import { say } from './messages.ts'
-import { askForReset, requireLiveReset, resetPassword } from './reset-password.ts'
-import { sendDevice, sendSession } from './sign-in.ts'
+import { forUsers, getUser } from './get-user.ts'
+import { requestReset, requireLiveReset, resetPassword } from './reset-password.ts'
+import { message } from './response-messages.ts'
+import { resetLinksPerIp, resetRequestsPerIp } from './sessions/rate-limits.ts'
+import { sendDevice, sendSession } from './sessions/start-session.ts'
 
-export function passwordRoutes(app: Shop, platform: Platform): void {
+export function passwordRoutes(app: App, platform: Platform): void {
   const tags = ['users']
 
   app.patch(
@@ -23,7 +23,7 @@ export function passwordRoutes(app: Shop, platform: Platform): void {
       const person = requireUser(request)
       const session = await changePassword(platform, person, { ...request.body, language: languageOf(request.raw, true) })
       sendSession(reply, platform, session)
-      return { user: await getUser(platform.db, person.userId), message: say(request, 'passwordChanged') }
+      return { user: await getUser(platform.db, person.userId), message: message(request, 'passwordChanged') }
     },
   )
 
@@ -31,10 +31,10 @@ export function passwordRoutes(app: Shop, platform: Platform): void {
     '/api/users/forgot-password',
     { schema: { tags, body: ForgottenPassword, response: { 200: Message, 400: Failure, 429: Failure } } },
     async (request) => {
-      await admitTry(platform, forgottenFromAddress, request.ip)
-      if (!platform.config.isMailOn) return { message: say(request, 'resetByShop') }
-      await askForReset(platform, request.body.email, languageOf(request.raw, true))
-      return { message: say(request, 'resetSent') }
+      await consume(platform, resetRequestsPerIp, request.ip)
+      if (!platform.config.isMailOn) return { message: message(request, 'resetByShop') }
+      await requestReset(platform, request.body.email, languageOf(request.raw, true))
+      return { message: message(request, 'resetSent') }
     },
   )
 
@@ -43,9 +43,9 @@ export function passwordRoutes(app: Shop, platform: Platform): void {
     '/api/users/reset-password/:token',
     { schema: { tags, params, response: { 200: Message, 404: Failure, 429: Failure } } },
     async (request) => {
-      await admitTry(platform, resetLinksFromAddress, request.ip)
+      await consume(platform, resetLinksPerIp, request.ip)
       await requireLiveReset(platform, request.params.token)
-      return { message: say(request, 'resetLinkLives') }
+      return { message: message(request, 'resetLinkLives') }
     },
   )
 
@@ -53,13 +53,13 @@ export function passwordRoutes(app: Shop, platform: Platform): void {
     '/api/users/reset-password/:token',
     { schema: { tags, params, body: PasswordReset, response: { 200: Message, 400: Failure, 404: Failure, 429: Failure } } },
     async (request, reply) => {
-      await admitTry(platform, resetLinksFromAddress, request.ip)
+      await consume(platform, resetLinksPerIp, request.ip)
       const { params, body, person } = request
       const { newPassword } = body
       const language = languageOf(request.raw, true)
       const deviceToken = await resetPassword(platform, { token: params.token, newPassword, device: person.device, language })
       sendDevice(reply, platform, deviceToken)
-      return { message: say(request, 'passwordReset') }
+      return { message: message(request, 'passwordReset') }
     },
   )
 }

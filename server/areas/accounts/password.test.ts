@@ -1,8 +1,8 @@
 import { connect } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { schema } from '../../platform/db.ts'
-import { takeMails } from '../../test-mailbox.ts'
-import { openTestShop, type TestShop } from '../../test-shop.ts'
+import { schema } from '../../platform/database/client.ts'
+import { takeMails } from '../../testing/mailbox-fixture.ts'
+import { openTestShop, type TestShop } from '../../testing/shop-fixture.ts'
 
 let shop: TestShop
 beforeAll(async () => {
@@ -26,9 +26,9 @@ async function signedIn(email: string, typed = password) {
   return person
 }
 async function resetLink(email: string, headers: Record<string, string> = {}) {
-  const answer = await shop.visitor('en').post('users/forgot-password', { email }, { headers })
+  const response = await shop.visitor('en').post('users/forgot-password', { email }, { headers })
   const mails = await takeMails(shop)
-  return { answer, mails, token: /reset-password\/([\w-]+)/.exec(mails.at(-1)?.text ?? '')?.[1] ?? '' }
+  return { answer: response, mails, token: /reset-password\/([\w-]+)/.exec(mails.at(-1)?.text ?? '')?.[1] ?? '' }
 }
 const reset = (token: string, more: object = {}) => shop.visitor().post(`users/reset-password/${token}`, { newPassword: another, ...more })
 
@@ -36,8 +36,8 @@ test('a new password ends the other sessions of the user and renews this one', a
   const { person, email } = await newcomer()
   const others = [await signedIn(email), await signedIn(email)]
   const before = person.cookies.get('memay_session')
-  const answer = await person.patch('users/update-password', { currentPassword: password, newPassword: another })
-  expect(answer.json).toMatchObject({ user: { email }, message: expect.stringContaining('Đã đổi mật khẩu') })
+  const response = await person.patch('users/update-password', { currentPassword: password, newPassword: another })
+  expect(response.json).toMatchObject({ user: { email }, message: expect.stringContaining('Đã đổi mật khẩu') })
   expect(person.cookies.get('memay_session')).not.toBe(before)
   expect((await person.get('users/me')).status).toBe(200)
   for (const other of others) expect((await other.get('users/me')).status).toBe(401)
@@ -75,15 +75,15 @@ test('somebody at an open screen cannot try passwords for ever', async () => {
 
 test('the answer to a forgotten password is the same whoever asks, and holds nothing of the link', async () => {
   const { email } = await newcomer()
-  const { answer, mails, token } = await resetLink(email)
+  const { answer: response, mails, token } = await resetLink(email)
   const unknown = await resetLink('khong-ai@x.vn')
-  expect(answer.status).toBe(200)
-  expect(answer.text).toBe(unknown.answer.text)
+  expect(response.status).toBe(200)
+  expect(response.text).toBe(unknown.answer.text)
   expect(unknown.mails).toEqual([])
   expect(mails).toHaveLength(1)
   expect(mails[0]).toMatchObject({ to: email, subject: 'Mẹ May: Reset your password' })
   expect(token).toMatch(/^[\w-]{43}$/)
-  expect(`${answer.text}${JSON.stringify(answer.headers)}`).not.toContain(token)
+  expect(`${response.text}${JSON.stringify(response.headers)}`).not.toContain(token)
   const stored = JSON.stringify([await shop.db.select().from(schema.mailProofs), await shop.db.select().from(schema.mails)])
   expect(stored).not.toContain(token)
 })

@@ -1,17 +1,17 @@
 import { AddressChange, AddressMessage, AddressName, NewAddress, ProfileChange, UserMessage } from '../../../contract/accounts.ts'
 import { Failure } from '../../../contract/errors.ts'
+import { violatedUnique } from '../../platform/database/transaction.ts'
+import { requireUser } from '../../platform/http/auth-guards.ts'
 import { AppError } from '../../platform/http/errors.ts'
-import type { Shop } from '../../platform/http/parse.ts'
-import { requireUser } from '../../platform/http/person.ts'
+import type { App } from '../../platform/http/validation.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { violatedUnique } from '../../platform/transact.ts'
-import { forUsers, getUser } from './for-users.ts'
-import { addAddress, changeAddress, deleteAddress } from './keep-addresses.ts'
-import { say } from './messages.ts'
+import { addAddress, changeAddress, deleteAddress } from './address-book/address-book.ts'
+import { forUsers, getUser } from './get-user.ts'
+import { message } from './response-messages.ts'
 import { changeProfile } from './users.sql.ts'
 
 /** What a user says about themselves. */
-export function profileRoutes(app: Shop, platform: Platform): void {
+export function profileRoutes(app: App, platform: Platform): void {
   const { db } = platform
   const tags = ['users']
   const failures = { 400: Failure, 401: Failure, 404: Failure, 409: Failure }
@@ -22,7 +22,7 @@ export function profileRoutes(app: Shop, platform: Platform): void {
     async (request) => {
       const { userId } = requireUser(request)
       await changeProfile(db, userId, request.body).catch(refuseTakenName)
-      return { user: await getUser(db, userId), message: say(request, 'profileSaved') }
+      return { user: await getUser(db, userId), message: message(request, 'profileSaved') }
     },
   )
 
@@ -31,7 +31,7 @@ export function profileRoutes(app: Shop, platform: Platform): void {
     { ...forUsers, schema: { tags, body: NewAddress, response: { 201: AddressMessage, ...failures } } },
     async (request, reply) => {
       const address = await addAddress(platform, requireUser(request).userId, request.body)
-      return reply.code(201).send({ address, message: say(request, 'addressAdded') })
+      return reply.code(201).send({ address, message: message(request, 'addressAdded') })
     },
   )
 
@@ -41,7 +41,7 @@ export function profileRoutes(app: Shop, platform: Platform): void {
     async (request) => {
       const { addressId, ...changes } = request.body
       const address = await changeAddress(platform, { userId: requireUser(request).userId, addressId }, changes)
-      return { address, message: say(request, 'addressSaved') }
+      return { address, message: message(request, 'addressSaved') }
     },
   )
 
@@ -50,7 +50,7 @@ export function profileRoutes(app: Shop, platform: Platform): void {
     { ...forUsers, schema: { tags, body: AddressName, response: { 200: AddressMessage, ...failures } } },
     async (request) => {
       const address = await deleteAddress(platform, { userId: requireUser(request).userId, addressId: request.body.addressId })
-      return { address, message: say(request, 'addressDeleted') }
+      return { address, message: message(request, 'addressDeleted') }
     },
   )
 }

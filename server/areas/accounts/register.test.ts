@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { schema } from '../../platform/db.ts'
-import { takeMails } from '../../test-mailbox.ts'
-import { openTestShop, type TestShop } from '../../test-shop.ts'
+import { schema } from '../../platform/database/client.ts'
+import { takeMails } from '../../testing/mailbox-fixture.ts'
+import { openTestShop, type TestShop } from '../../testing/shop-fixture.ts'
 
 let shop: TestShop
 beforeAll(async () => {

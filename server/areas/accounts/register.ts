@@ -1,13 +1,13 @@
 import type { Registration } from '../../../contract/accounts.ts'
-import type { Language } from '../../../contract/language.ts'
-import type { Db } from '../../platform/db.ts'
+import type { Language } from '../../../contract/language.schema.ts'
+import type { Db } from '../../platform/database/client.ts'
+import { transact } from '../../platform/database/transaction.ts'
+import type { Person } from '../../platform/http/auth-guards.ts'
 import { AppError } from '../../platform/http/errors.ts'
-import type { Person } from '../../platform/http/person.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { transact } from '../../platform/transact.ts'
-import type { Arrival } from './arrival.ts'
 import { hashPassword } from './hash-password.ts'
-import { type NewSession, startSession } from './sign-in.ts'
+import type { LoginContext } from './sessions/login-context.ts'
+import { type NewSession, startSession } from './sessions/start-session.ts'
 import { insertUser, isEmailTaken } from './users.sql.ts'
 import { sendEmailCode } from './verify-email.ts'
 import { refuseWeakPassword } from './weak-password.ts'
@@ -15,7 +15,12 @@ import { refuseWeakPassword } from './weak-password.ts'
 /** A new account, signed in at once, with a code on its way to the address. Says so where the e-mail or the name is taken. */
 export async function register(
   platform: Platform,
-  { registration, person, language, arrival }: { registration: Registration; person: Person; language: Language; arrival: Arrival },
+  {
+    registration,
+    person,
+    language,
+    arrival: login,
+  }: { registration: Registration; person: Person; language: Language; arrival: LoginContext },
 ): Promise<{ userId: string; session: NewSession }> {
   const { username, email, password, fullName, phone } = registration
   refuseWeakPassword(platform.config, password, { email, username, path: 'password' })
@@ -31,7 +36,7 @@ export async function register(
       now,
     })
     if (!userId) throw await takenError(tx, email)
-    const session = await startSession(tx, platform, person, userId, arrival)
+    const session = await startSession(tx, platform, person, userId, login)
     await sendEmailCode(platform, tx, { userId, email, language })
     return { userId, session }
   })

@@ -1,27 +1,27 @@
-import type { Language } from '../../../contract/language.ts'
+import type { Language } from '../../../contract/language.schema.ts'
 import { newId } from '../../../db/new-id.ts'
+import { transact } from '../../platform/database/transaction.ts'
 import { AppError } from '../../platform/http/errors.ts'
+import { resetLimit } from '../../platform/http/rate-limit.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { forgetTries } from '../../platform/rate-limit.ts'
-import { transact } from '../../platform/transact.ts'
+import { emitEmailVerified } from './account-events.ts'
 import { resetMail } from './account-mails.ts'
 import { writeAccountNotice } from './account-notices.ts'
 import { claimAccount } from './claim-account.ts'
-import { endAllSessions } from './end-sessions.ts'
 import { hashPassword } from './hash-password.ts'
-import { forgetDevices, rememberDevice } from './known-devices.sql.ts'
-import { secondCodesOfAccount } from './limits.ts'
-import { tellEmailVerified } from './person-hooks.ts'
-import { dropProof, findResetOwner, putProof, takeReset } from './proofs.sql.ts'
+import { endAllSessions } from './sessions/end-sessions.ts'
+import { forgetDevices, rememberDevice } from './sessions/known-devices.sql.ts'
+import { secondCodesOfAccount } from './sessions/rate-limits.ts'
 import { hashToken, isTokenShaped, newToken } from './tokens.ts'
 import { confirmEmail, findByName, findStoredUser, writePassword } from './users.sql.ts'
+import { deleteCode, findResetOwner, putCode, takeReset } from './verification-codes.sql.ts'
 import { type PasswordOwner, refuseWeakPassword } from './weak-password.ts'
 
 const job = 'password-reset-mail'
 type Forgotten = { request: string; email: string; language: Language }
 
 /** Puts down that somebody forgot a password. Whether the e-mail is known shows neither in the answer nor in its time: the job looks. */
-export async function askForReset({ db, jobs }: Platform, email: string, language: Language): Promise<void> {
+export async function requestReset({ db, jobs }: Platform, email: string, language: Language): Promise<void> {
   const forgotten: Forgotten = { request: newId('fgt'), email, language }
   await transact(db, (tx) => jobs.send(tx, job, forgotten))
 }
@@ -40,7 +40,7 @@ export async function defineResetMail(platform: Platform): Promise<void> {
       // Neither a job done twice nor a mail too many may overwrite the link that is already on its way.
       if (state !== 'written') return
       const expiresAt = new Date(now.getTime() + minutes * 60_000)
-      await putProof(tx, { userId: user.id, kind: 'password-reset', secretHash: hashToken(token), now, expiresAt })
+      await putCode(tx, { userId: user.id, kind: 'password-reset', secretHash: hashToken(token), now, expiresAt })
     })
   })
 }
@@ -80,12 +80,12 @@ export async function resetPassword(
     if (isByMail) {
       await claimAccount(tx, platform, user)
       await confirmEmail(tx, owner, now)
-      await tellEmailVerified(tx, { userId: owner, email: user.email })
+      await emitEmailVerified(tx, { userId: owner, email: user.email })
     }
-    for (const kind of ['password-reset', 'password-link'] as const) await dropProof(tx, owner, kind)
+    for (const kind of ['password-reset', 'password-link'] as const) await deleteCode(tx, owner, kind)
     await endAllSessions(tx, owner)
     // Tries at the password are counted for the password: those at the new one begin at nothing.
-    await forgetTries(tx, secondCodesOfAccount, owner)
+    await resetLimit(tx, secondCodesOfAccount, owner)
     await forgetDevices(tx, owner)
     await writeAccountNotice(tx, platform, { user, language, notice: 'passwordChanged' })
     return rememberDevice(tx, { tokenHash: device, userId: owner, now })

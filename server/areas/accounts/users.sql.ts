@@ -1,9 +1,9 @@
 import { and, asc, desc, eq, inArray, isNotNull, isNull, ne, sql } from 'drizzle-orm'
 import type { Address, User } from '../../../contract/accounts.ts'
-import type { Language } from '../../../contract/language.ts'
+import type { Language } from '../../../contract/language.schema.ts'
 import { newId } from '../../../db/new-id.ts'
-import { type Db, schema } from '../../platform/db.ts'
-import { adminNamesFrom } from './admin-names.ts'
+import { type Db, schema } from '../../platform/database/client.ts'
+import { adminNamesFrom } from './staff/admin-names.ts'
 
 const { users, addresses, userIdentities } = schema
 
@@ -22,7 +22,7 @@ export async function findUser(db: Db, userId: string): Promise<User | undefined
     .from(addresses)
     .where(eq(addresses.userId, userId))
     .orderBy(desc(addresses.isDefault), asc(addresses.createdAt), asc(addresses.id))
-  return describeUser(user, book)
+  return presentUser(user, book)
 }
 
 /** How people are called, by id: their full name, else their user name. */
@@ -35,7 +35,7 @@ export async function findUserNames(db: Db, userIds: string[]): Promise<Map<stri
   return new Map(rows.map(({ id, fullName, username }) => [id, fullName || username]))
 }
 
-export function describeUser(user: StoredUser, book: (typeof addresses.$inferSelect)[]): User {
+export function presentUser(user: StoredUser, book: (typeof addresses.$inferSelect)[]): User {
   return {
     _id: user.id,
     username: user.username,
@@ -114,7 +114,7 @@ export async function changeProfile(
 }
 
 /** Whether the user still has this password and is not blocked; nobody changes that before `tx` ends. */
-export async function holdUser(tx: Db, userId: string, passwordHash: string): Promise<boolean> {
+export async function lockUser(tx: Db, userId: string, passwordHash: string): Promise<boolean> {
   const held = await tx
     .select({ id: users.id })
     .from(users)
@@ -124,7 +124,7 @@ export async function holdUser(tx: Db, userId: string, passwordHash: string): Pr
 }
 
 /** Whether the user is there and not blocked; nobody changes that before `tx` ends. */
-export async function holdOpenUser(tx: Db, userId: string): Promise<boolean> {
+export async function lockActiveUser(tx: Db, userId: string): Promise<boolean> {
   const held = await tx
     .select({ id: users.id })
     .from(users)

@@ -1,18 +1,18 @@
 import { createHash, randomInt, timingSafeEqual } from 'node:crypto'
-import type { Bilingual, Language } from '../../../contract/language.ts'
+import type { Bilingual, Language } from '../../../contract/language.schema.ts'
 import { newId } from '../../../db/new-id.ts'
-import type { Db } from '../../platform/db.ts'
+import type { Db } from '../../platform/database/client.ts'
+import { transact } from '../../platform/database/transaction.ts'
 import { AppError } from '../../platform/http/errors.ts'
-import type { MailOutcome } from '../../platform/mail.ts'
-import { mailboxKey } from '../../platform/mail-limits.ts'
+import { consume, resetLimit } from '../../platform/http/rate-limit.ts'
+import type { MailOutcome } from '../../platform/mail/mail.ts'
+import { mailboxKey } from '../../platform/mail/mail-limits.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { admitTry, forgetTries } from '../../platform/rate-limit.ts'
-import { transact } from '../../platform/transact.ts'
+import { emitEmailVerified } from './account-events.ts'
 import { emailCodeMail } from './account-mails.ts'
-import { codeMinutes, codesOfMailbox, codeTries } from './limits.ts'
-import { tellEmailVerified } from './person-hooks.ts'
-import { dropProof, putProof, tryCode } from './proofs.sql.ts'
+import { codeMinutes, codesOfMailbox, codeTries } from './sessions/rate-limits.ts'
 import { confirmEmail, findStoredUser } from './users.sql.ts'
+import { deleteCode, putCode, tryCode } from './verification-codes.sql.ts'
 
 /** Mails a new six-digit code; the one before is worth nothing from then on. It stays valid where the mailbox has had its share of mails. */
 export async function sendEmailCode(
@@ -26,7 +26,7 @@ export async function sendEmailCode(
   if (outcome.state !== 'written') return outcome
   const now = platform.clock.now()
   const expiresAt = new Date(now.getTime() + codeMinutes * 60_000)
-  await putProof(tx, { userId, kind: 'email-code', secretHash: hashCode(userId, code), now, expiresAt })
+  await putCode(tx, { userId, kind: 'email-code', secretHash: hashCode(userId, code), now, expiresAt })
   return outcome
 }
 
@@ -55,15 +55,15 @@ export async function verifyEmail(platform: Platform, userId: string, code: stri
   const mailbox = mailboxKey(user.email)
   // Not in one transaction with what follows: a wrong try stays counted.
   const wanted = await tryCode(db, userId, now, codeTries)
-  if (wanted) await admitTry(platform, codesOfMailbox, mailbox)
+  if (wanted) await consume(platform, codesOfMailbox, mailbox)
   if (!wanted || !timingSafeEqual(Buffer.from(wanted), Buffer.from(hashCode(userId, code)))) {
     throw new AppError('wrong_code', { issues: [{ path: 'otp', key: 'wrong_code' }] })
   }
   return transact(db, async (tx) => {
     await confirmEmail(tx, userId, now)
-    await dropProof(tx, userId, 'email-code')
-    await forgetTries(tx, codesOfMailbox, mailbox)
-    return tellEmailVerified(tx, { userId, email: user.email })
+    await deleteCode(tx, userId, 'email-code')
+    await resetLimit(tx, codesOfMailbox, mailbox)
+    return emitEmailVerified(tx, { userId, email: user.email })
   })
 }
 

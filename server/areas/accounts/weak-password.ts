@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
-import { foldText } from '../../../contract/fold-text.ts'
+import { stripDiacritics } from '../../../contract/strip-diacritics.ts'
 import type { Config } from '../../platform/config.ts'
 import { AppError } from '../../platform/http/errors.ts'
-import { brandOf } from '../../platform/mail-layout.ts'
+import { brandOf } from '../../platform/mail/template.ts'
 
 /**
  * The passwords everybody who guesses tries first, those of at least 8 characters: the 5,000 most frequent ones of
@@ -51,9 +51,9 @@ const minWord = 3
 const maxPadding = 8
 
 function alphanumeric(text: string): string {
-  return foldText(text).replace(/[^a-z0-9]/g, '')
+  return stripDiacritics(text).replace(/[^a-z0-9]/g, '')
 }
 
 function letters(text: string): string {
-  return foldText(text).replace(/[^a-z]/g, '')
+  return stripDiacritics(text).replace(/[^a-z]/g, '')
 }

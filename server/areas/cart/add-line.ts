@@ -1,13 +1,13 @@
 import { maxLines, maxQuantity, type NewCartLine } from '../../../contract/cart.ts'
-import type { Language } from '../../../contract/language.ts'
+import type { Language } from '../../../contract/language.schema.ts'
 import { unitPrice } from '../../../contract/money.ts'
-import type { Db } from '../../platform/db.ts'
+import type { Db } from '../../platform/database/client.ts'
+import { transact, violatesReference } from '../../platform/database/transaction.ts'
 import { AppError } from '../../platform/http/errors.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { transact, violatesReference } from '../../platform/transact.ts'
 import { findProducts, findSaleable, type Saleable } from '../catalogue/catalogue.ts'
 import { type CartOwner, listLines, lockOrMakeCart, putLines } from './cart.sql.ts'
-import { availableOf, isOffered } from './price-cart.ts'
+import { availableOf, isOffered } from './price-cart.rule.ts'
 
 /** What somebody wants to put in: something the shop sells, in a colour and a size it comes in, and not more than there is. */
 export async function chooseSaleable(db: Db, { productId, color, size, quantity }: NewCartLine, language: Language): Promise<Saleable> {

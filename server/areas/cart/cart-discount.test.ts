@@ -1,17 +1,17 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { newId } from '../../../db/new-id.ts'
-import { schema } from '../../platform/db.ts'
-import { transact } from '../../platform/transact.ts'
-import { openTestShop, type TestShop } from '../../test-shop.ts'
-import { fillShelves } from '../catalogue/test-shelves.ts'
+import { schema } from '../../platform/database/client.ts'
+import { transact } from '../../platform/database/transaction.ts'
+import { seedCatalogue } from '../../testing/catalogue-fixture.ts'
+import { openTestShop, type TestShop } from '../../testing/shop-fixture.ts'
 import { emptyCart, lockCart, readCart } from './cart.ts'
 
 let shop: TestShop
 let hat: string
 beforeAll(async () => {
   shop = await openTestShop()
-  hat = await (await fillShelves(shop)).put('Mũ', { price: 100_000, stock: [{ color: 'Xanh lam', onHand: 500 }] })
+  hat = await (await seedCatalogue(shop)).put('Mũ', { price: 100_000, stock: [{ color: 'Xanh lam', onHand: 500 }] })
   const put = (code: string, more: object) =>
     shop.db.insert(schema.discounts).values({ id: newId('dsc'), code, kind: 'percent', value: 10, ...more })
   await put('MUOI', { minSubtotalVnd: 200_000 })
@@ -95,7 +95,7 @@ test("a guest's code comes along at sign-in", async () => {
 test('guessing codes through the cart ends within twenty a minute, and right ones are not counted', async () => {
   const usual = await openTestShop()
   await usual.db.insert(schema.discounts).values({ id: newId('dsc'), code: 'DUNG', kind: 'percent', value: 5 })
-  const product = await (await fillShelves(usual)).put('Mũ', { stock: [{ color: 'Xanh lam', onHand: 5 }] })
+  const product = await (await seedCatalogue(usual)).put('Mũ', { stock: [{ color: 'Xanh lam', onHand: 5 }] })
   const guest = usual.visitor()
   await guest.post('carts', { productId: product, color: 'Xanh lam', quantity: 1 })
   for (let n = 0; n < 15; n++) expect((await guest.post('carts/discount', { code: 'DUNG' })).status).toBe(200)

@@ -1,13 +1,13 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { Bilingual } from '../../../contract/language.ts'
-import type { Db } from '../../platform/db.ts'
-import type { Person } from '../../platform/http/person.ts'
+import type { Bilingual } from '../../../contract/language.schema.ts'
+import type { Db } from '../../platform/database/client.ts'
+import type { Person } from '../../platform/http/auth-guards.ts'
 import type { Platform } from '../../platform/platform.ts'
 import type { CartOwner } from './cart.sql.ts'
 
 /** What the cart needs of those who know people: it asks nobody else who somebody is. */
 export type Guests = {
-  admitNewGuest(platform: Platform, request: Pick<FastifyRequest, 'person' | 'ip'>): Promise<void>
+  limitNewGuests(platform: Platform, request: Pick<FastifyRequest, 'person' | 'ip'>): Promise<void>
   ensureGuest(tx: Db, platform: Platform, request: FastifyRequest, reply: FastifyReply): Promise<string>
   onSignIn(hook: (tx: Db, who: { userId: string; guestId: string; now: Date }) => Promise<Bilingual | undefined>): void
 }

@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openTestShop, type TestShop, type Visitor } from '../../test-shop.ts'
-import { fillShelves, type Shelves } from '../catalogue/test-shelves.ts'
+import { type SeededCatalogue, seedCatalogue } from '../../testing/catalogue-fixture.ts'
+import { openTestShop, type TestShop, type Visitor } from '../../testing/shop-fixture.ts'
 
 let shop: TestShop
-let shelves: Shelves
+let shelves: SeededCatalogue
 /** A dress with two colours and two sizes; 3Y costs more, and there are four of it in red. */
 let dress: string
 let hat: string
 let onDemand: string
 beforeAll(async () => {
   shop = await openTestShop()
-  shelves = await fillShelves(shop)
+  shelves = await seedCatalogue(shop)
   dress = await shelves.put('Đầm hoa', {
     nameEn: 'Flower dress',
     price: 385_000,
@@ -39,15 +39,15 @@ let people = 0
 async function customer() {
   const visitor = shop.visitor()
   const name = `gio${++people}`
-  const answer = await visitor.post('users/register', { username: name, email: `${name}@x.vn`, password: 'một mật khẩu dài' })
-  expect(answer.status).toBe(201)
+  const response = await visitor.post('users/register', { username: name, email: `${name}@x.vn`, password: 'một mật khẩu dài' })
+  expect(response.status).toBe(201)
   return visitor
 }
 test('somebody nobody knows has an empty cart and no cookie', async () => {
-  const answer = await shop.visitor().get('carts')
-  expect(answer.json.data.cart).toEqual({ items: [], subTotal: 0, revision: expect.any(String) })
-  expect(answer.headers['set-cookie']).toBeUndefined()
-  expect(answer.headers['cache-control']).toBe('no-store')
+  const response = await shop.visitor().get('carts')
+  expect(response.json.data.cart).toEqual({ items: [], subTotal: 0, revision: expect.any(String) })
+  expect(response.headers['set-cookie']).toBeUndefined()
+  expect(response.headers['cache-control']).toBe('no-store')
 })
 
 test('a guest puts a dress in and finds it again, with the price of its size', async () => {
@@ -107,9 +107,9 @@ test.each([
   'a dress with %s is refused',
   async (_what, wrong, status, code, path, message) => {
     const guest = shop.visitor('en')
-    const answer = await guest.post('carts', { ...red3(), ...wrong })
-    expect(answer).toMatchObject({ status, json: { code, issues: [{ path, ...(message ? { message } : {}) }] } })
-    expect(answer.headers['set-cookie']).toBeUndefined()
+    const response = await guest.post('carts', { ...red3(), ...wrong })
+    expect(response).toMatchObject({ status, json: { code, issues: [{ path, ...(message ? { message } : {}) }] } })
+    expect(response.headers['set-cookie']).toBeUndefined()
   },
 )
 

@@ -1,5 +1,5 @@
-import type { Db } from '../../platform/db.ts'
-import type { Shop } from '../../platform/http/parse.ts'
+import type { Db } from '../../platform/database/client.ts'
+import type { App } from '../../platform/http/validation.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { cartRoutes } from './cart.routes.ts'
 import { type CartOwner, lastSeen, listLines, lockCartRow } from './cart.sql.ts'
@@ -7,13 +7,13 @@ import type { Guests } from './cart-owner.ts'
 import { mergeGuestCart } from './merge-guest-cart.ts'
 
 export { type CartOwner, deleteCart, emptyCart } from './cart.sql.ts'
-export { exportCart } from './cart-of-person.ts'
 export { ownerOf } from './cart-owner.ts'
-export { type LineProblem, type PricedLine, piecesToSew, priceCart } from './price-cart.ts'
+export { exportCart } from './personal-data.ts'
+export { type LineProblem, type PricedLine, priceCart, unitsToSewOfCart } from './price-cart.rule.ts'
 export { readCart } from './read-cart.ts'
 export { countOpenCarts } from './report.sql.ts'
 
-export function openCart(app: Shop, platform: Platform, guests: Guests): void {
+export function openCart(app: App, platform: Platform, guests: Guests): void {
   cartRoutes(app, platform, guests)
   guests.onSignIn(mergeGuestCart)
 }

@@ -1,18 +1,18 @@
-import type { Language } from '../../../contract/language.ts'
-import type { Db } from '../../platform/db.ts'
+import type { Language } from '../../../contract/language.schema.ts'
+import type { Db } from '../../platform/database/client.ts'
+import { transact } from '../../platform/database/transaction.ts'
 import { AppError } from '../../platform/http/errors.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { transact } from '../../platform/transact.ts'
 import { findSaleableLines } from '../catalogue/catalogue.ts'
 import { requireAvailable } from './add-line.ts'
 import { type CartOwner, type CartRow, deleteLine, emptyCart, listLines, lockCartRow, setQuantity } from './cart.sql.ts'
 
-type Which = { owner: CartOwner | null; lineId: string }
+type CartLineRef = { owner: CartOwner | null; lineId: string }
 
 /** Another quantity. Fewer is always possible, also of what has become scarce; more only as far as there is. */
 export async function changeLine(
   { db }: Pick<Platform, 'db'>,
-  { owner, lineId }: Which,
+  { owner, lineId }: CartLineRef,
   quantity: number,
   language: Language,
 ): Promise<void> {
@@ -28,7 +28,7 @@ export async function changeLine(
   })
 }
 
-export async function removeLine({ db }: Pick<Platform, 'db'>, { owner, lineId }: Which): Promise<void> {
+export async function removeLine({ db }: Pick<Platform, 'db'>, { owner, lineId }: CartLineRef): Promise<void> {
   await transact(db, async (tx) => {
     const { cartId } = await requireCart(tx, owner)
     if (!(await deleteLine(tx, { cartId, lineId }))) throw new AppError('not_found')

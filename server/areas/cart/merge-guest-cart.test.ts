@@ -1,15 +1,15 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { schema } from '../../platform/db.ts'
-import { openTestShop, type TestShop, type Visitor } from '../../test-shop.ts'
-import { fillShelves } from '../catalogue/test-shelves.ts'
+import { schema } from '../../platform/database/client.ts'
+import { seedCatalogue } from '../../testing/catalogue-fixture.ts'
+import { openTestShop, type TestShop, type Visitor } from '../../testing/shop-fixture.ts'
 
 let shop: TestShop
 let dress: string
 let hat: string
 beforeAll(async () => {
   shop = await openTestShop()
-  const shelves = await fillShelves(shop)
+  const shelves = await seedCatalogue(shop)
   dress = await shelves.put('Đầm hoa', { sizes: [{ size: '3Y' }], stock: [{ color: 'Xanh lam', size: '3Y', onHand: 4 }] })
   hat = await shelves.put('Mũ len', { stock: [{ color: 'Xanh lam', onHand: 500 }] })
 })
@@ -22,9 +22,9 @@ const cartOf = async (visitor: Visitor) => (await visitor.get('carts')).json.dat
 let people = 0
 async function customer(visitor = shop.visitor()) {
   const name = `gio${++people}`
-  const answer = await visitor.post('users/register', { username: name, email: `${name}@x.vn`, password: 'một mật khẩu dài' })
-  expect(answer.status).toBe(201)
-  return { visitor, name, answer }
+  const response = await visitor.post('users/register', { username: name, email: `${name}@x.vn`, password: 'một mật khẩu dài' })
+  expect(response.status).toBe(201)
+  return { visitor, name, answer: response }
 }
 const login = (visitor: Visitor, name: string) => visitor.post('users/login', { username: name, password: 'một mật khẩu dài' })
 
@@ -32,8 +32,8 @@ test('a guest who registers or signs in keeps the cart, and hears so', async () 
   const guest = shop.visitor()
   await guest.post('carts', dresses(1))
   const token = guest.cookies.get('memay_guest')
-  const { name, answer } = await customer(guest)
-  expect(answer.json.message).toContain('Giỏ hàng trước khi đăng nhập đã được gộp')
+  const { name, answer: response } = await customer(guest)
+  expect(response.json.message).toContain('Giỏ hàng trước khi đăng nhập đã được gộp')
   expect(guest.cookies.has('memay_guest')).toBe(false)
   expect((await cartOf(guest)).items).toMatchObject([{ quantity: 1 }])
 

@@ -1,8 +1,8 @@
-import type { Bilingual } from '../../../contract/language.ts'
-import type { Db } from '../../platform/db.ts'
+import type { Bilingual } from '../../../contract/language.schema.ts'
+import type { Db } from '../../platform/database/client.ts'
 import { listLines, lockCartRow, lockOrMakeCart, putLines, setDiscountCode } from './cart.sql.ts'
-import { mergedWords } from './cart-words.ts'
-import { mergeLines } from './merge-lines.ts'
+import { mergedText } from './cart-texts.ts'
+import { mergeLines } from './merge-lines.rule.ts'
 
 /** Puts a guest's cart to the cart of the account they sign in to, in the transaction of the sign-in. */
 export async function mergeGuestCart(
@@ -22,5 +22,5 @@ export async function mergeGuestCart(
     false,
   )
   if (own.discountCode === null && guests.discountCode !== null) await setDiscountCode(tx, own.cartId, guests)
-  return lines.length > 0 ? mergedWords({ capped, left }) : undefined
+  return lines.length > 0 ? mergedText({ capped, left }) : undefined
 }

@@ -1,15 +1,15 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { schema } from '../../platform/db.ts'
-import { openTestShop, type TestShop, type Visitor } from '../../test-shop.ts'
-import { fillShelves, type Shelves } from '../catalogue/test-shelves.ts'
+import { schema } from '../../platform/database/client.ts'
+import { type SeededCatalogue, seedCatalogue } from '../../testing/catalogue-fixture.ts'
+import { openTestShop, type TestShop, type Visitor } from '../../testing/shop-fixture.ts'
 
 let shop: TestShop
-let shelves: Shelves
+let shelves: SeededCatalogue
 let hat: string
 beforeAll(async () => {
   shop = await openTestShop()
-  shelves = await fillShelves(shop)
+  shelves = await seedCatalogue(shop)
   hat = await shelves.put('Mũ len', { price: 90_000, stock: [{ color: 'Xanh lam', onHand: 500 }] })
 })
 afterAll(() => shop.close())

@@ -1,15 +1,15 @@
 import type { Cart } from '../../../contract/cart.ts'
-import type { Language } from '../../../contract/language.ts'
-import type { Db } from '../../platform/db.ts'
+import type { Language } from '../../../contract/language.schema.ts'
+import type { Db } from '../../platform/database/client.ts'
 import { findSaleableLines } from '../catalogue/catalogue.ts'
 import { type DiscountCustomer, type DiscountForCart, discountFor } from '../discounts/discounts.ts'
 import { type CartOwner, type CartRow, findCart, lastSeen, writeSeenPrices, writeSeenTerms } from './cart.sql.ts'
-import { type DescribedDiscount, describeCart } from './describe-cart.ts'
-import { priceCart } from './price-cart.ts'
+import { type DescribedDiscount, presentCart } from './present-cart.rule.ts'
+import { priceCart } from './price-cart.rule.ts'
 
 /** The cart as its owner is told it: from now on these are the prices and the terms of its code that they have seen. */
 export async function showCart(db: Db, owner: CartOwner | null, language: Language, now: Date): Promise<Cart> {
-  const { cart, unseen, unseenTerms } = await lookInto(db, owner, language, now)
+  const { cart, unseen, unseenTerms } = await loadCart(db, owner, language, now)
   await writeSeenPrices(db, unseen)
   if (unseenTerms) await writeSeenTerms(db, unseenTerms)
   return cart
@@ -17,36 +17,36 @@ export async function showCart(db: Db, owner: CartOwner | null, language: Langua
 
 /** The cart as it is today: what can be bought, at today's prices, with its code. Nobody's cart is an empty one. */
 export async function readCart(db: Db, owner: CartOwner | null, language: Language, now: Date): Promise<Cart> {
-  return (await lookInto(db, owner, language, now)).cart
+  return (await loadCart(db, owner, language, now)).cart
 }
 
-async function lookInto(db: Db, owner: CartOwner | null, language: Language, now: Date) {
+async function loadCart(db: Db, owner: CartOwner | null, language: Language, now: Date) {
   const cart = owner ? await findCart(db, owner) : undefined
   const lines = cart?.lines ?? []
   const saleables = lines.length > 0 ? await findSaleableLines(db, lines, language) : []
   const shown = lines.map((line, at) => ({ ...line, saleable: saleables[at] ?? null }))
   const priced = priceCart(shown)
   const found = await findDiscount(db, { cart, subTotal: priced.subTotal, owner, now })
-  const discount = found && describeDiscount(found)
+  const discount = found && presentDiscount(found)
   const unseen = shown.flatMap(({ id: lineId, saleable, ...line }, at) => {
     const unitPrice = priced.lines[at]?.unitPrice
     return saleable && unitPrice !== undefined && unitPrice !== lastSeen(line) ? [{ lineId, unitPrice }] : []
   })
   const seenTerms = found?.terms ?? null
   const unseenTerms = cart && cart.seenTerms !== seenTerms ? { ...cart, seenTerms } : null
-  return { cart: describeCart({ lines: shown, priced, discount }, language), unseen, unseenTerms }
+  return { cart: presentCart({ lines: shown, priced, discount }, language), unseen, unseenTerms }
 }
 
-type Asked = { cart: CartRow | undefined; subTotal: number; owner: CartOwner | null; now: Date }
+type DiscountQuery = { cart: CartRow | undefined; subTotal: number; owner: CartOwner | null; now: Date }
 type Found = DiscountForCart & { onCart: string }
 
-async function findDiscount(db: Db, { cart, owner, ...asked }: Asked): Promise<Found | null> {
+async function findDiscount(db: Db, { cart, owner, ...asked }: DiscountQuery): Promise<Found | null> {
   const onCart = cart?.discountCode ?? null
   if (onCart === null) return null
   return { ...(await discountFor(db, { ...asked, code: onCart, customer: customerOf(owner) })), onCart }
 }
 
-function describeDiscount(found: Found): DescribedDiscount {
+function presentDiscount(found: Found): DescribedDiscount {
   if (found.kind === 'refused') {
     return { code: found.onCart, kind: found.discountKind ?? 'amount', amount: 0, freeShipping: false, problem: found.code }
   }

@@ -1,40 +1,49 @@
 import type { Product } from '../../../contract/catalogue.ts'
-import type { Language } from '../../../contract/language.ts'
-import type { Db } from '../../platform/db.ts'
-import type { Shop } from '../../platform/http/parse.ts'
+import type { Language } from '../../../contract/language.schema.ts'
+import type { Db } from '../../platform/database/client.ts'
+import type { App } from '../../platform/http/validation.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { addressRoutes } from './addresses.routes.ts'
-import { goneRoutes } from './gone.routes.ts'
-import { productFileRoutes } from './product-file.admin.ts'
+import { productsCsvRoutes } from './csv/products-csv.admin.ts'
+import { stockAdminRoutes } from './inventory/stock.admin.ts'
+import { deletedProductRoutes } from './listing/deleted-products.routes.ts'
+import { readProducts } from './listing/read-products.ts'
+import { sitemapRoutes } from './listing/sitemap.routes.ts'
 import { productAdminRoutes } from './products.admin.ts'
 import { productRoutes } from './products.routes.ts'
-import { readProducts } from './read-products.ts'
-import { sortingAdminRoutes } from './sorting.admin.ts'
-import { sortingRoutes } from './sorting.routes.ts'
-import { stockAdminRoutes } from './stock.admin.ts'
-import { createVocabulary } from './vocabulary.ts'
+import { createSearchDictionary } from './search/search-dictionary.ts'
+import { taxonomyAdminRoutes } from './taxonomy/taxonomy.admin.ts'
+import { taxonomyRoutes } from './taxonomy/taxonomy.routes.ts'
 
-export { deriveListing } from './derive-listing.ts'
-export { nameIn } from './describe-product.ts'
-export { findSaleable, findSaleableLines, type Saleable, type SaleableLine } from './find-saleable.ts'
-export { findImageUses as findCatalogueImageUses, letGoOfImages } from './image-uses.sql.ts'
-export { countSold, type Held, holdStock, releaseStock, returnStock, type StockLine, type StockWant, takeStock } from './move-stock.ts'
-export { nameKey } from './name-key.ts'
+export { detachImages, findImageUsage as findCatalogueImageUses } from './image-usage.sql.ts'
+export { findSaleable, findSaleableLines, type Saleable, type SaleableLine } from './inventory/find-saleable.ts'
+export {
+  commitStock,
+  countSold,
+  releaseStock,
+  reserveStock,
+  restock,
+  type StockLine,
+  type StockReservation,
+  type StockWant,
+} from './inventory/move-stock.ts'
+export { findLinesOfVariants } from './inventory/saleable.sql.ts'
+export { findFree } from './inventory/stock.sql.ts'
+export { listingColumns } from './listing/listing-columns.rule.ts'
+export { nameIn } from './present-product.rule.ts'
 export { countLowStock } from './report.sql.ts'
-export { findLinesOfVariants } from './saleable.sql.ts'
-export { findFree } from './stock.sql.ts'
+export { normalizeName } from './search/normalize-name.rule.ts'
+export { createCategory, createCollection, createTag } from './taxonomy/create-taxonomy.ts'
 export { type NewProduct, writeProduct } from './write-product.ts'
-export { createCategory, createCollection, createTag } from './write-sorting.ts'
 
-export async function openCatalogue(app: Shop, platform: Platform): Promise<void> {
-  addressRoutes(app, platform)
-  goneRoutes(app, platform)
-  productRoutes(app, platform, createVocabulary(platform.db))
+export async function openCatalogue(app: App, platform: Platform): Promise<void> {
+  sitemapRoutes(app, platform)
+  deletedProductRoutes(app, platform)
+  productRoutes(app, platform, createSearchDictionary(platform.db))
   productAdminRoutes(app, platform)
   stockAdminRoutes(app, platform)
-  await productFileRoutes(app, platform)
-  sortingRoutes(app, platform)
-  sortingAdminRoutes(app, platform)
+  await productsCsvRoutes(app, platform)
+  taxonomyRoutes(app, platform)
+  taxonomyAdminRoutes(app, platform)
 }
 
 /** Products by their ids, in this order and as shoppers see them; those that are hidden or gone are left out. Not inside a transaction. */

@@ -1,31 +1,34 @@
-import type { ProductChange } from '../../../contract/products.admin.ts'
+import type { ProductChange } from '../../../contract/admin/products.ts'
 import { audit } from '../../platform/audit.ts'
-import type { Db } from '../../platform/db.ts'
+import type { Db } from '../../platform/database/client.ts'
+import { transact } from '../../platform/database/transaction.ts'
 import { AppError } from '../../platform/http/errors.ts'
+import { invalidateAllPages } from '../../platform/pages/cache-invalidation.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { bumpCatalogue } from '../../platform/revision.ts'
-import { transact } from '../../platform/transact.ts'
-import { applyBody, inputOf } from './apply-body.ts'
-import * as change from './change.sql.ts'
-import { listingOf, type NewColor, type NewProduct, type PlannedVariant, planVariants, productRow } from './plan-product.ts'
-import { isCurrent, stampVersion } from './product-version.ts'
+import { applyBody, inputOf } from './apply-body.rule.ts'
+import * as change from './change-product.sql.ts'
+import { refreshInStock, type StockCause, setOnHand } from './inventory/stock.sql.ts'
+import { listingOf, type NewColor, type NewProduct, type PlannedVariant, planVariants, productRow } from './plan-product.rule.ts'
+import { checkVersion, isCurrent } from './product-version.rule.ts'
 import type { ColorRow } from './products.sql.ts'
 import { refuseDuplicates } from './refuse-duplicates.ts'
-import { refuseUnfit } from './refuse-unfit.ts'
 import { refuseUnknownPictures } from './refuse-unknown-pictures.ts'
-import { refreshInStock, type StockCause, setOnHand } from './stock.sql.ts'
-import * as write from './write.sql.ts'
-import { findFreeSlug, findSorting, requireOwnSlug } from './write-product.ts'
+import { validateProduct } from './validate-product.rule.ts'
+import * as write from './write-product.sql.ts'
+import { findFreeSlug, findTaxonomy, requireOwnSlug } from './write-product.ts'
 
-type Asked = { id: string; body: ProductChange; adminId: string }
+type ProductChangeRequest = { id: string; body: ProductChange; adminId: string }
 
 /** Changes what is named, in one piece; refused where somebody else changed it since it was read. */
-export async function changeProduct(platform: Pick<Platform, 'db' | 'clock' | 'pageCache'>, { id, body, adminId }: Asked): Promise<void> {
+export async function changeProduct(
+  platform: Pick<Platform, 'db' | 'clock' | 'pageCache'>,
+  { id, body, adminId }: ProductChangeRequest,
+): Promise<void> {
   const { version: _read, ...named } = body
   await transact(platform.db, async (tx) => {
     await changeWithin(tx, platform, { id, body, cause: { reason: 'counted', who: adminId } })
     await audit(tx, { who: adminId, what: 'product.update', subject: id, details: named })
-    await bumpCatalogue(tx, (keys) => platform.pageCache.invalidate(keys))
+    await invalidateAllPages(tx, (keys) => platform.pageCache.invalidate(keys))
   })
 }
 
@@ -40,10 +43,10 @@ export async function changeWithin(
   if (!before) throw new AppError('not_found')
   const now = { version: before.row.version, variants: before.inHouse }
   if (version !== undefined && !isCurrent(version, now, named.stock !== undefined)) {
-    throw new AppError('version_conflict', { version: stampVersion(now.version, now.variants) })
+    throw new AppError('version_conflict', { version: checkVersion(now.version, now.variants) })
   }
   const input = applyBody(inputOf(before), named)
-  refuseUnfit(input)
+  validateProduct(input)
   if (named.colors) await refuseUnknownPictures(tx, input.colors)
   await refuseDuplicates(() => rewrite(tx, before, { input, cause }, clock.now()))
 }
@@ -54,16 +57,16 @@ type Wanted = { input: NewProduct; cause: StockCause }
 
 async function rewrite(tx: Db, before: Before, { input, cause }: Wanted, now: Date): Promise<void> {
   const { id, slug: formerSlug } = before.row
-  const { category, tags } = await findSorting(tx, input)
+  const { category, tags } = await findTaxonomy(tx, input)
   const slug = input.slug ?? (await findFreeSlug(tx, input.name, id))
   if (slug !== formerSlug) {
     requireOwnSlug(slug)
-    await write.dropFormerSlug(tx, slug)
-    await write.keepFormerSlug(tx, formerSlug, id)
+    await write.deleteFormerSlug(tx, slug)
+    await write.insertFormerSlug(tx, formerSlug, id)
   }
   await change.updateProduct(tx, id, { slug, ...productRow(input), ...listingOf(input, category, tags) }, now)
   await rewriteVariants(tx, before, { input, cause })
-  await rewriteSorting(
+  await rewriteTaxonomy(
     tx,
     id,
     input,
@@ -79,7 +82,7 @@ async function rewriteVariants(tx: Db, before: Before, { input, cause }: Wanted)
   const idOfColor = (color: string) => input.colors.find((each) => each.color === color)?.id
   const inHouse = (variant: PlannedVariant) =>
     before.inHouse.find(({ colorId, size }) => colorId === idOfColor(variant.color) && size === variant.size)
-  refuseHeld({ before, planned, colors: input.colors }, inHouse)
+  refuseReserved({ before, planned, colors: input.colors }, inHouse)
   const kept = new Set(planned.map((variant) => inHouse(variant)?.id))
   await change.deleteVariants(
     tx,
@@ -104,9 +107,9 @@ async function rewriteVariants(tx: Db, before: Before, { input, cause }: Wanted)
 }
 
 /** Pieces held for orders can neither be counted away nor lose their colour or size. */
-function refuseHeld(
+function refuseReserved(
   { before, planned, colors }: { before: Before; planned: PlannedVariant[]; colors: NewColor[] },
-  inHouse: (variant: PlannedVariant) => change.VariantInHouse | undefined,
+  inHouse: (variant: PlannedVariant) => change.StoredVariant | undefined,
 ): void {
   const issues = planned.flatMap((variant) => {
     const held = inHouse(variant)?.reserved ?? 0
@@ -123,7 +126,7 @@ async function rewriteColors(tx: Db, { row, colors: known }: Before, colors: New
   const placed = colors.map((color, position) => ({ ...color, colorEn: color.colorEn ?? null, imageIds: color.imageIds ?? [], position }))
   const kept = placed.flatMap((color) => (color.id ? [{ ...color, id: color.id }] : []))
   const added = placed.filter(({ id }) => !id)
-  await change.deleteColorsBut(
+  await change.deleteColorsExcept(
     tx,
     row.id,
     kept.map(({ id }) => id),
@@ -142,9 +145,9 @@ function isSame(known: ColorRow[], kept: ColorRow[]): boolean {
   return plain(known) === plain(kept)
 }
 
-async function rewriteSorting(tx: Db, id: string, { collectionIds = [] }: NewProduct, tagIds: string[]): Promise<void> {
-  await change.leaveCollectionsBut(tx, id, collectionIds)
+async function rewriteTaxonomy(tx: Db, id: string, { collectionIds = [] }: NewProduct, tagIds: string[]): Promise<void> {
+  await change.deleteFromCollectionsExcept(tx, id, collectionIds)
   await write.putIntoCollections(tx, id, [...new Set(collectionIds)])
-  await change.dropTagsBut(tx, id, tagIds)
+  await change.deleteTagsExcept(tx, id, tagIds)
   await write.putTags(tx, id, tagIds)
 }

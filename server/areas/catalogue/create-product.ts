@@ -1,22 +1,22 @@
-import type { ProductBody } from '../../../contract/products.admin.ts'
+import type { ProductBody } from '../../../contract/admin/products.ts'
 import { audit } from '../../platform/audit.ts'
-import type { Db } from '../../platform/db.ts'
+import type { Db } from '../../platform/database/client.ts'
+import { transact } from '../../platform/database/transaction.ts'
 import { AppError } from '../../platform/http/errors.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { transact } from '../../platform/transact.ts'
-import { inputOf, newProductOf } from './apply-body.ts'
+import { inputOf, newProductOf } from './apply-body.rule.ts'
 import { findProductParts } from './products.sql.ts'
-import { refuseUnfit } from './refuse-unfit.ts'
 import { refuseUnknownPictures } from './refuse-unknown-pictures.ts'
-import { findSkusLike } from './write.sql.ts'
+import { validateProduct } from './validate-product.rule.ts'
+import { findSkusLike } from './write-product.sql.ts'
 import { writeProduct } from './write-product.ts'
 
-type Room = Pick<Platform, 'db' | 'pageCache'>
+type Deps = Pick<Platform, 'db' | 'pageCache'>
 
 /** Answers the id. */
-export async function createProduct(platform: Room, body: ProductBody, adminId: string): Promise<string> {
+export async function createProduct(platform: Deps, body: ProductBody, adminId: string): Promise<string> {
   const input = newProductOf(body)
-  refuseUnfit(input)
+  validateProduct(input)
   return transact(platform.db, async (tx) => {
     await refuseUnknownPictures(tx, input.colors)
     const id = await writeProduct(platform, tx, input, { reason: 'opening', who: adminId })
@@ -26,7 +26,7 @@ export async function createProduct(platform: Room, body: ProductBody, adminId: 
 }
 
 /** A copy that nobody sees yet, with a name, number and address of its own and nothing on the shelf. Answers its id. */
-export async function duplicateProduct(platform: Room, id: string, adminId: string): Promise<string> {
+export async function duplicateProduct(platform: Deps, id: string, adminId: string): Promise<string> {
   return transact(platform.db, async (tx) => {
     const [original] = await findProductParts(tx, [id])
     if (!original) throw new AppError('not_found')

@@ -1,40 +1,40 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, describe, expect, test } from 'vitest'
-import { schema } from '../../platform/db.ts'
-import { findErrors } from '../orders/test-books.ts'
-import { signUp } from '../orders/test-office.ts'
-import { openDesk } from './test-desk.ts'
+import { schema } from '../../platform/database/client.ts'
+import { findInvariantErrors } from '../../testing/check-invariants.ts'
+import { openProductsFixture } from '../../testing/products-fixture.ts'
+import { signUp } from '../../testing/users-fixture.ts'
 
-const { till, office, pictures, body, create, aProduct, read, auditOf } = await openDesk()
-afterEach(async () => expect(await findErrors(till.db)).toEqual([]))
-afterAll(() => till.close())
+const { till: checkout, office: admin, pictures, body, create, aProduct, read, auditOf } = await openProductsFixture()
+afterEach(async () => expect(await findInvariantErrors(checkout.db)).toEqual([]))
+afterAll(() => checkout.close())
 
-const issuesOf = (answer: { json: { issues?: { path: string }[] } }) => answer.json.issues?.map(({ path }) => path)
+const issuesOf = (response: { json: { issues?: { path: string }[] } }) => response.json.issues?.map(({ path }) => path)
 
 describe('a product is made', () => {
   test('with everything that is said of it, and read back by an admin as it was written', async () => {
-    const answer = await create({
+    const response = await create({
       name: 'Đầm thêu sen',
       labels: { en: 'Lotus dress' },
       descriptions: { vi: 'Thêu tay', en: 'Embroidered' },
       salePrice: 250_000,
       status: 'New',
-      collections: [till.shelves.tet],
+      collections: [checkout.shelves.tet],
       tags: ['Hoa nhí', 'hoa nhi', 'Lễ'],
       colors: [{ color: 'Đỏ', labels: { en: 'Red' }, hex: '#F00', images: [pictures[0], { _id: pictures[1] }] }, { color: 'Xanh' }],
       sizes: [{ size: '2Y' }, { size: '3Y', price: 320_000, salePrice: 310_000 }],
       stock: [{ color: 'Đỏ', size: '3Y', onHand: 4 }],
       written: { facts: { fabric: { vi: 'Lanh', en: 'Linen' }, care: ['handwash'] }, seo: { title: { vi: 'Đầm sen Huế' } } },
     })
-    expect([answer.status, answer.json.message]).toEqual([201, 'Đã tạo sản phẩm.'])
-    const { product } = answer.json
+    expect([response.status, response.json.message]).toEqual([201, 'Đã tạo sản phẩm.'])
+    const { product } = response.json
     expect(product).toMatchObject({
       slug: 'dam-theu-sen',
       labels: { en: 'Lotus dress' },
       descriptions: { vi: 'Thêu tay', en: 'Embroidered' },
       salePrice: 250_000,
       status: 'New',
-      collections: [{ _id: till.shelves.tet }],
+      collections: [{ _id: checkout.shelves.tet }],
       tags: ['Hoa nhí', 'Lễ'],
       sizes: [{ size: '2Y' }, { size: '3Y', price: 320_000, salePrice: 310_000 }],
       availability: 'In stock',
@@ -47,9 +47,9 @@ describe('a product is made', () => {
     ])
     expect(product.stock).toHaveLength(4)
     expect(product.stock[1]).toEqual({ color: 'Đỏ', size: '3Y', onHand: 4, reserved: 0 })
-    expect((await till.visitor('en').get('products/slug/dam-theu-sen')).json.product).toMatchObject({ name: 'Lotus dress' })
-    expect((await till.visitor().get('products?query=lanh')).status).toBe(200)
-    expect(await auditOf(product._id)).toMatchObject([{ who: office.userId, what: 'product.create' }])
+    expect((await checkout.visitor('en').get('products/slug/dam-theu-sen')).json.product).toMatchObject({ name: 'Lotus dress' })
+    expect((await checkout.visitor().get('products?query=lanh')).status).toBe(200)
+    expect(await auditOf(product._id)).toMatchObject([{ who: admin.userId, what: 'product.create' }])
   })
 
   test('and stores nothing that is no field of it', async () => {
@@ -97,10 +97,10 @@ describe('a product is made', () => {
     [{ name: 'x'.repeat(201) }, 400, ['name']],
     [{ tags: Array(41).fill('a') }, 400, ['tags']],
   ])('but not with %j: %d', async (more, status, paths) => {
-    const before = await till.db.$count(schema.products)
-    const answer = await create(more)
-    expect([answer.status, issuesOf(answer)]).toEqual([status, paths])
-    expect(await till.db.$count(schema.products)).toBe(before)
+    const before = await checkout.db.$count(schema.products)
+    const response = await create(more)
+    expect([response.status, issuesOf(response)]).toEqual([status, paths])
+    expect(await checkout.db.$count(schema.products)).toBe(before)
   })
 
   test('and what is missing is called so, also where a field takes this or that', async () => {
@@ -112,18 +112,18 @@ describe('a product is made', () => {
     const { sku, slug } = await aProduct()
     expect(await create({ sku })).toMatchObject({ status: 409, json: { code: 'already_exists', issues: [{ path: 'sku' }] } })
     expect(await create({ slug })).toMatchObject({ status: 409, json: { code: 'already_exists', issues: [{ path: 'slug' }] } })
-    expect((await office.get(`products/slug-free?slug=${slug}`)).json).toEqual({ slug, free: false, suggestion: `${slug}-2` })
-    expect((await office.get(`products/slug-free?slug=${encodeURIComponent('Đầm Mới!')}`)).json).toMatchObject({
+    expect((await admin.get(`products/slug-free?slug=${slug}`)).json).toEqual({ slug, free: false, suggestion: `${slug}-2` })
+    expect((await admin.get(`products/slug-free?slug=${encodeURIComponent('Đầm Mới!')}`)).json).toMatchObject({
       slug: 'dam-moi',
       free: true,
     })
   })
 
   test('by an admin alone', async () => {
-    const { visitor: customer } = await signUp(till)
+    const { visitor: customer } = await signUp(checkout)
     const product = await aProduct()
     for (const [who, status] of [
-      [till.visitor(), 401],
+      [checkout.visitor(), 401],
       [customer, 403],
     ] as const) {
       expect((await who.post('products', body())).status).toBe(status)
@@ -147,13 +147,13 @@ describe('a product is changed', () => {
       colors: [{ color: 'Đỏ', hex: '#aa0000', images: [pictures[0]] }],
       stock: [{ color: 'Đỏ', size: '2Y', onHand: 3 }],
     })
-    const changed = await office.patch(`products/${product._id}`, { name: 'Áo tơ', version: product.version })
+    const changed = await admin.patch(`products/${product._id}`, { name: 'Áo tơ', version: product.version })
     expect([changed.status, changed.json.message]).toEqual([200, 'Đã lưu sản phẩm.'])
     const { updatedAt, version, ...rest } = changed.json.product
     expect(rest).toEqual({ ...product, name: 'Áo tơ', updatedAt: undefined, version: undefined })
     expect(version).toBeGreaterThan(product.version)
     expect(updatedAt).not.toBe(product.updatedAt)
-    expect((await till.visitor().get('products?query=ao%20to')).json.data.products[0]._id).toBe(product._id)
+    expect((await checkout.visitor().get('products?query=ao%20to')).json.data.products[0]._id).toBe(product._id)
     expect((await auditOf(product._id)).map(({ what }) => what)).toContain('product.update')
   })
 
@@ -163,19 +163,19 @@ describe('a product is changed', () => {
       colors: [{ color: 'Đỏ', images: [pictures[1], pictures[2]] }],
       tags: ['A'],
     })
-    const again = await office.patch(`products/${product._id}`, product)
+    const again = await admin.patch(`products/${product._id}`, product)
     expect(again.status).toBe(200)
     expect({ ...again.json.product, version: 0, updatedAt: '' }).toEqual({ ...product, version: 0, updatedAt: '' })
   })
 
   test('by nobody who has not seen the last change', async () => {
     const product = await aProduct()
-    const by = (price: number) => office.patch(`products/${product._id}`, { price, version: product.version })
+    const by = (price: number) => admin.patch(`products/${product._id}`, { price, version: product.version })
     const answers = await Promise.all([by(310_000), by(320_000), by(330_000)])
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409])
     const { version } = await read(product._id)
     expect(answers.find(({ status }) => status === 409)?.json).toMatchObject({ code: 'version_conflict', version })
-    expect((await office.patch(`products/${product._id}`, { price: 340_000 })).status).toBe(200)
+    expect((await admin.patch(`products/${product._id}`, { price: 340_000 })).status).toBe(200)
   })
 
   test('in its colours: renamed by id, swapped, added and taken away', async () => {
@@ -187,7 +187,7 @@ describe('a product is changed', () => {
       stock: [{ color: 'Đỏ', onHand: 2 }],
     })
     const [red, blue] = product.colors
-    const { json } = await office.patch(`products/${product._id}`, {
+    const { json } = await admin.patch(`products/${product._id}`, {
       colors: [{ color: 'Vàng' }, { id: blue.id, color: 'Đỏ' }, { id: red.id, color: 'Xanh' }],
     })
     expect(
@@ -203,42 +203,42 @@ describe('a product is changed', () => {
       { color: 'Đỏ', onHand: 0, reserved: 0 },
       { color: 'Xanh', onHand: 2, reserved: 0 },
     ])
-    const fewer = await office.patch(`products/${product._id}`, { colors: [{ color: 'Đỏ' }] })
+    const fewer = await admin.patch(`products/${product._id}`, { colors: [{ color: 'Đỏ' }] })
     expect(fewer.json.product).toMatchObject({ colors: [{ id: blue.id }], availability: 'Out of stock' })
   })
 
   test('in price: lists follow, and on sale means below the price, whichever of the two is written', async () => {
     const product = await aProduct({ salePrice: 200_000, sizes: [{ size: '2Y', salePrice: 150_000 }] })
-    expect(await office.patch(`products/${product._id}`, { price: 200_000 })).toMatchObject({
+    expect(await admin.patch(`products/${product._id}`, { price: 200_000 })).toMatchObject({
       status: 400,
       json: { issues: [{ path: 'salePrice' }] },
     })
-    expect((await office.patch(`products/${product._id}`, { salePrice: null, sizes: [] })).json.product).toMatchObject({
+    expect((await admin.patch(`products/${product._id}`, { salePrice: null, sizes: [] })).json.product).toMatchObject({
       salePrice: 0,
       sizes: [],
     })
-    const [row] = await till.db.select().from(schema.products).where(eq(schema.products.id, product._id))
+    const [row] = await checkout.db.select().from(schema.products).where(eq(schema.products.id, product._id))
     expect(row).toMatchObject({ effectiveVnd: 300_000, percentOff: 0 })
   })
 
   test('in name, and is found at its old address until another takes it', async () => {
     const product = await aProduct({ slug: 'cu-1' })
-    await office.patch(`products/${product._id}`, { slug: 'moi-1' })
-    const visitor = till.visitor()
+    await admin.patch(`products/${product._id}`, { slug: 'moi-1' })
+    const visitor = checkout.visitor()
     expect((await visitor.get('products/slug/cu-1')).json.product.slug).toBe('moi-1')
-    expect((await office.get('products/slug-free?slug=cu-1')).json.free).toBe(false)
-    expect((await office.get(`products/slug-free?slug=cu-1&except=${product._id}`)).json.free).toBe(true)
+    expect((await admin.get('products/slug-free?slug=cu-1')).json.free).toBe(false)
+    expect((await admin.get(`products/slug-free?slug=cu-1&except=${product._id}`)).json.free).toBe(true)
     const other = await aProduct({ slug: 'cu-1' })
     expect((await visitor.get('products/slug/cu-1')).json.product._id).toBe(other._id)
-    await office.patch(`products/${product._id}`, { slug: 'moi-2' })
-    await office.patch(`products/${product._id}`, { slug: 'moi-1' })
+    await admin.patch(`products/${product._id}`, { slug: 'moi-2' })
+    await admin.patch(`products/${product._id}`, { slug: 'moi-1' })
     expect((await visitor.get('products/slug/moi-2')).json.product.slug).toBe('moi-1')
-    await office.delete(`products/${product._id}`)
+    await admin.delete(`products/${product._id}`)
     expect((await visitor.get('products/slug/moi-2')).status).toBe(404)
   })
 
   test('only where it is', async () => {
-    expect((await office.patch('products/prd_0', { price: 5 })).status).toBe(404)
-    expect((await office.patch('products/prd_0', { price: 'x' })).status).toBe(400)
+    expect((await admin.patch('products/prd_0', { price: 5 })).status).toBe(404)
+    expect((await admin.patch('products/prd_0', { price: 'x' })).status).toBe(400)
   })
 })

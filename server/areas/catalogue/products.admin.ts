@@ -1,39 +1,39 @@
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import { errorMessages, Failure } from '../../../contract/errors.ts'
-import type { Language } from '../../../contract/language.ts'
 import {
-  BulkAnswer,
+  AdminProductPage,
+  AdminProductsQuery,
   BulkChange,
-  ManagedPage,
-  ManageQuery,
+  BulkResponse,
   MatchingProducts,
   MatchingQuery,
   ProductBody,
   ProductChange,
   ProductIds,
   ProductMessage,
-  SlugAnswer,
   SlugQuery,
-} from '../../../contract/products.admin.ts'
+  SlugResponse,
+} from '../../../contract/admin/products.ts'
+import { errorMessages, Failure } from '../../../contract/errors.ts'
+import type { Language } from '../../../contract/language.schema.ts'
 import { Id, slugify } from '../../../contract/text.ts'
+import { forAdmins, forStaff, requireAdmin } from '../../platform/http/auth-guards.ts'
 import { AppError } from '../../platform/http/errors.ts'
 import { languageOf } from '../../platform/http/language.ts'
-import type { Shop } from '../../platform/http/parse.ts'
-import { forAdmins, forStaff, requireAdmin } from '../../platform/http/person.ts'
+import type { App } from '../../platform/http/validation.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { changeMany, type Done, deleteProducts } from './change-many.ts'
 import { changeProduct } from './change-product.ts'
+import { type BulkResult, changeProducts, deleteProducts } from './change-products.ts'
 import { createProduct, duplicateProduct } from './create-product.ts'
-import { listManaged, listMatching } from './list-managed.ts'
-import { getProduct } from './list-products.ts'
+import { listMatchingProducts, listProductsForAdmin } from './list-products-admin.ts'
+import { getProduct } from './listing/list-products.ts'
 import { findFreeSlug } from './write-product.ts'
 
 const tags = ['products']
 const refusals = { 400: Failure, 401: Failure, 403: Failure, 404: Failure, 409: Failure }
 const ById = z.object({ id: Id })
 
-const words = {
+const texts = {
   created: { vi: 'Đã tạo sản phẩm.', en: 'The product has been created.' },
   changed: { vi: 'Đã lưu sản phẩm.', en: 'The product has been saved.' },
   deleted: { vi: 'Đã xoá sản phẩm.', en: 'The product has been deleted.' },
@@ -44,38 +44,38 @@ const counted = {
   deleted: { vi: (n: number) => `Đã xoá ${n} sản phẩm.`, en: (n: number) => `Deleted ${n} products.` },
 } as const
 
-export function productAdminRoutes(app: Shop, platform: Platform): void {
+export function productAdminRoutes(app: App, platform: Platform): void {
   const { db } = platform
 
-  async function answer(request: FastifyRequest, id: string, message: Record<Language, string>) {
+  async function response(request: FastifyRequest, id: string, message: Record<Language, string>) {
     const language = languageOf(request.raw, true)
     return { product: await getProduct(db, { id }, { language, isAdmin: true }), message: message[language] }
   }
   const created = { 201: ProductMessage, ...refusals }
 
-  const list = { tags, querystring: ManageQuery, response: { 200: ManagedPage, ...refusals } }
+  const list = { tags, querystring: AdminProductsQuery, response: { 200: AdminProductPage, ...refusals } }
   app.get('/api/products/manage', { ...forStaff, schema: list }, async (request) => ({
-    data: await listManaged(db, request.query, languageOf(request.raw, true)),
+    data: await listProductsForAdmin(db, request.query, languageOf(request.raw, true)),
   }))
 
   app.post('/api/products', { ...forAdmins, schema: { tags, body: ProductBody, response: created } }, async (request, reply) => {
     const id = await createProduct(platform, request.body, requireAdmin(request).userId)
-    return reply.code(201).send(await answer(request, id, words.created))
+    return reply.code(201).send(await response(request, id, texts.created))
   })
 
   const change = { tags, params: ById, body: ProductChange, response: { 200: ProductMessage, ...refusals } }
   app.patch('/api/products/:id', { ...forAdmins, schema: change }, async (request) => {
     const { id } = request.params
     await changeProduct(platform, { id, body: request.body, adminId: requireAdmin(request).userId })
-    return answer(request, id, words.changed)
+    return response(request, id, texts.changed)
   })
 
   app.post('/api/products/:id/duplicate', { ...forAdmins, schema: { tags, params: ById, response: created } }, async (request, reply) => {
     const id = await duplicateProduct(platform, request.params.id, requireAdmin(request).userId)
-    return reply.code(201).send(await answer(request, id, words.duplicated))
+    return reply.code(201).send(await response(request, id, texts.duplicated))
   })
 
-  const slug = { tags, querystring: SlugQuery, response: { 200: SlugAnswer, ...refusals } }
+  const slug = { tags, querystring: SlugQuery, response: { 200: SlugResponse, ...refusals } }
   app.get('/api/products/slug-free', { ...forStaff, schema: slug }, async ({ query }) => {
     const wanted = slugify(query.slug)
     const suggestion = await findFreeSlug(db, wanted, query.except)
@@ -86,34 +86,34 @@ export function productAdminRoutes(app: Shop, platform: Platform): void {
 }
 
 /** Several at once, and the end of one. */
-function manyRoutes(app: Shop, platform: Platform): void {
+function manyRoutes(app: App, platform: Platform): void {
   const matching = { tags, querystring: MatchingQuery, response: { 200: MatchingProducts, ...refusals } }
   app.get('/api/products/manage/matching', { ...forAdmins, schema: matching }, async (request) => ({
-    data: { products: await listMatching(platform.db, request.query, languageOf(request.raw, true)) },
+    data: { products: await listMatchingProducts(platform.db, request.query, languageOf(request.raw, true)) },
   }))
 
-  const bulk = { tags, body: BulkChange, response: { 200: BulkAnswer, ...refusals } }
+  const bulk = { tags, body: BulkChange, response: { 200: BulkResponse, ...refusals } }
   app.patch('/api/products/bulk', { ...forAdmins, schema: bulk }, async (request) => {
-    const done = await changeMany(platform, request.body, requireAdmin(request).userId)
-    return tell(done, counted.changed, languageOf(request.raw, true))
+    const done = await changeProducts(platform, request.body, requireAdmin(request).userId)
+    return sendResult(done, counted.changed, languageOf(request.raw, true))
   })
 
-  const removeMany = { tags, body: ProductIds, response: { 200: BulkAnswer, ...refusals } }
+  const removeMany = { tags, body: ProductIds, response: { 200: BulkResponse, ...refusals } }
   app.delete('/api/products', { ...forAdmins, schema: removeMany }, async (request) => {
     const done = await deleteProducts(platform, request.body.ids, requireAdmin(request).userId)
-    return tell(done, counted.deleted, languageOf(request.raw, true))
+    return sendResult(done, counted.deleted, languageOf(request.raw, true))
   })
 
   const remove = { tags, params: ById, response: { 200: z.object({ message: z.string() }), ...refusals } }
   app.delete('/api/products/:id', { ...forAdmins, schema: remove }, async (request) => {
     const { done } = await deleteProducts(platform, [request.params.id], requireAdmin(request).userId)
     if (done.length === 0) throw new AppError('not_found')
-    return { message: words.deleted[languageOf(request.raw, true)] }
+    return { message: texts.deleted[languageOf(request.raw, true)] }
   })
 }
 
 /** Nobody there to change is a failure; some who are gone are named beside those that were changed. */
-function tell({ done, gone }: Done, message: Record<Language, (n: number) => string>, language: Language): BulkAnswer {
+function sendResult({ done, gone }: BulkResult, message: Record<Language, (n: number) => string>, language: Language): BulkResponse {
   if (done.length === 0) throw new AppError('not_found')
   const failed = gone.map((_id) => ({ _id, message: errorMessages.not_found[language] }))
   return { message: message[language](done.length), changed: done.length, failed }

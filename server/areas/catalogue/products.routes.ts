@@ -13,25 +13,25 @@ import {
 } from '../../../contract/catalogue.ts'
 import { Failure } from '../../../contract/errors.ts'
 import { Id } from '../../../contract/text.ts'
+import { isStaff } from '../../platform/http/auth-guards.ts'
 import { AppError } from '../../platform/http/errors.ts'
 import { languageOf } from '../../platform/http/language.ts'
-import type { Shop } from '../../platform/http/parse.ts'
-import { worksHere } from '../../platform/http/person.ts'
+import type { App } from '../../platform/http/validation.ts'
 import type { Platform } from '../../platform/platform.ts'
-import type { Reader } from './describe-product.ts'
-import { getProduct, listPopular, listProducts, listRelated, type Shelf } from './list-products.ts'
-import { listColors, listSizes } from './read-sorting.ts'
-import type { Selection } from './selection.sql.ts'
-import { findCategoryId, findCollectionId } from './sorting.sql.ts'
-import type { Vocabulary } from './vocabulary.ts'
+import type { Selection } from './listing/list-filters.sql.ts'
+import { getProduct, listPopular, listProducts, listRelated, type ProductScope } from './listing/list-products.ts'
+import type { Reader } from './present-product.rule.ts'
+import type { SearchDictionary } from './search/search-dictionary.ts'
+import { listColors, listSizes } from './taxonomy/read-taxonomy.ts'
+import { findCategoryId, findCollectionId } from './taxonomy/taxonomy.sql.ts'
 
 const tags = ['products']
 const listed = { 200: ProductPage, 400: Failure, 404: Failure }
 const one = { 200: OneProduct, 404: Failure }
 const Name = z.string().min(1).max(300)
 
-export function productRoutes(app: Shop, platform: Platform, vocabulary: Vocabulary): void {
-  listRoutes(app, { db: platform.db, vocabulary })
+export function productRoutes(app: App, platform: Platform, dictionary: SearchDictionary): void {
+  listRoutes(app, { db: platform.db, vocabulary: dictionary })
   app.get(
     '/api/products/popular',
     { schema: { tags, querystring: PopularQuery, response: { 200: ProductList } } },
@@ -64,7 +64,7 @@ export function productRoutes(app: Shop, platform: Platform, vocabulary: Vocabul
 }
 
 /** The three lists that take filters, sorting and pages. */
-function listRoutes(app: Shop, shelf: Shelf): void {
+function listRoutes(app: App, shelf: ProductScope): void {
   const { db } = shelf
   async function page(request: FastifyRequest, reply: FastifyReply, query: ProductQuery, within: Selection = {}) {
     const data = await listProducts(shelf, query, readerOf(request), within)
@@ -90,7 +90,7 @@ function listRoutes(app: Shop, shelf: Shelf): void {
 
 /** Who reads, and in which language. */
 export function readerOf(request: FastifyRequest): Reader {
-  return { language: languageOf(request.raw, true), isAdmin: worksHere(request.person) }
+  return { language: languageOf(request.raw, true), isAdmin: isStaff(request.person) }
 }
 
 /** Tells the kept door what the answer depends on. */

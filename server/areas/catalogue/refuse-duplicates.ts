@@ -1,5 +1,5 @@
+import { violatedUnique, violatesReference } from '../../platform/database/transaction.ts'
 import { AppError } from '../../platform/http/errors.ts'
-import { violatedUnique, violatesReference } from '../../platform/transact.ts'
 
 /** The field behind each unique index, as a form names it. */
 const fieldOf: Record<string, string> = {

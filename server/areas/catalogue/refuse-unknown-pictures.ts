@@ -1,7 +1,7 @@
-import type { Db } from '../../platform/db.ts'
+import type { Db } from '../../platform/database/client.ts'
 import { AppError } from '../../platform/http/errors.ts'
 import { findPictures } from '../media/media.ts'
-import type { NewColor } from './plan-product.ts'
+import type { NewColor } from './plan-product.rule.ts'
 
 /** Says which picture of which colour there is not. */
 export async function refuseUnknownPictures(tx: Db, colors: NewColor[]): Promise<void> {

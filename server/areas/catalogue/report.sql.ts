@@ -1,8 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { usualLowStock } from '../../../contract/stock.admin.ts'
-import { type Db, schema } from '../../platform/db.ts'
+import { usualLowStock } from '../../../contract/admin/stock.ts'
+import { type Db, schema } from '../../platform/database/client.ts'
 import { readSettings } from '../content/content.ts'
-import { execute } from './selection.sql.ts'
+import { execute } from './listing/list-filters.sql.ts'
 
 const { products, variants } = schema
 

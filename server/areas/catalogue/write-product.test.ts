@@ -1,14 +1,14 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { products } from '../../../db/schema.ts'
-import { openTestShop, type TestShop } from '../../test-shop.ts'
-import { fillShelves, type Shelves } from './test-shelves.ts'
+import { type SeededCatalogue, seedCatalogue } from '../../testing/catalogue-fixture.ts'
+import { openTestShop, type TestShop } from '../../testing/shop-fixture.ts'
 
 let shop: TestShop
-let shelves: Shelves
+let shelves: SeededCatalogue
 beforeAll(async () => {
   shop = await openTestShop()
-  shelves = await fillShelves(shop)
+  shelves = await seedCatalogue(shop)
 })
 afterAll(() => shop.close())
 

@@ -1,16 +1,16 @@
 import { slugify } from '../../../contract/text.ts'
 import { newId } from '../../../db/new-id.ts'
-import type { Db } from '../../platform/db.ts'
+import type { Db } from '../../platform/database/client.ts'
 import { AppError } from '../../platform/http/errors.ts'
+import { invalidateAllPages } from '../../platform/pages/cache-invalidation.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { bumpCatalogue } from '../../platform/revision.ts'
-import type { Named } from './derive-listing.ts'
-import { distinctNames, listingOf, type NewProduct, type PlannedVariant, planVariants, productRow } from './plan-product.ts'
+import type { StockCause } from './inventory/stock.sql.ts'
+import type { Named } from './listing/listing-columns.rule.ts'
+import { distinctNames, listingOf, type NewProduct, type PlannedVariant, planVariants, productRow } from './plan-product.rule.ts'
 import { refuseDuplicates } from './refuse-duplicates.ts'
-import type { StockCause } from './stock.sql.ts'
-import * as write from './write.sql.ts'
+import * as write from './write-product.sql.ts'
 
-export type { NewProduct } from './plan-product.ts'
+export type { NewProduct } from './plan-product.rule.ts'
 
 /** Words that stand where a product's address would, in the pages of the shop. */
 const takenByPages = new Set(['category', 'sales', 'search'])
@@ -21,7 +21,7 @@ const opening: StockCause = { reason: 'opening' }
 /** Writes a new product with everything that belongs to it, and what lists and search are answered from. Answers the id. */
 export async function writeProduct(platform: Pick<Platform, 'pageCache'>, tx: Db, input: NewProduct, cause = opening): Promise<string> {
   const id = newId('prd')
-  const { category, tags } = await findSorting(tx, input)
+  const { category, tags } = await findTaxonomy(tx, input)
   const variants = planVariants(input)
   const slug = input.slug ?? (await findFreeSlug(tx, input.name))
   requireOwnSlug(slug)
@@ -30,7 +30,7 @@ export async function writeProduct(platform: Pick<Platform, 'pageCache'>, tx: Db
     const { soldCount = 0, createdAt } = input
     const row = { ...productRow(input), ...listingOf(input, category, tags), soldCount, ...(createdAt ? { createdAt } : {}) }
     await write.insertProduct(tx, { id, slug, inStock, ...row })
-    await write.dropFormerSlug(tx, slug)
+    await write.deleteFormerSlug(tx, slug)
     await writeParts(tx, id, input, { variants, cause })
     await write.putIntoCollections(tx, id, [...new Set(input.collectionIds)])
     await write.putTags(
@@ -39,12 +39,12 @@ export async function writeProduct(platform: Pick<Platform, 'pageCache'>, tx: Db
       tags.map((tag) => tag.id),
     )
   })
-  await bumpCatalogue(tx, (keys) => platform.pageCache.invalidate(keys))
+  await invalidateAllPages(tx, (keys) => platform.pageCache.invalidate(keys))
   return id
 }
 
 /** The category, which has to be there, and the tags, which are made where they are not. */
-export async function findSorting(tx: Db, input: NewProduct): Promise<{ category: Named; tags: (write.Named & { id: string })[] }> {
+export async function findTaxonomy(tx: Db, input: NewProduct): Promise<{ category: Named; tags: (write.Named & { id: string })[] }> {
   const category = await write.findCategoryNames(tx, input.categoryId)
   if (!category) throw new AppError('invalid_input', { issues: [{ path: 'category', key: 'not_found' }] })
   const wanted = distinctNames((input.tags ?? []).map(({ name, nameEn = null }) => ({ name, nameEn })))

@@ -1,22 +1,22 @@
-import { NewOrder, PlacedOrder, QuoteAnswer, QuoteQuery } from '../../../contract/checkout.ts'
+import { NewOrder, PlacedOrder, QuoteQuery, QuoteResponse } from '../../../contract/checkout.ts'
 import { Failure } from '../../../contract/errors.ts'
-import { readKey } from '../../platform/http/idempotency-key.ts'
+import { readIdempotencyKey } from '../../platform/http/idempotency-key.ts'
 import { ipKey } from '../../platform/http/ip-key.ts'
 import { languageOf } from '../../platform/http/language.ts'
-import type { Shop } from '../../platform/http/parse.ts'
-import { admitCodeTry, takeBackCodeTry } from '../discounts/discounts.ts'
-import { describeOrder, type StoredOrder } from '../orders/orders.ts'
-import { type CheckoutRoom, type Placed, placeOrder } from './place-order.ts'
+import type { App } from '../../platform/http/validation.ts'
+import { consumeCodeTry, refundCodeTry } from '../discounts/discounts.ts'
+import { presentOrder, type StoredOrder } from '../orders/orders.ts'
+import { type CheckoutDeps, type Placed, placeOrder } from './place-order.ts'
 import { quoteShipping } from './quote-shipping.ts'
-import { asError, isRefusal, type Refusal } from './refusal.ts'
+import { asError, type CheckoutRefusal, isRefusal } from './refusal.ts'
 
 const placed = { vi: 'Đã nhận đơn hàng. Cảm ơn bạn!', en: 'We have your order. Thank you!' } as const
 
-export function checkoutRoutes(app: Shop, room: CheckoutRoom): void {
+export function checkoutRoutes(app: App, deps: CheckoutDeps): void {
   app.get(
     '/api/shipping/quote',
-    { schema: { tags: ['checkout'], querystring: QuoteQuery, response: { 200: QuoteAnswer, 400: Failure } } },
-    async ({ query, raw }) => ({ data: await quoteShipping(room, query, languageOf(raw, true)) }),
+    { schema: { tags: ['checkout'], querystring: QuoteQuery, response: { 200: QuoteResponse, 400: Failure } } },
+    async ({ query, raw }) => ({ data: await quoteShipping(deps, query, languageOf(raw, true)) }),
   )
 
   const refusals = { 400: Failure, 404: Failure, 409: Failure, 422: Failure, 429: Failure }
@@ -25,23 +25,23 @@ export function checkoutRoutes(app: Shop, room: CheckoutRoom): void {
     { schema: { tags: ['orders'], body: NewOrder, response: { 201: PlacedOrder, ...refusals } } },
     async ({ body, person, headers, ip, raw }, reply) => {
       const language = languageOf(raw, true)
-      const key = readKey({ headers })
-      const { platform } = room
-      if (body.discountCode) await admitCodeTry(platform, ip)
-      const outcome = await placeOrder(room, { body, person, language, key, ipKey: ipKey(ip) })
-      if (body.discountCode && !isWrongCode(outcome)) await takeBackCodeTry(platform, ip)
-      if (isRefusal(outcome)) throw asError(outcome, room.platform.config.paymentWindowMinutes * 60)
-      return reply.code(201).send(describePlaced(outcome.order, placed[language]))
+      const key = readIdempotencyKey({ headers })
+      const { platform } = deps
+      if (body.discountCode) await consumeCodeTry(platform, ip)
+      const outcome = await placeOrder(deps, { body, person, language, key, ipKey: ipKey(ip) })
+      if (body.discountCode && !isWrongCode(outcome)) await refundCodeTry(platform, ip)
+      if (isRefusal(outcome)) throw asError(outcome, deps.platform.config.paymentWindowMinutes * 60)
+      return reply.code(201).send(presentPlaced(outcome.order, placed[language]))
     },
   )
 }
 
 /** An order must not be a way to guess codes: wrong ones count, the right one does not. */
-function isWrongCode(outcome: Placed | Refusal): boolean {
+function isWrongCode(outcome: Placed | CheckoutRefusal): boolean {
   return isRefusal(outcome) && outcome.issues.some(({ path, key }) => path === 'discountCode' && key === 'unknown_discount')
 }
 
-function describePlaced(order: StoredOrder, message: string): PlacedOrder {
+function presentPlaced(order: StoredOrder, message: string): PlacedOrder {
   const { id, orderNumber, totalVnd, accessToken } = order
-  return { _id: id, orderNumber, finalAmount: totalVnd, message, token: accessToken, data: { order: describeOrder(order) } }
+  return { _id: id, orderNumber, finalAmount: totalVnd, message, token: accessToken, data: { order: presentOrder(order) } }
 }

@@ -1,18 +1,18 @@
-import type { Shop } from '../../platform/http/parse.ts'
+import type { App } from '../../platform/http/validation.ts'
 import { checkoutAdminRoutes } from './checkout.admin.ts'
 import { checkoutRoutes } from './checkout.routes.ts'
 import { sweepKeys } from './checkout.sql.ts'
-import type { CheckoutRoom } from './place-order.ts'
+import type { CheckoutDeps } from './place-order.ts'
 
 const hour = 3_600
 /** A client that repeats its order after so many days has forgotten the answer for good. */
 const keyDays = 30
 
 /** From cart to order: what delivery costs, and placing the order. */
-export function openCheckout(app: Shop, room: CheckoutRoom): void {
-  const { platform } = room
-  checkoutRoutes(app, room)
-  checkoutAdminRoutes(app, room)
+export function openCheckout(app: App, deps: CheckoutDeps): void {
+  const { platform } = deps
+  checkoutRoutes(app, deps)
+  checkoutAdminRoutes(app, deps)
   platform.jobs.repeat('forget-order-keys', hour, () =>
     sweepKeys(platform.db, new Date(platform.clock.now().getTime() - keyDays * 24 * hour * 1_000)),
   )

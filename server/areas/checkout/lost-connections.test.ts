@@ -1,24 +1,24 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { schema } from '../../platform/db.ts'
-import { onServer } from '../../test-shop.ts'
-import { findErrors, stockOf } from '../orders/test-books.ts'
-import { openTestTill, type TestTill } from './test-till.ts'
+import { schema } from '../../platform/database/client.ts'
+import { findInvariantErrors, stockOf } from '../../testing/check-invariants.ts'
+import { type CheckoutFixture, openCheckoutFixture } from '../../testing/checkout-fixture.ts'
+import { runOnPostgres } from '../../testing/shop-fixture.ts'
 
-let till: TestTill
+let checkout: CheckoutFixture
 beforeAll(async () => {
-  till = await openTestTill()
+  checkout = await openCheckoutFixture()
 })
 afterAll(async () => {
-  expect(await findErrors(till.db)).toEqual([])
-  await till.close()
+  expect(await findInvariantErrors(checkout.db)).toEqual([])
+  await checkout.close()
 })
 
-const driver = () => till.platform.database.driver as { url: string; pool: { totalCount: number; idleCount: number } }
+const driver = () => checkout.platform.database.driver as { url: string; pool: { totalCount: number; idleCount: number } }
 
 /** As a restart of PostgreSQL does to everybody who is connected. PGlite has no connections to lose. */
 async function cutConnections(): Promise<void> {
-  const { url } = till.platform.database.driver as { url: string }
-  await onServer(
+  const { url } = checkout.platform.database.driver as { url: string }
+  await runOnPostgres(
     url,
     'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
   )
@@ -27,16 +27,16 @@ async function cutConnections(): Promise<void> {
 test.runIf(process.env.TEST_DATABASE_URL)(
   'whoever orders while the database cuts all connections has the order, or is asked to come again and then has it, once',
   async () => {
-    const dress = await till.put('Đầm', 99)
-    const buyers: { buyer: Awaited<ReturnType<typeof till.shopper>>; key: Record<string, string> }[] = []
+    const dress = await checkout.put('Đầm', 99)
+    const buyers: { buyer: Awaited<ReturnType<typeof checkout.shopper>>; key: Record<string, string> }[] = []
     for (let index = 0; index < 30; index++) {
-      buyers.push({ buyer: await till.shopper({ [dress]: 1 }), key: { 'idempotency-key': `cut-${index}` } })
+      buyers.push({ buyer: await checkout.shopper({ [dress]: 1 }), key: { 'idempotency-key': `cut-${index}` } })
     }
     let refused = 0
     const placed = new Set<string>()
     const ordering = buyers.map(async ({ buyer, key }) => {
       for (;;) {
-        const { status, headers, json } = await till.order(buyer, { paymentMethod: 'cod' }, key)
+        const { status, headers, json } = await checkout.order(buyer, { paymentMethod: 'cod' }, key)
         if (status === 201) return placed.add(json._id)
         expect([status, headers['retry-after']]).toEqual([503, expect.any(String)])
         refused++
@@ -47,8 +47,8 @@ test.runIf(process.env.TEST_DATABASE_URL)(
     // Else nothing was cut.
     expect(refused).toBeGreaterThan(0)
     expect(placed.size).toBe(30)
-    expect(await till.db.$count(schema.orders)).toBe(30)
-    expect(await stockOf(till.db, dress)).toMatchObject({ reserved: 30 })
+    expect(await checkout.db.$count(schema.orders)).toBe(30)
+    expect(await stockOf(checkout.db, dress)).toMatchObject({ reserved: 30 })
     // A connection that nobody gives back is missing until the shop is opened anew.
     const { totalCount, idleCount } = driver().pool
     expect(idleCount).toBe(totalCount)

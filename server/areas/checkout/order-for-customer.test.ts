@@ -1,34 +1,34 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { schema } from '../../platform/db.ts'
-import { findErrors, stockOf } from '../orders/test-books.ts'
-import { openOffice, signUp } from '../orders/test-office.ts'
-import { anAddress, openTestTill, type TestTill } from './test-till.ts'
+import { schema } from '../../platform/database/client.ts'
+import { findInvariantErrors, stockOf } from '../../testing/check-invariants.ts'
+import { type CheckoutFixture, openCheckoutFixture, testAddress } from '../../testing/checkout-fixture.ts'
+import { signInAdmin, signUp } from '../../testing/users-fixture.ts'
 
-let till: TestTill
-let office: Awaited<ReturnType<typeof openOffice>>
+let checkout: CheckoutFixture
+let admin: Awaited<ReturnType<typeof signInAdmin>>
 beforeAll(async () => {
-  till = await openTestTill()
-  office = await openOffice(till)
-  await office.patch('settings', { bank: { bin: '970436', accountNumber: '0123456789', accountName: 'ME MAY' } })
+  checkout = await openCheckoutFixture()
+  admin = await signInAdmin(checkout)
+  await admin.patch('settings', { bank: { bin: '970436', accountNumber: '0123456789', accountName: 'ME MAY' } })
 })
 afterAll(async () => {
-  expect(await findErrors(till.db)).toEqual([])
-  await till.close()
+  expect(await findInvariantErrors(checkout.db)).toEqual([])
+  await checkout.close()
 })
 
 const asked = (productId: string, more: object = {}) => ({
   items: [{ productId, color: 'Xanh lam', quantity: 2 }],
-  address: anAddress,
+  address: testAddress,
   paymentMethod: 'cod',
   source: 'zalo',
   ...more,
 })
-const place = (body: object, headers: Record<string, string> = {}) => office.post('orders/for-customer', body, { headers })
+const place = (body: object, headers: Record<string, string> = {}) => admin.post('orders/for-customer', body, { headers })
 
 describe('an order for a customer on the phone', () => {
   test('costs and holds what any other would, and comes with a link and words to send', async () => {
-    const dress = await till.put('Đầm qua Zalo', 5)
+    const dress = await checkout.put('Đầm qua Zalo', 5)
     const placed = await place(asked(dress, { paymentMethod: 'momo', note: 'Giao giờ hành chính' }))
     expect(placed.status).toBe(201)
     const { order } = placed.json.data
@@ -42,7 +42,7 @@ describe('an order for a customer on the phone', () => {
       note: 'Giao giờ hành chính',
       history: [{ what: 'placed', by: 'admin', note: 'zalo' }],
     })
-    expect(await stockOf(till.db, dress)).toMatchObject({ reserved: 2 })
+    expect(await stockOf(checkout.db, dress)).toMatchObject({ reserved: 2 })
     expect(Date.parse(order.paymentDueDate) - Date.parse(order.orderDate)).toBe(24 * 3_600_000)
     const { link, token, texts } = placed.json
     expect(link).toBe(`http://localhost:3000/checkout/payment/${order._id}?token=${token}`)
@@ -52,36 +52,36 @@ describe('an order for a customer on the phone', () => {
       expect(text).toContain(link)
       expect(text).toContain(order.orderNumber)
     }
-    const stranger = till.visitor()
+    const stranger = checkout.visitor()
     expect((await stranger.get(`orders/${order._id}?token=${token}`)).json.data.order.finalAmount).toBe(230_000)
-    expect((await till.pay(stranger, { id: order._id, amount: 230_000, token })).status).toBe(200)
+    expect((await checkout.pay(stranger, { id: order._id, amount: 230_000, token })).status).toBe(200)
   })
 
   test('leaves a row in the audit log and a mail where there is an address', async () => {
-    const dress = await till.put('Đầm gọi điện', 5)
+    const dress = await checkout.put('Đầm gọi điện', 5)
     const { json } = await place(asked(dress, { email: 'Lan@Example.vn', source: 'phone', language: 'en' }))
-    const [entry] = await till.db.select().from(schema.auditEntries).where(eq(schema.auditEntries.subject, json._id))
-    expect(entry).toMatchObject({ who: office.userId, what: 'order.placed', details: { source: 'phone' } })
-    const [mail] = await till.db.select().from(schema.mails).where(eq(schema.mails.recipient, 'lan@example.vn'))
+    const [entry] = await checkout.db.select().from(schema.auditEntries).where(eq(schema.auditEntries.subject, json._id))
+    expect(entry).toMatchObject({ who: admin.userId, what: 'order.placed', details: { source: 'phone' } })
+    const [mail] = await checkout.db.select().from(schema.mails).where(eq(schema.mails.recipient, 'lan@example.vn'))
     expect(mail?.text).toContain('You pay in cash')
     expect(json.link).toContain(`/orders/${json._id}?token=`)
   })
 
   test('counts a coupon, and may be paid by transfer', async () => {
-    const dress = await till.put('Đầm chuyển khoản', 5)
-    const made = await office.post('discounts', { code: 'CHAT10', kind: 'percent', value: 10, usageLimit: 1 })
+    const dress = await checkout.put('Đầm chuyển khoản', 5)
+    const made = await admin.post('discounts', { code: 'CHAT10', kind: 'percent', value: 10, usageLimit: 1 })
     expect(made.status).toBe(201)
     const { json } = await place(asked(dress, { paymentMethod: 'bank', discountCode: 'chat10' }))
     expect(json.data.order).toMatchObject({ discount: 20_000, paymentMethod: 'bank', finalAmount: 210_000 })
     expect(json.texts.vi).toContain(`Nội dung chuyển khoản: ${json.orderNumber}`)
     const again = await place(asked(dress, { discountCode: 'chat10' }))
     expect([again.status, again.json.code]).toEqual([409, 'discount_used_up'])
-    const paid = await office.patch(`orders/${json._id}/payment`, { paymentStatus: 'paid', reference: 'VCB 123' })
+    const paid = await admin.patch(`orders/${json._id}/payment`, { paymentStatus: 'paid', reference: 'VCB 123' })
     expect(paid.json.data.order).toMatchObject({ paymentStatus: 'paid', status: 'processing' })
   })
 
   test('puts the same piece together, and is refused where there are not that many', async () => {
-    const dress = await till.put('Đầm hai lần', 3)
+    const dress = await checkout.put('Đầm hai lần', 3)
     const piece = { productId: dress, color: 'Xanh lam' }
     const two = await place(
       asked(dress, {
@@ -97,25 +97,25 @@ describe('an order for a customer on the phone', () => {
     expect(refused.json.message).not.toContain('giỏ hàng')
     const unknown = await place(asked(dress, { items: [{ productId: dress, color: 'Tím', quantity: 1 }] }))
     expect(unknown.json.issues).toEqual([{ path: 'items.0', message: 'Sản phẩm không có màu hoặc size này.' }])
-    expect(await stockOf(till.db, dress)).toMatchObject({ reserved: 2 })
+    expect(await stockOf(checkout.db, dress)).toMatchObject({ reserved: 2 })
   })
 
   test('is one order however often it is sent with its key', async () => {
-    const dress = await till.put('Đầm một lần', 9)
+    const dress = await checkout.put('Đầm một lần', 9)
     const first = await place(asked(dress), { 'idempotency-key': 'k1' })
     const second = await place(asked(dress), { 'idempotency-key': 'k1' })
     expect(second.json._id).toBe(first.json._id)
     const other = await place(asked(dress, { items: [{ productId: dress, color: 'Xanh lam', quantity: 3 }] }), { 'idempotency-key': 'k1' })
     expect([other.status, other.json.code]).toEqual([422, 'idempotency_reused'])
-    expect(await stockOf(till.db, dress)).toMatchObject({ reserved: 2 })
+    expect(await stockOf(checkout.db, dress)).toMatchObject({ reserved: 2 })
   })
 
   test('is written by somebody who works here, staff too', async () => {
-    const dress = await till.put('Đầm ai lên', 9)
-    expect((await till.visitor().post('orders/for-customer', asked(dress))).status).toBe(401)
-    const { visitor, userId } = await signUp(till)
+    const dress = await checkout.put('Đầm ai lên', 9)
+    expect((await checkout.visitor().post('orders/for-customer', asked(dress))).status).toBe(401)
+    const { visitor, userId } = await signUp(checkout)
     expect((await visitor.post('orders/for-customer', asked(dress))).status).toBe(403)
-    await till.db.update(schema.users).set({ role: 'staff' }).where(eq(schema.users.id, userId))
+    await checkout.db.update(schema.users).set({ role: 'staff' }).where(eq(schema.users.id, userId))
     expect((await visitor.post('orders/for-customer', asked(dress))).status).toBe(201)
     expect((await place({ ...asked(dress), items: [] })).status).toBe(400)
     expect((await place({ ...asked(dress), source: 'fax' })).status).toBe(400)
@@ -124,8 +124,8 @@ describe('an order for a customer on the phone', () => {
 
 describe('a preview', () => {
   test('tells what it would come to, and what is in the way', async () => {
-    const dress = await till.put('Đầm xem trước', 1)
-    const preview = await office.post('orders/for-customer/preview', {
+    const dress = await checkout.put('Đầm xem trước', 1)
+    const preview = await admin.post('orders/for-customer/preview', {
       items: [
         { productId: dress, color: 'Xanh lam', quantity: 1 },
         { productId: dress, color: 'Xanh lam', quantity: 2 },
@@ -149,8 +149,8 @@ describe('a preview', () => {
         { method: 'bank', available: true },
       ],
     })
-    const nothing = await office.post('orders/for-customer/preview', { items: [], province: 'Tỉnh Cà Mau' })
+    const nothing = await admin.post('orders/for-customer/preview', { items: [], province: 'Tỉnh Cà Mau' })
     expect(nothing.json.data).toMatchObject({ lines: [], total: 0, shippingFee: null, shippingProblem: expect.any(String) })
-    expect((await till.visitor().post('orders/for-customer/preview', { items: [] })).status).toBe(401)
+    expect((await checkout.visitor().post('orders/for-customer/preview', { items: [] })).status).toBe(401)
   })
 })

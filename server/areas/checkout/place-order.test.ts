@@ -1,26 +1,26 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { schema } from '../../platform/db.ts'
-import { transact } from '../../platform/transact.ts'
+import { schema } from '../../platform/database/client.ts'
+import { transact } from '../../platform/database/transaction.ts'
+import { findInvariantErrors, stockOf } from '../../testing/check-invariants.ts'
+import { type CheckoutFixture, openCheckoutFixture, testAddress } from '../../testing/checkout-fixture.ts'
 import { writeSettings } from '../content/content.ts'
-import { findErrors, stockOf } from '../orders/test-books.ts'
-import { anAddress, openTestTill, type TestTill } from './test-till.ts'
 
-let till: TestTill
+let checkout: CheckoutFixture
 beforeAll(async () => {
-  till = await openTestTill()
+  checkout = await openCheckoutFixture()
 })
 afterAll(async () => {
-  expect(await findErrors(till.db)).toEqual([])
-  await till.close()
+  expect(await findInvariantErrors(checkout.db)).toEqual([])
+  await checkout.close()
 })
 
 describe('an order', () => {
   test('is the cart at today’s prices, with its pieces held and the cart empty', async () => {
-    const dress = await till.put('Đầm lanh', 5)
-    const hat = await till.put('Mũ rơm', 5, { price: 80_000, salePrice: 65_000 })
-    const shopper = await till.shopper({ [dress]: 2, [hat]: 1 })
-    const placed = await till.order(shopper, { address: anAddress, note: 'Gọi trước', gift: true, email: 'Mai@Example.vn' })
+    const dress = await checkout.put('Đầm lanh', 5)
+    const hat = await checkout.put('Mũ rơm', 5, { price: 80_000, salePrice: 65_000 })
+    const shopper = await checkout.shopper({ [dress]: 2, [hat]: 1 })
+    const placed = await checkout.order(shopper, { address: testAddress, note: 'Gọi trước', gift: true, email: 'Mai@Example.vn' })
     expect(placed.status).toBe(201)
     const { order } = placed.json.data
     expect(order).toMatchObject({
@@ -51,16 +51,16 @@ describe('an order', () => {
     })
     expect(order.history).toMatchObject([{ what: 'placed', to: 'pending', by: 'guest' }])
     expect(Date.parse(order.paymentDueDate) - Date.parse(order.orderDate)).toBe(30 * 60_000)
-    expect(await stockOf(till.db, dress)).toEqual({ onHand: 5, reserved: 2, sold: 0 })
+    expect(await stockOf(checkout.db, dress)).toEqual({ onHand: 5, reserved: 2, sold: 0 })
     expect((await shopper.get('carts')).json.data.cart.items).toEqual([])
-    expect((await till.order(shopper)).json.code).toBe('cart_empty')
+    expect((await checkout.order(shopper)).json.code).toBe('cart_empty')
   })
 
   test('is confirmed by a mail with its sums and a link that opens it', async () => {
-    const dress = await till.put('Đầm thư', 5)
-    const shopper = await till.shopper({ [dress]: 1 }, 'en')
-    const placed = await till.order(shopper, { email: 'thu@example.vn', paymentMethod: 'cod' })
-    const [mail] = await till.db.select().from(schema.mails).where(eq(schema.mails.recipient, 'thu@example.vn'))
+    const dress = await checkout.put('Đầm thư', 5)
+    const shopper = await checkout.shopper({ [dress]: 1 }, 'en')
+    const placed = await checkout.order(shopper, { email: 'thu@example.vn', paymentMethod: 'cod' })
+    const [mail] = await checkout.db.select().from(schema.mails).where(eq(schema.mails.recipient, 'thu@example.vn'))
     expect(mail?.key).toBe(`order-received:${placed.json._id}`)
     expect(mail?.text).toContain('130.000')
     expect(mail?.text).toMatch(/Includes 8% VAT.*9\.630/)
@@ -71,25 +71,25 @@ describe('an order', () => {
   })
 
   test('waits for its money with a mail that leads to paying', async () => {
-    const dress = await till.put('Đầm chờ tiền', 5)
-    const { id } = await till.ordered({ [dress]: 1 }, { email: 'cho.tien@example.vn' })
-    const [mail] = await till.db.select().from(schema.mails).where(eq(schema.mails.recipient, 'cho.tien@example.vn'))
+    const dress = await checkout.put('Đầm chờ tiền', 5)
+    const { id } = await checkout.ordered({ [dress]: 1 }, { email: 'cho.tien@example.vn' })
+    const [mail] = await checkout.db.select().from(schema.mails).where(eq(schema.mails.recipient, 'cho.tien@example.vn'))
     expect(mail?.text).toMatch(new RegExp(`Thanh toán:\\n\\S+/checkout/payment/${id}`))
   })
 
   test('never changes when the catalogue does', async () => {
-    const dress = await till.put('Đầm cũ', 5)
-    const { visitor, id, placed } = await till.ordered({ [dress]: 1 })
-    await till.db
+    const dress = await checkout.put('Đầm cũ', 5)
+    const { visitor, id, placed } = await checkout.ordered({ [dress]: 1 })
+    await checkout.db
       .update(schema.products)
       .set({ name: 'Đầm mới', priceVnd: 1, slug: 'khac', deletedAt: new Date() })
       .where(eq(schema.products.id, dress))
-    expect(await till.read(visitor, id)).toEqual(placed)
+    expect(await checkout.read(visitor, id)).toEqual(placed)
   })
 
   test('costs what the shop says, whatever the request says', async () => {
-    const dress = await till.put('Đầm thật giá', 5)
-    const shopper = await till.shopper({ [dress]: 1 })
+    const dress = await checkout.put('Đầm thật giá', 5)
+    const shopper = await checkout.shopper({ [dress]: 1 })
     const more = {
       items: [{ price: 1 }],
       finalAmount: 1,
@@ -99,53 +99,53 @@ describe('an order', () => {
       userId: 'usr_x',
       currency: 'USD',
     }
-    const placed = await till.order(shopper, more as never)
+    const placed = await checkout.order(shopper, more as never)
     expect(placed.json.data.order).toMatchObject({ finalAmount: 130_000, status: 'pending', discount: 0, userId: null })
   })
 
   test('takes longer to arrive where something is sewn first', async () => {
-    const sewn = await till.put('Áo dài đặt may', 1, { madeToOrder: true, leadDays: 10 })
-    const onShelf = await till.ordered({ [sewn]: 1 })
-    const fromTheTable = await till.ordered({ [sewn]: 3 })
+    const sewn = await checkout.put('Áo dài đặt may', 1, { madeToOrder: true, leadDays: 10 })
+    const onShelf = await checkout.ordered({ [sewn]: 1 })
+    const fromTheTable = await checkout.ordered({ [sewn]: 3 })
     const days = (a: string | null, b: string | null) => (Date.parse(a ?? '') - Date.parse(b ?? '')) / 86_400_000
     expect(days(fromTheTable.placed.deliveryFrom, onShelf.placed.deliveryFrom)).toBe(10)
-    expect(await stockOf(till.db, sewn)).toMatchObject({ onHand: 1, reserved: 1 })
+    expect(await stockOf(checkout.db, sewn)).toMatchObject({ onHand: 1, reserved: 1 })
   })
 })
 
 describe('an order is refused, and nothing is held or written,', () => {
   test('where a piece was sold meanwhile, line by line', async () => {
-    const scarce = await till.put('Đầm hiếm', 3)
-    const plenty = await till.put('Đầm nhiều', 9)
-    const slow = await till.shopper({ [scarce]: 3, [plenty]: 1 })
-    await till.ordered({ [scarce]: 2 })
-    const refused = await till.order(slow)
+    const scarce = await checkout.put('Đầm hiếm', 3)
+    const plenty = await checkout.put('Đầm nhiều', 9)
+    const slow = await checkout.shopper({ [scarce]: 3, [plenty]: 1 })
+    await checkout.ordered({ [scarce]: 2 })
+    const refused = await checkout.order(slow)
     expect(refused.status).toBe(409)
     expect(refused.json.code).toBe('cart_changed')
     const line = (await slow.get('carts')).json.data.cart.items.find((item: { productId: string }) => item.productId === scarce)
     expect(refused.json.issues).toEqual([{ path: `items.${line._id}`, message: 'Không còn đủ số lượng.' }])
-    expect(await stockOf(till.db, plenty)).toMatchObject({ reserved: 0 })
+    expect(await stockOf(checkout.db, plenty)).toMatchObject({ reserved: 0 })
     expect((await slow.get('carts')).json.data.cart.items).toHaveLength(2)
   })
 
   test('where the price is no longer the one that was shown', async () => {
-    const dress = await till.put('Đầm đổi giá', 3)
-    const shopper = await till.shopper({ [dress]: 1 })
+    const dress = await checkout.put('Đầm đổi giá', 3)
+    const shopper = await checkout.shopper({ [dress]: 1 })
     const shown = (await shopper.get('carts')).json.data.cart
-    await till.db.update(schema.products).set({ priceVnd: 120_000 }).where(eq(schema.products.id, dress))
-    const refused = await till.order(shopper, { cartRevision: shown.revision })
+    await checkout.db.update(schema.products).set({ priceVnd: 120_000 }).where(eq(schema.products.id, dress))
+    const refused = await checkout.order(shopper, { cartRevision: shown.revision })
     expect(refused.status).toBe(409)
     expect(refused.json.issues).toEqual([{ path: `items.${shown.items[0]._id}`, message: expect.any(String) }])
     const now = (await shopper.get('carts')).json.data.cart
-    expect((await till.order(shopper, { cartRevision: now.revision })).json.finalAmount).toBe(150_000)
+    expect((await checkout.order(shopper, { cartRevision: now.revision })).json.finalAmount).toBe(150_000)
   })
 
   test('where the price has moved since they last looked, also of whoever does not say what they saw', async () => {
-    const dress = await till.put('Đầm lên giá', 9)
-    const raise = (priceVnd: number) => till.db.update(schema.products).set({ priceVnd }).where(eq(schema.products.id, dress))
-    const shopper = await till.shopper({ [dress]: 1 })
+    const dress = await checkout.put('Đầm lên giá', 9)
+    const raise = (priceVnd: number) => checkout.db.update(schema.products).set({ priceVnd }).where(eq(schema.products.id, dress))
+    const shopper = await checkout.shopper({ [dress]: 1 })
     await raise(120_000)
-    const refused = await till.order(shopper)
+    const refused = await checkout.order(shopper)
     const [{ _id }] = (await shopper.get('carts')).json.data.cart.items
     expect([refused.status, refused.json.code, refused.json.issues]).toEqual([
       409,
@@ -153,16 +153,16 @@ describe('an order is refused, and nothing is held or written,', () => {
       [{ path: `items.${_id}`, message: expect.any(String) }],
     ])
     await raise(130_000)
-    expect((await till.order(shopper)).status).toBe(409)
+    expect((await checkout.order(shopper)).status).toBe(409)
     expect((await shopper.get('carts')).json.data.cart.items[0]).toMatchObject({ unitPrice: 130_000, priceWhenAdded: 100_000 })
-    expect((await till.order(shopper)).json.data.order.subTotal).toBe(130_000)
+    expect((await checkout.order(shopper)).json.data.order.subTotal).toBe(130_000)
   })
 
   test.each([
-    ['to a place that does not exist', { address: { ...anAddress, ward: 'Phường Không Có' } }, 400, 'unknown_address'],
+    ['to a place that does not exist', { address: { ...testAddress, ward: 'Phường Không Có' } }, 400, 'unknown_address'],
     [
       'to where the shop does not deliver',
-      { address: { ...anAddress, province: 'Tỉnh Cà Mau', ward: 'Phường An Xuyên' } },
+      { address: { ...testAddress, province: 'Tỉnh Cà Mau', ward: 'Phường An Xuyên' } },
       400,
       'no_delivery',
     ],
@@ -171,10 +171,10 @@ describe('an order is refused, and nothing is held or written,', () => {
     ['by bank transfer, which is not offered yet', { paymentMethod: 'bank' as const }, 400, 'payment_method_unavailable'],
     ['with a code nobody offers', { discountCode: 'KHONGCO' }, 409, 'cart_changed'],
   ])('%s', async (_, asked, status, code) => {
-    const dress = await till.put(`Đầm ${code} ${status}`, 2)
-    const refused = await till.order(await till.shopper({ [dress]: 1 }), asked)
+    const dress = await checkout.put(`Đầm ${code} ${status}`, 2)
+    const refused = await checkout.order(await checkout.shopper({ [dress]: 1 }), asked)
     expect([refused.status, refused.json.code]).toEqual([status, code])
-    expect(await stockOf(till.db, dress)).toMatchObject({ reserved: 0 })
+    expect(await stockOf(checkout.db, dress)).toMatchObject({ reserved: 0 })
   })
 
   test.each([
@@ -183,23 +183,23 @@ describe('an order is refused, and nothing is held or written,', () => {
     [50_000_000, 'at the upper end of', 201],
     [50_000_001, 'above', 400],
   ])('by wallet, at %d dong %s what MoMo takes; in cash it is placed where there is no ceiling', async (price, _, status) => {
-    await transact(till.db, (tx) => writeSettings(till.platform, tx, { cod: { unconfirmedMax: 0 } }))
-    const dress = await till.put(`Đầm ${price}`, 2, { price })
-    const visitor = await till.shopper({ [dress]: 1 })
-    await till.db.update(schema.locations).set({ shippingVnd: 30 })
-    const byWallet = await till.order(visitor)
+    await transact(checkout.db, (tx) => writeSettings(checkout.platform, tx, { cod: { unconfirmedMax: 0 } }))
+    const dress = await checkout.put(`Đầm ${price}`, 2, { price })
+    const visitor = await checkout.shopper({ [dress]: 1 })
+    await checkout.db.update(schema.locations).set({ shippingVnd: 30 })
+    const byWallet = await checkout.order(visitor)
     expect(byWallet.status).toBe(status)
-    if (status === 400) expect((await till.order(visitor, { paymentMethod: 'cod' })).status).toBe(201)
-    await till.db.update(schema.locations).set({ shippingVnd: 30_000 })
-    expect(till.momo.callsOf('create')).toEqual([])
+    if (status === 400) expect((await checkout.order(visitor, { paymentMethod: 'cod' })).status).toBe(201)
+    await checkout.db.update(schema.locations).set({ shippingVnd: 30_000 })
+    expect(checkout.momo.callsOf('create')).toEqual([])
   })
 
   test('beyond ten unpaid orders', async () => {
-    const dress = await till.put('Đầm mười', 20)
-    const hoarder = await till.shopper({})
+    const dress = await checkout.put('Đầm mười', 20)
+    const hoarder = await checkout.shopper({})
     const again = async () => {
       await hoarder.post('carts', { productId: dress, quantity: 1, color: 'Xanh lam' })
-      return till.order(hoarder)
+      return checkout.order(hoarder)
     }
     for (let placed = 0; placed < 10; placed++) expect((await again()).status).toBe(201)
     const refused = await again()
@@ -208,8 +208,8 @@ describe('an order is refused, and nothing is held or written,', () => {
 })
 
 test('goods for 2.5 billion dong can be ordered, in cash where there is no ceiling', async () => {
-  await transact(till.db, (tx) => writeSettings(till.platform, tx, { cod: { unconfirmedMax: 0 } }))
-  const gown = await till.put('Áo dài thêu vàng', 50, { price: 50_000_000 })
-  const { placed } = await till.ordered({ [gown]: 50 }, { paymentMethod: 'cod' })
+  await transact(checkout.db, (tx) => writeSettings(checkout.platform, tx, { cod: { unconfirmedMax: 0 } }))
+  const gown = await checkout.put('Áo dài thêu vàng', 50, { price: 50_000_000 })
+  const { placed } = await checkout.ordered({ [gown]: 50 }, { paymentMethod: 'cod' })
   expect(placed).toMatchObject({ subTotal: 2_500_000_000, shippingFee: 0, finalAmount: 2_500_000_000, tax: 185_185_185 })
 })

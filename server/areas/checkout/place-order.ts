@@ -1,20 +1,20 @@
 import { createHash } from 'node:crypto'
-import type { GivenItem, OrderSource } from '../../../contract/checkout.admin.ts'
+import type { GivenItem, OrderSource } from '../../../contract/admin/checkout.ts'
 import type { NewOrder } from '../../../contract/checkout.ts'
-import type { Language } from '../../../contract/language.ts'
+import type { Language } from '../../../contract/language.schema.ts'
 import { maxUnpaidOrders } from '../../../contract/orders.ts'
 import { newId } from '../../../db/new-id.ts'
-import type { Db } from '../../platform/db.ts'
-import type { Person } from '../../platform/http/person.ts'
+import type { Db } from '../../platform/database/client.ts'
+import type { Person } from '../../platform/http/auth-guards.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { emptyCart, lockCart, ownerOf } from '../cart/cart.ts'
-import { type Held, holdStock } from '../catalogue/catalogue.ts'
+import { reserveStock, type StockReservation } from '../catalogue/catalogue.ts'
 import { useDiscount as spendDiscount } from '../discounts/discounts.ts'
 import {
+  checkUnconfirmedLimits,
   confirmationTexts,
   countUnpaidOrders,
   findVisibleOrder,
-  judgeUnconfirmed,
   type StoredOrder,
   withDetails,
 } from '../orders/orders.ts'
@@ -22,10 +22,10 @@ import type { Payments } from '../payments/payments.ts'
 import { claimKey } from './checkout.sql.ts'
 import { type Goods, readGoods, refuseShort } from './read-goods.ts'
 import { readTerms, type Terms } from './read-terms.ts'
-import { isRefusal, type Refusal, refuse, transactOrRefuse } from './refusal.ts'
+import { type CheckoutRefusal, isRefusal, refuse, transactOrRefuse } from './refusal.ts'
 import { isToBeConfirmed, isUnpaid, writeOrder } from './write-order.ts'
 
-export type CheckoutRoom = {
+export type CheckoutDeps = {
   platform: Platform
   payments: Pick<Payments, 'hasWallet' | 'prepare' | 'dueAfter' | 'dueAfterCall'>
   /** In the transaction that places an order, once all of it is written; not for one that somebody of the shop typed in. */
@@ -47,14 +47,14 @@ export type Placed = { kind: 'placed'; order: StoredOrder }
  * Turns the caller's cart into an order: re-priced, its pieces held, its coupon counted, all of it
  * written down, in one transaction that leaves nothing where it refuses. Nobody outside is called in it.
  */
-export function placeOrder(room: CheckoutRoom, request: OrderRequest): Promise<Placed | Refusal> {
-  const { platform } = room
+export function placeOrder(deps: CheckoutDeps, request: OrderRequest): Promise<Placed | CheckoutRefusal> {
+  const { platform } = deps
   const owner = ownerOf(request.person)
   return transactOrRefuse(platform.db, async (tx) => {
     const now = platform.clock.now()
     const orderId = newId('ord')
     if (!owner) return refuse('cart_empty')
-    const earlier = await answerByKey(tx, request, { orderId, now })
+    const earlier = await respondByKey(tx, request, { orderId, now })
     if (earlier) return earlier
 
     // One cart orders once: whoever comes second finds it empty.
@@ -64,10 +64,10 @@ export function placeOrder(room: CheckoutRoom, request: OrderRequest): Promise<P
 
     const goods = await readGoods(tx, { cart, owner, request, now })
     if (isRefusal(goods)) return goods
-    const terms = await readTerms(tx, room, { goods, cart, request, now })
+    const terms = await readTerms(tx, deps, { goods, cart, request, now })
     if (isRefusal(terms)) return terms
 
-    const placed = await takeOrder(tx, room, { orderId, goods, terms, request, now })
+    const placed = await takeOrder(tx, deps, { orderId, goods, terms, request, now })
     if (!isRefusal(placed)) await emptyCart(tx, cart)
     return placed
   })
@@ -76,33 +76,33 @@ export function placeOrder(room: CheckoutRoom, request: OrderRequest): Promise<P
 type Decided = { orderId: string; goods: Goods; terms: Terms; request: OrderRequest; now: Date }
 
 /** Reserves the units, counts the coupon and writes the order down: the end of every way to order. */
-export async function takeOrder(tx: Db, room: CheckoutRoom, decided: Decided): Promise<Placed | Refusal> {
+export async function takeOrder(tx: Db, deps: CheckoutDeps, decided: Decided): Promise<Placed | CheckoutRefusal> {
   const { goods } = decided
-  const reserved = await reserve(tx, room, decided)
+  const reserved = await reserve(tx, deps, decided)
   if (isRefusal(reserved)) return reserved
   if (reserved.kind === 'short') return refuseShort(goods, reserved)
   const refusal = await spendCoupon(tx, decided)
   if (refusal) return refusal
   const { fromStock, isReserved } = reserved
-  return { kind: 'placed', order: await writeOrder(tx, room, { ...decided, fromStock, isReserved }) }
+  return { kind: 'placed', order: await writeOrder(tx, deps, { ...decided, fromStock, isReserved }) }
 }
 
-type Reserved = Extract<Held, { kind: 'held' }> & { isReserved: boolean }
+type Reserved = Extract<StockReservation, { kind: 'held' }> & { isReserved: boolean }
 
 /** All of the units, or none of them; of a client whose unpaid orders keep enough from others already, none until it is confirmed or paid. */
 async function reserve(
   tx: Db,
-  room: CheckoutRoom,
+  deps: CheckoutDeps,
   { goods, terms, request }: Decided,
-): Promise<Reserved | Extract<Held, { kind: 'short' }> | Refusal> {
-  const local = (tags: string[] | null) => room.platform.pageCache.invalidate(tags)
+): Promise<Reserved | Extract<StockReservation, { kind: 'short' }> | CheckoutRefusal> {
+  const local = (tags: string[] | null) => deps.platform.pageCache.invalidate(tags)
   if (!isUnpaid(request, terms)) {
-    const held = await holdStock(tx, goods.lines, local)
+    const held = await reserveStock(tx, goods.lines, local)
     return held.kind === 'held' ? { ...held, isReserved: true } : held
   }
   const { shippingAddress, email, settings } = terms
   const lines = goods.lines.map(({ saleable, ...line }) => ({ ...line, productId: saleable.productId }))
-  const judged = await judgeUnconfirmed(
+  const judged = await checkUnconfirmedLimits(
     tx,
     { phone: shippingAddress.phone, email, ipKey: request.ipKey },
     { lines, isPrepaid: !isToBeConfirmed(request, terms) },
@@ -113,11 +113,11 @@ async function reserve(
   if (judged.kind === 'later') return { kind: 'held', fromStock, isReserved: false }
   // No more comes from the shelf than was judged, also where somebody has just brought something back.
   const wants = lines.map((line, at) => ({ ...line, quantity: fromStock[at] ?? 0 }))
-  const held = await holdStock(tx, wants, local)
+  const held = await reserveStock(tx, wants, local)
   return held.kind === 'held' ? { ...held, isReserved: true } : held
 }
 
-async function spendCoupon(tx: Db, { orderId, terms, request, now }: Decided): Promise<Refusal | null> {
+async function spendCoupon(tx: Db, { orderId, terms, request, now }: Decided): Promise<CheckoutRefusal | null> {
   const { discount, shippingAddress } = terms
   if (!discount) return null
   const { userId } = request.person
@@ -130,26 +130,26 @@ async function spendCoupon(tx: Db, { orderId, terms, request, now }: Decided): P
 }
 
 /** The order this key was used for, if it was. Nothing where the key is new, or there is none. */
-export async function answerByKey(tx: Db, request: OrderRequest, { orderId, now }: { orderId: string; now: Date }) {
-  const { key, body, person, office } = request
+export async function respondByKey(tx: Db, request: OrderRequest, { orderId, now }: { orderId: string; now: Date }) {
+  const { key, body, person, office: admin } = request
   if (key === undefined) return null
   const claim = await claimKey(tx, {
     owner: keyOwnerOf(request),
     key,
-    bodyHash: hashOf(office ? { ...body, ...office } : body),
+    bodyHash: hashOf(admin ? { ...body, ...admin } : body),
     orderId,
     createdAt: now,
   })
   if (claim.kind === 'ours') return null
   if (claim.kind === 'in-flight') return refuse('idempotency_in_flight')
   if (!claim.isSameBody) return refuse('idempotency_reused')
-  const order = await findVisibleOrder(tx, claim.orderId, { ...person, admin: office !== undefined })
+  const order = await findVisibleOrder(tx, claim.orderId, { ...person, admin: admin !== undefined })
   const [placed] = order ? await withDetails(tx, [order]) : []
   return placed ? ({ kind: 'placed', order: placed } satisfies Placed) : refuse('idempotency_reused')
 }
 
-function keyOwnerOf({ person, office }: OrderRequest): string {
-  if (office) return `office:${office.adminId}`
+function keyOwnerOf({ person, office: admin }: OrderRequest): string {
+  if (admin) return `office:${admin.adminId}`
   return person.userId ? `user:${person.userId}` : `guest:${person.guestId}`
 }
 

@@ -1,25 +1,25 @@
-import type { OrderPreview, PreviewQuestion } from '../../../contract/checkout.admin.ts'
+import type { OrderPreview, OrderPreviewQuery } from '../../../contract/admin/checkout.ts'
 import { errorMessages } from '../../../contract/errors.ts'
-import type { Language } from '../../../contract/language.ts'
-import { parsePhone } from '../../../contract/phone.ts'
+import type { Language } from '../../../contract/language.schema.ts'
+import { parsePhone } from '../../../contract/phone.schema.ts'
 import { vietnamDay } from '../../platform/clock.ts'
 import { provinceByName } from '../accounts/accounts.ts'
-import { type PricedLine, piecesToSew, priceCart } from '../cart/cart.ts'
+import { type PricedLine, priceCart, unitsToSewOfCart } from '../cart/cart.ts'
 import { findSaleable, type Saleable } from '../catalogue/catalogue.ts'
 import { deliveryDays, findDeliveryArea, readSettings, taxPercentOn } from '../content/content.ts'
 import { discountFor } from '../discounts/discounts.ts'
 import { findCashHistory, findSewingPlan } from '../orders/orders.ts'
 import { offerPayments } from '../payments/payments.ts'
-import type { CheckoutRoom } from './place-order.ts'
-import { priceOrder } from './price-order.ts'
+import type { CheckoutDeps } from './place-order.ts'
+import { priceOrder } from './price-order.rule.ts'
 import { problemKey } from './read-goods.ts'
 
 type Line = { saleable: Saleable | null; price: PricedLine; quantity: number }
 
 /** What an order would come to if it were placed now. It holds nothing and promises nothing. */
 export async function previewOrder(
-  { platform, payments }: CheckoutRoom,
-  asked: PreviewQuestion,
+  { platform, payments }: CheckoutDeps,
+  asked: OrderPreviewQuery,
   language: Language,
 ): Promise<OrderPreview['data']> {
   const { db, clock } = platform
@@ -40,7 +40,7 @@ export async function previewOrder(
   const { refused } = phone === null ? { refused: 0 } : await findCashHistory(db, phone)
   const offers = offerPayments({ settings, hasWallet: payments.hasWallet, amount: sums.total, refused, isConfirmed: true })
   return {
-    lines: lines.map((line) => describeLine(line, language)),
+    lines: lines.map((line) => presentLine(line, language)),
     subTotal,
     discount: sums.discount,
     discountProblem: discount?.kind === 'refused' ? errorMessages[discount.code][language] : null,
@@ -54,7 +54,7 @@ export async function previewOrder(
   }
 }
 
-async function priceItems({ items }: PreviewQuestion, find: (items: PreviewQuestion['items']) => Promise<(Saleable | null)[]>) {
+async function priceItems({ items }: OrderPreviewQuery, find: (items: OrderPreviewQuery['items']) => Promise<(Saleable | null)[]>) {
   const saleables = await find(items)
   const wanted = items.map(({ quantity }, index) => ({ saleable: saleables[index] ?? null, quantity }))
   const priced = priceCart(wanted)
@@ -65,7 +65,7 @@ async function priceItems({ items }: PreviewQuestion, find: (items: PreviewQuest
   return { lines, subTotal: priced.subTotal }
 }
 
-function describeLine({ saleable, price }: Line, language: Language): OrderPreview['data']['lines'][number] {
+function presentLine({ saleable, price }: Line, language: Language): OrderPreview['data']['lines'][number] {
   const { unitPrice, total, available, problem } = price
   const key = problemKey(problem)
   return {
@@ -79,7 +79,7 @@ function describeLine({ saleable, price }: Line, language: Language): OrderPrevi
 /** What does not lie on the shelf, and how long the slowest of it takes to sew. */
 function missingOf(lines: Line[]): { pieces: number; leadDays: number } {
   const sewn = lines.flatMap(({ saleable, quantity }) => {
-    const pieces = piecesToSew(saleable, quantity)
+    const pieces = unitsToSewOfCart(saleable, quantity)
     return saleable && pieces > 0 ? [{ pieces, leadDays: saleable.leadDays }] : []
   })
   return {

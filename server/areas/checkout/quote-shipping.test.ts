@@ -1,18 +1,18 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { vietnamDay } from '../../platform/clock.ts'
-import { openTestTill, type TestTill } from './test-till.ts'
+import { type CheckoutFixture, openCheckoutFixture } from '../../testing/checkout-fixture.ts'
 
-let till: TestTill
+let checkout: CheckoutFixture
 beforeAll(async () => {
-  till = await openTestTill()
+  checkout = await openCheckoutFixture()
 })
-afterAll(() => till.close())
+afterAll(() => checkout.close())
 
-const ask = (query: Record<string, string>) => till.visitor('en').get(`shipping/quote?${new URLSearchParams(query)}`)
+const ask = (query: Record<string, string>) => checkout.visitor('en').get(`shipping/quote?${new URLSearchParams(query)}`)
 
 test('a shopper hears what delivery costs, when it arrives and how it can be paid', async () => {
   const { status, json } = await ask({ province: 'Thành phố Huế', subTotal: '200000', leadDays: '7' })
-  const days = { deliveryFrom: vietnamDay(till.clock.now(), 8), deliveryTo: vietnamDay(till.clock.now(), 9) }
+  const days = { deliveryFrom: vietnamDay(checkout.clock.now(), 8), deliveryTo: vietnamDay(checkout.clock.now(), 9) }
   expect(status).toBe(200)
   expect(json.data).toEqual({
     shippingFee: 30_000,

@@ -1,18 +1,18 @@
 import type { z } from 'zod'
 import type { Quote, QuoteQuery } from '../../../contract/checkout.ts'
-import type { Language } from '../../../contract/language.ts'
+import type { Language } from '../../../contract/language.schema.ts'
 import { AppError } from '../../platform/http/errors.ts'
 import { provinceByName } from '../accounts/accounts.ts'
 import { deliveryDays, findDeliveryArea, readSettings } from '../content/content.ts'
 import { findSewingPlan } from '../orders/orders.ts'
 import { offerPayments } from '../payments/payments.ts'
 import { shippingFeeFor } from '../shipments/shipments.ts'
-import type { CheckoutRoom } from './place-order.ts'
+import type { CheckoutDeps } from './place-order.ts'
 
-type Asked = z.infer<typeof QuoteQuery>
+type ShippingQuery = z.infer<typeof QuoteQuery>
 
 /** What delivery to a province costs, between which days it arrives, and how it can be paid. */
-export async function quoteShipping({ platform, payments }: CheckoutRoom, asked: Asked, language: Language): Promise<Quote> {
+export async function quoteShipping({ platform, payments }: CheckoutDeps, asked: ShippingQuery, language: Language): Promise<Quote> {
   const province = provinceByName(asked.province)
   if (!province) throw new AppError('unknown_address', { issues: [{ path: 'province', key: 'unknown_address' }] })
   const area = await findDeliveryArea(platform.db, province.code)

@@ -1,10 +1,10 @@
-import type { Language } from '../../../contract/language.ts'
-import type { Db } from '../../platform/db.ts'
+import type { Language } from '../../../contract/language.schema.ts'
+import type { Db } from '../../platform/database/client.ts'
 import type { IssueKey } from '../../platform/http/errors.ts'
 import { type CartOwner, type LineProblem, priceCart, readCart } from '../cart/cart.ts'
 import { findSaleableLines, type Saleable } from '../catalogue/catalogue.ts'
 import type { OrderRequest } from './place-order.ts'
-import { isRefusal, type Refusal, refuse } from './refusal.ts'
+import { type CheckoutRefusal, isRefusal, refuse } from './refusal.ts'
 
 /** A line of the cart at its price of now, which can be bought. */
 export type GoodsLine = {
@@ -19,10 +19,10 @@ export type GoodsLine = {
 export type Goods = { lines: GoodsLine[]; subTotal: number }
 
 type WantedLine = { lineId: string; productId: string; colorId: string; size: string; quantity: number }
-type Asked = { cart: { lines: (WantedLine & { seenVnd: number })[] }; owner: CartOwner; request: OrderRequest; now: Date }
+type GoodsRequest = { cart: { lines: (WantedLine & { seenVnd: number })[] }; owner: CartOwner; request: OrderRequest; now: Date }
 
 /** The locked cart at today's prices. Refused where something in it cannot be had, or is not what the shopper looked at. */
-export async function readGoods(tx: Db, { cart, owner, request, now }: Asked): Promise<Goods | Refusal> {
+export async function readGoods(tx: Db, { cart, owner, request, now }: GoodsRequest): Promise<Goods | CheckoutRefusal> {
   const goods = await priceLines(tx, cart.lines, request.language)
   const { cartRevision } = request.body
   if (isRefusal(goods)) return goods
@@ -32,14 +32,14 @@ export async function readGoods(tx: Db, { cart, owner, request, now }: Asked): P
 }
 
 /** Who does not say which cart they looked at orders at the prices they were last told, or not at all. */
-function refuseUnseen(goods: Goods, seen: { lineId: string; seenVnd: number }[]): Goods | Refusal {
+function refuseUnseen(goods: Goods, seen: { lineId: string; seenVnd: number }[]): Goods | CheckoutRefusal {
   const told = new Map(seen.map(({ lineId, seenVnd }) => [lineId, seenVnd]))
   const moved = goods.lines.filter(({ lineId, unitPrice }) => told.get(lineId) !== unitPrice)
   return moved.length > 0 ? refuse('cart_changed', ...moved.map(({ lineId }) => ({ path: `items.${lineId}`, key: 'cart_changed' }))) : goods
 }
 
 /** What is wanted, at the prices of now. Refused where something of it cannot be had. */
-export async function priceLines(tx: Db, wanted: WantedLine[], language: Language): Promise<Goods | Refusal> {
+export async function priceLines(tx: Db, wanted: WantedLine[], language: Language): Promise<Goods | CheckoutRefusal> {
   const saleables = await findSaleableLines(tx, wanted, language)
   const priced = priceCart(wanted.map(({ quantity }, index) => ({ saleable: saleables[index] ?? null, quantity })))
   const issues: IssueKey[] = []
@@ -61,7 +61,7 @@ export function problemKey(problem: LineProblem | null | undefined): 'not_enough
 }
 
 /** Somebody else was faster between the look at the shelf and the hand on the piece. */
-export function refuseShort({ lines }: Goods, { variantId, free }: { variantId: string; free: number }): Refusal {
+export function refuseShort({ lines }: Goods, { variantId, free }: { variantId: string; free: number }): CheckoutRefusal {
   const short = lines.filter((line) => line.variantId === variantId)
   const key = free > 0 ? 'not_enough_stock' : 'out_of_stock'
   return refuse('cart_changed', ...short.map(({ lineId }) => ({ path: `items.${lineId}`, key })))

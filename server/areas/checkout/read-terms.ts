@@ -3,7 +3,7 @@ import type { Settings } from '../../../contract/content.ts'
 import { formatAmount } from '../../../contract/money.ts'
 import type { StoredAddress } from '../../../db/schema/orders.ts'
 import { vietnamDay } from '../../platform/clock.ts'
-import type { Db } from '../../platform/db.ts'
+import type { Db } from '../../platform/database/client.ts'
 import { findAddress, findUser, officialAddress } from '../accounts/accounts.ts'
 import type { LockedCart } from '../cart/cart.ts'
 import { findDeliveryArea, readSettings, taxPercentOn } from '../content/content.ts'
@@ -11,10 +11,10 @@ import { discountFor } from '../discounts/discounts.ts'
 import { findCashHistory } from '../orders/orders.ts'
 import { offerPayments, type PaymentOffer } from '../payments/payments.ts'
 import type { DeliveryTerms } from '../shipments/shipments.ts'
-import type { CheckoutRoom, OrderRequest } from './place-order.ts'
-import { type OrderSums, priceOrder } from './price-order.ts'
+import type { CheckoutDeps, OrderRequest } from './place-order.ts'
+import { type OrderSums, priceOrder } from './price-order.rule.ts'
 import type { Goods } from './read-goods.ts'
-import { isRefusal, type Refusal, refuse } from './refusal.ts'
+import { type CheckoutRefusal, isRefusal, refuse } from './refusal.ts'
 
 type Discount = { discountId: string; code: string; amount: number; freeShipping: boolean }
 
@@ -30,9 +30,9 @@ export type Terms = {
   sums: OrderSums
 }
 
-type Asked = { goods: Goods; cart: Pick<LockedCart, 'discountCode' | 'seenTerms'>; request: OrderRequest; now: Date }
+type TermsRequest = { goods: Goods; cart: Pick<LockedCart, 'discountCode' | 'seenTerms'>; request: OrderRequest; now: Date }
 
-export async function readTerms(tx: Db, room: CheckoutRoom, { goods, cart, request, now }: Asked): Promise<Terms | Refusal> {
+export async function readTerms(tx: Db, deps: CheckoutDeps, { goods, cart, request, now }: TermsRequest): Promise<Terms | CheckoutRefusal> {
   const { body, person } = request
   const addresses = await readAddresses(tx, request)
   if (isRefusal(addresses)) return addresses
@@ -53,7 +53,7 @@ export async function readTerms(tx: Db, room: CheckoutRoom, { goods, cart, reque
   const { refused } = await findCashHistory(tx, addresses.shippingAddress.phone)
   const offers = offerPayments({
     settings,
-    hasWallet: room.payments.hasWallet,
+    hasWallet: deps.payments.hasWallet,
     amount: sums.total,
     refused,
     isConfirmed: request.office !== undefined,
@@ -64,13 +64,13 @@ export async function readTerms(tx: Db, room: CheckoutRoom, { goods, cart, reque
   return { ...addresses, email, delivery, discount, settings, taxPercent, sums }
 }
 
-function refuseMethod(offer: PaymentOffer | undefined): Refusal {
+function refuseMethod(offer: PaymentOffer | undefined): CheckoutRefusal {
   const key = offer?.ceiling === undefined ? 'payment_method_unavailable' : 'cash_above_ceiling'
   return { ...refuse(key, { path: 'paymentMethod', key }), values: { most: formatAmount(offer?.ceiling ?? 0) } }
 }
 
 /** A code nobody offers is no missing page: it is an order that cannot be placed as it stands. */
-function refuseDiscount(code: 'unknown_discount' | 'discount_minimum' | 'discount_used_up'): Refusal {
+function refuseDiscount(code: 'unknown_discount' | 'discount_minimum' | 'discount_used_up'): CheckoutRefusal {
   return refuse(code === 'unknown_discount' ? 'cart_changed' : code, { path: 'discountCode', key: code })
 }
 
@@ -89,6 +89,6 @@ async function readShippingAddress(tx: Db, addressId: string | undefined, addres
   return address ? officialOrRefuse(address, 'address') : refuse('unknown_address', { path: 'address', key: 'required' })
 }
 
-function officialOrRefuse(address: AddressInput, path: string): StoredAddress | Refusal {
+function officialOrRefuse(address: AddressInput, path: string): StoredAddress | CheckoutRefusal {
   return officialAddress(address) ?? refuse('unknown_address', { path: `${path}.ward`, key: 'unknown_address' })
 }

@@ -1,29 +1,32 @@
 import type { ErrorCode } from '../../../contract/errors.ts'
-import type { Db } from '../../platform/db.ts'
+import type { Db } from '../../platform/database/client.ts'
+import { transact } from '../../platform/database/transaction.ts'
 import { AppError, type IssueKey } from '../../platform/http/errors.ts'
-import { transact } from '../../platform/transact.ts'
 
 /** An order that is not placed, and why: an answer like any other, not an accident. */
-export type Refusal = { kind: 'refused'; code: ErrorCode; issues: IssueKey[]; values?: Record<string, string> }
+export type CheckoutRefusal = { kind: 'refused'; code: ErrorCode; issues: IssueKey[]; values?: Record<string, string> }
 
-export function refuse(code: ErrorCode, ...issues: IssueKey[]): Refusal {
+export function refuse(code: ErrorCode, ...issues: IssueKey[]): CheckoutRefusal {
   return { kind: 'refused', code, issues }
 }
 
-export function isRefusal(value: object): value is Refusal {
+export function isRefusal(value: object): value is CheckoutRefusal {
   return 'kind' in value && value.kind === 'refused'
 }
 
 class RolledBack extends Error {
-  readonly refusal: Refusal
-  constructor(refusal: Refusal) {
+  readonly refusal: CheckoutRefusal
+  constructor(refusal: CheckoutRefusal) {
     super(refusal.code)
     this.refusal = refusal
   }
 }
 
 /** A transaction that leaves no trace where its work answers a refusal. */
-export async function transactOrRefuse<T extends object>(db: Db, work: (tx: Db) => Promise<T | Refusal>): Promise<T | Refusal> {
+export async function transactOrRefuse<T extends object>(
+  db: Db,
+  work: (tx: Db) => Promise<T | CheckoutRefusal>,
+): Promise<T | CheckoutRefusal> {
   try {
     return await transact(db, async (tx) => {
       const result = await work(tx)
@@ -37,6 +40,6 @@ export async function transactOrRefuse<T extends object>(db: Db, work: (tx: Db) 
 }
 
 /** `retryAfter`: in how many seconds one of too many unpaid orders will have expired, at the latest. */
-export function asError({ code, issues, values }: Refusal, retryAfter: number): AppError {
+export function asError({ code, issues, values }: CheckoutRefusal, retryAfter: number): AppError {
   return new AppError(code, { issues, ...(values ? { values } : {}), ...(code === 'too_many_unpaid_orders' ? { retryAfter } : {}) })
 }

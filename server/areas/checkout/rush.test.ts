@@ -1,64 +1,64 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { schema } from '../../platform/db.ts'
-import { findErrors, stockOf } from '../orders/test-books.ts'
-import { anAddress, openTestTill, type TestTill } from './test-till.ts'
+import { schema } from '../../platform/database/client.ts'
+import { findInvariantErrors, stockOf } from '../../testing/check-invariants.ts'
+import { type CheckoutFixture, openCheckoutFixture, testAddress } from '../../testing/checkout-fixture.ts'
 
-let till: TestTill
+let checkout: CheckoutFixture
 beforeAll(async () => {
-  till = await openTestTill()
+  checkout = await openCheckoutFixture()
 })
-afterEach(async () => expect(await findErrors(till.db)).toEqual([]))
-afterAll(() => till.close())
+afterEach(async () => expect(await findInvariantErrors(checkout.db)).toEqual([]))
+afterAll(() => checkout.close())
 
 const shoppers = async (count: number, pieces: (index: number) => Record<string, number>) => {
   const all = []
-  for (let index = 0; index < count; index++) all.push(await till.shopper(pieces(index)))
+  for (let index = 0; index < count; index++) all.push(await checkout.shopper(pieces(index)))
   return all
 }
-const countOf = (answers: { status: number }[], status: number) => answers.filter((answer) => answer.status === status).length
+const countOf = (answers: { status: number }[], status: number) => answers.filter((response) => response.status === status).length
 
 test('a hundred buyers at once for the last piece: one gets it, the others are told', async () => {
-  const dress = await till.put('Chiếc cuối', 1)
+  const dress = await checkout.put('Chiếc cuối', 1)
   const buyers = await shoppers(100, () => ({ [dress]: 1 }))
-  const answers = await Promise.all(buyers.map((buyer) => till.order(buyer)))
+  const answers = await Promise.all(buyers.map((buyer) => checkout.order(buyer)))
   expect([countOf(answers, 201), countOf(answers, 409)]).toEqual([1, 99])
   expect(new Set(answers.filter(({ status }) => status === 409).map(({ json }) => json.code))).toEqual(new Set(['cart_changed']))
-  expect(await stockOf(till.db, dress)).toEqual({ onHand: 1, reserved: 1, sold: 0 })
-  expect(await till.db.select().from(schema.orderLines).where(eq(schema.orderLines.productId, dress))).toHaveLength(1)
+  expect(await stockOf(checkout.db, dress)).toEqual({ onHand: 1, reserved: 1, sold: 0 })
+  expect(await checkout.db.select().from(schema.orderLines).where(eq(schema.orderLines.productId, dress))).toHaveLength(1)
 })
 
 test('thirty-seven pieces and sixty buyers of one to three: nothing is sold twice and nothing stays behind', async () => {
-  const dress = await till.put('Ba mươi bảy', 37)
+  const dress = await checkout.put('Ba mươi bảy', 37)
   const buyers = await shoppers(60, (index) => ({ [dress]: (index % 3) + 1 }))
   const late = await shoppers(3, () => ({ [dress]: 1 }))
-  const answers = await Promise.all(buyers.map((buyer) => till.order(buyer)))
+  const answers = await Promise.all(buyers.map((buyer) => checkout.order(buyer)))
   const got = answers.reduce((sum, { status }, index) => sum + (status === 201 ? (index % 3) + 1 : 0), 0)
-  expect((await stockOf(till.db, dress)).reserved).toBe(got)
+  expect((await stockOf(checkout.db, dress)).reserved).toBe(got)
   // Who was refused wanted more than there was.
   answers.forEach(({ status }, index) => {
     if (status !== 201) expect((index % 3) + 1).toBeGreaterThan(37 - got)
   })
-  for (const buyer of late) await till.order(buyer)
-  expect(await stockOf(till.db, dress)).toMatchObject({ onHand: 37, reserved: 37 })
+  for (const buyer of late) await checkout.order(buyer)
+  expect(await stockOf(checkout.db, dress)).toMatchObject({ onHand: 37, reserved: 37 })
 })
 
 test('a hundred clicks on "order" make one order', async () => {
-  const dress = await till.put('Đầm', 50)
-  const shopper = await till.shopper({ [dress]: 1 })
-  const answers = await Promise.all(Array.from({ length: 100 }, () => till.order(shopper)))
+  const dress = await checkout.put('Đầm', 50)
+  const shopper = await checkout.shopper({ [dress]: 1 })
+  const answers = await Promise.all(Array.from({ length: 100 }, () => checkout.order(shopper)))
   expect([countOf(answers, 201), countOf(answers, 409)]).toEqual([1, 99])
   expect(new Set(answers.filter(({ status }) => status === 409).map(({ json }) => json.code))).toEqual(new Set(['cart_empty']))
-  expect(await stockOf(till.db, dress)).toMatchObject({ reserved: 1 })
+  expect(await stockOf(checkout.db, dress)).toMatchObject({ reserved: 1 })
 })
 
 test('a coupon for ten orders is used by ten, whoever comes at the same moment', async () => {
-  const dress = await till.put('Đầm', 99)
-  await till.db.insert(schema.discounts).values({ id: 'dsc_ten', code: 'MUOI', kind: 'amount', value: 10_000, usageLimit: 10 })
+  const dress = await checkout.put('Đầm', 99)
+  await checkout.db.insert(schema.discounts).values({ id: 'dsc_ten', code: 'MUOI', kind: 'amount', value: 10_000, usageLimit: 10 })
   const buyers = await shoppers(40, () => ({ [dress]: 1 }))
   const answers = await Promise.all(
     buyers.map((buyer, index) =>
-      till.order(buyer, {
+      checkout.order(buyer, {
         discountCode: 'muoi',
         address: {
           fullName: 'Mai',
@@ -71,31 +71,31 @@ test('a coupon for ten orders is used by ten, whoever comes at the same moment',
     ),
   )
   expect([countOf(answers, 201), countOf(answers, 409)]).toEqual([10, 30])
-  expect(await stockOf(till.db, dress)).toMatchObject({ reserved: 10 })
+  expect(await stockOf(checkout.db, dress)).toMatchObject({ reserved: 10 })
 })
 
 test('a coupon once for each customer is used once, from however many carts', async () => {
-  const dress = await till.put('Đầm', 99)
-  await till.db.insert(schema.discounts).values({ id: 'dsc_one', code: 'MOT', kind: 'percent', value: 10, perCustomerLimit: 1 })
+  const dress = await checkout.put('Đầm', 99)
+  await checkout.db.insert(schema.discounts).values({ id: 'dsc_one', code: 'MOT', kind: 'percent', value: 10, perCustomerLimit: 1 })
   const buyers = await shoppers(30, () => ({ [dress]: 1 }))
-  const answers = await Promise.all(buyers.map((buyer) => till.order(buyer, { discountCode: 'MOT', address: anAddress })))
+  const answers = await Promise.all(buyers.map((buyer) => checkout.order(buyer, { discountCode: 'MOT', address: testAddress })))
   expect([countOf(answers, 201), countOf(answers, 409)]).toEqual([1, 29])
 })
 
 test('carts with the same two pieces in opposite order do not block each other', async () => {
-  const [left, right] = [await till.put('Trái', 99), await till.put('Phải', 99)]
+  const [left, right] = [await checkout.put('Trái', 99), await checkout.put('Phải', 99)]
   const buyers = await shoppers(60, (index) => (index % 2 ? { [left]: 1, [right]: 1 } : { [right]: 1, [left]: 1 }))
-  const answers = await Promise.all(buyers.map((buyer) => till.order(buyer)))
+  const answers = await Promise.all(buyers.map((buyer) => checkout.order(buyer)))
   expect(countOf(answers, 201)).toBe(60)
 })
 
 test('a cart that is changed while it is ordered is charged for what the order holds', async () => {
-  const [dress, hat] = [await till.put('Đầm', 99), await till.put('Mũ', 99, { price: 70_000 })]
+  const [dress, hat] = [await checkout.put('Đầm', 99), await checkout.put('Mũ', 99, { price: 70_000 })]
   for (let round = 0; round < 15; round++) {
-    const shopper = await till.shopper({ [dress]: 1, [hat]: 1 })
+    const shopper = await checkout.shopper({ [dress]: 1, [hat]: 1 })
     const { items } = (await shopper.get('carts')).json.data.cart
     const [placed] = await Promise.all([
-      till.order(shopper, { paymentMethod: 'cod' }),
+      checkout.order(shopper, { paymentMethod: 'cod' }),
       shopper.patch('carts', { itemId: items[0]._id, quantity: 3 }),
       shopper.delete('carts', { itemId: items[1]._id }),
     ])
@@ -107,11 +107,11 @@ test('a cart that is changed while it is ordered is charged for what the order h
 })
 
 test('a hundred buyers behind one IP pay in cash for the last piece: one order reserves it, the others are told', async () => {
-  const dress = await till.put('Chiếc cuối sau một mạng', 1)
+  const dress = await checkout.put('Chiếc cuối sau một mạng', 1)
   const buyers = []
-  for (let index = 0; index < 100; index++) buyers.push(await till.shopper({ [dress]: 1 }, 'vi', '203.0.113.8'))
-  const answers = await Promise.all(buyers.map((buyer) => till.order(buyer, { paymentMethod: 'cod' })))
+  for (let index = 0; index < 100; index++) buyers.push(await checkout.shopper({ [dress]: 1 }, 'vi', '203.0.113.8'))
+  const answers = await Promise.all(buyers.map((buyer) => checkout.order(buyer, { paymentMethod: 'cod' })))
   expect([countOf(answers, 201), countOf(answers, 409)]).toEqual([1, 99])
   expect(answers.find(({ status }) => status === 201)?.json.data.order.stockState).toBe('reserved')
-  expect(await stockOf(till.db, dress)).toEqual({ onHand: 1, reserved: 1, sold: 0 })
+  expect(await stockOf(checkout.db, dress)).toEqual({ onHand: 1, reserved: 1, sold: 0 })
 })

@@ -1,17 +1,17 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { newId } from '../../../db/new-id.ts'
-import { schema } from '../../platform/db.ts'
-import { findErrors } from '../orders/test-books.ts'
-import { openTestTill, type TestTill } from './test-till.ts'
+import { schema } from '../../platform/database/client.ts'
+import { findInvariantErrors } from '../../testing/check-invariants.ts'
+import { type CheckoutFixture, openCheckoutFixture } from '../../testing/checkout-fixture.ts'
 
-let till: TestTill
+let checkout: CheckoutFixture
 beforeAll(async () => {
-  till = await openTestTill()
+  checkout = await openCheckoutFixture()
 })
 afterAll(async () => {
-  expect(await findErrors(till.db)).toEqual([])
-  await till.close()
+  expect(await findInvariantErrors(checkout.db)).toEqual([])
+  await checkout.close()
 })
 
 const coupons = [
@@ -22,31 +22,31 @@ const coupons = [
 ] as const
 
 test('the order, its mail, its page to pay and MoMo name the same sum, whatever is bought', async () => {
-  for (const { off: _, ...terms } of coupons) await till.db.insert(schema.discounts).values({ id: newId('dsc'), ...terms })
+  for (const { off: _, ...terms } of coupons) await checkout.db.insert(schema.discounts).values({ id: newId('dsc'), ...terms })
   const colors = [{ color: 'Xanh lam', hex: '#123456' }]
   const sizes = [{ size: '2Y' }, { size: '3Y', price: 215_001 }, { size: '4Y', price: 230_000, salePrice: 199_999 }]
   const stock = sizes.map(({ size }) => ({ color: 'Xanh lam', size, onHand: 99 }))
-  const dress = await till.put('Đầm ba cỡ', 0, { price: 185_000, salePrice: 150_007, sizes, colors, stock })
-  const hat = await till.put('Mũ', 99, { price: 41_003 })
+  const dress = await checkout.put('Đầm ba cỡ', 0, { price: 185_000, salePrice: 150_007, sizes, colors, stock })
+  const hat = await checkout.put('Mũ', 99, { price: 41_003 })
   const prices: Record<string, number> = { '2Y': 150_007, '3Y': 215_001, '4Y': 199_999 }
 
   for (let round = 0; round < 15; round++) {
     const size = sizes[round % 3]?.size ?? '2Y'
     const [dresses, hats] = [1 + (round % 3), round % 2]
     const coupon = [...coupons, null][round % 5]
-    const shopper = await till.shopper(hats ? { [hat]: hats } : {})
+    const shopper = await checkout.shopper(hats ? { [hat]: hats } : {})
     await shopper.post('carts', { productId: dress, color: 'Xanh lam', size, quantity: dresses })
     const goods = (prices[size] ?? 0) * dresses + 41_003 * hats
     const email = `tong${round}@example.vn`
-    const placed = await till.order(shopper, { email, ...(coupon ? { discountCode: coupon.code } : {}) })
+    const placed = await checkout.order(shopper, { email, ...(coupon ? { discountCode: coupon.code } : {}) })
     const shipping = goods >= 500_000 || coupon?.kind === 'free-shipping' ? 0 : 30_000
     const total = goods - (coupon?.off(goods) ?? 0) + shipping
     expect([placed.status, placed.json.finalAmount, placed.json.data.order.finalAmount]).toEqual([201, total, total])
     const order = { id: placed.json._id, amount: placed.json.finalAmount, token: placed.json.token }
-    expect((await till.pay(shopper, order)).status).toBe(200)
-    expect(till.lastCreate().amount).toBe(total)
+    expect((await checkout.pay(shopper, order)).status).toBe(200)
+    expect(checkout.lastCreate().amount).toBe(total)
     expect((await shopper.get(`payments/${order.id}/status`)).json.data.finalAmount).toBe(total)
-    const [mail] = await till.db.select().from(schema.mails).where(eq(schema.mails.recipient, email))
+    const [mail] = await checkout.db.select().from(schema.mails).where(eq(schema.mails.recipient, email))
     expect(mail?.text).toContain(total.toLocaleString('vi-VN'))
   }
 })

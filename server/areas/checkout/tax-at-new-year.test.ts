@@ -1,22 +1,22 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openTestTill, type TestTill } from './test-till.ts'
+import { type CheckoutFixture, openCheckoutFixture } from '../../testing/checkout-fixture.ts'
 
-let till: TestTill
+let checkout: CheckoutFixture
 let dress: string
 beforeAll(async () => {
-  till = await openTestTill()
-  dress = await till.put('Đầm', 9)
+  checkout = await openCheckoutFixture()
+  dress = await checkout.put('Đầm', 9)
 })
-afterAll(() => till.close())
+afterAll(() => checkout.close())
 
 test('the tax in an order is that of its moment in Vietnam: eight percent to the end of 2026, then ten', async () => {
-  const moveTo = (iso: string) => till.clock.advance(Date.parse(iso) - till.clock.now().getTime())
+  const moveTo = (iso: string) => checkout.clock.advance(Date.parse(iso) - checkout.clock.now().getTime())
   // A minute before midnight in Huế: what follows takes seconds.
   moveTo('2026-12-31T16:59:00Z')
-  const before = await till.ordered({ [dress]: 1 }, { paymentMethod: 'cod' })
+  const before = await checkout.ordered({ [dress]: 1 }, { paymentMethod: 'cod' })
   expect(before.placed).toMatchObject({ finalAmount: 130_000, taxPercent: 8, tax: 9_630 })
   moveTo('2026-12-31T17:00:00Z')
-  const after = await till.ordered({ [dress]: 1 }, { paymentMethod: 'cod' })
+  const after = await checkout.ordered({ [dress]: 1 }, { paymentMethod: 'cod' })
   expect(after.placed).toMatchObject({ finalAmount: 130_000, taxPercent: 10, tax: 11_818 })
-  expect(await till.read(before.visitor, before.id)).toMatchObject({ taxPercent: 8, tax: 9_630 })
+  expect(await checkout.read(before.visitor, before.id)).toMatchObject({ taxPercent: 8, tax: 9_630 })
 })

@@ -1,39 +1,39 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { unconfirmedLimits } from '../../../contract/cash-limits.ts'
-import { schema } from '../../platform/db.ts'
-import { transact } from '../../platform/transact.ts'
+import { schema } from '../../platform/database/client.ts'
+import { transact } from '../../platform/database/transaction.ts'
+import { findInvariantErrors, stockOf } from '../../testing/check-invariants.ts'
+import { type CheckoutFixture, nextPhone, openCheckoutFixture, testAddress } from '../../testing/checkout-fixture.ts'
 import { writeSettings } from '../content/content.ts'
-import { findErrors, stockOf } from '../orders/test-books.ts'
-import { anAddress, nextPhone, openTestTill, type TestTill } from './test-till.ts'
 
-let till: TestTill
+let checkout: CheckoutFixture
 beforeAll(async () => {
-  till = await openTestTill()
+  checkout = await openCheckoutFixture()
 })
-afterEach(async () => expect(await findErrors(till.db)).toEqual([]))
-afterAll(() => till.close())
+afterEach(async () => expect(await findInvariantErrors(checkout.db)).toEqual([]))
+afterAll(() => checkout.close())
 
 let clients = 0
 const nextIp = () => `198.51.100.${++clients}`
-const countOf = (answers: { status: number }[], status: number) => answers.filter((answer) => answer.status === status).length
-const keptOf = async (productId: string) => (await stockOf(till.db, productId)).reserved
+const countOf = (answers: { status: number }[], status: number) => answers.filter((response) => response.status === status).length
+const keptOf = async (productId: string) => (await stockOf(checkout.db, productId)).reserved
 
 /** A new cookie jar at one client orders in cash. */
-async function cash(productId: string, { ip, phone = nextPhone(), email, quantity = 1 }: Asked) {
-  const visitor = await till.shopper({ [productId]: quantity }, 'vi', ip)
-  const placed = await till.order(visitor, { paymentMethod: 'cod', address: { ...anAddress, phone }, ...(email ? { email } : {}) })
+async function cash(productId: string, { ip, phone = nextPhone(), email, quantity = 1 }: TestOrder) {
+  const visitor = await checkout.shopper({ [productId]: quantity }, 'vi', ip)
+  const placed = await checkout.order(visitor, { paymentMethod: 'cod', address: { ...testAddress, phone }, ...(email ? { email } : {}) })
   return { ...placed, visitor }
 }
-type Asked = { ip: string; phone?: string; email?: string; quantity?: number }
+type TestOrder = { ip: string; phone?: string; email?: string; quantity?: number }
 
 test('one client with ever new cookies and one phone, then many phones, keeps a fifth of a product at most', async () => {
   const shelves = new Map<string, number>()
-  for (const onHand of [1, 4, 9, 10, 25, 60]) shelves.set(await till.put(`Cả tiệm ${onHand}`, onHand), onHand)
+  for (const onHand of [1, 4, 9, 10, 25, 60]) shelves.set(await checkout.put(`Cả tiệm ${onHand}`, onHand), onHand)
   const ip = nextIp()
   const phone = nextPhone()
   // What is sold out already cannot even be put into a cart.
-  const grab = (productId: string, asked: Omit<Asked, 'ip'>) => cash(productId, { ip, ...asked }).catch(() => undefined)
+  const grab = (productId: string, asked: Omit<TestOrder, 'ip'>) => cash(productId, { ip, ...asked }).catch(() => undefined)
   for (const [productId, onHand] of shelves) await grab(productId, { phone, quantity: onHand })
   for (const productId of shelves.keys()) for (let turn = 0; turn < 4; turn++) await grab(productId, { quantity: 1 + (turn % 2) })
   for (const [productId, onHand] of shelves) {
@@ -43,8 +43,8 @@ test('one client with ever new cookies and one phone, then many phones, keeps a 
 
 describe('open unconfirmed orders', () => {
   test('of one phone: the fourth is refused and told what to do, from whichever client', async () => {
-    await transact(till.db, (tx) => writeSettings(till.platform, tx, { brand: { ...brand, phone: '+84234567890' } }))
-    const dress = await till.put('Một số máy', 100)
+    await transact(checkout.db, (tx) => writeSettings(checkout.platform, tx, { brand: { ...brand, phone: '+84234567890' } }))
+    const dress = await checkout.put('Một số máy', 100)
     const phone = nextPhone()
     const placed = []
     for (let turn = 0; turn < 3; turn++) placed.push(await cash(dress, { ip: nextIp(), phone }))
@@ -59,7 +59,7 @@ describe('open unconfirmed orders', () => {
   })
 
   test('of one phone at one moment: three of twelve, and those of one e-mail as well', async () => {
-    const dress = await till.put('Cùng lúc', 100)
+    const dress = await checkout.put('Cùng lúc', 100)
     const phone = nextPhone()
     const ofPhone = await Promise.all(Array.from({ length: 12 }, () => cash(dress, { ip: nextIp(), phone })))
     expect([countOf(ofPhone, 201), countOf(ofPhone, 409)]).toEqual([3, 9])
@@ -70,7 +70,7 @@ describe('open unconfirmed orders', () => {
   })
 
   test('of one IP: nothing is refused, but the sixth reserves nothing and says so', async () => {
-    const dress = await till.put('Một mạng', 200)
+    const dress = await checkout.put('Một mạng', 200)
     const ip = nextIp()
     const placed = []
     for (let turn = 0; turn < 6; turn++) placed.push(await cash(dress, { ip }))
@@ -83,131 +83,131 @@ describe('open unconfirmed orders', () => {
   })
 
   test('of one IP at one moment: five reserve, whoever comes first', async () => {
-    const dress = await till.put('Một mạng, cùng lúc', 200)
+    const dress = await checkout.put('Một mạng, cùng lúc', 200)
     const ip = nextIp()
     const visitors = []
-    for (let turn = 0; turn < 14; turn++) visitors.push(await till.shopper({ [dress]: 1 }, 'vi', ip))
-    const placed = await Promise.all(visitors.map((visitor) => till.order(visitor, { paymentMethod: 'cod' })))
+    for (let turn = 0; turn < 14; turn++) visitors.push(await checkout.shopper({ [dress]: 1 }, 'vi', ip))
+    const placed = await Promise.all(visitors.map((visitor) => checkout.order(visitor, { paymentMethod: 'cod' })))
     expect(countOf(placed, 201)).toBe(14)
     expect(placed.filter(({ json }) => json.data.order.stockState === 'reserved')).toHaveLength(5)
     expect(await keptOf(dress)).toBe(5)
   })
 
   test('of one IPv6 network are counted together', async () => {
-    const dress = await till.put('Cùng mạng IPv6', 200)
+    const dress = await checkout.put('Cùng mạng IPv6', 200)
     const placed = []
     for (let turn = 0; turn < 6; turn++) placed.push(await cash(dress, { ip: `2001:db8:7:7::${turn + 1}` }))
     expect(placed.at(-1)?.json.data.order.stockState).toBe('unreserved')
     expect(await keptOf(dress)).toBe(5)
-    const keys = await till.db.selectDistinct({ ipKey: schema.orders.ipKey }).from(schema.orders).where(sql`ip_key like '2001%'`)
+    const keys = await checkout.db.selectDistinct({ ipKey: schema.orders.ipKey }).from(schema.orders).where(sql`ip_key like '2001%'`)
     expect(keys).toEqual([{ ipKey: '2001:db8:7:7::/64' }])
   })
 
   test('reserve nothing where an order is for more than a fifth of a product, or for more than twenty units', async () => {
-    const dress = await till.put('Mười chiếc', 10)
+    const dress = await checkout.put('Mười chiếc', 10)
     expect((await cash(dress, { ip: nextIp(), quantity: 2 })).json.data.order.stockState).toBe('reserved')
     expect((await cash(dress, { ip: nextIp(), quantity: 3 })).json.data.order.stockState).toBe('unreserved')
-    const socks = await till.put('Tất', 900)
+    const socks = await checkout.put('Tất', 900)
     expect((await cash(socks, { ip: nextIp(), quantity: 21 })).json.data.order.stockState).toBe('unreserved')
     expect([await keptOf(dress), await keptOf(socks)]).toEqual([2, 0])
   })
 
   test('need what they are for to be free, also where they reserve nothing', async () => {
-    const dress = await till.put('Còn ba chiếc', 3)
+    const dress = await checkout.put('Còn ba chiếc', 3)
     const first = await cash(dress, { ip: nextIp(), quantity: 3 })
     expect(first.json.data.order.stockState).toBe('unreserved')
     expect((await cash(dress, { ip: nextIp() })).json.data.order.stockState).toBe('reserved')
-    const short = await till.shopper({ [dress]: 2 }, 'vi', nextIp())
-    const wallet = await till.order(short)
+    const short = await checkout.shopper({ [dress]: 2 }, 'vi', nextIp())
+    const wallet = await checkout.order(short)
     expect(wallet.status).toBe(201)
-    const late = await till.shopper({}, 'vi', nextIp())
+    const late = await checkout.shopper({}, 'vi', nextIp())
     expect((await late.post('carts', { productId: dress, quantity: 1, color: 'Xanh lam' })).status).toBe(409)
   })
 
   test('book no place at the sewing table before they are confirmed', async () => {
-    await transact(till.db, (tx) => writeSettings(till.platform, tx, { sewing: { weeklyPieces: 30 } }))
-    const gown = await till.put('Áo dài may đo', 0, { madeToOrder: true, leadDays: 7 })
-    const booked = () => till.db.select({ pieces: sql<number>`coalesce(sum(pieces), 0)::int` }).from(schema.orderSewing)
+    await transact(checkout.db, (tx) => writeSettings(checkout.platform, tx, { sewing: { weeklyPieces: 30 } }))
+    const gown = await checkout.put('Áo dài may đo', 0, { madeToOrder: true, leadDays: 7 })
+    const booked = () => checkout.db.select({ pieces: sql<number>`coalesce(sum(pieces), 0)::int` }).from(schema.orderSewing)
     const before = (await booked())[0]?.pieces ?? 0
     const placed = await cash(gown, { ip: nextIp(), quantity: 21 })
     expect(placed.json.data.order.stockState).toBe('unreserved')
     expect((await booked())[0]?.pieces).toBe(before)
     expect((await cash(gown, { ip: nextIp(), quantity: 9 })).json.data.order.stockState).toBe('reserved')
     expect((await booked())[0]?.pieces).toBe(before + 9)
-    await transact(till.db, (tx) => writeSettings(till.platform, tx, { sewing: { weeklyPieces: 10_000 } }))
+    await transact(checkout.db, (tx) => writeSettings(checkout.platform, tx, { sewing: { weeklyPieces: 10_000 } }))
   })
 })
 
 describe('the ceiling of an unconfirmed order', () => {
   test('is three million where the owner has said nothing, is told before and when one orders, and can be lifted', async () => {
-    const gown = await till.put('Áo cưới', 50, { price: 3_100_000 })
+    const gown = await checkout.put('Áo cưới', 50, { price: 3_100_000 })
     const ordered = async () => {
-      const visitor = await till.shopper({ [gown]: 1 }, 'vi', nextIp())
-      return till.order(visitor, { paymentMethod: 'cod' })
+      const visitor = await checkout.shopper({ [gown]: 1 }, 'vi', nextIp())
+      return checkout.order(visitor, { paymentMethod: 'cod' })
     }
     const refused = await ordered()
     expect([refused.status, refused.json.code]).toEqual([400, 'cash_above_ceiling'])
     expect(refused.json.message).toContain('3.000.000')
     expect(refused.json.issues).toMatchObject([{ path: 'paymentMethod', message: expect.stringContaining('3.000.000') }])
     const quoted = async (query: string) => {
-      const { payment } = (await till.visitor().get(`shipping/quote?province=Thành phố Huế&${query}`)).json.data
+      const { payment } = (await checkout.visitor().get(`shipping/quote?province=Thành phố Huế&${query}`)).json.data
       return payment.find(({ method }: { method: string }) => method === 'cod')
     }
     expect(await quoted('subTotal=3100000')).toEqual({ method: 'cod', available: false, reason: expect.stringContaining('3.000.000') })
     expect(await quoted('subTotal=3100000&discount=100000')).toEqual({ method: 'cod', available: true })
-    await transact(till.db, (tx) => writeSettings(till.platform, tx, { cod: { unconfirmedMax: 0 } }))
+    await transact(checkout.db, (tx) => writeSettings(checkout.platform, tx, { cod: { unconfirmedMax: 0 } }))
     expect((await ordered()).status).toBe(201)
-    await transact(till.db, (tx) => writeSettings(till.platform, tx, { cod: { unconfirmedMax: 3_200_000 } }))
+    await transact(checkout.db, (tx) => writeSettings(checkout.platform, tx, { cod: { unconfirmedMax: 3_200_000 } }))
     expect((await ordered()).status).toBe(201)
-    await transact(till.db, (tx) => writeSettings(till.platform, tx, { cod: {} }))
+    await transact(checkout.db, (tx) => writeSettings(checkout.platform, tx, { cod: {} }))
     expect((await ordered()).status).toBe(400)
   })
 
   test('does not hold for an order that begins with a deposit', async () => {
     const bank = { bin: '970436', accountNumber: '0123456789', accountName: 'ME MAY' }
-    await transact(till.db, (tx) => writeSettings(till.platform, tx, { bank, cod: { deposit: { from: 3_000_000, percent: 30 } } }))
-    const gown = await till.put('Áo cưới đặt cọc', 50, { price: 3_100_000 })
-    const visitor = await till.shopper({ [gown]: 1 }, 'vi', nextIp())
-    const placed = await till.order(visitor, { paymentMethod: 'cod' })
+    await transact(checkout.db, (tx) => writeSettings(checkout.platform, tx, { bank, cod: { deposit: { from: 3_000_000, percent: 30 } } }))
+    const gown = await checkout.put('Áo cưới đặt cọc', 50, { price: 3_100_000 })
+    const visitor = await checkout.shopper({ [gown]: 1 }, 'vi', nextIp())
+    const placed = await checkout.order(visitor, { paymentMethod: 'cod' })
     expect([placed.status, placed.json.data?.order.deposit]).toEqual([201, 930_000])
-    await transact(till.db, (tx) => writeSettings(till.platform, tx, { cod: {} }))
+    await transact(checkout.db, (tx) => writeSettings(checkout.platform, tx, { cod: {} }))
   })
 })
 
 describe('a code once for each customer', () => {
   test('is used once by an account and its phone, whichever orders first', async () => {
-    const dress = await till.put('Mã một lần', 100)
-    await till.db.insert(schema.discounts).values({ id: 'dsc_phone', code: 'MOTSO', kind: 'amount', value: 1_000, perCustomerLimit: 1 })
+    const dress = await checkout.put('Mã một lần', 100)
+    await checkout.db.insert(schema.discounts).values({ id: 'dsc_phone', code: 'MOTSO', kind: 'amount', value: 1_000, perCustomerLimit: 1 })
     const phone = nextPhone()
-    const address = { ...anAddress, phone }
-    const member = await till.shopper({ [dress]: 1 })
+    const address = { ...testAddress, phone }
+    const member = await checkout.shopper({ [dress]: 1 })
     await member.post('users/register', { username: 'mottsomay', email: 'mot.so@x.vn', password: 'một mật khẩu dài' })
     await member.post('carts', { productId: dress, quantity: 1, color: 'Xanh lam' })
-    expect((await till.order(member, { paymentMethod: 'cod', address, discountCode: 'MOTSO' })).status).toBe(201)
-    const guest = await till.shopper({ [dress]: 1 })
-    const refused = await till.order(guest, { paymentMethod: 'cod', address, discountCode: 'MOTSO' })
+    expect((await checkout.order(member, { paymentMethod: 'cod', address, discountCode: 'MOTSO' })).status).toBe(201)
+    const guest = await checkout.shopper({ [dress]: 1 })
+    const refused = await checkout.order(guest, { paymentMethod: 'cod', address, discountCode: 'MOTSO' })
     expect([refused.status, refused.json.code]).toEqual([409, 'discount_used_up'])
     await member.post('carts', { productId: dress, quantity: 1, color: 'Xanh lam' })
-    const again = await till.order(member, { paymentMethod: 'cod', discountCode: 'MOTSO' })
+    const again = await checkout.order(member, { paymentMethod: 'cod', discountCode: 'MOTSO' })
     expect([again.status, again.json.code]).toEqual([409, 'discount_used_up'])
   })
 
   test('does not pass for every made-up phone at one IP; an order that is cancelled gives its use back', async () => {
-    const dress = await till.put('Mã nhiều số', 200)
-    await till.db.insert(schema.discounts).values({ id: 'dsc_ip', code: 'NHIEUSO', kind: 'amount', value: 1_000, perCustomerLimit: 1 })
+    const dress = await checkout.put('Mã nhiều số', 200)
+    await checkout.db.insert(schema.discounts).values({ id: 'dsc_ip', code: 'NHIEUSO', kind: 'amount', value: 1_000, perCustomerLimit: 1 })
     const ip = nextIp()
     const visitors = []
-    for (let turn = 0; turn < 8; turn++) visitors.push(await till.shopper({ [dress]: 1 }, 'vi', ip))
-    const placed = await Promise.all(visitors.map((visitor) => till.order(visitor, { paymentMethod: 'cod', discountCode: 'NHIEUSO' })))
+    for (let turn = 0; turn < 8; turn++) visitors.push(await checkout.shopper({ [dress]: 1 }, 'vi', ip))
+    const placed = await Promise.all(visitors.map((visitor) => checkout.order(visitor, { paymentMethod: 'cod', discountCode: 'NHIEUSO' })))
     expect([countOf(placed, 201), countOf(placed, 409)]).toEqual([4, 4])
     expect(new Set(placed.filter(({ status }) => status === 409).map(({ json }) => json.code))).toEqual(new Set(['discount_guest_limit']))
-    const late = await till.shopper({ [dress]: 1 }, 'vi', ip)
+    const late = await checkout.shopper({ [dress]: 1 }, 'vi', ip)
     // Who pays before is no made-up customer.
-    const wallet = await till.shopper({ [dress]: 1 }, 'vi', ip)
-    expect((await till.order(wallet, { discountCode: 'NHIEUSO', address: { ...anAddress, phone: nextPhone() } })).status).toBe(201)
+    const wallet = await checkout.shopper({ [dress]: 1 }, 'vi', ip)
+    expect((await checkout.order(wallet, { discountCode: 'NHIEUSO', address: { ...testAddress, phone: nextPhone() } })).status).toBe(201)
     const at = placed.findIndex(({ status }) => status === 201)
     await visitors[at]?.patch(`orders/${placed[at]?.json._id}/status`, { status: 'cancelled' })
-    expect((await till.order(late, { paymentMethod: 'cod', discountCode: 'NHIEUSO' })).status).toBe(201)
+    expect((await checkout.order(late, { paymentMethod: 'cod', discountCode: 'NHIEUSO' })).status).toBe(201)
   })
 })
 

@@ -1,23 +1,23 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openOffice } from '../orders/test-office.ts'
-import { anAddress, openTestTill, type TestTill } from './test-till.ts'
+import { type CheckoutFixture, openCheckoutFixture, testAddress } from '../../testing/checkout-fixture.ts'
+import { signInAdmin } from '../../testing/users-fixture.ts'
 
 const noMomo = { MOMO_ENDPOINT: '', MOMO_PARTNER_CODE: '', MOMO_ACCESS_KEY: '', MOMO_SECRET_KEY: '', SANDBOX: '0' }
 const account = { bin: '970436', accountNumber: '0123456789', accountName: 'ME MAY' }
 const name = { vi: 'Cách', en: 'Way' }
 
-let till: TestTill
-let admin: Awaited<ReturnType<typeof openOffice>>
+let checkout: CheckoutFixture
+let admin: Awaited<ReturnType<typeof signInAdmin>>
 beforeAll(async () => {
-  till = await openTestTill(noMomo)
-  admin = await openOffice(till)
+  checkout = await openCheckoutFixture(noMomo)
+  admin = await signInAdmin(checkout)
 })
-afterAll(() => till.close())
+afterAll(() => checkout.close())
 
 const methodsOf = (offers: { method: string }[]) => offers.map(({ method }) => method)
 
 async function listedMethods() {
-  const visitor = till.visitor()
+  const visitor = checkout.visitor()
   const quote = await visitor.get('shipping/quote?province=Thành phố Huế&subTotal=200000')
   const preview = await admin.post('orders/for-customer/preview', { items: [], province: 'Huế' })
   return {
@@ -37,14 +37,14 @@ test('unconnected payment methods: are listed nowhere but in the admin’s setti
 test.each(['momo', 'bank'] as const)(
   'unconnected payment methods: an order by %s is refused in words, by buyer and by phone',
   async (paymentMethod) => {
-    const dress = await till.put(`Đầm ${paymentMethod}`, 10)
-    const refused = await till.order(await till.shopper({ [dress]: 1 }), { paymentMethod })
+    const dress = await checkout.put(`Đầm ${paymentMethod}`, 10)
+    const refused = await checkout.order(await checkout.shopper({ [dress]: 1 }), { paymentMethod })
     expect([refused.status, refused.json.code]).toEqual([400, 'payment_method_unavailable'])
     expect(refused.json.message).toContain('Không dùng được cách thanh toán này')
     const items = [{ productId: dress, color: 'Xanh lam', quantity: 1 }]
-    const byPhone = await admin.post('orders/for-customer', { items, address: anAddress, paymentMethod, source: 'phone' })
+    const byPhone = await admin.post('orders/for-customer', { items, address: testAddress, paymentMethod, source: 'phone' })
     expect([byPhone.status, byPhone.json.code]).toEqual([400, 'payment_method_unavailable'])
-    expect((await till.order(await till.shopper({ [dress]: 1 }), { paymentMethod: 'cod' })).status).toBe(201)
+    expect((await checkout.order(await checkout.shopper({ [dress]: 1 }), { paymentMethod: 'cod' })).status).toBe(201)
   },
 )
 

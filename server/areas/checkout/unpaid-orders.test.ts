@@ -1,51 +1,51 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { schema } from '../../platform/db.ts'
-import { transact } from '../../platform/transact.ts'
-import { takeMails } from '../../test-mailbox.ts'
+import { schema } from '../../platform/database/client.ts'
+import { transact } from '../../platform/database/transaction.ts'
+import { findInvariantErrors, stockOf } from '../../testing/check-invariants.ts'
+import { type CheckoutFixture, nextPhone, openCheckoutFixture, testAddress } from '../../testing/checkout-fixture.ts'
+import { takeMails } from '../../testing/mailbox-fixture.ts'
+import { signInAdmin } from '../../testing/users-fixture.ts'
 import { writeSettings } from '../content/content.ts'
-import { findErrors, stockOf } from '../orders/test-books.ts'
-import { openOffice } from '../orders/test-office.ts'
-import { anAddress, nextPhone, openTestTill, type TestTill } from './test-till.ts'
 
-let till: TestTill
+let checkout: CheckoutFixture
 beforeAll(async () => {
-  till = await openTestTill()
+  checkout = await openCheckoutFixture()
 })
-afterEach(async () => expect(await findErrors(till.db)).toEqual([]))
-afterAll(() => till.close())
+afterEach(async () => expect(await findInvariantErrors(checkout.db)).toEqual([]))
+afterAll(() => checkout.close())
 
 let clients = 0
 const nextIp = () => `198.51.100.${++clients}`
-const countOf = (answers: { status: number }[], status: number) => answers.filter((answer) => answer.status === status).length
-const keptOf = async (productId: string) => (await stockOf(till.db, productId)).reserved
+const countOf = (answers: { status: number }[], status: number) => answers.filter((response) => response.status === status).length
+const keptOf = async (productId: string) => (await stockOf(checkout.db, productId)).reserved
 
 /** A new cookie jar at one client orders in cash. */
-async function cash(productId: string, { ip, phone = nextPhone(), email, quantity = 1 }: Asked) {
-  const visitor = await till.shopper({ [productId]: quantity }, 'vi', ip)
-  const placed = await till.order(visitor, { paymentMethod: 'cod', address: { ...anAddress, phone }, ...(email ? { email } : {}) })
+async function cash(productId: string, { ip, phone = nextPhone(), email, quantity = 1 }: TestOrder) {
+  const visitor = await checkout.shopper({ [productId]: quantity }, 'vi', ip)
+  const placed = await checkout.order(visitor, { paymentMethod: 'cod', address: { ...testAddress, phone }, ...(email ? { email } : {}) })
   return { ...placed, visitor }
 }
-type Asked = { ip: string; phone?: string; email?: string; quantity?: number }
+type TestOrder = { ip: string; phone?: string; email?: string; quantity?: number }
 
 describe('open unpaid orders, in whichever way they are to be paid', () => {
   beforeAll(async () => {
     const bank = { bin: '970436', accountNumber: '0123456789', accountName: 'ME MAY' }
-    await transact(till.db, (tx) => writeSettings(till.platform, tx, { bank }))
+    await transact(checkout.db, (tx) => writeSettings(checkout.platform, tx, { bank }))
   })
 
   /** A new cookie jar at one client orders to pay before delivery. */
   async function prepaid(
     productId: string,
-    { ip, phone = nextPhone(), email, quantity = 1, by = 'bank' }: Asked & { by?: 'bank' | 'momo' },
+    { ip, phone = nextPhone(), email, quantity = 1, by = 'bank' }: TestOrder & { by?: 'bank' | 'momo' },
   ) {
-    const visitor = await till.shopper({ [productId]: quantity }, 'vi', ip)
-    const placed = await till.order(visitor, { paymentMethod: by, address: { ...anAddress, phone }, ...(email ? { email } : {}) })
+    const visitor = await checkout.shopper({ [productId]: quantity }, 'vi', ip)
+    const placed = await checkout.order(visitor, { paymentMethod: by, address: { ...testAddress, phone }, ...(email ? { email } : {}) })
     return { ...placed, visitor }
   }
 
   test('of one phone or one e-mail: the fourth is refused, until one is cancelled', async () => {
-    const dress = await till.put('Một số máy, trả trước', 100)
+    const dress = await checkout.put('Một số máy, trả trước', 100)
     const phone = nextPhone()
     const placed = [
       await prepaid(dress, { ip: nextIp(), phone }),
@@ -66,7 +66,7 @@ describe('open unpaid orders, in whichever way they are to be paid', () => {
   })
 
   test('of one IP: nothing is refused, but the sixth reserves nothing, says so, and takes its units once it is paid', async () => {
-    const dress = await till.put('Một mạng, trả trước', 200)
+    const dress = await checkout.put('Một mạng, trả trước', 200)
     const ip = nextIp()
     const placed = []
     for (let turn = 0; turn < 6; turn++)
@@ -77,17 +77,17 @@ describe('open unpaid orders, in whichever way they are to be paid', () => {
     const last = placed.at(-1) as (typeof placed)[number]
     const { _id: id, finalAmount: amount, token } = last.json
     expect((await last.visitor.get(`payments/${id}/status?token=${token}`)).json.data.stockState).toBe('unreserved')
-    const mails = await takeMails(till)
+    const mails = await takeMails(checkout)
     expect(mails.some(({ text }) => text.includes('Tiệm chưa giữ hàng cho đơn này: tiền tới mà còn hàng'))).toBe(true)
-    await till.pay(last.visitor, { id, amount, token })
-    expect((await till.tell(till.momo.notice(till.lastCreate()))).status).toBe(204)
-    expect(await till.read(last.visitor, id)).toMatchObject({ status: 'processing', paymentStatus: 'paid', stockState: 'committed' })
-    expect(await stockOf(till.db, dress)).toMatchObject({ reserved: 5, sold: 1 })
+    await checkout.pay(last.visitor, { id, amount, token })
+    expect((await checkout.tell(checkout.momo.notice(checkout.lastCreate()))).status).toBe(204)
+    expect(await checkout.read(last.visitor, id)).toMatchObject({ status: 'processing', paymentStatus: 'paid', stockState: 'committed' })
+    expect(await stockOf(checkout.db, dress)).toMatchObject({ reserved: 5, sold: 1 })
   })
 
   test('of one client with ever new cookies and phones: twenty units of everything at most', async () => {
     const shelves = []
-    for (let at = 0; at < 4; at++) shelves.push(await till.put(`Kệ trả trước ${at}`, 12))
+    for (let at = 0; at < 4; at++) shelves.push(await checkout.put(`Kệ trả trước ${at}`, 12))
     const ip = nextIp()
     for (const productId of shelves) await prepaid(productId, { ip, quantity: 12 })
     const kept = await Promise.all(shelves.map(keptOf))
@@ -95,7 +95,7 @@ describe('open unpaid orders, in whichever way they are to be paid', () => {
   })
 
   test('two buyers of one household both get what they order', async () => {
-    const [dress, hat] = [await till.put('Áo cả nhà', 6), await till.put('Mũ cả nhà', 5)]
+    const [dress, hat] = [await checkout.put('Áo cả nhà', 6), await checkout.put('Mũ cả nhà', 5)]
     const ip = nextIp()
     expect((await prepaid(dress, { ip, quantity: 3 })).json.data.order.stockState).toBe('reserved')
     expect((await prepaid(hat, { ip, by: 'momo' })).json.data.order.stockState).toBe('reserved')
@@ -103,7 +103,7 @@ describe('open unpaid orders, in whichever way they are to be paid', () => {
   })
 
   test('lose their IP once they are paid or cancelled, and what is paid is not counted', async () => {
-    const dress = await till.put('Đã trả', 100)
+    const dress = await checkout.put('Đã trả', 100)
     const ip = nextIp()
     const phone = nextPhone()
     for (let turn = 0; turn < 4; turn++) {
@@ -111,15 +111,15 @@ describe('open unpaid orders, in whichever way they are to be paid', () => {
       expect(order.status, `${turn}: ${order.text}`).toBe(201)
       expect(order.json.data.order.stockState).toBe('reserved')
       const { _id: id, finalAmount: amount, token } = order.json
-      await till.pay(order.visitor, { id, amount, token })
-      expect((await till.tell(till.momo.notice({ ...till.lastCreate(), transId: 7_000_000_000 + turn }))).status).toBe(204)
+      await checkout.pay(order.visitor, { id, amount, token })
+      expect((await checkout.tell(checkout.momo.notice({ ...checkout.lastCreate(), transId: 7_000_000_000 + turn }))).status).toBe(204)
     }
-    const left = await till.db.select().from(schema.orders).where(eq(schema.orders.ipKey, ip))
+    const left = await checkout.db.select().from(schema.orders).where(eq(schema.orders.ipKey, ip))
     expect(left).toEqual([])
   })
 
   test('an unreserved cash order gains no stock by becoming a transfer, and an expired one none by a new try', async () => {
-    const dress = await till.put('Đổi cách trả', 200)
+    const dress = await checkout.put('Đổi cách trả', 200)
     const ip = nextIp()
     const held = []
     for (let turn = 0; turn < 5; turn++) held.push(await prepaid(dress, { ip }))
@@ -127,20 +127,23 @@ describe('open unpaid orders, in whichever way they are to be paid', () => {
     expect(later.json.data.order.stockState).toBe('unreserved')
     const changed = await later.visitor.post(`payments/${later.json._id}/method`, { paymentMethod: 'bank' })
     expect(changed.status, changed.text).toBe(200)
-    expect(await till.read(later.visitor, later.json._id)).toMatchObject({ paymentMethod: 'bank', stockState: 'unreserved' })
+    expect(await checkout.read(later.visitor, later.json._id)).toMatchObject({ paymentMethod: 'bank', stockState: 'unreserved' })
     await held[0]?.visitor.post(`payments/${held[0].json._id}/method`, { paymentMethod: 'momo' })
-    expect(await till.read(held[0]?.visitor as never, held[0]?.json._id)).toMatchObject({ paymentMethod: 'momo', stockState: 'reserved' })
+    expect(await checkout.read(held[0]?.visitor as never, held[0]?.json._id)).toMatchObject({
+      paymentMethod: 'momo',
+      stockState: 'reserved',
+    })
     expect(await keptOf(dress)).toBe(5)
   })
 
   test('what the shop writes down itself is not counted', async () => {
-    const dress = await till.put('Tiệm ghi', 100)
+    const dress = await checkout.put('Tiệm ghi', 100)
     const phone = nextPhone()
-    const office = await openOffice(till)
+    const admin = await signInAdmin(checkout)
     const items = [{ productId: dress, color: 'Xanh lam', quantity: 1 }]
     for (let turn = 0; turn < 3; turn++) {
-      const order = { items, address: { ...anAddress, phone }, paymentMethod: 'bank', source: 'phone' }
-      expect((await office.post('orders/for-customer', order)).status).toBe(201)
+      const order = { items, address: { ...testAddress, phone }, paymentMethod: 'bank', source: 'phone' }
+      expect((await admin.post('orders/for-customer', order)).status).toBe(201)
     }
     expect((await prepaid(dress, { ip: nextIp(), phone })).status).toBe(201)
   })

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import { depositOf, depositRule } from '../../../contract/deposit.ts'
-import type { Db } from '../../platform/db.ts'
+import { depositOf, depositRule } from '../../../contract/deposit.rule.ts'
+import type { Db } from '../../platform/database/client.ts'
 import { deliveryDays } from '../content/content.ts'
 import { splitDiscount } from '../discounts/discounts.ts'
 import {
@@ -15,15 +15,15 @@ import {
   type NewOrderLine,
   type NewOrderRow,
   newConfirmation,
-  noteUnreserved,
   type OrderRow,
   orderReceivedMail,
+  recordUnreserved,
   type SewingPlan,
   type StoredOrder,
   withDetails,
 } from '../orders/orders.ts'
 import { payNothing } from '../payments/payments.ts'
-import type { CheckoutRoom, OrderRequest } from './place-order.ts'
+import type { CheckoutDeps, OrderRequest } from './place-order.ts'
 import type { Goods } from './read-goods.ts'
 import type { Terms } from './read-terms.ts'
 
@@ -39,40 +39,40 @@ type Decided = {
 }
 
 /** Cash that a buyer has ordered: somebody has to say that it is meant. Whoever orders on the phone has said so. */
-export function isToBeConfirmed({ body, office }: Pick<OrderRequest, 'body' | 'office'>, { sums }: Pick<Terms, 'sums'>): boolean {
-  return body.paymentMethod === 'cod' && sums.total > 0 && !office
+export function isToBeConfirmed({ body, office: admin }: Pick<OrderRequest, 'body' | 'office'>, { sums }: Pick<Terms, 'sums'>): boolean {
+  return body.paymentMethod === 'cod' && sums.total > 0 && !admin
 }
 
 /** What a buyer has neither paid nor confirmed is counted by phone, e-mail and IP. */
-export function isUnpaid({ office }: Pick<OrderRequest, 'office'>, { sums }: Pick<Terms, 'sums'>): boolean {
-  return sums.total > 0 && !office
+export function isUnpaid({ office: admin }: Pick<OrderRequest, 'office'>, { sums }: Pick<Terms, 'sums'>): boolean {
+  return sums.total > 0 && !admin
 }
 
 /** Writes down everything a placed order is: its frozen lines, its first event, its first try at paying, its mail. */
-export async function writeOrder(tx: Db, room: CheckoutRoom, decided: Decided): Promise<StoredOrder> {
+export async function writeOrder(tx: Db, deps: CheckoutDeps, decided: Decided): Promise<StoredOrder> {
   const { request, now, isReserved } = decided
   const { settings } = decided.terms
   const planSewing = isReserved ? findPlanToBook : findSewingPlan
-  const sewing = await planSewing(tx, { ...piecesToSew(decided), sewing: settings.sewing, now })
-  const placed = await insertOrder(tx, orderOf(room, decided, sewing), linesOf(decided))
+  const sewing = await planSewing(tx, { ...countUnitsToSew(decided), sewing: settings.sewing, now })
+  const placed = await insertOrder(tx, orderOf(deps, decided, sewing), linesOf(decided))
   if (isReserved) await insertSewing(tx, placed.id, sewing.weeks)
   await insertEvent(tx, placed.id, { at: now, what: 'placed', to: 'pending', ...whoPlaced(request) })
-  if (!isReserved) await noteUnreserved(tx, placed.id, now)
-  const order = await beginPaying(tx, room, placed, now)
+  if (!isReserved) await recordUnreserved(tx, placed.id, now)
+  const order = await beginPaying(tx, deps, placed, now)
   const [written] = await withDetails(tx, [order])
   if (!written) throw new Error('an order was written and is gone')
-  const mail = orderReceivedMail(written, { brand: settings.brand, publicUrl: room.platform.config.publicUrl })
-  if (mail) await room.platform.mail.write(tx, mail)
-  if (!request.office) await room.whenPlaced(tx, written)
+  const mail = orderReceivedMail(written, { brand: settings.brand, publicUrl: deps.platform.config.publicUrl })
+  if (mail) await deps.platform.mail.write(tx, mail)
+  if (!request.office) await deps.whenPlaced(tx, written)
   return written
 }
 
-function whoPlaced({ person, office }: OrderRequest): { by: Actor; note?: string } {
-  if (office) return { by: 'admin', note: office.source }
+function whoPlaced({ person, office: admin }: OrderRequest): { by: Actor; note?: string } {
+  if (admin) return { by: 'admin', note: admin.source }
   return { by: person.userId ? 'customer' : 'guest' }
 }
 
-async function beginPaying(tx: Db, { platform, payments }: CheckoutRoom, order: OrderRow, now: Date): Promise<OrderRow> {
+async function beginPaying(tx: Db, { platform, payments }: CheckoutDeps, order: OrderRow, now: Date): Promise<OrderRow> {
   if (order.totalVnd > 0) {
     if (order.paymentMethod === 'momo') await payments.prepare(tx, order)
     return order
@@ -82,11 +82,11 @@ async function beginPaying(tx: Db, { platform, payments }: CheckoutRoom, order: 
   return moveOrder(tx, platform, paid, { to: 'processing', by: 'system', now })
 }
 
-function orderOf({ payments }: CheckoutRoom, { orderId, terms, request, isReserved, now }: Decided, sewing: SewingPlan): NewOrderRow {
+function orderOf({ payments }: CheckoutDeps, { orderId, terms, request, isReserved, now }: Decided, sewing: SewingPlan): NewOrderRow {
   const { sums, discount, shippingAddress } = terms
-  const { body, person, language, office, ipKey } = request
+  const { body, person, language, office: admin, ipKey } = request
   const toConfirm = isToBeConfirmed(request, terms)
-  const dueAt = office ? payments.dueAfterCall(now) : payments.dueAfter(body.paymentMethod, now)
+  const dueAt = admin ? payments.dueAfterCall(now) : payments.dueAfter(body.paymentMethod, now)
   const waitsForMoney = body.paymentMethod !== 'cod' && sums.total > 0
   return {
     id: orderId,
@@ -114,7 +114,7 @@ function orderOf({ payments }: CheckoutRoom, { orderId, terms, request, isReserv
     ...deliveryDays(terms.delivery, now, sewing.days),
     paymentDueAt: waitsForMoney ? dueAt : null,
     // Whoever ordered on the phone has said so.
-    confirmedAt: office ? now : null,
+    confirmedAt: admin ? now : null,
     stock: isReserved ? 'held' : 'unreserved',
     ...(toConfirm ? newConfirmation(terms.settings, now) : {}),
     ipKey: isUnpaid(request, terms) ? ipKey : null,
@@ -123,7 +123,7 @@ function orderOf({ payments }: CheckoutRoom, { orderId, terms, request, isReserv
 }
 
 /** The pieces that are not on the shelf, and how long the slowest of them takes. */
-function piecesToSew({ goods, fromStock }: Decided): { pieces: number; leadDays: number } {
+function countUnitsToSew({ goods, fromStock }: Decided): { pieces: number; leadDays: number } {
   const sewn = goods.lines.map(({ saleable, quantity }, index) => ({ ...saleable, pieces: quantity - (fromStock[index] ?? 0) }))
   const missing = sewn.filter(({ pieces }) => pieces > 0)
   return {

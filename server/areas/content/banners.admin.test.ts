@@ -1,37 +1,37 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { schema } from '../../platform/db.ts'
-import { openTestShop, type TestShop, type Visitor } from '../../test-shop.ts'
+import { schema } from '../../platform/database/client.ts'
+import { drawImage } from '../../testing/image-fixture.ts'
+import { openTestShop, type TestShop, type Visitor } from '../../testing/shop-fixture.ts'
+import { signInAdmin } from '../../testing/users-fixture.ts'
 import { addImage } from '../media/media.ts'
-import { draw } from '../media/test-pictures.ts'
-import { openOffice } from '../orders/test-office.ts'
 
 let shop: TestShop
-let office: Visitor & { userId: string }
+let admin: Visitor & { userId: string }
 let wide: string
 let narrow: string
 let tiny: string
 beforeAll(async () => {
   shop = await openTestShop()
-  office = await openOffice(shop)
+  admin = await signInAdmin(shop)
   ;[wide, narrow, tiny] = (await Promise.all([picture(1_600, 800), picture(700, 900), picture(300, 150)])) as [string, string, string]
 })
 afterAll(() => shop.close())
 
 async function picture(width: number, height: number): Promise<string> {
-  const answer = await addImage(shop.platform, {
-    content: await draw(width, height).jpeg().toBuffer(),
+  const response = await addImage(shop.platform, {
+    content: await drawImage(width, height).jpeg().toBuffer(),
     name: `${width}.jpg`,
     alt: { vi: '', en: '' },
   })
-  if (!('_id' in answer)) throw new Error(answer.refused)
-  return answer._id
+  if (!('_id' in response)) throw new Error(response.refused)
+  return response._id
 }
 
 const inHours = (hours: number) => new Date(shop.clock.now().getTime() + hours * 3_600_000).toISOString()
-const make = (more: object = {}) => office.post('banner', { title: { vi: 'Mùa hè', en: 'Summer' }, image: wide, ...more })
+const make = (more: object = {}) => admin.post('banner', { title: { vi: 'Mùa hè', en: 'Summer' }, image: wide, ...more })
 const made = async (more: object = {}) => (await make(more)).json.data.banner
-const change = (id: string, newBanner: unknown) => office.patch(`banner/${id}`, { newBanner })
+const change = (id: string, newBanner: unknown) => admin.patch(`banner/${id}`, { newBanner })
 const titles = async (who: Visitor, path = 'banner') =>
   (await who.get(path)).json.data.map(({ title }: { title: { vi: string } }) => title.vi)
 
@@ -47,13 +47,13 @@ describe('a banner', () => {
       startsAt: inHours(-1),
       endsAt: inHours(1),
     }
-    const answer = await make({ ...all, mobileImage: narrow })
-    expect([answer.status, answer.json.message]).toEqual([201, 'Đã thêm banner.'])
-    const { banner } = answer.json.data
+    const response = await make({ ...all, mobileImage: narrow })
+    expect([response.status, response.json.message]).toEqual([201, 'Đã thêm banner.'])
+    const { banner } = response.json.data
     expect(banner).toMatchObject({ ...all, image: { _id: wide, width: 1_600 }, mobileImage: { _id: narrow } })
     expect((await shop.visitor().get(`banner/${banner._id}`)).json.data.banner).toEqual(banner)
     const [noted] = await shop.db.select().from(schema.auditEntries).where(eq(schema.auditEntries.subject, banner._id))
-    expect(noted).toMatchObject({ who: office.userId, what: 'banner.create' })
+    expect(noted).toMatchObject({ who: admin.userId, what: 'banner.create' })
     expect((await made()).order).toBe(8)
   })
 
@@ -73,8 +73,8 @@ describe('a banner', () => {
     [{ startsAt: 'tomorrow' }, 'startsAt'],
     [{ startsAt: '2026-12-02T00:00:00Z', endsAt: '2026-12-01T00:00:00Z' }, 'endsAt'],
   ])('that says %j is refused at its field', async (more, path) => {
-    const answer = await make(more)
-    expect([answer.status, answer.json.issues[0].path]).toEqual([400, path])
+    const response = await make(more)
+    expect([response.status, response.json.issues[0].path]).toEqual([400, path])
   })
 
   test('takes pages of the shop and https addresses as links, and pictures of any width', async () => {
@@ -104,30 +104,30 @@ describe('a banner', () => {
     const off = await made({ title: { vi: 'Tắt', en: '' }, active: false })
     await made({ title: { vi: 'Sắp', en: '' }, startsAt: inHours(2) })
     await made({ title: { vi: 'Nay', en: '' } })
-    expect([await titles(shopper), await titles(office)]).toEqual([['Nay'], ['Nay']])
-    expect(await titles(office, 'banner?all=true')).toEqual(['Tắt', 'Sắp', 'Nay'])
+    expect([await titles(shopper), await titles(admin)]).toEqual([['Nay'], ['Nay']])
+    expect(await titles(admin, 'banner?all=true')).toEqual(['Tắt', 'Sắp', 'Nay'])
     expect(await titles(shopper, 'banner?all=true')).toEqual(['Nay'])
-    expect([(await shopper.get(`banner/${off._id}`)).status, (await office.get(`banner/${off._id}`)).status]).toEqual([404, 200])
+    expect([(await shopper.get(`banner/${off._id}`)).status, (await admin.get(`banner/${off._id}`)).status]).toEqual([404, 200])
     await shop.db.delete(schema.banners)
   })
 
   test('stands where the owner puts it, and goes when it is deleted', async () => {
     const [a, b] = [await made({ title: { vi: 'A', en: '' } }), await made({ title: { vi: 'B', en: '' } })]
-    expect((await office.patch('banner/order', { ids: [b._id, a._id] })).status).toBe(200)
+    expect((await admin.patch('banner/order', { ids: [b._id, a._id] })).status).toBe(200)
     expect(await titles(shop.visitor())).toEqual(['B', 'A'])
-    expect((await office.delete(`banner/${b._id}`)).json.message).toBe('Đã xoá banner.')
+    expect((await admin.delete(`banner/${b._id}`)).json.message).toBe('Đã xoá banner.')
     expect(await titles(shop.visitor())).toEqual(['A'])
-    expect((await office.delete(`banner/${b._id}`)).status).toBe(404)
+    expect((await admin.delete(`banner/${b._id}`)).status).toBe(404)
   })
 
   test('is no business of strangers', async () => {
     const stranger = shop.visitor()
-    for (const answer of [
+    for (const response of [
       await stranger.post('banner', {}),
       await stranger.patch('banner/x', {}),
       await stranger.patch('banner/order', {}),
       await stranger.delete('banner/x'),
     ])
-      expect(answer.status).toBe(401)
+      expect(response.status).toBe(401)
   })
 })

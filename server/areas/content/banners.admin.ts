@@ -1,16 +1,16 @@
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import { BannerChange, BannerDone, BannerMessage, BannerOrder, NewBanner } from '../../../contract/banners.admin.ts'
+import { BannerChange, BannerDone, BannerMessage, NewBanner, ReorderBanners } from '../../../contract/admin/banners.ts'
 import type { Banner } from '../../../contract/content.ts'
 import { Failure } from '../../../contract/errors.ts'
-import type { Bilingual } from '../../../contract/language.ts'
+import type { Bilingual } from '../../../contract/language.schema.ts'
 import { Id } from '../../../contract/text.ts'
+import { forAdmins, requireAdmin } from '../../platform/http/auth-guards.ts'
 import { AppError } from '../../platform/http/errors.ts'
 import { languageOf } from '../../platform/http/language.ts'
-import type { Shop } from '../../platform/http/parse.ts'
-import { forAdmins, requireAdmin } from '../../platform/http/person.ts'
+import type { App } from '../../platform/http/validation.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { addBanner, changeBanner, deleteBanner, orderBanners } from './change-banner.ts'
+import { addBanner, changeBanner, deleteBanner, reorderBanners } from './change-banner.ts'
 import { findAnyBanner } from './read-content.ts'
 
 const tags = ['banners']
@@ -23,7 +23,7 @@ const messages = {
   deleted: { vi: 'Đã xoá banner.', en: 'The banner has been deleted.' },
 } satisfies Record<string, Bilingual>
 
-export function bannerAdminRoutes(app: Shop, platform: Platform): void {
+export function bannerAdminRoutes(app: App, platform: Platform): void {
   const say = (request: FastifyRequest, what: keyof typeof messages) => messages[what][languageOf(request.raw, true)]
   async function find(request: FastifyRequest, id: string): Promise<Banner> {
     const banner = await findAnyBanner(platform.db, id, languageOf(request.raw, true))
@@ -36,9 +36,9 @@ export function bannerAdminRoutes(app: Shop, platform: Platform): void {
     const id = await addBanner(platform, request.body, requireAdmin(request).userId)
     return reply.code(201).send({ data: { banner: await find(request, id) }, message: say(request, 'added') })
   })
-  const order = { tags, body: BannerOrder, response: { 200: BannerDone, ...refusals } }
+  const order = { tags, body: ReorderBanners, response: { 200: BannerDone, ...refusals } }
   app.patch('/api/banner/order', { ...forAdmins, schema: order }, async (request) => {
-    await orderBanners(platform, request.body.ids, requireAdmin(request).userId)
+    await reorderBanners(platform, request.body.ids, requireAdmin(request).userId)
     return { message: say(request, 'ordered') }
   })
   const change = { tags, params, body: BannerChange, response: { 200: BannerMessage, ...refusals } }

@@ -1,5 +1,5 @@
 import { asc, eq, sql } from 'drizzle-orm'
-import { type Db, schema } from '../../platform/db.ts'
+import { type Db, schema } from '../../platform/database/client.ts'
 import type { BannerRow } from './content.sql.ts'
 
 const { banners } = schema
@@ -27,7 +27,7 @@ export async function updateBanner(tx: Db, id: string, change: Partial<BannerRow
   await tx.update(banners).set(change).where(eq(banners.id, id))
 }
 
-export async function placeBanners(tx: Db, ids: string[]): Promise<void> {
+export async function writeBannerPositions(tx: Db, ids: string[]): Promise<void> {
   for (const [at, id] of ids.entries()) await updateBanner(tx, id, { position: at + 1 })
 }
 

@@ -1,26 +1,26 @@
-import type { BannerFields, NewBanner } from '../../../contract/banners.admin.ts'
-import type { Bilingual } from '../../../contract/language.ts'
+import type { BannerFields, NewBanner } from '../../../contract/admin/banners.ts'
+import type { Bilingual } from '../../../contract/language.schema.ts'
 import { audit } from '../../platform/audit.ts'
-import type { Db } from '../../platform/db.ts'
+import type { Db } from '../../platform/database/client.ts'
+import { transact } from '../../platform/database/transaction.ts'
 import { AppError, type IssueKey } from '../../platform/http/errors.ts'
+import { invalidateAllPages } from '../../platform/pages/cache-invalidation.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { bumpCatalogue } from '../../platform/revision.ts'
-import { transact } from '../../platform/transact.ts'
 import { findPictures } from '../media/media.ts'
 import * as store from './banners.sql.ts'
 import type { BannerRow } from './content.sql.ts'
 import { createBanner } from './write-content.ts'
 
-type Room = Pick<Platform, 'db' | 'pageCache' | 'clock'>
+type Deps = Pick<Platform, 'db' | 'pageCache' | 'clock'>
 
 /** After the others, unless its place is named. Answers the id. */
-export async function addBanner(room: Room, input: NewBanner, adminId: string): Promise<string> {
-  return transact(room.db, async (tx) => {
+export async function addBanner(deps: Deps, input: NewBanner, adminId: string): Promise<string> {
+  return transact(deps.db, async (tx) => {
     await requirePictures(tx, input, '')
     requireDates(input.startsAt, input.endsAt, '')
     const { title, position = (await store.findLastBannerPosition(tx)) + 1, ...columns } = columnsOf(input)
     const given = Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== null))
-    const id = await createBanner(room, tx, { title: title ?? input.title, imageId: input.image, position, ...given })
+    const id = await createBanner(deps, tx, { title: title ?? input.title, imageId: input.image, position, ...given })
     await audit(tx, { who: adminId, what: 'banner.create', subject: id, details: input })
     return id
   })
@@ -28,7 +28,7 @@ export async function addBanner(room: Room, input: NewBanner, adminId: string): 
 
 /** Changes what is named; `null` takes something away. */
 export async function changeBanner(
-  { db, pageCache }: Room,
+  { db, pageCache }: Deps,
   { id, fields, adminId }: { id: string; fields: BannerFields; adminId: string },
 ): Promise<void> {
   await transact(db, async (tx) => {
@@ -40,24 +40,24 @@ export async function changeBanner(
     requireDates(whole.startsAt, whole.endsAt, 'newBanner.')
     if (Object.keys(columns).length > 0) await store.updateBanner(tx, id, columns)
     await audit(tx, { who: adminId, what: 'banner.update', subject: id, details: fields })
-    await bumpCatalogue(tx, (tags) => pageCache.invalidate(tags))
+    await invalidateAllPages(tx, (tags) => pageCache.invalidate(tags))
   })
 }
 
-export async function orderBanners({ db, pageCache }: Room, ids: string[], adminId: string): Promise<void> {
+export async function reorderBanners({ db, pageCache }: Deps, ids: string[], adminId: string): Promise<void> {
   await transact(db, async (tx) => {
-    await store.placeBanners(tx, ids)
+    await store.writeBannerPositions(tx, ids)
     await audit(tx, { who: adminId, what: 'banner.order', subject: 'banners', details: { ids } })
-    await bumpCatalogue(tx, (tags) => pageCache.invalidate(tags))
+    await invalidateAllPages(tx, (tags) => pageCache.invalidate(tags))
   })
 }
 
-export async function deleteBanner({ db, pageCache }: Room, id: string, adminId: string): Promise<void> {
+export async function deleteBanner({ db, pageCache }: Deps, id: string, adminId: string): Promise<void> {
   await transact(db, async (tx) => {
     const banner = await store.lockBanner(tx, id)
     if (!banner || !(await store.deleteBannerRow(tx, id))) throw new AppError('not_found')
     await audit(tx, { who: adminId, what: 'banner.delete', subject: id, details: { title: banner.title } })
-    await bumpCatalogue(tx, (tags) => pageCache.invalidate(tags))
+    await invalidateAllPages(tx, (tags) => pageCache.invalidate(tags))
   })
 }
 

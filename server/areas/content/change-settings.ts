@@ -1,43 +1,43 @@
-import type { OfficeSettings, SettingsChange } from '../../../contract/content.admin.ts'
+import type { AdminSettings, SettingsChange } from '../../../contract/admin/content.ts'
 import type { Settings } from '../../../contract/content.ts'
 import { audit } from '../../platform/audit.ts'
-import type { Db } from '../../platform/db.ts'
+import type { Db } from '../../platform/database/client.ts'
+import { transact } from '../../platform/database/transaction.ts'
 import { AppError } from '../../platform/http/errors.ts'
+import { invalidateAllPages } from '../../platform/pages/cache-invalidation.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { bumpCatalogue } from '../../platform/revision.ts'
-import { transact } from '../../platform/transact.ts'
 import { connectionsOf, openMethods } from './connected-methods.rule.ts'
 import { putSetting } from './content.sql.ts'
 import { readSettings } from './read-settings.ts'
 import { deleteSetting, findOwnVersion } from './settings.sql.ts'
 
-type Room = Pick<Platform, 'db' | 'clock' | 'pageCache' | 'config'>
+type Deps = Pick<Platform, 'db' | 'clock' | 'pageCache' | 'config'>
 
 /** Everything, with the version a change is made from. */
-export async function readOfficeSettings(db: Db): Promise<OfficeSettings> {
+export async function readAdminSettings(db: Db): Promise<AdminSettings> {
   return { ...(await readSettings(db)), version: await findOwnVersion(db) }
 }
 
-export async function changeSettings(room: Room, { version, ...change }: SettingsChange, adminId: string): Promise<OfficeSettings> {
-  return transact(room.db, async (tx) => {
+export async function changeSettings(deps: Deps, { version, ...change }: SettingsChange, adminId: string): Promise<AdminSettings> {
+  return transact(deps.db, async (tx) => {
     // Holds the revision until the end, so that two admins who save at one moment do so one after the other.
-    await bumpCatalogue(tx, (tags) => room.pageCache.invalidate(tags))
+    await invalidateAllPages(tx, (tags) => deps.pageCache.invalidate(tags))
     const current = await findOwnVersion(tx)
     if (version !== undefined && version !== current) throw new AppError('version_conflict', { version: current })
     const before = await readSettings(tx)
     for (const [name, value] of Object.entries(merged(before, change))) {
       if (value === undefined) continue
       if (value === null) await deleteSetting(tx, name)
-      else await putSetting(tx, name, value, room.clock.now())
+      else await putSetting(tx, name, value, deps.clock.now())
     }
-    if (change.paymentMethods !== undefined || change.bank !== undefined) await requireOpenMethod(tx, room)
+    if (change.paymentMethods !== undefined || change.bank !== undefined) await requireOpenMethod(tx, deps)
     await audit(tx, { who: adminId, what: 'settings.update', subject: 'settings', details: traceOf(before, change) })
-    return readOfficeSettings(tx)
+    return readAdminSettings(tx)
   })
 }
 
 /** A shop nobody can pay would be closed without saying so. */
-async function requireOpenMethod(tx: Db, { config }: Room): Promise<void> {
+async function requireOpenMethod(tx: Db, { config }: Deps): Promise<void> {
   const hasWallet = connectionsOf(config).momo !== 'none'
   if (openMethods(await readSettings(tx), hasWallet).length > 0) return
   throw new AppError('invalid_input', { issues: [{ path: 'paymentMethods', key: 'required' }] })

@@ -1,4 +1,4 @@
-import type { Connections } from '../../../contract/content.admin.ts'
+import type { Connections } from '../../../contract/admin/content.ts'
 import type { Settings } from '../../../contract/content.ts'
 import type { PaymentMethod } from '../../../contract/orders.ts'
 import type { Config } from '../../platform/config.ts'

@@ -1,18 +1,21 @@
 import type { ContactMessage, Settings } from '../../../contract/content.ts'
-import type { Language } from '../../../contract/language.ts'
+import type { Language } from '../../../contract/language.schema.ts'
 import { mailtoHref } from '../../../contract/mailto.ts'
-import type { Mail } from '../../platform/mail.ts'
-import { renderMail } from '../../platform/mail-layout.ts'
-import { userText } from '../../platform/mail-text.ts'
+import type { Mail } from '../../platform/mail/mail.ts'
+import { renderMail } from '../../platform/mail/template.ts'
+import { userText } from '../../platform/mail/user-text.ts'
 
-type Received = ContactMessage & { id: string; language: Language; createdAt: Date }
+type ReceivedMessage = ContactMessage & { id: string; language: Language; createdAt: Date }
 type Recipient = { to: string; brand: Settings['brand']; publicUrl: string }
 
 /** How the mails of messages are named: with the messages themselves they are forgotten. */
 export const contactKey = 'contact:'
 
 /** What a visitor wrote, for the owner, with a way to answer. In both languages: the shop does not know who reads its mails. */
-export function contactMail({ id, fullName, email, message, language, createdAt }: Received, { to, brand, publicUrl }: Recipient): Mail {
+export function contactMail(
+  { id, fullName, email, message, language, createdAt }: ReceivedMessage,
+  { to, brand, publicUrl }: Recipient,
+): Mail {
   const name = userText(fullName)
   const title = `Lời nhắn của ${name} · A message`
   const rendered = renderMail({

@@ -1,11 +1,11 @@
 import { z } from 'zod'
-import { BannersQuery } from '../../../contract/banners.admin.ts'
-import { BannerList, LocationList, OneBanner, OneLocation, SettingsAnswer, StoreList } from '../../../contract/content.ts'
+import { BannersQuery } from '../../../contract/admin/banners.ts'
+import { BannerList, LocationList, OneBanner, OneLocation, SettingsResponse, StoreList } from '../../../contract/content.ts'
 import { Failure } from '../../../contract/errors.ts'
 import { Id } from '../../../contract/text.ts'
 import { AppError } from '../../platform/http/errors.ts'
 import { languageOf } from '../../platform/http/language.ts'
-import type { Shop } from '../../platform/http/parse.ts'
+import type { App } from '../../platform/http/validation.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { connectionsOf, openMethods } from './connected-methods.rule.ts'
 import * as read from './read-content.ts'
@@ -13,8 +13,8 @@ import { readSettings } from './read-settings.ts'
 
 const params = z.object({ id: Id })
 
-export function contentRoutes(app: Shop, { db, clock, config }: Platform): void {
-  app.get('/api/settings', { schema: { tags: ['settings'], response: { 200: SettingsAnswer } } }, async ({ raw }) => {
+export function contentRoutes(app: App, { db, clock, config }: Platform): void {
+  app.get('/api/settings', { schema: { tags: ['settings'], response: { 200: SettingsResponse } } }, async ({ raw }) => {
     const aboutPictures = await read.listAboutPictures(db, languageOf(raw, true))
     const sharePicture = await read.findSharePicture(db, clock.now())
     const settings = await readSettings(db)

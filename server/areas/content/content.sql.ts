@@ -1,5 +1,5 @@
 import { and, arrayContains, asc, count, eq, gt, isNull, lte, or, sql } from 'drizzle-orm'
-import { type Db, schema } from '../../platform/db.ts'
+import { type Db, schema } from '../../platform/database/client.ts'
 
 const { banners, contentImages, locations, revisions, settings, stores } = schema
 

@@ -1,8 +1,9 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { transact } from '../../platform/transact.ts'
-import { openTestShop, type TestShop } from '../../test-shop.ts'
+import { transact } from '../../platform/database/transaction.ts'
+import { openTestShop, type TestShop } from '../../testing/shop-fixture.ts'
 import { addImage } from '../media/media.ts'
+import { applyBannerSchedule } from './banner-schedule.ts'
 import {
   addContentImages,
   createBanner,
@@ -14,7 +15,6 @@ import {
   taxPercentOn,
   writeSettings,
 } from './content.ts'
-import { turnBanners } from './turn-banners.ts'
 
 let shop: TestShop
 let imageId: string
@@ -110,14 +110,14 @@ test('a banner is shown while it is active and within its dates', async () => {
   expect(await titles()).toEqual(['Mùa hè', 'now'])
   for (const id of [ids.asleep, ids.over, ids.later, 'bnr_none']) expect((await shop.visitor().get(`banner/${id}`)).status).toBe(404)
 
-  const turn = turnBanners(shop.platform)
+  const turn = applyBannerSchedule(shop.platform)
   await turn()
   const kept = await shop.platform.pageCache.render('page', async () => ({
     status: 200,
     headers: {},
     body: Buffer.from('a'),
     tags: [],
-    keep: true,
+    isCacheable: true,
   }))
   await turn()
   expect(shop.platform.pageCache.find('page')).toBe(kept)

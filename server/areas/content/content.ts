@@ -1,39 +1,39 @@
-import type { Db } from '../../platform/db.ts'
-import type { Shop } from '../../platform/http/parse.ts'
+import type { Db } from '../../platform/database/client.ts'
+import type { App } from '../../platform/http/validation.ts'
 import type { Platform } from '../../platform/platform.ts'
+import { applyBannerSchedule } from './banner-schedule.ts'
 import { bannerAdminRoutes } from './banners.admin.ts'
+import { contactRoutes } from './contact.routes.ts'
 import { contentRoutes } from './content.routes.ts'
 import { findLocationOfProvince } from './content.sql.ts'
-import { letterRoutes } from './letters.routes.ts'
 import { messagesAdminRoutes } from './messages.admin.ts'
-import { placeAdminRoutes } from './places.admin.ts'
 import { readSettings } from './read-settings.ts'
-import { forgetOldMessages } from './send-message.ts'
+import { deleteOldMessages } from './send-message.ts'
 import { settingsAdminRoutes } from './settings.admin.ts'
+import { storeAndAreaAdminRoutes } from './stores-and-areas.admin.ts'
 import { defineWelcome } from './subscribe.ts'
-import { turnBanners } from './turn-banners.ts'
 
 export { openMethods } from './connected-methods.rule.ts'
 export { defaultSettings } from './default-settings.ts'
-export { deliveryDays } from './delivery-days.ts'
-export { findImageUses as findContentImageUses } from './image-uses.sql.ts'
-export { eraseLetters, exportLetters } from './letters-of-person.ts'
+export { deliveryDays } from './delivery-days.rule.ts'
+export { findImageUsage as findContentImageUses } from './image-usage.sql.ts'
 export { countOpenMessages } from './messages.sql.ts'
+export { eraseMessages, exportMessages } from './personal-data.ts'
 export { readSettings } from './read-settings.ts'
-export { taxPercentOn } from './tax-percent-on.ts'
+export { taxPercentOn } from './tax-percent.rule.ts'
 export { addContentImages, createBanner, createLocation, createStore, writeSettings } from './write-content.ts'
 
-export async function openContent(app: Shop, platform: Platform): Promise<void> {
+export async function openContent(app: App, platform: Platform): Promise<void> {
   contentRoutes(app, platform)
   bannerAdminRoutes(app, platform)
-  letterRoutes(app, platform)
+  contactRoutes(app, platform)
   settingsAdminRoutes(app, platform)
-  placeAdminRoutes(app, platform)
+  storeAndAreaAdminRoutes(app, platform)
   messagesAdminRoutes(app, platform)
-  platform.mail.signAs(() => readSigner(platform.db))
+  platform.mail.sendAs(() => readMailSender(platform.db))
   await defineWelcome(platform)
-  platform.jobs.repeat('turn-banners', 30, turnBanners(platform))
-  platform.jobs.repeat('forget-messages', 3_600, () => forgetOldMessages(platform))
+  platform.jobs.repeat('turn-banners', 30, applyBannerSchedule(platform))
+  platform.jobs.repeat('forget-messages', 3_600, () => deleteOldMessages(platform))
 }
 
 export type DeliveryArea = { shippingFee: number; freeFrom: number | null; days: [number, number] }
@@ -45,7 +45,7 @@ export async function findDeliveryArea(db: Db, provinceCode: string): Promise<De
 }
 
 /** Under which name mails are sent, and where answers to them go: what the owner has said, else her own address. */
-async function readSigner(db: Db): Promise<{ name: string; replyTo: string }> {
+async function readMailSender(db: Db): Promise<{ name: string; replyTo: string }> {
   const { mail, brand } = await readSettings(db)
   return { name: mail?.senderName ?? '', replyTo: mail?.replyTo || brand.email }
 }

@@ -1,21 +1,21 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { WrittenMessage } from '../../../contract/messages.admin.ts'
-import { schema } from '../../platform/db.ts'
-import { openTestShop, type TestShop, type Visitor } from '../../test-shop.ts'
-import { openOffice, signUp } from '../orders/test-office.ts'
+import type { WrittenMessage } from '../../../contract/admin/messages.ts'
+import { schema } from '../../platform/database/client.ts'
+import { openTestShop, type TestShop, type Visitor } from '../../testing/shop-fixture.ts'
+import { signInAdmin, signUp } from '../../testing/users-fixture.ts'
 
 let shop: TestShop
-let office: Visitor & { userId: string }
+let admin: Visitor & { userId: string }
 beforeAll(async () => {
   shop = await openTestShop()
-  office = await openOffice(shop)
+  admin = await signInAdmin(shop)
 })
 afterAll(() => shop.close())
 
-const list = async (query = '') => (await office.get(`contact?${query}`)).json.data
-const waiting = async () => (await office.get('reports/summary?parts=work')).json.data.work.messages
-const change = (id: string, body: unknown, by: Visitor = office) => by.patch(`contact/${id}`, body)
+const list = async (query = '') => (await admin.get(`contact?${query}`)).json.data
+const waiting = async () => (await admin.get('reports/summary?parts=work')).json.data.work.messages
+const change = (id: string, body: unknown, by: Visitor = admin) => by.patch(`contact/${id}`, body)
 const traces = (id: string) => shop.db.select().from(schema.auditEntries).where(eq(schema.auditEntries.subject, id))
 
 let letters = 0
@@ -33,7 +33,7 @@ test('a message waits until somebody says that it is answered, and can wait agai
 
   const done = await change(_id, { answered: true })
   expect(done.status).toBe(200)
-  const { username } = (await office.get('users/me')).json.data
+  const { username } = (await admin.get('users/me')).json.data
   expect(done.json.data.message).toMatchObject({ _id, answered: { at: expect.any(String), by: username } })
   expect(await waiting()).toBe(before - 1)
   expect((await list('status=open')).messages.map((each: WrittenMessage) => each._id)).not.toContain(_id)
@@ -45,8 +45,8 @@ test('a message waits until somebody says that it is answered, and can wait agai
   expect(await waiting()).toBe(before)
   const noted = (await traces(_id)).map(({ what, who }) => [what, who])
   expect(noted).toEqual([
-    ['message.answered', office.userId],
-    ['message.reopened', office.userId],
+    ['message.answered', admin.userId],
+    ['message.reopened', admin.userId],
   ])
 })
 
@@ -63,7 +63,7 @@ test('only the house says so, of a message there is', async () => {
   const { _id } = await newMessage()
   expect((await change('msg_none', { answered: true })).status).toBe(404)
   expect((await change(_id, { answered: 'yes' })).status).toBe(400)
-  expect((await office.get('contact?status=lost')).status).toBe(400)
+  expect((await admin.get('contact?status=lost')).status).toBe(400)
   const { visitor: customer } = await signUp(shop)
   expect((await change(_id, { answered: true }, customer)).status).toBe(403)
   expect((await change(_id, { answered: true }, shop.visitor())).status).toBe(401)

@@ -1,13 +1,13 @@
 import { z } from 'zod'
+import { MessageChange, MessageResponse, MessagesPage, MessagesQuery, type WrittenMessage } from '../../../contract/admin/messages.ts'
 import { Failure } from '../../../contract/errors.ts'
-import { MessageAnswer, MessageChange, MessagesPage, MessagesQuery, type WrittenMessage } from '../../../contract/messages.admin.ts'
 import { totalPages } from '../../../contract/paging.ts'
 import { Id } from '../../../contract/text.ts'
+import { forStaff, requireStaff } from '../../platform/http/auth-guards.ts'
 import { languageOf } from '../../platform/http/language.ts'
-import type { Shop } from '../../platform/http/parse.ts'
-import { forStaff, requireStaff } from '../../platform/http/person.ts'
+import type { App } from '../../platform/http/validation.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { markMessage } from './mark-message.ts'
+import { markMessage } from './mark-message-handled.ts'
 import { countOpenMessages, listMessages, type StoredMessage } from './messages.sql.ts'
 
 const tags = ['contact']
@@ -18,23 +18,23 @@ const texts = {
 } as const
 
 /** What customers wrote, for everybody of the house; it has gone to the owner's mailbox too, where it is answered. */
-export function messagesAdminRoutes(app: Shop, platform: Platform): void {
+export function messagesAdminRoutes(app: App, platform: Platform): void {
   const { db } = platform
   const list = { tags, querystring: MessagesQuery, response: { 200: MessagesPage, ...refusals } }
   app.get('/api/contact', { ...forStaff, schema: list }, async ({ query }) => {
     const [{ messages, total }, open] = await Promise.all([listMessages(db, query), countOpenMessages(db)])
-    return { data: { messages: messages.map(describeMessage), open, total, totalPage: totalPages(total, query.limit) } }
+    return { data: { messages: messages.map(presentMessage), open, total, totalPage: totalPages(total, query.limit) } }
   })
 
-  const change = { tags, params: z.object({ id: Id }), body: MessageChange, response: { 200: MessageAnswer, ...refusals } }
+  const change = { tags, params: z.object({ id: Id }), body: MessageChange, response: { 200: MessageResponse, ...refusals } }
   app.patch('/api/contact/:id', { ...forStaff, schema: change }, async (request) => {
     const { answered } = request.body
-    const stored = await markMessage(platform, { id: request.params.id, answered, staffId: requireStaff(request).userId })
-    return { data: { message: describeMessage(stored) }, message: texts[answered ? 'answered' : 'reopened'][languageOf(request.raw, true)] }
+    const stored = await markMessage(platform, { id: request.params.id, answered: answered, staffId: requireStaff(request).userId })
+    return { data: { message: presentMessage(stored) }, message: texts[answered ? 'answered' : 'reopened'][languageOf(request.raw, true)] }
   })
 }
 
-function describeMessage({ message, answeredBy }: StoredMessage): WrittenMessage {
+function presentMessage({ message, answeredBy }: StoredMessage): WrittenMessage {
   const { id, createdAt, fingerprint: _, answeredAt, answeredBy: __, ...words } = message
   const by = answeredBy && (answeredBy.fullName || answeredBy.username)
   return { _id: id, ...words, createdAt: createdAt.toISOString(), answered: answeredAt && { at: answeredAt.toISOString(), by } }

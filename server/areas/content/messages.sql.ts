@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray, isNotNull, isNull, like, lt } from 'drizzle-orm'
-import type { MessagesQuery } from '../../../contract/messages.admin.ts'
-import { type Db, schema } from '../../platform/db.ts'
+import type { MessagesQuery } from '../../../contract/admin/messages.ts'
+import { type Db, schema } from '../../platform/database/client.ts'
 import { publish } from '../../platform/live-events.ts'
 
 const { contactMessages, mails, users } = schema
@@ -49,7 +49,7 @@ export async function findMessage(db: Db, id: string): Promise<StoredMessage | u
 }
 
 /** False where it was so already. */
-export async function setAnswered(tx: Db, id: string, answered: { answeredAt: Date; answeredBy: string } | null): Promise<boolean> {
+export async function setHandled(tx: Db, id: string, answered: { answeredAt: Date; answeredBy: string } | null): Promise<boolean> {
   const { answeredAt } = contactMessages
   const changed = await tx
     .update(contactMessages)

@@ -1,7 +1,7 @@
 import type { Settings } from '../../../contract/content.ts'
-import type { Language } from '../../../contract/language.ts'
-import type { Mail } from '../../platform/mail.ts'
-import { brandWithContacts, renderMail } from '../../platform/mail-layout.ts'
+import type { Language } from '../../../contract/language.schema.ts'
+import type { Mail } from '../../platform/mail/mail.ts'
+import { brandWithContacts, renderMail } from '../../platform/mail/template.ts'
 
 type Welcome = { token: string; language: Language; brand: Settings['brand']; publicUrl: string }
 

@@ -1,53 +1,53 @@
 import type { Banner, Location, Store } from '../../../contract/content.ts'
-import type { Language } from '../../../contract/language.ts'
+import type { Language } from '../../../contract/language.schema.ts'
 import type { Picture } from '../../../contract/media.ts'
-import type { Db } from '../../platform/db.ts'
+import type { Db } from '../../platform/database/client.ts'
 import { listProvinces } from '../accounts/accounts.ts'
 import { findPictures } from '../media/media.ts'
 import { findBannerRow, readAllBanners } from './banners.sql.ts'
 import * as find from './content.sql.ts'
-import { describeBanner, describeLocation, describeStore } from './describe-content.ts'
+import { presentBanner, presentLocation, presentStore } from './present-content.rule.ts'
 
 const provinceNames = new Map(listProvinces().map(({ code, name }) => [code, name]))
 const provinceName = (code: string) => provinceNames.get(code) ?? code
 
 export async function listStores(db: Db, language: Language): Promise<Store[]> {
-  return (await find.readStores(db)).map((row) => describeStore(row, language))
+  return (await find.readStores(db)).map((row) => presentStore(row, language))
 }
 
 export async function listLocations(db: Db, language: Language): Promise<Location[]> {
-  return (await find.readLocations(db)).map((row) => describeLocation(row, language, provinceName))
+  return (await find.readLocations(db)).map((row) => presentLocation(row, language, provinceName))
 }
 
 export async function findLocation(db: Db, id: string, language: Language): Promise<Location | undefined> {
   const row = await find.findLocation(db, id)
-  return row && describeLocation(row, language, provinceName)
+  return row && presentLocation(row, language, provinceName)
 }
 
 /** The banners of this moment, in their order. */
 export async function listBanners(db: Db, now: Date, language: Language): Promise<Banner[]> {
-  return describeBanners(db, await find.readShownBanners(db, now), language)
+  return presentBanners(db, await find.readShownBanners(db, now), language)
 }
 
 export async function findBanner(db: Db, id: string, now: Date, language: Language): Promise<Banner | undefined> {
   const row = await find.findShownBanner(db, id, now)
-  return row && (await describeBanners(db, [row], language))[0]
+  return row && (await presentBanners(db, [row], language))[0]
 }
 
 /** Every banner, also those that are switched off or not of this moment. */
 export async function listAllBanners(db: Db, language: Language): Promise<Banner[]> {
-  return describeBanners(db, await readAllBanners(db), language)
+  return presentBanners(db, await readAllBanners(db), language)
 }
 
 export async function findAnyBanner(db: Db, id: string, language: Language): Promise<Banner | undefined> {
   const row = await findBannerRow(db, id)
-  return row && (await describeBanners(db, [row], language))[0]
+  return row && (await presentBanners(db, [row], language))[0]
 }
 
-async function describeBanners(db: Db, rows: find.BannerRow[], language: Language): Promise<Banner[]> {
+async function presentBanners(db: Db, rows: find.BannerRow[], language: Language): Promise<Banner[]> {
   const imageIds = rows.flatMap(({ imageId, mobileImageId }) => (mobileImageId ? [imageId, mobileImageId] : [imageId]))
   const pictures = await findPictures(db, imageIds, language)
-  return rows.map((row) => describeBanner(row, pictures)).filter((banner) => banner !== null)
+  return rows.map((row) => presentBanner(row, pictures)).filter((banner) => banner !== null)
 }
 
 /** The picture for links to pages without one: what was chosen for it, else that of the first banner of this moment. */

@@ -1,5 +1,5 @@
 import type { Settings } from '../../../contract/content.ts'
-import type { Db } from '../../platform/db.ts'
+import type { Db } from '../../platform/database/client.ts'
 import { findSettingsVersion, readSettingsRows } from './content.sql.ts'
 import { defaultSettings } from './default-settings.ts'
 

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import type { NewContactMessage } from '../../../contract/content.ts'
-import type { Language } from '../../../contract/language.ts'
+import type { Language } from '../../../contract/language.schema.ts'
 import { newId } from '../../../db/new-id.ts'
 import { vietnamDay } from '../../platform/clock.ts'
+import { transact } from '../../platform/database/transaction.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { transact } from '../../platform/transact.ts'
 import { contactKey, contactMail } from './contact-mail.ts'
 import { deleteMessagesBefore, insertMessage } from './messages.sql.ts'
 import { readSettings } from './read-settings.ts'
@@ -32,7 +32,7 @@ function fingerprintOf(message: Omit<NewContactMessage, 'website'>, now: Date): 
 }
 
 /** As the privacy policy promises: after twelve months nothing of it is left. */
-export async function forgetOldMessages({ db, clock }: Pick<Platform, 'db' | 'clock'>): Promise<void> {
+export async function deleteOldMessages({ db, clock }: Pick<Platform, 'db' | 'clock'>): Promise<void> {
   const yearAgo = clock.now()
   yearAgo.setUTCFullYear(yearAgo.getUTCFullYear() - 1)
   await deleteMessagesBefore(db, yearAgo, contactKey)

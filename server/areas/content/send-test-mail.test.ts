@@ -2,8 +2,8 @@ import { readdir } from 'node:fs/promises'
 import { type AddressInfo, createServer, type Server } from 'node:net'
 import { join } from 'node:path'
 import { afterEach, expect, test } from 'vitest'
-import { openTestShop } from '../../test-shop.ts'
-import { openOffice } from '../orders/test-office.ts'
+import { openTestShop } from '../../testing/shop-fixture.ts'
+import { signInAdmin } from '../../testing/users-fixture.ts'
 import { failureOfMail } from './send-test-mail.ts'
 
 const servers: Server[] = []
@@ -27,9 +27,9 @@ async function openMailServer(respond: (line: string) => string): Promise<string
 
 async function tryMail(smtpUrl: string | undefined, to = 'chu@x.vn') {
   const shop = await openTestShop(smtpUrl ? { SMTP_URL: smtpUrl } : {})
-  const admin = await openOffice(shop)
-  const answer = await admin.post('settings/mail-test', { to })
-  return { shop, admin, answer }
+  const admin = await signInAdmin(shop)
+  const response = await admin.post('settings/mail-test', { to })
+  return { shop, admin, answer: response }
 }
 
 test('send-test-mail: a refused connection and a refused login are said in words', async () => {
@@ -48,8 +48,8 @@ test('send-test-mail: a refused connection and a refused login are said in words
 })
 
 test('send-test-mail: goes out at once, to five an hour of one mailbox, from admins alone', async () => {
-  const { shop, admin, answer } = await tryMail(undefined)
-  expect(answer.status).toBe(200)
+  const { shop, admin, answer: response } = await tryMail(undefined)
+  expect(response.status).toBe(200)
   expect(await readdir(join(shop.config.dataDir, 'outbox'))).not.toEqual([])
   for (let sent = 1; sent < 5; sent++) expect((await admin.post('settings/mail-test', { to: 'chu@x.vn' })).status).toBe(200)
   expect((await admin.post('settings/mail-test', { to: 'Chu+a@x.vn' })).status).toBe(429)
@@ -60,7 +60,7 @@ test('send-test-mail: goes out at once, to five an hour of one mailbox, from adm
 
 test('send-test-mail: without mail it says so', async () => {
   const shop = await openTestShop({ SANDBOX: '0' })
-  const admin = await openOffice(shop)
+  const admin = await signInAdmin(shop)
   expect(await admin.post('settings/mail-test', { to: 'chu@x.vn' })).toMatchObject({ status: 409, json: { code: 'mail_off' } })
   await shop.close()
 })

@@ -1,15 +1,15 @@
 import type { ErrorCode } from '../../../contract/errors.ts'
-import type { Language } from '../../../contract/language.ts'
+import type { Language } from '../../../contract/language.schema.ts'
 import { audit } from '../../platform/audit.ts'
+import { transact } from '../../platform/database/transaction.ts'
 import { AppError } from '../../platform/http/errors.ts'
-import { renderMail } from '../../platform/mail-layout.ts'
-import { countMail } from '../../platform/mail-limits.ts'
+import { consume, type RateLimit } from '../../platform/http/rate-limit.ts'
+import { countMail } from '../../platform/mail/mail-limits.ts'
+import { renderMail } from '../../platform/mail/template.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { admitTry, type Limit } from '../../platform/rate-limit.ts'
-import { transact } from '../../platform/transact.ts'
 import { readSettings } from './read-settings.ts'
 
-const testsOfAdmin: Limit = { name: 'mail-test', most: 10, seconds: 3_600 }
+const testsOfAdmin: RateLimit = { name: 'mail-test', most: 10, seconds: 3_600 }
 
 const texts = {
   vi: { title: 'Thư thử', text: 'Thư này được gửi thử từ trang cài đặt của cửa hàng. Nhận được thư nghĩa là cửa hàng gửi thư được.' },
@@ -26,7 +26,7 @@ export async function sendTestMail(
 ): Promise<void> {
   const { db, config, mail, clock, log } = platform
   if (!config.isMailOn) throw new AppError('mail_off')
-  await admitTry(platform, testsOfAdmin, adminId)
+  await consume(platform, testsOfAdmin, adminId)
   await transact(db, async (tx) => {
     const retryAfter = await countMail(tx, { class: 'test', to, isProven: false }, clock.now())
     if (retryAfter > 0) throw new AppError('too_many_requests', { retryAfter })

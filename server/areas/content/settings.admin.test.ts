@@ -1,22 +1,22 @@
 import { desc } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { schema } from '../../platform/db.ts'
-import { takeMails } from '../../test-mailbox.ts'
-import { openTestShop, type TestShop, type Visitor } from '../../test-shop.ts'
-import { openOffice, signUp } from '../orders/test-office.ts'
+import { schema } from '../../platform/database/client.ts'
+import { takeMails } from '../../testing/mailbox-fixture.ts'
+import { openTestShop, type TestShop, type Visitor } from '../../testing/shop-fixture.ts'
+import { signInAdmin, signUp } from '../../testing/users-fixture.ts'
 import { defaultSettings, readSettings } from './content.ts'
 
 let shop: TestShop
-let office: Visitor & { userId: string; email: string }
+let adminVisitor: Visitor & { userId: string; email: string }
 beforeAll(async () => {
   shop = await openTestShop()
-  const admin = await openOffice(shop)
-  office = Object.assign(admin, { email: (await admin.get('users/me')).json.data.email as string })
+  const admin = await signInAdmin(shop)
+  adminVisitor = Object.assign(admin, { email: (await admin.get('users/me')).json.data.email as string })
 })
 afterAll(() => shop.close())
 
-const read = async () => (await office.get('settings/office')).json.data.settings
-const change = (parts: object, by: Visitor = office) => by.patch('settings', parts)
+const read = async () => (await adminVisitor.get('settings/office')).json.data.settings
+const change = (parts: object, by: Visitor = adminVisitor) => by.patch('settings', parts)
 const both = (vi: string, en = '') => ({ vi, en })
 
 describe('the settings', () => {
@@ -28,7 +28,7 @@ describe('the settings', () => {
     expect(json.data.settings.taxRates).toEqual(defaultSettings.taxRates)
     expect((await shop.visitor().get('settings')).json.data.settings.brand.name).toBe('Mẹ May Huế')
     const [noted] = await shop.db.select().from(schema.auditEntries).orderBy(desc(schema.auditEntries.id)).limit(1)
-    expect(noted).toMatchObject({ who: office.userId, what: 'settings.update', subject: 'settings' })
+    expect(noted).toMatchObject({ who: adminVisitor.userId, what: 'settings.update', subject: 'settings' })
     expect(noted?.details).toMatchObject({ before: { brand: { name: 'Mẹ May' } }, after: { brand: { name: 'Mẹ May Huế' } } })
   })
 
@@ -110,7 +110,7 @@ describe('the settings', () => {
     expect((await change({ exchangeDays: 1 }, shop.visitor())).status).toBe(401)
     expect((await customer.get('settings/office')).status).toBe(403)
     expect((await shop.visitor().get('settings/office')).status).toBe(401)
-    for (const reader of [shop.visitor(), customer, office]) {
+    for (const reader of [shop.visitor(), customer, adminVisitor]) {
       const { settings } = (await reader.get('settings')).json.data
       expect([settings.mail, settings.version]).toEqual([undefined, undefined])
     }
@@ -118,13 +118,13 @@ describe('the settings', () => {
 
   test('mails are signed as the owner says, from the address they always come from', async () => {
     await takeMails(shop)
-    await shop.visitor().post('users/forgot-password', { email: office.email })
+    await shop.visitor().post('users/forgot-password', { email: adminVisitor.email })
     const [signed] = await takeMails(shop)
     expect(signed?.raw).toMatch(/^Reply-To: thao@memay\.vn/m)
     expect(signed?.raw).toMatch(/^From: =\?UTF-8\?[^<]*<shop@memay\.local>/m)
 
     await change({ mail: { senderName: '', replyTo: '' }, brand: { ...defaultSettings.brand, email: 'chao@memay.vn' } })
-    await shop.visitor().post('users/forgot-password', { email: office.email })
+    await shop.visitor().post('users/forgot-password', { email: adminVisitor.email })
     expect((await takeMails(shop))[0]?.raw).toMatch(/^Reply-To: chao@memay\.vn/m)
   })
 })

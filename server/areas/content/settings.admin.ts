@@ -1,11 +1,11 @@
 import { Message } from '../../../contract/accounts.ts'
-import { MailTest, OfficeSettingsAnswer, PolicyDraftsAnswer, SettingsChange, SettingsMessage } from '../../../contract/content.admin.ts'
+import { AdminSettingsResponse, MailTest, PolicyDraftsResponse, SettingsChange, SettingsMessage } from '../../../contract/admin/content.ts'
 import { Failure } from '../../../contract/errors.ts'
+import { forAdmins, requireAdmin } from '../../platform/http/auth-guards.ts'
 import { languageOf } from '../../platform/http/language.ts'
-import type { Shop } from '../../platform/http/parse.ts'
-import { forAdmins, requireAdmin } from '../../platform/http/person.ts'
+import type { App } from '../../platform/http/validation.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { changeSettings, readOfficeSettings } from './change-settings.ts'
+import { changeSettings, readAdminSettings } from './change-settings.ts'
 import { connectionsOf } from './connected-methods.rule.ts'
 import { readPolicyDrafts } from './policy-drafts/policy-drafts.ts'
 import { sendTestMail } from './send-test-mail.ts'
@@ -16,13 +16,13 @@ const saved = { vi: 'Đã lưu cài đặt.', en: 'The settings have been saved.
 
 const tested = { vi: 'Máy chủ thư đã nhận thư thử.', en: 'The mail server has taken the test mail.' } as const
 
-export function settingsAdminRoutes(app: Shop, platform: Platform): void {
-  const read = { tags, response: { 200: OfficeSettingsAnswer, ...refusals } }
+export function settingsAdminRoutes(app: App, platform: Platform): void {
+  const read = { tags, response: { 200: AdminSettingsResponse, ...refusals } }
   app.get('/api/settings/office', { ...forAdmins, schema: read }, async () => ({
-    data: { settings: await readOfficeSettings(platform.db), connections: connectionsOf(platform.config) },
+    data: { settings: await readAdminSettings(platform.db), connections: connectionsOf(platform.config) },
   }))
 
-  const drafts = { tags, response: { 200: PolicyDraftsAnswer, ...refusals } }
+  const drafts = { tags, response: { 200: PolicyDraftsResponse, ...refusals } }
   app.get('/api/settings/policy-drafts', { ...forAdmins, schema: drafts }, async () => ({ data: await readPolicyDrafts(platform) }))
 
   const test = { tags, body: MailTest, response: { 200: Message, ...refusals, 429: Failure } }

@@ -1,13 +1,13 @@
 import { newsletterConsentVersion } from '../../../contract/content.ts'
-import type { Language } from '../../../contract/language.ts'
+import type { Language } from '../../../contract/language.schema.ts'
 import { newId } from '../../../db/new-id.ts'
+import { transact } from '../../platform/database/transaction.ts'
 import { AppError } from '../../platform/http/errors.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { transact } from '../../platform/transact.ts'
 import { hashToken, isTokenShaped, newToken } from '../accounts/accounts.ts'
 import { newsletterMail } from './newsletter-mail.ts'
 import { readSettings } from './read-settings.ts'
-import { endSubscription, giveToken, putSubscriber, takeTokenBack } from './subscribers.sql.ts'
+import { endSubscription, giveToken, putSubscriber, revokeToken } from './subscribers.sql.ts'
 
 const job = 'newsletter-welcome'
 type Welcome = { email: string; language: Language }
@@ -32,7 +32,7 @@ export async function defineWelcome({ db, jobs, mail, config }: Platform): Promi
       const welcome = newsletterMail({ token, language, brand, publicUrl: config.publicUrl })
       const { state } = await mail.write(tx, { key: newId('newsletter'), to: email, ...welcome })
       // Without its mail nobody has the link: it is given out with the mail of another time.
-      if (state !== 'written') await takeTokenBack(tx, email)
+      if (state !== 'written') await revokeToken(tx, email)
     })
   })
 }

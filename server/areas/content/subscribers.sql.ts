@@ -1,5 +1,5 @@
 import { and, eq, isNotNull, isNull } from 'drizzle-orm'
-import { type Db, schema } from '../../platform/db.ts'
+import { type Db, schema } from '../../platform/database/client.ts'
 
 const { newsletterSubscribers } = schema
 
@@ -28,7 +28,7 @@ export async function giveToken(tx: Db, email: string, unsubscribeTokenHash: str
   return given.length > 0
 }
 
-export async function takeTokenBack(tx: Db, email: string): Promise<void> {
+export async function revokeToken(tx: Db, email: string): Promise<void> {
   await tx.update(newsletterSubscribers).set({ unsubscribeTokenHash: null }).where(eq(newsletterSubscribers.email, email))
 }
 

@@ -1,17 +1,17 @@
-import { type AuditEntry, AuditPage, AuditQuery } from '../../../contract/audit.ts'
+import { type AuditEntry, AuditPage, AuditQuery } from '../../../contract/admin/audit.ts'
 import { Failure } from '../../../contract/errors.ts'
-import type { Language } from '../../../contract/language.ts'
+import type { Language } from '../../../contract/language.schema.ts'
 import { totalPages } from '../../../contract/paging.ts'
+import { forAdmins } from '../../platform/http/auth-guards.ts'
 import { languageOf } from '../../platform/http/language.ts'
-import type { Shop } from '../../platform/http/parse.ts'
-import { forAdmins } from '../../platform/http/person.ts'
+import type { App } from '../../platform/http/validation.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { findUserNames } from '../accounts/accounts.ts'
 import { nameIn } from '../catalogue/catalogue.ts'
 import { type AuditRow, listAudit } from './audit.sql.ts'
 
 /** Who changed what. It is written where the change is made, and read here alone. */
-export function auditRoutes(app: Shop, { db }: Platform): void {
+export function auditRoutes(app: App, { db }: Platform): void {
   const schema = { tags: ['audit'], querystring: AuditQuery, response: { 200: AuditPage, 400: Failure, 401: Failure, 403: Failure } }
   app.get('/api/audit', { ...forAdmins, schema }, async ({ query, raw }) => {
     const { rows, total } = await listAudit(db, query)
@@ -21,22 +21,22 @@ export function auditRoutes(app: Shop, { db }: Platform): void {
     )
     const language = languageOf(raw, true)
     return {
-      data: { entries: rows.map((row) => describeEntry(row, { names, language })), total, totalPage: totalPages(total, query.limit) },
+      data: { entries: rows.map((row) => presentEntry(row, { names, language })), total, totalPage: totalPages(total, query.limit) },
     }
   })
 }
 
-type Known = { names: Map<string, string>; language: Language }
+type AuditNames = { names: Map<string, string>; language: Language }
 
-function describeEntry({ id, at, who, what, subject, details, ...known }: AuditRow, { names, language }: Known): AuditEntry {
+function presentEntry({ id, at, who, what, subject, details, ...known }: AuditRow, { names, language }: AuditNames): AuditEntry {
   const told = isRecord(details) ? details : null
   const productName = known.product && nameIn(known.product, language).name
-  const name = known.orderNumber ?? productName ?? known.parcelOf ?? names.get(subject) ?? nameToldIn(told)
+  const name = known.orderNumber ?? productName ?? known.parcelOf ?? names.get(subject) ?? nameInDetails(told)
   return { id, at: at.toISOString(), who: { id: who, name: names.get(who) ?? null }, what, subject: { id: subject, name }, details: told }
 }
 
 /** What is gone can be called only as it was written down then. */
-function nameToldIn(details: Record<string, unknown> | null): string | null {
+function nameInDetails(details: Record<string, unknown> | null): string | null {
   for (const key of ['orderNumber', 'name', 'code', 'email', 'location', 'title']) {
     const value = details?.[key]
     if (typeof value === 'string' && value !== '') return value

@@ -1,7 +1,7 @@
 import { and, desc, eq, gte, inArray, like, lt, or, type SQL, sql } from 'drizzle-orm'
-import type { AuditQuery } from '../../../contract/audit.ts'
+import type { AuditQuery } from '../../../contract/admin/audit.ts'
 import { vietnamMidnight } from '../../platform/clock.ts'
-import { type Db, schema } from '../../platform/db.ts'
+import { type Db, schema } from '../../platform/database/client.ts'
 
 const { auditEntries, orders, products, shipments, users } = schema
 

@@ -1,34 +1,34 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { AuditEntry } from '../../../contract/audit.ts'
+import type { AuditEntry } from '../../../contract/admin/audit.ts'
 import { audit } from '../../platform/audit.ts'
-import { schema } from '../../platform/db.ts'
-import type { Visitor } from '../../test-shop.ts'
-import { openTestTill, type TestTill } from '../checkout/test-till.ts'
-import { openOffice, signUp } from '../orders/test-office.ts'
+import { schema } from '../../platform/database/client.ts'
+import { type CheckoutFixture, openCheckoutFixture } from '../../testing/checkout-fixture.ts'
+import type { Visitor } from '../../testing/shop-fixture.ts'
+import { signInAdmin, signUp } from '../../testing/users-fixture.ts'
 
-let till: TestTill
+let checkout: CheckoutFixture
 let admin: Visitor & { userId: string }
 let dress: string
 beforeAll(async () => {
-  till = await openTestTill()
-  admin = await openOffice(till)
-  dress = await till.put('Đầm', 50)
+  checkout = await openCheckoutFixture()
+  admin = await signInAdmin(checkout)
+  dress = await checkout.put('Đầm', 50)
 })
-afterAll(() => till.close())
+afterAll(() => checkout.close())
 
 const read = async (query = ''): Promise<{ entries: AuditEntry[]; total: number; totalPage: number }> =>
   (await admin.get(`audit${query}`)).json.data
 
 test('only an admin reads who changed what', async () => {
-  const { visitor } = await signUp(till)
-  expect([(await till.visitor().get('audit')).status, (await visitor.get('audit')).status]).toEqual([401, 403])
+  const { visitor } = await signUp(checkout)
+  expect([(await checkout.visitor().get('audit')).status, (await visitor.get('audit')).status]).toEqual([401, 403])
   expect((await admin.get('audit?from=2026-13-01')).status).toBe(400)
   expect((await admin.get("audit?what=x' or 1=1")).status).toBe(400)
 })
 
 test('a change is told with names: who, what, and what it was about', async () => {
-  const order = await till.ordered({ [dress]: 1 }, { paymentMethod: 'cod' })
+  const order = await checkout.ordered({ [dress]: 1 }, { paymentMethod: 'cod' })
   await admin.patch(`orders/${order.id}/status`, { status: 'processing' })
   const { entries } = await read()
   expect(entries[0]).toMatchObject({
@@ -40,19 +40,19 @@ test('a change is told with names: who, what, and what it was about', async () =
 })
 
 test('a product is called as its reader does', async () => {
-  await till.db.update(schema.products).set({ nameEn: 'Dress' }).where(eq(schema.products.id, dress))
-  await audit(till.db, { who: admin.userId, what: 'product.change', subject: dress })
+  await checkout.db.update(schema.products).set({ nameEn: 'Dress' }).where(eq(schema.products.id, dress))
+  await audit(checkout.db, { who: admin.userId, what: 'product.change', subject: dress })
   const { json } = await admin.get('audit?what=product.change', { headers: { 'accept-language': 'en' } })
   expect(json.data.entries[0].subject).toEqual({ id: dress, name: 'Dress' })
 })
 
 test('it is narrowed by person, area, subject and day, and turned page by page', async () => {
-  const order = await till.ordered({ [dress]: 1 }, { paymentMethod: 'cod' })
+  const order = await checkout.ordered({ [dress]: 1 }, { paymentMethod: 'cod' })
   await admin.patch(`orders/${order.id}/status`, { status: 'processing' })
   await admin.patch(`orders/${order.id}/notes`, { notes: 'gọi trước khi giao' })
-  const other = await signUp(till)
+  const other = await signUp(checkout)
   await admin.patch(`users/${other.userId}`, { role: 'staff' })
-  await audit(till.db, { who: 'gateway', what: 'alert.paid-late', subject: order.id, details: {} })
+  await audit(checkout.db, { who: 'gateway', what: 'alert.paid-late', subject: order.id, details: {} })
   expect((await read(`?subject=${order.placed.orderNumber.toLowerCase()}`)).entries.map(({ what }) => what)).toEqual([
     'alert.paid-late',
     'order.notes',

@@ -1,9 +1,9 @@
-import type { Work } from '../../../contract/dashboard.ts'
-import type { Db } from '../../platform/db.ts'
+import type { Work } from '../../../contract/admin/dashboard.ts'
+import type { Db } from '../../platform/database/client.ts'
 import { countLowStock } from '../catalogue/catalogue.ts'
 import { countOpenMessages } from '../content/content.ts'
 import { countOpenExchanges, countOpenOrders } from '../orders/orders.ts'
-import { countAlerts, countOpenMismatches, countOpenRefunds, countOverdueCash } from '../payments/payments.ts'
+import { countOpenMismatches, countOpenRefunds, countOverdueCash, countOwnerAlerts } from '../payments/payments.ts'
 import { countUnverified } from '../reviews/reviews.ts'
 
 const weekMs = 7 * 86_400_000
@@ -20,7 +20,7 @@ export async function countWork(db: Db, now: Date, { seesMoney }: { seesMoney: b
     seesMoney ? countOpenRefunds(db) : null,
     seesMoney ? countOpenMismatches(db) : null,
     seesMoney ? countOverdueCash(db, now) : null,
-    seesMoney ? countAlerts(db, weekAgo) : null,
+    seesMoney ? countOwnerAlerts(db, weekAgo) : null,
   ])
   return { ...open, exchanges, lowStock, newReviews, messages, refunds, mismatches, overdueCash, alerts }
 }

@@ -1,4 +1,4 @@
-import type { Notice, NoticeCode } from '../../../contract/notices.admin.ts'
+import type { Notice, NoticeCode } from '../../../contract/admin/notices.ts'
 import { countDemoProducts } from '../../demo/count-demo-products.ts'
 import { isTrialShop } from '../../platform/config.ts'
 import type { Platform } from '../../platform/platform.ts'

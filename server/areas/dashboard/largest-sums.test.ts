@@ -1,31 +1,31 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { dearestPrice } from '../../../contract/admin/products.ts'
 import { maxLines, maxQuantity } from '../../../contract/cart.ts'
-import { dearestPrice } from '../../../contract/products.admin.ts'
-import { schema } from '../../platform/db.ts'
-import { transact } from '../../platform/transact.ts'
-import type { Visitor } from '../../test-shop.ts'
-import { openTestTill, type TestTill } from '../checkout/test-till.ts'
+import { schema } from '../../platform/database/client.ts'
+import { transact } from '../../platform/database/transaction.ts'
+import { type CheckoutFixture, openCheckoutFixture } from '../../testing/checkout-fixture.ts'
+import type { Visitor } from '../../testing/shop-fixture.ts'
+import { signInAdmin, signUp } from '../../testing/users-fixture.ts'
 import { writeSettings } from '../content/content.ts'
-import { openOffice, signUp } from '../orders/test-office.ts'
 
-let till: TestTill
+let checkout: CheckoutFixture
 let admin: Visitor
 beforeAll(async () => {
-  till = await openTestTill()
-  admin = await openOffice(till)
+  checkout = await openCheckoutFixture()
+  admin = await signInAdmin(checkout)
 })
-afterAll(() => till.close())
+afterAll(() => checkout.close())
 
 test('the fullest cart of the dearest pieces is read, ordered and listed to the dong', async () => {
   const colors = Array.from({ length: maxLines }, (_, at) => ({ color: `Màu ${at}`, hex: '#123456' }))
-  const gold = await till.shelves.put('Áo vàng ròng', { price: dearestPrice, madeToOrder: true, colors, stock: [] })
-  const { visitor } = await signUp(till)
+  const gold = await checkout.shelves.put('Áo vàng ròng', { price: dearestPrice, madeToOrder: true, colors, stock: [] })
+  const { visitor } = await signUp(checkout)
   for (const { color } of colors) await visitor.post('carts', { productId: gold, color, quantity: maxQuantity })
   const sum = dearestPrice * maxLines * maxQuantity
   expect((await visitor.get('carts')).json.data.cart.subTotal).toBe(sum)
-  await transact(till.db, (tx) => writeSettings(till.platform, tx, { cod: { unconfirmedMax: 0 } }))
-  const placed = await till.order(visitor, { paymentMethod: 'cod' })
+  await transact(checkout.db, (tx) => writeSettings(checkout.platform, tx, { cod: { unconfirmedMax: 0 } }))
+  const placed = await checkout.order(visitor, { paymentMethod: 'cod' })
   expect(placed).toMatchObject({ status: 201, json: { finalAmount: sum } })
   expect((await visitor.get('orders/user')).json.data.orders[0].finalAmount).toBe(sum)
   expect((await admin.get('orders')).json.data.orders[0].finalAmount).toBe(sum)
@@ -35,18 +35,18 @@ test('the fullest cart of the dearest pieces is read, ordered and listed to the 
 })
 
 test('what came in for more orders than a number can count is still answered', async () => {
-  const hat = await till.put('Mũ', 9)
-  const { visitor, userId } = await signUp(till)
+  const hat = await checkout.put('Mũ', 9)
+  const { visitor, userId } = await signUp(checkout)
   const tooMuch = async (shopper: Visitor) => {
-    const placed = await till.order(shopper, { paymentMethod: 'cod' })
+    const placed = await checkout.order(shopper, { paymentMethod: 'cod' })
     const most = Number.MAX_SAFE_INTEGER
     const change = { subtotalVnd: most, shippingVnd: 0, totalVnd: most, paymentStatus: 'paid' as const }
-    await till.db.update(schema.orders).set(change).where(eq(schema.orders.id, placed.json._id))
+    await checkout.db.update(schema.orders).set(change).where(eq(schema.orders.id, placed.json._id))
   }
   for (const _ of [1, 2]) {
     await visitor.post('carts', { productId: hat, color: 'Xanh lam', quantity: 1 })
     await tooMuch(visitor)
-    await tooMuch(await till.shopper({ [hat]: 1 }))
+    await tooMuch(await checkout.shopper({ [hat]: 1 }))
   }
   expect((await admin.get('reports/summary')).json.data.figures.revenue.now).toBe(Number.MAX_SAFE_INTEGER)
   const { users } = (await admin.get('users?limit=100')).json.data

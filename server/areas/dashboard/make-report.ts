@@ -1,13 +1,13 @@
-import { type Compared, type Report, type ReportPart, type ReportQuery, reportParts } from '../../../contract/dashboard.ts'
-import type { Language } from '../../../contract/language.ts'
+import { type Compared, type Report, type ReportPart, type ReportQuery, reportParts } from '../../../contract/admin/dashboard.ts'
+import type { Language } from '../../../contract/language.schema.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { findProducts } from '../catalogue/catalogue.ts'
 import { listBestSellers } from '../orders/orders.ts'
 import { countWork } from './count-work.ts'
-import { type Period, planPeriod } from './plan-period.ts'
+import { type Period, planPeriod } from './plan-period.rule.ts'
 import { sumFigures } from './sum-figures.ts'
 
-const mostBestSellers = 5
+const maxBestSellers = 5
 
 export type Reader = { seesMoney: boolean; language: Language }
 
@@ -33,7 +33,7 @@ export async function makeReport({ db, clock }: Pick<Platform, 'db' | 'clock'>, 
 
 /** Called as they are now, in the reader's language; what is hidden or gone as it was sold. */
 async function compareBestSellers(db: Platform['db'], { now, before }: Period, { seesMoney, language }: Reader) {
-  const best = await listBestSellers(db, { ...now, most: mostBestSellers })
+  const best = await listBestSellers(db, { ...now, most: maxBestSellers })
   const of = best.map(({ productId }) => productId)
   const past = new Map((await listBestSellers(db, { ...before, most: of.length, of })).map((sold) => [sold.productId, sold.pieces]))
   const named = new Map((await findProducts(db, of, language)).map(({ _id, name, nameLanguage }) => [_id, { name, nameLanguage }]))

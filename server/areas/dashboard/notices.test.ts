@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Notice } from '../../../contract/notices.admin.ts'
+import type { Notice } from '../../../contract/admin/notices.ts'
 import { demoContent } from '../../demo/demo-content.ts'
-import { schema } from '../../platform/db.ts'
-import { openTestShop, type TestShop } from '../../test-shop.ts'
+import { schema } from '../../platform/database/client.ts'
+import { seedCatalogue } from '../../testing/catalogue-fixture.ts'
+import { openTestShop, type TestShop } from '../../testing/shop-fixture.ts'
 import { createFirstAdmin } from '../accounts/accounts.ts'
-import { fillShelves } from '../catalogue/test-shelves.ts'
 import { warningOf } from './find-notices.ts'
 
 const admin = { email: 'admin@memay.test', password: 'mot mat khau dai' }
@@ -83,7 +83,7 @@ test('a password from the settings is no printed one', async () => {
 test('products of the demo in a public shop are counted until they are gone', async () => {
   const other = await openTestShop({ ...open, SMTP_URL: 'smtps://mail.test' })
   await createFirstAdmin(other.platform)
-  const shelves = await fillShelves(other)
+  const shelves = await seedCatalogue(other)
   const slugs = demoContent.products.slice(0, 3).map(({ slug }) => slug)
   const ids = await Promise.all([...slugs, 'dam-cua-tiem'].map((slug) => shelves.put(slug)))
   for (const [at, slug] of slugs.entries())

@@ -1,33 +1,33 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Report } from '../../../contract/dashboard.ts'
-import { schema } from '../../platform/db.ts'
-import type { Visitor } from '../../test-shop.ts'
-import { openTestTill, type TestTill } from '../checkout/test-till.ts'
-import { openOffice, signUp } from '../orders/test-office.ts'
+import type { Report } from '../../../contract/admin/dashboard.ts'
+import { schema } from '../../platform/database/client.ts'
+import { type CheckoutFixture, openCheckoutFixture } from '../../testing/checkout-fixture.ts'
+import type { Visitor } from '../../testing/shop-fixture.ts'
+import { signInAdmin, signUp } from '../../testing/users-fixture.ts'
 
-let till: TestTill
+let checkout: CheckoutFixture
 let admin: Visitor
 let staff: Visitor
 let dress: string
 beforeAll(async () => {
-  till = await openTestTill()
-  admin = await openOffice(till)
-  const person = await signUp(till)
-  await till.db.update(schema.users).set({ role: 'staff' }).where(eq(schema.users.id, person.userId))
+  checkout = await openCheckoutFixture()
+  admin = await signInAdmin(checkout)
+  const person = await signUp(checkout)
+  await checkout.db.update(schema.users).set({ role: 'staff' }).where(eq(schema.users.id, person.userId))
   staff = person.visitor
-  dress = await till.put('Đầm', 10, { price: 200_000 })
+  dress = await checkout.put('Đầm', 10, { price: 200_000 })
 })
-afterAll(() => till.close())
+afterAll(() => checkout.close())
 
 const day = 86_400_000
 const report = async (visitor: Visitor, query = ''): Promise<Report> => (await visitor.get(`reports/summary${query}`)).json.data
 const setOrder = (id: string, change: Partial<typeof schema.orders.$inferInsert>) =>
-  till.db.update(schema.orders).set(change).where(eq(schema.orders.id, id))
+  checkout.db.update(schema.orders).set(change).where(eq(schema.orders.id, id))
 
 test('only who works here sees how the shop is doing', async () => {
-  expect((await till.visitor().get('reports/summary')).status).toBe(401)
-  expect((await (await signUp(till)).visitor.get('reports/summary')).status).toBe(403)
+  expect((await checkout.visitor().get('reports/summary')).status).toBe(401)
+  expect((await (await signUp(checkout)).visitor.get('reports/summary')).status).toBe(403)
 })
 
 test.each([
@@ -51,11 +51,11 @@ test('a new shop reads zeros, a point for every day, and no division by nothing'
 })
 
 test('what is sold is counted once its money is sure, beside what was sold the week before', async () => {
-  await till.put('Mũ', 2)
-  const cash = await till.ordered({ [dress]: 2 }, { paymentMethod: 'cod' })
-  const unpaid = await till.ordered({ [dress]: 1 }, { paymentMethod: 'momo' })
-  const old = await till.ordered({ [dress]: 1 }, { paymentMethod: 'cod' })
-  await setOrder(old.id, { createdAt: new Date(till.clock.now().getTime() - 8 * day), deliveryTo: '2999-12-31' })
+  await checkout.put('Mũ', 2)
+  const cash = await checkout.ordered({ [dress]: 2 }, { paymentMethod: 'cod' })
+  const unpaid = await checkout.ordered({ [dress]: 1 }, { paymentMethod: 'momo' })
+  const old = await checkout.ordered({ [dress]: 1 }, { paymentMethod: 'cod' })
+  await setOrder(old.id, { createdAt: new Date(checkout.clock.now().getTime() - 8 * day), deliveryTo: '2999-12-31' })
   const { figures, bestSellers, work } = await report(admin)
   expect(figures).toMatchObject({
     revenue: { now: cash.amount, before: old.amount },
@@ -80,7 +80,7 @@ test('what sells best is called as its reader does, and once it is hidden as it 
   const best = async (language: string) =>
     (await admin.get('reports/summary?parts=bestSellers', { headers: { 'accept-language': language } })).json.data.bestSellers[0]
   const change = (product: { nameEn?: string; published?: boolean }) =>
-    till.db.update(schema.products).set(product).where(eq(schema.products.id, dress))
+    checkout.db.update(schema.products).set(product).where(eq(schema.products.id, dress))
   await change({ nameEn: 'Dress' })
   expect(await best('en')).toMatchObject({ name: 'Dress', nameLanguage: 'en' })
   expect(await best('vi')).toMatchObject({ name: 'Đầm', nameLanguage: 'vi' })
@@ -91,7 +91,7 @@ test('what sells best is called as its reader does, and once it is hidden as it 
 })
 
 test('an order just after midnight in Vietnam is of the new day', async () => {
-  const order = await till.ordered({ [dress]: 1 }, { paymentMethod: 'cod' })
+  const order = await checkout.ordered({ [dress]: 1 }, { paymentMethod: 'cod' })
   await setOrder(order.id, { createdAt: new Date('2026-05-01T17:05:00Z') })
   const hours = (await report(admin, '?from=2026-05-02&to=2026-05-02')).figures
   expect(hours).toMatchObject({ unit: 'hour', orders: { now: 1, before: 0 } })

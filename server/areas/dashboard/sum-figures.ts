@@ -1,9 +1,9 @@
-import type { Figures, ReportPoint } from '../../../contract/dashboard.ts'
-import type { Db } from '../../platform/db.ts'
+import type { Figures, ReportPoint } from '../../../contract/admin/dashboard.ts'
+import type { Db } from '../../platform/database/client.ts'
 import { countOpenCarts } from '../cart/cart.ts'
-import { countPlaced, type SalesBucket, sumPieces, sumSales } from '../orders/orders.ts'
+import { countPlaced, type SalesBucket, sumSales, sumUnits } from '../orders/orders.ts'
 import { sumPartlyRefunded } from '../payments/payments.ts'
-import type { Period, Stretch } from './plan-period.ts'
+import type { Period, Stretch } from './plan-period.rule.ts'
 
 /** What a stretch of time came to, by itself. */
 type Sums = { sales: SalesBucket[]; orders: number; revenue: number; pieces: number; refunded: number; carts: number; placed: number }
@@ -29,7 +29,7 @@ export async function sumFigures(db: Db, { unit, now, before }: Period, { seesMo
 async function sumStretch(db: Db, stretch: Stretch, unit: Period['unit']): Promise<Sums> {
   const [sales, pieces, refunded, openCarts, placed] = await Promise.all([
     sumSales(db, { ...stretch, unit }),
-    sumPieces(db, stretch),
+    sumUnits(db, stretch),
     sumPartlyRefunded(db, stretch),
     countOpenCarts(db, stretch),
     countPlaced(db, stretch),

@@ -1,28 +1,28 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { schema } from '../../platform/db.ts'
-import type { Visitor } from '../../test-shop.ts'
-import { anAddress, openTestTill, type TestTill } from '../checkout/test-till.ts'
-import { findErrors } from '../orders/test-books.ts'
-import { openOffice, signUp } from '../orders/test-office.ts'
+import { schema } from '../../platform/database/client.ts'
+import { findInvariantErrors } from '../../testing/check-invariants.ts'
+import { type CheckoutFixture, openCheckoutFixture, testAddress } from '../../testing/checkout-fixture.ts'
+import type { Visitor } from '../../testing/shop-fixture.ts'
+import { signInAdmin, signUp } from '../../testing/users-fixture.ts'
 
-let till: TestTill
-let office: Visitor & { userId: string }
+let checkout: CheckoutFixture
+let admin: Visitor & { userId: string }
 let dress: string
 beforeAll(async () => {
-  till = await openTestTill()
-  office = await openOffice(till)
-  dress = await till.put('Đầm', 999)
+  checkout = await openCheckoutFixture()
+  admin = await signInAdmin(checkout)
+  dress = await checkout.put('Đầm', 999)
 })
-afterEach(async () => expect(await findErrors(till.db)).toEqual([]))
-afterAll(() => till.close())
+afterEach(async () => expect(await findInvariantErrors(checkout.db)).toEqual([]))
+afterAll(() => checkout.close())
 
-const make = (more: object) => office.post('discounts', { kind: 'percent', value: 10, ...more })
-const rename = (from: string, code: string) => office.patch(`discounts/${from}`, { code })
-const change = (name: string, fields: object) => office.patch(`discounts/${name}`, { code: fields })
-const find = async (code: string) => (await office.get(`discounts?query=${code}`)).json.data[0]
-const phone = (n: number) => ({ ...anAddress, phone: `09${String(10_000_000 + n)}` })
-const inHours = (hours: number) => new Date(till.clock.now().getTime() + hours * 3_600_000).toISOString()
+const make = (more: object) => admin.post('discounts', { kind: 'percent', value: 10, ...more })
+const rename = (from: string, code: string) => admin.patch(`discounts/${from}`, { code })
+const change = (name: string, fields: object) => admin.patch(`discounts/${name}`, { code: fields })
+const find = async (code: string) => (await admin.get(`discounts?query=${code}`)).json.data[0]
+const phone = (n: number) => ({ ...testAddress, phone: `09${String(10_000_000 + n)}` })
+const inHours = (hours: number) => new Date(checkout.clock.now().getTime() + hours * 3_600_000).toISOString()
 
 describe('a discount', () => {
   test('is made with everything it says, in capitals, and read back by the back office alone', async () => {
@@ -41,11 +41,11 @@ describe('a discount', () => {
     expect(made.status).toBe(201)
     const { discount } = made.json.data
     expect(discount).toMatchObject({ ...all, code: 'TẾT-VUI', used: 0, active: true, status: 'Active' })
-    expect((await office.get(`discounts/${encodeURIComponent('tết-vui')}`)).json.data.discount).toEqual(discount)
-    const seen = (await till.visitor().get(`discounts/${encodeURIComponent('Tết-Vui')}`)).json.data.discount
+    expect((await admin.get(`discounts/${encodeURIComponent('tết-vui')}`)).json.data.discount).toEqual(discount)
+    const seen = (await checkout.visitor().get(`discounts/${encodeURIComponent('Tết-Vui')}`)).json.data.discount
     expect(Object.keys(seen).sort()).toEqual(['code', 'endsAt', 'kind', 'maxDiscount', 'minSubtotal', 'value'])
-    const [noted] = await till.db.select().from(schema.auditEntries).where(eq(schema.auditEntries.subject, discount._id))
-    expect(noted).toMatchObject({ who: office.userId, what: 'discount.create', details: { code: 'TẾT-VUI' } })
+    const [noted] = await checkout.db.select().from(schema.auditEntries).where(eq(schema.auditEntries.subject, discount._id))
+    expect(noted).toMatchObject({ who: admin.userId, what: 'discount.create', details: { code: 'TẾT-VUI' } })
   })
 
   test.each([
@@ -97,7 +97,7 @@ describe('a discount', () => {
     expect(changed.json.data.discount).toMatchObject({ code: 'DOI', value: 20, minSubtotal: 50_000 })
     expect(changed.json.data.discount).not.toHaveProperty('usageLimit')
     expect((await rename('DOI', ' doi-ten ')).json.data.discount).toMatchObject({ code: 'DOI-TEN', value: 20 })
-    expect((await office.get('discounts/DOI')).status).toBe(404)
+    expect((await admin.get('discounts/DOI')).status).toBe(404)
     expect((await change('doi-ten', { code: 'DOI2', kind: 'free-shipping' })).json.data.discount).toMatchObject({
       code: 'DOI2',
       kind: 'free-shipping',
@@ -107,13 +107,13 @@ describe('a discount', () => {
     expect((await change('DOI2', { kind: 'percent' })).status).toBe(400)
     expect((await change('DOI2', { startsAt: inHours(3) })).status).toBe(400)
     for (const bad of [5, null, [], true, 'x', { value: '5' }, { code: 'a b' }])
-      expect([bad, (await office.patch('discounts/DOI2', { code: bad })).status]).toEqual([bad, 400])
+      expect([bad, (await admin.patch('discounts/DOI2', { code: bad })).status]).toEqual([bad, 400])
     expect((await change('KHONGCO', { value: 5 })).json.code).toBe('unknown_discount')
   })
 
   test('cannot be limited to less than it was used', async () => {
     await make({ code: 'DADUNG', usageLimit: 5 })
-    for (let n = 0; n < 2; n++) await till.ordered({ [dress]: 1 }, { paymentMethod: 'cod', discountCode: 'dadung', address: phone(n) })
+    for (let n = 0; n < 2; n++) await checkout.ordered({ [dress]: 1 }, { paymentMethod: 'cod', discountCode: 'dadung', address: phone(n) })
     const refused = await change('DADUNG', { usageLimit: 1 })
     expect([refused.status, refused.json.code, refused.json.issues]).toEqual([
       409,
@@ -125,17 +125,17 @@ describe('a discount', () => {
 
   test('that is deleted is gone for everybody but the orders that carry it, and its code is free again', async () => {
     await make({ code: 'XOA', kind: 'amount', value: 10_000 })
-    const order = await till.ordered({ [dress]: 1 }, { paymentMethod: 'cod', discountCode: 'xoa' })
-    const held = await till.shopper({ [dress]: 1 })
+    const order = await checkout.ordered({ [dress]: 1 }, { paymentMethod: 'cod', discountCode: 'xoa' })
+    const held = await checkout.shopper({ [dress]: 1 })
     await held.post('carts/discount', { code: 'XOA' })
-    expect((await office.delete('discounts/xoa')).json).toEqual({ message: 'Đã xoá mã giảm giá.' })
-    expect((await till.visitor().get('discounts/XOA')).status).toBe(404)
-    expect((await office.get('discounts/XOA')).status).toBe(404)
+    expect((await admin.delete('discounts/xoa')).json).toEqual({ message: 'Đã xoá mã giảm giá.' })
+    expect((await checkout.visitor().get('discounts/XOA')).status).toBe(404)
+    expect((await admin.get('discounts/XOA')).status).toBe(404)
     expect(await find('XOA')).toBe(undefined)
-    expect((await office.delete('discounts/xoa')).status).toBe(404)
+    expect((await admin.delete('discounts/xoa')).status).toBe(404)
     expect((await held.get('carts')).json.data.cart.discount.problem).toBeTypeOf('string')
-    expect((await till.order(held, { paymentMethod: 'cod' })).status).toBe(409)
-    expect(await till.read(order.visitor, order.id)).toMatchObject({ discount: 10_000, discountCode: 'XOA', finalAmount: 120_000 })
+    expect((await checkout.order(held, { paymentMethod: 'cod' })).status).toBe(409)
+    expect(await checkout.read(order.visitor, order.id)).toMatchObject({ discount: 10_000, discountCode: 'XOA', finalAmount: 120_000 })
     await order.visitor.patch(`orders/${order.id}/status`, { status: 'cancelled' })
     expect((await make({ code: 'XOA', kind: 'amount', value: 5_000 })).status).toBe(201)
     expect((await find('XOA')).used).toBe(0)
@@ -148,10 +148,10 @@ test('a list tells how each code stands, and is filtered by it', async () => {
   await make({ code: 'TT-HET', startsAt: inHours(-2), endsAt: inHours(-1) })
   await make({ code: 'TT-TAT', active: false })
   await make({ code: 'TT-CAN', usageLimit: 1 })
-  await till.ordered({ [dress]: 1 }, { paymentMethod: 'cod', discountCode: 'TT-CAN' })
-  const { data, total, totalPage } = (await office.get('discounts?query=tt-&limit=3')).json
+  await checkout.ordered({ [dress]: 1 }, { paymentMethod: 'cod', discountCode: 'TT-CAN' })
+  const { data, total, totalPage } = (await admin.get('discounts?query=tt-&limit=3')).json
   expect([data.length, total, totalPage]).toEqual([3, 5, 2])
-  const all = (await office.get('discounts?query=tt-')).json.data as { code: string; status: string }[]
+  const all = (await admin.get('discounts?query=tt-')).json.data as { code: string; status: string }[]
   expect(Object.fromEntries(all.map(({ code, status }) => [code, status]))).toEqual({
     'TT-BAT': 'Active',
     'TT-SAP': 'Scheduled',
@@ -160,7 +160,7 @@ test('a list tells how each code stands, and is filtered by it', async () => {
     'TT-CAN': 'Expired',
   })
   for (const status of ['Active', 'Scheduled', 'Expired', 'Off']) {
-    const found = (await office.get(`discounts?query=tt-&status=${status}`)).json.data as { code: string; status: string }[]
+    const found = (await admin.get(`discounts?query=tt-&status=${status}`)).json.data as { code: string; status: string }[]
     expect(found.map(({ code }) => code).sort()).toEqual(
       all
         .filter((each) => each.status === status)
@@ -169,15 +169,15 @@ test('a list tells how each code stands, and is filtered by it', async () => {
     )
   }
   for (const query of ['%', '_', "' or 1=1"])
-    expect((await office.get(`discounts?query=${encodeURIComponent(query)}`)).json.data).toEqual([])
-  for (const bad of ['limit=0', 'limit=101', 'status=Gone', 'page=0']) expect((await office.get(`discounts?${bad}`)).status).toBe(400)
+    expect((await admin.get(`discounts?query=${encodeURIComponent(query)}`)).json.data).toEqual([])
+  for (const bad of ['limit=0', 'limit=101', 'status=Gone', 'page=0']) expect((await admin.get(`discounts?${bad}`)).status).toBe(400)
 })
 
 test('codes are the back office’s: nobody 401, customers 403', async () => {
   await make({ code: 'KIN' })
-  const { visitor: customer } = await signUp(till)
+  const { visitor: customer } = await signUp(checkout)
   for (const [visitor, status] of [
-    [till.visitor(), 401],
+    [checkout.visitor(), 401],
     [customer, 403],
   ] as const) {
     const answers = [
@@ -186,7 +186,7 @@ test('codes are the back office’s: nobody 401, customers 403', async () => {
       await visitor.patch('discounts/KIN', { code: { value: 100 } }),
       await visitor.delete('discounts/KIN'),
     ]
-    expect(answers.map((answer) => answer.status)).toEqual([status, status, status, status])
+    expect(answers.map((response) => response.status)).toEqual([status, status, status, status])
   }
   expect((await find('KIN')).value).toBe(10)
 })
@@ -197,48 +197,48 @@ describe('the uses of a code', () => {
 
   test('are those of live orders: given back when one is cancelled or expires, taken again when it is paid after all', async () => {
     await make({ code: 'SONG', kind: 'amount', value: 5_000, usageLimit: 2 })
-    const cancelled = await till.ordered({ [dress]: 1 }, { discountCode: 'SONG', address: phone(11) })
-    const expired = await till.ordered({ [dress]: 1 }, { discountCode: 'SONG', address: phone(12) })
-    await till.pay(expired.visitor, expired)
-    const { orderId, requestId, amount } = till.lastCreate()
+    const cancelled = await checkout.ordered({ [dress]: 1 }, { discountCode: 'SONG', address: phone(11) })
+    const expired = await checkout.ordered({ [dress]: 1 }, { discountCode: 'SONG', address: phone(12) })
+    await checkout.pay(expired.visitor, expired)
+    const { orderId, requestId, amount } = checkout.lastCreate()
     expect(await used('SONG')).toBe(2)
     await cancelled.visitor.patch(`orders/${cancelled.id}/status`, { status: 'cancelled' })
     expect(await used('SONG')).toBe(1)
-    till.clock.advance(window)
-    await till.areas.payments.expire()
+    checkout.clock.advance(window)
+    await checkout.areas.payments.expire()
     expect(await used('SONG')).toBe(0)
-    await till.tell(till.momo.notice({ orderId, requestId, amount, transId: 81 }))
+    await checkout.tell(checkout.momo.notice({ orderId, requestId, amount, transId: 81 }))
     expect(await used('SONG')).toBe(1)
-    expect(await till.read(expired.visitor, expired.id)).toMatchObject({ status: 'processing', discount: 5_000 })
+    expect(await checkout.read(expired.visitor, expired.id)).toMatchObject({ status: 'processing', discount: 5_000 })
   })
 
   test.each([
     ['switched off', (code: string) => change(code, { active: false })],
-    ['deleted', (code: string) => office.delete(`discounts/${code}`)],
+    ['deleted', (code: string) => admin.delete(`discounts/${code}`)],
     ['over', (code: string) => change(code, { endsAt: inHours(-1) })],
   ])('stay with an order whose code was %s while it waited for its money', async (_, undo) => {
     const code = `MUON${Math.random().toString(36).slice(2, 7).toUpperCase()}`
     await make({ code, kind: 'amount', value: 5_000 })
-    const order = await till.ordered({ [dress]: 1 }, { discountCode: code, address: phone(20) })
-    await till.pay(order.visitor, order)
-    const { orderId, requestId, amount } = till.lastCreate()
-    till.clock.advance(window)
-    await till.areas.payments.expire()
+    const order = await checkout.ordered({ [dress]: 1 }, { discountCode: code, address: phone(20) })
+    await checkout.pay(order.visitor, order)
+    const { orderId, requestId, amount } = checkout.lastCreate()
+    checkout.clock.advance(window)
+    await checkout.areas.payments.expire()
     await undo(code)
-    await till.tell(till.momo.notice({ orderId, requestId, amount, transId: Date.now() }))
-    expect(await till.read(order.visitor, order.id)).toMatchObject({ status: 'processing', paymentStatus: 'paid', discount: 5_000 })
+    await checkout.tell(checkout.momo.notice({ orderId, requestId, amount, transId: Date.now() }))
+    expect(await checkout.read(order.visitor, order.id)).toMatchObject({ status: 'processing', paymentStatus: 'paid', discount: 5_000 })
   })
 })
 
 test('free shipping takes the fee off, and a code that makes it all free needs no wallet', async () => {
   await make({ code: 'SHIP', kind: 'free-shipping' })
-  expect((await till.ordered({ [dress]: 1 }, { paymentMethod: 'cod', discountCode: 'ship' })).placed).toMatchObject({
+  expect((await checkout.ordered({ [dress]: 1 }, { paymentMethod: 'cod', discountCode: 'ship' })).placed).toMatchObject({
     discount: 0,
     shippingFee: 0,
     finalAmount: 100_000,
   })
   await make({ code: 'GIAM-SAU', kind: 'amount', value: 9_000_000 })
-  const gift = await till.put('Quà', 3, { price: 600_000 })
-  const free = await till.ordered({ [gift]: 1 }, { discountCode: 'giam-sau' })
+  const gift = await checkout.put('Quà', 3, { price: 600_000 })
+  const free = await checkout.ordered({ [gift]: 1 }, { discountCode: 'giam-sau' })
   expect(free.placed).toMatchObject({ discount: 600_000, finalAmount: 0, paymentStatus: 'paid', status: 'processing' })
 })

@@ -6,15 +6,15 @@ import {
   DiscountPage,
   DiscountsQuery,
   NewDiscount,
-} from '../../../contract/discounts.admin.ts'
+} from '../../../contract/admin/discounts.ts'
 import { Failure } from '../../../contract/errors.ts'
 import { totalPages } from '../../../contract/paging.ts'
+import { forAdmins, requireAdmin } from '../../platform/http/auth-guards.ts'
 import { languageOf } from '../../platform/http/language.ts'
-import type { Shop } from '../../platform/http/parse.ts'
-import { forAdmins, requireAdmin } from '../../platform/http/person.ts'
+import type { App } from '../../platform/http/validation.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { describeDiscount } from './describe-discount.ts'
-import { listDiscounts } from './discounts-office.sql.ts'
+import { listDiscounts } from './discounts-admin.sql.ts'
+import { presentDiscount } from './present-discount.rule.ts'
 import { changeDiscount, createDiscount, deleteDiscount } from './write-discount.ts'
 
 const tags = ['discounts']
@@ -23,18 +23,18 @@ const created = { vi: 'Đã tạo mã giảm giá.', en: 'The discount code has 
 const changed = { vi: 'Đã lưu mã giảm giá.', en: 'The discount code has been saved.' } as const
 const deleted = { vi: 'Đã xoá mã giảm giá.', en: 'The discount code has been deleted.' } as const
 
-export function discountAdminRoutes(app: Shop, platform: Platform): void {
+export function discountAdminRoutes(app: App, platform: Platform): void {
   const { db, clock } = platform
 
   const list = { tags, querystring: DiscountsQuery, response: { 200: DiscountPage, ...refusals } }
   app.get('/api/discounts', { ...forAdmins, schema: list }, async ({ query }) => {
     const { found, total } = await listDiscounts(db, query, clock.now())
-    return { data: found.map(describeDiscount), total, totalPage: totalPages(total, query.limit) }
+    return { data: found.map(presentDiscount), total, totalPage: totalPages(total, query.limit) }
   })
 
   const create = { tags, body: NewDiscount, response: { 201: DiscountMessage, ...refusals } }
   app.post('/api/discounts', { ...forAdmins, schema: create }, async (request, reply) => {
-    const discount = describeDiscount(await createDiscount(platform, request.body, requireAdmin(request).userId))
+    const discount = presentDiscount(await createDiscount(platform, request.body, requireAdmin(request).userId))
     return reply.code(201).send({ data: { discount }, message: created[languageOf(request.raw, true)] })
   })
 
@@ -43,7 +43,7 @@ export function discountAdminRoutes(app: Shop, platform: Platform): void {
     const { userId: adminId } = requireAdmin(request)
     const { code: given } = request.body
     const fields = typeof given === 'string' ? { code: given } : given
-    const discount = describeDiscount(await changeDiscount(platform, { code: request.params.code, change: fields, adminId }))
+    const discount = presentDiscount(await changeDiscount(platform, { code: request.params.code, change: fields, adminId }))
     return { data: { discount }, message: changed[languageOf(request.raw, true)] }
   })
 

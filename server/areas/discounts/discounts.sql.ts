@@ -1,5 +1,5 @@
 import { and, count, eq, gt, isNull, lt, lte, or, sql } from 'drizzle-orm'
-import { type Db, schema } from '../../platform/db.ts'
+import { type Db, schema } from '../../platform/database/client.ts'
 
 const { discounts, discountUses, orders } = schema
 
@@ -55,7 +55,7 @@ function isOpenAt(moment: Date) {
   )
 }
 
-export async function giveUseBack(tx: Db, discountId: string): Promise<void> {
+export async function releaseUse(tx: Db, discountId: string): Promise<void> {
   await tx
     .update(discounts)
     .set({ used: sql`${discounts.used} - 1` })

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { newId } from '../../../db/new-id.ts'
-import { schema } from '../../platform/db.ts'
-import { transact } from '../../platform/transact.ts'
-import { openTestShop, type TestShop } from '../../test-shop.ts'
+import { schema } from '../../platform/database/client.ts'
+import { transact } from '../../platform/database/transaction.ts'
+import { openTestShop, type TestShop } from '../../testing/shop-fixture.ts'
 import { type DiscountCustomer, discountFor, releaseDiscount, useDiscount } from './discounts.ts'
 
 let shop: TestShop

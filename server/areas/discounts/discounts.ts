@@ -1,9 +1,9 @@
 import { guestUsesPerIp } from '../../../contract/cash-limits.ts'
-import { type DiscountKind, keptCode } from '../../../contract/discounts.ts'
-import type { Db } from '../../platform/db.ts'
-import type { Shop } from '../../platform/http/parse.ts'
+import { type DiscountKind, normalizedCode } from '../../../contract/discounts.ts'
+import type { Db } from '../../platform/database/client.ts'
+import type { App } from '../../platform/http/validation.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { applyDiscount, type DiscountRefusal } from './apply-discount.ts'
+import { applyDiscount, type DiscountRefusal } from './apply-discount.rule.ts'
 import { discountAdminRoutes } from './discounts.admin.ts'
 import { discountsRoutes } from './discounts.routes.ts'
 import {
@@ -13,17 +13,17 @@ import {
   deleteUse,
   findByCode,
   findUse,
-  giveUseBack,
   insertUse,
+  releaseUse,
   takeUse,
 } from './discounts.sql.ts'
 
-export type { DiscountRefusal } from './apply-discount.ts'
+export type { DiscountRefusal } from './apply-discount.rule.ts'
+export { consumeCodeTry, refundCodeTry } from './coupon-rate-limit.ts'
 export { type DiscountCustomer, forgetCustomer } from './discounts.sql.ts'
-export { admitCodeTry, takeBackCodeTry } from './guess-limit.ts'
-export { splitDiscount } from './split-discount.ts'
+export { splitDiscount } from './split-discount.rule.ts'
 
-export function openDiscounts(app: Shop, platform: Platform): void {
+export function openDiscounts(app: App, platform: Platform): void {
   discountsRoutes(app, platform)
   discountAdminRoutes(app, platform)
 }
@@ -42,7 +42,7 @@ export async function discountFor(
   db: Db,
   { code, subTotal, customer, now }: { code: string; subTotal: number; customer: DiscountCustomer | null; now: Date },
 ): Promise<DiscountForCart> {
-  const discount = await findByCode(db, keptCode(code))
+  const discount = await findByCode(db, normalizedCode(code))
   if (!discount) return { kind: 'refused', code: 'unknown_discount', discountKind: null, terms: 'unknown_discount' }
   const isCounted = discount.perCustomerLimit !== null && customer !== null
   const usedByCustomer = isCounted ? await countUses(db, discount.id, customer) : 0
@@ -66,13 +66,13 @@ export async function useDiscount(tx: Db, { discountId, orderId, customer, now, 
   if (await findUse(tx, orderId)) return 'used'
   const taken = await takeUse(tx, discountId, isAgain ? null : now)
   if (!taken) return 'used-up'
-  const outcome = taken.perCustomerLimit === null ? 'used' : await judgeCustomer(tx, discountId, customer, taken.perCustomerLimit)
+  const outcome = taken.perCustomerLimit === null ? 'used' : await checkCustomer(tx, discountId, customer, taken.perCustomerLimit)
   if (outcome === 'used') await insertUse(tx, { orderId, discountId, customer, now })
-  else await giveUseBack(tx, discountId)
+  else await releaseUse(tx, discountId)
   return outcome
 }
 
-async function judgeCustomer(tx: Db, discountId: string, customer: DiscountCustomer, limit: number): Promise<UseOutcome> {
+async function checkCustomer(tx: Db, discountId: string, customer: DiscountCustomer, limit: number): Promise<UseOutcome> {
   if ((await countUses(tx, discountId, customer)) >= limit) return 'used-up'
   const { guestIp } = customer
   return guestIp && (await countGuestUses(tx, discountId, guestIp)) >= limit * guestUsesPerIp ? 'guest-limit' : 'used'
@@ -81,5 +81,5 @@ async function judgeCustomer(tx: Db, discountId: string, customer: DiscountCusto
 /** Gives an order's use back; doing it again changes nothing. */
 export async function releaseDiscount(tx: Db, orderId: string): Promise<void> {
   const use = await deleteUse(tx, orderId)
-  if (use) await giveUseBack(tx, use.discountId)
+  if (use) await releaseUse(tx, use.discountId)
 }

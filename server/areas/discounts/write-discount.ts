@@ -1,16 +1,16 @@
-import { type DiscountFields, hasFittingDates, type NewDiscount, valueIssue } from '../../../contract/discounts.admin.ts'
+import { type DiscountFields, hasFittingDates, type NewDiscount, valueIssue } from '../../../contract/admin/discounts.ts'
 import { newId } from '../../../db/new-id.ts'
 import { audit } from '../../platform/audit.ts'
-import type { Db } from '../../platform/db.ts'
+import type { Db } from '../../platform/database/client.ts'
+import { transact, violatedUnique } from '../../platform/database/transaction.ts'
 import { AppError } from '../../platform/http/errors.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { transact, violatedUnique } from '../../platform/transact.ts'
 import type { StoredDiscount } from './discounts.sql.ts'
-import { insertDiscount, type JudgedDiscount, judgeDiscount, lockDiscount, updateDiscount } from './discounts-office.sql.ts'
+import { type DiscountWithStatus, insertDiscount, lockDiscount, updateDiscount, withStatus } from './discounts-admin.sql.ts'
 
-type Room = Pick<Platform, 'db' | 'clock'>
+type Deps = Pick<Platform, 'db' | 'clock'>
 
-export async function createDiscount({ db, clock }: Room, input: NewDiscount, adminId: string): Promise<JudgedDiscount> {
+export async function createDiscount({ db, clock }: Deps, input: NewDiscount, adminId: string): Promise<DiscountWithStatus> {
   return transact(db, async (tx) => {
     const id = newId('dsc')
     const { code, kind } = input
@@ -20,10 +20,10 @@ export async function createDiscount({ db, clock }: Room, input: NewDiscount, ad
   }).catch(refuseTwin)
 }
 
-type Change = { code: string; change: DiscountFields; adminId: string }
+type DiscountChangeRequest = { code: string; change: DiscountFields; adminId: string }
 
 /** Changes what is named; orders that carry the code keep what they were given. */
-export async function changeDiscount({ db, clock }: Room, { code, change, adminId }: Change): Promise<JudgedDiscount> {
+export async function changeDiscount({ db, clock }: Deps, { code, change, adminId }: DiscountChangeRequest): Promise<DiscountWithStatus> {
   return transact(db, async (tx) => {
     const before = await lockDiscount(tx, code)
     if (!before) throw new AppError('unknown_discount')
@@ -36,7 +36,7 @@ export async function changeDiscount({ db, clock }: Room, { code, change, adminI
 }
 
 /** Nobody can use the code from now on, and it may be given to another discount. Orders keep it. */
-export async function deleteDiscount({ db, clock }: Room, code: string, adminId: string): Promise<void> {
+export async function deleteDiscount({ db, clock }: Deps, code: string, adminId: string): Promise<void> {
   await transact(db, async (tx) => {
     const discount = await lockDiscount(tx, code)
     if (!discount) throw new AppError('unknown_discount')
@@ -46,8 +46,8 @@ export async function deleteDiscount({ db, clock }: Room, code: string, adminId:
   })
 }
 
-async function getDiscount(tx: Db, code: string, now: Date): Promise<JudgedDiscount> {
-  return (await judgeDiscount(tx, code, now)) as JudgedDiscount
+async function getDiscount(tx: Db, code: string, now: Date): Promise<DiscountWithStatus> {
+  return (await withStatus(tx, code, now)) as DiscountWithStatus
 }
 
 /** The columns of the fields that are named; `null` empties one. */

@@ -1,37 +1,37 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openTestShop, type TestShop } from '../../test-shop.ts'
-import { chunk, claiming, draw, openDarkroom, pixelBomb } from './test-pictures.ts'
+import { chunk, drawImage, openImageFixture, pixelBomb, withClaimedSize } from '../../testing/image-fixture.ts'
+import { openTestShop, type TestShop } from '../../testing/shop-fixture.ts'
 
 let shop: TestShop
-let room: ReturnType<typeof openDarkroom>
+let deps: ReturnType<typeof openImageFixture>
 beforeAll(async () => {
   shop = await openTestShop()
-  room = openDarkroom(shop)
+  deps = openImageFixture(shop)
 })
 afterAll(() => shop.close())
 
 test('the same file added twice, even at once, is one picture', async () => {
-  const content = await draw(60, 60).png().toBuffer()
-  const answers = await Promise.all([room.add(content, 'a.png'), room.add(content, 'b.png'), room.add(content, 'c.png')])
-  expect(new Set([...answers, await room.add(content, 'd.png')].map((answer) => JSON.stringify(answer))).size).toBe(1)
+  const content = await drawImage(60, 60).png().toBuffer()
+  const answers = await Promise.all([deps.add(content, 'a.png'), deps.add(content, 'b.png'), deps.add(content, 'c.png')])
+  expect(new Set([...answers, await deps.add(content, 'd.png')].map((response) => JSON.stringify(response))).size).toBe(1)
 })
 
 test('a camera’s turn is applied and what it wrote is dropped', async () => {
   const exif = { IFD0: { Copyright: 'CANARY', Software: 'CANARY' }, IFD3: { GPSLatitude: '16/1 27/1 0/1' } }
-  const content = await draw(300, 200).withMetadata({ orientation: 6, exif }).jpeg().toBuffer()
+  const content = await drawImage(300, 200).withMetadata({ orientation: 6, exif }).jpeg().toBuffer()
   expect(content.includes('CANARY')).toBe(true)
-  const { _id, width, height } = await room.added(content, 'IMG_0001.JPG')
+  const { _id, width, height } = await deps.added(content, 'IMG_0001.JPG')
   expect([width, height]).toEqual([200, 300])
   for (const file of ['200.webp', '200.jpg'])
-    expect((await room.fetchFile(`/media/${_id}/${file}`)).rawPayload.includes('CANARY')).toBe(false)
+    expect((await deps.fetchFile(`/media/${_id}/${file}`)).rawPayload.includes('CANARY')).toBe(false)
   const original = Buffer.from(await shop.platform.storage.getBytes(`pictures/${_id}/original.jpg`))
   expect(original.includes('CANARY')).toBe(false)
   expect((await sharp(original).metadata()).orientation).toBeUndefined()
 })
 
 test('an original is kept at no more than 2400 px', async () => {
-  expect(await room.added(await draw(4_000, 3_000).jpeg().toBuffer(), 'to.jpg')).toMatchObject({ width: 2_400, height: 1_800 })
+  expect(await deps.added(await drawImage(4_000, 3_000).jpeg().toBuffer(), 'to.jpg')).toMatchObject({ width: 2_400, height: 1_800 })
 })
 
 const page = '<html><script>alert(1)</script></html>'
@@ -48,17 +48,17 @@ test.each([
   ['nothing', Buffer.alloc(0), 'a.jpg'],
   ['an iPhone’s photo', Buffer.from('\0\0\0\u0018ftypheic\0\0\0\0'), 'a.avif'],
 ])('%s is refused', async (_what, content, name) => {
-  expect(await room.add(content, name)).toEqual({ refused: 'type' })
+  expect(await deps.add(content, name)).toEqual({ refused: 'type' })
 })
 
 test.each(['a.png.html', 'a', 'a.png\u0000.html', 'a\u0000.png', 'png', ''])('a picture under the name %j is refused', async (name) => {
-  expect(await room.add(await draw(20, 20).png().toBuffer(), name)).toEqual({ refused: 'type' })
+  expect(await deps.add(await drawImage(20, 20).png().toBuffer(), name)).toEqual({ refused: 'type' })
 })
 
 test.each(['../../x.png', '/etc/passwd.png', '<img src=x onerror=alert(1)>.png', `${'a'.repeat(5_000)}.png`, 'C:\\x\r\n.png'])(
   'a name with something else in it becomes no path: %j',
   async (name) => {
-    const { _id } = await room.added(await draw(20, 20).png().toBuffer(), name)
+    const { _id } = await deps.added(await drawImage(20, 20).png().toBuffer(), name)
     expect(_id).toMatch(/^img_[0-9a-z]{26}$/)
   },
 )
@@ -73,10 +73,10 @@ test('pictures that move are refused', async () => {
     .webp({ delay: [100, 100] })
     .toBuffer()
   expect((await sharp(moving).metadata()).pages).toBe(2)
-  expect(await room.add(moving)).toEqual({ refused: 'type' })
-  const still = await draw(20, 20).png().toBuffer()
+  expect(await deps.add(moving)).toEqual({ refused: 'type' })
+  const still = await drawImage(20, 20).png().toBuffer()
   const apng = Buffer.concat([still.subarray(0, 33), chunk('acTL', Buffer.alloc(8)), still.subarray(33)])
-  expect(await room.add(apng, 'a.png')).toEqual({ refused: 'type' })
+  expect(await deps.add(apng, 'a.png')).toEqual({ refused: 'type' })
 })
 
 test('a picture that would unfold to gigabytes is refused by its header, five at once', async () => {
@@ -84,14 +84,14 @@ test('a picture that would unfold to gigabytes is refused by its header, five at
   expect(bomb.length).toBeLessThan(1_000_000)
   const memory = process.memoryUsage().rss
   const answers = await Promise.all(
-    [bomb, bomb, bomb, bomb, claiming(await draw(64, 64).jpeg().toBuffer(), 64_250)].map((each, at) =>
-      room.add(each, at < 4 ? 'a.png' : 'a.jpg'),
+    [bomb, bomb, bomb, bomb, withClaimedSize(await drawImage(64, 64).jpeg().toBuffer(), 64_250)].map((each, at) =>
+      deps.add(each, at < 4 ? 'a.png' : 'a.jpg'),
     ),
   )
   expect(answers).toEqual(Array.from({ length: 5 }, () => ({ refused: 'too-large' })))
   expect(process.memoryUsage().rss - memory).toBeLessThan(300 * 1024 * 1024)
   expect(
-    await room.add(
+    await deps.add(
       await sharp({ create: { width: 12_001, height: 10, channels: 3, background: '#fff' } })
         .png()
         .toBuffer(),
@@ -101,8 +101,8 @@ test('a picture that would unfold to gigabytes is refused by its header, five at
 })
 
 test('more than 15 MB are refused', async () => {
-  const content = Buffer.concat([await draw(20, 20).jpeg().toBuffer(), Buffer.alloc(15 * 1024 * 1024)])
-  expect(await room.add(content, 'a.jpg')).toEqual({ refused: 'too-large' })
+  const content = Buffer.concat([await drawImage(20, 20).jpeg().toBuffer(), Buffer.alloc(15 * 1024 * 1024)])
+  expect(await deps.add(content, 'a.jpg')).toEqual({ refused: 'too-large' })
 })
 
 test('half a picture is refused', async () => {
@@ -112,21 +112,21 @@ test('half a picture is refused', async () => {
     })
       [format]()
       .toBuffer()
-    expect(await room.add(whole.subarray(0, Math.floor(whole.length / 2)), `a.${format}`), format).toEqual({ refused: 'unreadable' })
+    expect(await deps.add(whole.subarray(0, Math.floor(whole.length / 2)), `a.${format}`), format).toEqual({ refused: 'unreadable' })
   }
 })
 
 test('damaged pictures are taken or refused, and nothing breaks', async () => {
   const seeds = [
-    await draw(40, 40).jpeg().toBuffer(),
-    await draw(40, 40).png().toBuffer(),
-    await draw(40, 40).webp().toBuffer(),
-    await draw(40, 40).avif().toBuffer(),
+    await drawImage(40, 40).jpeg().toBuffer(),
+    await drawImage(40, 40).png().toBuffer(),
+    await drawImage(40, 40).webp().toBuffer(),
+    await drawImage(40, 40).avif().toBuffer(),
   ]
   for (let round = 0; round < 200; round++) {
     const broken = Buffer.from(seeds[round % 4] as Buffer)
     for (let hit = 0; hit < 5; hit++) broken[12 + ((round * 7_919 + hit * 104_729) % (broken.length - 12))] = (round * 31 + hit * 17) % 256
-    const answer = await room.add(broken, 'a.png')
-    expect('_id' in answer || ['unreadable', 'too-large', 'type'].includes(answer.refused)).toBe(true)
+    const response = await deps.add(broken, 'a.png')
+    expect('_id' in response || ['unreadable', 'too-large', 'type'].includes(response.refused)).toBe(true)
   }
 })

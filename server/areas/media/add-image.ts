@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto'
-import type { Bilingual } from '../../../contract/language.ts'
+import type { Bilingual } from '../../../contract/language.schema.ts'
 import { newId } from '../../../db/new-id.ts'
+import { transact } from '../../platform/database/transaction.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { transact } from '../../platform/transact.ts'
-import { makeVariantsJob } from './make-variants.ts'
+import { detectImageType } from './detect-type.rule.ts'
+import { limitConcurrency } from './limit-concurrency.ts'
 import { findImageByChecksum, insertImage } from './media.sql.ts'
-import { folderOf } from './name-variants.ts'
-import { inspectPicture, prepareOriginal, type Refusal } from './prepare-original.ts'
-import { recognisePicture } from './recognise-picture.ts'
-import { takeTurn } from './take-turn.ts'
+import { resizeJob } from './resize-job.ts'
+import { type ImageRejection, inspectImage, sanitizeUpload } from './sanitize-upload.ts'
+import { folderOf } from './variant-names.rule.ts'
 
 export type Upload = { content: Buffer; name: string; alt: Bilingual }
 
@@ -16,15 +16,15 @@ export type Upload = { content: Buffer; name: string; alt: Bilingual }
  * Takes a picture in: recognised by its bytes, drawn anew, kept under a name of our own. The same file
  * again is the same picture. The file is kept before the row, so that no row ever lacks its file.
  */
-export async function addImage(platform: Platform, { content, name, alt }: Upload): Promise<{ _id: string } | { refused: Refusal }> {
-  const kind = recognisePicture(content, name)
+export async function addImage(platform: Platform, { content, name, alt }: Upload): Promise<{ _id: string } | { refused: ImageRejection }> {
+  const kind = detectImageType(content, name)
   if (!kind) return { refused: 'type' }
   const checksum = createHash('sha256').update(content).digest('hex')
   const known = await findImageByChecksum(platform.db, checksum)
   if (known) return { _id: known.id }
-  const refused = await inspectPicture(content, kind)
+  const refused = await inspectImage(content, kind)
   if (refused) return { refused }
-  const original = await takeTurn(() => prepareOriginal(content))
+  const original = await limitConcurrency(() => sanitizeUpload(content))
   if (original === 'unreadable') return { refused: original }
 
   const id = newId('img')
@@ -34,7 +34,7 @@ export async function addImage(platform: Platform, { content, name, alt }: Uploa
   const image = { id, storageKey, name: shownName(name), checksum, width, height, bytes: original.content.length, placeholder, alt }
   const isNew = await transact(platform.db, async (tx) => {
     const written = await insertImage(tx, image)
-    if (written) await platform.jobs.send(tx, makeVariantsJob, { imageId: id })
+    if (written) await platform.jobs.send(tx, resizeJob, { imageId: id })
     return written
   })
   if (isNew) return { _id: id }

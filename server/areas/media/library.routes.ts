@@ -2,7 +2,6 @@ import multipart from '@fastify/multipart'
 import type { FastifyRequest } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import { Failure } from '../../../contract/errors.ts'
 import {
   ImageChange,
   ImageIds,
@@ -10,18 +9,19 @@ import {
   ImagesDeleted,
   ImagesQuery,
   OneImage,
-  UploadAnswer,
   UploadRefused,
-} from '../../../contract/media.admin.ts'
-import { mostUploadBytes, mostUploads } from '../../../contract/media.ts'
+  UploadResponse,
+} from '../../../contract/admin/media.ts'
+import { Failure } from '../../../contract/errors.ts'
+import { maxUploadBytes, maxUploads } from '../../../contract/media.ts'
 import { Id } from '../../../contract/text.ts'
+import { forAdmins, requireAdmin } from '../../platform/http/auth-guards.ts'
 import { AppError, failureOf, statusOf } from '../../platform/http/errors.ts'
 import { languageOf } from '../../platform/http/language.ts'
-import type { Shop } from '../../platform/http/parse.ts'
-import { forAdmins, requireAdmin } from '../../platform/http/person.ts'
+import type { App } from '../../platform/http/validation.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { deleteImages, describeAnew, getImagePage, getImages } from './library.ts'
-import { type SavedFile, takeUploads } from './take-uploads.ts'
+import { changeAltTexts, deleteImages, getImagePage, getImages } from './library.ts'
+import { readUploads, type SavedFile } from './read-uploads.ts'
 
 const tags = ['images']
 const refusals = { 400: Failure, 401: Failure, 403: Failure, 404: Failure, 409: Failure }
@@ -36,7 +36,7 @@ const deleted = {
   en: (count: number) => `${count} ${count === 1 ? 'picture' : 'pictures'} deleted.`,
 } as const
 
-export async function libraryRoutes(app: Shop, platform: Platform): Promise<void> {
+export async function libraryRoutes(app: App, platform: Platform): Promise<void> {
   const { db } = platform
   const list = { tags, querystring: ImagesQuery, response: { 200: ImagePage, ...refusals } }
   app.get('/api/images', { ...forAdmins, schema: list }, async (request) => getImagePage(db, request.query, languageOf(request.raw, true)))
@@ -45,7 +45,7 @@ export async function libraryRoutes(app: Shop, platform: Platform): Promise<void
   app.patch('/api/images/:id', { ...forAdmins, schema: change }, async (request) => {
     const language = languageOf(request.raw, true)
     const { id: imageId } = request.params
-    await describeAnew(platform, { imageId, alt: request.body.alt, adminId: requireAdmin(request).userId })
+    await changeAltTexts(platform, { imageId, alt: request.body.alt, adminId: requireAdmin(request).userId })
     const [image] = await getImages(db, [imageId], language)
     if (!image) throw new AppError('not_found')
     return { data: { image }, message: changed[language] }
@@ -65,26 +65,26 @@ export async function libraryRoutes(app: Shop, platform: Platform): Promise<void
     return { message: deleted[language](count) }
   })
 
-  await app.register(async (room) => uploadRoute(room.withTypeProvider<ZodTypeProvider>() as unknown as Shop, platform))
+  await app.register(async (deps) => uploadRoute(deps.withTypeProvider<ZodTypeProvider>() as unknown as App, platform))
 }
 
 /** In a room of its own, the only one in which forms with files are read at all. */
-async function uploadRoute(room: Shop, platform: Platform): Promise<void> {
-  room.removeAllContentTypeParsers()
-  await room.register(multipart, {
-    limits: { files: mostUploads, fileSize: mostUploadBytes, fields: 10, fieldSize: 1_000, fieldNameSize: 100, headerPairs: 20 },
+async function uploadRoute(deps: App, platform: Platform): Promise<void> {
+  deps.removeAllContentTypeParsers()
+  await deps.register(multipart, {
+    limits: { files: maxUploads, fileSize: maxUploadBytes, fields: 10, fieldSize: 1_000, fieldNameSize: 100, headerPairs: 20 },
     throwFileSizeLimit: false,
   })
   const upload = {
     tags,
     consumes: ['multipart/form-data'],
-    response: { 201: UploadAnswer, 400: UploadRefused, 401: Failure, 403: Failure, 413: Failure, 415: Failure },
+    response: { 201: UploadResponse, 400: UploadRefused, 401: Failure, 403: Failure, 413: Failure, 415: Failure },
   }
-  room.post('/api/images/upload-many', { ...forAdmins, schema: upload }, async (request, reply) => {
+  deps.post('/api/images/upload-many', { ...forAdmins, schema: upload }, async (request, reply) => {
     const language = languageOf(request.raw, true)
     const files = await saveFiles(request)
     if (files.length === 0) throw new AppError('invalid_input', { issues: [{ path: 'images', key: 'required' }] })
-    const { ids, rejected } = await takeUploads(platform, files, { adminId: requireAdmin(request).userId, language })
+    const { ids, rejected } = await readUploads(platform, files, { adminId: requireAdmin(request).userId, language })
     if (ids.length === 0) {
       const refused = failureOf(new AppError('images_refused'), language)
       return reply.code(statusOf('images_refused') as 400).send({ ...refused, rejected })

@@ -1,8 +1,8 @@
 import { and, count, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
-import type { Bilingual } from '../../../contract/language.ts'
-import type { ImagesQuery } from '../../../contract/media.admin.ts'
-import { type Db, schema } from '../../platform/db.ts'
-import { foldedSql, holdsEveryWord } from '../../platform/search-sql.ts'
+import type { ImagesQuery } from '../../../contract/admin/media.ts'
+import type { Bilingual } from '../../../contract/language.schema.ts'
+import { type Db, schema } from '../../platform/database/client.ts'
+import { containsEveryWord, foldedSql } from '../../platform/database/text-search.ts'
 import type { Image } from './media.sql.ts'
 
 const { images } = schema
@@ -26,7 +26,7 @@ const isUndescribed = or(sql`trim(${images.alt}->>'vi') = ''`, sql`trim(${images
 function filterOf({ query = '', missingAlt }: Omit<ImagesQuery, 'page' | 'limit'>): SQL | undefined {
   return and(
     missingAlt === undefined ? undefined : missingAlt === 'true' ? isUndescribed : sql`not ${isUndescribed}`,
-    ...holdsEveryWord(folded, query),
+    ...containsEveryWord(folded, query),
   )
 }
 
@@ -47,7 +47,7 @@ export async function deleteImageRows(tx: Db, imageIds: string[]): Promise<void>
 }
 
 /** Which of these pictures there are, with what their forms depend on. */
-export async function findKept(db: Db, imageIds: string[]): Promise<Map<string, Pick<Image, 'storageKey' | 'width'>>> {
+export async function findStored(db: Db, imageIds: string[]): Promise<Map<string, Pick<Image, 'storageKey' | 'width'>>> {
   const rows = await db
     .select({ id: images.id, storageKey: images.storageKey, width: images.width })
     .from(images)

@@ -1,28 +1,28 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { schema } from '../../platform/db.ts'
-import { transact } from '../../platform/transact.ts'
-import { openTestShop, type TestShop, type Visitor } from '../../test-shop.ts'
+import { schema } from '../../platform/database/client.ts'
+import { transact } from '../../platform/database/transaction.ts'
+import { drawImage, openImageFixture } from '../../testing/image-fixture.ts'
+import { openTestShop, type TestShop, type Visitor } from '../../testing/shop-fixture.ts'
+import { multipartOf, type Part } from '../../testing/upload-fixture.ts'
+import { signInAdmin } from '../../testing/users-fixture.ts'
 import { createCategory, createCollection, writeProduct } from '../catalogue/catalogue.ts'
 import { addContentImages, createBanner } from '../content/content.ts'
-import { openOffice } from '../orders/test-office.ts'
-import { sweepPictures } from './remove-pictures.ts'
-import { draw, openDarkroom } from './test-pictures.ts'
-import { formOf, type Part } from './test-uploads.ts'
+import { sweepImages } from './remove-images.ts'
 
 let shop: TestShop
-let office: Visitor & { userId: string }
-let room: ReturnType<typeof openDarkroom>
+let admin: Visitor & { userId: string }
+let deps: ReturnType<typeof openImageFixture>
 beforeAll(async () => {
   shop = await openTestShop()
-  office = await openOffice(shop)
-  room = openDarkroom(shop)
+  admin = await signInAdmin(shop)
+  deps = openImageFixture(shop)
 })
 afterAll(() => shop.close())
 
-const png = async (name = 'ao.png'): Promise<Part> => ({ name, content: await draw(30, 20).png().toBuffer() })
-const send = (parts: Part[], who: Visitor = office) => {
-  const { body, headers } = formOf(parts)
+const png = async (name = 'ao.png'): Promise<Part> => ({ name, content: await drawImage(30, 20).png().toBuffer() })
+const send = (parts: Part[], who: Visitor = admin) => {
+  const { body, headers } = multipartOf(parts)
   return who.post('images/upload-many', body, { headers })
 }
 const upload = async (...parts: Part[]): Promise<string[]> => (await send(parts)).json.images.map(({ _id }: { _id: string }) => _id)
@@ -37,15 +37,15 @@ describe('uploading', () => {
       { name: 'áo 2.png' },
     ])
     expect(sent.json.rejected).toEqual([{ name: 'a.png', reason: expect.stringContaining('Không phải ảnh') }])
-    const { body, headers } = formOf([page])
-    const english = await office.post('images/upload-many', body, { headers: { ...headers, 'accept-language': 'en' } })
+    const { body, headers } = multipartOf([page])
+    const english = await admin.post('images/upload-many', body, { headers: { ...headers, 'accept-language': 'en' } })
     expect([english.status, english.json.code, english.json.rejected[0].reason]).toEqual([
       400,
       'images_refused',
       expect.stringContaining('not a still'),
     ])
     const [noted] = await shop.db.select().from(schema.auditEntries).where(eq(schema.auditEntries.what, 'image.upload'))
-    expect(noted).toMatchObject({ who: office.userId, details: { ids: [expect.any(String), expect.any(String)] } })
+    expect(noted).toMatchObject({ who: admin.userId, details: { ids: [expect.any(String), expect.any(String)] } })
   })
 
   test('the same file twice is one picture', async () => {
@@ -60,32 +60,32 @@ describe('uploading', () => {
   })
 
   test('more than twenty files are too many, and none of them is taken', async () => {
-    const before = (await office.get('images')).json.total
+    const before = (await admin.get('images')).json.total
     const parts = await Promise.all(Array.from({ length: 21 }, (_, n) => png(`${n}.png`)))
     expect((await send(parts)).status).toBe(413)
-    expect((await office.get('images')).json.total).toBe(before)
+    expect((await admin.get('images')).json.total).toBe(before)
   })
 
   test('anything but a form with files is refused', async () => {
-    expect((await office.post('images/upload-many', { images: [] })).status).toBe(415)
-    expect((await office.post('images/upload-many')).status).toBe(415)
+    expect((await admin.post('images/upload-many', { images: [] })).status).toBe(415)
+    expect((await admin.post('images/upload-many')).status).toBe(415)
     expect((await send([])).json).toMatchObject({ code: 'invalid_input', issues: [{ path: 'images' }] })
-    const { body, headers } = formOf([await png()])
+    const { body, headers } = multipartOf([await png()])
     const broken = [
       { body, headers: { 'content-type': 'multipart/form-data' } },
       { body, headers: { 'content-type': 'multipart/form-data; boundary=other' } },
       { body: body.subarray(0, body.length - 40), headers },
     ]
     for (const { body: payload, headers: each } of broken)
-      expect((await office.post('images/upload-many', payload, { headers: each })).status).toBe(400)
+      expect((await admin.post('images/upload-many', payload, { headers: each })).status).toBe(400)
   })
 
   test('is for admins, who are asked for before anything is read', async () => {
     const parts = [await png()]
     expect((await send(parts, shop.visitor())).status).toBe(401)
-    expect((await office.post('users/logout', {})).status).toBeLessThan(300)
+    expect((await admin.post('users/logout', {})).status).toBeLessThan(300)
     expect((await send(parts)).status).toBe(401)
-    office = await openOffice(shop)
+    admin = await signInAdmin(shop)
   })
 })
 
@@ -93,27 +93,27 @@ describe('the library', () => {
   test('is read page by page, newest first, and searched without marks', async () => {
     await upload(await png('Áo dài đỏ.png'))
     const [newest] = await upload(await png('mũ.png'))
-    const first = (await office.get('images?limit=1')).json
+    const first = (await admin.get('images?limit=1')).json
     expect(first).toMatchObject({ currentPage: 1, images: [{ _id: newest }] })
     expect(first.totalPage).toBe(first.total)
-    expect((await office.get('images?query=ao%20DAI%20do')).json).toMatchObject({ total: 1, images: [{ name: 'Áo dài đỏ.png' }] })
-    expect((await office.get('images?query=%25')).json.total).toBe(0)
+    expect((await admin.get('images?query=ao%20DAI%20do')).json).toMatchObject({ total: 1, images: [{ name: 'Áo dài đỏ.png' }] })
+    expect((await admin.get('images?query=%25')).json.total).toBe(0)
     for (const bad of ['page=0', 'limit=101', 'limit=10abc', 'missingAlt=1'])
-      expect([bad, (await office.get(`images?${bad}`)).status]).toEqual([bad, 400])
+      expect([bad, (await admin.get(`images?${bad}`)).status]).toEqual([bad, 400])
   })
 
   test('says what a picture shows in both languages; what is not described is found', async () => {
     const [id = ''] = await upload(await png('chua-ta.png'))
-    expect((await office.get('images?missingAlt=true&query=chua-ta')).json.total).toBe(1)
-    expect((await office.patch(`images/${id}`, { alt: { vi: 'Áo lụa', en: '' } })).status).toBe(200)
-    expect((await office.get('images?missingAlt=true&query=ao%20lua')).json.total).toBe(1)
-    const saved = await office.patch(`images/${id}`, { alt: { vi: ' Áo lụa ', en: 'A silk top' } })
+    expect((await admin.get('images?missingAlt=true&query=chua-ta')).json.total).toBe(1)
+    expect((await admin.patch(`images/${id}`, { alt: { vi: 'Áo lụa', en: '' } })).status).toBe(200)
+    expect((await admin.get('images?missingAlt=true&query=ao%20lua')).json.total).toBe(1)
+    const saved = await admin.patch(`images/${id}`, { alt: { vi: ' Áo lụa ', en: 'A silk top' } })
     expect(saved.json.data.image).toMatchObject({ alt: 'Áo lụa', alts: { vi: 'Áo lụa', en: 'A silk top' } })
-    expect((await office.get('images?missingAlt=true&query=chua-ta')).json.total).toBe(0)
-    expect((await office.get('images?missingAlt=false&query=silk')).json.total).toBe(1)
-    expect((await office.patch('images/img_none', { alt: { vi: '', en: '' } })).status).toBe(404)
+    expect((await admin.get('images?missingAlt=true&query=chua-ta')).json.total).toBe(0)
+    expect((await admin.get('images?missingAlt=false&query=silk')).json.total).toBe(1)
+    expect((await admin.patch('images/img_none', { alt: { vi: '', en: '' } })).status).toBe(404)
     for (const bad of [{}, { alt: 'x' }, { alt: { vi: 'x'.repeat(301), en: '' } }])
-      expect((await office.patch(`images/${id}`, bad)).status).toBe(400)
+      expect((await admin.patch(`images/${id}`, bad)).status).toBe(400)
   })
 
   test('is closed to customers and strangers', async () => {
@@ -132,11 +132,11 @@ describe('deleting', () => {
   test('takes the picture and its files away', async () => {
     const [id = ''] = await upload(await png())
     await shop.platform.jobs.drain()
-    expect((await room.fetchFile(`/media/${id}/30.webp`)).statusCode).toBe(200)
-    expect((await office.delete(`images/${id}`)).status).toBe(200)
+    expect((await deps.fetchFile(`/media/${id}/30.webp`)).statusCode).toBe(200)
+    expect((await admin.delete(`images/${id}`)).status).toBe(200)
     await shop.platform.jobs.drain()
-    expect((await room.fetchFile(`/media/${id}/30.webp`)).statusCode).toBe(404)
-    expect((await office.delete(`images/${id}`)).status).toBe(404)
+    expect((await deps.fetchFile(`/media/${id}/30.webp`)).statusCode).toBe(404)
+    expect((await admin.delete(`images/${id}`)).status).toBe(404)
   })
 
   test('a picture in use is kept, and the shop says where; of many, then, none is deleted', async () => {
@@ -149,9 +149,9 @@ describe('deleting', () => {
       await createBanner(shop.platform, tx, { title: { vi: 'Mùa hè', en: 'Summer' }, imageId: wide, mobileImageId: cover })
       await addContentImages(shop.platform, tx, 'about', [cover])
     })
-    const one = await office.delete(`images/${used}`)
+    const one = await admin.delete(`images/${used}`)
     expect([one.status, one.json.code, one.json.issues]).toEqual([409, 'in_use', [{ path: used, message: 'Sản phẩm “Đầm sen”' }]])
-    const many = await office.delete('images', { ids: [free, cover, wide, 'img_none'] })
+    const many = await admin.delete('images', { ids: [free, cover, wide, 'img_none'] })
     expect(many.status).toBe(409)
     expect(many.json.issues.map(({ message }: { message: string }) => message).sort()).toEqual([
       'Banner “Mùa hè”',
@@ -159,27 +159,27 @@ describe('deleting', () => {
       'Bộ sưu tập “Tết”',
       'Trang “Về chúng tôi”',
     ])
-    const { images } = (await office.get('images?limit=100')).json
+    const { images } = (await admin.get('images?limit=100')).json
     const find = (id: string) => images.find(({ _id }: { _id: string }) => _id === id)
     expect(find(used).usedIn).toMatchObject([{ kind: 'product', name: 'Đầm sen' }])
     expect(find(cover).usedIn.map(({ kind }: { kind: string }) => kind)).toEqual(['collection', 'banner', 'page'])
     expect(find(free).usedIn).toEqual([])
     await shop.db.update(schema.products).set({ deletedAt: new Date() }).where(eq(schema.products.sku, 'S1'))
-    expect((await office.delete('images', { ids: [free, used] })).json.message).toBe('Đã xoá 2 ảnh.')
+    expect((await admin.delete('images', { ids: [free, used] })).json.message).toBe('Đã xoá 2 ảnh.')
     for (const bad of [{}, { ids: [] }, { ids: 'x' }, { ids: Array(101).fill('x') }])
-      expect((await office.delete('images', bad)).status).toBe(400)
+      expect((await admin.delete('images', bad)).status).toBe(400)
   })
 })
 
 test('what lies in the storage without belonging to a picture is swept away after a while', async () => {
   await shop.platform.jobs.drain()
   const [id = ''] = await upload(await png())
-  await room.fetchFile(`/media/${id}/30.webp`)
+  await deps.fetchFile(`/media/${id}/30.webp`)
   const { storage } = shop.platform
   const stray = [`pictures/img_gone/original.jpg`, `pictures/${id}/original.jpg.4f.part`, `pictures/${id}/77.webp`]
   for (const key of stray) await storage.put(key, 'x')
-  expect(await sweepPictures(shop.platform, new Date())).toBe(0)
-  expect(await sweepPictures(shop.platform, new Date(Date.now() + 2 * 3_600_000))).toBe(stray.length)
+  expect(await sweepImages(shop.platform, new Date())).toBe(0)
+  expect(await sweepImages(shop.platform, new Date(Date.now() + 2 * 3_600_000))).toBe(stray.length)
   for (const key of stray) expect(await storage.exists(key)).toBe(false)
-  expect((await room.fetchFile(`/media/${id}/30.webp`)).statusCode).toBe(200)
+  expect((await deps.fetchFile(`/media/${id}/30.webp`)).statusCode).toBe(200)
 })

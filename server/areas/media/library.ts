@@ -1,22 +1,22 @@
-import type { Bilingual, Language } from '../../../contract/language.ts'
-import type { ImagePage, ImagesQuery, ImageUse, LibraryImage } from '../../../contract/media.admin.ts'
+import type { ImagePage, ImagesQuery, ImageUse, LibraryImage } from '../../../contract/admin/media.ts'
+import type { Bilingual, Language } from '../../../contract/language.schema.ts'
 import { totalPages } from '../../../contract/paging.ts'
 import { audit } from '../../platform/audit.ts'
-import type { Db } from '../../platform/db.ts'
+import type { Db } from '../../platform/database/client.ts'
+import { transact, violatesReference } from '../../platform/database/transaction.ts'
 import { AppError } from '../../platform/http/errors.ts'
+import { invalidateAllPages } from '../../platform/pages/cache-invalidation.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { bumpCatalogue } from '../../platform/revision.ts'
-import { transact, violatesReference } from '../../platform/transact.ts'
-import { describePicture } from './describe-picture.ts'
+import { emitImagesRemoved, type FoundUse, findBlockingUses, findUses } from './image-usage.ts'
 import { deleteImageRows, listImages, lockImages, updateAlt } from './library.sql.ts'
 import { findImages, type Image } from './media.sql.ts'
-import { removePicturesJob } from './remove-pictures.ts'
-import { type FoundUse, findTies, findUses, tellLeaving } from './use-hooks.ts'
+import { presentPicture } from './present-image.rule.ts'
+import { removeImagesJob } from './remove-images.ts'
 
 export async function getImagePage(db: Db, query: ImagesQuery, language: Language): Promise<ImagePage> {
   const { rows, total } = await listImages(db, query)
   return {
-    images: await describeImages(db, rows, language),
+    images: await presentImages(db, rows, language),
     total,
     totalPage: totalPages(total, query.limit),
     currentPage: query.page,
@@ -26,19 +26,19 @@ export async function getImagePage(db: Db, query: ImagesQuery, language: Languag
 /** Pictures of the library by their ids, in this order. */
 export async function getImages(db: Db, imageIds: string[], language: Language): Promise<LibraryImage[]> {
   const rows = imageIds.length > 0 ? await findImages(db, imageIds) : []
-  const described = await describeImages(db, rows, language)
+  const described = await presentImages(db, rows, language)
   return imageIds.flatMap((id) => described.find(({ _id }) => _id === id) ?? [])
 }
 
 type AltChange = { imageId: string; alt: Bilingual; adminId: string }
 
 /** Says in both languages what a picture shows; every page that shows it is made anew. */
-export async function describeAnew({ db, pageCache }: Platform, { imageId, alt, adminId }: AltChange): Promise<void> {
+export async function changeAltTexts({ db, pageCache }: Platform, { imageId, alt, adminId }: AltChange): Promise<void> {
   await transact(db, async (tx) => {
     const image = await updateAlt(tx, imageId, { vi: alt.vi.trim(), en: alt.en.trim() })
     if (!image) throw new AppError('not_found')
     await audit(tx, { who: adminId, what: 'image.update', subject: imageId, details: { alt } })
-    await bumpCatalogue(tx, (tags) => pageCache.invalidate(tags))
+    await invalidateAllPages(tx, (tags) => pageCache.invalidate(tags))
   })
 }
 
@@ -48,11 +48,11 @@ export async function deleteImages({ db, jobs }: Platform, imageIds: string[], a
     const images = await lockImages(tx, imageIds)
     const ids = images.map(({ id }) => id)
     if (ids.length === 0) return 0
-    refuseTied(await findTies(tx, ids, language), language)
-    await tellLeaving(tx, ids)
+    refuseUsed(await findBlockingUses(tx, ids, language), language)
+    await emitImagesRemoved(tx, ids)
     await deleteImageRows(tx, ids)
     for (const { id, name } of images) await audit(tx, { who: adminId, what: 'image.delete', subject: id, details: { name } })
-    await jobs.send(tx, removePicturesJob, { imageIds: ids })
+    await jobs.send(tx, removeImagesJob, { imageIds: ids })
     return ids.length
   }).catch((error: unknown) => {
     // Somebody began to show one in this very moment.
@@ -60,11 +60,11 @@ export async function deleteImages({ db, jobs }: Platform, imageIds: string[], a
   })
 }
 
-const mostNamed = 50
+const maxNamed = 50
 
-function refuseTied(ties: FoundUse[], language: Language): void {
+function refuseUsed(ties: FoundUse[], language: Language): void {
   if (ties.length === 0) return
-  const issues = ties.slice(0, mostNamed).map((tie) => ({ path: tie.imageId, key: nameUse(tie, language) }))
+  const issues = ties.slice(0, maxNamed).map((tie) => ({ path: tie.imageId, key: nameUse(tie, language) }))
   throw new AppError('in_use', { issues })
 }
 
@@ -80,11 +80,11 @@ function nameUse({ kind, name }: ImageUse, language: Language): string {
   return `${kindNames[kind][language]} “${name}”`
 }
 
-async function describeImages(db: Db, rows: Image[], language: Language): Promise<LibraryImage[]> {
+async function presentImages(db: Db, rows: Image[], language: Language): Promise<LibraryImage[]> {
   const ids = rows.map(({ id }) => id)
   const usesOf = Map.groupBy(await findUses(db, ids, language), ({ imageId }) => imageId)
   return rows.map((row) => ({
-    ...describePicture(row, language),
+    ...presentPicture(row, language),
     name: row.name,
     bytes: row.bytes,
     alts: row.alt,

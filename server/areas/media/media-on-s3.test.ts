@@ -1,10 +1,10 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openTestShop, type TestShop } from '../../test-shop.ts'
-import { openOffice } from '../orders/test-office.ts'
-import { draw, openDarkroom } from './test-pictures.ts'
-import { formOf } from './test-uploads.ts'
+import { drawImage, openImageFixture } from '../../testing/image-fixture.ts'
+import { openTestShop, type TestShop } from '../../testing/shop-fixture.ts'
+import { multipartOf } from '../../testing/upload-fixture.ts'
+import { signInAdmin } from '../../testing/users-fixture.ts'
 
 /** As much of S3 as the shop asks of it. */
 function openBucket(): { server: Server; files: Map<string, Buffer>; refuses: Set<string | undefined> } {
@@ -42,29 +42,29 @@ afterAll(async () => {
 })
 
 test('pictures live in a bucket as well as on a disk', async () => {
-  const room = openDarkroom(shop)
-  const { _id } = await room.added(await draw(400, 300).jpeg().toBuffer(), 'a.jpg')
-  const first = await room.fetchFile(`/media/${_id}/320.avif`)
+  const deps = openImageFixture(shop)
+  const { _id } = await deps.added(await drawImage(400, 300).jpeg().toBuffer(), 'a.jpg')
+  const first = await deps.fetchFile(`/media/${_id}/320.avif`)
   expect([first.statusCode, first.headers['content-type']]).toEqual([200, 'image/avif'])
   expect([...bucket.files.keys()].sort()).toEqual([`/memay/pictures/${_id}/320.avif`, `/memay/pictures/${_id}/original.jpg`])
-  expect((await room.fetchFile(`/media/${_id}/320.avif`)).rawPayload.equals(first.rawPayload)).toBe(true)
-  expect((await room.fetchFile(`/media/${_id}/640.avif`)).statusCode).toBe(404)
+  expect((await deps.fetchFile(`/media/${_id}/320.avif`)).rawPayload.equals(first.rawPayload)).toBe(true)
+  expect((await deps.fetchFile(`/media/${_id}/640.avif`)).statusCode).toBe(404)
 })
 
 test('a bucket that takes nothing is a 503, and pictures that are there are shown all the same', async () => {
-  const room = openDarkroom(shop)
-  const { _id } = await room.added(await draw(300, 300).jpeg().toBuffer(), 'b.jpg')
+  const deps = openImageFixture(shop)
+  const { _id } = await deps.added(await drawImage(300, 300).jpeg().toBuffer(), 'b.jpg')
   bucket.refuses.add('PUT')
-  expect((await room.fetchFile(`/media/${_id}/160.webp`)).statusCode).toBe(200)
-  const office = await openOffice(shop)
-  const { body, headers } = formOf([{ name: 'c.png', content: await draw(20, 30).png().toBuffer() }])
-  const refused = await office.post('images/upload-many', body, { headers })
+  expect((await deps.fetchFile(`/media/${_id}/160.webp`)).statusCode).toBe(200)
+  const admin = await signInAdmin(shop)
+  const { body, headers } = multipartOf([{ name: 'c.png', content: await drawImage(20, 30).png().toBuffer() }])
+  const refused = await admin.post('images/upload-many', body, { headers })
   expect([refused.status, refused.json.code, refused.headers['retry-after']]).toEqual([503, 'unavailable', expect.any(String)])
   expect(refused.text).not.toContain('secret-host')
   bucket.refuses.add('GET')
-  const unread = await room.fetchFile(`/media/${_id}/300.webp`)
+  const unread = await deps.fetchFile(`/media/${_id}/300.webp`)
   expect([unread.statusCode, unread.headers['cache-control']]).toEqual([503, 'no-store'])
   bucket.refuses.clear()
-  expect((await room.fetchFile(`/media/${_id}/300.webp`)).statusCode).toBe(200)
-  expect((await office.post('images/upload-many', body, { headers })).status).toBe(201)
+  expect((await deps.fetchFile(`/media/${_id}/300.webp`)).statusCode).toBe(200)
+  expect((await admin.post('images/upload-many', body, { headers })).status).toBe(201)
 }, 60_000)

@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import { pictureTypes } from '../../../contract/picture-files.ts'
+import { imageTypes } from '../../../contract/image-variants.ts'
 import { AppError } from '../../platform/http/errors.ts'
-import type { Shop } from '../../platform/http/parse.ts'
+import type { App } from '../../platform/http/validation.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { makeOfferedVariant, readStoredVariant } from './make-variant.ts'
-import { formatOf, readVariant } from './name-variants.ts'
+import { makeOfferedVariant, readStoredVariant } from './get-variant.ts'
+import { formatOf, readVariant } from './variant-names.rule.ts'
 
 const year = 31_536_000
 
@@ -16,7 +16,7 @@ const headers = {
   'x-content-type-options': 'nosniff',
 }
 
-export function mediaRoutes(app: Shop, platform: Platform): void {
+export function mediaRoutes(app: App, platform: Platform): void {
   const schema = { hide: true, params: z.object({ id: z.string(), file: z.string() }) }
   app.get('/media/:id/:file', { config: { admitsItself: true }, schema }, async (request, reply) => {
     const { id, file } = request.params
@@ -26,6 +26,6 @@ export function mediaRoutes(app: Shop, platform: Platform): void {
     if (!stored) request.admit()
     const content = stored ?? (variant && stored === null ? await makeOfferedVariant(platform, id, variant) : null)
     if (!variant || !content) throw new AppError('not_found')
-    return reply.headers(headers).type(pictureTypes[formatOf(variant)]).send(content)
+    return reply.headers(headers).type(imageTypes[formatOf(variant)]).send(content)
   })
 }

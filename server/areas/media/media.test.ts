@@ -1,19 +1,19 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openTestShop, type TestShop } from '../../test-shop.ts'
+import { drawImage, openImageFixture } from '../../testing/image-fixture.ts'
+import { openTestShop, type TestShop } from '../../testing/shop-fixture.ts'
 import { findPictures } from './media.ts'
-import { draw, openDarkroom } from './test-pictures.ts'
 
 let shop: TestShop
-let room: ReturnType<typeof openDarkroom>
+let deps: ReturnType<typeof openImageFixture>
 beforeAll(async () => {
   shop = await openTestShop()
-  room = openDarkroom(shop)
+  deps = openImageFixture(shop)
 })
 afterAll(() => shop.close())
 
 test('a picture is offered in widths up to its own, newest format first', async () => {
-  const picture = await room.added(await draw(700, 350).jpeg().toBuffer(), 'ao.jpg')
+  const picture = await deps.added(await drawImage(700, 350).jpeg().toBuffer(), 'ao.jpg')
   const at = (file: string) => `/media/${picture._id}/${file}`
   expect(picture).toMatchObject({ width: 700, height: 350, alt: 'Áo liền quần', url: at('640.webp') })
   expect(picture.sources.map(({ type }) => type)).toEqual(['image/avif', 'image/webp'])
@@ -23,7 +23,7 @@ test('a picture is offered in widths up to its own, newest format first', async 
 })
 
 test('a picture smaller than the usual widths stands for itself', async () => {
-  const picture = await room.added(await draw(90, 40).png().toBuffer(), 'nut.png')
+  const picture = await deps.added(await drawImage(90, 40).png().toBuffer(), 'nut.png')
   expect(picture.url).toBe(`/media/${picture._id}/90.webp`)
 })
 
@@ -31,8 +31,8 @@ test('a placeholder is a tiny data address, however wild the picture', async () 
   const noise = sharp({
     create: { width: 400, height: 4_000, channels: 4, background: '#fff', noise: { type: 'gaussian', mean: 128, sigma: 90 } },
   })
-  for (const content of [await noise.png().toBuffer(), await draw(800, 1_000).webp().toBuffer()]) {
-    const { placeholder } = await room.added(content)
+  for (const content of [await noise.png().toBuffer(), await drawImage(800, 1_000).webp().toBuffer()]) {
+    const { placeholder } = await deps.added(content)
     expect(placeholder).toMatch(/^data:image\/webp;base64,/)
     expect(placeholder.length).toBeLessThan(400)
   }
@@ -44,29 +44,29 @@ test.each([
   ['900.avif', 'image/avif', 'heif', 900],
   ['160.jpg', 'image/jpeg', 'jpeg', 160],
 ])('%s is drawn when it is first asked for, and kept for a year by whoever has it', async (file, type, format, width) => {
-  const picture = await room.added(await draw(900, 600).webp().toBuffer())
-  const answer = await room.fetchFile(`/media/${picture._id}/${file}`)
-  expect(answer.statusCode).toBe(200)
-  expect(answer.headers).toMatchObject({
+  const picture = await deps.added(await drawImage(900, 600).webp().toBuffer())
+  const response = await deps.fetchFile(`/media/${picture._id}/${file}`)
+  expect(response.statusCode).toBe(200)
+  expect(response.headers).toMatchObject({
     'content-type': type,
     'cache-control': 'public, max-age=31536000, immutable',
     'x-content-type-options': 'nosniff',
     'content-security-policy': "default-src 'none'; sandbox",
   })
-  expect(await sharp(answer.rawPayload).metadata()).toMatchObject({ format, width })
-  const again = await room.fetchFile(`/media/${picture._id}/${file}`)
-  expect(again.rawPayload.equals(answer.rawPayload)).toBe(true)
+  expect(await sharp(response.rawPayload).metadata()).toMatchObject({ format, width })
+  const again = await deps.fetchFile(`/media/${picture._id}/${file}`)
+  expect(again.rawPayload.equals(response.rawPayload)).toBe(true)
 })
 
 test('what is shared elsewhere is a JPEG of 1200 × 630', async () => {
-  const picture = await room.added(await draw(500, 800, 4).png().toBuffer(), 'dam.png')
-  const { headers, rawPayload } = await room.fetchFile(`/media/${picture._id}/share.jpg`)
+  const picture = await deps.added(await drawImage(500, 800, 4).png().toBuffer(), 'dam.png')
+  const { headers, rawPayload } = await deps.fetchFile(`/media/${picture._id}/share.jpg`)
   expect(headers['content-type']).toBe('image/jpeg')
   expect(await sharp(rawPayload).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 })
 })
 
 test('no other width, format, id or path is answered', async () => {
-  const { _id } = await room.added(await draw(900, 600).webp().toBuffer())
+  const { _id } = await deps.added(await drawImage(900, 600).webp().toBuffer())
   const names = [
     '1280.webp',
     '641.webp',
@@ -79,21 +79,21 @@ test('no other width, format, id or path is answered', async () => {
     '99999.webp',
     '..%2foriginal.jpg',
   ]
-  for (const file of names) expect((await room.fetchFile(`/media/${_id}/${file}`)).statusCode, file).toBe(404)
+  for (const file of names) expect((await deps.fetchFile(`/media/${_id}/${file}`)).statusCode, file).toBe(404)
   for (const id of ['img_00000000000000000000000000', 'img_1', '..%2f..%2fetc', `${_id.slice(0, -1)}%2f`])
-    expect((await room.fetchFile(`/media/${id}/640.webp`)).statusCode, id).toBe(404)
-  expect((await room.fetchFile('/media/..%2f..%2fetc%2fpasswd')).statusCode).not.toBe(500)
+    expect((await deps.fetchFile(`/media/${id}/640.webp`)).statusCode, id).toBe(404)
+  expect((await deps.fetchFile('/media/..%2f..%2fetc%2fpasswd')).statusCode).not.toBe(500)
 })
 
 test('many visitors who ask for the same new form wait for one drawing', async () => {
-  const { _id } = await room.added(await draw(1_500, 1_500).jpeg().toBuffer(), 'chan.jpg')
-  const answers = await Promise.all(Array.from({ length: 20 }, () => room.fetchFile(`/media/${_id}/1280.avif`)))
+  const { _id } = await deps.added(await drawImage(1_500, 1_500).jpeg().toBuffer(), 'chan.jpg')
+  const answers = await Promise.all(Array.from({ length: 20 }, () => deps.fetchFile(`/media/${_id}/1280.avif`)))
   expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]))
   expect(answers.every(({ rawPayload }) => answers[0]?.rawPayload.equals(rawPayload))).toBe(true)
 })
 
 test('the usual widths are drawn by a job when nobody waits', async () => {
-  const { _id } = await room.added(await draw(400, 300).webp().toBuffer())
+  const { _id } = await deps.added(await drawImage(400, 300).webp().toBuffer())
   await shop.platform.jobs.drain()
   const kept = await Promise.all(
     ['160.avif', '320.webp', '400.avif'].map((file) => shop.platform.storage.exists(`pictures/${_id}/${file}`)),
@@ -102,6 +102,6 @@ test('the usual widths are drawn by a job when nobody waits', async () => {
 })
 
 test('what is clear stays clear', async () => {
-  const { _id } = await room.added(await draw(200, 200, 4).png().toBuffer(), 'nen.png')
-  expect((await sharp((await room.fetchFile(`/media/${_id}/200.avif`)).rawPayload).metadata()).hasAlpha).toBe(true)
+  const { _id } = await deps.added(await drawImage(200, 200, 4).png().toBuffer(), 'nen.png')
+  expect((await sharp((await deps.fetchFile(`/media/${_id}/200.avif`)).rawPayload).metadata()).hasAlpha).toBe(true)
 })

@@ -2,18 +2,21 @@ import { isDeepStrictEqual } from 'node:util'
 import type { AddressInput } from '../../../contract/accounts.ts'
 import type { StoredAddress } from '../../../db/schema/orders.ts'
 import { audit } from '../../platform/audit.ts'
-import type { Db } from '../../platform/db.ts'
+import type { Db } from '../../platform/database/client.ts'
+import { transact } from '../../platform/database/transaction.ts'
 import { AppError } from '../../platform/http/errors.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { transact } from '../../platform/transact.ts'
 import { officialAddress } from '../accounts/accounts.ts'
 import { findDeliveryArea } from '../content/content.ts'
 import { findCurrentParcels, insertEvent, lockOrder, type OrderRow, type StoredOrder, updateOrder, withDetails } from './orders.sql.ts'
 
-type Change = { orderId: string; address: AddressInput; adminId: string }
+type OrderAddressChangeRequest = { orderId: string; address: AddressInput; adminId: string }
 
 /** Sends an order elsewhere, as long as no parcel bears the old address. What it costs stays as it was agreed. */
-export async function changeAddress({ db, clock }: Pick<Platform, 'db' | 'clock'>, change: Change): Promise<StoredOrder> {
+export async function changeAddress(
+  { db, clock }: Pick<Platform, 'db' | 'clock'>,
+  change: OrderAddressChangeRequest,
+): Promise<StoredOrder> {
   const { orderId, adminId } = change
   return transact(db, async (tx) => {
     const order = await lockOrder(tx, orderId)

@@ -1,10 +1,10 @@
 import type { DeliveredCash, OrderStatus } from '../../../contract/orders.ts'
 import { audit } from '../../platform/audit.ts'
-import type { Db } from '../../platform/db.ts'
+import type { Db } from '../../platform/database/client.ts'
+import { transact } from '../../platform/database/transaction.ts'
+import { isStaff, type Person } from '../../platform/http/auth-guards.ts'
 import { AppError } from '../../platform/http/errors.ts'
-import { type Person, worksHere } from '../../platform/http/person.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { transact } from '../../platform/transact.ts'
 import { type Actor, moveOrder } from './move-order.ts'
 import { findVisibleOrder, lockOrder, type OrderRow, type StoredOrder, withDetails } from './orders.sql.ts'
 
@@ -34,7 +34,7 @@ export async function changeStatus(
   hooks: OrderHooks,
   { orderId, to, cash, person, token }: StatusChange,
 ): Promise<StoredOrder> {
-  const admin = worksHere(person)
+  const admin = isStaff(person)
   return transact(platform.db, async (tx) => {
     const now = platform.clock.now()
     const visible = await findVisibleOrder(tx, orderId, { ...person, token, admin })

@@ -1,10 +1,10 @@
 import { audit } from '../../platform/audit.ts'
+import { transact } from '../../platform/database/transaction.ts'
 import { AppError } from '../../platform/http/errors.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { transact } from '../../platform/transact.ts'
 import { deleteOrderRow, hasSeenMoney } from './delete-order.sql.ts'
-import { describeForAdmin } from './describe-order.ts'
 import { lockOrder, withDetails } from './orders.sql.ts'
+import { presentAdminFields } from './present-order.rule.ts'
 
 /** Deletes an order that came to nothing. A copy of it stays in the audit log; one that has seen money stays itself. */
 export async function deleteOrder({ db }: Pick<Platform, 'db'>, orderId: string, adminId: string): Promise<void> {
@@ -14,7 +14,7 @@ export async function deleteOrder({ db }: Pick<Platform, 'db'>, orderId: string,
     if (!copy) throw new AppError('not_found')
     const isUnpaid = copy.paymentStatus === 'unpaid' || copy.paymentStatus === 'expired'
     if (copy.status !== 'cancelled' || !isUnpaid || (await hasSeenMoney(tx, orderId))) throw new AppError('order_not_deletable')
-    await audit(tx, { who: adminId, what: 'order.delete', subject: orderId, details: describeForAdmin(copy) })
+    await audit(tx, { who: adminId, what: 'order.delete', subject: orderId, details: presentAdminFields(copy) })
     await deleteOrderRow(tx, orderId)
   })
 }

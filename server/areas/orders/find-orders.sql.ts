@@ -1,12 +1,12 @@
 import { and, eq, gt, gte, inArray, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
-import type { OrdersQuery } from '../../../contract/orders.admin.ts'
+import type { OrdersQuery } from '../../../contract/admin/orders.ts'
 import { vietnamMidnight } from '../../platform/clock.ts'
-import { type Db, schema } from '../../platform/db.ts'
-import { holdsText } from '../../platform/search-sql.ts'
-import { hasOpenExchange } from './exchanges.sql.ts'
+import { type Db, schema } from '../../platform/database/client.ts'
+import { containsText } from '../../platform/database/text-search.ts'
+import { hasOpenExchange } from './exchanges/exchanges.sql.ts'
 import { type OrderRow, type StoredOrder, withDetails } from './orders.sql.ts'
 import { isLate } from './report.sql.ts'
-import { searchWords } from './search-words.ts'
+import { searchTerms } from './search-terms.rule.ts'
 
 const { orders } = schema
 
@@ -59,11 +59,11 @@ function matches(db: Db, { status, payment, method, confirmed, ids, late, exchan
     exchange === 'open' ? hasOpenExchange(db) : undefined,
     from ? gte(orders.createdAt, vietnamMidnight(from)) : undefined,
     to ? lt(orders.createdAt, vietnamMidnight(to, 1)) : undefined,
-    ...holdsWords(query ?? ''),
+    ...containsTerms(query ?? ''),
   )
 }
 
 /** Every word of a search, anywhere in what an order is looked for by. */
-export function holdsWords(query: string): SQL[] {
-  return searchWords(query).map((word) => holdsText(orders.searchFolded, word))
+export function containsTerms(query: string): SQL[] {
+  return searchTerms(query).map((word) => containsText(orders.searchFolded, word))
 }

@@ -1,12 +1,12 @@
 import type { OrderStatus, PaymentStatus } from '../../../contract/orders.ts'
-import type { Db } from '../../platform/db.ts'
+import type { Db } from '../../platform/database/client.ts'
 import { AppError } from '../../platform/http/errors.ts'
-import { bumpProducts } from '../../platform/revision.ts'
-import { requireMove, requirePaymentMove } from './order-moves.ts'
-import { giveBack, type Shelves, takePieces } from './order-pieces.ts'
+import { invalidateProductPages } from '../../platform/pages/cache-invalidation.ts'
+import { type MailDeps, mailMove } from './mails/mail-customer.ts'
+import { requireMove, requirePaymentMove } from './order-moves.rule.ts'
 import { findLines, insertEvent, type OrderRow, updateOrder } from './orders.sql.ts'
-import { reserveOrder } from './reserve-order.ts'
-import { type MailRoom, tellOfMove } from './tell-customer.ts'
+import { commitOrderStock, releaseOrder, type StockDeps } from './reservations/order-stock.ts'
+import { reserveOrder } from './reservations/reserve-order.ts'
 
 /** Who did it, as an order's history tells: the back office's names stay in the audit log. */
 export type Actor = 'customer' | 'guest' | 'admin' | 'system' | 'gateway' | 'carrier'
@@ -20,21 +20,21 @@ type OrderStep = Step<OrderStatus> & { quiet?: boolean }
  * told once it is on its way, has arrived or is cancelled. An order that has nothing reserved yet reserves it to be
  * processed, or throws `order_out_of_stock`.
  */
-export async function moveOrder(tx: Db, room: Shelves & MailRoom, order: OrderRow, step: OrderStep): Promise<OrderRow> {
+export async function moveOrder(tx: Db, deps: StockDeps & MailDeps, order: OrderRow, step: OrderStep): Promise<OrderRow> {
   const { to, by, now, note } = step
   requireMove(order, to)
-  const reserved = to === 'processing' ? await requireStock(tx, room, order, now) : order
+  const reserved = to === 'processing' ? await requireStock(tx, deps, order, now) : order
   await insertEvent(tx, order.id, { at: now, what: 'status', from: order.status, to, by, note })
-  const stock = await movePieces(tx, room, reserved, to)
+  const stock = await moveStockOfOrder(tx, deps, reserved, to)
   const moved = await updateOrder(tx, order.id, { status: to, stock, ...confirmedBy(reserved, to, now) })
-  if (to === 'delivered') await dropKeptReviews(tx, room, order)
-  if (!step.quiet) await tellOfMove(tx, room, moved, note)
+  if (to === 'delivered') await invalidateReviews(tx, deps, order)
+  if (!step.quiet) await mailMove(tx, deps, moved, note)
   return moved
 }
 
-async function requireStock(tx: Db, shelves: Shelves, order: OrderRow, now: Date): Promise<OrderRow> {
+async function requireStock(tx: Db, deps: StockDeps, order: OrderRow, now: Date): Promise<OrderRow> {
   if (order.stock === 'held') return order
-  const reservation = await reserveOrder(tx, shelves, order, { now })
+  const reservation = await reserveOrder(tx, deps, order, { now })
   if (reservation.kind === 'reserved') return reservation.order
   throw new AppError(reservation.kind === 'short' ? 'order_out_of_stock' : 'discount_used_up')
 }
@@ -46,23 +46,23 @@ function confirmedBy({ confirmedAt, paymentMethod }: OrderRow, to: OrderStatus, 
 }
 
 /** Where the pieces are afterwards. What a carrier has lost does not come back with the cancellation, but may still arrive. */
-async function movePieces(tx: Db, shelves: Shelves, order: OrderRow, to: OrderStatus): Promise<OrderRow['stock']> {
+async function moveStockOfOrder(tx: Db, deps: StockDeps, order: OrderRow, to: OrderStatus): Promise<OrderRow['stock']> {
   if (to === 'processing') {
-    await takePieces(tx, order)
+    await commitOrderStock(tx, order)
     return 'taken'
   }
   if (to === 'cancelled') {
-    await giveBack(tx, shelves, order)
+    await releaseOrder(tx, deps, order)
     return order.stock === 'lost' ? 'lost' : 'released'
   }
   return to === 'delivered' ? 'taken' : order.stock
 }
 
 /** What its customer has said of the products is from now on said by a buyer, also on pages that are kept. */
-async function dropKeptReviews(tx: Db, { pageCache }: Shelves, order: OrderRow): Promise<void> {
+async function invalidateReviews(tx: Db, { pageCache }: StockDeps, order: OrderRow): Promise<void> {
   if (order.userId === null) return
   const productIds = (await findLines(tx, order.id)).map(({ productId }) => productId)
-  await bumpProducts(tx, [...new Set(productIds)], (tags) => pageCache.invalidate(tags))
+  await invalidateProductPages(tx, [...new Set(productIds)], (tags) => pageCache.invalidate(tags))
 }
 
 /** Moves the payment of a locked order along its table. Stock is not its business. */
@@ -73,13 +73,13 @@ export async function movePayment(tx: Db, order: OrderRow, { to, by, now, note }
 }
 
 /** The time to pay is over: pieces and coupon go back, the order stays and may still be paid. */
-export async function expireOrder(tx: Db, shelves: Shelves, order: OrderRow, now: Date): Promise<OrderRow> {
-  await giveBack(tx, shelves, order)
+export async function expireOrder(tx: Db, deps: StockDeps, order: OrderRow, now: Date): Promise<OrderRow> {
+  await releaseOrder(tx, deps, order)
   const expired = await movePayment(tx, order, { to: 'expired', by: 'system', now })
   return updateOrder(tx, expired.id, { stock: 'released' })
 }
 
 /** Something worth telling in an order's history that moves nothing. */
-export async function noteEvent(tx: Db, orderId: string, { what, by, now, note }: { what: string; by: Actor; now: Date; note?: string }) {
+export async function recordEvent(tx: Db, orderId: string, { what, by, now, note }: { what: string; by: Actor; now: Date; note?: string }) {
   await insertEvent(tx, orderId, { at: now, what, by, note })
 }

@@ -2,12 +2,12 @@ import { z } from 'zod'
 import { Failure } from '../../../contract/errors.ts'
 import { OrderToken } from '../../../contract/orders.ts'
 import { Id } from '../../../contract/text.ts'
+import { isStaff, type Person } from '../../platform/http/auth-guards.ts'
 import { AppError } from '../../platform/http/errors.ts'
 import { ipKey } from '../../platform/http/ip-key.ts'
-import type { Shop } from '../../platform/http/parse.ts'
-import { type Person, worksHere } from '../../platform/http/person.ts'
+import type { App } from '../../platform/http/validation.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { findPersonAgain } from '../accounts/accounts.ts'
+import { reidentify } from '../accounts/accounts.ts'
 import { findVisibleOrder } from './orders.sql.ts'
 
 /** Of one address: many customers of a mobile network share one. Who gets no stream asks now and then. */
@@ -15,7 +15,7 @@ const maxPerHolder = 40
 const maxOfKind = 1_000
 
 /** What changes about one order, for the open page of whoever may see it: its customer, by session, cookie or token, and the shop's people. */
-export function orderEventRoutes(app: Shop, platform: Platform): void {
+export function orderEventRoutes(app: App, platform: Platform): void {
   const schema = {
     tags: ['orders'],
     description:
@@ -28,7 +28,7 @@ export function orderEventRoutes(app: Shop, platform: Platform): void {
     const { person, ip, params, query } = request
     const { id } = params
     const maySee = async (now: Person) =>
-      (await findVisibleOrder(platform.db, id, { ...now, token: query.token, admin: worksHere(now) })) !== undefined
+      (await findVisibleOrder(platform.db, id, { ...now, token: query.token, admin: isStaff(now) })) !== undefined
     if (!(await maySee(person))) throw new AppError('not_found')
     await platform.streams.open(request, reply, {
       kind: 'order',
@@ -37,7 +37,7 @@ export function orderEventRoutes(app: Shop, platform: Platform): void {
       maxPerHolder,
       wants: ({ subject }) => subject === id,
       isStillAllowed: async () =>
-        maySee(person.session ? ((await findPersonAgain(platform, person)) ?? { ...person, userId: null, role: null }) : person),
+        maySee(person.session ? ((await reidentify(platform, person)) ?? { ...person, userId: null, role: null }) : person),
     })
   })
 }

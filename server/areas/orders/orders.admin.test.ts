@@ -1,30 +1,30 @@
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { schema } from '../../platform/db.ts'
-import { takeMails } from '../../test-mailbox.ts'
-import type { Visitor } from '../../test-shop.ts'
-import { anAddress, openTestTill, type TestTill } from '../checkout/test-till.ts'
-import { findErrors } from './test-books.ts'
-import { openOffice, signUp } from './test-office.ts'
+import { schema } from '../../platform/database/client.ts'
+import { findInvariantErrors } from '../../testing/check-invariants.ts'
+import { type CheckoutFixture, openCheckoutFixture, testAddress } from '../../testing/checkout-fixture.ts'
+import { takeMails } from '../../testing/mailbox-fixture.ts'
+import type { Visitor } from '../../testing/shop-fixture.ts'
+import { signInAdmin, signUp } from '../../testing/users-fixture.ts'
 
-let till: TestTill
-let office: Visitor & { userId: string }
+let checkout: CheckoutFixture
+let admin: Visitor & { userId: string }
 let dress: string
 beforeAll(async () => {
-  till = await openTestTill()
-  office = await openOffice(till)
-  dress = await till.put('Đầm', 9_999)
+  checkout = await openCheckoutFixture()
+  admin = await signInAdmin(checkout)
+  dress = await checkout.put('Đầm', 9_999)
 })
 afterAll(async () => {
-  expect(await findErrors(till.db)).toEqual([])
-  await till.close()
+  expect(await findInvariantErrors(checkout.db)).toEqual([])
+  await checkout.close()
 })
 
-const cash = (asked: object = {}) => till.ordered({ [dress]: 1 }, { paymentMethod: 'cod', ...asked })
-const called = (fullName: string, phone = '0912345678') => ({ address: { ...anAddress, fullName, phone } })
-const move = (id: string, status: string) => office.patch(`orders/${id}/status`, { status })
+const cash = (asked: object = {}) => checkout.ordered({ [dress]: 1 }, { paymentMethod: 'cod', ...asked })
+const called = (fullName: string, phone = '0912345678') => ({ address: { ...testAddress, fullName, phone } })
+const move = (id: string, status: string) => admin.patch(`orders/${id}/status`, { status })
 const idsOf = async (query: string) =>
-  (await office.get(`orders?${query}`)).json.data.orders.map(({ _id }: { _id: string }) => _id) as string[]
+  (await admin.get(`orders?${query}`)).json.data.orders.map(({ _id }: { _id: string }) => _id) as string[]
 
 describe('the list of all orders', () => {
   test('is found by name without marks, by number, by phone in any spelling and by e-mail', async () => {
@@ -50,30 +50,30 @@ describe('the list of all orders', () => {
 
   test('is the newest first, in pages, with what the shop may do next', async () => {
     const [first, second] = [await cash(), await cash()]
-    const { data } = (await office.get('orders?limit=2')).json
+    const { data } = (await admin.get('orders?limit=2')).json
     expect(data.orders.map(({ _id }: { _id: string }) => _id)).toEqual([second.id, first.id])
     expect(data.totalPage).toBe(Math.ceil(data.total / 2))
     expect(data.orders[0]).toMatchObject({ internalNotes: '', moves: ['processing', 'cancelled'] })
     expect(await idsOf('limit=1&page=2')).toEqual([first.id])
-    expect((await office.get('orders?page=9999')).json.data.orders).toEqual([])
-    expect((await office.get('orders?limit=3')).text).not.toContain(first.token)
+    expect((await admin.get('orders?page=9999')).json.data.orders).toEqual([])
+    expect((await admin.get('orders?limit=3')).text).not.toContain(first.token)
   })
 
   test('is filtered by where orders stand, how they are paid and when they came', async () => {
     const paid = await cash(called('Lọc Một'))
-    await office.patch(`orders/${paid.id}/payment`, { paymentStatus: 'paid' })
-    const waiting = await till.ordered({ [dress]: 1 }, called('Lọc Một'))
+    await admin.patch(`orders/${paid.id}/payment`, { paymentStatus: 'paid' })
+    const waiting = await checkout.ordered({ [dress]: 1 }, called('Lọc Một'))
     const among = (more: string) => idsOf(`query=loc&${more}`)
     expect(await among('')).toEqual([waiting.id, paid.id])
     expect(await among('status=processing')).toEqual([paid.id])
     expect(await among('status=pending,processing')).toEqual([waiting.id, paid.id])
     expect(await among('payment=unpaid')).toEqual([waiting.id])
     expect(await among('payment=paid&status=pending')).toEqual([])
-    await till.db
+    await checkout.db
       .update(schema.orders)
       .set({ createdAt: new Date('2026-03-01T16:59:59Z') })
       .where(eq(schema.orders.id, paid.id))
-    await till.db
+    await checkout.db
       .update(schema.orders)
       .set({ createdAt: new Date('2026-03-01T17:00:00Z') })
       .where(eq(schema.orders.id, waiting.id))
@@ -95,13 +95,13 @@ describe('the list of all orders', () => {
     'from=0000-01-01',
     'to=yesterday',
     `query=${'x'.repeat(121)}`,
-  ])('refuses %s', async (query) => expect((await office.get(`orders?${query}`)).status).toBe(400))
+  ])('refuses %s', async (query) => expect((await admin.get(`orders?${query}`)).status).toBe(400))
 
   test('is nobody else’s', async () => {
-    const { visitor: customer } = await signUp(till)
+    const { visitor: customer } = await signUp(checkout)
     const { id } = await cash()
     for (const [visitor, status] of [
-      [till.visitor(), 401],
+      [checkout.visitor(), 401],
       [customer, 403],
     ] as const) {
       const answers = [
@@ -110,67 +110,67 @@ describe('the list of all orders', () => {
         await visitor.patch(`orders/${id}/address`, {}),
         await visitor.patch(`orders/${id}/notes`, {}),
       ]
-      expect(answers.map((answer) => answer.status)).toEqual([status, status, status, status])
+      expect(answers.map((response) => response.status)).toEqual([status, status, status, status])
     }
   })
 })
 
 describe('an order is deleted', () => {
   test('only cancelled and unpaid; a copy stays in the audit log', async () => {
-    const { id, placed, visitor } = await till.ordered({ [dress]: 1 })
-    expect((await office.delete(`orders/${id}`)).json.code).toBe('order_not_deletable')
+    const { id, placed, visitor } = await checkout.ordered({ [dress]: 1 })
+    expect((await admin.delete(`orders/${id}`)).json.code).toBe('order_not_deletable')
     await move(id, 'cancelled')
-    const deleted = await office.delete(`orders/${id}`)
+    const deleted = await admin.delete(`orders/${id}`)
     expect([deleted.status, deleted.json]).toEqual([200, { message: 'Đã xoá đơn hàng.' }])
     expect((await visitor.get(`orders/${id}`)).status).toBe(404)
-    expect((await office.delete(`orders/${id}`)).status).toBe(404)
-    const [copy] = await till.db
+    expect((await admin.delete(`orders/${id}`)).status).toBe(404)
+    const [copy] = await checkout.db
       .select()
       .from(schema.auditEntries)
       .where(and(eq(schema.auditEntries.subject, id), eq(schema.auditEntries.what, 'order.delete')))
     expect(copy).toMatchObject({
-      who: office.userId,
+      who: admin.userId,
       details: { orderNumber: placed.orderNumber, items: placed.items, finalAmount: 130_000 },
     })
-    expect(await till.db.$count(schema.orderLines, eq(schema.orderLines.orderId, id))).toBe(0)
-    expect(await till.db.$count(schema.payments, eq(schema.payments.orderId, id))).toBe(0)
+    expect(await checkout.db.$count(schema.orderLines, eq(schema.orderLines.orderId, id))).toBe(0)
+    expect(await checkout.db.$count(schema.payments, eq(schema.payments.orderId, id))).toBe(0)
   })
 
   test('never once money has come for it, wherever that is now', async () => {
     const paid = await cash()
-    await office.patch(`orders/${paid.id}/payment`, { paymentStatus: 'paid' })
+    await admin.patch(`orders/${paid.id}/payment`, { paymentStatus: 'paid' })
     await move(paid.id, 'cancelled')
-    const late = await till.ordered({ [dress]: 1 })
-    await till.pay(late.visitor, late)
-    const { orderId, requestId, amount } = till.lastCreate()
+    const late = await checkout.ordered({ [dress]: 1 })
+    await checkout.pay(late.visitor, late)
+    const { orderId, requestId, amount } = checkout.lastCreate()
     await move(late.id, 'cancelled')
-    await till.tell(till.momo.notice({ orderId, requestId, amount }))
+    await checkout.tell(checkout.momo.notice({ orderId, requestId, amount }))
     for (const { id } of [paid, late]) {
-      const refused = await office.delete(`orders/${id}`)
+      const refused = await admin.delete(`orders/${id}`)
       expect([refused.status, refused.json.code]).toEqual([409, 'order_not_deletable'])
     }
     for (const steps of [['processing'], ['processing', 'shipped'], ['processing', 'shipped', 'delivered']]) {
       const { id } = await cash()
       for (const step of steps) await move(id, step)
-      expect((await office.delete(`orders/${id}`)).status).toBe(409)
+      expect((await admin.delete(`orders/${id}`)).status).toBe(409)
     }
   })
 
   test('money that comes for it afterwards is written down as nobody’s, not lost', async () => {
-    const order = await till.ordered({ [dress]: 1 })
-    await till.pay(order.visitor, order)
-    const { orderId, requestId, amount } = till.lastCreate()
+    const order = await checkout.ordered({ [dress]: 1 })
+    await checkout.pay(order.visitor, order)
+    const { orderId, requestId, amount } = checkout.lastCreate()
     await move(order.id, 'cancelled')
-    expect((await office.delete(`orders/${order.id}`)).status).toBe(200)
-    expect((await till.tell(till.momo.notice({ orderId, requestId, amount, transId: 4_711 }))).status).toBe(204)
-    const [kept] = await till.db.select().from(schema.paymentMismatches).where(eq(schema.paymentMismatches.gatewayOrderId, orderId))
+    expect((await admin.delete(`orders/${order.id}`)).status).toBe(200)
+    expect((await checkout.tell(checkout.momo.notice({ orderId, requestId, amount, transId: 4_711 }))).status).toBe(204)
+    const [kept] = await checkout.db.select().from(schema.paymentMismatches).where(eq(schema.paymentMismatches.gatewayOrderId, orderId))
     expect(kept).toMatchObject({ why: 'unknown-order' })
   })
 })
 
 describe('the address of an order', () => {
-  const other = { ...anAddress, fullName: 'Lê Văn Tám', phone: '0905 333 444', street: '99 Nguyễn Huệ' }
-  const change = (id: string, address: object = other) => office.patch(`orders/${id}/address`, { address })
+  const other = { ...testAddress, fullName: 'Lê Văn Tám', phone: '0905 333 444', street: '99 Nguyễn Huệ' }
+  const change = (id: string, address: object = other) => admin.patch(`orders/${id}/address`, { address })
 
   test('can be changed before a parcel bears it; what it costs stays', async () => {
     const { id, placed, visitor } = await cash()
@@ -180,15 +180,15 @@ describe('the address of an order', () => {
     expect(order.shippingAddress).toMatchObject({ fullName: 'Lê Văn Tám', phone: '+84905333444', street: '99 Nguyễn Huệ' })
     expect(order.billingAddress).toEqual(order.shippingAddress)
     expect(order.finalAmount).toBe(placed.finalAmount)
-    expect((await till.read(visitor, id)).history.at(-1)).toMatchObject({ what: 'address', by: 'admin' })
+    expect((await checkout.read(visitor, id)).history.at(-1)).toMatchObject({ what: 'address', by: 'admin' })
     expect(await idsOf('query=0905333444')).toEqual([id])
-    const noted = await till.db.select().from(schema.auditEntries).where(eq(schema.auditEntries.subject, id))
-    expect(noted[0]).toMatchObject({ what: 'order.address', who: office.userId, details: { from: { fullName: 'Trần Thị Mai' } } })
+    const noted = await checkout.db.select().from(schema.auditEntries).where(eq(schema.auditEntries.subject, id))
+    expect(noted[0]).toMatchObject({ what: 'order.address', who: admin.userId, details: { from: { fullName: 'Trần Thị Mai' } } })
   })
 
   test('stays once it is packed, on its way or over', async () => {
     const packed = await cash()
-    await office.post('shipments', { orderId: packed.id, carrier: 'GHN' })
+    await admin.post('shipments', { orderId: packed.id, carrier: 'GHN' })
     const [shipped, cancelled] = [await cash(), await cash()]
     for (const status of ['processing', 'shipped']) await move(shipped.id, status)
     await move(cancelled.id, 'cancelled')
@@ -209,19 +209,19 @@ describe('the address of an order', () => {
 
 test('what the shop notes about an order is never the customer’s to read', async () => {
   const { id, visitor, token } = await cash({ email: 'ghichu@example.vn' })
-  const noted = await office.patch(`orders/${id}/notes`, { notes: ' Khách khó tính, gói kỹ ' })
+  const noted = await admin.patch(`orders/${id}/notes`, { notes: ' Khách khó tính, gói kỹ ' })
   expect(noted.json.data.order.internalNotes).toBe('Khách khó tính, gói kỹ')
-  expect((await office.get(`orders/${id}`)).json.data.order.internalNotes).toBe('Khách khó tính, gói kỹ')
+  expect((await admin.get(`orders/${id}`)).json.data.order.internalNotes).toBe('Khách khó tính, gói kỹ')
   await move(id, 'processing')
   const answers = [
     await visitor.get(`orders/${id}`),
-    await till.visitor().get(`orders/${id}?token=${token}`),
+    await checkout.visitor().get(`orders/${id}?token=${token}`),
     await visitor.get(`payments/${id}/status`),
   ]
   for (const { status, text } of answers)
     expect([status, text.includes('khó tính'), text.includes('internalNotes')]).toEqual([200, false, false])
-  for (const { text } of await takeMails(till)) expect(text).not.toContain('khó tính')
-  expect((await office.patch(`orders/${id}/notes`, { notes: '' })).json.data.order.internalNotes).toBe('')
+  for (const { text } of await takeMails(checkout)) expect(text).not.toContain('khó tính')
+  expect((await admin.patch(`orders/${id}/notes`, { notes: '' })).json.data.order.internalNotes).toBe('')
   for (const notes of [undefined, null, 5, 'x'.repeat(2_001), '\u0000'])
-    expect((await office.patch(`orders/${id}/notes`, { notes })).status).toBe(400)
+    expect((await admin.patch(`orders/${id}/notes`, { notes })).status).toBe(400)
 })

@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { Failure } from '../../../contract/errors.ts'
 import {
   AdminOrderMessage,
   AdminOrderPage,
@@ -8,18 +7,19 @@ import {
   OrderNotesChange,
   OrderSewingChange,
   OrdersQuery,
-} from '../../../contract/orders.admin.ts'
+} from '../../../contract/admin/orders.ts'
+import { Failure } from '../../../contract/errors.ts'
 import { totalPages } from '../../../contract/paging.ts'
 import { Id } from '../../../contract/text.ts'
+import { forAdmins, forStaff, requireAdmin, requireStaff } from '../../platform/http/auth-guards.ts'
 import { languageOf } from '../../platform/http/language.ts'
-import type { Shop } from '../../platform/http/parse.ts'
-import { forAdmins, forStaff, requireAdmin, requireStaff } from '../../platform/http/person.ts'
+import type { App } from '../../platform/http/validation.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { changeAddress } from './change-address.ts'
-import { changeSewing } from './change-sewing.ts'
 import { deleteOrder } from './delete-order.ts'
-import { describeForOffice, describeOneForOffice } from './describe-for-office.ts'
 import { findOrders } from './find-orders.sql.ts'
+import { presentOrderForAdmin, presentOrdersForAdmin } from './present-for-admin.ts'
+import { changeSewing } from './production/change-sewing.ts'
 import { writeNotes } from './write-notes.ts'
 
 const tags = ['orders']
@@ -30,11 +30,11 @@ const addressed = { vi: 'Đã đổi địa chỉ giao hàng.', en: 'The deliver
 const sewn = { vi: 'Đã cập nhật việc may.', en: 'The sewing has been updated.' } as const
 const noted = { vi: 'Đã lưu ghi chú.', en: 'The notes have been saved.' } as const
 
-export function orderAdminRoutes(app: Shop, platform: Platform): void {
+export function orderAdminRoutes(app: App, platform: Platform): void {
   const list = { tags, querystring: OrdersQuery, response: { 200: AdminOrderPage, ...refusals } }
   app.get('/api/orders', { ...forStaff, schema: list }, async ({ query }) => {
     const { orders, total } = await findOrders(platform.db, query)
-    return { data: { orders: await describeForOffice(platform.db, orders), total, totalPage: totalPages(total, query.limit) } }
+    return { data: { orders: await presentOrdersForAdmin(platform.db, orders), total, totalPage: totalPages(total, query.limit) } }
   })
 
   app.delete(
@@ -51,18 +51,18 @@ export function orderAdminRoutes(app: Shop, platform: Platform): void {
   app.patch('/api/orders/:id/address', { ...forStaff, schema: { ...change, body: OrderAddressChange } }, async (request) => {
     const { userId: adminId } = requireStaff(request)
     const order = await changeAddress(platform, { orderId: request.params.id, ...request.body, adminId })
-    return { data: { order: await describeOneForOffice(platform.db, order) }, message: addressed[languageOf(request.raw, true)] }
+    return { data: { order: await presentOrderForAdmin(platform.db, order) }, message: addressed[languageOf(request.raw, true)] }
   })
 
   app.patch('/api/orders/:id/notes', { ...forStaff, schema: { ...change, body: OrderNotesChange } }, async (request) => {
     const { userId: adminId } = requireStaff(request)
     const order = await writeNotes(platform, { orderId: request.params.id, ...request.body, adminId })
-    return { data: { order: await describeOneForOffice(platform.db, order) }, message: noted[languageOf(request.raw, true)] }
+    return { data: { order: await presentOrderForAdmin(platform.db, order) }, message: noted[languageOf(request.raw, true)] }
   })
 
   app.patch('/api/orders/:id/sewing', { ...forStaff, schema: { ...change, body: OrderSewingChange } }, async (request) => {
     const { userId: adminId } = requireStaff(request)
     const order = await changeSewing(platform, { orderId: request.params.id, ...request.body, adminId })
-    return { data: { order: await describeOneForOffice(platform.db, order) }, message: sewn[languageOf(request.raw, true)] }
+    return { data: { order: await presentOrderForAdmin(platform.db, order) }, message: sewn[languageOf(request.raw, true)] }
   })
 }

@@ -1,6 +1,6 @@
 import { and, asc, count, desc, eq, inArray, isNull, lt, ne, or, type SQL } from 'drizzle-orm'
 import type { OwnOrdersQuery } from '../../../contract/orders.ts'
-import { type Db, schema } from '../../platform/db.ts'
+import { type Db, schema } from '../../platform/database/client.ts'
 import { publish } from '../../platform/live-events.ts'
 import { drawOrderNumber } from './order-number.ts'
 

@@ -1,30 +1,30 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { schema } from '../../platform/db.ts'
-import type { Visitor } from '../../test-shop.ts'
-import { anAddress, openTestTill, type TestTill } from '../checkout/test-till.ts'
-import { findErrors, stockOf } from './test-books.ts'
+import { schema } from '../../platform/database/client.ts'
+import { findInvariantErrors, stockOf } from '../../testing/check-invariants.ts'
+import { type CheckoutFixture, openCheckoutFixture, testAddress } from '../../testing/checkout-fixture.ts'
+import type { Visitor } from '../../testing/shop-fixture.ts'
 
-let till: TestTill
+let checkout: CheckoutFixture
 let dress: string
 beforeAll(async () => {
-  till = await openTestTill()
-  dress = await till.put('Đầm', 99)
+  checkout = await openCheckoutFixture()
+  dress = await checkout.put('Đầm', 99)
 })
 afterAll(async () => {
-  expect(await findErrors(till.db)).toEqual([])
-  await till.close()
+  expect(await findInvariantErrors(checkout.db)).toEqual([])
+  await checkout.close()
 })
 
 let customers = 0
 /** A customer who is signed in and has ordered once. */
 async function customer(asked = {}) {
   customers++
-  const visitor = till.visitor()
+  const visitor = checkout.visitor()
   const name = `khach${customers}`
   const registered = await visitor.post('users/register', { username: name, email: `${name}@example.vn`, password: 'mot mat khau dai' })
   await visitor.post('carts', { productId: dress, quantity: 1, color: 'Xanh lam' })
-  const placed = await till.order(visitor, { paymentMethod: 'cod', ...asked })
+  const placed = await checkout.order(visitor, { paymentMethod: 'cod', ...asked })
   if (placed.status !== 201) throw new Error(placed.text)
   return {
     visitor,
@@ -36,9 +36,9 @@ async function customer(asked = {}) {
 }
 
 async function admin(): Promise<Visitor> {
-  const visitor = till.visitor()
+  const visitor = checkout.visitor()
   const hash = await customer()
-  await till.db.update(schema.users).set({ role: 'admin' }).where(eq(schema.users.id, hash.userId))
+  await checkout.db.update(schema.users).set({ role: 'admin' }).where(eq(schema.users.id, hash.userId))
   await visitor.post('users/login', { email: `khach${customers}@example.vn`, password: 'mot mat khau dai' })
   return visitor
 }
@@ -48,7 +48,7 @@ const move = (visitor: Visitor, id: string, status: string) => visitor.patch(`or
 describe('an order is seen by', () => {
   test('its owner, the back office, and whoever has the link of its mail; to all others it does not exist', async () => {
     const mine = await customer()
-    const [stranger, nobody, guest] = [(await customer()).visitor, till.visitor(), await till.shopper({ [dress]: 1 })]
+    const [stranger, nobody, guest] = [(await customer()).visitor, checkout.visitor(), await checkout.shopper({ [dress]: 1 })]
     expect((await mine.visitor.get(`orders/${mine.id}`)).json.data.order).toEqual(mine.order)
     expect((await (await admin()).get(`orders/${mine.id}`)).status).toBe(200)
     expect((await nobody.get(`orders/${mine.id}?token=${mine.token}`)).status).toBe(200)
@@ -62,8 +62,9 @@ describe('an order is seen by', () => {
   })
 
   test('somebody with its number and phone, who learns how it stands and nothing else', async () => {
-    const { placed } = await till.ordered({ [dress]: 1 }, { address: anAddress })
-    const track = (orderNumber: string, phone: string) => till.visitor().get(`orders/track?${new URLSearchParams({ orderNumber, phone })}`)
+    const { placed } = await checkout.ordered({ [dress]: 1 }, { address: testAddress })
+    const track = (orderNumber: string, phone: string) =>
+      checkout.visitor().get(`orders/track?${new URLSearchParams({ orderNumber, phone })}`)
     const found = await track(placed.orderNumber.toLowerCase(), '0912 345 678')
     expect(Object.keys(found.json.data.order).sort()).toEqual([
       'awaits',
@@ -89,9 +90,9 @@ describe('an order is seen by', () => {
   })
 
   test('who looks orders up: wrong phones run out by IP and by order, right ones never', async () => {
-    const { placed } = await till.ordered({ [dress]: 1 }, { address: anAddress })
+    const { placed } = await checkout.ordered({ [dress]: 1 }, { address: testAddress })
     const track = (phone: string, ip: string) =>
-      till.visitor('vi', ip).get(`orders/track?${new URLSearchParams({ orderNumber: placed.orderNumber, phone })}`)
+      checkout.visitor('vi', ip).get(`orders/track?${new URLSearchParams({ orderNumber: placed.orderNumber, phone })}`)
     const statuses = async (count: number, phone: string, ip: (n: number) => string) => {
       const all = []
       for (let n = 0; n < count; n++) all.push((await track(phone, ip(n))).status)
@@ -105,8 +106,8 @@ describe('an order is seen by', () => {
   })
 
   test('the guest who placed it, in the browser it was placed with', async () => {
-    const { visitor, id, placed } = await till.ordered({ [dress]: 1 })
-    expect(await till.read(visitor, id)).toEqual(placed)
+    const { visitor, id, placed } = await checkout.ordered({ [dress]: 1 })
+    expect(await checkout.read(visitor, id)).toEqual(placed)
   })
 })
 
@@ -114,7 +115,7 @@ describe('a customer’s list of orders', () => {
   test('is their own, newest first, page by page, whatever else is asked for', async () => {
     const { visitor, userId, id } = await customer()
     await visitor.post('carts', { productId: dress, quantity: 2, color: 'Xanh lam' })
-    const second = await till.order(visitor, { paymentMethod: 'cod' })
+    const second = await checkout.order(visitor, { paymentMethod: 'cod' })
     const { data } = (await visitor.get('orders/user?userId=usr_other')).json
     expect([data.total, data.totalPage, data.orders.map((order: { _id: string }) => order._id)]).toEqual([2, 1, [second.json._id, id]])
     expect((await visitor.get('orders/user?limit=1&page=2')).json.data).toMatchObject({ total: 2, totalPage: 2, orders: [{ _id: id }] })
@@ -125,7 +126,7 @@ describe('a customer’s list of orders', () => {
   test('can be narrowed to those that stand at one point', async () => {
     const { visitor, id } = await customer()
     await visitor.post('carts', { productId: dress, quantity: 1, color: 'Xanh lam' })
-    await till.order(visitor, { paymentMethod: 'cod' })
+    await checkout.order(visitor, { paymentMethod: 'cod' })
     await move(visitor, id, 'cancelled')
     const { data } = (await visitor.get('orders/user?status=cancelled')).json
     expect([data.total, data.orders.map((order: { _id: string }) => order._id)]).toEqual([1, [id]])
@@ -138,23 +139,23 @@ describe('a customer’s list of orders', () => {
     const { visitor } = await customer()
     const foreign = await visitor.get(`orders/user/${userId}`)
     expect([foreign.status, foreign.text]).toEqual([404, (await visitor.get('orders/user/usr_unknown')).text])
-    expect((await till.visitor().get('orders/user')).status).toBe(401)
+    expect((await checkout.visitor().get('orders/user')).status).toBe(401)
     expect((await visitor.get('orders/user?limit=0')).status).toBe(400)
   })
 })
 
 describe('an owner', () => {
   test('may take an order back as long as nobody has begun with it, and everything goes back', async () => {
-    await till.db.insert(schema.discounts).values({ id: 'dsc_back', code: 'TRALAI', kind: 'amount', value: 5_000, usageLimit: 9 })
+    await checkout.db.insert(schema.discounts).values({ id: 'dsc_back', code: 'TRALAI', kind: 'amount', value: 5_000, usageLimit: 9 })
     const { visitor, id } = await customer({ discountCode: 'TRALAI' })
-    const before = await stockOf(till.db, dress)
+    const before = await stockOf(checkout.db, dress)
     const taken = await move(visitor, id, 'cancelled')
     expect([taken.status, taken.json.message]).toEqual([200, 'Đã huỷ đơn hàng.'])
     expect(taken.json.data.order.history.at(-1)).toMatchObject({ what: 'status', from: 'pending', to: 'cancelled', by: 'customer' })
-    expect((await stockOf(till.db, dress)).reserved).toBe(before.reserved - 1)
-    expect((await till.db.select().from(schema.discounts))[0]?.used).toBe(0)
+    expect((await stockOf(checkout.db, dress)).reserved).toBe(before.reserved - 1)
+    expect((await checkout.db.select().from(schema.discounts))[0]?.used).toBe(0)
     expect((await move(visitor, id, 'cancelled')).status).toBe(409)
-    expect((await stockOf(till.db, dress)).reserved).toBe(before.reserved - 1)
+    expect((await stockOf(checkout.db, dress)).reserved).toBe(before.reserved - 1)
   })
 
   test('may do nothing else', async () => {
@@ -170,55 +171,55 @@ describe('an owner', () => {
 describe('the back office', () => {
   test('moves an order step by step, never over a step and never back', async () => {
     const { id, visitor } = await customer()
-    const office = await admin()
-    const before = await stockOf(till.db, dress)
-    expect((await move(office, id, 'delivered')).json.code).toBe('move_not_allowed')
+    const adminVisitor = await admin()
+    const before = await stockOf(checkout.db, dress)
+    expect((await move(adminVisitor, id, 'delivered')).json.code).toBe('move_not_allowed')
     for (const status of ['processing', 'shipped', 'delivered'])
-      expect((await move(office, id, status)).json.data.order.status).toBe(status)
+      expect((await move(adminVisitor, id, status)).json.data.order.status).toBe(status)
     for (const status of ['pending', 'processing', 'shipped', 'delivered', 'cancelled'])
-      expect((await move(office, id, status)).status).toBe(409)
-    expect(await stockOf(till.db, dress)).toEqual({ onHand: before.onHand - 1, reserved: before.reserved - 1, sold: before.sold + 1 })
-    expect((await till.read(visitor, id)).history.map(({ to }) => to)).toEqual(['pending', 'processing', 'shipped', 'delivered'])
-    const noted = (await till.db.select().from(schema.auditEntries)).filter(({ subject }) => subject === id)
+      expect((await move(adminVisitor, id, status)).status).toBe(409)
+    expect(await stockOf(checkout.db, dress)).toEqual({ onHand: before.onHand - 1, reserved: before.reserved - 1, sold: before.sold + 1 })
+    expect((await checkout.read(visitor, id)).history.map(({ to }) => to)).toEqual(['pending', 'processing', 'shipped', 'delivered'])
+    const noted = (await checkout.db.select().from(schema.auditEntries)).filter(({ subject }) => subject === id)
     expect(noted.map(({ what }) => what)).toEqual(['order.status', 'order.status', 'cod.collected', 'order.status'])
   })
 
   test('puts the pieces of a returned parcel back on the shelf', async () => {
     const { id } = await customer()
-    const office = await admin()
-    const before = await stockOf(till.db, dress)
-    for (const status of ['processing', 'shipped', 'cancelled']) await move(office, id, status)
-    expect(await stockOf(till.db, dress)).toEqual({ ...before, reserved: before.reserved - 1 })
+    const adminVisitor = await admin()
+    const before = await stockOf(checkout.db, dress)
+    for (const status of ['processing', 'shipped', 'cancelled']) await move(adminVisitor, id, status)
+    expect(await stockOf(checkout.db, dress)).toEqual({ ...before, reserved: before.reserved - 1 })
   })
 
   test('notes cash that was collected, once; a wallet’s money it cannot note', async () => {
     const { id } = await customer()
-    const office = await admin()
-    const noted = await office.patch(`orders/${id}/payment`, { paymentStatus: 'paid', reference: 'Phiếu 12' })
+    const adminVisitor = await admin()
+    const noted = await adminVisitor.patch(`orders/${id}/payment`, { paymentStatus: 'paid', reference: 'Phiếu 12' })
     expect(noted.json.data.order).toMatchObject({ status: 'processing', paymentStatus: 'paid' })
-    expect((await office.patch(`orders/${id}/payment`, { paymentStatus: 'paid' })).json.code).toBe('already_paid')
+    expect((await adminVisitor.patch(`orders/${id}/payment`, { paymentStatus: 'paid' })).json.code).toBe('already_paid')
     const wallet = await customer({ paymentMethod: 'momo' })
-    expect((await office.patch(`orders/${wallet.id}/payment`, { paymentStatus: 'paid' })).json.code).toBe('move_not_allowed')
-    expect((await move(office, wallet.id, 'processing')).json.code).toBe('move_not_allowed')
+    expect((await adminVisitor.patch(`orders/${wallet.id}/payment`, { paymentStatus: 'paid' })).json.code).toBe('move_not_allowed')
+    expect((await move(adminVisitor, wallet.id, 'processing')).json.code).toBe('move_not_allowed')
   })
 
   test('opens a refund, once, when it cancels what was paid', async () => {
     const { id, visitor } = await customer()
-    const office = await admin()
-    await office.patch(`orders/${id}/payment`, { paymentStatus: 'paid' })
-    await move(office, id, 'cancelled')
-    expect(await till.db.select().from(schema.refunds).where(eq(schema.refunds.orderId, id))).toMatchObject([
+    const adminVisitor = await admin()
+    await adminVisitor.patch(`orders/${id}/payment`, { paymentStatus: 'paid' })
+    await move(adminVisitor, id, 'cancelled')
+    expect(await checkout.db.select().from(schema.refunds).where(eq(schema.refunds.orderId, id))).toMatchObject([
       { amountVnd: 130_000, reason: 'cancelled' },
     ])
-    expect((await till.read(visitor, id)).history.at(-1)).toMatchObject({ what: 'refund', to: 'open' })
+    expect((await checkout.read(visitor, id)).history.at(-1)).toMatchObject({ what: 'refund', to: 'open' })
   })
 })
 
 test('an order that costs nothing is paid the moment it is placed', async () => {
-  const gift = await till.put('Quà tặng', 3, { price: 600_000 })
-  await till.db.insert(schema.discounts).values({ id: 'dsc_all', code: 'TANG', kind: 'percent', value: 100 })
-  const visitor = await till.shopper({ [gift]: 1 })
-  const placed = await till.order(visitor, { discountCode: 'TANG', address: anAddress })
+  const gift = await checkout.put('Quà tặng', 3, { price: 600_000 })
+  await checkout.db.insert(schema.discounts).values({ id: 'dsc_all', code: 'TANG', kind: 'percent', value: 100 })
+  const visitor = await checkout.shopper({ [gift]: 1 })
+  const placed = await checkout.order(visitor, { discountCode: 'TANG', address: testAddress })
   expect(placed.json.data.order).toMatchObject({ finalAmount: 0, status: 'processing', paymentStatus: 'paid', paymentDueDate: null })
-  expect(await stockOf(till.db, gift)).toEqual({ onHand: 2, reserved: 0, sold: 1 })
+  expect(await stockOf(checkout.db, gift)).toEqual({ onHand: 2, reserved: 0, sold: 1 })
 })

@@ -1,53 +1,47 @@
 import { ipKeyDays } from '../../../contract/cash-limits.ts'
-import type { Shop } from '../../platform/http/parse.ts'
+import type { App } from '../../platform/http/validation.ts'
 import type { Platform } from '../../platform/platform.ts'
 import type { OrderHooks } from './change-status.ts'
-import type { ExchangeHooks } from './decide-exchange.ts'
-import { exchangeRoutes } from './exchanges.routes.ts'
-import { guestAdminRoutes } from './guests.admin.ts'
+import type { ExchangeHooks } from './exchanges/decide-exchange.ts'
+import { exchangeRoutes } from './exchanges/exchanges.routes.ts'
+import { guestAdminRoutes } from './guests/guests.admin.ts'
 import { orderEventRoutes } from './order-events.routes.ts'
-import { orderFileRoutes } from './order-file.admin.ts'
 import { orderAdminRoutes } from './orders.admin.ts'
 import { orderRoutes } from './orders.routes.ts'
-import { forgetIpKeys } from './unconfirmed.sql.ts'
+import { ordersCsvRoutes } from './orders-csv.admin.ts'
+import { forgetIpKeys } from './reservations/unconfirmed-orders.sql.ts'
 
 /** The orders: what was bought, where it goes, and its life until it is delivered. */
-export function openOrders(app: Shop, platform: Platform, hooks: OrderHooks & ExchangeHooks): void {
+export function openOrders(app: App, platform: Platform, hooks: OrderHooks & ExchangeHooks): void {
   orderRoutes(app, platform, hooks)
   orderAdminRoutes(app, platform)
-  orderFileRoutes(app, platform)
+  ordersCsvRoutes(app, platform)
   guestAdminRoutes(app, platform)
   exchangeRoutes(app, platform, hooks)
   orderEventRoutes(app, platform)
-  platform.jobs.repeat('forget-ip-keys', 3_600, () => forgetOldIpKeys(platform))
+  platform.jobs.repeat('forget-ip-keys', 3_600, () => deleteOldIpKeys(platform))
 }
 
 /** Where orders came from that nobody has confirmed is not stored for ever. */
-export async function forgetOldIpKeys({ db, clock }: Pick<Platform, 'db' | 'clock'>): Promise<void> {
+export async function deleteOldIpKeys({ db, clock }: Pick<Platform, 'db' | 'clock'>): Promise<void> {
   await forgetIpKeys(db, new Date(clock.now().getTime() - ipKeyDays * 86_400_000))
 }
 
-export { alertOwner } from './alert-owner.ts'
 export { findCashHistory } from './cash-history.sql.ts'
 export type { OrderHooks } from './change-status.ts'
-export { confirmationTexts, newConfirmation } from './confirmation.ts'
-export { depositReceivedMail } from './deposit-mails.ts'
-export { describeOneForOffice } from './describe-for-office.ts'
-export { describeOrder, isConfirmed, isToConfirm, stockStates } from './describe-order.ts'
-export { countOpenExchanges } from './exchanges.sql.ts'
-export { findPlanToBook, findSewingPlan } from './find-sewing-plan.ts'
-export { findImageMemories } from './image-memories.sql.ts'
-export { judgeUnconfirmed } from './judge-unconfirmed.ts'
-export { lapseOrder } from './lapse-order.ts'
-export { momentInWords } from './moment-in-words.ts'
-export { type Actor, expireOrder, moveOrder, movePayment, noteEvent } from './move-order.ts'
-export { followParcel, packReplacement } from './move-replacement.ts'
-export { awaitsDeposit, restOf } from './order-deposit.ts'
-export { tableOf as orderMailTable } from './order-mail-table.ts'
-export { type MailSender, moneyGoesBackMail, orderMail, orderPaidMail, orderReceivedMail } from './order-mails.ts'
-export { canMove, orderMoves, paymentMoves } from './order-moves.ts'
-export { officePaths, orderPaths } from './order-paths.ts'
-export { losePieces, replaceLost } from './order-pieces.ts'
+export { countOpenExchanges } from './exchanges/exchanges.sql.ts'
+export { followParcel, packReplacement } from './exchanges/move-replacement.ts'
+export { alertOwner } from './mails/alert-owner.ts'
+export { depositReceivedMail } from './mails/deposit-mails.ts'
+export { formatDateTime } from './mails/format-date.rule.ts'
+export { mailCustomer } from './mails/mail-customer.ts'
+export { tableOf as orderMailTable } from './mails/order-mail-table.ts'
+export { type MailSender, moneyGoesBackMail, orderMail, orderPaidMail, orderReceivedMail } from './mails/order-mails.ts'
+export { orderShippedMail } from './mails/parcel-mails.ts'
+export { type Actor, expireOrder, moveOrder, movePayment, recordEvent } from './move-order.ts'
+export { awaitsDeposit, restOf } from './order-deposit.rule.ts'
+export { canMove, orderMoves, paymentMoves } from './order-moves.rule.ts'
+export { adminPaths, orderPaths } from './order-paths.rule.ts'
 export {
   countUnpaidOrders,
   findByConfirmToken,
@@ -67,19 +61,25 @@ export {
   updateOrder,
   withDetails,
 } from './orders.sql.ts'
-export { hasReceived } from './orders-of-person.sql.ts'
-export { detachOrders, eraseFromOrders, exportOrders, figuresOf, keepOrdersOfEmail, keepOrdersOfGuest } from './orders-of-person.ts'
-export { orderShippedMail } from './parcel-mails.ts'
-export type { SewingPlan } from './plan-sewing.ts'
+export { findPastImageUses } from './past-image-uses.sql.ts'
+export { hasReceived } from './personal-data.sql.ts'
+export { claimOrdersOfEmail, claimOrdersOfGuest, detachOrders, eraseFromOrders, exportOrders, figuresOf } from './personal-data.ts'
+export { presentOrderForAdmin } from './present-for-admin.ts'
+export { isConfirmed, isToConfirm, presentOrder, stockStates } from './present-order.rule.ts'
+export { findPlanToBook, findSewingPlan } from './production/find-sewing-plan.ts'
+export type { SewingPlan } from './production/plan-sewing.rule.ts'
+export { insertSewing } from './production/sewing.sql.ts'
 export {
   countOpenOrders,
   countPlaced,
   listBestSellers,
   type SalesBucket,
-  sumPieces,
   sumSales,
+  sumUnits,
 } from './report.sql.ts'
-export { findShortage, noteUnreserved, type Reservation, reserveOrder, unreserveOrder } from './reserve-order.ts'
-export { insertSewing } from './sewing.sql.ts'
-export { tellCustomer } from './tell-customer.ts'
-export { findUnconfirmedDue } from './unconfirmed.sql.ts'
+export { cancelUnconfirmedOrder } from './reservations/cancel-unconfirmed-order.ts'
+export { checkUnconfirmedLimits } from './reservations/check-unconfirmed-limits.ts'
+export { confirmationTexts, newConfirmation } from './reservations/confirmation.ts'
+export { replaceLostUnits, writeOffStock } from './reservations/order-stock.ts'
+export { findShortage, type Reservation, recordUnreserved, reserveOrder, unreserveOrder } from './reservations/reserve-order.ts'
+export { findUnconfirmedDue } from './reservations/unconfirmed-orders.sql.ts'

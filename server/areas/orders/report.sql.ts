@@ -1,6 +1,6 @@
 import { and, desc, gte, inArray, lt, type SQL, sql } from 'drizzle-orm'
-import { type Db, schema } from '../../platform/db.ts'
-import { sumDong } from '../../platform/sum-dong.ts'
+import { type Db, schema } from '../../platform/database/client.ts'
+import { sumMoney } from '../../platform/database/sum-money.ts'
 
 const { codLedger, orders, orderLines } = schema
 
@@ -59,7 +59,7 @@ export async function sumSales(db: Db, { unit, ...between }: Between & { unit: '
   const form = sql.raw(unit === 'hour' ? `'YYYY-MM-DD"T"HH24'` : `'YYYY-MM-DD'`)
   const at = sql<string>`to_char(${orders.createdAt} at time zone 'Asia/Ho_Chi_Minh', ${form})`
   return db
-    .select({ at, orders: whole(sql`count(*)`), revenueVnd: sumDong(sql`sum(${revenue})`) })
+    .select({ at, orders: whole(sql`count(*)`), revenueVnd: sumMoney(sql`sum(${revenue})`) })
     .from(orders)
     .where(countsBetween(between))
     .groupBy(sql`1`)
@@ -73,7 +73,7 @@ export async function countPlaced(db: Db, { start, end }: Between): Promise<numb
 
 const isLineOf = sql`${orderLines.orderId} = ${orders.id}`
 
-export async function sumPieces(db: Db, between: Between): Promise<number> {
+export async function sumUnits(db: Db, between: Between): Promise<number> {
   const [sum] = await db
     .select({ pieces: whole(sql`coalesce(sum(${orderLines.quantity}), 0)`) })
     .from(orderLines)
@@ -94,7 +94,7 @@ export async function listBestSellers(db: Db, { most, of, ...between }: Between 
       slug: one(sql`${orderLines.slug}`),
       imageUrl: one(sql`${orderLines.imageUrl}`),
       pieces: whole(pieces),
-      revenueVnd: sumDong(sql`sum(${orderLines.totalVnd} - ${orderLines.discountVnd})`),
+      revenueVnd: sumMoney(sql`sum(${orderLines.totalVnd} - ${orderLines.discountVnd})`),
     })
     .from(orderLines)
     .innerJoin(orders, isLineOf)

@@ -1,7 +1,7 @@
 import { audit } from '../../platform/audit.ts'
+import { transact } from '../../platform/database/transaction.ts'
 import { AppError } from '../../platform/http/errors.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { transact } from '../../platform/transact.ts'
 import { lockOrder, type StoredOrder, updateOrder, withDetails } from './orders.sql.ts'
 
 /** What the shop notes for itself about an order; no customer ever reads it. */

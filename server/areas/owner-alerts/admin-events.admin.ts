@@ -1,16 +1,16 @@
 import { z } from 'zod'
 import { Failure } from '../../../contract/errors.ts'
-import type { Shop } from '../../platform/http/parse.ts'
-import { forStaff, requireStaff, worksHere } from '../../platform/http/person.ts'
+import { forStaff, isStaff, requireStaff } from '../../platform/http/auth-guards.ts'
+import type { App } from '../../platform/http/validation.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { findPersonAgain } from '../accounts/accounts.ts'
+import { reidentify } from '../accounts/accounts.ts'
 
 /** A few browsers, each with one stream for all its tabs, or one a tab where tabs cannot share. */
 const maxPerPerson = 20
 const maxOfKind = 300
 
 /** What changes in the shop, for the open pages of its people. */
-export function adminEventRoutes(app: Shop, platform: Platform): void {
+export function adminEventRoutes(app: App, platform: Platform): void {
   const schema = {
     tags: ['admin'],
     description: 'Server-sent events: `data` is `{kind, id}`, what changed. `Last-Event-ID` continues a stream that was cut.',
@@ -25,7 +25,7 @@ export function adminEventRoutes(app: Shop, platform: Platform): void {
       holder: person.userId,
       maxPerHolder: maxPerPerson,
       wants: () => true,
-      isStillAllowed: async () => worksHere((await findPersonAgain(platform, person)) ?? { role: null }),
+      isStillAllowed: async () => isStaff((await reidentify(platform, person)) ?? { role: null }),
     })
   })
 }

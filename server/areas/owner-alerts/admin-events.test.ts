@@ -1,30 +1,30 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openShop } from '../../app.ts'
-import { openPostgres } from '../../platform/db.postgres.ts'
-import type { Database } from '../../platform/db.ts'
+import type { Database } from '../../platform/database/client.ts'
+import { openPostgres } from '../../platform/database/postgres.ts'
+import { transact } from '../../platform/database/transaction.ts'
 import { publish } from '../../platform/live-events.ts'
-import { transact } from '../../platform/transact.ts'
-import type { Visitor } from '../../test-shop.ts'
-import { openTestTill, type TestTill } from '../checkout/test-till.ts'
-import { openOffice, signUp } from '../orders/test-office.ts'
-import { readStream } from './test-streams.ts'
+import { type CheckoutFixture, openCheckoutFixture } from '../../testing/checkout-fixture.ts'
+import { readStream } from '../../testing/event-stream-fixture.ts'
+import type { Visitor } from '../../testing/shop-fixture.ts'
+import { signInAdmin, signUp } from '../../testing/users-fixture.ts'
 
-let till: TestTill
+let checkout: CheckoutFixture
 let admin: Visitor & { userId: string }
 let dress: string
 beforeAll(async () => {
-  till = await openTestTill()
-  admin = await openOffice(till)
-  dress = await till.put('Đầm', 500)
-  await till.app.listen({ port: 0, host: '127.0.0.1' })
+  checkout = await openCheckoutFixture()
+  admin = await signInAdmin(checkout)
+  dress = await checkout.put('Đầm', 500)
+  await checkout.app.listen({ port: 0, host: '127.0.0.1' })
 })
-afterAll(() => till.close())
+afterAll(() => checkout.close())
 
 const open = (more: Parameters<typeof readStream>[2] = { visitor: admin }, path = '/api/admin/events') =>
-  readStream(till.app.server, path, more)
+  readStream(checkout.app.server, path, more)
 const cash = { paymentMethod: 'cod' as const }
-const say = (subject: string) => transact(till.db, (tx) => publish(tx, 'message-changed', subject))
+const say = (subject: string) => transact(checkout.db, (tx) => publish(tx, 'message-changed', subject))
 
 describe('the events of the shop', () => {
   test('tell the admin of an order and of what happens to it, in order, with headers a proxy obeys', async () => {
@@ -38,7 +38,7 @@ describe('the events of the shop', () => {
     })
     expect(stream.response.headers.get('content-encoding')).toBeNull()
     await stream.until(() => /^retry: \d+\n\nid: \d+\n\n/.test(stream.text()))
-    const { id } = await till.ordered({ [dress]: 1 }, cash)
+    const { id } = await checkout.ordered({ [dress]: 1 }, cash)
     await stream.until(() => stream.kinds().includes('order-placed'))
     await admin.patch(`orders/${id}/notes`, { notes: 'gói kỹ' })
     await stream.until(() => stream.kinds().includes('order-changed'))
@@ -52,10 +52,10 @@ describe('the events of the shop', () => {
 
   test('hold nothing personal, neither on the wire nor in the table', async () => {
     const stream = await open()
-    await till.ordered({ [dress]: 1 }, { ...cash, note: 'giao giờ hành chính' })
-    await till.visitor().post('contact', { fullName: 'Chị Hoa', email: 'hoa@example.vn', message: 'Tiệm có size 6Y không?' })
+    await checkout.ordered({ [dress]: 1 }, { ...cash, note: 'giao giờ hành chính' })
+    await checkout.visitor().post('contact', { fullName: 'Chị Hoa', email: 'hoa@example.vn', message: 'Tiệm có size 6Y không?' })
     await stream.until(() => stream.kinds().includes('message-changed'))
-    const stored = JSON.stringify(await till.db.execute(sql`select kind, subject from live_events`))
+    const stored = JSON.stringify(await checkout.db.execute(sql`select kind, subject from live_events`))
     for (const text of [stream.text(), stored]) expect(text).not.toMatch(/Trần|0912|84912|Lê Lợi|Hoa|example\.vn|hành chính/)
     await stream.close()
   })
@@ -80,9 +80,9 @@ describe('the events of the shop', () => {
 
   test('ask to read everything again where more was missed than is stored, or the number is of another database', async () => {
     await say('old')
-    const { lastId } = till.platform.events
+    const { lastId } = checkout.platform.events
     const seen = lastId() - 1
-    await till.db.execute(sql`delete from live_events where id = ${lastId()}`)
+    await checkout.db.execute(sql`delete from live_events where id = ${lastId()}`)
     for (const lastEventId of [seen, lastId() + 1_000_000]) {
       const stream = await open({ visitor: admin, lastEventId })
       await stream.until(() => stream.events.length === 1)
@@ -95,10 +95,10 @@ describe('the events of the shop', () => {
 
   test('are numbered without gaps in the order of the commits, however many are written at once', async () => {
     const stream = await open()
-    const before = till.platform.events.lastId()
+    const before = checkout.platform.events.lastId()
     await Promise.all(
       Array.from({ length: 40 }, (_, n) =>
-        transact(till.db, async (tx) => {
+        transact(checkout.db, async (tx) => {
           await publish(tx, 'message-changed', `early ${n}`)
           await tx.execute(sql`select 1`)
           if (n % 4 === 0) throw new Error('rolled back')
@@ -112,7 +112,7 @@ describe('the events of the shop', () => {
 
   test('are one for the same change said twice in a transaction', async () => {
     const stream = await open()
-    await transact(till.db, async (tx) => {
+    await transact(checkout.db, async (tx) => {
       await publish(tx, 'message-changed', 'a')
       await publish(tx, 'message-changed', 'a')
       await publish(tx, 'review-changed', 'b')
@@ -127,8 +127,8 @@ describe('the events of the shop', () => {
 
 describe('who may read the events', () => {
   test('nobody 401, a customer 403, staff 200; HEAD opens no stream', async () => {
-    const customer = await signUp(till)
-    const staff = await openOffice(till)
+    const customer = await signUp(checkout)
+    const staff = await signInAdmin(checkout)
     await admin.patch(`users/${staff.userId}`, { role: 'staff' })
     await staff.post('users/login', {
       email: (await admin.get(`users/${staff.userId}`)).json.data.user.email,
@@ -147,9 +147,9 @@ describe('who may read the events', () => {
     for (let n = 0; n < 20; n++) streams.push(await open())
     const refused = await open()
     expect([refused.response.status, refused.response.headers.get('retry-after')]).toEqual([429, '30'])
-    const before = till.platform.streams.count()
+    const before = checkout.platform.streams.count()
     await streams[0]?.close()
-    await streams[1]?.until(() => till.platform.streams.count() < before)
+    await streams[1]?.until(() => checkout.platform.streams.count() < before)
     const next = await open()
     expect(next.response.status).toBe(200)
     for (const stream of [...streams, next]) await stream.close()
@@ -158,10 +158,10 @@ describe('who may read the events', () => {
 
 describe('the events of one order', () => {
   test('are its own alone, for whoever may see it', async () => {
-    const { id, token, visitor } = await till.ordered({ [dress]: 1 }, cash)
-    const other = await till.ordered({ [dress]: 1 }, cash)
+    const { id, token, visitor } = await checkout.ordered({ [dress]: 1 }, cash)
+    const other = await checkout.ordered({ [dress]: 1 }, cash)
     const path = `/api/orders/${id}/events`
-    for (const stranger of [other.visitor, till.visitor()]) expect((await open({ visitor: stranger }, path)).response.status).toBe(404)
+    for (const stranger of [other.visitor, checkout.visitor()]) expect((await open({ visitor: stranger }, path)).response.status).toBe(404)
     expect((await open({}, `${path}?token=${other.token}`)).response.status).toBe(404)
     const streams = [await open({ visitor }, path), await open({}, `${path}?token=${token}`), await open({ visitor: admin }, path)]
     await admin.patch(`orders/${other.id}/status`, { status: 'processing' })
@@ -175,11 +175,11 @@ describe('the events of one order', () => {
 })
 
 describe('with a heartbeat that does not keep anybody waiting', () => {
-  let quick: TestTill
+  let quick: CheckoutFixture
   let boss: Visitor & { userId: string }
   beforeAll(async () => {
-    quick = await openTestTill({}, {}, { streamTiming: { heartbeatMs: 100, checkMs: 200 } })
-    boss = await openOffice(quick)
+    quick = await openCheckoutFixture({}, {}, { streamTiming: { heartbeatMs: 100, checkMs: 200 } })
+    boss = await signInAdmin(quick)
     await quick.app.listen({ port: 0, host: '127.0.0.1' })
   })
   afterAll(() => quick.close())
@@ -187,7 +187,7 @@ describe('with a heartbeat that does not keep anybody waiting', () => {
 
   test('it beats, and the stream of somebody who signed out, was demoted or blocked ends', async () => {
     for (const change of [{ role: 'customer' }, { blocked: true }, null]) {
-      const person = await openOffice(quick)
+      const person = await signInAdmin(quick)
       const stream = await openQuick(person)
       await stream.until(() => stream.text().split(':\n\n').length > 4)
       expect(stream.isOver()).toBe(false)
@@ -211,8 +211,8 @@ describe('with a heartbeat that does not keep anybody waiting', () => {
 })
 
 test('closing the shop ends its streams at once', async () => {
-  const short = await openTestTill()
-  const boss = await openOffice(short)
+  const short = await openCheckoutFixture()
+  const boss = await signInAdmin(short)
   await short.app.listen({ port: 0, host: '127.0.0.1' })
   const stream = await readStream(short.app.server, '/api/admin/events', { visitor: boss })
   const begun = Date.now()
@@ -224,13 +224,13 @@ test('closing the shop ends its streams at once', async () => {
 describe('of two processes', () => {
   let other: Awaited<ReturnType<typeof openShop>>
   beforeAll(async () => {
-    const { config, database } = till.platform
+    const { config, database } = checkout.platform
     other = await openShop({
       config,
       database: await sameDatabase(database),
-      clock: till.clock,
-      gateway: { fetch: till.momo.fetch },
-      web: { handleWeb: async () => new Response(), keptAddress: () => null },
+      clock: checkout.clock,
+      gateway: { fetch: checkout.momo.fetch },
+      web: { handleWeb: async () => new Response(), cacheableUrl: () => null },
     })
     await other.app.listen({ port: 0, host: '127.0.0.1' })
   })
@@ -244,14 +244,14 @@ describe('of two processes', () => {
   test('one hears within five seconds of an order placed at the other, and reconnecting to either misses nothing', async () => {
     const stream = await readStream(other.app.server, '/api/admin/events', { visitor: admin })
     const placedAt = Date.now()
-    const { id } = await till.ordered({ [dress]: 1 }, cash)
+    const { id } = await checkout.ordered({ [dress]: 1 }, cash)
     await stream.until(() => stream.kinds().includes('order-placed'))
     const event = stream.events.find(({ kind }) => kind === 'order-placed')
     expect(event?.subject).toBe(id)
     expect((event?.at ?? 0) - placedAt).toBeLessThan(5_000)
     const lastEventId = stream.lastId()
     await stream.close()
-    await till.ordered({ [dress]: 1 }, cash)
+    await checkout.ordered({ [dress]: 1 }, cash)
     const here = await open({ visitor: admin, lastEventId })
     const there = await readStream(other.app.server, '/api/admin/events', { visitor: admin, lastEventId })
     for (const again of [here, there]) {
@@ -266,7 +266,7 @@ describe('of two processes', () => {
     await say('before')
     await stream.until(() => stream.events.length === 1)
     // Every connection that listens, of both processes.
-    await till.db.execute(
+    await checkout.db.execute(
       sql`select pg_terminate_backend(pid) from pg_stat_activity where query like 'listen%' and pid <> pg_backend_pid()`,
     )
     await say('meanwhile')

@@ -1,29 +1,29 @@
 import { eq, like } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { schema } from '../../platform/db.ts'
-import { readFromOutbox } from '../../platform/mail.ts'
-import type { Visitor } from '../../test-shop.ts'
-import { anAddress, openTestTill, type TestTill } from '../checkout/test-till.ts'
-import { openOffice, signUp } from '../orders/test-office.ts'
-import { maxMailedPerHour, sendDigest } from './tell-new-order.ts'
+import { schema } from '../../platform/database/client.ts'
+import { readFromDevMailbox } from '../../platform/mail/mail.ts'
+import { type CheckoutFixture, openCheckoutFixture, testAddress } from '../../testing/checkout-fixture.ts'
+import type { Visitor } from '../../testing/shop-fixture.ts'
+import { signInAdmin, signUp } from '../../testing/users-fixture.ts'
+import { maxMailedPerHour, sendDigest } from './notify-new-order.ts'
 
-let till: TestTill
+let checkout: CheckoutFixture
 let admin: Visitor & { userId: string }
 let dress: string
 beforeAll(async () => {
-  till = await openTestTill()
-  admin = await openOffice(till)
-  dress = await till.put('Đầm linen', 3, { madeToOrder: true, leadDays: 5 } as object)
+  checkout = await openCheckoutFixture()
+  admin = await signInAdmin(checkout)
+  dress = await checkout.put('Đầm linen', 3, { madeToOrder: true, leadDays: 5 } as object)
 })
 beforeEach(async () => {
-  till.clock.advance(2 * 3_600_000)
+  checkout.clock.advance(2 * 3_600_000)
   await set({ orderAlerts: { enabled: true, emails: ['chi.may@example.vn', 'em.hoa@example.vn'] } })
 })
-afterAll(() => till.close())
+afterAll(() => checkout.close())
 
 const cash = { paymentMethod: 'cod' as const }
 const mailsOf = (prefix: string) =>
-  till.db
+  checkout.db
     .select()
     .from(schema.mails)
     .where(like(schema.mails.key, `${prefix}%`))
@@ -34,8 +34,8 @@ async function set(change: object) {
 const orders = (count: number, first = 0) =>
   Promise.all(
     Array.from({ length: count }, async (_, n) => {
-      const buyer = await till.shopper({ [dress]: 1 })
-      const placed = await till.order(buyer, { ...cash, address: { ...anAddress, phone: `09${20_000_000 + first + n}` } })
+      const buyer = await checkout.shopper({ [dress]: 1 })
+      const placed = await checkout.order(buyer, { ...cash, address: { ...testAddress, phone: `09${20_000_000 + first + n}` } })
       if (placed.status !== 201) throw new Error(placed.text)
       return placed.json._id as string
     }),
@@ -43,9 +43,9 @@ const orders = (count: number, first = 0) =>
 
 describe('the mail of a new order', () => {
   test('goes to each address once, with what there is to know, and a way to call and to the order', async () => {
-    const visitor = await till.shopper({ [dress]: 4 })
-    const address = { ...anAddress, fullName: 'Trần <b>Thị</b> Mai' }
-    const placed = await till.order(visitor, { ...cash, address, note: 'Giao sau 5 giờ\nGọi trước nhé', gift: true })
+    const visitor = await checkout.shopper({ [dress]: 4 })
+    const address = { ...testAddress, fullName: 'Trần <b>Thị</b> Mai' }
+    const placed = await checkout.order(visitor, { ...cash, address, note: 'Giao sau 5 giờ\nGọi trước nhé', gift: true })
     const { _id: id, orderNumber, finalAmount } = placed.json
     const mails = await mailsOf(`new-order:${id}:`)
     expect(mails.map(({ recipient }) => recipient)).toEqual(['chi.may@example.vn', 'em.hoa@example.vn'])
@@ -73,33 +73,33 @@ describe('the mail of a new order', () => {
   test('is not written for an order the shop typed in, one that is refused, or twice for one key', async () => {
     const before = (await mailsOf('new-order:')).length
     const typed = await admin.post('orders/for-customer', {
-      address: anAddress,
+      address: testAddress,
       paymentMethod: 'cod',
       source: 'phone',
       items: [{ productId: dress, color: 'Xanh lam', quantity: 1 }],
     })
     expect(typed.status, typed.text).toBe(201)
-    const gone = await till.put('Đầm hết', 1)
-    const [first, second] = [await till.shopper({ [gone]: 1 }), await till.shopper({ [gone]: 1 })]
-    expect([(await till.order(first, cash)).status, (await till.order(second, cash)).status]).toEqual([201, 409])
-    const buyer = await till.shopper({ [dress]: 1 })
+    const gone = await checkout.put('Đầm hết', 1)
+    const [first, second] = [await checkout.shopper({ [gone]: 1 }), await checkout.shopper({ [gone]: 1 })]
+    expect([(await checkout.order(first, cash)).status, (await checkout.order(second, cash)).status]).toEqual([201, 409])
+    const buyer = await checkout.shopper({ [dress]: 1 })
     const key = { 'idempotency-key': 'one-mail-for-this-key' }
-    await Promise.all([till.order(buyer, cash, key), till.order(buyer, cash, key)])
+    await Promise.all([checkout.order(buyer, cash, key), checkout.order(buyer, cash, key)])
     expect((await mailsOf('new-order:')).length - before).toBe(4)
   })
 
   test('says how it is paid, and is not followed by another once it is', async () => {
-    const { id, visitor, amount, token } = await till.ordered({ [dress]: 1 }, { paymentMethod: 'momo' })
-    await till.pay(visitor, { id, amount, token })
+    const { id, visitor, amount, token } = await checkout.ordered({ [dress]: 1 }, { paymentMethod: 'momo' })
+    await checkout.pay(visitor, { id, amount, token })
     const [waiting] = await mailsOf(`new-order:${id}:`)
     expect(waiting?.text).toContain('Ví MoMo · chưa trả')
     expect(waiting?.text).toContain('Đơn chờ khách thanh toán')
-    await till.tell(till.momo.notice(till.lastCreate()))
-    expect((await till.read(visitor, id)).paymentStatus).toBe('paid')
+    await checkout.tell(checkout.momo.notice(checkout.lastCreate()))
+    expect((await checkout.read(visitor, id)).paymentStatus).toBe('paid')
     expect(await mailsOf(`new-order:${id}:`)).toHaveLength(2)
-    await till.db.insert(schema.discounts).values({ id: 'dsc_all', code: 'HET', kind: 'percent', value: 100 })
-    const dear = await till.put('Áo dài', 5, { price: 600_000 })
-    const free = await till.ordered({ [dear]: 1 }, { ...cash, discountCode: 'HET' })
+    await checkout.db.insert(schema.discounts).values({ id: 'dsc_all', code: 'HET', kind: 'percent', value: 100 })
+    const dear = await checkout.put('Áo dài', 5, { price: 600_000 })
+    const free = await checkout.ordered({ [dear]: 1 }, { ...cash, discountCode: 'HET' })
     expect(free.amount).toBe(0)
     expect((await mailsOf(`new-order:${free.id}:`))[0]?.text).toContain('Không phải trả')
   })
@@ -109,34 +109,39 @@ describe('the mail of a new order', () => {
     const { settings } = (await admin.get('settings/office')).json.data
     await set({ brand: { ...settings.brand, email: 'tiem@memay.example' } })
     const recipients = async () => {
-      const { id } = await till.ordered({ [dress]: 1 }, cash)
+      const { id } = await checkout.ordered({ [dress]: 1 }, cash)
       return (await mailsOf(`new-order:${id}:`)).map(({ recipient }) => recipient)
     }
     expect(await recipients()).toEqual(['tiem@memay.example'])
     await set({ brand: { ...settings.brand, email: '' } })
-    const [first] = await till.db.select().from(schema.users).where(eq(schema.users.role, 'admin')).orderBy(schema.users.createdAt).limit(1)
+    const [first] = await checkout.db
+      .select()
+      .from(schema.users)
+      .where(eq(schema.users.role, 'admin'))
+      .orderBy(schema.users.createdAt)
+      .limit(1)
     expect(await recipients()).toEqual([first?.email])
     await set({ brand: settings.brand, orderAlerts: { enabled: false, emails: ['chi.may@example.vn'] } })
     expect(await recipients()).toEqual([])
   })
 
   test('is forgotten with the account of whoever ordered', async () => {
-    const { visitor, userId, email } = await signUp(till)
+    const { visitor, userId, email } = await signUp(checkout)
     await visitor.post('carts', { productId: dress, quantity: 1, color: 'Xanh lam' })
-    const { _id: id } = (await till.order(visitor, cash)).json
-    await till.platform.jobs.drain()
+    const { _id: id } = (await checkout.order(visitor, cash)).json
+    await checkout.platform.jobs.drain()
     for (const status of ['cancelled']) expect((await admin.patch(`orders/${id}/status`, { status })).status).toBe(200)
     expect((await visitor.delete('users/me', { confirm: email, password: 'mot mat khau dai' })).status).toBe(200)
-    expect(await till.db.$count(schema.users, eq(schema.users.id, userId))).toBe(0)
+    expect(await checkout.db.$count(schema.users, eq(schema.users.id, userId))).toBe(0)
     for (const mail of await mailsOf(`new-order:${id}:`)) expect(mail).toMatchObject({ recipient: '', subject: '', text: '', html: '' })
   })
 
   test('is sent by the job, and can be read in the dev mailbox', async () => {
-    const { id } = await till.ordered({ [dress]: 1 }, cash)
-    await till.platform.jobs.drain()
+    const { id } = await checkout.ordered({ [dress]: 1 }, cash)
+    await checkout.platform.jobs.drain()
     const [mail] = await mailsOf(`new-order:${id}:`)
     expect(mail?.sentAt).not.toBeNull()
-    expect((await readFromOutbox(till.config.dataDir, mail?.id ?? ''))?.html).toContain('Đơn mới')
+    expect((await readFromDevMailbox(checkout.config.dataDir, mail?.id ?? ''))?.html).toContain('Đơn mới')
   })
 })
 
@@ -147,18 +152,18 @@ test('beyond so many orders an hour they are put together, none is left out or t
   expect(mailed.length).toBeGreaterThanOrEqual(maxMailedPerHour)
   const later = await orders(3, 1_000)
   expect(await mailsOf(`new-order:${later[0]}:`)).toEqual([])
-  await sendDigest(till.platform)
+  await sendDigest(checkout.platform)
   expect(await mailsOf('new-orders:')).toEqual([])
-  till.clock.advance(16 * 60_000)
-  await Promise.all([sendDigest(till.platform), sendDigest(till.platform)])
-  await sendDigest(till.platform)
+  checkout.clock.advance(16 * 60_000)
+  await Promise.all([sendDigest(checkout.platform), sendDigest(checkout.platform)])
+  await sendDigest(checkout.platform)
   const digests = await mailsOf('new-orders:')
   const waiting = first.length - mailed.length + later.length
   expect(digests.map(({ recipient }) => recipient)).toEqual(['chi.may@example.vn', 'em.hoa@example.vn'])
   expect(digests[0]?.subject).toMatch(new RegExp(`^Mẹ May: ${waiting} đơn mới · [\\d.]+\\u00a0₫$`))
   expect(digests[0]?.text).toContain('/admin/orders')
   expect(digests[0]?.text).not.toMatch(/Trần|0912|09 ?2/)
-  till.clock.advance(3_600_000)
+  checkout.clock.advance(3_600_000)
   const [next] = await orders(1, 2_000)
   expect(await mailsOf(`new-order:${next}:`)).toHaveLength(2)
 })
@@ -180,6 +185,6 @@ describe('the addresses in the settings', () => {
       enabled: true,
       emails: ['chi.may@example.vn', 'em.hoa@example.vn'],
     })
-    expect((await till.visitor().get('settings')).text).not.toContain('chi.may')
+    expect((await checkout.visitor().get('settings')).text).not.toContain('chi.may')
   })
 })

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto'
 import type { Settings } from '../../../contract/content.ts'
 import { formatAmount } from '../../../contract/money.ts'
 import { formatPhone, phoneHref, unbrokenPhone } from '../../../contract/phone-number.ts'
-import type { Mail } from '../../platform/mail.ts'
-import { type MailTable, renderMail } from '../../platform/mail-layout.ts'
-import { userText } from '../../platform/mail-text.ts'
-import { awaitsDeposit, isToConfirm, momentInWords, officePaths, orderMailTable, type StoredOrder } from '../orders/orders.ts'
+import type { Mail } from '../../platform/mail/mail.ts'
+import { type MailTable, renderMail } from '../../platform/mail/template.ts'
+import { userText } from '../../platform/mail/user-text.ts'
+import { adminPaths, awaitsDeposit, formatDateTime, isToConfirm, orderMailTable, type StoredOrder } from '../orders/orders.ts'
 import type { WaitingOrder } from './order-alerts.sql.ts'
 
 export type AlertSender = { brand: Settings['brand']; publicUrl: string }
@@ -30,7 +30,7 @@ export function newOrderMail(order: StoredOrder, { brand, publicUrl, to }: MailT
       ...(order.gift ? [['Quà tặng', 'Có, phiếu đóng gói không ghi giá']] : []),
     ],
     table: itemTable(order),
-    button: { label: 'Mở đơn hàng', url: publicUrl + officePaths.order(order.id) },
+    button: { label: 'Mở đơn hàng', url: publicUrl + adminPaths.order(order.id) },
     link: { label: `Gọi ${formatPhone(phone)}`, url: phoneHref(phone) },
     closing: [whyYou],
     brand: { name: brand.name, url: publicUrl },
@@ -55,7 +55,7 @@ export function digestMail(orders: WaitingOrder[], { brand, publicUrl, to }: Mai
         .map(({ orderNumber, province, totalVnd }) => [`${orderNumber}\n${province}`, formatAmount(totalVnd)]),
       foot: [{ label: left > 0 ? `Và ${left} đơn nữa. Tất cả` : 'Tất cả', amount: sum, isTotal: true }],
     },
-    button: { label: 'Mở danh sách đơn', url: publicUrl + officePaths.orders },
+    button: { label: 'Mở danh sách đơn', url: publicUrl + adminPaths.orders },
     closing: [whyYou],
     brand: { name: brand.name, url: publicUrl },
   })
@@ -81,7 +81,7 @@ function whatToDo(order: StoredOrder): string {
 
 function reservation({ stock, confirmDueAt, paymentMethod }: StoredOrder): string {
   if (stock === 'unreserved') return paymentMethod === 'cod' ? 'Chưa giữ, giữ khi đơn được xác nhận' : 'Chưa giữ, giữ khi tiền tới'
-  return confirmDueAt ? `Đến ${momentInWords(confirmDueAt, 'vi')}` : 'Đang giữ'
+  return confirmDueAt ? `Đến ${formatDateTime(confirmDueAt, 'vi')}` : 'Đang giữ'
 }
 
 const methods = { momo: 'Ví MoMo', bank: 'Chuyển khoản', cod: 'Tiền mặt khi nhận hàng' } as const

@@ -1,10 +1,10 @@
+import { NewOrders, OrdersSeen } from '../../../contract/admin/owner-alerts.ts'
 import { Failure } from '../../../contract/errors.ts'
-import { NewOrders, OrdersSeen } from '../../../contract/owner-alerts.admin.ts'
-import type { Shop } from '../../platform/http/parse.ts'
-import { forStaff } from '../../platform/http/person.ts'
+import { transact } from '../../platform/database/transaction.ts'
+import { forStaff } from '../../platform/http/auth-guards.ts'
+import type { App } from '../../platform/http/validation.ts'
 import { publish } from '../../platform/live-events.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { transact } from '../../platform/transact.ts'
 import { findUnseen, setSeen } from './order-alerts.sql.ts'
 
 const tags = ['admin']
@@ -15,7 +15,7 @@ const newDays = 14
 const maxNewest = 100
 
 /** Which orders are new to the shop as a whole: what one of its people has looked at is news to nobody. */
-export function newOrderRoutes(app: Shop, { db, clock, events }: Platform): void {
+export function newOrderRoutes(app: App, { db, clock, events }: Platform): void {
   async function readNewOrders(): Promise<NewOrders> {
     const eventId = events.lastId()
     const since = new Date(clock.now().getTime() - newDays * 86_400_000)

@@ -1,22 +1,22 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import type { Visitor } from '../../test-shop.ts'
-import { openTestTill, type TestTill } from '../checkout/test-till.ts'
-import { openOffice, signUp } from '../orders/test-office.ts'
+import { type CheckoutFixture, openCheckoutFixture } from '../../testing/checkout-fixture.ts'
+import type { Visitor } from '../../testing/shop-fixture.ts'
+import { signInAdmin, signUp } from '../../testing/users-fixture.ts'
 
-let till: TestTill
+let checkout: CheckoutFixture
 let admin: Visitor & { userId: string }
 let dress: string
 beforeAll(async () => {
-  till = await openTestTill()
-  admin = await openOffice(till)
-  dress = await till.put('Đầm', 500)
+  checkout = await openCheckoutFixture()
+  admin = await signInAdmin(checkout)
+  dress = await checkout.put('Đầm', 500)
 })
 beforeEach(() => admin.post('admin/new-orders/seen', { all: true }))
-afterAll(() => till.close())
+afterAll(() => checkout.close())
 
 const cash = { paymentMethod: 'cod' as const }
 const read = async () => (await admin.get('admin/new-orders')).json.data
-const place = () => till.ordered({ [dress]: 1 }, cash)
+const place = () => checkout.ordered({ [dress]: 1 }, cash)
 
 describe('new orders', () => {
   test('are counted, the newest of them named, until somebody of the shop has looked at them', async () => {
@@ -31,20 +31,20 @@ describe('new orders', () => {
       orderDate: expect.any(String),
     })
     // The process learns of its own events by NOTIFY, a moment after the commit.
-    await expect.poll(async () => (await read()).eventId === till.platform.events.lastId()).toBe(true)
+    await expect.poll(async () => (await read()).eventId === checkout.platform.events.lastId()).toBe(true)
     const seen = await admin.post('admin/new-orders/seen', { orderIds: [ids[6], ids[5], 'ord_gone'] })
     expect(seen.json.data.total).toBe(5)
     // For everybody: what a colleague has looked at is news to nobody.
-    const colleague = await openOffice(till)
+    const colleague = await signInAdmin(checkout)
     expect((await colleague.get('admin/new-orders')).json.data.total).toBe(5)
     expect((await colleague.post('admin/new-orders/seen', { all: true })).json.data).toMatchObject({ total: 0, newest: [] })
   })
 
   test('are no news once somebody moved them on, or they are cancelled; a gateway’s move leaves them new', async () => {
-    const [moved, cancelled, paid] = [await place(), await place(), await till.ordered({ [dress]: 1 }, { paymentMethod: 'momo' })]
-    await till.pay(paid.visitor, paid)
-    await till.tell(till.momo.notice(till.lastCreate()))
-    expect((await till.read(paid.visitor, paid.id)).status).toBe('processing')
+    const [moved, cancelled, paid] = [await place(), await place(), await checkout.ordered({ [dress]: 1 }, { paymentMethod: 'momo' })]
+    await checkout.pay(paid.visitor, paid)
+    await checkout.tell(checkout.momo.notice(checkout.lastCreate()))
+    expect((await checkout.read(paid.visitor, paid.id)).status).toBe('processing')
     expect((await read()).total).toBe(3)
     await admin.patch(`orders/${moved.id}/status`, { status: 'processing' })
     await cancelled.visitor.patch(`orders/${cancelled.id}/status`, { status: 'cancelled' })
@@ -60,9 +60,9 @@ describe('new orders', () => {
     })
     expect((await read()).total).toBe(0)
     await place()
-    till.clock.advance(8 * 86_400_000)
+    checkout.clock.advance(8 * 86_400_000)
     expect((await read()).total).toBe(1)
-    till.clock.advance(8 * 86_400_000)
+    checkout.clock.advance(8 * 86_400_000)
     expect((await read()).total).toBe(0)
   })
 
@@ -72,9 +72,9 @@ describe('new orders', () => {
   )
 
   test('are for the shop’s people alone', async () => {
-    const { visitor } = await signUp(till)
+    const { visitor } = await signUp(checkout)
     for (const [who, status] of [
-      [till.visitor(), 401],
+      [checkout.visitor(), 401],
       [visitor, 403],
     ] as const) {
       expect((await who.get('admin/new-orders')).status).toBe(status)

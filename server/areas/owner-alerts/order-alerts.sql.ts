@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, gt, inArray, isNull, lt, ne, notExists, sql } from 'drizzle-orm'
-import { type Db, schema } from '../../platform/db.ts'
+import { type Db, schema } from '../../platform/database/client.ts'
 
 const { orderAlerts, orderEvents, orders } = schema
 

@@ -1,27 +1,27 @@
-import type { Db } from '../../platform/db.ts'
-import type { Shop } from '../../platform/http/parse.ts'
+import type { Db } from '../../platform/database/client.ts'
+import type { App } from '../../platform/http/validation.ts'
 import type { Platform } from '../../platform/platform.ts'
 import type { AccountHolder } from '../accounts/accounts.ts'
 import type { StoredOrder } from '../orders/orders.ts'
 import { adminEventRoutes } from './admin-events.admin.ts'
 import { newOrderRoutes } from './new-orders.admin.ts'
+import { notifyNewOrder, sendDigest } from './notify-new-order.ts'
 import { deleteAlertsBefore } from './order-alerts.sql.ts'
-import { createPushClient } from './push.client.ts'
-import { listSubscriptions } from './push.sql.ts'
-import { pushDeviceRoutes } from './push-devices.admin.ts'
-import { ensurePushKeys } from './push-keys.ts'
-import { definePushJobs, pushNewOrder } from './send-push.ts'
-import { sendDigest, tellNewOrder } from './tell-new-order.ts'
+import { createPushClient } from './push/push.client.ts'
+import { listSubscriptions } from './push/push.sql.ts'
+import { pushDeviceRoutes } from './push/push-devices.admin.ts'
+import { ensurePushKeys } from './push/push-keys.ts'
+import { definePushJobs, pushNewOrder } from './push/send-push.ts'
 
-export { deleteSubscriptionsOf } from './push.sql.ts'
-export { ensurePushKeys } from './push-keys.ts'
+export { deleteSubscriptionsOf } from './push/push.sql.ts'
+export { ensurePushKeys } from './push/push-keys.ts'
 
 const hour = 3_600
 /** Longer than anybody counts an order as new. */
 const storedDays = 30
 
 /** How the shop's people hear of a new order: open admin pages, mail, and push. */
-export async function openOwnerAlerts(app: Shop, platform: Platform, { pushOrigin }: { pushOrigin?: string | undefined } = {}) {
+export async function openOwnerAlerts(app: App, platform: Platform, { pushOrigin }: { pushOrigin?: string | undefined } = {}) {
   const readKeys = () => ensurePushKeys(platform.db)
   const push = createPushClient({ readKeys, config: platform.config, pushOrigin })
   adminEventRoutes(app, platform)
@@ -34,8 +34,8 @@ export async function openOwnerAlerts(app: Shop, platform: Platform, { pushOrigi
   )
   return {
     /** Part of placing an order. */
-    async tellNewOrder(tx: Db, order: StoredOrder): Promise<void> {
-      await tellNewOrder(tx, platform, order)
+    async notifyNewOrder(tx: Db, order: StoredOrder): Promise<void> {
+      await notifyNewOrder(tx, platform, order)
       await pushNewOrder(tx, platform, order)
     },
   }

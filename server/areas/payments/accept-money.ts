@@ -1,40 +1,45 @@
-import type { Db } from '../../platform/db.ts'
+import type { Db } from '../../platform/database/client.ts'
 import { alertOwner, moveOrder, movePayment, type OrderRow, reserveOrder, updateOrder, withDetails } from '../orders/orders.ts'
-import { setWrittenOffOfOrder } from './cash-ledger.sql.ts'
-import type { GatewayWord } from './judge-word.ts'
-import { openRefund } from './open-refund.ts'
-import type { PaymentRoom } from './payment-room.ts'
+import { setWrittenOffOfOrder } from './cash-on-delivery/cash-ledger.sql.ts'
+import { setDepositAside } from './deposits/settle-deposit.ts'
+import { mailPaid } from './mail-paid.ts'
+import type { PaymentDeps } from './payment-deps.ts'
+import type { PaymentEvent } from './payment-event.rule.ts'
 import { type PaymentRow, updatePayment } from './payments.sql.ts'
-import { setDepositAside } from './settle-deposit.ts'
-import { tellPaid } from './tell-paid.ts'
+import { openRefund } from './refunds/open-refund.ts'
 
-type Money = { word: GatewayWord; payment: PaymentRow; order: OrderRow; now: Date }
+type ReceivedMoney = { event: PaymentEvent; payment: PaymentRow; order: OrderRow; now: Date }
 
 /** The money of an order has arrived: its pieces leave the shelf and the shop begins. */
-export async function acceptMoney(tx: Db, room: PaymentRoom, { isLate, ...money }: Money & { isLate: boolean }): Promise<void> {
+export async function acceptMoney(tx: Db, deps: PaymentDeps, { isLate, ...money }: ReceivedMoney & { isLate: boolean }): Promise<void> {
   const { now, payment } = money
   let { order } = money
   if (isLate) {
-    const again = await reserveOrder(tx, room.platform, order, { now })
-    if (again.kind !== 'reserved') return returnLateMoney(tx, room, money)
+    const again = await reserveOrder(tx, deps.platform, order, { now })
+    if (again.kind !== 'reserved') return returnLateMoney(tx, deps, money)
     order = again.order
   }
   await keepMoney(tx, money, 'paid')
-  order = await setDepositAside(tx, room, order, now)
-  if (order.paymentMethod !== payment.method) order = await takeOtherMethod(tx, room, order, { payment, now })
+  order = await setDepositAside(tx, deps, order, now)
+  if (order.paymentMethod !== payment.method) order = await takeOtherMethod(tx, deps, order, { payment, now })
   order = await movePayment(tx, order, {
     to: 'paid',
     by: 'gateway',
     now,
     note: isLate && money.order.stock === 'released' ? 'late' : undefined,
   })
-  if (order.status === 'pending') order = await moveOrder(tx, room.platform, order, { to: 'processing', by: 'system', now })
+  if (order.status === 'pending') order = await moveOrder(tx, deps.platform, order, { to: 'processing', by: 'system', now })
   const [details] = await withDetails(tx, [order])
-  if (details) await tellPaid(tx, room.platform, details)
+  if (details) await mailPaid(tx, deps.platform, details)
 }
 
 /** It was to be paid another way by now: the order is what it was paid by. Once it is on its way somebody has to tell the carrier. */
-async function takeOtherMethod(tx: Db, { platform }: PaymentRoom, order: OrderRow, { payment, now }: Pick<Money, 'payment' | 'now'>) {
+async function takeOtherMethod(
+  tx: Db,
+  { platform }: PaymentDeps,
+  order: OrderRow,
+  { payment, now }: Pick<ReceivedMoney, 'payment' | 'now'>,
+) {
   const { method } = payment
   if (order.status !== 'pending') {
     const details = { from: order.paymentMethod, to: method, status: order.status }
@@ -49,42 +54,46 @@ async function takeOtherMethod(tx: Db, { platform }: PaymentRoom, order: OrderRo
  * Money the shop cannot use: it came for a cancelled order, or a second time. It is written down as
  * received and one task gives it back.
  */
-export async function returnMoney(tx: Db, room: PaymentRoom, { isSurplus, ...money }: Money & { isSurplus: boolean }): Promise<void> {
-  const { order, now, word } = money
+export async function returnMoney(
+  tx: Db,
+  deps: PaymentDeps,
+  { isSurplus, ...money }: ReceivedMoney & { isSurplus: boolean },
+): Promise<void> {
+  const { order, now, event } = money
   const reason = isSurplus ? 'paid-twice' : 'paid-after-cancellation'
   const payment = await keepMoney(tx, money, isSurplus ? 'surplus' : 'paid')
-  const held = isSurplus ? order : await payLate(tx, room, order, now)
-  await openRefund(tx, room, { order: held, payments: [payment], reason, by: 'system', now })
-  await alertOwner(tx, room.platform, {
+  const held = isSurplus ? order : await payLate(tx, deps, order, now)
+  await openRefund(tx, deps, { order: held, payments: [payment], reason, by: 'system', now })
+  await alertOwner(tx, deps.platform, {
     who: 'gateway',
     what: reason,
     subject: order.id,
-    details: { transId: word.transId, amount: word.amount },
+    details: { transId: event.transId, amount: event.amount },
   })
 }
 
-async function payLate(tx: Db, room: PaymentRoom, order: OrderRow, now: Date): Promise<OrderRow> {
-  const whole = await setDepositAside(tx, room, order, now)
+async function payLate(tx: Db, deps: PaymentDeps, order: OrderRow, now: Date): Promise<OrderRow> {
+  const whole = await setDepositAside(tx, deps, order, now)
   return movePayment(tx, whole, { to: 'paid', by: 'gateway', now, note: 'late' })
 }
 
 /** Paid after its time, and what it held is sold: the order ends and the money goes back. */
-async function returnLateMoney(tx: Db, room: PaymentRoom, money: Money): Promise<void> {
-  const { order, now, word } = money
+async function returnLateMoney(tx: Db, deps: PaymentDeps, money: ReceivedMoney): Promise<void> {
+  const { order, now, event } = money
   const payment = await keepMoney(tx, money, 'paid')
   const paid = await movePayment(tx, order, { to: 'paid', by: 'gateway', now, note: 'late' })
-  const ended = await moveOrder(tx, room.platform, paid, { to: 'cancelled', by: 'system', now, note: 'paid-late' })
-  await openRefund(tx, room, { order: ended, payments: [payment], reason: 'paid-late', by: 'system', now })
-  await alertOwner(tx, room.platform, {
+  const ended = await moveOrder(tx, deps.platform, paid, { to: 'cancelled', by: 'system', now, note: 'paid-late' })
+  await openRefund(tx, deps, { order: ended, payments: [payment], reason: 'paid-late', by: 'system', now })
+  await alertOwner(tx, deps.platform, {
     who: 'gateway',
     what: 'paid-late',
     subject: order.id,
-    details: { transId: word.transId, amount: word.amount },
+    details: { transId: event.transId, amount: event.amount },
   })
 }
 
-async function keepMoney(tx: Db, { word, payment, now }: Money, state: 'paid' | 'surplus'): Promise<PaymentRow> {
-  const { transId, payType, resultCode } = word
+async function keepMoney(tx: Db, { event, payment, now }: ReceivedMoney, state: 'paid' | 'surplus'): Promise<PaymentRow> {
+  const { transId, payType, resultCode } = event
   return updatePayment(tx, payment.id, {
     state,
     transId,

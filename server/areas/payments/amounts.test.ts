@@ -1,32 +1,32 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { schema } from '../../platform/db.ts'
-import { transact } from '../../platform/transact.ts'
-import { takeMails } from '../../test-mailbox.ts'
-import type { Visitor } from '../../test-shop.ts'
-import { openTestTill, type TestTill } from '../checkout/test-till.ts'
+import { schema } from '../../platform/database/client.ts'
+import { transact } from '../../platform/database/transaction.ts'
+import { findInvariantErrors, stockOf } from '../../testing/check-invariants.ts'
+import { type CheckoutFixture, openCheckoutFixture } from '../../testing/checkout-fixture.ts'
+import { takeMails } from '../../testing/mailbox-fixture.ts'
+import type { Visitor } from '../../testing/shop-fixture.ts'
+import { signInAdmin } from '../../testing/users-fixture.ts'
 import { writeSettings } from '../content/content.ts'
-import { findErrors, stockOf } from '../orders/test-books.ts'
-import { openOffice } from '../orders/test-office.ts'
 
-let till: TestTill
-let office: Visitor
+let checkout: CheckoutFixture
+let admin: Visitor
 beforeAll(async () => {
-  till = await openTestTill()
-  office = await openOffice(till)
-  await transact(till.db, (tx) => writeSettings(till.platform, tx, { cod: { unconfirmedMax: 0 } }))
+  checkout = await openCheckoutFixture()
+  admin = await signInAdmin(checkout)
+  await transact(checkout.db, (tx) => writeSettings(checkout.platform, tx, { cod: { unconfirmedMax: 0 } }))
 })
-afterEach(async () => expect(await findErrors(till.db)).toEqual([]))
-afterAll(() => till.close())
+afterEach(async () => expect(await findInvariantErrors(checkout.db)).toEqual([]))
+afterAll(() => checkout.close())
 
 let codes = 0
 /** A piece that is delivered free of charge, and a coupon that makes the order cost exactly so much. */
 async function costing(total: number) {
   const price = Math.max(total, 500_000)
-  const product = await till.put(`Món ${codes}`, 9, { price })
+  const product = await checkout.put(`Món ${codes}`, 9, { price })
   if (price === total) return { product, asked: {} }
   const code = `GIAM${codes++}`
-  await till.db.insert(schema.discounts).values({ id: `dsc_${code}`, code, kind: 'amount', value: price - total })
+  await checkout.db.insert(schema.discounts).values({ id: `dsc_${code}`, code, kind: 'amount', value: price - total })
   return { product, asked: { discountCode: code } }
 }
 
@@ -35,8 +35,8 @@ describe('an order that costs nothing', () => {
     'is paid the moment it is placed, by %s as by any other way, and no gateway hears of it',
     async (paymentMethod) => {
       const { product, asked } = await costing(0)
-      const calls = till.momo.calls.length
-      const order = await till.ordered({ [product]: 1 }, { ...asked, paymentMethod, email: 'khong@example.vn' })
+      const calls = checkout.momo.calls.length
+      const order = await checkout.ordered({ [product]: 1 }, { ...asked, paymentMethod, email: 'khong@example.vn' })
       expect(order.placed).toMatchObject({
         finalAmount: 0,
         status: 'processing',
@@ -44,8 +44,8 @@ describe('an order that costs nothing', () => {
         paymentDueDate: null,
         toConfirm: false,
       })
-      expect(await stockOf(till.db, product)).toEqual({ onHand: 8, reserved: 0, sold: 1 })
-      const started = await till.pay(order.visitor, order)
+      expect(await stockOf(checkout.db, product)).toEqual({ onHand: 8, reserved: 0, sold: 1 })
+      const started = await checkout.pay(order.visitor, order)
       expect(started.status).toBeGreaterThanOrEqual(400)
       expect((await order.visitor.post(`payments/${order.id}/method`, { paymentMethod: 'cod' })).json.code).toBe('already_paid')
       expect((await order.visitor.get(`payments/${order.id}/status`)).json.data).toMatchObject({
@@ -53,45 +53,45 @@ describe('an order that costs nothing', () => {
         otherMethods: [],
         canPayAgain: false,
       })
-      expect(till.momo.calls.length).toBe(calls)
-      expect((await takeMails(till)).some(({ text }) => text.includes('không còn khoản nào phải trả'))).toBe(true)
+      expect(checkout.momo.calls.length).toBe(calls)
+      expect((await takeMails(checkout)).some(({ text }) => text.includes('không còn khoản nào phải trả'))).toBe(true)
     },
   )
 
   test('has nothing to give back: a cancellation opens no task, a refund is refused', async () => {
     const { product, asked } = await costing(0)
-    const order = await till.ordered({ [product]: 1 }, asked)
-    expect((await office.post('payments/refund', { orderId: order.id, reason: 'x' })).json.code).toBe('refund_refused')
-    await office.patch(`orders/${order.id}/status`, { status: 'cancelled' })
-    expect(await till.db.select().from(schema.refunds).where(eq(schema.refunds.orderId, order.id))).toEqual([])
-    expect(await till.read(order.visitor, order.id)).toMatchObject({ status: 'cancelled', paymentStatus: 'paid' })
+    const order = await checkout.ordered({ [product]: 1 }, asked)
+    expect((await admin.post('payments/refund', { orderId: order.id, reason: 'x' })).json.code).toBe('refund_refused')
+    await admin.patch(`orders/${order.id}/status`, { status: 'cancelled' })
+    expect(await checkout.db.select().from(schema.refunds).where(eq(schema.refunds.orderId, order.id))).toEqual([])
+    expect(await checkout.read(order.visitor, order.id)).toMatchObject({ status: 'cancelled', paymentStatus: 'paid' })
   })
 })
 
 describe('a sum MoMo does not take', () => {
   test.each([1, 999, 50_000_001])('(%i ₫) is refused before MoMo is asked, and can be paid in cash', async (total) => {
     const { product, asked } = await costing(total)
-    const calls = till.momo.calls.length
-    const visitor = await till.shopper({ [product]: 1 })
-    const refused = await till.order(visitor, { ...asked, paymentMethod: 'momo' })
+    const calls = checkout.momo.calls.length
+    const visitor = await checkout.shopper({ [product]: 1 })
+    const refused = await checkout.order(visitor, { ...asked, paymentMethod: 'momo' })
     expect([refused.status, refused.json.code]).toEqual([400, 'payment_method_unavailable'])
-    expect(await stockOf(till.db, product)).toMatchObject({ reserved: 0 })
-    const cash = await till.order(visitor, { ...asked, paymentMethod: 'cod' })
+    expect(await stockOf(checkout.db, product)).toMatchObject({ reserved: 0 })
+    const cash = await checkout.order(visitor, { ...asked, paymentMethod: 'cod' })
     expect([cash.status, cash.json.finalAmount]).toEqual([201, total])
     const changed = await visitor.post(`payments/${cash.json._id}/method`, { paymentMethod: 'momo' })
     expect([changed.status, changed.json.code]).toEqual([400, 'payment_method_unavailable'])
     expect((await visitor.get(`payments/${cash.json._id}/status`)).json.data.otherMethods).toEqual([])
-    expect(till.momo.calls.length).toBe(calls)
+    expect(checkout.momo.calls.length).toBe(calls)
   })
 
   test.each([1_000, 50_000_000])('begins right beside what it takes (%i ₫)', async (total) => {
     const { product, asked } = await costing(total)
-    const order = await till.ordered({ [product]: 1 }, asked)
-    expect((await till.pay(order.visitor, order)).status).toBe(200)
-    expect(till.lastCreate().amount).toBe(total)
-    const { ipnBody } = (await till.momo.sandbox.pay(till.lastCreate().orderId)) as { ipnBody: object }
-    await till.tell(ipnBody)
-    expect((await office.post('payments/refund', { orderId: order.id, reason: 'hoàn' })).json.refund).toMatchObject({
+    const order = await checkout.ordered({ [product]: 1 }, asked)
+    expect((await checkout.pay(order.visitor, order)).status).toBe(200)
+    expect(checkout.lastCreate().amount).toBe(total)
+    const { ipnBody } = (await checkout.momo.sandbox.pay(checkout.lastCreate().orderId)) as { ipnBody: object }
+    await checkout.tell(ipnBody)
+    expect((await admin.post('payments/refund', { orderId: order.id, reason: 'hoàn' })).json.refund).toMatchObject({
       state: 'done',
       amount: total,
       way: 'momo',
@@ -102,25 +102,25 @@ describe('a sum MoMo does not take', () => {
 test('a cancellation, refunds and more refunds at the same moment: never more goes back than came', async () => {
   const { product } = await costing(600_000)
   for (let round = 0; round < 4; round++) {
-    const order = await till.ordered({ [product]: 1 })
-    await till.pay(order.visitor, order)
-    const { ipnBody } = (await till.momo.sandbox.pay(till.lastCreate().orderId)) as { ipnBody: object }
-    await till.tell(ipnBody)
-    const refund = (amount?: number) => office.post('payments/refund', { orderId: order.id, amount, reason: 'cùng lúc' })
+    const order = await checkout.ordered({ [product]: 1 })
+    await checkout.pay(order.visitor, order)
+    const { ipnBody } = (await checkout.momo.sandbox.pay(checkout.lastCreate().orderId)) as { ipnBody: object }
+    await checkout.tell(ipnBody)
+    const refund = (amount?: number) => admin.post('payments/refund', { orderId: order.id, amount, reason: 'cùng lúc' })
     const turns = [
       refund(),
       refund(200_000),
-      office.patch(`orders/${order.id}/status`, { status: 'cancelled' }),
+      admin.patch(`orders/${order.id}/status`, { status: 'cancelled' }),
       refund(500_000),
       refund(),
-      till.tell(ipnBody),
+      checkout.tell(ipnBody),
     ]
     const answers = await Promise.all(round % 2 ? turns.reverse() : turns)
     expect(answers.filter(({ status }) => status >= 500)).toEqual([])
     for (let turn = 0; turn < 4; turn++) await refund()
-    const rows = await till.db.select().from(schema.refunds).where(eq(schema.refunds.orderId, order.id))
+    const rows = await checkout.db.select().from(schema.refunds).where(eq(schema.refunds.orderId, order.id))
     expect(rows.every(({ state }) => state === 'done')).toBe(true)
     expect(rows.reduce((sum, { amountVnd }) => sum + amountVnd, 0)).toBe(600_000)
-    expect(await till.read(order.visitor, order.id)).toMatchObject({ status: 'cancelled', paymentStatus: 'refunded' })
+    expect(await checkout.read(order.visitor, order.id)).toMatchObject({ status: 'cancelled', paymentStatus: 'refunded' })
   }
 })

@@ -1,34 +1,34 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { schema } from '../../platform/db.ts'
-import { transact } from '../../platform/transact.ts'
-import { openTestTill, type TestTill } from '../checkout/test-till.ts'
+import { schema } from '../../platform/database/client.ts'
+import { transact } from '../../platform/database/transaction.ts'
+import { findInvariantErrors, stockOf } from '../../testing/check-invariants.ts'
+import { type CheckoutFixture, openCheckoutFixture } from '../../testing/checkout-fixture.ts'
+import { signInAdmin, signUp } from '../../testing/users-fixture.ts'
 import { writeSettings } from '../content/content.ts'
-import { findErrors, stockOf } from '../orders/test-books.ts'
-import { openOffice, signUp } from '../orders/test-office.ts'
 
-let till: TestTill
+let checkout: CheckoutFixture
 let dress: string
 beforeAll(async () => {
-  till = await openTestTill()
+  checkout = await openCheckoutFixture()
   const bank = { bankName: 'Vietcombank', accountNumber: '0123456789', accountName: 'ME MAY' }
-  await transact(till.db, (tx) => writeSettings(till.platform, tx, { bank }))
-  dress = await till.put('Đầm', 900)
+  await transact(checkout.db, (tx) => writeSettings(checkout.platform, tx, { bank }))
+  dress = await checkout.put('Đầm', 900)
 })
-afterEach(async () => expect(await findErrors(till.db)).toEqual([]))
-afterAll(() => till.close())
+afterEach(async () => expect(await findInvariantErrors(checkout.db)).toEqual([]))
+afterAll(() => checkout.close())
 
-type Ordered = Awaited<ReturnType<TestTill['ordered']>>
+type Ordered = Awaited<ReturnType<CheckoutFixture['ordered']>>
 const change = ({ visitor, id }: Pick<Ordered, 'visitor' | 'id'>, paymentMethod: string, more = {}) =>
   visitor.post(`payments/${id}/method`, { paymentMethod, ...more })
 
 let transactions = 5_000_000_000
 /** An order whose shopper is at MoMo's page, and the word of MoMo that it is paid. */
 async function atMomo() {
-  const order = await till.ordered({ [dress]: 1 })
-  await till.pay(order.visitor, order)
-  const { orderId, requestId, amount } = till.lastCreate()
-  return { ...order, gatewayOrderId: orderId, notice: till.momo.notice({ orderId, requestId, amount, transId: transactions++ }) }
+  const order = await checkout.ordered({ [dress]: 1 })
+  await checkout.pay(order.visitor, order)
+  const { orderId, requestId, amount } = checkout.lastCreate()
+  return { ...order, gatewayOrderId: orderId, notice: checkout.momo.notice({ orderId, requestId, amount, transId: transactions++ }) }
 }
 
 describe('another way to pay', () => {
@@ -43,23 +43,23 @@ describe('another way to pay', () => {
       attempt: null,
       toConfirm: true,
     })
-    const read = await till.read(order.visitor, order.id)
+    const read = await checkout.read(order.visitor, order.id)
     const { history, paymentMethod, paymentDueDate, toConfirm, reservedUntil, ...same } = read
     expect(order.placed).toMatchObject(same)
     expect(reservedUntil).toEqual(expect.any(String))
     expect(history.at(-1)).toMatchObject({ what: 'payment-method', from: 'momo', to: 'cod', by: 'guest' })
     // Cash is never overdue.
-    till.clock.advance(40 * 60_000)
-    await till.areas.payments.expire()
-    expect(await till.read(order.visitor, order.id)).toMatchObject({ status: 'pending', paymentStatus: 'unpaid' })
+    checkout.clock.advance(40 * 60_000)
+    await checkout.areas.payments.expire()
+    expect(await checkout.read(order.visitor, order.id)).toMatchObject({ status: 'pending', paymentStatus: 'unpaid' })
   })
 
   test('leads back to the wallet with a new try, and from there to a transfer', async () => {
     const order = await atMomo()
     await change(order, 'cod')
     expect((await change(order, 'momo')).json.data).toMatchObject({ paymentMethod: 'momo', canPayAgain: true })
-    expect((await till.pay(order.visitor, order)).status).toBe(200)
-    expect(till.lastCreate().orderId).not.toBe(order.gatewayOrderId)
+    expect((await checkout.pay(order.visitor, order)).status).toBe(200)
+    expect(checkout.lastCreate().orderId).not.toBe(order.gatewayOrderId)
     const bank = await change(order, 'bank')
     expect(bank.json.data).toMatchObject({ paymentMethod: 'bank', transfer: { bankName: 'Vietcombank', amount: 130_000 }, attempt: null })
     expect(bank.json.data.otherMethods).toEqual(['momo', 'cod'])
@@ -68,55 +68,55 @@ describe('another way to pay', () => {
 
   test('can be chosen with the link alone, and not by a stranger', async () => {
     const order = await atMomo()
-    const stranger = till.visitor()
-    const { visitor: customer } = await signUp(till)
+    const stranger = checkout.visitor()
+    const { visitor: customer } = await signUp(checkout)
     expect((await change({ visitor: stranger, id: order.id }, 'cod')).status).toBe(404)
     expect((await change({ visitor: customer, id: order.id }, 'cod', { token: 'guessed' })).status).toBe(404)
     expect((await change({ visitor: stranger, id: order.id }, 'cod', { token: order.token })).status).toBe(200)
     expect((await change({ visitor: stranger, id: order.id }, 'gold', { token: order.token })).status).toBe(400)
-    expect((await till.read(order.visitor, order.id)).paymentMethod).toBe('cod')
+    expect((await checkout.read(order.visitor, order.id)).paymentMethod).toBe('cod')
   })
 
   test('is over once it is paid, begun with or cancelled', async () => {
     const paid = await atMomo()
-    await till.tell(paid.notice)
+    await checkout.tell(paid.notice)
     expect((await change(paid, 'cod')).json.code).toBe('already_paid')
-    const cancelled = await till.ordered({ [dress]: 1 })
+    const cancelled = await checkout.ordered({ [dress]: 1 })
     await cancelled.visitor.patch(`orders/${cancelled.id}/status`, { status: 'cancelled' })
     expect((await change(cancelled, 'cod')).json.code).toBe('order_closed')
-    const office = await openOffice(till)
-    const packed = await till.ordered({ [dress]: 1 }, { paymentMethod: 'cod' })
-    await office.patch(`orders/${packed.id}/status`, { status: 'processing' })
+    const admin = await signInAdmin(checkout)
+    const packed = await checkout.ordered({ [dress]: 1 }, { paymentMethod: 'cod' })
+    await admin.patch(`orders/${packed.id}/status`, { status: 'processing' })
     expect((await change(packed, 'momo')).json.code).toBe('order_closed')
   })
 
   test('is refused where it is not offered for the sum', async () => {
-    const cheap = await till.put('Nơ', 9, { price: 500 })
-    await transact(till.db, (tx) => writeSettings(till.platform, tx, { cod: { maxTotal: 100_000 } }))
+    const cheap = await checkout.put('Nơ', 9, { price: 500 })
+    await transact(checkout.db, (tx) => writeSettings(checkout.platform, tx, { cod: { maxTotal: 100_000 } }))
     const order = await atMomo()
     const refused = await change(order, 'cod')
     expect([refused.status, refused.json.code]).toEqual([400, 'payment_method_unavailable'])
     expect((await order.visitor.get(`payments/${order.id}/status`)).json.data.otherMethods).toEqual(['bank'])
-    await transact(till.db, (tx) => writeSettings(till.platform, tx, { cod: {} }))
+    await transact(checkout.db, (tx) => writeSettings(checkout.platform, tx, { cod: {} }))
     expect(cheap).toBeTruthy()
   })
 
   test('takes the pieces again where the time was over, and is refused where they are sold', async () => {
-    const last = await till.put('Chiếc cuối', 1)
-    const order = await till.ordered({ [last]: 1 })
-    till.clock.advance(31 * 60_000)
-    await till.areas.payments.expire()
-    expect(await stockOf(till.db, last)).toMatchObject({ reserved: 0 })
+    const last = await checkout.put('Chiếc cuối', 1)
+    const order = await checkout.ordered({ [last]: 1 })
+    checkout.clock.advance(31 * 60_000)
+    await checkout.areas.payments.expire()
+    expect(await stockOf(checkout.db, last)).toMatchObject({ reserved: 0 })
     expect((await change(order, 'cod')).json.data).toMatchObject({ paymentStatus: 'unpaid', paymentMethod: 'cod' })
-    expect(await stockOf(till.db, last)).toMatchObject({ reserved: 1 })
+    expect(await stockOf(checkout.db, last)).toMatchObject({ reserved: 1 })
     await order.visitor.patch(`orders/${order.id}/status`, { status: 'cancelled' })
-    const late = await till.ordered({ [last]: 1 })
-    till.clock.advance(31 * 60_000)
-    await till.areas.payments.expire()
-    await till.ordered({ [last]: 1 }, { paymentMethod: 'cod' })
+    const late = await checkout.ordered({ [last]: 1 })
+    checkout.clock.advance(31 * 60_000)
+    await checkout.areas.payments.expire()
+    await checkout.ordered({ [last]: 1 }, { paymentMethod: 'cod' })
     const refused = await change(late, 'bank')
     expect([refused.status, refused.json.code]).toEqual([409, 'out_of_stock'])
-    expect((await till.read(late.visitor, late.id)).paymentMethod).toBe('momo')
+    expect((await checkout.read(late.visitor, late.id)).paymentMethod).toBe('momo')
   })
 })
 
@@ -124,59 +124,67 @@ describe('money that comes for the way that was left', () => {
   test('is honoured: the order is paid by it', async () => {
     const order = await atMomo()
     await change(order, 'cod')
-    expect((await till.tell(order.notice)).status).toBe(204)
-    expect(await till.read(order.visitor, order.id)).toMatchObject({ status: 'processing', paymentStatus: 'paid', paymentMethod: 'momo' })
+    expect((await checkout.tell(order.notice)).status).toBe(204)
+    expect(await checkout.read(order.visitor, order.id)).toMatchObject({
+      status: 'processing',
+      paymentStatus: 'paid',
+      paymentMethod: 'momo',
+    })
   })
 
   test('is found although no callback comes', async () => {
     const order = await atMomo()
     await change(order, 'bank')
-    await till.momo.sandbox.pay(order.gatewayOrderId)
-    till.clock.advance(2 * 60_000)
-    await till.areas.payments.reconcile()
-    expect(await till.read(order.visitor, order.id)).toMatchObject({ paymentStatus: 'paid', paymentMethod: 'momo' })
+    await checkout.momo.sandbox.pay(order.gatewayOrderId)
+    checkout.clock.advance(2 * 60_000)
+    await checkout.areas.payments.reconcile()
+    expect(await checkout.read(order.visitor, order.id)).toMatchObject({ paymentStatus: 'paid', paymentMethod: 'momo' })
   })
 
   test('goes back where the order was paid meanwhile', async () => {
-    const office = await openOffice(till)
+    const admin = await signInAdmin(checkout)
     const order = await atMomo()
     await change(order, 'bank')
-    await office.patch(`orders/${order.id}/payment`, { paymentStatus: 'paid', reference: 'FT1' })
-    const { ipnBody } = (await till.momo.sandbox.pay(order.gatewayOrderId)) as { ipnBody: object }
-    await till.tell(ipnBody)
-    const refunds = await till.db.select().from(schema.refunds).where(eq(schema.refunds.orderId, order.id))
+    await admin.patch(`orders/${order.id}/payment`, { paymentStatus: 'paid', reference: 'FT1' })
+    const { ipnBody } = (await checkout.momo.sandbox.pay(order.gatewayOrderId)) as { ipnBody: object }
+    await checkout.tell(ipnBody)
+    const refunds = await checkout.db.select().from(schema.refunds).where(eq(schema.refunds.orderId, order.id))
     expect(refunds).toMatchObject([{ reason: 'paid-twice', way: 'momo', state: 'open', amountVnd: 130_000 }])
-    expect((await office.post('payments/refund', { orderId: order.id, reason: 'trả hai lần' })).json.refund).toMatchObject({
+    expect((await admin.post('payments/refund', { orderId: order.id, reason: 'trả hai lần' })).json.refund).toMatchObject({
       state: 'done',
     })
-    expect(await till.read(order.visitor, order.id)).toMatchObject({ paymentStatus: 'paid', paymentMethod: 'bank' })
+    expect(await checkout.read(order.visitor, order.id)).toMatchObject({ paymentStatus: 'paid', paymentMethod: 'bank' })
   })
 
   test('raises an alert where the parcel is on its way already', async () => {
-    const office = await openOffice(till)
+    const admin = await signInAdmin(checkout)
     const order = await atMomo()
     await change(order, 'cod')
-    await office.patch(`orders/${order.id}/status`, { status: 'processing' })
-    await till.tell(order.notice)
-    expect(await till.read(order.visitor, order.id)).toMatchObject({ paymentStatus: 'paid', paymentMethod: 'momo' })
-    const alerts = await till.db.select().from(schema.auditEntries).where(eq(schema.auditEntries.subject, order.id))
+    await admin.patch(`orders/${order.id}/status`, { status: 'processing' })
+    await checkout.tell(order.notice)
+    expect(await checkout.read(order.visitor, order.id)).toMatchObject({ paymentStatus: 'paid', paymentMethod: 'momo' })
+    const alerts = await checkout.db.select().from(schema.auditEntries).where(eq(schema.auditEntries.subject, order.id))
     expect(alerts.map(({ what }) => what)).toContain('alert.paid-otherwise')
   })
 
   test('and a change at the same moment never lose each other', async () => {
     for (let round = 0; round < 6; round++) {
       const order = await atMomo()
-      const [changed] = await Promise.all([change(order, 'cod'), till.tell(order.notice), change(order, 'bank')])
+      const [changed] = await Promise.all([change(order, 'cod'), checkout.tell(order.notice), change(order, 'bank')])
       expect([200, 409]).toContain(changed.status)
-      expect(await till.read(order.visitor, order.id)).toMatchObject({ paymentStatus: 'paid', paymentMethod: 'momo', status: 'processing' })
+      expect(await checkout.read(order.visitor, order.id)).toMatchObject({
+        paymentStatus: 'paid',
+        paymentMethod: 'momo',
+        status: 'processing',
+      })
     }
   })
 })
 
 test('somebody of the shop who changes it leaves a trace', async () => {
-  const office = await openOffice(till)
-  const order = await till.ordered({ [dress]: 1 })
-  expect((await change({ visitor: office, id: order.id }, 'cod')).status).toBe(200)
-  const [entry] = await till.db.select().from(schema.auditEntries).where(eq(schema.auditEntries.subject, order.id))
-  expect(entry).toMatchObject({ who: office.userId, what: 'order.payment-method', details: { from: 'momo', to: 'cod' } })
+  const admin = await signInAdmin(checkout)
+  const order = await checkout.ordered({ [dress]: 1 })
+  expect((await change({ visitor: admin, id: order.id }, 'cod')).status).toBe(200)
+  const [entry] = await checkout.db.select().from(schema.auditEntries).where(eq(schema.auditEntries.subject, order.id))
+  expect(entry).toMatchObject({ who: admin.userId, what: 'order.payment-method', details: { from: 'momo', to: 'cod' } })
 })

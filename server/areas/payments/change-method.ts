@@ -1,19 +1,19 @@
 import type { Settings } from '../../../contract/content.ts'
-import { depositOf, depositRule } from '../../../contract/deposit.ts'
+import { depositOf, depositRule } from '../../../contract/deposit.rule.ts'
 import { formatAmount } from '../../../contract/money.ts'
 import type { PaymentMethod } from '../../../contract/orders.ts'
 import { audit } from '../../platform/audit.ts'
-import type { Db } from '../../platform/db.ts'
+import type { Db } from '../../platform/database/client.ts'
+import { transact } from '../../platform/database/transaction.ts'
 import { AppError } from '../../platform/http/errors.ts'
-import { transact } from '../../platform/transact.ts'
 import { readSettings } from '../content/content.ts'
 import {
   type Actor,
+  checkUnconfirmedLimits,
   confirmationTexts,
   findCashHistory,
   findLines,
   insertEvent,
-  judgeUnconfirmed,
   lockOrder,
   newConfirmation,
   type OrderRow,
@@ -21,40 +21,40 @@ import {
   unreserveOrder,
   updateOrder,
 } from '../orders/orders.ts'
-import { isRenewable, reviveReserved } from './make-payable.ts'
-import { offerPayments } from './payment-offers.ts'
-import { dueAfter, minutesAfter, type PaymentRoom, payableHours, secondsAfter } from './payment-room.ts'
+import { isRenewable, reviveReserved } from './ensure-payable.ts'
+import { dueAfter, minutesAfter, type PaymentDeps, payableHours, secondsAfter } from './payment-deps.ts'
+import { offerPayments } from './payment-offers.rule.ts'
 import { findLatestPayment, updatePayment } from './payments.sql.ts'
 import { addTry } from './start-payment.ts'
 
 /** `ipKey`: the client who asks; orders neither paid nor confirmed are counted by it. */
-type Change = { orderId: string; to: PaymentMethod; by: Actor; staffId: string | null; ipKey: string }
+type MethodChangeRequest = { orderId: string; to: PaymentMethod; by: Actor; staffId: string | null; ipKey: string }
 
 /**
  * The same order, paid another way, as long as no part of it is paid: nothing of its price changes. A try at the wallet that is under way is not
  * offered any more but still listened to, so money that arrives for it all the same is taken or goes back. The
  * units have to be free; whether they are reserved meanwhile is bounded by the limits of unpaid orders.
  */
-export async function changeMethod(room: PaymentRoom, { orderId, to, by, staffId, ipKey }: Change): Promise<OrderRow> {
-  return transact(room.platform.db, async (tx) => {
-    const now = room.platform.clock.now()
+export async function changeMethod(deps: PaymentDeps, { orderId, to, by, staffId, ipKey }: MethodChangeRequest): Promise<OrderRow> {
+  return transact(deps.platform.db, async (tx) => {
+    const now = deps.platform.clock.now()
     const order = requireOpen(await lockOrder(tx, orderId))
     if (order.paymentMethod === to) return order
     if (order.depositPaidAt !== null) throw new AppError('already_paid')
     const settings = await readSettings(tx)
     const isConfirmed = order.confirmedAt !== null
-    await requireOffered(tx, room, order, { to, settings, isConfirmed: isConfirmed || staffId !== null })
+    await requireOffered(tx, deps, order, { to, settings, isConfirmed: isConfirmed || staffId !== null })
     const isCounted = !isConfirmed && staffId === null
     const mayReserve = !isCounted || (await requireAnotherUnpaid(tx, order, { to, ipKey, settings }))
-    const reserved = await requireReserved(tx, room, order, now)
-    const live = mayReserve ? reserved : await unreserveOrder(tx, room.platform, reserved, now)
+    const reserved = await requireReserved(tx, deps, order, now)
+    const live = mayReserve ? reserved : await unreserveOrder(tx, deps.platform, reserved, now)
     await retireTry(tx, order, now)
     await insertEvent(tx, order.id, { at: now, what: 'payment-method', from: order.paymentMethod, to, by })
     const details = { from: order.paymentMethod, to }
     if (staffId) await audit(tx, { who: staffId, what: 'order.payment-method', subject: order.id, details })
     const changed = await updateOrder(tx, live.id, {
       paymentMethod: to,
-      paymentDueAt: dueOf(room, order, to, now),
+      paymentDueAt: dueOf(deps, order, to, now),
       depositVnd: to === 'cod' ? depositOf(depositRule(settings), order.totalVnd) : 0,
       ...confirmationOf(order, { to, settings, ipKey: isCounted ? ipKey : null, now }),
     })
@@ -72,12 +72,12 @@ function requireOpen(order: OrderRow | undefined): OrderRow {
 
 async function requireOffered(
   tx: Db,
-  room: PaymentRoom,
+  deps: PaymentDeps,
   order: OrderRow,
   { to, settings, isConfirmed }: { to: PaymentMethod; settings: Settings; isConfirmed: boolean },
 ): Promise<void> {
   const { refused } = await findCashHistory(tx, order.phone)
-  const offers = offerPayments({ settings, hasWallet: room.momo !== null, amount: order.totalVnd, refused, isConfirmed })
+  const offers = offerPayments({ settings, hasWallet: deps.momo !== null, amount: order.totalVnd, refused, isConfirmed })
   const offer = offers.find(({ method }) => method === to)
   if (offer?.available) return
   if (offer?.ceiling !== undefined) throw new AppError('cash_above_ceiling', { values: { most: formatAmount(offer.ceiling) } })
@@ -97,16 +97,20 @@ async function requireAnotherUnpaid(
     ...line,
     ...(order.stock === 'held' ? { reserved: fromStock } : {}),
   }))
-  const judged = await judgeUnconfirmed(tx, { phone: order.phone, email: order.email, ipKey }, { lines, isPrepaid, exceptId: order.id })
+  const judged = await checkUnconfirmedLimits(
+    tx,
+    { phone: order.phone, email: order.email, ipKey },
+    { lines, isPrepaid, exceptId: order.id },
+  )
   if (judged.kind === 'refused') throw new AppError('too_many_unconfirmed_orders', { values: confirmationTexts(settings) })
   return judged.kind === 'reserve'
 }
 
 /** An expired order takes its units again, and so does one in cash that had none reserved. */
-async function requireReserved(tx: Db, room: PaymentRoom, order: OrderRow, now: Date): Promise<OrderRow> {
-  if (order.paymentStatus === 'expired') return reviveInTime(tx, room, order, now)
+async function requireReserved(tx: Db, deps: PaymentDeps, order: OrderRow, now: Date): Promise<OrderRow> {
+  if (order.paymentStatus === 'expired') return reopenInTime(tx, deps, order, now)
   if (order.stock === 'held') return order
-  const reservation = await reserveOrder(tx, room.platform, order, { now })
+  const reservation = await reserveOrder(tx, deps.platform, order, { now })
   if (reservation.kind === 'reserved') return reservation.order
   throw new AppError(reservation.kind === 'short' ? 'out_of_stock' : 'discount_used_up')
 }
@@ -119,15 +123,15 @@ function confirmationOf({ confirmedAt }: OrderRow, { to, settings, ipKey, now }:
   return { ...newConfirmation(settings, now), ipKey }
 }
 
-async function reviveInTime(tx: Db, room: PaymentRoom, order: OrderRow, now: Date): Promise<OrderRow> {
+async function reopenInTime(tx: Db, deps: PaymentDeps, order: OrderRow, now: Date): Promise<OrderRow> {
   if (!isRenewable(order, now)) throw new AppError('order_closed')
-  return reviveReserved(tx, room, order, now)
+  return reviveReserved(tx, deps, order, now)
 }
 
 /** Cash has no hour to be paid by. What was to be paid in cash was kept without one, so it has a day. */
-function dueOf(room: PaymentRoom, order: OrderRow, to: PaymentMethod, now: Date): Date | null {
+function dueOf(deps: PaymentDeps, order: OrderRow, to: PaymentMethod, now: Date): Date | null {
   if (to === 'cod') return null
-  const due = order.paymentMethod === 'cod' ? minutesAfter(now, payableHours * 60) : dueAfter(room, to, now)
+  const due = order.paymentMethod === 'cod' ? minutesAfter(now, payableHours * 60) : dueAfter(deps, to, now)
   return order.paymentDueAt && order.paymentDueAt > due ? order.paymentDueAt : due
 }
 

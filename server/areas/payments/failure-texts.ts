@@ -1,5 +1,5 @@
-import type { Bilingual, Language } from '../../../contract/language.ts'
-import type { MomoMessageKey } from './momo-result.ts'
+import type { Bilingual, Language } from '../../../contract/language.schema.ts'
+import type { MomoMessageKey } from './momo/momo-result.rule.ts'
 
 /** Why a try at paying came to nothing, for the shopper. Results that end no try need no text. */
 const texts: Partial<Record<MomoMessageKey | 'gateway-timeout', Bilingual>> = {

@@ -1,54 +1,54 @@
 import { eq, like } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { schema } from '../../platform/db.ts'
-import { openTestTill, type TestTill } from '../checkout/test-till.ts'
-import { findErrors, stockOf } from '../orders/test-books.ts'
+import { schema } from '../../platform/database/client.ts'
+import { findInvariantErrors, stockOf } from '../../testing/check-invariants.ts'
+import { type CheckoutFixture, openCheckoutFixture } from '../../testing/checkout-fixture.ts'
 
-let till: TestTill
+let checkout: CheckoutFixture
 let last: string
 const window = 31 * 60_000
 const day = 24 * 60 * 60_000
 
 beforeEach(async () => {
-  till = await openTestTill()
-  last = await till.put('Chiếc cuối', 1)
+  checkout = await openCheckoutFixture()
+  last = await checkout.put('Chiếc cuối', 1)
 })
 afterEach(async () => {
-  expect(await findErrors(till.db)).toEqual([])
-  await till.close()
+  expect(await findInvariantErrors(checkout.db)).toEqual([])
+  await checkout.close()
 })
 
 async function atMomo(asked = {}) {
-  const order = await till.ordered({ [last]: 1 }, asked)
-  await till.pay(order.visitor, order)
-  const { orderId, requestId, amount } = till.lastCreate()
+  const order = await checkout.ordered({ [last]: 1 }, asked)
+  await checkout.pay(order.visitor, order)
+  const { orderId, requestId, amount } = checkout.lastCreate()
   return {
     ...order,
-    notice: till.momo.notice({ orderId, requestId, amount, transId: Number(`9${requestId.replace(/\D/g, '').slice(0, 9)}`) }),
+    notice: checkout.momo.notice({ orderId, requestId, amount, transId: Number(`9${requestId.replace(/\D/g, '').slice(0, 9)}`) }),
   }
 }
 const expire = async () => {
-  till.clock.advance(window)
-  await till.areas.payments.expire()
+  checkout.clock.advance(window)
+  await checkout.areas.payments.expire()
 }
-const refundsOf = (orderId: string) => till.db.select().from(schema.refunds).where(eq(schema.refunds.orderId, orderId))
+const refundsOf = (orderId: string) => checkout.db.select().from(schema.refunds).where(eq(schema.refunds.orderId, orderId))
 const alerts = async () =>
-  (await till.db.select().from(schema.auditEntries)).filter(({ what }) => what.startsWith('alert.')).map(({ what }) => what)
+  (await checkout.db.select().from(schema.auditEntries)).filter(({ what }) => what.startsWith('alert.')).map(({ what }) => what)
 
 describe('an order whose time to pay is over', () => {
   test('gives its pieces back and stays, to be paid again; a day later it ends', async () => {
     const { visitor, id } = await atMomo()
-    await till.areas.payments.expire()
-    expect(await stockOf(till.db, last)).toMatchObject({ reserved: 1 })
+    await checkout.areas.payments.expire()
+    expect(await stockOf(checkout.db, last)).toMatchObject({ reserved: 1 })
     await expire()
-    await till.areas.payments.expire()
-    expect(await till.read(visitor, id)).toMatchObject({ status: 'pending', paymentStatus: 'expired' })
-    expect(await stockOf(till.db, last)).toEqual({ onHand: 1, reserved: 0, sold: 0 })
+    await checkout.areas.payments.expire()
+    expect(await checkout.read(visitor, id)).toMatchObject({ status: 'pending', paymentStatus: 'expired' })
+    expect(await stockOf(checkout.db, last)).toEqual({ onHand: 1, reserved: 0, sold: 0 })
     expect((await visitor.get(`payments/${id}/status`)).json.data).toMatchObject({ canPayAgain: true, paymentStatus: 'expired' })
 
-    till.clock.advance(day)
-    await till.areas.payments.expire()
-    const ended = await till.read(visitor, id)
+    checkout.clock.advance(day)
+    await checkout.areas.payments.expire()
+    const ended = await checkout.read(visitor, id)
     expect(ended).toMatchObject({ status: 'cancelled', paymentStatus: 'expired' })
     expect(ended.history.at(-1)).toMatchObject({ what: 'status', from: 'pending', to: 'cancelled', by: 'system' })
     const closed = await visitor.post('payments/checkout', { orderId: id })
@@ -58,42 +58,42 @@ describe('an order whose time to pay is over', () => {
   test('is paid again: its pieces are held once more, with a new time', async () => {
     const order = await atMomo()
     await expire()
-    expect((await till.pay(order.visitor, order)).status).toBe(200)
-    const again = await till.read(order.visitor, order.id)
+    expect((await checkout.pay(order.visitor, order)).status).toBe(200)
+    const again = await checkout.read(order.visitor, order.id)
     expect(again).toMatchObject({ status: 'pending', paymentStatus: 'unpaid' })
-    expect(Date.parse(again.paymentDueDate ?? '')).toBeGreaterThan(till.clock.now().getTime() + 29 * 60_000)
-    expect(await stockOf(till.db, last)).toMatchObject({ reserved: 1 })
-    const { orderId, requestId, amount } = till.lastCreate()
-    await till.tell(till.momo.notice({ orderId, requestId, amount }))
-    expect(await till.read(order.visitor, order.id)).toMatchObject({ status: 'processing', paymentStatus: 'paid' })
+    expect(Date.parse(again.paymentDueDate ?? '')).toBeGreaterThan(checkout.clock.now().getTime() + 29 * 60_000)
+    expect(await stockOf(checkout.db, last)).toMatchObject({ reserved: 1 })
+    const { orderId, requestId, amount } = checkout.lastCreate()
+    await checkout.tell(checkout.momo.notice({ orderId, requestId, amount }))
+    expect(await checkout.read(order.visitor, order.id)).toMatchObject({ status: 'processing', paymentStatus: 'paid' })
   })
 
   test('cannot be paid again once its last piece is somebody else’s', async () => {
     const order = await atMomo()
     await expire()
-    await till.ordered({ [last]: 1 })
-    const refused = await till.pay(order.visitor, order)
+    await checkout.ordered({ [last]: 1 })
+    const refused = await checkout.pay(order.visitor, order)
     expect([refused.status, refused.json.code]).toEqual([409, 'out_of_stock'])
-    expect(await till.read(order.visitor, order.id)).toMatchObject({ status: 'pending', paymentStatus: 'expired' })
+    expect(await checkout.read(order.visitor, order.id)).toMatchObject({ status: 'pending', paymentStatus: 'expired' })
   })
 
   test('is not expired where the money came a moment before', async () => {
     const { visitor, id, notice } = await atMomo()
-    await till.momo.sandbox.pay(notice.orderId)
+    await checkout.momo.sandbox.pay(notice.orderId)
     await expire()
-    expect(await till.read(visitor, id)).toMatchObject({ status: 'processing', paymentStatus: 'paid' })
-    expect(await stockOf(till.db, last)).toEqual({ onHand: 0, reserved: 0, sold: 1 })
+    expect(await checkout.read(visitor, id)).toMatchObject({ status: 'processing', paymentStatus: 'paid' })
+    expect(await stockOf(checkout.db, last)).toEqual({ onHand: 0, reserved: 0, sold: 1 })
   })
 
   test('keeps a coupon from nobody, and takes it again when it is paid', async () => {
-    await till.db.insert(schema.discounts).values({ id: 'dsc_once', code: 'MOTLAN', kind: 'amount', value: 10_000, usageLimit: 1 })
+    await checkout.db.insert(schema.discounts).values({ id: 'dsc_once', code: 'MOTLAN', kind: 'amount', value: 10_000, usageLimit: 1 })
     const order = await atMomo({ discountCode: 'MOTLAN' })
-    const used = async () => (await till.db.select().from(schema.discounts))[0]?.used
+    const used = async () => (await checkout.db.select().from(schema.discounts))[0]?.used
     expect([order.placed.discount, await used()]).toEqual([10_000, 1])
     await expire()
     expect(await used()).toBe(0)
-    await till.tell(order.notice)
-    expect([(await till.read(order.visitor, order.id)).status, await used()]).toEqual(['processing', 1])
+    await checkout.tell(order.notice)
+    expect([(await checkout.read(order.visitor, order.id)).status, await used()]).toEqual(['processing', 1])
   })
 })
 
@@ -101,27 +101,27 @@ describe('money that comes late', () => {
   test('still buys the piece where it is still there', async () => {
     const { visitor, id, notice } = await atMomo()
     await expire()
-    expect((await till.tell(notice)).status).toBe(204)
-    expect(await till.read(visitor, id)).toMatchObject({ status: 'processing', paymentStatus: 'paid' })
-    expect(await stockOf(till.db, last)).toEqual({ onHand: 0, reserved: 0, sold: 1 })
+    expect((await checkout.tell(notice)).status).toBe(204)
+    expect(await checkout.read(visitor, id)).toMatchObject({ status: 'processing', paymentStatus: 'paid' })
+    expect(await stockOf(checkout.db, last)).toEqual({ onHand: 0, reserved: 0, sold: 1 })
     expect(await refundsOf(id)).toEqual([])
   })
 
   test('goes back, once, where the piece is sold: nobody loses money and the stock is right', async () => {
     const late = await atMomo({ email: 'muon@example.vn' })
     await expire()
-    const other = await till.ordered({ [last]: 1 }, { paymentMethod: 'cod' })
-    for (let turn = 0; turn < 3; turn++) expect((await till.tell(late.notice)).status).toBe(204)
-    const order = await till.read(late.visitor, late.id)
+    const other = await checkout.ordered({ [last]: 1 }, { paymentMethod: 'cod' })
+    for (let turn = 0; turn < 3; turn++) expect((await checkout.tell(late.notice)).status).toBe(204)
+    const order = await checkout.read(late.visitor, late.id)
     expect(order).toMatchObject({ status: 'cancelled', paymentStatus: 'paid' })
     expect(order.history.filter(({ what }) => what === 'refund')).toMatchObject([{ to: 'open', note: 'paid-late' }])
     expect(await refundsOf(late.id)).toMatchObject([{ amountVnd: 130_000, state: 'open' }])
     expect(await alerts()).toEqual(['alert.paid-late'])
-    expect(await stockOf(till.db, last)).toEqual({ onHand: 1, reserved: 1, sold: 0 })
-    expect((await till.read(other.visitor, other.id)).status).toBe('pending')
-    const mails = await till.db.select().from(schema.mails).where(eq(schema.mails.recipient, 'muon@example.vn'))
+    expect(await stockOf(checkout.db, last)).toEqual({ onHand: 1, reserved: 1, sold: 0 })
+    expect((await checkout.read(other.visitor, other.id)).status).toBe('pending')
+    const mails = await checkout.db.select().from(schema.mails).where(eq(schema.mails.recipient, 'muon@example.vn'))
     expect(mails.map(({ key }) => key.split(':')[0]).sort()).toEqual(['money-goes-back', 'order-received'])
-    const told = await till.db.select().from(schema.mails).where(like(schema.mails.key, 'alert:%'))
+    const told = await checkout.db.select().from(schema.mails).where(like(schema.mails.key, 'alert:%'))
     expect(told.map(({ subject }) => subject)).toEqual([expect.stringContaining(`Tiền về sau khi đơn đã đóng: ${order.orderNumber}`)])
     expect(told[0]?.text).toContain('Money came after the order had closed')
     expect(told[0]?.text).toContain('130.000\u00a0₫')
@@ -129,65 +129,65 @@ describe('money that comes late', () => {
   })
 
   test('goes back where the coupon is used up meanwhile', async () => {
-    await till.db.insert(schema.discounts).values({ id: 'dsc_once', code: 'MOTLAN', kind: 'amount', value: 10_000, usageLimit: 1 })
-    const more = await till.put('Đầm khác', 5)
+    await checkout.db.insert(schema.discounts).values({ id: 'dsc_once', code: 'MOTLAN', kind: 'amount', value: 10_000, usageLimit: 1 })
+    const more = await checkout.put('Đầm khác', 5)
     const late = await atMomo({ discountCode: 'MOTLAN' })
     await expire()
-    await till.ordered(
+    await checkout.ordered(
       { [more]: 1 },
       {
         discountCode: 'MOTLAN',
         address: { fullName: 'Lan', phone: '0987654321', province: 'Thành phố Huế', ward: 'Phường Thuận Hóa', street: '1' },
       },
     )
-    await till.tell(late.notice)
-    expect(await till.read(late.visitor, late.id)).toMatchObject({ status: 'cancelled', paymentStatus: 'paid' })
+    await checkout.tell(late.notice)
+    expect(await checkout.read(late.visitor, late.id)).toMatchObject({ status: 'cancelled', paymentStatus: 'paid' })
     expect(await refundsOf(late.id)).toHaveLength(1)
-    expect(await stockOf(till.db, last)).toMatchObject({ onHand: 1, reserved: 0 })
+    expect(await stockOf(checkout.db, last)).toMatchObject({ onHand: 1, reserved: 0 })
   })
 
   test('always goes back for a cancelled order', async () => {
     const { visitor, id, notice } = await atMomo()
     expect((await visitor.patch(`orders/${id}/status`, { status: 'cancelled' })).status).toBe(200)
-    for (let turn = 0; turn < 3; turn++) await till.tell(notice)
-    expect(await till.read(visitor, id)).toMatchObject({ status: 'cancelled', paymentStatus: 'paid' })
+    for (let turn = 0; turn < 3; turn++) await checkout.tell(notice)
+    expect(await checkout.read(visitor, id)).toMatchObject({ status: 'cancelled', paymentStatus: 'paid' })
     expect(await refundsOf(id)).toHaveLength(1)
     expect(await alerts()).toEqual(['alert.paid-after-cancellation'])
-    expect(await stockOf(till.db, last)).toEqual({ onHand: 1, reserved: 0, sold: 0 })
+    expect(await stockOf(checkout.db, last)).toEqual({ onHand: 1, reserved: 0, sold: 0 })
   })
 
   test('a second time for the same order goes back, and the order goes on', async () => {
     const order = await atMomo()
-    const { orderId, requestId, amount } = till.lastCreate()
-    await till.tell(till.momo.notice({ orderId, requestId, amount, resultCode: 1006, payType: '' }))
-    await till.pay(order.visitor, order)
-    const second = till.lastCreate()
-    await till.tell(till.momo.notice({ orderId: second.orderId, requestId: second.requestId, amount, transId: 222 }))
-    for (let turn = 0; turn < 3; turn++) await till.tell(till.momo.notice({ orderId, requestId, amount, transId: 111 }))
-    expect(await till.read(order.visitor, order.id)).toMatchObject({ status: 'processing', paymentStatus: 'paid' })
+    const { orderId, requestId, amount } = checkout.lastCreate()
+    await checkout.tell(checkout.momo.notice({ orderId, requestId, amount, resultCode: 1006, payType: '' }))
+    await checkout.pay(order.visitor, order)
+    const second = checkout.lastCreate()
+    await checkout.tell(checkout.momo.notice({ orderId: second.orderId, requestId: second.requestId, amount, transId: 222 }))
+    for (let turn = 0; turn < 3; turn++) await checkout.tell(checkout.momo.notice({ orderId, requestId, amount, transId: 111 }))
+    expect(await checkout.read(order.visitor, order.id)).toMatchObject({ status: 'processing', paymentStatus: 'paid' })
     expect(await refundsOf(order.id)).toMatchObject([{ amountVnd: 130_000, reason: 'paid-twice' }])
     expect(await alerts()).toEqual(['alert.paid-twice'])
-    expect(await stockOf(till.db, last)).toEqual({ onHand: 0, reserved: 0, sold: 1 })
+    expect(await stockOf(checkout.db, last)).toEqual({ onHand: 0, reserved: 0, sold: 1 })
   })
 })
 
 test('paid, cancelled and expired at the same moment: one of them happens, and the books agree', async () => {
-  const pile = await till.put('Nhiều', 60)
+  const pile = await checkout.put('Nhiều', 60)
   for (let round = 0; round < 25; round++) {
-    const order = await till.ordered({ [pile]: 1 })
-    await till.pay(order.visitor, order)
-    const { orderId, requestId, amount } = till.lastCreate()
-    const notice = till.momo.notice({ orderId, requestId, amount, transId: 5_000 + round })
-    till.clock.advance(window)
+    const order = await checkout.ordered({ [pile]: 1 })
+    await checkout.pay(order.visitor, order)
+    const { orderId, requestId, amount } = checkout.lastCreate()
+    const notice = checkout.momo.notice({ orderId, requestId, amount, transId: 5_000 + round })
+    checkout.clock.advance(window)
     const deeds = [
-      () => till.tell(notice),
+      () => checkout.tell(notice),
       () => order.visitor.patch(`orders/${order.id}/status`, { status: 'cancelled' }),
-      () => till.areas.payments.expire(),
+      () => checkout.areas.payments.expire(),
     ].sort(() => Math.random() - 0.5)
     await Promise.all(deeds.map((deed) => deed()))
-    const { status, paymentStatus } = await till.read(order.visitor, order.id)
+    const { status, paymentStatus } = await checkout.read(order.visitor, order.id)
     expect(['processing paid', 'cancelled paid']).toContain(`${status} ${paymentStatus}`)
     expect(await refundsOf(order.id)).toHaveLength(status === 'cancelled' ? 1 : 0)
-    expect(await findErrors(till.db)).toEqual([])
+    expect(await findInvariantErrors(checkout.db)).toEqual([])
   }
 })

@@ -1,17 +1,17 @@
 import { audit } from '../../platform/audit.ts'
+import { transact } from '../../platform/database/transaction.ts'
 import { AppError } from '../../platform/http/errors.ts'
-import { transact } from '../../platform/transact.ts'
 import { lockOrder, type OrderRow, reserveOrder, type StoredOrder, withDetails } from '../orders/orders.ts'
-import { setRemittedOfOrder } from './cash-ledger.sql.ts'
-import type { PaymentRoom } from './payment-room.ts'
+import { refuseKnownNumber } from './bank-transfer/refuse-known-number.ts'
+import { setRemittedOfOrder } from './cash-on-delivery/cash-ledger.sql.ts'
+import { mailPaid } from './mail-paid.ts'
+import type { PaymentDeps } from './payment-deps.ts'
 import { receiveMoney } from './receive-money.ts'
-import { refuseKnownNumber } from './refuse-known-number.ts'
-import { tellPaid } from './tell-paid.ts'
 
-type Seen = { orderId: string; adminId: string; reference?: string | undefined }
+type SeenPayment = { orderId: string; adminId: string; reference?: string | undefined }
 
 /** An admin has seen the money: a transfer on the bank's statement, cash at the door. A wallet's money only the wallet tells of. */
-export async function markPaid({ platform }: PaymentRoom, { orderId, adminId, reference }: Seen): Promise<StoredOrder> {
+export async function markPaid({ platform }: PaymentDeps, { orderId, adminId, reference }: SeenPayment): Promise<StoredOrder> {
   const mark = () =>
     transact(platform.db, async (tx) => {
       const now = platform.clock.now()
@@ -28,7 +28,7 @@ export async function markPaid({ platform }: PaymentRoom, { orderId, adminId, re
       await audit(tx, { who: adminId, what: 'order.paid', subject: orderId, details: { reference, amount: order.totalVnd } })
       const [marked] = await withDetails(tx, [order])
       // Who pays at the door knows: they were there.
-      if (marked?.paymentMethod === 'bank') await tellPaid(tx, platform, marked)
+      if (marked?.paymentMethod === 'bank') await mailPaid(tx, platform, marked)
       return marked as StoredOrder
     })
   return refuseKnownNumber(platform.db, reference, mark)

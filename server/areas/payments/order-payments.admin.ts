@@ -1,30 +1,30 @@
 import { z } from 'zod'
+import { OrderPayments } from '../../../contract/admin/order-payments.ts'
 import { Failure } from '../../../contract/errors.ts'
-import { OrderPayments } from '../../../contract/order-payments.admin.ts'
 import { Id } from '../../../contract/text.ts'
+import { forStaff } from '../../platform/http/auth-guards.ts'
 import { AppError } from '../../platform/http/errors.ts'
-import type { Shop } from '../../platform/http/parse.ts'
-import { forStaff } from '../../platform/http/person.ts'
+import type { App } from '../../platform/http/validation.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { readSettings } from '../content/content.ts'
 import { awaitsDeposit, findLines, isToConfirm, orderPaths } from '../orders/orders.ts'
-import { confirmMessage } from './confirm-message.ts'
-import { describeCash } from './describe-cash.ts'
-import { describeMismatch } from './describe-mismatch.ts'
+import { confirmMessage } from './cash-on-delivery/confirmation-message.ts'
+import { presentCash } from './cash-on-delivery/present-cash.rule.ts'
 import { findOrderMoney, type OrderMoney } from './order-payments.sql.ts'
 import type { PaymentRow } from './payments.sql.ts'
-import type { RefundRow } from './refunds.sql.ts'
-import { leftOf } from './request-refund.ts'
+import type { RefundRow } from './refunds/refunds.sql.ts'
+import { leftOf } from './refunds/request-refund.ts'
+import { presentMismatch } from './unmatched/present-unmatched.rule.ts'
 
 const refusals = { 401: Failure, 403: Failure, 404: Failure }
 
 /** The money of one order, for its page in the back office. */
-export function orderPaymentsRoutes(app: Shop, { db, config, clock }: Pick<Platform, 'db' | 'config' | 'clock'>): void {
+export function orderPaymentsRoutes(app: App, { db, config, clock }: Pick<Platform, 'db' | 'config' | 'clock'>): void {
   const schema = { tags: ['orders'], params: z.object({ id: Id }), response: { 200: OrderPayments, ...refusals } }
   app.get('/api/orders/:id/payments', { ...forStaff, schema }, async ({ params }) => {
     const money = await findOrderMoney(db, params.id)
     if (!money) throw new AppError('not_found')
-    const described = describeMoney(money, { publicUrl: config.publicUrl, now: clock.now() })
+    const described = presentMoney(money, { publicUrl: config.publicUrl, now: clock.now() })
     return { data: { ...described, confirmation: await confirmationOf(money) } }
   })
 
@@ -40,14 +40,14 @@ export function orderPaymentsRoutes(app: Shop, { db, config, clock }: Pick<Platf
 
 type Described = Omit<OrderPayments['data'], 'confirmation'>
 
-function describeMoney(money: OrderMoney, { publicUrl, now }: { publicUrl: string; now: Date }): Described {
+function presentMoney(money: OrderMoney, { publicUrl, now }: { publicUrl: string; now: Date }): Described {
   const { order, payments, refunds, mismatches, cash } = money
   return {
     link: publicUrl + customerPath(order),
     refundable: refundableOf(payments, refunds),
-    payments: payments.map(describeTry),
-    mismatches: mismatches.map(describeMismatch),
-    cash: cash.map((entry) => describeCash(entry, now)),
+    payments: payments.map(presentTry),
+    mismatches: mismatches.map(presentMismatch),
+    cash: cash.map((entry) => presentCash(entry, now)),
     refunds: refunds.map(({ id, amountVnd, reason, state, createdAt, doneAt }) => ({
       _id: id,
       amount: amountVnd,
@@ -73,7 +73,7 @@ function refundableOf(payments: PaymentRow[], refunds: RefundRow[]): number {
   return leftOf(accepted, gone)
 }
 
-function describeTry({ id, method, amountVnd, state, transId, reason, createdAt, paidAt }: PaymentRow) {
+function presentTry({ id, method, amountVnd, state, transId, reason, createdAt, paidAt }: PaymentRow) {
   return {
     _id: id,
     method,

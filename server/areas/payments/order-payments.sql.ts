@@ -1,9 +1,9 @@
 import { desc, eq } from 'drizzle-orm'
-import { type Db, schema } from '../../platform/db.ts'
-import { findCashOfOrder, type StoredCash } from './cash-ledger.sql.ts'
-import { listOpenMismatchesOf, type StoredMismatch } from './mismatches.sql.ts'
+import { type Db, schema } from '../../platform/database/client.ts'
+import { findCashOfOrder, type StoredCash } from './cash-on-delivery/cash-ledger.sql.ts'
 import type { PaymentRow } from './payments.sql.ts'
-import type { RefundRow } from './refunds.sql.ts'
+import type { RefundRow } from './refunds/refunds.sql.ts'
+import { listOpenMismatchesOf, type StoredMismatch } from './unmatched/unmatched-payments.sql.ts'
 
 const { orders, payments, refunds } = schema
 

@@ -3,37 +3,37 @@ import { Failure } from '../../../contract/errors.ts'
 import { OrderToken } from '../../../contract/orders.ts'
 import {
   CashConfirmation,
-  CashConfirmationAnswer,
   CashConfirmationMessage,
+  CashConfirmationResponse,
   CashConfirmationToken,
   MethodChange,
   MomoInitiation,
   MomoReturn,
   PaymentStarted,
-  PaymentStateAnswer,
   PaymentStateMessage,
+  PaymentStateResponse,
   PayOrder,
 } from '../../../contract/payments.ts'
 import { Id } from '../../../contract/text.ts'
+import { isStaff, type Person } from '../../platform/http/auth-guards.ts'
 import { AppError } from '../../platform/http/errors.ts'
 import { ipKey } from '../../platform/http/ip-key.ts'
 import { languageOf } from '../../platform/http/language.ts'
-import type { Shop } from '../../platform/http/parse.ts'
-import { type Person, worksHere } from '../../platform/http/person.ts'
+import type { App } from '../../platform/http/validation.ts'
 import { type Actor, findByConfirmToken, findVisibleOrder, type OrderRow, type StoredOrder, withDetails } from '../orders/orders.ts'
-import { wordOfNotice } from './ask-gateway.ts'
-import { verifyBankNotice } from './bank-notice.ts'
+import { verifyBankWebhook } from './bank-transfer/bank-webhook.rule.ts'
+import { extendTransfer } from './bank-transfer/extend-transfer.ts'
+import { settleTransfer } from './bank-transfer/settle-transfer.ts'
+import { confirmCash, declineCash } from './cash-on-delivery/confirm-cash.ts'
+import { presentConfirmation } from './cash-on-delivery/present-confirmation.ts'
 import { changeMethod } from './change-method.ts'
-import { confirmCash, declineCash } from './confirm-cash.ts'
-import { describeConfirmation } from './describe-confirmation.ts'
-import { hearReturn } from './hear-return.ts'
-import { requireMethod } from './make-payable.ts'
-import type { PaymentRoom } from './payment-room.ts'
+import { requireMethod } from './ensure-payable.ts'
+import { handleReturn } from './momo/handle-return.ts'
+import { eventOfCallback } from './momo/query-gateway.ts'
+import type { PaymentDeps } from './payment-deps.ts'
 import type { PaymentRow } from './payments.sql.ts'
 import { readPaymentState } from './read-payment-state.ts'
-import { renewTransfer } from './renew-transfer.ts'
 import { settlePayment } from './settle-payment.ts'
-import { settleTransfer } from './settle-transfer.ts'
 import { startPayment } from './start-payment.ts'
 
 const tags = ['payments']
@@ -47,13 +47,13 @@ const transferOpen = {
 } as const
 const started = { vi: 'Đã mở trang thanh toán MoMo.', en: 'The MoMo page is open.' } as const
 
-type Asked = { orderId: string; person: Person; token?: string | undefined; admin?: boolean }
+type PaymentStateQuery = { orderId: string; person: Person; token?: string | undefined; admin?: boolean }
 type Raw = Parameters<typeof languageOf>[0]
 
-export function paymentRoutes(app: Shop, room: PaymentRoom): void {
-  const { db, config } = room.platform
+export function paymentRoutes(app: App, deps: PaymentDeps): void {
+  const { db, config } = deps.platform
 
-  async function getOrder({ orderId, person, token, admin = false }: Asked): Promise<OrderRow> {
+  async function getOrder({ orderId, person, token, admin = false }: PaymentStateQuery): Promise<OrderRow> {
     const order = await findVisibleOrder(db, orderId, { userId: person.userId, guestId: person.guestId, token, admin })
     if (!order) throw new AppError('not_found')
     return order
@@ -62,17 +62,17 @@ export function paymentRoutes(app: Shop, room: PaymentRoom): void {
   async function start(asked: OrderRow, raw: Raw): Promise<z.infer<typeof PaymentStarted>> {
     // Here too, because without a wallet nobody gets as far as the order's lock.
     requireMethod(asked, 'momo')
-    const { payment, order } = await startPayment(room, asked.id)
-    return { message: started[languageOf(raw, true)], data: describeStarted(payment, order) }
+    const { payment, order } = await startPayment(deps, asked.id)
+    return { message: started[languageOf(raw, true)], data: presentStarted(payment, order) }
   }
 
   async function startTransfer({ id }: OrderRow, raw: Raw): Promise<z.infer<typeof PaymentStarted>> {
-    const { paymentUrl, order } = await renewTransfer(room, id)
+    const { paymentUrl, order } = await extendTransfer(deps, id)
     return { message: transferOpen[languageOf(raw, true)], data: { paymentUrl, ...expiryOf(order) } }
   }
 
-  async function stateOf(asked: Asked, raw: Raw): Promise<z.infer<typeof PaymentStateAnswer>> {
-    return { data: await readPaymentState(room, await getOrder(asked), languageOf(raw, true)) }
+  async function stateOf(asked: PaymentStateQuery, raw: Raw): Promise<z.infer<typeof PaymentStateResponse>> {
+    return { data: await readPaymentState(deps, await getOrder(asked), languageOf(raw, true)) }
   }
 
   const starting = { tags, response: { 200: PaymentStarted, ...refusals } }
@@ -87,30 +87,30 @@ export function paymentRoutes(app: Shop, room: PaymentRoom): void {
     return order.paymentMethod === 'bank' ? startTransfer(order, raw) : start(order, raw)
   })
 
-  const state = { tags, response: { 200: PaymentStateAnswer, 404: Failure } }
+  const state = { tags, response: { 200: PaymentStateResponse, 404: Failure } }
   app.get(
     '/api/payments/:orderId/status',
     { schema: { ...state, params: z.object({ orderId: Id }), querystring: OrderToken } },
-    async ({ person, params, query, raw }) => stateOf({ ...params, ...query, person, admin: worksHere(person) }, raw),
+    async ({ person, params, query, raw }) => stateOf({ ...params, ...query, person, admin: isStaff(person) }, raw),
   )
 
   app.post('/api/payments/momo/return', { schema: { ...state, body: MomoReturn } }, async ({ person, body, raw }) => {
     const order = await getOrder({ ...body, person })
-    await hearReturn(room, order, body.query)
+    await handleReturn(deps, order, body.query)
     return stateOf({ ...body, person }, raw)
   })
 
   const act = { tags, params: z.object({ orderId: Id }), response: { 200: PaymentStateMessage, ...refusals, 403: Failure, 429: Failure } }
   app.post('/api/payments/:orderId/method', { schema: { ...act, body: MethodChange } }, async ({ person, params, body, ip, raw }) => {
-    const order = await getOrder({ ...params, token: body.token, person, admin: worksHere(person) })
-    const moved = await changeMethod(room, { orderId: order.id, to: body.paymentMethod, ipKey: ipKey(ip), ...whoActs(person, order) })
+    const order = await getOrder({ ...params, token: body.token, person, admin: isStaff(person) })
+    const moved = await changeMethod(deps, { orderId: order.id, to: body.paymentMethod, ipKey: ipKey(ip), ...whoActs(person, order) })
     const language = languageOf(raw, true)
-    return { data: await readPaymentState(room, moved, language), message: changed[language] }
+    return { data: await readPaymentState(deps, moved, language), message: changed[language] }
   })
 
   /** The order, for somebody of the shop or with its confirmation link. Whoever only placed it, or sees it, cannot confirm it. */
-  async function getToConfirm({ orderId, person, token }: Asked): Promise<OrderRow> {
-    if (worksHere(person)) return getOrder({ orderId, person, admin: true })
+  async function getToConfirm({ orderId, person, token }: PaymentStateQuery): Promise<OrderRow> {
+    if (isStaff(person)) return getOrder({ orderId, person, admin: true })
     const found = token ? await findByConfirmToken(db, orderId, token) : undefined
     if (found) return found
     await getOrder({ orderId, person, token })
@@ -119,10 +119,10 @@ export function paymentRoutes(app: Shop, room: PaymentRoom): void {
 
   async function confirmationOf(order: OrderRow) {
     const [details] = await withDetails(db, [order])
-    return describeConfirmation(details as StoredOrder)
+    return presentConfirmation(details as StoredOrder)
   }
 
-  const confirmation = { tags, params: z.object({ orderId: Id }), response: { 200: CashConfirmationAnswer, 404: Failure } }
+  const confirmation = { tags, params: z.object({ orderId: Id }), response: { 200: CashConfirmationResponse, 404: Failure } }
   app.get(
     '/api/payments/cod/:orderId/confirmation',
     { schema: { ...confirmation, querystring: CashConfirmationToken } },
@@ -133,31 +133,35 @@ export function paymentRoutes(app: Shop, room: PaymentRoom): void {
     },
   )
 
-  const answer = { ...confirmation, response: { 200: CashConfirmationMessage, 404: Failure, 409: Failure } }
-  app.post('/api/payments/cod/:orderId/decline', { schema: { ...answer, body: CashConfirmationToken } }, async ({ params, body, raw }) => {
-    const order = await findByConfirmToken(db, params.orderId, body.token)
-    if (!order) throw new AppError('not_found')
-    const ended = await declineCash(room, { orderId: order.id, by: order.userId ? 'customer' : 'guest' })
-    return { data: await confirmationOf(ended), message: declined[languageOf(raw, true)] }
-  })
+  const response = { ...confirmation, response: { 200: CashConfirmationMessage, 404: Failure, 409: Failure } }
+  app.post(
+    '/api/payments/cod/:orderId/decline',
+    { schema: { ...response, body: CashConfirmationToken } },
+    async ({ params, body, raw }) => {
+      const order = await findByConfirmToken(db, params.orderId, body.token)
+      if (!order) throw new AppError('not_found')
+      const ended = await declineCash(deps, { orderId: order.id, by: order.userId ? 'customer' : 'guest' })
+      return { data: await confirmationOf(ended), message: declined[languageOf(raw, true)] }
+    },
+  )
 
   app.post('/api/payments/cod/:orderId/confirm', { schema: { ...act, body: CashConfirmation } }, async ({ person, params, body, raw }) => {
     const order = await getToConfirm({ ...params, token: body.token, person })
-    const staff = worksHere(person)
+    const staff = isStaff(person)
     const who = staff
       ? ({ by: 'admin', staffId: person.userId, sewDays: body.sewDays } as const)
       : ({ by: order.userId ? 'customer' : 'guest', staffId: null } as const)
-    const known = await confirmCash(room, { orderId: order.id, ...who })
+    const known = await confirmCash(deps, { orderId: order.id, ...who })
     const language = languageOf(raw, true)
-    return { data: await readPaymentState(room, known, language), message: confirmed[language] }
+    return { data: await readPaymentState(deps, known, language), message: confirmed[language] }
   })
 
   const bankCall = { tags, body: z.unknown(), response: { 204: z.null(), 400: Failure, 404: Failure } }
   app.post('/api/payments/bank/callback', { config: { isWebhook: true }, schema: bankCall }, async ({ body }, reply) => {
     if (!config.bankWebhookSecret) throw new AppError('not_found')
-    const verified = verifyBankNotice(config.bankWebhookSecret, body)
+    const verified = verifyBankWebhook(config.bankWebhookSecret, body)
     if (verified.kind !== 'genuine') throw new AppError(verified.kind === 'malformed' ? 'invalid_input' : 'bad_signature')
-    await settleTransfer(room, verified.notice)
+    await settleTransfer(deps, verified.notice)
     return reply.code(204).send(null)
   })
 
@@ -165,16 +169,16 @@ export function paymentRoutes(app: Shop, room: PaymentRoom): void {
     '/api/payments/momo/callback',
     { config: { isWebhook: true }, schema: { tags, body: z.unknown(), response: { 204: z.null(), 400: Failure } } },
     async ({ body }, reply) => {
-      if (!room.momo) throw new AppError('not_found')
-      const verified = room.momo.verifyCallback(body)
+      if (!deps.momo) throw new AppError('not_found')
+      const verified = deps.momo.verifyCallback(body)
       if (verified.kind !== 'genuine') throw new AppError(verified.kind === 'malformed' ? 'invalid_input' : 'bad_signature')
-      await settlePayment(room, wordOfNotice(verified.notice, room.momo.partnerCode))
+      await settlePayment(deps, eventOfCallback(verified.notice, deps.momo.partnerCode))
       return reply.code(204).send(null)
     },
   )
 }
 
-function describeStarted({ paymentUrl, qrCodeUrl, deeplink }: PaymentRow, order: OrderRow) {
+function presentStarted({ paymentUrl, qrCodeUrl, deeplink }: PaymentRow, order: OrderRow) {
   return {
     paymentUrl: paymentUrl ?? '',
     ...(qrCodeUrl ? { qrCodeUrl } : {}),
@@ -190,5 +194,5 @@ function expiryOf({ paymentDueAt }: OrderRow): { expiresAt?: string } {
 /** Who does it, as the order's history tells. An admin with an order of their own is its customer. */
 function whoActs(person: Person, order: OrderRow): { by: Actor; staffId: string | null } {
   if (person.userId !== null && person.userId === order.userId) return { by: 'customer', staffId: null }
-  return worksHere(person) ? { by: 'admin', staffId: person.userId } : { by: 'guest', staffId: null }
+  return isStaff(person) ? { by: 'admin', staffId: person.userId } : { by: 'guest', staffId: null }
 }

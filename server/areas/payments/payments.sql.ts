@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, inArray, isNotNull, lte, sql } from 'drizzle-orm'
-import { type Db, schema } from '../../platform/db.ts'
+import { type Db, schema } from '../../platform/database/client.ts'
 
 export type PaymentRow = typeof schema.payments.$inferSelect
 

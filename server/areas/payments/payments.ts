@@ -1,50 +1,50 @@
 import type { PaymentMethod } from '../../../contract/orders.ts'
-import type { Db } from '../../platform/db.ts'
-import type { Shop } from '../../platform/http/parse.ts'
+import type { Db } from '../../platform/database/client.ts'
+import type { App } from '../../platform/http/validation.ts'
 import type { Platform } from '../../platform/platform.ts'
 import type { OrderRow } from '../orders/orders.ts'
-import { carryOnRefunds } from './carry-on-refunds.ts'
-import { cashLedgerRoutes } from './cash-ledger.admin.ts'
+import { cancelUnconfirmedOrders } from './cash-on-delivery/cancel-unconfirmed-orders.ts'
+import { cashLedgerRoutes } from './cash-on-delivery/cash-ledger.admin.ts'
+import { type OwnDelivery, recordCash, recordOwnDeliveryCash } from './cash-on-delivery/record-cash.ts'
 import { expireOverdueOrders } from './expire-orders.ts'
-import { type GatewayParts, openGateway } from './gateway.ts'
-import { lapseCashOrders } from './lapse-cash-orders.ts'
-import { mismatchRoutes } from './mismatches.admin.ts'
-import { noteCash, noteOwnCash, type OwnDelivery } from './note-cash.ts'
-import { giveMoneyBack } from './open-refund.ts'
+import { type GatewayParts, openGateway } from './momo/gateway.ts'
 import { orderPaymentsRoutes } from './order-payments.admin.ts'
-import { dueAfter, minutesAfter, type PaymentRoom, payableHours } from './payment-room.ts'
+import { dueAfter, minutesAfter, type PaymentDeps, payableHours } from './payment-deps.ts'
 import { paymentAdminRoutes } from './payments.admin.ts'
 import { paymentRoutes } from './payments.routes.ts'
 import { reconcilePayments } from './reconcile-payments.ts'
-import { refundRoutes } from './refunds.admin.ts'
+import { openFullRefund } from './refunds/open-refund.ts'
+import { refundRoutes } from './refunds/refunds.admin.ts'
+import { retryRefunds } from './refunds/retry-refunds.ts'
 import { addTry } from './start-payment.ts'
+import { mismatchRoutes } from './unmatched/unmatched-payments.admin.ts'
 import { writePayment } from './write-payment.ts'
 
 const sweepSeconds = 5
 
 /** The paying of orders: by wallet through the gateway, in cash and by transfer through an admin's word. */
-export async function openPayments(app: Shop, platform: Platform, gateway: GatewayParts = {}) {
-  const room: PaymentRoom = { platform, momo: await openGateway(app, platform, gateway) }
-  paymentRoutes(app, room)
-  paymentAdminRoutes(app, room)
-  refundRoutes(app, room)
-  cashLedgerRoutes(app, room)
+export async function openPayments(app: App, platform: Platform, gateway: GatewayParts = {}) {
+  const deps: PaymentDeps = { platform, momo: await openGateway(app, platform, gateway) }
+  paymentRoutes(app, deps)
+  paymentAdminRoutes(app, deps)
+  refundRoutes(app, deps)
+  cashLedgerRoutes(app, deps)
   orderPaymentsRoutes(app, platform)
   mismatchRoutes(app, platform)
-  const reconcile = () => reconcilePayments(room)
+  const reconcile = () => reconcilePayments(deps)
   const expire = async () => {
-    await expireOverdueOrders(room)
-    await lapseCashOrders(room)
+    await expireOverdueOrders(deps)
+    await cancelUnconfirmedOrders(deps)
   }
   platform.jobs.repeat('reconcile-payments', platform.config.reconcileSeconds, reconcile)
-  const carryOn = () => carryOnRefunds(room)
+  const carryOn = () => retryRefunds(deps)
   platform.jobs.repeat('carry-on-refunds', platform.config.reconcileSeconds, carryOn)
   platform.jobs.repeat('expire-orders', sweepSeconds, expire)
 
   return {
-    hasWallet: room.momo !== null,
+    hasWallet: deps.momo !== null,
     /** Until when an order placed now keeps its pieces without being paid. */
-    dueAfter: (method: PaymentMethod, now: Date) => dueAfter(room, method, now),
+    dueAfter: (method: PaymentMethod, now: Date) => dueAfter(deps, method, now),
     /** The same for an order the shop took by phone or chat: its customer gets the link later, and has the day. */
     dueAfterCall: (now: Date) => minutesAfter(now, Math.max(platform.config.paymentWindowMinutes, payableHours * 60)),
     /** Writes down the first try at paying a new wallet order, in the order's own transaction. */
@@ -52,11 +52,11 @@ export async function openPayments(app: Shop, platform: Platform, gateway: Gatew
       await addTry(tx, order, 1, order.createdAt)
     },
     /** Part of cancelling an order: what was paid for it goes back. */
-    giveMoneyBack: (tx: Db, order: OrderRow, now: Date) => giveMoneyBack(tx, room, order, now),
+    openFullRefund: (tx: Db, order: OrderRow, now: Date) => openFullRefund(tx, deps, order, now),
     /** Part of a parcel's arrival: whoever brought it has the cash. */
-    noteCash,
+    recordCash,
     /** Part of a delivery by hand: whoever of the shop brought it has the cash. */
-    noteOwnCash: (tx: Db, order: OrderRow, delivery: OwnDelivery) => noteOwnCash(tx, platform, order, delivery),
+    recordOwnDeliveryCash: (tx: Db, order: OrderRow, delivery: OwnDelivery) => recordOwnDeliveryCash(tx, platform, order, delivery),
     reconcile,
     expire,
     carryOn,
@@ -70,8 +70,8 @@ export async function payNothing(tx: Db, order: OrderRow): Promise<void> {
 }
 
 export type Payments = Awaited<ReturnType<typeof openPayments>>
-export { countOverdueCash } from './cash-ledger.sql.ts'
-export type { GatewayParts } from './gateway.ts'
-export { countOpenMismatches } from './mismatches.sql.ts'
-export { offerPayments, type PaymentOffer } from './payment-offers.ts'
-export { countAlerts, countOpenRefunds, sumPartlyRefunded } from './report.sql.ts'
+export { countOverdueCash } from './cash-on-delivery/cash-ledger.sql.ts'
+export type { GatewayParts } from './momo/gateway.ts'
+export { offerPayments, type PaymentOffer } from './payment-offers.rule.ts'
+export { countOpenRefunds, countOwnerAlerts, sumPartlyRefunded } from './report.sql.ts'
+export { countOpenMismatches } from './unmatched/unmatched-payments.sql.ts'

@@ -1,13 +1,13 @@
-import type { Db } from '../../platform/db.ts'
+import type { Db } from '../../platform/database/client.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { awaitsDeposit, moveOrder, movePayment, type OrderRow, restOf, updateOrder } from '../orders/orders.ts'
-import { bankNumberOf } from './bank-number.ts'
+import { bankNumberOf } from './bank-transfer/bank-number.rule.ts'
 import { writePayment } from './write-payment.ts'
 
-type Received = { now: Date; reference?: string | undefined }
+type MoneyReceipt = { now: Date; reference?: string | undefined }
 
 /** Money a person of the shop has seen, all of it that was still missing: the locked, unpaid order is paid by it, and begun with. */
-export async function receiveMoney(tx: Db, platform: Platform, order: OrderRow, { now, reference }: Received): Promise<OrderRow> {
+export async function receiveMoney(tx: Db, platform: Platform, order: OrderRow, { now, reference }: MoneyReceipt): Promise<OrderRow> {
   await writePayment(tx, order, {
     method: order.paymentMethod,
     amountVnd: restOf(order),

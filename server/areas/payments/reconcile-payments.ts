@@ -1,5 +1,5 @@
-import { askGateway } from './ask-gateway.ts'
-import { minutesAfter, type PaymentRoom, payableHours, secondsAfter } from './payment-room.ts'
+import { queryGateway } from './momo/query-gateway.ts'
+import { minutesAfter, type PaymentDeps, payableHours, secondsAfter } from './payment-deps.ts'
 import { claimDuePayments, type PaymentRow, scheduleQuery } from './payments.sql.ts'
 
 /** Longer than a question to the gateway can take: a process that died with a payment gives it back by then. */
@@ -10,21 +10,21 @@ const atOnce = 20
  * Asks the gateway about every payment that is due and settles the answers: what is paid is
  * recognised although no callback ever came. Any number of processes may do this at once.
  */
-export async function reconcilePayments(room: PaymentRoom): Promise<void> {
-  if (!room.momo) return
-  const { platform } = room
+export async function reconcilePayments(deps: PaymentDeps): Promise<void> {
+  if (!deps.momo) return
+  const { platform } = deps
   const now = platform.clock.now()
   for (let asked = atOnce; asked === atOnce; ) {
     const due = await claimDuePayments(platform.db, { now, leaseEnds: secondsAfter(now, leaseSeconds), most: atOnce })
-    await Promise.all(due.map((payment) => reconcile(room, payment)))
+    await Promise.all(due.map((payment) => reconcile(deps, payment)))
     asked = due.length
   }
 }
 
-async function reconcile(room: PaymentRoom, payment: PaymentRow): Promise<void> {
-  const { platform } = room
+async function reconcile(deps: PaymentDeps, payment: PaymentRow): Promise<void> {
+  const { platform } = deps
   try {
-    const settled = await askGateway(room, payment)
+    const settled = await queryGateway(deps, payment)
     if (settled !== null && settled !== 'nothing') return
     const dueAt = payment.expiresAt ?? payment.createdAt
     await scheduleQuery(platform.db, payment.id, nextQuery(payment.queries, platform.clock.now(), dueAt))

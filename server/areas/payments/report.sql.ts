@@ -1,6 +1,6 @@
 import { and, eq, gte, like, lt, ne, sql } from 'drizzle-orm'
-import { type Db, schema } from '../../platform/db.ts'
-import { sumDong } from '../../platform/sum-dong.ts'
+import { type Db, schema } from '../../platform/database/client.ts'
+import { sumMoney } from '../../platform/database/sum-money.ts'
 
 const { auditEntries, orders, refunds } = schema
 
@@ -10,14 +10,14 @@ export async function countOpenRefunds(db: Db): Promise<number> {
 }
 
 /** What a person had to look at since. */
-export async function countAlerts(db: Db, since: Date): Promise<number> {
+export async function countOwnerAlerts(db: Db, since: Date): Promise<number> {
   return db.$count(auditEntries, and(gte(auditEntries.at, since), like(auditEntries.what, 'alert.%')))
 }
 
 /** What went back within a stretch of time of orders that still stand, in dong: those paid back as a whole are no sales any more. */
 export async function sumPartlyRefunded(db: Db, { start, end }: { start: Date; end: Date }): Promise<number> {
   const [sum] = await db
-    .select({ refunded: sumDong(sql`sum(${refunds.amountVnd})`) })
+    .select({ refunded: sumMoney(sql`sum(${refunds.amountVnd})`) })
     .from(refunds)
     .innerJoin(orders, eq(orders.id, refunds.orderId))
     .where(

@@ -1,25 +1,25 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { AdminOrder } from '../../../contract/orders.admin.ts'
-import type { CashEntry, CashTotal } from '../../../contract/payments.admin.ts'
-import { schema } from '../../platform/db.ts'
-import type { Visitor } from '../../test-shop.ts'
-import { openTestTill, type TestTill } from '../checkout/test-till.ts'
-import { findErrors } from '../orders/test-books.ts'
-import { openOffice, signUp } from '../orders/test-office.ts'
+import type { AdminOrder } from '../../../contract/admin/orders.ts'
+import type { CashEntry, CashTotal } from '../../../contract/admin/payments.ts'
+import { schema } from '../../platform/database/client.ts'
+import { findInvariantErrors } from '../../testing/check-invariants.ts'
+import { type CheckoutFixture, openCheckoutFixture } from '../../testing/checkout-fixture.ts'
+import type { Visitor } from '../../testing/shop-fixture.ts'
+import { signInAdmin, signUp } from '../../testing/users-fixture.ts'
 
-let till: TestTill
+let checkout: CheckoutFixture
 let owner: Visitor & { userId: string }
 let staff: { visitor: Visitor; userId: string }
 let dress: string
 beforeAll(async () => {
-  till = await openTestTill()
-  owner = await openOffice(till)
-  staff = await signUp(till)
-  await till.db.update(schema.users).set({ role: 'staff' }).where(eq(schema.users.id, staff.userId))
-  dress = await till.put('Đầm', 900, { price: 1_000 })
+  checkout = await openCheckoutFixture()
+  owner = await signInAdmin(checkout)
+  staff = await signUp(checkout)
+  await checkout.db.update(schema.users).set({ role: 'staff' }).where(eq(schema.users.id, staff.userId))
+  dress = await checkout.put('Đầm', 900, { price: 1_000 })
 })
-afterAll(() => till.close())
+afterAll(() => checkout.close())
 
 /** The same numbers for the same seed: a series that fails can be run again. */
 function drawing(seed: number) {
@@ -48,7 +48,7 @@ async function compare(when: string): Promise<void> {
   expect(revenue - sum(toCome.map(({ finalAmount }) => finalAmount)), when).toBe(paid + owed)
   const open = entries.filter(({ remittedAt, writtenOff }) => remittedAt === null && writtenOff === null)
   expect(sum(open.map(({ amount }) => amount)), when).toBe(owed)
-  expect(await findErrors(till.db), when).toEqual([])
+  expect(await findInvariantErrors(checkout.db), when).toEqual([])
 }
 
 test.each([1, 22, 333])(
@@ -57,7 +57,7 @@ test.each([1, 22, 333])(
     const draw = drawing(seed)
     const pick = <T>(from: readonly T[]): T | undefined => from[draw(from.length)]
     const deeds: Record<string, () => Promise<unknown>> = {
-      place: () => till.ordered({ [dress]: 1 + draw(3) }, { paymentMethod: 'cod' }),
+      place: () => checkout.ordered({ [dress]: 1 + draw(3) }, { paymentMethod: 'cod' }),
       async move() {
         const { orders } = await readAll()
         const order = pick(orders)

@@ -1,12 +1,12 @@
-import type { Db } from '../../platform/db.ts'
-import { transact, violatedUnique } from '../../platform/transact.ts'
+import type { Db } from '../../platform/database/client.ts'
+import { transact, violatedUnique } from '../../platform/database/transaction.ts'
 import { lockOrder, type OrderRow } from '../orders/orders.ts'
 import { acceptMoney, returnMoney } from './accept-money.ts'
-import { type GatewayWord, judgeWord, type Verdict } from './judge-word.ts'
-import { noteFailedTry } from './note-failed-try.ts'
-import { type Expected, noteWord } from './note-mismatch.ts'
-import type { PaymentRoom } from './payment-room.ts'
+import type { PaymentDeps } from './payment-deps.ts'
+import { classifyPaymentEvent, type PaymentEvent, type Verdict } from './payment-event.rule.ts'
 import { findPaymentByGatewayOrder, findPaymentByTransaction, lockPayment, type PaymentRow, updatePayment } from './payments.sql.ts'
+import { recordFailedAttempt } from './record-failed-attempt.ts'
+import { type Expected, recordEventMismatch } from './unmatched/record-mismatch.ts'
 
 export type Settled = Verdict['kind'] | 'unknown-order'
 
@@ -14,79 +14,80 @@ export type Settled = Verdict['kind'] | 'unknown-order'
  * The one way a payment moves, whoever brings the gateway's word: its callback, a browser's return,
  * our own question. May be told the same word any number of times, in any order, by any process.
  */
-export async function settlePayment(room: PaymentRoom, word: GatewayWord): Promise<Settled> {
-  if (word.outcome === 'unknown') room.platform.log.warn({ resultCode: word.resultCode }, 'alert: a result code nobody knows')
-  const known = await findPaymentByGatewayOrder(room.platform.db, word.gatewayOrderId)
-  if (!known) return refuseWord(room, word, { why: 'unknown-order', expected: null })
-  if (isOldNews(word, known)) return 'nothing'
+export async function settlePayment(deps: PaymentDeps, event: PaymentEvent): Promise<Settled> {
+  if (event.outcome === 'unknown') deps.platform.log.warn({ resultCode: event.resultCode }, 'alert: a result code nobody knows')
+  const known = await findPaymentByGatewayOrder(deps.platform.db, event.gatewayOrderId)
+  if (!known) return recordRefusedEvent(deps, event, { why: 'unknown-order', expected: null })
+  if (isDuplicate(event, known)) return 'nothing'
   try {
-    return await settleOnce(room, word, known)
+    return await settleOnce(deps, event, known)
   } catch (error) {
     // Two tries with one transaction at the same moment: the second one to be written is the wrong one.
-    if (violatedUnique(error) === 'payments_trans') return refuseWord(room, word, { why: 'transaction', expected: expectedOf(known) })
+    if (violatedUnique(error) === 'payments_trans')
+      return recordRefusedEvent(deps, event, { why: 'transaction', expected: expectedOf(known) })
     throw error
   }
 }
 
 /** Most duplicates are recognised without a lock. */
-function isOldNews(word: GatewayWord, payment: PaymentRow): boolean {
-  const sameMoney = payment.transId === word.transId && payment.amountVnd === word.amount
-  return (payment.state === 'paid' || payment.state === 'surplus') && sameMoney && isPaid(word)
+function isDuplicate(event: PaymentEvent, payment: PaymentRow): boolean {
+  const sameMoney = payment.transId === event.transId && payment.amountVnd === event.amount
+  return (payment.state === 'paid' || payment.state === 'surplus') && sameMoney && isPaid(event)
 }
 
-function isPaid({ outcome }: GatewayWord): boolean {
+function isPaid({ outcome }: PaymentEvent): boolean {
   return outcome === 'paid' || outcome === 'authorised'
 }
 
-async function settleOnce(room: PaymentRoom, word: GatewayWord, known: PaymentRow): Promise<Settled> {
-  return transact(room.platform.db, async (tx) => {
+async function settleOnce(deps: PaymentDeps, event: PaymentEvent, known: PaymentRow): Promise<Settled> {
+  return transact(deps.platform.db, async (tx) => {
     // The order first, then the payment: everybody who needs both takes them in this order.
     const order = await lockOrder(tx, known.orderId)
     const payment = await lockPayment(tx, known.id)
     if (!order) throw new Error('a payment without its order')
-    return settleWord(tx, room, { word, payment, order })
+    return settleEvent(tx, deps, { event, payment, order })
   })
 }
 
 /** As {@link settlePayment}, of a locked payment of a locked order. */
-export async function settleWord(tx: Db, room: PaymentRoom, { word, payment, order }: Omit<Case, 'verdict'>): Promise<Verdict['kind']> {
-  const verdict = await judge(tx, word, payment, order)
-  await carryOut(tx, room, { word, verdict, payment, order })
+export async function settleEvent(tx: Db, deps: PaymentDeps, { event, payment, order }: Omit<Case, 'verdict'>): Promise<Verdict['kind']> {
+  const verdict = await classify(tx, event, payment, order)
+  await applyVerdict(tx, deps, { event, verdict, payment, order })
   return verdict.kind
 }
 
-async function judge(tx: Db, word: GatewayWord, payment: PaymentRow, order: OrderRow): Promise<Verdict> {
-  const verdict = judgeWord(word, payment, order)
+async function classify(tx: Db, event: PaymentEvent, payment: PaymentRow, order: OrderRow): Promise<Verdict> {
+  const verdict = classifyPaymentEvent(event, payment, order)
   if (!verdict.kind.startsWith('pay')) return verdict
-  const known = await findPaymentByTransaction(tx, payment.method, word.transId)
+  const known = await findPaymentByTransaction(tx, payment.method, event.transId)
   return known && known.id !== payment.id ? { kind: 'mismatch', why: 'transaction' } : verdict
 }
 
-type Case = { word: GatewayWord; verdict: Verdict; payment: PaymentRow; order: OrderRow }
+type Case = { event: PaymentEvent; verdict: Verdict; payment: PaymentRow; order: OrderRow }
 
-async function carryOut(tx: Db, room: PaymentRoom, { word, verdict, payment, order }: Case): Promise<void> {
-  const now = room.platform.clock.now()
+async function applyVerdict(tx: Db, deps: PaymentDeps, { event, verdict, payment, order }: Case): Promise<void> {
+  const now = deps.platform.clock.now()
   switch (verdict.kind) {
     case 'nothing':
       return
     case 'failed':
-      return noteFailedTry(tx, { payment, word, state: verdict.state, now })
+      return recordFailedAttempt(tx, { payment, event, state: verdict.state, now })
     case 'mismatch':
-      if (word.from === 'query') await updatePayment(tx, payment.id, { queryAt: null })
-      return noteWord(tx, room, { word, why: verdict.why, expected: expectedOf(payment) })
+      if (event.from === 'query') await updatePayment(tx, payment.id, { queryAt: null })
+      return recordEventMismatch(tx, deps, { event, why: verdict.why, expected: expectedOf(payment) })
     case 'pay':
     case 'pay-late':
-      return acceptMoney(tx, room, { word, payment, order, now, isLate: verdict.kind === 'pay-late' })
+      return acceptMoney(tx, deps, { event, payment, order, now, isLate: verdict.kind === 'pay-late' })
     case 'pay-closed':
     case 'pay-twice':
-      return returnMoney(tx, room, { word, payment, order, now, isSurplus: verdict.kind === 'pay-twice' })
+      return returnMoney(tx, deps, { event, payment, order, now, isSurplus: verdict.kind === 'pay-twice' })
   }
 }
 
-type Refused = { why: 'unknown-order' | 'transaction'; expected: Expected | null }
+type RefusedEvent = { why: 'unknown-order' | 'transaction'; expected: Expected | null }
 
-async function refuseWord(room: PaymentRoom, word: GatewayWord, { why, expected }: Refused): Promise<Settled> {
-  await transact(room.platform.db, (tx) => noteWord(tx, room, { word, why, expected }))
+async function recordRefusedEvent(deps: PaymentDeps, event: PaymentEvent, { why, expected }: RefusedEvent): Promise<Settled> {
+  await transact(deps.platform.db, (tx) => recordEventMismatch(tx, deps, { event, why, expected }))
   return why === 'transaction' ? 'mismatch' : why
 }
 

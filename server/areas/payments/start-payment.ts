@@ -1,21 +1,21 @@
 import { newId } from '../../../db/new-id.ts'
-import type { Db } from '../../platform/db.ts'
+import type { Db } from '../../platform/database/client.ts'
+import { transact } from '../../platform/database/transaction.ts'
 import { AppError } from '../../platform/http/errors.ts'
-import { transact } from '../../platform/transact.ts'
 import { lockOrder, type OrderRow, orderPaths } from '../orders/orders.ts'
-import { askBriefly } from './ask-gateway.ts'
-import { finishStart } from './finish-start.ts'
-import { makePayable } from './make-payable.ts'
-import type { Momo } from './momo.ts'
-import { type PaymentRoom, secondsAfter } from './payment-room.ts'
+import { awaitConcurrentAttempt } from './await-concurrent-attempt.ts'
+import { ensurePayable } from './ensure-payable.ts'
+import type { Momo } from './momo/momo.client.ts'
+import { queryWithTimeout } from './momo/query-gateway.ts'
+import { type PaymentDeps, secondsAfter } from './payment-deps.ts'
 import { findLatestPayment, insertPayment, type PaymentRow, updatePayment } from './payments.sql.ts'
-import { waitForOther } from './wait-for-other.ts'
+import { storeCreatedPayment } from './store-created-payment.ts'
 
 /** Longer than the call that begins a payment may take. */
 const claimSeconds = 35
 /** A pay page this old is looked after at the gateway before somebody is sent there again. */
 const freshSeconds = 60
-const mostTries = 50
+const maxTries = 50
 
 type Claim = { kind: 'running' | 'busy' | 'claimed'; payment: PaymentRow; order: OrderRow }
 
@@ -24,17 +24,17 @@ type Claim = { kind: 'running' | 'busy' | 'claimed'; payment: PaymentRow; order:
  * wherever it is asked for, one try is alive and everybody gets its pay page. The try is written down
  * before the gateway hears of it, and no lock is held while the gateway thinks.
  */
-export async function startPayment(room: PaymentRoom, orderId: string): Promise<{ payment: PaymentRow; order: OrderRow }> {
-  const { momo } = room
+export async function startPayment(deps: PaymentDeps, orderId: string): Promise<{ payment: PaymentRow; order: OrderRow }> {
+  const { momo } = deps
   if (!momo) throw new AppError('payment_method_unavailable')
   for (let round = 0; round < 4; round++) {
-    const claim = await transact(room.platform.db, (tx) => claimTry(tx, room, orderId))
+    const claim = await transact(deps.platform.db, (tx) => claimTry(tx, deps, orderId))
     const { payment, order } = claim
-    if (claim.kind === 'claimed') return { order, payment: await begin({ ...room, momo }, payment, order) }
+    if (claim.kind === 'claimed') return { order, payment: await begin({ ...deps, momo }, payment, order) }
     if (claim.kind === 'busy') {
-      const heard = await waitForOther(room, payment)
+      const heard = await awaitConcurrentAttempt(deps, payment)
       if (heard) return { order, payment: heard }
-    } else if (round > 0 || (await isStillOpen(room, payment))) {
+    } else if (round > 0 || (await isStillOpen(deps, payment))) {
       return { payment, order }
     }
   }
@@ -42,11 +42,12 @@ export async function startPayment(room: PaymentRoom, orderId: string): Promise<
 }
 
 /** Under the order's lock: whoever finds nothing alive takes the next try for itself. */
-async function claimTry(tx: Db, room: PaymentRoom, orderId: string): Promise<Claim> {
-  const now = room.platform.clock.now()
-  const order = await makePayable(tx, room, await lockOrder(tx, orderId), { by: 'momo', now })
+async function claimTry(tx: Db, deps: PaymentDeps, orderId: string): Promise<Claim> {
+  const now = deps.platform.clock.now()
+  const order = await ensurePayable(tx, deps, await lockOrder(tx, orderId), { by: 'momo', now })
   const latest = await findLatestPayment(tx, order.id)
-  if (latest?.state === 'waiting' && latest.paymentUrl) return { kind: 'running', payment: await keepAsking(tx, latest, order, now), order }
+  if (latest?.state === 'waiting' && latest.paymentUrl)
+    return { kind: 'running', payment: await pollGateway(tx, latest, order, now), order }
   const isBusy = latest?.state === 'starting' && latest.claimedUntil !== null && latest.claimedUntil > now
   if (latest && isBusy) return { kind: 'busy', payment: latest, order }
   // A try whose process died goes on under its own names: the gateway knows a repeated request.
@@ -57,14 +58,14 @@ async function claimTry(tx: Db, room: PaymentRoom, orderId: string): Promise<Cla
 }
 
 /** A try goes on with the order's new time: the gateway is asked as often as at first. */
-async function keepAsking(tx: Db, payment: PaymentRow, { paymentDueAt }: OrderRow, now: Date): Promise<PaymentRow> {
+async function pollGateway(tx: Db, payment: PaymentRow, { paymentDueAt }: OrderRow, now: Date): Promise<PaymentRow> {
   if (payment.expiresAt?.getTime() === paymentDueAt?.getTime()) return payment
   return updatePayment(tx, payment.id, { expiresAt: paymentDueAt, queryAt: secondsAfter(now, 10), queries: 0 })
 }
 
 /** Writes down a try at paying an order by wallet. Nobody has called the gateway for it yet. */
 export async function addTry(tx: Db, order: OrderRow, attempt: number, now: Date): Promise<PaymentRow> {
-  if (attempt > mostTries) throw new AppError('too_many_requests', { retryAfter: 3_600 })
+  if (attempt > maxTries) throw new AppError('too_many_requests', { retryAfter: 3_600 })
   return insertPayment(tx, {
     id: newId('pay'),
     orderId: order.id,
@@ -78,9 +79,9 @@ export async function addTry(tx: Db, order: OrderRow, attempt: number, now: Date
   })
 }
 
-async function begin(room: PaymentRoom & { momo: Momo }, payment: PaymentRow, order: OrderRow): Promise<PaymentRow> {
-  const { publicUrl } = room.platform.config
-  const created = await room.momo.create({
+async function begin(deps: PaymentDeps & { momo: Momo }, payment: PaymentRow, order: OrderRow): Promise<PaymentRow> {
+  const { publicUrl } = deps.platform.config
+  const created = await deps.momo.create({
     orderId: payment.gatewayOrderId,
     requestId: payment.gatewayRequestId,
     amount: payment.amountVnd,
@@ -90,10 +91,10 @@ async function begin(room: PaymentRoom & { momo: Momo }, payment: PaymentRow, or
     extraData: '',
     lang: order.language,
   })
-  return finishStart(room, payment, created)
+  return storeCreatedPayment(deps, payment, created)
 }
 
-async function isStillOpen(room: PaymentRoom, payment: PaymentRow): Promise<boolean> {
-  if (secondsAfter(payment.createdAt, freshSeconds) > room.platform.clock.now()) return true
-  return (await askBriefly(room, payment)) === null
+async function isStillOpen(deps: PaymentDeps, payment: PaymentRow): Promise<boolean> {
+  if (secondsAfter(payment.createdAt, freshSeconds) > deps.platform.clock.now()) return true
+  return (await queryWithTimeout(deps, payment)) === null
 }

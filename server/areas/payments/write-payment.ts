@@ -1,13 +1,13 @@
 import { newId } from '../../../db/new-id.ts'
-import type { Db } from '../../platform/db.ts'
+import type { Db } from '../../platform/database/client.ts'
 import type { OrderRow } from '../orders/orders.ts'
 import { findLatestPayment, insertPayment, type PaymentRow } from './payments.sql.ts'
 
-type Money = Pick<PaymentRow, 'method' | 'amountVnd' | 'createdAt'> &
+type PaymentFields = Pick<PaymentRow, 'method' | 'amountVnd' | 'createdAt'> &
   Partial<Pick<PaymentRow, 'isDeposit' | 'state' | 'transId' | 'bankNumber' | 'reason' | 'paidAt'>>
 
 /** Writes down money that came without a gateway's page, as the next payment of a locked order. */
-export async function writePayment(tx: Db, { id: orderId, orderNumber }: OrderRow, money: Money): Promise<PaymentRow> {
+export async function writePayment(tx: Db, { id: orderId, orderNumber }: OrderRow, money: PaymentFields): Promise<PaymentRow> {
   const attempt = ((await findLatestPayment(tx, orderId))?.attempt ?? 0) + 1
   const name = `${orderNumber}-${attempt}`
   return insertPayment(tx, { id: newId('pay'), orderId, attempt, gatewayOrderId: name, gatewayRequestId: name, ...money })

@@ -1,10 +1,10 @@
 import { totalPages } from '../../../contract/paging.ts'
 import type { ProductReviews, ReviewQuery } from '../../../contract/reviews.ts'
-import type { Db } from '../../platform/db.ts'
+import type { Db } from '../../platform/database/client.ts'
 import { AppError } from '../../platform/http/errors.ts'
-import { describeReview } from './describe-review.ts'
+import { presentReview } from './present-review.ts'
 import * as find from './reviews.sql.ts'
-import { countFits, summariseRatings } from './summarise-ratings.ts'
+import { countFits, summariseRatings } from './summarise-ratings.rule.ts'
 
 /** What customers say of a product, as far as the shop has checked it. */
 export async function getProductReviews(db: Db, productId: string, query: ReviewQuery): Promise<ProductReviews['data']> {
@@ -14,5 +14,5 @@ export async function getProductReviews(db: Db, productId: string, query: Review
   const summary = summariseRatings(counts)
   const { page: currentPage, limit, rating } = query
   const total = rating === undefined ? summary.count : summariseRatings(counts.filter((each) => each.rating === rating)).count
-  return { reviews: rows.map(describeReview), summary, fits: countFits(counts), total, totalPage: totalPages(total, limit), currentPage }
+  return { reviews: rows.map(presentReview), summary, fits: countFits(counts), total, totalPage: totalPages(total, limit), currentPage }
 }

@@ -1,5 +1,5 @@
 import { isNull } from 'drizzle-orm'
-import { type Db, schema } from '../../platform/db.ts'
+import { type Db, schema } from '../../platform/database/client.ts'
 
 const { reviews } = schema
 

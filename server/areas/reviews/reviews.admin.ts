@@ -1,5 +1,3 @@
-import { Failure } from '../../../contract/errors.ts'
-import { totalPages } from '../../../contract/paging.ts'
 import {
   ReviewPage,
   ReviewsChanged,
@@ -7,14 +5,16 @@ import {
   ReviewsToDelete,
   ReviewsToVerify,
   ReviewsVerified,
-} from '../../../contract/reviews.admin.ts'
+} from '../../../contract/admin/reviews.ts'
+import { Failure } from '../../../contract/errors.ts'
+import { totalPages } from '../../../contract/paging.ts'
+import { forStaff, requireStaff } from '../../platform/http/auth-guards.ts'
 import { languageOf } from '../../platform/http/language.ts'
-import type { Shop } from '../../platform/http/parse.ts'
-import { forStaff, requireStaff } from '../../platform/http/person.ts'
+import type { App } from '../../platform/http/validation.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { describeReviewForOffice } from './describe-review.ts'
-import { deleteReviews, verifyReviews } from './judge-reviews.ts'
-import { listReviews } from './reviews-office.sql.ts'
+import { deleteReviews, verifyReviews } from './moderate-reviews.ts'
+import { presentReviewForAdmin } from './present-review.ts'
+import { listReviews } from './reviews-admin.sql.ts'
 
 const tags = ['reviews']
 const refusals = { 400: Failure, 401: Failure, 403: Failure }
@@ -22,13 +22,13 @@ const shown = { vi: 'Đã duyệt đánh giá.', en: 'The reviews are shown now.
 const hidden = { vi: 'Đã ẩn đánh giá.', en: 'The reviews are hidden now.' } as const
 const deleted = { vi: 'Đã xoá đánh giá.', en: 'The reviews have been deleted.' } as const
 
-export function reviewAdminRoutes(app: Shop, platform: Platform): void {
+export function reviewAdminRoutes(app: App, platform: Platform): void {
   const list = { tags, querystring: ReviewsQuery, response: { 200: ReviewPage, ...refusals } }
   app.get('/api/reviews', { ...forStaff, schema: list }, async ({ query, raw }) => {
     const { found, total } = await listReviews(platform.db, query)
     const { page: currentPage, limit } = query
     const language = languageOf(raw, true)
-    const reviews = found.map((review) => describeReviewForOffice(review, language))
+    const reviews = found.map((review) => presentReviewForAdmin(review, language))
     return { data: { reviews, total, totalPage: totalPages(total, limit), currentPage } }
   })
 

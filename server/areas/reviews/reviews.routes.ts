@@ -11,13 +11,13 @@ import {
   ReviewQuery,
 } from '../../../contract/reviews.ts'
 import { Id } from '../../../contract/text.ts'
+import { forUsers, isStaff, requireUser } from '../../platform/http/auth-guards.ts'
 import { AppError } from '../../platform/http/errors.ts'
 import { languageOf } from '../../platform/http/language.ts'
-import type { Shop } from '../../platform/http/parse.ts'
-import { forUsers, requireUser, worksHere } from '../../platform/http/person.ts'
+import { consume, type RateLimit } from '../../platform/http/rate-limit.ts'
+import type { App } from '../../platform/http/validation.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { admitTry, type Limit } from '../../platform/rate-limit.ts'
-import { describeReview } from './describe-review.ts'
+import { presentReview } from './present-review.ts'
 import { getProductReviews } from './read-reviews.ts'
 import { findReview, findReviewOf } from './reviews.sql.ts'
 import { changeReview, deleteReview, writeReview } from './write-review.ts'
@@ -31,7 +31,7 @@ const Nested = z.object({ message: Failure })
 const nestedRefusals = { 400: Nested, 401: Nested, 404: Nested, 409: Nested, 429: Nested }
 
 /** Writing and changing, of one account. */
-const reviewsOfAccount: Limit = { name: 'review', most: 30, seconds: 3_600 }
+const reviewsOfAccount: RateLimit = { name: 'review', most: 30, seconds: 3_600 }
 
 const written = {
   vi: 'Cảm ơn bạn. Đánh giá sẽ hiện sau khi cửa hàng đọc.',
@@ -40,7 +40,7 @@ const written = {
 const changed = { vi: 'Đã lưu đánh giá.', en: 'The review has been saved.' } as const
 const deleted = { vi: 'Đã xoá đánh giá.', en: 'The review has been deleted.' } as const
 
-export function reviewRoutes(app: Shop, platform: Platform): void {
+export function reviewRoutes(app: App, platform: Platform): void {
   const { db } = platform
 
   const list = { tags, params: ofProduct, querystring: ReviewQuery, response: { 200: ProductReviews, 400: Failure, 404: Failure } }
@@ -53,32 +53,32 @@ export function reviewRoutes(app: Shop, platform: Platform): void {
   const own = { tags, params: ofProduct, response: { 200: OwnReview, 401: Failure } }
   app.get('/api/reviews/product/:productId/own', { ...forUsers, schema: own }, async (request) => {
     const review = await findReviewOf(db, { userId: requireUser(request).userId, productId: request.params.productId })
-    return { data: { review: review ? describeReview(review) : null } }
+    return { data: { review: review ? presentReview(review) : null } }
   })
 
   app.get(
     '/api/reviews/:id',
     { schema: { tags, params, response: { 200: OneReview, 404: Failure } } },
     async ({ person, params: { id } }) => {
-      const review = await findReview(db, id, { userId: person.userId, isOffice: worksHere(person) })
+      const review = await findReview(db, id, { userId: person.userId, isAdmin: isStaff(person) })
       if (!review) throw new AppError('not_found')
-      return { data: { review: describeReview(review) } }
+      return { data: { review: presentReview(review) } }
     },
   )
 
   const write = { tags, body: NewReview, response: { 201: ReviewMessage, ...nestedRefusals } }
   app.post('/api/reviews', { ...forUsers, config: { nestedFailure: true }, schema: write }, async (request, reply) => {
     const person = requireUser(request)
-    await admitTry(platform, reviewsOfAccount, person.userId)
-    const review = describeReview(await writeReview(platform, request.body, person))
+    await consume(platform, reviewsOfAccount, person.userId)
+    const review = presentReview(await writeReview(platform, request.body, person))
     return reply.code(201).send({ data: { review }, message: written[languageOf(request.raw, true)] })
   })
 
   const change = { tags, params, body: ReviewChange, response: { 200: ReviewMessage, ...refusals } }
   app.patch('/api/reviews/:id', { ...forUsers, schema: change }, async (request) => {
     const person = requireUser(request)
-    if (!worksHere(person)) await admitTry(platform, reviewsOfAccount, person.userId)
-    const review = describeReview(await changeReview(platform, { id: request.params.id, change: request.body, person }))
+    if (!isStaff(person)) await consume(platform, reviewsOfAccount, person.userId)
+    const review = presentReview(await changeReview(platform, { id: request.params.id, change: request.body, person }))
     return { data: { review }, message: changed[languageOf(request.raw, true)] }
   })
 

@@ -1,5 +1,5 @@
 import { and, asc, count, desc, eq, getTableColumns, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm'
-import { type Db, schema } from '../../platform/db.ts'
+import { type Db, schema } from '../../platform/database/client.ts'
 import { publish } from '../../platform/live-events.ts'
 import { hasReceived } from '../orders/orders.ts'
 
@@ -73,9 +73,9 @@ export async function dropAuthor(tx: Db, userId: string, author: string): Promis
 }
 
 /** Verified ones are everybody's to read while their product is shown. */
-export async function findReview(db: Db, id: string, viewer: { userId: string | null; isOffice: boolean }): Promise<ReviewRow | undefined> {
+export async function findReview(db: Db, id: string, viewer: { userId: string | null; isAdmin: boolean }): Promise<ReviewRow | undefined> {
   const isPublic = and(isNotNull(reviews.verifiedAt), eq(products.published, true), isNull(products.deletedAt))
-  const rights = viewer.isOffice ? undefined : viewer.userId ? or(isPublic, eq(reviews.userId, viewer.userId)) : isPublic
+  const rights = viewer.isAdmin ? undefined : viewer.userId ? or(isPublic, eq(reviews.userId, viewer.userId)) : isPublic
   const [found] = await db
     .select({ review: reviewRow })
     .from(reviews)
@@ -96,7 +96,7 @@ export async function findReviewOf(db: Db, { userId, productId }: { userId: stri
  * The products of some reviews, held until the transaction ends. Whoever shows or hides a review comes through
  * here first: of two at one moment, the second sums what the first has left.
  */
-export async function holdProductsOf(tx: Db, reviewIds: string[]): Promise<string[]> {
+export async function lockProductsOf(tx: Db, reviewIds: string[]): Promise<string[]> {
   const about = tx.select({ id: reviews.productId }).from(reviews).where(inArray(reviews.id, reviewIds))
   const held = await tx
     .select({ id: products.id })

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { newId } from '../../../db/new-id.ts'
-import { schema } from '../../platform/db.ts'
-import { transact } from '../../platform/transact.ts'
-import { openTestShop, type TestShop } from '../../test-shop.ts'
-import { fillShelves } from '../catalogue/test-shelves.ts'
+import { schema } from '../../platform/database/client.ts'
+import { transact } from '../../platform/database/transaction.ts'
+import { seedCatalogue } from '../../testing/catalogue-fixture.ts'
+import { openTestShop, type TestShop } from '../../testing/shop-fixture.ts'
 import { importReviews, type OutsideReview } from './reviews.ts'
-import { summariseRatings } from './summarise-ratings.ts'
+import { summariseRatings } from './summarise-ratings.rule.ts'
 
 let shop: TestShop
 let dress: string
@@ -13,7 +13,7 @@ let hidden: string
 
 beforeAll(async () => {
   shop = await openTestShop()
-  const { put } = await fillShelves(shop)
+  const { put } = await seedCatalogue(shop)
   dress = await put('Đầm hoa')
   hidden = await put('Đầm ẩn', { published: false })
 })

@@ -1,15 +1,15 @@
 import { newId } from '../../../db/new-id.ts'
-import type { Db } from '../../platform/db.ts'
-import type { Shop } from '../../platform/http/parse.ts'
+import type { Db } from '../../platform/database/client.ts'
+import type { App } from '../../platform/http/validation.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { reviewAdminRoutes } from './reviews.admin.ts'
 import { reviewRoutes } from './reviews.routes.ts'
 import { insertReviews, type NewReviewRow, sumRatings } from './reviews.sql.ts'
 
+export { eraseFromReviews, exportReviews } from './personal-data.ts'
 export { countUnverified } from './report.sql.ts'
-export { eraseFromReviews, exportReviews } from './reviews-of-person.ts'
 
-export function openReviews(app: Shop, platform: Platform): void {
+export function openReviews(app: App, platform: Platform): void {
   reviewRoutes(app, platform)
   reviewAdminRoutes(app, platform)
 }

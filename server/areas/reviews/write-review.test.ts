@@ -1,37 +1,40 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { schema } from '../../platform/db.ts'
-import type { Visitor } from '../../test-shop.ts'
-import { openTestTill, type TestTill } from '../checkout/test-till.ts'
-import { openOffice, signUp } from '../orders/test-office.ts'
+import { schema } from '../../platform/database/client.ts'
+import { type CheckoutFixture, openCheckoutFixture } from '../../testing/checkout-fixture.ts'
+import type { Visitor } from '../../testing/shop-fixture.ts'
+import { signInAdmin, signUp } from '../../testing/users-fixture.ts'
 
-let till: TestTill
-let office: Visitor & { userId: string }
+let checkout: CheckoutFixture
+let admin: Visitor & { userId: string }
 beforeAll(async () => {
-  till = await openTestTill()
-  office = await openOffice(till)
+  checkout = await openCheckoutFixture()
+  admin = await signInAdmin(checkout)
 })
-afterAll(() => till.close())
+afterAll(() => checkout.close())
 
 let dresses = 0
-const aDress = () => till.put(`Đầm ${++dresses}`, 50)
+const aDress = () => checkout.put(`Đầm ${++dresses}`, 50)
 const words = { rating: 5, title: 'Mềm lắm', comment: 'Bé mặc rất thích.\nCảm ơn cửa hàng!', fit: 'right' }
 const write = (visitor: Visitor, productId: string, more: object = {}) => visitor.post('reviews', { productId, ...words, ...more })
-const ratingOf = async (productId: string) => (await till.visitor().get(`products/${productId}`)).json.product.rating
-const shownOf = async (productId: string) => (await till.visitor().get(`reviews/product/${productId}`)).json.data
-const verify = (ids: string[], verified = true, by: Visitor = office) => by.patch('reviews/verify-many', { ids, verified })
+const ratingOf = async (productId: string) => (await checkout.visitor().get(`products/${productId}`)).json.product.rating
+const shownOf = async (productId: string) => (await checkout.visitor().get(`reviews/product/${productId}`)).json.data
+const verify = (ids: string[], verified = true, by: Visitor = admin) => by.patch('reviews/verify-many', { ids, verified })
 const notesOf = async (subject: string) =>
-  (await till.db.select().from(schema.auditEntries).where(eq(schema.auditEntries.subject, subject))).map(({ what, who }) => ({ what, who }))
+  (await checkout.db.select().from(schema.auditEntries).where(eq(schema.auditEntries.subject, subject))).map(({ what, who }) => ({
+    what,
+    who,
+  }))
 
 async function delivered(visitor: Visitor, productId: string): Promise<void> {
   await visitor.post('carts', { productId, quantity: 1, color: 'Xanh lam' })
-  const placed = await till.order(visitor, { paymentMethod: 'cod' })
-  for (const status of ['processing', 'shipped', 'delivered']) await office.patch(`orders/${placed.json._id}/status`, { status })
+  const placed = await checkout.order(visitor, { paymentMethod: 'cod' })
+  for (const status of ['processing', 'shipped', 'delivered']) await admin.patch(`orders/${placed.json._id}/status`, { status })
 }
 
 /** A review somebody new has written, read and shown unless told otherwise. */
 async function said(productId: string, { isShown = true, ...more }: { isShown?: boolean; rating?: number } = {}) {
-  const { visitor, userId } = await signUp(till)
+  const { visitor, userId } = await signUp(checkout)
   const { json } = await write(visitor, productId, more)
   const id = json.data.review._id as string
   if (isShown) await verify([id])
@@ -41,7 +44,7 @@ async function said(productId: string, { isShown = true, ...more }: { isShown?: 
 describe('a customer', () => {
   test('says what they think, and it waits to be read', async () => {
     const dress = await aDress()
-    const { visitor } = await signUp(till)
+    const { visitor } = await signUp(checkout)
     await visitor.patch('users/update-profile', { fullName: 'Mai Lan' })
     const { status, json } = await write(visitor, dress)
     expect(status).toBe(201)
@@ -50,15 +53,15 @@ describe('a customer', () => {
     expect((await shownOf(dress)).total).toBe(0)
     expect(await ratingOf(dress)).toEqual({ average: 0, count: 0 })
     const { _id } = json.data.review
-    expect((await till.visitor().get(`reviews/${_id}`)).status).toBe(404)
+    expect((await checkout.visitor().get(`reviews/${_id}`)).status).toBe(404)
     expect((await visitor.get(`reviews/${_id}`)).json.data.review).toEqual(json.data.review)
     expect((await visitor.get(`reviews/product/${dress}/own`)).json.data.review).toEqual(json.data.review)
-    expect((await office.get(`reviews/product/${dress}/own`)).json.data.review).toBeNull()
+    expect((await admin.get(`reviews/product/${dress}/own`)).json.data.review).toBeNull()
   })
 
   test('says it once of each product, also when they press twice', async () => {
     const dress = await aDress()
-    const { visitor } = await signUp(till)
+    const { visitor } = await signUp(checkout)
     const answers = await Promise.all([1, 2, 3, 4, 5].map(() => write(visitor, dress)))
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409, 409, 409])
     expect(answers.find(({ status }) => status === 409)?.json).toEqual({
@@ -69,7 +72,7 @@ describe('a customer', () => {
   test('who has received the product is a buyer, and nobody else', async () => {
     const dress = await aDress()
     const other = await aDress()
-    const { visitor } = await signUp(till)
+    const { visitor } = await signUp(checkout)
     await delivered(visitor, dress)
     expect((await write(visitor, dress)).json.data.review.verifiedPurchase).toBe(true)
     expect((await write(visitor, other)).json.data.review.verifiedPurchase).toBe(false)
@@ -77,8 +80,8 @@ describe('a customer', () => {
 
   test('a refusal is told one level deeper, in the caller’s language', async () => {
     const dress = await aDress()
-    const { visitor } = await signUp(till)
-    expect(await write(till.visitor('en'), dress)).toMatchObject({
+    const { visitor } = await signUp(checkout)
+    expect(await write(checkout.visitor('en'), dress)).toMatchObject({
       status: 401,
       json: { message: { code: 'sign_in_required', message: 'Please log in.' } },
     })
@@ -99,13 +102,13 @@ describe('a customer', () => {
     { comment: 'x'.repeat(4_001) },
     { comment: 'a\u0000b' },
   ])('what cannot be is refused: %j', async (more) => {
-    const { visitor } = await signUp(till)
+    const { visitor } = await signUp(checkout)
     expect((await write(visitor, await aDress(), more)).status).toBe(400)
   })
 
   test('cannot say it of what is hidden, nor that it is verified', async () => {
-    const hidden = await till.put('Đầm ẩn', 1, { published: false })
-    const { visitor } = await signUp(till)
+    const hidden = await checkout.put('Đầm ẩn', 1, { published: false })
+    const { visitor } = await signUp(checkout)
     expect((await write(visitor, hidden)).status).toBe(404)
     const { json } = await write(visitor, await aDress(), { verified: true, verifiedPurchase: true, author: 'Ai đó' })
     expect(json.data.review).toMatchObject({ verified: false, verifiedPurchase: false })
@@ -131,17 +134,20 @@ describe('a customer', () => {
   test('does not reach what somebody else has said', async () => {
     const dress = await aDress()
     const { id } = await said(dress)
-    const { visitor: stranger } = await signUp(till)
+    const { visitor: stranger } = await signUp(checkout)
     expect((await stranger.get(`reviews/${id}`)).status).toBe(200)
-    for (const answer of [await stranger.patch(`reviews/${id}`, { rating: 1 }), await stranger.delete(`reviews/${id}`)]) {
-      expect(answer.status).toBe(404)
+    for (const response of [await stranger.patch(`reviews/${id}`, { rating: 1 }), await stranger.delete(`reviews/${id}`)]) {
+      expect(response.status).toBe(404)
     }
-    for (const answer of [await till.visitor().patch(`reviews/${id}`, { rating: 1 }), await till.visitor().delete(`reviews/${id}`)]) {
-      expect(answer.status).toBe(401)
+    for (const response of [
+      await checkout.visitor().patch(`reviews/${id}`, { rating: 1 }),
+      await checkout.visitor().delete(`reviews/${id}`),
+    ]) {
+      expect(response.status).toBe(401)
     }
     for (const call of ['verify-many', 'delete-many']) {
       expect((await stranger.patch(`reviews/${call}`, { ids: [id] })).status).toBe(403)
-      expect((await till.visitor().patch(`reviews/${call}`, { ids: [id] })).status).toBe(401)
+      expect((await checkout.visitor().patch(`reviews/${call}`, { ids: [id] })).status).toBe(401)
     }
     expect((await stranger.get('reviews')).status).toBe(403)
     expect(await ratingOf(dress)).toEqual({ average: 5, count: 1 })
@@ -158,29 +164,29 @@ describe('the back office', () => {
     ]
     const ids = waiting.map(({ id }) => id)
     const keep = () =>
-      till.platform.pageCache.render('page of the dress', async () => ({
+      checkout.platform.pageCache.render('page of the dress', async () => ({
         status: 200,
         headers: {},
         body: Buffer.from('a'),
         tags: [dress],
-        keep: true,
+        isCacheable: true,
       }))
     await keep()
     const { status, json } = await verify([...ids, 'rev_none'])
     expect(status).toBe(200)
     expect([...json.data.ids].sort()).toEqual([...ids].sort())
     expect([...json.data.changed].sort()).toEqual([...ids].sort())
-    expect(till.platform.pageCache.find('page of the dress')).toBeUndefined()
+    expect(checkout.platform.pageCache.find('page of the dress')).toBeUndefined()
     expect(await ratingOf(dress)).toEqual({ average: 3.5, count: 2 })
     expect(await ratingOf(skirt)).toEqual({ average: 4, count: 1 })
     expect((await shownOf(dress)).summary).toMatchObject({ average: 3.5, count: 2 })
     // Shown already: there is nothing to take back.
     expect((await verify(ids)).json.data.changed).toEqual([])
-    expect(await notesOf(ids[0] as string)).toEqual([{ what: 'review.verify', who: office.userId }])
+    expect(await notesOf(ids[0] as string)).toEqual([{ what: 'review.verify', who: admin.userId }])
 
     await verify([ids[0] as string], false)
     expect(await ratingOf(dress)).toEqual({ average: 2, count: 1 })
-    const gone = await office.patch('reviews/delete-many', { ids })
+    const gone = await admin.patch('reviews/delete-many', { ids })
     expect([...gone.json.data.ids].sort()).toEqual([...ids].sort())
     expect(await ratingOf(dress)).toEqual({ average: 0, count: 0 })
     expect((await notesOf(ids[0] as string)).map(({ what }) => what)).toEqual(['review.verify', 'review.hide', 'review.delete'])
@@ -195,38 +201,38 @@ describe('the back office', () => {
   })
 
   test('reads what has not been read first, and finds by words without marks', async () => {
-    const skirt = await till.put('Chân váy đũi', 5)
+    const skirt = await checkout.put('Chân váy đũi', 5)
     const first = await said(skirt, { rating: 3 })
     const second = await said(skirt, { isShown: false, rating: 4 })
     const third = await said(skirt, { isShown: false, rating: 4 })
     const idsOf = async (query: string) =>
-      (await office.get(`reviews?query=chan+vay&${query}`)).json.data.reviews.map(({ _id }: { _id: string }) => _id)
+      (await admin.get(`reviews?query=chan+vay&${query}`)).json.data.reviews.map(({ _id }: { _id: string }) => _id)
     expect(await idsOf('')).toEqual([third.id, second.id, first.id])
     expect(await idsOf('verified=true')).toEqual([first.id])
     expect(await idsOf('verified=false&limit=1&page=2')).toEqual([second.id])
     expect(await idsOf('rating=3')).toEqual([first.id])
-    const { data } = (await office.get('reviews?query=chan+vay+mem&limit=2')).json
+    const { data } = (await admin.get('reviews?query=chan+vay+mem&limit=2')).json
     expect(data).toMatchObject({ total: 3, totalPage: 2, currentPage: 1 })
     expect(data.reviews[0].product).toMatchObject({ _id: skirt, name: 'Chân váy đũi', isShown: true })
-    expect((await office.get('reviews?query=%25')).json.data.total).toBe(0)
-    expect((await office.get('reviews?verified=maybe')).status).toBe(400)
+    expect((await admin.get('reviews?query=%25')).json.data.total).toBe(0)
+    expect((await admin.get('reviews?verified=maybe')).status).toBe(400)
   })
 
   test('calls the product as its reader does, and finds it by either name', async () => {
-    const jacket = await till.put('Áo khoác chần', 5)
+    const jacket = await checkout.put('Áo khoác chần', 5)
     const read = async (language: string) =>
-      (await office.get('reviews?query=khoac', { headers: { 'accept-language': language } })).json.data.reviews[0].product
+      (await admin.get('reviews?query=khoac', { headers: { 'accept-language': language } })).json.data.reviews[0].product
     await said(jacket)
     expect(await read('en')).toMatchObject({ name: 'Áo khoác chần', nameLanguage: 'vi' })
-    await till.db.update(schema.products).set({ nameEn: 'Quilted jacket' }).where(eq(schema.products.id, jacket))
+    await checkout.db.update(schema.products).set({ nameEn: 'Quilted jacket' }).where(eq(schema.products.id, jacket))
     expect(await read('en')).toMatchObject({ name: 'Quilted jacket', nameLanguage: 'en' })
     expect(await read('vi')).toMatchObject({ name: 'Áo khoác chần', nameLanguage: 'vi' })
-    expect((await office.get('reviews?query=quilted')).json.data.total).toBe(1)
+    expect((await admin.get('reviews?query=quilted')).json.data.total).toBe(1)
   })
 
   test('staff see to reviews as well, and may delete what a customer wrote', async () => {
-    const { visitor: staff, userId, email } = await signUp(till)
-    await till.db.update(schema.users).set({ role: 'staff' }).where(eq(schema.users.id, userId))
+    const { visitor: staff, userId, email } = await signUp(checkout)
+    await checkout.db.update(schema.users).set({ role: 'staff' }).where(eq(schema.users.id, userId))
     await staff.post('users/login', { email, password: 'mot mat khau dai' })
     const dress = await aDress()
     const { id } = await said(dress, { isShown: false })
@@ -239,15 +245,15 @@ describe('the back office', () => {
 
   test('mends a text without hiding it', async () => {
     const { id } = await said(await aDress())
-    const { json } = await office.patch(`reviews/${id}`, { comment: 'Bé mặc rất thích.' })
+    const { json } = await admin.patch(`reviews/${id}`, { comment: 'Bé mặc rất thích.' })
     expect(json.data.review).toMatchObject({ comment: 'Bé mặc rất thích.', verified: true })
     expect((await notesOf(id)).map(({ what }) => what)).toEqual(['review.verify', 'review.update'])
   })
 })
 
 test('nobody writes reviews by the hundred', async () => {
-  const { visitor } = await signUp(till)
-  const { visitor: other } = await signUp(till)
+  const { visitor } = await signUp(checkout)
+  const { visitor: other } = await signUp(checkout)
   const dress = await aDress()
   const answers = []
   for (let n = 0; n < 31; n++) answers.push(await write(visitor, dress))

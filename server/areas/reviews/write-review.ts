@@ -1,19 +1,19 @@
 import type { NewReview, ReviewChange } from '../../../contract/reviews.ts'
 import { newId } from '../../../db/new-id.ts'
 import { audit } from '../../platform/audit.ts'
-import type { Db } from '../../platform/db.ts'
+import type { Db } from '../../platform/database/client.ts'
+import { transact, violatedUnique } from '../../platform/database/transaction.ts'
+import { isStaff, type SignedInPerson } from '../../platform/http/auth-guards.ts'
 import { AppError } from '../../platform/http/errors.ts'
-import { type SignedInPerson, worksHere } from '../../platform/http/person.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { transact, violatedUnique } from '../../platform/transact.ts'
 import { findUser } from '../accounts/accounts.ts'
 import { moveAverages } from './move-averages.ts'
 import * as sql from './reviews.sql.ts'
 
-type Room = Pick<Platform, 'db' | 'clock' | 'pageCache'>
+type Deps = Pick<Platform, 'db' | 'clock' | 'pageCache'>
 
 /** What a customer says: nobody else reads it until the shop has. */
-export async function writeReview({ db, clock }: Room, input: NewReview, { userId }: SignedInPerson): Promise<sql.ReviewRow> {
+export async function writeReview({ db, clock }: Deps, input: NewReview, { userId }: SignedInPerson): Promise<sql.ReviewRow> {
   const { productId } = input
   return transact(db, async (tx) => {
     const writer = await findUser(tx, userId)
@@ -27,28 +27,28 @@ export async function writeReview({ db, clock }: Room, input: NewReview, { userI
   })
 }
 
-type Change = { id: string; change: ReviewChange; person: SignedInPerson }
+type ReviewChangeRequest = { id: string; change: ReviewChange; person: SignedInPerson }
 
 /** What its writer says anew is hidden until the shop has read it; what the back office mends stays as it is shown. */
-export async function changeReview(room: Room, { id, change, person }: Change): Promise<sql.ReviewRow> {
-  return transact(room.db, async (tx) => {
-    const [productId] = await sql.holdProductsOf(tx, [id])
+export async function changeReview(deps: Deps, { id, change, person }: ReviewChangeRequest): Promise<sql.ReviewRow> {
+  return transact(deps.db, async (tx) => {
+    const [productId] = await sql.lockProductsOf(tx, [id])
     const before = await getOwned(tx, id, person)
     if (!productId || Object.keys(change).length === 0) return before
     const isOwner = before.userId === person.userId
     const review = await sql.updateReview(tx, id, { ...change, ...(isOwner ? { verifiedAt: null } : {}) })
-    if (before.verifiedAt) await moveAverages(room, tx, [productId])
+    if (before.verifiedAt) await moveAverages(deps, tx, [productId])
     if (!isOwner) await audit(tx, { who: person.userId, what: 'review.update', subject: id, details: change })
     return review
   })
 }
 
-export async function deleteReview(room: Room, id: string, person: SignedInPerson): Promise<void> {
-  await transact(room.db, async (tx) => {
-    const productIds = await sql.holdProductsOf(tx, [id])
+export async function deleteReview(deps: Deps, id: string, person: SignedInPerson): Promise<void> {
+  await transact(deps.db, async (tx) => {
+    const productIds = await sql.lockProductsOf(tx, [id])
     const { verifiedAt, userId, productId, rating, title } = await getOwned(tx, id, person)
     await sql.deleteReviewRows(tx, [id])
-    if (verifiedAt) await moveAverages(room, tx, productIds)
+    if (verifiedAt) await moveAverages(deps, tx, productIds)
     if (userId !== person.userId) {
       await audit(tx, { who: person.userId, what: 'review.delete', subject: id, details: { productId, rating, title } })
     }
@@ -57,8 +57,8 @@ export async function deleteReview(room: Room, id: string, person: SignedInPerso
 
 /** One's own, or any for those who work here; somebody else's is not there. */
 async function getOwned(tx: Db, id: string, person: SignedInPerson): Promise<sql.ReviewRow> {
-  const isOffice = worksHere(person)
-  const review = await sql.findReview(tx, id, { userId: person.userId, isOffice })
-  if (!review || (!isOffice && review.userId !== person.userId)) throw new AppError('not_found')
+  const isAdmin = isStaff(person)
+  const review = await sql.findReview(tx, id, { userId: person.userId, isAdmin })
+  if (!review || (!isAdmin && review.userId !== person.userId)) throw new AppError('not_found')
   return review
 }

@@ -1,18 +1,18 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { schema } from '../../platform/db.ts'
-import type { Visitor } from '../../test-shop.ts'
-import { findErrors, stockOf } from '../orders/test-books.ts'
-import { openTestDesk, type TestDesk } from './test-parcels.ts'
+import { schema } from '../../platform/database/client.ts'
+import { findInvariantErrors, stockOf } from '../../testing/check-invariants.ts'
+import { openShipmentFixture, type ShipmentFixture } from '../../testing/shipment-fixture.ts'
+import type { Visitor } from '../../testing/shop-fixture.ts'
 
-let { till, office } = {} as TestDesk
+let { till: checkout, office: admin } = {} as ShipmentFixture
 beforeAll(async () => {
-  ;({ till, office } = await openTestDesk())
+  ;({ till: checkout, office: admin } = await openShipmentFixture())
 })
-afterAll(() => till.close())
+afterAll(() => checkout.close())
 
 const window = 31 * 60_000
-const refundsOf = (orderId: string) => till.db.select().from(schema.refunds).where(eq(schema.refunds.orderId, orderId))
+const refundsOf = (orderId: string) => checkout.db.select().from(schema.refunds).where(eq(schema.refunds.orderId, orderId))
 type Deed = () => Promise<{ status: number }>
 
 /** All at once, begun in an order nobody has chosen. */
@@ -23,12 +23,12 @@ async function atOnce(deeds: Deed[], round: number): Promise<void> {
 }
 
 const expire = async () => {
-  await till.areas.payments.expire()
+  await checkout.areas.payments.expire()
   return { status: 200 }
 }
 const ship = (orderId: string, trackingCode: string) => async () => {
-  const made = await office.post('shipments', { orderId, carrier: 'GHN', trackingCode })
-  return made.status === 201 ? office.put(`shipments/${made.json.data.shipment._id}/status`, { status: 'picked_up' }) : made
+  const made = await admin.post('shipments', { orderId, carrier: 'GHN', trackingCode })
+  return made.status === 201 ? admin.put(`shipments/${made.json.data.shipment._id}/status`, { status: 'picked_up' }) : made
 }
 
 test.each(['momo', 'cod'] as const)(
@@ -36,39 +36,39 @@ test.each(['momo', 'cod'] as const)(
   async (paymentMethod) => {
     const ends = new Set<string>()
     for (let round = 0; round < 10; round++) {
-      const dress = await till.put(`Đầm ${paymentMethod} ${round}`, 1)
-      const order = await till.ordered({ [dress]: 1 }, { paymentMethod })
+      const dress = await checkout.put(`Đầm ${paymentMethod} ${round}`, 1)
+      const order = await checkout.ordered({ [dress]: 1 }, { paymentMethod })
       const { visitor, id } = order
       const cancel = (who: Visitor) => () => who.patch(`orders/${id}/status`, { status: 'cancelled' })
-      const deeds: Deed[] = [ship(id, `GA${paymentMethod}${round}`), () => office.patch(`orders/${id}/status`, { status: 'shipped' })]
+      const deeds: Deed[] = [ship(id, `GA${paymentMethod}${round}`), () => admin.patch(`orders/${id}/status`, { status: 'shipped' })]
       if (round % 3 !== 0) deeds.push(cancel(visitor))
-      if (round % 4 === 0) deeds.push(cancel(office))
+      if (round % 4 === 0) deeds.push(cancel(admin))
       if (paymentMethod === 'momo') {
-        await till.pay(visitor, order)
-        const { orderId, requestId, amount } = till.lastCreate()
-        const notice = till.momo.notice({ orderId, requestId, amount, transId: 7_000 + round })
-        const tell = () => till.tell(notice)
+        await checkout.pay(visitor, order)
+        const { orderId, requestId, amount } = checkout.lastCreate()
+        const notice = checkout.momo.notice({ orderId, requestId, amount, transId: 7_000 + round })
+        const tell = () => checkout.tell(notice)
         if (round % 2) await tell()
-        else till.clock.advance(window)
+        else checkout.clock.advance(window)
         deeds.push(tell, tell, expire)
       }
       await atOnce(deeds, round)
 
-      const { status, paymentStatus } = await till.read(visitor, id)
+      const { status, paymentStatus } = await checkout.read(visitor, id)
       ends.add(status)
       const refunds = await refundsOf(id)
       if (status === 'cancelled') {
-        expect(await stockOf(till.db, dress)).toEqual({ onHand: 1, reserved: 0, sold: 0 })
+        expect(await stockOf(checkout.db, dress)).toEqual({ onHand: 1, reserved: 0, sold: 0 })
         expect(refunds.map(({ amountVnd }) => amountVnd)).toEqual(paymentMethod === 'momo' ? [130_000] : [])
       } else {
         expect(['processing', 'shipped']).toContain(status)
-        expect(await stockOf(till.db, dress)).toMatchObject(
+        expect(await stockOf(checkout.db, dress)).toMatchObject(
           paymentMethod === 'momo' || status === 'shipped' ? { onHand: 0, reserved: 0, sold: 1 } : { onHand: expect.any(Number) },
         )
         expect(refunds).toEqual([])
       }
       expect(paymentStatus).toBe(paymentMethod === 'momo' ? 'paid' : 'unpaid')
-      expect(await findErrors(till.db)).toEqual([])
+      expect(await findInvariantErrors(checkout.db)).toEqual([])
     }
     // Else nothing was tried.
     expect(ends.size).toBeGreaterThan(1)

@@ -1,11 +1,11 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { ghn } from './ghn.ts'
 import { ghtk } from './ghtk.ts'
-import type { TalkingCarrier } from './map-carrier-status.ts'
+import type { WebhookCarrier } from './map-carrier-status.rule.ts'
 import { viettelPost } from './viettelpost.ts'
 
 /** What a carrier tells of one parcel, whatever the way it writes it. */
-export type CarrierNotice = {
+export type CarrierEvent = {
   trackingCode: string
   /** Our own number of the order, where the carrier repeats it. */
   orderNumber: string | null
@@ -17,13 +17,13 @@ export type CarrierNotice = {
 export type CarrierCall = { query: unknown; headers: IncomingHttpHeaders; body: unknown }
 
 /** A carrier that calls us when something happens to a parcel. None of them signs: each shows a secret we gave it. */
-export type CarrierDialect = {
-  name: TalkingCarrier
+export type CarrierAdapter = {
+  name: WebhookCarrier
   /** The last part of the address it calls. */
   path: string
   secretIn(call: CarrierCall): unknown
   /** Null where it says nothing about a parcel. */
-  readNotice(body: unknown): CarrierNotice | null
+  readNotice(body: unknown): CarrierEvent | null
 }
 
-export const carriers: CarrierDialect[] = [ghn, ghtk, viettelPost]
+export const carriers: CarrierAdapter[] = [ghn, ghtk, viettelPost]

@@ -1,15 +1,15 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { schema } from '../../platform/db.ts'
-import { takeMails } from '../../test-mailbox.ts'
-import { findErrors } from '../orders/test-books.ts'
-import { openTestExchanges, type TestExchanges } from '../orders/test-exchanges.ts'
+import { schema } from '../../platform/database/client.ts'
+import { findInvariantErrors } from '../../testing/check-invariants.ts'
+import { openTestExchanges, type TestExchanges } from '../../testing/exchange-fixture.ts'
+import { takeMails } from '../../testing/mailbox-fixture.ts'
 
 let shop: TestExchanges
 beforeAll(async () => {
   shop = await openTestExchanges()
 })
-afterEach(async () => expect(await findErrors(shop.till.db)).toEqual([]))
+afterEach(async () => expect(await findInvariantErrors(shop.till.db)).toEqual([]))
 afterAll(() => shop.till.close())
 
 const orderOf = async (id: string) => (await shop.office.get(`orders/${id}`)).json.data.order
@@ -119,7 +119,7 @@ describe('the parcel of an exchange', () => {
   test('is found by its carrier', async () => {
     const order = await shop.exchangeIn('approved')
     await shop.pack(order.exchangeId, { trackingCode: 'GDOI7' })
-    const { hearCarrier } = await import('./hear-carrier.ts')
+    const { handleCarrierEvent: hearCarrier } = await import('./handle-carrier-webhook.ts')
     const hooks = { whenCancelled: async () => undefined, whenDelivered: async () => undefined }
     const notice = { trackingCode: 'GDOI7', orderNumber: null, code: 'delivered', happenedAt: '2026-11-24T10:00:00Z', reason: null }
     expect(await hearCarrier({ platform: shop.till.platform, hooks }, 'GHN', notice)).toBe('moved')
@@ -159,15 +159,15 @@ test('an open exchange is counted, listed with its order and shown to whoever tr
 })
 
 test('staff open one for a customer who phones, by the same rules, and it is written down', async () => {
-  const { office, till } = shop
+  const { office: admin, till: checkout } = shop
   const order = await shop.delivered()
   const open = (more: object = {}) =>
-    office.post(`orders/${order.id}/exchanges`, { position: 0, size: '3Y', reason: 'Khách gọi: chật', ...more })
+    admin.post(`orders/${order.id}/exchanges`, { position: 0, size: '3Y', reason: 'Khách gọi: chật', ...more })
   expect((await open({ size: '2Y' })).json.code).toBe('exchange_same_size')
   const opened = await open()
   expect(opened.status).toBe(201)
   expect((await open()).json.code).toBe('exchange_exists')
   const { _id } = opened.json.data.exchange
-  const noted = await till.db.select().from(schema.auditEntries).where(eq(schema.auditEntries.subject, _id))
-  expect(noted).toMatchObject([{ what: 'exchange.create', who: office.userId, details: { orderId: order.id, size: '3Y' } }])
+  const noted = await checkout.db.select().from(schema.auditEntries).where(eq(schema.auditEntries.subject, _id))
+  expect(noted).toMatchObject([{ what: 'exchange.create', who: admin.userId, details: { orderId: order.id, size: '3Y' } }])
 })

@@ -1,11 +1,18 @@
 import { z } from 'zod'
-import { fieldOf, Word } from './carrier-words.ts'
-import type { CarrierDialect } from './carriers.ts'
+import { CarrierText, fieldOf } from './carrier-fields.rule.ts'
+import type { CarrierAdapter } from './carriers.ts'
 
-const Body = z.object({ OrderCode: Word, Status: Word, ClientOrderCode: Word, Time: Word, Reason: Word, Description: Word })
+const Body = z.object({
+  OrderCode: CarrierText,
+  Status: CarrierText,
+  ClientOrderCode: CarrierText,
+  Time: CarrierText,
+  Reason: CarrierText,
+  Description: CarrierText,
+})
 
 /** Giao Hàng Nhanh: a JSON call with the token in a header or in the address. */
-export const ghn: CarrierDialect = {
+export const ghn: CarrierAdapter = {
   name: 'GHN',
   path: 'ghn',
   secretIn: ({ query, headers }) => headers.token ?? fieldOf(query, 'token'),

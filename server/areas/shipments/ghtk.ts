@@ -1,11 +1,17 @@
 import { z } from 'zod'
-import { fieldOf, Word } from './carrier-words.ts'
-import type { CarrierDialect } from './carriers.ts'
+import { CarrierText, fieldOf } from './carrier-fields.rule.ts'
+import type { CarrierAdapter } from './carriers.ts'
 
-const Body = z.object({ label_id: Word, partner_id: Word, status_id: Word, action_time: Word, reason: Word })
+const Body = z.object({
+  label_id: CarrierText,
+  partner_id: CarrierText,
+  status_id: CarrierText,
+  action_time: CarrierText,
+  reason: CarrierText,
+})
 
 /** Giao Hàng Tiết Kiệm: a form with the secret as `hash` in the address. It takes 200 alone for an answer, and calls once more otherwise. */
-export const ghtk: CarrierDialect = {
+export const ghtk: CarrierAdapter = {
   name: 'GHTK',
   path: 'ghtk',
   secretIn: ({ query }) => fieldOf(query, 'hash') ?? fieldOf(query, 'token'),

@@ -1,18 +1,18 @@
 import type { OrderStatus } from '../../../contract/orders.ts'
 import type { ShipmentStatus } from '../../../contract/shipments.ts'
-import type { Db } from '../../platform/db.ts'
+import type { Db } from '../../platform/database/client.ts'
 import type { Platform } from '../../platform/platform.ts'
 import {
   type Actor,
   alertOwner,
   followParcel,
-  losePieces,
+  mailCustomer,
   moveOrder,
   type OrderRow,
   orderShippedMail,
-  tellCustomer,
+  writeOffStock,
 } from '../orders/orders.ts'
-import { leavesHouse, orderMovesWith, requireShipmentMove } from './shipment-moves.ts'
+import { leavesShop, orderMovesWith, requireShipmentMove } from './shipment-moves.rule.ts'
 import { insertShipmentEvent, type ShipmentRow, updateShipment } from './shipments.sql.ts'
 
 /** What other areas do in the transaction that moves a parcel. */
@@ -22,29 +22,29 @@ export type ParcelHooks = {
   /** It has arrived: cash may have been taken at the door. */
   whenDelivered(tx: Db, order: OrderRow, shipment: ShipmentRow, now: Date): Promise<void>
 }
-export type ParcelRoom = { platform: Platform; hooks: ParcelHooks }
+export type ParcelDeps = { platform: Platform; hooks: ParcelHooks }
 export type ParcelStep = { to: ShipmentStatus; by: Actor; now: Date; note?: string | undefined }
 type Together = { shipment: ShipmentRow; order: OrderRow }
 
 /** Moves a locked parcel along its table, and with it its locked order, or the exchange it belongs to; any other move throws. */
-export async function moveShipment(tx: Db, room: ParcelRoom, { shipment, order }: Together, step: ParcelStep): Promise<Together> {
+export async function moveShipment(tx: Db, deps: ParcelDeps, { shipment, order }: Together, step: ParcelStep): Promise<Together> {
   const moved = await stepShipment(tx, shipment, step)
   if (moved.exchangeId !== null) {
-    await moveExchangeAlong(tx, room, { shipment: moved, order }, moved.exchangeId, step)
+    await moveExchangeAlong(tx, deps, { shipment: moved, order }, moved.exchangeId, step)
     return { shipment: moved, order }
   }
   const moves = orderMovesWith(order.status, step.to)
   let after = order
-  for (const to of moves) after = await moveOrderAlong(tx, room, after, { ...step, to, quiet: to !== moves.at(-1) })
+  for (const to of moves) after = await moveOrderAlong(tx, deps, after, { ...step, to, quiet: to !== moves.at(-1) })
   // A second parcel, in the place of a lost one: its order is on its way already.
-  if (moves.length === 0 && leavesHouse(shipment.status, step.to)) await tellCustomer(tx, room.platform, after, orderShippedMail)
-  if (step.to === 'delivered') await room.hooks.whenDelivered(tx, after, moved, step.now)
-  if (step.to === 'lost_or_damaged') after = await reportLoss(tx, room, after, moved)
+  if (moves.length === 0 && leavesShop(shipment.status, step.to)) await mailCustomer(tx, deps.platform, after, orderShippedMail)
+  if (step.to === 'delivered') await deps.hooks.whenDelivered(tx, after, moved, step.now)
+  if (step.to === 'lost_or_damaged') after = await reportLoss(tx, deps, after, moved)
   return { shipment: moved, order: after }
 }
 
 /** What was ordered has arrived long ago: nothing is collected, and the order stays as it is. */
-async function moveExchangeAlong(tx: Db, { platform }: ParcelRoom, { shipment, order }: Together, exchangeId: string, step: ParcelStep) {
+async function moveExchangeAlong(tx: Db, { platform }: ParcelDeps, { shipment, order }: Together, exchangeId: string, step: ParcelStep) {
   const { to, by, now } = step
   await followParcel(tx, platform, exchangeId, { parcel: to, by, now })
   if (to === 'lost_or_damaged') await alertLoss(tx, platform, order, shipment, 'exchange-parcel-lost')
@@ -59,7 +59,7 @@ export async function stepShipment(tx: Db, shipment: ShipmentRow, { to, by, now,
 
 type OrderStep = { to: OrderStatus; by: Actor; now: Date; quiet: boolean }
 
-async function moveOrderAlong(tx: Db, { platform, hooks }: ParcelRoom, order: OrderRow, step: OrderStep): Promise<OrderRow> {
+async function moveOrderAlong(tx: Db, { platform, hooks }: ParcelDeps, order: OrderRow, step: OrderStep): Promise<OrderRow> {
   const { to, by, now, quiet } = step
   const moved = await moveOrder(tx, platform, order, { to, by, now, quiet, note: to === 'cancelled' ? 'returned' : undefined })
   if (to === 'cancelled') await hooks.whenCancelled(tx, moved, now)
@@ -67,9 +67,9 @@ async function moveOrderAlong(tx: Db, { platform, hooks }: ParcelRoom, order: Or
 }
 
 /** The order stays on its way: somebody has to send another parcel, or cancel it and give the money back. */
-async function reportLoss(tx: Db, { platform }: ParcelRoom, order: OrderRow, shipment: ShipmentRow): Promise<OrderRow> {
+async function reportLoss(tx: Db, { platform }: ParcelDeps, order: OrderRow, shipment: ShipmentRow): Promise<OrderRow> {
   await alertLoss(tx, platform, order, shipment, 'parcel-lost')
-  return losePieces(tx, order)
+  return writeOffStock(tx, order)
 }
 
 type LossKind = 'parcel-lost' | 'exchange-parcel-lost'

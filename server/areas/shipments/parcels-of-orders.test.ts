@@ -1,76 +1,76 @@
 import { eq, like } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { schema } from '../../platform/db.ts'
-import { findErrors, stockOf } from '../orders/test-books.ts'
-import { openTestDesk, type TestDesk } from './test-parcels.ts'
+import { schema } from '../../platform/database/client.ts'
+import { findInvariantErrors, stockOf } from '../../testing/check-invariants.ts'
+import { openShipmentFixture, type ShipmentFixture } from '../../testing/shipment-fixture.ts'
 
-let { till, office, dress, move, sent, orderStatus } = {} as TestDesk
+let { till: checkout, office: admin, dress, move, sent, orderStatus } = {} as ShipmentFixture
 beforeAll(async () => {
-  ;({ till, office, dress, move, sent, orderStatus } = await openTestDesk())
+  ;({ till: checkout, office: admin, dress, move, sent, orderStatus } = await openShipmentFixture())
 })
-afterEach(async () => expect(await findErrors(till.db)).toEqual([]))
-afterAll(() => till.close())
+afterEach(async () => expect(await findInvariantErrors(checkout.db)).toEqual([]))
+afterAll(() => checkout.close())
 
 describe('a parcel that is lost', () => {
   test('leaves its order on its way and raises an alert; another one takes other pieces', async () => {
-    const before = await stockOf(till.db, dress)
+    const before = await stockOf(checkout.db, dress)
     const { order, id } = await sent(['picked_up', 'lost_or_damaged'])
     expect(await orderStatus(order.id)).toBe('shipped')
-    const noted = await till.db.select().from(schema.auditEntries).where(eq(schema.auditEntries.subject, order.id))
+    const noted = await checkout.db.select().from(schema.auditEntries).where(eq(schema.auditEntries.subject, order.id))
     expect(noted.find(({ what }) => what === 'alert.parcel-lost')).toMatchObject({
       details: { shipmentId: id, orderNumber: order.placed.orderNumber },
     })
-    const [told] = await till.db
+    const [told] = await checkout.db
       .select()
       .from(schema.mails)
       .where(like(schema.mails.key, `alert:parcel-lost:${order.id}:%`))
     expect(told?.subject).toContain(`Kiện hàng thất lạc hoặc hư hỏng: ${order.placed.orderNumber}`)
-    const second = await office.post('shipments', { orderId: order.id, carrier: 'GHTK', trackingCode: 'S1.2' })
+    const second = await admin.post('shipments', { orderId: order.id, carrier: 'GHTK', trackingCode: 'S1.2' })
     expect(second.status).toBe(201)
-    expect((await stockOf(till.db, dress)).onHand).toBe(before.onHand - 2)
+    expect((await stockOf(checkout.db, dress)).onHand).toBe(before.onHand - 2)
     await move(second.json.data.shipment._id, 'delivered')
     expect(await orderStatus(order.id)).toBe('delivered')
   })
 
   test('does not come back to the shelf when its order is cancelled, but its coupon does', async () => {
-    await till.db.insert(schema.discounts).values({ id: 'dsc_lost', code: 'MATHANG', kind: 'amount', value: 1_000, usageLimit: 1 })
-    const before = await stockOf(till.db, dress)
-    const order = await till.ordered({ [dress]: 1 }, { paymentMethod: 'cod', discountCode: 'MATHANG' })
-    const { json } = await office.post('shipments', { orderId: order.id, carrier: 'J&T', trackingCode: '84' })
+    await checkout.db.insert(schema.discounts).values({ id: 'dsc_lost', code: 'MATHANG', kind: 'amount', value: 1_000, usageLimit: 1 })
+    const before = await stockOf(checkout.db, dress)
+    const order = await checkout.ordered({ [dress]: 1 }, { paymentMethod: 'cod', discountCode: 'MATHANG' })
+    const { json } = await admin.post('shipments', { orderId: order.id, carrier: 'J&T', trackingCode: '84' })
     for (const status of ['picked_up', 'lost_or_damaged']) await move(json.data.shipment._id, status)
-    expect((await office.patch(`orders/${order.id}/status`, { status: 'cancelled' })).status).toBe(200)
-    expect((await stockOf(till.db, dress)).onHand).toBe(before.onHand - 1)
-    const [coupon] = await till.db.select().from(schema.discounts).where(eq(schema.discounts.id, 'dsc_lost'))
+    expect((await admin.patch(`orders/${order.id}/status`, { status: 'cancelled' })).status).toBe(200)
+    expect((await stockOf(checkout.db, dress)).onHand).toBe(before.onHand - 1)
+    const [coupon] = await checkout.db.select().from(schema.discounts).where(eq(schema.discounts.id, 'dsc_lost'))
     expect(coupon?.used).toBe(0)
   })
 
   test('has no other in its place where the shelf is empty', async () => {
-    const single = await till.put('Chiếc duy nhất', 1)
-    const order = await till.ordered({ [single]: 1 }, { paymentMethod: 'cod' })
-    const { json } = await office.post('shipments', { orderId: order.id, carrier: 'GHN' })
+    const single = await checkout.put('Chiếc duy nhất', 1)
+    const order = await checkout.ordered({ [single]: 1 }, { paymentMethod: 'cod' })
+    const { json } = await admin.post('shipments', { orderId: order.id, carrier: 'GHN' })
     for (const status of ['picked_up', 'lost_or_damaged']) await move(json.data.shipment._id, status)
-    const second = await office.post('shipments', { orderId: order.id, carrier: 'GHN' })
+    const second = await admin.post('shipments', { orderId: order.id, carrier: 'GHN' })
     expect([second.status, second.json.code]).toEqual([409, 'out_of_stock'])
   })
 })
 
 describe('an order', () => {
   test('has one parcel under way, however many are made at once', async () => {
-    const order = await till.ordered({ [dress]: 1 }, { paymentMethod: 'cod' })
-    const answers = await Promise.all(Array.from({ length: 8 }, () => office.post('shipments', { orderId: order.id, carrier: 'GHN' })))
+    const order = await checkout.ordered({ [dress]: 1 }, { paymentMethod: 'cod' })
+    const answers = await Promise.all(Array.from({ length: 8 }, () => admin.post('shipments', { orderId: order.id, carrier: 'GHN' })))
     expect(answers.map(({ status }) => status).sort()).toEqual([201, ...Array(7).fill(409)])
     expect(answers.find(({ status }) => status === 409)?.json.code).toBe('shipment_under_way')
   })
 
   test('that waits for its money, is delivered or cancelled gets no parcel', async () => {
-    const unpaid = await till.ordered({ [dress]: 1 })
+    const unpaid = await checkout.ordered({ [dress]: 1 })
     const delivered = (await sent(['delivered'])).order
     const cancelled = (await sent(['picked_up', 'returning', 'returned'])).order
     for (const { id } of [unpaid, delivered, cancelled]) {
-      const refused = await office.post('shipments', { orderId: id, carrier: 'GHN' })
+      const refused = await admin.post('shipments', { orderId: id, carrier: 'GHN' })
       expect([refused.status, refused.json.code]).toEqual([409, 'move_not_allowed'])
     }
-    expect((await office.post('shipments', { orderId: 'ord_none', carrier: 'GHN' })).status).toBe(404)
+    expect((await admin.post('shipments', { orderId: 'ord_none', carrier: 'GHN' })).status).toBe(404)
   })
 
   test.each([
@@ -82,8 +82,8 @@ describe('an order', () => {
     ['delivered', [], 'pending', 409],
   ] as const)('moved by hand to %s takes its parcel from %j to %s (%d)', async (to, steps, parcel, status) => {
     const { order, id } = await sent([...steps])
-    expect((await office.patch(`orders/${order.id}/status`, { status: to })).status).toBe(status)
-    const [row] = await till.db.select().from(schema.shipments).where(eq(schema.shipments.id, id))
+    expect((await admin.patch(`orders/${order.id}/status`, { status: to })).status).toBe(status)
+    const [row] = await checkout.db.select().from(schema.shipments).where(eq(schema.shipments.id, id))
     expect(row?.status).toBe(parcel)
   })
 
@@ -93,11 +93,11 @@ describe('an order', () => {
       const deeds = [
         () => move(id, 'picked_up'),
         () => move(id, 'cancelled'),
-        () => office.patch(`orders/${order.id}/status`, { status: 'cancelled' }),
+        () => admin.patch(`orders/${order.id}/status`, { status: 'cancelled' }),
         () => move(id, 'delivered'),
       ].sort(() => Math.random() - 0.5)
       await Promise.all(deeds.map((deed) => deed()))
-      expect(await findErrors(till.db)).toEqual([])
+      expect(await findInvariantErrors(checkout.db)).toEqual([])
     }
   })
 })

@@ -1,41 +1,41 @@
 import { desc } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { schema } from '../../platform/db.ts'
-import { findErrors } from '../orders/test-books.ts'
-import { signUp } from '../orders/test-office.ts'
-import { openTestDesk, type TestDesk } from './test-parcels.ts'
+import { schema } from '../../platform/database/client.ts'
+import { findInvariantErrors } from '../../testing/check-invariants.ts'
+import { openShipmentFixture, type ShipmentFixture } from '../../testing/shipment-fixture.ts'
+import { signUp } from '../../testing/users-fixture.ts'
 
-let { till, office, dress, move, sent, orderStatus } = {} as TestDesk
+let { till: checkout, office: admin, dress, move, sent, orderStatus } = {} as ShipmentFixture
 beforeAll(async () => {
-  ;({ till, office, dress, move, sent, orderStatus } = await openTestDesk())
+  ;({ till: checkout, office: admin, dress, move, sent, orderStatus } = await openShipmentFixture())
 })
-afterEach(async () => expect(await findErrors(till.db)).toEqual([]))
-afterAll(() => till.close())
+afterEach(async () => expect(await findInvariantErrors(checkout.db)).toEqual([]))
+afterAll(() => checkout.close())
 
 describe('the books of parcels', () => {
   test('are read by the back office, page by page, under both names', async () => {
     await sent()
     const { id } = await sent(['out_for_delivery'])
-    const all = (await office.get('shipment?limit=2')).json
+    const all = (await admin.get('shipment?limit=2')).json
     expect([all.data.length, all.data[0]._id, all.totalPage]).toEqual([2, id, Math.ceil(all.total / 2)])
-    expect((await office.get('shipments?limit=2')).json).toEqual(all)
-    const out = (await office.get('shipments?status=out_for_delivery&limit=100')).json
+    expect((await admin.get('shipments?limit=2')).json).toEqual(all)
+    const out = (await admin.get('shipments?status=out_for_delivery&limit=100')).json
     expect(new Set(out.data.map(({ status }: { status: string }) => status))).toEqual(new Set(['out_for_delivery']))
-    expect((await office.get('shipments?page=999')).json.data).toEqual([])
-    for (const bad of ['limit=0', 'limit=101', 'page=0', 'status=gone']) expect((await office.get(`shipments?${bad}`)).status).toBe(400)
+    expect((await admin.get('shipments?page=999')).json.data).toEqual([])
+    for (const bad of ['limit=0', 'limit=101', 'page=0', 'status=gone']) expect((await admin.get(`shipments?${bad}`)).status).toBe(400)
   })
 
   test('can be put right while a parcel is under way, and no longer', async () => {
     const { id } = await sent([], { trackingCode: undefined })
-    const changed = await office.patch(`shipments/${id}`, { carrier: 'ViettelPost', trackingCode: ' 103 ', fee: 30_000 })
+    const changed = await admin.patch(`shipments/${id}`, { carrier: 'ViettelPost', trackingCode: ' 103 ', fee: 30_000 })
     expect(changed.json.data.shipment).toMatchObject({ carrier: 'ViettelPost', trackingCode: '103', fee: 30_000, status: 'pending' })
-    expect((await office.patch(`shipments/${id}`, { trackingCode: '' })).json.data.shipment).toMatchObject({
+    expect((await admin.patch(`shipments/${id}`, { trackingCode: '' })).json.data.shipment).toMatchObject({
       trackingCode: null,
       fee: 30_000,
     })
-    expect((await office.patch(`shipments/${id}`, { fee: null })).json.data.shipment.fee).toBe(null)
+    expect((await admin.patch(`shipments/${id}`, { fee: null })).json.data.shipment.fee).toBe(null)
     await move(id, 'delivered')
-    expect((await office.patch(`shipments/${id}`, { trackingCode: '9' })).status).toBe(409)
+    expect((await admin.patch(`shipments/${id}`, { trackingCode: '9' })).status).toBe(409)
   })
 
   test('forget only what has gone nowhere', async () => {
@@ -47,13 +47,13 @@ describe('the books of parcels', () => {
       [['delivered'], 409],
     ] as const) {
       const { id, order } = await sent([...steps])
-      const deleted = await office.delete(`shipments/${id}`)
+      const deleted = await admin.delete(`shipments/${id}`)
       expect([steps, deleted.status]).toEqual([steps, status])
       if (status === 409) expect(deleted.json.code).toBe('shipment_not_deletable')
       else {
-        expect((await office.get(`shipments/${id}`)).status).toBe(404)
+        expect((await admin.get(`shipments/${id}`)).status).toBe(404)
         expect(await orderStatus(order.id)).toBe('processing')
-        const [kept] = await till.db.select().from(schema.auditEntries).orderBy(desc(schema.auditEntries.id)).limit(1)
+        const [kept] = await checkout.db.select().from(schema.auditEntries).orderBy(desc(schema.auditEntries.id)).limit(1)
         expect(kept).toMatchObject({ what: 'shipment.delete', subject: id, details: { trackingCode: 'GA8B9C' } })
       }
     }
@@ -68,21 +68,21 @@ describe('the books of parcels', () => {
     [{ carrier: 'GHN', fee: '22000' }],
     [{}],
   ])('refuse %j', async (more) => {
-    const order = await till.ordered({ [dress]: 1 }, { paymentMethod: 'cod' })
-    expect((await office.post('shipments', { orderId: order.id, ...more })).status).toBe(400)
+    const order = await checkout.ordered({ [dress]: 1 }, { paymentMethod: 'cod' })
+    expect((await admin.post('shipments', { orderId: order.id, ...more })).status).toBe(400)
   })
 })
 
 describe('a parcel is seen by', () => {
   test('whoever may see its order, without what it costs the shop; to all others it does not exist', async () => {
     const { order, id } = await sent([], { fee: 22_000 })
-    const { visitor: stranger } = await signUp(till)
-    const guest = await till.shopper({ [dress]: 1 })
+    const { visitor: stranger } = await signUp(checkout)
+    const guest = await checkout.shopper({ [dress]: 1 })
     for (const path of [`shipments/${id}`, `shipments/order/${order.id}`]) {
       const own = (await order.visitor.get(path)).json.data.shipment
       expect(Object.keys(own).sort()).toEqual(['_id', 'carrier', 'createdAt', 'history', 'order', 'status', 'trackingCode', 'trackingUrl'])
-      expect((await till.visitor().get(`${path}?token=${order.token}`)).status).toBe(200)
-      for (const visitor of [stranger, guest, till.visitor()]) {
+      expect((await checkout.visitor().get(`${path}?token=${order.token}`)).status).toBe(200)
+      for (const visitor of [stranger, guest, checkout.visitor()]) {
         const foreign = await visitor.get(path)
         expect([foreign.status, foreign.text]).toEqual([404, (await visitor.get(`shipments/shp_none`)).text])
         expect((await visitor.get(`${path}?token=${'x'.repeat(32)}`)).status).toBe(404)
@@ -92,9 +92,9 @@ describe('a parcel is seen by', () => {
 
   test('the back office alone where it is changed: nobody 401, customers 403, before anybody looks at what they send', async () => {
     const { order, id } = await sent()
-    const { visitor: customer } = await signUp(till)
+    const { visitor: customer } = await signUp(checkout)
     for (const [visitor, status] of [
-      [till.visitor(), 401],
+      [checkout.visitor(), 401],
       [customer, 403],
       [order.visitor, 401],
     ] as const) {
@@ -106,8 +106,8 @@ describe('a parcel is seen by', () => {
         await visitor.patch(`shipments/${id}`, { fee: 0 }),
         await visitor.delete(`shipments/${id}`),
       ]
-      expect(answers.map((answer) => answer.status)).toEqual(Array(6).fill(status))
+      expect(answers.map((response) => response.status)).toEqual(Array(6).fill(status))
     }
-    expect((await office.get(`shipments/${id}`)).json.data.shipment.status).toBe('pending')
+    expect((await admin.get(`shipments/${id}`)).json.data.shipment.status).toBe('pending')
   })
 })

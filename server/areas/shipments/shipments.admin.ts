@@ -1,7 +1,5 @@
 import { z } from 'zod'
-import { Failure } from '../../../contract/errors.ts'
-import { OrderDeleted as Deleted } from '../../../contract/orders.admin.ts'
-import { totalPages } from '../../../contract/paging.ts'
+import { OrderDeleted as Deleted } from '../../../contract/admin/orders.ts'
 import {
   NewShipment,
   ShipmentChange,
@@ -9,13 +7,15 @@ import {
   ShipmentPage,
   ShipmentStatusChange,
   ShipmentsQuery,
-} from '../../../contract/shipments.admin.ts'
+} from '../../../contract/admin/shipments.ts'
+import { Failure } from '../../../contract/errors.ts'
+import { totalPages } from '../../../contract/paging.ts'
 import { Id } from '../../../contract/text.ts'
+import { forStaff, requireStaff } from '../../platform/http/auth-guards.ts'
 import { languageOf } from '../../platform/http/language.ts'
-import type { Shop } from '../../platform/http/parse.ts'
-import { forStaff, requireStaff } from '../../platform/http/person.ts'
-import { describeForAdmin } from './describe-shipment.ts'
-import type { ParcelRoom } from './move-shipment.ts'
+import type { App } from '../../platform/http/validation.ts'
+import type { ParcelDeps } from './move-shipment.ts'
+import { presentShipmentForAdmin } from './present-shipment.rule.ts'
 import { listShipments, type StoredShipment } from './shipments.sql.ts'
 import { changeShipment, changeShipmentStatus, createShipment, deleteShipment } from './write-shipment.ts'
 
@@ -26,38 +26,38 @@ const created = { vi: 'Đã tạo vận đơn.', en: 'The shipment has been crea
 const changed = { vi: 'Đã cập nhật vận đơn.', en: 'The shipment has been updated.' } as const
 const deleted = { vi: 'Đã xoá vận đơn.', en: 'The shipment has been deleted.' } as const
 
-export function shipmentAdminRoutes(app: Shop, room: ParcelRoom): void {
+export function shipmentAdminRoutes(app: App, deps: ParcelDeps): void {
   const list = { tags, querystring: ShipmentsQuery, response: { 200: ShipmentPage, ...refusals } }
   // The specification names the list in the singular; both addresses answer.
   for (const path of ['/api/shipment', '/api/shipments']) {
     app.get(path, { ...forStaff, schema: list }, async ({ query }) => {
-      const { found, total } = await listShipments(room.platform.db, query)
-      return { data: found.map(describeForAdmin), total, totalPage: totalPages(total, query.limit) }
+      const { found, total } = await listShipments(deps.platform.db, query)
+      return { data: found.map(presentShipmentForAdmin), total, totalPage: totalPages(total, query.limit) }
     })
   }
 
   const create = { tags, body: NewShipment, response: { 201: ShipmentMessage, ...refusals } }
   app.post('/api/shipments', { ...forStaff, schema: create }, async (request, reply) => {
-    const shipment = await createShipment(room, request.body, requireStaff(request).userId)
-    return reply.code(201).send({ data: { shipment: describeForAdmin(shipment) }, message: created[languageOf(request.raw, true)] })
+    const shipment = await createShipment(deps, request.body, requireStaff(request).userId)
+    return reply.code(201).send({ data: { shipment: presentShipmentForAdmin(shipment) }, message: created[languageOf(request.raw, true)] })
   })
 
   const answerChanged = (shipment: StoredShipment, raw: Parameters<typeof languageOf>[0]) => ({
-    data: { shipment: describeForAdmin(shipment) },
+    data: { shipment: presentShipmentForAdmin(shipment) },
     message: changed[languageOf(raw, true)],
   })
   const change = { tags, params, response: { 200: ShipmentMessage, ...refusals } }
   app.put('/api/shipments/:id/status', { ...forStaff, schema: { ...change, body: ShipmentStatusChange } }, async (request) => {
     const { userId: adminId } = requireStaff(request)
-    return answerChanged(await changeShipmentStatus(room, { ...request.params, ...request.body, adminId }), request.raw)
+    return answerChanged(await changeShipmentStatus(deps, { ...request.params, ...request.body, adminId }), request.raw)
   })
   app.patch('/api/shipments/:id', { ...forStaff, schema: { ...change, body: ShipmentChange } }, async (request) => {
     const { userId } = requireStaff(request)
-    return answerChanged(await changeShipment(room, request.params.id, request.body, userId), request.raw)
+    return answerChanged(await changeShipment(deps, request.params.id, request.body, userId), request.raw)
   })
 
   app.delete('/api/shipments/:id', { ...forStaff, schema: { tags, params, response: { 200: Deleted, ...refusals } } }, async (request) => {
-    await deleteShipment(room, request.params.id, requireStaff(request).userId)
+    await deleteShipment(deps, request.params.id, requireStaff(request).userId)
     return { message: deleted[languageOf(request.raw, true)] }
   })
 }

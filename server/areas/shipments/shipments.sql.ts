@@ -1,6 +1,6 @@
 import { and, asc, count, desc, eq, inArray, isNull, lt, notInArray, type SQL, sql } from 'drizzle-orm'
-import type { ShipmentsQuery } from '../../../contract/shipments.admin.ts'
-import { type Db, schema } from '../../platform/db.ts'
+import type { ShipmentsQuery } from '../../../contract/admin/shipments.ts'
+import { type Db, schema } from '../../platform/database/client.ts'
 import { publish } from '../../platform/live-events.ts'
 
 const { carrierNotices, orders, shipmentEvents, shipments } = schema

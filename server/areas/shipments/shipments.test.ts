@@ -1,17 +1,17 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { ShipmentStatus } from '../../../contract/shipments.ts'
-import { schema } from '../../platform/db.ts'
-import { findErrors, stockOf } from '../orders/test-books.ts'
-import { shipmentMoves } from './shipment-moves.ts'
-import { openTestDesk, type TestDesk, wayTo } from './test-parcels.ts'
+import { schema } from '../../platform/database/client.ts'
+import { findInvariantErrors, stockOf } from '../../testing/check-invariants.ts'
+import { openShipmentFixture, type ShipmentFixture, stepsTo } from '../../testing/shipment-fixture.ts'
+import { shipmentMoves } from './shipment-moves.rule.ts'
 
-let { till, office, dress, move, sent, orderStatus } = {} as TestDesk
+let { till: checkout, office: admin, dress, move, sent, orderStatus } = {} as ShipmentFixture
 beforeAll(async () => {
-  ;({ till, office, dress, move, sent, orderStatus } = await openTestDesk())
+  ;({ till: checkout, office: admin, dress, move, sent, orderStatus } = await openShipmentFixture())
 })
-afterEach(async () => expect(await findErrors(till.db)).toEqual([]))
-afterAll(() => till.close())
+afterEach(async () => expect(await findInvariantErrors(checkout.db)).toEqual([]))
+afterAll(() => checkout.close())
 
 describe('a parcel', () => {
   test('begins a cash order nobody has begun with, and shows the customer where it is', async () => {
@@ -26,7 +26,7 @@ describe('a parcel', () => {
       history: [{ to: 'pending', by: 'admin' }],
     })
     expect(created.moves).toEqual(['ready_to_pick', 'picked_up', 'in_transit', 'out_for_delivery', 'delivered', 'cancelled'])
-    const seen = await till.read(order.visitor, order.id)
+    const seen = await checkout.read(order.visitor, order.id)
     expect(seen).toMatchObject({ status: 'processing' })
     expect(seen.shipment).toEqual({
       _id: id,
@@ -36,7 +36,7 @@ describe('a parcel', () => {
       status: 'pending',
     })
     const track = new URLSearchParams({ orderNumber: order.placed.orderNumber, phone: order.placed.shippingAddress.phone })
-    expect((await till.visitor().get(`orders/track?${track}`)).json.data.order.shipment).toEqual(seen.shipment)
+    expect((await checkout.visitor().get(`orders/track?${track}`)).json.data.order.shipment).toEqual(seen.shipment)
   })
 
   test('takes its order along, all the way, with its history', async () => {
@@ -64,19 +64,19 @@ describe('a parcel', () => {
       'out_for_delivery',
       'delivered',
     ])
-    expect((await till.read(order.visitor, order.id)).history.map(({ to }) => to)).toEqual([
+    expect((await checkout.read(order.visitor, order.id)).history.map(({ to }) => to)).toEqual([
       'pending',
       'processing',
       'shipped',
       'delivered',
     ])
-    const noted = await till.db.select().from(schema.auditEntries).where(eq(schema.auditEntries.subject, id))
+    const noted = await checkout.db.select().from(schema.auditEntries).where(eq(schema.auditEntries.subject, id))
     expect(noted.map(({ what }) => what)).toEqual(['shipment.create', ...Array(7).fill('shipment.status')])
   })
 
   test.each(ShipmentStatus.options)('that is %s goes where its table leads and nowhere else', async (from) => {
     for (const to of ShipmentStatus.options) {
-      const { id } = await sent(wayTo[from])
+      const { id } = await sent(stepsTo[from])
       const moved = await move(id, to)
       const allowed = shipmentMoves[from].includes(to)
       expect([from, to, moved.status]).toEqual([from, to, allowed ? 200 : 409])
@@ -85,31 +85,35 @@ describe('a parcel', () => {
   })
 
   test('that came back puts its pieces on the shelf and ends its order', async () => {
-    const before = await stockOf(till.db, dress)
+    const before = await stockOf(checkout.db, dress)
     const { order, id } = await sent(['picked_up', 'delivery_failed', 'returning'])
-    expect(await stockOf(till.db, dress)).toMatchObject({ onHand: before.onHand - 1 })
+    expect(await stockOf(checkout.db, dress)).toMatchObject({ onHand: before.onHand - 1 })
     await move(id, 'returned')
     expect(await orderStatus(order.id)).toBe('cancelled')
-    expect(await stockOf(till.db, dress)).toEqual(before)
-    expect((await till.read(order.visitor, order.id)).history.at(-1)).toMatchObject({ from: 'shipped', to: 'cancelled', note: 'returned' })
+    expect(await stockOf(checkout.db, dress)).toEqual(before)
+    expect((await checkout.read(order.visitor, order.id)).history.at(-1)).toMatchObject({
+      from: 'shipped',
+      to: 'cancelled',
+      note: 'returned',
+    })
   })
 
   test('that came back opens a refund of what was paid', async () => {
     const { order, id } = await sent()
-    await office.patch(`orders/${order.id}/payment`, { paymentStatus: 'paid' })
+    await admin.patch(`orders/${order.id}/payment`, { paymentStatus: 'paid' })
     for (const status of ['picked_up', 'returning', 'returned']) await move(id, status)
-    const refunds = await till.db.select().from(schema.refunds).where(eq(schema.refunds.orderId, order.id))
+    const refunds = await checkout.db.select().from(schema.refunds).where(eq(schema.refunds.orderId, order.id))
     expect(refunds).toMatchObject([{ amountVnd: 130_000, reason: 'cancelled', state: 'open' }])
   })
 
   test('that is cancelled leaves its order waiting for another', async () => {
     const { order, id } = await sent(['ready_to_pick', 'cancelled'])
     expect(await orderStatus(order.id)).toBe('processing')
-    expect((await till.read(order.visitor, order.id)).shipment).toBe(null)
+    expect((await checkout.read(order.visitor, order.id)).shipment).toBe(null)
     expect((await order.visitor.get(`shipments/order/${order.id}`)).json).toEqual({ data: { shipment: null } })
-    const next = await office.post('shipments', { orderId: order.id, carrier: 'other' })
+    const next = await admin.post('shipments', { orderId: order.id, carrier: 'other' })
     expect([next.status, next.json.data.shipment.trackingCode]).toEqual([201, null])
     expect((await order.visitor.get(`shipments/order/${order.id}`)).json.data.shipment._id).toBe(next.json.data.shipment._id)
-    expect((await office.get(`shipments/${id}`)).json.data.shipment.status).toBe('cancelled')
+    expect((await admin.get(`shipments/${id}`)).json.data.shipment.status).toBe('cancelled')
   })
 })

@@ -1,32 +1,32 @@
-import type { Db } from '../../platform/db.ts'
-import type { Shop } from '../../platform/http/parse.ts'
+import type { Db } from '../../platform/database/client.ts'
+import type { App } from '../../platform/http/validation.ts'
 import type { Platform } from '../../platform/platform.ts'
 import type { Actor, OrderRow } from '../orders/orders.ts'
-import { carrierHookRoutes } from './carrier-hooks.routes.ts'
-import { cancelParcelOfExchange, followOrder } from './follow-order.ts'
+import { carrierWebhookRoutes } from './carrier-webhooks.routes.ts'
 import type { ParcelHooks } from './move-shipment.ts'
 import { shipmentAdminRoutes } from './shipments.admin.ts'
 import { shipmentRoutes } from './shipments.routes.ts'
 import { sweepNotices } from './shipments.sql.ts'
+import { cancelParcelOfExchange, syncWithOrder } from './sync-with-order.ts'
 
 /** The parcels of orders: what sending one costs, when it arrives, and its life until it has. */
-export { type DeliveryTerms, shippingFeeFor } from './quote-delivery.ts'
+export { type DeliveryTerms, shippingFeeFor } from './quote-delivery.rule.ts'
 
 const hour = 3_600
 /** What a carrier said half a year ago settles nothing any more. */
 const noticeDays = 180
 
-export function openShipments(app: Shop, platform: Platform, hooks: ParcelHooks) {
-  const room = { platform, hooks }
+export function openShipments(app: App, platform: Platform, hooks: ParcelHooks) {
+  const deps = { platform, hooks }
   shipmentRoutes(app, platform)
-  shipmentAdminRoutes(app, room)
-  carrierHookRoutes(app, room)
+  shipmentAdminRoutes(app, deps)
+  carrierWebhookRoutes(app, deps)
   platform.jobs.repeat('forget-carrier-words', hour, () =>
     sweepNotices(platform.db, new Date(platform.clock.now().getTime() - noticeDays * 24 * hour * 1_000)),
   )
   return {
     /** Part of moving an order by hand: its parcel goes with it. */
-    followOrder: (tx: Db, order: OrderRow, move: { by: Actor; now: Date }) => followOrder(tx, hooks, order, move),
+    syncWithOrder: (tx: Db, order: OrderRow, move: { by: Actor; now: Date }) => syncWithOrder(tx, hooks, order, move),
     /** Part of cancelling an exchange. */
     cancelParcelOfExchange,
   }

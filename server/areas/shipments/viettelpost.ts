@@ -1,13 +1,19 @@
 import { z } from 'zod'
-import { fieldOf, Word } from './carrier-words.ts'
-import type { CarrierDialect } from './carriers.ts'
+import { CarrierText, fieldOf } from './carrier-fields.rule.ts'
+import type { CarrierAdapter } from './carriers.ts'
 
 const Body = z.object({
-  DATA: z.object({ ORDER_NUMBER: Word, ORDER_REFERENCE: Word, ORDER_STATUS: Word, ORDER_STATUSDATE: Word, NOTE: Word }),
+  DATA: z.object({
+    ORDER_NUMBER: CarrierText,
+    ORDER_REFERENCE: CarrierText,
+    ORDER_STATUS: CarrierText,
+    ORDER_STATUSDATE: CarrierText,
+    NOTE: CarrierText,
+  }),
 })
 
 /** Viettel Post: a JSON call whose body carries the token beside the data. */
-export const viettelPost: CarrierDialect = {
+export const viettelPost: CarrierAdapter = {
   name: 'ViettelPost',
   path: 'viettelpost',
   secretIn: ({ query, body }) => fieldOf(body, 'TOKEN') ?? fieldOf(query, 'token'),

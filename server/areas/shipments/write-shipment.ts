@@ -1,13 +1,13 @@
-import type { NewShipment, ShipmentChange } from '../../../contract/shipments.admin.ts'
+import type { NewShipment, ShipmentChange } from '../../../contract/admin/shipments.ts'
 import type { ShipmentStatus } from '../../../contract/shipments.ts'
 import { newId } from '../../../db/new-id.ts'
 import { audit } from '../../platform/audit.ts'
-import type { Db } from '../../platform/db.ts'
+import type { Db } from '../../platform/database/client.ts'
+import { transact } from '../../platform/database/transaction.ts'
 import { AppError } from '../../platform/http/errors.ts'
-import { transact } from '../../platform/transact.ts'
-import { followParcel, lockOrder, moveOrder, type OrderRow, packReplacement, replaceLost } from '../orders/orders.ts'
-import { moveShipment, type ParcelRoom } from './move-shipment.ts'
-import { isUnderWay } from './shipment-moves.ts'
+import { followParcel, lockOrder, moveOrder, type OrderRow, packReplacement, replaceLostUnits } from '../orders/orders.ts'
+import { moveShipment, type ParcelDeps } from './move-shipment.ts'
+import { isUnderWay } from './shipment-moves.rule.ts'
 import {
   deleteShipmentRow,
   findShipment,
@@ -25,8 +25,8 @@ import {
  * A parcel for an order that has begun, or begins with it: a cash order nobody has looked at yet. Or for what is sent
  * in exchange. One of each at a time.
  */
-export async function createShipment(room: ParcelRoom, input: NewShipment, adminId: string): Promise<StoredShipment> {
-  const { db, clock } = room.platform
+export async function createShipment(deps: ParcelDeps, input: NewShipment, adminId: string): Promise<StoredShipment> {
+  const { db, clock } = deps.platform
   return transact(db, async (tx) => {
     const now = clock.now()
     const order = await lockOrder(tx, input.orderId)
@@ -34,8 +34,8 @@ export async function createShipment(room: ParcelRoom, input: NewShipment, admin
     const { exchangeId = null, carrier, trackingCode, fee } = input
     const live = exchangeId ? await lockLiveShipmentOfExchange(tx, exchangeId) : await lockLiveShipment(tx, order.id)
     if (live) throw new AppError('shipment_under_way')
-    if (exchangeId) await packFor(tx, room, { order, exchangeId, now })
-    else await makeReady(tx, room, order, now)
+    if (exchangeId) await packFor(tx, deps, { order, exchangeId, now })
+    else await makeReady(tx, deps, order, now)
     const { id: orderId } = order
     const id = newId('shp')
     await insertShipment(tx, { id, orderId, exchangeId, carrier, trackingCode: trackingCode || null, feeVnd: fee ?? null, createdAt: now })
@@ -47,26 +47,26 @@ export async function createShipment(room: ParcelRoom, input: NewShipment, admin
 
 type Packing = { order: OrderRow; exchangeId: string; now: Date }
 
-async function packFor(tx: Db, { platform }: ParcelRoom, { order, exchangeId, now }: Packing): Promise<void> {
+async function packFor(tx: Db, { platform }: ParcelDeps, { order, exchangeId, now }: Packing): Promise<void> {
   const { id } = await packReplacement(tx, platform, exchangeId, { now })
   if (id !== order.id) throw new AppError('not_found', { issues: [{ path: 'exchangeId', key: 'not_found' }] })
 }
 
 /** The order's pieces are in the house and out of the stock, whatever it takes; refused where its life is over. */
-async function makeReady(tx: Db, { platform }: ParcelRoom, order: OrderRow, now: Date): Promise<void> {
+async function makeReady(tx: Db, { platform }: ParcelDeps, order: OrderRow, now: Date): Promise<void> {
   if (order.status === 'pending') await moveOrder(tx, platform, order, { to: 'processing', by: 'admin', now })
   if (order.status === 'delivered' || order.status === 'cancelled') throw new AppError('move_not_allowed')
-  if (order.stock === 'lost' && !(await replaceLost(tx, platform, order))) throw new AppError('out_of_stock')
+  if (order.stock === 'lost' && !(await replaceLostUnits(tx, platform, order))) throw new AppError('out_of_stock')
 }
 
 type StatusChange = { id: string; status: ShipmentStatus; adminId: string }
 
-export async function changeShipmentStatus(room: ParcelRoom, { id, status, adminId }: StatusChange): Promise<StoredShipment> {
-  const { db, clock } = room.platform
+export async function changeShipmentStatus(deps: ParcelDeps, { id, status, adminId }: StatusChange): Promise<StoredShipment> {
+  const { db, clock } = deps.platform
   return transact(db, async (tx) => {
     const together = await lockTogether(tx, id)
     const { shipment } = together
-    await moveShipment(tx, room, together, { to: status, by: 'admin', now: clock.now() })
+    await moveShipment(tx, deps, together, { to: status, by: 'admin', now: clock.now() })
     const details = { orderId: shipment.orderId, from: shipment.status, to: status }
     await audit(tx, { who: adminId, what: 'shipment.status', subject: id, details })
     return getShipment(tx, id)
@@ -74,8 +74,8 @@ export async function changeShipmentStatus(room: ParcelRoom, { id, status, admin
 }
 
 /** Puts right what was written down of a parcel, as long as it is under way. */
-export async function changeShipment(room: ParcelRoom, id: string, change: ShipmentChange, adminId: string): Promise<StoredShipment> {
-  return transact(room.platform.db, async (tx) => {
+export async function changeShipment(deps: ParcelDeps, id: string, change: ShipmentChange, adminId: string): Promise<StoredShipment> {
+  return transact(deps.platform.db, async (tx) => {
     const { shipment } = await lockTogether(tx, id)
     if (!isUnderWay(shipment.status)) throw new AppError('move_not_allowed')
     const { carrier = shipment.carrier, trackingCode, fee } = change
@@ -90,14 +90,14 @@ export async function changeShipment(room: ParcelRoom, id: string, change: Shipm
 }
 
 /** Only a parcel that has gone nowhere can be taken out of the books; a copy stays in the audit log. */
-export async function deleteShipment(room: ParcelRoom, id: string, adminId: string): Promise<void> {
-  await transact(room.platform.db, async (tx) => {
+export async function deleteShipment(deps: ParcelDeps, id: string, adminId: string): Promise<void> {
+  await transact(deps.platform.db, async (tx) => {
     const { shipment } = await lockTogether(tx, id)
     if (shipment.status !== 'pending' && shipment.status !== 'cancelled') throw new AppError('shipment_not_deletable')
     const { exchangeId } = shipment
     // What was packed waits for another parcel.
     if (exchangeId && shipment.status === 'pending')
-      await followParcel(tx, room.platform, exchangeId, { parcel: 'cancelled', by: 'admin', now: room.platform.clock.now() })
+      await followParcel(tx, deps.platform, exchangeId, { parcel: 'cancelled', by: 'admin', now: deps.platform.clock.now() })
     await audit(tx, { who: adminId, what: 'shipment.delete', subject: id, details: shipment })
     await deleteShipmentRow(tx, id)
   })

@@ -1,15 +1,15 @@
 import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { newId } from '../../../db/new-id.ts'
-import { type Db, schema } from '../../platform/db.ts'
+import { type Db, schema } from '../../platform/database/client.ts'
 
 const { guests, products, users, wishes } = schema
 
-export type Wisher = { userId: string } | { guestId: string }
+export type WishlistOwner = { userId: string } | { guestId: string }
 export type Wish = { productId: string; createdAt: Date }
 
-const of = (owner: Wisher) => ('userId' in owner ? eq(wishes.userId, owner.userId) : eq(wishes.guestId, owner.guestId))
+const of = (owner: WishlistOwner) => ('userId' in owner ? eq(wishes.userId, owner.userId) : eq(wishes.guestId, owner.guestId))
 
-export async function listWishes(db: Db, owner: Wisher): Promise<Wish[]> {
+export async function listWishes(db: Db, owner: WishlistOwner): Promise<Wish[]> {
   return db
     .select({ productId: wishes.productId, createdAt: wishes.createdAt })
     .from(wishes)
@@ -18,17 +18,17 @@ export async function listWishes(db: Db, owner: Wisher): Promise<Wish[]> {
 }
 
 /** Nobody else writes to this list until `tx` ends: its owner's row is held. */
-export async function holdOwner(tx: Db, owner: Wisher): Promise<void> {
+export async function lockOwner(tx: Db, owner: WishlistOwner): Promise<void> {
   if ('userId' in owner) await tx.select({ id: users.id }).from(users).where(eq(users.id, owner.userId)).for('no key update')
   else await tx.select({ id: guests.id }).from(guests).where(eq(guests.id, owner.guestId)).for('no key update')
 }
 
-export async function countWishes(tx: Db, owner: Wisher): Promise<number> {
+export async function countWishes(tx: Db, owner: WishlistOwner): Promise<number> {
   const [row] = await tx.select({ count: sql<number>`count(*)::int` }).from(wishes).where(of(owner))
   return row?.count ?? 0
 }
 
-export async function isWished(tx: Db, owner: Wisher, productId: string): Promise<boolean> {
+export async function isWished(tx: Db, owner: WishlistOwner, productId: string): Promise<boolean> {
   const found = await tx
     .select({ id: wishes.id })
     .from(wishes)
@@ -45,7 +45,7 @@ export async function isSold(db: Db, productId: string): Promise<boolean> {
 }
 
 /** Wishes with the moment each was made; one that is there already stays as it is. */
-export async function insertWishes(tx: Db, owner: Wisher, wished: Wish[]): Promise<void> {
+export async function insertWishes(tx: Db, owner: WishlistOwner, wished: Wish[]): Promise<void> {
   if (wished.length === 0) return
   await tx
     .insert(wishes)
@@ -53,6 +53,6 @@ export async function insertWishes(tx: Db, owner: Wisher, wished: Wish[]): Promi
     .onConflictDoNothing()
 }
 
-export async function deleteWishes(tx: Db, owner: Wisher, productIds?: string[]): Promise<void> {
+export async function deleteWishes(tx: Db, owner: WishlistOwner, productIds?: string[]): Promise<void> {
   await tx.delete(wishes).where(and(of(owner), productIds ? inArray(wishes.productId, productIds) : undefined))
 }

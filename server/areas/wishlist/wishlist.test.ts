@@ -1,18 +1,18 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { mostWished } from '../../../contract/wishlist.ts'
-import { schema } from '../../platform/db.ts'
-import { openTestShop, type TestShop, type Visitor } from '../../test-shop.ts'
-import { fillShelves, type Shelves } from '../catalogue/test-shelves.ts'
+import { maxWished } from '../../../contract/wishlist.ts'
+import { schema } from '../../platform/database/client.ts'
+import { type SeededCatalogue, seedCatalogue } from '../../testing/catalogue-fixture.ts'
+import { openTestShop, type TestShop, type Visitor } from '../../testing/shop-fixture.ts'
 import { insertWishes } from './wishlist.sql.ts'
 
 let shop: TestShop
-let shelves: Shelves
+let shelves: SeededCatalogue
 let dress: string
 let hat: string
 beforeAll(async () => {
   shop = await openTestShop()
-  shelves = await fillShelves(shop)
+  shelves = await seedCatalogue(shop)
   dress = await shelves.put('Đầm hoa', { nameEn: 'Flower dress' })
   hat = await shelves.put('Mũ len', {})
 })
@@ -33,9 +33,9 @@ test('a guest has nothing, then what was wished for: the newest first, as produc
   const guest = shop.visitor('en')
   expect((await guest.get('wishlists')).json).toEqual({ data: { wishlist: { items: [], count: 0 } } })
   expect(guest.cookies.has('memay_guest')).toBe(false)
-  const answer = await wish(guest, dress)
-  expect(answer).toMatchObject({ status: 201, json: { message: 'Added to your wishlist.' } })
-  expect(answer.json.data.wishlist.items).toMatchObject([{ _id: dress, name: 'Flower dress', addedAt: expect.stringMatching(/Z$/) }])
+  const response = await wish(guest, dress)
+  expect(response).toMatchObject({ status: 201, json: { message: 'Added to your wishlist.' } })
+  expect(response.json.data.wishlist.items).toMatchObject([{ _id: dress, name: 'Flower dress', addedAt: expect.stringMatching(/Z$/) }])
   await wish(guest, hat)
   await wish(guest, dress)
   expect(await wishesOf(guest)).toEqual([hat, dress])
@@ -47,8 +47,8 @@ test('what was wished for can be taken out, twice without harm', async () => {
   const guest = shop.visitor()
   await wish(guest, dress)
   for (const _ of [1, 2]) {
-    const answer = await guest.delete('wishlists', { productId: dress })
-    expect(answer).toMatchObject({ status: 200, json: { data: { wishlist: { items: [] } }, message: 'Đã xoá khỏi yêu thích.' } })
+    const response = await guest.delete('wishlists', { productId: dress })
+    expect(response).toMatchObject({ status: 200, json: { data: { wishlist: { items: [] } }, message: 'Đã xoá khỏi yêu thích.' } })
   }
   expect((await shop.visitor().delete('wishlists', { productId: dress })).status).toBe(200)
 })
@@ -73,7 +73,7 @@ test('a list is full at a number, and says so', async () => {
   const { db } = shop.platform
   const [pattern] = await db.select().from(schema.products).where(eq(schema.products.id, hat))
   if (!pattern) throw new Error('no hat')
-  const many = Array.from({ length: mostWished }, (_, n) => ({ ...pattern, id: `prd_many${n}`, slug: `many-${n}`, sku: `MANY-${n}` }))
+  const many = Array.from({ length: maxWished }, (_, n) => ({ ...pattern, id: `prd_many${n}`, slug: `many-${n}`, sku: `MANY-${n}` }))
   await db.insert(schema.products).values(many)
   await db.transaction((tx) =>
     insertWishes(
@@ -94,8 +94,8 @@ test('signing in puts both lists together, each piece once', async () => {
   const guest = shop.visitor()
   await wish(guest, dress)
   await wish(guest, hat)
-  const answer = await guest.post('users/login', { username: name, password: 'một mật khẩu dài' })
-  expect(answer.json.message).toContain('Danh sách yêu thích có thêm 1 sản phẩm.')
+  const response = await guest.post('users/login', { username: name, password: 'một mật khẩu dài' })
+  expect(response.json.message).toContain('Danh sách yêu thích có thêm 1 sản phẩm.')
   expect((await wishesOf(guest)).sort()).toEqual([dress, hat].sort())
   expect((await wishesOf(visitor)).sort()).toEqual([dress, hat].sort())
 })
@@ -121,8 +121,8 @@ test('the whole list is emptied by its owner alone, never from another site', as
   // Whoever only asks what would be answered changes nothing.
   await visitor.head('wishlists/clear')
   expect(await wishesOf(visitor)).toEqual([dress])
-  const answer = await visitor.get(`wishlists/clear?userId=${id}`)
-  expect(answer).toMatchObject({ status: 200, json: { data: { wishlist: { items: [], count: 0 } } } })
+  const response = await visitor.get(`wishlists/clear?userId=${id}`)
+  expect(response).toMatchObject({ status: 200, json: { data: { wishlist: { items: [], count: 0 } } } })
   expect(await wishesOf(visitor)).toEqual([])
 })
 
@@ -130,6 +130,6 @@ test('one may take the list along, and it goes with the account', async () => {
   const { visitor, name } = await customer()
   await wish(visitor, dress)
   expect((await visitor.get('users/me/export')).json.wishlist).toMatchObject([{ productId: dress }])
-  const answer = await visitor.delete('users/me', { confirm: `${name}@x.vn`, password: 'một mật khẩu dài' })
-  expect(answer.status).toBe(200)
+  const response = await visitor.delete('users/me', { confirm: `${name}@x.vn`, password: 'một mật khẩu dài' })
+  expect(response.status).toBe(200)
 })

@@ -1,4 +1,4 @@
-import type { DemoProduct } from '../demo-shape.ts'
+import type { DemoProduct } from '../demo-types.ts'
 import { paragraphs } from '../paragraphs.ts'
 import { linen, silk } from './cloth.ts'
 import { chestWidth, measured } from './measured.ts'

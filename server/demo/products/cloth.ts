@@ -1,4 +1,4 @@
-import type { DemoFacts } from '../demo-shape.ts'
+import type { DemoFacts } from '../demo-types.ts'
 
 /** What the same cloth means for every piece cut from it. */
 type Cloth = Omit<DemoFacts, 'measurements'>

@@ -1,4 +1,4 @@
-import type { DemoProduct } from '../demo-shape.ts'
+import type { DemoProduct } from '../demo-types.ts'
 import { paragraphs } from '../paragraphs.ts'
 import { gingham, linen, stripe } from './cloth.ts'
 import { bodyLength, chestWidth, measured } from './measured.ts'

@@ -1,4 +1,4 @@
-import type { DemoFacts, DemoProduct } from '../demo-shape.ts'
+import type { DemoFacts, DemoProduct } from '../demo-types.ts'
 import { paragraphs } from '../paragraphs.ts'
 import { gingham, sprig, swissDot } from './cloth.ts'
 import { height, measured } from './measured.ts'

@@ -1,4 +1,4 @@
-import type { DemoProduct } from '../demo-shape.ts'
+import type { DemoProduct } from '../demo-types.ts'
 import { paragraphs } from '../paragraphs.ts'
 import { floral, gingham, linen } from './cloth.ts'
 import { headRound, measured } from './measured.ts'

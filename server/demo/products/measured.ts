@@ -1,5 +1,5 @@
-import type { Bilingual } from '../../../contract/language.ts'
-import type { DemoMeasurement } from '../demo-shape.ts'
+import type { Bilingual } from '../../../contract/language.schema.ts'
+import type { DemoMeasurement } from '../demo-types.ts'
 
 /** One measure of a piece, laid flat, in centimetres by size. */
 export function measured(what: Bilingual, cmBySize: Record<string, number>): DemoMeasurement[] {

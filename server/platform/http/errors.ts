@@ -1,6 +1,6 @@
 import { type ErrorCode, errorMessages, type Failure } from '../../../contract/errors.ts'
-import { issueMessage } from '../../../contract/issues.ts'
-import type { Language } from '../../../contract/language.ts'
+import type { Language } from '../../../contract/language.schema.ts'
+import { validationMessage } from '../../../contract/validation-messages.ts'
 
 /** The HTTP status of every code that is not simply 409. */
 const statuses: Partial<Record<ErrorCode, number>> = {
@@ -99,5 +99,5 @@ export function messageOf(code: ErrorCode, language: Language, values: Record<st
 }
 
 function textOf(key: string, language: Language, values: Record<string, string>): string {
-  return key in errorMessages ? messageOf(key as ErrorCode, language, values) : issueMessage(key, language)
+  return key in errorMessages ? messageOf(key as ErrorCode, language, values) : validationMessage(key, language)
 }

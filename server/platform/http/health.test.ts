@@ -2,11 +2,11 @@ import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 import Fastify from 'fastify'
 import { serializerCompiler } from 'fastify-type-provider-zod'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openTestShop, type TestShop } from '../../test-shop.ts'
-import { openPostgres } from '../db.postgres.ts'
-import { answerFailures } from './failures.ts'
+import { openTestShop, type TestShop } from '../../testing/shop-fixture.ts'
+import { openPostgres } from '../database/postgres.ts'
+import { handleErrors } from './error-handler.ts'
 import { healthRoutes } from './health.ts'
-import { validatorCompiler } from './parse.ts'
+import { validatorCompiler } from './validation.ts'
 
 let shop: TestShop
 let isOverloaded = false
@@ -43,7 +43,7 @@ test('a process that is opening or closing is live and not ready, whatever its d
   const app = Fastify()
   app.setValidatorCompiler(validatorCompiler as never)
   app.setSerializerCompiler(serializerCompiler)
-  answerFailures(app)
+  handleErrors(app)
   let isReady = false
   healthRoutes(app as never, shop.platform, () => isReady)
   const statuses = async () => [(await app.inject('/api/health/live')).statusCode, (await app.inject('/api/health/ready')).statusCode]
@@ -126,7 +126,7 @@ describe.runIf(process.env.TEST_DATABASE_URL)('on PostgreSQL', () => {
     const { driver } = shop.platform.database
     if (!('pool' in driver)) throw new Error('expected PostgreSQL')
     const name = new URL(driver.url).pathname.slice(1)
-    const { onServer } = await import('../../test-shop.ts')
+    const { runOnPostgres: onServer } = await import('../../testing/shop-fixture.ts')
     const server = process.env.TEST_DATABASE_URL as string
     await onServer(server, `alter database ${name} with allow_connections false`)
     await onServer(server, `select pg_terminate_backend(pid) from pg_stat_activity where datname = '${name}'`)

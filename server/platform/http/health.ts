@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Platform } from '../platform.ts'
 import { AppError } from './errors.ts'
-import type { Shop } from './parse.ts'
+import type { App } from './validation.ts'
 
 /** Exempt from rate limits and load shedding: a busy process must not be taken for a dead one. */
 export function isHealthCheck(url: string): boolean {
@@ -9,7 +9,7 @@ export function isHealthCheck(url: string): boolean {
 }
 
 /** Live: the process responds, also while its database is away. Ready: it may be sent requests. */
-export function healthRoutes(app: Shop, { database }: Pick<Platform, 'database'>, isReady: () => boolean): void {
+export function healthRoutes(app: App, { database }: Pick<Platform, 'database'>, isReady: () => boolean): void {
   const Health = z.object({ status: z.literal('ok') })
   app.get('/api/health/live', { schema: { tags: ['health'], response: { 200: Health } } }, async () => ({ status: 'ok' as const }))
   app.get('/api/health/ready', { schema: { tags: ['health'], response: { 200: Health } } }, async (_request, reply) => {

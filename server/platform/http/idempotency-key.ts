@@ -3,7 +3,7 @@ import { IdempotencyKey } from '../../../contract/checkout.ts'
 import { AppError } from './errors.ts'
 
 /** What makes a repeated request the same one; nothing where the caller sent no key. */
-export function readKey({ headers }: Pick<FastifyRequest, 'headers'>): string | undefined {
+export function readIdempotencyKey({ headers }: Pick<FastifyRequest, 'headers'>): string | undefined {
   const header = headers['idempotency-key']
   if (header === undefined) return undefined
   const key = IdempotencyKey.safeParse(header)

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import { chooseLanguage, type Language, languageCookie, languageParameter } from '../../../contract/language.ts'
+import { chooseLanguage, type Language, languageCookie, languageParameter } from '../../../contract/language.schema.ts'
 import { readCookie } from './cookies.ts'
 
 /** The language somebody is answered in. `?lang=` is the API's own name for the parameter, `?lng=` the pages'. */

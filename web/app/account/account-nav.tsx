@@ -1,4 +1,4 @@
-import './auth-texts.ts'
+import '../auth/auth-texts.ts'
 import type { LucideIcon } from 'lucide-react'
 import House from 'lucide-react/icons/house'
 import KeyRound from 'lucide-react/icons/key-round'
@@ -9,9 +9,9 @@ import PackageSearch from 'lucide-react/icons/package-search'
 import ShieldCheck from 'lucide-react/icons/shield-check'
 import UserRound from 'lucide-react/icons/user-round'
 import { NavLink } from 'react-router'
+import { LogoutForm } from '../auth/logout-form.tsx'
 import { paths } from '../paths.ts'
 import { useAccountTexts } from './account-texts.ts'
-import { LogoutForm } from './logout-form.tsx'
 
 /** Everything an account has, and the way out. */
 export function AccountNav() {

@@ -1,9 +1,9 @@
-import { addTexts } from '../i18n/part-texts.ts'
+import { addTexts } from '../i18n/lazy-texts.ts'
 import { useTranslation } from '../i18n/use-translation.ts'
 import en from '../locales/en/my-account.ts'
 import vi from '../locales/vi/my-account.ts'
 import '../order/order-texts.ts'
-import './auth-texts.ts'
+import '../auth/auth-texts.ts'
 
 addTexts({ vi: { myAccount: vi }, en: { myAccount: en } })
 

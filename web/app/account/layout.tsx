@@ -6,13 +6,13 @@ import { Link } from '../ui/link.tsx'
 import type { Route } from './+types/layout'
 import { AccountNav } from './account-nav.tsx'
 import { useAccountTexts } from './account-texts.ts'
-import { getMe, requireMe } from './own-account.ts'
+import { getUser, requireUser } from './require-user.ts'
 import { VerifyBanner } from './verify-banner.tsx'
 
-export const middleware: Route.MiddlewareFunction[] = [requireMe]
+export const middleware: Route.MiddlewareFunction[] = [requireUser]
 
 export function loader({ context }: Route.LoaderArgs) {
-  return { me: getMe(context) }
+  return { me: getUser(context) }
 }
 
 /** The account's pages beside their list. On a phone the list stands on the first page, and the others lead back to it. */
@@ -23,7 +23,7 @@ export default function AccountLayout({ loaderData: { me } }: Route.ComponentPro
   return (
     <div className="page-width account">
       <aside className="account-side no-print">
-        <p className="account-who">
+        <p className="account-identity">
           <strong className="block">{me.fullName || me.username}</strong>
           <EmailAddress className="text-sm text-soft">{me.email}</EmailAddress>
         </p>

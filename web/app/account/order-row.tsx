@@ -3,22 +3,22 @@ import type { Order } from '../../../contract/orders.ts'
 import { formatDay } from '../i18n/format-date.ts'
 import { useLanguage } from '../i18n/use-language.ts'
 import { Thumbnail } from '../order/order-items.tsx'
-import { isPayable, StatusOf } from '../order/order-status.tsx'
-import { usePaymentWords } from '../order/use-payment-words.ts'
+import { isPayable, OrderStatusOf } from '../order/order-status.tsx'
+import { usePaymentText } from '../order/use-payment-text.ts'
 import { paths } from '../paths.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { Link } from '../ui/link.tsx'
 import { useAccountTexts } from './account-texts.ts'
 
-const most = 4
+const maxThumbnails = 4
 
 /** An order in a list: what it is called, how it stands, what is in it, what it came to. */
 export function OrderRow({ order }: { order: Order }) {
   const { t } = useAccountTexts()
   const language = useLanguage()
-  const paymentWords = usePaymentWords()
+  const paymentText = usePaymentText()
   const { _id, orderNumber, orderDate, items, finalAmount } = order
-  const pieces = items.reduce((sum, { quantity }) => sum + quantity, 0)
+  const unitCount = items.reduce((sum, { quantity }) => sum + quantity, 0)
   return (
     <article className="card order-row">
       <div className="order-row-head">
@@ -27,22 +27,22 @@ export function OrderRow({ order }: { order: Order }) {
             {orderNumber}
           </Link>
         </h2>
-        <StatusOf order={order} />
+        <OrderStatusOf order={order} />
         <p className="text-sm text-soft">{formatDay(orderDate, language)}</p>
       </div>
       <ul className="order-row-pictures" aria-label={items.map(({ product }) => product.name).join(', ')}>
-        {items.slice(0, most).map(({ product, color, size }) => (
+        {items.slice(0, maxThumbnails).map(({ product, color, size }) => (
           <li key={`${product._id} ${color} ${size}`}>
             <Thumbnail image={product.image} />
           </li>
         ))}
-        {items.length > most && <li className="order-row-more">{t('orders.more', { count: items.length - most })}</li>}
+        {items.length > maxThumbnails && <li className="order-row-more">{t('orders.more', { count: items.length - maxThumbnails })}</li>}
       </ul>
       <div className="order-row-foot">
         <p>
           <strong>{formatAmount(finalAmount)}</strong>
-          <span className="text-sm text-soft"> · {t('orders.items', { count: pieces })}</span>
-          <span className="block text-sm text-soft">{paymentWords(order)}</span>
+          <span className="text-sm text-soft"> · {t('orders.items', { count: unitCount })}</span>
+          <span className="block text-sm text-soft">{paymentText(order)}</span>
         </p>
         <div className="flex flex-wrap gap-2">
           {isPayable(order) && <ButtonLink to={paths.payment(_id)}>{t('order:pay.button')}</ButtonLink>}

@@ -1,16 +1,16 @@
-import './auth-texts.ts'
+import '../auth/auth-texts.ts'
 import { useLocation } from 'react-router'
 import type { User } from '../../../contract/accounts.ts'
+import { useSiteSettings } from '../api/site-settings.ts'
 import { useTranslation } from '../i18n/use-translation.ts'
 import { paths } from '../paths.ts'
-import { useShop } from '../storefront/use-shop.ts'
 import { Alert } from '../ui/alert.tsx'
 import { Link } from '../ui/link.tsx'
 
 /** For the account's pages: a reminder that an address waits to be confirmed. Nothing where it is. */
 export function VerifyBanner({ me, className = '' }: { me: Pick<User, 'email' | 'emailVerified'>; className?: string }) {
   const { t } = useTranslation('auth')
-  const { isMailOn } = useShop()
+  const { isMailOn } = useSiteSettings()
   const { pathname } = useLocation()
   if (me.emailVerified || !isMailOn) return null
   return (

@@ -3,22 +3,22 @@ import { type ReactNode, useState } from 'react'
 import type { z } from 'zod'
 import type { Address } from '../../../contract/accounts.ts'
 import { formatPhone } from '../../../contract/phone-number.ts'
-import { trusted } from '../api.ts'
-import { ApiError } from '../api-error.ts'
-import { browserApi } from '../browser-api.ts'
+import { shallowSchema } from '../api/api.ts'
+import { ApiError } from '../api/api-error.ts'
+import { browserApi } from '../api/browser-api.ts'
 import { useTranslation } from '../i18n/use-translation.ts'
 import { Button } from '../ui/button.tsx'
-import { Checkbox } from '../ui/checkbox.tsx'
-import { enterMovesOn } from '../ui/enter-moves-on.ts'
-import { ErrorSummary } from '../ui/error-summary.tsx'
 import { FocusedAlert } from '../ui/focused-alert.tsx'
-import { type CheckedResult, useCheckedForm } from '../ui/use-checked-form.ts'
+import { Checkbox } from '../ui/forms/checkbox.tsx'
+import { focusNextFieldOnEnter } from '../ui/forms/enter-to-next-field.ts'
+import { ErrorSummary } from '../ui/forms/error-summary.tsx'
+import { type CheckedResult, useCheckedForm } from '../ui/hooks/use-checked-form.ts'
 import { AddressFields } from './address-fields.tsx'
 import type { AddressForm } from './address-form.ts'
 import type { Place } from './place-queries.ts'
 
 const schema = () => import('./address-form.ts').then(({ AddressForm }) => AddressForm)
-const answer = trusted<{ address: Address | null; message: string }>(({ address }) => address !== undefined)
+const saveResponse = shallowSchema<{ address: Address | null; message: string }>(({ address }) => address !== undefined)
 
 type AddressEditorProps = {
   address?: Address | undefined
@@ -53,8 +53,8 @@ export function AddressEditor({ address, defaults, onSaved, known, children }: A
     setRefusal(null)
     try {
       const saved = address
-        ? await browserApi().send('PATCH', '/api/users/update-address', { ...value, addressId: address.addressId }, answer)
-        : await browserApi().send('POST', '/api/users/add-address', value, answer)
+        ? await browserApi().send('PATCH', '/api/users/update-address', { ...value, addressId: address.addressId }, saveResponse)
+        : await browserApi().send('POST', '/api/users/add-address', value, saveResponse)
       if (saved.address) onSaved(saved.address)
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
@@ -65,11 +65,15 @@ export function AddressEditor({ address, defaults, onSaved, known, children }: A
   }
 
   return (
-    <form method="post" className="grid items-start gap-4 sm:grid-cols-2" {...form.props} onKeyDown={enterMovesOn}>
+    <form method="post" className="grid items-start gap-4 sm:grid-cols-2" {...form.props} onKeyDown={focusNextFieldOnEnter}>
       <div className="empty:hidden sm:col-span-2">
-        <ErrorSummary title={t('checkout.errors', { count: form.troubles.length })} troubles={form.troubles} tries={form.tries} />
+        <ErrorSummary
+          title={t('checkout.errors', { count: form.fieldErrors.length })}
+          fieldErrors={form.fieldErrors}
+          attempts={form.attempts}
+        />
         {refusal && (
-          <FocusedAlert told={refusal} title={refusal.message}>
+          <FocusedAlert focusKey={refusal} title={refusal.message}>
             {refusal.issues.map(({ message }) => message).join(' ')}
           </FocusedAlert>
         )}

@@ -1,17 +1,17 @@
 import './checkout-texts.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from '../i18n/use-translation.ts'
-import { FailedLine } from '../ui/failed-line.tsx'
-import { TextField } from '../ui/text-field.tsx'
-import { useCaughtFocus } from '../ui/use-caught-focus.ts'
-import type { Wired } from '../ui/use-checked-form.ts'
+import { TextField } from '../ui/forms/text-field.tsx'
+import type { FieldProps } from '../ui/hooks/use-checked-form.ts'
+import { useFocusOnSwap } from '../ui/hooks/use-focus-on-swap.ts'
+import { InlineError } from '../ui/inline-error.tsx'
 import { PlaceField } from './place-field.tsx'
 import { type Place, provincesQuery, wardsQuery } from './place-queries.ts'
 
 type FieldName = 'fullName' | 'phone' | 'province' | 'ward' | 'street'
 
 type AddressFieldsProps = {
-  wire: (name: FieldName) => Wired
+  wire: (name: FieldName) => FieldProps
   province: string
   ward: string
   onPlace: (place: { province: string; ward: string }) => void
@@ -39,16 +39,16 @@ export function AddressFields({
   lastEnter,
 }: AddressFieldsProps) {
   const { t } = useTranslation(['checkout', 'common'])
-  const provincesAsked = useQuery({ ...provincesQuery, initialData: known })
-  const provinces = provincesAsked.data ?? []
+  const provincesResult = useQuery({ ...provincesQuery, initialData: known })
+  const provinces = provincesResult.data ?? []
   const code = provinces.find(({ name }) => name === province)?.code ?? ''
-  const wardsAsked = useQuery({
+  const wardsResult = useQuery({
     ...wardsQuery(code),
     initialData: knownWards?.province === province ? knownWards.places : undefined,
   })
-  const { data: wards = [], isLoading } = wardsAsked
-  const failed = [provincesAsked, wardsAsked].find(({ isError }) => isError)
-  const caught = useCaughtFocus<HTMLDivElement>(failed !== undefined)
+  const { data: wards = [], isLoading } = wardsResult
+  const failed = [provincesResult, wardsResult].find(({ isError }) => isError)
+  const focusTarget = useFocusOnSwap<HTMLDivElement>(failed !== undefined)
   return (
     <>
       <TextField {...wire('fullName')} need="required" autoComplete="name" enterKeyHint="next" className="sm:col-span-2" />
@@ -77,13 +77,13 @@ export function AddressFields({
         places={code === '' ? [] : wards}
         value={ward}
         isWaiting={isLoading}
-        emptyText={wardsAsked.isError ? t('address.listFailed') : isLoading ? t('common:loading') : t('address.provinceFirst')}
+        emptyText={wardsResult.isError ? t('address.listFailed') : isLoading ? t('common:loading') : t('address.provinceFirst')}
         autoComplete="address-level2"
         onChange={(name) => onPlace({ province, ward: name })}
         onLeave={() => onLeave('ward')}
       />
-      <div {...caught} className={failed ? 'sm:col-span-2' : 'sr-only'}>
-        {failed && <FailedLine text={t('address.listFailed')} isRetrying={failed.isFetching} onRetry={() => void failed.refetch()} />}
+      <div {...focusTarget} className={failed ? 'sm:col-span-2' : 'sr-only'}>
+        {failed && <InlineError text={t('address.listFailed')} isRetrying={failed.isFetching} onRetry={() => void failed.refetch()} />}
       </div>
       <TextField
         {...wire('street')}

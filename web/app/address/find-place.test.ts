@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { matchesPlace, placeCalled, shortName } from './find-place.ts'
+import { findPlaceByName, matchesPlace, shortName } from './find-place.ts'
 
 const hue = { code: '46', name: 'Thành phố Huế' }
 const thuanHoa = { code: '19789', name: 'Phường Thuận Hóa' }
@@ -38,5 +38,5 @@ test.each([
   ['', undefined],
   ['Sài Gòn', undefined],
 ])('"%s" means %s', (written, code) => {
-  expect(placeCalled(places, written)?.code).toBe(code)
+  expect(findPlaceByName(places, written)?.code).toBe(code)
 })

@@ -1,9 +1,9 @@
-import { foldText } from '../../../contract/text.ts'
+import { stripDiacritics } from '../../../contract/text.ts'
 import type { Place } from './place-queries.ts'
 
 /** "Thành phố Huế" as people call it: "hue". */
 export function shortName(name: string): string {
-  return foldText(name)
+  return stripDiacritics(name)
     .trim()
     .replace(/\s+/g, ' ')
     .replace(/^(?:tinh|thanh pho|tp\.?|phuong|xa|thi tran|dac khu) (?=.)/, '')
@@ -11,15 +11,15 @@ export function shortName(name: string): string {
 
 /** Whether what is typed, with or without marks, is part of the name; every word of it has to be. */
 export function matchesPlace({ name }: Place, typed: string): boolean {
-  const folded = foldText(name)
-  return foldText(typed)
+  const folded = stripDiacritics(name)
+  return stripDiacritics(typed)
     .trim()
     .split(/\s+/)
     .every((word) => folded.includes(word))
 }
 
 /** The one place that is meant by a whole name, however it is written; undefined where it may be several or none. */
-export function placeCalled(places: readonly Place[], written: string): Place | undefined {
+export function findPlaceByName(places: readonly Place[], written: string): Place | undefined {
   const exact = places.find(({ name }) => name === written.trim())
   if (exact) return exact
   const wanted = shortName(written)

@@ -4,8 +4,8 @@ import Check from 'lucide-react/icons/check'
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from '../i18n/use-translation.ts'
-import { Field } from '../ui/field.tsx'
-import { matchesPlace, placeCalled } from './find-place.ts'
+import { Field } from '../ui/forms/field.tsx'
+import { findPlaceByName, matchesPlace } from './find-place.ts'
 import type { Place } from './place-queries.ts'
 
 export type PlaceComboboxProps = {
@@ -54,7 +54,7 @@ export function PlaceCombobox({
 
   /** What is left in the field is a place or nothing. */
   function onBlur(): void {
-    const meant = placeCalled(places, typed)
+    const meant = findPlaceByName(places, typed)
     if (meant && meant.name !== value) onChange(meant.name)
     setTyped(meant?.name ?? (typed.trim() === '' ? '' : value))
     if (typed.trim() === '' && value !== '') onChange('')

@@ -1,7 +1,7 @@
 import './checkout-texts.ts'
 import { type ComponentType, useEffect, useRef, useState } from 'react'
 import { useTranslation } from '../i18n/use-translation.ts'
-import { SelectField } from '../ui/text-field.tsx'
+import { SelectField } from '../ui/forms/text-field.tsx'
 import type { PlaceComboboxProps } from './place-combobox.tsx'
 
 /** A province or ward: a plain list before any script, then one to type in, with or without marks. */

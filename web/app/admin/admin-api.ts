@@ -1,6 +1,6 @@
 import { data, type RouterContextProvider, redirect } from 'react-router'
-import { personalApi, type Reader } from '../api.ts'
-import { ApiError, throwRouteError } from '../api-error.ts'
+import { personalApi, type ResponseSchema } from '../api/api.ts'
+import { ApiError, throwRouteError } from '../api/api-error.ts'
 import { paths } from '../paths.ts'
 
 export type AdminArgs = { context: Readonly<RouterContextProvider>; url: URL }
@@ -12,7 +12,7 @@ export type AdminArgs = { context: Readonly<RouterContextProvider>; url: URL }
 export function adminApi({ context, url }: AdminArgs) {
   const api = personalApi(context)
   return {
-    get: <T>(path: string, schema: Reader<T>): Promise<T> => api.get(path, schema).catch((error: unknown) => refuse(error, url)),
+    get: <T>(path: string, schema: ResponseSchema<T>): Promise<T> => api.get(path, schema).catch((error: unknown) => refuse(error, url)),
   }
 }
 
@@ -24,6 +24,6 @@ function refuse(error: unknown, { pathname, search }: URL): never {
 }
 
 /** What the address asks for, for the call of a list: the parameters named, where they are there. */
-export function askedFor({ searchParams }: URL, names: readonly string[]): Record<string, string | undefined> {
+export function pickParams({ searchParams }: URL, names: readonly string[]): Record<string, string | undefined> {
   return Object.fromEntries(names.map((name) => [name, searchParams.get(name) || undefined]))
 }

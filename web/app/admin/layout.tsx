@@ -1,48 +1,48 @@
 import { SkipLink } from '../ui/skip-link.tsx'
 import './admin.css'
 import './shell/shell.css'
-import './parts/data-table.css'
-import './parts/lists.css'
-import './parts/forms.css'
+import './components/table/data-table.css'
+import './components/table/lists.css'
+import './components/forms.css'
 import { data, isRouteErrorResponse, Outlet, useLocation, useNavigation } from 'react-router'
-import { UserAnswer } from '../../../contract/accounts.ts'
-import { SettingsAnswer } from '../../../contract/content.ts'
-import { publicApi } from '../api.ts'
+import { UserResponse } from '../../../contract/accounts.ts'
+import { SettingsResponse } from '../../../contract/content.ts'
+import { publicApi } from '../api/api.ts'
+import { readSiteSettings } from '../api/read-site-settings.ts'
+import { requestContext } from '../api/request-context.ts'
+import { type SiteSettings, SiteSettingsContext } from '../api/site-settings.ts'
 import { useTranslation } from '../i18n/use-translation.ts'
 import { ErrorPage } from '../storefront/error/error-page.tsx'
 import { StorefrontFrame } from '../storefront/layout.tsx'
-import { readShop } from '../storefront/read-shop.ts'
-import { type Shop, ShopContext } from '../storefront/use-shop.ts'
-import { visitContext } from '../visit.ts'
 import type { Route } from './+types/layout'
 import { adminApi } from './admin-api.ts'
+import { ConfirmDialog } from './components/confirm-dialog.tsx'
 import { LiveUpdates } from './live/live-updates.tsx'
-import { ConfirmDialog } from './parts/confirm-dialog.tsx'
-import { maySee, sections } from './sections.ts'
-import { AtWork } from './shell/at-work.tsx'
+import { canSee, sections } from './sections.ts'
 import { BottomBar } from './shell/bottom-bar.tsx'
 import { CommandSearch } from './shell/command-search.tsx'
 import { MenuButton } from './shell/menu-button.tsx'
+import { PendingIndicator } from './shell/pending-indicator.tsx'
 import { SideNav } from './shell/side-nav.tsx'
 import { SignInAgain } from './shell/sign-in-again.tsx'
-import { UserCorner } from './shell/user-corner.tsx'
+import { UserMenu } from './shell/user-menu.tsx'
 
 /** The server decides who comes in: nobody is sent to sign in, a customer finds nothing here. */
 export async function loader(args: Route.LoaderArgs) {
   const [me, settings] = await Promise.all([
-    adminApi(args).get('/api/users/me', UserAnswer),
+    adminApi(args).get('/api/users/me', UserResponse),
     publicApi(args.context)
-      .get('/api/settings', SettingsAnswer)
+      .get('/api/settings', SettingsResponse)
       .catch(() => null),
   ])
   const { _id, role, fullName, username, email } = me.data
-  if (!sections.some((section) => maySee(section, role))) throw data(await findNothing(args), { status: 404 })
+  if (!sections.some((section) => canSee(section, role))) throw data(await notFoundData(args), { status: 404 })
   return { me: { _id, role, name: fullName || username, email }, shopName: settings?.data.settings.brand.name ?? 'Mẹ May' }
 }
 
 /** For a customer this is a page that is not there, like any other of the shop. */
-async function findNothing({ context }: Route.LoaderArgs) {
-  return { code: 'not_found', shop: await readShop(publicApi(context), context.get(visitContext).language) }
+async function notFoundData({ context }: Route.LoaderArgs) {
+  return { code: 'not_found', shop: await readSiteSettings(publicApi(context), context.get(requestContext).language) }
 }
 
 /** After a change the same person is still there: nothing of the frame is read again. */
@@ -53,22 +53,22 @@ export function shouldRevalidate() {
 export default function AdminLayout({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation(['admin', 'common'])
   const { me, shopName } = loaderData
-  const shown = sections.filter((section) => maySee(section, me.role))
+  const shown = sections.filter((section) => canSee(section, me.role))
   return (
-    <div className="office">
+    <div className="admin">
       <SkipLink to="content">{t('common:skip')}</SkipLink>
-      <header className="office-bar">
+      <header className="admin-bar">
         <MenuButton sections={shown} shopName={shopName} me={me} />
         <CommandSearch sections={shown} />
-        <UserCorner me={me} />
+        <UserMenu me={me} />
       </header>
-      <aside className="office-side">
+      <aside className="admin-side">
         <SideNav sections={shown} shopName={shopName} />
       </aside>
       <Main />
       <BottomBar sections={shown} />
       <ConfirmDialog />
-      <AtWork />
+      <PendingIndicator />
       <LiveUpdates />
       <SignInAgain name={me.email} />
     </div>
@@ -81,21 +81,21 @@ function Main() {
   const { pathname, search } = useLocation()
   const isNarrowing = coming?.pathname === pathname && coming.search !== search
   return (
-    <main id="content" className="office-main" tabIndex={-1} aria-busy={isNarrowing || undefined}>
+    <main id="content" className="admin-main" tabIndex={-1} aria-busy={isNarrowing || undefined}>
       <Outlet />
     </main>
   )
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  const shop: Shop | undefined = isRouteErrorResponse(error) ? error.data?.shop : undefined
+  const shop: SiteSettings | undefined = isRouteErrorResponse(error) ? error.data?.shop : undefined
   if (shop)
     return (
-      <ShopContext value={shop}>
+      <SiteSettingsContext value={shop}>
         <StorefrontFrame>
           <ErrorPage error={error} />
         </StorefrontFrame>
-      </ShopContext>
+      </SiteSettingsContext>
     )
   return (
     <main id="content" tabIndex={-1}>

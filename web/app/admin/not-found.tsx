@@ -1,9 +1,9 @@
 import { data } from 'react-router'
-import { UserAnswer } from '../../../contract/accounts.ts'
+import { UserResponse } from '../../../contract/accounts.ts'
 import { type AdminArgs, adminApi } from './admin-api.ts'
 
 export async function loader(args: AdminArgs) {
-  await adminApi(args).get('/api/users/me', UserAnswer)
+  await adminApi(args).get('/api/users/me', UserResponse)
   throw data({ code: 'not_found' }, { status: 404 })
 }
 

@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server'
 import { I18nextProvider } from 'react-i18next'
 import { MemoryRouter } from 'react-router'
 import { expect, test } from 'vitest'
-import { serverI18n } from '../i18n/server-i18n.ts'
+import { serverI18n } from '../rendering/server-i18n.ts'
 import { ErrorBoundary } from './page-errors.tsx'
 
 /** What stands where a screen of the office should, when its loader was answered with this. */

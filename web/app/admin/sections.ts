@@ -32,37 +32,37 @@ export type Section = {
   group: 'today' | 'goods' | 'people' | 'shop'
   roles: readonly Role[]
   /** Stands in the bar at the bottom of a phone. */
-  isNear?: boolean
+  isInBottomBar?: boolean
 }
 
-const everybody = ['admin', 'staff'] as const
+const allRoles = ['admin', 'staff'] as const
 
 /** Everything there is to see in the back office, in the order of the side bar. A screen that exists has its line here. */
 export const sections: readonly Section[] = [
-  { key: 'home', to: paths.admin.home(), Icon: House, group: 'today', roles: everybody, isNear: true },
-  { key: 'dashboard', to: paths.admin.dashboard(), Icon: ChartColumn, group: 'today', roles: everybody },
-  { key: 'orders', to: paths.admin.orders(), Icon: Package, group: 'today', roles: everybody, isNear: true },
-  { key: 'board', to: paths.admin.board(), Icon: LayoutGrid, group: 'today', roles: everybody },
-  { key: 'addOrder', to: paths.admin.addOrder(), Icon: PenLine, group: 'today', roles: everybody, isNear: true },
+  { key: 'home', to: paths.admin.home(), Icon: House, group: 'today', roles: allRoles, isInBottomBar: true },
+  { key: 'dashboard', to: paths.admin.dashboard(), Icon: ChartColumn, group: 'today', roles: allRoles },
+  { key: 'orders', to: paths.admin.orders(), Icon: Package, group: 'today', roles: allRoles, isInBottomBar: true },
+  { key: 'board', to: paths.admin.board(), Icon: LayoutGrid, group: 'today', roles: allRoles },
+  { key: 'addOrder', to: paths.admin.addOrder(), Icon: PenLine, group: 'today', roles: allRoles, isInBottomBar: true },
   { key: 'refunds', to: paths.admin.refunds(), Icon: Coins, group: 'today', roles: ['admin'] },
-  { key: 'products', to: paths.admin.products(), Icon: Shirt, group: 'goods', roles: everybody, isNear: true },
-  { key: 'stock', to: paths.admin.stock(), Icon: Boxes, group: 'goods', roles: everybody },
+  { key: 'products', to: paths.admin.products(), Icon: Shirt, group: 'goods', roles: allRoles, isInBottomBar: true },
+  { key: 'stock', to: paths.admin.stock(), Icon: Boxes, group: 'goods', roles: allRoles },
   { key: 'categories', to: paths.admin.categories(), Icon: Shapes, group: 'goods', roles: ['admin'] },
   { key: 'tags', to: paths.admin.tags(), Icon: Tags, group: 'goods', roles: ['admin'] },
   { key: 'collections', to: paths.admin.collections(), Icon: Layers, group: 'goods', roles: ['admin'] },
   { key: 'media', to: paths.admin.media(), Icon: Images, group: 'goods', roles: ['admin'] },
   { key: 'customers', to: paths.admin.customers(), Icon: Users, group: 'people', roles: ['admin'] },
-  { key: 'reviews', to: paths.admin.reviews(), Icon: Star, group: 'people', roles: everybody },
-  { key: 'messages', to: paths.admin.messages(), Icon: MessageSquareText, group: 'people', roles: everybody },
+  { key: 'reviews', to: paths.admin.reviews(), Icon: Star, group: 'people', roles: allRoles },
+  { key: 'messages', to: paths.admin.messages(), Icon: MessageSquareText, group: 'people', roles: allRoles },
   { key: 'discounts', to: paths.admin.discounts(), Icon: TicketPercent, group: 'people', roles: ['admin'] },
   { key: 'locations', to: paths.admin.locations(), Icon: MapPin, group: 'shop', roles: ['admin'] },
   { key: 'settings', to: paths.admin.settings(), Icon: Settings, group: 'shop', roles: ['admin'] },
   { key: 'staff', to: paths.admin.staff(), Icon: UserCog, group: 'shop', roles: ['admin'] },
   { key: 'audit', to: paths.admin.audit(), Icon: ScrollText, group: 'shop', roles: ['admin'] },
-  { key: 'security', to: paths.admin.security(), Icon: ShieldCheck, group: 'shop', roles: everybody },
+  { key: 'security', to: paths.admin.security(), Icon: ShieldCheck, group: 'shop', roles: allRoles },
 ]
 
 /** Whether somebody of a role is shown a section; the server decides again with every call. */
-export function maySee(section: Section, role: string | null): boolean {
+export function canSee(section: Section, role: string | null): boolean {
   return section.roles.some((allowed) => allowed === role)
 }

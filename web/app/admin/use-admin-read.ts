@@ -1,25 +1,25 @@
 import { useState } from 'react'
-import { ApiError } from '../api-error.ts'
-import { type AdminFailure, sendSignedIn } from './use-admin-call.ts'
+import { ApiError } from '../api/api-error.ts'
+import { type AdminFailure, retryAfterSignIn } from './use-admin-request.ts'
 
-/** Reads something once more while a form is open. `read` gives null where that cannot be; `unread` says why. */
+/** Reads something once more while a form is open. `read` gives null where that cannot be; `failure` says why. */
 export function useAdminRead() {
-  const [unread, setUnread] = useState<AdminFailure | null>(null)
+  const [failure, setFailure] = useState<AdminFailure | null>(null)
   const [isReading, setReading] = useState(false)
 
-  async function read<T>(ask: () => Promise<T>): Promise<T | null> {
-    setUnread(null)
+  async function read<T>(request: () => Promise<T>): Promise<T | null> {
+    setFailure(null)
     setReading(true)
     try {
-      return await sendSignedIn(ask)
+      return await retryAfterSignIn(request)
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
-      setUnread(error)
+      setFailure(error)
       return null
     } finally {
       setReading(false)
     }
   }
 
-  return { read, unread, isReading, forget: () => setUnread(null) }
+  return { read, failure, isReading, clearFailure: () => setFailure(null) }
 }

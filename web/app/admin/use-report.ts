@@ -1,22 +1,22 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { type Report, ReportAnswer, type ReportPart } from '../../../contract/dashboard.ts'
-import type { Api } from '../api.ts'
-import { ApiError } from '../api-error.ts'
-import { browserApi } from '../browser-api.ts'
+import { type Report, type ReportPart, ReportResponse } from '../../../contract/admin/dashboard.ts'
+import type { Api } from '../api/api.ts'
+import { ApiError } from '../api/api-error.ts'
+import { browserApi } from '../api/browser-api.ts'
 import { withQuery } from '../paths.ts'
-import { sendSignedIn } from './use-admin-call.ts'
+import { retryAfterSignIn } from './use-admin-request.ts'
 
 /** Which days a report is about, as the address says it. */
-export type AskedPeriod = { period?: string; from?: string; to?: string }
+export type ReportPeriodParams = { period?: string; from?: string; to?: string }
 
-function reportPath(part: ReportPart, asked: AskedPeriod): string {
-  return withQuery('/api/reports/summary', { ...asked, parts: part })
+function reportPath(part: ReportPart, period: ReportPeriodParams): string {
+  return withQuery('/api/reports/summary', { ...period, parts: part })
 }
 
 /** For loaders: one part of the report, or null where it cannot be read now; its card tries again. */
-export async function readReport(api: Api, part: ReportPart, asked: AskedPeriod = {}): Promise<Report | null> {
+export async function readReport(api: Api, part: ReportPart, period: ReportPeriodParams = {}): Promise<Report | null> {
   try {
-    return (await api.get(reportPath(part, asked), ReportAnswer)).data
+    return (await api.get(reportPath(part, period), ReportResponse)).data
   } catch (error) {
     if (error instanceof ApiError) return null
     throw error
@@ -24,11 +24,11 @@ export async function readReport(api: Api, part: ReportPart, asked: AskedPeriod 
 }
 
 /** One part of the report: it is read, fails and is tried again by itself. `first`: what the page came with, null where that failed. */
-export function useReport(part: ReportPart, first: Report | null, asked: AskedPeriod = {}) {
-  const path = reportPath(part, asked)
+export function useReport(part: ReportPart, first: Report | null, period: ReportPeriodParams = {}) {
+  const path = reportPath(part, period)
   return useQuery({
     queryKey: ['admin', 'report', path],
-    queryFn: ({ signal }) => sendSignedIn(() => browserApi().get(path, ReportAnswer, { signal })).then(({ data }) => data),
+    queryFn: ({ signal }) => retryAfterSignIn(() => browserApi().get(path, ReportResponse, { signal })).then(({ data }) => data),
     ...(first ? { initialData: first, initialDataUpdatedAt: Date.parse(first.madeAt) } : {}),
     // Other days: what was there stays, greyed, until theirs are.
     placeholderData: keepPreviousData,

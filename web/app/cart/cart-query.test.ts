@@ -4,17 +4,17 @@ import type { Cart } from '../../../contract/cart.ts'
 import { cartQuery, sendToCart } from './cart-query.ts'
 
 const api = vi.hoisted(() => ({ get: vi.fn(), send: vi.fn() }))
-vi.mock('../browser-api.ts', () => ({ browserApi: () => api }))
+vi.mock('../api/browser-api.ts', () => ({ browserApi: () => api }))
 
 const cartOf = (revision: string) => ({ items: [], subTotal: 0, revision }) as unknown as Cart
-const told = (revision: string) => ({ data: { cart: cartOf(revision) } })
+const responseWith = (revision: string) => ({ data: { cart: cartOf(revision) } })
 /** An answer that comes when it is told to. */
-function answered(from: typeof api.get, revision: string) {
+function deferResponse(from: typeof api.get, revision: string) {
   let come = () => {}
   from.mockImplementationOnce(
     () =>
       new Promise((resolve) => {
-        come = () => resolve(told(revision))
+        come = () => resolve(responseWith(revision))
       }),
   )
   return () => come()
@@ -28,9 +28,9 @@ beforeEach(() => {
 })
 
 it('a cart that was asked for before a change does not hide what the change has made', async () => {
-  const old = answered(api.get, 'before')
+  const old = deferResponse(api.get, 'before')
   const asked = client.fetchQuery(cartQuery).catch(() => undefined)
-  api.send.mockResolvedValueOnce(told('after'))
+  api.send.mockResolvedValueOnce(responseWith('after'))
   await sendToCart(client, 'POST', '/api/carts', {})
   old()
   await asked
@@ -38,8 +38,8 @@ it('a cart that was asked for before a change does not hide what the change has 
 })
 
 it('of two changes the answer to the later one stays, however long the earlier one takes', async () => {
-  const slow = answered(api.send, 'first')
-  api.send.mockResolvedValueOnce(told('second'))
+  const slow = deferResponse(api.send, 'first')
+  api.send.mockResolvedValueOnce(responseWith('second'))
   const both = [sendToCart(client, 'PATCH', '/api/carts', {}), sendToCart(client, 'DELETE', '/api/carts', {})]
   await new Promise((done) => setImmediate(done))
   slow()

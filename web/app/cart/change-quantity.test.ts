@@ -45,11 +45,11 @@ it('a refused number gives way to the one of before', async () => {
 })
 
 it('a tap while a request is under way is sent after it, one at a time', async () => {
-  const answers: (() => void)[] = []
+  const responses: (() => void)[] = []
   send.mockImplementation((to, _method, _path, body) => {
     const cart = cartOf((body as { quantity: number }).quantity)
     return new Promise((resolve) => {
-      answers.push(() => {
+      responses.push(() => {
         to.setQueryData(cartQuery.queryKey, cart)
         resolve(cart)
       })
@@ -60,11 +60,11 @@ it('a tap while a request is under way is sent after it, one at a time', async (
   changeQuantity(client, 'a', 3, settled)
   await vi.advanceTimersByTimeAsync(400)
   expect(send).toHaveBeenCalledTimes(1)
-  answers[0]?.()
+  responses[0]?.()
   await vi.advanceTimersByTimeAsync(0)
   expect(shown()).toBe(3)
   expect(send).toHaveBeenCalledTimes(2)
-  answers[1]?.()
+  responses[1]?.()
   await vi.advanceTimersByTimeAsync(0)
   expect(shown()).toBe(3)
   expect(settled.onDone).toHaveBeenCalledOnce()

@@ -2,33 +2,33 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { Cart } from '../../../contract/cart.ts'
 import { cartQuery, sendToCart } from './cart-query.ts'
 import { setLineStatus } from './cart-statuses.ts'
-import { withQuantity } from './optimistic-cart.ts'
+import { withQuantity } from './optimistic-cart.rule.ts'
 import { createQuantityQueue, type QuantityQueue } from './quantity-queue.ts'
 
 /** `onRefused` returns what to say at the line; null where it has said it, or asked for another number. */
-type QuantityTold = {
+type QuantityCallbacks = {
   onDone(cart: Cart, quantity: number): void
   onRefused(itemId: string, error: unknown): string | null | Promise<string | null>
 }
 
-const queues = new WeakMap<QueryClient, { queue: QuantityQueue; told: { now: QuantityTold } }>()
+const queues = new WeakMap<QueryClient, { queue: QuantityQueue; callbacks: { now: QuantityCallbacks } }>()
 
 /** Asks for another number of pieces of a line; all who ask share one queue. */
-export function changeQuantity(client: QueryClient, itemId: string, quantity: number, told: QuantityTold): void {
+export function changeQuantity(client: QueryClient, itemId: string, quantity: number, callbacks: QuantityCallbacks): void {
   const line = client.getQueryData(cartQuery.queryKey)?.items.find((item) => item._id === itemId)
   if (!line) return
-  const shared = queues.get(client) ?? openQueue(client, told)
-  shared.told.now = told
+  const shared = queues.get(client) ?? openQueue(client, callbacks)
+  shared.callbacks.now = callbacks
   shared.queue.change(itemId, quantity, line.quantity)
 }
 
 /** Before a line is taken out: a change of its quantity that still waits is not sent any more. */
-export async function forgetQuantity(client: QueryClient, itemId: string): Promise<void> {
-  await queues.get(client)?.queue.forget(itemId)
+export async function cancelQuantityChange(client: QueryClient, itemId: string): Promise<void> {
+  await queues.get(client)?.queue.cancel(itemId)
 }
 
-function openQueue(client: QueryClient, first: QuantityTold) {
-  const told = { now: first }
+function openQueue(client: QueryClient, first: QuantityCallbacks) {
+  const callbacks = { now: first }
   const queue = createQuantityQueue({
     show(itemId, quantity) {
       void client.cancelQueries({ queryKey: cartQuery.queryKey })
@@ -39,14 +39,14 @@ function openQueue(client: QueryClient, first: QuantityTold) {
     onSettled(itemId, quantity) {
       setLineStatus(itemId, 'update', { status: 'success' })
       const cart = client.getQueryData(cartQuery.queryKey)
-      if (cart) told.now.onDone(cart, quantity)
+      if (cart) callbacks.now.onDone(cart, quantity)
     },
     async onRefused(itemId, error) {
-      const message = await told.now.onRefused(itemId, error)
+      const message = await callbacks.now.onRefused(itemId, error)
       if (message !== null) setLineStatus(itemId, 'update', { status: 'failure', message })
     },
   })
-  const shared = { queue, told }
+  const shared = { queue, callbacks }
   queues.set(client, shared)
   return shared
 }

@@ -10,87 +10,87 @@ afterEach(() => {
 
 /** A shop that answers when told to, and remembers what it was asked and what was shown. */
 function shopWithOneLine() {
-  const asked: number[] = []
+  const sent: number[] = []
   const shown: number[] = []
-  const told: string[] = []
-  const answers: { accept(): void; refuse(): void }[] = []
+  const events: string[] = []
+  const responses: { accept(): void; refuse(): void }[] = []
   const queue = createQuantityQueue({
     show: (_id, quantity) => shown.push(quantity),
     send: (_id, quantity) =>
       new Promise((accept, reject) => {
-        asked.push(quantity)
-        answers.push({ accept, refuse: () => reject(new Error('only two left')) })
+        sent.push(quantity)
+        responses.push({ accept, refuse: () => reject(new Error('only two left')) })
       }),
-    onLoading: () => told.push('loading'),
-    onSettled: (_id, quantity) => told.push(`settled ${quantity}`),
-    onRefused: () => told.push('refused'),
+    onLoading: () => events.push('loading'),
+    onSettled: (_id, quantity) => events.push(`settled ${quantity}`),
+    onRefused: () => events.push('refused'),
   })
-  return { queue, asked, shown, told, answers, settle: () => vi.advanceTimersByTimeAsync(1_000) }
+  return { queue, sent, shown, events, responses, settle: () => vi.advanceTimersByTimeAsync(1_000) }
 }
 
 test('ten fast taps are one request with the final number', async () => {
-  const { queue, asked, shown, told, answers, settle } = shopWithOneLine()
+  const { queue, sent, shown, events, responses, settle } = shopWithOneLine()
   for (let quantity = 2; quantity <= 11; quantity++) queue.change('a', quantity, quantity - 1)
   expect(shown.at(-1)).toBe(11)
   await settle()
-  expect(asked).toEqual([11])
-  answers[0]?.accept()
+  expect(sent).toEqual([11])
+  responses[0]?.accept()
   await settle()
-  expect(told.at(-1)).toBe('settled 11')
+  expect(events.at(-1)).toBe('settled 11')
 })
 
 test('taps during a request are sent after it, in one more request', async () => {
-  const { queue, asked, told, answers, settle } = shopWithOneLine()
+  const { queue, sent, events, responses, settle } = shopWithOneLine()
   queue.change('a', 2, 1)
   await settle()
   queue.change('a', 3, 2)
   queue.change('a', 4, 3)
   await settle()
-  expect(asked).toEqual([2])
-  answers[0]?.accept()
+  expect(sent).toEqual([2])
+  responses[0]?.accept()
   await settle()
-  expect(asked).toEqual([2, 4])
-  answers[1]?.accept()
+  expect(sent).toEqual([2, 4])
+  responses[1]?.accept()
   await settle()
-  expect(told.at(-1)).toBe('settled 4')
+  expect(events.at(-1)).toBe('settled 4')
 })
 
 test('a refused number gives way to the last one the shop agreed to', async () => {
-  const { queue, shown, told, answers, settle } = shopWithOneLine()
+  const { queue, shown, events, responses, settle } = shopWithOneLine()
   queue.change('a', 5, 2)
   queue.change('a', 6, 5)
   await settle()
-  answers[0]?.refuse()
+  responses[0]?.refuse()
   await settle()
   expect(shown.at(-1)).toBe(2)
-  expect(told.at(-1)).toBe('refused')
+  expect(events.at(-1)).toBe('refused')
 })
 
 test.each([0, -1])('%i is never asked for', async (quantity) => {
-  const { queue, asked, shown, settle } = shopWithOneLine()
+  const { queue, sent, shown, settle } = shopWithOneLine()
   queue.change('a', quantity, 1)
   await settle()
-  expect([...asked, ...shown]).toEqual([])
+  expect([...sent, ...shown]).toEqual([])
 })
 
 test('a line that is taken out is not asked about any more, and what was on its way arrives first', async () => {
-  const { queue, asked, told, answers, settle } = shopWithOneLine()
+  const { queue, sent, events, responses, settle } = shopWithOneLine()
   queue.change('a', 2, 1)
-  await queue.forget('a')
+  await queue.cancel('a')
   await settle()
-  expect(asked).toEqual([])
+  expect(sent).toEqual([])
   queue.change('b', 3, 1)
   await settle()
   queue.change('b', 4, 3)
   let isForgotten = false
-  const forgetting = queue.forget('b').then(() => {
+  const forgetting = queue.cancel('b').then(() => {
     isForgotten = true
   })
   await settle()
   expect(isForgotten).toBe(false)
-  answers[0]?.refuse()
+  responses[0]?.refuse()
   await forgetting
   await settle()
-  expect(asked).toEqual([3])
-  expect(told).not.toContain('refused')
+  expect(sent).toEqual([3])
+  expect(events).not.toContain('refused')
 })

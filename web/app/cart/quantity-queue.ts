@@ -5,10 +5,10 @@ type Line = {
   isSending: boolean
   /** The request under way; never rejects. */
   sent: Promise<unknown>
-  isForgotten: boolean
+  isCancelled: boolean
 }
 
-type QuantityDoor = {
+type QuantityQueueHandlers = {
   /** Puts the number in front of the shopper at once. */
   show(itemId: string, quantity: number): void
   /** Asks the shop for it. */
@@ -19,10 +19,10 @@ type QuantityDoor = {
   onRefused(itemId: string, error: unknown): void
 }
 
-const pauseMs = 350
+const debounceMs = 350
 
 /** Rapid taps become one request with the final number; requests of a line never overtake each other. */
-export function createQuantityQueue(door: QuantityDoor) {
+export function createQuantityQueue(handlers: QuantityQueueHandlers) {
   const lines = new Map<string, Line>()
 
   function change(itemId: string, quantity: number, shown: number): void {
@@ -33,38 +33,38 @@ export function createQuantityQueue(door: QuantityDoor) {
       timer: undefined,
       isSending: false,
       sent: Promise.resolve(),
-      isForgotten: false,
+      isCancelled: false,
     }
     clearTimeout(line.timer)
     line.wanted = quantity
-    line.timer = setTimeout(() => void send(itemId, line), pauseMs)
+    line.timer = setTimeout(() => void send(itemId, line), debounceMs)
     lines.set(itemId, line)
-    door.show(itemId, quantity)
-    door.onLoading(itemId)
+    handlers.show(itemId, quantity)
+    handlers.onLoading(itemId)
   }
 
   async function send(itemId: string, line: Line): Promise<void> {
     if (line.isSending) return
     const { wanted } = line
     line.isSending = true
-    const answer = door.send(itemId, wanted).then(
+    const request = handlers.send(itemId, wanted).then(
       () => null,
       (error: unknown) => ({ error }),
     )
-    line.sent = answer
-    const refusal = await answer
+    line.sent = request
+    const refusal = await request
     line.isSending = false
-    if (line.isForgotten) return
+    if (line.isCancelled) return
     if (refusal) return giveUp(itemId, line, refusal.error)
     line.settled = wanted
     if (line.wanted !== wanted) return again(itemId, line)
     lines.delete(itemId)
-    door.onSettled(itemId, wanted)
+    handlers.onSettled(itemId, wanted)
   }
 
   /** More taps came while the request was on its way: their number is shown and sent. */
   function again(itemId: string, line: Line): void {
-    door.show(itemId, line.wanted)
+    handlers.show(itemId, line.wanted)
     clearTimeout(line.timer)
     void send(itemId, line)
   }
@@ -72,21 +72,21 @@ export function createQuantityQueue(door: QuantityDoor) {
   function giveUp(itemId: string, line: Line, error: unknown): void {
     clearTimeout(line.timer)
     lines.delete(itemId)
-    door.show(itemId, line.settled)
-    door.onRefused(itemId, error)
+    handlers.show(itemId, line.settled)
+    handlers.onRefused(itemId, error)
   }
 
   /** The line is about to be taken out: nothing more is sent for it; resolves once what was on its way has arrived. */
-  async function forget(itemId: string): Promise<void> {
+  async function cancel(itemId: string): Promise<void> {
     const line = lines.get(itemId)
     if (!line) return
     clearTimeout(line.timer)
-    line.isForgotten = true
+    line.isCancelled = true
     lines.delete(itemId)
     await line.sent
   }
 
-  return { change, forget }
+  return { change, cancel }
 }
 
 export type QuantityQueue = ReturnType<typeof createQuantityQueue>

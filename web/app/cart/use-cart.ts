@@ -2,15 +2,15 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import type { Cart, CartItem, NewCartLine } from '../../../contract/cart.ts'
 import { formatAmount } from '../../../contract/money.ts'
-import { ApiError, reasonOf } from '../api-error.ts'
+import { ApiError, describeError } from '../api/api-error.ts'
 import { useTranslation } from '../i18n/use-translation.ts'
-import { announce } from '../ui/announce.tsx'
-import { useLastError } from '../ui/use-last-error.ts'
-import { openCartPanel } from './cart-panel.ts'
+import { useLastError } from '../ui/hooks/use-last-error.ts'
+import { announce } from '../ui/live-region.tsx'
+import { openCartDrawer } from './cart-drawer-store.ts'
 import { cartQuery, sendToCart } from './cart-query.ts'
 import { idle, type Status, setCartStatus, setLineLimit, setLineStatus } from './cart-statuses.ts'
-import { changeQuantity, forgetQuantity } from './change-quantity.ts'
-import { isLineOf, limitQuantity } from './limit-quantity.ts'
+import { cancelQuantityChange, changeQuantity } from './change-quantity.ts'
+import { isSameLine, limitQuantity } from './limit-quantity.rule.ts'
 
 /** The cart of the person at this browser, undefined until the shop has answered; `known` is what the page already came with. */
 export function useCart(known?: Cart | undefined): {
@@ -23,9 +23,9 @@ export function useCart(known?: Cart | undefined): {
   updatedAt: number
   refetch(): void
 } {
-  const asked = useQuery({ ...cartQuery, initialData: known })
-  const { data, status, failureCount, isFetching, dataUpdatedAt, refetch } = asked
-  const error = useLastError(asked)
+  const query = useQuery({ ...cartQuery, initialData: known })
+  const { data, status, failureCount, isFetching, dataUpdatedAt, refetch } = query
+  const error = useLastError(query)
   const statuses = { pending: error ? 'failure' : 'loading', success: 'success', error: 'failure' } as const
   return {
     ...{ cart: data, error, isFetching },
@@ -52,10 +52,10 @@ export function useCartActions() {
         const cart = await sendToCart(client, 'POST', '/api/carts', line)
         setCartStatus('add', { status: 'success' })
         announce(t('cart.added', { what }))
-        if (opens) openCartPanel()
+        if (opens) openCartDrawer()
         return cart
       } catch (error) {
-        setCartStatus('add', { status: 'failure', message: await whyNotAdded(line, error) })
+        setCartStatus('add', { status: 'failure', message: await addErrorText(line, error) })
         onRefused?.(error)
         return null
       }
@@ -68,20 +68,22 @@ export function useCartActions() {
       return cart?.items.find(isWanted)
     }
 
-    async function whyNotAdded(line: NewCartLine, error: unknown): Promise<string> {
-      const item = await fetchLine(error, (one) => isLineOf(one, line))
+    async function addErrorText(line: NewCartLine, error: unknown): Promise<string> {
+      const item = await fetchLine(error, (one) => isSameLine(one, line))
       const isAll = item && item.quantity === item.available
-      return isAll ? t('checkout:line.allInCart', { count: item.quantity }) : reasonOf(error, t('cart.addFailed'))
+      return isAll ? t('checkout:line.allInCart', { count: item.quantity }) : describeError(error, t('cart.addFailed'))
     }
 
     /** Somebody else was faster: what is left is taken, unless the line holds more than that already. */
-    async function whyRefused(itemId: string, error: unknown): Promise<string | null> {
+    async function updateErrorText(itemId: string, error: unknown): Promise<string | null> {
       const item = await fetchLine(error, ({ _id }) => _id === itemId)
       if (item && item.available >= item.quantity) {
         change(itemId, item.available + 1)
         return null
       }
-      const message = item?.available ? t('checkout:line.onlyLeft', { count: item.available }) : reasonOf(error, t('cart.updateFailed'))
+      const message = item?.available
+        ? t('checkout:line.onlyLeft', { count: item.available })
+        : describeError(error, t('cart.updateFailed'))
       announce(message)
       return message
     }
@@ -97,7 +99,7 @@ export function useCartActions() {
       if (possible === item.quantity) return void (possible < quantity && setLineStatus(itemId, 'update', idle))
       changeQuantity(client, itemId, possible, {
         onDone: (cart, settled) => announce(t('cart.changed', { count: settled, total: formatAmount(cart.subTotal) })),
-        onRefused: whyRefused,
+        onRefused: updateErrorText,
       })
     }
 
@@ -106,13 +108,13 @@ export function useCartActions() {
       setLineStatus(itemId, 'update', idle)
       setLineStatus(itemId, 'remove', { status: 'loading' })
       try {
-        await forgetQuantity(client, itemId)
+        await cancelQuantityChange(client, itemId)
         const cart = await sendToCart(client, 'DELETE', '/api/carts', { itemId })
         setLineStatus(itemId, 'remove', { status: 'success' })
         return cart
       } catch (error) {
         void client.invalidateQueries({ queryKey: cartQuery.queryKey })
-        const message = reasonOf(error, t('cart.removeFailed'))
+        const message = describeError(error, t('cart.removeFailed'))
         setLineStatus(itemId, 'remove', { status: 'failure', message })
         announce(message)
         return null
@@ -127,7 +129,7 @@ export function useCartActions() {
         announce(t('cart.cleared'))
         return true
       } catch (error) {
-        setCartStatus('clear', { status: 'failure', message: reasonOf(error, t('cart.clearFailed')) })
+        setCartStatus('clear', { status: 'failure', message: describeError(error, t('cart.clearFailed')) })
         return false
       }
     }
@@ -142,7 +144,7 @@ export function useCartActions() {
         setCartStatus('discount', { status: 'success' })
         return true
       } catch (error) {
-        setCartStatus('discount', { status: 'failure', message: reasonOf(error, t('cart.updateFailed')) })
+        setCartStatus('discount', { status: 'failure', message: describeError(error, t('cart.updateFailed')) })
         return false
       }
     }

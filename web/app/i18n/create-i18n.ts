@@ -1,15 +1,15 @@
 import { createInstance, type i18n } from 'i18next'
 import { initReactI18next } from 'react-i18next'
-import type { Language } from '../../../contract/language.ts'
+import type { Language } from '../../../contract/language.schema.ts'
 import type { Texts } from '../locales/vi.ts'
-import { followParts, knownParts } from './part-texts.ts'
+import { listenForTexts, registeredTexts } from './lazy-texts.ts'
 
 /** The texts of one language, ready at once, with those the page's own scripts brought: both sides render the same. */
 export function createI18n(language: Language, texts: Texts): i18n {
   const instance = createInstance()
   instance.use(initReactI18next).init({
     lng: language,
-    resources: { [language]: withParts(texts, knownParts(language)) },
+    resources: { [language]: mergeTexts(texts, registeredTexts(language)) },
     defaultNS: 'common',
     fallbackLng: false,
     initAsync: false,
@@ -20,12 +20,12 @@ export function createI18n(language: Language, texts: Texts): i18n {
     saveMissing: true,
     missingKeyHandler: (_languages, part, key) => console.error(`no text for ${part}:${key}`),
   })
-  if (!import.meta.env.SSR) followParts(instance, language)
+  if (!import.meta.env.SSR) listenForTexts(instance, language)
   return instance
 }
 
 /** A part may add to what is known of its name. */
-function withParts(texts: Texts, parts: Record<string, object>): Record<string, object> {
+function mergeTexts(texts: Texts, parts: Record<string, object>): Record<string, object> {
   const all: Record<string, object> = { ...texts }
   for (const [name, part] of Object.entries(parts)) all[name] = { ...all[name], ...part }
   return all

@@ -1,4 +1,4 @@
-import type { Language } from '../../../contract/language.ts'
+import type { Language } from '../../../contract/language.schema.ts'
 import { isLanguage } from '../../../contract/languages.ts'
 
 /** The language the server rendered this document in. */

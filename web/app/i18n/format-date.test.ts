@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { formatDay, formatMoment, formatTime } from './format-date.ts'
+import { formatDateTime, formatDay, formatTime } from './format-date.ts'
 
 test.each([
   ['2026-12-05', 'vi', '05/12/2026'],
@@ -13,7 +13,7 @@ test.each([
 })
 
 test('a moment is its time and its day in Vietnam', () => {
-  expect(formatMoment('2026-11-20T20:05:00Z', 'vi')).toBe('03:05, 21/11/2026')
+  expect(formatDateTime('2026-11-20T20:05:00Z', 'vi')).toBe('03:05, 21/11/2026')
   expect(formatTime('2026-11-20T17:00:00Z')).toBe('00:00')
 })
 

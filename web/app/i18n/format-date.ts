@@ -1,26 +1,26 @@
-import type { Language } from '../../../contract/language.ts'
-import { vietnameseDay, vietnameseTime } from './vietnamese-clock.ts'
+import type { Language } from '../../../contract/language.schema.ts'
+import { vietnameseDay, vietnameseTime } from './vietnam-time.ts'
 
 // A browser's first Intl format reads the data of every language, and names months differently from release to release.
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sept', 'Oct', 'Nov', 'Dec']
 
 /** A day in Vietnam, the same on the server and in every browser: `05/12/2026`, `5 Dec 2026`. Takes a time or `YYYY-MM-DD`. */
 export function formatDay(when: string | Date, language: Language): string {
-  const [year = '', month = '', day = ''] = vietnameseDay(moment(when)).split('-')
+  const [year = '', month = '', day = ''] = vietnameseDay(toDate(when)).split('-')
   return language === 'vi' ? `${day}/${month}/${year}` : `${Number(day)} ${months[Number(month) - 1]} ${year}`
 }
 
 /** A moment in Vietnam: time and day. */
-export function formatMoment(when: string | Date, language: Language): string {
+export function formatDateTime(when: string | Date, language: Language): string {
   return `${formatTime(when)}, ${formatDay(when, language)}`
 }
 
 /** A time of day in Vietnam: `14:05`. */
 export function formatTime(when: string | Date): string {
-  return vietnameseTime(moment(when))
+  return vietnameseTime(toDate(when))
 }
 
-function moment(when: string | Date): Date {
+function toDate(when: string | Date): Date {
   if (when instanceof Date) return when
   return new Date(/^\d{4}-\d{2}-\d{2}$/.test(when) ? `${when}T00:00:00+07:00` : when)
 }

@@ -1,4 +1,4 @@
-import type { Bilingual } from '../../../contract/language.ts'
+import type { Bilingual } from '../../../contract/language.schema.ts'
 import { inLanguage } from '../../../contract/languages.ts'
 import { useLanguage } from './use-language.ts'
 

@@ -1,6 +1,6 @@
 import { useContext } from 'react'
 import { I18nContext } from 'react-i18next'
-import type { Language } from '../../../contract/language.ts'
+import type { Language } from '../../../contract/language.schema.ts'
 import { isLanguage } from '../../../contract/languages.ts'
 
 /** The language of the page; it only changes with the page. */

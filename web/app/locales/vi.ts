@@ -1,4 +1,4 @@
-import type { SameKeys } from './shape.ts'
+import type { SameKeys } from './same-keys.ts'
 import account from './vi/account.ts'
 import checkout from './vi/checkout.ts'
 import common from './vi/common.ts'

@@ -1,6 +1,6 @@
 import type { Exchange } from '../../../contract/exchanges.ts'
 import { useOrderTexts } from './order-texts.ts'
-import { ParcelFacts } from './parcel.tsx'
+import { ParcelDetails } from './parcel.tsx'
 
 type ExchangeProgressProps = {
   exchange: Pick<Exchange, 'status' | 'returnState' | 'replacementState' | 'shipment'>
@@ -26,7 +26,7 @@ export function ExchangeProgress({ exchange, returnTo }: ExchangeProgressProps) 
         <dt>{t('exchange.ways.sent')}</dt>
         <dd>
           {t(`exchange.sent.${replacementState}`)}
-          {shipment && replacementState !== 'reserved' && <ParcelFacts shipment={shipment} />}
+          {shipment && replacementState !== 'reserved' && <ParcelDetails shipment={shipment} />}
         </dd>
       </dl>
     </>

@@ -5,18 +5,18 @@ import { formatDay } from '../i18n/format-date.ts'
 import { useLanguage } from '../i18n/use-language.ts'
 import { useTextLanguage } from '../i18n/use-text-language.ts'
 import { Button } from '../ui/button.tsx'
-import { SelectField, TextArea } from '../ui/text-field.tsx'
-import type { OrderAnswer } from './answer-order.ts'
+import { SelectField, TextArea } from '../ui/forms/text-field.tsx'
 import { ExchangeProgress } from './exchange-progress.tsx'
+import type { OrderActionResult } from './order-action.ts'
 import { useOrderTexts } from './order-texts.ts'
-import type { Exchangeable, ExchangePart } from './read-exchange.ts'
+import type { ExchangeableLine, ExchangeOptions } from './read-exchange.ts'
 
 /** Another size or colour of what has arrived: what has been asked for, and what still may be. Plain forms that need no script. */
-export function ExchangeSize({ part, answer }: { part: ExchangePart | null; answer: OrderAnswer | undefined }) {
+export function ExchangeSize({ options, actionResult }: { options: ExchangeOptions | null; actionResult: OrderActionResult | undefined }) {
   const { t } = useOrderTexts()
   const language = useLanguage()
   const languageOf = useTextLanguage()
-  if (!part) return null
+  if (!options) return null
   const lineOf = ({ color, toColor, fromSize, toSize, quantity: count }: Exchange) => {
     const isOtherColor = color !== toColor
     return t('exchange.line', {
@@ -30,26 +30,30 @@ export function ExchangeSize({ part, answer }: { part: ExchangePart | null; answ
       <h2 id="exchange-title" className="text-xl">
         {t('exchange.title')}
       </h2>
-      {part.exchanges.length > 0 && (
+      {options.exchanges.length > 0 && (
         <ul className="mt-2 grid gap-3">
-          {part.exchanges.map((exchange) => (
+          {options.exchanges.map((exchange) => (
             <li key={exchange._id}>
               <strong lang={languageOf(exchange.product.name)}>{exchange.product.name}</strong>: {lineOf(exchange)}
               {exchange.answer && <p className="text-soft">{exchange.answer}</p>}
-              <ExchangeProgress exchange={exchange} returnTo={part.returnTo} />
+              <ExchangeProgress exchange={exchange} returnTo={options.returnTo} />
             </li>
           ))}
         </ul>
       )}
-      {part.until && <p className="mt-2 text-soft">{t('exchange.until', { day: formatDay(part.until, language) })}</p>}
-      {part.lines.map((line) => (
-        <ExchangeForm key={line.position} line={line} isOpen={answer?.intent === `exchange-${line.position}` && answer.isRefused} />
+      {options.until && <p className="mt-2 text-soft">{t('exchange.until', { day: formatDay(options.until, language) })}</p>}
+      {options.lines.map((line) => (
+        <ExchangeForm
+          key={line.position}
+          line={line}
+          isOpen={actionResult?.intent === `exchange-${line.position}` && actionResult.isRefused}
+        />
       ))}
     </section>
   )
 }
 
-function ExchangeForm({ line: { position, name, choice, quantity, sizes, colors }, isOpen }: { line: Exchangeable; isOpen: boolean }) {
+function ExchangeForm({ line: { position, name, choice, quantity, sizes, colors }, isOpen }: { line: ExchangeableLine; isOpen: boolean }) {
   const { t } = useOrderTexts()
   const isBusy = useNavigation().formData?.get('intent') === `exchange-${position}`
   return (

@@ -1,10 +1,10 @@
 import RotateCcw from 'lucide-react/icons/rotate-ccw'
 import { Form, useNavigation } from 'react-router'
 import type { Order } from '../../../contract/orders.ts'
-import { newKey } from '../new-key.ts'
+import { newIdempotencyKey } from '../api/idempotency-key.ts'
 import { paths } from '../paths.ts'
-import { AskFirst } from '../ui/ask-first.tsx'
 import { Button, ButtonLink } from '../ui/button.tsx'
+import { InlineConfirm } from '../ui/inline-confirm.tsx'
 import { useOrderTexts } from './order-texts.ts'
 
 /** Whether this very button's form is on its way. */
@@ -13,9 +13,9 @@ function useIsSending(intent: string): boolean {
 }
 
 /** Each press has a name of its own: where its answer is lost and it is sent again, it is the same press. Without scripts the browser asks first. */
-function namePress({ currentTarget }: React.FormEvent<HTMLFormElement>): void {
+function setIdempotencyKey({ currentTarget }: React.FormEvent<HTMLFormElement>): void {
   const press = currentTarget.elements.namedItem('press')
-  if (press instanceof HTMLInputElement) press.value = newKey()
+  if (press instanceof HTMLInputElement) press.value = newIdempotencyKey()
 }
 
 /** Puts the same pieces into the cart. `action`: the order's own page, which tells the outcome; where this is it, nothing. */
@@ -23,7 +23,7 @@ export function BuyAgain({ action, look = 'secondary' }: { action?: string; look
   const { t } = useOrderTexts()
   const isBusy = useIsSending('again')
   return (
-    <Form method="post" action={action} onSubmit={namePress}>
+    <Form method="post" action={action} onSubmit={setIdempotencyKey}>
       <input type="hidden" name="press" />
       <Button type="submit" name="intent" value="again" look={look} busy={isBusy}>
         <RotateCcw aria-hidden size={18} /> {t('again.button')}
@@ -33,7 +33,7 @@ export function BuyAgain({ action, look = 'secondary' }: { action?: string; look
 }
 
 /** To the page that tells how an order stands. */
-export function FollowOrder({ orderId, token }: { orderId: string; token: string | undefined }) {
+export function TrackOrderLink({ orderId, token }: { orderId: string; token: string | undefined }) {
   const { t } = useOrderTexts()
   return (
     <ButtonLink to={paths.order(orderId, token)} look="secondary">
@@ -48,17 +48,17 @@ export function CancelOrder({ order }: { order: Order }) {
   const isBusy = useIsSending('cancel')
   if (order.status !== 'pending') return null
   return (
-    <AskFirst
+    <InlineConfirm
       button={t('cancel.button')}
       question={t('cancel.question', { order: order.orderNumber })}
       text={t('cancel.text')}
-      keep={t('cancel.keep')}
+      cancelLabel={t('cancel.keep')}
     >
       <Form method="post">
         <Button type="submit" name="intent" value="cancel" busy={isBusy}>
           {t('cancel.confirm')}
         </Button>
       </Form>
-    </AskFirst>
+    </InlineConfirm>
   )
 }

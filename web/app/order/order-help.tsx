@@ -2,15 +2,15 @@ import MessageCircle from 'lucide-react/icons/message-circle'
 import Phone from 'lucide-react/icons/phone'
 import Send from 'lucide-react/icons/send'
 import { phoneHref } from '../../../contract/phone-number.ts'
+import { useSiteSettings } from '../api/site-settings.ts'
 import { paths } from '../paths.ts'
-import { useShop } from '../storefront/use-shop.ts'
 import { Link } from '../ui/link.tsx'
 import { useOrderTexts } from './order-texts.ts'
 
 /** Somebody to talk to about this order. */
 export function OrderHelp({ number }: { number: string }) {
   const { t } = useOrderTexts()
-  const { brand, socials } = useShop()
+  const { brand, socials } = useSiteSettings()
   const zalo = socials.find(({ network }) => network === 'zalo')
   return (
     <section className="no-print" aria-labelledby="help-title">
@@ -18,7 +18,7 @@ export function OrderHelp({ number }: { number: string }) {
         {t('help.title')}
       </h2>
       <p className="text-soft">{t('help.text', { order: number })}</p>
-      <div className="order-ways">
+      <div className="order-contacts">
         {brand.phone && (
           <a className="button button-text" href={phoneHref(brand.phone)}>
             <Phone aria-hidden size={18} /> {t('help.call', { phone: brand.phoneText })}

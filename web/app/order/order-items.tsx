@@ -4,10 +4,10 @@ import { formatAmount } from '../../../contract/money.ts'
 import type { Order, OrderItem } from '../../../contract/orders.ts'
 import { useTextLanguage } from '../i18n/use-text-language.ts'
 import { paths } from '../paths.ts'
-import { OrderSums } from '../storefront/checkout/order-sums.tsx'
 import { Link } from '../ui/link.tsx'
 import { useOrderTexts } from './order-texts.ts'
-import { thumbnailOf } from './thumbnail-of.ts'
+import { OrderTotals } from './order-totals.tsx'
+import { thumbnailUrl } from './thumbnail-url.ts'
 
 /** What was ordered, as it was called and cost that day, and what it came to. */
 export function OrderItems({ order }: { order: Order }) {
@@ -23,7 +23,7 @@ export function OrderItems({ order }: { order: Order }) {
           <Item key={`${item.product._id} ${item.color} ${item.size}`} item={item} canReview={canReview} />
         ))}
       </ul>
-      <OrderSums {...order} total={order.finalAmount} />
+      <OrderTotals {...order} total={order.finalAmount} />
     </section>
   )
 }
@@ -32,9 +32,9 @@ function Item({ item: { product, color, size, price, quantity, total }, canRevie
   const { t } = useOrderTexts()
   const languageOf = useTextLanguage()
   return (
-    <li className="bill-item">
+    <li className="summary-item">
       <Thumbnail image={product.image} />
-      <div className="bill-words">
+      <div className="summary-text">
         <div className="min-w-[min(7rem,100%)] flex-1">
           <Link to={paths.product(product.slug)} className="order-item-name" lang={languageOf(product.name)}>
             {product.name}
@@ -62,8 +62,8 @@ function Item({ item: { product, color, size, price, quantity, total }, canRevie
 /** The picture an order keeps of what was bought. */
 export function Thumbnail({ image }: { image: string }) {
   return (
-    <span className="bill-picture">
-      {image && <img src={thumbnailOf(image)} alt="" width={64} height={80} loading="lazy" className="size-full object-cover" />}
+    <span className="summary-picture">
+      {image && <img src={thumbnailUrl(image)} alt="" width={64} height={80} loading="lazy" className="size-full object-cover" />}
     </span>
   )
 }

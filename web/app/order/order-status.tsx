@@ -1,5 +1,5 @@
-import { awaitsDeposit } from '../../../contract/deposit.ts'
-import { awaitedOf } from '../../../contract/order-awaits.ts'
+import { awaitsDeposit } from '../../../contract/deposit.rule.ts'
+import { awaitedOf } from '../../../contract/order-awaits.rule.ts'
 import type { Order, OrderAwaits, OrderStatus as Status } from '../../../contract/orders.ts'
 import { Badge } from '../ui/badge.tsx'
 import { useOrderTexts } from './order-texts.ts'
@@ -12,7 +12,7 @@ export function OrderStatus({ status, awaits }: { status: Status; awaits: OrderA
   return <Badge tone={tones[status]}>{t(awaits ? `awaits.${awaits}` : `status.${status}`)}</Badge>
 }
 
-export function StatusOf({ order }: { order: Order }) {
+export function OrderStatusOf({ order }: { order: Order }) {
   return <OrderStatus status={order.status} awaits={awaitedOf(order)} />
 }
 

@@ -1,4 +1,4 @@
-import { addTexts } from '../i18n/part-texts.ts'
+import { addTexts } from '../i18n/lazy-texts.ts'
 import { useTranslation } from '../i18n/use-translation.ts'
 import '../address/checkout-texts.ts'
 import en from '../locales/en/order.ts'

@@ -12,19 +12,19 @@ export function Parcel({ shipment }: { shipment: NonNullable<Order['shipment']> 
         {t('parcel.title')}
       </h3>
       <p>{t(`parcel.status.${shipment.status as ShipmentStatus}`)}</p>
-      <ParcelFacts shipment={shipment} />
+      <ParcelDetails shipment={shipment} />
     </section>
   )
 }
 
 /** Its carrier and code, and where it can be followed. */
-export function ParcelFacts({ shipment }: { shipment: NonNullable<Order['shipment']> }) {
+export function ParcelDetails({ shipment }: { shipment: NonNullable<Order['shipment']> }) {
   const { t } = useOrderTexts()
   const { carrier, trackingCode, trackingUrl } = shipment
   const isOther = carrier === 'other'
   return (
     <>
-      <dl className="parcel-facts">
+      <dl className="parcel-details">
         <div>
           <dt>{t('parcel.carrier')}</dt>
           <dd>{isOther ? t('parcel.ownCarrier') : carrier}</dd>

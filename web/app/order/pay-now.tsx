@@ -1,15 +1,15 @@
-import { awaitsDeposit } from '../../../contract/deposit.ts'
+import { awaitsDeposit } from '../../../contract/deposit.rule.ts'
 import { formatAmount } from '../../../contract/money.ts'
 import type { Order } from '../../../contract/orders.ts'
-import { formatMoment } from '../i18n/format-date.ts'
+import { useSiteSettings } from '../api/site-settings.ts'
+import { formatDateTime } from '../i18n/format-date.ts'
 import { useLanguage } from '../i18n/use-language.ts'
 import { paths } from '../paths.ts'
-import { useShop } from '../storefront/use-shop.ts'
 import { Alert } from '../ui/alert.tsx'
 import { ButtonLink } from '../ui/button.tsx'
 import { isPayable } from './order-status.tsx'
 import { useOrderTexts } from './order-texts.ts'
-import { useReservationWords } from './use-reservation-words.ts'
+import { useReservationText } from './use-reservation-text.ts'
 
 /** The first thing to do about an order that waits for its money. */
 export function PayNow({ order, token }: { order: Order; token: string | undefined }) {
@@ -23,7 +23,7 @@ export function PayNow({ order, token }: { order: Order; token: string | undefin
     <Alert tone="warning" title={t(isLate ? 'pay.expiredTitle' : 'pay.title')} className="no-print">
       {isLate && <p>{t('timeline.payExpired')}</p>}
       {!isLate && order.stockState === 'unreserved' && <p>{t('pay.unreserved')}</p>}
-      {!isLate && order.paymentDueDate && <p>{t('timeline.payBefore', { when: formatMoment(order.paymentDueDate, language) })}</p>}
+      {!isLate && order.paymentDueDate && <p>{t('timeline.payBefore', { when: formatDateTime(order.paymentDueDate, language) })}</p>}
       <ButtonLink to={paths.payment(order._id, token)} className="mt-3">
         {t('pay.button')}
       </ButtonLink>
@@ -47,8 +47,8 @@ function PayDeposit({ order, token }: { order: Order; token: string | undefined 
 /** How a cash order is confirmed: by the shop's call or the link of its mail, never on this page. It can still be paid another way. */
 export function ConfirmCash({ order, token }: { order: Order; token: string | undefined }) {
   const { t } = useOrderTexts()
-  const { isMailOn } = useShop()
-  const { title, text, isReserved } = useReservationWords()(order)
+  const { isMailOn } = useSiteSettings()
+  const { title, text, isReserved } = useReservationText()(order)
   return (
     <Alert tone={isReserved ? 'info' : 'warning'} title={title} className="no-print">
       <p>{text}</p>

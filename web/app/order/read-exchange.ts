@@ -1,15 +1,15 @@
 import { OneProduct } from '../../../contract/catalogue.ts'
-import { SettingsAnswer } from '../../../contract/content.ts'
+import { SettingsResponse } from '../../../contract/content.ts'
 import { defaultExchangeDays, type Exchange, OrderExchanges } from '../../../contract/exchanges.ts'
 import type { Order } from '../../../contract/orders.ts'
-import type { Api } from '../api.ts'
-import { type OrderKey, orderCall } from './order-call.ts'
+import type { Api } from '../api/api.ts'
+import { type OrderKey, orderApiPath } from './order-path.ts'
 
 /** One line of a delivered order with the sizes and colours it may be exchanged for, its own size last, its own colour first. */
-export type Exchangeable = { position: number; name: string; choice: string; quantity: number; sizes: string[]; colors: Color[] }
+export type ExchangeableLine = { position: number; name: string; choice: string; quantity: number; sizes: string[]; colors: Color[] }
 type Color = { id: string; label: string }
 /** `returnTo`: where the old item is sent, as the shop writes its address. */
-export type ExchangePart = { until: string | null; returnTo: string; exchanges: Exchange[]; lines: Exchangeable[] }
+export type ExchangeOptions = { until: string | null; returnTo: string; exchanges: Exchange[]; lines: ExchangeableLine[] }
 
 const dayMs = 24 * 60 * 60 * 1_000
 
@@ -17,19 +17,19 @@ const dayMs = 24 * 60 * 60 * 1_000
  * What may be exchanged of an order, and what has been asked for; null where nothing of it concerns this order.
  * `until` is the moment after which the shop takes no more wishes; the shop itself decides when one is sent.
  */
-export async function readExchange(api: Api, key: OrderKey, order: Order): Promise<ExchangePart | null> {
+export async function readExchange(api: Api, key: OrderKey, order: Order): Promise<ExchangeOptions | null> {
   const deliveredAt = order.history.findLast(({ what, to }) => what === 'status' && to === 'delivered')?.at
   if (order.status !== 'delivered' || !deliveredAt) return null
   try {
-    const [asked, settings] = await Promise.all([
-      api.get(orderCall(key, '/exchanges'), OrderExchanges),
-      api.get('/api/settings', SettingsAnswer),
+    const [requested, settings] = await Promise.all([
+      api.get(orderApiPath(key, '/exchanges'), OrderExchanges),
+      api.get('/api/settings', SettingsResponse),
     ])
     const { exchangeDays = defaultExchangeDays, brand, owner } = settings.data.settings
     const returnTo = owner.address && [brand.name, brand.phone, owner.address].filter(Boolean).join(', ')
     const end = Date.parse(deliveredAt) + exchangeDays * dayMs
     const isOpen = exchangeDays > 0 && Date.now() <= end
-    const exchanges = asked.data
+    const exchanges = requested.data
     const lines = isOpen ? await readLines(api, order, new Set(exchanges.filter(isTaken).map(({ position }) => position))) : []
     if (exchanges.length === 0 && lines.length === 0) return null
     return { until: lines.length > 0 ? new Date(end).toISOString() : null, returnTo, exchanges, lines }
@@ -44,10 +44,10 @@ function isTaken({ status }: Exchange): boolean {
   return status !== 'cancelled'
 }
 
-async function readLines(api: Api, order: Order, asked: ReadonlySet<number>): Promise<Exchangeable[]> {
+async function readLines(api: Api, order: Order, requested: ReadonlySet<number>): Promise<ExchangeableLine[]> {
   const lines = await Promise.all(
     order.items.map(async ({ product, color, size, quantity }, position) => {
-      if (!size || asked.has(position)) return null
+      if (!size || requested.has(position)) return null
       const now = await api.get(`/api/products/${encodeURIComponent(product._id ?? '')}`, OneProduct).catch(() => null)
       const others = now?.product.sizes.map((each) => each.size).filter((each) => each !== size) ?? []
       const isOwn = (each: { color: string; label: string }) => each.color === color || each.label === color

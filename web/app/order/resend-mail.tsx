@@ -1,29 +1,29 @@
 import Mail from 'lucide-react/icons/mail'
 import { useState } from 'react'
-import { trusted } from '../api.ts'
-import { ApiError } from '../api-error.ts'
-import { browserApi } from '../browser-api.ts'
+import { shallowSchema } from '../api/api.ts'
+import { ApiError } from '../api/api-error.ts'
+import { browserApi } from '../api/browser-api.ts'
 import { paths } from '../paths.ts'
-import { announce } from '../ui/announce.tsx'
 import { Button } from '../ui/button.tsx'
-import { FieldError } from '../ui/field.tsx'
-import { orderCall } from './order-call.ts'
+import { FieldError } from '../ui/forms/field.tsx'
+import { announce } from '../ui/live-region.tsx'
+import { orderApiPath } from './order-path.ts'
 import { useOrderTexts } from './order-texts.ts'
 
-const answer = trusted<{ message: string }>(({ message }) => typeof message === 'string')
-type Sent = { state: 'idle' | 'sending' } | { state: 'sent' | 'refused'; message: string }
+const resendResponse = shallowSchema<{ message: string }>(({ message }) => typeof message === 'string')
+type SendState = { state: 'idle' | 'sending' } | { state: 'sent' | 'refused'; message: string }
 
 /** Sends the mail about an order once more and says so here. Before any script the order's page answers. */
 export function ResendMail({ orderId, token }: { orderId: string; token: string | undefined }) {
   const { t } = useOrderTexts()
-  const [sent, setSent] = useState<Sent>({ state: 'idle' })
+  const [sent, setSent] = useState<SendState>({ state: 'idle' })
 
   async function send(event: React.FormEvent): Promise<void> {
     event.preventDefault()
     if (sent.state === 'sending') return
     setSent({ state: 'sending' })
     try {
-      const { message } = await browserApi().send('POST', orderCall({ orderId, token }, '/resend-mail'), {}, answer)
+      const { message } = await browserApi().send('POST', orderApiPath({ orderId, token }, '/resend-mail'), {}, resendResponse)
       setSent({ state: 'sent', message })
       announce(message)
     } catch (error) {

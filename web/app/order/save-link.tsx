@@ -4,12 +4,12 @@ import MessageCircle from 'lucide-react/icons/message-circle'
 import Share2 from 'lucide-react/icons/share-2'
 import { useEffect, useState } from 'react'
 import type { Order } from '../../../contract/orders.ts'
+import { useSiteSettings } from '../api/site-settings.ts'
 import { paths } from '../paths.ts'
-import { useShop } from '../storefront/use-shop.ts'
+import { usePublicUrl } from '../seo/use-public-url.ts'
 import { Button } from '../ui/button.tsx'
+import { useCopy } from '../ui/hooks/use-copy.ts'
 import { Link } from '../ui/link.tsx'
-import { useCopy } from '../ui/use-copy.ts'
-import { usePublicUrl } from '../use-public-url.ts'
 import { useOrderTexts } from './order-texts.ts'
 
 /** Zalo in a browser; a message cannot be handed over with its address, so it is copied first. */
@@ -20,8 +20,8 @@ type SaveLinkProps = { order: Order; token: string }
 /** For who left no e-mail: the link is all they have of the order, so it is taken along now. Offers only what this browser can do. */
 export function SaveLink({ order, token }: SaveLinkProps) {
   const { t } = useOrderTexts()
-  const { brand } = useShop()
-  const ways = useWays()
+  const { brand } = useSiteSettings()
+  const options = useSharingOptions()
   const url = usePublicUrl() + paths.order(order._id, token)
   const title = t('save.message', { order: order.orderNumber, shop: brand.name })
   const link = useCopy(url, t('save.copied'))
@@ -41,17 +41,17 @@ export function SaveLink({ order, token }: SaveLinkProps) {
       </h2>
       <p className="mt-2 text-soft">{t('save.text')}</p>
       <div className="mt-4 flex flex-wrap gap-3">
-        {ways.share && (
+        {options.share && (
           <Button onClick={share}>
             <Share2 aria-hidden size={18} /> {t('save.share')}
           </Button>
         )}
-        {ways.copy && (
-          <Button look={ways.share ? 'secondary' : 'primary'} onClick={link.copy}>
+        {options.copy && (
+          <Button look={options.share ? 'secondary' : 'primary'} onClick={link.copy}>
             <CopyIcon aria-hidden size={18} /> {t(link.isCopied ? 'save.copied' : 'save.copy')}
           </Button>
         )}
-        {ways.zalo && (
+        {options.zalo && (
           <a className="button button-secondary" href={zaloWeb} target="_blank" rel="noreferrer" onClick={message.copy}>
             <MessageCircle aria-hidden size={18} /> {t('save.zalo')} <span className="sr-only">{t('common:newTab')}</span>
           </a>
@@ -70,10 +70,10 @@ export function SaveLink({ order, token }: SaveLinkProps) {
 }
 
 /** A phone's own sheet offers Zalo and messages; at a desk there is Zalo in the browser. Nothing works before the script is there. */
-function useWays(): { share: boolean; copy: boolean; zalo: boolean } {
-  const [ways, setWays] = useState({ share: false, copy: false, zalo: false })
+function useSharingOptions(): { share: boolean; copy: boolean; zalo: boolean } {
+  const [options, setOptions] = useState({ share: false, copy: false, zalo: false })
   useEffect(() => {
-    setWays({ share: 'share' in navigator, copy: true, zalo: matchMedia('(hover: hover) and (pointer: fine)').matches })
+    setOptions({ share: 'share' in navigator, copy: true, zalo: matchMedia('(hover: hover) and (pointer: fine)').matches })
   }, [])
-  return ways
+  return options
 }

@@ -1,26 +1,26 @@
 import Check from 'lucide-react/icons/check'
 import type { Order, OrderEvent } from '../../../contract/orders.ts'
-import { formatMoment } from '../i18n/format-date.ts'
+import { formatDateTime } from '../i18n/format-date.ts'
 import { useLanguage } from '../i18n/use-language.ts'
 import { useOrderTexts } from './order-texts.ts'
-import { readTimeline, type TimelineStep, whyCancelled } from './read-timeline.ts'
-import { useArrivalWords } from './use-arrival-words.ts'
+import { cancellationReason, orderTimeline, type TimelineStep } from './order-timeline.rule.ts'
+import { useArrivalText } from './use-arrival-text.ts'
 
-type Told = Parameters<typeof readTimeline>[0] &
+type TimelineViewOrder = Parameters<typeof orderTimeline>[0] &
   Pick<Order, 'deliveryFrom' | 'deliveryTo'> & { paymentDueDate?: string | null; stockState?: Order['stockState'] }
 
 /** Where an order is: what is behind it with its dates, where it stands, what is to come. */
-export function Timeline({ order }: { order: Told }) {
+export function Timeline({ order }: { order: TimelineViewOrder }) {
   return (
     <ol className="timeline">
-      {readTimeline(order).map((step) => (
-        <Step key={step.step} told={step} order={order} />
+      {orderTimeline(order).map((step) => (
+        <Step key={step.step} step={step} order={order} />
       ))}
     </ol>
   )
 }
 
-function Step({ told: { step, at, state }, order }: { told: TimelineStep; order: Told }) {
+function Step({ step: { step, at, state }, order }: { step: TimelineStep; order: TimelineViewOrder }) {
   const { t } = useOrderTexts()
   const language = useLanguage()
   const isToCome = state === 'ahead' && step in aheadSteps
@@ -34,7 +34,7 @@ function Step({ told: { step, at, state }, order }: { told: TimelineStep; order:
         <p className="timeline-name">{isToCome ? t(`timeline.ahead.${step as keyof typeof aheadSteps}`) : t(`timeline.${step}`)}</p>
         {at && (
           <p className="text-sm text-soft">
-            <time dateTime={at}>{formatMoment(at, language)}</time>
+            <time dateTime={at}>{formatDateTime(at, language)}</time>
           </p>
         )}
         {note && <p className="text-sm text-soft">{note}</p>}
@@ -46,16 +46,16 @@ function Step({ told: { step, at, state }, order }: { told: TimelineStep; order:
 const aheadSteps = { paid: true, processing: true, shipped: true, delivered: true } as const
 
 /** What belongs to a step besides its date: why, until when, when it is expected. */
-function useNote(step: TimelineStep['step'], state: TimelineStep['state'], order: Told): string | null {
+function useNote(step: TimelineStep['step'], state: TimelineStep['state'], order: TimelineViewOrder): string | null {
   const { t } = useOrderTexts()
   const language = useLanguage()
-  const arrival = useArrivalWords()
+  const arrivalText = useArrivalText()
   const { history, paymentDueDate, paymentStatus, status, stockState } = order
-  if (step === 'cancelled' && history) return t(`why.${whyCancelled(history as OrderEvent[])}`)
+  if (step === 'cancelled' && history) return t(`why.${cancellationReason(history as OrderEvent[])}`)
   if (state !== 'ahead') return null
   // Nobody promises a day for what is not reserved any more.
-  if (step === 'delivered') return paymentStatus === 'expired' || stockState === 'released' ? null : arrival(order)
+  if (step === 'delivered') return paymentStatus === 'expired' || stockState === 'released' ? null : arrivalText(order)
   if (step !== 'paid' || status !== 'pending') return null
   if (paymentStatus === 'expired') return t('timeline.payExpired')
-  return paymentDueDate ? t('timeline.payBefore', { when: formatMoment(paymentDueDate, language) }) : null
+  return paymentDueDate ? t('timeline.payBefore', { when: formatDateTime(paymentDueDate, language) }) : null
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { type OrderKey, orderCall } from './order-call.ts'
+import { type OrderKey, orderApiPath } from './order-path.ts'
 
 /**
  * Calls `changed` when something about an order has changed, while its page is open. True: the shop tells, so nobody has
@@ -12,7 +12,7 @@ export function useOrderEvents({ orderId, token }: OrderKey, changed: () => void
 
   useEffect(() => {
     if (!('EventSource' in window)) return
-    const source = new EventSource(orderCall({ orderId, token }, '/events'))
+    const source = new EventSource(orderApiPath({ orderId, token }, '/events'))
     source.onopen = () => setLive(true)
     source.onerror = () => setLive(false)
     source.onmessage = ({ data }) => {

@@ -1,4 +1,4 @@
-import { addTexts } from '../i18n/part-texts.ts'
+import { addTexts } from '../i18n/lazy-texts.ts'
 import en from '../locales/en/content-pages.ts'
 import vi from '../locales/vi/content-pages.ts'
 

@@ -1,25 +1,25 @@
 import { type ReactNode, Suspense, useEffect, useRef } from 'react'
 import { Outlet, useMatch } from 'react-router'
-import { Farewell } from '../account/farewell.tsx'
-import { publicApi } from '../api.ts'
+import { publicApi } from '../api/api.ts'
+import { readSiteSettings } from '../api/read-site-settings.ts'
+import { requestContext } from '../api/request-context.ts'
+import { SignedOutToast } from '../auth/signed-out-toast.tsx'
 import { useTranslation } from '../i18n/use-translation.ts'
 import { ScrollToTop } from '../ui/scroll-to-top.tsx'
 import { SkipLink } from '../ui/skip-link.tsx'
-import { useToastRoom } from '../ui/toast.tsx'
-import { visitContext } from '../visit.ts'
+import { useToastHeight } from '../ui/toast.tsx'
 import type { Route } from './+types/layout'
-import { CartDrawerMount } from './cart/cart-drawer-mount.tsx'
+import { LazyCartDrawer } from './cart/lazy-cart-drawer.tsx'
 import { ShopFooter } from './footer/shop-footer.tsx'
 import { CheckoutHeader } from './header/checkout-header.tsx'
 import { ShopHeader } from './header/shop-header.tsx'
-import { readShop } from './read-shop.ts'
-import { SearchOverlayMount } from './search-overlay/search-overlay-mount.tsx'
+import { LazySearchOverlay } from './search-overlay/lazy-search-overlay.tsx'
 import { SocialToggle } from './social-toggle.tsx'
-import { useRoomForFocus } from './use-room-for-focus.ts'
-import { WishDrawerMount } from './wishlist/wish-drawer-mount.tsx'
+import { useRevealFocus } from './use-reveal-focus.ts'
+import { LazyWishlistDrawer } from './wishlist/lazy-wishlist-drawer.tsx'
 
 export function loader({ context }: Route.LoaderArgs) {
-  return readShop(publicApi(context), context.get(visitContext).language)
+  return readSiteSettings(publicApi(context), context.get(requestContext).language)
 }
 
 // Made once: what is pressed in the page between them does not draw them anew.
@@ -29,12 +29,12 @@ const footer = (
     <ShopFooter />
   </Suspense>
 )
-const panels = (
+const drawers = (
   <>
-    <CartDrawerMount />
-    <WishDrawerMount />
-    <SearchOverlayMount />
-    <Farewell />
+    <LazyCartDrawer />
+    <LazyWishlistDrawer />
+    <LazySearchOverlay />
+    <SignedOutToast />
   </>
 )
 
@@ -58,20 +58,20 @@ export function StorefrontFrame({ children }: { children: ReactNode }) {
       <main id="content">{children}</main>
       {footer}
       <FloatingWidgets isOrdering={isOrdering} />
-      {panels}
+      {drawers}
     </>
   )
 }
 
 function FloatingWidgets({ isOrdering }: { isOrdering: boolean }) {
   const box = useRef<HTMLDivElement>(null)
-  const room = useToastRoom()
-  useRoomForFocus(box)
+  const toastHeight = useToastHeight()
+  useRevealFocus(box)
   // Said of these alone, not of the page: a property that everything inherits has every element's style made anew.
   useEffect(() => {
-    if (room > 0) box.current?.style.setProperty('--toasts', `${room}px`)
+    if (toastHeight > 0) box.current?.style.setProperty('--toasts', `${toastHeight}px`)
     else box.current?.style.removeProperty('--toasts')
-  }, [room])
+  }, [toastHeight])
   return (
     <div ref={box} className="floating-widgets">
       <ScrollToTop />

@@ -1,5 +1,5 @@
 import { Outlet } from 'react-router'
-import { useReloadWhenOutdated } from '../reload-when-outdated.ts'
+import { useReloadWhenOutdated } from '../navigation/reload-when-outdated.ts'
 import type { Route } from './+types/page-errors'
 import { ErrorPage } from './error/error-page.tsx'
 

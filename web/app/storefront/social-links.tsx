@@ -1,11 +1,11 @@
+import { useSocialLinks } from '../api/site-settings.ts'
 import { useTranslation } from '../i18n/use-translation.ts'
 import { SocialIcon } from './social-icon.tsx'
-import { useSocials } from './use-shop.ts'
 
 /** The shop's networks, everywhere in the same order. */
 export function SocialLinks({ className = '' }: { className?: string }) {
   const { t } = useTranslation()
-  const socials = useSocials()
+  const socials = useSocialLinks()
   return (
     <ul className={`flex ${className}`}>
       {socials.map(({ network, name, url }) => (

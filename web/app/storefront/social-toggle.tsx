@@ -1,15 +1,15 @@
 import MessageCircleHeart from 'lucide-react/icons/message-circle-heart'
 import X from 'lucide-react/icons/x'
 import { useId } from 'react'
+import { useSocialLinks } from '../api/site-settings.ts'
 import { useTranslation } from '../i18n/use-translation.ts'
-import { useDisclosure } from '../ui/use-disclosure.ts'
+import { useDisclosure } from '../ui/hooks/use-disclosure.ts'
 import { SocialIcon } from './social-icon.tsx'
-import { useSocials } from './use-shop.ts'
 
 /** The round button at the lower right with the shop's networks in it. */
 export function SocialToggle() {
   const { t } = useTranslation()
-  const socials = useSocials()
+  const socials = useSocialLinks()
   const { isOpen, setOpen, box, button } = useDisclosure<HTMLDivElement>()
   const listId = useId()
   if (socials.length === 0) return null

@@ -26,40 +26,40 @@ export function Link({ to, replace, reloadDocument, preventScrollReset, state, o
   const navigate = useContext(NavigateContext)
   function follow(event: React.MouseEvent<HTMLAnchorElement>): void {
     onClick?.(event)
-    if (!navigate || reloadDocument || event.defaultPrevented || !isPlainPress(event)) return
+    if (!navigate || reloadDocument || event.defaultPrevented || !isPlainClick(event)) return
     event.preventDefault()
-    void navigate(to, { replace: replace ?? leadsHere(event.currentTarget), preventScrollReset, state })
+    void navigate(to, { replace: replace ?? isCurrentUrl(event.currentTarget), preventScrollReset, state })
   }
   return <a {...rest} href={to} onClick={follow} />
 }
 
 /** A link whose page is fetched ahead once somebody rests on it. */
-export function ForeseenLink({ to, ...rest }: LinkProps) {
-  const [isMeant, setMeant] = useState(false)
+export function PrefetchLink({ to, ...rest }: LinkProps) {
+  const [isPrefetching, setPrefetching] = useState(false)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   function rests(): void {
     clearTimeout(timer.current)
-    timer.current = setTimeout(() => setMeant(true), 100)
+    timer.current = setTimeout(() => setPrefetching(true), 100)
   }
   function leaves(): void {
     clearTimeout(timer.current)
-    setMeant(false)
+    setPrefetching(false)
   }
   return (
     <>
       <Link {...rest} to={to} onFocus={rests} onBlur={leaves} onMouseEnter={rests} onMouseLeave={leaves} onTouchStart={rests} />
-      {isMeant && <PrefetchPageLinks page={to} />}
+      {isPrefetching && <PrefetchPageLinks page={to} />}
     </>
   )
 }
 
 /** Every other press is the browser's: another tab, a download, the menu, another site. */
-function isPlainPress({ button, metaKey, ctrlKey, shiftKey, altKey, currentTarget }: React.MouseEvent<HTMLAnchorElement>): boolean {
+function isPlainClick({ button, metaKey, ctrlKey, shiftKey, altKey, currentTarget }: React.MouseEvent<HTMLAnchorElement>): boolean {
   const { target, origin } = currentTarget
   return button === 0 && !(metaKey || ctrlKey || shiftKey || altKey) && (target === '' || target === '_self') && origin === location.origin
 }
 
 /** Going where one is leaves no second entry to go back to. */
-function leadsHere({ href }: HTMLAnchorElement): boolean {
+function isCurrentUrl({ href }: HTMLAnchorElement): boolean {
   return href === location.href
 }

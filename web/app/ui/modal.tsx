@@ -1,10 +1,10 @@
 import X from 'lucide-react/icons/x'
 import { type ReactNode, type RefObject, useEffect, useId, useRef } from 'react'
 import { useTranslation } from '../i18n/use-translation.ts'
-import { LiveRegion } from './announce.tsx'
-import { giveBackFocus, openerNow } from './give-back-focus.ts'
-import { ToastShelf } from './toast.tsx'
-import { useScrollLock } from './use-scroll-lock.ts'
+import { useScrollLock } from './hooks/use-scroll-lock.ts'
+import { LiveRegion } from './live-region.tsx'
+import { currentOpener, restoreFocus } from './restore-focus.ts'
+import { ToastRegion } from './toast.tsx'
 
 export type ModalProps = {
   isOpen: boolean
@@ -33,16 +33,16 @@ export function Modal({ isOpen, onClose, title, children, footer, className = ''
     const element = dialog.current
     if (!isOpen) {
       element?.close()
-      giveBackFocus(opener.current)
+      restoreFocus(opener.current)
       opener.current = null
     }
     if (!element || element.open === isOpen) return
-    opener.current = openerNow()
+    opener.current = currentOpener()
     element.showModal()
     const target = first?.current ?? heading.current
     target?.focus({ preventScroll: true })
   }, [isOpen, first])
-  useEffect(() => () => giveBackFocus(opener.current), [])
+  useEffect(() => () => restoreFocus(opener.current), [])
 
   return (
     <dialog
@@ -77,7 +77,7 @@ export function Modal({ isOpen, onClose, title, children, footer, className = ''
         {isOpen && (
           <>
             <LiveRegion />
-            <ToastShelf />
+            <ToastRegion />
           </>
         )}
         {footer && <div className="modal-footer">{footer}</div>}

@@ -1,11 +1,11 @@
 import { preload } from 'react-dom'
-import { pictureFiles } from '../../../contract/picture-files.ts'
-import type { ShownPicture } from './shown-picture.ts'
+import { imageVariants } from '../../../contract/image-variants.ts'
+import type { ImageProps } from './image-props.ts'
 
 type PictureProps = {
-  picture: ShownPicture
+  picture: ImageProps
   /** Another crop for phones. */
-  narrow?: ShownPicture | undefined
+  narrow?: ImageProps | undefined
   /** How wide it is shown, as in HTML's `sizes`. */
   sizes: string
   /** The widest file that is ever needed here, in pixels of the file. */
@@ -22,8 +22,8 @@ const phone = '(width < 48rem)'
 /** A picture in the best format the browser takes, over its own blur until it is here. */
 export function Picture({ picture, narrow, sizes, upTo, eager = false, decorative = false, className = '' }: PictureProps) {
   const { width, height, alt, placeholder } = picture
-  const { url, sources } = pictureFiles(picture, upTo)
-  const narrowFiles = narrow && pictureFiles(narrow, upTo)
+  const { url, sources } = imageVariants(picture, upTo)
+  const narrowFiles = narrow && imageVariants(narrow, upTo)
   if (eager) {
     askEarly({ url, sources }, sizes, narrow && `not all and ${phone}`)
     if (narrowFiles) askEarly(narrowFiles, sizes, phone)
@@ -55,6 +55,6 @@ export function Picture({ picture, narrow, sizes, upTo, eager = false, decorativ
 }
 
 /** Named at the top of the head in its best format, before fonts and scripts. */
-function askEarly({ url, sources: [best] }: ReturnType<typeof pictureFiles>, sizes: string, media: string | undefined): void {
+function askEarly({ url, sources: [best] }: ReturnType<typeof imageVariants>, sizes: string, media: string | undefined): void {
   preload(url, { as: 'image', type: best.type, imageSrcSet: best.srcset, imageSizes: sizes, fetchPriority: 'high', media })
 }

@@ -3,13 +3,13 @@ import { createStore } from './store.ts'
 
 test('those who listen hear of each change until they stop', () => {
   const store = createStore(0)
-  const heard: number[] = []
-  const stop = store.subscribe(() => heard.push(store.get()))
+  const values: number[] = []
+  const stop = store.subscribe(() => values.push(store.get()))
   store.set(1)
   store.set(2)
   stop()
   store.set(3)
-  expect([heard, store.get()]).toEqual([[1, 2], 3])
+  expect([values, store.get()]).toEqual([[1, 2], 3])
 })
 
 test('a fresh page is made with the very value there is, so that it is not rendered once more', () => {

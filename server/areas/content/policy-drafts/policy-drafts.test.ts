@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { policyKinds, SettingsChange } from '../../../../contract/content.admin.ts'
+import { policyKinds, SettingsChange } from '../../../../contract/admin/content.ts'
 import type { Settings } from '../../../../contract/content.ts'
-import { openTestShop, type TestShop, type Visitor } from '../../../test-shop.ts'
-import { openOffice, signUp } from '../../orders/test-office.ts'
+import { openTestShop, type TestShop, type Visitor } from '../../../testing/shop-fixture.ts'
+import { signInAdmin, signUp } from '../../../testing/users-fixture.ts'
 import { defaultSettings } from '../default-settings.ts'
 import { draftPolicies } from './policy-drafts.ts'
-import { type Area, policyFactsOf } from './policy-facts.ts'
+import { type Area, policyFactsOf } from './policy-facts.rule.ts'
 
 const runs = { isEncrypted: true, hasGoogle: false, sessionDays: 30 }
 const area: Area = {
@@ -107,22 +107,22 @@ test('privacy says how the shop runs', () => {
 })
 
 let shop: TestShop
-let office: Visitor
+let admin: Visitor
 beforeAll(async () => {
   shop = await openTestShop()
-  office = await openOffice(shop)
+  admin = await signInAdmin(shop)
 })
 afterAll(() => shop.close())
 
 test('an admin reads drafts of the shop as it stands; reading publishes nothing', async () => {
-  await office.post('locations', { location: 'Huế', shippingFee: 20_000, days: [1, 2] })
-  await office.patch('settings', { owner })
-  const { status, json } = await office.get('settings/policy-drafts')
+  await admin.post('locations', { location: 'Huế', shippingFee: 20_000, days: [1, 2] })
+  await admin.patch('settings', { owner })
+  const { status, json } = await admin.get('settings/policy-drafts')
   expect(status).toBe(200)
   expect(json.data.policies.shipping[0].paragraphs[0].vi).toContain('Thành phố Huế')
   expect(json.data.missing.terms).toEqual([])
   expect((await shop.visitor().get('settings')).json.data.settings.texts.policies).toEqual({})
-  const published = await office.patch('settings', { texts: { policies: json.data.policies } })
+  const published = await admin.patch('settings', { texts: { policies: json.data.policies } })
   expect(published.status).toBe(200)
 })
 

@@ -1,4 +1,4 @@
-import { both, type Draft, listed, missingOf, type PolicyFacts, section, waysToReach } from './policy-facts.ts'
+import { both, type Draft, listed, missingOf, type PolicyFacts, section, waysToReach } from './policy-facts.rule.ts'
 
 /** The eight points of the decree on e-commerce, in its order, from what the software stores and for how long. */
 export function draftPrivacy(facts: PolicyFacts): Draft {

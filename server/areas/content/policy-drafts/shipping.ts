@@ -1,6 +1,6 @@
-import type { Bilingual } from '../../../../contract/language.ts'
+import type { Bilingual } from '../../../../contract/language.schema.ts'
 import { formatAmount } from '../../../../contract/money.ts'
-import { type Area, both, type Draft, listed, missingOf, type PolicyFacts, section, waysToReach } from './policy-facts.ts'
+import { type Area, both, type Draft, listed, missingOf, type PolicyFacts, section, waysToReach } from './policy-facts.rule.ts'
 
 /** Where the shop delivers, for how much and how soon, as its delivery areas have it. Nothing without any area. */
 export function draftShipping(facts: PolicyFacts): Draft {

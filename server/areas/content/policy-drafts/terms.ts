@@ -1,7 +1,7 @@
-import type { Bilingual } from '../../../../contract/language.ts'
+import type { Bilingual } from '../../../../contract/language.schema.ts'
 import { formatAmount } from '../../../../contract/money.ts'
 import type { PaymentMethod } from '../../../../contract/orders.ts'
-import { both, type Draft, listed, missingOf, type PolicyFacts, section, waysToReach } from './policy-facts.ts'
+import { both, type Draft, listed, missingOf, type PolicyFacts, section, waysToReach } from './policy-facts.rule.ts'
 
 /** Who sells, how an order comes about, what it costs and what happens in a dispute: the points the law asks for. */
 export function draftTerms(facts: PolicyFacts): Draft {

@@ -2,9 +2,9 @@ import { Form, useNavigation } from 'react-router'
 import type { Address } from '../../../../contract/accounts.ts'
 import { formatPhone } from '../../../../contract/phone-number.ts'
 import { paths } from '../../paths.ts'
-import { AskFirst } from '../../ui/ask-first.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
+import { InlineConfirm } from '../../ui/inline-confirm.tsx'
 import { Link } from '../../ui/link.tsx'
 import { useAccountTexts } from '../account-texts.ts'
 import { addressLine } from './address-line.ts'
@@ -12,11 +12,11 @@ import { addressLine } from './address-line.ts'
 type AddressCardProps = {
   address: Address
   /** The one that becomes the default where this one goes. */
-  heir: Address | undefined
+  nextDefault: Address | undefined
   onEdit: () => void
 }
 
-export function AddressCard({ address, heir, onEdit }: AddressCardProps) {
+export function AddressCard({ address, nextDefault, onEdit }: AddressCardProps) {
   const { t } = useAccountTexts()
   const { addressId, fullName, phone, note, isDefault } = address
   const line = addressLine(address)
@@ -38,7 +38,7 @@ export function AddressCard({ address, heir, onEdit }: AddressCardProps) {
         {line}
         {note && <span className="block text-soft">{note}</span>}
       </p>
-      <div className="address-card-ways">
+      <div className="address-card-actions">
         <Link
           to={paths.addresses({ edit: addressId })}
           onClick={edit}
@@ -55,17 +55,19 @@ export function AddressCard({ address, heir, onEdit }: AddressCardProps) {
             </Button>
           </Form>
         )}
-        <AskFirst
+        <InlineConfirm
           button={t('addresses.remove')}
           label={t('addresses.removeOf', { address: line })}
           question={t('addresses.question')}
           text={
             <>
               {line}
-              {isDefault && heir && <span className="block">{t('addresses.nextDefault', { address: addressLine(heir) })}</span>}
+              {isDefault && nextDefault && (
+                <span className="block">{t('addresses.nextDefault', { address: addressLine(nextDefault) })}</span>
+              )}
             </>
           }
-          keep={t('addresses.keep')}
+          cancelLabel={t('addresses.keep')}
         >
           <Form method="post" action={paths.addresses()}>
             <input type="hidden" name="addressId" value={addressId} />
@@ -74,7 +76,7 @@ export function AddressCard({ address, heir, onEdit }: AddressCardProps) {
               {t('addresses.confirm')}
             </Button>
           </Form>
-        </AskFirst>
+        </InlineConfirm>
       </div>
     </li>
   )

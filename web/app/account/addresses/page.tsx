@@ -4,45 +4,43 @@ import { useRevalidator, useSearchParams } from 'react-router'
 import type { Address } from '../../../../contract/accounts.ts'
 import { formatPhone } from '../../../../contract/phone-number.ts'
 import { AddressDialog } from '../../address/address-dialog.tsx'
-import { personalApi, publicApi } from '../../api.ts'
-import { throwRouteError } from '../../api-error.ts'
-import { PageHead } from '../../page-head.tsx'
+import { personalApi, publicApi } from '../../api/api.ts'
+import { throwRouteError } from '../../api/api-error.ts'
+import { readForm } from '../../api/read-form.ts'
 import { paths } from '../../paths.ts'
-import { readForm } from '../../read-form.ts'
+import { PageHead } from '../../seo/page-head.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Link } from '../../ui/link.tsx'
 import { useAccountTexts } from '../account-texts.ts'
-import { getMe, useOwnAccount } from '../own-account.ts'
+import { getUser, useAccountUser } from '../require-user.ts'
 import type { Route } from './+types/page'
 import { AddressCard } from './address-card.tsx'
-import { AddressPart } from './address-part.tsx'
-import { AddressesOutcome } from './addresses-outcome.tsx'
-import { answerAddresses, readProvinces, readWards } from './answer-addresses.ts'
+import { AddressSection } from './address-section.tsx'
+import { handleAddressesAction, readProvinces, readWards } from './addresses-action.ts'
+import { AddressesResult } from './addresses-result.tsx'
 
 /** `?add=1` and `?edit=…` show the form in the page: before any script the buttons are links there. */
 export async function loader({ context, url: { searchParams } }: Route.LoaderArgs) {
-  const { addresses } = getMe(context)
+  const { addresses } = getUser(context)
   const edited = addresses.find(({ addressId }) => addressId === searchParams.get('edit'))
   if (!edited && !searchParams.has('add')) return { places: null }
-  const everyone = publicApi(context)
-  const [provinces, wards] = await Promise.all([readProvinces(everyone), readWards(everyone, edited?.province ?? '')]).catch(
-    throwRouteError,
-  )
+  const api = publicApi(context)
+  const [provinces, wards] = await Promise.all([readProvinces(api), readWards(api, edited?.province ?? '')]).catch(throwRouteError)
   return { places: { provinces, wards } }
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
-  return answerAddresses(personalApi(context), publicApi(context), await readForm(request))
+  return handleAddressesAction(personalApi(context), publicApi(context), await readForm(request))
 }
 
 export default function AddressesPage({ loaderData: { places }, actionData }: Route.ComponentProps) {
   const { t } = useAccountTexts()
-  const me = useOwnAccount()
+  const me = useAccountUser()
   const { addresses } = me
   const [search] = useSearchParams()
   const [open, setOpen] = useState<{ address: Address | undefined } | null>(null)
   const { revalidate } = useRevalidator()
-  const [heir] = addresses.filter(({ isDefault }) => !isDefault)
+  const [nextDefault] = addresses.filter(({ isDefault }) => !isDefault)
   const defaults = { fullName: me.fullName, phone: me.phone ? formatPhone(me.phone) : '' }
   function add(event: React.MouseEvent): void {
     event.preventDefault()
@@ -59,9 +57,9 @@ export default function AddressesPage({ loaderData: { places }, actionData }: Ro
         {t('addresses.title')}
       </h1>
       <p className="mt-4 mb-6 text-soft">{t('addresses.lead')}</p>
-      <AddressesOutcome answer={actionData} />
+      <AddressesResult actionResult={actionData} />
       {places && (
-        <AddressPart
+        <AddressSection
           address={addresses.find(({ addressId }) => addressId === search.get('edit'))}
           places={places}
           posted={actionData?.form ?? null}
@@ -81,7 +79,7 @@ export default function AddressesPage({ loaderData: { places }, actionData }: Ro
       {addresses.length > 0 && (
         <ul className="address-cards">
           {addresses.map((address) => (
-            <AddressCard key={address.addressId} address={address} heir={heir} onEdit={() => setOpen({ address })} />
+            <AddressCard key={address.addressId} address={address} nextDefault={nextDefault} onEdit={() => setOpen({ address })} />
           ))}
         </ul>
       )}

@@ -3,30 +3,30 @@ import { useRef, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import type { User } from '../../../../contract/accounts.ts'
 import { formatPhone } from '../../../../contract/phone-number.ts'
-import { browserApi } from '../../browser-api.ts'
+import { browserApi } from '../../api/browser-api.ts'
+import { RefusalAlert } from '../../auth/refusal-alert.tsx'
+import { currentUserQuery } from '../../auth/use-current-user.ts'
 import { paths } from '../../paths.ts'
 import { Button } from '../../ui/button.tsx'
-import { ErrorSummary } from '../../ui/error-summary.tsx'
+import { ErrorSummary } from '../../ui/forms/error-summary.tsx'
+import { TextField } from '../../ui/forms/text-field.tsx'
+import { useUnsavedChanges } from '../../ui/forms/unsaved-changes.ts'
+import { type CheckedResult, useCheckedForm } from '../../ui/hooks/use-checked-form.ts'
 import { Link } from '../../ui/link.tsx'
-import { TextField } from '../../ui/text-field.tsx'
 import { toast } from '../../ui/toast.tsx'
-import { useUnsaved } from '../../ui/unsaved.ts'
-import { type CheckedResult, useCheckedForm } from '../../ui/use-checked-form.ts'
+import { type MutationResult, mutateAccount } from '../account-mutation.ts'
 import { useAccountTexts } from '../account-texts.ts'
-import { type Changed, changeOwn } from '../change-own.ts'
-import { RefusalAlert } from '../refusal-alert.tsx'
-import { meQuery } from '../use-me.ts'
 import type { DetailsForm } from './details-form.ts'
 
-type DetailsFieldsProps = { me: User; result: CheckedResult | undefined; answer: Changed | null }
+type DetailsFieldsProps = { me: User; result: CheckedResult | undefined; actionResult: MutationResult | null }
 
 const schema = () => import('./details-form.ts').then(({ DetailsForm }) => DetailsForm)
 const names = ['fullName', 'phone', 'username'] as const
 
-export function DetailsFields({ me, result, answer }: DetailsFieldsProps) {
+export function DetailsFields({ me, result, actionResult }: DetailsFieldsProps) {
   const { t } = useAccountTexts()
   const [isBusy, setBusy] = useState(false)
-  const [refusal, setRefusal] = useState(answer?.refusal ?? null)
+  const [refusal, setRefusal] = useState(actionResult?.refusal ?? null)
   const { mark, checkDirty } = useDirty()
   const client = useQueryClient()
   const { revalidate } = useRevalidator()
@@ -36,20 +36,20 @@ export function DetailsFields({ me, result, answer }: DetailsFieldsProps) {
 
   async function save(fields: DetailsForm): Promise<void> {
     setBusy(true)
-    const { profileFrom } = await import('./details-form.ts')
-    const { message, refusal: refused } = await changeOwn(browserApi(), 'PATCH', 'update-profile', profileFrom(fields))
+    const { toProfile } = await import('./details-form.ts')
+    const { message, refusal: refused } = await mutateAccount(browserApi(), 'PATCH', 'update-profile', toProfile(fields))
     setBusy(false)
     setRefusal(refused)
     if (refused) return form.refuse(refused.fields)
     mark()
     toast({ text: message })
-    await Promise.all([revalidate(), client.invalidateQueries({ queryKey: meQuery.queryKey })])
+    await Promise.all([revalidate(), client.invalidateQueries({ queryKey: currentUserQuery.queryKey })])
   }
 
   const isAboutField = refusal !== null && Object.keys(refusal.fields).length > 0
   return (
     <>
-      <ErrorSummary title={t('errors', { count: form.troubles.length })} troubles={form.troubles} tries={form.tries} />
+      <ErrorSummary title={t('errors', { count: form.fieldErrors.length })} fieldErrors={form.fieldErrors} attempts={form.attempts} />
       {refusal && !isAboutField && <RefusalAlert title={t('details.failed')} refusal={refusal} />}
       <form
         method="post"
@@ -92,7 +92,7 @@ function EmailHint() {
 function useDirty() {
   const [isDirty, setDirty] = useState(false)
   const saved = useRef<string>(undefined)
-  useUnsaved(isDirty)
+  useUnsavedChanges(isDirty)
   return {
     mark(): void {
       saved.current = undefined

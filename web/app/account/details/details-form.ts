@@ -5,6 +5,6 @@ import { ProfileChange, Username } from '../../../../contract/accounts.ts'
 export const DetailsForm = z.object({ fullName: ProfileChange.shape.fullName, phone: ProfileChange.shape.phone, username: Username })
 export type DetailsForm = z.output<typeof DetailsForm>
 
-export function profileFrom({ fullName = '', phone = null, username }: DetailsForm) {
+export function toProfile({ fullName = '', phone = null, username }: DetailsForm) {
   return { fullName: fullName.trim(), phone, username }
 }

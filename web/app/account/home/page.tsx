@@ -1,17 +1,17 @@
 import type { Address } from '../../../../contract/accounts.ts'
 import { OrderPage } from '../../../../contract/orders.ts'
 import { formatPhone } from '../../../../contract/phone-number.ts'
-import { personalApi } from '../../api.ts'
-import { throwRouteError } from '../../api-error.ts'
-import { PageHead } from '../../page-head.tsx'
+import { personalApi } from '../../api/api.ts'
+import { throwRouteError } from '../../api/api-error.ts'
 import { paths } from '../../paths.ts'
+import { PageHead } from '../../seo/page-head.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Link } from '../../ui/link.tsx'
 import { AccountNav } from '../account-nav.tsx'
 import { useAccountTexts } from '../account-texts.ts'
 import { OrderRow } from '../order-row.tsx'
-import { useOwnAccount } from '../own-account.ts'
+import { useAccountUser } from '../require-user.ts'
 import type { Route } from './+types/page'
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -22,7 +22,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 /** Most come to see where their order is: it stands first. */
 export default function AccountHome({ loaderData: { latest } }: Route.ComponentProps) {
   const { t } = useAccountTexts()
-  const me = useOwnAccount()
+  const me = useAccountUser()
   const address = me.addresses.find(({ isDefault }) => isDefault)
   return (
     <>
@@ -34,7 +34,7 @@ export default function AccountHome({ loaderData: { latest } }: Route.ComponentP
       <section className="mt-8" aria-label={t('home.latest')}>
         {latest && (
           <>
-            <p className="account-part">{t('home.latest')}</p>
+            <p className="account-section">{t('home.latest')}</p>
             <OrderRow order={latest} />
             <Link to={paths.ownOrders()} className="button button-text mt-1">
               {t('home.all')}
@@ -59,7 +59,7 @@ function DefaultAddress({ address }: { address: Address | undefined }) {
   const { t } = useAccountTexts()
   return (
     <section className="mt-8" aria-labelledby="default-address">
-      <h2 id="default-address" className="account-part">
+      <h2 id="default-address" className="account-section">
         {t('home.address')}
       </h2>
       <div className="card order-card">

@@ -1,18 +1,18 @@
 import { useSyncExternalStore } from 'react'
 import { redirect, useNavigation } from 'react-router'
 import { OrderPage, OrderStatus } from '../../../../contract/orders.ts'
-import { personalApi } from '../../api.ts'
-import { throwRouteError } from '../../api-error.ts'
-import { PageHead } from '../../page-head.tsx'
+import { personalApi } from '../../api/api.ts'
+import { throwRouteError } from '../../api/api-error.ts'
+import { navigationError } from '../../navigation/retrying-fetch.ts'
 import { paths, withQuery } from '../../paths.ts'
+import { PageHead } from '../../seo/page-head.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Link } from '../../ui/link.tsx'
-import { navigationTrouble } from '../../ui/patient-fetch.ts'
 import { useAccountTexts } from '../account-texts.ts'
 import { OrderRow } from '../order-row.tsx'
 import type { Route } from './+types/page'
-import { OrdersWait } from './orders-wait.tsx'
+import { OrdersSkeleton } from './orders-skeleton.tsx'
 import { Pager } from './pager.tsx'
 import { StatusFilter } from './status-filter.tsx'
 
@@ -21,8 +21,8 @@ const pageSize = 10
 export async function loader({ context, url: { searchParams } }: Route.LoaderArgs) {
   const status = OrderStatus.safeParse(searchParams.get('status')).data
   const page = Math.max(1, Math.trunc(Number(searchParams.get('page'))) || 1)
-  const asked = withQuery('/api/orders/user', { page, limit: pageSize, status })
-  const found = (await personalApi(context).get(asked, OrderPage).catch(throwRouteError)).data
+  const path = withQuery('/api/orders/user', { page, limit: pageSize, status })
+  const found = (await personalApi(context).get(path, OrderPage).catch(throwRouteError)).data
   if (page > found.totalPage) return redirect(paths.ownOrders({ status }))
   return { ...found, status, page }
 }
@@ -30,7 +30,7 @@ export async function loader({ context, url: { searchParams } }: Route.LoaderArg
 /** What was ordered, the newest first. Which of it is shown stands in the address. */
 export default function OwnOrders({ loaderData: { orders, totalPage, status, page } }: Route.ComponentProps) {
   const { t } = useAccountTexts()
-  const isStuck = useSyncExternalStore(navigationTrouble.subscribe, navigationTrouble.isStuck, () => false)
+  const isStuck = useSyncExternalStore(navigationError.subscribe, navigationError.isStuck, () => false)
   // Where the others cannot be had, those shown stay.
   const isWaiting = useNavigation().location?.pathname === paths.ownOrders() && !isStuck
   return (
@@ -40,7 +40,7 @@ export default function OwnOrders({ loaderData: { orders, totalPage, status, pag
         {t('orders.title')}
       </h1>
       {(orders.length > 0 || status) && <StatusFilter status={status} />}
-      {isWaiting && <OrdersWait />}
+      {isWaiting && <OrdersSkeleton />}
       {!isWaiting && orders.length === 0 && <NoOrders isFiltered={status !== undefined} />}
       {!isWaiting && orders.length > 0 && (
         <>

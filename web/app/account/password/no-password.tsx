@@ -1,5 +1,5 @@
 import { Form, useNavigation } from 'react-router'
-import { useShop } from '../../storefront/use-shop.ts'
+import { useSiteSettings } from '../../api/site-settings.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { useAccountTexts } from '../account-texts.ts'
@@ -7,7 +7,7 @@ import { useAccountTexts } from '../account-texts.ts'
 /** Somebody who came by Google alone: a link by mail sets a first password, as after forgetting one. */
 export function NoPassword({ email, isSent }: { email: string; isSent: boolean }) {
   const { t } = useAccountTexts()
-  const { isMailOn } = useShop()
+  const { isMailOn } = useSiteSettings()
   const isBusy = useNavigation().state !== 'idle'
   return (
     <section className="card order-card" aria-labelledby="no-password">

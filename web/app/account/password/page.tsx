@@ -2,16 +2,16 @@ import { parseWithZod } from '@conform-to/zod/v4'
 import { useState } from 'react'
 import { data } from 'react-router'
 import { PasswordChange, SignInWays } from '../../../../contract/accounts.ts'
-import { issueKey } from '../../../../contract/issues.ts'
-import { personalApi } from '../../api.ts'
-import { throwRouteError } from '../../api-error.ts'
-import { PageHead } from '../../page-head.tsx'
-import { readForm } from '../../read-form.ts'
+import { validationKey } from '../../../../contract/validation-messages.ts'
+import { personalApi } from '../../api/api.ts'
+import { throwRouteError } from '../../api/api-error.ts'
+import { readForm } from '../../api/read-form.ts'
+import { refusalResponse } from '../../auth/refusal-response.ts'
+import { PageHead } from '../../seo/page-head.tsx'
+import { type MutationResult, mutateAccount } from '../account-mutation.ts'
 import { useAccountTexts } from '../account-texts.ts'
-import { type Changed, changeOwn } from '../change-own.ts'
-import { Outcome } from '../outcome.tsx'
-import { getMe, useOwnAccount } from '../own-account.ts'
-import { refusedPage } from '../refused-page.ts'
+import { MutationResultAlert } from '../mutation-result.tsx'
+import { getUser, useAccountUser } from '../require-user.ts'
 import type { Route } from './+types/page'
 import { NoPassword } from './no-password.tsx'
 import { PasswordFields } from './password-fields.tsx'
@@ -25,25 +25,25 @@ export async function action({ context, request }: Route.ActionArgs) {
   const api = personalApi(context)
   const form = await readForm(request)
   if (form.get('intent') === 'link') {
-    const changed = await changeOwn(api, 'POST', 'forgot-password', { email: getMe(context).email })
+    const changed = await mutateAccount(api, 'POST', 'forgot-password', { email: getUser(context).email })
     return { result: undefined, changed }
   }
   const hidden = { hideFields: ['currentPassword', 'newPassword'] }
-  const submission = parseWithZod(form, { schema: PasswordChange, error: issueKey })
+  const submission = parseWithZod(form, { schema: PasswordChange, error: validationKey })
   if (submission.status !== 'success') return data({ result: submission.reply(hidden), changed: null }, { status: 400 })
-  const changed = await changeOwn(api, 'PATCH', 'update-password', submission.value)
+  const changed = await mutateAccount(api, 'PATCH', 'update-password', submission.value)
   if (!changed.refusal) return { result: undefined, changed }
   const { refusal } = changed
-  return refusedPage({ result: submission.reply({ ...hidden, fieldErrors: refusal.fields }), changed, refusal })
+  return refusalResponse({ result: submission.reply({ ...hidden, fieldErrors: refusal.fields }), changed, refusal })
 }
 
 export default function PasswordPage({ loaderData: { hasPassword }, actionData }: Route.ComponentProps) {
   const { t } = useAccountTexts()
-  const { email } = useOwnAccount()
-  const [{ changed, times }, setDone] = useState<{ changed: Changed | null; times: number }>({ changed: null, times: 0 })
+  const { email } = useAccountUser()
+  const [{ changed, times }, setDone] = useState<{ changed: MutationResult | null; times: number }>({ changed: null, times: 0 })
   const posted = actionData?.changed ?? null
   // What a field is about is said beside it, and a link that was sent beside its button.
-  const told = changed ?? (Boolean(posted?.refusal) === hasPassword ? null : posted)
+  const result = changed ?? (Boolean(posted?.refusal) === hasPassword ? null : posted)
   return (
     <>
       <PageHead title={t('password.title')} hidden />
@@ -51,14 +51,14 @@ export default function PasswordPage({ loaderData: { hasPassword }, actionData }
         {t('password.title')}
       </h1>
       <p className="mt-4 mb-6 text-soft">{hasPassword ? t('password.lead') : null}</p>
-      <Outcome answer={told} failed={t('password.failed')} />
+      <MutationResultAlert result={result} failed={t('password.failed')} />
       {hasPassword ? (
         // Done: what was typed is gone with the form.
         <PasswordFields
           key={times}
           email={email}
           result={actionData?.result}
-          answer={posted}
+          actionResult={posted}
           onChanged={(done) => setDone({ changed: done, times: times + 1 })}
         />
       ) : (

@@ -1,37 +1,37 @@
 import { useState } from 'react'
-import { browserApi } from '../../browser-api.ts'
+import { browserApi } from '../../api/browser-api.ts'
+import { useSiteSettings } from '../../api/site-settings.ts'
+import { PasswordField } from '../../auth/password-field.tsx'
+import { RefusalAlert } from '../../auth/refusal-alert.tsx'
 import { paths } from '../../paths.ts'
-import { useShop } from '../../storefront/use-shop.ts'
 import { Button } from '../../ui/button.tsx'
-import { ErrorSummary } from '../../ui/error-summary.tsx'
+import { ErrorSummary } from '../../ui/forms/error-summary.tsx'
+import { type CheckedResult, useCheckedForm } from '../../ui/hooks/use-checked-form.ts'
 import { Link } from '../../ui/link.tsx'
-import { type CheckedResult, useCheckedForm } from '../../ui/use-checked-form.ts'
+import { type MutationResult, mutateAccount } from '../account-mutation.ts'
 import { useAccountTexts } from '../account-texts.ts'
-import { type Changed, changeOwn } from '../change-own.ts'
-import { PasswordField } from '../password-field.tsx'
-import { RefusalAlert } from '../refusal-alert.tsx'
 
 type PasswordFieldsProps = {
   email: string
   result: CheckedResult | undefined
-  answer: Changed | null
-  onChanged: (changed: Changed) => void
+  actionResult: MutationResult | null
+  onChanged: (changed: MutationResult) => void
 }
 
 const schema = () => import('../../../../contract/accounts.ts').then(({ PasswordChange }) => PasswordChange)
 
 /** The old one and the new one; what is wrong with one of them is said beside it. */
-export function PasswordFields({ email, result, answer, onChanged }: PasswordFieldsProps) {
-  const { isMailOn } = useShop()
+export function PasswordFields({ email, result, actionResult, onChanged }: PasswordFieldsProps) {
+  const { isMailOn } = useSiteSettings()
   const { t } = useAccountTexts()
   const [isBusy, setBusy] = useState(false)
-  const [refusal, setRefusal] = useState(answer?.refusal ?? null)
+  const [refusal, setRefusal] = useState(actionResult?.refusal ?? null)
   const labels = { currentPassword: t('password.current'), newPassword: t('password.next') }
   const form = useCheckedForm({ schema, labels, result, onValid: (passwords) => void change(passwords) })
 
   async function change(passwords: { currentPassword: string; newPassword: string }): Promise<void> {
     setBusy(true)
-    const changed = await changeOwn(browserApi(), 'PATCH', 'update-password', passwords)
+    const changed = await mutateAccount(browserApi(), 'PATCH', 'update-password', passwords)
     setBusy(false)
     setRefusal(changed.refusal)
     if (changed.refusal) return form.refuse(changed.refusal.fields)
@@ -41,7 +41,7 @@ export function PasswordFields({ email, result, answer, onChanged }: PasswordFie
   const isAboutField = refusal !== null && Object.keys(refusal.fields).length > 0
   return (
     <>
-      <ErrorSummary title={t('errors', { count: form.troubles.length })} troubles={form.troubles} tries={form.tries} />
+      <ErrorSummary title={t('errors', { count: form.fieldErrors.length })} fieldErrors={form.fieldErrors} attempts={form.attempts} />
       {refusal && !isAboutField && <RefusalAlert title={t('password.failed')} refusal={refusal} />}
       <form method="post" className="grid max-w-lg gap-5" {...form.props}>
         {/* For the password manager. */}

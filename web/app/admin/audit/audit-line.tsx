@@ -1,18 +1,18 @@
-import type { AuditEntry } from '../../../../contract/audit.ts'
-import { formatMoment } from '../../i18n/format-date.ts'
+import type { AuditEntry } from '../../../../contract/admin/audit.ts'
+import { formatDateTime } from '../../i18n/format-date.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { paths } from '../../paths.ts'
 import { Link } from '../../ui/link.tsx'
-import { useAuditWords } from './use-audit-words.ts'
+import { useAuditText } from './use-audit-text.ts'
 
 /** One change as a sentence: who, when, what and about what; the rest can be opened. */
 export function AuditLine({ entry }: { entry: AuditEntry }) {
   const { t } = useTranslation('team')
   const language = useLanguage()
-  const { whoOf, sentenceOf } = useAuditWords()
+  const { whoOf, sentenceOf } = useAuditText()
   const { at, what, subject, details } = entry
-  const to = placeOf(subject.id)
+  const to = subjectPath(subject.id)
   const shown = subject.name ?? (to ? subject.id : null)
   const facts = Object.entries(details ?? {}).filter(([, value]) => value !== null && value !== undefined && value !== '')
   return (
@@ -30,7 +30,7 @@ export function AuditLine({ entry }: { entry: AuditEntry }) {
           ))}
       </p>
       <p className="text-sm text-soft">
-        <time dateTime={at}>{formatMoment(at, language)}</time>
+        <time dateTime={at}>{formatDateTime(at, language)}</time>
       </p>
       {facts.length > 0 && (
         <details>
@@ -50,7 +50,7 @@ export function AuditLine({ entry }: { entry: AuditEntry }) {
 }
 
 /** The screen of a subject, where its id says what it is. */
-function placeOf(id: string): string | undefined {
+function subjectPath(id: string): string | undefined {
   if (id.startsWith('ord_')) return paths.admin.order(id)
   if (id.startsWith('prd_')) return paths.admin.product(id)
   if (id.startsWith('usr_')) return paths.admin.customer(id)

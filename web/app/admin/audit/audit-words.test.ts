@@ -12,11 +12,11 @@ test.each([
   ['vi', vi],
   ['en', en],
 ] as const)('every change that is written down can be told in words (%s)', (_language, { team }) => {
-  const { said, area, verb } = team.audit
+  const { said: sentence, area, verb } = team.audit
   expect(changes.length).toBeGreaterThan(40)
   const untold = changes.filter((what) => {
     const [on = '', done = ''] = what.split('.')
-    return !(what.replaceAll('.', '_') in said) && !(on in area && done in verb)
+    return !(what.replaceAll('.', '_') in sentence) && !(on in area && done in verb)
   })
   expect(untold).toEqual([])
 })

@@ -1,15 +1,15 @@
 import './audit.css'
 import { useSearchParams } from 'react-router'
-import { AuditPage } from '../../../../contract/audit.ts'
+import { AuditPage } from '../../../../contract/admin/audit.ts'
 import { StaffList } from '../../../../contract/staff.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { withQuery } from '../../paths.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { adminApi, askedFor } from '../admin-api.ts'
-import { AdminPage } from '../parts/admin-page.tsx'
-import { FilterBar, FilterSelect } from '../parts/filter-bar.tsx'
-import { NothingFound } from '../parts/nothing-found.tsx'
-import { Pager } from '../parts/pager.tsx'
+import { adminApi, pickParams } from '../admin-api.ts'
+import { AdminPage } from '../components/admin-page.tsx'
+import { FilterBar, FilterSelect } from '../components/table/filter-bar.tsx'
+import { NoResults } from '../components/table/no-results.tsx'
+import { Pager } from '../components/table/pager.tsx'
 import type { Route } from './+types/page'
 import { AuditLine } from './audit-line.tsx'
 import { DayInput } from './day-input.tsx'
@@ -31,20 +31,20 @@ const areas = [
   'review',
   'message',
 ] as const
-const houseAreas = ['image', 'banner', 'location', 'store', 'settings', 'customer', 'user', 'staff', 'two-factor', 'push'] as const
+const internalAreas = ['image', 'banner', 'location', 'store', 'settings', 'customer', 'user', 'staff', 'two-factor', 'push'] as const
 
 export async function loader(args: Route.LoaderArgs) {
   const api = adminApi(args)
-  const { query: subject, ...asked } = askedFor(args.url, ['page', ...filters])
+  const { query: subject, ...params } = pickParams(args.url, ['page', ...filters])
   const [audit, staff] = await Promise.all([
-    api.get(withQuery('/api/audit', { ...asked, subject }), AuditPage),
+    api.get(withQuery('/api/audit', { ...params, subject }), AuditPage),
     api.get('/api/staff', StaffList),
   ])
   const people = staff.data.map(({ _id, fullName, username }) => ({ value: _id, label: fullName || username }))
-  return { ...audit.data, people, page: Number(asked.page ?? 1) }
+  return { ...audit.data, people, page: Number(params.page ?? 1) }
 }
 
-export default function AuditScreen({ loaderData: { entries, total, totalPage, people, page } }: Route.ComponentProps) {
+export default function AuditLogPage({ loaderData: { entries, total, totalPage, people, page } }: Route.ComponentProps) {
   const { t } = useTranslation(['team', 'admin'])
   const [search] = useSearchParams()
   const isNarrowed = filters.some((name) => search.has(name))
@@ -56,7 +56,7 @@ export default function AuditScreen({ loaderData: { entries, total, totalPage, p
         <FilterSelect
           name="what"
           label={t('audit.what')}
-          options={[...areas, ...houseAreas].map((value) => ({ value, label: t(`audit.area.${value}`) }))}
+          options={[...areas, ...internalAreas].map((value) => ({ value, label: t(`audit.area.${value}`) }))}
         />
         <DayInput name="from" label={t('audit.from')} />
         <DayInput name="to" label={t('audit.to')} />
@@ -68,7 +68,7 @@ export default function AuditScreen({ loaderData: { entries, total, totalPage, p
           ))}
         </ol>
       ) : isNarrowed ? (
-        <NothingFound />
+        <NoResults />
       ) : (
         <EmptyState art="cat" title={t('audit.none')} text={t('audit.noneText')} />
       )}

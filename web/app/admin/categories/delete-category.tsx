@@ -1,15 +1,15 @@
 import { useRef, useState } from 'react'
+import { Removed } from '../../../../contract/admin/taxonomy.ts'
 import type { Category } from '../../../../contract/catalogue.ts'
-import { Removed } from '../../../../contract/sorting.admin.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { withQuery } from '../../paths.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
-import { SelectField } from '../../ui/text-field.tsx'
+import { SelectField } from '../../ui/forms/text-field.tsx'
 import { toast } from '../../ui/toast.tsx'
-import { errorAt, FailureBanner } from '../parts/failure-banner.tsx'
-import { withWords } from '../parts/with-words.ts'
-import { useAdminCall } from '../use-admin-call.ts'
+import { errorAt, FailureBanner } from '../components/failure-banner.tsx'
+import { prefixError } from '../components/prefix-error.ts'
+import { useAdminRequest } from '../use-admin-request.ts'
 
 type DeleteCategoryProps = { category: Category; others: readonly Category[]; onClose: () => void }
 
@@ -20,7 +20,7 @@ export function DeleteCategory({
   onClose,
 }: DeleteCategoryProps) {
   const { t } = useTranslation(['shelves', 'admin'])
-  const { call, isBusy, failure } = useAdminCall()
+  const { call, isBusy, failure } = useAdminRequest()
   const [moveTo, setMoveTo] = useState('')
   const cancel = useRef<HTMLButtonElement>(null)
   const isFull = productTotal > 0
@@ -52,7 +52,7 @@ export function DeleteCategory({
         </div>
       }
     >
-      <FailureBanner failure={withWords(failure, t('failed.deleteCategory'))} />
+      <FailureBanner failure={prefixError(failure, t('failed.deleteCategory'))} />
       <p>
         {isStuck ? t('categories.deleteLast') : isFull ? t('categories.deleteFull', { count: productTotal }) : t('categories.deleteEmpty')}
       </p>

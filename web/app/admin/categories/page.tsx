@@ -1,7 +1,7 @@
-import '../shelves/shelves.css'
+import '../collections/collections.css'
 import { useState } from 'react'
+import { CategoryMessage, Removed } from '../../../../contract/admin/taxonomy.ts'
 import { type Category, CategoryList } from '../../../../contract/catalogue.ts'
-import { CategoryMessage, Removed } from '../../../../contract/sorting.admin.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { paths } from '../../paths.ts'
 import { Button } from '../../ui/button.tsx'
@@ -9,15 +9,15 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { Link } from '../../ui/link.tsx'
 import { toast } from '../../ui/toast.tsx'
 import { adminApi } from '../admin-api.ts'
-import { AdminPage } from '../parts/admin-page.tsx'
-import { FailureBanner } from '../parts/failure-banner.tsx'
-import { ReorderList } from '../parts/reorder-list.tsx'
-import { RowMenu } from '../parts/row-menu.tsx'
-import { StatusBadge } from '../parts/status-badge.tsx'
-import { useSavedOrder } from '../parts/use-saved-order.ts'
-import { withWords } from '../parts/with-words.ts'
-import { NameDialog, type Names } from '../shelves/name-dialog.tsx'
-import { useAdminCall } from '../use-admin-call.ts'
+import { AdminPage } from '../components/admin-page.tsx'
+import { FailureBanner } from '../components/failure-banner.tsx'
+import { type BilingualName, NameDialog } from '../components/name-dialog.tsx'
+import { prefixError } from '../components/prefix-error.ts'
+import { StatusBadge } from '../components/status-badge.tsx'
+import { ReorderList } from '../components/table/reorder-list.tsx'
+import { RowMenu } from '../components/table/row-menu.tsx'
+import { useReorder } from '../components/table/use-reorder.ts'
+import { useAdminRequest } from '../use-admin-request.ts'
 import type { Route } from './+types/page'
 import { DeleteCategory } from './delete-category.tsx'
 
@@ -29,7 +29,7 @@ export default function CategoriesPage({ loaderData: { data: categories } }: Rou
   const { t } = useTranslation('shelves')
   const [edited, setEdited] = useState<Category | 'new' | null>(null)
   const [doomed, setDoomed] = useState<Category | null>(null)
-  const ordering = useSavedOrder(categories, {
+  const ordering = useReorder(categories, {
     method: 'PATCH',
     path: '/api/categories/order',
     schema: Removed,
@@ -39,7 +39,7 @@ export default function CategoriesPage({ loaderData: { data: categories } }: Rou
   const add = <Button onClick={() => setEdited('new')}>{t('categories.add')}</Button>
   return (
     <AdminPage title={t('categories.title')} actions={add}>
-      <FailureBanner failure={withWords(ordering.failure, t('failed.updateCategory'))} />
+      <FailureBanner failure={prefixError(ordering.failure, t('failed.updateCategory'))} />
       {categories.length === 0 ? (
         <EmptyState art="rabbit" title={t('categories.empty.title')} text={t('categories.empty.text')}>
           {add}
@@ -69,7 +69,7 @@ function CategoryRow({ category, onEdit, onDelete }: { category: Category; onEdi
   const { t } = useTranslation(['shelves', 'admin'])
   const { name, labels, productCount, productTotal = productCount } = category
   return (
-    <div className="shelf-row">
+    <div className="taxonomy-row">
       <div className="min-w-0 grow">
         <button type="button" className="row-link text-left" onClick={onEdit}>
           {name}
@@ -78,7 +78,7 @@ function CategoryRow({ category, onEdit, onDelete }: { category: Category; onEdi
           {labels.en ? <span lang="en">{labels.en}</span> : <StatusBadge tone="wait">{t('admin:untranslated')}</StatusBadge>}
         </div>
       </div>
-      <Link to={paths.admin.products({ category: name })} className="shelf-count">
+      <Link to={paths.admin.products({ category: name })} className="taxonomy-count">
         {t('products', { count: productTotal })}
         {productTotal > productCount && <span className="block text-soft">{t('hidden', { count: productTotal - productCount })}</span>}
       </Link>
@@ -95,9 +95,9 @@ function CategoryRow({ category, onEdit, onDelete }: { category: Category; onEdi
 
 function EditCategory({ category, onClose }: { category: Category | null; onClose: () => void }) {
   const { t } = useTranslation(['shelves', 'admin'])
-  const { call, isBusy, failure } = useAdminCall()
+  const { call, isBusy, failure } = useAdminRequest()
 
-  async function save({ name, en }: Names): Promise<void> {
+  async function save({ name, en }: BilingualName): Promise<void> {
     const body = { name, labels: { en: en.trim() } }
     const done = category
       ? await call('PUT', `/api/categories/${category._id}`, body, CategoryMessage)
@@ -114,7 +114,7 @@ function EditCategory({ category, onClose }: { category: Category | null; onClos
       verb={category ? t('admin:save.save') : t('categories.add')}
       initial={{ name: category?.name ?? '', en: category?.labels.en ?? '' }}
       maxLength={80}
-      failure={withWords(failure, t(category ? 'failed.updateCategory' : 'failed.addCategory'))}
+      failure={prefixError(failure, t(category ? 'failed.updateCategory' : 'failed.addCategory'))}
       isBusy={isBusy}
       onSave={(names) => void save(names)}
       onClose={onClose}

@@ -1,29 +1,31 @@
+import type { CollectionChange, CollectionProduct, NewCollection } from '../../../../contract/admin/taxonomy.ts'
 import type { Collection } from '../../../../contract/catalogue.ts'
 import type { Bilingual } from '../../../../contract/languages.ts'
-import type { CollectionChange, NewCollection, ShelvedProduct } from '../../../../contract/sorting.admin.ts'
 
 export type Cover = { _id: string; width: number; alt: string }
 /** What a row of the list shows of a product. */
-export type Shelved = Pick<ShelvedProduct, '_id' | 'name' | 'sku' | 'published'> & { image: { _id: string; width: number } | null }
+export type CollectionItem = Pick<CollectionProduct, '_id' | 'name' | 'sku' | 'published'> & {
+  image: { _id: string; width: number } | null
+}
 
-type CollectionDraft = { name: Bilingual; slug: string; description: Bilingual; cover: Cover | null; products: Shelved[] }
+type CollectionDraft = { name: Bilingual; slug: string; description: Bilingual; cover: Cover | null; products: CollectionItem[] }
 
-export function draftOf(collection: Collection | null, shelved: readonly ShelvedProduct[]): CollectionDraft {
+export function draftOf(collection: Collection | null, products: readonly CollectionProduct[]): CollectionDraft {
   const { name = '', labels, slug = '', descriptions = { vi: '', en: '' }, image = null } = collection ?? {}
   return {
     name: { vi: name, en: labels?.en ?? '' },
     slug,
     description: descriptions,
     cover: image && { _id: image._id, width: image.width, alt: image.alt },
-    products: shelved.map(shelvedOf),
+    products: products.map(toCollectionItem),
   }
 }
 
-function shelvedOf({ _id, name, sku, published, image }: ShelvedProduct): Shelved {
+function toCollectionItem({ _id, name, sku, published, image }: CollectionProduct): CollectionItem {
   return { _id, name, sku, published, image: image && { _id: image._id, width: image.width } }
 }
 
-export function writtenFrom({ name, slug, description, cover, products }: CollectionDraft): NewCollection {
+export function toNewCollection({ name, slug, description, cover, products }: CollectionDraft): NewCollection {
   return {
     name: name.vi,
     labels: { en: name.en.trim() },
@@ -36,8 +38,8 @@ export function writtenFrom({ name, slug, description, cover, products }: Collec
 
 /** Only what was changed: what somebody else has saved meanwhile stays. */
 export function changeOf(before: CollectionDraft, now: CollectionDraft): CollectionChange {
-  const saved = writtenFrom(before)
+  const saved = toNewCollection(before)
   const isChanged = ([name, value]: [string, unknown]) => JSON.stringify(value) !== JSON.stringify(saved[name as keyof NewCollection])
-  const change: CollectionChange = Object.fromEntries(Object.entries(writtenFrom(now)).filter(isChanged))
+  const change: CollectionChange = Object.fromEntries(Object.entries(toNewCollection(now)).filter(isChanged))
   return change.products ? { ...change, productsBefore: saved.products } : change
 }

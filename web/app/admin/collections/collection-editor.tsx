@@ -1,22 +1,22 @@
-import '../shelves/shelves.css'
+import './collections.css'
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
+import { CollectionMessage, type CollectionProduct } from '../../../../contract/admin/taxonomy.ts'
 import type { Collection } from '../../../../contract/catalogue.ts'
-import { CollectionMessage, type ShelvedProduct } from '../../../../contract/sorting.admin.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { paths } from '../../paths.ts'
-import { TextField } from '../../ui/text-field.tsx'
+import { TextField } from '../../ui/forms/text-field.tsx'
 import { toast } from '../../ui/toast.tsx'
-import { BilingualField } from '../parts/bilingual-field.tsx'
-import { Card, DetailLayout } from '../parts/card.tsx'
-import { errorAt, FailureBanner } from '../parts/failure-banner.tsx'
-import { SaveBar } from '../parts/save-bar.tsx'
-import { useDraft } from '../parts/use-draft.ts'
-import { inWords, withWords } from '../parts/with-words.ts'
-import { type AdminFailure, useAdminCall } from '../use-admin-call.ts'
-import { changeOf, draftOf, writtenFrom } from './collection-draft.ts'
+import { BilingualField } from '../components/bilingual-field.tsx'
+import { Card, DetailLayout } from '../components/card.tsx'
+import { errorAt, FailureBanner } from '../components/failure-banner.tsx'
+import { prefixError, withMessage } from '../components/prefix-error.ts'
+import { SaveBar } from '../components/save-bar.tsx'
+import { useDraft } from '../components/use-draft.ts'
+import { type AdminFailure, useAdminRequest } from '../use-admin-request.ts'
+import { changeOf, draftOf, toNewCollection } from './collection-draft.ts'
+import { CollectionProductList } from './collection-product-list.tsx'
 import { CoverField } from './cover-field.tsx'
-import { ShelvedList } from './shelved-list.tsx'
 
 /** The fields of the two names, by what the shop calls them. */
 const fieldOf: Record<string, string> = { name: 'name.vi', 'labels.en': 'name.en' }
@@ -26,12 +26,12 @@ function atNames({ status, code, message, issues }: AdminFailure): AdminFailure 
 }
 
 /** A collection as a whole, new or there already. A new one goes on where it can be changed, once it is saved. */
-export function CollectionEditor({ collection, shelved }: { collection: Collection | null; shelved: ShelvedProduct[] }) {
+export function CollectionEditor({ collection, products }: { collection: Collection | null; products: CollectionProduct[] }) {
   const { t } = useTranslation('shelves')
   const navigate = useNavigate()
-  const { call, isBusy, failure: refused } = useAdminCall()
+  const { call, isBusy, failure: refused } = useAdminRequest()
   const failure = refused && atNames(refused)
-  const { draft, saved, set, isDirty, reset, keep, settle } = useDraft(draftOf(collection, shelved))
+  const { draft, saved, set, isDirty, reset, replace, mergeSaved: settle } = useDraft(draftOf(collection, products))
   const [madeId, setMadeId] = useState<string | null>(null)
   // Deleted meanwhile by somebody else: what stands here can be added as a new one.
   const [isGone, setGone] = useState(false)
@@ -49,7 +49,7 @@ export function CollectionEditor({ collection, shelved }: { collection: Collecti
     const isNew = collection === null || isGone
     const done = isNew
       ? // The page of one that is gone cannot be read again.
-        await call('POST', '/api/collections', writtenFrom(draft), CollectionMessage, { isQuiet: true })
+        await call('POST', '/api/collections', toNewCollection(draft), CollectionMessage, { skipRevalidate: true })
       : await call('PATCH', `/api/collections/${collection._id}`, changeOf(saved, draft), CollectionMessage)
     if (!done) return
     toast({ text: t(isNew ? 'collections.added' : 'collections.saved') })
@@ -57,18 +57,18 @@ export function CollectionEditor({ collection, shelved }: { collection: Collecti
     const products = done.data.products ? draftOf(null, done.data.products).products : draft.products
     const now = { ...draftOf(done.data.collection, []), products }
     if (!isNew) return settle(now)
-    keep(now)
+    replace(now)
     setMadeId(done.data.collection._id)
   }
 
-  const said =
+  const shownFailure =
     failure && isMissing
-      ? inWords(failure, t('collections.gone'))
-      : withWords(failure, t(collection && !isGone ? 'failed.updateCollection' : 'failed.addCollection'))
+      ? withMessage(failure, t('collections.gone'))
+      : prefixError(failure, t(collection && !isGone ? 'failed.updateCollection' : 'failed.addCollection'))
   const isMoved = collection !== null && draft.slug !== collection.slug
   return (
     <>
-      <FailureBanner failure={said} />
+      <FailureBanner failure={shownFailure} />
       <DetailLayout
         side={
           <Card title={t('collections.cover')}>
@@ -108,7 +108,7 @@ export function CollectionEditor({ collection, shelved }: { collection: Collecti
             />
           </div>
         </Card>
-        <ShelvedList products={draft.products} onChange={(products) => set('products', products)} />
+        <CollectionProductList products={draft.products} onChange={(products) => set('products', products)} />
       </DetailLayout>
       <SaveBar isDirty={isDirty} isBusy={isBusy} onSave={() => void save()} onReset={reset} />
     </>

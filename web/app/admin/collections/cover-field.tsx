@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { Button } from '../../ui/button.tsx'
-import { FieldError } from '../../ui/field.tsx'
-import { ImagePicker } from '../parts/image-picker.tsx'
-import { LibraryThumb } from '../parts/library-thumb.tsx'
+import { FieldError } from '../../ui/forms/field.tsx'
+import { ImagePicker } from '../components/uploads/image-picker.tsx'
+import { LibraryThumb } from '../components/uploads/library-thumb.tsx'
 import type { Cover } from './collection-draft.ts'
 
 /** The picture that stands for a collection. */

@@ -1,21 +1,21 @@
-import '../shelves/shelves.css'
+import './collections.css'
+import { Removed } from '../../../../contract/admin/taxonomy.ts'
 import { type Collection, CollectionList } from '../../../../contract/catalogue.ts'
-import { Removed } from '../../../../contract/sorting.admin.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { paths } from '../../paths.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Link } from '../../ui/link.tsx'
 import { toast } from '../../ui/toast.tsx'
 import { adminApi } from '../admin-api.ts'
-import { AdminPage } from '../parts/admin-page.tsx'
-import { confirm } from '../parts/confirm-store.ts'
-import { type Column, DataTable } from '../parts/data-table.tsx'
-import { FailureBanner } from '../parts/failure-banner.tsx'
-import { LibraryThumb } from '../parts/library-thumb.tsx'
-import { RowMenu } from '../parts/row-menu.tsx'
-import { StatusBadge } from '../parts/status-badge.tsx'
-import { withWords } from '../parts/with-words.ts'
-import { useListCall } from '../use-list-call.ts'
+import { AdminPage } from '../components/admin-page.tsx'
+import { confirm } from '../components/confirm-store.ts'
+import { FailureBanner } from '../components/failure-banner.tsx'
+import { prefixError } from '../components/prefix-error.ts'
+import { StatusBadge } from '../components/status-badge.tsx'
+import { type Column, DataTable } from '../components/table/data-table.tsx'
+import { RowMenu } from '../components/table/row-menu.tsx'
+import { LibraryThumb } from '../components/uploads/library-thumb.tsx'
+import { useListRequest } from '../use-list-request.ts'
 import type { Route } from './+types/page'
 
 export async function loader(args: Route.LoaderArgs) {
@@ -24,7 +24,7 @@ export async function loader(args: Route.LoaderArgs) {
 
 export default function CollectionsPage({ loaderData: { data: collections } }: Route.ComponentProps) {
   const { t } = useTranslation('shelves')
-  const { call, failure } = useListCall()
+  const { call, failure } = useListRequest()
 
   async function remove({ _id, name, productCount, productTotal = productCount }: Collection): Promise<void> {
     const question = {
@@ -39,7 +39,7 @@ export default function CollectionsPage({ loaderData: { data: collections } }: R
   const add = <ButtonLink to={paths.admin.addCollection()}>{t('collections.add')}</ButtonLink>
   return (
     <AdminPage title={t('collections.title')} actions={add}>
-      <FailureBanner failure={withWords(failure, t('failed.deleteCollection'))} />
+      <FailureBanner failure={prefixError(failure, t('failed.deleteCollection'))} />
       <DataTable
         caption={t('collections.caption')}
         rows={collections}

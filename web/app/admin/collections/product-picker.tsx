@@ -1,31 +1,31 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import Search from 'lucide-react/icons/search'
 import { useRef, useState } from 'react'
+import { type AdminProduct, AdminProductPage } from '../../../../contract/admin/products.ts'
 import { formatPrice } from '../../../../contract/money.ts'
-import { ManagedPage, type ManagedProduct } from '../../../../contract/products.admin.ts'
-import { browserApi } from '../../browser-api.ts'
+import { browserApi } from '../../api/browser-api.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { withQuery } from '../../paths.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
-import { LibraryThumb } from '../parts/library-thumb.tsx'
-import { sendSignedIn } from '../use-admin-call.ts'
-import type { Shelved } from './collection-draft.ts'
+import { LibraryThumb } from '../components/uploads/library-thumb.tsx'
+import { retryAfterSignIn } from '../use-admin-request.ts'
+import type { CollectionItem } from './collection-draft.ts'
 
-type ProductPickerProps = { taken: readonly string[]; onClose: () => void; onPick: (products: Shelved[]) => void }
+type ProductPickerProps = { taken: readonly string[]; onClose: () => void; onPick: (products: CollectionItem[]) => void }
 
 /** Products found by typing, marked one by one, added in the order in which they were marked. */
 export function ProductPicker({ taken, onClose, onPick }: ProductPickerProps) {
   const { t } = useTranslation(['shelves', 'admin', 'common'])
   const [query, setQuery] = useState('')
-  const [chosen, setChosen] = useState<readonly ManagedProduct[]>([])
+  const [chosen, setChosen] = useState<readonly AdminProduct[]>([])
   const first = useRef<HTMLInputElement>(null)
   const found = useProducts(query)
   const products = found.data?.pages.flatMap(({ data }) => data.products) ?? []
-  const isChosen = ({ _id }: ManagedProduct) => chosen.some((product) => product._id === _id)
+  const isChosen = ({ _id }: AdminProduct) => chosen.some((product) => product._id === _id)
 
-  function toggle(product: ManagedProduct): void {
+  function toggle(product: AdminProduct): void {
     setChosen(isChosen(product) ? chosen.filter(({ _id }) => _id !== product._id) : [...chosen, product])
   }
 
@@ -102,7 +102,7 @@ export function ProductPicker({ taken, onClose, onPick }: ProductPickerProps) {
   )
 }
 
-type ChoiceProps = { product: ManagedProduct; isTaken: boolean; isChosen: boolean; onToggle: () => void }
+type ChoiceProps = { product: AdminProduct; isTaken: boolean; isChosen: boolean; onToggle: () => void }
 
 function Choice({ product: { name, sku, price, thumb, published }, isTaken, isChosen, onToggle }: ChoiceProps) {
   const { t } = useTranslation('shelves')
@@ -123,8 +123,10 @@ function useProducts(query: string) {
   return useInfiniteQuery({
     queryKey: ['products to choose', query.trim()],
     queryFn: ({ pageParam, signal }) =>
-      sendSignedIn(() =>
-        browserApi().get(withQuery('/api/products/manage', { page: pageParam, limit: 30, query: query.trim() }), ManagedPage, { signal }),
+      retryAfterSignIn(() =>
+        browserApi().get(withQuery('/api/products/manage', { page: pageParam, limit: 30, query: query.trim() }), AdminProductPage, {
+          signal,
+        }),
       ),
     initialPageParam: 1,
     getNextPageParam: ({ data: { currentPage, totalPage } }) => (currentPage < totalPage ? currentPage + 1 : undefined),

@@ -1,6 +1,6 @@
-import type { Customer } from '../../../../contract/accounts.admin.ts'
+import type { Customer } from '../../../../contract/admin/customers.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
-import { StatusBadge } from '../parts/status-badge.tsx'
+import { StatusBadge } from '../components/status-badge.tsx'
 
 /** Who works here, and who is locked out; nothing for everybody else. */
 export function RoleBadges({ customer: { role, blocked } }: { customer: Pick<Customer, 'role' | 'blocked'> }) {

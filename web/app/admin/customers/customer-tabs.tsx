@@ -2,7 +2,7 @@ import './customers.css'
 import { useSearchParams } from 'react-router'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { paths } from '../../paths.ts'
-import { PageTabs } from '../parts/page-tabs.tsx'
+import { PageTabs } from '../components/page-tabs.tsx'
 
 type Kind = 'accounts' | 'guests'
 
@@ -11,13 +11,13 @@ export function CustomerTabs({ tab, elsewhere }: { tab: Kind; elsewhere: number 
   const { t } = useTranslation('people')
   const [search] = useSearchParams()
   const query = search.get('query')
-  const wordsFor = (kind: Kind) => {
+  const labelFor = (kind: Kind) => {
     const name = t(`customers.kinds.${kind}`)
     return kind !== tab && elsewhere > 0 ? t('customers.kinds.found', { name, count: elsewhere }) : name
   }
   const tabs = [
-    { name: 'accounts', to: paths.admin.customers({ query }), words: wordsFor('accounts') },
-    { name: 'guests', to: paths.admin.guests({ query }), words: wordsFor('guests') },
+    { name: 'accounts', to: paths.admin.customers({ query }), label: labelFor('accounts') },
+    { name: 'guests', to: paths.admin.guests({ query }), label: labelFor('guests') },
   ]
   return <PageTabs label={t('customers.kinds.label')} tabs={tabs} current={tab} staysPut />
 }

@@ -1,15 +1,15 @@
 import { useSearchParams } from 'react-router'
-import { type Customer, CustomerPage } from '../../../../contract/accounts.admin.ts'
-import { GuestPage } from '../../../../contract/guests.admin.ts'
+import { type Customer, CustomerPage } from '../../../../contract/admin/customers.ts'
+import { GuestPage } from '../../../../contract/admin/guests.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { paths, withQuery } from '../../paths.ts'
 import { Link } from '../../ui/link.tsx'
-import { adminApi, askedFor } from '../admin-api.ts'
-import { AdminPage } from '../parts/admin-page.tsx'
-import { type Column, DataTable } from '../parts/data-table.tsx'
-import { ExportLink } from '../parts/export-link.tsx'
-import { FilterBar, FilterSelect } from '../parts/filter-bar.tsx'
-import { Pager } from '../parts/pager.tsx'
+import { adminApi, pickParams } from '../admin-api.ts'
+import { AdminPage } from '../components/admin-page.tsx'
+import { type Column, DataTable } from '../components/table/data-table.tsx'
+import { ExportLink } from '../components/table/export-link.tsx'
+import { FilterBar, FilterSelect } from '../components/table/filter-bar.tsx'
+import { Pager } from '../components/table/pager.tsx'
 import type { Route } from './+types/page'
 import { RoleBadges } from './badges.tsx'
 import { CustomerTabs } from './customer-tabs.tsx'
@@ -19,10 +19,10 @@ const filters = ['query', 'role', 'blocked'] as const
 
 export async function loader(args: Route.LoaderArgs) {
   const api = adminApi(args)
-  const asked = askedFor(args.url, ['page', 'sort', ...filters])
+  const params = pickParams(args.url, ['page', 'sort', ...filters])
   const [accounts, guests] = await Promise.all([
-    api.get(withQuery('/api/users', asked), CustomerPage),
-    asked.query ? api.get(withQuery('/api/users/guests', { query: asked.query, limit: 1 }), GuestPage) : null,
+    api.get(withQuery('/api/users', params), CustomerPage),
+    params.query ? api.get(withQuery('/api/users/guests', { query: params.query, limit: 1 }), GuestPage) : null,
   ])
   return { ...accounts.data, guests: guests?.data.total ?? 0 }
 }

@@ -2,8 +2,8 @@ import { formatAmount } from '../../../../contract/money.ts'
 import { formatDay } from '../../i18n/format-date.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
-import type { Column } from '../parts/data-table.tsx'
-import { EmailText } from '../parts/email-text.tsx'
+import { EmailText } from '../components/email-text.tsx'
+import type { Column } from '../components/table/data-table.tsx'
 import { maskPhone } from './mask-phone.ts'
 
 type Figures = { email: string | null; phone: string | null; orders: number; spent: number }

@@ -1,19 +1,19 @@
-import type { Report } from '../../../../contract/dashboard.ts'
+import type { Report } from '../../../../contract/admin/dashboard.ts'
 import { formatAmount } from '../../../../contract/money.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { paths } from '../../paths.ts'
 import { Link } from '../../ui/link.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { type AskedPeriod, useReport } from '../use-report.ts'
-import { writeNumber } from '../write-number.ts'
+import { formatNumber } from '../format-number.ts'
+import { type ReportPeriodParams, useReport } from '../use-report.ts'
 import { ReportCard } from './report-card.tsx'
 
-type BestSellersProps = { asked: AskedPeriod; first: Report | null; seesMoney: boolean }
+type BestSellersProps = { periodParams: ReportPeriodParams; first: Report | null; seesMoney: boolean }
 
 /** The five products of which most pieces were sold. */
-export function BestSellers({ asked, first, seesMoney }: BestSellersProps) {
+export function BestSellers({ periodParams, first, seesMoney }: BestSellersProps) {
   const { t } = useTranslation('dashboard')
-  const report = useReport('bestSellers', first, asked)
+  const report = useReport('bestSellers', first, periodParams)
   return (
     <ReportCard title={t('best.title')} report={report} waiting={<Skeleton className="h-72" />}>
       {({ bestSellers = [] }) =>
@@ -21,7 +21,7 @@ export function BestSellers({ asked, first, seesMoney }: BestSellersProps) {
           <p className="text-soft">{t('best.none')}</p>
         ) : (
           <ol className="best-list">
-            {bestSellers.map(({ productId, name, nameLanguage, imageUrl, pieces, revenue }) => (
+            {bestSellers.map(({ productId, name, nameLanguage, imageUrl, pieces: units, revenue }) => (
               <li key={productId}>
                 <img src={imageUrl} alt="" width={40} height={50} loading="lazy" className="row-thumb" />
                 <span className="min-w-0 grow">
@@ -34,11 +34,11 @@ export function BestSellers({ asked, first, seesMoney }: BestSellersProps) {
                     <strong lang={nameLanguage}>{name}</strong>
                   )}
                   <span className="block text-sm text-soft">
-                    {t('best.before', { count: pieces.before, shown: writeNumber(pieces.before) })}
+                    {t('best.before', { count: units.before, shown: formatNumber(units.before) })}
                   </span>
                 </span>
                 <span className="best-numbers">
-                  <strong>{t('best.pieces', { count: pieces.now, shown: writeNumber(pieces.now) })}</strong>
+                  <strong>{t('best.pieces', { count: units.now, shown: formatNumber(units.now) })}</strong>
                   {revenue !== null && <span className="block text-sm text-soft">{formatAmount(revenue)}</span>}
                 </span>
               </li>

@@ -1,7 +1,7 @@
 import ArrowDown from 'lucide-react/icons/arrow-down'
 import ArrowRight from 'lucide-react/icons/arrow-right'
 import ArrowUp from 'lucide-react/icons/arrow-up'
-import type { Compared } from '../../../../contract/dashboard.ts'
+import type { Compared } from '../../../../contract/admin/dashboard.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 
 /** More or less than before: by an arrow, and in words. `format` writes what it was. */

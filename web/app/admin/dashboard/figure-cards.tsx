@@ -1,20 +1,20 @@
-import type { Compared, Report } from '../../../../contract/dashboard.ts'
+import type { Compared, Report } from '../../../../contract/admin/dashboard.ts'
 import { formatAmount } from '../../../../contract/money.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { paths } from '../../paths.ts'
 import { Link } from '../../ui/link.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { type AskedPeriod, useReport } from '../use-report.ts'
-import { writeNumber } from '../write-number.ts'
+import { formatNumber } from '../format-number.ts'
+import { type ReportPeriodParams, useReport } from '../use-report.ts'
 import { Comparison } from './comparison.tsx'
 import { ReportCard } from './report-card.tsx'
 
-type FigureCardsProps = { asked: AskedPeriod; first: Report | null }
+type FigureCardsProps = { periodParams: ReportPeriodParams; first: Report | null }
 
 /** What the period came to, each number beside what it was before. */
-export function FigureCards({ asked, first }: FigureCardsProps) {
+export function FigureCards({ periodParams, first }: FigureCardsProps) {
   const { t } = useTranslation('dashboard')
-  const report = useReport('figures', first, asked)
+  const report = useReport('figures', first, periodParams)
   return (
     <ReportCard title={t('figures.title')} report={report} className="figures-card" waiting={<Skeleton className="h-24" />}>
       {({ figures, period: { from, to } }) =>
@@ -52,7 +52,7 @@ export function FigureCards({ asked, first }: FigureCardsProps) {
 
 type FigureProps = { name: string; compared: Compared; format?: (value: number) => string; to?: string; hint?: string; isMain?: boolean }
 
-function Figure({ name, compared, format = writeNumber, to, hint, isMain = false }: FigureProps) {
+function Figure({ name, compared, format = formatNumber, to, hint, isMain = false }: FigureProps) {
   const value = format(compared.now)
   return (
     <div className={isMain ? 'figure figure-main' : 'figure'}>

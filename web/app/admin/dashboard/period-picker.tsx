@@ -1,12 +1,12 @@
 import { Form } from 'react-router'
-import { reportPeriods } from '../../../../contract/dashboard.ts'
+import { reportPeriods } from '../../../../contract/admin/dashboard.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { paths } from '../../paths.ts'
 import { Link } from '../../ui/link.tsx'
-import type { AskedPeriod } from '../use-report.ts'
+import type { ReportPeriodParams } from '../use-report.ts'
 
 /** Which days: the usual ones by a tap, any others by their dates. Everything is in the address. */
-export function PeriodPicker({ asked }: { asked: AskedPeriod }) {
+export function PeriodPicker({ periodParams }: { periodParams: ReportPeriodParams }) {
   const { t } = useTranslation('dashboard')
   return (
     <div className="period-picker">
@@ -15,7 +15,7 @@ export function PeriodPicker({ asked }: { asked: AskedPeriod }) {
           <Link
             key={period}
             to={paths.admin.dashboard({ period })}
-            aria-current={asked.period === period ? 'true' : undefined}
+            aria-current={periodParams.period === period ? 'true' : undefined}
             preventScrollReset
             className="period-choice"
           >
@@ -24,8 +24,8 @@ export function PeriodPicker({ asked }: { asked: AskedPeriod }) {
         ))}
       </nav>
       <Form method="get" className="period-days" preventScrollReset>
-        <DayField name="from" label={t('period.from')} value={asked.from} />
-        <DayField name="to" label={t('period.to')} value={asked.to} />
+        <DayField name="from" label={t('period.from')} value={periodParams.from} />
+        <DayField name="to" label={t('period.to')} value={periodParams.to} />
         <button type="submit" className="small-button">
           {t('period.show')}
         </button>

@@ -1,11 +1,11 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import RotateCw from 'lucide-react/icons/rotate-cw'
 import type { ReactNode } from 'react'
-import type { Report } from '../../../../contract/dashboard.ts'
+import type { Report } from '../../../../contract/admin/dashboard.ts'
 import { formatTime } from '../../i18n/format-date.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { Card } from '../parts/card.tsx'
+import { Card } from '../components/card.tsx'
 
 type ReportCardProps = {
   title: string

@@ -1,21 +1,21 @@
 import { useState } from 'react'
-import type { Figures, Report } from '../../../../contract/dashboard.ts'
+import type { Figures, Report } from '../../../../contract/admin/dashboard.ts'
 import { formatAmount } from '../../../../contract/money.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { type AskedPeriod, useReport } from '../use-report.ts'
-import { writeNumber } from '../write-number.ts'
+import { formatNumber } from '../format-number.ts'
+import { type ReportPeriodParams, useReport } from '../use-report.ts'
 import { ReportCard } from './report-card.tsx'
 import { SalesChart } from './sales-chart.tsx'
-import { usePlaceName } from './use-place-name.ts'
+import { useAxisLabels } from './use-axis-labels.ts'
 
 type Measure = 'revenue' | 'orders'
-type SalesCardProps = { asked: AskedPeriod; first: Report | null; seesMoney: boolean }
+type SalesCardProps = { periodParams: ReportPeriodParams; first: Report | null; seesMoney: boolean }
 
 /** Day by day: a drawing, and the same numbers as a table. */
-export function SalesCard({ asked, first, seesMoney }: SalesCardProps) {
+export function SalesCard({ periodParams, first, seesMoney }: SalesCardProps) {
   const { t } = useTranslation('dashboard')
-  const report = useReport('figures', first, asked)
+  const report = useReport('figures', first, periodParams)
   const [measure, setMeasure] = useState<Measure>(seesMoney ? 'revenue' : 'orders')
   return (
     <ReportCard
@@ -31,8 +31,8 @@ export function SalesCard({ asked, first, seesMoney }: SalesCardProps) {
 
 function Sales({ figures: { series, unit }, measure }: { figures: Figures; measure: Measure }) {
   const { t } = useTranslation('dashboard')
-  const { longName } = usePlaceName(unit)
-  const format = measure === 'revenue' ? formatAmount : writeNumber
+  const { longName } = useAxisLabels(unit)
+  const format = measure === 'revenue' ? formatAmount : formatNumber
   const points = series.map((point) => ({ at: point.at, now: point[measure] ?? 0, before: point.before[measure] ?? 0 }))
   const sum = (read: (point: (typeof points)[number]) => number) => points.reduce((total, point) => total + read(point), 0)
   return (

@@ -1,8 +1,8 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import { useLanguage } from '../../i18n/use-language.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
-import { roundUp, writeShort } from '../write-number.ts'
-import { usePlaceName } from './use-place-name.ts'
+import { formatShortNumber, niceAxisMax } from '../format-number.ts'
+import { useAxisLabels } from './use-axis-labels.ts'
 
 type ChartPoint = { at: string; now: number; before: number }
 type SalesChartProps = {
@@ -23,20 +23,20 @@ const labelWidth = 44
 export function SalesChart({ points, unit, measure, format }: SalesChartProps) {
   const { t } = useTranslation('dashboard')
   const language = useLanguage()
-  const { shortName, longName } = usePlaceName(unit)
+  const { shortName, longName } = useAxisLabels(unit)
   const id = useId()
   const [box, width] = useWidth(640)
   const [marked, setActive] = useState<number | null>(null)
   // Fewer days may have been asked for since.
   const active = marked !== null && marked < points.length ? marked : null
-  const most = points.reduce((largest, { now, before }) => Math.max(largest, now, before), 0)
-  const top = roundUp(most, measure === 'revenue' ? 100_000 : 4)
+  const maxValue = points.reduce((largest, { now, before }) => Math.max(largest, now, before), 0)
+  const top = niceAxisMax(maxValue, measure === 'revenue' ? 100_000 : 4)
   const [innerWidth, innerHeight] = [width - frame.left - frame.right, height - frame.top - frame.bottom]
   const slot = innerWidth / points.length
   const x = (index: number) => frame.left + slot * (index + 0.5)
   const y = (value: number) => frame.top + innerHeight * (1 - value / top)
   const everyNth = Math.max(1, Math.ceil(labelWidth / slot))
-  const words = ({ at, now, before }: ChartPoint) => t('chart.point', { at: longName(at), now: format(now), before: format(before) })
+  const text = ({ at, now, before }: ChartPoint) => t('chart.point', { at: longName(at), now: format(now), before: format(before) })
   const barWidth = Math.min(slot * 0.68, 36)
 
   return (
@@ -60,7 +60,7 @@ export function SalesChart({ points, unit, measure, format }: SalesChartProps) {
             <g key={part}>
               <line x1={frame.left} x2={width - frame.right} y1={y(top * part)} y2={y(top * part)} className="chart-line" />
               <text x={frame.left - 8} y={y(top * part)} dy="0.32em" textAnchor="end" className="chart-text">
-                {measure === 'revenue' ? writeShort(top * part, language) : top * part}
+                {measure === 'revenue' ? formatShortNumber(top * part, language) : top * part}
               </text>
             </g>
           ))}
@@ -93,7 +93,7 @@ export function SalesChart({ points, unit, measure, format }: SalesChartProps) {
           type="range"
           className="chart-slider"
           aria-label={t('chart.read')}
-          aria-valuetext={words(points[active ?? points.length - 1] as ChartPoint)}
+          aria-valuetext={text(points[active ?? points.length - 1] as ChartPoint)}
           min={0}
           max={points.length - 1}
           value={active ?? points.length - 1}
@@ -101,7 +101,7 @@ export function SalesChart({ points, unit, measure, format }: SalesChartProps) {
           onFocus={() => setActive((before) => before ?? points.length - 1)}
         />
       )}
-      <p className="chart-reading">{words(points[active ?? points.length - 1] as ChartPoint)}</p>
+      <p className="chart-reading">{text(points[active ?? points.length - 1] as ChartPoint)}</p>
     </figure>
   )
 }

@@ -1,18 +1,26 @@
-import type { AdminDiscount } from '../../../../contract/discounts.admin.ts'
+import type { AdminDiscount } from '../../../../contract/admin/discounts.ts'
 import { formatAmount } from '../../../../contract/money.ts'
-import { formatMoment } from '../../i18n/format-date.ts'
+import { formatDateTime } from '../../i18n/format-date.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
-import { CopyButton } from '../parts/copy-button.tsx'
-import type { Column } from '../parts/data-table.tsx'
-import { RowMenu } from '../parts/row-menu.tsx'
-import { type BadgeTone, StatusBadge } from '../parts/status-badge.tsx'
+import { CopyButton } from '../components/copy-button.tsx'
+import { type BadgeTone, StatusBadge } from '../components/status-badge.tsx'
+import type { Column } from '../components/table/data-table.tsx'
+import { RowMenu } from '../components/table/row-menu.tsx'
 
 const tones: Record<AdminDiscount['status'], BadgeTone> = { Active: 'good', Scheduled: 'info', Expired: 'neutral', Off: 'neutral' }
 
-type Deed = (discount: AdminDiscount) => void
+type DiscountAction = (discount: AdminDiscount) => void
 
-export function useDiscountColumns({ edit, remove, turn }: { edit: Deed; remove: Deed; turn: Deed }): Column<AdminDiscount>[] {
+export function useDiscountColumns({
+  edit,
+  remove,
+  turn,
+}: {
+  edit: DiscountAction
+  remove: DiscountAction
+  turn: DiscountAction
+}): Column<AdminDiscount>[] {
   const { t } = useTranslation(['discounts', 'admin'])
   return [
     {
@@ -69,8 +77,8 @@ function Period({ discount: { startsAt, endsAt } }: { discount: AdminDiscount })
   if (!startsAt && !endsAt) return t('always')
   return (
     <span className="grid">
-      {startsAt && <span>{t('from', { when: formatMoment(startsAt, language) })}</span>}
-      {endsAt && <span>{t('until', { when: formatMoment(endsAt, language) })}</span>}
+      {startsAt && <span>{t('from', { when: formatDateTime(startsAt, language) })}</span>}
+      {endsAt && <span>{t('until', { when: formatDateTime(endsAt, language) })}</span>}
     </span>
   )
 }

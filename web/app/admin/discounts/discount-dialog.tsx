@@ -1,24 +1,24 @@
 import { useEffect, useState } from 'react'
-import { type AdminDiscount, type DiscountFields, DiscountMessage, NewDiscount } from '../../../../contract/discounts.admin.ts'
+import { type AdminDiscount, type DiscountFields, DiscountMessage, NewDiscount } from '../../../../contract/admin/discounts.ts'
 import type { DiscountKind } from '../../../../contract/discounts.ts'
 import { errorMessages } from '../../../../contract/errors.ts'
-import { issueKey, issueMessage } from '../../../../contract/issues.ts'
+import { validationKey, validationMessage } from '../../../../contract/validation-messages.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { Alert } from '../../ui/alert.tsx'
-import { Checkbox } from '../../ui/checkbox.tsx'
-import { SelectField, TextField } from '../../ui/text-field.tsx'
+import { Checkbox } from '../../ui/forms/checkbox.tsx'
+import { SelectField, TextField } from '../../ui/forms/text-field.tsx'
 import { toast } from '../../ui/toast.tsx'
-import { DateTimeField } from '../parts/date-time-field.tsx'
-import { errorAt } from '../parts/failure-banner.tsx'
-import { FormDialog } from '../parts/form-dialog.tsx'
-import { MoneyField } from '../parts/money-field.tsx'
-import { plainPaths } from '../parts/plain-paths.ts'
-import { useDraft } from '../parts/use-draft.ts'
-import { inWords, withWords } from '../parts/with-words.ts'
-import type { AdminFailure } from '../use-admin-call.ts'
-import { useListCall } from '../use-list-call.ts'
-import { bodyOf, type DiscountDraft, draftOf, makeUpCode } from './discount-draft.ts'
+import { DateTimeField } from '../components/date-time-field.tsx'
+import { errorAt } from '../components/failure-banner.tsx'
+import { stripPathPrefix } from '../components/field-paths.ts'
+import { FormDialog } from '../components/form-dialog.tsx'
+import { MoneyField } from '../components/money-field.tsx'
+import { prefixError, withMessage } from '../components/prefix-error.ts'
+import { useDraft } from '../components/use-draft.ts'
+import type { AdminFailure } from '../use-admin-request.ts'
+import { useListRequest } from '../use-list-request.ts'
+import { bodyOf, type DiscountDraft, draftOf, generateCode } from './discount-draft.ts'
 import { useDiscountSentence } from './use-discount-sentence.ts'
 
 const kinds = ['percent', 'amount', 'free-shipping'] as const
@@ -91,7 +91,7 @@ export function DiscountDialog({ opened, onClose }: { opened: AdminDiscount | nu
           onChange={(event) => set('code', event.currentTarget.value)}
           onBlur={() => set('code', draft.code.trim().normalize('NFC').toUpperCase())}
         />
-        <button type="button" className="small-button justify-self-start" onClick={() => set('code', makeUpCode())}>
+        <button type="button" className="small-button justify-self-start" onClick={() => set('code', generateCode())}>
           {t('generate')}
         </button>
       </div>
@@ -143,7 +143,7 @@ export function DiscountDialog({ opened, onClose }: { opened: AdminDiscount | nu
 function useSaveDiscount(opened: AdminDiscount | null, before: DiscountDraft) {
   const { t } = useTranslation(['discounts', 'admin'])
   const language = useLanguage()
-  const { call, isBusy, failure } = useListCall()
+  const { call, isBusy, failure } = useListRequest()
   const [refusal, setRefusal] = useState<AdminFailure | null>(null)
   const [isGone, setGone] = useState(false)
   const discount = isGone ? null : opened
@@ -154,9 +154,12 @@ function useSaveDiscount(opened: AdminDiscount | null, before: DiscountDraft) {
 
   async function save(draft: DiscountDraft): Promise<boolean> {
     const body = bodyOf(draft)
-    const checked = NewDiscount.safeParse(body, { error: issueKey })
+    const checked = NewDiscount.safeParse(body, { error: validationKey })
     if (!checked.success) {
-      const issues = checked.error.issues.map(({ path, message }) => ({ path: path.join('.'), message: issueMessage(message, language) }))
+      const issues = checked.error.issues.map(({ path, message }) => ({
+        path: path.join('.'),
+        message: validationMessage(message, language),
+      }))
       setRefusal({ status: 400, code: 'invalid_input', message: errorMessages.invalid_input[language], issues })
       return false
     }
@@ -166,8 +169,9 @@ function useSaveDiscount(opened: AdminDiscount | null, before: DiscountDraft) {
     return (await call('PATCH', `/api/discounts/${encodeURIComponent(discount.code)}`, change, DiscountMessage)) !== null
   }
 
-  const said = failure && isMissing ? inWords(failure, t('goneText', { code: opened?.code })) : withWords(failure, t('admin:notSaved'))
-  return { discount, save, isBusy, failure: refusal ?? plainPaths(said, 'code') }
+  const shownFailure =
+    failure && isMissing ? withMessage(failure, t('goneText', { code: opened?.code })) : prefixError(failure, t('admin:notSaved'))
+  return { discount, save, isBusy, failure: refusal ?? stripPathPrefix(shownFailure, 'code') }
 }
 
 function changedFields(before: NewDiscount, now: NewDiscount): DiscountFields {

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { NewDiscount } from '../../../../contract/discounts.admin.ts'
+import { NewDiscount } from '../../../../contract/admin/discounts.ts'
 import { DiscountCode } from '../../../../contract/discounts.ts'
-import { bodyOf, draftOf, makeUpCode } from './discount-draft.ts'
+import { bodyOf, draftOf, generateCode } from './discount-draft.ts'
 
 test('a code made up can be used as one', () => {
-  const codes = new Set(Array.from({ length: 50 }, makeUpCode))
+  const codes = new Set(Array.from({ length: 50 }, generateCode))
   expect(codes.size).toBe(50)
   for (const code of codes) expect(DiscountCode.parse(code)).toBe(code)
 })

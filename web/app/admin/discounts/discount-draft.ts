@@ -1,4 +1,4 @@
-import type { AdminDiscount, NewDiscount } from '../../../../contract/discounts.admin.ts'
+import type { AdminDiscount, NewDiscount } from '../../../../contract/admin/discounts.ts'
 import type { DiscountKind } from '../../../../contract/discounts.ts'
 
 /** What stands in the form; whole numbers as they are typed. */
@@ -63,6 +63,6 @@ function numberIn(text: string): number | null {
 /** Neither 0 nor O, neither 1 nor I: a code is read aloud. */
 const letters = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
 
-export function makeUpCode(): string {
+export function generateCode(): string {
   return `MM-${[...crypto.getRandomValues(new Uint8Array(6))].map((byte) => letters[byte % letters.length]).join('')}`
 }

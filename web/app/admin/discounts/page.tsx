@@ -1,38 +1,38 @@
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
-import { type AdminDiscount, DiscountDeleted, DiscountMessage, DiscountPage } from '../../../../contract/discounts.admin.ts'
+import { type AdminDiscount, DiscountDeleted, DiscountMessage, DiscountPage } from '../../../../contract/admin/discounts.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { withQuery } from '../../paths.ts'
 import { Button } from '../../ui/button.tsx'
 import { toast } from '../../ui/toast.tsx'
-import { adminApi, askedFor } from '../admin-api.ts'
-import { AdminPage } from '../parts/admin-page.tsx'
-import { confirm } from '../parts/confirm-store.ts'
-import { DataTable } from '../parts/data-table.tsx'
-import { FailureBanner } from '../parts/failure-banner.tsx'
-import { FilterBar, FilterSelect } from '../parts/filter-bar.tsx'
-import { Pager } from '../parts/pager.tsx'
-import { withWords } from '../parts/with-words.ts'
-import { useListCall } from '../use-list-call.ts'
+import { adminApi, pickParams } from '../admin-api.ts'
+import { AdminPage } from '../components/admin-page.tsx'
+import { confirm } from '../components/confirm-store.ts'
+import { FailureBanner } from '../components/failure-banner.tsx'
+import { prefixError } from '../components/prefix-error.ts'
+import { DataTable } from '../components/table/data-table.tsx'
+import { FilterBar, FilterSelect } from '../components/table/filter-bar.tsx'
+import { Pager } from '../components/table/pager.tsx'
+import { useListRequest } from '../use-list-request.ts'
 import type { Route } from './+types/page'
 import { useDiscountColumns } from './discount-columns.tsx'
 import { DiscountDialog } from './discount-dialog.tsx'
 
 const statuses = ['Active', 'Scheduled', 'Expired', 'Off'] as const
 const filters = ['query', 'status'] as const
-const atOnce = 50
+const pageSize = 50
 
 export async function loader(args: Route.LoaderArgs) {
-  const asked = askedFor(args.url, ['page', ...filters])
-  const list = await adminApi(args).get(withQuery('/api/discounts', { ...asked, limit: atOnce }), DiscountPage)
-  return { ...list, page: Number(asked.page ?? 1) }
+  const params = pickParams(args.url, ['page', ...filters])
+  const list = await adminApi(args).get(withQuery('/api/discounts', { ...params, limit: pageSize }), DiscountPage)
+  return { ...list, page: Number(params.page ?? 1) }
 }
 
 export default function DiscountsPage({ loaderData: { data: discounts, total, totalPage, page } }: Route.ComponentProps) {
   const { t } = useTranslation(['discounts', 'admin'])
   const [search] = useSearchParams()
   const [edited, setEdited] = useState<AdminDiscount | 'new' | null>(null)
-  const { call, failure } = useListCall()
+  const { call, failure } = useListRequest()
   const columns = useDiscountColumns({
     edit: setEdited,
     remove: (discount) => void remove(discount),
@@ -56,7 +56,7 @@ export default function DiscountsPage({ loaderData: { data: discounts, total, to
   const addButton = <Button onClick={() => setEdited('new')}>{t('add')}</Button>
   return (
     <AdminPage title={t('admin:sections.discounts')} actions={addButton}>
-      <FailureBanner failure={withWords(failure, t('admin:notDone'))} />
+      <FailureBanner failure={prefixError(failure, t('admin:notDone'))} />
       <FilterBar placeholder={t('search')}>
         <FilterSelect
           name="status"

@@ -1,5 +1,5 @@
 import { formatAmount } from '../../../../contract/money.ts'
-import { formatMoment } from '../../i18n/format-date.ts'
+import { formatDateTime } from '../../i18n/format-date.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { bodyOf, type DiscountDraft } from './discount-draft.ts'
@@ -17,8 +17,8 @@ export function useDiscountSentence(): (draft: DiscountDraft) => string {
         : t(`sentence.${kind}`, { value: kind === 'amount' ? formatAmount(value) : value }),
       maxDiscount ? t('sentence.max', { value: formatAmount(maxDiscount) }) : '',
       minSubtotal ? t('sentence.min', { value: formatAmount(minSubtotal) }) : '',
-      startsAt ? t('sentence.starts', { when: formatMoment(startsAt, language) }) : '',
-      endsAt ? t('sentence.ends', { when: formatMoment(endsAt, language) }) : '',
+      startsAt ? t('sentence.starts', { when: formatDateTime(startsAt, language) }) : '',
+      endsAt ? t('sentence.ends', { when: formatDateTime(endsAt, language) }) : '',
       usageLimit ? t('sentence.uses', { count: usageLimit }) : '',
       perCustomerLimit ? t('sentence.each', { count: perCustomerLimit }) : '',
       active ? '' : t('sentence.off'),

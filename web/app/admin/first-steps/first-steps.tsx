@@ -5,11 +5,11 @@ import CircleCheckBig from 'lucide-react/icons/circle-check-big'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { paths } from '../../paths.ts'
 import { Link } from '../../ui/link.tsx'
-import { Card } from '../parts/card.tsx'
+import { Card } from '../components/card.tsx'
 import { type FirstStep, isOver, isReady, type StepKey } from './read-first-steps.ts'
 import { guidedPath } from './use-guide.ts'
 
-const places: Record<StepKey, string> = {
+const stepPaths: Record<StepKey, string> = {
   shop: guidedPath(paths.admin.settings({ part: 'brand' })),
   owner: guidedPath(paths.admin.settings({ part: 'owner' })),
   product: guidedPath(paths.admin.quickProduct()),
@@ -61,7 +61,7 @@ function StepRow({ step, isNext, isClosed }: StepRowProps) {
         {isClosed ? (
           name
         ) : (
-          <Link to={places[key]} className="row-link">
+          <Link to={stepPaths[key]} className="row-link">
             {name}
           </Link>
         )}

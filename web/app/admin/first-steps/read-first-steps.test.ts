@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { Api } from '../../api.ts'
-import { type FirstStep, hasSomethingToSell, isOver, isReady, readFirstSteps, type StepKey } from './read-first-steps.ts'
+import type { Api } from '../../api/api.ts'
+import { type FirstStep, hasProducts, isOver, isReady, readFirstSteps, type StepKey } from './read-first-steps.ts'
 
 const texts = (vi: string) => ({ vi, en: '' })
 const settings = {
@@ -71,8 +71,8 @@ describe('the guide', () => {
 })
 
 test('a shop without a product is shown its first steps instead of zeros', () => {
-  expect(hasSomethingToSell([{ key: 'product', isDone: false }])).toBe(false)
-  expect(hasSomethingToSell([{ key: 'product', isDone: true }])).toBe(true)
+  expect(hasProducts([{ key: 'product', isDone: false }])).toBe(false)
+  expect(hasProducts([{ key: 'product', isDone: true }])).toBe(true)
   // Where the steps could not be read the numbers are shown.
-  expect(hasSomethingToSell(null)).toBe(true)
+  expect(hasProducts(null)).toBe(true)
 })

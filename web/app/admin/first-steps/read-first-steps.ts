@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { type Connections, OfficeSettingsAnswer, policyKinds } from '../../../../contract/content.admin.ts'
-import { LocationList, SettingsAnswer } from '../../../../contract/content.ts'
+import { AdminSettingsResponse, type Connections, policyKinds } from '../../../../contract/admin/content.ts'
+import { LocationList, SettingsResponse } from '../../../../contract/content.ts'
 import { provinceCount } from '../../../../contract/provinces.ts'
-import type { Api } from '../../api.ts'
+import type { Api } from '../../api/api.ts'
 
 /** In the sequence in which they can be done: the policies are drafted from what the steps before them have said. */
 export type StepKey = 'shop' | 'owner' | 'product' | 'delivery' | 'payment' | 'policies' | 'mail' | 'open'
@@ -24,8 +24,8 @@ export async function readFirstSteps(api: Api): Promise<FirstStep[]> {
   const [products, locations, open, office, orders] = await Promise.all([
     api.get('/api/products?limit=1', ProductCount).then(({ data }) => data.total),
     api.get('/api/locations', LocationList).then(({ data }) => data),
-    api.get('/api/settings', SettingsAnswer).then(({ data }) => data.settings.paymentMethods),
-    api.get('/api/settings/office', OfficeSettingsAnswer).then(({ data }) => data),
+    api.get('/api/settings', SettingsResponse).then(({ data }) => data.settings.paymentMethods),
+    api.get('/api/settings/office', AdminSettingsResponse).then(({ data }) => data),
     api.get('/api/orders?limit=1', OrderCount).then(({ data }) => data.orders.length),
   ])
   const { brand, owner, texts } = office.settings
@@ -56,6 +56,6 @@ export function isOver(steps: readonly FirstStep[]): boolean {
 }
 
 /** Before its first product a shop has nothing to count: its numbers would be zeros. Not known (null): they are shown. */
-export function hasSomethingToSell(steps: readonly FirstStep[] | null): boolean {
+export function hasProducts(steps: readonly FirstStep[] | null): boolean {
   return steps?.find(({ key }) => key === 'product')?.isDone ?? true
 }

@@ -4,20 +4,20 @@ import { useLanguage } from '../../i18n/use-language.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { paths } from '../../paths.ts'
 import { Link } from '../../ui/link.tsx'
-import { exchangeStepsOf } from '../orders/exchange-steps.ts'
-import { useExchangeWords } from '../orders/use-exchange-words.ts'
-import { Card } from '../parts/card.tsx'
-import { UnreadPart } from './unread-part.tsx'
+import { Card } from '../components/card.tsx'
+import { exchangeStepsOf } from '../orders/exchange-steps.rule.ts'
+import { useExchangeText } from '../orders/use-exchange-text.ts'
+import { LoadError } from './load-error.tsx'
 
 /** Exchanges that are to be decided or under way, each with its next step. Null: they could not be read. */
 export function Exchanges({ exchanges }: { exchanges: readonly AdminExchange[] | null }) {
   const { t } = useTranslation(['dashboard', 'orders'])
-  const words = useExchangeWords()
+  const words = useExchangeText()
   const language = useLanguage()
   return (
     <div id="exchanges" className="home-anchor">
       <Card title={t('dashboard:exchanges.title')}>
-        {exchanges === null && <UnreadPart />}
+        {exchanges === null && <LoadError />}
         <ul className="newest-list">
           {exchanges?.map((exchange) => {
             const { _id, order, createdAt } = exchange

@@ -1,14 +1,14 @@
 import { formatAmount } from '../../../../contract/money.ts'
 import type { OrderStatus } from '../../../../contract/orders.ts'
-import { formatMoment } from '../../i18n/format-date.ts'
+import { formatDateTime } from '../../i18n/format-date.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { paths } from '../../paths.ts'
 import { Link } from '../../ui/link.tsx'
+import { Card } from '../components/card.tsx'
+import { type BadgeTone, StatusBadge } from '../components/status-badge.tsx'
 import { NewOrderBadge } from '../live/new-orders-note.tsx'
-import { Card } from '../parts/card.tsx'
-import { type BadgeTone, StatusBadge } from '../parts/status-badge.tsx'
-import { UnreadPart } from './unread-part.tsx'
+import { LoadError } from './load-error.tsx'
 
 type ShownOrder = { _id: string; orderNumber: string; status: OrderStatus; orderDate: string; finalAmount: number; name: string }
 
@@ -33,7 +33,7 @@ export function NewestOrders({ orders, isAdmin }: { orders: readonly ShownOrder[
         </Link>
       }
     >
-      {orders === null && <UnreadPart />}
+      {orders === null && <LoadError />}
       {orders?.length === 0 && <p className="text-soft">{t(isAdmin ? 'newest.none' : 'newest.noneStaff')}</p>}
       <ul className="newest-list">
         {orders?.map(({ _id, orderNumber, status, orderDate, finalAmount, name }) => (
@@ -43,7 +43,7 @@ export function NewestOrders({ orders, isAdmin }: { orders: readonly ShownOrder[
                 {orderNumber}
               </Link>{' '}
               <NewOrderBadge orderId={_id} /> <span className="wrap-anywhere">{name}</span>
-              <span className="block text-sm text-soft">{formatMoment(orderDate, language)}</span>
+              <span className="block text-sm text-soft">{formatDateTime(orderDate, language)}</span>
             </span>
             <span className="newest-side">
               <strong>{formatAmount(finalAmount)}</strong>

@@ -1,19 +1,19 @@
 import './home.css'
-import { UserAnswer } from '../../../../contract/accounts.ts'
+import { UserResponse } from '../../../../contract/accounts.ts'
+import { NoticeList } from '../../../../contract/admin/notices.ts'
+import { AdminOrderPage } from '../../../../contract/admin/orders.ts'
 import { ExchangePage } from '../../../../contract/exchanges.ts'
-import { NoticeList } from '../../../../contract/notices.admin.ts'
-import { AdminOrderPage } from '../../../../contract/orders.admin.ts'
-import { personalApi } from '../../api.ts'
-import { ApiError } from '../../api-error.ts'
+import { personalApi } from '../../api/api.ts'
+import { ApiError } from '../../api/api-error.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { paths } from '../../paths.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { adminApi } from '../admin-api.ts'
+import { AdminPage } from '../components/admin-page.tsx'
 import { FirstSteps } from '../first-steps/first-steps.tsx'
 import { isOver, readFirstSteps } from '../first-steps/read-first-steps.ts'
 import { liveOn, orderKinds } from '../live/live-page.ts'
 import { NewOrdersNote } from '../live/new-orders-note.tsx'
-import { AdminPage } from '../parts/admin-page.tsx'
 import { readReport } from '../use-report.ts'
 import type { Route } from './+types/page'
 import { Exchanges } from './exchanges.tsx'
@@ -23,30 +23,30 @@ import { TodayCards } from './today-cards.tsx'
 
 /** Each part by itself: what cannot be read now takes nothing else with it. */
 export async function loader(args: Route.LoaderArgs) {
-  const { data: me } = await adminApi(args).get('/api/users/me', UserAnswer)
+  const { data: me } = await adminApi(args).get('/api/users/me', UserResponse)
   const api = personalApi(args.context)
   const newest = api.get('/api/orders?limit=6', AdminOrderPage).then(
     ({ data }) =>
       data.orders.map(({ _id, orderNumber, status, orderDate, finalAmount, shippingAddress }) => {
         return { _id, orderNumber, status, orderDate, finalAmount, name: shippingAddress.fullName }
       }),
-    nothing,
+    emptyHome,
   )
-  const waiting = api.get('/api/exchanges?status=requested,approved&limit=20', ExchangePage).then(({ data }) => data, nothing)
+  const waiting = api.get('/api/exchanges?status=requested,approved&limit=20', ExchangePage).then(({ data }) => data, emptyHome)
   const isAdmin = me.role === 'admin'
   const [notices, work, orders, exchanges, steps] = await Promise.all([
-    isAdmin ? api.get('/api/admin/notices', NoticeList).then(({ data }) => data, nothing) : [],
+    isAdmin ? api.get('/api/admin/notices', NoticeList).then(({ data }) => data, emptyHome) : [],
     readReport(api, 'work'),
     newest,
     waiting,
-    isAdmin ? readFirstSteps(api).catch(nothing) : null,
+    isAdmin ? readFirstSteps(api).catch(emptyHome) : null,
   ])
   return { name: me.fullName || me.username, isAdmin, notices, work, orders, exchanges, steps }
 }
 
 export const handle = liveOn(...orderKinds)
 
-function nothing(error: unknown): null {
+function emptyHome(error: unknown): null {
   if (error instanceof ApiError) return null
   throw error
 }

@@ -1,12 +1,12 @@
 import RotateCw from 'lucide-react/icons/rotate-cw'
-import type { Report } from '../../../../contract/dashboard.ts'
+import type { Report } from '../../../../contract/admin/dashboard.ts'
 import { formatTime } from '../../i18n/format-date.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { Link } from '../../ui/link.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
+import { formatNumber } from '../format-number.ts'
+import { type TodoItem, todoItems } from '../todo-items.ts'
 import { useReport } from '../use-report.ts'
-import { type WorkItem, workItems } from '../work-items.ts'
-import { writeNumber } from '../write-number.ts'
 
 /** What there is to do now, as cards to tap: what waits first, large; what does not, below in one line. */
 export function TodayCards({ first, isSetUp }: { first: Report | null; isSetUp: boolean }) {
@@ -24,13 +24,13 @@ export function TodayCards({ first, isSetUp }: { first: Report | null; isSetUp: 
       </div>
     ) : (
       <div className="today-grid" aria-busy="true">
-        {workItems.slice(0, 6).map(({ key }) => (
+        {todoItems.slice(0, 6).map(({ key }) => (
           <Skeleton key={key} className="h-28" />
         ))}
       </div>
     )
   }
-  const shown = workItems.map((item) => ({ ...item, count: work[item.key] })).filter(({ count }) => count !== null)
+  const shown = todoItems.map((item) => ({ ...item, count: work[item.key] })).filter(({ count }) => count !== null)
   const [waiting, quiet] = [shown.filter(({ count }) => count), shown.filter(({ count }) => !count)]
   return (
     <section aria-label={t('home.today')}>
@@ -56,12 +56,12 @@ export function TodayCards({ first, isSetUp }: { first: Report | null; isSetUp: 
   )
 }
 
-function TodayCard({ item: { key, Icon, to, isUrgent }, count }: { item: WorkItem; count: number }) {
+function TodayCard({ item: { key, Icon, to, isUrgent }, count }: { item: TodoItem; count: number }) {
   const { t } = useTranslation('dashboard')
   return (
     <Link to={to} className={isUrgent ? 'today-card today-urgent' : 'today-card'}>
       <Icon aria-hidden size={24} />
-      <strong>{writeNumber(count)}</strong>
+      <strong>{formatNumber(count)}</strong>
       <span>{t(`work.${key}`)}</span>
     </Link>
   )

@@ -1,8 +1,8 @@
+import type { NewOrders } from '../../../../contract/admin/owner-alerts.ts'
 import type { LiveEvent } from '../../../../contract/live-events.ts'
-import type { NewOrders } from '../../../../contract/owner-alerts.admin.ts'
-import { trusted } from '../../api.ts'
-import { ApiError } from '../../api-error.ts'
-import { browserApi } from '../../browser-api.ts'
+import { shallowSchema } from '../../api/api.ts'
+import { ApiError } from '../../api/api-error.ts'
+import { browserApi } from '../../api/browser-api.ts'
 import { createStore } from '../../ui/store.ts'
 
 /**
@@ -12,9 +12,9 @@ import { createStore } from '../../ui/store.ts'
 export type Connection = 'connecting' | 'live' | 'polling' | 'offline' | 'ended'
 
 export const connection = createStore<Connection>('connecting')
-export const newOrdersAnswer = trusted<NewOrders>(({ data }) => typeof data?.total === 'number')
+export const newOrdersResponse = shallowSchema<NewOrders>(({ data }) => typeof data?.total === 'number')
 export const readNewOrders = async (signal?: AbortSignal) =>
-  (await browserApi().get('/api/admin/new-orders', newOrdersAnswer, { signal })).data
+  (await browserApi().get('/api/admin/new-orders', newOrdersResponse, { signal })).data
 
 const listeners = new Set<(event: LiveEvent) => void>()
 
@@ -101,7 +101,7 @@ function connect(out: { emit(event: LiveEvent): void; setState(state: Connection
   let source: EventSource | null = null
   let state: Connection = 'connecting'
   let lastId = 0
-  let heardAt = Date.now()
+  let lastMessageAt = Date.now()
   let wait = reopenMs.min
   let isOver = false
 
@@ -121,7 +121,7 @@ function connect(out: { emit(event: LiveEvent): void; setState(state: Connection
 
   /** Asked first: it says who may not, and since when there is something new. */
   async function begin(): Promise<void> {
-    if (await ask()) open()
+    if (await poll()) open()
     else if (!isOver) after(nextWait(), () => void begin())
   }
 
@@ -130,11 +130,11 @@ function connect(out: { emit(event: LiveEvent): void; setState(state: Connection
     source = new EventSource(`/api/admin/events?lastEventId=${lastId}`)
     source.onopen = () => {
       wait = reopenMs.min
-      heardAt = Date.now()
+      lastMessageAt = Date.now()
       setState('live')
     }
     source.onmessage = ({ data, lastEventId }) => {
-      heardAt = Date.now()
+      lastMessageAt = Date.now()
       lastId = Math.max(lastId, Number(lastEventId) || 0)
       const event = JSON.parse(data) as LiveEvent
       if (event.kind === 'ended') end()
@@ -155,16 +155,16 @@ function connect(out: { emit(event: LiveEvent): void; setState(state: Connection
   }
 
   /** The number of the newest event, without a stream. False where nothing came through. */
-  async function ask(): Promise<boolean> {
+  async function poll(): Promise<boolean> {
     try {
       const { eventId } = await readNewOrders()
-      heardAt = Date.now()
+      lastMessageAt = Date.now()
       if (state !== 'live' && lastId > 0 && eventId > lastId) out.emit({ kind: 'reset', id: '' })
       if (state !== 'live') lastId = Math.max(lastId, eventId)
       return true
     } catch (error) {
       if (error instanceof ApiError && (error.status === 401 || error.status === 403)) end()
-      else if (Date.now() - heardAt >= offlineMs) setState('offline')
+      else if (Date.now() - lastMessageAt >= offlineMs) setState('offline')
       return false
     }
   }
@@ -173,15 +173,15 @@ function connect(out: { emit(event: LiveEvent): void; setState(state: Connection
   function pollWhileAway(): void {
     if (isPolling) return
     isPolling = true
-    void poll()
+    void pollLoop()
   }
-  async function poll(): Promise<void> {
+  async function pollLoop(): Promise<void> {
     if (state === 'live' || isOver) {
       isPolling = false
       return
     }
-    if ((await ask()) && (state as Connection) !== 'live') setState('polling')
-    after(pollMs, () => void poll())
+    if ((await poll()) && (state as Connection) !== 'live') setState('polling')
+    after(pollMs, () => void pollLoop())
   }
 
   /** A live stream has heard of everything a moment after it happened, or it is not live. */

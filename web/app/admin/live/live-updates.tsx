@@ -4,22 +4,22 @@ import { useTranslation } from '../../i18n/use-translation.ts'
 import { useStore } from '../../ui/store.ts'
 import { findCurrentDevice } from '../security/push-browser.ts'
 import { waitingForSignIn } from '../shell/sign-in-again-store.ts'
-import { isDialogOpen } from './is-writing.ts'
-import { heldChange, useLivePage } from './live-page.ts'
+import { isDialogOpen } from './is-editing.ts'
+import { deferredUpdate, useLivePage } from './live-page.ts'
 import { connection, openLiveStream } from './live-stream.ts'
 import { prepareSound } from './new-order-sound.ts'
-import { useNewOrderNews } from './new-orders.ts'
+import { useNewOrderNotifications } from './new-orders.ts'
 
 /** What happens in the shop while an admin page is open. Stands once in the frame. */
 export function LiveUpdates() {
   useStream()
-  useNewOrderNews()
+  useNewOrderNotifications()
   useLivePage()
   useEffect(prepareSound, [])
   useEffect(renewPushDevice, [])
   return (
     <>
-      <HeldChange />
+      <DeferredUpdateNote />
       <Offline />
     </>
   )
@@ -50,17 +50,17 @@ function useStream(): void {
 }
 
 /** There is something newer than the page shows, and somebody is writing in it: they say when. */
-function HeldChange() {
+function DeferredUpdateNote() {
   const { t } = useTranslation('alerts')
-  const held = useStore(heldChange)
-  if (!held) return null
+  const deferred = useStore(deferredUpdate)
+  if (!deferred) return null
   const isBehindDialog = isDialogOpen()
   return (
     // Over a dialog that is open, too.
     <p ref={showOnTop} popover="manual" role="status" className="live-note">
       {t(isBehindDialog ? 'held.later' : 'held.now')}
       {!isBehindDialog && (
-        <button type="button" className="live-note-action" onClick={held.show}>
+        <button type="button" className="live-note-action" onClick={deferred.show}>
           {t('held.show')}
         </button>
       )}

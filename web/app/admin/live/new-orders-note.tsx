@@ -1,7 +1,7 @@
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { paths } from '../../paths.ts'
 import { Link } from '../../ui/link.tsx'
-import { StatusBadge } from '../parts/status-badge.tsx'
+import { StatusBadge } from '../components/status-badge.tsx'
 import { useMarkSeen, useNewOrders } from './new-orders.ts'
 
 /** That there are orders nobody has looked at yet; all of them can be called looked at. */

@@ -1,15 +1,15 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router'
+import type { NewOrders } from '../../../../contract/admin/owner-alerts.ts'
 import type { LiveEventKind } from '../../../../contract/live-events.ts'
 import { formatAmount } from '../../../../contract/money.ts'
-import type { NewOrders } from '../../../../contract/owner-alerts.admin.ts'
-import { browserApi } from '../../browser-api.ts'
+import { browserApi } from '../../api/browser-api.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { paths } from '../../paths.ts'
 import { createStore, useStore } from '../../ui/store.ts'
 import { toast } from '../../ui/toast.tsx'
-import { newOrdersAnswer, onLiveEvent, readNewOrders } from './live-stream.ts'
+import { newOrdersResponse, onLiveEvent, readNewOrders } from './live-stream.ts'
 import { playNewOrder } from './new-order-sound.ts'
 
 type Orders = NewOrders['data']
@@ -19,7 +19,7 @@ type NewOrder = Orders['newest'][number]
 const newOrders = createStore<Pick<Orders, 'total' | 'newest'>>({ total: 0, newest: [] })
 const queryKey = ['admin', 'new-orders']
 const kinds: readonly LiveEventKind[] = ['order-placed', 'order-changed', 'order-deleted', 'orders-seen', 'reset']
-const gatherMs = 250
+const debounceMs = 250
 
 export function useNewOrders() {
   return useStore(newOrders)
@@ -32,9 +32,9 @@ export function useTitleCount(): string {
 }
 
 /** Counts new orders for the whole frame, and tells of each that comes while the page is open. Stands in it once. */
-export function useNewOrderNews(): void {
+export function useNewOrderNotifications(): void {
   const client = useQueryClient()
-  const tell = useTell()
+  const notify = useNotify()
   const { data } = useQuery({ queryKey, queryFn: ({ signal }) => readNewOrders(signal), staleTime: Number.POSITIVE_INFINITY, retry: false })
   const knownUntil = useRef<string | null>(null)
 
@@ -45,7 +45,7 @@ export function useNewOrderNews(): void {
       timer ??= setTimeout(() => {
         timer = undefined
         void client.invalidateQueries({ queryKey })
-      }, gatherMs)
+      }, debounceMs)
     })
     return () => {
       leave()
@@ -62,11 +62,11 @@ export function useNewOrderNews(): void {
     const latest = data.newest[0]?.orderDate ?? ''
     knownUntil.current = before !== null && before > latest ? before : latest
     const fresh = before === null ? [] : data.newest.filter(({ orderDate }) => orderDate > before)
-    if (fresh.length > 0) tell(fresh)
-  }, [data, tell])
+    if (fresh.length > 0) notify(fresh)
+  }, [data, notify])
 }
 
-function useTell(): (fresh: readonly NewOrder[]) => void {
+function useNotify(): (fresh: readonly NewOrder[]) => void {
   const { t } = useTranslation('alerts')
   const navigate = useNavigate()
   return useCallback(
@@ -89,27 +89,27 @@ export function useMarkSeen() {
   const client = useQueryClient()
   return useCallback(
     async (which: { orderIds: string[] } | { all: true }): Promise<void> => {
-      const answer = await browserApi()
-        .send('POST', '/api/admin/new-orders/seen', which, newOrdersAnswer)
+      const response = await browserApi()
+        .send('POST', '/api/admin/new-orders/seen', which, newOrdersResponse)
         .catch(() => null)
-      if (answer) client.setQueryData(queryKey, answer.data)
+      if (response) client.setQueryData(queryKey, response.data)
     },
     [client],
   )
 }
 
 /** An order that is open before somebody's eyes has been looked at. */
-export function useSeen(orderId: string): void {
+export function useMarkOrderSeen(orderId: string): void {
   const markSeen = useMarkSeen()
   const { total } = useNewOrders()
   const isThere = total > 0
   useEffect(() => {
     if (!isThere) return
-    function look(): void {
-      if (document.hidden) document.addEventListener('visibilitychange', look, { once: true })
+    function markIfVisible(): void {
+      if (document.hidden) document.addEventListener('visibilitychange', markIfVisible, { once: true })
       else void markSeen({ orderIds: [orderId] })
     }
-    look()
-    return () => document.removeEventListener('visibilitychange', look)
+    markIfVisible()
+    return () => document.removeEventListener('visibilitychange', markIfVisible)
   }, [isThere, orderId, markSeen])
 }

@@ -1,4 +1,4 @@
-import type { SameKeys } from '../../locales/shape.ts'
+import type { SameKeys } from '../../locales/same-keys.ts'
 import admin from './vi/admin.ts'
 import alerts from './vi/alerts.ts'
 import banners from './vi/banners.ts'

@@ -1,15 +1,15 @@
 import type { Province } from '../../../../contract/accounts.ts'
-import { LocationMessage } from '../../../../contract/content.admin.ts'
+import { LocationMessage } from '../../../../contract/admin/content.ts'
 import type { Location } from '../../../../contract/content.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
-import { TextField } from '../../ui/text-field.tsx'
+import { TextField } from '../../ui/forms/text-field.tsx'
 import { toast } from '../../ui/toast.tsx'
-import { errorAt } from '../parts/failure-banner.tsx'
-import { FormDialog } from '../parts/form-dialog.tsx'
-import { MoneyField } from '../parts/money-field.tsx'
-import { useDraft } from '../parts/use-draft.ts'
-import { withWords } from '../parts/with-words.ts'
-import { type AdminFailure, useAdminCall } from '../use-admin-call.ts'
+import { errorAt } from '../components/failure-banner.tsx'
+import { FormDialog } from '../components/form-dialog.tsx'
+import { MoneyField } from '../components/money-field.tsx'
+import { prefixError } from '../components/prefix-error.ts'
+import { useDraft } from '../components/use-draft.ts'
+import { type AdminFailure, useAdminRequest } from '../use-admin-request.ts'
 import { FeePreview } from './fee-preview.tsx'
 import { ProvincePicker } from './province-picker.tsx'
 
@@ -45,8 +45,8 @@ type AreaDialogProps = {
 export function AreaDialog({ area, free, onClose }: AreaDialogProps) {
   const { t } = useTranslation(['locations', 'admin'])
   const { draft, set, isDirty } = useDraft(draftOf(area))
-  const { call, isBusy, failure: refused } = useAdminCall()
-  const failure = withWords(refused, t(area ? 'failed.updateLocation' : 'failed.addLocation'))
+  const { call, isBusy, failure: refused } = useAdminRequest()
+  const failure = prefixError(refused, t(area ? 'failed.updateLocation' : 'failed.addLocation'))
   const days = [wholeNumber(draft.soonest), wholeNumber(draft.latest)] as const
 
   async function save(): Promise<void> {

@@ -1,21 +1,21 @@
 import { useState } from 'react'
 import type { Province } from '../../../../contract/accounts.ts'
-import { PlaceMessage } from '../../../../contract/content.admin.ts'
+import { PlaceMessage } from '../../../../contract/admin/content.ts'
 import type { Location } from '../../../../contract/content.ts'
 import { formatAmount } from '../../../../contract/money.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { toast } from '../../ui/toast.tsx'
-import { Card } from '../parts/card.tsx'
-import { confirm } from '../parts/confirm-store.ts'
-import { FailureBanner } from '../parts/failure-banner.tsx'
-import { ReorderList } from '../parts/reorder-list.tsx'
-import { useSavedOrder } from '../parts/use-saved-order.ts'
-import { withWords } from '../parts/with-words.ts'
-import { useAdminCall } from '../use-admin-call.ts'
+import { Card } from '../components/card.tsx'
+import { confirm } from '../components/confirm-store.ts'
+import { FailureBanner } from '../components/failure-banner.tsx'
+import { prefixError } from '../components/prefix-error.ts'
+import { ReorderList } from '../components/table/reorder-list.tsx'
+import { useReorder } from '../components/table/use-reorder.ts'
+import { useAdminRequest } from '../use-admin-request.ts'
 import { AreaDialog } from './area-dialog.tsx'
 import { CoverageDialog } from './coverage-dialog.tsx'
 import { CoverageForm } from './coverage-form.tsx'
-import { PlaceRow } from './place-row.tsx'
+import { LocationRow } from './location-row.tsx'
 
 type AreasCardProps = {
   areas: readonly Location[]
@@ -27,12 +27,12 @@ type AreasCardProps = {
 export function AreasCard({ areas, provinces, home }: AreasCardProps) {
   const { t } = useTranslation(['locations', 'admin'])
   const [edited, setEdited] = useState<Location | 'new' | 'all' | null>(null)
-  const { shown, reorder, failure, clearFailure } = useSavedOrder(areas, {
+  const { shown, reorder, failure, clearFailure } = useReorder(areas, {
     method: 'PUT',
     path: '/api/locations/order',
     schema: PlaceMessage,
   })
-  const removing = useAdminCall()
+  const removing = useAdminRequest()
   const covered = new Set(areas.flatMap((area) => area.provinces))
   const uncovered = provinces.filter(({ name }) => !covered.has(name))
 
@@ -76,10 +76,12 @@ export function AreasCard({ areas, provinces, home }: AreasCardProps) {
     >
       <p className="mb-4 text-soft">{areas.length > 0 ? t('areasText') : t('noAreasText')}</p>
       {areas.length === 0 && <CoverageForm home={home} provinces={provinces} />}
-      <FailureBanner failure={withWords(failure, t('failed.updateLocation')) ?? withWords(removing.failure, t('failed.deleteLocation'))} />
+      <FailureBanner
+        failure={prefixError(failure, t('failed.updateLocation')) ?? prefixError(removing.failure, t('failed.deleteLocation'))}
+      />
       <ReorderList items={shown} idOf={({ _id }) => _id} nameOf={({ label }) => label} onReorder={move}>
         {(area) => (
-          <PlaceRow
+          <LocationRow
             name={area.label}
             lines={[<Terms key="terms" area={area} />, placesOf(area)]}
             edit={() => setEdited(area)}

@@ -1,7 +1,7 @@
 import type { Province } from '../../../../contract/accounts.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
-import { RadioCards } from '../../ui/radio-cards.tsx'
-import { FormDialog } from '../parts/form-dialog.tsx'
+import { RadioCards } from '../../ui/forms/radio-cards.tsx'
+import { FormDialog } from '../components/form-dialog.tsx'
 import { CoverageFields } from './coverage-fields.tsx'
 import { useCoverage } from './use-coverage.ts'
 

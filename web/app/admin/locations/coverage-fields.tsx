@@ -1,11 +1,11 @@
 import type { Province } from '../../../../contract/accounts.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
-import { RadioCards } from '../../ui/radio-cards.tsx'
-import { SelectField, TextField } from '../../ui/text-field.tsx'
-import { errorAt } from '../parts/failure-banner.tsx'
-import { MoneyField } from '../parts/money-field.tsx'
-import type { AdminFailure } from '../use-admin-call.ts'
-import { type CoverageDraft, provincesIn, shortName, type Terms, termsOf, type Zone, zonesOf } from './coverage.ts'
+import { RadioCards } from '../../ui/forms/radio-cards.tsx'
+import { SelectField, TextField } from '../../ui/forms/text-field.tsx'
+import { errorAt } from '../components/failure-banner.tsx'
+import { MoneyField } from '../components/money-field.tsx'
+import type { AdminFailure } from '../use-admin-request.ts'
+import { type CoverageDraft, provincesIn, shortName, type Terms, termsOf, type Zone, zonesOf } from './coverage.rule.ts'
 
 type CoverageFieldsProps = {
   draft: CoverageDraft

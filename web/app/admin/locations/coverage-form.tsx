@@ -2,9 +2,9 @@ import { useRef } from 'react'
 import type { Province } from '../../../../contract/accounts.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { Button } from '../../ui/button.tsx'
+import { FailureBanner } from '../components/failure-banner.tsx'
+import { ancestorRegions, focusHeading } from '../components/focus-heading.ts'
 import { useBackToGuide } from '../first-steps/use-guide.ts'
-import { FailureBanner } from '../parts/failure-banner.tsx'
-import { focusHeading, placesAround } from '../parts/focus-heading.ts'
 import { CoverageFields } from './coverage-fields.tsx'
 import { useCoverage } from './use-coverage.ts'
 
@@ -19,7 +19,7 @@ export function CoverageForm({ home, provinces }: { home: string; provinces: rea
 
   async function submit(event: React.FormEvent): Promise<void> {
     event.preventDefault()
-    const places = form.current ? placesAround(form.current) : []
+    const places = form.current ? ancestorRegions(form.current) : []
     if (!(await save())) return
     focusHeading(places)
     backToGuide()

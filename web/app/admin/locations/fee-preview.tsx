@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { formatAmount } from '../../../../contract/money.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
-import { MoneyField } from '../parts/money-field.tsx'
+import { MoneyField } from '../components/money-field.tsx'
 
 type FeePreviewProps = { shippingFee: number | null; freeFrom: number | null; days: readonly [number | null, number | null] }
 
@@ -11,12 +11,12 @@ export function FeePreview({ shippingFee, freeFrom, days: [from, to] }: FeePrevi
   const [goods, setGoods] = useState<number | null>(250_000)
   if (shippingFee === null || from === null || to === null) return null
   const isFree = shippingFee === 0 || (freeFrom !== null && (goods ?? 0) >= freeFrom)
-  const words = { from, to, fee: formatAmount(shippingFee) }
+  const text = { from, to, fee: formatAmount(shippingFee) }
   return (
     <section className="fee-preview" aria-label={t('preview')}>
       <MoneyField label={t('sample')} name="sample" value={goods} onChange={setGoods} />
       <p aria-live="polite">
-        <strong>{t('preview')}:</strong> {isFree ? t('sampleFree', words) : t('sampleFee', words)}
+        <strong>{t('preview')}:</strong> {isFree ? t('sampleFree', text) : t('sampleFee', text)}
       </p>
     </section>
   )

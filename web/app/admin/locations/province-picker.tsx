@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import type { Province } from '../../../../contract/accounts.ts'
-import { foldText } from '../../../../contract/fold-text.ts'
+import { stripDiacritics } from '../../../../contract/strip-diacritics.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
-import { Checkbox } from '../../ui/checkbox.tsx'
-import { FieldError } from '../../ui/field.tsx'
-import { TextField } from '../../ui/text-field.tsx'
-import { regions } from './coverage.ts'
+import { Checkbox } from '../../ui/forms/checkbox.tsx'
+import { FieldError } from '../../ui/forms/field.tsx'
+import { TextField } from '../../ui/forms/text-field.tsx'
+import { regions } from './coverage.rule.ts'
 
 type ProvincePickerProps = {
   chosen: readonly string[]
@@ -29,7 +29,7 @@ export function ProvincePicker({ chosen, free, error, onChange }: ProvincePicker
       </div>
     )
   const names = free.map(({ name }) => name)
-  const matching = free.filter(({ name }) => foldText(name).includes(foldText(term.trim())))
+  const matching = free.filter(({ name }) => stripDiacritics(name).includes(stripDiacritics(term.trim())))
   const add = (more: readonly string[]) => onChange(names.filter((name) => chosen.includes(name) || more.includes(name)))
   const drop = (less: readonly string[]) => onChange(chosen.filter((name) => !less.includes(name)))
 

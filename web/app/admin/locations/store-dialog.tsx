@@ -1,15 +1,15 @@
 import ExternalLink from 'lucide-react/icons/external-link'
-import { StoreMessage } from '../../../../contract/content.admin.ts'
+import { StoreMessage } from '../../../../contract/admin/content.ts'
 import type { Store } from '../../../../contract/content.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
-import { TextField } from '../../ui/text-field.tsx'
+import { TextField } from '../../ui/forms/text-field.tsx'
 import { toast } from '../../ui/toast.tsx'
-import { BilingualField } from '../parts/bilingual-field.tsx'
-import { errorAt } from '../parts/failure-banner.tsx'
-import { FormDialog } from '../parts/form-dialog.tsx'
-import { useDraft } from '../parts/use-draft.ts'
-import { withWords } from '../parts/with-words.ts'
-import { useAdminCall } from '../use-admin-call.ts'
+import { BilingualField } from '../components/bilingual-field.tsx'
+import { errorAt } from '../components/failure-banner.tsx'
+import { FormDialog } from '../components/form-dialog.tsx'
+import { prefixError } from '../components/prefix-error.ts'
+import { useDraft } from '../components/use-draft.ts'
+import { useAdminRequest } from '../use-admin-request.ts'
 
 const empty = { name: { vi: '', en: '' }, address: '', url: '', hours: '' }
 
@@ -18,8 +18,8 @@ export function StoreDialog({ store, onClose }: { store: Store | null; onClose: 
   const { draft, set, isDirty } = useDraft(
     store ? { name: store.names, address: store.address, url: store.url, hours: store.hours ?? '' } : empty,
   )
-  const { call, isBusy, failure: refused } = useAdminCall()
-  const failure = withWords(refused, t(store ? 'failed.updateStore' : 'failed.addStore'))
+  const { call, isBusy, failure: refused } = useAdminRequest()
+  const failure = prefixError(refused, t(store ? 'failed.updateStore' : 'failed.addStore'))
 
   async function save(): Promise<void> {
     const [method, path] = store ? (['PATCH', `/api/stores/${store._id}`] as const) : (['POST', '/api/stores'] as const)

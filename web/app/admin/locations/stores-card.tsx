@@ -1,27 +1,27 @@
 import { useState } from 'react'
-import { PlaceMessage } from '../../../../contract/content.admin.ts'
+import { PlaceMessage } from '../../../../contract/admin/content.ts'
 import type { Store } from '../../../../contract/content.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { toast } from '../../ui/toast.tsx'
-import { Card } from '../parts/card.tsx'
-import { confirm } from '../parts/confirm-store.ts'
-import { FailureBanner } from '../parts/failure-banner.tsx'
-import { ReorderList } from '../parts/reorder-list.tsx'
-import { useSavedOrder } from '../parts/use-saved-order.ts'
-import { withWords } from '../parts/with-words.ts'
-import { useAdminCall } from '../use-admin-call.ts'
-import { PlaceRow } from './place-row.tsx'
+import { Card } from '../components/card.tsx'
+import { confirm } from '../components/confirm-store.ts'
+import { FailureBanner } from '../components/failure-banner.tsx'
+import { prefixError } from '../components/prefix-error.ts'
+import { ReorderList } from '../components/table/reorder-list.tsx'
+import { useReorder } from '../components/table/use-reorder.ts'
+import { useAdminRequest } from '../use-admin-request.ts'
+import { LocationRow } from './location-row.tsx'
 import { StoreDialog, TestLink } from './store-dialog.tsx'
 
 export function StoresCard({ stores }: { stores: readonly Store[] }) {
   const { t } = useTranslation(['locations', 'admin'])
   const [edited, setEdited] = useState<Store | 'new' | null>(null)
-  const { shown, reorder, failure, clearFailure } = useSavedOrder(stores, {
+  const { shown, reorder, failure, clearFailure } = useReorder(stores, {
     method: 'PUT',
     path: '/api/stores/order',
     schema: PlaceMessage,
   })
-  const removing = useAdminCall()
+  const removing = useAdminRequest()
 
   function move(next: Store[]): void {
     removing.clearFailure()
@@ -45,10 +45,10 @@ export function StoresCard({ stores }: { stores: readonly Store[] }) {
       }
     >
       <p className="mb-4 text-soft">{stores.length > 0 ? t('storesText') : t('noStores')}</p>
-      <FailureBanner failure={withWords(failure, t('failed.updateStore')) ?? withWords(removing.failure, t('failed.deleteStore'))} />
+      <FailureBanner failure={prefixError(failure, t('failed.updateStore')) ?? prefixError(removing.failure, t('failed.deleteStore'))} />
       <ReorderList items={shown} idOf={({ _id }) => _id} nameOf={({ name }) => name} onReorder={move}>
         {(store) => (
-          <PlaceRow
+          <LocationRow
             name={store.name}
             lines={[store.address, ...(store.hours ? [store.hours] : []), <TestLink key="link" url={store.url} />]}
             edit={() => setEdited(store)}

@@ -1,21 +1,21 @@
 import { useState } from 'react'
 import type { Province } from '../../../../contract/accounts.ts'
-import { LocationsMessage } from '../../../../contract/content.admin.ts'
+import { LocationsMessage } from '../../../../contract/admin/content.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { toast } from '../../ui/toast.tsx'
-import { useDraft } from '../parts/use-draft.ts'
-import { withWords } from '../parts/with-words.ts'
-import { useAdminCall } from '../use-admin-call.ts'
-import { areasOf, type CoverageDraft, storedName, type Taken, type Zone } from './coverage.ts'
+import { prefixError } from '../components/prefix-error.ts'
+import { useDraft } from '../components/use-draft.ts'
+import { useAdminRequest } from '../use-admin-request.ts'
+import { areasOf, type CoverageDraft, type TakenMode, type Zone, zoneName } from './coverage.rule.ts'
 
 /** Delivery fees for all provinces while they are written, and saved with one call. `covered`: the provinces that have an area already. */
 export function useCoverage({ home, provinces, covered }: { home: string; provinces: readonly Province[]; covered: ReadonlySet<string> }) {
   const { t } = useTranslation('locations')
   const { draft, change, isDirty } = useDraft<CoverageDraft>({ kind: 'one', home, terms: {}, freeFrom: null })
-  const [taken, setTaken] = useState<Taken>(covered.size === provinces.length ? 'move' : 'keep')
-  const { call, isBusy, failure } = useAdminCall()
+  const [taken, setTaken] = useState<TakenMode>(covered.size === provinces.length ? 'move' : 'keep')
+  const { call, isBusy, failure } = useAdminRequest()
 
-  const nameOf = (zone: Zone) => storedName(zone, { home: draft.home, isRest: covered.size > 0 && taken === 'keep' })
+  const nameOf = (zone: Zone) => zoneName(zone, { home: draft.home, isRest: covered.size > 0 && taken === 'keep' })
 
   /** False where it was refused. */
   async function save(): Promise<boolean> {
@@ -25,5 +25,5 @@ export function useCoverage({ home, provinces, covered }: { home: string; provin
     return true
   }
 
-  return { draft, change, isDirty, taken, setTaken, isBusy, failure: withWords(failure, t('failed.addLocation')), save }
+  return { draft, change, isDirty, taken, setTaken, isBusy, failure: prefixError(failure, t('failed.addLocation')), save }
 }

@@ -1,31 +1,31 @@
-import '../parts/pictures.css'
+import '../components/uploads/images.css'
 import { useRef, useState } from 'react'
 import { useRevalidator, useSearchParams } from 'react-router'
-import { ImagePage, type LibraryImage } from '../../../../contract/media.admin.ts'
+import { ImagePage, type LibraryImage } from '../../../../contract/admin/media.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { paths, withQuery } from '../../paths.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Link } from '../../ui/link.tsx'
-import { adminApi, askedFor } from '../admin-api.ts'
-import { AdminPage } from '../parts/admin-page.tsx'
-import { BulkBar } from '../parts/bulk-bar.tsx'
-import { FailureBanner } from '../parts/failure-banner.tsx'
-import { FilterBar, FilterSelect } from '../parts/filter-bar.tsx'
-import { NothingFound } from '../parts/nothing-found.tsx'
-import { Pager } from '../parts/pager.tsx'
-import { UploadButton } from '../parts/upload-button.tsx'
-import { UploadList } from '../parts/upload-list.tsx'
-import { useDropAnywhere } from '../parts/use-drop-anywhere.ts'
-import { useSelection } from '../parts/use-selection.ts'
-import { useUploadQueue } from '../parts/use-upload-queue.ts'
+import { adminApi, pickParams } from '../admin-api.ts'
+import { AdminPage } from '../components/admin-page.tsx'
+import { FailureBanner } from '../components/failure-banner.tsx'
+import { BulkBar } from '../components/table/bulk-bar.tsx'
+import { FilterBar, FilterSelect } from '../components/table/filter-bar.tsx'
+import { NoResults } from '../components/table/no-results.tsx'
+import { Pager } from '../components/table/pager.tsx'
+import { useSelection } from '../components/table/use-selection.ts'
+import { UploadButton } from '../components/uploads/upload-button.tsx'
+import { UploadList } from '../components/uploads/upload-list.tsx'
+import { useDropAnywhere } from '../components/uploads/use-drop-anywhere.ts'
+import { useUploadQueue } from '../components/uploads/use-upload-queue.ts'
 import type { Route } from './+types/page'
-import { PictureDialog } from './picture-dialog.tsx'
-import { PictureTile } from './picture-tile.tsx'
-import { useDeletePictures } from './use-delete-pictures.ts'
+import { ImageDialog } from './image-dialog.tsx'
+import { ImageTile } from './image-tile.tsx'
+import { useDeleteImages } from './use-delete-images.ts'
 
 export async function loader(args: Route.LoaderArgs) {
-  const asked = askedFor(args.url, ['page', 'query', 'missingAlt'])
-  return adminApi(args).get(withQuery('/api/images', { limit: 48, ...asked }), ImagePage)
+  const params = pickParams(args.url, ['page', 'query', 'missingAlt'])
+  return adminApi(args).get(withQuery('/api/images', { limit: 48, ...params }), ImagePage)
 }
 
 export default function MediaPage({ loaderData }: Route.ComponentProps) {
@@ -41,8 +41,8 @@ export default function MediaPage({ loaderData }: Route.ComponentProps) {
   const selection = useSelection()
   const { mark, isMarked } = useRange(images, selection)
   const [openId, setOpenId] = useState<string | null>(null)
-  const { remove, isBusy, failure, clearFailure } = useDeletePictures(() => selection.clear())
-  const chosen = useSeen(images, selection.ids)
+  const { remove, isBusy, failure, clearFailure } = useDeleteImages(() => selection.clear())
+  const chosen = useSeenImages(images, selection.ids)
   const open = images.find(({ _id }) => _id === openId)
   // Each picture hears of its own refusals only.
   const show = (id: string | null) => {
@@ -76,7 +76,7 @@ export default function MediaPage({ loaderData }: Route.ComponentProps) {
       </FilterBar>
       <UploadList queue={queue} />
       {images.length === 0 ? (
-        <NoPictures isNarrowed={isNarrowed} />
+        <NoImages isNarrowed={isNarrowed} />
       ) : (
         <>
           <p className="mb-3 text-sm text-soft">
@@ -84,7 +84,7 @@ export default function MediaPage({ loaderData }: Route.ComponentProps) {
           </p>
           <ul className="picture-grid" aria-label={t('library')}>
             {images.map((image) => (
-              <PictureTile
+              <ImageTile
                 key={image._id}
                 image={image}
                 isMarked={isMarked(image)}
@@ -113,8 +113,8 @@ export default function MediaPage({ loaderData }: Route.ComponentProps) {
         </>
       )}
       <Pager page={currentPage} totalPage={totalPage} total={total} />
-      {open && <PictureDialog key={open._id} image={open} onClose={() => show(null)} onDelete={remove} kept={failure} />}
-      {isOver && <div className="drop-veil">{t('dropHere')}</div>}
+      {open && <ImageDialog key={open._id} image={open} onClose={() => show(null)} onDelete={remove} deleteFailure={failure} />}
+      {isOver && <div className="drop-overlay">{t('dropHere')}</div>}
     </AdminPage>
   )
 }
@@ -134,14 +134,14 @@ function useRange(images: readonly LibraryImage[], selection: ReturnType<typeof 
 }
 
 /** The marked pictures, also those of pages one has turned since. */
-function useSeen(images: readonly LibraryImage[], ids: readonly string[]): LibraryImage[] {
+function useSeenImages(images: readonly LibraryImage[], ids: readonly string[]): LibraryImage[] {
   const seen = useRef(new Map<string, LibraryImage>())
   for (const image of images) seen.current.set(image._id, image)
   return ids.flatMap((id) => seen.current.get(id) ?? [])
 }
 
-function NoPictures({ isNarrowed }: { isNarrowed: boolean }) {
+function NoImages({ isNarrowed }: { isNarrowed: boolean }) {
   const { t } = useTranslation(['media', 'admin'])
   if (!isNarrowed) return <EmptyState art="rabbit" title={t('empty.title')} text={`${t('empty.text')} ${t('limits')}`} />
-  return <NothingFound />
+  return <NoResults />
 }

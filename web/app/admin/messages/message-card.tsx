@@ -1,13 +1,13 @@
 import Check from 'lucide-react/icons/check'
 import Reply from 'lucide-react/icons/reply'
 import Undo2 from 'lucide-react/icons/undo-2'
+import type { WrittenMessage } from '../../../../contract/admin/messages.ts'
 import { mailtoHref } from '../../../../contract/mailto.ts'
-import type { WrittenMessage } from '../../../../contract/messages.admin.ts'
-import { formatMoment } from '../../i18n/format-date.ts'
+import { formatDateTime } from '../../i18n/format-date.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
-import { EmailText } from '../parts/email-text.tsx'
-import { StatusBadge } from '../parts/status-badge.tsx'
+import { EmailText } from '../components/email-text.tsx'
+import { StatusBadge } from '../components/status-badge.tsx'
 
 type MessageCardProps = { message: WrittenMessage; isBusy: boolean; onMark: (answered: boolean) => void }
 
@@ -19,18 +19,18 @@ export function MessageCard({ message: { fullName, email, message, language, cre
       <p className="flex flex-wrap items-baseline gap-x-3">
         <strong className="wrap-anywhere">{fullName}</strong>
         <time dateTime={createdAt} className="text-sm text-soft">
-          {formatMoment(createdAt, shown)}
+          {formatDateTime(createdAt, shown)}
         </time>
         {language === 'en' && <StatusBadge>{t('messages.reads')}</StatusBadge>}
       </p>
       <p className="text-sm text-soft">
         <EmailText email={email} />
       </p>
-      <p className="message-words" lang={language}>
+      <p className="message-text" lang={language}>
         {message}
       </p>
-      {answered && <AnsweredBy {...answered} />}
-      <p className="message-deeds">
+      {answered && <RepliedBy {...answered} />}
+      <p className="message-actions">
         <a className="small-button" href={mailtoHref(email, t('messages.subject'))}>
           <Reply aria-hidden size={18} />
           <span className="wrap-anywhere">{t('messages.answer', { name: fullName })}</span>
@@ -50,9 +50,9 @@ export function MessageCard({ message: { fullName, email, message, language, cre
   )
 }
 
-function AnsweredBy({ at, by }: NonNullable<WrittenMessage['answered']>) {
+function RepliedBy({ at, by }: NonNullable<WrittenMessage['answered']>) {
   const { t } = useTranslation('people')
-  const moment = formatMoment(at, useLanguage())
+  const moment = formatDateTime(at, useLanguage())
   return (
     <p className="mb-3 text-sm text-soft">{by ? t('messages.answeredBy', { name: by, moment }) : t('messages.answeredAt', { moment })}</p>
   )

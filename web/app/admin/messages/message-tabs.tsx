@@ -1,14 +1,14 @@
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { paths } from '../../paths.ts'
-import { PageTabs } from '../parts/page-tabs.tsx'
+import { PageTabs } from '../components/page-tabs.tsx'
 
 /** What waits for an answer, and what has had one. */
 export function MessageTabs({ status, open }: { status: 'open' | 'answered'; open: number }) {
   const { t } = useTranslation('people')
   const waiting = open > 0 ? t('messages.tabs.openCount', { count: open }) : t('messages.tabs.open')
   const tabs = [
-    { name: 'open', to: paths.admin.messages(), words: waiting },
-    { name: 'answered', to: paths.admin.messages({ status: 'answered' }), words: t('messages.tabs.answered') },
+    { name: 'open', to: paths.admin.messages(), label: waiting },
+    { name: 'answered', to: paths.admin.messages({ status: 'answered' }), label: t('messages.tabs.answered') },
   ]
   return <PageTabs label={t('messages.tabs.label')} tabs={tabs} current={status} staysPut />
 }

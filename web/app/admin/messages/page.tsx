@@ -1,38 +1,38 @@
 import './messages.css'
 import { useSearchParams } from 'react-router'
-import { MessageAnswer, MessagesPage } from '../../../../contract/messages.admin.ts'
+import { MessageResponse, MessagesPage } from '../../../../contract/admin/messages.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { withQuery } from '../../paths.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { toast } from '../../ui/toast.tsx'
-import { adminApi, askedFor } from '../admin-api.ts'
+import { adminApi, pickParams } from '../admin-api.ts'
+import { AdminPage } from '../components/admin-page.tsx'
+import { FailureBanner } from '../components/failure-banner.tsx'
+import { Pager } from '../components/table/pager.tsx'
+import { useFocusAfterDelete } from '../components/table/use-focus-after-delete.ts'
 import { liveOn } from '../live/live-page.ts'
-import { AdminPage } from '../parts/admin-page.tsx'
-import { FailureBanner } from '../parts/failure-banner.tsx'
-import { Pager } from '../parts/pager.tsx'
-import { useKeptFocus } from '../parts/use-kept-focus.ts'
-import { useListCall } from '../use-list-call.ts'
+import { useListRequest } from '../use-list-request.ts'
 import type { Route } from './+types/page'
 import { MessageCard } from './message-card.tsx'
 import { MessageTabs } from './message-tabs.tsx'
 
 export async function loader(args: Route.LoaderArgs) {
-  const { page, status = 'open' } = askedFor(args.url, ['page', 'status'])
+  const { page, status = 'open' } = pickParams(args.url, ['page', 'status'])
   return (await adminApi(args).get(withQuery('/api/contact', { page, status }), MessagesPage)).data
 }
 
 export const handle = liveOn('message-changed')
 
 /** What customers wrote, the newest first; it is answered by mail. */
-export default function MessagesScreen({ loaderData: { messages, open, total, totalPage } }: Route.ComponentProps) {
+export default function CustomerMessagesPage({ loaderData: { messages, open, total, totalPage } }: Route.ComponentProps) {
   const { t } = useTranslation(['people', 'admin', 'common'])
   const [search] = useSearchParams()
-  const { call, isBusy, failure } = useListCall()
-  const keptFocus = useKeptFocus<HTMLOListElement>(messages.map(({ _id }) => _id))
+  const { call, isBusy, failure } = useListRequest()
+  const focusProps = useFocusAfterDelete<HTMLOListElement>(messages.map(({ _id }) => _id))
   const status = search.get('status') === 'answered' ? 'answered' : 'open'
 
   async function mark(id: string, answered: boolean, isUndone = false): Promise<void> {
-    if (!(await call('PATCH', `/api/contact/${id}`, { answered }, MessageAnswer))) return
+    if (!(await call('PATCH', `/api/contact/${id}`, { answered }, MessageResponse))) return
     const action = { label: t('common:undo'), run: () => void mark(id, !answered, true) }
     toast({ text: t(answered ? 'messages.answered' : 'messages.reopened'), ...(isUndone ? {} : { action }) })
   }
@@ -50,7 +50,7 @@ export default function MessagesScreen({ loaderData: { messages, open, total, to
       ) : (
         <>
           <p className="mb-4 text-soft">{t('messages.hint')}</p>
-          <ol {...keptFocus} className="message-list" aria-label={t('admin:sections.messages')}>
+          <ol {...focusProps} className="message-list" aria-label={t('admin:sections.messages')}>
             {messages.map((message) => (
               <MessageCard key={message._id} message={message} isBusy={isBusy} onMark={(answered) => void mark(message._id, answered)} />
             ))}

@@ -4,10 +4,10 @@ import { useId } from 'react'
 import { PlaceField } from '../../address/place-field.tsx'
 import { provincesQuery, wardsQuery } from '../../address/place-queries.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
-import { FailedLine } from '../../ui/failed-line.tsx'
-import { TextField } from '../../ui/text-field.tsx'
-import { errorAt } from '../parts/failure-banner.tsx'
-import type { AdminFailure } from '../use-admin-call.ts'
+import { TextField } from '../../ui/forms/text-field.tsx'
+import { InlineError } from '../../ui/inline-error.tsx'
+import { errorAt } from '../components/failure-banner.tsx'
+import type { AdminFailure } from '../use-admin-request.ts'
 import type { AddressDraft } from './address-draft.ts'
 
 type AddressDraftFieldsProps = { value: AddressDraft; onChange: (value: AddressDraft) => void; failure: AdminFailure | null }
@@ -16,12 +16,12 @@ type AddressDraftFieldsProps = { value: AddressDraft; onChange: (value: AddressD
 export function AddressDraftFields({ value, onChange, failure }: AddressDraftFieldsProps) {
   const { t } = useTranslation(['orders', 'common'])
   const id = useId()
-  const provincesAsked = useQuery(provincesQuery)
-  const provinces = provincesAsked.data ?? []
+  const provincesResult = useQuery(provincesQuery)
+  const provinces = provincesResult.data ?? []
   const code = provinces.find(({ name }) => name === value.province)?.code ?? ''
-  const wardsAsked = useQuery(wardsQuery(code))
-  const { data: wards = [], isLoading } = wardsAsked
-  const failed = [provincesAsked, wardsAsked].find(({ isError }) => isError)
+  const wardsResult = useQuery(wardsQuery(code))
+  const { data: wards = [], isLoading } = wardsResult
+  const failed = [provincesResult, wardsResult].find(({ isError }) => isError)
   const text = (name: 'fullName' | 'phone' | 'street' | 'note') => ({
     name: `address.${name}`,
     label: t(`address.${name}`),
@@ -53,11 +53,11 @@ export function AddressDraftFields({ value, onChange, failure }: AddressDraftFie
         places={code === '' ? [] : wards}
         value={value.ward}
         isWaiting={isLoading}
-        emptyText={wardsAsked.isError ? t('address.listFailed') : isLoading ? t('common:loading') : t('address.chooseProvince')}
+        emptyText={wardsResult.isError ? t('address.listFailed') : isLoading ? t('common:loading') : t('address.chooseProvince')}
         autoComplete="off"
         onChange={(ward) => onChange({ ...value, ward })}
       />
-      {failed && <FailedLine text={t('address.listFailed')} isRetrying={failed.isFetching} onRetry={() => void failed.refetch()} />}
+      {failed && <InlineError text={t('address.listFailed')} isRetrying={failed.isFetching} onRetry={() => void failed.refetch()} />}
       <TextField {...text('street')} need="required" maxLength={200} />
       <TextField {...text('note')} need="optional" maxLength={300} />
     </div>

@@ -1,8 +1,8 @@
-import type { AdminOrder } from '../../../../contract/orders.admin.ts'
+import type { AdminOrder } from '../../../../contract/admin/orders.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
-import { StatusBadge } from '../parts/status-badge.tsx'
-import { owesCash } from './next-steps.ts'
-import { parcelTone, paymentTone, statusTones } from './order-words.ts'
+import { StatusBadge } from '../components/status-badge.tsx'
+import { parcelTone, paymentTone, statusTones } from './badge-tones.ts'
+import { isCashOutstanding } from './next-steps.rule.ts'
 
 type Shown = Pick<AdminOrder, 'status'> & Partial<Pick<AdminOrder, 'paymentMethod' | 'confirmed'>>
 
@@ -29,7 +29,7 @@ export function ExchangeBadge({ exchanges }: Pick<AdminOrder, 'exchanges'>) {
 export function PaymentBadge({ status, paymentStatus, paymentMethod }: Pick<AdminOrder, 'status' | 'paymentStatus' | 'paymentMethod'>) {
   const { t } = useTranslation('orders')
   // The customer has paid; whoever delivered it has the cash.
-  if (owesCash({ status, paymentMethod, paymentStatus })) return <StatusBadge tone="wait">{t('payment.owed')}</StatusBadge>
+  if (isCashOutstanding({ status, paymentMethod, paymentStatus })) return <StatusBadge tone="wait">{t('payment.owed')}</StatusBadge>
   return <StatusBadge tone={paymentTone(paymentStatus, paymentMethod)}>{t(`payment.${paymentStatus}`)}</StatusBadge>
 }
 

@@ -1,16 +1,16 @@
 import { useQuery } from '@tanstack/react-query'
+import { CashCollectors } from '../../../../contract/admin/payments.ts'
 import type { DeliveredCash } from '../../../../contract/orders.ts'
-import { CashCollectors } from '../../../../contract/payments.admin.ts'
-import { browserApi } from '../../browser-api.ts'
+import { browserApi } from '../../api/browser-api.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
-import { SelectField } from '../../ui/text-field.tsx'
-import { sendSignedIn } from '../use-admin-call.ts'
-import { useIsAdmin, useOwnId } from './use-role.ts'
+import { SelectField } from '../../ui/forms/text-field.tsx'
+import { retryAfterSignIn } from '../use-admin-request.ts'
+import { useIsAdmin, useUserId } from './use-role.ts'
 
 /** `me`, `shop`, `handed-in`, or the id of somebody who works here. */
 export type HolderChoice = string
 
-export function cashFrom(holder: HolderChoice): Partial<DeliveredCash> {
+export function toDeliveredCash(holder: HolderChoice): Partial<DeliveredCash> {
   if (holder === 'me') return {}
   if (holder === 'handed-in') return { isHandedIn: true }
   return { collectedBy: holder === 'shop' ? null : holder }
@@ -22,7 +22,7 @@ type CashHolderFieldProps = { value: HolderChoice; onChange: (value: HolderChoic
 export function CashHolderField({ value, onChange }: CashHolderFieldProps) {
   const { t } = useTranslation('orders')
   const isAdmin = useIsAdmin()
-  const ownId = useOwnId()
+  const ownId = useUserId()
   const { data: people = [] } = useCollectors()
   return (
     <SelectField
@@ -51,6 +51,8 @@ export function useCollectors() {
   return useQuery({
     queryKey: ['admin', 'cash-collectors'],
     queryFn: ({ signal }) =>
-      sendSignedIn(() => browserApi().get('/api/payments/cash-collectors', CashCollectors, { signal })).then(({ data }) => data.collectors),
+      retryAfterSignIn(() => browserApi().get('/api/payments/cash-collectors', CashCollectors, { signal })).then(
+        ({ data }) => data.collectors,
+      ),
   })
 }

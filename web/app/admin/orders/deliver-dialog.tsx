@@ -1,25 +1,25 @@
 import { useState } from 'react'
-import { amountAtDoor } from '../../../../contract/deposit.ts'
+import { type AdminOrder, OrderForViewerMessage } from '../../../../contract/admin/orders.ts'
+import { amountOnDelivery } from '../../../../contract/deposit.rule.ts'
 import { formatAmount } from '../../../../contract/money.ts'
-import { type AdminOrder, OrderForViewerMessage } from '../../../../contract/orders.admin.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { toast } from '../../ui/toast.tsx'
-import { CashHolderField, cashFrom, type HolderChoice } from './cash-holder-field.tsx'
+import { CashHolderField, type HolderChoice, toDeliveredCash } from './cash-holder-field.tsx'
 import { OrderFailure } from './order-failure.tsx'
-import { useMailWords } from './use-mail-words.ts'
-import { useOrderCall } from './use-order-call.ts'
+import { useMailText } from './use-mail-text.ts'
+import { useOrderRequest } from './use-order-request.ts'
 
 /** An order paid in cash has arrived, brought by somebody of the shop: who has the money now. */
 export function DeliverDialog({ order, onClose }: { order: AdminOrder; onClose: (isDone: boolean) => void }) {
   const { t } = useTranslation('orders')
-  const mailWords = useMailWords()
-  const { call, isBusy, failure } = useOrderCall()
+  const mailText = useMailText()
+  const { call, isBusy, failure } = useOrderRequest()
   const [holder, setHolder] = useState<HolderChoice>('me')
 
   async function deliver(): Promise<void> {
-    const body = { status: 'delivered', cash: cashFrom(holder) }
+    const body = { status: 'delivered', cash: toDeliveredCash(holder) }
     if (!(await call('PATCH', `/api/orders/${order._id}/status`, body, OrderForViewerMessage))) return
     toast({ text: holder === 'handed-in' ? t('delivery.paid') : t('step.done.deliver') })
     onClose(true)
@@ -37,9 +37,9 @@ export function DeliverDialog({ order, onClose }: { order: AdminOrder; onClose: 
       }
     >
       <OrderFailure failure={failure} order={order} />
-      <p className="mb-3">{t('delivery.collect', { amount: formatAmount(amountAtDoor(order)) })}</p>
+      <p className="mb-3">{t('delivery.collect', { amount: formatAmount(amountOnDelivery(order)) })}</p>
       <CashHolderField value={holder} onChange={setHolder} />
-      <p className="mt-3 text-sm text-soft">{mailWords(order, 'delivered')}</p>
+      <p className="mt-3 text-sm text-soft">{mailText(order, 'delivered')}</p>
     </Dialog>
   )
 }

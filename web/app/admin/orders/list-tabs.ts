@@ -20,6 +20,6 @@ export const tabNames = Object.keys(tabs) as Tab[]
 /** Those whose number is work that waits. */
 export const countedTabs = ['awaiting', 'confirm', 'begin', 'ship', 'exchange'] as const satisfies readonly Tab[]
 
-export function readTab(asked: string | null): Tab {
-  return tabNames.find((name) => name === asked) ?? 'all'
+export function parseTab(param: string | null): Tab {
+  return tabNames.find((name) => name === param) ?? 'all'
 }

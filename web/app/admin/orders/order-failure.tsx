@@ -1,8 +1,8 @@
-import type { AdminOrder } from '../../../../contract/orders.admin.ts'
+import type { AdminOrder } from '../../../../contract/admin/orders.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
-import { FailureBanner } from '../parts/failure-banner.tsx'
-import type { AdminFailure } from '../use-admin-call.ts'
-import { isConflict } from './use-order-call.ts'
+import { FailureBanner } from '../components/failure-banner.tsx'
+import type { AdminFailure } from '../use-admin-request.ts'
+import { isConflict } from './use-order-request.ts'
 
 /** Why an order refused something; and where two were at it at once, how it stands now. */
 export function OrderFailure({ failure, order }: { failure: AdminFailure | null; order: Pick<AdminOrder, 'status'> }) {

@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router'
 import { useTranslation } from '../../i18n/use-translation.ts'
+import { useScrollToCurrent } from '../../ui/hooks/use-scroll-to-current.ts'
 import { Link } from '../../ui/link.tsx'
-import { useShowHere } from '../../ui/use-show-here.ts'
 import { type Tab, tabNames } from './list-tabs.ts'
 
 /** What is to be done, each with an address; the search goes along. */
@@ -16,7 +16,7 @@ export function OrderTabs({ tab, waiting }: { tab: Tab; waiting: Record<string, 
     else next.set('tab', name)
     return `?${next}`
   }
-  const strip = useShowHere(tab)
+  const strip = useScrollToCurrent(tab)
   return (
     <nav ref={strip} aria-label={t('list.tabs')} className="order-tabs">
       {tabNames.map((name) => (

@@ -4,46 +4,46 @@ import LayoutGrid from 'lucide-react/icons/layout-grid'
 import Plus from 'lucide-react/icons/plus'
 import Printer from 'lucide-react/icons/printer'
 import { useSearchParams } from 'react-router'
+import { type AdminOrder, AdminOrderPage } from '../../../../contract/admin/orders.ts'
 import { formatAmount } from '../../../../contract/money.ts'
-import { type AdminOrder, AdminOrderPage } from '../../../../contract/orders.admin.ts'
 import { unbrokenPhone } from '../../../../contract/phone-number.ts'
-import { formatMoment } from '../../i18n/format-date.ts'
+import { formatDateTime } from '../../i18n/format-date.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { paths, withQuery } from '../../paths.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Link } from '../../ui/link.tsx'
-import { adminApi, askedFor } from '../admin-api.ts'
+import { adminApi, pickParams } from '../admin-api.ts'
+import { AdminPage } from '../components/admin-page.tsx'
+import { FailureBanner } from '../components/failure-banner.tsx'
+import { BulkBar } from '../components/table/bulk-bar.tsx'
+import { type Column, DataTable } from '../components/table/data-table.tsx'
+import { ExportLink } from '../components/table/export-link.tsx'
+import { FilterBar, FilterSelect } from '../components/table/filter-bar.tsx'
+import { Pager } from '../components/table/pager.tsx'
+import { useSelection } from '../components/table/use-selection.ts'
 import { liveOn, orderKinds } from '../live/live-page.ts'
 import { NewOrderBadge, NewOrdersNote } from '../live/new-orders-note.tsx'
-import { AdminPage } from '../parts/admin-page.tsx'
-import { BulkBar } from '../parts/bulk-bar.tsx'
-import { type Column, DataTable } from '../parts/data-table.tsx'
-import { ExportLink } from '../parts/export-link.tsx'
-import { FailureBanner } from '../parts/failure-banner.tsx'
-import { FilterBar, FilterSelect } from '../parts/filter-bar.tsx'
-import { Pager } from '../parts/pager.tsx'
-import { useSelection } from '../parts/use-selection.ts'
 import type { Route } from './+types/page'
 import { ExchangeBadge, OrderBadge, ParcelBadge, PaymentBadge, ReservationBadge } from './badges.tsx'
 import { DayField } from './day-field.tsx'
-import { countedTabs, readTab, tabs } from './list-tabs.ts'
-import { stepsOf } from './next-steps.ts'
+import { countedTabs, parseTab, tabs } from './list-tabs.ts'
+import { nextSteps } from './next-steps.rule.ts'
 import { OrderTabs } from './order-tabs.tsx'
 import { useIsAdmin } from './use-role.ts'
-import { useStep } from './use-step.tsx'
+import { useOrderStep } from './use-step.tsx'
 
 export async function loader(args: Route.LoaderArgs) {
   const api = adminApi(args)
-  const tab = readTab(args.url.searchParams.get('tab'))
-  const { payment, ...asked } = askedFor(args.url, ['page', 'query', 'from', 'to', 'payment'])
-  const question = { ...tabs[tab], ...asked, ...(payment ? { payment } : {}) }
+  const tab = parseTab(args.url.searchParams.get('tab'))
+  const { payment, ...params } = pickParams(args.url, ['page', 'query', 'from', 'to', 'payment'])
+  const question = { ...tabs[tab], ...params, ...(payment ? { payment } : {}) }
   const [list, ...counts] = await Promise.all([
     api.get(withQuery('/api/orders', question), AdminOrderPage),
     ...countedTabs.map((name) => api.get(withQuery('/api/orders', { ...tabs[name], limit: 1 }), AdminOrderPage)),
   ])
   const waiting = Object.fromEntries(countedTabs.map((name, index) => [name, counts[index]?.data.total ?? 0]))
-  return { ...list.data, tab, waiting, page: Number(asked.page ?? 1) }
+  return { ...list.data, tab, waiting, page: Number(params.page ?? 1) }
 }
 
 export const handle = liveOn(...orderKinds)
@@ -121,8 +121,8 @@ export default function OrdersPage({ loaderData: { orders, total, totalPage, pag
 /** Somebody has called the buyer. */
 function ConfirmButton({ order }: { order: AdminOrder }) {
   const { t } = useTranslation('orders')
-  const { take, isBusy, failure } = useStep()
-  const step = stepsOf(order).find(({ key }) => key === 'called')
+  const { take, isBusy, failure } = useOrderStep()
+  const step = nextSteps(order).find(({ key }) => key === 'called')
   if (!step) return null
   return (
     <>
@@ -157,7 +157,7 @@ function useColumns(): Column<AdminOrder>[] {
         </>
       ),
     },
-    { key: 'date', title: t('list.columns.date'), isUnbroken: true, cell: ({ orderDate }) => formatMoment(orderDate, language) },
+    { key: 'date', title: t('list.columns.date'), isUnbroken: true, cell: ({ orderDate }) => formatDateTime(orderDate, language) },
     {
       key: 'customer',
       title: t('list.columns.customer'),

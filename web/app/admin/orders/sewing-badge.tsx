@@ -1,9 +1,9 @@
-import type { AdminOrder } from '../../../../contract/orders.admin.ts'
+import type { AdminOrder } from '../../../../contract/admin/orders.ts'
 import { formatDay } from '../../i18n/format-date.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
-import { inVietnam } from '../parts/date-time-field.tsx'
-import { StatusBadge } from '../parts/status-badge.tsx'
+import { inVietnam } from '../components/date-time-field.tsx'
+import { StatusBadge } from '../components/status-badge.tsx'
 
 /** By when the sewing table has to be done with an order; nothing where there is nothing to sew any more. */
 export function SewingBadge({ order: { sewing, status } }: { order: Pick<AdminOrder, 'sewing' | 'status'> }) {
@@ -11,8 +11,8 @@ export function SewingBadge({ order: { sewing, status } }: { order: Pick<AdminOr
   const language = useLanguage()
   if (!sewing || (status !== 'pending' && status !== 'processing')) return null
   if (sewing.isSewn) return <StatusBadge tone="good">{t('sewing.done')}</StatusBadge>
-  const { dueBy, pieces } = sewing
-  if (!dueBy) return <StatusBadge tone="wait">{t('sewing.pieces', { count: pieces })}</StatusBadge>
+  const { dueBy, pieces: units } = sewing
+  if (!dueBy) return <StatusBadge tone="wait">{t('sewing.pieces', { count: units })}</StatusBadge>
   const isLate = dueBy < inVietnam(new Date().toISOString()).slice(0, 10)
   const day = formatDay(dueBy, language)
   return <StatusBadge tone={isLate ? 'bad' : 'wait'}>{isLate ? t('sewing.late', { day }) : t('sewing.due', { day })}</StatusBadge>

@@ -2,7 +2,7 @@ import { useRouteLoaderData } from 'react-router'
 import type { loader } from '../layout.tsx'
 
 /** Who is at work. */
-export function useOwnId(): string | undefined {
+export function useUserId(): string | undefined {
   return useRouteLoaderData<typeof loader>('admin/layout')?.me._id
 }
 

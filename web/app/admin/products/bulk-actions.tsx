@@ -1,37 +1,37 @@
 import { useState } from 'react'
+import type { BulkChange } from '../../../../contract/admin/products.ts'
 import { type Collection, ProductStatus, type Tag } from '../../../../contract/catalogue.ts'
-import type { BulkChange } from '../../../../contract/products.admin.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
-import { BulkBar } from '../parts/bulk-bar.tsx'
-import type { Failed, Outcome } from '../parts/run-in-parts.ts'
-import { useCarefulClose } from '../parts/use-careful-close.ts'
-import { ChipsField } from './parts/chips-field.tsx'
+import { BulkBar } from '../components/table/bulk-bar.tsx'
+import type { BulkResult, FailedItem } from '../components/table/send-in-chunks.ts'
+import { useConfirmClose } from '../components/use-confirm-close.ts'
+import { ChipsField } from './components/chips-field.tsx'
 import type { ProductActions } from './use-product-actions.ts'
-import type { ProductChoice } from './use-product-choice.ts'
+import type { ProductSelection } from './use-product-selection.ts'
 
 type BulkActionsProps = {
-  choice: ProductChoice
+  choice: ProductSelection
   collections: readonly Collection[]
   tags: readonly Tag[]
   actions: ProductActions
-  onFailed: (failed: readonly Failed[]) => void
+  onFailed: (failed: readonly FailedItem[]) => void
 }
 
-type Adding = 'addTags' | 'addCollections'
+type AddTarget = 'addTags' | 'addCollections'
 
 /** What can be done with all marked products at once. */
 export function BulkActions({ choice, collections, tags, actions, onFailed }: BulkActionsProps) {
   const { t } = useTranslation('products')
-  const [adding, setAdding] = useState<Adding | null>(null)
+  const [adding, setAdding] = useState<AddTarget | null>(null)
   const { selection, matching, chosen } = choice
   const count = selection.ids.length
   // Whoever asked for all that match must not change the few that were marked so far.
   const isBusy = actions.isBusy || matching?.isFinding
 
   /** What was not come to stays marked: the same verb goes on with it. */
-  function finish(outcome: Outcome | null): void {
+  function finish(outcome: BulkResult | null): void {
     if (!outcome) return
     selection.setAll(outcome.handled, false)
     onFailed(outcome.failed)
@@ -43,7 +43,11 @@ export function BulkActions({ choice, collections, tags, actions, onFailed }: Bu
       <BulkBar
         selection={selection}
         run={actions.many}
-        {...(matching ? { wide: { matching, offer: t('bulk.offer', { count: matching.total }), said: t('bulk.all', { count }) } } : {})}
+        {...(matching
+          ? {
+              selectAll: { matching, selectAllText: t('bulk.offer', { count: matching.total }), allSelectedText: t('bulk.all', { count }) },
+            }
+          : {})}
       >
         <button type="button" className="small-button" disabled={isBusy} onClick={() => void change({ published: true })}>
           {t('actions.publish')}
@@ -114,7 +118,7 @@ type AddDialogProps = {
 function AddDialog({ title, label, choices, canCreate, onClose, onAdd }: AddDialogProps) {
   const { t } = useTranslation(['products', 'admin'])
   const [values, setValues] = useState<string[]>([])
-  const leave = useCarefulClose(values.length > 0, onClose)
+  const leave = useConfirmClose(values.length > 0, onClose)
   return (
     <Dialog
       isOpen

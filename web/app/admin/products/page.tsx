@@ -1,33 +1,33 @@
 import './products.css'
 import { useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router'
+import { type AdminProduct, AdminProductPage } from '../../../../contract/admin/products.ts'
 import { CategoryList, CollectionList, TagList } from '../../../../contract/catalogue.ts'
-import { ManagedPage, type ManagedProduct } from '../../../../contract/products.admin.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { paths, withQuery } from '../../paths.ts'
 import { ButtonLink } from '../../ui/button.tsx'
-import { adminApi, askedFor } from '../admin-api.ts'
-import { AdminPage } from '../parts/admin-page.tsx'
-import { DataTable } from '../parts/data-table.tsx'
-import { ExportLink } from '../parts/export-link.tsx'
-import { FailedRows } from '../parts/failed-rows.tsx'
-import { FailureBanner } from '../parts/failure-banner.tsx'
-import { Pager } from '../parts/pager.tsx'
-import type { Failed } from '../parts/run-in-parts.ts'
+import { adminApi, pickParams } from '../admin-api.ts'
+import { AdminPage } from '../components/admin-page.tsx'
+import { FailureBanner } from '../components/failure-banner.tsx'
+import { DataTable } from '../components/table/data-table.tsx'
+import { ExportLink } from '../components/table/export-link.tsx'
+import { FailedRows } from '../components/table/failed-rows.tsx'
+import { Pager } from '../components/table/pager.tsx'
+import type { FailedItem } from '../components/table/send-in-chunks.ts'
 import type { Route } from './+types/page'
 import { BulkActions } from './bulk-actions.tsx'
-import { rememberList } from './last-list.ts'
+import { rememberList } from './last-list-search.ts'
 import { useProductColumns } from './product-columns.tsx'
 import { ProductFilters } from './product-filters.tsx'
-import { useMayChange } from './use-may-change.ts'
+import { useCanEdit } from './use-can-edit.ts'
 import { useProductActions } from './use-product-actions.ts'
-import { narrowing, useProductChoice } from './use-product-choice.ts'
+import { filterParams, useProductSelection } from './use-product-selection.ts'
 
 export async function loader(args: Route.LoaderArgs) {
   const api = adminApi(args)
-  const asked = askedFor(args.url, ['page', 'sort', ...narrowing])
+  const params = pickParams(args.url, ['page', 'sort', ...filterParams])
   const [page, categories, collections, tags] = await Promise.all([
-    api.get(withQuery('/api/products/manage', { limit: 50, ...asked }), ManagedPage),
+    api.get(withQuery('/api/products/manage', { limit: 50, ...params }), AdminProductPage),
     api.get('/api/categories', CategoryList),
     api.get('/api/collections', CollectionList),
     api.get('/api/tags', TagList),
@@ -40,20 +40,20 @@ export default function ProductsPage({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation(['products', 'files'])
   const { products, total, totalPage, currentPage, categories, collections, tags } = loaderData
   const [search] = useSearchParams()
-  const choice = useProductChoice({ products, total })
-  const mayChange = useMayChange()
-  const [failed, setFailed] = useState<readonly Failed[]>([])
+  const choice = useProductSelection({ products, total })
+  const canEdit = useCanEdit()
+  const [failed, setFailed] = useState<readonly FailedItem[]>([])
   const actions = useProductActions()
-  const columns = useProductColumns({ actions, mayChange })
+  const columns = useProductColumns({ actions, mayChange: canEdit })
   useEffect(() => rememberList(search.size > 0 ? `?${search}` : ''), [search])
 
   return (
     <AdminPage
       title={t('title')}
       actions={
-        mayChange && (
+        canEdit && (
           <>
-            <ExportLink className="max-sm:hidden" path="/api/products/export.csv" narrowing={narrowing} />
+            <ExportLink className="max-sm:hidden" path="/api/products/export.csv" narrowing={filterParams} />
             <ButtonLink to={paths.admin.importProducts()} look="secondary" className="max-sm:hidden">
               {t('files:import')}
             </ButtonLink>
@@ -69,22 +69,22 @@ export default function ProductsPage({ loaderData }: Route.ComponentProps) {
       <FailureBanner failure={choice.matching?.failure ?? null} />
       <FailedRows title={t('bulk.failed', { count: failed.length })} failed={failed} nameOf={choice.nameOf} />
       <ProductFilters categories={categories} collections={collections} tags={tags} />
-      <DataTable<ManagedProduct>
+      <DataTable<AdminProduct>
         caption={t('caption')}
         rows={products}
         columns={columns}
         idOf={({ _id }) => _id}
         nameOf={({ name }) => name}
-        {...(mayChange ? { selection: choice.selection } : {})}
+        {...(canEdit ? { selection: choice.selection } : {})}
         opensRows
-        isNarrowed={narrowing.some((name) => search.has(name))}
+        isNarrowed={filterParams.some((name) => search.has(name))}
         empty={{
           title: t('empty.title'),
           text: t('empty.text'),
-          action: mayChange && <ButtonLink to={paths.admin.addProduct()}>{t('add')}</ButtonLink>,
+          action: canEdit && <ButtonLink to={paths.admin.addProduct()}>{t('add')}</ButtonLink>,
         }}
       />
-      {mayChange && <BulkActions choice={choice} collections={collections} tags={tags} actions={actions} onFailed={setFailed} />}
+      {canEdit && <BulkActions choice={choice} collections={collections} tags={tags} actions={actions} onFailed={setFailed} />}
       <Pager page={currentPage} totalPage={totalPage} total={total} />
     </AdminPage>
   )

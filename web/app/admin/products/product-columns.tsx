@@ -1,17 +1,17 @@
 import ExternalLink from 'lucide-react/icons/external-link'
 import { type RefObject, useMemo, useRef } from 'react'
-import type { Language } from '../../../../contract/language.ts'
+import type { AdminProduct } from '../../../../contract/admin/products.ts'
+import { imageVariantUrl, imageWidths } from '../../../../contract/image-variants.ts'
+import type { Language } from '../../../../contract/language.schema.ts'
 import { formatPrice } from '../../../../contract/money.ts'
-import { pictureUrl, pictureWidths } from '../../../../contract/picture-files.ts'
-import type { ManagedProduct } from '../../../../contract/products.admin.ts'
 import { formatDay } from '../../i18n/format-date.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { paths } from '../../paths.ts'
 import { Link } from '../../ui/link.tsx'
-import type { Column } from '../parts/data-table.tsx'
-import { RowMenu } from '../parts/row-menu.tsx'
-import { StatusBadge } from '../parts/status-badge.tsx'
+import { StatusBadge } from '../components/status-badge.tsx'
+import type { Column } from '../components/table/data-table.tsx'
+import { RowMenu } from '../components/table/row-menu.tsx'
 import type { ProductActions } from './use-product-actions.ts'
 
 const availabilityTones = { 'In stock': 'good', 'Made to order': 'info', 'Out of stock': 'bad' } as const
@@ -19,15 +19,21 @@ const availabilityTones = { 'In stock': 'good', 'Made to order': 'info', 'Out of
 type Context = { t: ReturnType<typeof useTranslation<'products'>>['t']; language: Language; mayChange: boolean }
 
 /** The same columns as long as they say the same: fifty rows are not drawn anew for a mark in one of them. */
-export function useProductColumns({ actions, mayChange }: { actions: ProductActions; mayChange: boolean }): Column<ManagedProduct>[] {
+export function useProductColumns({
+  actions,
+  mayChange: canEdit,
+}: {
+  actions: ProductActions
+  mayChange: boolean
+}): Column<AdminProduct>[] {
   const { t } = useTranslation('products')
   const language = useLanguage()
   const latest = useRef(actions)
   latest.current = actions
-  return useMemo(() => columnsOf({ t, language, mayChange }, latest), [t, language, mayChange])
+  return useMemo(() => columnsOf({ t, language, mayChange: canEdit }, latest), [t, language, canEdit])
 }
 
-function columnsOf({ t, language, mayChange }: Context, actions: RefObject<ProductActions>): Column<ManagedProduct>[] {
+function columnsOf({ t, language, mayChange: canEdit }: Context, actions: RefObject<ProductActions>): Column<AdminProduct>[] {
   return [
     { key: 'name', title: t('columns.product'), sort: { asc: 'name-asc', desc: 'name-desc' }, cell: (row) => <Named product={row} /> },
     { key: 'category', title: t('columns.category'), cell: ({ category }) => category.label },
@@ -86,12 +92,12 @@ function columnsOf({ t, language, mayChange }: Context, actions: RefObject<Produ
     {
       key: 'more',
       title: t('columns.more'),
-      cell: (row) => <More product={row} actions={actions} mayChange={mayChange} />,
+      cell: (row) => <More product={row} actions={actions} mayChange={canEdit} />,
     },
   ]
 }
 
-function Named({ product: { _id, name, sku, thumb } }: { product: ManagedProduct }) {
+function Named({ product: { _id, name, sku, thumb } }: { product: AdminProduct }) {
   return (
     <span className="named-cell">
       {thumb ? (
@@ -111,10 +117,10 @@ function Named({ product: { _id, name, sku, thumb } }: { product: ManagedProduct
 
 /** The smallest file of a picture. */
 export function thumbOf({ _id, width }: { _id: string; width: number }): string {
-  return pictureUrl(_id, pictureWidths({ width })[0] ?? width, 'webp')
+  return imageVariantUrl(_id, imageWidths({ width })[0] ?? width, 'webp')
 }
 
-function More({ product, actions, mayChange }: { product: ManagedProduct; actions: RefObject<ProductActions>; mayChange: boolean }) {
+function More({ product, actions, mayChange: canEdit }: { product: AdminProduct; actions: RefObject<ProductActions>; mayChange: boolean }) {
   const { t } = useTranslation('products')
   const { _id, name, slug, published } = product
   const seen = published ? paths.product(slug) : paths.admin.previewProduct(_id)
@@ -124,7 +130,7 @@ function More({ product, actions, mayChange }: { product: ManagedProduct; action
       <a href={seen} target="_blank" rel="noreferrer" className="icon-button" aria-label={`${words}: ${name} ${t('newTab')}`} title={words}>
         <ExternalLink aria-hidden size={18} />
       </a>
-      {mayChange && (
+      {canEdit && (
         <RowMenu
           name={name}
           actions={[

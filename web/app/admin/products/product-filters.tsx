@@ -1,11 +1,11 @@
 import { useSearchParams } from 'react-router'
 import { Availability, type Category, type Collection, ProductStatus, type Tag } from '../../../../contract/catalogue.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
-import { FilterBar, FilterSelect } from '../parts/filter-bar.tsx'
+import { FilterBar, FilterSelect } from '../components/table/filter-bar.tsx'
 
 type ProductFiltersProps = { categories: readonly Category[]; collections: readonly Collection[]; tags: readonly Tag[] }
 
-const rare = ['collection', 'tag', 'status', 'min', 'max'] as const
+const secondaryFilters = ['collection', 'tag', 'status', 'min', 'max'] as const
 
 /** What one narrows by most stands open, the rest behind a word. */
 export function ProductFilters({ categories, collections, tags }: ProductFiltersProps) {
@@ -24,7 +24,7 @@ export function ProductFilters({ categories, collections, tags }: ProductFilters
         label={t('filter.published')}
         options={(['true', 'false'] as const).map((value) => ({ value, label: t(`published.${value}`) }))}
       />
-      <details className="more-filters" open={rare.some((name) => search.has(name)) || undefined}>
+      <details className="more-filters" open={secondaryFilters.some((name) => search.has(name)) || undefined}>
         <summary className="small-button">{t('filter.more')}</summary>
         <div className="more-filters-body">
           <FilterSelect

@@ -1,29 +1,29 @@
 import { useNavigate } from 'react-router'
-import { BulkAnswer, type BulkChange, type MatchingProduct, mostAtOnce, ProductMessage } from '../../../../contract/products.admin.ts'
-import { browserApi } from '../../browser-api.ts'
+import { type BulkChange, BulkResponse, type MatchingProduct, maxAtOnce, ProductMessage } from '../../../../contract/admin/products.ts'
+import { browserApi } from '../../api/browser-api.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { paths } from '../../paths.ts'
 import { toast } from '../../ui/toast.tsx'
-import { confirm } from '../parts/confirm-store.ts'
-import type { Outcome } from '../parts/run-in-parts.ts'
-import { usePartsRun } from '../parts/use-parts-run.ts'
-import { useAdminCall } from '../use-admin-call.ts'
+import { confirm } from '../components/confirm-store.ts'
+import type { BulkResult } from '../components/table/send-in-chunks.ts'
+import { useBulkRequest } from '../components/table/use-bulk-request.ts'
+import { useAdminRequest } from '../use-admin-request.ts'
 
 export type ProductActions = ReturnType<typeof useProductActions>
 
 /** How many names a question lists. */
-const mostNames = 8
+const maxNames = 8
 
 /** What one does with products from a list: copy, show, hide, delete, change many. What answers with an outcome says null where nothing was done. */
 export function useProductActions() {
   const { t } = useTranslation('products')
-  const { call, isBusy, failure, clearFailure } = useAdminCall()
-  const many = usePartsRun(mostAtOnce)
+  const { call, isBusy, failure, clearFailure } = useAdminRequest()
+  const many = useBulkRequest(maxAtOnce)
   const navigate = useNavigate()
 
-  function changeMany(ids: readonly string[], change: Omit<BulkChange, 'ids'>): Promise<Outcome | null> {
+  function changeMany(ids: readonly string[], change: Omit<BulkChange, 'ids'>): Promise<BulkResult | null> {
     clearFailure()
-    return many.run(ids, (part) => sendPart('PATCH', '/api/products/bulk', { ids: part, ...change }), t('toasts.changed'))
+    return many.run(ids, (part) => sendChunk('PATCH', '/api/products/bulk', { ids: part, ...change }), t('toasts.changed'))
   }
 
   return {
@@ -34,31 +34,31 @@ export function useProductActions() {
     publish: ({ _id }: MatchingProduct, published: boolean) => changeMany([_id], { published }),
     async duplicate({ _id }: MatchingProduct): Promise<void> {
       many.clearFailure()
-      const answer = await call('POST', `/api/products/${_id}/duplicate`, undefined, ProductMessage)
-      if (!answer) return
+      const response = await call('POST', `/api/products/${_id}/duplicate`, undefined, ProductMessage)
+      if (!response) return
       toast({ text: t('toasts.duplicated') })
-      await navigate(paths.admin.product(answer.product._id))
+      await navigate(paths.admin.product(response.product._id))
     },
     /** Asks first. */
-    async remove(products: readonly MatchingProduct[]): Promise<Outcome | null> {
+    async remove(products: readonly MatchingProduct[]): Promise<BulkResult | null> {
       const count = products.length
-      const names = products.slice(0, mostNames).map(({ name }) => `• ${name}`)
-      if (count > mostNames) names.push(t('remove.more', { count: count - mostNames }))
-      const held = products.reduce((sum, { stock }) => sum + stock.reserved, 0)
+      const names = products.slice(0, maxNames).map(({ name }) => `• ${name}`)
+      if (count > maxNames) names.push(t('remove.more', { count: count - maxNames }))
+      const reserved = products.reduce((sum, { stock }) => sum + stock.reserved, 0)
       const isSure = await confirm({
         title: t('remove.title', { count }),
-        text: t('remove.text', { names: names.join('\n') }) + (held > 0 ? t('remove.held', { count: held }) : ''),
+        text: t('remove.text', { names: names.join('\n') }) + (reserved > 0 ? t('remove.held', { count: reserved }) : ''),
         verb: t('bulk.delete', { count }),
         isDestructive: true,
       })
       if (!isSure) return null
       clearFailure()
       const ids = products.map(({ _id }) => _id)
-      return many.run(ids, (part) => sendPart('DELETE', '/api/products', { ids: part }), t('toasts.deleted'))
+      return many.run(ids, (part) => sendChunk('DELETE', '/api/products', { ids: part }), t('toasts.deleted'))
     },
   }
 }
 
-async function sendPart(method: 'PATCH' | 'DELETE', path: string, body: object): Promise<BulkAnswer['failed']> {
-  return (await browserApi().send(method, path, body, BulkAnswer)).failed
+async function sendChunk(method: 'PATCH' | 'DELETE', path: string, body: object): Promise<BulkResponse['failed']> {
+  return (await browserApi().send(method, path, body, BulkResponse)).failed
 }

@@ -1,5 +1,5 @@
+import { type Refund, RefundResponse } from '../../../../contract/admin/payments.ts'
 import { formatAmount } from '../../../../contract/money.ts'
-import { type Refund, RefundAnswer } from '../../../../contract/payments.admin.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { ReasonDialog } from './reason-dialog.tsx'
 
@@ -13,7 +13,7 @@ export function DoneDialog({ refund, onClose }: { refund: Refund; onClose: () =>
       field={{ name: 'reference', label: t('reference'), hint: t('refund.doneHint'), maxLength: 120, missing: t('refund.needed') }}
       verb={t('refund.doneButton')}
       done={t('refund.noted')}
-      request={{ path: `/api/payments/refunds/${refund._id}`, body: { action: 'done' }, answer: RefundAnswer }}
+      request={{ path: `/api/payments/refunds/${refund._id}`, body: { action: 'done' }, responseSchema: RefundResponse }}
       onClose={onClose}
     />
   )

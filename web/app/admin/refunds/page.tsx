@@ -1,25 +1,25 @@
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
-import { type Refund, RefundPage, RefundState } from '../../../../contract/payments.admin.ts'
+import { type Refund, RefundPage, RefundState } from '../../../../contract/admin/payments.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { withQuery } from '../../paths.ts'
-import { adminApi, askedFor } from '../admin-api.ts'
+import { adminApi, pickParams } from '../admin-api.ts'
+import { AdminPage } from '../components/admin-page.tsx'
+import { FailureBanner } from '../components/failure-banner.tsx'
+import { DataTable } from '../components/table/data-table.tsx'
+import { FilterBar, FilterSelect } from '../components/table/filter-bar.tsx'
+import { Pager } from '../components/table/pager.tsx'
 import { liveOn } from '../live/live-page.ts'
-import { AdminPage } from '../parts/admin-page.tsx'
-import { DataTable } from '../parts/data-table.tsx'
-import { FailureBanner } from '../parts/failure-banner.tsx'
-import { FilterBar, FilterSelect } from '../parts/filter-bar.tsx'
-import { Pager } from '../parts/pager.tsx'
 import type { Route } from './+types/page'
 import { DoneDialog } from './done-dialog.tsx'
-import { MoneyTabs } from './money-tabs.tsx'
 import { useRefundColumns } from './refund-columns.tsx'
-import { useSending } from './use-sending.ts'
+import { RefundTabs } from './refund-tabs.tsx'
+import { useSendRefund } from './use-send-refund.ts'
 import { WithdrawDialog } from './withdraw-dialog.tsx'
 
 export async function loader(args: Route.LoaderArgs) {
-  const asked = askedFor(args.url, ['page', 'status', 'orderId'])
-  return (await adminApi(args).get(withQuery('/api/payments/refunds', asked), RefundPage)).data
+  const params = pickParams(args.url, ['page', 'status', 'orderId'])
+  return (await adminApi(args).get(withQuery('/api/payments/refunds', params), RefundPage)).data
 }
 
 /** What is waited for most is one choice, as the home screen's link asks for it. */
@@ -32,7 +32,7 @@ export default function RefundsPage({ loaderData: { refunds, total, totalPage } 
   const [search] = useSearchParams()
   const [noted, setNoted] = useState<Refund | null>(null)
   const [withdrawn, setWithdrawn] = useState<Refund | null>(null)
-  const { send, isBusy, failure } = useSending()
+  const { send, isBusy, failure } = useSendRefund()
   const columns = useRefundColumns({ send, note: setNoted, withdraw: setWithdrawn, isBusy })
   const states = [
     { value: waiting, label: `${t('refund.states.open')} + ${t('refund.states.failed')}` },
@@ -40,7 +40,7 @@ export default function RefundsPage({ loaderData: { refunds, total, totalPage } 
   ]
   return (
     <AdminPage title={t('admin:sections.refunds')}>
-      <MoneyTabs tab="refunds" />
+      <RefundTabs tab="refunds" />
       <FailureBanner failure={failure} />
       <FilterBar>
         <FilterSelect name="status" label={t('refund.state')} options={states} />

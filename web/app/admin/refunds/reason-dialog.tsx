@@ -2,11 +2,11 @@ import { useState } from 'react'
 import type { z } from 'zod'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
-import { TextField } from '../../ui/text-field.tsx'
+import { TextField } from '../../ui/forms/text-field.tsx'
 import { toast } from '../../ui/toast.tsx'
-import { errorAt, FailureBanner } from '../parts/failure-banner.tsx'
-import { useCarefulClose } from '../parts/use-careful-close.ts'
-import { useAdminCall } from '../use-admin-call.ts'
+import { errorAt, FailureBanner } from '../components/failure-banner.tsx'
+import { useConfirmClose } from '../components/use-confirm-close.ts'
+import { useAdminRequest } from '../use-admin-request.ts'
 
 type ReasonDialogProps = {
   title: string
@@ -16,13 +16,13 @@ type ReasonDialogProps = {
   verb: string
   done: string
   /** What is changed, with what was written under the field's name. */
-  request: { path: string; body?: object; answer: z.ZodType }
+  request: { path: string; body?: object; responseSchema: z.ZodType }
   onClose: () => void
 }
 
 /** Something about money is closed by hand, and one line for whoever asks later belongs to it. */
 export function ReasonDialog({ title, text, field, verb, done, request, onClose }: ReasonDialogProps) {
-  const { call, isBusy, failure } = useAdminCall()
+  const { call, isBusy, failure } = useAdminRequest()
   const [written, setWritten] = useState('')
   const [isTried, setTried] = useState(false)
   const isGiven = written.trim() !== ''
@@ -32,14 +32,14 @@ export function ReasonDialog({ title, text, field, verb, done, request, onClose 
     event.preventDefault()
     setTried(true)
     if (!isGiven) return
-    const { path, body = {}, answer } = request
-    if (!(await call('PATCH', path, { ...body, [field.name]: written.trim() }, answer))) return
+    const { path, body = {}, responseSchema } = request
+    if (!(await call('PATCH', path, { ...body, [field.name]: written.trim() }, responseSchema))) return
     toast({ text: done })
     onClose()
   }
 
   return (
-    <Dialog isOpen onClose={useCarefulClose(isGiven, onClose)} title={title}>
+    <Dialog isOpen onClose={useConfirmClose(isGiven, onClose)} title={title}>
       <form className="sheet-fields" noValidate onSubmit={(event) => void send(event)}>
         <FailureBanner failure={failure} className="" />
         <p>{text}</p>

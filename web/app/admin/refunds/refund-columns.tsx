@@ -1,20 +1,20 @@
+import type { Refund } from '../../../../contract/admin/payments.ts'
 import { formatAmount } from '../../../../contract/money.ts'
-import type { Refund } from '../../../../contract/payments.admin.ts'
-import { formatMoment } from '../../i18n/format-date.ts'
+import { formatDateTime } from '../../i18n/format-date.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { paths } from '../../paths.ts'
 import { Link } from '../../ui/link.tsx'
-import type { Column } from '../parts/data-table.tsx'
-import { type BadgeTone, StatusBadge } from '../parts/status-badge.tsx'
+import { type BadgeTone, StatusBadge } from '../components/status-badge.tsx'
+import type { Column } from '../components/table/data-table.tsx'
 
 const tones: Record<Refund['state'], BadgeTone> = { open: 'wait', sent: 'info', done: 'good', failed: 'bad', withdrawn: 'neutral' }
 const shopReasons = ['cancelled', 'paid-late', 'paid-twice', 'paid-after-cancellation'] as const
 
-type Deeds = { send: Deed; note: Deed; withdraw: Deed; isBusy: boolean }
-type Deed = (refund: Refund) => void
+type RefundActionHandlers = { send: RefundAction; note: RefundAction; withdraw: RefundAction; isBusy: boolean }
+type RefundAction = (refund: Refund) => void
 
-export function useRefundColumns(deeds: Deeds): Column<Refund>[] {
+export function useRefundColumns(handlers: RefundActionHandlers): Column<Refund>[] {
   const { t } = useTranslation('money')
   const language = useLanguage()
   const reasonOf = ({ reason }: Refund) => {
@@ -60,15 +60,15 @@ export function useRefundColumns(deeds: Deeds): Column<Refund>[] {
       isUnbroken: true,
       cell: ({ createdAt, doneAt, withdrawn }) => (
         <span className="grid">
-          {formatMoment(createdAt, language)}
-          {doneAt && <span className="text-sm text-soft">{t('refund.doneAt', { when: formatMoment(doneAt, language) })}</span>}
+          {formatDateTime(createdAt, language)}
+          {doneAt && <span className="text-sm text-soft">{t('refund.doneAt', { when: formatDateTime(doneAt, language) })}</span>}
           {withdrawn && (
-            <span className="text-sm text-soft">{t('refund.withdrawnAt', { when: formatMoment(withdrawn.at, language) })}</span>
+            <span className="text-sm text-soft">{t('refund.withdrawnAt', { when: formatDateTime(withdrawn.at, language) })}</span>
           )}
         </span>
       ),
     },
-    { key: 'deeds', title: t('refund.deeds'), cell: (refund) => <RefundDeeds refund={refund} {...deeds} /> },
+    { key: 'deeds', title: t('refund.deeds'), cell: (refund) => <RefundActions refund={refund} {...handlers} /> },
   ]
 }
 
@@ -84,7 +84,7 @@ export function OrderCell({ order }: { order: { _id: string; orderNumber: string
 }
 
 /** While MoMo may still send it nobody marks it as sent by hand. */
-function RefundDeeds({ refund, send, note, withdraw, isBusy }: { refund: Refund } & Deeds) {
+function RefundActions({ refund, send, note, withdraw, isBusy }: { refund: Refund } & RefundActionHandlers) {
   const { t } = useTranslation('money')
   const { state, way } = refund
   if (state === 'done' || state === 'withdrawn') return null

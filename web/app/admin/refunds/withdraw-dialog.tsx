@@ -1,5 +1,5 @@
+import { type Refund, RefundResponse } from '../../../../contract/admin/payments.ts'
 import { formatAmount } from '../../../../contract/money.ts'
-import { type Refund, RefundAnswer } from '../../../../contract/payments.admin.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { ReasonDialog } from './reason-dialog.tsx'
 
@@ -13,7 +13,7 @@ export function WithdrawDialog({ refund, onClose }: { refund: Refund; onClose: (
       field={{ name: 'reason', label: t('refund.why'), maxLength: 300, missing: t('refund.reasonNeeded') }}
       verb={t('refund.withdrawButton')}
       done={t('refund.withdrawn')}
-      request={{ path: `/api/payments/refunds/${refund._id}`, body: { action: 'withdraw' }, answer: RefundAnswer }}
+      request={{ path: `/api/payments/refunds/${refund._id}`, body: { action: 'withdraw' }, responseSchema: RefundResponse }}
       onClose={onClose}
     />
   )

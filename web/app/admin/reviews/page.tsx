@@ -1,29 +1,29 @@
 import '../../storefront/size-chart/product-texts.ts'
 import './reviews.css'
 import { useSearchParams } from 'react-router'
-import { ReviewPage } from '../../../../contract/reviews.admin.ts'
+import { ReviewPage } from '../../../../contract/admin/reviews.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { withQuery } from '../../paths.ts'
-import { ratingWord } from '../../storefront/product/rating-words.ts'
-import { adminApi, askedFor } from '../admin-api.ts'
+import { ratingLabel } from '../../storefront/product/reviews/rating-label.ts'
+import { adminApi, pickParams } from '../admin-api.ts'
+import { AdminPage } from '../components/admin-page.tsx'
+import { FailureBanner } from '../components/failure-banner.tsx'
+import { BulkBar } from '../components/table/bulk-bar.tsx'
+import { DataTable } from '../components/table/data-table.tsx'
+import { FilterBar, FilterSelect } from '../components/table/filter-bar.tsx'
+import { Pager } from '../components/table/pager.tsx'
+import { useSelection } from '../components/table/use-selection.ts'
 import { liveOn } from '../live/live-page.ts'
-import { AdminPage } from '../parts/admin-page.tsx'
-import { BulkBar } from '../parts/bulk-bar.tsx'
-import { DataTable } from '../parts/data-table.tsx'
-import { FailureBanner } from '../parts/failure-banner.tsx'
-import { FilterBar, FilterSelect } from '../parts/filter-bar.tsx'
-import { Pager } from '../parts/pager.tsx'
-import { useSelection } from '../parts/use-selection.ts'
 import type { Route } from './+types/page'
+import { KeyboardNavigation } from './keyboard-navigation.tsx'
 import { useReviewColumns } from './review-columns.tsx'
-import { StepKeys } from './step-keys.tsx'
-import { useJudging } from './use-judging.ts'
+import { useModeration } from './use-moderation.ts'
 
 const filters = ['query', 'verified', 'rating'] as const
 
 export async function loader(args: Route.LoaderArgs) {
-  const asked = askedFor(args.url, ['page', ...filters])
-  return (await adminApi(args).get(withQuery('/api/reviews', asked), ReviewPage)).data
+  const params = pickParams(args.url, ['page', ...filters])
+  return (await adminApi(args).get(withQuery('/api/reviews', params), ReviewPage)).data
 }
 
 export const handle = liveOn('review-changed')
@@ -33,7 +33,7 @@ export default function ReviewsPage({ loaderData }: Route.ComponentProps) {
   const { total, totalPage, currentPage } = loaderData
   const [search] = useSearchParams()
   const selection = useSelection()
-  const { reviews, verify, remove, failure } = useJudging(loaderData.reviews, selection)
+  const { reviews, verify, remove, failure } = useModeration(loaderData.reviews, selection)
   const columns = useReviewColumns({ verify, remove })
   const count = selection.ids.length
   return (
@@ -53,11 +53,11 @@ export default function ReviewsPage({ loaderData }: Route.ComponentProps) {
           label={t('reviews.rating')}
           options={([5, 4, 3, 2, 1] as const).map((rating) => ({
             value: String(rating),
-            label: t('reviews.stars', { rating, word: t(`shop:ratings.${ratingWord(rating)}`) }),
+            label: t('reviews.stars', { rating, word: t(`shop:ratings.${ratingLabel(rating)}`) }),
           }))}
         />
       </FilterBar>
-      {reviews.length > 1 && <StepKeys />}
+      {reviews.length > 1 && <KeyboardNavigation />}
       <DataTable
         caption={t('admin:sections.reviews')}
         rows={reviews}

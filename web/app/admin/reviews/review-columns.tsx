@@ -1,16 +1,16 @@
-import type { AdminReview } from '../../../../contract/reviews.admin.ts'
+import type { AdminReview } from '../../../../contract/admin/reviews.ts'
 import { formatDay } from '../../i18n/format-date.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { paths } from '../../paths.ts'
-import type { Column } from '../parts/data-table.tsx'
-import { RowMenu } from '../parts/row-menu.tsx'
-import { StatusBadge } from '../parts/status-badge.tsx'
+import { StatusBadge } from '../components/status-badge.tsx'
+import type { Column } from '../components/table/data-table.tsx'
+import { RowMenu } from '../components/table/row-menu.tsx'
 import { ReviewText } from './review-text.tsx'
 
-type Deeds = { verify: (ids: string[], verified: boolean) => Promise<void>; remove: (ids: string[]) => Promise<void> }
+type ReviewActionHandlers = { verify: (ids: string[], verified: boolean) => Promise<void>; remove: (ids: string[]) => Promise<void> }
 
-export function useReviewColumns({ verify, remove }: Deeds): Column<AdminReview>[] {
+export function useReviewColumns({ verify, remove }: ReviewActionHandlers): Column<AdminReview>[] {
   const { t } = useTranslation(['people', 'admin'])
   const language = useLanguage()
   return [
@@ -43,7 +43,7 @@ export function useReviewColumns({ verify, remove }: Deeds): Column<AdminReview>
       key: 'deeds',
       title: '',
       cell: ({ _id, title, verified }) => (
-        <span className="review-deeds">
+        <span className="review-actions">
           {!verified && (
             <button type="button" className="small-button" onClick={() => void verify([_id], true)}>
               {t('reviews.verify')}

@@ -1,18 +1,18 @@
 import '../../storefront/size-chart/product-texts.ts'
-import type { AdminReview } from '../../../../contract/reviews.admin.ts'
+import type { AdminReview } from '../../../../contract/admin/reviews.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
-import { ratingWord } from '../../storefront/product/rating-words.ts'
+import { ratingLabel } from '../../storefront/product/reviews/rating-label.ts'
 
 const short = 160
 
 /** Stars in words, title and comment; a long one is folded. It is plain text: nothing in it can be pressed. */
 export function ReviewText({ review: { rating, title, comment } }: { review: AdminReview }) {
   const { t } = useTranslation(['people', 'shop'])
-  const word = ratingWord(rating)
+  const label = ratingLabel(rating)
   const isLong = comment.length > short || comment.split('\n').length > 3
   return (
     <div className="review-text">
-      {word && <span className="text-soft">{t('reviews.stars', { rating, word: t(`shop:ratings.${word}`) })}</span>}
+      {label && <span className="text-soft">{t('reviews.stars', { rating, word: t(`shop:ratings.${label}`) })}</span>}
       <strong>{title}</strong>
       {isLong ? (
         <details>

@@ -1,8 +1,8 @@
-import { CustomerMessage } from '../../../../contract/accounts.admin.ts'
+import { CustomerMessage } from '../../../../contract/admin/customers.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { toast } from '../../ui/toast.tsx'
-import { ProofForm } from './proof-form.tsx'
+import { ReauthenticateForm } from './reauthenticate-form.tsx'
 
 type LiftTwoFactorProps = { userId: string; name: string; hasPassword: boolean; onClose: () => void }
 
@@ -13,10 +13,10 @@ export function LiftTwoFactor({ userId, name, hasPassword, onClose }: LiftTwoFac
     <Dialog isOpen title={t('twoFactor.liftTitle', { name })} onClose={onClose}>
       <div className="grid gap-4">
         <p>{t('twoFactor.liftText', { name })}</p>
-        <ProofForm
+        <ReauthenticateForm
           path={`/api/users/${userId}/two-factor/lift`}
           schema={CustomerMessage}
-          asks={hasPassword ? ['password'] : []}
+          credentials={hasPassword ? ['password'] : []}
           verb={t('twoFactor.lift')}
           isDestructive
           onStop={onClose}

@@ -1,13 +1,13 @@
 import './security.css'
 import { SignInWays } from '../../../../contract/accounts.ts'
-import { PushDevices } from '../../../../contract/push.admin.ts'
-import { SignInList, TwoFactorState } from '../../../../contract/security.ts'
+import { PushDevices } from '../../../../contract/admin/push.ts'
+import { SignInList, TwoFactorState } from '../../../../contract/two-factor.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { adminApi } from '../admin-api.ts'
-import { AdminPage } from '../parts/admin-page.tsx'
+import { AdminPage } from '../components/admin-page.tsx'
 import type { Route } from './+types/page'
 import { PushCard } from './push-card.tsx'
-import { SignInsCard } from './sign-ins-card.tsx'
+import { SessionsCard } from './sessions-card.tsx'
 import { TwoFactorCard } from './two-factor-card.tsx'
 
 export async function loader(args: Route.LoaderArgs) {
@@ -28,7 +28,7 @@ export default function SecurityPage({ loaderData: { twoFactor, signIns, hasPass
       <div className="security-layout">
         <PushCard {...push} />
         <TwoFactorCard state={twoFactor} hasPassword={hasPassword} />
-        <SignInsCard signIns={signIns} />
+        <SessionsCard signIns={signIns} />
       </div>
     </AdminPage>
   )

@@ -1,9 +1,9 @@
 import { useState } from 'react'
-import { PasswordLink as Made } from '../../../../contract/accounts.admin.ts'
+import { PasswordLink as Made } from '../../../../contract/admin/customers.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { Dialog } from '../../ui/dialog.tsx'
-import { LinkToCopy } from '../parts/link-to-copy.tsx'
-import { ProofForm } from './proof-form.tsx'
+import { CopyableLink } from '../components/copyable-link.tsx'
+import { ReauthenticateForm } from './reauthenticate-form.tsx'
 
 type PasswordLinkProps = { userId: string; name: string; hasPassword: boolean; onClose: () => void }
 
@@ -16,17 +16,17 @@ export function PasswordLink({ userId, name, hasPassword, onClose }: PasswordLin
       <div className="grid gap-4">
         <p>{t('link.passwordText', { name })}</p>
         {link === null ? (
-          <ProofForm
+          <ReauthenticateForm
             path={`/api/users/${userId}/password-link`}
             schema={Made}
-            asks={hasPassword ? ['password'] : []}
+            credentials={hasPassword ? ['password'] : []}
             verb={t('link.passwordMake')}
-            isQuiet
+            skipRevalidate
             onStop={onClose}
             onDone={({ data }) => setLink(data.link)}
           />
         ) : (
-          <LinkToCopy link={link} />
+          <CopyableLink link={link} />
         )}
       </div>
     </Dialog>

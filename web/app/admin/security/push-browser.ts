@@ -1,5 +1,5 @@
-import { CurrentPushDevice, type NewPushDevice } from '../../../../contract/push.admin.ts'
-import { browserApi } from '../../browser-api.ts'
+import { CurrentPushDevice, type NewPushDevice } from '../../../../contract/admin/push.ts'
+import { browserApi } from '../../api/browser-api.ts'
 import { findPushSupport, type PushSupport } from './push-support.rule.ts'
 
 /** Call in the browser only. */

@@ -1,25 +1,25 @@
 import { useEffect, useState } from 'react'
-import { CurrentPushDevice, PushDevices, PushTest } from '../../../../contract/push.admin.ts'
+import { CurrentPushDevice, PushDevices, PushTest } from '../../../../contract/admin/push.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { toast } from '../../ui/toast.tsx'
-import { Card } from '../parts/card.tsx'
-import { FailureBanner } from '../parts/failure-banner.tsx'
-import { StatusBadge } from '../parts/status-badge.tsx'
-import { useAdminCall } from '../use-admin-call.ts'
+import { Card } from '../components/card.tsx'
+import { FailureBanner } from '../components/failure-banner.tsx'
+import { StatusBadge } from '../components/status-badge.tsx'
+import { useAdminRequest } from '../use-admin-request.ts'
 import { findCurrentDevice, readPushSupport, subscribe, unsubscribe } from './push-browser.ts'
 import { PushDeviceList } from './push-device-list.tsx'
 import type { PushSupport } from './push-support.rule.ts'
 
 /** Null until the browser has been looked at. */
-type Here = { support: PushSupport; deviceId: string | null } | null
+type DeviceState = { support: PushSupport; deviceId: string | null } | null
 
 /** Whether this device is notified of new orders, and on which others the person is. */
 export function PushCard({ publicKey, devices }: PushDevices['data']) {
   const { t } = useTranslation(['alerts', 'admin'])
-  const { call, isBusy, failure } = useAdminCall()
-  const [here, setHere] = useState<Here>(null)
+  const { call, isBusy, failure } = useAdminRequest()
+  const [here, setHere] = useState<DeviceState>(null)
   const [isSubscribing, setSubscribing] = useState(false)
   const [problem, setProblem] = useState<'subscribeFailed' | 'testFailed' | null>(null)
   const isOn = here !== null && devices.some(({ _id }) => _id === here.deviceId)
@@ -67,7 +67,7 @@ export function PushCard({ publicKey, devices }: PushDevices['data']) {
         <p className="text-soft">{t('push.why')}</p>
         <FailureBanner failure={failure} className="" />
         {problem && <Alert title={t(`push.${problem}`)}>{t(`push.${problem}Text`)}</Alert>}
-        {here && here.support !== 'ready' && <WhyNot support={here.support} />}
+        {here && here.support !== 'ready' && <UnsupportedReason support={here.support} />}
         {here?.support === 'ready' && (
           <div className="flex flex-wrap gap-3">
             {isOn ? (
@@ -92,7 +92,7 @@ export function PushCard({ publicKey, devices }: PushDevices['data']) {
   )
 }
 
-function WhyNot({ support }: { support: Exclude<PushSupport, 'ready'> }) {
+function UnsupportedReason({ support }: { support: Exclude<PushSupport, 'ready'> }) {
   const { t } = useTranslation('alerts')
   return (
     <Alert tone="info" title={t(`push.${support}.title`)}>

@@ -1,8 +1,8 @@
-import type { PushDevice } from '../../../../contract/push.admin.ts'
-import { formatMoment } from '../../i18n/format-date.ts'
+import type { PushDevice } from '../../../../contract/admin/push.ts'
+import { formatDateTime } from '../../i18n/format-date.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
-import { StatusBadge } from '../parts/status-badge.tsx'
+import { StatusBadge } from '../components/status-badge.tsx'
 
 type PushDeviceListProps = {
   devices: readonly PushDevice[]
@@ -18,11 +18,11 @@ export function PushDeviceList({ devices, hereId, isBusy, onRemove }: PushDevice
 
   function describeLast({ createdAt, lastSuccessAt, lastFailureAt }: PushDevice): string {
     if (lastFailureAt && (!lastSuccessAt || lastFailureAt > lastSuccessAt)) {
-      return t('push.lastFailure', { when: formatMoment(lastFailureAt, language) })
+      return t('push.lastFailure', { when: formatDateTime(lastFailureAt, language) })
     }
     return lastSuccessAt
-      ? t('push.lastSuccess', { when: formatMoment(lastSuccessAt, language) })
-      : t('push.since', { when: formatMoment(createdAt, language) })
+      ? t('push.lastSuccess', { when: formatDateTime(lastSuccessAt, language) })
+      : t('push.since', { when: formatDateTime(createdAt, language) })
   }
 
   return (

@@ -1,13 +1,13 @@
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
-import { useFirstFocus } from '../../ui/use-first-focus.ts'
-import { CopyButton } from '../parts/copy-button.tsx'
+import { useFocusOnMount } from '../../ui/hooks/use-focus-on-mount.ts'
+import { CopyButton } from '../components/copy-button.tsx'
 
 /** Shown this once: to be printed or written down before anything else. */
 export function RecoveryCodeList({ codes, onDone }: { codes: readonly string[]; onDone: () => void }) {
   const { t } = useTranslation('team')
-  const box = useFirstFocus<HTMLDivElement>()
+  const box = useFocusOnMount<HTMLDivElement>()
   return (
     <Alert ref={box} tabIndex={-1} tone="warning" role="status" title={t('twoFactor.codesTitle')}>
       <p>{t('twoFactor.codesText')}</p>

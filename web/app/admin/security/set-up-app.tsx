@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import { RecoveryCodes, TwoFactorSecret } from '../../../../contract/security.ts'
+import { RecoveryCodes, TwoFactorSecret } from '../../../../contract/two-factor.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
-import { CopyButton } from '../parts/copy-button.tsx'
-import { ProofForm } from './proof-form.tsx'
+import { CopyButton } from '../components/copy-button.tsx'
+import { ReauthenticateForm } from './reauthenticate-form.tsx'
 
 type SetUpAppProps = { hasPassword: boolean; onDone: (codes: readonly string[]) => void; onStop: () => void }
 
@@ -14,12 +14,12 @@ export function SetUpApp({ hasPassword, onDone, onStop }: SetUpAppProps) {
     return (
       <>
         <p>{t(hasPassword ? 'twoFactor.stepPassword' : 'twoFactor.stepStart')}</p>
-        <ProofForm
+        <ReauthenticateForm
           path="/api/users/two-factor/setup"
           schema={TwoFactorSecret}
-          asks={hasPassword ? ['password'] : []}
+          credentials={hasPassword ? ['password'] : []}
           verb={t('twoFactor.next')}
-          isQuiet
+          skipRevalidate
           onStop={onStop}
           onDone={({ data }) => setGiven(data)}
         />
@@ -46,10 +46,10 @@ export function SetUpApp({ hasPassword, onDone, onStop }: SetUpAppProps) {
         </a>
       </p>
       <p>{t('twoFactor.stepCode')}</p>
-      <ProofForm
+      <ReauthenticateForm
         path="/api/users/two-factor/enable"
         schema={RecoveryCodes}
-        asks={['code']}
+        credentials={['code']}
         verb={t('twoFactor.enable')}
         onStop={onStop}
         onDone={({ data }) => onDone(data.recoveryCodes)}

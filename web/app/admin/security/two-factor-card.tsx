@@ -1,14 +1,14 @@
 import { useState } from 'react'
-import { RecoveryCodes, type TwoFactorState } from '../../../../contract/security.ts'
+import { RecoveryCodes, type TwoFactorState } from '../../../../contract/two-factor.ts'
 import { formatDay } from '../../i18n/format-date.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { Button } from '../../ui/button.tsx'
 import { toast } from '../../ui/toast.tsx'
-import { anyAnswer } from '../any-answer.ts'
-import { Card } from '../parts/card.tsx'
-import { StatusBadge } from '../parts/status-badge.tsx'
-import { ProofForm } from './proof-form.tsx'
+import { Card } from '../components/card.tsx'
+import { StatusBadge } from '../components/status-badge.tsx'
+import { adminMessageResponse } from '../message-response.ts'
+import { ReauthenticateForm } from './reauthenticate-form.tsx'
 import { RecoveryCodeList } from './recovery-code-list.tsx'
 import { SetUpApp } from './set-up-app.tsx'
 
@@ -22,7 +22,7 @@ export function TwoFactorCard({ state, hasPassword }: TwoFactorCardProps) {
   const [codes, setCodes] = useState<readonly string[] | null>(null)
   const stop = () => setDoing(null)
 
-  function keepCodes(recoveryCodes: readonly string[]): void {
+  function saveCodes(recoveryCodes: readonly string[]): void {
     setCodes(recoveryCodes)
     stop()
   }
@@ -42,7 +42,7 @@ export function TwoFactorCard({ state, hasPassword }: TwoFactorCardProps) {
             </Button>
           </>
         )}
-        {doing === 'enable' && <SetUpApp hasPassword={hasPassword} onDone={keepCodes} onStop={stop} />}
+        {doing === 'enable' && <SetUpApp hasPassword={hasPassword} onDone={saveCodes} onStop={stop} />}
         {!codes && state.enabled && (
           <p className="text-soft">
             {t('twoFactor.since', { day: formatDay(state.enabledAt ?? '', language) })}{' '}
@@ -60,20 +60,20 @@ export function TwoFactorCard({ state, hasPassword }: TwoFactorCardProps) {
           </div>
         )}
         {doing === 'renew' && (
-          <ProofForm
+          <ReauthenticateForm
             path="/api/users/two-factor/recovery-codes"
             schema={RecoveryCodes}
-            asks={['code']}
+            credentials={['code']}
             verb={t('twoFactor.renew')}
             onStop={stop}
-            onDone={({ data }) => keepCodes(data.recoveryCodes)}
+            onDone={({ data }) => saveCodes(data.recoveryCodes)}
           />
         )}
         {doing === 'disable' && (
-          <ProofForm
+          <ReauthenticateForm
             path="/api/users/two-factor/disable"
-            schema={anyAnswer}
-            asks={hasPassword ? ['password', 'code'] : ['code']}
+            schema={adminMessageResponse}
+            credentials={hasPassword ? ['password', 'code'] : ['code']}
             verb={t('twoFactor.disable')}
             isDestructive
             onStop={stop}

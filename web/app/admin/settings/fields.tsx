@@ -1,19 +1,19 @@
 import { type ComponentProps, useState } from 'react'
 import type { Bilingual } from '../../../../contract/languages.ts'
-import { TextField } from '../../ui/text-field.tsx'
-import { BilingualField } from '../parts/bilingual-field.tsx'
-import { MoneyField } from '../parts/money-field.tsx'
+import { TextField } from '../../ui/forms/text-field.tsx'
+import { BilingualField } from '../components/bilingual-field.tsx'
+import { MoneyField } from '../components/money-field.tsx'
 import { useSettingsForm } from './settings-form.tsx'
 
-type Bound<T> = { path: string; label: string; hint?: string; value: T; onChange: (value: T) => void }
+type InputProps<T> = { path: string; label: string; hint?: string; value: T; onChange: (value: T) => void }
 
 /** One line of the settings; `path` is what the shop calls it by. */
-export function Line({
+export function TextInput({
   path,
   value,
   onChange,
   ...rest
-}: Bound<string> & Pick<ComponentProps<'input'>, 'type' | 'inputMode' | 'maxLength' | 'className'>) {
+}: InputProps<string> & Pick<ComponentProps<'input'>, 'type' | 'inputMode' | 'maxLength' | 'className'>) {
   const { errorAt } = useSettingsForm()
   return (
     <TextField
@@ -28,21 +28,21 @@ export function Line({
 }
 
 /** A text in both languages. */
-export function Both({ path, maxLength, ...rest }: Bound<Bilingual> & { isLong?: boolean; maxLength?: number }) {
+export function BilingualInput({ path, maxLength, ...rest }: InputProps<Bilingual> & { isLong?: boolean; maxLength?: number }) {
   const { errorAt } = useSettingsForm()
   return <BilingualField name={path} errorAt={errorAt} {...rest} {...(maxLength ? { maxLength } : {})} />
 }
 
-export function Money({ path, ...rest }: Bound<number | null>) {
+export function MoneyInput({ path, ...rest }: InputProps<number | null>) {
   const { errorAt } = useSettingsForm()
   return <MoneyField name={path} error={errorAt(path)} {...rest} />
 }
 
 /** A number, with a comma or a point; NaN while nothing readable is written. */
-export function Numeral({ path, value, onChange, ...rest }: Bound<number> & { className?: string }) {
+export function NumberInput({ path, value, onChange, ...rest }: InputProps<number> & { className?: string }) {
   const { errorAt } = useSettingsForm()
-  const [typed, setTyped] = useState(written(value))
-  const shown = Object.is(readNumber(typed), value) ? typed : written(value)
+  const [typed, setTyped] = useState(formatNumber(value))
+  const shown = Object.is(readNumber(typed), value) ? typed : formatNumber(value)
   return (
     <TextField
       {...rest}
@@ -59,7 +59,7 @@ export function Numeral({ path, value, onChange, ...rest }: Bound<number> & { cl
   )
 }
 
-function written(value: number): string {
+function formatNumber(value: number): string {
   return Number.isNaN(value) ? '' : String(value).replace('.', ',')
 }
 

@@ -4,7 +4,7 @@ import Plus from 'lucide-react/icons/plus'
 import X from 'lucide-react/icons/x'
 import type { ReactNode } from 'react'
 import { useTranslation } from '../../i18n/use-translation.ts'
-import { announce } from '../../ui/announce.tsx'
+import { announce } from '../../ui/live-region.tsx'
 
 type ListEditorProps<Item> = {
   items: readonly Item[]
@@ -13,14 +13,14 @@ type ListEditorProps<Item> = {
   nameOf: (item: Item, index: number) => string
   addLabel: string
   make: () => Item
-  most: number
+  max: number
   /** Where the order is given by the entries themselves. */
   isOrdered?: boolean
   children: (item: Item, set: (item: Item) => void, index: number) => ReactNode
 }
 
 /** Entries one below the other: add, take away, move. Nothing is lost before it is saved. */
-export function ListEditor<Item>({ items, onChange, nameOf, addLabel, make, most, isOrdered = false, children }: ListEditorProps<Item>) {
+export function ListEditor<Item>({ items, onChange, nameOf, addLabel, make, max, isOrdered = false, children }: ListEditorProps<Item>) {
   const { t } = useTranslation('admin')
 
   function move(from: number, to: number): void {
@@ -74,7 +74,7 @@ export function ListEditor<Item>({ items, onChange, nameOf, addLabel, make, most
           )
         })}
       </ol>
-      {items.length < most && (
+      {items.length < max && (
         <button type="button" className="small-button" onClick={() => onChange([...items, make()])}>
           <Plus aria-hidden size={18} />
           {addLabel}

@@ -1,38 +1,38 @@
 import './settings.css'
 import type { ComponentType } from 'react'
 import { type ShouldRevalidateFunctionArgs, useNavigate, useSearchParams } from 'react-router'
-import { OfficeSettingsAnswer } from '../../../../contract/content.admin.ts'
+import { AdminSettingsResponse } from '../../../../contract/admin/content.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { paths } from '../../paths.ts'
 import { adminApi } from '../admin-api.ts'
+import { AdminPage } from '../components/admin-page.tsx'
+import { ConflictAlert } from '../components/conflict-alert.tsx'
+import { errorAt, FailureBanner } from '../components/failure-banner.tsx'
+import { prefixError } from '../components/prefix-error.ts'
+import { SaveBar } from '../components/save-bar.tsx'
 import { useBackToGuide } from '../first-steps/use-guide.ts'
-import { AdminPage } from '../parts/admin-page.tsx'
-import { ConflictAlert } from '../parts/conflict-alert.tsx'
-import { errorAt, FailureBanner } from '../parts/failure-banner.tsx'
-import { SaveBar } from '../parts/save-bar.tsx'
-import { withWords } from '../parts/with-words.ts'
 import type { Route } from './+types/page'
-import { AboutPart } from './about-part.tsx'
-import { BrandPart } from './brand-part.tsx'
-import { ContactPart } from './contact-part.tsx'
-import { DeliveryPart } from './delivery-part.tsx'
-import { FaqPart } from './faq-part.tsx'
-import { HomePart } from './home-part.tsx'
-import { LanguagesPart } from './languages-part.tsx'
-import { MailPart } from './mail-part.tsx'
-import { OwnerPart } from './owner-part.tsx'
-import { PaymentPart } from './payment-part.tsx'
-import { PoliciesPart } from './policies-part.tsx'
-import { partOf, type SettingsPart, settingsParts } from './settings-draft.ts'
+import { AboutTab } from './about-tab.tsx'
+import { BrandTab } from './brand-tab.tsx'
+import { ContactTab } from './contact-tab.tsx'
+import { DeliveryTab } from './delivery-tab.tsx'
+import { FaqTab } from './faq-tab.tsx'
+import { HomeTab } from './home-tab.tsx'
+import { LanguagesTab } from './languages-tab.tsx'
+import { MailTab } from './mail-tab.tsx'
+import { OwnerTab } from './owner-tab.tsx'
+import { PaymentTab } from './payment-tab.tsx'
+import { PoliciesTab } from './policies-tab.tsx'
+import { type SettingsTab, settingsTabs, tabOf } from './settings-draft.ts'
 import { SettingsFormProvider } from './settings-form.tsx'
 import { SettingsNav } from './settings-nav.tsx'
-import { SizesPart } from './sizes-part.tsx'
-import { TaxPart } from './tax-part.tsx'
-import { usePartPath } from './use-part-path.ts'
+import { SizesTab } from './sizes-tab.tsx'
+import { TaxTab } from './tax-tab.tsx'
 import { useSettings } from './use-settings.ts'
+import { useTabPath } from './use-tab-path.ts'
 
 export async function loader(args: Route.LoaderArgs) {
-  return (await adminApi(args).get('/api/settings/office', OfficeSettingsAnswer)).data
+  return (await adminApi(args).get('/api/settings/office', AdminSettingsResponse)).data
 }
 
 /** Going from part to part reads nothing anew: what is being written stands in all of them. */
@@ -40,33 +40,45 @@ export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFuncti
   return currentUrl.search === nextUrl.search
 }
 
-const screens: Record<SettingsPart, ComponentType> = {
-  brand: BrandPart,
-  owner: OwnerPart,
-  contact: ContactPart,
-  home: HomePart,
-  about: AboutPart,
-  faq: FaqPart,
-  policies: PoliciesPart,
-  payment: PaymentPart,
-  delivery: DeliveryPart,
-  tax: TaxPart,
-  sizes: SizesPart,
-  mail: MailPart,
-  languages: LanguagesPart,
+const tabs: Record<SettingsTab, ComponentType> = {
+  brand: BrandTab,
+  owner: OwnerTab,
+  contact: ContactTab,
+  home: HomeTab,
+  about: AboutTab,
+  faq: FaqTab,
+  policies: PoliciesTab,
+  payment: PaymentTab,
+  delivery: DeliveryTab,
+  tax: TaxTab,
+  sizes: SizesTab,
+  mail: MailTab,
+  languages: LanguagesTab,
 }
 
 export default function SettingsPage({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation(['settings', 'admin'])
   const navigate = useNavigate()
   const [search] = useSearchParams()
-  const part = settingsParts.find((each) => each === search.get('part')) ?? 'brand'
-  const { draft, saved, set, change, isDirty, isBusy, failure, unread, save, resolve, takeBack } = useSettings(loaderData.settings)
+  const part = settingsTabs.find((each) => each === search.get('part')) ?? 'brand'
+  const {
+    draft,
+    saved,
+    set,
+    change,
+    isDirty,
+    isBusy,
+    failure,
+    readFailure: unread,
+    save,
+    resolve,
+    discard: takeBack,
+  } = useSettings(loaderData.settings)
   const backToGuide = useBackToGuide(isDirty)
-  const pathOf = usePartPath()
-  const refused = new Set(failure?.issues.map(({ path }) => partOf(path)))
+  const pathOf = useTabPath()
+  const refused = new Set(failure?.issues.map(({ path }) => tabOf(path)))
   const isConflict = failure?.code === 'version_conflict'
-  const Screen = screens[part]
+  const Screen = tabs[part]
 
   function leaveIf(isSaved: boolean): void {
     if (isSaved) backToGuide()
@@ -86,8 +98,8 @@ export default function SettingsPage({ loaderData }: Route.ComponentProps) {
           onResolve={(isMine) => void resolve(isMine).then(leaveIf)}
         />
       )}
-      {!isConflict && <FailureBanner failure={withWords(failure, t('admin:notSaved'))} />}
-      <FailureBanner failure={withWords(unread, t('unread'))} />
+      {!isConflict && <FailureBanner failure={prefixError(failure, t('admin:notSaved'))} />}
+      <FailureBanner failure={prefixError(unread, t('unread'))} />
       {elsewhere && (
         <button type="button" className="small-button mb-4" onClick={() => void navigate(pathOf(elsewhere), { preventScrollReset: true })}>
           {t('showRefused', { part: t(`parts.${elsewhere}`) })}

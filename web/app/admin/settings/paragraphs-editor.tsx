@@ -1,6 +1,6 @@
 import type { Bilingual } from '../../../../contract/languages.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
-import { Both } from './fields.tsx'
+import { BilingualInput } from './fields.tsx'
 import { ListEditor } from './list-editor.tsx'
 
 type ParagraphsEditorProps = { path: string; paragraphs: readonly Bilingual[]; onChange: (paragraphs: Bilingual[]) => void }
@@ -15,9 +15,11 @@ export function ParagraphsEditor({ path, paragraphs, onChange }: ParagraphsEdito
       nameOf={nameOf}
       addLabel={t('addParagraph')}
       make={() => ({ vi: '', en: '' })}
-      most={40}
+      max={40}
     >
-      {(paragraph, change, at) => <Both path={`${path}.${at}`} label={nameOf(paragraph, at)} value={paragraph} isLong onChange={change} />}
+      {(paragraph, change, at) => (
+        <BilingualInput path={`${path}.${at}`} label={nameOf(paragraph, at)} value={paragraph} isLong onChange={change} />
+      )}
     </ListEditor>
   )
 }

@@ -1,10 +1,10 @@
 import { useLanguage } from '../../i18n/use-language.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
-import { Checkbox } from '../../ui/checkbox.tsx'
-import { FieldError } from '../../ui/field.tsx'
-import { Card } from '../parts/card.tsx'
-import { StatusBadge } from '../parts/status-badge.tsx'
-import { Both } from './fields.tsx'
+import { Checkbox } from '../../ui/forms/checkbox.tsx'
+import { FieldError } from '../../ui/forms/field.tsx'
+import { Card } from '../components/card.tsx'
+import { StatusBadge } from '../components/status-badge.tsx'
+import { BilingualInput } from './fields.tsx'
 import { useSettingsForm } from './settings-form.tsx'
 
 const momoVariables = ['MOMO_ENDPOINT', 'MOMO_PARTNER_CODE', 'MOMO_ACCESS_KEY', 'MOMO_SECRET_KEY']
@@ -42,7 +42,7 @@ export function PaymentMethods() {
                 <MethodHint id={hintId} method={method.method} state={state} />
               </div>
               {isConnected && (
-                <Both
+                <BilingualInput
                   path={`paymentMethods.${at}.name`}
                   label={t('payment.name')}
                   value={method.name}

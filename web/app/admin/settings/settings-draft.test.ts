@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import type { OfficeSettings } from '../../../../contract/content.admin.ts'
-import { SettingsChange } from '../../../../contract/content.admin.ts'
-import { countUntranslated, partOf, toChange, toDraft } from './settings-draft.ts'
+import type { AdminSettings } from '../../../../contract/admin/content.ts'
+import { SettingsChange } from '../../../../contract/admin/content.ts'
+import { countUntranslated, tabOf, toChange, toDraft } from './settings-draft.ts'
 
 const both = (vi: string, en = '') => ({ vi, en })
-const settings: OfficeSettings = {
+const settings: AdminSettings = {
   version: '1.2',
   brand: { name: 'Mẹ May', tagline: both('Đồ trẻ em', 'Clothes'), phone: '', email: '', city: both('Huế', 'Huế') },
   texts: {
@@ -67,9 +67,14 @@ test('a new question gets an address of its own; those that are linked to keep t
 })
 
 test('a complaint is found on the part of the screen it is about', () => {
-  expect(['brand.name', 'hours.0.close', 'texts.welcome.vi', 'texts.faq.0.title.vi', 'texts.policiesFrom', 'bank.bin'].map(partOf)).toEqual(
-    ['brand', 'contact', 'home', 'faq', 'policies', 'payment'],
-  )
+  expect(['brand.name', 'hours.0.close', 'texts.welcome.vi', 'texts.faq.0.title.vi', 'texts.policiesFrom', 'bank.bin'].map(tabOf)).toEqual([
+    'brand',
+    'contact',
+    'home',
+    'faq',
+    'policies',
+    'payment',
+  ])
 })
 
 test('what is not translated is counted where it stands', () => {

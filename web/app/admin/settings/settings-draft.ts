@@ -1,10 +1,10 @@
+import type { AdminSettings, SettingsChange } from '../../../../contract/admin/content.ts'
 import { defaultCashCeiling, defaultReservedHours } from '../../../../contract/cash-limits.ts'
-import type { OfficeSettings, SettingsChange } from '../../../../contract/content.admin.ts'
 import type { Bilingual } from '../../../../contract/languages.ts'
 import { slugify } from '../../../../contract/text.ts'
 
 /** What stands in the form: parts that may be missing are there, empty; a number nobody has written is NaN. */
-export type SettingsDraft = Omit<OfficeSettings, 'version' | 'sewing' | 'exchangeDays' | 'bank' | 'cod' | 'mail'> & {
+export type SettingsDraft = Omit<AdminSettings, 'version' | 'sewing' | 'exchangeDays' | 'bank' | 'cod' | 'mail'> & {
   sewing: { weeklyPieces: number } | null
   exchangeDays: number | null
   bank: { bin: string; bankName: string; accountNumber: string; accountName: string } | null
@@ -20,7 +20,7 @@ export type SettingsDraft = Omit<OfficeSettings, 'version' | 'sewing' | 'exchang
 
 type DraftDeposit = { from: number | null; percent: number | null }
 
-export const settingsParts = [
+export const settingsTabs = [
   'brand',
   'owner',
   'contact',
@@ -35,9 +35,9 @@ export const settingsParts = [
   'mail',
   'languages',
 ] as const
-export type SettingsPart = (typeof settingsParts)[number]
+export type SettingsTab = (typeof settingsTabs)[number]
 
-const partsOfPaths: Record<string, SettingsPart> = {
+const tabByPath: Record<string, SettingsTab> = {
   brand: 'brand',
   owner: 'owner',
   socials: 'contact',
@@ -58,12 +58,12 @@ const partsOfPaths: Record<string, SettingsPart> = {
 }
 
 /** On which part of the screen a field is, by the path the shop calls it by. */
-export function partOf(path: string): SettingsPart {
-  const start = Object.keys(partsOfPaths).find((prefix) => path.startsWith(prefix))
-  return (start && partsOfPaths[start]) || 'brand'
+export function tabOf(path: string): SettingsTab {
+  const start = Object.keys(tabByPath).find((prefix) => path.startsWith(prefix))
+  return (start && tabByPath[start]) || 'brand'
 }
 
-export function toDraft({ version: _, sewing, exchangeDays, bank, cod, mail, ...rest }: OfficeSettings): SettingsDraft {
+export function toDraft({ version: _, sewing, exchangeDays, bank, cod, mail, ...rest }: AdminSettings): SettingsDraft {
   return {
     ...rest,
     sewing: sewing ?? null,
@@ -111,8 +111,8 @@ function changedOf<T extends object>(before: T, now: Partial<T>): Partial<T> {
 }
 
 function withoutEmpty<T extends object>(part: T, names: (keyof T)[]): Partial<T> {
-  const kept = Object.entries(part).filter(([name, value]) => !names.includes(name as keyof T) || (value !== '' && value !== null))
-  return Object.fromEntries(kept) as Partial<T>
+  const filled = Object.entries(part).filter(([name, value]) => !names.includes(name as keyof T) || (value !== '' && value !== null))
+  return Object.fromEntries(filled) as Partial<T>
 }
 
 type Faq = SettingsDraft['texts']['faq']
@@ -135,12 +135,12 @@ function withSlugs(faq: Faq): Faq {
 }
 
 /** How many texts of each part are there in Vietnamese alone. */
-export function countUntranslated(draft: SettingsDraft): Map<SettingsPart, number> {
-  const found = new Map<SettingsPart, number>()
+export function countUntranslated(draft: SettingsDraft): Map<SettingsTab, number> {
+  const found = new Map<SettingsTab, number>()
   function walk(value: unknown, path: string): void {
     if (typeof value !== 'object' || value === null) return
     const { vi, en } = value as Partial<Bilingual>
-    if (typeof vi === 'string' && en === '' && vi !== '') found.set(partOf(path), (found.get(partOf(path)) ?? 0) + 1)
+    if (typeof vi === 'string' && en === '' && vi !== '') found.set(tabOf(path), (found.get(tabOf(path)) ?? 0) + 1)
     for (const [name, inner] of Object.entries(value)) walk(inner, path ? `${path}.${name}` : name)
   }
   walk(draft, '')

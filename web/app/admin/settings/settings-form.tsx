@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useContext } from 'react'
-import type { Connections } from '../../../../contract/content.admin.ts'
+import type { Connections } from '../../../../contract/admin/content.ts'
 import type { SettingsDraft } from './settings-draft.ts'
 
 type SettingsForm = {

@@ -1,31 +1,31 @@
 import { useNavigate } from 'react-router'
 import { useTranslation } from '../../i18n/use-translation.ts'
+import { SelectField } from '../../ui/forms/text-field.tsx'
 import { Link } from '../../ui/link.tsx'
-import { SelectField } from '../../ui/text-field.tsx'
-import { StatusBadge } from '../parts/status-badge.tsx'
-import { type SettingsPart, settingsParts } from './settings-draft.ts'
-import { usePartPath } from './use-part-path.ts'
+import { StatusBadge } from '../components/status-badge.tsx'
+import { type SettingsTab, settingsTabs } from './settings-draft.ts'
+import { useTabPath } from './use-tab-path.ts'
 
 /** The parts of the settings: a list beside them, on a phone a choice above them. What was refused is marked. */
-export function SettingsNav({ part, refused }: { part: SettingsPart; refused: ReadonlySet<SettingsPart> }) {
+export function SettingsNav({ part, refused }: { part: SettingsTab; refused: ReadonlySet<SettingsTab> }) {
   const { t } = useTranslation('settings')
   const navigate = useNavigate()
-  const pathOf = usePartPath()
+  const pathOf = useTabPath()
   return (
     <nav className="settings-nav" aria-label={t('nav')}>
       <SelectField
         label={t('nav')}
         value={part}
-        onChange={(event) => void navigate(pathOf(event.currentTarget.value as SettingsPart), { preventScrollReset: true, replace: true })}
+        onChange={(event) => void navigate(pathOf(event.currentTarget.value as SettingsTab), { preventScrollReset: true, replace: true })}
       >
-        {settingsParts.map((each) => (
+        {settingsTabs.map((each) => (
           <option key={each} value={each}>
             {refused.has(each) ? `${t(`parts.${each}`)} – ${t('refused')}` : t(`parts.${each}`)}
           </option>
         ))}
       </SelectField>
       <ul>
-        {settingsParts.map((each) => (
+        {settingsTabs.map((each) => (
           <li key={each}>
             <Link to={pathOf(each)} preventScrollReset replace aria-current={each === part ? 'page' : undefined}>
               {t(`parts.${each}`)}

@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
-import { PolicyDraftsAnswer } from '../../../../contract/content.admin.ts'
-import { browserApi } from '../../browser-api.ts'
-import { sendSignedIn } from '../use-admin-call.ts'
+import { PolicyDraftsResponse } from '../../../../contract/admin/content.ts'
+import { browserApi } from '../../api/browser-api.ts'
+import { retryAfterSignIn } from '../use-admin-request.ts'
 
 /** The policies as they can be drafted from what is saved of the shop, read each time this part of the settings is opened. */
 export function usePolicyDrafts() {
   const { data, isError, isFetching, refetch } = useQuery({
     queryKey: ['policy-drafts'],
     queryFn: async ({ signal }) =>
-      (await sendSignedIn(() => browserApi().get('/api/settings/policy-drafts', PolicyDraftsAnswer, { signal }))).data,
+      (await retryAfterSignIn(() => browserApi().get('/api/settings/policy-drafts', PolicyDraftsResponse, { signal }))).data,
     staleTime: 0,
     retry: false,
   })

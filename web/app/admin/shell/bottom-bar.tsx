@@ -9,7 +9,7 @@ import { currentSection } from './side-nav.tsx'
 export function BottomBar({ sections }: { sections: readonly Section[] }) {
   const { t } = useTranslation('admin')
   const { pathname } = useLocation()
-  const near = sections.filter(({ isNear }) => isNear)
+  const near = sections.filter(({ isInBottomBar: isNear }) => isNear)
   const current = currentSection(near, pathname)
   return (
     <nav aria-label={t('nav.near')} className="bottom-bar">

@@ -1,16 +1,16 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useId, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { foldText } from '../../../../contract/fold-text.ts'
+import { stripDiacritics } from '../../../../contract/strip-diacritics.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { BouncingDots } from '../../ui/bouncing-dots.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
-import { FailedLine } from '../../ui/failed-line.tsx'
+import { InlineError } from '../../ui/inline-error.tsx'
 import type { Section } from '../sections.ts'
-import { sendSignedIn } from '../use-admin-call.ts'
-import { type Found, searchEverything } from './search-everything.ts'
+import { retryAfterSignIn } from '../use-admin-request.ts'
+import { type SearchHit, searchEverything } from './search-everything.ts'
 
-const patienceMs = 250
+const debounceMs = 250
 
 /** A combobox over everything: arrows move, Enter goes there. */
 export function CommandDialog({ sections, onClose }: { sections: readonly Section[]; onClose: () => void }) {
@@ -19,24 +19,24 @@ export function CommandDialog({ sections, onClose }: { sections: readonly Sectio
   const field = useRef<HTMLInputElement>(null)
   const listId = useId()
   const [text, setText] = useState('')
-  const [asked, setAsked] = useState('')
+  const [query, setQuery] = useState('')
   const [active, setActive] = useState(0)
   useEffect(() => {
-    const timer = setTimeout(() => setAsked(text.trim()), patienceMs)
+    const timer = setTimeout(() => setQuery(text.trim()), debounceMs)
     return () => clearTimeout(timer)
   }, [text])
   const search = useQuery({
-    queryKey: ['admin', 'everything', asked],
-    queryFn: ({ signal }) => sendSignedIn(() => searchEverything(asked, signal)),
-    enabled: asked.length >= 2,
+    queryKey: ['admin', 'everything', query],
+    queryFn: ({ signal }) => retryAfterSignIn(() => searchEverything(query, signal)),
+    enabled: query.length >= 2,
   })
   const { data = [], isFetching } = search
-  const screens: Found[] = sections
+  const screens: SearchHit[] = sections
     .map(({ key, to }) => ({ kind: 'screen' as const, to, label: t(`sections.${key}` as 'sections.home') }))
-    .filter(({ label }) => foldText(label).includes(foldText(text.trim())))
-  const found = [...screens.slice(0, text ? 5 : 20), ...(asked.length >= 2 ? data : [])]
+    .filter(({ label }) => stripDiacritics(label).includes(stripDiacritics(text.trim())))
+  const found = [...screens.slice(0, text ? 5 : 20), ...(query.length >= 2 ? data : [])]
 
-  function go(target: Found | undefined): void {
+  function go(target: SearchHit | undefined): void {
     if (!target) return
     onClose()
     void navigate(target.to)
@@ -91,7 +91,7 @@ export function CommandDialog({ sections, onClose }: { sections: readonly Sectio
         ))}
       </div>
       {isFetching && <BouncingDots />}
-      {search.isError && !isFetching && <FailedLine text={t('command.failed')} isRetrying={false} onRetry={() => void search.refetch()} />}
+      {search.isError && !isFetching && <InlineError text={t('command.failed')} isRetrying={false} onRetry={() => void search.refetch()} />}
       {search.isSuccess && !isFetching && found.length === 0 && <p className="py-4 text-soft">{t('command.none')}</p>}
     </Dialog>
   )

@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { formatPhone } from '../../../../contract/phone-number.ts'
-import { ApiError } from '../../api-error.ts'
-import { browserApi } from '../../browser-api.ts'
+import { ApiError } from '../../api/api-error.ts'
+import { browserApi } from '../../api/browser-api.ts'
 import { paths, withQuery } from '../../paths.ts'
 import { maskPhone } from '../customers/mask-phone.ts'
 
-export type Found = { kind: 'screen' | 'product' | 'order' | 'customer' | 'guest'; to: string; label: string }
+export type SearchHit = { kind: 'screen' | 'product' | 'order' | 'customer' | 'guest'; to: string; label: string }
 
 const Products = z.object({ data: z.object({ products: z.array(z.object({ _id: z.string(), name: z.string(), sku: z.string() })) }) })
 const Orders = z.object({
@@ -19,28 +19,28 @@ const Customers = z.object({
 const Guests = z.object({ data: z.object({ guests: z.array(z.object({ phone: z.string(), fullName: z.string() })) }) })
 
 /** Products, orders and customers, with an account or without one, that fit a text; what somebody may not see is left out. */
-export async function searchEverything(text: string, signal: AbortSignal): Promise<Found[]> {
+export async function searchEverything(text: string, signal: AbortSignal): Promise<SearchHit[]> {
   const api = browserApi()
-  const question = (path: string) => withQuery(path, { query: text, limit: 4 })
+  const queryPath = (path: string) => withQuery(path, { query: text, limit: 4 })
   const [products, orders, customers, guests] = await Promise.all([
-    api.get(question('/api/products/manage'), Products, { signal }).then(({ data }) => data.products, noneWhereHidden),
-    api.get(question('/api/orders'), Orders, { signal }).then(({ data }) => data.orders, noneWhereHidden),
-    api.get(question('/api/users'), Customers, { signal }).then(({ data }) => data.users, noneWhereHidden),
-    api.get(question('/api/users/guests'), Guests, { signal }).then(({ data }) => data.guests, noneWhereHidden),
+    api.get(queryPath('/api/products/manage'), Products, { signal }).then(({ data }) => data.products, emptyIfForbidden),
+    api.get(queryPath('/api/orders'), Orders, { signal }).then(({ data }) => data.orders, emptyIfForbidden),
+    api.get(queryPath('/api/users'), Customers, { signal }).then(({ data }) => data.users, emptyIfForbidden),
+    api.get(queryPath('/api/users/guests'), Guests, { signal }).then(({ data }) => data.guests, emptyIfForbidden),
   ])
   return [
     ...orders.map(
-      (order): Found => ({
+      (order): SearchHit => ({
         kind: 'order',
         to: paths.admin.order(order._id),
         label: `${order.orderNumber} · ${order.shippingAddress.fullName}`,
       }),
     ),
     ...products.map(
-      (product): Found => ({ kind: 'product', to: paths.admin.product(product._id), label: `${product.name} · ${product.sku}` }),
+      (product): SearchHit => ({ kind: 'product', to: paths.admin.product(product._id), label: `${product.name} · ${product.sku}` }),
     ),
     ...customers.map(
-      (user): Found => ({
+      (user): SearchHit => ({
         kind: 'customer',
         to: paths.admin.customer(user._id),
         label: `${user.fullName || user.username} · ${user.email}`,
@@ -48,7 +48,7 @@ export async function searchEverything(text: string, signal: AbortSignal): Promi
     ),
     ...guests.map(
       // There is nothing of a guest but their orders.
-      ({ phone, fullName }): Found => ({
+      ({ phone, fullName }): SearchHit => ({
         kind: 'guest',
         to: paths.admin.orders({ query: formatPhone(phone) }),
         label: `${fullName} · ${maskPhone(phone)}`,
@@ -58,7 +58,7 @@ export async function searchEverything(text: string, signal: AbortSignal): Promi
 }
 
 /** “Nothing was found” would not be true where nobody could look. */
-function noneWhereHidden(error: unknown): never[] {
+function emptyIfForbidden(error: unknown): never[] {
   if (error instanceof ApiError && error.status === 403) return []
   throw error
 }

@@ -1,13 +1,13 @@
 import { useState } from 'react'
-import { enterByCode, signIn } from '../../account/enter.ts'
-import { PasswordField } from '../../account/password-field.tsx'
-import { browserApi } from '../../browser-api.ts'
+import { browserApi } from '../../api/browser-api.ts'
+import { signIn, signInWithCode } from '../../auth/auth-api.ts'
+import { PasswordField } from '../../auth/password-field.tsx'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
+import { TextField } from '../../ui/forms/text-field.tsx'
 import { useStore } from '../../ui/store.ts'
-import { TextField } from '../../ui/text-field.tsx'
 import { waitingForSignIn } from './sign-in-again-store.ts'
 
 /** The session has ended in the middle of something: sign in here, and what was being done goes on. `name`: who it was. */
@@ -17,33 +17,33 @@ export function SignInAgain({ name }: { name: string }) {
   const [failure, setFailure] = useState<string | null>(null)
   const [isBusy, setBusy] = useState(false)
   /** The password was right; the account asks for a code as well. */
-  const [owesCode, setOwesCode] = useState(false)
+  const [needsCode, setNeedsCode] = useState(false)
 
-  async function enter(event: React.FormEvent<HTMLFormElement>): Promise<void> {
+  async function onSubmit(event: React.FormEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault()
     const form = new FormData(event.currentTarget)
     const text = (name: string) => String(form.get(name) ?? '')
     setBusy(true)
     setFailure(null)
-    const answer = owesCode
-      ? await enterByCode(browserApi(), text('code'))
+    const result = needsCode
+      ? await signInWithCode(browserApi(), text('code'))
       : await signIn(browserApi(), { name: text('email'), password: text('password') })
     setBusy(false)
-    if (answer.user) {
-      setOwesCode(false)
+    if (result.user) {
+      setNeedsCode(false)
       waiting?.settle(true)
       return
     }
-    setFailure(answer.refusal?.message ?? null)
-    setOwesCode(answer.refusal ? owesCode && answer.refusal.code !== 'sign_in_expired' : true)
+    setFailure(result.refusal?.message ?? null)
+    setNeedsCode(result.refusal ? needsCode && result.refusal.code !== 'sign_in_expired' : true)
   }
 
   return (
     <Dialog isOpen={waiting !== null} onClose={() => waiting?.settle(false)} title={t('signInAgain.title')}>
-      <p className="mb-4 text-soft">{t(owesCode ? 'signInAgain.codeText' : 'signInAgain.text')}</p>
+      <p className="mb-4 text-soft">{t(needsCode ? 'signInAgain.codeText' : 'signInAgain.text')}</p>
       {failure && <Alert title={failure} className="mb-4" />}
-      <form key={String(owesCode)} onSubmit={(event) => void enter(event)} className="grid gap-4">
-        {owesCode ? (
+      <form key={String(needsCode)} onSubmit={(event) => void onSubmit(event)} className="grid gap-4">
+        {needsCode ? (
           <TextField label={t('signInAgain.code')} name="code" autoComplete="one-time-code" maxLength={40} required />
         ) : (
           <>

@@ -1,6 +1,6 @@
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { Dialog } from '../../ui/dialog.tsx'
-import { LinkToCopy } from '../parts/link-to-copy.tsx'
+import { CopyableLink } from '../components/copyable-link.tsx'
 
 /** The link of an invitation that no mail carries, shown this once. */
 export function InvitationLink({ link, email, onClose }: { link: string; email: string; onClose: () => void }) {
@@ -9,7 +9,7 @@ export function InvitationLink({ link, email, onClose }: { link: string; email: 
     <Dialog isOpen title={t('invite.linkTitle')} onClose={onClose}>
       <div className="grid gap-4">
         <p className="wrap-anywhere">{t('invite.linkText', { email })}</p>
-        <LinkToCopy link={link} />
+        <CopyableLink link={link} />
       </div>
     </Dialog>
   )

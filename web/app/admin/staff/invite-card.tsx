@@ -2,27 +2,27 @@ import { useState } from 'react'
 import { InvitationMessage, type StaffRole } from '../../../../contract/staff.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { Button } from '../../ui/button.tsx'
-import { TextField } from '../../ui/text-field.tsx'
+import { TextField } from '../../ui/forms/text-field.tsx'
 import { toast } from '../../ui/toast.tsx'
-import { Card } from '../parts/card.tsx'
-import { errorAt, FailureBanner } from '../parts/failure-banner.tsx'
-import { withWords } from '../parts/with-words.ts'
-import { useAdminCall } from '../use-admin-call.ts'
+import { Card } from '../components/card.tsx'
+import { errorAt, FailureBanner } from '../components/failure-banner.tsx'
+import { prefixError } from '../components/prefix-error.ts'
+import { useAdminRequest } from '../use-admin-request.ts'
 import { InvitationLink } from './invitation-link.tsx'
 
 /** Asks somebody to work here; the mail with the link goes out at once, or the link is shown where the shop sends no mail. */
 export function InviteCard({ isMailOn }: { isMailOn: boolean }) {
   const { t } = useTranslation(['team', 'admin'])
-  const { call, isBusy, failure } = useAdminCall()
+  const { call, isBusy, failure } = useAdminRequest()
   const [email, setEmail] = useState('')
   const [made, setMade] = useState<{ link: string; email: string } | null>(null)
   const [role, setRole] = useState<StaffRole>('staff')
 
   async function invite(event: React.FormEvent): Promise<void> {
     event.preventDefault()
-    const answer = await call('POST', '/api/staff/invitations', { email, role }, InvitationMessage)
-    if (!answer) return
-    const { link } = answer.data
+    const response = await call('POST', '/api/staff/invitations', { email, role }, InvitationMessage)
+    if (!response) return
+    const { link } = response.data
     if (link) setMade({ link, email })
     else toast({ text: t('invite.sent') })
     setEmail('')
@@ -31,7 +31,7 @@ export function InviteCard({ isMailOn }: { isMailOn: boolean }) {
 
   return (
     <Card title={t('invite.title')}>
-      <FailureBanner failure={withWords(failure, t('admin:notDone'))} />
+      <FailureBanner failure={prefixError(failure, t('admin:notDone'))} />
       <form className="sheet-fields" onSubmit={(event) => void invite(event)}>
         <TextField
           label={t('invite.email')}

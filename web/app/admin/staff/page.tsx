@@ -1,13 +1,13 @@
 import './staff.css'
-import { SignInWays, UserAnswer } from '../../../../contract/accounts.ts'
-import { SettingsAnswer } from '../../../../contract/content.ts'
+import { SignInWays, UserResponse } from '../../../../contract/accounts.ts'
+import { SettingsResponse } from '../../../../contract/content.ts'
 import { InvitationList, StaffList } from '../../../../contract/staff.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { adminApi } from '../admin-api.ts'
-import { AdminPage } from '../parts/admin-page.tsx'
-import { FailureBanner } from '../parts/failure-banner.tsx'
-import { withWords } from '../parts/with-words.ts'
-import { useListCall } from '../use-list-call.ts'
+import { AdminPage } from '../components/admin-page.tsx'
+import { FailureBanner } from '../components/failure-banner.tsx'
+import { prefixError } from '../components/prefix-error.ts'
+import { useListRequest } from '../use-list-request.ts'
 import type { Route } from './+types/page'
 import { InvitationsCard } from './invitations-card.tsx'
 import { InviteCard } from './invite-card.tsx'
@@ -16,11 +16,11 @@ import { StaffTable } from './staff-table.tsx'
 export async function loader(args: Route.LoaderArgs) {
   const api = adminApi(args)
   const [me, staff, invitations, ways, settings] = await Promise.all([
-    api.get('/api/users/me', UserAnswer),
+    api.get('/api/users/me', UserResponse),
     api.get('/api/staff', StaffList),
     api.get('/api/staff/invitations', InvitationList),
     api.get('/api/users/sign-in-ways', SignInWays),
-    api.get('/api/settings', SettingsAnswer),
+    api.get('/api/settings', SettingsResponse),
   ])
   const hasPassword = ways.data.own?.password ?? true
   return { me: me.data._id, staff: staff.data, invitations: invitations.data, hasPassword, isMailOn: settings.data.settings.isMailOn }
@@ -28,10 +28,10 @@ export async function loader(args: Route.LoaderArgs) {
 
 export default function StaffPage({ loaderData: { me, staff, invitations, hasPassword, isMailOn } }: Route.ComponentProps) {
   const { t } = useTranslation(['admin', 'team'])
-  const { call, isBusy, failure } = useListCall()
+  const { call, isBusy, failure } = useListRequest()
   return (
     <AdminPage title={t('admin:sections.staff')}>
-      <FailureBanner failure={withWords(failure, t('admin:notDone'))} />
+      <FailureBanner failure={prefixError(failure, t('admin:notDone'))} />
       <div className="staff-layout">
         <StaffTable staff={staff} me={me} call={call} hasPassword={hasPassword} isMailOn={isMailOn} />
         <div className="grid content-start gap-4">

@@ -1,18 +1,18 @@
 import { useState } from 'react'
 import type { StaffMember, StaffRole } from '../../../../contract/staff.ts'
-import { formatMoment } from '../../i18n/format-date.ts'
+import { formatDateTime } from '../../i18n/format-date.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { toast } from '../../ui/toast.tsx'
-import { anyAnswer, type Call } from '../any-answer.ts'
-import { confirm } from '../parts/confirm-store.ts'
-import { type Column, DataTable } from '../parts/data-table.tsx'
-import { RowMenu } from '../parts/row-menu.tsx'
-import { StatusBadge } from '../parts/status-badge.tsx'
+import { confirm } from '../components/confirm-store.ts'
+import { StatusBadge } from '../components/status-badge.tsx'
+import { type Column, DataTable } from '../components/table/data-table.tsx'
+import { RowMenu } from '../components/table/row-menu.tsx'
+import { type AdminRequest, adminMessageResponse } from '../message-response.ts'
 import { LiftTwoFactor } from '../security/lift-two-factor.tsx'
 import { PasswordLink } from '../security/password-link.tsx'
 
-type StaffTableProps = { staff: readonly StaffMember[]; me: string; call: Call; hasPassword: boolean; isMailOn: boolean }
+type StaffTableProps = { staff: readonly StaffMember[]; me: string; call: AdminRequest; hasPassword: boolean; isMailOn: boolean }
 
 /** Everybody who works here, what they may do, and how well their account is guarded. */
 export function StaffTable({ staff, me, call, hasPassword, isMailOn }: StaffTableProps) {
@@ -31,7 +31,7 @@ export function StaffTable({ staff, me, call, hasPassword, isMailOn }: StaffTabl
       verb: t(isLeaving ? 'staff.remove' : `staff.make.${role}`),
       isDestructive: isLeaving,
     })
-    if (isSure && (await call('PATCH', `/api/users/${person._id}`, { role }, anyAnswer))) toast({ text: t('admin:saved') })
+    if (isSure && (await call('PATCH', `/api/users/${person._id}`, { role }, adminMessageResponse))) toast({ text: t('admin:saved') })
   }
 
   const columns: Column<StaffMember>[] = [
@@ -67,7 +67,7 @@ export function StaffTable({ staff, me, call, hasPassword, isMailOn }: StaffTabl
       key: 'seen',
       title: t('staff.columns.seen'),
       isUnbroken: true,
-      cell: ({ seenAt }) => (seenAt ? formatMoment(seenAt, language) : t('staff.never')),
+      cell: ({ seenAt }) => (seenAt ? formatDateTime(seenAt, language) : t('staff.never')),
     },
     {
       key: 'actions',

@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { StockHistory, type StockMove } from '../../../../contract/stock.admin.ts'
-import { browserApi } from '../../browser-api.ts'
-import { formatMoment } from '../../i18n/format-date.ts'
+import { StockHistory, type StockMove } from '../../../../contract/admin/stock.ts'
+import { browserApi } from '../../api/browser-api.ts'
+import { formatDateTime } from '../../i18n/format-date.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { paths, withQuery } from '../../paths.ts'
@@ -9,7 +9,7 @@ import { Alert } from '../../ui/alert.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Link } from '../../ui/link.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { sendSignedIn } from '../use-admin-call.ts'
+import { retryAfterSignIn } from '../use-admin-request.ts'
 
 /** Everything that happened to the pieces of one colour in one size: when, how many, why, by whom. */
 export function HistoryDialog({ variantId, name, onClose }: { variantId: string; name: string; onClose: () => void }) {
@@ -61,7 +61,7 @@ function Moves({ moves }: { moves: readonly StockMove[] }) {
         <tbody>
           {moves.map((move) => (
             <tr key={move._id}>
-              <td data-title={t('moves.at')}>{formatMoment(move.at, language)}</td>
+              <td data-title={t('moves.at')}>{formatDateTime(move.at, language)}</td>
               <td data-title={t('moves.change')} className="number-cell">
                 {move.change > 0 ? `+${move.change}` : `−${-move.change}`}
               </td>
@@ -95,7 +95,7 @@ function useMoves(variantId: string) {
   const { data, error, isError, isFetching, hasNextPage, fetchNextPage, refetch } = useInfiniteQuery({
     queryKey: ['stock history', variantId],
     queryFn: ({ pageParam, signal }) =>
-      sendSignedIn(() => browserApi().get(withQuery(`/api/stock/${variantId}/history`, { page: pageParam }), StockHistory, { signal })),
+      retryAfterSignIn(() => browserApi().get(withQuery(`/api/stock/${variantId}/history`, { page: pageParam }), StockHistory, { signal })),
     initialPageParam: 1,
     getNextPageParam: ({ data: { totalPage } }, _pages, page) => (page < totalPage ? page + 1 : undefined),
     staleTime: 0,

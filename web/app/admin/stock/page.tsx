@@ -1,30 +1,30 @@
 import './stock.css'
 import { useCallback, useMemo, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
-import { StockPage as Answer, type StockProduct } from '../../../../contract/stock.admin.ts'
+import { StockPage as Answer, type StockProduct } from '../../../../contract/admin/stock.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { paths, withQuery } from '../../paths.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { adminApi, askedFor } from '../admin-api.ts'
+import { adminApi, pickParams } from '../admin-api.ts'
+import { AdminPage } from '../components/admin-page.tsx'
+import { FilterBar } from '../components/table/filter-bar.tsx'
+import { NoResults } from '../components/table/no-results.tsx'
+import { Pager } from '../components/table/pager.tsx'
 import { useIsAdmin } from '../orders/use-role.ts'
-import { AdminPage } from '../parts/admin-page.tsx'
-import { FilterBar } from '../parts/filter-bar.tsx'
-import { NothingFound } from '../parts/nothing-found.tsx'
-import { Pager } from '../parts/pager.tsx'
 import type { Route } from './+types/page'
+import { moveInGrid } from './grid-navigation.ts'
 import { HistoryDialog } from './history-dialog.tsx'
-import { moveInSheet } from './move-in-sheet.ts'
-import { SaveSheet } from './save-sheet.tsx'
-import { StockSheet } from './stock-sheet.tsx'
+import { StockGrid } from './stock-grid.tsx'
+import { StockSaveBar } from './stock-save-bar.tsx'
 import { StockTabs } from './stock-tabs.tsx'
 import { ThresholdDialog } from './threshold-dialog.tsx'
-import { useSheet } from './use-sheet.ts'
+import { useStockGrid } from './use-stock-grid.ts'
 
 export async function loader(args: Route.LoaderArgs) {
-  const asked = askedFor(args.url, ['page', 'query', 'low', 'product'])
-  return adminApi(args).get(withQuery('/api/stock', asked), Answer)
+  const params = pickParams(args.url, ['page', 'query', 'low', 'product'])
+  return adminApi(args).get(withQuery('/api/stock', params), Answer)
 }
 
 export default function StockPage({ loaderData }: Route.ComponentProps) {
@@ -33,7 +33,7 @@ export default function StockPage({ loaderData }: Route.ComponentProps) {
   const isAdmin = useIsAdmin()
   const [search] = useSearchParams()
   const cells = useRef<HTMLDivElement>(null)
-  const sheet = useSheet(useMemo(() => variantsOf(products), [products]))
+  const grid = useStockGrid(useMemo(() => variantsOf(products), [products]))
   const [refused, setRefused] = useState(0)
   const [history, setHistory] = useState<{ id: string; name: string }>()
   const [threshold, setThreshold] = useState<{ product?: StockProduct }>()
@@ -59,7 +59,7 @@ export default function StockPage({ loaderData }: Route.ComponentProps) {
         </Alert>
       )}
       {products.length === 0 ? (
-        <Nothing isLow={isLow} isAdmin={isAdmin} isNarrowed={search.has('query') || search.has('product')} />
+        <EmptyStock isLow={isLow} isAdmin={isAdmin} isNarrowed={search.has('query') || search.has('product')} />
       ) : (
         <>
           <p className="mb-3 text-sm text-soft">
@@ -71,14 +71,14 @@ export default function StockPage({ loaderData }: Route.ComponentProps) {
             className="stock-products"
             onKeyDown={(event) => {
               if (!(event.target instanceof HTMLInputElement) || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
-              if (cells.current && moveInSheet(cells.current, event.target, event.key)) event.preventDefault()
+              if (cells.current && moveInGrid(cells.current, event.target, event.key)) event.preventDefault()
             }}
           >
             {products.map((product) => (
-              <StockSheet
+              <StockGrid
                 key={product._id}
                 product={product}
-                sheet={sheet}
+                grid={grid}
                 lowStock={lowStock}
                 isAdmin={isAdmin}
                 onHistory={openHistory}
@@ -89,7 +89,7 @@ export default function StockPage({ loaderData }: Route.ComponentProps) {
         </>
       )}
       <Pager page={currentPage} totalPage={totalPage} total={total} />
-      <SaveSheet sheet={sheet} onFailed={setRefused} />
+      <StockSaveBar grid={grid} onFailed={setRefused} />
       {history && <HistoryDialog key={history.id} variantId={history.id} name={history.name} onClose={() => setHistory(undefined)} />}
       {threshold && <ThresholdDialog {...threshold} lowStock={lowStock} onClose={() => setThreshold(undefined)} />}
     </AdminPage>
@@ -100,10 +100,10 @@ function variantsOf(products: readonly StockProduct[]) {
   return new Map(products.flatMap(({ colors }) => colors.flatMap(({ variants }) => variants.map((variant) => [variant._id, variant]))))
 }
 
-function Nothing({ isLow, isAdmin, isNarrowed }: { isLow: boolean; isAdmin: boolean; isNarrowed: boolean }) {
+function EmptyStock({ isLow, isAdmin, isNarrowed }: { isLow: boolean; isAdmin: boolean; isNarrowed: boolean }) {
   const { t } = useTranslation(['stock', 'admin'])
   if (isLow && !isNarrowed) return <EmptyState art="rabbit" title={t('noneLow.title')} text={t('noneLow.text')} />
-  if (isNarrowed) return <NothingFound />
+  if (isNarrowed) return <NoResults />
   return (
     <EmptyState art="rabbit" title={t('empty.title')} text={t('empty.text')}>
       {isAdmin && <ButtonLink to={paths.admin.addProduct()}>{t('empty.add')}</ButtonLink>}

@@ -1,17 +1,17 @@
 import Minus from 'lucide-react/icons/minus'
 import Plus from 'lucide-react/icons/plus'
 import { memo, useId } from 'react'
-import type { StockVariant } from '../../../../contract/stock.admin.ts'
+import type { StockVariant } from '../../../../contract/admin/stock.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
-import { type Draft, readEntry, resultOf, stepped } from './read-entry.ts'
+import { parseEntry, resultOf, type StockDraft, stepDraft } from './parse-entry.rule.ts'
 
 type StockCellProps = {
   variant: StockVariant
   /** How it is called for those who listen: product, colour, size. */
   name: string
-  draft: Draft | undefined
+  draft: StockDraft | undefined
   error: string | undefined
-  onPut: (variant: StockVariant, draft: Draft | undefined) => void
+  onPut: (variant: StockVariant, draft: StockDraft | undefined) => void
   onHistory: (variantId: string, name: string) => void
 }
 
@@ -20,15 +20,20 @@ export const StockCell = memo(function StockCell({ variant, name, draft, error, 
   const { t } = useTranslation('stock')
   const id = useId()
   const { onHand, reserved, free, isLow } = variant
-  const entry = readEntry(draft, onHand)
+  const entry = parseEntry(draft, onHand)
   const isEdited = entry.kind !== 'same'
   const value = draft === undefined ? String(onHand) : 'text' in draft ? draft.text : String(resultOf(entry, onHand))
-  const trouble = error ?? (entry.kind === 'wrong' ? t('unreadable') : undefined)
+  const problem = error ?? (entry.kind === 'wrong' ? t('unreadable') : undefined)
   return (
     <div className="stock-cell" data-edited={isEdited || undefined} data-low={isLow || undefined}>
       <div className="stock-steps">
         {/* By keyboard the cell itself takes + and −. */}
-        <button type="button" tabIndex={-1} aria-label={`${t('less')}: ${name}`} onClick={() => onPut(variant, stepped(draft, onHand, -1))}>
+        <button
+          type="button"
+          tabIndex={-1}
+          aria-label={`${t('less')}: ${name}`}
+          onClick={() => onPut(variant, stepDraft(draft, onHand, -1))}
+        >
           <Minus aria-hidden size={16} />
         </button>
         <input
@@ -38,7 +43,7 @@ export const StockCell = memo(function StockCell({ variant, name, draft, error, 
           autoComplete="off"
           aria-label={name}
           aria-describedby={`${id}-state`}
-          aria-invalid={trouble ? true : undefined}
+          aria-invalid={problem ? true : undefined}
           value={value}
           maxLength={8}
           onFocus={(event) => event.currentTarget.select()}
@@ -46,13 +51,18 @@ export const StockCell = memo(function StockCell({ variant, name, draft, error, 
           onBlur={() => entry.kind === 'wrong' && value.trim() === '' && onPut(variant, undefined)}
           onKeyDown={(event) => event.key === 'Escape' && onPut(variant, undefined)}
         />
-        <button type="button" tabIndex={-1} aria-label={`${t('more')}: ${name}`} onClick={() => onPut(variant, stepped(draft, onHand, 1))}>
+        <button
+          type="button"
+          tabIndex={-1}
+          aria-label={`${t('more')}: ${name}`}
+          onClick={() => onPut(variant, stepDraft(draft, onHand, 1))}
+        >
           <Plus aria-hidden size={16} />
         </button>
       </div>
       <p id={`${id}-state`} className="stock-state">
-        {trouble ? (
-          <span className="text-error">{trouble}</span>
+        {problem ? (
+          <span className="text-error">{problem}</span>
         ) : isEdited ? (
           <strong>
             {onHand} → {resultOf(entry, onHand)}

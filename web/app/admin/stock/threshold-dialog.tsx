@@ -1,13 +1,13 @@
 import { useState } from 'react'
-import { LowStockMessage, type StockProduct } from '../../../../contract/stock.admin.ts'
+import { LowStockMessage, type StockProduct } from '../../../../contract/admin/stock.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
-import { TextField } from '../../ui/text-field.tsx'
+import { TextField } from '../../ui/forms/text-field.tsx'
 import { toast } from '../../ui/toast.tsx'
-import { errorAt, FailureBanner } from '../parts/failure-banner.tsx'
-import { useCarefulClose } from '../parts/use-careful-close.ts'
-import { useAdminCall } from '../use-admin-call.ts'
+import { errorAt, FailureBanner } from '../components/failure-banner.tsx'
+import { useConfirmClose } from '../components/use-confirm-close.ts'
+import { useAdminRequest } from '../use-admin-request.ts'
 
 type ThresholdDialogProps = {
   /** Absent: the number of the whole shop. */
@@ -19,10 +19,10 @@ type ThresholdDialogProps = {
 /** From how many pieces downwards a colour in a size is called low: for the shop, or for one product. */
 export function ThresholdDialog({ product, lowStock, onClose }: ThresholdDialogProps) {
   const { t } = useTranslation(['stock', 'admin'])
-  const { call, isBusy, failure } = useAdminCall()
+  const { call, isBusy, failure } = useAdminRequest()
   const [before] = useState(String(product ? (product.lowStock ?? '') : lowStock))
   const [text, setText] = useState(before)
-  const leave = useCarefulClose(text !== before, onClose)
+  const leave = useConfirmClose(text !== before, onClose)
 
   async function save(): Promise<void> {
     const wanted = text.trim() === '' ? null : Number(text)

@@ -1,21 +1,21 @@
+import { TagMessage } from '../../../../contract/admin/taxonomy.ts'
 import type { Tag } from '../../../../contract/catalogue.ts'
-import { foldText } from '../../../../contract/fold-text.ts'
-import { TagMessage } from '../../../../contract/sorting.admin.ts'
+import { stripDiacritics } from '../../../../contract/strip-diacritics.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { toast } from '../../ui/toast.tsx'
-import { confirm } from '../parts/confirm-store.ts'
-import { withWords } from '../parts/with-words.ts'
-import { NameDialog, type Names } from '../shelves/name-dialog.tsx'
-import { useAdminCall } from '../use-admin-call.ts'
+import { confirm } from '../components/confirm-store.ts'
+import { type BilingualName, NameDialog } from '../components/name-dialog.tsx'
+import { prefixError } from '../components/prefix-error.ts'
+import { useAdminRequest } from '../use-admin-request.ts'
 
-const key = (name: string) => foldText(name).replace(/\s+/g, ' ').trim()
+const key = (name: string) => stripDiacritics(name).replace(/\s+/g, ' ').trim()
 
 /** A tag's names. Where it takes the name of another, one is asked whether the two shall be one. */
 export function EditTag({ tag, all, onClose }: { tag: Tag | null; all: readonly Tag[]; onClose: () => void }) {
   const { t } = useTranslation(['shelves', 'admin'])
-  const { call, isBusy, failure } = useAdminCall()
+  const { call, isBusy, failure } = useAdminRequest()
 
-  async function save({ name, en }: Names): Promise<void> {
+  async function save({ name, en }: BilingualName): Promise<void> {
     const twin = tag && all.find((other) => other._id !== tag._id && key(other.name) === key(name))
     if (twin) return merge(twin)
     const body = { name, labels: { en: en.trim() } }
@@ -43,7 +43,7 @@ export function EditTag({ tag, all, onClose }: { tag: Tag | null; all: readonly 
       initial={{ name: tag?.name ?? '', en: tag?.labels?.en ?? '' }}
       maxLength={60}
       hint={t('tags.nameHint')}
-      failure={withWords(failure, t(tag ? 'failed.updateTag' : 'failed.addTag'))}
+      failure={prefixError(failure, t(tag ? 'failed.updateTag' : 'failed.addTag'))}
       isBusy={isBusy}
       onSave={(names) => void save(names)}
       onClose={onClose}

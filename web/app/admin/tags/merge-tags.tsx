@@ -1,14 +1,14 @@
 import { useState } from 'react'
+import { TagMessage } from '../../../../contract/admin/taxonomy.ts'
 import type { Tag } from '../../../../contract/catalogue.ts'
-import { TagMessage } from '../../../../contract/sorting.admin.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
-import { SelectField } from '../../ui/text-field.tsx'
+import { SelectField } from '../../ui/forms/text-field.tsx'
 import { toast } from '../../ui/toast.tsx'
-import { FailureBanner } from '../parts/failure-banner.tsx'
-import { withWords } from '../parts/with-words.ts'
-import { useAdminCall } from '../use-admin-call.ts'
+import { FailureBanner } from '../components/failure-banner.tsx'
+import { prefixError } from '../components/prefix-error.ts'
+import { useAdminRequest } from '../use-admin-request.ts'
 
 type MergeTagsProps = {
   tags: readonly Tag[]
@@ -21,17 +21,17 @@ type MergeTagsProps = {
 /** Several tags become one: the one that most products have, unless another is chosen. */
 export function MergeTags({ tags, onMerged, onClose, onDone }: MergeTagsProps) {
   const { t } = useTranslation(['shelves', 'admin'])
-  const { call, isBusy, failure } = useAdminCall()
+  const { call, isBusy, failure } = useAdminRequest()
   const [merged, setMerged] = useState<readonly string[]>([])
   const left = tags.filter(({ name }) => !merged.includes(name))
-  const most = tags.toSorted((a, b) => (b.productTotal ?? 0) - (a.productTotal ?? 0))[0]
-  const [kept, setKept] = useState(most?.name ?? '')
+  const largest = tags.toSorted((a, b) => (b.productTotal ?? 0) - (a.productTotal ?? 0))[0]
+  const [target, setTarget] = useState(largest?.name ?? '')
 
   async function merge(): Promise<void> {
     for (const tag of left) {
       const { name } = tag
-      if (name === kept) continue
-      if (!(await call('PATCH', `/api/tags/${encodeURIComponent(name)}`, { name: kept, merge: true }, TagMessage))) return
+      if (name === target) continue
+      if (!(await call('PATCH', `/api/tags/${encodeURIComponent(name)}`, { name: target, merge: true }, TagMessage))) return
       setMerged((before) => [...before, name])
       onMerged(tag)
     }
@@ -55,10 +55,10 @@ export function MergeTags({ tags, onMerged, onClose, onDone }: MergeTagsProps) {
         </div>
       }
     >
-      <FailureBanner failure={withWords(failure, t('failed.updateTag'))} />
+      <FailureBanner failure={prefixError(failure, t('failed.updateTag'))} />
       {failure && merged.length > 0 && <p className="mb-4">{t('tags.mergedSoFar', { names: merged.join(', ') })}</p>}
       <p className="mb-4">{t('tags.mergeText')}</p>
-      <SelectField name="kept" label={t('tags.mergeInto')} value={kept} onChange={(event) => setKept(event.currentTarget.value)}>
+      <SelectField name="kept" label={t('tags.mergeInto')} value={target} onChange={(event) => setTarget(event.currentTarget.value)}>
         {left.map(({ _id, name, productCount, productTotal = productCount }) => (
           <option key={_id} value={name}>
             {name} ({t('products', { count: productTotal })})

@@ -1,47 +1,54 @@
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { type Tag, TagList } from '../../../../contract/catalogue.ts'
-import { foldText } from '../../../../contract/fold-text.ts'
 import { totalPages } from '../../../../contract/paging.ts'
+import { stripDiacritics } from '../../../../contract/strip-diacritics.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { paths } from '../../paths.ts'
 import { Button } from '../../ui/button.tsx'
 import { Link } from '../../ui/link.tsx'
-import { adminApi, askedFor } from '../admin-api.ts'
-import { AdminPage } from '../parts/admin-page.tsx'
-import { BulkBar } from '../parts/bulk-bar.tsx'
-import { type Column, DataTable } from '../parts/data-table.tsx'
-import { FailedRows } from '../parts/failed-rows.tsx'
-import { FailureBanner } from '../parts/failure-banner.tsx'
-import { FilterBar } from '../parts/filter-bar.tsx'
-import { Pager } from '../parts/pager.tsx'
-import { RowMenu } from '../parts/row-menu.tsx'
-import type { Failed } from '../parts/run-in-parts.ts'
-import { StatusBadge } from '../parts/status-badge.tsx'
-import { useMatching } from '../parts/use-matching.ts'
-import { useSelection } from '../parts/use-selection.ts'
-import { withWords } from '../parts/with-words.ts'
+import { adminApi, pickParams } from '../admin-api.ts'
+import { AdminPage } from '../components/admin-page.tsx'
+import { FailureBanner } from '../components/failure-banner.tsx'
+import { prefixError } from '../components/prefix-error.ts'
+import { StatusBadge } from '../components/status-badge.tsx'
+import { BulkBar } from '../components/table/bulk-bar.tsx'
+import { type Column, DataTable } from '../components/table/data-table.tsx'
+import { FailedRows } from '../components/table/failed-rows.tsx'
+import { FilterBar } from '../components/table/filter-bar.tsx'
+import { Pager } from '../components/table/pager.tsx'
+import { RowMenu } from '../components/table/row-menu.tsx'
+import type { FailedItem } from '../components/table/send-in-chunks.ts'
+import { useSelectAll } from '../components/table/use-select-all.ts'
+import { useSelection } from '../components/table/use-selection.ts'
 import type { Route } from './+types/page'
 import { EditTag } from './edit-tag.tsx'
 import { MergeTags } from './merge-tags.tsx'
 import { useDeleteTags } from './use-delete-tags.ts'
 
-const atOnce = 50
+const pageSize = 50
 
 /** The shop answers all tags at once; what is asked for is picked out here, on the server. */
 export async function loader(args: Route.LoaderArgs) {
-  const { query = '', sort = '', page = '1' } = askedFor(args.url, ['query', 'sort', 'page'])
+  const { query = '', sort = '', page = '1' } = pickParams(args.url, ['query', 'sort', 'page'])
   const { data } = await adminApi(args).get('/api/tags', TagList)
   const found = data.filter(({ name, label, labels }) =>
-    [name, label, labels?.en ?? ''].some((each) => foldText(each).includes(foldText(query.trim()))),
+    [name, label, labels?.en ?? ''].some((each) => stripDiacritics(each).includes(stripDiacritics(query.trim()))),
   )
   const sorted = sort.startsWith('used') ? found.toSorted((a, b) => totalOf(b) - totalOf(a)) : found
   const ordered =
     sort.endsWith('-asc') && sort.startsWith('used') ? sorted.toReversed() : sort === 'name-desc' ? sorted.toReversed() : sorted
-  const totalPage = totalPages(ordered.length, atOnce)
+  const totalPage = totalPages(ordered.length, pageSize)
   const shown = Math.min(Math.max(1, Number(page) || 1), totalPage)
   const matching = ordered.map(({ _id }) => _id)
-  return { tags: ordered.slice((shown - 1) * atOnce, shown * atOnce), all: data, matching, total: ordered.length, totalPage, page: shown }
+  return {
+    tags: ordered.slice((shown - 1) * pageSize, shown * pageSize),
+    all: data,
+    matching,
+    total: ordered.length,
+    totalPage,
+    page: shown,
+  }
 }
 
 const totalOf = ({ productCount, productTotal = productCount }: Tag) => productTotal
@@ -51,11 +58,11 @@ export default function TagsPage({ loaderData: { tags, all, matching, total, tot
   const [search] = useSearchParams()
   const [edited, setEdited] = useState<Tag | 'new' | null>(null)
   const [merging, setMerging] = useState<Tag[] | null>(null)
-  const [failed, setFailed] = useState<readonly Failed[]>([])
+  const [failed, setFailed] = useState<readonly FailedItem[]>([])
   const narrowing = search.get('query') ?? ''
   const selection = useSelection(narrowing)
   const pageIds = tags.map(({ _id }) => _id)
-  const wide = useMatching({ selection, narrowing, pageIds, total, find: async () => matching })
+  const wide = useSelectAll({ selection, filter: narrowing, pageIds, total, find: async () => matching })
   const chosen = all.filter(({ _id }) => selection.has(_id))
   const { remove, many } = useDeleteTags(({ handled, failed }) => {
     const done = chosen.filter(({ name }) => handled.includes(name))
@@ -70,7 +77,7 @@ export default function TagsPage({ loaderData: { tags, all, matching, total, tot
 
   return (
     <AdminPage title={t('tags.title')} actions={add}>
-      <FailureBanner failure={withWords(many.failure, t('failed.deleteTag'))} />
+      <FailureBanner failure={prefixError(many.failure, t('failed.deleteTag'))} />
       <FailedRows title={t('tags.failed', { count: failed.length })} failed={failed} nameOf={(name) => name} />
       <p className="mb-4 text-soft">{t('tags.intro')}</p>
       <FilterBar placeholder={t('tags.search')} />
@@ -87,7 +94,11 @@ export default function TagsPage({ loaderData: { tags, all, matching, total, tot
       <BulkBar
         selection={selection}
         run={many}
-        wide={{ matching: wide, offer: t('tags.offer', { count: total }), said: t('tags.all', { count: chosen.length }) }}
+        selectAll={{
+          matching: wide,
+          selectAllText: t('tags.offer', { count: total }),
+          allSelectedText: t('tags.all', { count: chosen.length }),
+        }}
       >
         {chosen.length > 1 && (
           <button type="button" className="small-button" onClick={() => setMerging(chosen)}>

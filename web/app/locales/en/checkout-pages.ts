@@ -1,4 +1,4 @@
-import type { SameKeys } from '../shape.ts'
+import type { SameKeys } from '../same-keys.ts'
 import type vi from '../vi/checkout-pages.ts'
 
 export default {

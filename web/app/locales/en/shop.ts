@@ -1,4 +1,4 @@
-import type { SameKeys } from '../shape.ts'
+import type { SameKeys } from '../same-keys.ts'
 import type vi from '../vi/shop.ts'
 import { quick } from './quick-search.ts'
 import { availability, list, search, sort, status } from './shop-list.ts'

@@ -1,19 +1,19 @@
 import '../content-texts.ts'
-import { SettingsAnswer } from '../../../../contract/content.ts'
-import { publicApi } from '../../api.ts'
-import { throwRouteError } from '../../api-error.ts'
+import { SettingsResponse } from '../../../../contract/content.ts'
+import { publicApi } from '../../api/api.ts'
+import { throwRouteError } from '../../api/api-error.ts'
+import { useSiteSettings } from '../../api/site-settings.ts'
 import { useBilingual } from '../../i18n/use-bilingual.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
-import { PageHead } from '../../page-head.tsx'
 import { paths } from '../../paths.ts'
+import { PageHead } from '../../seo/page-head.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { StitchDivider } from '../../ui/stitch-divider.tsx'
-import { useShop } from '../use-shop.ts'
 import type { Route } from './+types/page'
 import { Story } from './story.tsx'
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { data } = await publicApi(context).get('/api/settings', SettingsAnswer).catch(throwRouteError)
+  const { data } = await publicApi(context).get('/api/settings', SettingsResponse).catch(throwRouteError)
   const { texts, aboutPictures } = data.settings
   return { about: texts.about, pictures: aboutPictures }
 }
@@ -21,7 +21,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 export default function AboutPage({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation('content')
   const read = useBilingual()
-  const { brand } = useShop()
+  const { brand } = useSiteSettings()
   const { about, pictures } = loaderData
   const title = read(about.title) || t('about.kicker')
   return (

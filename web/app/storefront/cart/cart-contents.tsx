@@ -1,13 +1,13 @@
 import type { Cart } from '../../../../contract/cart.ts'
-import { ApiError } from '../../api-error.ts'
+import { ApiError } from '../../api/api-error.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
-import { FetchFailed } from '../../ui/fetch-failed.tsx'
+import { FetchError } from '../../ui/fetch-error.tsx'
+import type { CartFailure } from './cart.action.ts'
 import { CartDiscount } from './cart-discount.tsx'
 import { CartEmpty } from './cart-empty.tsx'
 import { CartLine } from './cart-line.tsx'
 import { CartSizeChart } from './cart-size-chart.tsx'
 import { CartSkeleton } from './cart-skeleton.tsx'
-import type { CartFailure } from './change-cart.ts'
 import { useRemoveLine } from './use-remove-line.ts'
 
 type CartContentsProps = {
@@ -25,7 +25,7 @@ export function CartContents({ cart, error, onRetry, isRetrying, failure }: Cart
   const { remove, box } = useRemoveLine(cart)
   if (!cart && error) {
     return (
-      <FetchFailed
+      <FetchError
         title={t('common:cart.fetchFailed')}
         text={error instanceof ApiError && error.message ? error.message : t('cart.failedText')}
         isRetrying={isRetrying}

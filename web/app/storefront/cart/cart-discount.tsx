@@ -5,17 +5,17 @@ import { useCartStatuses } from '../../cart/cart-statuses.ts'
 import { useCartActions } from '../../cart/use-cart.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { paths } from '../../paths.ts'
-import { announce } from '../../ui/announce.tsx'
 import { Button } from '../../ui/button.tsx'
-import { TextField } from '../../ui/text-field.tsx'
-import { useCaughtFocus } from '../../ui/use-caught-focus.ts'
+import { TextField } from '../../ui/forms/text-field.tsx'
+import { useFocusOnSwap } from '../../ui/hooks/use-focus-on-swap.ts'
+import { announce } from '../../ui/live-region.tsx'
 
 type CartDiscountProps = { discount: Cart['discount']; failure?: string | undefined }
 
 /** A code is folded away until somebody has one; an applied one can be taken off. */
 export function CartDiscount({ discount, failure }: CartDiscountProps) {
-  const caught = useCaughtFocus<HTMLDivElement>(discount?.code)
-  return <div {...caught}>{discount ? <AppliedCode discount={discount} /> : <CodeForm failure={failure} />}</div>
+  const focusTarget = useFocusOnSwap<HTMLDivElement>(discount?.code)
+  return <div {...focusTarget}>{discount ? <AppliedCode discount={discount} /> : <CodeForm failure={failure} />}</div>
 }
 
 function CodeForm({ failure }: { failure: string | undefined }) {

@@ -1,20 +1,20 @@
 import ChevronLeft from 'lucide-react/icons/chevron-left'
 import { useEffect } from 'react'
-import { closeCartPanel, useCartPanel } from '../../cart/cart-panel.ts'
+import { closeCartDrawer, useIsCartDrawerOpen } from '../../cart/cart-drawer-store.ts'
 import { useCart } from '../../cart/use-cart.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { Button } from '../../ui/button.tsx'
 import { Drawer } from '../../ui/drawer.tsx'
-import { backToWishes, forgetWayBack, useIsBehindCart } from '../../wishlist/wish-panel.ts'
+import { clearBackToWishlist, switchToWishlistDrawer, useCanGoBackToWishlist } from '../../wishlist/wishlist-drawer-store.ts'
 import { CartContents } from './cart-contents.tsx'
-import { CartSums } from './cart-sums.tsx'
+import { CartTotals } from './cart-totals.tsx'
 
 const freshMs = 3_000
 
 export function CartDrawer() {
   const { t } = useTranslation()
-  const isOpen = useCartPanel()
-  const hasWayBack = useIsBehindCart()
+  const isOpen = useIsCartDrawerOpen()
+  const hasWayBack = useCanGoBackToWishlist()
   const { cart, status, error, isFetching, updatedAt, refetch } = useCart()
 
   // Prices and stock may have moved since the last look, here or on another device.
@@ -24,8 +24,8 @@ export function CartDrawer() {
   }, [isOpen])
 
   function close() {
-    forgetWayBack()
-    closeCartPanel()
+    clearBackToWishlist()
+    closeCartDrawer()
   }
 
   const isEmpty = cart?.items.length === 0
@@ -35,10 +35,10 @@ export function CartDrawer() {
       onClose={close}
       title={t('cart.title')}
       className="cart-drawer"
-      footer={!isEmpty && status !== 'failure' && <CartSums cart={cart} isLoading={status === 'loading'} />}
+      footer={!isEmpty && status !== 'failure' && <CartTotals cart={cart} isLoading={status === 'loading'} />}
     >
       {hasWayBack && (
-        <Button look="secondary" className="mb-2" onClick={backToWishes}>
+        <Button look="secondary" className="mb-2" onClick={switchToWishlistDrawer}>
           <ChevronLeft aria-hidden size={18} />
           {t('wish.back')}
         </Button>

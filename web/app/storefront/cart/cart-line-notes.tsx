@@ -12,7 +12,7 @@ export function CartLineNotes({ item, failure, isAtLimit }: CartLineNotesProps) 
   const { change } = useCartActions()
   const { _id, problem, available, priceWhenAdded, unitPrice, leadDays } = item
   const problems = { gone: t('line.gone'), sold_out: t('line.soldOut'), not_enough: t('line.onlyLeft', { count: available }) }
-  const trouble = problem ? problems[problem] : failure
+  const problemText = problem ? problems[problem] : failure
   return (
     <>
       {leadDays !== undefined && <p className="text-sm text-soft">{t('line.leadDays', { count: leadDays })}</p>}
@@ -21,12 +21,12 @@ export function CartLineNotes({ item, failure, isAtLimit }: CartLineNotesProps) 
           {t('line.priceChanged', { before: formatAmount(priceWhenAdded), now: formatAmount(unitPrice) })}
         </p>
       )}
-      {isAtLimit && !trouble && <p className="text-sm text-warning">{t('line.onlyLeft', { count: available })}</p>}
-      {trouble && (
+      {isAtLimit && !problemText && <p className="text-sm text-warning">{t('line.onlyLeft', { count: available })}</p>}
+      {problemText && (
         <p className="field-error mt-1">
           <CircleAlert aria-hidden size={16} />
           <span>
-            {trouble}
+            {problemText}
             {problem === 'not_enough' && (
               <button type="button" className="cart-line-fix" onClick={() => change(_id, available)}>
                 {t('line.setTo', { count: available })}

@@ -4,7 +4,7 @@ import type { CartItem } from '../../../../contract/cart.ts'
 import { useCartActions } from '../../cart/use-cart.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 
-const most = 99
+const maxQuantity = 99
 
 /** One more, one less. The buttons stay reachable where they can do nothing, so that the focus is not lost. */
 export function CartLineQuantity({ item: { _id, name, quantity, problem } }: { item: CartItem }) {
@@ -12,7 +12,7 @@ export function CartLineQuantity({ item: { _id, name, quantity, problem } }: { i
   const { change } = useCartActions()
   if (problem === 'gone' || problem === 'sold_out') return null
   const isLeast = quantity <= 1
-  const isMost = quantity >= most
+  const isMost = quantity >= maxQuantity
   return (
     <div className="quantity">
       <button
@@ -29,7 +29,7 @@ export function CartLineQuantity({ item: { _id, name, quantity, problem } }: { i
       <button
         type="submit"
         name="quantity"
-        value={Math.min(most, quantity + 1)}
+        value={Math.min(maxQuantity, quantity + 1)}
         aria-label={t('line.more', { name })}
         aria-disabled={isMost || undefined}
         onClick={() => !isMost && change(_id, quantity + 1)}

@@ -35,7 +35,7 @@ export function CartLine({ item, onRemove, failure }: { item: CartItem; onRemove
           <Price item={item} size={size} className="text-sm" />
           <span>
             <span className="sr-only">{t('line.total')} </span>
-            <strong>{canBeBought(item) ? formatAmount(total) : '–'}</strong>
+            <strong>{isPurchasable(item) ? formatAmount(total) : '–'}</strong>
           </span>
         </p>
         <CartLineNotes item={item} isAtLimit={statuses.isAtLimit} failure={statuses.update.message ?? statuses.remove.message ?? failure} />
@@ -59,7 +59,7 @@ export function CartLine({ item, onRemove, failure }: { item: CartItem; onRemove
   )
 }
 
-function canBeBought({ problem }: CartItem): boolean {
+function isPurchasable({ problem }: CartItem): boolean {
   return problem !== 'gone' && problem !== 'sold_out'
 }
 

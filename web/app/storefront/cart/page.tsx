@@ -1,22 +1,22 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { data, redirect } from 'react-router'
-import { CartAnswer } from '../../../../contract/cart.ts'
+import { CartResponse } from '../../../../contract/cart.ts'
 import { LocationList } from '../../../../contract/content.ts'
-import { personalApi, publicApi } from '../../api.ts'
-import { ApiError } from '../../api-error.ts'
+import { personalApi, publicApi } from '../../api/api.ts'
+import { ApiError } from '../../api/api-error.ts'
+import { readForm } from '../../api/read-form.ts'
 import { cartQuery } from '../../cart/cart-query.ts'
 import { useCart } from '../../cart/use-cart.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
-import { PageHead } from '../../page-head.tsx'
 import { paths } from '../../paths.ts'
-import { readForm } from '../../read-form.ts'
+import { PageHead } from '../../seo/page-head.tsx'
 import { Link } from '../../ui/link.tsx'
-import { UnfinishedOrder } from '../checkout/unfinished-order.tsx'
+import { RecoverOrder } from '../checkout/recover-order.tsx'
 import type { Route } from './+types/page'
+import { handleCartAction } from './cart.action.ts'
 import { CartContents } from './cart-contents.tsx'
-import { CartSums } from './cart-sums.tsx'
-import { changeCart } from './change-cart.ts'
+import { CartTotals } from './cart-totals.tsx'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const areas = publicApi(context)
@@ -27,7 +27,7 @@ export async function loader({ context }: Route.LoaderArgs) {
       () => undefined,
     )
   try {
-    const { cart } = (await personalApi(context).get('/api/carts', CartAnswer)).data
+    const { cart } = (await personalApi(context).get('/api/carts', CartResponse)).data
     return { cart, failure: null, areas: await areas }
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
@@ -36,14 +36,14 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
-  const failure = await changeCart(personalApi(context), await readForm(request))
+  const failure = await handleCartAction(personalApi(context), await readForm(request))
   return failure ? data({ failure }, { status: 400 }) : redirect(paths.cart())
 }
 
 export default function CartPage({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useTranslation('checkout')
   const { cart, error, isFetching, refetch } = useCart(loaderData.cart ?? undefined)
-  useNewest(loaderData.cart)
+  useLatest(loaderData.cart)
   const failure = actionData?.failure
   const isEmpty = cart?.items.length === 0
   const reason = error ?? (loaderData.failure === null ? null : new Error(loaderData.failure))
@@ -51,7 +51,7 @@ export default function CartPage({ loaderData, actionData }: Route.ComponentProp
     <section className="page-width py-8 md:py-12">
       <PageHead title={t('cart.title')} hidden />
       <h1 className="stitched">{t('cart.title')}</h1>
-      {isEmpty && <UnfinishedOrder />}
+      {isEmpty && <RecoverOrder />}
       <div className={isEmpty ? 'mt-6' : 'mt-6 grid grid-cols-1 gap-8 lg:grid-cols-[minmax(0,1fr)_380px] lg:items-start lg:gap-16'}>
         <div>
           <CartContents cart={cart} error={reason} onRetry={refetch} isRetrying={isFetching} failure={failure} />
@@ -63,7 +63,7 @@ export default function CartPage({ loaderData, actionData }: Route.ComponentProp
         </div>
         {cart && !isEmpty && (
           <aside className="card p-6 lg:sticky lg:top-28" aria-label={t('sums.title')}>
-            <CartSums cart={cart} isLoading={false} areas={loaderData.areas} />
+            <CartTotals cart={cart} isLoading={false} areas={loaderData.areas} />
           </aside>
         )}
       </div>
@@ -72,7 +72,7 @@ export default function CartPage({ loaderData, actionData }: Route.ComponentProp
 }
 
 /** What came with the page is newer than what was remembered. */
-function useNewest(cart: Route.ComponentProps['loaderData']['cart']): void {
+function useLatest(cart: Route.ComponentProps['loaderData']['cart']): void {
   const client = useQueryClient()
   useEffect(() => {
     if (cart) client.setQueryData(cartQuery.queryKey, cart)

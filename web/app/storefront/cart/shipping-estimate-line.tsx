@@ -1,20 +1,20 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Cart } from '../../../../contract/cart.ts'
 import { formatAmount } from '../../../../contract/money.ts'
-import { trusted } from '../../api.ts'
-import { browserApi } from '../../browser-api.ts'
+import { shallowSchema } from '../../api/api.ts'
+import { browserApi } from '../../api/browser-api.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
-import { FailedLine } from '../../ui/failed-line.tsx'
-import { useLastError } from '../../ui/use-last-error.ts'
-import { type DeliveryArea, estimateShipping } from './estimate-shipping.ts'
+import { useLastError } from '../../ui/hooks/use-last-error.ts'
+import { InlineError } from '../../ui/inline-error.tsx'
+import { type DeliveryArea, estimateShipping } from './estimate-shipping.rule.ts'
 
 /** Says before the checkout what delivery will roughly cost: nobody likes to learn it last. */
 export function ShippingEstimateLine({ cart, areas }: { cart: Cart; areas?: DeliveryArea[] | undefined }) {
   const { t } = useTranslation('checkout')
-  const asked = useQuery({ queryKey: ['delivery-areas'], queryFn: readAreas, staleTime: 600_000, initialData: areas })
-  const { data, isFetching, refetch } = asked
-  const isRefused = useLastError(asked) !== null
-  if (isRefused) return <FailedLine text={t('sums.areasFailed')} isRetrying={isFetching} onRetry={() => void refetch()} />
+  const query = useQuery({ queryKey: ['delivery-areas'], queryFn: readAreas, staleTime: 600_000, initialData: areas })
+  const { data, isFetching, refetch } = query
+  const isRefused = useLastError(query) !== null
+  if (isRefused) return <InlineError text={t('sums.areasFailed')} isRetrying={isFetching} onRetry={() => void refetch()} />
   const estimate = estimateShipping(data ?? [], cart.subTotal, cart.discount?.freeShipping)
   if (!estimate) return <p>{t(data ? 'sums.noDelivery' : 'sums.shippingLater')}</p>
   const { min, max, freeFrom } = estimate
@@ -32,7 +32,7 @@ export function ShippingEstimateLine({ cart, areas }: { cart: Cart; areas?: Deli
   )
 }
 
-const areaList = trusted<{ data: DeliveryArea[] }>(({ data }) => Array.isArray(data))
+const areaList = shallowSchema<{ data: DeliveryArea[] }>(({ data }) => Array.isArray(data))
 
 async function readAreas(): Promise<DeliveryArea[]> {
   return (await browserApi().get('/api/locations', areaList)).data

@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react'
 import type { Cart, CartItem } from '../../../../contract/cart.ts'
 import { formatAmount } from '../../../../contract/money.ts'
-import { reasonOf } from '../../api-error.ts'
-import { nameChoice } from '../../cart/name-choice.ts'
+import { describeError } from '../../api/api-error.ts'
+import { itemName } from '../../cart/item-name.ts'
 import { useCartActions } from '../../cart/use-cart.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
-import { focusHeadline, isNowhere } from '../../ui/give-back-focus.ts'
+import { focusHeadline, isFocusLost } from '../../ui/restore-focus.ts'
 import { toast } from '../../ui/toast.tsx'
 
 /** Takes a line out, offers to undo it, and gives the focus to the next line's name, or to what an empty cart offers. */
@@ -19,7 +19,7 @@ export function useRemoveLine(cart: Cart | undefined) {
     if (!cart || !waiting.current?.until(cart.items)) return
     const name = waiting.current.focus(cart.items)
     waiting.current = null
-    if (isNowhere()) focusOn(box.current, name)
+    if (isFocusLost()) focusOn(box.current, name)
   }, [cart])
 
   async function remove(item: CartItem): Promise<void> {
@@ -33,19 +33,19 @@ export function useRemoveLine(cart: Cart | undefined) {
       return
     }
     const aside = left.items.length > 0 ? t('cart.subtotal', { total: formatAmount(left.subTotal) }) : t('cart.cleared')
-    toast({ text: t('cart.removed'), aside, action: { label: t('undo'), run: () => void putBack(item) } })
+    toast({ text: t('cart.removed'), aside, action: { label: t('undo'), run: () => void undoRemove(item) } })
   }
 
-  async function putBack(item: CartItem): Promise<void> {
+  async function undoRemove(item: CartItem): Promise<void> {
     const { productId, quantity, color, size } = item
     const same = (line: CartItem) => line.productId === productId && line.color.id === color.id && line.size?.size === size?.size
     waiting.current = { until: (items) => items.some(same), focus: (items) => items.find(same)?._id ?? '' }
     const line = { productId, quantity, color: color.id, size: size?.size ?? null }
     const onRefused = (error: unknown) =>
-      toast({ text: reasonOf(error, t('cart.addFailed')), action: { label: t('retry'), run: () => void putBack(item) } })
-    if (await actions.add(line, nameChoice(item.name, item), { opens: false, onRefused })) return
+      toast({ text: describeError(error, t('cart.addFailed')), action: { label: t('retry'), run: () => void undoRemove(item) } })
+    if (await actions.add(line, itemName(item.name, item), { opens: false, onRefused })) return
     waiting.current = null
-    if (isNowhere()) focusHeadline(box.current)
+    if (isFocusLost()) focusHeadline(box.current)
   }
 
   return { remove, box }

@@ -1,18 +1,18 @@
 import { redirect } from 'react-router'
 import { CategoryList, OneCategory } from '../../../../contract/catalogue.ts'
-import { type Api, publicApi } from '../../api.ts'
-import { throwRouteError } from '../../api-error.ts'
+import { type Api, publicApi } from '../../api/api.ts'
+import { throwRouteError } from '../../api/api-error.ts'
+import { useSiteSettings } from '../../api/site-settings.ts'
 import { useBilingual } from '../../i18n/use-bilingual.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { paths } from '../../paths.ts'
 import { CategoryStrip } from '../products/category-strip.tsx'
 import { ListErrors } from '../products/list-errors.tsx'
-import { ListHead } from '../products/list-head.tsx'
+import { ListHeader } from '../products/list-header.tsx'
 import { ListPageHead } from '../products/list-page-head.tsx'
 import type { ListScope } from '../products/list-scope.ts'
 import { loadList } from '../products/load-list.ts'
 import { ProductList } from '../products/product-list.tsx'
-import { useShop } from '../use-shop.ts'
 import type { Route } from './+types/page'
 
 const scope: ListScope = { fixed: ['category'], usualSort: 'newest' }
@@ -27,7 +27,7 @@ export async function loader({ context, url, params }: Route.LoaderArgs) {
 export default function CategoryPage({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation('shop')
   const read = useBilingual()
-  const { brand, intro } = useShop()
+  const { brand, intro } = useSiteSettings()
   const { name, label, list } = loaderData
   return (
     <div className="page-width list-page">
@@ -37,7 +37,7 @@ export default function CategoryPage({ loaderData }: Route.ComponentProps) {
         list={list}
         canonicalPath={paths.category(name)}
       />
-      <ListHead title={label} />
+      <ListHeader title={label} />
       <CategoryStrip />
       <ProductList list={list} scope={scope} />
     </div>

@@ -5,7 +5,7 @@ import { useTranslation } from '../../i18n/use-translation.ts'
 import { paths } from '../../paths.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Link } from '../../ui/link.tsx'
-import type { CartChange, CartChanges as Changes } from './compare-carts.ts'
+import type { CartChange, CartChanges as Changes } from './compare-carts.rule.ts'
 
 /** What moved since the shopper looked: old and new, line by line. Agreeing is pressing the order button again. */
 export function CartChanges({ changes, cart }: { changes: Changes | null; cart: Cart }) {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { NewOrder } from '../../../../contract/checkout.ts'
 import { checkoutForms } from './checkout-form.ts'
-import { orderFrom } from './order-from.ts'
+import { formToOrder } from './form-to-order.ts'
 
 const where = {
   fullName: 'Nguyễn Thị Ánh',
@@ -13,7 +13,7 @@ const where = {
 
 test('a guest’s form becomes an order with an address and an e-mail', () => {
   const fields = checkoutForms.guest.parse({ ...where, email: ' Anh@Memay.vn ', paymentMethod: 'momo', note: '  ' })
-  const order = orderFrom(fields, 'r1')
+  const order = formToOrder(fields, 'r1')
   expect(order).toEqual({
     address: { ...where, phone: '+84912345678' },
     email: 'anh@memay.vn',
@@ -26,7 +26,10 @@ test('a guest’s form becomes an order with an address and an e-mail', () => {
 })
 
 test('a member with an address book sends only which address', () => {
-  const order = orderFrom(checkoutForms.book.parse({ addressId: 'adr_1', paymentMethod: 'cod', gift: true, note: 'Chúc bé hay ăn' }), 'r2')
+  const order = formToOrder(
+    checkoutForms.book.parse({ addressId: 'adr_1', paymentMethod: 'cod', gift: true, note: 'Chúc bé hay ăn' }),
+    'r2',
+  )
   expect(order).toEqual({
     addressId: 'adr_1',
     paymentMethod: 'cod',
@@ -39,7 +42,7 @@ test('a member with an address book sends only which address', () => {
 })
 
 test('whether a member keeps the address is not the order’s business', () => {
-  const order = orderFrom(checkoutForms.member.parse({ ...where, saveAddress: true, paymentMethod: 'cod' }), 'r3')
+  const order = formToOrder(checkoutForms.member.parse({ ...where, saveAddress: true, paymentMethod: 'cod' }), 'r3')
   expect(order).not.toHaveProperty('saveAddress')
   expect(order).not.toHaveProperty('email')
 })

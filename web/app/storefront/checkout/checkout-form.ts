@@ -4,13 +4,13 @@ import { Email, Id, optionalText } from '../../../../contract/text.ts'
 
 const { fullName, phone, province, ward, street } = AddressInput.shape
 const place = { fullName, phone, province, ward, street }
-const wishes = { note: optionalText(500).optional(), gift: z.boolean().optional(), paymentMethod: z.enum(['momo', 'cod', 'bank']) }
+const orderOptions = { note: optionalText(500).optional(), gift: z.boolean().optional(), paymentMethod: z.enum(['momo', 'cod', 'bank']) }
 
 /** A guest says who and where, and an e-mail if they like; a member without addresses only where; a member with some chooses one. */
 export const checkoutForms = {
-  guest: z.object({ ...place, email: Email.optional(), ...wishes }),
-  member: z.object({ ...place, saveAddress: z.boolean().optional(), ...wishes }),
-  book: z.object({ addressId: Id, ...wishes }),
+  guest: z.object({ ...place, email: Email.optional(), ...orderOptions }),
+  member: z.object({ ...place, saveAddress: z.boolean().optional(), ...orderOptions }),
+  book: z.object({ addressId: Id, ...orderOptions }),
 }
 export type CheckoutKind = keyof typeof checkoutForms
 export type CheckoutFields = z.output<(typeof checkoutForms)[CheckoutKind]>

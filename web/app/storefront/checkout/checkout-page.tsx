@@ -7,55 +7,55 @@ import type { Address, User } from '../../../../contract/accounts.ts'
 import { formatPhone } from '../../../../contract/phone-number.ts'
 import { AddressDialog } from '../../address/address-dialog.tsx'
 import { useTranslation } from '../../i18n/use-translation.ts'
-import { PageHead } from '../../page-head.tsx'
-import { enterMovesOn } from '../../ui/enter-moves-on.ts'
-import { ErrorSummary } from '../../ui/error-summary.tsx'
-import { useCheckedForm } from '../../ui/use-checked-form.ts'
-import type { CheckoutAnswer } from './checkout-action.ts'
+import { PageHead } from '../../seo/page-head.tsx'
+import { focusNextFieldOnEnter } from '../../ui/forms/enter-to-next-field.ts'
+import { ErrorSummary } from '../../ui/forms/error-summary.tsx'
+import { useCheckedForm } from '../../ui/hooks/use-checked-form.ts'
+import type { CheckoutActionResult } from './checkout.action.ts'
+import { CheckoutAlert } from './checkout-alert.tsx'
 import type { CheckoutFields, CheckoutKind, checkoutForms } from './checkout-form.ts'
-import { CheckoutNews } from './checkout-news.tsx'
-import { checkoutTotals } from './checkout-totals.ts'
-import { DeliveryPart } from './delivery-part.tsx'
-import { FoldedSummary } from './folded-summary.tsx'
-import { orderFrom } from './order-from.ts'
+import { checkoutTotals } from './checkout-totals.rule.ts'
+import { CollapsedSummary } from './collapsed-summary.tsx'
+import { DeliveryStep } from './delivery-step.tsx'
+import { formToOrder } from './form-to-order.ts'
+import { moveToAddressField } from './order-refusal.ts'
 import { OrderSummary } from './order-summary.tsx'
-import { PaymentPart } from './payment-part.tsx'
+import { PaymentStep } from './payment-step.tsx'
 import { quoteQuery } from './quote-query.ts'
 import type { Checkout } from './read-checkout.ts'
-import { atAddressBook } from './read-refusal.ts'
 import { saveAddress } from './save-address.ts'
-import { ShippingPart } from './shipping-part.tsx'
-import { useDraft } from './use-draft.ts'
-import { usePayment } from './use-payment.ts'
-import { usePlacing } from './use-placing.ts'
+import { ShippingStep } from './shipping-step.tsx'
+import { useCheckoutDraft } from './use-checkout-draft.ts'
+import { usePaymentMethod } from './use-payment-method.ts'
+import { useSubmitOrder } from './use-submit-order.ts'
 
-export function CheckoutPage({ checkout, answer }: { checkout: Checkout; answer: CheckoutAnswer | undefined }) {
+export function CheckoutPage({ checkout, actionResult }: { checkout: Checkout; actionResult: CheckoutActionResult | undefined }) {
   const { t } = useTranslation('checkout')
   const { me, provinces, methods, delivers, taxPercent, depositRule, attempt } = checkout
-  const destination = answer?.destination ?? checkout.destination
+  const destination = actionResult?.destination ?? checkout.destination
   const [cart, setCart] = useState(checkout.cart)
   const [addresses, setAddresses] = useState(me?.addresses ?? [])
   const [addressId, setAddressId] = useState(() => defaultOf(addresses)?.addressId ?? '')
   const kind: CheckoutKind = me === null ? 'guest' : addresses.length === 0 ? 'member' : 'book'
-  const [place, setPlace] = useState({ province: kind === 'book' ? '' : (destination?.province ?? ''), ward: answer?.ward ?? '' })
+  const [place, setPlace] = useState({ province: kind === 'book' ? '' : (destination?.province ?? ''), ward: actionResult?.ward ?? '' })
   const province = kind === 'book' ? (addresses.find((one) => one.addressId === addressId)?.province ?? '') : place.province
   const known = destination?.province === province ? destination : null
   const quote = useQuery({ ...quoteQuery(province, cart), initialData: known?.quote ?? undefined })
   const shown = province === '' ? undefined : quote.data
   const totals = checkoutTotals(cart, shown?.shippingFee ?? null, taxPercent)
-  const payment = usePayment(methods, shown?.payment, answer?.paymentMethod)
-  const placing = usePlacing(cart, setCart)
+  const payment = usePaymentMethod(methods, shown?.payment, actionResult?.paymentMethod)
+  const submission = useSubmitOrder(cart, setCart)
   const page = useRef<HTMLFormElement>(null)
   const [isAdding, setAdding] = useState(false)
 
   const form = useCheckedForm({
     schema: () => rulesOf(kind),
     labels: useLabels(),
-    result: answer?.result as SubmissionResult<string[]> | undefined,
-    defaults: me ? ownDetails(me) : {},
+    result: actionResult?.result as SubmissionResult<string[]> | undefined,
+    defaults: me ? userDefaults(me) : {},
     onValid: (value) => void send(value as CheckoutFields),
   })
-  const keepDraft = useDraft(page, {
+  const saveDraft = useCheckoutDraft(page, {
     ...{ place, setPlace, addressId, setAddressId: chooseKnown },
     method: payment.method,
     setMethod: payment.setMethod,
@@ -67,14 +67,14 @@ export function CheckoutPage({ checkout, answer }: { checkout: Checkout; answer:
   }
 
   async function send(fields: CheckoutFields): Promise<void> {
-    const keep = 'saveAddress' in fields && fields.saveAddress ? () => saveAddress(fields) : undefined
-    const refused = await placing.place(orderFrom(fields, cart.revision), keep)
-    form.refuse(kind === 'book' ? atAddressBook(refused) : refused)
+    const saveDraft = 'saveAddress' in fields && fields.saveAddress ? () => saveAddress(fields) : undefined
+    const refused = await submission.submit(formToOrder(fields, cart.revision), saveDraft)
+    form.refuse(kind === 'book' ? moveToAddressField(refused) : refused)
   }
 
   function onInput(event: React.InputEvent<HTMLFormElement>): void {
     form.props.onInput(event)
-    keepDraft()
+    saveDraft()
   }
 
   function choose(address: Address): void {
@@ -85,7 +85,7 @@ export function CheckoutPage({ checkout, answer }: { checkout: Checkout; answer:
 
   /** What was said about the code falls away with it; the next thing to press is the order. */
   function goOnWithoutCode(): void {
-    flushSync(placing.goOn)
+    flushSync(submission.acceptChanges)
     form.recheck('discountCode')
     page.current?.querySelector<HTMLButtonElement>('.checkout-summary [type="submit"]')?.focus()
   }
@@ -100,7 +100,7 @@ export function CheckoutPage({ checkout, answer }: { checkout: Checkout; answer:
   return (
     <div className="page-width py-8">
       <PageHead title={t('checkout.title')} hidden />
-      <form ref={page} method="post" className="checkout" {...form.props} onInput={onInput} onKeyDown={enterMovesOn}>
+      <form ref={page} method="post" className="checkout" {...form.props} onInput={onInput} onKeyDown={focusNextFieldOnEnter}>
         <DefaultButton />
         <input type="hidden" name="attempt" value={attempt} />
         <input type="hidden" name="cartRevision" value={cart.revision} />
@@ -108,23 +108,27 @@ export function CheckoutPage({ checkout, answer }: { checkout: Checkout; answer:
         <div className="grid grid-cols-1 content-start gap-10">
           <div>
             <h1 className="stitched">{t('checkout.title')}</h1>
-            <CheckoutNews
-              placing={placing}
+            <CheckoutAlert
+              submission={submission}
               cart={cart}
-              answered={answer?.refusal ?? null}
-              onAskAgain={() => page.current?.requestSubmit()}
+              actionRefusal={actionResult?.refusal ?? null}
+              onRetry={() => page.current?.requestSubmit()}
             />
-            <ErrorSummary title={t('checkout.errors', { count: form.troubles.length })} troubles={form.troubles} tries={form.tries} />
-            <FoldedSummary cart={cart} totals={totals} taxPercent={taxPercent} />
+            <ErrorSummary
+              title={t('checkout.errors', { count: form.fieldErrors.length })}
+              fieldErrors={form.fieldErrors}
+              attempts={form.attempts}
+            />
+            <CollapsedSummary cart={cart} totals={totals} taxPercent={taxPercent} />
           </div>
-          <DeliveryPart
+          <DeliveryStep
             kind={kind}
             wire={form.wire}
             recheck={form.recheck}
             book={{ addresses, addressId, setAddressId, onAdd: () => setAdding(true) }}
             places={{ provinces, wards: known && { province: known.province, places: known.wards }, place, setPlace }}
           />
-          <ShippingPart
+          <ShippingStep
             delivers={delivers}
             province={province}
             quote={shown}
@@ -133,19 +137,19 @@ export function CheckoutPage({ checkout, answer }: { checkout: Checkout; answer:
             retry={() => void quote.refetch()}
             fee={totals.shippingFee}
           />
-          <PaymentPart payment={payment} wire={form.wire} rule={depositRule} total={totals.total} />
+          <PaymentStep payment={payment} wire={form.wire} rule={depositRule} total={totals.total} />
         </div>
         <OrderSummary
           cart={cart}
           totals={totals}
           taxPercent={taxPercent}
-          isBusy={placing.isBusy}
-          isSlow={placing.isSlow}
-          hasChanged={placing.changes !== null}
+          isBusy={submission.isBusy}
+          isSlow={submission.isSlow}
+          hasChanged={submission.changes !== null}
           code={{ ...form.wire('discountCode'), onDropped: goOnWithoutCode }}
         />
       </form>
-      {me && <AddressDialog isOpen={isAdding} onClose={() => setAdding(false)} onSaved={choose} defaults={ownDetails(me)} />}
+      {me && <AddressDialog isOpen={isAdding} onClose={() => setAdding(false)} onSaved={choose} defaults={userDefaults(me)} />}
     </div>
   )
 }
@@ -179,7 +183,7 @@ function defaultOf(addresses: readonly Address[]): Address | undefined {
 }
 
 /** What the account knows is not asked again. */
-function ownDetails({ fullName, phone, addresses }: User): Record<string, string> {
+function userDefaults({ fullName, phone, addresses }: User): Record<string, string> {
   const known = phone ?? defaultOf(addresses)?.phone
   return { fullName, phone: known ? formatPhone(known) : '' }
 }

@@ -1,15 +1,15 @@
 import '../../address/checkout-texts.ts'
 import type { Cart } from '../../../../contract/cart.ts'
 import { formatAmount } from '../../../../contract/money.ts'
+import { Consent } from '../../auth/consent.tsx'
 import { useTranslation } from '../../i18n/use-translation.ts'
+import { OrderTotals } from '../../order/order-totals.tsx'
 import { paths } from '../../paths.ts'
 import { Button } from '../../ui/button.tsx'
 import { Link } from '../../ui/link.tsx'
 import { ScrollRegion } from '../../ui/scroll-region.tsx'
-import { Consent } from '../consent.tsx'
-import type { CheckoutTotals } from './checkout-totals.ts'
-import { OrderSums } from './order-sums.tsx'
-import { StoppingCode } from './stopping-code.tsx'
+import type { CheckoutTotals } from './checkout-totals.rule.ts'
+import { InvalidDiscount } from './invalid-discount.tsx'
 import { SummaryItems } from './summary-items.tsx'
 
 type OrderSummaryProps = {
@@ -39,14 +39,14 @@ export function OrderSummary({ cart, totals, taxPercent, isBusy, isSlow, hasChan
       <ScrollRegion label={t('cart.lines')} className="checkout-lines">
         <SummaryItems items={cart.items} />
       </ScrollRegion>
-      <OrderSums {...totals} discountCode={cart.discount?.code} taxPercent={taxPercent} isLive />
+      <OrderTotals {...totals} discountCode={cart.discount?.code} taxPercent={taxPercent} isLive />
       {isBlocked && <p className="field-error mt-3">{t('cart.blocked')}</p>}
       <div className="checkout-order">
         <Button type="submit" className="w-full" busy={isBusy} disabled={isBlocked || discount?.problem !== undefined}>
           {hasChanged ? t('checkout.placeAgain', { total }) : t('checkout.place', { total })}
         </Button>
       </div>
-      {codeProblem && <StoppingCode id={code.id} code={discount.code} problem={codeProblem} onDropped={code.onDropped} />}
+      {codeProblem && <InvalidDiscount id={code.id} code={discount.code} problem={codeProblem} onDropped={code.onDropped} />}
       {isSlow && (
         <p role="status" className="mt-2 text-sm text-soft">
           {t('checkout.placing')}

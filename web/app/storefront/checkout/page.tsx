@@ -1,10 +1,10 @@
 import { redirect } from 'react-router'
-import { personalApi, publicApi } from '../../api.ts'
-import { throwRouteError } from '../../api-error.ts'
+import { personalApi, publicApi } from '../../api/api.ts'
+import { throwRouteError } from '../../api/api-error.ts'
+import { readForm } from '../../api/read-form.ts'
 import { paths } from '../../paths.ts'
-import { readForm } from '../../read-form.ts'
 import type { Route } from './+types/page'
-import { answerCheckout } from './checkout-action.ts'
+import { handleCheckoutAction } from './checkout.action.ts'
 import { CheckoutPage } from './checkout-page.tsx'
 import { readCheckout } from './read-checkout.ts'
 
@@ -14,9 +14,9 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
-  return answerCheckout(personalApi(context), publicApi(context), await readForm(request))
+  return handleCheckoutAction(personalApi(context), publicApi(context), await readForm(request))
 }
 
 export default function Page({ loaderData, actionData }: Route.ComponentProps) {
-  return <CheckoutPage checkout={loaderData} answer={actionData} />
+  return <CheckoutPage checkout={loaderData} actionResult={actionData} />
 }

@@ -1,17 +1,17 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import type { z } from 'zod'
 import type { Cart } from '../../../../contract/cart.ts'
-import type { QuoteAnswer } from '../../../../contract/checkout.ts'
-import { trusted } from '../../api.ts'
-import { browserApi } from '../../browser-api.ts'
+import type { QuoteResponse } from '../../../../contract/checkout.ts'
+import { shallowSchema } from '../../api/api.ts'
+import { browserApi } from '../../api/browser-api.ts'
 import { withQuery } from '../../paths.ts'
 
-const quoteAnswer = trusted<z.output<typeof QuoteAnswer>>(({ data }) => typeof data?.shippingFee === 'number')
+const quoteResponse = shallowSchema<z.output<typeof QuoteResponse>>(({ data }) => typeof data?.shippingFee === 'number')
 
-type Question = { subTotal: number; discount?: number; freeShipping?: 'true'; leadDays?: number; pieces?: number }
+type QuoteParams = { subTotal: number; discount?: number; freeShipping?: 'true'; leadDays?: number; pieces?: number }
 
 /** What of a cart decides about its delivery and how it can be paid: what it is worth, what its code takes off, how much of it is sewn, and how long the slowest piece takes. */
-export function quoteQuestion(cart: Cart): Question {
+export function quoteParams(cart: Cart): QuoteParams {
   const sewn = cart.items.filter(({ toSew }) => toSew !== undefined)
   const leadDays = Math.max(0, ...sewn.map((item) => item.leadDays ?? 0))
   const pieces = sewn.reduce((sum, { toSew = 0 }) => sum + toSew, 0)
@@ -26,11 +26,11 @@ export function quoteQuestion(cart: Cart): Question {
 
 /** Asked anew for each province; the last answer stays in sight until the next one is here. */
 export function quoteQuery(province: string, cart: Cart) {
-  const question = quoteQuestion(cart)
+  const params = quoteParams(cart)
   return queryOptions({
-    queryKey: ['quote', province, question],
+    queryKey: ['quote', province, params],
     queryFn: async ({ signal }) =>
-      (await browserApi().get(withQuery('/api/shipping/quote', { province, ...question }), quoteAnswer, { signal })).data,
+      (await browserApi().get(withQuery('/api/shipping/quote', { province, ...params }), quoteResponse, { signal })).data,
     enabled: province !== '',
     placeholderData: keepPreviousData,
     staleTime: 60_000,

@@ -1,10 +1,10 @@
 import { ProvinceList, WardList } from '../../../../contract/accounts.ts'
 import type { Cart } from '../../../../contract/cart.ts'
-import { type Quote, QuoteAnswer } from '../../../../contract/checkout.ts'
+import { type Quote, QuoteResponse } from '../../../../contract/checkout.ts'
 import type { Place } from '../../address/place-queries.ts'
-import type { Api } from '../../api.ts'
+import type { Api } from '../../api/api.ts'
 import { withQuery } from '../../paths.ts'
-import { quoteQuestion } from './quote-query.ts'
+import { quoteParams } from './quote-query.ts'
 
 /** What delivery to a province costs, and its wards to choose from. */
 type Destination = { province: string; quote: Quote | null; wards: Place[] }
@@ -19,7 +19,7 @@ export async function readDestination(api: Api, province: string, cart: Cart, pr
     ))
   const code = known.find(({ name }) => name === province)?.code
   const [quote, wards] = await Promise.all([
-    api.get(withQuery('/api/shipping/quote', { province, ...quoteQuestion(cart) }), QuoteAnswer).then(
+    api.get(withQuery('/api/shipping/quote', { province, ...quoteParams(cart) }), QuoteResponse).then(
       ({ data }) => data,
       () => null,
     ),

@@ -1,22 +1,22 @@
 /** What this tab remembers until it is closed. Where storage is off or full, nothing is remembered and nothing breaks. */
-export function sessionStore<T>(name: string, isValid: (kept: unknown) => kept is T) {
+export function sessionStore<T>(name: string, isValid: (stored: unknown) => stored is T) {
   return {
     read(): T | null {
       try {
-        const kept: unknown = JSON.parse(sessionStorage.getItem(name) ?? 'null')
-        return isValid(kept) ? kept : null
+        const stored: unknown = JSON.parse(sessionStorage.getItem(name) ?? 'null')
+        return isValid(stored) ? stored : null
       } catch {
         return null
       }
     },
-    keep(value: T): void {
+    save(value: T): void {
       try {
         sessionStorage.setItem(name, JSON.stringify(value))
       } catch {
         // The page itself still has it.
       }
     },
-    forget(): void {
+    clear(): void {
       try {
         sessionStorage.removeItem(name)
       } catch {

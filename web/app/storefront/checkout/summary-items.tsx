@@ -1,14 +1,14 @@
 import type { CartItem } from '../../../../contract/cart.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { Picture } from '../../ui/picture.tsx'
-import { BillItem } from './bill-item.tsx'
+import { SummaryItem } from './summary-item.tsx'
 
 export function SummaryItems({ items }: { items: CartItem[] }) {
   const { t } = useTranslation('checkout')
   return (
-    <ul className="bill-items" aria-label={t('cart.lines')}>
+    <ul className="summary-items" aria-label={t('cart.lines')}>
       {items.map(({ _id, color, size, leadDays, ...item }) => (
-        <BillItem
+        <SummaryItem
           key={_id}
           {...item}
           choice={[color.label, size?.size]}

@@ -1,9 +1,9 @@
 import type { Collection } from '../../../../contract/catalogue.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { paths } from '../../paths.ts'
+import { PageBreadcrumb } from '../../seo/page-breadcrumb.tsx'
 import { MaybeVietnamese } from '../../ui/maybe-vietnamese.tsx'
 import { Picture } from '../../ui/picture.tsx'
-import { Crumbs } from '../crumbs.tsx'
 
 /** The collection's picture beside its name and what its maker says of it. */
 export function CollectionCover({ collection }: { collection: Collection }) {
@@ -13,7 +13,7 @@ export function CollectionCover({ collection }: { collection: Collection }) {
     <header className="collection-cover">
       <div className="page-width collection-cover-columns">
         <div className="collection-cover-words">
-          <Crumbs items={[{ label: t('header.home'), to: paths.home() }, { label: t('header.collections') }, { label }]} />
+          <PageBreadcrumb items={[{ label: t('header.home'), to: paths.home() }, { label: t('header.collections') }, { label }]} />
           <h1 className="stitched mt-3">
             <MaybeVietnamese text={label} />
           </h1>

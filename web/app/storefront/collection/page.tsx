@@ -1,7 +1,8 @@
 import { redirect } from 'react-router'
 import { OneCollection } from '../../../../contract/catalogue.ts'
-import { publicApi } from '../../api.ts'
-import { throwRouteError } from '../../api-error.ts'
+import { publicApi } from '../../api/api.ts'
+import { throwRouteError } from '../../api/api-error.ts'
+import { useSiteSettings } from '../../api/site-settings.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { paths } from '../../paths.ts'
 import { ListErrors } from '../products/list-errors.tsx'
@@ -9,7 +10,6 @@ import { ListPageHead } from '../products/list-page-head.tsx'
 import type { ListScope } from '../products/list-scope.ts'
 import { loadList } from '../products/load-list.ts'
 import { ProductList } from '../products/product-list.tsx'
-import { useShop } from '../use-shop.ts'
 import type { Route } from './+types/page'
 import { CollectionCover } from './collection-cover.tsx'
 
@@ -31,7 +31,7 @@ export async function loader({ context, url, params }: Route.LoaderArgs) {
 
 export default function CollectionPage({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation('shop')
-  const { brand } = useShop()
+  const { brand } = useSiteSettings()
   const { collection, list } = loaderData
   const { label, description, image } = collection
   return (

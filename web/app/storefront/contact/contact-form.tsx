@@ -1,15 +1,15 @@
 import '../content-texts.ts'
 import { useState } from 'react'
 import { type ContactMessage, NewContactMessage } from '../../../../contract/content.ts'
-import { browserApi } from '../../browser-api.ts'
+import { browserApi } from '../../api/browser-api.ts'
+import { useSiteSettings } from '../../api/site-settings.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
+import { PolicyLink } from '../../navigation/policy-link.tsx'
 import { Button } from '../../ui/button.tsx'
-import { ErrorSummary } from '../../ui/error-summary.tsx'
-import { TextField } from '../../ui/text-field.tsx'
-import { type CheckedResult, useCheckedForm } from '../../ui/use-checked-form.ts'
-import { PolicyLink } from '../policy-link.tsx'
-import { useShop } from '../use-shop.ts'
-import { ContactFailed } from './contact-failed.tsx'
+import { ErrorSummary } from '../../ui/forms/error-summary.tsx'
+import { TextField } from '../../ui/forms/text-field.tsx'
+import { type CheckedResult, useCheckedForm } from '../../ui/hooks/use-checked-form.ts'
+import { ContactError } from './contact-error.tsx'
 import { MessageField } from './message-field.tsx'
 import { sendMessage } from './send-message.ts'
 
@@ -22,7 +22,7 @@ type ContactFormProps = {
 /** Writing to the shop. Whatever goes wrong, what was typed stays. */
 export function ContactForm({ result, failure: posted, onSent }: ContactFormProps) {
   const { t } = useTranslation('content')
-  const { policies } = useShop()
+  const { policies } = useSiteSettings()
   const [isBusy, setBusy] = useState(false)
   const [failure, setFailure] = useState(posted)
   const form = useCheckedForm({
@@ -35,18 +35,22 @@ export function ContactForm({ result, failure: posted, onSent }: ContactFormProp
   async function send(message: NewContactMessage): Promise<void> {
     setBusy(true)
     setFailure(null)
-    const answer = await sendMessage(browserApi(), message)
+    const sendResult = await sendMessage(browserApi(), message)
     setBusy(false)
-    if (answer.contact) return onSent(answer.contact)
-    setFailure(answer.failure.message)
-    form.refuse(answer.failure.fields)
+    if (sendResult.contact) return onSent(sendResult.contact)
+    setFailure(sendResult.failure.message)
+    form.refuse(sendResult.failure.fields)
   }
 
   return (
     <section aria-labelledby="write">
       <h2 id="write">{t('contact.formTitle')}</h2>
       <p className="mt-2 mb-6 text-soft">{t('contact.formLead')}</p>
-      <ErrorSummary title={t('contact.errors', { count: form.troubles.length })} troubles={form.troubles} tries={form.tries} />
+      <ErrorSummary
+        title={t('contact.errors', { count: form.fieldErrors.length })}
+        fieldErrors={form.fieldErrors}
+        attempts={form.attempts}
+      />
       <form method="post" className="grid gap-5" {...form.props}>
         <TextField {...form.wire('fullName')} aria-required autoComplete="name" />
         <TextField {...form.wire('email')} aria-required type="email" autoComplete="email" inputMode="email" spellCheck={false} />
@@ -58,7 +62,7 @@ export function ContactForm({ result, failure: posted, onSent }: ContactFormProp
         <p className="text-sm text-soft">
           {t('contact.privacy')} {policies.includes('privacy') && <PolicyLink kind="privacy" label={t('policies.privacy')} />}
         </p>
-        {failure && <ContactFailed message={failure} />}
+        {failure && <ContactError message={failure} />}
         <Button type="submit" busy={isBusy} className="justify-self-start">
           {t('contact.button')}
         </Button>

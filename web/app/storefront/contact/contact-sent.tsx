@@ -3,12 +3,12 @@ import type { ContactMessage } from '../../../../contract/content.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { paths } from '../../paths.ts'
 import { ButtonLink } from '../../ui/button.tsx'
-import { useFirstFocus } from '../../ui/use-first-focus.ts'
+import { useFocusOnMount } from '../../ui/hooks/use-focus-on-mount.ts'
 
 /** In place of the form: it has arrived, and what was in it. */
 export function ContactSent({ contact, onAnother }: { contact: ContactMessage; onAnother: () => void }) {
   const { t } = useTranslation('content')
-  const headline = useFirstFocus<HTMLHeadingElement>()
+  const headline = useFocusOnMount<HTMLHeadingElement>()
   return (
     <section aria-labelledby="sent">
       <h2 id="sent" ref={headline} tabIndex={-1} className="scroll-mt-28">

@@ -1,13 +1,13 @@
 import '../content-texts.ts'
 import { useState } from 'react'
 import { useTranslation } from '../../i18n/use-translation.ts'
-import { TextArea } from '../../ui/text-field.tsx'
-import type { Wired } from '../../ui/use-checked-form.ts'
+import { TextArea } from '../../ui/forms/text-field.tsx'
+import type { FieldProps } from '../../ui/hooks/use-checked-form.ts'
 
-const most = 2_000
+const maxLength = 2_000
 
 /** The message, with how much of its room is taken. A text too long is told about, never cut off. */
-export function MessageField(wired: Wired) {
+export function MessageField(wired: FieldProps) {
   const { t } = useTranslation('content')
   const [count, setCount] = useState(wired.defaultValue?.length ?? 0)
   return (
@@ -15,7 +15,7 @@ export function MessageField(wired: Wired) {
       {...wired}
       aria-required
       rows={7}
-      hint={t('contact.counter', { count, most })}
+      hint={t('contact.counter', { count, most: maxLength })}
       onInput={(event) => setCount(event.currentTarget.value.length)}
     />
   )

@@ -1,7 +1,7 @@
 import '../content-texts.ts'
 import { useEffect, useState } from 'react'
 import { useTranslation } from '../../i18n/use-translation.ts'
-import { isOpenAt, shortTime } from '../opening-hours.ts'
+import { isOpenAt, shortTime } from '../opening-hours.rule.ts'
 
 type OpenNowProps = { times: { days: number[]; open: string; close: string } }
 

@@ -1,18 +1,18 @@
 import type { ContactMessage, NewContactMessage } from '../../../../contract/content.ts'
-import { type Api, trusted } from '../../api.ts'
-import { ApiError } from '../../api-error.ts'
+import { type Api, shallowSchema } from '../../api/api.ts'
+import { ApiError } from '../../api/api-error.ts'
 
 /** What the shop has received, or why it has not. */
-export type Sent =
+export type SendMessageResult =
   | { contact: ContactMessage; failure: null }
   | { contact: null; failure: { status: number; message: string; fields: Record<string, string[]> } }
 
-const received = trusted<{ data: { contact: ContactMessage } }>(({ data }) => typeof data?.contact?.email === 'string')
+const contactResponse = shallowSchema<{ data: { contact: ContactMessage } }>(({ data }) => typeof data?.contact?.email === 'string')
 
 /** Hands a message to the shop: from the browser, and where the form was posted without scripts. */
-export async function sendMessage(api: Api, message: NewContactMessage): Promise<Sent> {
+export async function sendMessage(api: Api, message: NewContactMessage): Promise<SendMessageResult> {
   try {
-    const { contact } = (await api.send('POST', '/api/contact', message, received)).data
+    const { contact } = (await api.send('POST', '/api/contact', message, contactResponse)).data
     return { contact, failure: null }
   } catch (error) {
     if (!(error instanceof ApiError)) throw error

@@ -1,16 +1,16 @@
 import { useEffect } from 'react'
 import { isRouteErrorResponse, useLocation } from 'react-router'
 import { phoneHref } from '../../../../contract/phone-number.ts'
+import { useSiteSettings } from '../../api/site-settings.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
-import { PageHead } from '../../page-head.tsx'
 import { paths } from '../../paths.ts'
+import { PageHead } from '../../seo/page-head.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
-import { catchFocus } from '../../ui/give-back-focus.ts'
 import { Link } from '../../ui/link.tsx'
 import { MaybeVietnamese } from '../../ui/maybe-vietnamese.tsx'
+import { focusContentIfLost } from '../../ui/restore-focus.ts'
 import type { CardProduct } from '../product-card/card-product.ts'
 import { ProductGrid } from '../product-card/product-card.tsx'
-import { useShop } from '../use-shop.ts'
 import { readRouteError } from './read-route-error.ts'
 import { SearchAgain } from './search-again.tsx'
 
@@ -20,9 +20,9 @@ export function ErrorPage({ error }: { error: unknown }) {
   const { pathname, search } = useLocation()
   const kind = readRouteError(error)
   const isMissing = kind === 'notFound'
-  const instead = readInstead(error)
+  const instead = alternativesOf(error)
   // A page opened here begins with what is wrong, as one that is moved to.
-  useEffect(catchFocus, [])
+  useEffect(focusContentIfLost, [])
   return (
     <div className="page-width grid grid-cols-1 justify-items-center py-12 text-center md:py-16">
       <PageHead title={t(`error.${isMissing ? 'notFoundTitle' : 'brokenTitle'}`)} hidden />
@@ -48,14 +48,14 @@ export function ErrorPage({ error }: { error: unknown }) {
         </section>
       )}
       <SearchAgain />
-      <PlacesToGo />
+      <SuggestedLinks />
     </div>
   )
 }
 
-function PlacesToGo() {
+function SuggestedLinks() {
   const { t } = useTranslation()
-  const { categories, brand } = useShop()
+  const { categories, brand } = useSiteSettings()
   if (categories.length === 0 && !brand.phone) return null
   return (
     <nav aria-label={t('error.or')} className="mt-8 grid justify-items-center gap-2">
@@ -85,7 +85,7 @@ function PlacesToGo() {
 }
 
 /** What a product's page brought along for a piece that is no longer sold. */
-function readInstead(error: unknown): CardProduct[] {
+function alternativesOf(error: unknown): CardProduct[] {
   const instead: unknown = isRouteErrorResponse(error) ? error.data?.instead : null
   return Array.isArray(instead) ? instead : []
 }

@@ -1,41 +1,41 @@
 import '../content-texts.ts'
-import { SettingsAnswer } from '../../../../contract/content.ts'
-import { publicApi } from '../../api.ts'
-import { throwRouteError } from '../../api-error.ts'
+import { SettingsResponse } from '../../../../contract/content.ts'
+import { publicApi } from '../../api/api.ts'
+import { throwRouteError } from '../../api/api-error.ts'
+import { useSiteSettings } from '../../api/site-settings.ts'
 import { useBilingual } from '../../i18n/use-bilingual.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
-import { PageHead } from '../../page-head.tsx'
 import { paths } from '../../paths.ts'
+import { PageHead } from '../../seo/page-head.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
-import { useShop } from '../use-shop.ts'
 import type { Route } from './+types/page'
-import { FaqFacts } from './faq-facts.tsx'
+import { FaqJsonLd } from './faq-json-ld.tsx'
 import { FaqSection } from './faq-section.tsx'
-import { useLinkedAnswer } from './use-linked-answer.ts'
+import { useOpenLinkedEntry } from './use-open-linked-entry.ts'
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { data } = await publicApi(context).get('/api/settings', SettingsAnswer).catch(throwRouteError)
+  const { data } = await publicApi(context).get('/api/settings', SettingsResponse).catch(throwRouteError)
   return { groups: data.settings.texts.faq }
 }
 
 export default function FaqPage({ loaderData: { groups } }: Route.ComponentProps) {
   const { t } = useTranslation('content')
   const read = useBilingual()
-  const { brand } = useShop()
-  useLinkedAnswer()
+  const { brand } = useSiteSettings()
+  useOpenLinkedEntry()
   return (
     <section className="page-width py-10 md:py-16">
       <PageHead title={t('faq.title')} description={t('faq.description', { name: brand.name })} />
-      {groups.length > 0 && <FaqFacts groups={groups} />}
+      {groups.length > 0 && <FaqJsonLd groups={groups} />}
       <div className="reading">
         <h1 className="stitched">{t('faq.title')}</h1>
         <p className="mt-4 text-soft">{groups.length > 0 ? t('faq.lead') : t('faq.empty')}</p>
         {groups.length > 1 && (
           <nav aria-label={t('faq.groups')}>
-            <ul className="part-links">
+            <ul className="section-links">
               {groups.map(({ slug, title }) => (
                 <li key={slug}>
-                  <a className="part-link" href={`#${slug}`}>
+                  <a className="section-link" href={`#${slug}`}>
                     {read(title)}
                   </a>
                 </li>

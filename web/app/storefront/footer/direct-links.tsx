@@ -1,12 +1,12 @@
+import { useSiteSettings } from '../../api/site-settings.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { paths } from '../../paths.ts'
 import { Link } from '../../ui/link.tsx'
-import { useShop } from '../use-shop.ts'
 
 /** What people look for at the end of a page, never folded away; before any script the menu button leads here. */
 export function DirectLinks() {
   const { t } = useTranslation(['content', 'common'])
-  const { policies, hasStory } = useShop()
+  const { policies, hasStory } = useSiteSettings()
   const links = [
     ...policies.map((kind) => ({ to: paths.policy(kind), label: t(`policies.${kind}Short`) })),
     { to: paths.trackOrder(), label: t('common:account.track') },

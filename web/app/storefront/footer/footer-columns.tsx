@@ -1,17 +1,17 @@
+import { useSiteSettings } from '../../api/site-settings.ts'
 import { useBilingual } from '../../i18n/use-bilingual.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { paths } from '../../paths.ts'
 import { MaybeVietnamese } from '../../ui/maybe-vietnamese.tsx'
-import { daysInWords, timesInWords } from '../opening-hours.ts'
-import { useShop } from '../use-shop.ts'
+import { formatOpeningDays, formatOpeningTimes } from '../opening-hours.rule.ts'
 import { FooterColumn } from './footer-column.tsx'
 import { FooterLink } from './footer-link.tsx'
 
 /** As the specification has it: the first link of a column opens beside the shop. Nothing leads to what the owner has not written. */
 export function FooterColumns() {
   const { t } = useTranslation(['content', 'common', 'shop'])
-  const { stores, hours, policies, hasFaq, categories, collections } = useShop()
+  const { stores, hours, policies, hasFaq, categories, collections } = useSiteSettings()
   const hasProducts = categories.some(({ productCount }) => productCount > 0)
   return (
     <>
@@ -54,11 +54,11 @@ function HoursLines() {
   const { t } = useTranslation()
   const language = useLanguage()
   const read = useBilingual()
-  const { hours } = useShop()
+  const { hours } = useSiteSettings()
   return hours.map(({ name, days, open, close }) => (
     <li key={name.vi} className="mt-2">
       <strong className="block">{read(name)}</strong>
-      {daysInWords(days, language, t('footer.daily'))}, {timesInWords({ open, close })}
+      {formatOpeningDays(days, language, t('footer.daily'))}, {formatOpeningTimes({ open, close })}
     </li>
   ))
 }

@@ -1,37 +1,37 @@
+import { SiteSettingsContext, useSiteSettings } from '../../api/site-settings.ts'
 import { useBilingual } from '../../i18n/use-bilingual.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
-import { KeptPart } from '../../kept-part.tsx'
-import { Art } from '../../ui/art.tsx'
+import { CachedFragment } from '../../ui/cached-fragment.tsx'
+import { Illustration } from '../../ui/illustration.tsx'
 import { MaybeVietnamese } from '../../ui/maybe-vietnamese.tsx'
+import { BusinessDetails } from '../business-details.tsx'
 import { SubscribeForm } from '../newsletter/subscribe-form.tsx'
-import { OwnerLines } from '../owner-lines.tsx'
 import { SocialLinks } from '../social-links.tsx'
-import { ShopContext, useShop } from '../use-shop.ts'
 import { DirectLinks } from './direct-links.tsx'
 import { FooterColumns } from './footer-columns.tsx'
 
 /** The same on every page: made once for all of them. */
 export function ShopFooter() {
-  const shop = useShop()
+  const settings = useSiteSettings()
   return (
-    <KeptPart as="footer" data={shop} className="shop-footer veiled">
-      <ShopContext value={shop}>
+    <CachedFragment as="footer" data={settings} className="shop-footer offscreen">
+      <SiteSettingsContext value={settings}>
         <FooterInside />
-      </ShopContext>
-    </KeptPart>
+      </SiteSettingsContext>
+    </CachedFragment>
   )
 }
 
 function FooterInside() {
   const { t } = useTranslation('content')
   const read = useBilingual()
-  const { brand, owner, footerNote } = useShop()
+  const { brand, owner, footerNote } = useSiteSettings()
   return (
     <>
       <div className="page-width footer-top">
         <div className="footer-brand">
           <p className="logo">
-            <Art name="logo" className="logo-mark" />
+            <Illustration name="logo" className="logo-mark" />
             <MaybeVietnamese text={brand.name} />
           </p>
           <p className="max-w-xs">{read(brand.tagline)}</p>
@@ -53,7 +53,7 @@ function FooterInside() {
               {t('policies.seller')}
             </h2>
             <ul className="owner-lines">
-              <OwnerLines />
+              <BusinessDetails />
             </ul>
           </section>
         )}

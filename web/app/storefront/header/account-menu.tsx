@@ -1,8 +1,8 @@
 import UserRound from 'lucide-react/icons/user-round'
 import { useId, useState } from 'react'
-import { AccountLinks } from '../../account/account-links.tsx'
+import { AccountLinks } from '../../auth/account-links.tsx'
 import { useTranslation } from '../../i18n/use-translation.ts'
-import { useDisclosure } from '../../ui/use-disclosure.ts'
+import { useDisclosure } from '../../ui/hooks/use-disclosure.ts'
 
 export function AccountMenu() {
   const { t } = useTranslation()

@@ -1,10 +1,10 @@
 import ShoppingBag from 'lucide-react/icons/shopping-bag'
-import { openCartPanel } from '../../cart/cart-panel.ts'
+import { openCartDrawer } from '../../cart/cart-drawer-store.ts'
 import { useCart } from '../../cart/use-cart.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { paths } from '../../paths.ts'
 import { Link } from '../../ui/link.tsx'
-import { loadCartDrawer } from '../cart/cart-drawer-mount.tsx'
+import { preloadCartDrawer } from '../cart/lazy-cart-drawer.tsx'
 
 /**
  * Its place is kept from the first paint; it appears once there is a cart, and where there is none to be had: the drawer
@@ -17,7 +17,7 @@ export function CartLink() {
   function onClick(event: React.MouseEvent) {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return
     event.preventDefault()
-    openCartPanel()
+    openCartDrawer()
   }
   return (
     <Link
@@ -27,8 +27,8 @@ export function CartLink() {
       aria-label={count === undefined ? t('cart.title') : t('header.cart', { count })}
       aria-haspopup="dialog"
       onClick={onClick}
-      onPointerEnter={loadCartDrawer}
-      onFocus={loadCartDrawer}
+      onPointerEnter={preloadCartDrawer}
+      onFocus={preloadCartDrawer}
     >
       <ShoppingBag aria-hidden size={22} strokeWidth={1.8} />
       {count !== undefined && count > 0 && (

@@ -1,17 +1,17 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left'
 import Phone from 'lucide-react/icons/phone'
 import { phoneHref } from '../../../../contract/phone-number.ts'
+import { useSiteSettings } from '../../api/site-settings.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
+import { LanguageLinks } from '../../navigation/language-links.tsx'
 import { paths } from '../../paths.ts'
 import { Link } from '../../ui/link.tsx'
-import { LanguageLinks } from '../language-links.tsx'
-import { useShop } from '../use-shop.ts'
 import { Logo } from './logo.tsx'
 
 /** While somebody orders: the way back, help, and nothing else to wander off to. Once the order is placed the cart is empty. */
 export function CheckoutHeader({ isPlaced }: { isPlaced: boolean }) {
   const { t } = useTranslation()
-  const { brand } = useShop()
+  const { brand } = useSiteSettings()
   return (
     <header className="shop-header checkout-header">
       <div className="main-bar page-width">

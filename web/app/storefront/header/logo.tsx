@@ -1,14 +1,14 @@
+import { useSiteSettings } from '../../api/site-settings.ts'
 import { paths } from '../../paths.ts'
-import { Art } from '../../ui/art.tsx'
+import { Illustration } from '../../ui/illustration.tsx'
 import { Link } from '../../ui/link.tsx'
 import { MaybeVietnamese } from '../../ui/maybe-vietnamese.tsx'
-import { useShop } from '../use-shop.ts'
 
 export function Logo() {
-  const { brand } = useShop()
+  const { brand } = useSiteSettings()
   return (
     <Link to={paths.home()} className="logo">
-      <Art name="logo" className="logo-mark" />
+      <Illustration name="logo" className="logo-mark" />
       <MaybeVietnamese text={brand.name} />
     </Link>
   )

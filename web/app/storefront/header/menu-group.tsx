@@ -1,8 +1,8 @@
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import { useId, useRef } from 'react'
-import { ForeseenLink } from '../../ui/link.tsx'
+import { useDisclosure } from '../../ui/hooks/use-disclosure.ts'
+import { PrefetchLink } from '../../ui/link.tsx'
 import { MaybeVietnamese } from '../../ui/maybe-vietnamese.tsx'
-import { useDisclosure } from '../../ui/use-disclosure.ts'
 
 export type MenuEntry = { to: string; label: string; isCurrent: boolean }
 
@@ -48,9 +48,9 @@ export function MenuGroup({ label, entries, isCurrent }: { label: string; entrie
       <ul id={panelId} className="menu-panel" data-open={isOpen || undefined}>
         {entries.map((entry) => (
           <li key={entry.to}>
-            <ForeseenLink to={entry.to} className="menu-link" aria-current={entry.isCurrent ? 'page' : undefined}>
+            <PrefetchLink to={entry.to} className="menu-link" aria-current={entry.isCurrent ? 'page' : undefined}>
               <MaybeVietnamese text={entry.label} />
-            </ForeseenLink>
+            </PrefetchLink>
           </li>
         ))}
       </ul>

@@ -2,14 +2,14 @@ import Menu from 'lucide-react/icons/menu'
 import { useLocation } from 'react-router'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { ButtonLink } from '../../ui/button.tsx'
-import { LateDrawer } from '../../ui/late-drawer.tsx'
+import { createDrawerStore } from '../../ui/drawer-store.ts'
+import { LazyDrawer } from '../../ui/lazy/lazy-drawer.tsx'
+import { preloadLazy } from '../../ui/lazy/load-lazy.ts'
 import { Link } from '../../ui/link.tsx'
-import { preloadPart } from '../../ui/load-part.ts'
-import { createPanel } from '../../ui/panel.ts'
 
 const load = async () => (await import('./mobile-menu.tsx')).MobileMenu
-const { open, close, useIsOpen } = createPanel()
-const preload = () => preloadPart(load)
+const { open, close, useIsOpen } = createDrawerStore()
+const preload = () => preloadLazy(load)
 
 /** Before any script it leads to the links at the end of the page. */
 export function MobileMenuButton() {
@@ -33,18 +33,18 @@ export function MobileMenuButton() {
       >
         <Menu aria-hidden size={24} strokeWidth={1.8} />
       </Link>
-      <LateDrawer
+      <LazyDrawer
         {...{ isOpen, load }}
         onClose={close}
         title={t('header.mobileMenu')}
-        instead={
+        fallbackLink={
           <ButtonLink to={pathname + search} look="secondary" reloadDocument>
             {t('part.reload')}
           </ButtonLink>
         }
       >
         {(MobileMenu) => <MobileMenu isOpen={isOpen} onClose={close} />}
-      </LateDrawer>
+      </LazyDrawer>
     </>
   )
 }

@@ -5,18 +5,18 @@ import Phone from 'lucide-react/icons/phone'
 import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { phoneHref } from '../../../../contract/phone-number.ts'
-import { AccountLinks } from '../../account/account-links.tsx'
+import { useSiteSettings } from '../../api/site-settings.ts'
+import { AccountLinks } from '../../auth/account-links.tsx'
 import { useTranslation } from '../../i18n/use-translation.ts'
+import { LanguageLinks } from '../../navigation/language-links.tsx'
+import { navigationError, untilDoneOrStuck } from '../../navigation/retrying-fetch.ts'
 import { paths } from '../../paths.ts'
-import { announce } from '../../ui/announce.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Drawer } from '../../ui/drawer.tsx'
-import { focusHeadline } from '../../ui/give-back-focus.ts'
 import { Link } from '../../ui/link.tsx'
+import { announce } from '../../ui/live-region.tsx'
 import { MaybeVietnamese } from '../../ui/maybe-vietnamese.tsx'
-import { navigationTrouble, unlessInTrouble } from '../../ui/patient-fetch.ts'
-import { LanguageLinks } from '../language-links.tsx'
-import { useShop } from '../use-shop.ts'
+import { focusHeadline } from '../../ui/restore-focus.ts'
 import type { MenuEntry } from './menu-group.tsx'
 import { useMenu } from './use-menu.ts'
 
@@ -24,7 +24,7 @@ const wideScreen = '(width >= 64rem)'
 
 export function MobileMenu({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const { t } = useTranslation(['common', 'content'])
-  const { brand, isMenuWhole, hasFaq } = useShop()
+  const { brand, isMenuWhole, hasFaq } = useSiteSettings()
   const { home, products, collections, about, deals } = useMenu()
   useCloseWhenWide(isOpen, onClose)
   return (
@@ -33,16 +33,16 @@ export function MobileMenu({ isOpen, onClose }: { isOpen: boolean; onClose: () =
         <ul>
           <Row entry={home} />
           <Group label={t('header.products')} entries={products} />
-          {!isMenuWhole && <MenuFailed />}
+          {!isMenuWhole && <MenuError />}
           {collections.length > 0 && <Group label={t('header.collections')} entries={collections} />}
           {about && <Row entry={about} />}
           <Row entry={deals} />
         </ul>
       </nav>
-      <section className="mobile-menu-part" aria-label={t('header.account')}>
+      <section className="mobile-menu-section" aria-label={t('header.account')}>
         <AccountLinks isWanted={isOpen} linkClass="mobile-menu-row" />
       </section>
-      <section className="mobile-menu-part" aria-label={t('header.help')}>
+      <section className="mobile-menu-section" aria-label={t('header.help')}>
         <Link className="mobile-menu-row" to={paths.contact()}>
           <MessageCircle aria-hidden size={20} /> {t('content:footer.contact')}
         </Link>
@@ -62,13 +62,13 @@ export function MobileMenu({ isOpen, onClose }: { isOpen: boolean; onClose: () =
           </a>
         )}
       </section>
-      <LanguageLinks className="mobile-menu-part" />
+      <LanguageLinks className="mobile-menu-section" />
     </Drawer>
   )
 }
 
 /** What could be read is there; the rest can be asked for again. */
-function MenuFailed() {
+function MenuError() {
   const { t } = useTranslation()
   const { revalidate } = useRevalidator()
   const [isBusy, setBusy] = useState(false)
@@ -83,9 +83,9 @@ function MenuFailed() {
   /** That nobody answered is told in front of the menu; that the shop answered and still left it out is told here. */
   async function retry(): Promise<void> {
     setBusy(true)
-    await unlessInTrouble(revalidate())
+    await untilDoneOrStuck(revalidate())
     setBusy(false)
-    if (row.current && !navigationTrouble.isStuck()) announce(t('header.menuFailed'))
+    if (row.current && !navigationError.isStuck()) announce(t('header.menuFailed'))
   }
 
   return (

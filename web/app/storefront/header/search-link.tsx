@@ -2,8 +2,8 @@ import Search from 'lucide-react/icons/search'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { paths } from '../../paths.ts'
 import { Link } from '../../ui/link.tsx'
-import { loadSearchOverlay } from '../search-overlay/search-overlay-mount.tsx'
-import { openSearch } from '../search-overlay/search-state.ts'
+import { preloadSearchOverlay } from '../search-overlay/lazy-search-overlay.tsx'
+import { openSearch } from '../search-overlay/search-overlay-store.ts'
 
 /** Without scripts it leads to the search page. */
 export function SearchLink() {
@@ -20,8 +20,8 @@ export function SearchLink() {
       aria-label={t('header.search')}
       aria-haspopup="dialog"
       onClick={onClick}
-      onPointerEnter={loadSearchOverlay}
-      onFocus={loadSearchOverlay}
+      onPointerEnter={preloadSearchOverlay}
+      onFocus={preloadSearchOverlay}
     >
       <Search aria-hidden size={22} strokeWidth={1.8} />
     </Link>

@@ -8,7 +8,7 @@ import { MobileMenuButton } from './mobile-menu-button.tsx'
 import { SearchLink } from './search-link.tsx'
 import { TopBar } from './top-bar.tsx'
 import { useIsAtTop } from './use-is-at-top.ts'
-import { WishLink } from './wish-link.tsx'
+import { WishlistLink } from './wishlist-link.tsx'
 
 /** 44 px and 96 px, on the server as in the browser; white over the hero of the home page alone. */
 export function ShopHeader() {
@@ -30,7 +30,7 @@ export function ShopHeader() {
           <MainMenu />
           <div className="main-bar-icons">
             <SearchLink />
-            <WishLink />
+            <WishlistLink />
             <AccountMenu />
             <CartLink />
             <MobileMenuButton />

@@ -1,11 +1,11 @@
+import { useSiteSettings } from '../../api/site-settings.ts'
 import { useBilingual } from '../../i18n/use-bilingual.ts'
-import { LanguageLinks } from '../language-links.tsx'
+import { LanguageLinks } from '../../navigation/language-links.tsx'
 import { SocialLinks } from '../social-links.tsx'
-import { useShop } from '../use-shop.ts'
 
 export function TopBar() {
   const read = useBilingual()
-  const { announcement, welcome } = useShop()
+  const { announcement, welcome } = useSiteSettings()
   return (
     <div className="top-bar">
       <div className="page-width top-bar-row">

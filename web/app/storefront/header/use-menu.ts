@@ -1,14 +1,14 @@
 import { useLocation } from 'react-router'
+import { useSiteSettings } from '../../api/site-settings.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { isSamePath, paths } from '../../paths.ts'
-import { useShop } from '../use-shop.ts'
 import type { MenuEntry } from './menu-group.tsx'
 
 /** The entries of the menu, for wide and narrow screens alike, with the current one marked. */
 export function useMenu() {
   const { t } = useTranslation()
   const { pathname, search } = useLocation()
-  const { categories, collections, hasStory } = useShop()
+  const { categories, collections, hasStory } = useSiteSettings()
   const isDeals = isSamePath(pathname, paths.products()) && new URLSearchParams(search).getAll('status').join() === 'Sale'
   const entry = (to: string, label: string): MenuEntry => ({ to, label, isCurrent: isSamePath(pathname, to) && !isDeals })
   return {

@@ -9,10 +9,10 @@ export function BannerStrip({ banner }: { banner: ShownBanner }) {
   const read = useBilingual()
   const to = banner.link ?? paths.products()
   return (
-    <section className="page-width home-section home-banner veiled">
+    <section className="page-width home-section home-banner offscreen">
       <Link to={to} className="banner-strip">
         <BannerPicture banner={banner} sizes="(width >= 75rem) 1200px, 100vw" />
-        <span className="banner-strip-words">
+        <span className="banner-strip-text">
           <span className="banner-strip-title">{read(banner.title)}</span>
           {banner.subtitle && <span>{read(banner.subtitle)}</span>}
           {banner.cta && <span className="banner-strip-cta">{read(banner.cta)}</span>}

@@ -1,9 +1,9 @@
+import { useSiteSettings } from '../../api/site-settings.ts'
 import { useBilingual } from '../../i18n/use-bilingual.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { paths } from '../../paths.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { MaybeVietnamese } from '../../ui/maybe-vietnamese.tsx'
-import { useShop } from '../use-shop.ts'
 import { HeroFrame } from './hero-frame.tsx'
 import { WashingLine } from './washing-line.tsx'
 
@@ -11,7 +11,7 @@ import { WashingLine } from './washing-line.tsx'
 export function BuiltInHero() {
   const { t } = useTranslation('shop')
   const read = useBilingual()
-  const { brand, intro, categories } = useShop()
+  const { brand, intro, categories } = useSiteSettings()
   const words = read(intro) || read(brand.tagline)
   return (
     <HeroFrame picture={<WashingLine />}>

@@ -1,14 +1,14 @@
+import { useSiteSettings } from '../../api/site-settings.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { paths } from '../../paths.ts'
 import { Link } from '../../ui/link.tsx'
 import { MaybeVietnamese } from '../../ui/maybe-vietnamese.tsx'
 import { Picture } from '../../ui/picture.tsx'
-import { useShop } from '../use-shop.ts'
 import { HomeSection } from './home-section.tsx'
 
 export function CollectionTiles() {
   const { t } = useTranslation('shop')
-  const { collections } = useShop()
+  const { collections } = useSiteSettings()
   if (collections.length === 0) return null
   return (
     <HomeSection title={t('home.collections')} anchor="collections" className="home-collections">

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { Feature } from '../../../../contract/content.ts'
 import { useBilingual } from '../../i18n/use-bilingual.ts'
-import { Art } from '../../ui/art.tsx'
+import { Illustration } from '../../ui/illustration.tsx'
 
 export function FeatureTiles({ features }: { features: readonly z.infer<typeof Feature>[] }) {
   const read = useBilingual()
@@ -10,7 +10,7 @@ export function FeatureTiles({ features }: { features: readonly z.infer<typeof F
     <ul className="page-width feature-tiles">
       {features.map(({ icon, title, description }) => (
         <li key={title.vi} className="feature-tile">
-          <Art name={icon} className="text-[2.75rem] text-clay" />
+          <Illustration name={icon} className="text-[2.75rem] text-clay" />
           <div>
             <h2 className="text-lg">{read(title)}</h2>
             <p className="text-soft">{read(description)}</p>

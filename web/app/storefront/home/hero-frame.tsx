@@ -6,7 +6,7 @@ export function HeroFrame({ picture, children }: { picture: ReactNode; children:
     <section className="hero">
       <div className="hero-picture">{picture}</div>
       <div aria-hidden="true" className="hero-dip" />
-      <div className="page-width hero-words">
+      <div className="page-width hero-caption">
         <div className="hero-column">{children}</div>
       </div>
       <div aria-hidden="true" className="stitch-line hero-seam" />

@@ -16,7 +16,7 @@ type HomeSectionProps = {
 export function HomeSection({ title, anchor, className = '', more, children }: HomeSectionProps) {
   const id = useId()
   return (
-    <section id={anchor} className={`page-width home-section veiled ${className}`} aria-labelledby={id}>
+    <section id={anchor} className={`page-width home-section offscreen ${className}`} aria-labelledby={id}>
       <div className="home-section-head">
         <h2 id={id} className="stitched">
           <MaybeVietnamese text={title} />

@@ -1,10 +1,10 @@
 import type { RouterContextProvider } from 'react-router'
 import { type Category, CategoryList, ProductList, ProductPage } from '../../../../contract/catalogue.ts'
-import { type Banner, BannerList, SettingsAnswer } from '../../../../contract/content.ts'
-import { type Api, publicApi } from '../../api.ts'
-import { throwRouteError } from '../../api-error.ts'
+import { type Banner, BannerList, SettingsResponse } from '../../../../contract/content.ts'
+import { type Api, publicApi } from '../../api/api.ts'
+import { throwRouteError } from '../../api/api-error.ts'
 import { withQuery } from '../../paths.ts'
-import { toShown } from '../../ui/shown-picture.ts'
+import { toImageProps } from '../../ui/image-props.ts'
 import { toCard } from '../product-card/card-product.ts'
 
 const popularShown = 8
@@ -15,7 +15,7 @@ const productsInRow = 4
 export async function loadHome(context: Readonly<RouterContextProvider>) {
   const api = publicApi(context)
   const [settings, banners, popular, rows] = await Promise.all([
-    api.get('/api/settings', SettingsAnswer).catch(throwRouteError),
+    api.get('/api/settings', SettingsResponse).catch(throwRouteError),
     api.get('/api/banner', BannerList).then(
       ({ data }) => data,
       () => [],
@@ -35,7 +35,11 @@ export async function loadHome(context: Readonly<RouterContextProvider>) {
     popular,
     rows,
     features: texts.features,
-    about: { ...texts.about, paragraphs: texts.about.paragraphs.slice(0, 2), picture: aboutPictures[0] ? toShown(aboutPictures[0]) : null },
+    about: {
+      ...texts.about,
+      paragraphs: texts.about.paragraphs.slice(0, 2),
+      picture: aboutPictures[0] ? toImageProps(aboutPictures[0]) : null,
+    },
   }
 }
 
@@ -53,5 +57,5 @@ async function loadRow(api: Api, { _id, name, label }: Category) {
 export type ShownBanner = ReturnType<typeof shownBanner>
 
 function shownBanner({ _id, title, subtitle, cta, link, image, mobileImage }: Banner) {
-  return { _id, title, subtitle, cta, link, image: toShown(image), mobileImage: mobileImage && toShown(mobileImage) }
+  return { _id, title, subtitle, cta, link, image: toImageProps(image), mobileImage: mobileImage && toImageProps(mobileImage) }
 }

@@ -1,8 +1,8 @@
+import { useSiteSettings } from '../../api/site-settings.ts'
 import { useBilingual } from '../../i18n/use-bilingual.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
-import { PageHead } from '../../page-head.tsx'
 import { paths } from '../../paths.ts'
-import { useShop } from '../use-shop.ts'
+import { PageHead } from '../../seo/page-head.tsx'
 import type { Route } from './+types/page'
 import { BannerStrip } from './banner-strip.tsx'
 import { BuiltInHero } from './built-in-hero.tsx'
@@ -13,7 +13,7 @@ import { Hero } from './hero.tsx'
 import { loadHome } from './load-home.ts'
 import { PopularProducts } from './popular-products.tsx'
 import { ProductRow } from './product-row.tsx'
-import { ShopFacts } from './shop-facts.tsx'
+import { ShopJsonLd } from './shop-json-ld.tsx'
 import { StoryStrip } from './story-strip.tsx'
 
 export function loader({ context }: Route.LoaderArgs) {
@@ -23,13 +23,13 @@ export function loader({ context }: Route.LoaderArgs) {
 export default function HomePage({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation('shop')
   const read = useBilingual()
-  const { brand, intro } = useShop()
+  const { brand, intro } = useSiteSettings()
   const { banners, popular, rows, features, about } = loaderData
   const [hero, ...strips] = banners
   return (
     <>
       <PageHead title={read(brand.tagline) || t('home.title')} description={read(intro) || read(brand.tagline)} />
-      <ShopFacts />
+      <ShopJsonLd />
       {hero ? <Hero banner={hero} /> : <BuiltInHero />}
       <FeatureTiles features={features} />
       <CategoryTiles />

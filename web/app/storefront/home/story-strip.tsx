@@ -1,12 +1,12 @@
-import type { Bilingual } from '../../../../contract/language.ts'
+import type { Bilingual } from '../../../../contract/language.schema.ts'
 import { useBilingual } from '../../i18n/use-bilingual.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { paths } from '../../paths.ts'
 import { ButtonLink } from '../../ui/button.tsx'
+import type { ImageProps } from '../../ui/image-props.ts'
 import { Picture } from '../../ui/picture.tsx'
-import type { ShownPicture } from '../../ui/shown-picture.ts'
 
-type StoryStripProps = { about: { title: Bilingual; paragraphs: Bilingual[]; picture: ShownPicture | null } }
+type StoryStripProps = { about: { title: Bilingual; paragraphs: Bilingual[]; picture: ImageProps | null } }
 
 /** Who sews: the beginning of the story. */
 export function StoryStrip({ about }: StoryStripProps) {
@@ -15,7 +15,7 @@ export function StoryStrip({ about }: StoryStripProps) {
   const { title, paragraphs, picture } = about
   if (!read(title)) return null
   return (
-    <section className="story-strip veiled" aria-labelledby="story">
+    <section className="story-strip offscreen" aria-labelledby="story">
       <div className="page-width story-grid">
         {picture && <Picture picture={picture} sizes="(width >= 64rem) 540px, 100vw" className="story-picture" />}
         <div>

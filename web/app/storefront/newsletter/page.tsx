@@ -1,24 +1,24 @@
 import { data } from 'react-router'
-import { NewsletterAnswer } from '../../../../contract/content.ts'
-import { personalApi } from '../../api.ts'
-import { ApiError } from '../../api-error.ts'
+import { NewsletterResponse } from '../../../../contract/content.ts'
+import { personalApi } from '../../api/api.ts'
+import { ApiError } from '../../api/api-error.ts'
+import { readForm } from '../../api/read-form.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
-import { PageHead } from '../../page-head.tsx'
 import { paths } from '../../paths.ts'
-import { readForm } from '../../read-form.ts'
+import { PageHead } from '../../seo/page-head.tsx'
 import { Link } from '../../ui/link.tsx'
 import type { Route } from './+types/page'
 import { SubscribeForm } from './subscribe-form.tsx'
-import type { Posted } from './use-subscribe.ts'
+import type { SubscribeActionResult } from './use-subscribe.ts'
 
 export async function action({ context, request }: Route.ActionArgs) {
   const email = String((await readForm(request)).get('email') ?? '')
   try {
-    const { message } = await personalApi(context).send('POST', '/api/newsletter', { email }, NewsletterAnswer)
-    return { email, welcome: message } satisfies Posted
+    const { message } = await personalApi(context).send('POST', '/api/newsletter', { email }, NewsletterResponse)
+    return { email, welcome: message } satisfies SubscribeActionResult
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
-    const posted: Posted = { email, error: error.issueAt('email') ?? error.message }
+    const posted: SubscribeActionResult = { email, error: error.issueAt('email') ?? error.message }
     return data(posted, { status: error.status || 503 })
   }
 }

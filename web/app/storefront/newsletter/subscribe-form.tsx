@@ -1,16 +1,16 @@
+import { useSiteSettings } from '../../api/site-settings.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { paths } from '../../paths.ts'
 import { Button } from '../../ui/button.tsx'
+import { TextField } from '../../ui/forms/text-field.tsx'
+import { useFocusOnMount } from '../../ui/hooks/use-focus-on-mount.ts'
 import { Link } from '../../ui/link.tsx'
-import { TextField } from '../../ui/text-field.tsx'
-import { useFirstFocus } from '../../ui/use-first-focus.ts'
-import { useShop } from '../use-shop.ts'
-import { type Posted, useSubscribe } from './use-subscribe.ts'
+import { type SubscribeActionResult, useSubscribe } from './use-subscribe.ts'
 
 /** A field for an e-mail and what pressing the button means. Before any script it posts to the newsletter's own page. */
-export function SubscribeForm({ posted, fieldId }: { posted?: Posted | undefined; fieldId: string }) {
+export function SubscribeForm({ posted, fieldId }: { posted?: SubscribeActionResult | undefined; fieldId: string }) {
   const { t } = useTranslation('content')
-  const { brand, policies, isMailOn } = useShop()
+  const { brand, policies, isMailOn } = useSiteSettings()
   const { error, isBusy, welcome, onSubmit, onInvalid, onInput } = useSubscribe(posted)
   if (welcome) return <Welcome text={welcome} />
   if (!isMailOn) return <p className="subscribe-consent">{t('newsletter.off')}</p>
@@ -48,7 +48,7 @@ export function SubscribeForm({ posted, fieldId }: { posted?: Posted | undefined
 
 function Welcome({ text }: { text: string }) {
   const { t } = useTranslation('content')
-  const box = useFirstFocus<HTMLDivElement>()
+  const box = useFocusOnMount<HTMLDivElement>()
   return (
     <div ref={box} tabIndex={-1} className="subscribe-done">
       <p className="font-bold">{t('newsletter.done')}</p>

@@ -1,16 +1,16 @@
 import { useRef, useState } from 'react'
-import { trusted } from '../../api.ts'
-import { ApiError } from '../../api-error.ts'
-import { browserApi } from '../../browser-api.ts'
+import { shallowSchema } from '../../api/api.ts'
+import { ApiError } from '../../api/api-error.ts'
+import { browserApi } from '../../api/browser-api.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 
 /** What came of the form when it was posted without scripts. */
-export type Posted = { email: string; error?: string | undefined; welcome?: string | undefined }
+export type SubscribeActionResult = { email: string; error?: string | undefined; welcome?: string | undefined }
 
-const answer = trusted<{ message: string }>(({ message }) => typeof message === 'string')
+const subscribeResponse = shallowSchema<{ message: string }>(({ message }) => typeof message === 'string')
 
 /** Subscribing in place: the browser checks the address, the shop has the last word. */
-export function useSubscribe(posted: Posted | undefined) {
+export function useSubscribe(posted: SubscribeActionResult | undefined) {
   const { t } = useTranslation('content')
   const [error, setError] = useState(posted?.error)
   const [welcome, setWelcome] = useState(posted?.welcome)
@@ -25,7 +25,7 @@ export function useSubscribe(posted: Posted | undefined) {
     setBusy(true)
     try {
       const email = String(new FormData(form).get('email'))
-      setWelcome((await browserApi().send('POST', '/api/newsletter', { email }, answer)).message)
+      setWelcome((await browserApi().send('POST', '/api/newsletter', { email }, subscribeResponse)).message)
     } catch (failure) {
       if (!(failure instanceof ApiError)) throw failure
       setError(failure.issueAt('email') ?? failure.message)

@@ -1,14 +1,14 @@
 import { useSearchParams } from 'react-router'
-import { useMe } from '../../account/use-me.ts'
-import { personalApi } from '../../api.ts'
-import { answerOrder, readOrderPage } from '../../order/answer-order.ts'
+import { personalApi } from '../../api/api.ts'
+import { readForm } from '../../api/read-form.ts'
+import { useCurrentUser } from '../../auth/use-current-user.ts'
 import { ClaimOrder, isClaimable } from '../../order/claim-order.tsx'
+import { handleOrderAction, readOrderPage } from '../../order/order-action.ts'
 import { useOrderTexts } from '../../order/order-texts.ts'
 import { OrderView } from '../../order/order-view.tsx'
 import { SaveLink } from '../../order/save-link.tsx'
-import { PageHead } from '../../page-head.tsx'
 import { paths } from '../../paths.ts'
-import { readForm } from '../../read-form.ts'
+import { PageHead } from '../../seo/page-head.tsx'
 import { Link } from '../../ui/link.tsx'
 import type { Route } from './+types/page'
 
@@ -26,20 +26,20 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 export async function action(args: Route.ActionArgs) {
-  return answerOrder(personalApi(args.context), keyOf(args), await readForm(args.request))
+  return handleOrderAction(personalApi(args.context), keyOf(args), await readForm(args.request))
 }
 
 /** An order for whoever holds its link, account or not: what the mails lead to. */
 export default function OrderPage({ loaderData: { order, exchange }, actionData }: Route.ComponentProps) {
   const { t } = useOrderTexts()
   const [search] = useSearchParams()
-  const { data: me } = useMe()
+  const { data: me } = useCurrentUser()
   const token = search.get('token') ?? undefined
   const isOwn = me !== null && me !== undefined && me._id === order.userId
   return (
     <div className="page-width max-w-4xl py-8 md:py-12">
       <PageHead title={t('title', { order: order.orderNumber })} hidden />
-      <OrderView order={order} exchange={exchange} token={token} answer={actionData} />
+      <OrderView order={order} exchange={exchange} token={token} actionResult={actionData} />
       {token && isClaimable(order) && (me ? <ClaimOrder order={order} token={token} /> : <SaveLink order={order} token={token} />)}
       <p className="no-print mt-8 text-sm text-soft">
         {isOwn ? <Link to={paths.ownOrder(order._id)}>{t('guest.inAccount')}</Link> : t('guest.keep')}

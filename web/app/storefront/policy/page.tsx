@@ -1,23 +1,23 @@
 import { data } from 'react-router'
-import { SettingsAnswer } from '../../../../contract/content.ts'
-import { publicApi } from '../../api.ts'
-import { throwRouteError } from '../../api-error.ts'
+import { SettingsResponse } from '../../../../contract/content.ts'
+import { publicApi } from '../../api/api.ts'
+import { throwRouteError } from '../../api/api-error.ts'
+import { policyKinds } from '../../api/policy-kinds.ts'
+import { useSiteSettings } from '../../api/site-settings.ts'
 import { formatDay } from '../../i18n/format-date.ts'
 import { useBilingual } from '../../i18n/use-bilingual.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
-import { PageHead } from '../../page-head.tsx'
 import { paths } from '../../paths.ts'
+import { PageHead } from '../../seo/page-head.tsx'
 import { Link } from '../../ui/link.tsx'
-import { OwnerLines } from '../owner-lines.tsx'
-import { policyKinds } from '../policy-kinds.ts'
-import { useShop } from '../use-shop.ts'
+import { BusinessDetails } from '../business-details.tsx'
 import type { Route } from './+types/page'
-import { PolicyParts } from './policy-parts.tsx'
+import { PolicySections } from './policy-sections.tsx'
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const kind = policyKinds.find((known) => known === params.kind)
-  const { settings } = (await publicApi(context).get('/api/settings', SettingsAnswer).catch(throwRouteError)).data
+  const { settings } = (await publicApi(context).get('/api/settings', SettingsResponse).catch(throwRouteError)).data
   const { policies, policiesFrom } = settings.texts
   const parts = kind ? policies[kind] : undefined
   if (!kind || !parts?.length) throw data({ code: 'not_found' }, { status: 404 })
@@ -28,7 +28,7 @@ export default function PolicyPage({ loaderData: { kind, parts, from } }: Route.
   const { t } = useTranslation('content')
   const language = useLanguage()
   const read = useBilingual()
-  const { brand, owner, policies } = useShop()
+  const { brand, owner, policies } = useSiteSettings()
   const others = policies.filter((other) => other !== kind)
   const title = t(`policies.${kind}`)
   return (
@@ -41,12 +41,12 @@ export default function PolicyPage({ loaderData: { kind, parts, from } }: Route.
             <time dateTime={from}>{t('policies.from', { day: formatDay(from, language) })}</time>
           </p>
         )}
-        <PolicyParts parts={parts.map(({ heading, paragraphs }) => ({ heading: read(heading), paragraphs: paragraphs.map(read) }))} />
+        <PolicySections parts={parts.map(({ heading, paragraphs }) => ({ heading: read(heading), paragraphs: paragraphs.map(read) }))} />
         {Object.values(owner).some(Boolean) && (
           <section className="card mt-12 p-6">
             <h2 className="text-xl">{t('policies.seller')}</h2>
             <ul className="mt-3">
-              <OwnerLines />
+              <BusinessDetails />
             </ul>
           </section>
         )}

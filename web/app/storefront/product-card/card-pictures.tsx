@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { useTranslation } from '../../i18n/use-translation.ts'
+import type { ImageProps } from '../../ui/image-props.ts'
 import { Picture } from '../../ui/picture.tsx'
-import type { ShownPicture } from '../../ui/shown-picture.ts'
 
 /** On a phone two stand beside each other; said one dot too narrow rather than too wide, which costs the next larger file. */
 const sizes = '(width >= 75rem) 282px, (width >= 64rem) 23vw, (width >= 48rem) 31vw, calc(50vw - 1.5rem)'
@@ -9,7 +9,7 @@ const sizes = '(width >= 75rem) 282px, (width >= 64rem) 23vw, (width >= 48rem) 3
 const widest = 640
 const swipePx = 36
 
-type CardPicturesProps = { images: readonly ShownPicture[]; name: string; isCurious: boolean; eager: boolean }
+type CardPicturesProps = { images: readonly ImageProps[]; name: string; isCurious: boolean; eager: boolean }
 
 /** The first picture; the others come with the first sign of interest: pointing at it, swiping, or the arrows. */
 export function CardPictures({ images, name, isCurious, eager }: CardPicturesProps) {

@@ -1,6 +1,6 @@
 import type { Product } from '../../../../contract/catalogue.ts'
 import { unitPrice } from '../../../../contract/money.ts'
-import { type ShownPicture, toShown } from '../../ui/shown-picture.ts'
+import { type ImageProps, toImageProps } from '../../ui/image-props.ts'
 
 /** What a card shows of a product: the rest stays on the server. */
 export type CardProduct = Pick<Product, '_id' | 'name' | 'nameLanguage' | 'slug' | 'status' | 'availability' | 'rating'> & {
@@ -8,17 +8,17 @@ export type CardProduct = Pick<Product, '_id' | 'name' | 'nameLanguage' | 'slug'
   salePrice: number
   /** Some sizes cost more than the price shown. */
   isFrom: boolean
-  colors: { id: string; label: string; hex: string; images: ShownPicture[] }[]
+  colors: { id: string; label: string; hex: string; images: ImageProps[] }[]
 }
 
 const imagesShown = 3
 
-const made = new WeakMap<Product, CardProduct>()
+const cards = new WeakMap<Product, CardProduct>()
 
 /** For loaders: a product as small as its card. The same card for the same product, as a kept answer gives it to many pages. */
 export function toCard(product: Product): CardProduct {
-  const card = made.get(product) ?? makeCard(product)
-  made.set(product, card)
+  const card = cards.get(product) ?? makeCard(product)
+  cards.set(product, card)
   return card
 }
 
@@ -29,7 +29,7 @@ function makeCard(product: Product): CardProduct {
     ...lowestPrice(product),
     colors: colors.map(({ id, label, hex, images }, place) => ({
       ...{ id, label, hex },
-      images: images.slice(0, place === 0 ? imagesShown : 1).map((image, index) => toShown(image, place === 0 && index === 0)),
+      images: images.slice(0, place === 0 ? imagesShown : 1).map((image, index) => toImageProps(image, place === 0 && index === 0)),
     })),
   }
 }

@@ -1,12 +1,12 @@
 import { memo, Suspense, useState } from 'react'
 import { useLanguage } from '../../i18n/use-language.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
-import { KeptPart } from '../../kept-part.tsx'
 import { paths } from '../../paths.ts'
-import { ForeseenLink } from '../../ui/link.tsx'
+import { CachedFragment } from '../../ui/cached-fragment.tsx'
+import { PrefetchLink } from '../../ui/link.tsx'
 import { Price } from '../../ui/price.tsx'
 import { Stars } from '../../ui/stars.tsx'
-import { WishHeart } from '../../wishlist/wish-heart.tsx'
+import { WishlistButton } from '../../wishlist/wishlist-button.tsx'
 import { CardBadge } from './card-badge.tsx'
 import { CardPictures } from './card-pictures.tsx'
 import type { CardProduct } from './card-product.ts'
@@ -25,13 +25,13 @@ const ProductCard = memo(function ProductCard({ product, eager = false }: { prod
   const lang = product.nameLanguage === language ? undefined : product.nameLanguage
   const look = () => setCurious(true)
   return (
-    <article className="product-card card veiled" onPointerEnter={look} onFocus={look}>
+    <article className="product-card card offscreen" onPointerEnter={look} onFocus={look}>
       <CardPictures key={color?.id} images={color?.images ?? []} name={product.name} isCurious={isCurious} eager={eager} />
       <CardBadge product={product} />
-      <WishHeart product={product} className="product-card-heart" />
+      <WishlistButton product={product} className="product-card-wishlist" />
       <div className="product-card-text">
         <h3 className="product-card-name" lang={lang}>
-          <ForeseenLink to={paths.product(product.slug, colorId && color ? { color: color.id } : undefined)}>{product.name}</ForeseenLink>
+          <PrefetchLink to={paths.product(product.slug, colorId && color ? { color: color.id } : undefined)}>{product.name}</PrefetchLink>
         </h3>
         <p className="product-card-price">
           {product.isFrom && <span className="font-normal text-soft">{t('card.from')} </span>}
@@ -52,9 +52,9 @@ export function ProductGrid({ products, eager = 0 }: { products: readonly CardPr
     <Suspense>
       <ul className="product-grid">
         {products.map((product, index) => (
-          <KeptPart as="li" key={product._id} data={product} isKept={index >= eager} className="product-grid-item">
+          <CachedFragment as="li" key={product._id} data={product} isCacheable={index >= eager} className="product-grid-item">
             <ProductCard product={product} eager={index < eager} />
-          </KeptPart>
+          </CachedFragment>
         ))}
       </ul>
     </Suspense>

@@ -5,11 +5,11 @@ import { useLanguage } from '../../i18n/use-language.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { Button } from '../../ui/button.tsx'
 import { Picture } from '../../ui/picture.tsx'
-import type { Choice } from './choose-variant.ts'
+import type { VariantChoice } from './choose-variant.rule.ts'
 import { ProductPrice } from './product-price.tsx'
-import type { Buying } from './use-buy.ts'
+import type { AddToCart } from './use-add-to-cart.ts'
 
-type BuyBarProps = { product: Product; choice: Choice; buying: Buying; button: RefObject<HTMLElement | null> }
+type BuyBarProps = { product: Product; choice: VariantChoice; buying: AddToCart; button: RefObject<HTMLElement | null> }
 
 /** Once the button has scrolled off the top it comes along at the bottom, and steps aside for the footer. */
 export function BuyBar({ product, choice, buying, button }: BuyBarProps) {
@@ -23,14 +23,14 @@ export function BuyBar({ product, choice, buying, button }: BuyBarProps) {
     <section className="buy-bar" aria-label={t('product.buyBar')}>
       <div className="page-width buy-bar-row">
         {picture && <Picture picture={picture} sizes="48px" decorative className="buy-bar-picture" />}
-        <div className="buy-bar-words min-w-0 grow">
+        <div className="buy-bar-text min-w-0 grow">
           <p className="buy-bar-name" lang={product.nameLanguage === language ? undefined : product.nameLanguage}>
             {product.name}
           </p>
           <p className="buy-bar-options">{options || t('product.chooseFirst')}</p>
         </div>
         <ProductPrice product={product} choice={choice} className="buy-bar-price" />
-        <Button look={buying.isSoldOut ? 'secondary' : 'primary'} busy={buying.isBusy} onClick={() => void buying.buy()}>
+        <Button look={buying.isSoldOut ? 'secondary' : 'primary'} busy={buying.isBusy} onClick={() => void buying.addToCart()}>
           {buying.isSoldOut ? t('product.soldOutButton') : t('product.add')}
         </Button>
       </div>

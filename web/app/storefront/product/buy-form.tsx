@@ -4,21 +4,21 @@ import type { RefObject } from 'react'
 import { useLocation } from 'react-router'
 import type { Product } from '../../../../contract/catalogue.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
-import { announce } from '../../ui/announce.tsx'
 import { Button } from '../../ui/button.tsx'
-import { FieldError } from '../../ui/field.tsx'
-import { WishHeart } from '../../wishlist/wish-heart.tsx'
+import { FieldError } from '../../ui/forms/field.tsx'
+import { announce } from '../../ui/live-region.tsx'
+import { WishlistButton } from '../../wishlist/wishlist-button.tsx'
 import type { SizeChartLink } from '../size-chart/size-chart-link.ts'
-import { type Choice, isAvailable } from './choose-variant.ts'
+import { isChoiceAvailable, type VariantChoice } from './choose-variant.rule.ts'
 import { ColorChoice } from './color-choice.tsx'
 import { SizeChoice } from './size-choice.tsx'
-import type { Buying } from './use-buy.ts'
+import type { AddToCart } from './use-add-to-cart.ts'
 
 type BuyFormProps = {
   product: Product
-  choice: Choice
-  choose: (change: Partial<Choice>) => void
-  buying: Buying
+  choice: VariantChoice
+  choose: (change: Partial<VariantChoice>) => void
+  buying: AddToCart
   chart: SizeChartLink | undefined
   button: RefObject<HTMLDivElement | null>
 }
@@ -28,10 +28,10 @@ export function BuyForm({ product, choice, choose, buying, chart, button }: BuyF
   const { t } = useTranslation('shop')
   const { pathname, search } = useLocation()
   const { isSoldOut, isBusy, failure } = buying
-  const hasOthers = isAvailable(product, { color: null, size: null })
+  const hasOthers = isChoiceAvailable(product, { color: null, size: null })
   function onSubmit(event: React.FormEvent) {
     event.preventDefault()
-    void buying.buy()
+    void buying.addToCart()
   }
   return (
     <form method="post" action={pathname + search} noValidate className="buy-form" onSubmit={onSubmit}>
@@ -40,7 +40,7 @@ export function BuyForm({ product, choice, choose, buying, chart, button }: BuyF
         <ColorChoice
           colors={product.colors}
           chosen={choice.color}
-          isGone={(color) => !isAvailable(product, { color, size: null })}
+          isGone={(color) => !isChoiceAvailable(product, { color, size: null })}
           onChoose={(color) => {
             choose({ color })
             announce(t('product.colorShown', { color: color.label }))
@@ -52,7 +52,7 @@ export function BuyForm({ product, choice, choose, buying, chart, button }: BuyF
         <SizeChoice
           sizes={product.sizes}
           chosen={choice.size}
-          isGone={(size) => !isAvailable(product, { color: choice.color, size })}
+          isGone={(size) => !isChoiceAvailable(product, { color: choice.color, size })}
           onChoose={(size) => choose({ size })}
           error={buying.sizeError}
           chart={chart}
@@ -64,7 +64,7 @@ export function BuyForm({ product, choice, choose, buying, chart, button }: BuyF
           <ShoppingBag aria-hidden size={20} />
           {isSoldOut ? t('product.soldOutButton') : t('product.add')}
         </Button>
-        <WishHeart product={product} className="buy-heart" />
+        <WishlistButton product={product} className="buy-wishlist" />
       </div>
       <div role="alert">
         <FieldError id="buy-failure" error={failure} />

@@ -4,9 +4,9 @@ import { useLocation } from 'react-router'
 import type { ProductColor } from '../../../../contract/catalogue.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { withQuery } from '../../paths.ts'
-import { FieldError } from '../../ui/field.tsx'
+import { FieldError } from '../../ui/forms/field.tsx'
 import { Swatch } from '../product-card/card-swatches.tsx'
-import { colorGroupId } from './use-buy.ts'
+import { colorGroupId } from './use-add-to-cart.ts'
 
 type ColorChoiceProps = {
   colors: readonly ProductColor[]
@@ -38,7 +38,7 @@ export function ColorChoice({ colors, chosen, isGone, onChoose, error }: ColorCh
             <span className="choice-name">
               <MaybeVietnamese text={color.label} />
             </span>
-            {isGone(color) && <span className="choice-gone">{t('product.soldOut')}</span>}
+            {isGone(color) && <span className="choice-unavailable">{t('product.soldOut')}</span>}
           </label>
         ))}
       </div>

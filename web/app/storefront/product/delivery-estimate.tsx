@@ -3,14 +3,14 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useId, useState } from 'react'
 import type { Quote } from '../../../../contract/checkout.ts'
 import { formatAmount } from '../../../../contract/money.ts'
-import { trusted } from '../../api.ts'
-import { browserApi } from '../../browser-api.ts'
+import { shallowSchema } from '../../api/api.ts'
+import { browserApi } from '../../api/browser-api.ts'
 import { formatDay } from '../../i18n/format-date.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { withQuery } from '../../paths.ts'
-import { FailedLine } from '../../ui/failed-line.tsx'
-import { useLastError } from '../../ui/use-last-error.ts'
+import { useLastError } from '../../ui/hooks/use-last-error.ts'
+import { InlineError } from '../../ui/inline-error.tsx'
 import type { LoadedProduct } from './load-product.ts'
 
 type DeliveryEstimateProps = { areas: NonNullable<LoadedProduct['areas']>; price: number; leadDays: number | undefined }
@@ -33,7 +33,7 @@ export function DeliveryEstimate({ areas, price, leadDays }: DeliveryEstimatePro
   })
   const { data: quote, isPlaceholderData } = quoted
   const isRefused = useLastError(quoted) !== null
-  if (isRefused) return <FailedLine text={t('product.quoteFailed')} isRetrying={quoted.isFetching} onRetry={() => void quoted.refetch()} />
+  if (isRefused) return <InlineError text={t('product.quoteFailed')} isRetrying={quoted.isFetching} onRetry={() => void quoted.refetch()} />
   if (!quote || province === undefined) return null
   const { shippingFee, deliveryFrom, deliveryTo } = quote
   const days = { from: formatDay(deliveryFrom, language), to: formatDay(deliveryTo, language) }
@@ -61,8 +61,8 @@ function useRememberedProvince(provinces: readonly string[]) {
   const [province, setProvince] = useState<string>()
   const [first] = provinces
   useEffect(() => {
-    const kept = remembered()
-    setProvince((now) => now ?? (kept && provinces.includes(kept) ? kept : first))
+    const stored = storedProvince()
+    setProvince((now) => now ?? (stored && provinces.includes(stored) ? stored : first))
   }, [provinces, first])
   function choose(name: string): void {
     setProvince(name)
@@ -75,7 +75,7 @@ function useRememberedProvince(provinces: readonly string[]) {
   return [province, choose] as const
 }
 
-function remembered(): string | null {
+function storedProvince(): string | null {
   try {
     return localStorage.getItem(storageKey)
   } catch {
@@ -83,8 +83,10 @@ function remembered(): string | null {
   }
 }
 
-const quoteAnswer = trusted<{ data: Quote }>(({ data }) => typeof data?.shippingFee === 'number' && typeof data.deliveryTo === 'string')
+const quoteResponse = shallowSchema<{ data: Quote }>(
+  ({ data }) => typeof data?.shippingFee === 'number' && typeof data.deliveryTo === 'string',
+)
 
 async function readQuote(question: string, signal: AbortSignal): Promise<Quote> {
-  return (await browserApi().get(question, quoteAnswer, { signal })).data
+  return (await browserApi().get(question, quoteResponse, { signal })).data
 }

@@ -5,12 +5,12 @@ import Truck from 'lucide-react/icons/truck'
 import type { Product } from '../../../../contract/catalogue.ts'
 import { formatAmount } from '../../../../contract/money.ts'
 import { provinceCount } from '../../../../contract/provinces.ts'
+import { useSiteSettings } from '../../api/site-settings.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { paths } from '../../paths.ts'
 import { Link } from '../../ui/link.tsx'
-import { estimateShipping, type ShippingEstimate } from '../cart/estimate-shipping.ts'
-import { useShop } from '../use-shop.ts'
+import { estimateShipping, type ShippingEstimate } from '../cart/estimate-shipping.rule.ts'
 import { DeliveryEstimate } from './delivery-estimate.tsx'
 import type { LoadedProduct } from './load-product.ts'
 
@@ -20,7 +20,7 @@ type DeliveryLinesProps = Pick<LoadedProduct, 'areas' | 'returnsPromise'> & { pr
 export function DeliveryLines({ product, price, areas, returnsPromise }: DeliveryLinesProps) {
   const { t } = useTranslation(['shop', 'content'])
   const language = useLanguage()
-  const { policies } = useShop()
+  const { policies } = useSiteSettings()
   const isMadeToOrder = product.availability === 'Made to order'
   const shipping = estimateShipping(areas ?? [], price)
   const covered = (areas ?? []).reduce((sum, { provinces }) => sum + provinces.length, 0)

@@ -1,12 +1,12 @@
 import { SkipLink } from '../../ui/skip-link.tsx'
 import '../size-chart/product-texts.ts'
 import { data, redirect } from 'react-router'
-import { personalApi, publicApi } from '../../api.ts'
+import { personalApi, publicApi } from '../../api/api.ts'
+import { readForm } from '../../api/read-form.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { paths } from '../../paths.ts'
-import { readForm } from '../../read-form.ts'
 import type { Route } from './+types/page'
-import { addToCart } from './add-to-cart.ts'
+import { handleAddToCart } from './add-to-cart.action.ts'
 import { loadProduct } from './load-product.ts'
 import { ProductView } from './product-view.tsx'
 
@@ -19,7 +19,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 
 /** The form without scripts; with them the cart opens over the page instead. */
 export async function action({ context, request }: Route.ActionArgs) {
-  const refusal = await addToCart(personalApi(context), await readForm(request))
+  const refusal = await handleAddToCart(personalApi(context), await readForm(request))
   return refusal ? data(refusal, { status: 400 }) : redirect(paths.cart())
 }
 

@@ -1,20 +1,28 @@
 import type { Product } from '../../../../contract/catalogue.ts'
+import { useSiteSettings } from '../../api/site-settings.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
-import { PageHead } from '../../page-head.tsx'
 import { paths } from '../../paths.ts'
+import { JsonLd } from '../../seo/json-ld.tsx'
+import { PageHead } from '../../seo/page-head.tsx'
+import { usePublicUrl } from '../../seo/use-public-url.ts'
 import { Breadcrumb } from '../../ui/breadcrumb.tsx'
-import { JsonLd } from '../../ui/json-ld.tsx'
-import { usePublicUrl } from '../../use-public-url.ts'
-import { useShop } from '../use-shop.ts'
-import type { Choice } from './choose-variant.ts'
-import { describeOffers } from './describe-offers.ts'
+import type { VariantChoice } from './choose-variant.rule.ts'
 import type { LoadedProduct } from './load-product.ts'
+import { productJsonLd } from './product-json-ld.ts'
 
 /** What others than its reader learn of the page, and the way here. */
-export function ProductHead({ product, areas, choice }: { product: Product; areas: NonNullable<LoadedProduct['areas']>; choice: Choice }) {
+export function ProductHead({
+  product,
+  areas,
+  choice,
+}: {
+  product: Product
+  areas: NonNullable<LoadedProduct['areas']>
+  choice: VariantChoice
+}) {
   const { t } = useTranslation()
-  const { brand, policies } = useShop()
+  const { brand, policies } = useSiteSettings()
   const url = usePublicUrl()
   const language = useLanguage()
   const { category, name, nameLanguage, description, seo } = product
@@ -33,10 +41,10 @@ export function ProductHead({ product, areas, choice }: { product: Product; area
         image={picture ? paths.sharePicture(picture._id) : undefined}
         type="product"
         canonicalPath={paths.product(product.slug)}
-        keep={[]}
+        canonicalParams={[]}
       />
       <JsonLd
-        data={describeOffers({ product, areas, url, language, brand: brand.name, crumbs, hasReturns: policies.includes('returns') })}
+        data={productJsonLd({ product, areas, url, language, brand: brand.name, crumbs, hasReturns: policies.includes('returns') })}
       />
       <Breadcrumb items={crumbs} />
     </>

@@ -2,10 +2,10 @@ import '../size-chart/product-texts.ts'
 import type { Product } from '../../../../contract/catalogue.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { Price } from '../../ui/price.tsx'
-import { type Choice, hasSeveralPrices, percentOff, pricedSize } from './choose-variant.ts'
+import { hasSeveralPrices, percentOff, pricedSize, type VariantChoice } from './choose-variant.rule.ts'
 
 /** What the chosen one costs; before a size is chosen, what the cheapest does. */
-export function ProductPrice({ product, choice, className = '' }: { product: Product; choice: Choice; className?: string }) {
+export function ProductPrice({ product, choice, className = '' }: { product: Product; choice: VariantChoice; className?: string }) {
   const { t } = useTranslation('shop')
   const size = pricedSize(product, choice)
   const percent = percentOff(product, size)

@@ -6,13 +6,13 @@ import { useTranslation } from '../../i18n/use-translation.ts'
 import { paths } from '../../paths.ts'
 import { Link } from '../../ui/link.tsx'
 import { Stars } from '../../ui/stars.tsx'
-import type { Choice } from './choose-variant.ts'
+import type { VariantChoice } from './choose-variant.rule.ts'
 import { ProductPrice } from './product-price.tsx'
 
 export const reviewsId = 'reviews'
 
 /** Name, what others think of it, and the price of what is chosen. */
-export function ProductTitle({ product, choice, hasReviews }: { product: Product; choice: Choice; hasReviews: boolean }) {
+export function ProductTitle({ product, choice, hasReviews }: { product: Product; choice: VariantChoice; hasReviews: boolean }) {
   const { t } = useTranslation('shop')
   const language = useLanguage()
   const { name, nameLanguage, category, rating, sku } = product

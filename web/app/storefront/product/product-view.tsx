@@ -8,32 +8,32 @@ import { SizeChartDialog } from '../size-chart/size-chart-dialog.tsx'
 import { sizeChartAnchor } from '../size-chart/size-chart-link.ts'
 import { hasSizes, SizeChartSection } from '../size-chart/size-chart-section.tsx'
 import { useChartDialog } from '../size-chart/use-chart-dialog.ts'
-import type { Refusal } from './add-to-cart.ts'
-import { BackFormMount } from './back-form-mount.tsx'
+import type { AddToCartRefusal } from './add-to-cart.action.ts'
 import { BuyBar } from './buy-bar.tsx'
 import { BuyForm } from './buy-form.tsx'
-import { pricedSize } from './choose-variant.ts'
+import { pricedSize } from './choose-variant.rule.ts'
 import { DeliveryLines } from './delivery-lines.tsx'
-import { Gallery } from './gallery.tsx'
+import { Gallery } from './gallery/gallery.tsx'
 import { GarmentMeasures } from './garment-measures.tsx'
+import { LazyBackInStockForm } from './lazy-back-in-stock-form.tsx'
 import type { LoadedProduct } from './load-product.ts'
 import { Paragraphs } from './paragraphs.tsx'
 import { ProductBadge } from './product-badge.tsx'
-import { ProductFacts } from './product-facts.tsx'
+import { ProductDetails } from './product-details.tsx'
 import { ProductHead } from './product-head.tsx'
 import { ProductTitle } from './product-title.tsx'
-import { Reviews } from './reviews.tsx'
+import { Reviews } from './reviews/reviews.tsx'
 import { Share } from './share.tsx'
-import { focusGroup, useBuy } from './use-buy.ts'
-import { useChoice } from './use-choice.ts'
+import { focusGroup, useAddToCart } from './use-add-to-cart.ts'
+import { useVariantChoice } from './use-variant-choice.ts'
 
 /** One product: pictures, choice, buying, and everything its maker can tell. */
-export function ProductView({ loaded, refusal }: { loaded: LoadedProduct; refusal: Refusal | undefined }) {
+export function ProductView({ loaded, refusal }: { loaded: LoadedProduct; refusal: AddToCartRefusal | undefined }) {
   const { t } = useTranslation('shop')
   const { product, related, reviews, areas, sizeChart, returnsPromise, pictureNote } = loaded
   const read = useBilingual()
-  const { choice, choose } = useChoice(product, refusal)
-  const buying = useBuy(product, choice, refusal)
+  const { choice, choose } = useVariantChoice(product, refusal)
+  const buying = useAddToCart(product, choice, refusal)
   const button = useRef<HTMLDivElement>(null)
   const sizes = product.sizes.map(({ size }) => size)
   const reviewed = useMemo(() => ({ _id: product._id, slug: product.slug, isSized: product.sizes.length > 0 }), [product])
@@ -58,7 +58,7 @@ export function ProductView({ loaded, refusal }: { loaded: LoadedProduct; refusa
             chart={isSized ? chart.link : undefined}
             button={button}
           />
-          <BackFormMount product={product} choice={choice} isSoldOut={buying.isSoldOut} />
+          <LazyBackInStockForm product={product} choice={choice} isSoldOut={buying.isSoldOut} />
           <DeliveryLines product={product} price={price} areas={areas} returnsPromise={returnsPromise} />
           <Share name={product.name} slug={product.slug} />
         </div>
@@ -71,7 +71,7 @@ export function ProductView({ loaded, refusal }: { loaded: LoadedProduct; refusa
           <Paragraphs text={product.description} />
           <GarmentMeasures measurements={product.facts?.measurements} chosenSize={choice.size?.size} />
         </section>
-        {product.facts && <ProductFacts facts={product.facts} />}
+        {product.facts && <ProductDetails facts={product.facts} />}
       </div>
       {reviews && <Reviews shown={reviews} product={reviewed} />}
       <Suspense>

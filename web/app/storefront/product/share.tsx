@@ -4,19 +4,19 @@ import Link2 from 'lucide-react/icons/link-2'
 import Share2 from 'lucide-react/icons/share-2'
 import { useLanguage } from '../../i18n/use-language.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
-import { addressIn } from '../../kept-pages.ts'
+import { localizedUrl } from '../../navigation/cacheable-urls.ts'
 import { paths } from '../../paths.ts'
-import { useCopy } from '../../ui/use-copy.ts'
-import { usePublicUrl } from '../../use-public-url.ts'
+import { usePublicUrl } from '../../seo/use-public-url.ts'
+import { useCopy } from '../../ui/hooks/use-copy.ts'
 import { SocialIcon } from '../social-icon.tsx'
-import { facebookShare, zaloShare } from './share-addresses.ts'
+import { facebookShareUrl, zaloShareUrl } from './share-urls.ts'
 
 /** Telling somebody else: by the phone's own sheet where there is one, else by the networks people use here, else by the link itself. */
 export function Share({ name, slug }: { name: string; slug: string }) {
   const { t } = useTranslation(['shop', 'common'])
   const language = useLanguage()
   const path = paths.product(slug)
-  const url = usePublicUrl() + (language === 'en' ? addressIn('en', path, new URLSearchParams()) : path)
+  const url = usePublicUrl() + (language === 'en' ? localizedUrl('en', path, new URLSearchParams()) : path)
   function openSheet(event: React.MouseEvent<HTMLElement>): void {
     const details = event.currentTarget.closest('details')
     if (!navigator.share || details?.open) return
@@ -33,12 +33,12 @@ export function Share({ name, slug }: { name: string; slug: string }) {
       </summary>
       <ul>
         <li>
-          <a className="button button-text" href={facebookShare(url)} target="_blank" rel="noreferrer">
+          <a className="button button-text" href={facebookShareUrl(url)} target="_blank" rel="noreferrer">
             <SocialIcon network="facebook" /> Facebook <span className="sr-only">{t('common:newTab')}</span>
           </a>
         </li>
         <li>
-          <a className="button button-text" href={zaloShare(url)} target="_blank" rel="noreferrer">
+          <a className="button button-text" href={zaloShareUrl(url)} target="_blank" rel="noreferrer">
             <SocialIcon network="zalo" /> Zalo <span className="sr-only">{t('common:newTab')}</span>
           </a>
         </li>

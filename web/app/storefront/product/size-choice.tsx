@@ -1,11 +1,11 @@
 import '../size-chart/product-texts.ts'
 import type { ProductSize } from '../../../../contract/catalogue.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
-import { FieldError } from '../../ui/field.tsx'
+import { FieldError } from '../../ui/forms/field.tsx'
 import { ChartLink } from '../size-chart/chart-link.tsx'
 import { SizeAgeText } from '../size-chart/size-age-text.tsx'
 import type { SizeChartLink } from '../size-chart/size-chart-link.ts'
-import { sizeGroupId } from './use-buy.ts'
+import { sizeGroupId } from './use-add-to-cart.ts'
 
 type SizeChoiceProps = {
   sizes: readonly ProductSize[]

@@ -1,17 +1,17 @@
 import X from 'lucide-react/icons/x'
 import { formatAmount } from '../../../../contract/money.ts'
+import { useSiteSettings } from '../../api/site-settings.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { Link } from '../../ui/link.tsx'
 import { MaybeVietnamese } from '../../ui/maybe-vietnamese.tsx'
-import { useShop } from '../use-shop.ts'
-import { keepFocusNear } from './list-count.ts'
-import { type Applied, appliedFilters, type ListState, withoutFilters } from './list-state.ts'
-import type { Choices } from './load-choices.ts'
+import { focusListCount } from './list-count.ts'
+import { type AppliedFilter, appliedFilters, type ListState, withoutFilters } from './list-state.ts'
+import type { FilterOptions } from './load-filter-options.ts'
 
-type AppliedChipsProps = { state: ListState; choices: Pick<Choices, 'colors' | 'tags'>; addressOf: (state: ListState) => string }
+type AppliedChipsProps = { state: ListState; choices: Pick<FilterOptions, 'colors' | 'tags'>; addressOf: (state: ListState) => string }
 
 /** The filters in force; each chip takes its own away, and the last link all of them. */
-export function AppliedChips({ state, choices, addressOf }: AppliedChipsProps) {
+export function AppliedChips({ state, choices, addressOf: urlOf }: AppliedChipsProps) {
   const { t } = useTranslation('shop')
   const nameOf = useChipNames(state, choices)
   const applied = appliedFilters(state)
@@ -21,11 +21,11 @@ export function AppliedChips({ state, choices, addressOf }: AppliedChipsProps) {
       {applied.map((filter) => (
         <li key={`${filter.kind} ${filter.value}`}>
           <Link
-            to={addressOf(filter.without)}
+            to={urlOf(filter.without)}
             preventScrollReset
             className="chip"
             aria-label={t('list.remove', { name: nameOf(filter) })}
-            onClick={keepFocusNear}
+            onClick={focusListCount}
           >
             <MaybeVietnamese text={nameOf(filter)} />
             <X aria-hidden size={16} />
@@ -33,7 +33,7 @@ export function AppliedChips({ state, choices, addressOf }: AppliedChipsProps) {
         </li>
       ))}
       <li>
-        <Link to={addressOf(withoutFilters(state))} preventScrollReset className="chip-clear" onClick={keepFocusNear}>
+        <Link to={urlOf(withoutFilters(state))} preventScrollReset className="chip-clear" onClick={focusListCount}>
           {t('list.clear')}
         </Link>
       </li>
@@ -41,9 +41,9 @@ export function AppliedChips({ state, choices, addressOf }: AppliedChipsProps) {
   )
 }
 
-function useChipNames(state: ListState, choices: AppliedChipsProps['choices']): (filter: Applied) => string {
+function useChipNames(state: ListState, choices: AppliedChipsProps['choices']): (filter: AppliedFilter) => string {
   const { t } = useTranslation('shop')
-  const { categories, collections } = useShop()
+  const { categories, collections } = useSiteSettings()
   return ({ kind, value }) => {
     if (kind === 'price') {
       const [min = '', max = ''] = [state.min, state.max].map((vnd) => (vnd === null ? '' : formatAmount(vnd)))

@@ -1,10 +1,10 @@
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { MaybeVietnamese } from '../../ui/maybe-vietnamese.tsx'
-import { type ListKind, toggledIn } from './list-state.ts'
-import { useAtOnce } from './use-at-once.ts'
+import { type ListFilter, toggleValue } from './list-state.ts'
+import { useOptimisticChoice } from './use-optimistic-choice.ts'
 
 type ChoiceFilterProps = {
-  kind: ListKind
+  kind: ListFilter
   options: readonly { value: string; label: string }[]
   chosen: readonly string[]
   onChoose: (values: readonly string[]) => void
@@ -13,7 +13,7 @@ type ChoiceFilterProps = {
 /** Any of several, by their names. */
 export function ChoiceFilter({ kind, options, chosen, onChoose }: ChoiceFilterProps) {
   const { t } = useTranslation('shop')
-  const [shown, choose] = useAtOnce(chosen, onChoose)
+  const [shown, choose] = useOptimisticChoice(chosen, onChoose)
   return (
     <fieldset className="filter-group">
       <legend>{t(`list.${kind}`)}</legend>
@@ -25,7 +25,7 @@ export function ChoiceFilter({ kind, options, chosen, onChoose }: ChoiceFilterPr
               name={kind}
               value={value}
               checked={shown.includes(value)}
-              onChange={() => choose(toggledIn(shown, value))}
+              onChange={() => choose(toggleValue(shown, value))}
             />
             <MaybeVietnamese text={label} />
           </label>

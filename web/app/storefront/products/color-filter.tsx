@@ -1,16 +1,16 @@
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { MaybeVietnamese } from '../../ui/maybe-vietnamese.tsx'
 import { Swatch } from '../product-card/card-swatches.tsx'
-import { toggledIn } from './list-state.ts'
-import type { Choices } from './load-choices.ts'
-import { useAtOnce } from './use-at-once.ts'
+import { toggleValue } from './list-state.ts'
+import type { FilterOptions } from './load-filter-options.ts'
+import { useOptimisticChoice } from './use-optimistic-choice.ts'
 
-type ColorFilterProps = { colors: Choices['colors']; chosen: readonly string[]; onChoose: (colors: readonly string[]) => void }
+type ColorFilterProps = { colors: FilterOptions['colors']; chosen: readonly string[]; onChoose: (colors: readonly string[]) => void }
 
 /** Each dye as a patch with its name. */
 export function ColorFilter({ colors, chosen, onChoose }: ColorFilterProps) {
   const { t } = useTranslation('shop')
-  const [shown, choose] = useAtOnce(chosen, onChoose)
+  const [shown, choose] = useOptimisticChoice(chosen, onChoose)
   return (
     <fieldset className="filter-group">
       <legend>{t('list.colors')}</legend>
@@ -22,7 +22,7 @@ export function ColorFilter({ colors, chosen, onChoose }: ColorFilterProps) {
               name="colors"
               value={color}
               checked={shown.includes(color)}
-              onChange={() => choose(toggledIn(shown, color))}
+              onChange={() => choose(toggleValue(shown, color))}
             />
             <Swatch hex={hex} isChosen={shown.includes(color)} />
             <MaybeVietnamese text={label} />

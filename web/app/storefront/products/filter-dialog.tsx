@@ -7,7 +7,7 @@ import { nextPaint } from '../../ui/next-paint.ts'
 import { FilterCount } from './filter-count.tsx'
 import { FilterFields } from './filter-fields.tsx'
 import { withoutFilters } from './list-state.ts'
-import { plainFiltersId } from './plain-filters.tsx'
+import { noScriptFiltersId } from './no-script-filters.tsx'
 import type { ListView } from './use-list-view.ts'
 
 /** All filters in one sheet, as high as the screen. The list behind follows every choice; the button tells how much it holds. */
@@ -16,7 +16,7 @@ export function FilterDialog({ view, count }: { view: ListView; count: number })
   const [isOpen, setOpen] = useState(false)
   const [isLeaving, setLeaving] = useState(false)
   const [wasOpened, setWasOpened] = useState(false)
-  const { state, total, isChanging, addressOf } = view
+  const { state, total, isChanging, urlOf } = view
   /** Between touching the button and letting it go there is time enough to make what it opens. */
   const prepare = () => startTransition(() => setWasOpened(true))
   function open(event: React.MouseEvent) {
@@ -37,7 +37,7 @@ export function FilterDialog({ view, count }: { view: ListView; count: number })
   const footer = (
     <div className="flex flex-wrap gap-3">
       {count > 0 && (
-        <ButtonLink look="secondary" to={addressOf(withoutFilters(state))} preventScrollReset className="grow" onClick={keepFocusInside}>
+        <ButtonLink look="secondary" to={urlOf(withoutFilters(state))} preventScrollReset className="grow" onClick={trapFocus}>
           {t('list.clear')}
         </ButtonLink>
       )}
@@ -49,7 +49,7 @@ export function FilterDialog({ view, count }: { view: ListView; count: number })
   return (
     <>
       <a
-        href={`#${plainFiltersId}`}
+        href={`#${noScriptFiltersId}`}
         className="button button-secondary all-filters"
         aria-haspopup="dialog"
         onPointerDown={prepare}
@@ -71,6 +71,6 @@ export function FilterDialog({ view, count }: { view: ListView; count: number })
 }
 
 /** The link goes with the last filter; the focus stays in the sheet. */
-function keepFocusInside({ currentTarget }: React.MouseEvent): void {
+function trapFocus({ currentTarget }: React.MouseEvent): void {
   currentTarget.closest('dialog')?.querySelector<HTMLElement>('h2')?.focus()
 }

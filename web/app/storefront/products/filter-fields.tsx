@@ -1,16 +1,16 @@
 import { memo } from 'react'
+import { useSiteSettings } from '../../api/site-settings.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
-import { useShop } from '../use-shop.ts'
 import { ChoiceFilter } from './choice-filter.tsx'
 import { ColorFilter } from './color-filter.tsx'
 import type { ListScope } from './list-scope.ts'
 import { availabilities, type ListState, statuses } from './list-state.ts'
-import type { Choices } from './load-choices.ts'
+import type { FilterOptions } from './load-filter-options.ts'
 import { PriceFilter } from './price-filter.tsx'
 import { SizeFilter } from './size-filter.tsx'
 import type { ListView } from './use-list-view.ts'
 
-type FilterFieldsProps = { state: ListState; choices: Choices; scope: ListScope; show: ListView['show'] }
+type FilterFieldsProps = { state: ListState; choices: FilterOptions; scope: ListScope; show: ListView['show'] }
 
 /** Everything a list can be narrowed by. Opening and closing what it stands in leaves it as it is. */
 export const FilterFields = memo(function FilterFields({ state, choices, scope, show }: FilterFieldsProps) {
@@ -34,9 +34,9 @@ export const FilterFields = memo(function FilterFields({ state, choices, scope, 
   )
 })
 
-function useOptions({ tags }: Choices) {
+function useOptions({ tags }: FilterOptions) {
   const { t } = useTranslation('shop')
-  const { categories, collections } = useShop()
+  const { categories, collections } = useSiteSettings()
   return {
     category: categories.map(({ name, label }) => ({ value: name, label })),
     collection: collections.map(({ slug, label }) => ({ value: slug, label })),

@@ -1,15 +1,15 @@
 import { isRouteErrorResponse, useLocation, useRevalidator } from 'react-router'
 import { useTranslation } from '../../i18n/use-translation.ts'
-import { PageHead } from '../../page-head.tsx'
+import { PageHead } from '../../seo/page-head.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorPage } from '../error/error-page.tsx'
+import type { ErrorTitleKey } from '../error/error-titles.ts'
 import { readRouteError } from '../error/read-route-error.ts'
-import type { WhatFailed } from '../what-failed.ts'
 import { AppliedChips } from './applied-chips.tsx'
-import { listAddress, readListState } from './list-state.ts'
+import { listUrl, readListState } from './list-state.ts'
 
 /** A list that could not be read. The address still holds every choice, so trying again loses none. */
-export function ListErrors({ error, what = 'failedText' }: { error: unknown; what?: 'failedText' | WhatFailed }) {
+export function ListErrors({ error, what = 'failedText' }: { error: unknown; what?: 'failedText' | ErrorTitleKey }) {
   const { t } = useTranslation(['shop', 'common'])
   const { pathname, search } = useLocation()
   const { revalidate, state: trying } = useRevalidator()
@@ -24,10 +24,10 @@ export function ListErrors({ error, what = 'failedText' }: { error: unknown; wha
       <PageHead title={t('list.failedTitle')} hidden />
       <h1>{t('list.failedTitle')}</h1>
       <div className="mt-4">
-        <AppliedChips state={state} choices={{ colors: [], tags: [] }} addressOf={(next) => listAddress(pathname, next)} />
+        <AppliedChips state={state} choices={{ colors: [], tags: [] }} addressOf={(next) => listUrl(pathname, next)} />
       </div>
       <div className="mt-6" role="alert">
-        <EmptyState art="buffalo" title={t(`list.${what}`)} text={messageOf(error)}>
+        <EmptyState art="buffalo" title={t(`list.${what}`)} text={routeErrorMessage(error)}>
           <a href={pathname + search} className="button button-primary" aria-busy={trying === 'loading' || undefined} onClick={retry}>
             <span className="button-label">{t('common:retry')}</span>
           </a>
@@ -38,7 +38,7 @@ export function ListErrors({ error, what = 'failedText' }: { error: unknown; wha
 }
 
 /** What the shop itself said, where it said something. */
-function messageOf(error: unknown): string {
-  const told: unknown = isRouteErrorResponse(error) ? error.data?.message : null
-  return typeof told === 'string' ? told : ''
+function routeErrorMessage(error: unknown): string {
+  const message: unknown = isRouteErrorResponse(error) ? error.data?.message : null
+  return typeof message === 'string' ? message : ''
 }

@@ -1,8 +1,8 @@
 import { useLocation } from 'react-router'
 import { useTranslation } from '../../i18n/use-translation.ts'
-import { PageHead } from '../../page-head.tsx'
 import { paths } from '../../paths.ts'
-import { isAsIs, readListState } from './list-state.ts'
+import { PageHead } from '../../seo/page-head.tsx'
+import { isUnfiltered, readListState } from './list-state.ts'
 import type { LoadedList } from './load-list.ts'
 
 type ListPageHeadProps = {
@@ -21,7 +21,7 @@ type ListPageHeadProps = {
 export function ListPageHead({ title, list, imageId, unlisted = false, ...rest }: ListPageHeadProps) {
   const { t } = useTranslation('shop')
   const state = readListState(new URLSearchParams(useLocation().search))
-  const isPlain = isAsIs(state)
+  const isPlain = isUnfiltered(state)
   // Some words cannot stand in a path (paths.ts).
   const own = unlisted ? ['query'] : []
   const image = imageId ?? list?.products[0]?.colors[0]?.images[0]?._id
@@ -31,7 +31,7 @@ export function ListPageHead({ title, list, imageId, unlisted = false, ...rest }
       title={isPlain && state.page > 1 ? t('list.titleOfPage', { title, page: state.page }) : title}
       image={image && paths.sharePicture(image)}
       unlisted={unlisted || !isPlain}
-      keep={isPlain ? [...own, 'page'] : own}
+      canonicalParams={isPlain ? [...own, 'page'] : own}
     />
   )
 }

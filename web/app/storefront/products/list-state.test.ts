@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { appliedFilters, isPriceTurned, listAddress, listQuestion, readListState, toggled, withoutFilters } from './list-state.ts'
+import { appliedFilters, isPriceRangeInverted, listApiParams, listUrl, readListState, toggleFilter, withoutFilters } from './list-state.ts'
 
 const read = (query: string) => readListState(new URLSearchParams(query))
 
@@ -24,14 +24,14 @@ describe('the address of a list', () => {
     ['utm_source=zalo&lng=en', '/products'],
     [`category=${'a'.repeat(121)}`, '/products'],
   ])('%s is written %s', (query, address) => {
-    expect(listAddress('/products', read(query))).toBe(address)
+    expect(listUrl('/products', read(query))).toBe(address)
   })
 
   test('is the same when read again', () => {
     const state = read(
       'min=1&max=2&category=Đầm,Mũ&collection=tet,he&status=New,Sale&availability=In stock,Made to order&tags=a,b&colors=c&sizes=d&sort=newest&page=2&limit=6',
     )
-    const query = listAddress('', state).slice(1)
+    const query = listUrl('', state).slice(1)
     expect(read(query)).toEqual(state)
   })
 
@@ -43,16 +43,16 @@ describe('the address of a list', () => {
 
 describe('filters', () => {
   test('a value is put in and taken out, from the first page on', () => {
-    const once = toggled(read('page=4&sizes=2Y'), 'sizes', '3Y')
+    const once = toggleFilter(read('page=4&sizes=2Y'), 'sizes', '3Y')
     expect(once).toMatchObject({ sizes: ['2Y', '3Y'], page: 1 })
-    expect(toggled(once, 'sizes', '2Y').sizes).toEqual(['3Y'])
+    expect(toggleFilter(once, 'sizes', '2Y').sizes).toEqual(['3Y'])
   })
 
   test('each one in force can be taken off alone', () => {
     const state = read('status=New,Sale&sizes=2Y&colors=Chàm&min=5&sort=price-asc&page=2')
     const applied = appliedFilters(state)
     expect(applied.map(({ kind, value }) => `${kind}:${value}`)).toEqual(['status:New', 'status:Sale', 'sizes:2Y', 'colors:Chàm', 'price:'])
-    expect(applied.map(({ without }) => listAddress('', without))).toEqual([
+    expect(applied.map(({ without }) => listUrl('', without))).toEqual([
       '?min=5&status=Sale&colors=Ch%C3%A0m&sizes=2Y&sort=price-asc',
       '?min=5&status=New&colors=Ch%C3%A0m&sizes=2Y&sort=price-asc',
       '?min=5&status=New%2CSale&colors=Ch%C3%A0m&sort=price-asc',
@@ -62,7 +62,7 @@ describe('filters', () => {
   })
 
   test('all of them go at once; the order stays', () => {
-    expect(listAddress('', withoutFilters(read('status=New&sizes=2Y&sort=price-asc&page=2')))).toBe('?sort=price-asc')
+    expect(listUrl('', withoutFilters(read('status=New&sizes=2Y&sort=price-asc&page=2')))).toBe('?sort=price-asc')
   })
 })
 
@@ -73,23 +73,23 @@ describe('a price range', () => {
     ['min=1', false],
     ['max=1', false],
   ])('%s is the wrong way round: %s', (query, turned) => {
-    expect(isPriceTurned(read(query))).toBe(turned)
+    expect(isPriceRangeInverted(read(query))).toBe(turned)
   })
 
   test('the wrong way round is neither asked for nor shown as in force', () => {
     const state = read('min=2&max=1&sizes=2Y')
-    expect(listQuestion(state)).not.toHaveProperty('min')
+    expect(listApiParams(state)).not.toHaveProperty('min')
     expect(appliedFilters(state).map(({ kind }) => kind)).toEqual(['sizes'])
   })
 })
 
 test('whatever was chosen first, the shop is asked the same', () => {
-  const one = listQuestion(read('status=Sale,New&colors=Sen,Chàm'))
-  expect(one).toEqual(listQuestion(read('colors=Chàm,Sen&status=New,Sale')))
+  const one = listApiParams(read('status=Sale,New&colors=Sen,Chàm'))
+  expect(one).toEqual(listApiParams(read('colors=Chàm,Sen&status=New,Sale')))
   expect(one).toMatchObject({ status: ['New', 'Sale'], colors: ['Chàm', 'Sen'], tags: [] })
 })
 
 test('a list without a chosen order is asked for in its own', () => {
-  expect(listQuestion(read(''), 'best-sale').sort).toBe('best-sale')
-  expect(listQuestion(read('sort=newest'), 'best-sale').sort).toBe('newest')
+  expect(listApiParams(read(''), 'best-sale').sort).toBe('best-sale')
+  expect(listApiParams(read('sort=newest'), 'best-sale').sort).toBe('newest')
 })

@@ -18,15 +18,15 @@ export function ListToolbar({ view }: { view: ListView }) {
     <div className="list-toolbar">
       <div className="promoted-filters">
         {choices.sizes.length > 0 && (
-          <PromotedFilter label={t('list.sizes')} count={state.sizes.length} state={state} asks={['sizes']}>
+          <PromotedFilter label={t('list.sizes')} count={state.sizes.length} state={state} fieldNames={['sizes']}>
             <SizeFilter groups={choices.sizes} chosen={state.sizes} onChoose={(sizes) => show({ sizes })} />
           </PromotedFilter>
         )}
-        <PromotedFilter label={t('list.price')} count={prices} state={state} asks={['min', 'max']}>
+        <PromotedFilter label={t('list.price')} count={prices} state={state} fieldNames={['min', 'max']}>
           <PriceFilter range={state} onChange={show} />
         </PromotedFilter>
         {choices.colors.length > 0 && (
-          <PromotedFilter label={t('list.colors')} count={state.colors.length} state={state} asks={['colors']}>
+          <PromotedFilter label={t('list.colors')} count={state.colors.length} state={state} fieldNames={['colors']}>
             <ColorFilter colors={choices.colors} chosen={state.colors} onChoose={(colors) => show({ colors })} />
           </PromotedFilter>
         )}

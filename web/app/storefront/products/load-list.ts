@@ -1,11 +1,11 @@
 import { redirect } from 'react-router'
 import { ProductPage, type ProductSort } from '../../../../contract/catalogue.ts'
-import type { Api } from '../../api.ts'
-import { throwRouteError } from '../../api-error.ts'
+import type { Api } from '../../api/api.ts'
+import { throwRouteError } from '../../api/api-error.ts'
 import { withQuery } from '../../paths.ts'
 import { type CardProduct, toCard } from '../product-card/card-product.ts'
-import { listAddress, listQuestion, readListState } from './list-state.ts'
-import { type Choices, loadChoices } from './load-choices.ts'
+import { listApiParams, listUrl, readListState } from './list-state.ts'
+import { type FilterOptions, loadFilterOptions } from './load-filter-options.ts'
 
 export type LoadedList = {
   products: CardProduct[]
@@ -13,7 +13,7 @@ export type LoadedList = {
   totalPage: number
   page: number
   suggestions: string[]
-  choices: Choices
+  choices: FilterOptions
 }
 
 type ListSource = {
@@ -30,9 +30,9 @@ export async function loadList(
   { path = '/api/products', query = {}, usualSort }: ListSource = {},
 ): Promise<LoadedList> {
   const state = readListState(searchParams)
-  const question = withQuery(path, { ...listQuestion(state, usualSort), ...query })
-  const [answer, choices] = await Promise.all([api.get(question, ProductPage), loadChoices(api)]).catch(throwRouteError)
-  const { products, total, totalPage, suggestions = [] } = answer.data
-  if (state.page > totalPage && total > 0) throw redirect(listAddress(pathname, { ...state, page: 1 }))
+  const apiPath = withQuery(path, { ...listApiParams(state, usualSort), ...query })
+  const [response, choices] = await Promise.all([api.get(apiPath, ProductPage), loadFilterOptions(api)]).catch(throwRouteError)
+  const { products, total, totalPage, suggestions = [] } = response.data
+  if (state.page > totalPage && total > 0) throw redirect(listUrl(pathname, { ...state, page: 1 }))
   return { products: products.map(toCard), total, totalPage, page: state.page, suggestions, choices }
 }

@@ -1,7 +1,7 @@
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { keepFocusNear } from './list-count.ts'
+import { focusListCount } from './list-count.ts'
 import { withoutFilters } from './list-state.ts'
 import type { ListView } from './use-list-view.ts'
 
@@ -10,7 +10,7 @@ export function NoResults({ view }: { view: ListView }) {
   const { t } = useTranslation('shop')
   return (
     <EmptyState art="cat" title={t('list.noneTitle')} text={t('list.noneText')}>
-      <ButtonLink to={view.addressOf(withoutFilters(view.state))} preventScrollReset onClick={keepFocusNear}>
+      <ButtonLink to={view.urlOf(withoutFilters(view.state))} preventScrollReset onClick={focusListCount}>
         {t('list.clear')}
       </ButtonLink>
     </EmptyState>

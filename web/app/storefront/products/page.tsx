@@ -1,15 +1,15 @@
 import { useLocation } from 'react-router'
-import { publicApi } from '../../api.ts'
+import { publicApi } from '../../api/api.ts'
+import { useSiteSettings } from '../../api/site-settings.ts'
 import { useBilingual } from '../../i18n/use-bilingual.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { paths } from '../../paths.ts'
-import { useShop } from '../use-shop.ts'
 import type { Route } from './+types/page'
 import { CategoryStrip } from './category-strip.tsx'
 import { ListErrors } from './list-errors.tsx'
-import { ListHead } from './list-head.tsx'
+import { ListHeader } from './list-header.tsx'
 import { ListPageHead } from './list-page-head.tsx'
-import { everything } from './list-scope.ts'
+import { allProductsScope } from './list-scope.ts'
 import { readListState } from './list-state.ts'
 import { loadList } from './load-list.ts'
 import { ProductList } from './product-list.tsx'
@@ -22,7 +22,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
 export default function ProductsPage({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation(['shop', 'common'])
   const read = useBilingual()
-  const { intro } = useShop()
+  const { intro } = useSiteSettings()
   const { search } = useLocation()
   const isDeals = readListState(new URLSearchParams(search)).status.join() === 'Sale'
   const title = isDeals ? t('common:header.goodDeals') : t('common:header.allProducts')
@@ -30,9 +30,9 @@ export default function ProductsPage({ loaderData }: Route.ComponentProps) {
   return (
     <div className="page-width list-page">
       <ListPageHead title={title} description={lead} list={loaderData} canonicalPath={isDeals ? paths.sales() : undefined} />
-      <ListHead title={title} lead={lead} isBelowProducts={isDeals} />
+      <ListHeader title={title} lead={lead} isBelowProducts={isDeals} />
       <CategoryStrip />
-      <ProductList list={loaderData} scope={everything} />
+      <ProductList list={loaderData} scope={allProductsScope} />
     </div>
   )
 }

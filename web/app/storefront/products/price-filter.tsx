@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { Button } from '../../ui/button.tsx'
-import { TextField } from '../../ui/text-field.tsx'
-import { isPriceTurned, type ListState } from './list-state.ts'
+import { TextField } from '../../ui/forms/text-field.tsx'
+import { isPriceRangeInverted, type ListState } from './list-state.ts'
 
 type Range = Pick<ListState, 'min' | 'max'>
 
@@ -13,7 +13,7 @@ export function PriceFilter({ range, onChange }: { range: Range; onChange: (rang
   const [typed, setTyped] = useState({ of: '', min: '', max: '' })
   const { min, max } = typed.of === known ? typed : { min: String(range.min ?? ''), max: String(range.max ?? '') }
   const wanted = { min: amount(min), max: amount(max) }
-  const isTurned = isPriceTurned(wanted)
+  const isTurned = isPriceRangeInverted(wanted)
 
   function apply() {
     if (!isTurned && `${wanted.min ?? ''}-${wanted.max ?? ''}` !== known) onChange(wanted)

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { AppliedChips } from './applied-chips.tsx'
+import { EmptyList } from './empty-list.tsx'
 import { countId } from './list-count.ts'
 import type { ListScope } from './list-scope.ts'
 import { appliedFilters } from './list-state.ts'
 import { ListToolbar } from './list-toolbar.tsx'
 import type { LoadedList } from './load-list.ts'
 import { NoResults } from './no-results.tsx'
-import { NothingYet } from './nothing-yet.tsx'
-import { PlainFilters } from './plain-filters.tsx'
+import { NoScriptFilters } from './no-script-filters.tsx'
 import { ProductResults } from './product-results.tsx'
 import { useListView } from './use-list-view.ts'
 
@@ -23,7 +23,7 @@ type ProductListProps = {
 export function ProductList({ list, scope, empty }: ProductListProps) {
   const { t } = useTranslation('shop')
   const view = useListView(list, scope)
-  const { state, total, addressOf } = view
+  const { state, total, urlOf } = view
   const isNarrowed = appliedFilters(state).length > 0
   return (
     <section aria-labelledby="list-title" className="product-list">
@@ -35,11 +35,11 @@ export function ProductList({ list, scope, empty }: ProductListProps) {
         <p id={countId} tabIndex={-1} role="status" className="list-count">
           {t('count', { count: total })}
         </p>
-        <AppliedChips state={state} choices={list.choices} addressOf={addressOf} />
+        <AppliedChips state={state} choices={list.choices} addressOf={urlOf} />
       </div>
       {total > 0 && <ProductResults products={list.products} page={list.page} view={view} />}
-      {total === 0 && (isNarrowed ? <NoResults view={view} /> : (empty ?? <NothingYet />))}
-      <PlainFilters view={view} />
+      {total === 0 && (isNarrowed ? <NoResults view={view} /> : (empty ?? <EmptyList />))}
+      <NoScriptFilters view={view} />
     </section>
   )
 }

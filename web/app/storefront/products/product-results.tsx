@@ -1,29 +1,34 @@
 import { useEffect, useRef } from 'react'
 import { useTranslation } from '../../i18n/use-translation.ts'
-import { announce } from '../../ui/announce.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
+import { useDelayedFlag } from '../../ui/hooks/use-delayed-flag.ts'
+import { announce } from '../../ui/live-region.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import type { CardProduct } from '../product-card/card-product.ts'
 import { ProductGrid } from '../product-card/product-card.tsx'
-import { SeenLine } from './seen-line.tsx'
-import { useBatches } from './use-batches.ts'
-import { useIsLate } from './use-is-late.ts'
+import { ListProgress } from './list-progress.tsx'
 import type { ListView } from './use-list-view.ts'
+import { usePaginatedList } from './use-paginated-list.ts'
 
 /** The products, batch by batch. While other ones are on their way these stay, dimmed; a long wait shows where they will be. */
 export function ProductResults({ products, page, view }: { products: CardProduct[]; page: number; view: ListView }) {
   const { t } = useTranslation('shop')
-  const { state, total, totalPage, isChanging, isGrowing, addressOf } = view
-  const { first, last, items } = useBatches(products, page)
+  const { state, total, totalPage, isChanging, isGrowing, urlOf } = view
+  const { first, last, items } = usePaginatedList(products, page)
   const grid = useRef<HTMLDivElement>(null)
-  const grown = useGrownFocus(grid, items.length, t('list.seen', { seen: items.length, total }))
-  const isLate = useIsLate(isChanging)
-  const batch = (at: number) => ({ to: addressOf({ ...state, page: at }), replace: true, preventScrollReset: true, onClick: grown.expect })
+  const newItemFocus = useFocusFirstNewItem(grid, items.length, t('list.seen', { seen: items.length, total }))
+  const isLate = useDelayedFlag(isChanging)
+  const pageLink = (at: number) => ({
+    to: urlOf({ ...state, page: at }),
+    replace: true,
+    preventScrollReset: true,
+    onClick: newItemFocus.expect,
+  })
   return (
     <>
       {first > 1 && (
         <p className="mb-8 text-center">
-          <ButtonLink look="secondary" {...batch(first - 1)} onClick={() => {}}>
+          <ButtonLink look="secondary" {...pageLink(first - 1)} onClick={() => {}}>
             {t('list.before')}
           </ButtonLink>
         </p>
@@ -31,10 +36,10 @@ export function ProductResults({ products, page, view }: { products: CardProduct
       <div ref={grid} className="list-results" aria-busy={isChanging || undefined}>
         {isLate ? <GridSkeleton count={Math.min(items.length, 8)} /> : <ProductGrid products={items} eager={4} />}
       </div>
-      {totalPage > 1 && <SeenLine from={(first - 1) * state.limit} shown={items.length} total={total} />}
+      {totalPage > 1 && <ListProgress from={(first - 1) * state.limit} shown={items.length} total={total} />}
       {last < totalPage && (
         <p className="mt-6 text-center">
-          <ButtonLink look="secondary" aria-busy={isGrowing || undefined} {...batch(last + 1)}>
+          <ButtonLink look="secondary" aria-busy={isGrowing || undefined} {...pageLink(last + 1)}>
             {t('list.more', { count: Math.min(state.limit, total - last * state.limit) })}
           </ButtonLink>
         </p>
@@ -44,15 +49,15 @@ export function ProductResults({ products, page, view }: { products: CardProduct
 }
 
 /** After more have come, the focus stands on the first new one and the new number is told. */
-function useGrownFocus(grid: React.RefObject<HTMLDivElement | null>, count: number, news: string) {
+function useFocusFirstNewItem(grid: React.RefObject<HTMLDivElement | null>, count: number, message: string) {
   const expected = useRef<number | null>(null)
   useEffect(() => {
     const before = expected.current
     if (before === null || count <= before) return
     expected.current = null
     grid.current?.querySelectorAll<HTMLElement>('.product-card-name a')[before]?.focus({ preventScroll: true })
-    announce(news)
-  }, [grid, count, news])
+    announce(message)
+  }, [grid, count, message])
   return {
     expect: () => {
       expected.current = count

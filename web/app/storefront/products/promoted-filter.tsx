@@ -3,8 +3,8 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { FilterCount } from './filter-count.tsx'
+import { HiddenStateInputs } from './hidden-state-inputs.tsx'
 import type { ListState } from './list-state.ts'
-import { StateInputs } from './state-inputs.tsx'
 
 type PromotedFilterProps = {
   label: string
@@ -12,15 +12,15 @@ type PromotedFilterProps = {
   count: number
   state: ListState
   /** The parameters its fields are about. */
-  asks: readonly (keyof ListState)[]
+  fieldNames: readonly (keyof ListState)[]
   children: ReactNode
 }
 
 /** A filter one press away. Native `<details>` around a native form: it works before any script, too. */
-export function PromotedFilter({ label, count, state, asks, children }: PromotedFilterProps) {
+export function PromotedFilter({ label, count, state, fieldNames, children }: PromotedFilterProps) {
   const { t } = useTranslation('shop')
   const { pathname } = useLocation()
-  const box = useCloseAround()
+  const box = useCloseOnOutsidePress()
   return (
     <details ref={box} name="promoted-filter" className="promoted-filter">
       <summary>
@@ -29,7 +29,7 @@ export function PromotedFilter({ label, count, state, asks, children }: Promoted
         <ChevronDown aria-hidden size={18} className="promoted-filter-arrow" />
       </summary>
       <form method="get" action={pathname} noValidate className="promoted-filter-panel" onSubmit={(event) => event.preventDefault()}>
-        <StateInputs state={state} except={asks} />
+        <HiddenStateInputs state={state} except={fieldNames} />
         {children}
         <noscript>
           <button type="submit" className="button button-primary mt-4">
@@ -42,7 +42,7 @@ export function PromotedFilter({ label, count, state, asks, children }: Promoted
 }
 
 /** Escape, a press or the focus elsewhere close what is open. */
-function useCloseAround() {
+function useCloseOnOutsidePress() {
   const box = useRef<HTMLDetailsElement>(null)
   useEffect(() => {
     const element = box.current

@@ -1,16 +1,16 @@
 import '../size-chart/product-texts.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { SizeAgeText } from '../size-chart/size-age-text.tsx'
-import type { SizeGroup, SizeOption } from './group-sizes.ts'
-import { toggledIn } from './list-state.ts'
-import { useAtOnce } from './use-at-once.ts'
+import type { SizeGroup, SizeOption } from './group-sizes.rule.ts'
+import { toggleValue } from './list-state.ts'
+import { useOptimisticChoice } from './use-optimistic-choice.ts'
 
 type SizeFilterProps = { groups: readonly SizeGroup[]; chosen: readonly string[]; onChoose: (sizes: readonly string[]) => void }
 
 /** Sizes as parents think of them: the age and the height, babies apart from children. */
 export function SizeFilter({ groups, chosen, onChoose }: SizeFilterProps) {
   const { t } = useTranslation('shop')
-  const [shown, choose] = useAtOnce(chosen, onChoose)
+  const [shown, choose] = useOptimisticChoice(chosen, onChoose)
   return groups.map(({ group, sizes }) => (
     <fieldset key={group} className="filter-group">
       <legend>{t(`sizes.${group}`)}</legend>
@@ -20,7 +20,7 @@ export function SizeFilter({ groups, chosen, onChoose }: SizeFilterProps) {
             key={option.size}
             option={option}
             isChosen={shown.includes(option.size)}
-            onToggle={() => choose(toggledIn(shown, option.size))}
+            onToggle={() => choose(toggleValue(shown, option.size))}
           />
         ))}
       </div>

@@ -2,10 +2,10 @@ import { useEffect, useId, useRef } from 'react'
 import { useLocation } from 'react-router'
 import type { ProductSort } from '../../../../contract/catalogue.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
-import { announce } from '../../ui/announce.tsx'
+import { announce } from '../../ui/live-region.tsx'
+import { HiddenStateInputs } from './hidden-state-inputs.tsx'
 import type { ListScope } from './list-scope.ts'
 import { type ListState, sorts } from './list-state.ts'
-import { StateInputs } from './state-inputs.tsx'
 import type { ListView } from './use-list-view.ts'
 
 type SortSelectProps = { state: ListState; scope: ListScope; show: ListView['show'] }
@@ -14,25 +14,25 @@ export function SortSelect({ state, scope: { usualSort, ownOrder = 'relevant' },
   const { t } = useTranslation('shop')
   const { pathname, search } = useLocation()
   const id = useId()
-  const asked = useRef<ProductSort | '' | null>(null)
+  const requested = useRef<ProductSort | '' | null>(null)
   function choose(event: React.ChangeEvent<HTMLSelectElement>) {
     const sort = event.target.value as ProductSort | ''
     show({ sort: sort === usualSort ? '' : sort })
-    asked.current = sort
+    requested.current = sort
   }
 
   // Said once the list is there in that order, not when it was asked for.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only when another list has arrived
   useEffect(() => {
-    const sort = asked.current
+    const sort = requested.current
     if (sort === null || (state.sort || (usualSort ?? '')) !== sort) return
-    asked.current = null
+    requested.current = null
     announce(t('list.sorted', { by: t(`sort.${sort || ownOrder}`) }))
   }, [search])
 
   return (
     <form method="get" action={pathname} className="sort-form">
-      <StateInputs state={state} except={['sort']} />
+      <HiddenStateInputs state={state} except={['sort']} />
       <label htmlFor={id}>{t('list.sort')}</label>
       <select id={id} name="sort" className="field-control" value={state.sort || (usualSort ?? '')} onChange={choose}>
         {usualSort === null && <option value="">{t(`sort.${ownOrder}`)}</option>}

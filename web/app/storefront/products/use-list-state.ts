@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { useLocation, useNavigate, useNavigation } from 'react-router'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { toast } from '../../ui/toast.tsx'
-import { type ListState, listAddress, readListState } from './list-state.ts'
+import { type ListState, listUrl, readListState } from './list-state.ts'
 
 /**
  * What the address says, or will say in a moment: controls show a choice at once, and a second choice
@@ -27,20 +27,20 @@ export function useListState() {
       return
     }
     latest.current = { ...latest.current, ...change, page: 1 }
-    void navigate(listAddress(pathname, latest.current), { preventScrollReset: true, flushSync: true })
+    void navigate(listUrl(pathname, latest.current), { preventScrollReset: true, flushSync: true })
   }
   return {
     state,
     /** Another selection is on its way: what is shown no longer fits. */
-    isChanging: isComing && addressOfAll(state) !== addressOfAll(shown),
+    isChanging: isComing && urlWithoutPage(state) !== urlWithoutPage(shown),
     /** The same selection, another batch. */
-    isGrowing: isComing && state.page !== shown.page && addressOfAll(state) === addressOfAll(shown),
-    addressOf: (next: ListState) => listAddress(pathname, next),
+    isGrowing: isComing && state.page !== shown.page && urlWithoutPage(state) === urlWithoutPage(shown),
+    urlOf: (next: ListState) => listUrl(pathname, next),
     /** Another choice begins at the first page. */
     show,
   }
 }
 
-function addressOfAll(state: ListState): string {
-  return listAddress('', { ...state, page: 1 })
+function urlWithoutPage(state: ListState): string {
+  return listUrl('', { ...state, page: 1 })
 }

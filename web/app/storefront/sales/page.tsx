@@ -1,8 +1,8 @@
-import { publicApi } from '../../api.ts'
+import { publicApi } from '../../api/api.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { CategoryStrip } from '../products/category-strip.tsx'
 import { ListErrors } from '../products/list-errors.tsx'
-import { ListHead } from '../products/list-head.tsx'
+import { ListHeader } from '../products/list-header.tsx'
 import { ListPageHead } from '../products/list-page-head.tsx'
 import type { ListScope } from '../products/list-scope.ts'
 import { loadList } from '../products/load-list.ts'
@@ -22,7 +22,7 @@ export default function SalesPage({ loaderData }: Route.ComponentProps) {
   return (
     <div className="page-width list-page">
       <ListPageHead title={title} description={t('list.salesLead')} list={loaderData} />
-      <ListHead title={title} lead={t('list.salesLead')} />
+      <ListHeader title={title} lead={t('list.salesLead')} />
       <CategoryStrip />
       <ProductList list={loaderData} scope={scope} />
     </div>

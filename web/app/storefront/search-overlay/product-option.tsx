@@ -3,10 +3,14 @@ import { useTranslation } from '../../i18n/use-translation.ts'
 import { Picture } from '../../ui/picture.tsx'
 import { Price } from '../../ui/price.tsx'
 import { toCard } from '../product-card/card-product.ts'
-import type { Option, Results } from './arrange-results.ts'
+import type { ArrangedResults, SearchOptionItem } from './arrange-results.rule.ts'
 import { SearchOption } from './search-option.tsx'
 
-type ProductOptionProps = { option: Results['products'][number]; activeId: string | undefined; onFollow: (option: Option) => void }
+type ProductOptionProps = {
+  option: ArrangedResults['products'][number]
+  activeId: string | undefined
+  onFollow: (option: SearchOptionItem) => void
+}
 
 export function ProductOption({ option, activeId, onFollow }: ProductOptionProps) {
   const { t } = useTranslation('shop')
@@ -21,7 +25,7 @@ export function ProductOption({ option, activeId, onFollow }: ProductOptionProps
         <span className="quick-name" lang={nameLanguage === language ? undefined : nameLanguage}>
           {name}
         </span>
-        <span className="quick-facts">
+        <span className="quick-details">
           <span>{t(`status.${status}`)}</span> <span>{category.label}</span> <span>{sku}</span>
         </span>
       </span>

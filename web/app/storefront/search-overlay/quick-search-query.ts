@@ -1,30 +1,30 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { z } from 'zod'
 import type { Product, ProductList, ProductPage, quickSearchLimit } from '../../../../contract/catalogue.ts'
-import { trusted } from '../../api.ts'
-import { browserApi } from '../../browser-api.ts'
+import { shallowSchema } from '../../api/api.ts'
+import { browserApi } from '../../api/browser-api.ts'
 import { withQuery } from '../../paths.ts'
 
 /** What the shop found for a term. */
-export type Found = { term: string; products: Product[]; total: number; suggestions: string[] }
+export type QuickSearchResult = { term: string; products: Product[]; total: number; suggestions: string[] }
 
 /** Held equal by the types: importing it would bring zod (24 kB) along. */
 const limit: typeof quickSearchLimit = 3
-const aMinute = 60_000
+const minuteMs = 60_000
 
-const page = trusted<z.output<typeof ProductPage>>(({ data }) => Array.isArray(data?.products))
-const list = trusted<z.output<typeof ProductList>>(({ data }) => Array.isArray(data?.products))
+const productPageResponse = shallowSchema<z.output<typeof ProductPage>>(({ data }) => Array.isArray(data?.products))
+const productListResponse = shallowSchema<z.output<typeof ProductList>>(({ data }) => Array.isArray(data?.products))
 
 /** Kept by term with its marks: where somebody typed them, the shop ranks by them. It is quoted as it was typed last. */
 export function quickSearchQuery(term: string) {
   return queryOptions({
     queryKey: ['quick-search', term.toLowerCase()],
-    queryFn: async ({ signal }): Promise<Omit<Found, 'term'>> => {
-      const { data } = await browserApi().get(withQuery('/api/products', { query: term, limit }), page, { signal })
+    queryFn: async ({ signal }): Promise<Omit<QuickSearchResult, 'term'>> => {
+      const { data } = await browserApi().get(withQuery('/api/products', { query: term, limit }), productPageResponse, { signal })
       return { products: data.products, total: data.total, suggestions: data.suggestions ?? [] }
     },
-    select: (answer): Found => ({ ...answer, term }),
-    staleTime: aMinute,
+    select: (result): QuickSearchResult => ({ ...result, term }),
+    staleTime: minuteMs,
     retry: false,
   })
 }
@@ -33,9 +33,9 @@ export function quickSearchQuery(term: string) {
 export const popularQuery = queryOptions({
   queryKey: ['quick-search-popular'],
   queryFn: async ({ signal }): Promise<Product[]> => {
-    const { data } = await browserApi().get(withQuery('/api/products/popular', { limit }), list, { signal })
+    const { data } = await browserApi().get(withQuery('/api/products/popular', { limit }), productListResponse, { signal })
     return data.products
   },
-  staleTime: 5 * aMinute,
+  staleTime: 5 * minuteMs,
   retry: false,
 })

@@ -1,49 +1,49 @@
 import { type RefObject, useId, useMemo } from 'react'
 import { useNavigate } from 'react-router'
+import { useSiteSettings } from '../../api/site-settings.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { paths } from '../../paths.ts'
-import { cleanTerm } from '../clean-term.ts'
-import { useShop } from '../use-shop.ts'
-import { arrangeResults, type Option } from './arrange-results.ts'
+import { cleanSearchTerm } from '../search/clean-search-term.ts'
+import { arrangeResults, type SearchOptionItem } from './arrange-results.rule.ts'
 import { SearchField } from './search-field.tsx'
+import { closeSearch } from './search-overlay-store.ts'
 import { SearchPanel } from './search-panel.tsx'
-import { closeSearch } from './search-state.ts'
 import { useActiveOption } from './use-active-option.ts'
+import { useAnnounceResults } from './use-announce-results.ts'
+import { useDebouncedTerm } from './use-debounced-term.ts'
 import { useQuickSearch } from './use-quick-search.ts'
 import { useRecentSearches } from './use-recent-searches.ts'
-import { useSpokenResults } from './use-spoken-results.ts'
-import { useTyped } from './use-typed.ts'
 
 /** A field and what is found for what stands in it, as a combobox with a list (WAI-ARIA APG). */
 export function QuickSearch({ field, isOpen }: { field: RefObject<HTMLInputElement | null>; isOpen: boolean }) {
   const { t } = useTranslation('shop')
   const listId = useId()
   const navigate = useNavigate()
-  const { collections } = useShop()
+  const { collections } = useSiteSettings()
   const recents = useRecentSearches()
-  const { typed, term, type, put } = useTyped()
+  const { typed, term, type, put } = useDebouncedTerm()
   const { found, error, isLoading, popular, retry } = useQuickSearch(term, isOpen)
   const results = useMemo(
     () => found && arrangeResults(found, { names: collections.map(({ label }) => label), popular }, listId),
     [found, collections, popular, listId],
   )
   const { hasOptions, activeId, onKeyDown, leaveOptions } = useActiveOption(results, follow)
-  useSpokenResults({ isOpen, found, isLoading, failure: error ? t('quick.failed') : undefined })
+  useAnnounceResults({ isOpen, found, isLoading, failure: error ? t('quick.failed') : undefined })
 
   /** The overlay is left for a page, with what was searched for by that. */
-  function leave({ term: searched }: Pick<Option, 'term'>): void {
+  function leave({ term: searched }: Pick<SearchOptionItem, 'term'>): void {
     if (searched) {
       recents.remember(searched)
       put(searched)
     }
     closeSearch()
   }
-  function follow(option: Option): void {
+  function follow(option: SearchOptionItem): void {
     leave(option)
     navigate(option.to)
   }
   function submit(): void {
-    const wanted = cleanTerm(typed)
+    const wanted = cleanSearchTerm(typed)
     if (wanted !== '') follow({ id: '', term: wanted, to: paths.search(wanted) })
   }
   function change(text: string, isComposing?: boolean): void {
@@ -72,7 +72,7 @@ export function QuickSearch({ field, isOpen }: { field: RefObject<HTMLInputEleme
       />
       <SearchPanel
         {...{ results, listId, activeId, error, isLoading, recents }}
-        isBlank={cleanTerm(typed) === ''}
+        isBlank={cleanSearchTerm(typed) === ''}
         onFollow={leave}
         onRetry={askAgain}
         onRemoved={() => field.current?.focus()}

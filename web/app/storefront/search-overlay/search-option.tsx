@@ -1,7 +1,7 @@
 import { Link } from '../../ui/link.tsx'
-import type { Option } from './arrange-results.ts'
+import type { SearchOptionItem } from './arrange-results.rule.ts'
 
-type SearchOptionProps<O extends Option = Option> = {
+type SearchOptionProps<O extends SearchOptionItem = SearchOptionItem> = {
   option: O
   activeId: string | undefined
   onFollow: (option: O) => void
@@ -10,7 +10,7 @@ type SearchOptionProps<O extends Option = Option> = {
 }
 
 /** A row of the list: a link, so that it can be opened in another tab, too. */
-export function SearchOption<O extends Option>({ option, activeId, onFollow, className = '', children }: SearchOptionProps<O>) {
+export function SearchOption<O extends SearchOptionItem>({ option, activeId, onFollow, className = '', children }: SearchOptionProps<O>) {
   const opensElsewhere = (event: React.MouseEvent) => event.metaKey || event.ctrlKey || event.shiftKey
   return (
     <Link

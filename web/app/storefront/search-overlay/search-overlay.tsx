@@ -2,10 +2,10 @@ import './search-overlay.css'
 import './search-results.css'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from '../../i18n/use-translation.ts'
+import { useVisibleHeight } from '../../ui/hooks/use-visible-height.ts'
 import { Modal } from '../../ui/modal.tsx'
-import { useVisibleHeight } from '../../ui/use-visible-height.ts'
 import { QuickSearch } from './quick-search.tsx'
-import { closeSearch, useIsSearchOpen } from './search-state.ts'
+import { closeSearch, useIsSearchOpen } from './search-overlay-store.ts'
 
 export function SearchOverlay() {
   const { t } = useTranslation('shop')

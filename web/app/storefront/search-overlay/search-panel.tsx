@@ -1,20 +1,20 @@
-import type { Option, Results } from './arrange-results.ts'
-import { SearchFailed } from './search-failed.tsx'
-import { SearchNone } from './search-none.tsx'
+import type { ArrangedResults, SearchOptionItem } from './arrange-results.rule.ts'
+import { SearchEmpty } from './search-empty.tsx'
+import { SearchError } from './search-error.tsx'
 import { SearchResults } from './search-results.tsx'
+import { SearchSkeleton } from './search-skeleton.tsx'
 import { SearchStart } from './search-start.tsx'
-import { SearchWait } from './search-wait.tsx'
 import type { useRecentSearches } from './use-recent-searches.ts'
 
 type SearchPanelProps = {
   isBlank: boolean
-  results: Results | undefined
+  results: ArrangedResults | undefined
   listId: string
   activeId: string | undefined
   isLoading: boolean
   error: Error | null
   recents: ReturnType<typeof useRecentSearches>
-  onFollow: (option: Pick<Option, 'term'>) => void
+  onFollow: (option: Pick<SearchOptionItem, 'term'>) => void
   onRetry: () => void
   onRemoved: () => void
 }
@@ -32,14 +32,14 @@ type PanelContentProps = Omit<SearchPanelProps, 'isLoading'>
 
 function PanelContent({ isBlank, results, error, recents, onFollow, onRetry, onRemoved, ...list }: PanelContentProps) {
   if (isBlank) return <SearchStart recents={recents} onFollow={onFollow} onRemoved={onRemoved} />
-  if (error) return <SearchFailed error={error} onRetry={onRetry} />
-  if (!results) return <SearchWait />
+  if (error) return <SearchError error={error} onRetry={onRetry} />
+  if (!results) return <SearchSkeleton />
   const found = <SearchResults results={results} onFollow={onFollow} {...list} />
   return results.total > 0 ? (
     found
   ) : (
-    <SearchNone term={results.term} onFollow={onFollow}>
+    <SearchEmpty term={results.term} onFollow={onFollow}>
       {found}
-    </SearchNone>
+    </SearchEmpty>
   )
 }

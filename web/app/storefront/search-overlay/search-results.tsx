@@ -1,12 +1,17 @@
 import ArrowRight from 'lucide-react/icons/arrow-right'
 import Search from 'lucide-react/icons/search'
 import { useTranslation } from '../../i18n/use-translation.ts'
-import { listOptions, type Option, type Results } from './arrange-results.ts'
+import { type ArrangedResults, listOptions, type SearchOptionItem } from './arrange-results.rule.ts'
 import { ProductOption } from './product-option.tsx'
 import { SearchOption } from './search-option.tsx'
-import { splitMatch } from './split-match.ts'
+import { splitMatch } from './split-match.rule.ts'
 
-type SearchResultsProps = { results: Results; listId: string; activeId: string | undefined; onFollow: (option: Option) => void }
+type SearchResultsProps = {
+  results: ArrangedResults
+  listId: string
+  activeId: string | undefined
+  onFollow: (option: SearchOptionItem) => void
+}
 
 export function SearchResults({ results, listId, activeId, onFollow }: SearchResultsProps) {
   const { t } = useTranslation('shop')

@@ -3,13 +3,13 @@ import X from 'lucide-react/icons/x'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { paths } from '../../paths.ts'
 import { Link } from '../../ui/link.tsx'
-import type { Option } from './arrange-results.ts'
+import type { SearchOptionItem } from './arrange-results.rule.ts'
 import { CategoryChips } from './category-chips.tsx'
 import type { useRecentSearches } from './use-recent-searches.ts'
 
 type SearchStartProps = {
   recents: ReturnType<typeof useRecentSearches>
-  onFollow: (option: Pick<Option, 'term'>) => void
+  onFollow: (option: Pick<SearchOptionItem, 'term'>) => void
   /** What had the focus is gone. */
   onRemoved: () => void
 }
@@ -25,7 +25,7 @@ export function SearchStart({ recents, onFollow, onRemoved }: SearchStartProps) 
   return (
     <>
       {recent.length > 0 && (
-        <section className="quick-part">
+        <section className="quick-section">
           <div className="flex items-center justify-between">
             <h3 className="quick-label">{t('quick.recent')}</h3>
             <button type="button" className="quick-clear" onClick={() => remove(forgetAll)}>

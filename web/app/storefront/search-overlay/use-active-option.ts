@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
-import { listOptions, type Option, type Results } from './arrange-results.ts'
-import { inField, moveOption } from './move-option.ts'
+import { type ArrangedResults, listOptions, type SearchOptionItem } from './arrange-results.rule.ts'
+import { inField, moveOption } from './move-option.rule.ts'
 
 /** Which option the arrows have reached; the focus and the text stay in the field. New results are looked through from the start. */
-export function useActiveOption(results: Results | undefined, onFollow: (option: Option) => void) {
+export function useActiveOption(results: ArrangedResults | undefined, onFollow: (option: SearchOptionItem) => void) {
   const [reached, setReached] = useState({ of: results, index: inField })
   const index = reached.of === results ? reached.index : inField
   const options = results ? listOptions(results) : []

@@ -7,15 +7,15 @@ const storageKey = 'recent-searches'
 export function useRecentSearches() {
   const [recent, setRecent] = useState(() => read() ?? [])
   const latest = () => read() ?? recent
-  function keep(next: string[]): void {
+  function save(next: string[]): void {
     setRecent(next)
     write(next)
   }
   return {
     recent,
-    remember: (term: string) => keep(addRecent(latest(), term)),
-    forget: (term: string) => keep(removeRecent(latest(), term)),
-    forgetAll: () => keep([]),
+    remember: (term: string) => save(addRecent(latest(), term)),
+    forget: (term: string) => save(removeRecent(latest(), term)),
+    forgetAll: () => save([]),
   }
 }
 

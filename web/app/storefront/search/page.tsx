@@ -1,25 +1,25 @@
 import { redirect } from 'react-router'
 import { ProductList as ProductListAnswer, popularLimit } from '../../../../contract/catalogue.ts'
-import { type Api, publicApi } from '../../api.ts'
+import { type Api, publicApi } from '../../api/api.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { toCard } from '../product-card/card-product.ts'
 import { ListErrors } from '../products/list-errors.tsx'
-import { ListHead } from '../products/list-head.tsx'
+import { ListHeader } from '../products/list-header.tsx'
 import { ListPageHead } from '../products/list-page-head.tsx'
 import type { ListScope } from '../products/list-scope.ts'
 import { loadList } from '../products/load-list.ts'
 import { ProductList } from '../products/product-list.tsx'
 import type { Route } from './+types/page'
-import { readTerm } from './read-term.ts'
 import { SearchForm } from './search-form.tsx'
 import { SearchHelp } from './search-help.tsx'
 import { SearchSuggestions } from './search-suggestions.tsx'
+import { searchTermFromUrl } from './search-term-from-url.ts'
 
 const scope: ListScope = { fixed: [], usualSort: null }
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const api = publicApi(context)
-  const read = readTerm(url)
+  const read = searchTermFromUrl(url)
   if ('movedTo' in read) throw redirect(read.movedTo)
   const { term } = read
   const list = term ? await loadList(api, url, { query: { query: term }, usualSort: scope.usualSort }) : null
@@ -33,10 +33,10 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
   return (
     <div className="page-width list-page">
       <ListPageHead title={title} description={term ? t('search.description', { term }) : undefined} list={list} unlisted />
-      <ListHead title={title}>
+      <ListHeader title={title}>
         <SearchForm key={term} term={term} />
         {list && <SearchSuggestions suggestions={list.suggestions} term={term} />}
-      </ListHead>
+      </ListHeader>
       {list ? (
         <ProductList list={list} scope={scope} empty={<SearchHelp term={term} popular={popular} />} />
       ) : (
@@ -52,6 +52,6 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
 
 /** For those who found nothing; where it cannot be read, they still have the categories. */
 async function loadPopular(api: Api) {
-  const answer = await api.get(`/api/products/popular?limit=${popularLimit}`, ProductListAnswer).catch(() => null)
-  return (answer?.data.products ?? []).map(toCard)
+  const response = await api.get(`/api/products/popular?limit=${popularLimit}`, ProductListAnswer).catch(() => null)
+  return (response?.data.products ?? []).map(toCard)
 }

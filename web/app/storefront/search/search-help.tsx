@@ -1,17 +1,17 @@
+import { useSiteSettings } from '../../api/site-settings.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { paths } from '../../paths.ts'
-import { Art } from '../../ui/art.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { Illustration } from '../../ui/illustration.tsx'
 import { Link } from '../../ui/link.tsx'
 import { MaybeVietnamese } from '../../ui/maybe-vietnamese.tsx'
 import type { CardProduct } from '../product-card/card-product.ts'
 import { ProductGrid } from '../product-card/product-card.tsx'
-import { useShop } from '../use-shop.ts'
 
 /** Never a dead end: how to look otherwise, what kinds there are, what others love. */
 export function SearchHelp({ term, popular }: { term?: string; popular: readonly CardProduct[] }) {
   const { t } = useTranslation('shop')
-  const { categories } = useShop()
+  const { categories } = useSiteSettings()
   return (
     <>
       {term && <EmptyState art="rabbit" title={t('search.none', { term })} text={t('search.noneText')} />}
@@ -20,7 +20,7 @@ export function SearchHelp({ term, popular }: { term?: string; popular: readonly
         {categories.map(({ _id, name, label, art }) => (
           <li key={_id}>
             <Link to={paths.category(name)} className="pill">
-              {art && <Art name={art} className="text-xl" />}
+              {art && <Illustration name={art} className="text-xl" />}
               <MaybeVietnamese text={label} />
             </Link>
           </li>

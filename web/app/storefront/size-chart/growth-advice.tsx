@@ -1,8 +1,8 @@
 import './product-texts.ts'
 import type { SizeChart } from '../../../../contract/content.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
-import type { Measures, SizeRow } from './find-size.ts'
-import { outgrowSize } from './outgrow-size.ts'
+import type { Measures, SizeRow } from './find-size.rule.ts'
+import { monthsUntilOutgrown } from './outgrow-size.rule.ts'
 
 /** Shorter than this, the next size is worth a word. */
 const shortMonths = 3
@@ -12,9 +12,9 @@ type GrowthAdviceProps = { chart: SizeChart; row: SizeRow; measures: Measures; a
 /** For how long the size found still fits, and the next one. */
 export function GrowthAdvice({ chart, row, measures, ageInMonths }: GrowthAdviceProps) {
   const { t } = useTranslation('shop')
-  const room = outgrowSize(row, measures, ageInMonths)
+  const room = monthsUntilOutgrown(row, measures, ageInMonths)
   const next = nextOf(chart, row)
-  const roomInNext = next && outgrowSize(next, measures, ageInMonths)
+  const roomInNext = next && monthsUntilOutgrown(next, measures, ageInMonths)
   if (room === null) return null
   return (
     <p>

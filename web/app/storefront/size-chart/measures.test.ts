@@ -19,5 +19,5 @@ test.each([
   ['39', null],
   ['400', null],
 ])('%j is read as %s', (text, value) => {
-  expect(readMeasure(text, { least: 40, most: 150 })).toBe(value)
+  expect(readMeasure(text, { min: 40, max: 150 })).toBe(value)
 })

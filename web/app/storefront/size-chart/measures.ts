@@ -17,7 +17,7 @@ export function toPounds(min: number, max: number): string {
 }
 
 /** A number as somebody types it, with a comma or a point; null where it is none, or none a child can have. */
-export function readMeasure(text: string, { least, most }: { least: number; most: number }): number | null {
+export function readMeasure(text: string, { min, max }: { min: number; max: number }): number | null {
   const value = /^\d{1,3}(?:[.,]\d{1,2})?$/.test(text.trim()) ? Number(text.trim().replace(',', '.')) : Number.NaN
-  return value >= least && value <= most ? value : null
+  return value >= min && value <= max ? value : null
 }

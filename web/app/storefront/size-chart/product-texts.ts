@@ -1,4 +1,4 @@
-import { addTexts } from '../../i18n/part-texts.ts'
+import { addTexts } from '../../i18n/lazy-texts.ts'
 import * as en from '../../locales/en/shop-product.ts'
 import * as vi from '../../locales/vi/shop-product.ts'
 

@@ -1,11 +1,11 @@
 import './product-texts.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
-import { readSizeAge } from './read-size-age.ts'
+import { parseSizeAge } from './parse-size-age.rule.ts'
 
 /** "3–6 tháng" beside `3-6M`; nothing where the name tells no age. */
 export function SizeAgeText({ size }: { size: string }) {
   const { t } = useTranslation('shop')
-  const age = readSizeAge(size)
+  const age = parseSizeAge(size)
   if (!age) return null
   const span = age.to === null ? String(age.from) : `${age.from}–${age.to}`
   return <span>{t(`sizes.${age.unit}`, { span, count: age.to ?? age.from })}</span>

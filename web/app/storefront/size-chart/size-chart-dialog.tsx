@@ -3,7 +3,7 @@ import { useState } from 'react'
 import type { SizeChart } from '../../../../contract/content.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { Dialog } from '../../ui/dialog.tsx'
-import { FetchFailed } from '../../ui/fetch-failed.tsx'
+import { FetchError } from '../../ui/fetch-error.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { HowToMeasure } from './how-to-measure.tsx'
 import { SizeChartTables, type SizeGroupName } from './size-chart-tables.tsx'
@@ -35,7 +35,7 @@ export function SizeChartDialog({ isOpen, onClose, chart: given, offered = [], c
           <HowToMeasure />
         </>
       )}
-      {hasFailed && <FetchFailed title={t('sizes.failed')} isRetrying={isFetching} onRetry={refetch} />}
+      {hasFailed && <FetchError title={t('sizes.failed')} isRetrying={isFetching} onRetry={refetch} />}
       {!chart && !hasFailed && (
         <div aria-busy="true">
           <Skeleton className="h-64 w-full" />

@@ -2,7 +2,7 @@ import './product-texts.ts'
 import type { SizeChart } from '../../../../contract/content.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
-import type { SizeRow } from './find-size.ts'
+import type { SizeRow } from './find-size.rule.ts'
 import { formatRange, toInches, toPounds } from './measures.ts'
 import { SizeAgeText } from './size-age-text.tsx'
 

@@ -3,16 +3,16 @@ import { type ComponentProps, useState } from 'react'
 import type { SizeChart } from '../../../../contract/content.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { Button } from '../../ui/button.tsx'
-import { PartFailed } from '../../ui/part-failed.tsx'
-import { TextField } from '../../ui/text-field.tsx'
-import { useLatePart } from '../../ui/use-late-part.ts'
-import { findSize, type Measures, type SizeAdvice } from './find-size.ts'
+import { TextField } from '../../ui/forms/text-field.tsx'
+import { LazyError } from '../../ui/lazy/lazy-error.tsx'
+import { useLazyComponent } from '../../ui/lazy/use-lazy-component.ts'
+import { findSize, type Measures, type SizeAdvice } from './find-size.rule.ts'
 import { readMeasure } from './measures.ts'
 
 /** With the tables of how children grow: for those who type a measure. */
 const load = async () => (await import('./growth-advice.tsx')).GrowthAdvice
 
-const limits = { height: { least: 40, most: 150 }, weight: { least: 2, most: 45 }, age: { least: 0, most: 120 } } as const
+const limits = { height: { min: 40, max: 150 }, weight: { min: 2, max: 45 }, age: { min: 0, max: 120 } } as const
 
 type SizeFinderProps = {
   chart: SizeChart
@@ -41,7 +41,7 @@ export function SizeFinder({ chart, offered, onFound, onApply }: SizeFinderProps
     autoComplete: 'off',
     value: typed[kind],
     onChange: (event: React.ChangeEvent<HTMLInputElement>) => type(kind, event.target.value),
-    error: isOdd(typed[kind], measures[kind]) ? t('sizes.odd', { from: limits[kind].least, to: limits[kind].most }) : undefined,
+    error: isOdd(typed[kind], measures[kind]) ? t('sizes.odd', { from: limits[kind].min, to: limits[kind].max }) : undefined,
   })
   return (
     <section className="size-finder" aria-labelledby="find-size">
@@ -92,9 +92,9 @@ function Advice({ advice, chart, measures, ageInMonths, offered, onApply }: Advi
 }
 
 function Growth(props: ComponentProps<Awaited<ReturnType<typeof load>>>) {
-  const { part: GrowthAdvice, hasFailed, isLoading, retry } = useLatePart(load, true)
+  const { component: GrowthAdvice, hasFailed, isLoading, retry } = useLazyComponent(load, true)
   if (GrowthAdvice) return <GrowthAdvice {...props} />
-  return hasFailed ? <PartFailed isRetrying={isLoading} onRetry={retry} /> : null
+  return hasFailed ? <LazyError isRetrying={isLoading} onRetry={retry} /> : null
 }
 
 /** Said only once there is something whole to judge, not after the first digit. */

@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import type { SizeChartLink } from './size-chart-link.ts'
 
-type Taking = { choose: (size: string) => void; focusChosen: () => void }
+type SizeSelection = { choose: (size: string) => void; focusChosen: () => void }
 
 /** The size chart over the page, or where `href` leads; a size taken from it closes it and the focus stands on the choice. */
-export function useChartDialog(href: string, taking?: Taking) {
+export function useChartDialog(href: string, selection?: SizeSelection) {
   const [isOpen, setOpen] = useState(false)
   const [wasOpened, setWasOpened] = useState(false)
   const link: SizeChartLink = {
@@ -17,10 +17,10 @@ export function useChartDialog(href: string, taking?: Taking) {
     },
   }
   function take(size: string): void {
-    taking?.choose(size)
+    selection?.choose(size)
     setOpen(false)
     // The closing dialog gives the focus back to its link first.
-    setTimeout(() => taking?.focusChosen(), 50)
+    setTimeout(() => selection?.focusChosen(), 50)
   }
-  return { link, wasOpened, dialog: { isOpen, onClose: () => setOpen(false), onApply: taking && take } }
+  return { link, wasOpened, dialog: { isOpen, onClose: () => setOpen(false), onApply: selection && take } }
 }

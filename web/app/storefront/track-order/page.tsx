@@ -1,24 +1,24 @@
 import { parseWithZod } from '@conform-to/zod/v4'
 import { data } from 'react-router'
-import { issueKey } from '../../../../contract/issues.ts'
 import { OrderTrackQuery } from '../../../../contract/orders.ts'
-import { refusedPage } from '../../account/refused-page.ts'
-import { personalApi } from '../../api.ts'
+import { validationKey } from '../../../../contract/validation-messages.ts'
+import { personalApi } from '../../api/api.ts'
+import { readForm } from '../../api/read-form.ts'
+import { refusalResponse } from '../../auth/refusal-response.ts'
 import { useOrderTexts } from '../../order/order-texts.ts'
-import { PageHead } from '../../page-head.tsx'
 import { paths } from '../../paths.ts'
-import { readForm } from '../../read-form.ts'
+import { PageHead } from '../../seo/page-head.tsx'
 import { Link } from '../../ui/link.tsx'
 import type { Route } from './+types/page'
 import { TrackFields } from './track-fields.tsx'
 import { trackOrder } from './track-order.ts'
 
 export async function action({ context, request }: Route.ActionArgs) {
-  const submission = parseWithZod(await readForm(request), { schema: OrderTrackQuery, error: issueKey })
+  const submission = parseWithZod(await readForm(request), { schema: OrderTrackQuery, error: validationKey })
   if (submission.status !== 'success') return data({ result: submission.reply(), found: null }, { status: 400 })
   const found = await trackOrder(personalApi(context), submission.value)
   if (!found.refusal) return { result: null, found }
-  return refusedPage({ result: submission.reply({ fieldErrors: found.refusal.fields }), found, refusal: found.refusal })
+  return refusalResponse({ result: submission.reply({ fieldErrors: found.refusal.fields }), found, refusal: found.refusal })
 }
 
 /** How an order stands, for whoever knows its number and phone: no account, no mail at hand. */

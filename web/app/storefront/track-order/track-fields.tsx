@@ -1,34 +1,34 @@
 import { useState } from 'react'
-import { browserApi } from '../../browser-api.ts'
+import { browserApi } from '../../api/browser-api.ts'
 import { useOrderTexts } from '../../order/order-texts.ts'
 import { Button } from '../../ui/button.tsx'
-import { ErrorSummary } from '../../ui/error-summary.tsx'
-import { TextField } from '../../ui/text-field.tsx'
-import { type CheckedResult, useCheckedForm } from '../../ui/use-checked-form.ts'
-import { type Found, trackOrder, type Wanted } from './track-order.ts'
+import { ErrorSummary } from '../../ui/forms/error-summary.tsx'
+import { TextField } from '../../ui/forms/text-field.tsx'
+import { type CheckedResult, useCheckedForm } from '../../ui/hooks/use-checked-form.ts'
+import { type TrackQuery, type TrackResult, trackOrder } from './track-order.ts'
 import { TrackedResult } from './tracked-result.tsx'
 
 const schema = () => import('../../../../contract/orders.ts').then(({ OrderTrackQuery }) => OrderTrackQuery)
 /** With a hyphen at which no line ends. */
 const example = 'MM261121\u20117KQ4'
 
-export function TrackFields({ result, known }: { result: CheckedResult | null | undefined; known: Found | null }) {
+export function TrackFields({ result, known }: { result: CheckedResult | null | undefined; known: TrackResult | null }) {
   const { t } = useOrderTexts()
   const [isBusy, setBusy] = useState(false)
   const [found, setFound] = useState(known)
   const labels = { orderNumber: t('track.number'), phone: t('track.phone') }
   const form = useCheckedForm({ schema, labels, result, onValid: (wanted) => void track(wanted) })
 
-  async function track(wanted: Wanted): Promise<void> {
+  async function track(wanted: TrackQuery): Promise<void> {
     setBusy(true)
-    const answered = await trackOrder(browserApi(), wanted)
+    const trackResult = await trackOrder(browserApi(), wanted)
     setBusy(false)
-    setFound(answered)
+    setFound(trackResult)
   }
 
   return (
     <>
-      <ErrorSummary title={t('track.errors', { count: form.troubles.length })} troubles={form.troubles} tries={form.tries} />
+      <ErrorSummary title={t('track.errors', { count: form.fieldErrors.length })} fieldErrors={form.fieldErrors} attempts={form.attempts} />
       <form method="post" className="card order-card grid gap-5" {...form.props}>
         <TextField
           {...form.wire('orderNumber')}

@@ -1,17 +1,17 @@
 import { useEffect, useRef } from 'react'
 import { phoneHref } from '../../../../contract/phone-number.ts'
-import { RefusalAlert } from '../../account/refusal-alert.tsx'
+import { useSiteSettings } from '../../api/site-settings.ts'
+import { RefusalAlert } from '../../auth/refusal-alert.tsx'
 import { ExchangeProgress } from '../../order/exchange-progress.tsx'
 import { OrderStatus } from '../../order/order-status.tsx'
 import { useOrderTexts } from '../../order/order-texts.ts'
 import { Parcel } from '../../order/parcel.tsx'
 import { Timeline } from '../../order/timeline.tsx'
 import { Alert } from '../../ui/alert.tsx'
-import { useShop } from '../use-shop.ts'
-import type { Found, Tracked } from './track-order.ts'
+import type { Tracked, TrackResult } from './track-order.ts'
 
 /** What was found takes the focus: each look-up is a new answer. */
-export function TrackedResult({ found }: { found: Found }) {
+export function TrackedResult({ found }: { found: TrackResult }) {
   const { t } = useOrderTexts()
   const box = useRef<HTMLDivElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: with every answer
@@ -32,7 +32,7 @@ export function TrackedResult({ found }: { found: Found }) {
 /** Nothing here opens the order: a number and a phone can be read off a parcel. */
 function FullPage() {
   const { t } = useOrderTexts()
-  const { brand, socials } = useShop()
+  const { brand, socials } = useSiteSettings()
   const zalo = socials.find(({ network }) => network === 'zalo')
   return (
     <div className="col-span-full mt-6 grid gap-1 text-sm text-soft">

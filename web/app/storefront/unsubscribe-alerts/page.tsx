@@ -1,17 +1,17 @@
 import '../content-texts.ts'
 import { data } from 'react-router'
-import { AlertAnswer } from '../../../../contract/alerts.ts'
-import { personalApi } from '../../api.ts'
-import { ApiError } from '../../api-error.ts'
+import { AlertResponse } from '../../../../contract/back-in-stock.ts'
+import { personalApi } from '../../api/api.ts'
+import { ApiError } from '../../api/api-error.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { paths } from '../../paths.ts'
 import { ButtonLink } from '../../ui/button.tsx'
-import { LeaveList, LeftList } from '../unsubscribe/leave-list.tsx'
+import { UnsubscribeForm, UnsubscribeResult } from '../unsubscribe/unsubscribe-form.tsx'
 import type { Route } from './+types/page'
 
 export async function action({ context, params: { token } }: Route.ActionArgs) {
   try {
-    await personalApi(context).send('POST', '/api/alerts/end', { token }, AlertAnswer)
+    await personalApi(context).send('POST', '/api/alerts/end', { token }, AlertResponse)
     return { end: 'done' as const, message: '' }
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
@@ -27,17 +27,17 @@ export default function UnsubscribeAlertsPage({ actionData }: Route.ComponentPro
   const end = actionData?.end
   if (end === 'done' || end === 'none') {
     return (
-      <LeftList title={t(`alertsEnd.${end}`)} text={t(`alertsEnd.${end}Text`)}>
+      <UnsubscribeResult title={t(`alertsEnd.${end}`)} text={t(`alertsEnd.${end}Text`)}>
         <ButtonLink to={paths.home()}>{t('newsletter.home')}</ButtonLink>
-      </LeftList>
+      </UnsubscribeResult>
     )
   }
-  const words = {
+  const texts = {
     title: t('alertsEnd.title'),
     question: t('alertsEnd.question'),
     text: t('alertsEnd.text'),
     button: t('alertsEnd.button'),
     stay: t('alertsEnd.stay'),
   }
-  return <LeaveList words={words} failure={end === 'failed' ? actionData?.message : undefined} />
+  return <UnsubscribeForm texts={texts} failure={end === 'failed' ? actionData?.message : undefined} />
 }

@@ -1,17 +1,17 @@
 import '../content-texts.ts'
 import { data } from 'react-router'
-import { NewsletterAnswer } from '../../../../contract/content.ts'
-import { personalApi } from '../../api.ts'
-import { ApiError } from '../../api-error.ts'
+import { NewsletterResponse } from '../../../../contract/content.ts'
+import { personalApi } from '../../api/api.ts'
+import { ApiError } from '../../api/api-error.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { paths } from '../../paths.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import type { Route } from './+types/page'
-import { LeaveList, LeftList } from './leave-list.tsx'
+import { UnsubscribeForm, UnsubscribeResult } from './unsubscribe-form.tsx'
 
 export async function action({ context, params: { token } }: Route.ActionArgs) {
   try {
-    await personalApi(context).send('POST', '/api/newsletter/unsubscribe', { token }, NewsletterAnswer)
+    await personalApi(context).send('POST', '/api/newsletter/unsubscribe', { token }, NewsletterResponse)
     return { end: 'done' as const, message: '' }
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
@@ -26,24 +26,24 @@ export default function UnsubscribePage({ actionData }: Route.ComponentProps) {
   const end = actionData?.end
   if (end === 'done') {
     return (
-      <LeftList title={t('unsubscribe.done')} text={t('unsubscribe.doneText')}>
+      <UnsubscribeResult title={t('unsubscribe.done')} text={t('unsubscribe.doneText')}>
         <ButtonLink to={paths.home()}>{t('newsletter.home')}</ButtonLink>
-      </LeftList>
+      </UnsubscribeResult>
     )
   }
   if (end === 'unknown') {
     return (
-      <LeftList title={t('unsubscribe.unknown')} text={t('unsubscribe.unknownText')}>
+      <UnsubscribeResult title={t('unsubscribe.unknown')} text={t('unsubscribe.unknownText')}>
         <ButtonLink to={paths.contact()}>{t('about.contact')}</ButtonLink>
-      </LeftList>
+      </UnsubscribeResult>
     )
   }
-  const words = {
+  const texts = {
     title: t('unsubscribe.title'),
     question: t('unsubscribe.question'),
     text: t('unsubscribe.text'),
     button: t('unsubscribe.button'),
     stay: t('unsubscribe.stay'),
   }
-  return <LeaveList words={words} failure={end === 'failed' ? actionData?.message : undefined} />
+  return <UnsubscribeForm texts={texts} failure={end === 'failed' ? actionData?.message : undefined} />
 }

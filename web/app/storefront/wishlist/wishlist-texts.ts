@@ -1,5 +1,5 @@
 import '../size-chart/product-texts.ts'
-import { addTexts } from '../../i18n/part-texts.ts'
+import { addTexts } from '../../i18n/lazy-texts.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import en from '../../locales/en/wishlist.ts'
 import vi from '../../locales/vi/wishlist.ts'

@@ -1,14 +1,14 @@
-import { UserAnswer } from '../../../../../contract/accounts.ts'
+import { UserResponse } from '../../../../../contract/accounts.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { paths } from '../../../paths.ts'
 import { adminApi } from '../../admin-api.ts'
-import { AdminPage } from '../../parts/admin-page.tsx'
+import { AdminPage } from '../../components/admin-page.tsx'
 import { CollectionEditor } from '../collection-editor.tsx'
 import type { Route } from './+types/page'
 
 /** Nothing of it is read; yet only those who may come in shall see the form. */
 export async function loader(args: Route.LoaderArgs) {
-  await adminApi(args).get('/api/users/me', UserAnswer)
+  await adminApi(args).get('/api/users/me', UserResponse)
   return null
 }
 
@@ -16,7 +16,7 @@ export default function AddCollectionPage() {
   const { t } = useTranslation('shelves')
   return (
     <AdminPage title={t('collections.addTitle')} back={{ label: t('collections.title'), to: paths.admin.collections() }}>
-      <CollectionEditor collection={null} shelved={[]} />
+      <CollectionEditor collection={null} products={[]} />
     </AdminPage>
   )
 }

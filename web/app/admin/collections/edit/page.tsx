@@ -1,24 +1,24 @@
+import { CollectionProducts } from '../../../../../contract/admin/taxonomy.ts'
 import { OneCollection } from '../../../../../contract/catalogue.ts'
-import { ShelvedProducts } from '../../../../../contract/sorting.admin.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { paths } from '../../../paths.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { adminApi } from '../../admin-api.ts'
-import { AdminPage } from '../../parts/admin-page.tsx'
+import { AdminPage } from '../../components/admin-page.tsx'
 import { CollectionEditor } from '../collection-editor.tsx'
 import type { Route } from './+types/page'
 
 export async function loader(args: Route.LoaderArgs) {
   const api = adminApi(args)
   const id = encodeURIComponent(args.params.id)
-  const [{ data }, { data: shelved }] = await Promise.all([
+  const [{ data }, { data: products }] = await Promise.all([
     api.get(`/api/collections/${id}`, OneCollection),
-    api.get(`/api/collections/${id}/products`, ShelvedProducts),
+    api.get(`/api/collections/${id}/products`, CollectionProducts),
   ])
-  return { collection: data.collection, shelved }
+  return { collection: data.collection, products }
 }
 
-export default function EditCollectionPage({ loaderData: { collection, shelved } }: Route.ComponentProps) {
+export default function EditCollectionPage({ loaderData: { collection, products } }: Route.ComponentProps) {
   const { t } = useTranslation('shelves')
   return (
     <AdminPage
@@ -30,7 +30,7 @@ export default function EditCollectionPage({ loaderData: { collection, shelved }
         </ButtonLink>
       }
     >
-      <CollectionEditor key={collection._id} collection={collection} shelved={shelved} />
+      <CollectionEditor key={collection._id} collection={collection} products={products} />
     </AdminPage>
   )
 }

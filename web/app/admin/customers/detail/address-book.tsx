@@ -1,7 +1,7 @@
 import type { Address } from '../../../../../contract/accounts.ts'
 import { phoneHref, unbrokenPhone } from '../../../../../contract/phone-number.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
-import { StatusBadge } from '../../parts/status-badge.tsx'
+import { StatusBadge } from '../../components/status-badge.tsx'
 
 /** The default address first, as the shop answers them. */
 export function AddressBook({ addresses }: { addresses: readonly Address[] }) {

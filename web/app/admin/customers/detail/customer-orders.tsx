@@ -6,10 +6,10 @@ import { useLanguage } from '../../../i18n/use-language.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { paths } from '../../../paths.ts'
 import { Link } from '../../../ui/link.tsx'
+import { StatusBadge } from '../../components/status-badge.tsx'
+import { type Column, DataTable } from '../../components/table/data-table.tsx'
+import { Pager } from '../../components/table/pager.tsx'
 import { OrderBadge } from '../../orders/badges.tsx'
-import { type Column, DataTable } from '../../parts/data-table.tsx'
-import { Pager } from '../../parts/pager.tsx'
-import { StatusBadge } from '../../parts/status-badge.tsx'
 
 type List = z.infer<typeof OrderPage>['data']
 

@@ -1,21 +1,21 @@
 import { useState } from 'react'
-import { type Customer, CustomerMessage } from '../../../../../contract/accounts.admin.ts'
+import { type Customer, CustomerMessage } from '../../../../../contract/admin/customers.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { Button } from '../../../ui/button.tsx'
-import { TextArea } from '../../../ui/text-field.tsx'
+import { TextArea } from '../../../ui/forms/text-field.tsx'
+import { useUnsavedChanges } from '../../../ui/forms/unsaved-changes.ts'
 import { toast } from '../../../ui/toast.tsx'
-import { useUnsaved } from '../../../ui/unsaved.ts'
-import { Card } from '../../parts/card.tsx'
-import { errorAt, FailureBanner } from '../../parts/failure-banner.tsx'
-import { useAdminCall } from '../../use-admin-call.ts'
+import { Card } from '../../components/card.tsx'
+import { errorAt, FailureBanner } from '../../components/failure-banner.tsx'
+import { useAdminRequest } from '../../use-admin-request.ts'
 
 /** What the shop notes for itself of a customer. */
 export function NotesCard({ customer: { _id, internalNotes } }: { customer: Customer }) {
   const { t } = useTranslation(['people', 'admin'])
-  const { call, isBusy, failure } = useAdminCall()
+  const { call, isBusy, failure } = useAdminRequest()
   const [notes, setNotes] = useState(internalNotes)
   const isDirty = notes.trim() !== internalNotes
-  useUnsaved(isDirty && !isBusy)
+  useUnsavedChanges(isDirty && !isBusy)
 
   async function save(): Promise<void> {
     if (await call('PATCH', `/api/users/${_id}/notes`, { notes }, CustomerMessage)) toast({ text: t('admin:saved') })

@@ -1,33 +1,33 @@
 import '../customers.css'
-import { OneCustomer } from '../../../../../contract/accounts.admin.ts'
-import { SignInWays, UserAnswer } from '../../../../../contract/accounts.ts'
-import { SettingsAnswer } from '../../../../../contract/content.ts'
+import { SignInWays, UserResponse } from '../../../../../contract/accounts.ts'
+import { OneCustomer } from '../../../../../contract/admin/customers.ts'
+import { SettingsResponse } from '../../../../../contract/content.ts'
 import { OrderPage } from '../../../../../contract/orders.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { paths, withQuery } from '../../../paths.ts'
 import { Alert } from '../../../ui/alert.tsx'
-import { adminApi, askedFor } from '../../admin-api.ts'
-import { AdminPage } from '../../parts/admin-page.tsx'
-import { Card, DetailLayout } from '../../parts/card.tsx'
+import { adminApi, pickParams } from '../../admin-api.ts'
+import { AdminPage } from '../../components/admin-page.tsx'
+import { Card, DetailLayout } from '../../components/card.tsx'
 import type { Route } from './+types/page'
-import { AccountFacts } from './account-facts.tsx'
+import { AccountDetails } from './account-details.tsx'
 import { AddressBook } from './address-book.tsx'
 import { CustomerOrders } from './customer-orders.tsx'
 import { NotesCard } from './notes-card.tsx'
-import { RightsCard } from './rights-card.tsx'
+import { RoleCard } from './role-card.tsx'
 
-const atOnce = 10
+const pageSize = 10
 
 export async function loader(args: Route.LoaderArgs) {
   const api = adminApi(args)
   const id = encodeURIComponent(args.params.id)
-  const { page = '1' } = askedFor(args.url, ['page'])
+  const { page = '1' } = pickParams(args.url, ['page'])
   const [customer, orders, me, ways, settings] = await Promise.all([
     api.get(`/api/users/${id}`, OneCustomer),
-    api.get(withQuery(`/api/orders/user/${id}`, { page, limit: atOnce }), OrderPage),
-    api.get('/api/users/me', UserAnswer),
+    api.get(withQuery(`/api/orders/user/${id}`, { page, limit: pageSize }), OrderPage),
+    api.get('/api/users/me', UserResponse),
     api.get('/api/users/sign-in-ways', SignInWays),
-    api.get('/api/settings', SettingsAnswer),
+    api.get('/api/settings', SettingsResponse),
   ])
   const { user } = customer.data
   const hasPassword = ways.data.own?.password ?? true
@@ -45,9 +45,9 @@ export default function CustomerDetailPage({
       <DetailLayout
         side={
           <>
-            <AccountFacts customer={customer} />
+            <AccountDetails customer={customer} />
             <NotesCard key={customer._id} customer={customer} />
-            <RightsCard key={customer.role} customer={customer} isSelf={isSelf} hasPassword={hasPassword} isMailOn={isMailOn} />
+            <RoleCard key={customer.role} customer={customer} isSelf={isSelf} hasPassword={hasPassword} isMailOn={isMailOn} />
           </>
         }
       >

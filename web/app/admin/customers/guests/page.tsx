@@ -1,24 +1,24 @@
 import { useSearchParams } from 'react-router'
-import { CustomerPage } from '../../../../../contract/accounts.admin.ts'
-import { type Guest, GuestPage } from '../../../../../contract/guests.admin.ts'
+import { CustomerPage } from '../../../../../contract/admin/customers.ts'
+import { type Guest, GuestPage } from '../../../../../contract/admin/guests.ts'
 import { formatPhone } from '../../../../../contract/phone-number.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { paths, withQuery } from '../../../paths.ts'
 import { Link } from '../../../ui/link.tsx'
-import { adminApi, askedFor } from '../../admin-api.ts'
-import { AdminPage } from '../../parts/admin-page.tsx'
-import { type Column, DataTable } from '../../parts/data-table.tsx'
-import { ExportLink } from '../../parts/export-link.tsx'
-import { FilterBar } from '../../parts/filter-bar.tsx'
-import { Pager } from '../../parts/pager.tsx'
-import { StatusBadge } from '../../parts/status-badge.tsx'
+import { adminApi, pickParams } from '../../admin-api.ts'
+import { AdminPage } from '../../components/admin-page.tsx'
+import { StatusBadge } from '../../components/status-badge.tsx'
+import { type Column, DataTable } from '../../components/table/data-table.tsx'
+import { ExportLink } from '../../components/table/export-link.tsx'
+import { FilterBar } from '../../components/table/filter-bar.tsx'
+import { Pager } from '../../components/table/pager.tsx'
 import { CustomerTabs } from '../customer-tabs.tsx'
 import { useFigureColumns } from '../use-figure-columns.tsx'
 import type { Route } from './+types/page'
 
 export async function loader(args: Route.LoaderArgs) {
   const api = adminApi(args)
-  const { query, page } = askedFor(args.url, ['page', 'query'])
+  const { query, page } = pickParams(args.url, ['page', 'query'])
   const [guests, accounts] = await Promise.all([
     api.get(withQuery('/api/users/guests', { query, page }), GuestPage),
     query ? api.get(withQuery('/api/users', { query, limit: 1 }), CustomerPage) : null,

@@ -1,27 +1,27 @@
 import { expect, test } from 'vitest'
-import { draftOf, findSmallPictures, writtenFrom } from './banner-draft.ts'
+import { draftOf, findSmallImages, toNewBanner } from './banner-draft.ts'
 
 const picture = (_id: string, width: number) => ({ _id, width, height: 300, alt: '' })
 const empty = draftOf(null)
 
 test('a picture that would be blurred is found, with how wide it has to be', () => {
   const draft = { ...empty, image: picture('a', 1_199), mobileImage: picture('b', 599) }
-  expect(findSmallPictures(draft, empty)).toEqual([
+  expect(findSmallImages(draft, empty)).toEqual([
     { path: 'image', width: 1_199, least: 1_200 },
     { path: 'mobileImage', width: 599, least: 600 },
   ])
-  expect(findSmallPictures({ ...empty, image: picture('a', 1_200), mobileImage: null }, empty)).toEqual([])
+  expect(findSmallImages({ ...empty, image: picture('a', 1_200), mobileImage: null }, empty)).toEqual([])
 })
 
 test('one that stands there already does not keep anybody from changing the words', () => {
   const before = { ...empty, image: picture('a', 500) }
-  expect(findSmallPictures({ ...before, link: '/faq' }, before)).toEqual([])
-  expect(findSmallPictures({ ...before, image: picture('c', 500) }, before)).toHaveLength(1)
+  expect(findSmallImages({ ...before, link: '/faq' }, before)).toEqual([])
+  expect(findSmallImages({ ...before, image: picture('c', 500) }, before)).toHaveLength(1)
 })
 
 test('it is sent without spaces around its link, and says where a picture was taken away', () => {
   const draft = { ...empty, link: ' /sales ', image: picture('a', 1_600), mobileImage: picture('b', 800) }
-  expect(writtenFrom(draft)).toMatchObject({ link: '/sales', image: 'a', mobileImage: 'b' })
-  expect(writtenFrom({ ...draft, mobileImage: null }).mobileImage).toBeNull()
-  expect(writtenFrom(empty)).not.toHaveProperty('image')
+  expect(toNewBanner(draft)).toMatchObject({ link: '/sales', image: 'a', mobileImage: 'b' })
+  expect(toNewBanner({ ...draft, mobileImage: null }).mobileImage).toBeNull()
+  expect(toNewBanner(empty)).not.toHaveProperty('image')
 })

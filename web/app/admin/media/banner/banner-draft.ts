@@ -1,49 +1,49 @@
-import { bannerWidths, type NewBanner } from '../../../../../contract/banners.admin.ts'
+import { bannerWidths, type NewBanner } from '../../../../../contract/admin/banners.ts'
 import type { Banner } from '../../../../../contract/content.ts'
 import type { Bilingual } from '../../../../../contract/languages.ts'
 
-export type BannerPicture = { _id: string; width: number; height: number; alt: string }
+export type BannerImage = { _id: string; width: number; height: number; alt: string }
 export type BannerDraft = {
   title: Bilingual
   subtitle: Bilingual
   cta: Bilingual
   link: string
-  image: BannerPicture | null
-  mobileImage: BannerPicture | null
+  image: BannerImage | null
+  mobileImage: BannerImage | null
   active: boolean
   startsAt: string | null
   endsAt: string | null
 }
 
-const nothing: Bilingual = { vi: '', en: '' }
+const emptyText: Bilingual = { vi: '', en: '' }
 
 export function draftOf(banner: Banner | null): BannerDraft {
   return {
-    title: banner?.title ?? nothing,
-    subtitle: banner?.subtitle ?? nothing,
-    cta: banner?.cta ?? nothing,
+    title: banner?.title ?? emptyText,
+    subtitle: banner?.subtitle ?? emptyText,
+    cta: banner?.cta ?? emptyText,
     link: banner?.link ?? '',
-    image: banner ? pictureOf(banner.image) : null,
-    mobileImage: banner?.mobileImage ? pictureOf(banner.mobileImage) : null,
+    image: banner ? toBannerImage(banner.image) : null,
+    mobileImage: banner?.mobileImage ? toBannerImage(banner.mobileImage) : null,
     active: banner?.active ?? true,
     startsAt: banner?.startsAt ?? null,
     endsAt: banner?.endsAt ?? null,
   }
 }
 
-export function pictureOf({ _id, width, height, alt }: BannerPicture): BannerPicture {
+export function toBannerImage({ _id, width, height, alt }: BannerImage): BannerImage {
   return { _id, width, height, alt }
 }
 
 /** As the shop takes it; where no picture is chosen yet, it says so itself. */
-export function writtenFrom({ image, mobileImage, link, ...draft }: BannerDraft): Omit<NewBanner, 'image'> & { image?: string } {
+export function toNewBanner({ image, mobileImage, link, ...draft }: BannerDraft): Omit<NewBanner, 'image'> & { image?: string } {
   return { ...draft, link: link.trim(), ...(image ? { image: image._id } : {}), mobileImage: mobileImage?._id ?? null }
 }
 
-type SmallPicture = { path: 'image' | 'mobileImage'; width: number; least: number }
+type SmallImage = { path: 'image' | 'mobileImage'; width: number; least: number }
 
 /** The pictures chosen anew that would be blurred where they are shown. One that stands there already may stay. */
-export function findSmallPictures(draft: BannerDraft, before: BannerDraft): SmallPicture[] {
+export function findSmallImages(draft: BannerDraft, before: BannerDraft): SmallImage[] {
   return (['image', 'mobileImage'] as const).flatMap((path) => {
     const { picture, least } = { picture: draft[path], least: bannerWidths[path] }
     const isSmall = picture !== null && picture.width < least && picture._id !== before[path]?._id

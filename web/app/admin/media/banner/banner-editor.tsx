@@ -1,25 +1,25 @@
 import './banner.css'
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { BannerMessage, bannerWidths } from '../../../../../contract/banners.admin.ts'
+import { BannerMessage, bannerWidths } from '../../../../../contract/admin/banners.ts'
 import type { Banner } from '../../../../../contract/content.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { paths } from '../../../paths.ts'
-import { Checkbox } from '../../../ui/checkbox.tsx'
-import { TextField } from '../../../ui/text-field.tsx'
+import { Checkbox } from '../../../ui/forms/checkbox.tsx'
+import { TextField } from '../../../ui/forms/text-field.tsx'
 import { toast } from '../../../ui/toast.tsx'
-import { BilingualField } from '../../parts/bilingual-field.tsx'
-import { Card, DetailLayout } from '../../parts/card.tsx'
-import { DateTimeField } from '../../parts/date-time-field.tsx'
-import { errorAt, FailureBanner } from '../../parts/failure-banner.tsx'
-import { plainPaths } from '../../parts/plain-paths.ts'
-import { SaveBar } from '../../parts/save-bar.tsx'
-import { useDraft } from '../../parts/use-draft.ts'
-import { withWords } from '../../parts/with-words.ts'
-import { type AdminFailure, useAdminCall } from '../../use-admin-call.ts'
-import { type BannerDraft, draftOf, findSmallPictures, writtenFrom } from './banner-draft.ts'
+import { BilingualField } from '../../components/bilingual-field.tsx'
+import { Card, DetailLayout } from '../../components/card.tsx'
+import { DateTimeField } from '../../components/date-time-field.tsx'
+import { errorAt, FailureBanner } from '../../components/failure-banner.tsx'
+import { stripPathPrefix } from '../../components/field-paths.ts'
+import { prefixError } from '../../components/prefix-error.ts'
+import { SaveBar } from '../../components/save-bar.tsx'
+import { useDraft } from '../../components/use-draft.ts'
+import { type AdminFailure, useAdminRequest } from '../../use-admin-request.ts'
+import { type BannerDraft, draftOf, findSmallImages, toNewBanner } from './banner-draft.ts'
 import { BannerPreview } from './banner-preview.tsx'
-import { PictureField } from './picture-field.tsx'
+import { ImageField } from './image-field.tsx'
 
 /** What part of a picture is seen: its shape, where it is cut, and from where (of its width) no words cover it. */
 const crops = {
@@ -33,10 +33,10 @@ type BannerEditorProps = { banner: Banner | null; links: readonly string[] }
 export function BannerEditor({ banner, links }: BannerEditorProps) {
   const { t } = useTranslation('banners')
   const navigate = useNavigate()
-  const { call, isBusy, failure: refused } = useAdminCall()
+  const { call, isBusy, failure: refused } = useAdminRequest()
   const [held, setHeld] = useState<AdminFailure | null>(null)
-  const failure = held ?? withWords(plainPaths(refused, 'newBanner'), t('failed'))
-  const { draft, set, isDirty, reset, keep, settle } = useDraft<BannerDraft>(draftOf(banner))
+  const failure = held ?? prefixError(stripPathPrefix(refused, 'newBanner'), t('failed'))
+  const { draft, set, isDirty, reset, replace, mergeSaved: settle } = useDraft<BannerDraft>(draftOf(banner))
   const [isMade, setMade] = useState(false)
   const at = (path: string) => errorAt(failure, path)
 
@@ -47,21 +47,21 @@ export function BannerEditor({ banner, links }: BannerEditorProps) {
 
   /** The shop would take a small picture; whoever writes a banner is told first. */
   function holdBack(): boolean {
-    const issues = findSmallPictures(draft, draftOf(banner)).map(({ path, ...widths }) => ({ path, message: t('tooSmall', widths) }))
+    const issues = findSmallImages(draft, draftOf(banner)).map(({ path, ...widths }) => ({ path, message: t('tooSmall', widths) }))
     setHeld(issues.length > 0 ? { status: 400, code: 'invalid_input', message: t('notYet'), issues } : null)
     return issues.length > 0
   }
 
   async function save(): Promise<void> {
     if (holdBack()) return
-    const written = writtenFrom(draft)
+    const written = toNewBanner(draft)
     const done = banner
       ? await call('PATCH', `/api/banner/${banner._id}`, { newBanner: written }, BannerMessage)
       : await call('POST', '/api/banner', written, BannerMessage)
     if (!done) return
     toast({ text: t(banner ? 'saved' : 'added') })
     if (banner) return settle(draft)
-    keep(draft)
+    replace(draft)
     setMade(true)
   }
 
@@ -111,7 +111,7 @@ export function BannerEditor({ banner, links }: BannerEditorProps) {
         </Card>
         <Card title={t('pictures')}>
           <div className="banner-pictures">
-            <PictureField
+            <ImageField
               name="image"
               label={t('desktop')}
               hint={t('desktopHint')}
@@ -121,7 +121,7 @@ export function BannerEditor({ banner, links }: BannerEditorProps) {
               crop={crops.desktop}
               error={at('image')}
             />
-            <PictureField
+            <ImageField
               name="mobileImage"
               label={t('phone')}
               hint={t('phoneHint')}

@@ -7,10 +7,10 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { inLanguage, type Language } from '../../../../../contract/languages.ts'
 import { useLanguage } from '../../../i18n/use-language.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
-import { Card } from '../../parts/card.tsx'
-import { LibraryThumb } from '../../parts/library-thumb.tsx'
+import { Card } from '../../components/card.tsx'
+import { LibraryThumb } from '../../components/uploads/library-thumb.tsx'
 import type { BannerDraft } from './banner-draft.ts'
-import { contrastOf } from './contrast-of.ts'
+import { contrastRatio } from './contrast-ratio.rule.ts'
 
 /** The colours of the header over a banner: white icons on the band that is always there. */
 const header = { icon: '#ffffff', band: '#2f4a66' }
@@ -20,7 +20,7 @@ export function BannerPreview({ draft }: { draft: BannerDraft }) {
   const { t } = useTranslation('banners')
   const own = useLanguage()
   const [language, setLanguage] = useState<Language>(own)
-  const ratio = contrastOf(header.icon, header.band).toFixed(1)
+  const ratio = contrastRatio(header.icon, header.band).toFixed(1)
   return (
     <Card
       title={t('preview')}
@@ -99,7 +99,7 @@ function Shown({ draft, language, kind }: { draft: BannerDraft; language: Langua
           ))}
         </span>
       </div>
-      <div className="preview-words">
+      <div className="preview-copy">
         <p className="preview-heading">{heading}</p>
         {inLanguage(subtitle, language) !== '' && <p className="preview-text">{inLanguage(subtitle, language)}</p>}
         <span className="preview-button">{inLanguage(cta, language) || heading}</span>

@@ -1,15 +1,15 @@
 import { useNavigate } from 'react-router'
 import type { Banner } from '../../../../../contract/content.ts'
-import { formatMoment } from '../../../i18n/format-date.ts'
+import { formatDateTime } from '../../../i18n/format-date.ts'
 import { useBilingual } from '../../../i18n/use-bilingual.ts'
 import { useLanguage } from '../../../i18n/use-language.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { paths } from '../../../paths.ts'
 import { Link } from '../../../ui/link.tsx'
-import { LibraryThumb } from '../../parts/library-thumb.tsx'
-import { RowMenu } from '../../parts/row-menu.tsx'
-import { type BadgeTone, StatusBadge } from '../../parts/status-badge.tsx'
-import type { BannerState } from './banner-state.ts'
+import { type BadgeTone, StatusBadge } from '../../components/status-badge.tsx'
+import { RowMenu } from '../../components/table/row-menu.tsx'
+import { LibraryThumb } from '../../components/uploads/library-thumb.tsx'
+import type { BannerState } from './banner-state.rule.ts'
 
 const tones: Record<BannerState, BadgeTone> = { shown: 'good', waiting: 'info', over: 'neutral', off: 'neutral' }
 
@@ -54,8 +54,8 @@ function Schedule({ banner: { startsAt, endsAt } }: { banner: Banner }) {
   const { t } = useTranslation('banners')
   const language = useLanguage()
   const parts = [
-    ...(startsAt ? [t('from', { when: formatMoment(startsAt, language) })] : []),
-    ...(endsAt ? [t('until', { when: formatMoment(endsAt, language) })] : []),
+    ...(startsAt ? [t('from', { when: formatDateTime(startsAt, language) })] : []),
+    ...(endsAt ? [t('until', { when: formatDateTime(endsAt, language) })] : []),
   ]
   return parts.length > 0 ? <span>{parts.join(' ')}</span> : null
 }

@@ -1,5 +1,5 @@
 import './banner.css'
-import { BannerDone, BannerMessage } from '../../../../../contract/banners.admin.ts'
+import { BannerDone, BannerMessage } from '../../../../../contract/admin/banners.ts'
 import { type Banner, BannerList } from '../../../../../contract/content.ts'
 import { useBilingual } from '../../../i18n/use-bilingual.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
@@ -10,16 +10,16 @@ import { EmptyState } from '../../../ui/empty-state.tsx'
 import { Link } from '../../../ui/link.tsx'
 import { toast } from '../../../ui/toast.tsx'
 import { adminApi } from '../../admin-api.ts'
-import { AdminPage } from '../../parts/admin-page.tsx'
-import { confirm } from '../../parts/confirm-store.ts'
-import { FailureBanner } from '../../parts/failure-banner.tsx'
-import { ReorderList } from '../../parts/reorder-list.tsx'
-import { useSavedOrder } from '../../parts/use-saved-order.ts'
-import { withWords } from '../../parts/with-words.ts'
-import { useAdminCall } from '../../use-admin-call.ts'
+import { AdminPage } from '../../components/admin-page.tsx'
+import { confirm } from '../../components/confirm-store.ts'
+import { FailureBanner } from '../../components/failure-banner.tsx'
+import { prefixError } from '../../components/prefix-error.ts'
+import { ReorderList } from '../../components/table/reorder-list.tsx'
+import { useReorder } from '../../components/table/use-reorder.ts'
+import { useAdminRequest } from '../../use-admin-request.ts'
 import type { Route } from './+types/page'
 import { BannerRow } from './banner-row.tsx'
-import { stateOf } from './banner-state.ts'
+import { bannerStateOf } from './banner-state.rule.ts'
 
 export async function loader(args: Route.LoaderArgs) {
   const { data } = await adminApi(args).get('/api/banner?all=true', BannerList)
@@ -29,14 +29,14 @@ export async function loader(args: Route.LoaderArgs) {
 export default function BannersPage({ loaderData: { banners, now } }: Route.ComponentProps) {
   const { t } = useTranslation(['banners', 'media'])
   const read = useBilingual()
-  const { call, failure, clearFailure } = useAdminCall()
-  const ordering = useSavedOrder(banners, {
+  const { call, failure, clearFailure } = useAdminRequest()
+  const ordering = useReorder(banners, {
     method: 'PATCH',
     path: '/api/banner/order',
     schema: BannerDone,
     onSaved: () => toast({ text: t('ordered') }),
   })
-  const shownIds = banners.filter((banner) => stateOf(banner, now) === 'shown').map(({ _id }) => _id)
+  const shownIds = banners.filter((banner) => bannerStateOf(banner, now) === 'shown').map(({ _id }) => _id)
 
   function move(next: Banner[]): void {
     clearFailure()
@@ -58,7 +58,7 @@ export default function BannersPage({ loaderData: { banners, now } }: Route.Comp
   const add = <ButtonLink to={paths.admin.addBanner()}>{t('add')}</ButtonLink>
   return (
     <AdminPage title={t('title')} back={{ label: t('media:title'), to: paths.admin.media() }} actions={add}>
-      <FailureBanner failure={withWords(ordering.failure ?? failure, t('failed'))} />
+      <FailureBanner failure={prefixError(ordering.failure ?? failure, t('failed'))} />
       {banners.length === 0 ? (
         <EmptyState art="rabbit" title={t('none.title')} text={t('none.text')}>
           {add}
@@ -77,7 +77,7 @@ export default function BannersPage({ loaderData: { banners, now } }: Route.Comp
             {(banner) => (
               <BannerRow
                 banner={banner}
-                state={stateOf(banner, now)}
+                state={bannerStateOf(banner, now)}
                 isFirst={banner._id === shownIds[0]}
                 onTurn={() => void turn(banner)}
                 onDelete={() => void remove(banner)}

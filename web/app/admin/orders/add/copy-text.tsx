@@ -1,7 +1,7 @@
 import Check from 'lucide-react/icons/check'
 import Copy from 'lucide-react/icons/copy'
 import { useTranslation } from '../../../i18n/use-translation.ts'
-import { useCopy } from '../../../ui/use-copy.ts'
+import { useCopy } from '../../../ui/hooks/use-copy.ts'
 
 /** Takes a text to the clipboard, as a button with words. `name`: which text it is, where there are several. */
 export function CopyText({ text, label, name }: { text: string; label: string; name?: string }) {

@@ -1,12 +1,12 @@
 import Minus from 'lucide-react/icons/minus'
 import Plus from 'lucide-react/icons/plus'
 import X from 'lucide-react/icons/x'
-import type { OrderPreview } from '../../../../../contract/checkout.admin.ts'
+import type { OrderPreview } from '../../../../../contract/admin/checkout.ts'
 import { formatAmount } from '../../../../../contract/money.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
-import { thumbnailOf } from '../../../order/thumbnail-of.ts'
-import { useKeptFocus } from '../../parts/use-kept-focus.ts'
-import { variantOf } from '../variant-of.ts'
+import { thumbnailUrl } from '../../../order/thumbnail-url.ts'
+import { useFocusAfterDelete } from '../../components/table/use-focus-after-delete.ts'
+import { variantLabel } from '../variant-label.ts'
 import { keyOf, type OrderLine } from './order-lines.ts'
 
 type LineListProps = {
@@ -18,21 +18,21 @@ type LineListProps = {
 /** What the customer gets, with its price of now and what stands in its way. */
 export function LineList({ lines, preview, onChange }: LineListProps) {
   const { t } = useTranslation('orders')
-  const keptFocus = useKeptFocus<HTMLUListElement>(lines.map(keyOf))
+  const focusProps = useFocusAfterDelete<HTMLUListElement>(lines.map(keyOf))
   if (lines.length === 0) return <p className="text-soft">{t('addPage.noItems')}</p>
   const setQuantity = (line: OrderLine, quantity: number) =>
     onChange(lines.map((each) => (each === line ? { ...each, quantity: Math.min(99, Math.max(1, quantity)) } : each)))
   return (
-    <ul {...keptFocus} className="order-items">
+    <ul {...focusProps} className="order-items">
       {lines.map((line, index) => {
-        const told = preview?.lines[index]
+        const previewLine = preview?.lines[index]
         return (
           <li key={keyOf(line)} className="flex-wrap">
-            {line.image ? <img src={thumbnailOf(line.image)} alt="" className="row-thumb" /> : <span className="row-thumb" />}
+            {line.image ? <img src={thumbnailUrl(line.image)} alt="" className="row-thumb" /> : <span className="row-thumb" />}
             <div className="min-w-0 grow basis-40">
               <p className="font-semibold">{line.name}</p>
-              <p className="text-sm text-soft">{variantOf({ color: line.colorLabel, size: line.size })}</p>
-              {told?.problem && <p className="font-semibold text-error">{told.problem}</p>}
+              <p className="text-sm text-soft">{variantLabel({ color: line.colorLabel, size: line.size })}</p>
+              {previewLine?.problem && <p className="font-semibold text-error">{previewLine.problem}</p>}
             </div>
             <div className="add-quantity">
               <button
@@ -70,7 +70,7 @@ export function LineList({ lines, preview, onChange }: LineListProps) {
                 <X aria-hidden size={18} />
               </button>
             </div>
-            <p className="ml-auto font-semibold tabular-nums">{told ? formatAmount(told.total) : ''}</p>
+            <p className="ml-auto font-semibold tabular-nums">{previewLine ? formatAmount(previewLine.total) : ''}</p>
           </li>
         )
       })}

@@ -1,9 +1,9 @@
-import type { OrderForCustomer, OrderSource } from '../../../../../contract/checkout.admin.ts'
+import type { OrderForCustomer, OrderSource } from '../../../../../contract/admin/checkout.ts'
 import type { PaymentMethod } from '../../../../../contract/orders.ts'
-import type { AdminFailure } from '../../use-admin-call.ts'
+import type { AdminFailure } from '../../use-admin-request.ts'
 import { type AddressDraft, addressFrom, emptyAddress } from '../address-draft.ts'
 import type { OrderLine } from './order-lines.ts'
-import type { ChatReading } from './parse-chat.ts'
+import type { ParsedChat } from './parse-chat.rule.ts'
 
 /** An order while it is being written down. */
 type OrderDraft = {
@@ -32,9 +32,9 @@ export const emptyDraft = (methods: readonly PaymentMethod[]): OrderDraft => ({
 })
 
 /** What a message says goes into the form; what it does not say stays, and so does the payment method where the shop has not that one. */
-export function withReading(
+export function applyChat(
   draft: OrderDraft,
-  { fullName, phone, street, ward, province, note, payment }: ChatReading,
+  { fullName, phone, street, ward, province, note, payment }: ParsedChat,
   methods: readonly PaymentMethod[],
 ): OrderDraft {
   const { address } = draft
@@ -72,10 +72,10 @@ export function bodyOf(draft: OrderDraft) {
   }
 }
 
-/** An order of nothing is put right where goods are looked for, and said in `words` of its own: "at least 1" tells nobody of what. */
-export function atSearch(failure: AdminFailure | null, words: string): AdminFailure | null {
+/** An order of nothing is put right where goods are looked for, and said in `emptyMessage` of its own: "at least 1" tells nobody of what. */
+export function moveToProductSearch(failure: AdminFailure | null, emptyMessage: string): AdminFailure | null {
   if (!failure) return null
   const { status, code, message } = failure
-  const issues = failure.issues.map((issue) => (issue.path === 'items' ? { path: 'product', message: words } : issue))
+  const issues = failure.issues.map((issue) => (issue.path === 'items' ? { path: 'product', message: emptyMessage } : issue))
   return { status, code, message, issues }
 }

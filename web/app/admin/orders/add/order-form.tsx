@@ -1,28 +1,28 @@
 import { useRef, useState } from 'react'
-import { OrderSource, PlacedForCustomer } from '../../../../../contract/checkout.admin.ts'
+import { OrderSource, PlacedForCustomer } from '../../../../../contract/admin/checkout.ts'
 import { formatAmount } from '../../../../../contract/money.ts'
 import type { PaymentMethod } from '../../../../../contract/orders.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { Button } from '../../../ui/button.tsx'
-import { Checkbox } from '../../../ui/checkbox.tsx'
-import { RadioCards } from '../../../ui/radio-cards.tsx'
-import { SelectField, TextArea, TextField } from '../../../ui/text-field.tsx'
-import { useUnsaved } from '../../../ui/unsaved.ts'
-import { Card, DetailLayout } from '../../parts/card.tsx'
-import { errorAt, FailureBanner } from '../../parts/failure-banner.tsx'
-import { useDraft } from '../../parts/use-draft.ts'
-import { useAdminCall } from '../../use-admin-call.ts'
+import { Checkbox } from '../../../ui/forms/checkbox.tsx'
+import { RadioCards } from '../../../ui/forms/radio-cards.tsx'
+import { SelectField, TextArea, TextField } from '../../../ui/forms/text-field.tsx'
+import { useUnsavedChanges } from '../../../ui/forms/unsaved-changes.ts'
+import { Card, DetailLayout } from '../../components/card.tsx'
+import { errorAt, FailureBanner } from '../../components/failure-banner.tsx'
+import { useDraft } from '../../components/use-draft.ts'
+import { useAdminRequest } from '../../use-admin-request.ts'
 import { AddressDraftFields } from '../address-draft-fields.tsx'
-import { ChatBox } from './chat-box.tsx'
+import { ChatImport } from './chat-import.tsx'
 import { LineList } from './line-list.tsx'
-import { atSearch, bodyOf, emptyDraft, itemsOf, withReading } from './order-draft.ts'
-import { type OrderLine, withLine } from './order-lines.ts'
-import type { ChatReading } from './parse-chat.ts'
+import { applyChat, bodyOf, emptyDraft, itemsOf, moveToProductSearch } from './order-draft.ts'
+import { addLine, type OrderLine } from './order-lines.ts'
+import type { ParsedChat } from './parse-chat.rule.ts'
+import type { RequestedItem } from './parse-requested-items.rule.ts'
 import { ProductSearch } from './product-search.tsx'
-import type { ChatWish } from './read-wish.ts'
+import { RequestedItems } from './requested-items.tsx'
 import { Totals } from './totals.tsx'
 import { usePreview } from './use-preview.ts'
-import { Wishes } from './wishes.tsx'
 
 type OrderFormProps = {
   /** Those the shop has connected and switched on. */
@@ -34,9 +34,9 @@ type OrderFormProps = {
 export function OrderForm({ methods, onPlaced }: OrderFormProps) {
   const { t } = useTranslation('orders')
   const { draft, set, change, isDirty } = useDraft(emptyDraft(methods))
-  const { call, isBusy, failure: refused } = useAdminCall()
-  const failure = atSearch(refused, t('addPage.noItems'))
-  const [wishes, setWishes] = useState<ChatWish[]>([])
+  const { call, isBusy, failure: refused } = useAdminRequest()
+  const failure = moveToProductSearch(refused, t('addPage.noItems'))
+  const [wishes, setWishes] = useState<RequestedItem[]>([])
   const [search, setSearch] = useState({ query: '', quantity: 1 })
   const [isDone, setDone] = useState(false)
   const attempt = useRef({ body: '', key: '' })
@@ -48,17 +48,17 @@ export function OrderForm({ methods, onPlaced }: OrderFormProps) {
     ...(address.phone ? { phone: address.phone } : {}),
   })
   const { preview } = sums
-  useUnsaved(isDirty && !isDone && !isBusy)
+  useUnsavedChanges(isDirty && !isDone && !isBusy)
 
-  function read(reading: ChatReading): void {
-    change((before) => withReading(before, reading, methods))
-    setWishes(reading.wishes)
-    const [first] = reading.wishes
+  function read(reading: ParsedChat): void {
+    change((before) => applyChat(before, reading, methods))
+    setWishes(reading.requestedItems)
+    const [first] = reading.requestedItems
     if (first) setSearch({ query: first.what, quantity: first.quantity })
   }
 
   function pick(line: OrderLine): void {
-    set('lines', withLine(draft.lines, line))
+    set('lines', addLine(draft.lines, line))
     setSearch((before) => ({ ...before, quantity: 1 }))
   }
 
@@ -68,18 +68,18 @@ export function OrderForm({ methods, onPlaced }: OrderFormProps) {
     const written = JSON.stringify(body)
     if (attempt.current.body !== written) attempt.current = { body: written, key: crypto.randomUUID() }
     const headers = { 'Idempotency-Key': attempt.current.key }
-    const placed = await call('POST', '/api/orders/for-customer', body, PlacedForCustomer, { isQuiet: true, headers })
+    const placed = await call('POST', '/api/orders/for-customer', body, PlacedForCustomer, { skipRevalidate: true, headers })
     if (!placed) return
     setDone(true)
     window.scrollTo(0, 0)
     onPlaced(placed, draft.language)
   }
 
-  const placeWords =
+  const placeText =
     draft.lines.length > 0 && preview ? t('addPage.place', { amount: formatAmount(preview.total) }) : t('addPage.placeEmpty')
   const placeButton = (className: string) => (
     <Button className={className} busy={isBusy} onClick={() => void place()}>
-      {placeWords}
+      {placeText}
     </Button>
   )
   return (
@@ -102,8 +102,8 @@ export function OrderForm({ methods, onPlaced }: OrderFormProps) {
                     const offer = preview?.payment.find((each) => each.method === method)
                     const isOffered = offer?.available !== false
                     const deposit = offer?.deposit && t('addPage.deposit', { amount: formatAmount(offer.deposit) })
-                    const words = [t(`addPage.paymentDetail.${method}`), deposit].filter(Boolean).join(' ')
-                    const detail = isOffered ? words : offer?.reason
+                    const text = [t(`addPage.paymentDetail.${method}`), deposit].filter(Boolean).join(' ')
+                    const detail = isOffered ? text : offer?.reason
                     return { value: method, label: t(`method.${method}`), detail, disabled: !isOffered }
                   })}
               />
@@ -140,10 +140,10 @@ export function OrderForm({ methods, onPlaced }: OrderFormProps) {
           </>
         }
       >
-        <ChatBox onRead={read} />
+        <ChatImport onRead={read} />
         <Card title={t('addPage.goods')}>
           <LineList lines={draft.lines} preview={preview} onChange={(lines) => set('lines', lines)} />
-          <Wishes wishes={wishes} onFind={({ what, quantity }) => setSearch({ query: what, quantity })} />
+          <RequestedItems wishes={wishes} onFind={({ what, quantity }) => setSearch({ query: what, quantity })} />
           <div className="mt-4">
             <ProductSearch
               {...search}

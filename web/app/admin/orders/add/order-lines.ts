@@ -19,8 +19,8 @@ export function variantsOf({ colors, sizes, stock = [], availability }: Product)
   const sizeNames = sizes.length > 0 ? sizes.map(({ size }) => size) : [null]
   return colors.flatMap((color) =>
     sizeNames.flatMap((size) => {
-      const shelf = stock.find((entry) => entry.color === color.color && (entry.size ?? null) === size)
-      return shelf ? [{ color, size, free: Math.max(0, shelf.onHand - shelf.reserved), isSewn: availability === 'Made to order' }] : []
+      const entry = stock.find((entry) => entry.color === color.color && (entry.size ?? null) === size)
+      return entry ? [{ color, size, free: Math.max(0, entry.onHand - entry.reserved), isSewn: availability === 'Made to order' }] : []
     }),
   )
 }
@@ -43,7 +43,7 @@ export function keyOf({ productId, color, size }: Pick<OrderLine, 'productId' | 
 }
 
 /** The same piece again is one more of it. */
-export function withLine(lines: readonly OrderLine[], added: OrderLine): OrderLine[] {
+export function addLine(lines: readonly OrderLine[], added: OrderLine): OrderLine[] {
   const known = lines.some((line) => keyOf(line) === keyOf(added))
   if (!known) return [...lines, added]
   return lines.map((line) => (keyOf(line) === keyOf(added) ? { ...line, quantity: Math.min(99, line.quantity + added.quantity) } : line))

@@ -1,22 +1,22 @@
 import '../order.css'
 import './add.css'
 import { useState } from 'react'
-import { UserAnswer } from '../../../../../contract/accounts.ts'
-import type { PlacedForCustomer } from '../../../../../contract/checkout.admin.ts'
-import { SettingsAnswer } from '../../../../../contract/content.ts'
+import { UserResponse } from '../../../../../contract/accounts.ts'
+import type { PlacedForCustomer } from '../../../../../contract/admin/checkout.ts'
+import { SettingsResponse } from '../../../../../contract/content.ts'
 import { PaymentMethod } from '../../../../../contract/orders.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { paths } from '../../../paths.ts'
 import { adminApi } from '../../admin-api.ts'
-import { AdminPage } from '../../parts/admin-page.tsx'
+import { AdminPage } from '../../components/admin-page.tsx'
 import type { Route } from './+types/page'
 import { OrderForm } from './order-form.tsx'
-import { Placed } from './placed.tsx'
+import { OrderPlaced } from './order-placed.tsx'
 
 /** Which ways to pay are open; only somebody who works here may look at it. */
 export async function loader(args: Route.LoaderArgs) {
   const api = adminApi(args)
-  const [settings] = await Promise.all([api.get('/api/settings', SettingsAnswer), api.get('/api/users/me', UserAnswer)])
+  const [settings] = await Promise.all([api.get('/api/settings', SettingsResponse), api.get('/api/users/me', UserResponse)])
   return { methods: settings.data.settings.paymentMethods.flatMap(({ method }) => PaymentMethod.safeParse(method).data ?? []) }
 }
 
@@ -26,7 +26,7 @@ export default function AddOrderPage({ loaderData: { methods } }: Route.Componen
   return (
     <AdminPage title={t('addPage.title')} windowTitle="Admin Add Order" back={{ label: t('title'), to: paths.admin.orders() }}>
       {done ? (
-        <Placed {...done} onAnother={() => setDone(null)} />
+        <OrderPlaced {...done} onAnother={() => setDone(null)} />
       ) : (
         <OrderForm methods={methods} onPlaced={(placed, language) => setDone({ placed, language })} />
       )}

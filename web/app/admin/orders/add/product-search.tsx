@@ -2,18 +2,18 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { type Product, ProductPage } from '../../../../../contract/catalogue.ts'
 import { formatAmount, unitPrice } from '../../../../../contract/money.ts'
-import { browserApi } from '../../../browser-api.ts'
+import { browserApi } from '../../../api/browser-api.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
-import { thumbnailOf } from '../../../order/thumbnail-of.ts'
+import { thumbnailUrl } from '../../../order/thumbnail-url.ts'
 import { withQuery } from '../../../paths.ts'
-import { announce } from '../../../ui/announce.tsx'
-import { FailedLine } from '../../../ui/failed-line.tsx'
-import { TextField } from '../../../ui/text-field.tsx'
-import { sendSignedIn } from '../../use-admin-call.ts'
+import { TextField } from '../../../ui/forms/text-field.tsx'
+import { useDebouncedValue } from '../../../ui/hooks/use-debounced-value.ts'
+import { InlineError } from '../../../ui/inline-error.tsx'
+import { announce } from '../../../ui/live-region.tsx'
+import { retryAfterSignIn } from '../../use-admin-request.ts'
 import { lineOf, type OrderLine, type Variant, variantsOf } from './order-lines.ts'
-import { useTyped } from './use-typed.ts'
 
-const most = 8
+const maxResults = 8
 
 type ProductSearchProps = {
   query: string
@@ -26,12 +26,12 @@ type ProductSearchProps = {
 /** Finds a product and takes one of its variants, with what is free to sell of each. */
 export function ProductSearch({ query, onQuery, quantity, onPick, error }: ProductSearchProps) {
   const { t } = useTranslation('orders')
-  const wanted = useTyped(query.trim())
+  const wanted = useDebouncedValue(query.trim())
   const [openId, setOpenId] = useState('')
   const { data, isFetching, isError, refetch } = useQuery({
     queryKey: ['order-products', wanted],
     queryFn: ({ signal }) =>
-      sendSignedIn(() => browserApi().get(withQuery('/api/products', { query: wanted, limit: most }), ProductPage, { signal })),
+      retryAfterSignIn(() => browserApi().get(withQuery('/api/products', { query: wanted, limit: maxResults }), ProductPage, { signal })),
     enabled: wanted !== '',
     placeholderData: keepPreviousData,
     staleTime: 5_000,
@@ -62,7 +62,7 @@ export function ProductSearch({ query, onQuery, quantity, onPick, error }: Produ
         {wanted !== '' && isFetching && !data && t('addPage.searching')}
         {wanted !== '' && data && !isFetching && !isError && products.length === 0 && t('addPage.noneFound')}
       </p>
-      {isError && <FailedLine text={t('addPage.searchFailed')} isRetrying={isFetching} onRetry={() => void refetch()} />}
+      {isError && <InlineError text={t('addPage.searchFailed')} isRetrying={isFetching} onRetry={() => void refetch()} />}
       <ul className="add-products">
         {products.map((product) => (
           <li key={product._id}>
@@ -90,7 +90,7 @@ export function ProductSearch({ query, onQuery, quantity, onPick, error }: Produ
 
 function Picture({ product: { colors } }: { product: Product }) {
   const image = colors[0]?.imageUrl
-  return image ? <img src={thumbnailOf(image)} alt="" className="row-thumb" loading="lazy" /> : <span className="row-thumb" />
+  return image ? <img src={thumbnailUrl(image)} alt="" className="row-thumb" loading="lazy" /> : <span className="row-thumb" />
 }
 
 function VariantPicker({ product, onPick }: { product: Product; onPick: (variant: Variant) => void }) {

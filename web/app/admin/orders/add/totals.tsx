@@ -2,9 +2,9 @@ import type { ReactNode } from 'react'
 import { formatDay } from '../../../i18n/format-date.ts'
 import { useLanguage } from '../../../i18n/use-language.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
-import { OrderSums } from '../../../storefront/checkout/order-sums.tsx'
-import { FailedLine } from '../../../ui/failed-line.tsx'
-import { Card } from '../../parts/card.tsx'
+import { OrderTotals } from '../../../order/order-totals.tsx'
+import { InlineError } from '../../../ui/inline-error.tsx'
+import { Card } from '../../components/card.tsx'
 import type { Preview } from './use-preview.ts'
 
 /** What it comes to, and when it would arrive. */
@@ -15,8 +15,8 @@ export function Totals({ sums, code, children }: { sums: Preview; code: string; 
   const { deliveryFrom = null, deliveryTo = null } = preview ?? {}
   return (
     <Card title={t('addPage.totals')}>
-      {isFailed && <FailedLine text={t('addPage.sumsFailed')} isRetrying={isFetching} onRetry={retry} />}
-      {preview && preview.lines.length > 0 && <OrderSums {...preview} discountCode={code.trim().toUpperCase() || undefined} isLive />}
+      {isFailed && <InlineError text={t('addPage.sumsFailed')} isRetrying={isFetching} onRetry={retry} />}
+      {preview && preview.lines.length > 0 && <OrderTotals {...preview} discountCode={code.trim().toUpperCase() || undefined} isLive />}
       {deliveryFrom && deliveryTo && (
         <p className="mt-2 text-sm text-soft">
           {t('addPage.arrives', { from: formatDay(deliveryFrom, language), to: formatDay(deliveryTo, language) })}

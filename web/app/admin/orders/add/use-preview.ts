@@ -1,19 +1,19 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { OrderPreview, type PreviewQuestion } from '../../../../../contract/checkout.admin.ts'
-import { browserApi } from '../../../browser-api.ts'
-import { sendSignedIn } from '../../use-admin-call.ts'
-import { useTyped } from './use-typed.ts'
+import { OrderPreview, type OrderPreviewQuery } from '../../../../../contract/admin/checkout.ts'
+import { browserApi } from '../../../api/browser-api.ts'
+import { useDebouncedValue } from '../../../ui/hooks/use-debounced-value.ts'
+import { retryAfterSignIn } from '../../use-admin-request.ts'
 
 export type Preview = ReturnType<typeof usePreview>
 
 /** What the order would come to, asked of the shop whenever somebody stops changing it. Where that fails nothing is shown: the last sum is another order's. */
-export function usePreview(question: PreviewQuestion) {
-  const asked = useTyped(JSON.stringify(question))
+export function usePreview(question: OrderPreviewQuery) {
+  const debounced = useDebouncedValue(JSON.stringify(question))
   const { data, isError, isFetching, refetch } = useQuery({
-    queryKey: ['order-preview', asked],
+    queryKey: ['order-preview', debounced],
     queryFn: ({ signal }) =>
-      sendSignedIn(() =>
-        browserApi().send('POST', '/api/orders/for-customer/preview', JSON.parse(asked) as PreviewQuestion, OrderPreview, { signal }),
+      retryAfterSignIn(() =>
+        browserApi().send('POST', '/api/orders/for-customer/preview', JSON.parse(debounced) as OrderPreviewQuery, OrderPreview, { signal }),
       ),
     placeholderData: keepPreviousData,
     staleTime: 0,

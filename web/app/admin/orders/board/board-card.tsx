@@ -1,15 +1,15 @@
 import { useNavigate } from 'react-router'
+import type { AdminOrder } from '../../../../../contract/admin/orders.ts'
 import { formatAmount } from '../../../../../contract/money.ts'
-import type { AdminOrder } from '../../../../../contract/orders.admin.ts'
-import { formatMoment } from '../../../i18n/format-date.ts'
+import { formatDateTime } from '../../../i18n/format-date.ts'
 import { useLanguage } from '../../../i18n/use-language.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { paths } from '../../../paths.ts'
 import { Link } from '../../../ui/link.tsx'
+import { RowMenu } from '../../components/table/row-menu.tsx'
 import { NewOrderBadge } from '../../live/new-orders-note.tsx'
-import { RowMenu } from '../../parts/row-menu.tsx'
 import { ParcelBadge, PaymentBadge, ReservationBadge } from '../badges.tsx'
-import { type Step, stepsOf } from '../next-steps.ts'
+import { nextSteps, type Step } from '../next-steps.rule.ts'
 import { SewingBadge } from '../sewing-badge.tsx'
 import { CardExchanges, ExchangeStepLink } from './card-exchanges.tsx'
 import { draggedType } from './dragged-type.ts'
@@ -21,7 +21,7 @@ export function BoardCard({ order, isBusy, onStep }: BoardCardProps) {
   const { t } = useTranslation('orders')
   const navigate = useNavigate()
   const { _id, orderNumber, shippingAddress, items, finalAmount, shipment } = order
-  const steps = stepsOf(order)
+  const steps = nextSteps(order)
   const first = steps[0]?.isDestructive ? undefined : steps[0]
   const others = steps.filter((step) => step !== first)
   return (
@@ -86,5 +86,5 @@ function Deadline({ order: { status, paymentStatus, paymentMethod, paymentDueDat
   if (status !== 'pending' || paymentMethod === 'cod') return null
   if (paymentStatus === 'expired') return <p className="text-sm text-error">{t('boardPage.expired')}</p>
   if (!paymentDueDate || paymentStatus !== 'unpaid') return null
-  return <p className="text-sm text-soft">{t('boardPage.waitsUntil', { when: formatMoment(paymentDueDate, language) })}</p>
+  return <p className="text-sm text-soft">{t('boardPage.waitsUntil', { when: formatDateTime(paymentDueDate, language) })}</p>
 }

@@ -2,15 +2,15 @@ import type { AdminExchange } from '../../../../../contract/exchanges.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { paths } from '../../../paths.ts'
 import { Link } from '../../../ui/link.tsx'
-import { exchangeStepsOf } from '../exchange-steps.ts'
-import { useExchangeWords } from '../use-exchange-words.ts'
+import { exchangeStepsOf } from '../exchange-steps.rule.ts'
+import { useExchangeText } from '../use-exchange-text.ts'
 
 /** What of an order is exchanged for what. */
 export function CardExchanges({ exchanges }: { exchanges: readonly AdminExchange[] }) {
-  const words = useExchangeWords()
+  const exchangeText = useExchangeText()
   return exchanges.map((exchange) => (
     <p key={exchange._id} className="text-sm wrap-anywhere">
-      {words.what(exchange)}
+      {exchangeText.what(exchange)}
     </p>
   ))
 }

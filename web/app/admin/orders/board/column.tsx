@@ -1,7 +1,7 @@
 import { useId, useState } from 'react'
-import type { AdminOrder } from '../../../../../contract/orders.admin.ts'
+import type { AdminOrder } from '../../../../../contract/admin/orders.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
-import type { BoardColumn, Step } from '../next-steps.ts'
+import type { BoardColumn, Step } from '../next-steps.rule.ts'
 import { BoardCard } from './board-card.tsx'
 import { draggedType } from './dragged-type.ts'
 

@@ -4,30 +4,30 @@ import './board.css'
 import List from 'lucide-react/icons/list'
 import Plus from 'lucide-react/icons/plus'
 import { useState } from 'react'
-import { type AdminOrder, AdminOrderPage } from '../../../../../contract/orders.admin.ts'
+import { type AdminOrder, AdminOrderPage } from '../../../../../contract/admin/orders.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { paths, withQuery } from '../../../paths.ts'
 import { Alert } from '../../../ui/alert.tsx'
-import { announce } from '../../../ui/announce.tsx'
 import { ButtonLink } from '../../../ui/button.tsx'
+import { announce } from '../../../ui/live-region.tsx'
 import { adminApi } from '../../admin-api.ts'
+import { AdminPage } from '../../components/admin-page.tsx'
+import { inVietnam } from '../../components/date-time-field.tsx'
+import { FailureBanner } from '../../components/failure-banner.tsx'
 import { liveOn, orderKinds } from '../../live/live-page.ts'
-import { AdminPage } from '../../parts/admin-page.tsx'
-import { inVietnam } from '../../parts/date-time-field.tsx'
-import { FailureBanner } from '../../parts/failure-banner.tsx'
-import { type BoardColumn, columnOf, columns, type Step, stepsOf } from '../next-steps.ts'
-import { useStep } from '../use-step.tsx'
+import { type BoardColumn, boardColumnOf, columns, nextSteps, type Step } from '../next-steps.rule.ts'
+import { useOrderStep } from '../use-step.tsx'
 import type { Route } from './+types/page'
-import { arrangeBoard } from './arrange-board.ts'
+import { arrangeBoard } from './arrange-board.rule.ts'
 import { Column } from './column.tsx'
 
-const most = 100
+const maxOrders = 100
 const recentMs = 30 * 86_400_000
 
 export async function loader(args: Route.LoaderArgs) {
   const api = adminApi(args)
   const from = inVietnam(new Date(Date.now() - recentMs).toISOString()).slice(0, 10)
-  const read = (asked: Record<string, string>) => api.get(withQuery('/api/orders', { limit: most, ...asked }), AdminOrderPage)
+  const read = (filters: Record<string, string>) => api.get(withQuery('/api/orders', { limit: maxOrders, ...filters }), AdminOrderPage)
   const pages = await Promise.all([
     ...['pending', 'processing', 'shipped'].map((status) => read({ status })),
     // Delivered long ago, maybe; what comes back and goes out again is work.
@@ -43,7 +43,7 @@ export const handle = liveOn(...orderKinds)
 
 export default function BoardPage({ loaderData: { orders, notShown } }: Route.ComponentProps) {
   const { t } = useTranslation('orders')
-  const { take, dialog, isBusy, failure } = useStep()
+  const { take, dialog, isBusy, failure } = useOrderStep()
   const [refusal, setRefusal] = useState('')
   const board = arrangeBoard(orders)
 
@@ -54,12 +54,12 @@ export default function BoardPage({ loaderData: { orders, notShown } }: Route.Co
 
   function drop(orderId: string, column: BoardColumn): void {
     const order = orders.find(({ _id }) => _id === orderId)
-    if (!order || columnOf(order) === column) return
-    const step = stepsOf(order).find(({ to }) => to === column)
+    if (!order || boardColumnOf(order) === column) return
+    const step = nextSteps(order).find(({ to }) => to === column)
     if (step) return void move(order, step)
-    const words = t('boardPage.notThere', { number: order.orderNumber, column: t(`boardPage.column.${column}`) })
-    setRefusal(words)
-    announce(words)
+    const text = t('boardPage.notThere', { number: order.orderNumber, column: t(`boardPage.column.${column}`) })
+    setRefusal(text)
+    announce(text)
   }
 
   return (

@@ -1,17 +1,17 @@
 import { useState } from 'react'
-import { type AdminOrder, AdminOrderMessage } from '../../../../../contract/orders.admin.ts'
+import { type AdminOrder, AdminOrderMessage } from '../../../../../contract/admin/orders.ts'
+import type { AdminShipment } from '../../../../../contract/admin/shipments.ts'
 import { formatPhone, unbrokenPhone } from '../../../../../contract/phone-number.ts'
-import type { AdminShipment } from '../../../../../contract/shipments.admin.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { toast } from '../../../ui/toast.tsx'
-import { Card } from '../../parts/card.tsx'
-import { CopyButton } from '../../parts/copy-button.tsx'
-import { FormDialog } from '../../parts/form-dialog.tsx'
-import { useDraft } from '../../parts/use-draft.ts'
+import { Card } from '../../components/card.tsx'
+import { CopyButton } from '../../components/copy-button.tsx'
+import { FormDialog } from '../../components/form-dialog.tsx'
+import { useDraft } from '../../components/use-draft.ts'
 import { addressFrom, addressLines, draftOf } from '../address-draft.ts'
 import { AddressDraftFields } from '../address-draft-fields.tsx'
 import { OrderFailure } from '../order-failure.tsx'
-import { useOrderCall } from '../use-order-call.ts'
+import { useOrderRequest } from '../use-order-request.ts'
 
 /** Where the order goes. It can go elsewhere until a parcel bears the address. */
 export function AddressCard({ order, parcels }: { order: AdminOrder; parcels: readonly AdminShipment[] }) {
@@ -57,12 +57,12 @@ function onParcel(address: AdminOrder['shippingAddress']): string {
 
 function AddressDialog({ order, onClose }: { order: AdminOrder; onClose: () => void }) {
   const { t } = useTranslation('orders')
-  const { call, isBusy, failure } = useOrderCall()
+  const { call, isBusy, failure } = useOrderRequest()
   const { draft, change, isDirty } = useDraft(draftOf(order.shippingAddress))
 
   async function save(): Promise<void> {
-    const answer = await call('PATCH', `/api/orders/${order._id}/address`, { address: addressFrom(draft) }, AdminOrderMessage)
-    if (!answer) return
+    const response = await call('PATCH', `/api/orders/${order._id}/address`, { address: addressFrom(draft) }, AdminOrderMessage)
+    if (!response) return
     toast({ text: t('address.saved') })
     onClose()
   }

@@ -1,22 +1,22 @@
 import MessageCircle from 'lucide-react/icons/message-circle'
 import Phone from 'lucide-react/icons/phone'
 import { useState } from 'react'
-import type { OrderPayments } from '../../../../../contract/order-payments.admin.ts'
-import type { AdminOrder } from '../../../../../contract/orders.admin.ts'
+import type { OrderPayments } from '../../../../../contract/admin/order-payments.ts'
+import type { AdminOrder } from '../../../../../contract/admin/orders.ts'
 import { PaymentStateMessage } from '../../../../../contract/payments.ts'
 import { phoneHref, unbrokenPhone } from '../../../../../contract/phone-number.ts'
-import { formatMoment } from '../../../i18n/format-date.ts'
+import { formatDateTime } from '../../../i18n/format-date.ts'
 import { useLanguage } from '../../../i18n/use-language.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { paths } from '../../../paths.ts'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
-import { TextField } from '../../../ui/text-field.tsx'
+import { TextField } from '../../../ui/forms/text-field.tsx'
 import { toast } from '../../../ui/toast.tsx'
-import { Card } from '../../parts/card.tsx'
-import { FailureBanner } from '../../parts/failure-banner.tsx'
+import { Card } from '../../components/card.tsx'
+import { FailureBanner } from '../../components/failure-banner.tsx'
 import { CopyText } from '../add/copy-text.tsx'
-import { useOrderCall } from '../use-order-call.ts'
-import { variantOf } from '../variant-of.ts'
+import { useOrderRequest } from '../use-order-request.ts'
+import { variantLabel } from '../variant-label.ts'
 
 type ConfirmationCardProps = { order: AdminOrder; message: OrderPayments['data']['confirmation'] }
 
@@ -28,7 +28,7 @@ export function ConfirmationCard({ order, message }: ConfirmationCardProps) {
   const { phone } = shippingAddress
   return (
     <Card title={t('reservation.toConfirm')} className="mb-4">
-      {stockState === 'reserved' && reservedUntil && <p>{t('reservation.until', { when: formatMoment(reservedUntil, language) })}</p>}
+      {stockState === 'reserved' && reservedUntil && <p>{t('reservation.until', { when: formatDateTime(reservedUntil, language) })}</p>}
       {(stockState === 'unreserved' || stockState === 'released') && <p>{t(`reservation.${stockState}Text`)}</p>}
       {shortage.length > 0 && <Shortage order={order} shortage={shortage} />}
       <div className="order-contact">
@@ -63,18 +63,18 @@ type ShortageProps = { order: AdminOrder; shortage: NonNullable<AdminOrder['shor
 
 function Shortage({ order, shortage }: ShortageProps) {
   const { t } = useTranslation('orders')
-  const { call, isBusy, failure } = useOrderCall()
+  const { call, isBusy, failure } = useOrderRequest()
   const [days, setDays] = useState('7')
   const missing = shortage.flatMap(({ line, missing: count }) => {
     const item = order.items[line]
-    return item ? [{ name: `${item.product.name} (${variantOf(item)})`, count }] : []
+    return item ? [{ name: `${item.product.name} (${variantLabel(item)})`, count }] : []
   })
 
   async function sew(event: React.FormEvent): Promise<void> {
     event.preventDefault()
     const body = { sewDays: Number(days) }
-    const answer = await call('POST', `/api/payments/cod/${order._id}/confirm`, body, PaymentStateMessage)
-    if (answer) toast({ text: t('reservation.sewn') })
+    const response = await call('POST', `/api/payments/cod/${order._id}/confirm`, body, PaymentStateMessage)
+    if (response) toast({ text: t('reservation.sewn') })
   }
 
   return (

@@ -2,31 +2,31 @@ import Mail from 'lucide-react/icons/mail'
 import MessageCircle from 'lucide-react/icons/message-circle'
 import Phone from 'lucide-react/icons/phone'
 import { Message } from '../../../../../contract/accounts.ts'
+import type { AdminOrder } from '../../../../../contract/admin/orders.ts'
 import { mailtoHref } from '../../../../../contract/mailto.ts'
-import type { AdminOrder } from '../../../../../contract/orders.admin.ts'
 import { phoneHref, unbrokenPhone } from '../../../../../contract/phone-number.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { paths } from '../../../paths.ts'
 import { Link } from '../../../ui/link.tsx'
 import { toast } from '../../../ui/toast.tsx'
-import { Card } from '../../parts/card.tsx'
-import { EmailText } from '../../parts/email-text.tsx'
-import { FailureBanner } from '../../parts/failure-banner.tsx'
-import { StatusBadge } from '../../parts/status-badge.tsx'
-import { useAdminCall } from '../../use-admin-call.ts'
+import { Card } from '../../components/card.tsx'
+import { EmailText } from '../../components/email-text.tsx'
+import { FailureBanner } from '../../components/failure-banner.tsx'
+import { StatusBadge } from '../../components/status-badge.tsx'
+import { useAdminRequest } from '../../use-admin-request.ts'
 import { useIsAdmin } from '../use-role.ts'
 
 /** Who ordered, and every way to reach them in one tap. */
 export function CustomerCard({ order }: { order: AdminOrder }) {
   const { t } = useTranslation('orders')
-  const { call, isBusy, failure } = useAdminCall()
+  const { call, isBusy, failure } = useAdminRequest()
   const isAdmin = useIsAdmin()
   const { shippingAddress, email, userId } = order
   const { phone, fullName } = shippingAddress
 
   async function resend(): Promise<void> {
-    const answer = await call('POST', `/api/orders/${order._id}/resend-mail`, undefined, Message)
-    if (answer) toast({ text: t('customer.resent') })
+    const response = await call('POST', `/api/orders/${order._id}/resend-mail`, undefined, Message)
+    if (response) toast({ text: t('customer.resent') })
   }
 
   return (

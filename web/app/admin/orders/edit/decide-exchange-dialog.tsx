@@ -1,28 +1,28 @@
 import { useState } from 'react'
+import type { AdminOrder } from '../../../../../contract/admin/orders.ts'
 import { type AdminExchange, AdminExchangeMessage, type ExchangeDecision } from '../../../../../contract/exchanges.ts'
-import type { AdminOrder } from '../../../../../contract/orders.admin.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
-import { TextArea } from '../../../ui/text-field.tsx'
+import { TextArea } from '../../../ui/forms/text-field.tsx'
 import { toast } from '../../../ui/toast.tsx'
-import { errorAt } from '../../parts/failure-banner.tsx'
-import { useCarefulClose } from '../../parts/use-careful-close.ts'
+import { errorAt } from '../../components/failure-banner.tsx'
+import { useConfirmClose } from '../../components/use-confirm-close.ts'
 import { OrderFailure } from '../order-failure.tsx'
-import { useExchangeWords } from '../use-exchange-words.ts'
-import { useOrderCall } from '../use-order-call.ts'
+import { useExchangeText } from '../use-exchange-text.ts'
+import { useOrderRequest } from '../use-order-request.ts'
 
 type DecideExchangeDialogProps = { exchange: AdminExchange; to: ExchangeDecision['status']; order: AdminOrder; onClose: () => void }
 
 /** The shop's decision, and what it says to the customer. */
 export function DecideExchangeDialog({ exchange, to, order, onClose }: DecideExchangeDialogProps) {
   const { t } = useTranslation('orders')
-  const words = useExchangeWords()
-  const { call, isBusy, failure } = useOrderCall()
-  const [answer, setAnswer] = useState(exchange.answer ?? '')
+  const exchangeText = useExchangeText()
+  const { call, isBusy, failure } = useOrderRequest()
+  const [reply, setReply] = useState(exchange.answer ?? '')
 
   async function decide(): Promise<void> {
-    const body = { status: to, ...(answer.trim() === '' ? {} : { answer: answer.trim() }) }
+    const body = { status: to, ...(reply.trim() === '' ? {} : { answer: reply.trim() }) }
     if (!(await call('PATCH', `/api/exchanges/${exchange._id}`, body, AdminExchangeMessage))) return
     toast({ text: t(`exchange.done.${to}`) })
     onClose()
@@ -31,7 +31,7 @@ export function DecideExchangeDialog({ exchange, to, order, onClose }: DecideExc
   return (
     <Dialog
       isOpen
-      onClose={useCarefulClose(answer !== (exchange.answer ?? ''), onClose)}
+      onClose={useConfirmClose(reply !== (exchange.answer ?? ''), onClose)}
       title={t(`exchange.step.${to}`)}
       footer={
         <Button busy={isBusy} className="w-full" onClick={() => void decide()}>
@@ -41,7 +41,7 @@ export function DecideExchangeDialog({ exchange, to, order, onClose }: DecideExc
     >
       <OrderFailure failure={failure} order={order} />
       <p className="mb-3">
-        <strong>{words.what(exchange)}</strong>
+        <strong>{exchangeText.what(exchange)}</strong>
         <br />
         {t(`exchange.effect.${to}`)}
         {to === 'cancelled' && exchange.returnState === 'received' && ` ${t('exchange.effect.cancelledReceived')}`}
@@ -52,10 +52,10 @@ export function DecideExchangeDialog({ exchange, to, order, onClose }: DecideExc
         hint={t(to === 'approved' ? 'exchange.answerHint' : 'exchange.answerHintNo')}
         need="optional"
         error={errorAt(failure, 'answer')}
-        value={answer}
+        value={reply}
         maxLength={500}
         rows={3}
-        onChange={(event) => setAnswer(event.currentTarget.value)}
+        onChange={(event) => setReply(event.currentTarget.value)}
       />
     </Dialog>
   )

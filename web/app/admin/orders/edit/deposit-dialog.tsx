@@ -1,13 +1,13 @@
+import type { AdminOrder } from '../../../../../contract/admin/orders.ts'
 import { formatAmount } from '../../../../../contract/money.ts'
-import type { AdminOrder } from '../../../../../contract/orders.admin.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
-import { MoneySeenDialog } from './money-seen-dialog.tsx'
+import { RecordPaymentDialog } from './record-payment-dialog.tsx'
 
 /** Somebody has seen the deposit on the bank's statement: the order may begin, the rest is collected at the door. */
 export function DepositDialog({ order, onClose }: { order: AdminOrder; onClose: () => void }) {
   const { t } = useTranslation('orders')
   return (
-    <MoneySeenDialog
+    <RecordPaymentDialog
       {...{ order, onClose }}
       title={t('money.depositTitle', { amount: formatAmount(order.deposit) })}
       hint={t('money.depositReferenceHint')}
@@ -16,6 +16,6 @@ export function DepositDialog({ order, onClose }: { order: AdminOrder; onClose: 
       request={{ method: 'POST', path: `/api/payments/cod/${order._id}/deposit` }}
     >
       {t('money.depositText', { rest: formatAmount(order.finalAmount - order.deposit) })}
-    </MoneySeenDialog>
+    </RecordPaymentDialog>
   )
 }

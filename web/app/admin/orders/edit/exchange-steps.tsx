@@ -1,11 +1,11 @@
+import type { AdminOrder } from '../../../../../contract/admin/orders.ts'
 import type { AdminExchange } from '../../../../../contract/exchanges.ts'
-import type { AdminOrder } from '../../../../../contract/orders.admin.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { Button } from '../../../ui/button.tsx'
-import { exchangeStepsOf, isDestructive } from '../exchange-steps.ts'
+import { exchangeStepsOf, isDestructive } from '../exchange-steps.rule.ts'
 import { OrderFailure } from '../order-failure.tsx'
-import { useExchangeWords } from '../use-exchange-words.ts'
-import { ExchangeWays } from './exchange-ways.tsx'
+import { useExchangeText } from '../use-exchange-text.ts'
+import { ExchangeParcels } from './exchange-parcels.tsx'
 import { useExchangeStep } from './use-exchange-step.tsx'
 
 type ExchangeStepsProps = { exchange: AdminExchange; order: AdminOrder; isFirst: boolean }
@@ -13,7 +13,7 @@ type ExchangeStepsProps = { exchange: AdminExchange; order: AdminOrder; isFirst:
 /** What is to be done about an open exchange; on a phone the first step stays at the bottom of the screen. */
 export function ExchangeSteps({ exchange, order, isFirst }: ExchangeStepsProps) {
   const { t } = useTranslation('orders')
-  const words = useExchangeWords()
+  const words = useExchangeText()
   const { take, dialog, isBusy, failure } = useExchangeStep(order)
   const steps = exchangeStepsOf(exchange).filter((step) => !isDestructive(step))
   const [first] = steps
@@ -23,7 +23,7 @@ export function ExchangeSteps({ exchange, order, isFirst }: ExchangeStepsProps) 
       <p className="mb-2 wrap-anywhere">
         {t('exchange.title')}: <strong>{words.what(exchange)}</strong>
       </p>
-      <ExchangeWays exchange={exchange} />
+      <ExchangeParcels exchange={exchange} />
       <div className="order-steps mt-3">
         {steps.map((step) => (
           <Button

@@ -1,17 +1,17 @@
 import { useState } from 'react'
+import type { AdminOrder } from '../../../../../contract/admin/orders.ts'
+import type { AdminShipment } from '../../../../../contract/admin/shipments.ts'
 import type { AdminExchange } from '../../../../../contract/exchanges.ts'
-import type { AdminOrder } from '../../../../../contract/orders.admin.ts'
-import type { AdminShipment } from '../../../../../contract/shipments.admin.ts'
 import { useTextLanguage } from '../../../i18n/use-text-language.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
-import { Card } from '../../parts/card.tsx'
-import { StatusBadge } from '../../parts/status-badge.tsx'
-import { useKeptFocus } from '../../parts/use-kept-focus.ts'
+import { Card } from '../../components/card.tsx'
+import { StatusBadge } from '../../components/status-badge.tsx'
+import { useFocusAfterDelete } from '../../components/table/use-focus-after-delete.ts'
 import { ParcelBadge } from '../badges.tsx'
-import { exchangeStepsOf, isDestructive } from '../exchange-steps.ts'
+import { exchangeStepsOf, isDestructive } from '../exchange-steps.rule.ts'
 import { OrderFailure } from '../order-failure.tsx'
-import { useExchangeWords } from '../use-exchange-words.ts'
-import { ExchangeWays } from './exchange-ways.tsx'
+import { useExchangeText } from '../use-exchange-text.ts'
+import { ExchangeParcels } from './exchange-parcels.tsx'
 import { NewExchangeDialog } from './new-exchange-dialog.tsx'
 import { Parcel } from './parcel.tsx'
 import { ShipmentDialog } from './shipment-dialog.tsx'
@@ -23,7 +23,7 @@ type ExchangesCardProps = { exchanges: readonly AdminExchange[]; order: AdminOrd
 export function ExchangesCard({ exchanges, order, parcels }: ExchangesCardProps) {
   const { t } = useTranslation('orders')
   const [isOpening, setOpening] = useState(false)
-  const keptFocus = useKeptFocus<HTMLUListElement>(exchanges.map(({ _id }) => _id))
+  const focusProps = useFocusAfterDelete<HTMLUListElement>(exchanges.map(({ _id }) => _id))
   if (exchanges.length === 0 && order.status !== 'delivered') return null
   return (
     <Card
@@ -37,7 +37,7 @@ export function ExchangesCard({ exchanges, order, parcels }: ExchangesCardProps)
       }
     >
       {exchanges.length === 0 && <p className="text-soft">{t('exchange.none')}</p>}
-      <ul {...keptFocus} className="order-exchanges">
+      <ul {...focusProps} className="order-exchanges">
         {exchanges.map((exchange) => (
           <Exchange
             key={exchange._id}
@@ -56,7 +56,7 @@ type ExchangeProps = { exchange: AdminExchange; order: AdminOrder; parcels: read
 
 function Exchange({ exchange, order, parcels }: ExchangeProps) {
   const { t } = useTranslation('orders')
-  const words = useExchangeWords()
+  const words = useExchangeText()
   const languageOf = useTextLanguage()
   const { take, dialog, isBusy, failure } = useExchangeStep(order)
   return (
@@ -74,7 +74,7 @@ function Exchange({ exchange, order, parcels }: ExchangeProps) {
           {t('exchange.answer')}: <span lang={languageOf(exchange.answer)}>{exchange.answer}</span>
         </p>
       )}
-      <ExchangeWays exchange={exchange} />
+      <ExchangeParcels exchange={exchange} />
       <div className="order-contact">
         {exchangeStepsOf(exchange).map((step) => (
           <button

@@ -1,26 +1,26 @@
 import { useState } from 'react'
 import type { OrderEvent } from '../../../../../contract/orders.ts'
-import { formatMoment } from '../../../i18n/format-date.ts'
+import { formatDateTime } from '../../../i18n/format-date.ts'
 import { useLanguage } from '../../../i18n/use-language.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
-import { Card } from '../../parts/card.tsx'
-import { foldMiddle } from './fold-middle.ts'
-import { useEventWords } from './use-event-words.ts'
+import { Card } from '../../components/card.tsx'
+import { collapseMiddle } from './collapse-middle.rule.ts'
+import { useEventText } from './use-event-text.ts'
 
 /** What became of the order, the newest first; of a long story the middle is folded. */
 export function HistoryCard({ history }: { history: readonly OrderEvent[] }) {
   const { t } = useTranslation('orders')
   const [isOpen, setOpen] = useState(false)
-  const { newest, folded, oldest } = foldMiddle(history.toReversed())
+  const { newest, collapsed, oldest } = collapseMiddle(history.toReversed())
   return (
     <Card title={t('timeline.title')}>
       <ol className="order-history">
         {newest.map(row)}
-        {isOpen && folded.map(row)}
-        {folded.length > 0 && (
+        {isOpen && collapsed.map(row)}
+        {collapsed.length > 0 && (
           <li className="order-history-fold">
             <button type="button" className="small-button" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-              {isOpen ? t('timeline.less') : t('timeline.more', { count: folded.length })}
+              {isOpen ? t('timeline.less') : t('timeline.more', { count: collapsed.length })}
             </button>
           </li>
         )}
@@ -35,13 +35,13 @@ const row = (event: OrderEvent) => <Row key={`${event.at} ${event.what} ${event.
 function Row({ event }: { event: OrderEvent }) {
   const { t } = useTranslation('orders')
   const language = useLanguage()
-  const { what, note } = useEventWords()(event)
+  const { what, note } = useEventText()(event)
   return (
     <li>
       <p className="font-semibold">{what}</p>
       {note && <p>{note}</p>}
       <p className="text-sm text-soft">
-        <time dateTime={event.at}>{formatMoment(event.at, language)}</time>
+        <time dateTime={event.at}>{formatDateTime(event.at, language)}</time>
         {' · '}
         {t(`by.${event.by as 'admin'}`)}
       </p>

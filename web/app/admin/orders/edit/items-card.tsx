@@ -1,14 +1,14 @@
+import type { AdminOrder, AdminOrderItem } from '../../../../../contract/admin/orders.ts'
+import { isVietnamese } from '../../../../../contract/detect-vietnamese.ts'
 import { formatAmount } from '../../../../../contract/money.ts'
-import type { AdminOrder, AdminOrderItem } from '../../../../../contract/orders.admin.ts'
-import { readsVietnamese } from '../../../../../contract/reads-vietnamese.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
-import { thumbnailOf } from '../../../order/thumbnail-of.ts'
+import { OrderTotals } from '../../../order/order-totals.tsx'
+import { thumbnailUrl } from '../../../order/thumbnail-url.ts'
 import { paths } from '../../../paths.ts'
-import { OrderSums } from '../../../storefront/checkout/order-sums.tsx'
 import { Link } from '../../../ui/link.tsx'
-import { Card } from '../../parts/card.tsx'
-import { StatusBadge } from '../../parts/status-badge.tsx'
-import { variantOf } from '../variant-of.ts'
+import { Card } from '../../components/card.tsx'
+import { StatusBadge } from '../../components/status-badge.tsx'
+import { variantLabel } from '../variant-label.ts'
 
 /** What was ordered, as it was called and cost that day, and what it comes to. */
 export function ItemsCard({ order }: { order: AdminOrder }) {
@@ -20,7 +20,7 @@ export function ItemsCard({ order }: { order: AdminOrder }) {
           <Item key={`${item.product._id} ${item.color} ${item.size}`} item={item} language={order.language} />
         ))}
       </ul>
-      <OrderSums {...order} total={order.finalAmount} />
+      <OrderTotals {...order} total={order.finalAmount} />
       {order.note && (
         <p className="order-note">
           <strong>{t('items.note')}: </strong>
@@ -34,12 +34,12 @@ export function ItemsCard({ order }: { order: AdminOrder }) {
 function Item({ item, language }: { item: AdminOrderItem; language: AdminOrder['language'] }) {
   const { t } = useTranslation('orders')
   const { product, price, quantity, total, fromStock } = item
-  const variant = [variantOf(item), product.sku].filter(Boolean).join(' · ')
-  const languageOf = (text: string) => (readsVietnamese(text) ? 'vi' : language)
+  const variant = [variantLabel(item), product.sku].filter(Boolean).join(' · ')
+  const languageOf = (text: string) => (isVietnamese(text) ? 'vi' : language)
   return (
     <li>
       {product.image ? (
-        <img src={thumbnailOf(product.image)} alt="" className="row-thumb" loading="lazy" />
+        <img src={thumbnailUrl(product.image)} alt="" className="row-thumb" loading="lazy" />
       ) : (
         <span className="row-thumb" />
       )}

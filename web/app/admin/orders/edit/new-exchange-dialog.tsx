@@ -1,28 +1,28 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import type { AdminOrder } from '../../../../../contract/admin/orders.ts'
 import { OneProduct } from '../../../../../contract/catalogue.ts'
 import { type AdminExchange, AdminExchangeMessage, ExchangeMessage } from '../../../../../contract/exchanges.ts'
-import type { AdminOrder } from '../../../../../contract/orders.admin.ts'
-import { browserApi } from '../../../browser-api.ts'
+import { browserApi } from '../../../api/browser-api.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { Button } from '../../../ui/button.tsx'
-import { Checkbox } from '../../../ui/checkbox.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
-import { SelectField, TextArea } from '../../../ui/text-field.tsx'
+import { Checkbox } from '../../../ui/forms/checkbox.tsx'
+import { SelectField, TextArea } from '../../../ui/forms/text-field.tsx'
 import { toast } from '../../../ui/toast.tsx'
-import { errorAt } from '../../parts/failure-banner.tsx'
-import { useCarefulClose } from '../../parts/use-careful-close.ts'
-import { sendSignedIn } from '../../use-admin-call.ts'
+import { errorAt } from '../../components/failure-banner.tsx'
+import { useConfirmClose } from '../../components/use-confirm-close.ts'
+import { retryAfterSignIn } from '../../use-admin-request.ts'
 import { OrderFailure } from '../order-failure.tsx'
-import { useOrderCall } from '../use-order-call.ts'
-import { variantOf } from '../variant-of.ts'
+import { useOrderRequest } from '../use-order-request.ts'
+import { variantLabel } from '../variant-label.ts'
 
 type NewExchangeDialogProps = { order: AdminOrder; taken: readonly AdminExchange[]; onClose: () => void }
 
 /** For a customer who phones or writes: which item, what instead, and why. */
 export function NewExchangeDialog({ order, taken, onClose }: NewExchangeDialogProps) {
   const { t } = useTranslation('orders')
-  const { call, isBusy, failure } = useOrderCall()
+  const { call, isBusy, failure } = useOrderRequest()
   const used = new Set(taken.filter(({ status }) => status !== 'rejected' && status !== 'cancelled').map(({ position }) => position))
   const lines = order.items.map((item, position) => ({ item, position })).filter(({ item, position }) => item.size && !used.has(position))
   const [position, setPosition] = useState(lines[0]?.position ?? 0)
@@ -37,13 +37,13 @@ export function NewExchangeDialog({ order, taken, onClose }: NewExchangeDialogPr
   const { data: product, isError } = useChoices(item?.product._id)
   const wantedSize = size || item?.size || ''
   const wantedColor = color || product?.colors.find((each) => each.label === item?.color || each.color === item?.color)?.id || ''
-  const leave = useCarefulClose(reason !== '', onClose)
+  const leave = useConfirmClose(reason !== '', onClose)
 
   async function open(): Promise<void> {
     const wish = { position, size: wantedSize, ...(color ? { color } : {}), ...(quantity ? { quantity } : {}), reason: reason.trim() }
     let id = openedId
     if (!id) {
-      const opened = await call('POST', `/api/orders/${order._id}/exchanges`, wish, ExchangeMessage, { isQuiet: approves })
+      const opened = await call('POST', `/api/orders/${order._id}/exchanges`, wish, ExchangeMessage, { skipRevalidate: approves })
       if (!opened) return
       id = opened.data.exchange._id
       setOpenedId(id)
@@ -85,7 +85,7 @@ export function NewExchangeDialog({ order, taken, onClose }: NewExchangeDialogPr
           >
             {lines.map((line) => (
               <option key={line.position} value={line.position}>
-                {[line.item.product.name, variantOf(line.item)].join(' · ')}
+                {[line.item.product.name, variantLabel(line.item)].join(' · ')}
               </option>
             ))}
           </SelectField>
@@ -151,8 +151,8 @@ function useChoices(productId: string | undefined) {
   return useQuery({
     queryKey: ['exchange-choices', productId],
     queryFn: ({ signal }) =>
-      sendSignedIn(() => browserApi().get(`/api/products/${encodeURIComponent(productId ?? '')}`, OneProduct, { signal })).then(
-        (answer) => answer.product,
+      retryAfterSignIn(() => browserApi().get(`/api/products/${encodeURIComponent(productId ?? '')}`, OneProduct, { signal })).then(
+        (response) => response.product,
       ),
     enabled: productId !== undefined,
   })

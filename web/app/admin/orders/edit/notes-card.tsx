@@ -1,18 +1,18 @@
 import { useState } from 'react'
-import { type AdminOrder, AdminOrderMessage } from '../../../../../contract/orders.admin.ts'
+import { type AdminOrder, AdminOrderMessage } from '../../../../../contract/admin/orders.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { Button } from '../../../ui/button.tsx'
-import { TextArea } from '../../../ui/text-field.tsx'
+import { TextArea } from '../../../ui/forms/text-field.tsx'
+import { useUnsavedChanges } from '../../../ui/forms/unsaved-changes.ts'
 import { toast } from '../../../ui/toast.tsx'
-import { useUnsaved } from '../../../ui/unsaved.ts'
-import { Card } from '../../parts/card.tsx'
-import { FailureBanner } from '../../parts/failure-banner.tsx'
-import { useAdminCall } from '../../use-admin-call.ts'
+import { Card } from '../../components/card.tsx'
+import { FailureBanner } from '../../components/failure-banner.tsx'
+import { useAdminRequest } from '../../use-admin-request.ts'
 
 /** What the shop notes for itself. */
 export function NotesCard({ order }: { order: AdminOrder }) {
   const { t } = useTranslation('orders')
-  const { call, isBusy, failure } = useAdminCall()
+  const { call, isBusy, failure } = useAdminRequest()
   const [read, setRead] = useState(order.internalNotes)
   const [notes, setNotes] = useState(read)
   if (read !== order.internalNotes) {
@@ -21,11 +21,11 @@ export function NotesCard({ order }: { order: AdminOrder }) {
     if (notes === read) setNotes(order.internalNotes)
   }
   const isDirty = notes.trim() !== order.internalNotes
-  useUnsaved(isDirty && !isBusy)
+  useUnsavedChanges(isDirty && !isBusy)
 
   async function save(): Promise<void> {
-    const answer = await call('PATCH', `/api/orders/${order._id}/notes`, { notes }, AdminOrderMessage)
-    if (answer) toast({ text: t('notes.saved') })
+    const response = await call('PATCH', `/api/orders/${order._id}/notes`, { notes }, AdminOrderMessage)
+    if (response) toast({ text: t('notes.saved') })
   }
 
   return (

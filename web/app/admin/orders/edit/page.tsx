@@ -1,31 +1,31 @@
 import '../order.css'
 import Printer from 'lucide-react/icons/printer'
+import { OrderPayments } from '../../../../../contract/admin/order-payments.ts'
+import { ShipmentPage } from '../../../../../contract/admin/shipments.ts'
 import { ExchangePage } from '../../../../../contract/exchanges.ts'
-import { OrderPayments } from '../../../../../contract/order-payments.admin.ts'
-import { ShipmentPage } from '../../../../../contract/shipments.admin.ts'
-import { formatMoment } from '../../../i18n/format-date.ts'
+import { formatDateTime } from '../../../i18n/format-date.ts'
 import { useLanguage } from '../../../i18n/use-language.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { paths, withQuery } from '../../../paths.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { adminApi } from '../../admin-api.ts'
+import { AdminPage } from '../../components/admin-page.tsx'
+import { DetailLayout } from '../../components/card.tsx'
+import { CopyButton } from '../../components/copy-button.tsx'
 import { liveOrder } from '../../live/live-page.ts'
-import { useSeen } from '../../live/new-orders.ts'
-import { AdminPage } from '../../parts/admin-page.tsx'
-import { DetailLayout } from '../../parts/card.tsx'
-import { CopyButton } from '../../parts/copy-button.tsx'
+import { useMarkOrderSeen } from '../../live/new-orders.ts'
 import { ExchangeBadge, OrderBadge, PaymentBadge, ReservationBadge } from '../badges.tsx'
 import { SewingBadge } from '../sewing-badge.tsx'
 import type { Route } from './+types/page'
 import { AddressCard } from './address-card.tsx'
+import { AdminOrderResponse } from './admin-order-response.ts'
 import { ConfirmationCard } from './confirmation-card.tsx'
 import { CustomerCard } from './customer-card.tsx'
 import { ExchangesCard } from './exchanges-card.tsx'
 import { HistoryCard } from './history-card.tsx'
 import { ItemsCard } from './items-card.tsx'
-import { MoneyCard } from './money-card.tsx'
 import { NotesCard } from './notes-card.tsx'
-import { OneOrderForOffice } from './one-order.ts'
+import { PaymentCard } from './payment-card.tsx'
 import { RemoveOrder } from './remove-order.tsx'
 import { ShipmentCard } from './shipment-card.tsx'
 import { StepsCard } from './steps-card.tsx'
@@ -34,7 +34,7 @@ export async function loader(args: Route.LoaderArgs) {
   const api = adminApi(args)
   const { id } = args.params
   const [order, money, parcels, exchanges] = await Promise.all([
-    api.get(`/api/orders/${encodeURIComponent(id)}`, OneOrderForOffice),
+    api.get(`/api/orders/${encodeURIComponent(id)}`, AdminOrderResponse),
     api.get(`/api/orders/${encodeURIComponent(id)}/payments`, OrderPayments),
     api.get(withQuery('/api/shipments', { order: id, limit: 50 }), ShipmentPage),
     api.get(withQuery('/api/exchanges', { order: id, limit: 50 }), ExchangePage),
@@ -47,7 +47,7 @@ export const handle = liveOrder
 export default function OrderPage({ loaderData: { order, money, parcels, exchanges } }: Route.ComponentProps) {
   const { t } = useTranslation('orders')
   const language = useLanguage()
-  useSeen(order._id)
+  useMarkOrderSeen(order._id)
   const own = parcels.filter(({ exchangeId }) => exchangeId === null)
   return (
     <AdminPage
@@ -60,7 +60,7 @@ export default function OrderPage({ loaderData: { order, money, parcels, exchang
         </ButtonLink>
       }
     >
-      <div className="order-facts">
+      <div className="order-details">
         <OrderBadge {...order} />
         <ExchangeBadge {...order} />
         <PaymentBadge {...order} />
@@ -68,7 +68,7 @@ export default function OrderPage({ loaderData: { order, money, parcels, exchang
         <SewingBadge order={order} />
         <span className="inline-flex items-center gap-1">
           <time dateTime={order.orderDate} className="text-soft">
-            {formatMoment(order.orderDate, language)}
+            {formatDateTime(order.orderDate, language)}
           </time>
           <CopyButton text={order.orderNumber} label={t('customer.copyNumber')} />
         </span>
@@ -80,7 +80,7 @@ export default function OrderPage({ loaderData: { order, money, parcels, exchang
           <>
             <CustomerCard order={order} />
             <AddressCard key={JSON.stringify(order.shippingAddress)} order={order} parcels={own} />
-            <MoneyCard order={order} money={money} />
+            <PaymentCard order={order} money={money} />
             <NotesCard key={order._id} order={order} />
             <RemoveOrder order={order} money={money} />
           </>

@@ -1,5 +1,5 @@
-import type { AdminShipment } from '../../../../../contract/shipments.admin.ts'
-import { formatMoment } from '../../../i18n/format-date.ts'
+import type { AdminShipment } from '../../../../../contract/admin/shipments.ts'
+import { formatDateTime } from '../../../i18n/format-date.ts'
 import { useLanguage } from '../../../i18n/use-language.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 
@@ -22,7 +22,7 @@ export function ParcelHistory({ parcel }: { parcel: AdminShipment }) {
             )}
           </span>
           <span className="text-sm text-soft">
-            <time dateTime={at}>{formatMoment(at, language)}</time> · {t(`by.${by as 'admin'}`)}
+            <time dateTime={at}>{formatDateTime(at, language)}</time> · {t(`by.${by as 'admin'}`)}
           </span>
         </li>
       ))}

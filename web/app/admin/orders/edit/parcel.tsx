@@ -1,33 +1,33 @@
 import { Message } from '../../../../../contract/accounts.ts'
+import type { AdminOrder } from '../../../../../contract/admin/orders.ts'
+import { type AdminShipment, ShipmentMessage } from '../../../../../contract/admin/shipments.ts'
 import { formatAmount } from '../../../../../contract/money.ts'
-import type { AdminOrder } from '../../../../../contract/orders.admin.ts'
-import { type AdminShipment, ShipmentMessage } from '../../../../../contract/shipments.admin.ts'
 import type { ShipmentStatus } from '../../../../../contract/shipments.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { toast } from '../../../ui/toast.tsx'
-import { confirm } from '../../parts/confirm-store.ts'
-import { CopyButton } from '../../parts/copy-button.tsx'
+import { confirm } from '../../components/confirm-store.ts'
+import { CopyButton } from '../../components/copy-button.tsx'
 import { ParcelBadge } from '../badges.tsx'
 import { OrderFailure } from '../order-failure.tsx'
-import { useMailWords } from '../use-mail-words.ts'
-import { useOrderCall } from '../use-order-call.ts'
-import { mailOfExchangeMove, mailOfParcelMove } from './mail-of-parcel-move.ts'
+import { useMailText } from '../use-mail-text.ts'
+import { useOrderRequest } from '../use-order-request.ts'
+import { mailForExchangeStatus, mailForShipmentStatus } from './mail-for-shipment-status.rule.ts'
 import { ParcelHistory } from './parcel-history.tsx'
 
 /** One parcel of an order or of an exchange: who brings it, how far it is, and where it may go next. */
 export function Parcel({ parcel, order, onEdit }: { parcel: AdminShipment; order: AdminOrder; onEdit: () => void }) {
   const { t } = useTranslation('orders')
-  const mailWords = useMailWords()
-  const { call, isBusy, failure } = useOrderCall()
+  const mailText = useMailText()
+  const { call, isBusy, failure } = useOrderRequest()
   const { _id, exchangeId, carrier, trackingCode, trackingUrl, status, fee, moves } = parcel
   const isRemovable = status === 'pending' || status === 'cancelled'
 
   async function move(to: ShipmentStatus): Promise<void> {
     const isDestructive = to === 'returned' || to === 'lost_or_damaged' || to === 'cancelled'
-    const mail = exchangeId ? mailOfExchangeMove(status, to) : mailOfParcelMove(order.status, to)
+    const mail = exchangeId ? mailForExchangeStatus(status, to) : mailForShipmentStatus(order.status, to)
     const effect = isDestructive && t(exchangeId ? `exchange.parcel.${to}` : `shipment.moves.${to}`)
     if (isDestructive || mail) {
-      const text = [effect, mailWords(order, mail)].filter(Boolean).join('\n')
+      const text = [effect, mailText(order, mail)].filter(Boolean).join('\n')
       const verb = t(`parcel.${to}`)
       if (!(await confirm({ title: t('shipment.moveTitle', { status: verb }), text, verb, isDestructive }))) return
     }

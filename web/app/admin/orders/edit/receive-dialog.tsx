@@ -1,23 +1,23 @@
 import { useState } from 'react'
+import type { AdminOrder } from '../../../../../contract/admin/orders.ts'
 import { ReturnedItem } from '../../../../../contract/exchange-states.ts'
 import { type AdminExchange, AdminExchangeMessage } from '../../../../../contract/exchanges.ts'
-import type { AdminOrder } from '../../../../../contract/orders.admin.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
-import { RadioCards } from '../../../ui/radio-cards.tsx'
+import { RadioCards } from '../../../ui/forms/radio-cards.tsx'
 import { toast } from '../../../ui/toast.tsx'
 import { OrderFailure } from '../order-failure.tsx'
-import { useExchangeWords } from '../use-exchange-words.ts'
-import { useOrderCall } from '../use-order-call.ts'
+import { useExchangeText } from '../use-exchange-text.ts'
+import { useOrderRequest } from '../use-order-request.ts'
 
 type ReceiveDialogProps = { exchange: AdminExchange; order: AdminOrder; onClose: () => void }
 
 /** The old item is here: whether it can be sold again. */
 export function ReceiveDialog({ exchange, order, onClose }: ReceiveDialogProps) {
   const { t } = useTranslation('orders')
-  const words = useExchangeWords()
-  const { call, isBusy, failure } = useOrderCall()
+  const words = useExchangeText()
+  const { call, isBusy, failure } = useOrderRequest()
   const [item, setItem] = useState<ReturnedItem>('stock')
 
   async function receive(): Promise<void> {

@@ -1,25 +1,25 @@
 import { useRef, useState } from 'react'
+import type { OrderPayments } from '../../../../../contract/admin/order-payments.ts'
+import type { AdminOrder } from '../../../../../contract/admin/orders.ts'
+import { RefundResponse } from '../../../../../contract/admin/payments.ts'
 import { formatAmount } from '../../../../../contract/money.ts'
-import type { OrderPayments } from '../../../../../contract/order-payments.admin.ts'
-import type { AdminOrder } from '../../../../../contract/orders.admin.ts'
-import { RefundAnswer } from '../../../../../contract/payments.admin.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
-import { TextField } from '../../../ui/text-field.tsx'
+import { TextField } from '../../../ui/forms/text-field.tsx'
 import { toast } from '../../../ui/toast.tsx'
-import { errorAt } from '../../parts/failure-banner.tsx'
-import { MoneyField } from '../../parts/money-field.tsx'
-import { useCarefulClose } from '../../parts/use-careful-close.ts'
+import { errorAt } from '../../components/failure-banner.tsx'
+import { MoneyField } from '../../components/money-field.tsx'
+import { useConfirmClose } from '../../components/use-confirm-close.ts'
 import { OrderFailure } from '../order-failure.tsx'
-import { useOrderCall } from '../use-order-call.ts'
+import { useOrderRequest } from '../use-order-request.ts'
 
 type RefundDialogProps = { order: AdminOrder; money: OrderPayments['data']; onClose: () => void }
 
 /** Money goes back, never more than has come. An open task is what is offered first. */
 export function RefundDialog({ order, money: { refundable, refunds, payments }, onClose }: RefundDialogProps) {
   const { t } = useTranslation('orders')
-  const { call, isBusy, failure } = useOrderCall()
+  const { call, isBusy, failure } = useOrderRequest()
   const task = refunds.find(({ state }) => state === 'open' || state === 'failed')
   const isByHand = payments.some(({ state, method }) => state === 'paid' && method !== 'momo')
   const [offered] = useState(task ? Math.min(task.amount, refundable) : refundable)
@@ -37,17 +37,17 @@ export function RefundDialog({ order, money: { refundable, refunds, payments }, 
       fields.current?.querySelector<HTMLInputElement>(`[name="${wrong}"]`)?.focus()
       return
     }
-    const answer = await call('POST', '/api/payments/refund', { orderId: order._id, amount, reason: reason.trim() }, RefundAnswer)
-    if (!answer) return
+    const response = await call('POST', '/api/payments/refund', { orderId: order._id, amount, reason: reason.trim() }, RefundResponse)
+    if (!response) return
     // Sent, under way, or recorded to be transferred by hand: the shop says which.
-    toast({ text: answer.message })
+    toast({ text: response.message })
     onClose()
   }
 
   return (
     <Dialog
       isOpen
-      onClose={useCarefulClose(isReasoned || amount !== offered, onClose)}
+      onClose={useConfirmClose(isReasoned || amount !== offered, onClose)}
       title={t('money.refundTitle')}
       footer={
         <Button busy={isBusy} className="button-danger w-full" onClick={() => void send()}>

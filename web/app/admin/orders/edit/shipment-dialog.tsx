@@ -1,21 +1,21 @@
 import { useState } from 'react'
+import type { AdminOrder } from '../../../../../contract/admin/orders.ts'
+import { type AdminShipment, ShipmentMessage } from '../../../../../contract/admin/shipments.ts'
 import type { AdminExchange } from '../../../../../contract/exchanges.ts'
-import type { AdminOrder } from '../../../../../contract/orders.admin.ts'
-import { type AdminShipment, ShipmentMessage } from '../../../../../contract/shipments.admin.ts'
 import { Carrier } from '../../../../../contract/shipments.ts'
 import { trackingUrl } from '../../../../../contract/tracking-url.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { Button } from '../../../ui/button.tsx'
-import { Checkbox } from '../../../ui/checkbox.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
-import { SelectField, TextField } from '../../../ui/text-field.tsx'
+import { Checkbox } from '../../../ui/forms/checkbox.tsx'
+import { SelectField, TextField } from '../../../ui/forms/text-field.tsx'
 import { toast } from '../../../ui/toast.tsx'
-import { errorAt } from '../../parts/failure-banner.tsx'
-import { MoneyField } from '../../parts/money-field.tsx'
-import { useCarefulClose } from '../../parts/use-careful-close.ts'
+import { errorAt } from '../../components/failure-banner.tsx'
+import { MoneyField } from '../../components/money-field.tsx'
+import { useConfirmClose } from '../../components/use-confirm-close.ts'
 import { OrderFailure } from '../order-failure.tsx'
-import { useMailWords } from '../use-mail-words.ts'
-import { useOrderCall } from '../use-order-call.ts'
+import { useMailText } from '../use-mail-text.ts'
+import { useOrderRequest } from '../use-order-request.ts'
 
 type ShipmentDialogProps = {
   order: AdminOrder
@@ -34,8 +34,8 @@ export function ShipmentDialog({ isOpen, ...rest }: ShipmentDialogProps) {
 /** Books a parcel, and in the same breath hands it over; or puts one right. */
 function OpenShipmentDialog({ order, exchange, parcel, onClose }: Omit<ShipmentDialogProps, 'isOpen'>) {
   const { t } = useTranslation('orders')
-  const mailWords = useMailWords()
-  const { call, isBusy, failure } = useOrderCall()
+  const mailText = useMailText()
+  const { call, isBusy, failure } = useOrderRequest()
   const [carrier, setCarrier] = useState<Carrier>(parcel?.carrier ?? 'GHN')
   const [code, setCode] = useState(parcel?.trackingCode ?? '')
   const [fee, setFee] = useState<number | null>(parcel?.fee ?? null)
@@ -44,14 +44,14 @@ function OpenShipmentDialog({ order, exchange, parcel, onClose }: Omit<ShipmentD
   const [writtenId, setWrittenId] = useState(parcel?._id)
   const canHand = !parcel && (order.status === 'processing' || exchange !== undefined)
   const link = trackingUrl(carrier, code)
-  const leave = useCarefulClose(code !== (parcel?.trackingCode ?? '') || fee !== (parcel?.fee ?? null), onClose)
+  const leave = useConfirmClose(code !== (parcel?.trackingCode ?? '') || fee !== (parcel?.fee ?? null), onClose)
 
   async function save(): Promise<void> {
     const facts = { carrier, trackingCode: code.trim() }
     const booked = { orderId: order._id, ...(exchange ? { exchangeId: exchange._id } : {}), ...facts, ...(fee === null ? {} : { fee }) }
     const written = writtenId
       ? await call('PATCH', `/api/shipments/${writtenId}`, { ...facts, fee }, ShipmentMessage)
-      : await call('POST', '/api/shipments', booked, ShipmentMessage, { isQuiet: canHand && isHanded })
+      : await call('POST', '/api/shipments', booked, ShipmentMessage, { skipRevalidate: canHand && isHanded })
     if (!written) return
     const { _id } = written.data.shipment
     setWrittenId(_id)
@@ -121,7 +121,7 @@ function OpenShipmentDialog({ order, exchange, parcel, onClose }: Omit<ShipmentD
             <Checkbox label={t('shipment.handed')} checked={isHanded} onChange={(event) => setHanded(event.currentTarget.checked)} />
             {isHanded && (
               <p className="text-sm text-soft">
-                {t(exchange ? 'exchange.handed' : 'shipment.handedHint', { mail: mailWords(order, 'shipped') })}
+                {t(exchange ? 'exchange.handed' : 'shipment.handedHint', { mail: mailText(order, 'shipped') })}
               </p>
             )}
           </div>

@@ -1,26 +1,26 @@
 import { useState } from 'react'
-import { awaitsDeposit } from '../../../../../contract/deposit.ts'
+import type { AdminOrder } from '../../../../../contract/admin/orders.ts'
+import type { AdminShipment } from '../../../../../contract/admin/shipments.ts'
+import { awaitsDeposit } from '../../../../../contract/deposit.rule.ts'
 import { formatAmount } from '../../../../../contract/money.ts'
-import type { AdminOrder } from '../../../../../contract/orders.admin.ts'
-import type { AdminShipment } from '../../../../../contract/shipments.admin.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { Button } from '../../../ui/button.tsx'
-import { Card } from '../../parts/card.tsx'
-import { columnOf, owesCash, stepsOf } from '../next-steps.ts'
+import { Card } from '../../components/card.tsx'
+import { boardColumnOf, isCashOutstanding, nextSteps } from '../next-steps.rule.ts'
 import { OrderFailure } from '../order-failure.tsx'
-import { useMailWords } from '../use-mail-words.ts'
-import { useStep } from '../use-step.tsx'
+import { useMailText } from '../use-mail-text.ts'
+import { useOrderStep } from '../use-step.tsx'
 import { ExchangeSteps } from './exchange-steps.tsx'
 import { ShipmentDialog } from './shipment-dialog.tsx'
 
 /** What can be done with the order now; on a phone the first of it stays under the thumb. */
 export function StepsCard({ order, parcels }: { order: AdminOrder; parcels: readonly AdminShipment[] }) {
   const { t } = useTranslation('orders')
-  const { take, dialog, isBusy, failure } = useStep()
-  const mailWords = useMailWords()
+  const { take, dialog, isBusy, failure } = useOrderStep()
+  const mailText = useMailText()
   const [isPacking, setPacking] = useState(false)
-  const steps = stepsOf(order)
-  const isToPack = columnOf(order) === 'packing' && !parcels.some(({ moves }) => moves.length > 0)
+  const steps = nextSteps(order)
+  const isToPack = boardColumnOf(order) === 'packing' && !parcels.some(({ moves }) => moves.length > 0)
   const [first] = steps
   const packButton = (className: string) => (
     <Button onClick={() => setPacking(true)} className={className}>
@@ -37,7 +37,7 @@ export function StepsCard({ order, parcels }: { order: AdminOrder; parcels: read
         <ExchangeSteps key={exchange._id} exchange={exchange} order={order} isFirst={exchange === order.exchanges[0]} />
       ))}
       {steps.length === 0 && order.exchanges.length === 0 && (
-        <p className="text-soft">{t(owesCash(order) ? 'step.cashOwed' : 'step.none')}</p>
+        <p className="text-soft">{t(isCashOutstanding(order) ? 'step.cashOwed' : 'step.none')}</p>
       )}
       {first && !first.isDestructive && <p className="mb-2 font-semibold lg:hidden">{t(isToPack ? 'step.pack' : `step.${first.key}`)}</p>}
       <div className="order-steps">
@@ -54,7 +54,7 @@ export function StepsCard({ order, parcels }: { order: AdminOrder; parcels: read
           </Button>
         ))}
       </div>
-      {first && <p className="mt-2 text-sm text-soft">{mailWords(order, isToPack ? 'shipped' : first.mail)}</p>}
+      {first && <p className="mt-2 text-sm text-soft">{mailText(order, isToPack ? 'shipped' : first.mail)}</p>}
       {first && !first.isDestructive && (
         <div className="order-main-action">
           {isToPack ? (

@@ -1,7 +1,7 @@
 import { unbrokenPhone } from '../../../../../contract/phone-number.ts'
 import words from '../../locales/vi/order-print.ts'
-import { CollectLine } from './collect-line.tsx'
-import type { PrintedParcel } from './parcels-to-print.ts'
+import { CashLine } from './cash-line.tsx'
+import type { PrintedParcel } from './parcels-to-print.rule.ts'
 import { Recipient } from './recipient.tsx'
 import type { Sender } from './sheets.ts'
 
@@ -22,7 +22,7 @@ export function AddressLabel({ order, sender }: { order: PrintedParcel; sender: 
         <p>{sender.address}</p>
       </section>
       <Recipient address={order.shippingAddress} label={words.to} />
-      <CollectLine order={order} />
+      <CashLine order={order} />
       <h2 className="print-number">{order.orderNumber}</h2>
       {order.exchangeId && <p>{words.exchangeFor.replace('{{number}}', order.orderNumber)}</p>}
       {order.shipment?.trackingCode && <p>{order.shipment.trackingCode}</p>}

@@ -1,12 +1,12 @@
+import type { AdminOrder } from '../../../../../contract/admin/orders.ts'
+import { isVietnamese } from '../../../../../contract/detect-vietnamese.ts'
 import { formatAmount } from '../../../../../contract/money.ts'
-import type { AdminOrder } from '../../../../../contract/orders.admin.ts'
 import { unbrokenPhone } from '../../../../../contract/phone-number.ts'
-import { readsVietnamese } from '../../../../../contract/reads-vietnamese.ts'
 import { formatDay } from '../../../i18n/format-date.ts'
 import words from '../../locales/vi/order-print.ts'
-import { variantOf } from '../variant-of.ts'
-import { CollectLine } from './collect-line.tsx'
-import type { PrintedParcel } from './parcels-to-print.ts'
+import { variantLabel } from '../variant-label.ts'
+import { CashLine } from './cash-line.tsx'
+import type { PrintedParcel } from './parcels-to-print.rule.ts'
 import { Recipient } from './recipient.tsx'
 import type { Sender } from './sheets.ts'
 
@@ -30,7 +30,7 @@ export function PackingSlip({ order, sender, size, isPriceless }: PackingSlipPro
         </div>
       </header>
       <Recipient address={order.shippingAddress} label={words.to} />
-      <CollectLine order={order} />
+      <CashLine order={order} />
       {order.exchangeId && <p className="print-gift">{words.exchangeFor.replace('{{number}}', order.orderNumber)}</p>}
       {order.gift && <p className="print-gift">{words.giftNoPrices}</p>}
       {order.note && (
@@ -54,9 +54,9 @@ export function PackingSlip({ order, sender, size, isPriceless }: PackingSlipPro
         <tbody>
           {order.items.map((item) => (
             <tr key={`${item.product._id} ${item.color} ${item.size}`}>
-              <td lang={readsVietnamese(item.product.name) ? 'vi' : order.language}>
+              <td lang={isVietnamese(item.product.name) ? 'vi' : order.language}>
                 {item.product.name}
-                <span className="print-variant">{[variantOf(item), item.product.sku].filter(Boolean).join(' · ')}</span>
+                <span className="print-variant">{[variantLabel(item), item.product.sku].filter(Boolean).join(' · ')}</span>
               </td>
               <td>{item.quantity}</td>
               {!isPriceless && <td>{formatAmount(item.total)}</td>}

@@ -2,46 +2,46 @@ import '../order-tabs.css'
 import './print.css'
 import Printer from 'lucide-react/icons/printer'
 import { useSearchParams } from 'react-router'
-import { SettingsAnswer } from '../../../../../contract/content.ts'
-import { AdminOrderPage } from '../../../../../contract/orders.admin.ts'
-import { publicApi } from '../../../api.ts'
+import { AdminOrderPage } from '../../../../../contract/admin/orders.ts'
+import { SettingsResponse } from '../../../../../contract/content.ts'
+import { publicApi } from '../../../api/api.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { paths, withQuery } from '../../../paths.ts'
 import { Alert } from '../../../ui/alert.tsx'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
-import { Checkbox } from '../../../ui/checkbox.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
+import { Checkbox } from '../../../ui/forms/checkbox.tsx'
+import { useScrollToCurrent } from '../../../ui/hooks/use-scroll-to-current.ts'
 import { Link } from '../../../ui/link.tsx'
-import { useShowHere } from '../../../ui/use-show-here.ts'
 import { adminApi } from '../../admin-api.ts'
-import { AdminPage } from '../../parts/admin-page.tsx'
+import { AdminPage } from '../../components/admin-page.tsx'
 import type { Route } from './+types/page'
 import { AddressLabel } from './address-label.tsx'
 import { PackingSlip } from './packing-slip.tsx'
-import { type PrintedParcel, parcelsToPrint } from './parcels-to-print.ts'
+import { type PrintedParcel, parcelsToPrint } from './parcels-to-print.rule.ts'
 import { PickList } from './pick-list.tsx'
-import { readSheet, type Sender, type Sheet, sheets } from './sheets.ts'
+import { parseSheet, type Sender, type Sheet, sheets } from './sheets.ts'
 
-const most = 50
+const maxOrders = 50
 
 export async function loader(args: Route.LoaderArgs) {
   const { searchParams } = args.url
-  const asked = (searchParams.get('ids') ?? '').split(',').filter(Boolean)
-  const ids = asked.slice(0, most)
+  const requestedIds = (searchParams.get('ids') ?? '').split(',').filter(Boolean)
+  const ids = requestedIds.slice(0, maxOrders)
   const [list, settings] = await Promise.all([
-    adminApi(args).get(withQuery('/api/orders', { ids: ids.length > 0 ? ids : 'none', limit: most }), AdminOrderPage),
-    publicApi(args.context).get('/api/settings', SettingsAnswer),
+    adminApi(args).get(withQuery('/api/orders', { ids: ids.length > 0 ? ids : 'none', limit: maxOrders }), AdminOrderPage),
+    publicApi(args.context).get('/api/settings', SettingsResponse),
   ])
   const { brand, owner } = settings.data.settings
   const sender: Sender = { name: brand.name, phone: brand.phone, address: owner.address }
-  return { orders: list.data.orders.flatMap(parcelsToPrint), sender, what: readSheet(searchParams.get('what')), ids: asked }
+  return { orders: list.data.orders.flatMap(parcelsToPrint), sender, what: parseSheet(searchParams.get('what')), ids: requestedIds }
 }
 
 export default function PrintPage({ loaderData: { orders, sender, what, ids } }: Route.ComponentProps) {
   const { t } = useTranslation('orders')
   const [search, setSearch] = useSearchParams()
   const isPriceless = search.get('prices') === '0'
-  const strip = useShowHere(what)
+  const strip = useScrollToCurrent(what)
   if (orders.length === 0) {
     return (
       <AdminPage title={t('print.title')} back={{ label: t('title'), to: paths.admin.orders() }}>
@@ -87,7 +87,7 @@ export default function PrintPage({ loaderData: { orders, sender, what, ids } }:
         {what.startsWith('slip') && (
           <Checkbox label={t('print.noPrices')} checked={isPriceless} onChange={(event) => setPriceless(event.currentTarget.checked)} />
         )}
-        <Rest ids={ids.slice(most)} {...{ what, isPriceless }} />
+        <Rest ids={ids.slice(maxOrders)} {...{ what, isPriceless }} />
         <p className="mb-4 text-sm text-soft">{t('print.hint', { paper: papers[what] })}</p>
       </div>
       <div className="print-sheets">
@@ -104,7 +104,7 @@ function Rest({ ids, what, isPriceless }: { ids: readonly string[]; what: Sheet;
   const { t } = useTranslation('orders')
   if (ids.length === 0) return null
   return (
-    <Alert tone="warning" title={t('print.rest', { most, count: ids.length })} className="mb-4">
+    <Alert tone="warning" title={t('print.rest', { most: maxOrders, count: ids.length })} className="mb-4">
       <Link to={printPath(ids, what, isPriceless)}>{t('print.toRest')}</Link>
     </Alert>
   )

@@ -1,9 +1,9 @@
 import { Fragment } from 'react'
-import { formatMoment } from '../../../i18n/format-date.ts'
+import { formatDateTime } from '../../../i18n/format-date.ts'
 import { useLanguage } from '../../../i18n/use-language.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
-import { pickListOf } from './collect.ts'
-import type { PrintedParcel } from './parcels-to-print.ts'
+import { pickListOf } from './cash-to-collect.rule.ts'
+import type { PrintedParcel } from './parcels-to-print.rule.ts'
 
 const columns = ['check', 'product', 'color', 'size', 'shelf', 'sew', 'orders'] as const
 
@@ -18,7 +18,7 @@ export function PickList({ orders }: { orders: readonly PrintedParcel[] }) {
         <h2 className="print-number">{t('print.pickTitle')}</h2>
         <p>
           {t('print.pickOrders', { count: orders.length })}
-          {newest && ` · ${formatMoment(newest, language)}`}
+          {newest && ` · ${formatDateTime(newest, language)}`}
         </p>
       </header>
       <table className="print-items print-pick">
@@ -33,7 +33,7 @@ export function PickList({ orders }: { orders: readonly PrintedParcel[] }) {
         </thead>
         <tbody>
           {pickListOf(orders, (number) => t('print.exchangeMark', { number })).map(
-            ({ name, sku, color, size, shelf, sew, orders: numbers }) => (
+            ({ name, sku, color, size, fromStock, sew, orders: numbers }) => (
               <tr key={`${sku} ${color} ${size}`}>
                 <td>
                   <span className="print-box" />
@@ -44,7 +44,7 @@ export function PickList({ orders }: { orders: readonly PrintedParcel[] }) {
                 </td>
                 <td data-title={t('print.color')}>{color}</td>
                 <td data-title={t('print.size')}>{size}</td>
-                <td data-title={t('print.shelf')}>{shelf || ''}</td>
+                <td data-title={t('print.shelf')}>{fromStock || ''}</td>
                 <td data-title={t('print.sew')}>{sew || ''}</td>
                 <td data-title={t('print.orders')} className="print-orders">
                   {numbers.map((number, index) => (

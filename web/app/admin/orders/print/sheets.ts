@@ -4,6 +4,6 @@ export type Sheet = (typeof sheets)[number]
 /** Who a parcel comes from. */
 export type Sender = { name: string; phone: string; address: string }
 
-export function readSheet(asked: string | null): Sheet {
-  return sheets.find((sheet) => sheet === asked) ?? 'slip-a5'
+export function parseSheet(param: string | null): Sheet {
+  return sheets.find((sheet) => sheet === param) ?? 'slip-a5'
 }

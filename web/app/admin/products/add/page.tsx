@@ -1,11 +1,11 @@
 import { adminApi } from '../../admin-api.ts'
-import { loadChoices } from '../editor/load-choices.ts'
+import { loadEditorOptions } from '../editor/load-options.ts'
 import { ProductEditor } from '../editor/product-editor.tsx'
 import { newSku } from '../new-sku.ts'
 import type { Route } from './+types/page'
 
 export async function loader(args: Route.LoaderArgs) {
-  return { choices: await loadChoices(adminApi(args)), sku: newSku() }
+  return { choices: await loadEditorOptions(adminApi(args)), sku: newSku() }
 }
 
 export default function AddProductPage({ loaderData: { choices, sku } }: Route.ComponentProps) {

@@ -1,7 +1,7 @@
 import { OneProduct, type Product } from '../../../../../contract/catalogue.ts'
 import type { Bilingual } from '../../../../../contract/languages.ts'
 import { adminApi } from '../../admin-api.ts'
-import { loadChoices } from '../editor/load-choices.ts'
+import { loadEditorOptions } from '../editor/load-options.ts'
 import { ProductEditor } from '../editor/product-editor.tsx'
 import type { Route } from './+types/page'
 
@@ -9,7 +9,7 @@ import type { Route } from './+types/page'
 export async function loader(args: Route.LoaderArgs) {
   const api = adminApi(args)
   const read = (language: string) => api.get(`/api/products/${encodeURIComponent(args.params.id)}?lang=${language}`, OneProduct)
-  const [vi, en, choices] = await Promise.all([read('vi'), read('en'), loadChoices(api)])
+  const [vi, en, choices] = await Promise.all([read('vi'), read('en'), loadEditorOptions(api)])
   return { product: vi.product, alts: altsOf(vi.product, en.product), choices }
 }
 

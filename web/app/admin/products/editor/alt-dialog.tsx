@@ -1,27 +1,27 @@
+import { OneImage } from '../../../../../contract/admin/media.ts'
 import type { Bilingual } from '../../../../../contract/languages.ts'
-import { OneImage } from '../../../../../contract/media.admin.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { toast } from '../../../ui/toast.tsx'
-import { BilingualField } from '../../parts/bilingual-field.tsx'
-import { errorAt, FailureBanner } from '../../parts/failure-banner.tsx'
-import { LibraryThumb } from '../../parts/library-thumb.tsx'
-import { useCarefulClose } from '../../parts/use-careful-close.ts'
-import { useDraft } from '../../parts/use-draft.ts'
-import { useAdminCall } from '../../use-admin-call.ts'
-import type { DraftPicture } from './draft.ts'
+import { BilingualField } from '../../components/bilingual-field.tsx'
+import { errorAt, FailureBanner } from '../../components/failure-banner.tsx'
+import { LibraryThumb } from '../../components/uploads/library-thumb.tsx'
+import { useConfirmClose } from '../../components/use-confirm-close.ts'
+import { useDraft } from '../../components/use-draft.ts'
+import { useAdminRequest } from '../../use-admin-request.ts'
+import type { DraftImage } from './product-draft.ts'
 
-type AltDialogProps = { picture: DraftPicture; alt: Bilingual; onSaved: (alt: Bilingual) => void; onClose: () => void }
+type AltDialogProps = { picture: DraftImage; alt: Bilingual; onSaved: (alt: Bilingual) => void; onClose: () => void }
 
 /** What a picture shows, in words. They belong to the picture, wherever it is shown, and are saved at once. */
 export function AltDialog({ picture, alt, onSaved, onClose }: AltDialogProps) {
   const { t } = useTranslation(['products', 'media'])
-  const { call, isBusy, failure } = useAdminCall()
+  const { call, isBusy, failure } = useAdminRequest()
   const { draft, set, isDirty } = useDraft({ alt })
 
   async function save(): Promise<void> {
-    if (!(await call('PATCH', `/api/images/${picture._id}`, draft, OneImage, { isQuiet: true }))) return
+    if (!(await call('PATCH', `/api/images/${picture._id}`, draft, OneImage, { skipRevalidate: true }))) return
     onSaved(draft.alt)
     toast({ text: t('media:saved') })
     onClose()
@@ -30,7 +30,7 @@ export function AltDialog({ picture, alt, onSaved, onClose }: AltDialogProps) {
   return (
     <Dialog
       isOpen
-      onClose={useCarefulClose(isDirty, onClose)}
+      onClose={useConfirmClose(isDirty, onClose)}
       title={t('editor.altTitle')}
       className="picture-dialog"
       footer={

@@ -2,17 +2,17 @@ import ChevronDown from 'lucide-react/icons/chevron-down'
 import ChevronUp from 'lucide-react/icons/chevron-up'
 import Copy from 'lucide-react/icons/copy'
 import X from 'lucide-react/icons/x'
-import { productLimits } from '../../../../../contract/products.admin.ts'
+import { productLimits } from '../../../../../contract/admin/products.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { Swatch } from '../../../storefront/product-card/card-swatches.tsx'
-import { TextField } from '../../../ui/text-field.tsx'
-import { StatusBadge } from '../../parts/status-badge.tsx'
-import { ColorNameField } from '../parts/color-name-field.tsx'
-import { ColorPictures } from './color-pictures.tsx'
-import { type ColorDraft, plainHex } from './draft.ts'
-import type { Editing } from './editing.ts'
+import { TextField } from '../../../ui/forms/text-field.tsx'
+import { StatusBadge } from '../../components/status-badge.tsx'
+import { ColorNameField } from '../components/color-name-field.tsx'
+import { ColorImages } from './color-images.tsx'
+import type { EditorProps } from './editor-props.ts'
+import { type ColorDraft, defaultHex } from './product-draft.ts'
 
-type ColorBlockProps = Editing & {
+type ColorBlockProps = EditorProps & {
   color: ColorDraft
   index: number
   name: string
@@ -37,7 +37,7 @@ export function ColorBlock(props: ColorBlockProps) {
     onChange((before) => ({
       ...before,
       name: { vi, en: before.name.en || (known?.en ?? '') },
-      hex: known && before.hex === plainHex ? known.hex : before.hex,
+      hex: known && before.hex === defaultHex ? known.hex : before.hex,
     }))
   }
 
@@ -102,7 +102,7 @@ export function ColorBlock(props: ColorBlockProps) {
           />
         </div>
       </div>
-      <ColorPictures {...props} />
+      <ColorImages {...props} />
     </fieldset>
   )
 }

@@ -1,16 +1,16 @@
 import Plus from 'lucide-react/icons/plus'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from '../../../i18n/use-translation.ts'
-import { announce } from '../../../ui/announce.tsx'
 import { Button } from '../../../ui/button.tsx'
+import { announce } from '../../../ui/live-region.tsx'
 import { toast } from '../../../ui/toast.tsx'
-import { Card } from '../../parts/card.tsx'
+import { Card } from '../../components/card.tsx'
 import { ColorBlock } from './color-block.tsx'
-import { type ColorDraft, newColor } from './draft.ts'
-import type { Editing } from './editing.ts'
+import type { EditorProps } from './editor-props.ts'
+import { type ColorDraft, newColor } from './product-draft.ts'
 
 /** Every colour with its pictures. The first picture of the first one is the cover. */
-export function ColorsCard(editing: Editing) {
+export function ColorsCard(editing: EditorProps) {
   const { t } = useTranslation('products')
   const { draft, change } = editing
   const { colors } = draft

@@ -3,20 +3,20 @@ import { useNavigate } from 'react-router'
 import type { Product } from '../../../../../contract/catalogue.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { paths } from '../../../paths.ts'
-import { FailureBanner } from '../../parts/failure-banner.tsx'
-import { RowMenu } from '../../parts/row-menu.tsx'
+import { FailureBanner } from '../../components/failure-banner.tsx'
+import { RowMenu } from '../../components/table/row-menu.tsx'
 import { useProductActions } from '../use-product-actions.ts'
 
 type EditorActionsProps = { product: Product; isDirty: boolean; mayChange: boolean }
 
 /** How the product looks to a shopper, and what else can be done with it as a whole. */
-export function EditorActions({ product, isDirty, mayChange }: EditorActionsProps) {
+export function EditorActions({ product, isDirty, mayChange: canEdit }: EditorActionsProps) {
   const { t } = useTranslation('products')
   const actions = useProductActions()
   const leave = useLeaveOnceGone()
   const { _id, name, slug, published, stock = [] } = product
   const total = (what: 'onHand' | 'reserved') => stock.reduce((sum, line) => sum + line[what], 0)
-  const asked = { _id, name, stock: { onHand: total('onHand'), reserved: total('reserved') } }
+  const target = { _id, name, stock: { onHand: total('onHand'), reserved: total('reserved') } }
   return (
     <>
       <FailureBanner failure={actions.failure} />
@@ -32,14 +32,14 @@ export function EditorActions({ product, isDirty, mayChange }: EditorActionsProp
           <span className="sr-only"> {t('newTab')}</span>
         </span>
       </a>
-      {mayChange && (
+      {canEdit && (
         <RowMenu
           name={name}
           actions={[
-            { label: t('actions.duplicate'), run: () => void actions.duplicate(asked) },
+            { label: t('actions.duplicate'), run: () => void actions.duplicate(target) },
             {
               label: t('actions.delete'),
-              run: () => void actions.remove([asked]).then((failed) => failed && leave()),
+              run: () => void actions.remove([target]).then((failed) => failed && leave()),
               isDestructive: true,
             },
           ]}

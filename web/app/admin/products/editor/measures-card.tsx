@@ -1,14 +1,14 @@
 import X from 'lucide-react/icons/x'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { Button } from '../../../ui/button.tsx'
-import { TextField } from '../../../ui/text-field.tsx'
-import { BilingualField } from '../../parts/bilingual-field.tsx'
-import { Card } from '../../parts/card.tsx'
-import type { Editing } from './editing.ts'
-import { type MeasureDraft, mayBecomeCentimetres, newMeasure } from './measures-draft.ts'
+import { TextField } from '../../../ui/forms/text-field.tsx'
+import { BilingualField } from '../../components/bilingual-field.tsx'
+import { Card } from '../../components/card.tsx'
+import type { EditorProps } from './editor-props.ts'
+import { isPartialCentimetres, type MeasureDraft, newMeasure } from './measures-draft.ts'
 
 /** What most pieces are measured by, ready in both languages. */
-const usual = [
+const defaultMeasures = [
   { vi: 'Dài áo', en: 'Length' },
   { vi: 'Ngang ngực', en: 'Chest, flat' },
   { vi: 'Dài tay', en: 'Sleeve' },
@@ -16,16 +16,16 @@ const usual = [
   { vi: 'Ngang eo', en: 'Waist, flat' },
 ]
 /** The shop keeps 150 numbers a piece. */
-const mostMeasures = 10
+const maxMeasures = 10
 
 /** The piece laid flat, in centimetres: shown below the size chart of its page. */
-export function MeasuresCard({ draft: { facts, sizes }, set, errorAt }: Editing) {
+export function MeasuresCard({ draft: { facts, sizes }, set, errorAt }: EditorProps) {
   const { t } = useTranslation('products')
   const { measures } = facts
   if (sizes.length === 0) return null
   const put = (changed: MeasureDraft[]) => set('facts', { ...facts, measures: changed })
   const change = (key: string, more: Partial<MeasureDraft>) => put(measures.map((each) => (each.key === key ? { ...each, ...more } : each)))
-  const offered = usual.filter(({ vi }) => !measures.some(({ what }) => what.vi === vi))
+  const offered = defaultMeasures.filter(({ vi }) => !measures.some(({ what }) => what.vi === vi))
   return (
     <Card title={t('editor.measures')}>
       <p className="mb-3 text-sm text-soft">{t('editor.measuresHint')}</p>
@@ -61,7 +61,7 @@ export function MeasuresCard({ draft: { facts, sizes }, set, errorAt }: Editing)
                   autoComplete="off"
                   value={measure.cm[size] ?? ''}
                   onChange={({ currentTarget: { value } }) => {
-                    if (mayBecomeCentimetres(value)) change(measure.key, { cm: { ...measure.cm, [size]: value } })
+                    if (isPartialCentimetres(value)) change(measure.key, { cm: { ...measure.cm, [size]: value } })
                   }}
                 />
               ))}
@@ -69,7 +69,7 @@ export function MeasuresCard({ draft: { facts, sizes }, set, errorAt }: Editing)
           </li>
         ))}
       </ul>
-      {measures.length < mostMeasures && (
+      {measures.length < maxMeasures && (
         <div className="flex flex-wrap gap-2">
           {offered.map((what) => (
             <Button key={what.vi} look="secondary" onClick={() => put([...measures, newMeasure(what)])}>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type MeasureDraft, mayBecomeCentimetres, measuresOf, newMeasure, storedFrom } from './measures-draft.ts'
+import { isPartialCentimetres, type MeasureDraft, measuresOf, newMeasure, storedFrom } from './measures-draft.ts'
 
 const length = { vi: 'Dài áo', en: 'Length' }
 const chest = { vi: 'Ngang ngực', en: 'Chest' }
@@ -41,6 +41,6 @@ describe('measures of a piece', () => {
     ['-3', false],
     ['dài', false],
   ])('%j is taken while it is typed: %s', (text, isTaken) => {
-    expect(mayBecomeCentimetres(text)).toBe(isTaken)
+    expect(isPartialCentimetres(text)).toBe(isTaken)
   })
 })

@@ -31,6 +31,6 @@ export function storedFrom(measures: readonly MeasureDraft[], sizes: readonly st
 }
 
 /** Whether somebody is on the way to writing centimetres: at most 500, with one digit after the comma. */
-export function mayBecomeCentimetres(text: string): boolean {
+export function isPartialCentimetres(text: string): boolean {
   return /^\d{0,3}([.,]\d?)?$/.test(text) && Number(text.replace(',', '.') || 0) <= 500
 }

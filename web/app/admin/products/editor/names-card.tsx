@@ -1,19 +1,19 @@
-import { productLimits } from '../../../../../contract/products.admin.ts'
+import { productLimits } from '../../../../../contract/admin/products.ts'
 import { slugify } from '../../../../../contract/text.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
-import { TextField } from '../../../ui/text-field.tsx'
-import { BilingualField } from '../../parts/bilingual-field.tsx'
-import { Card } from '../../parts/card.tsx'
-import type { Editing } from './editing.ts'
+import { TextField } from '../../../ui/forms/text-field.tsx'
+import { BilingualField } from '../../components/bilingual-field.tsx'
+import { Card } from '../../components/card.tsx'
+import type { EditorProps } from './editor-props.ts'
 import { useSlugCheck } from './use-slug-check.ts'
 
 /** What it is called, where it lies, and what is told of it. */
-export function NamesCard({ draft, set, errorAt, productId }: Editing) {
+export function NamesCard({ draft, set, errorAt, productId }: EditorProps) {
   const { t } = useTranslation('products')
   const made = slugify(draft.name.vi)
   const slug = draft.slug || made
-  const { answer, check } = useSlugCheck(slug, productId)
-  const isTaken = answer !== null && !answer.free
+  const { result, check } = useSlugCheck(slug, productId)
+  const isTaken = result !== null && !result.free
   return (
     <Card title={t('editor.names')}>
       <div className="sheet-fields">
@@ -35,8 +35,8 @@ export function NamesCard({ draft, set, errorAt, productId }: Editing) {
               spellCheck={false}
               autoCapitalize="none"
               autoComplete="off"
-              hint={answer?.free ? t('editor.slugFree', { slug: `/products/${answer.slug}` }) : t('editor.slugHint')}
-              error={errorAt('slug') ?? (isTaken ? t('editor.slugTaken', { suggestion: answer.suggestion }) : undefined)}
+              hint={result?.free ? t('editor.slugFree', { slug: `/products/${result.slug}` }) : t('editor.slugHint')}
+              error={errorAt('slug') ?? (isTaken ? t('editor.slugTaken', { suggestion: result.suggestion }) : undefined)}
               onChange={(event) => set('slug', event.currentTarget.value)}
               onBlur={() => {
                 if (draft.slug) set('slug', slugify(draft.slug))
@@ -44,8 +44,8 @@ export function NamesCard({ draft, set, errorAt, productId }: Editing) {
               }}
             />
             {isTaken && (
-              <button type="button" className="small-button mt-2" onClick={() => set('slug', answer.suggestion)}>
-                {t('editor.slugUse', { suggestion: answer.suggestion })}
+              <button type="button" className="small-button mt-2" onClick={() => set('slug', result.suggestion)}>
+                {t('editor.slugUse', { suggestion: result.suggestion })}
               </button>
             )}
           </div>

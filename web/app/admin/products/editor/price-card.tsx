@@ -1,9 +1,9 @@
 import { useTranslation } from '../../../i18n/use-translation.ts'
-import { Card } from '../../parts/card.tsx'
-import { MoneyField } from '../../parts/money-field.tsx'
-import type { Editing } from './editing.ts'
+import { Card } from '../../components/card.tsx'
+import { MoneyField } from '../../components/money-field.tsx'
+import type { EditorProps } from './editor-props.ts'
 
-export function PriceCard({ draft: { price, salePrice }, set, errorAt }: Editing) {
+export function PriceCard({ draft: { price, salePrice }, set, errorAt }: EditorProps) {
   const { t } = useTranslation('products')
   const isTooHigh = price !== null && salePrice !== null && salePrice >= price
   const percent = price && salePrice ? Math.floor(((price - salePrice) * 100) / price) : 0

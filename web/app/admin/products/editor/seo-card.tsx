@@ -1,16 +1,16 @@
+import { productLimits, shownBySearch } from '../../../../../contract/admin/products.ts'
 import { inLanguage } from '../../../../../contract/languages.ts'
-import { productLimits, shownBySearch } from '../../../../../contract/products.admin.ts'
 import { slugify } from '../../../../../contract/text.ts'
 import { useLanguage } from '../../../i18n/use-language.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { paths } from '../../../paths.ts'
-import { usePublicUrl } from '../../../use-public-url.ts'
-import { BilingualField } from '../../parts/bilingual-field.tsx'
-import { Card } from '../../parts/card.tsx'
-import type { Editing } from './editing.ts'
+import { usePublicUrl } from '../../../seo/use-public-url.ts'
+import { BilingualField } from '../../components/bilingual-field.tsx'
+import { Card } from '../../components/card.tsx'
+import type { EditorProps } from './editor-props.ts'
 
 /** What others than its readers are told of the page, and how that will look. */
-export function SeoCard({ draft, set, errorAt }: Editing) {
+export function SeoCard({ draft, set, errorAt }: EditorProps) {
   const { t } = useTranslation('products')
   const language = useLanguage()
   const { seo } = draft
@@ -62,7 +62,7 @@ function counterOf(text: string, name: keyof typeof shownBySearch, t: ReturnType
 }
 
 /** Whole words, as many as are shown. */
-function cut(text: string, most: number): string {
+function cut(text: string, maxLength: number): string {
   const line = text.replace(/\s+/g, ' ').trim()
-  return line.length <= most ? line : `${line.slice(0, line.lastIndexOf(' ', most - 1))}…`
+  return line.length <= maxLength ? line : `${line.slice(0, line.lastIndexOf(' ', maxLength - 1))}…`
 }

@@ -1,13 +1,13 @@
 import { ProductStatus } from '../../../../../contract/catalogue.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
-import { SelectField } from '../../../ui/text-field.tsx'
-import { Card } from '../../parts/card.tsx'
-import { CategoryField } from '../parts/category-field.tsx'
-import { ChipsField } from '../parts/chips-field.tsx'
-import type { Editing } from './editing.ts'
+import { SelectField } from '../../../ui/forms/text-field.tsx'
+import { Card } from '../../components/card.tsx'
+import { CategoryField } from '../components/category-field.tsx'
+import { ChipsField } from '../components/chips-field.tsx'
+import type { EditorProps } from './editor-props.ts'
 
 /** Who sees it, and under which label. */
-export function StateCard({ draft, set, errorAt }: Editing) {
+export function StateCard({ draft, set, errorAt }: EditorProps) {
   const { t } = useTranslation('products')
   return (
     <Card title={t('editor.state')}>
@@ -42,7 +42,7 @@ export function StateCard({ draft, set, errorAt }: Editing) {
 }
 
 /** Where it stands among others. */
-export function SortingCard({ draft, set, errorAt, choices }: Editing) {
+export function TaxonomyCard({ draft, set, errorAt, choices }: EditorProps) {
   const { t } = useTranslation('products')
   return (
     <Card title={t('editor.sorting')}>

@@ -1,17 +1,17 @@
 import { useState } from 'react'
+import { productLimits } from '../../../../../contract/admin/products.ts'
 import { formatPrice, unitPrice } from '../../../../../contract/money.ts'
-import { productLimits } from '../../../../../contract/products.admin.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { Button } from '../../../ui/button.tsx'
-import { Checkbox } from '../../../ui/checkbox.tsx'
-import { TextField } from '../../../ui/text-field.tsx'
-import { Card } from '../../parts/card.tsx'
-import { MoneyField } from '../../parts/money-field.tsx'
-import type { SizeDraft } from './draft.ts'
-import type { Editing } from './editing.ts'
+import { Checkbox } from '../../../ui/forms/checkbox.tsx'
+import { TextField } from '../../../ui/forms/text-field.tsx'
+import { Card } from '../../components/card.tsx'
+import { MoneyField } from '../../components/money-field.tsx'
+import type { EditorProps } from './editor-props.ts'
+import type { SizeDraft } from './product-draft.ts'
 
 /** Which sizes there are, in the order of the chart, and what differs in price. */
-export function SizesCard({ draft, set, errorAt, choices }: Editing) {
+export function SizesCard({ draft, set, errorAt, choices }: EditorProps) {
   const { t } = useTranslation('products')
   const { sizes } = draft
   const offered = [...new Set([...choices.sizes, ...sizes.map(({ size }) => size)])]
@@ -85,7 +85,7 @@ export function SizesCard({ draft, set, errorAt, choices }: Editing) {
                       : errorAt(`sizes.${index}.salePrice`)
                   }
                 />
-                <Pays price={unitPrice({ price: draft.price ?? 0, salePrice: draft.salePrice }, size)} />
+                <SalePriceNote price={unitPrice({ price: draft.price ?? 0, salePrice: draft.salePrice }, size)} />
               </li>
             ))}
           </ul>
@@ -95,7 +95,7 @@ export function SizesCard({ draft, set, errorAt, choices }: Editing) {
   )
 }
 
-function Pays({ price }: { price: number }) {
+function SalePriceNote({ price }: { price: number }) {
   const { t } = useTranslation('products')
   return <span className="size-pays">{price > 0 ? t('editor.pays', { price: formatPrice(price) }) : t('editor.noPrice')}</span>
 }

@@ -1,13 +1,13 @@
-import { productLimits } from '../../../../../contract/products.admin.ts'
+import { productLimits } from '../../../../../contract/admin/products.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
-import { Checkbox } from '../../../ui/checkbox.tsx'
-import { TextField } from '../../../ui/text-field.tsx'
-import { Card } from '../../parts/card.tsx'
-import { stockKey } from './draft.ts'
-import type { Editing } from './editing.ts'
+import { Checkbox } from '../../../ui/forms/checkbox.tsx'
+import { TextField } from '../../../ui/forms/text-field.tsx'
+import { Card } from '../../components/card.tsx'
+import type { EditorProps } from './editor-props.ts'
+import { stockKey } from './product-draft.ts'
 
 /** How many pieces lie in the house of each colour in each size, and whether more is sewn on order. */
-export function StockCard({ draft, set, errorAt, held }: Editing) {
+export function StockCard({ draft, set, errorAt, reserved }: EditorProps) {
   const { t } = useTranslation('products')
   const { colors, stock, isMadeToOrder } = draft
   const sizes = draft.sizes.length > 0 ? draft.sizes.map(({ size }) => size) : ['']
@@ -47,14 +47,14 @@ export function StockCard({ draft, set, errorAt, held }: Editing) {
                           className="field-control"
                           aria-label={t('editor.stockCell', { color: name, size: size || t('editor.oneSize') })}
                           aria-invalid={error ? true : undefined}
-                          aria-describedby={error || held[key] ? `${key}-note` : undefined}
+                          aria-describedby={error || reserved[key] ? `${key}-note` : undefined}
                           placeholder="0"
                           value={stock[key] ?? ''}
                           onChange={(event) => set('stock', { ...stock, [key]: readCount(event.currentTarget.value) })}
                         />
-                        {(error || held[key]) && (
+                        {(error || reserved[key]) && (
                           <span id={`${key}-note`} className={error ? 'stock-note text-error' : 'stock-note'}>
-                            {error ?? t('editor.held', { count: held[key] ?? 0 })}
+                            {error ?? t('editor.held', { count: reserved[key] ?? 0 })}
                           </span>
                         )}
                       </td>

@@ -1,16 +1,16 @@
 import { useState } from 'react'
-import { SlugAnswer } from '../../../../../contract/products.admin.ts'
-import { browserApi } from '../../../browser-api.ts'
+import { SlugResponse } from '../../../../../contract/admin/products.ts'
+import { browserApi } from '../../../api/browser-api.ts'
 import { withQuery } from '../../../paths.ts'
-import { sendSignedIn } from '../../use-admin-call.ts'
+import { retryAfterSignIn } from '../../use-admin-request.ts'
 
 /** Whether an address is free, asked when its field is left; silent where it cannot be asked. The answer is about the address that was asked. */
 export function useSlugCheck(slug: string, except: string | undefined) {
-  const [known, setKnown] = useState<{ slug: string; answer: SlugAnswer | null } | null>(null)
+  const [known, setKnown] = useState<{ slug: string; result: SlugResponse | null } | null>(null)
   async function check(): Promise<void> {
     if (slug === '') return
-    const asked = sendSignedIn(() => browserApi().get(withQuery('/api/products/slug-free', { slug, except }), SlugAnswer))
-    setKnown({ slug, answer: await asked.catch(() => null) })
+    const request = retryAfterSignIn(() => browserApi().get(withQuery('/api/products/slug-free', { slug, except }), SlugResponse))
+    setKnown({ slug, result: await request.catch(() => null) })
   }
-  return { answer: known?.slug === slug ? known.answer : null, check }
+  return { result: known?.slug === slug ? known.result : null, check }
 }

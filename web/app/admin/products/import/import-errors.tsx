@@ -1,4 +1,4 @@
-import type { ImportError } from '../../../../../contract/product-file.admin.ts'
+import type { ImportError } from '../../../../../contract/admin/products-csv.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { Alert } from '../../../ui/alert.tsx'
 

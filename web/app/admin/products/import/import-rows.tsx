@@ -1,13 +1,13 @@
-import type { ImportPreview, ImportRow } from '../../../../../contract/product-file.admin.ts'
+import type { ImportPreview, ImportRow } from '../../../../../contract/admin/products-csv.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { paths } from '../../../paths.ts'
 import { Button } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { Link } from '../../../ui/link.tsx'
-import { StatusBadge } from '../../parts/status-badge.tsx'
+import { StatusBadge } from '../../components/status-badge.tsx'
 
-const mostRows = 200
-const mostCells = 12
+const maxRows = 200
+const maxCells = 12
 
 type ImportRowsProps = { data: ImportPreview['data']; isBusy: boolean; onAgree: () => void }
 
@@ -44,15 +44,13 @@ export function ImportRows({ data: { rows, counts }, isBusy, onAgree }: ImportRo
                 </tr>
               </thead>
               <tbody>
-                {written.slice(0, mostRows).map((row) => (
+                {written.slice(0, maxRows).map((row) => (
                   <Row key={row.sku} row={row} />
                 ))}
               </tbody>
             </table>
           </div>
-          {written.length > mostRows && (
-            <p className="mt-2 text-sm text-soft">{t('moreRows', { shown: mostRows, count: written.length })}</p>
-          )}
+          {written.length > maxRows && <p className="mt-2 text-sm text-soft">{t('moreRows', { shown: maxRows, count: written.length })}</p>}
           <div className="mt-4">
             <Button busy={isBusy} onClick={onAgree}>
               {t('confirm', { count: written.length })}
@@ -88,7 +86,7 @@ function Row({ row: { line, sku, name, kind, productId, changes } }: { row: Impo
       </td>
       <td data-title={t('table.changes')}>
         <ul className="import-changes">
-          {changes.slice(0, mostCells).map(({ column, of, before, after }) => (
+          {changes.slice(0, maxCells).map(({ column, of, before, after }) => (
             <li key={`${column} ${of}`}>
               <span className="text-soft">
                 {column}
@@ -98,7 +96,7 @@ function Row({ row: { line, sku, name, kind, productId, changes } }: { row: Impo
               <ins>{after || t('empty')}</ins>
             </li>
           ))}
-          {changes.length > mostCells && <li className="text-soft">{t('more', { count: changes.length - mostCells })}</li>}
+          {changes.length > maxCells && <li className="text-soft">{t('more', { count: changes.length - maxCells })}</li>}
         </ul>
       </td>
     </tr>

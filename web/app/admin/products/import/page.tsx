@@ -1,16 +1,16 @@
 import './import.css'
 import { data } from 'react-router'
-import { UserAnswer } from '../../../../../contract/accounts.ts'
+import { UserResponse } from '../../../../../contract/accounts.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { paths } from '../../../paths.ts'
 import { Alert } from '../../../ui/alert.tsx'
 import { ButtonLink } from '../../../ui/button.tsx'
-import { useFirstFocus } from '../../../ui/use-first-focus.ts'
+import { useFocusOnMount } from '../../../ui/hooks/use-focus-on-mount.ts'
 import { adminApi } from '../../admin-api.ts'
-import { AdminPage } from '../../parts/admin-page.tsx'
-import { Card } from '../../parts/card.tsx'
-import { ExportLink } from '../../parts/export-link.tsx'
-import { FailureBanner } from '../../parts/failure-banner.tsx'
+import { AdminPage } from '../../components/admin-page.tsx'
+import { Card } from '../../components/card.tsx'
+import { FailureBanner } from '../../components/failure-banner.tsx'
+import { ExportLink } from '../../components/table/export-link.tsx'
 import type { Route } from './+types/page'
 import { FileButton } from './file-button.tsx'
 import { ImportErrors } from './import-errors.tsx'
@@ -19,14 +19,14 @@ import { useImport } from './use-import.ts'
 
 /** Staff look at products; files are the admins'. */
 export async function loader(args: Route.LoaderArgs) {
-  const me = await adminApi(args).get('/api/users/me', UserAnswer)
+  const me = await adminApi(args).get('/api/users/me', UserResponse)
   if (me.data.role !== 'admin') throw data({ code: 'not_found' }, { status: 404 })
   return null
 }
 
 export default function ImportPage() {
   const { t } = useTranslation(['files', 'admin'])
-  const { state, look, agree, isBusy, failure } = useImport()
+  const { state, preview, confirmImport, isBusy, failure } = useImport()
   return (
     <AdminPage title={t('title')} back={{ label: t('admin:sections.products'), to: paths.admin.products() }}>
       <FailureBanner failure={failure} />
@@ -42,7 +42,7 @@ export default function ImportPage() {
             <FileButton
               label={state.kind === 'preview' ? t('another') : t('choose')}
               isBusy={state.kind === 'reading'}
-              onFile={(file) => void look(file)}
+              onFile={(file) => void preview(file)}
             />
             <ExportLink path="/api/products/export.csv" narrowing={[]} />
             <span className="text-sm text-soft">{t('limit')}</span>
@@ -58,7 +58,7 @@ export default function ImportPage() {
           {state.data.errors.length > 0 ? (
             <ImportErrors errors={state.data.errors} />
           ) : (
-            <ImportRows data={state.data} isBusy={isBusy} onAgree={() => void agree()} />
+            <ImportRows data={state.data} isBusy={isBusy} onAgree={() => void confirmImport()} />
           )}
         </Preview>
       )}
@@ -70,7 +70,7 @@ export default function ImportPage() {
 /** Takes the focus when it appears: it is what one waits for. */
 function Preview({ name, children }: { name: string; children: React.ReactNode }) {
   const { t } = useTranslation('files')
-  const headline = useFirstFocus<HTMLHeadingElement>()
+  const headline = useFocusOnMount<HTMLHeadingElement>()
   return (
     <section className="sheet mt-4" aria-labelledby="import-preview">
       <h2 id="import-preview" ref={headline} tabIndex={-1} className="mb-3 break-words">
@@ -83,7 +83,7 @@ function Preview({ name, children }: { name: string; children: React.ReactNode }
 
 function Done({ counts }: { counts: { create: number; change: number; unchanged: number } }) {
   const { t } = useTranslation('files')
-  const box = useFirstFocus<HTMLDivElement>()
+  const box = useFocusOnMount<HTMLDivElement>()
   return (
     <Alert ref={box} tabIndex={-1} tone="success" role="status" title={t('done.title')}>
       <p className="mb-3">{t('done.text', counts)}</p>

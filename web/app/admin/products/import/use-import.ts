@@ -1,10 +1,10 @@
 import { useState } from 'react'
-import { ImportPreview } from '../../../../../contract/product-file.admin.ts'
-import { ApiError, readFailure } from '../../../api-error.ts'
+import { ImportPreview } from '../../../../../contract/admin/products-csv.ts'
+import { ApiError, parseApiError } from '../../../api/api-error.ts'
 import { documentLanguage } from '../../../i18n/document-language.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { withQuery } from '../../../paths.ts'
-import { type AdminFailure, sendSignedIn } from '../../use-admin-call.ts'
+import { type AdminFailure, retryAfterSignIn } from '../../use-admin-request.ts'
 
 type Data = ImportPreview['data']
 type State =
@@ -23,9 +23,9 @@ export function useImport() {
   const [failure, setFailure] = useState<AdminFailure | null>(null)
 
   const send = (content: File, query: { dryRun?: string; token?: string }) =>
-    sendSignedIn(() => sendFile(content, withQuery('/api/products/import', query), t('unreachable')))
+    retryAfterSignIn(() => sendFile(content, withQuery('/api/products/import', query), t('unreachable')))
 
-  async function look(chosen: File, hasMoved = false): Promise<void> {
+  async function preview(chosen: File, hasMoved = false): Promise<void> {
     setFile(chosen)
     setFailure(null)
     setState({ kind: 'reading', name: chosen.name })
@@ -38,7 +38,7 @@ export function useImport() {
     }
   }
 
-  async function agree(): Promise<void> {
+  async function confirmImport(): Promise<void> {
     if (!file || state.kind !== 'preview' || !state.data.token || isBusy) return
     setBusy(true)
     try {
@@ -46,14 +46,14 @@ export function useImport() {
       setState({ kind: 'done', counts: data.counts })
     } catch (error) {
       const refused = failureOf(error)
-      if (refused.code === 'version_conflict') await look(file, true)
+      if (refused.code === 'version_conflict') await preview(file, true)
       else setFailure(refused)
     } finally {
       setBusy(false)
     }
   }
 
-  return { state, look, agree, isBusy, failure }
+  return { state, preview, confirmImport, isBusy, failure }
 }
 
 async function sendFile(file: File, path: string, unreachable: string): Promise<ImportPreview> {
@@ -63,9 +63,9 @@ async function sendFile(file: File, path: string, unreachable: string): Promise<
   const response = await fetch(path, { method: 'POST', credentials: 'same-origin', headers, body: form }).catch(() => {
     throw new ApiError({ status: 0, code: 'network', message: unreachable })
   })
-  const answer: unknown = await response.json().catch(() => null)
-  if (!response.ok) throw readFailure(response.status, answer, unreachable)
-  return ImportPreview.parse(answer)
+  const body: unknown = await response.json().catch(() => null)
+  if (!response.ok) throw parseApiError(response.status, body, unreachable)
+  return ImportPreview.parse(body)
 }
 
 function failureOf(error: unknown): AdminFailure {

@@ -1,8 +1,8 @@
 import { OneProduct } from '../../../../../contract/catalogue.ts'
-import { personalApi } from '../../../api.ts'
+import { personalApi } from '../../../api/api.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { paths } from '../../../paths.ts'
-import { loadAround } from '../../../storefront/product/load-product.ts'
+import { loadProductContext } from '../../../storefront/product/load-product.ts'
 import { ProductView } from '../../../storefront/product/product-view.tsx'
 import { Link } from '../../../ui/link.tsx'
 import { adminApi } from '../../admin-api.ts'
@@ -13,7 +13,7 @@ export async function loader(args: Route.LoaderArgs) {
   const api = personalApi(args.context)
   await adminApi(args).get('/api/products/slug-free?slug=', { safeParse: (data: unknown) => ({ success: true, data }) })
   const { product } = await adminApi(args).get(`/api/products/${encodeURIComponent(args.params.id)}`, OneProduct)
-  return { ...(await loadAround(api, product)), product }
+  return { ...(await loadProductContext(api, product)), product }
 }
 
 export function headers() {

@@ -2,36 +2,36 @@ import '../products.css'
 import './quick.css'
 import { useEffect } from 'react'
 import { data } from 'react-router'
-import { UserAnswer } from '../../../../../contract/accounts.ts'
-import { productLimits } from '../../../../../contract/products.admin.ts'
+import { UserResponse } from '../../../../../contract/accounts.ts'
+import { productLimits } from '../../../../../contract/admin/products.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { paths } from '../../../paths.ts'
 import { Alert } from '../../../ui/alert.tsx'
 import { BouncingDots } from '../../../ui/bouncing-dots.tsx'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
-import { TextField } from '../../../ui/text-field.tsx'
-import { useFirstFocus } from '../../../ui/use-first-focus.ts'
+import { TextField } from '../../../ui/forms/text-field.tsx'
+import { useFocusOnMount } from '../../../ui/hooks/use-focus-on-mount.ts'
 import { adminApi } from '../../admin-api.ts'
+import { AdminPage } from '../../components/admin-page.tsx'
+import { Card } from '../../components/card.tsx'
+import { confirm } from '../../components/confirm-store.ts'
+import { FailureBanner } from '../../components/failure-banner.tsx'
+import { MoneyField } from '../../components/money-field.tsx'
 import { useBackToGuide } from '../../first-steps/use-guide.ts'
-import { AdminPage } from '../../parts/admin-page.tsx'
-import { Card } from '../../parts/card.tsx'
-import { confirm } from '../../parts/confirm-store.ts'
-import { FailureBanner } from '../../parts/failure-banner.tsx'
-import { MoneyField } from '../../parts/money-field.tsx'
-import { type Choices, loadChoices } from '../editor/load-choices.ts'
+import { CategoryField } from '../components/category-field.tsx'
+import { type EditorOptions, loadEditorOptions } from '../editor/load-options.ts'
 import { readCount } from '../editor/stock-card.tsx'
-import { CategoryField } from '../parts/category-field.tsx'
 import type { Route } from './+types/page'
 import { PhotoFields } from './photo-fields.tsx'
-import { isEmpty, needsOf, type QuickDraft } from './quick-draft.ts'
-import type { Sent } from './send-draft.ts'
+import { isEmpty, missingFields, type QuickDraft } from './quick-draft.ts'
 import { SendingBar } from './sending-bar.tsx'
 import { SizeChips } from './size-chips.tsx'
+import type { SubmittedProduct } from './submit-draft.ts'
 import { useQuickEntry } from './use-quick-entry.ts'
 
 export async function loader(args: Route.LoaderArgs) {
   const api = adminApi(args)
-  const [me, choices] = await Promise.all([api.get('/api/users/me', UserAnswer), loadChoices(api)])
+  const [me, choices] = await Promise.all([api.get('/api/users/me', UserResponse), loadEditorOptions(api)])
   if (me.data.role !== 'admin') throw data({ code: 'not_found' }, { status: 404 })
   return choices
 }
@@ -48,16 +48,16 @@ export default function QuickEntryPage({ loaderData: choices }: Route.ComponentP
   return (
     <AdminPage title={t('quickEntry.title')} back={{ label: t('title'), to: paths.admin.products() }}>
       {sent ? (
-        <SentCard sent={sent} onAgain={entry.startAnew} />
+        <SentCard sent={sent} onAgain={entry.startNew} />
       ) : draft ? (
         <div className="quick-entry">
           <p className="mb-4 text-soft">{entry.isRestored ? t('quickEntry.restored') : t('quickEntry.intro')}</p>
-          {!entry.hasRoom && <Alert tone="warning" title={t('quickEntry.noRoom')} className="mb-4" />}
+          {!entry.isStored && <Alert tone="warning" title={t('quickEntry.noRoom')} className="mb-4" />}
           <FailureBanner failure={entry.failure} />
           {refused && <Alert title={t('quickEntry.photoRefused', { number: refused.number, reason: refused.message })} className="mb-4" />}
           <Fields draft={draft} change={entry.change} choices={choices} isBusy={entry.state !== 'entering'} />
           <SendingBar entry={entry} />
-          {entry.state === 'entering' && <Ending draft={draft} onPublish={entry.publish} onDiscard={entry.startAnew} />}
+          {entry.state === 'entering' && <Ending draft={draft} onPublish={entry.publish} onDiscard={entry.startNew} />}
         </div>
       ) : (
         <BouncingDots />
@@ -66,7 +66,7 @@ export default function QuickEntryPage({ loaderData: choices }: Route.ComponentP
   )
 }
 
-type FieldsProps = { draft: QuickDraft; change: (how: (before: QuickDraft) => QuickDraft) => void; choices: Choices; isBusy: boolean }
+type FieldsProps = { draft: QuickDraft; change: (how: (before: QuickDraft) => QuickDraft) => void; choices: EditorOptions; isBusy: boolean }
 
 function Fields({ draft, change, choices, isBusy }: FieldsProps) {
   const { t } = useTranslation('products')
@@ -119,7 +119,7 @@ type EndingProps = { draft: QuickDraft; onPublish: (wanted: 'published' | 'draft
 
 function Ending({ draft, onPublish, onDiscard }: EndingProps) {
   const { t } = useTranslation('products')
-  const needs = needsOf(draft)
+  const needs = missingFields(draft)
   async function discard(): Promise<void> {
     const question = { title: t('quickEntry.discardTitle'), text: t('quickEntry.discardText'), verb: t('quickEntry.discard') }
     if (await confirm({ ...question, isDestructive: true })) onDiscard()
@@ -149,9 +149,9 @@ function Ending({ draft, onPublish, onDiscard }: EndingProps) {
   )
 }
 
-function SentCard({ sent, onAgain }: { sent: Sent; onAgain: () => void }) {
+function SentCard({ sent, onAgain }: { sent: SubmittedProduct; onAgain: () => void }) {
   const { t } = useTranslation('products')
-  const box = useFirstFocus<HTMLDivElement>()
+  const box = useFocusOnMount<HTMLDivElement>()
   return (
     <div className="quick-entry">
       <Alert

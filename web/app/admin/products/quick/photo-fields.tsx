@@ -2,7 +2,7 @@ import Camera from 'lucide-react/icons/camera'
 import X from 'lucide-react/icons/x'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from '../../../i18n/use-translation.ts'
-import { ColorNameField } from '../parts/color-name-field.tsx'
+import { ColorNameField } from '../components/color-name-field.tsx'
 import type { QuickPhoto } from './quick-draft.ts'
 
 /** What phones offer for choosing; an iPhone turns its own format into JPEG because of it. */

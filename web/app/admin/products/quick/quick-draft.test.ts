@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { colorsOf, isEmpty, needsOf, newQuickDraft, quickBody } from './quick-draft.ts'
+import { colorsOf, isEmpty, missingFields, newQuickDraft, quickBody } from './quick-draft.ts'
 
 const photo = (key: string, color: string) => ({ key, file: new Blob([]), name: `${key}.jpg`, color, imageId: `img_${key}` })
 const draft = {
@@ -10,9 +10,9 @@ const draft = {
 }
 
 test('what is missing is named in the order of the page', () => {
-  expect(needsOf(newQuickDraft())).toEqual(['photos', 'name', 'price'])
-  expect(needsOf({ ...draft, categoryId: null, photos: [photo('a', ' ')] })).toEqual([])
-  expect(needsOf(draft)).toEqual([])
+  expect(missingFields(newQuickDraft())).toEqual(['photos', 'name', 'price'])
+  expect(missingFields({ ...draft, categoryId: null, photos: [photo('a', ' ')] })).toEqual([])
+  expect(missingFields(draft)).toEqual([])
   expect([isEmpty(newQuickDraft()), isEmpty(draft)]).toEqual([true, false])
 })
 

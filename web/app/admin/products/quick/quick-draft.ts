@@ -27,11 +27,11 @@ export function isEmpty({ photos, name, price, sizes }: QuickDraft): boolean {
   return photos.length === 0 && name.trim() === '' && price === null && sizes.length === 0
 }
 
-export type Need = 'photos' | 'name' | 'price'
+export type MissingField = 'photos' | 'name' | 'price'
 
 /** What is still missing, in the order of the page. */
-export function needsOf({ photos, name, price }: QuickDraft): Need[] {
-  const needs: [Need, boolean][] = [
+export function missingFields({ photos, name, price }: QuickDraft): MissingField[] {
+  const needs: [MissingField, boolean][] = [
     ['photos', photos.length === 0],
     ['name', name.trim() === ''],
     ['price', !price],
@@ -51,10 +51,10 @@ export function colorsOf(photos: readonly Pick<QuickPhoto, 'color'>[]): string[]
   })
 }
 
-type Known = readonly { vi: string; en: string; hex: string }[]
+type KnownColors = readonly { vi: string; en: string; hex: string }[]
 
 /** The product as the shop is sent it, once it has all pictures: photos of one colour stand together. */
-export function quickBody({ photos, name, price, sizes, onHand, sku, wanted }: QuickDraft, category: string, known: Known) {
+export function quickBody({ photos, name, price, sizes, onHand, sku, wanted }: QuickDraft, category: string, known: KnownColors) {
   const colors = new Map<string, { color: string; labels?: { en: string }; hex?: string; images: string[] }>()
   const names = colorsOf(photos)
   for (const [at, { imageId }] of photos.entries()) {

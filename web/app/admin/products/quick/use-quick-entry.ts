@@ -1,26 +1,26 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { ApiError } from '../../../api-error.ts'
+import { ApiError } from '../../../api/api-error.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
-import type { AdminFailure } from '../../use-admin-call.ts'
-import type { Choices } from '../editor/load-choices.ts'
-import { findKeptDraft, forgetDraft, keepDraft } from './keep-draft.ts'
+import type { AdminFailure } from '../../use-admin-request.ts'
+import type { EditorOptions } from '../editor/load-options.ts'
+import { deleteDraft, loadDraft, saveDraft } from './draft-storage.ts'
 import { isEmpty, newQuickDraft, type QuickDraft } from './quick-draft.ts'
-import { PhotoRefused, type Sent, type Step, sendDraft } from './send-draft.ts'
+import { PhotoRejected, type SubmitStep, type SubmittedProduct, submitDraft } from './submit-draft.ts'
 
 /** `waiting`: asked to be sent, and there is no network. */
 type QuickState = 'entering' | 'sending' | 'waiting'
 
 /** An entry that is kept on the device while it is made and sent, and goes on by itself when the network is back. */
-export function useQuickEntry(choices: Choices) {
+export function useQuickEntry(choices: EditorOptions) {
   const { t } = useTranslation(['products', 'media'])
   const [draft, setDraft] = useState<QuickDraft | null>(null)
   const [isRestored, setRestored] = useState(false)
-  const [hasRoom, setRoom] = useState(true)
+  const [isStored, setStored] = useState(true)
   const [state, setState] = useState<QuickState>('entering')
-  const [step, setStep] = useState<Step | null>(null)
+  const [step, setStep] = useState<SubmitStep | null>(null)
   const [failure, setFailure] = useState<AdminFailure | null>(null)
-  const [refused, setRefused] = useState<PhotoRefused | null>(null)
-  const [sent, setSent] = useState<Sent | null>(null)
+  const [refused, setRefused] = useState<PhotoRejected | null>(null)
+  const [sent, setSent] = useState<SubmittedProduct | null>(null)
   const abort = useRef<AbortController>(null)
   // What it is by now, for whatever goes on between two renderings.
   const latest = useRef<QuickDraft>(null)
@@ -32,18 +32,18 @@ export function useQuickEntry(choices: Choices) {
   const change = useCallback((how: (before: QuickDraft) => QuickDraft) => latest.current && put(how(latest.current)), [put])
 
   useEffect(() => {
-    void findKeptDraft().then((kept) => {
-      put(kept ?? newQuickDraft())
-      setRestored(kept !== null && !isEmpty(kept))
-      if (kept?.wanted) setState('waiting')
+    void loadDraft().then((stored) => {
+      put(stored ?? newQuickDraft())
+      setRestored(stored !== null && !isEmpty(stored))
+      if (stored?.wanted) setState('waiting')
     })
   }, [put])
 
   // Kept as it is entered, so that neither a call nor a lost network costs anything.
   useEffect(() => {
     if (!draft || sent) return
-    if (isEmpty(draft)) void forgetDraft()
-    else void keepDraft(draft).then(setRoom)
+    if (isEmpty(draft)) void deleteDraft()
+    else void saveDraft(draft).then(setStored)
   }, [draft, sent])
 
   const send = useCallback(async (): Promise<void> => {
@@ -55,7 +55,7 @@ export function useQuickEntry(choices: Choices) {
     setFailure(null)
     setRefused(null)
     try {
-      const product = await sendDraft(current, {
+      const product = await submitDraft(current, {
         known: choices.colors,
         signal: controller.signal,
         unreachable: t('media:queue.unreachable'),
@@ -65,7 +65,7 @@ export function useQuickEntry(choices: Choices) {
         },
       })
       setSent(product)
-      await forgetDraft()
+      await deleteDraft()
       setState('entering')
     } catch (error) {
       const isLost = error instanceof ApiError && (error.status === 0 || error.status >= 500 || error.status === 429)
@@ -73,7 +73,7 @@ export function useQuickEntry(choices: Choices) {
       else {
         change((before) => ({ ...before, wanted: null }))
         setState('entering')
-        if (error instanceof PhotoRefused) setRefused(error)
+        if (error instanceof PhotoRejected) setRefused(error)
         else if (error instanceof ApiError && !controller.signal.aborted) setFailure(error)
       }
     } finally {
@@ -85,17 +85,17 @@ export function useQuickEntry(choices: Choices) {
   // Once there is a network again, it goes on by itself.
   useEffect(() => {
     if (state !== 'waiting') return
-    const goOn = () => void send()
+    const resume = () => void send()
     if (navigator.onLine) {
-      const timer = setTimeout(goOn, 8_000)
+      const timer = setTimeout(resume, 8_000)
       return () => clearTimeout(timer)
     }
-    window.addEventListener('online', goOn)
-    return () => window.removeEventListener('online', goOn)
+    window.addEventListener('online', resume)
+    return () => window.removeEventListener('online', resume)
   }, [state, send])
 
   return {
-    ...{ draft, change, isRestored, hasRoom, state, step, failure, refused, sent, send },
+    ...{ draft, change, isRestored, isStored, state, step, failure, refused, sent, send },
     publish(wanted: 'published' | 'draft') {
       change((before) => ({ ...before, wanted }))
       void send()
@@ -107,7 +107,7 @@ export function useQuickEntry(choices: Choices) {
       setState('entering')
     },
     /** Everything anew; the category stays, as one often enters several of a kind. */
-    startAnew() {
+    startNew() {
       setSent(null)
       setRestored(false)
       setFailure(null)

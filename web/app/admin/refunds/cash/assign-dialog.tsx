@@ -1,18 +1,18 @@
 import { useState } from 'react'
-import { type CashEntry, CashEntryChanged } from '../../../../../contract/payments.admin.ts'
+import { type CashEntry, CashEntryChanged } from '../../../../../contract/admin/payments.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
-import { SelectField } from '../../../ui/text-field.tsx'
+import { SelectField } from '../../../ui/forms/text-field.tsx'
 import { toast } from '../../../ui/toast.tsx'
+import { errorAt, FailureBanner } from '../../components/failure-banner.tsx'
 import { useCollectors } from '../../orders/cash-holder-field.tsx'
-import { errorAt, FailureBanner } from '../../parts/failure-banner.tsx'
-import { useListCall } from '../../use-list-call.ts'
+import { useListRequest } from '../../use-list-request.ts'
 
 /** Somebody else of the shop has the cash of an order. */
 export function AssignDialog({ entry, onClose }: { entry: CashEntry; onClose: () => void }) {
   const { t } = useTranslation('money')
-  const { call, isBusy, failure } = useListCall()
+  const { call, isBusy, failure } = useListRequest()
   const { data: people = [] } = useCollectors()
   const [holder, setHolder] = useState(entry.collector?._id ?? '')
 

@@ -1,20 +1,20 @@
+import type { CashEntry } from '../../../../../contract/admin/payments.ts'
 import { formatAmount } from '../../../../../contract/money.ts'
-import type { CashEntry } from '../../../../../contract/payments.admin.ts'
-import { formatDay, formatMoment } from '../../../i18n/format-date.ts'
+import { formatDateTime, formatDay } from '../../../i18n/format-date.ts'
 import { useLanguage } from '../../../i18n/use-language.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
-import type { Column } from '../../parts/data-table.tsx'
-import { RowMenu } from '../../parts/row-menu.tsx'
-import { StatusBadge } from '../../parts/status-badge.tsx'
+import { StatusBadge } from '../../components/status-badge.tsx'
+import type { Column } from '../../components/table/data-table.tsx'
+import { RowMenu } from '../../components/table/row-menu.tsx'
 import { OrderCell } from '../refund-columns.tsx'
-import { useHolderWords } from './use-holder-words.ts'
+import { useHolderName } from './use-holder-name.ts'
 
-type Deeds = Record<'remit' | 'assign' | 'writeOff', (entry: CashEntry) => void>
+type CashActionHandlers = Record<'remit' | 'assign' | 'writeOff', (entry: CashEntry) => void>
 
-export function useCashColumns({ remit, assign, writeOff }: Deeds): Column<CashEntry>[] {
+export function useCashColumns({ remit, assign, writeOff }: CashActionHandlers): Column<CashEntry>[] {
   const { t } = useTranslation('money')
   const language = useLanguage()
-  const holderOf = useHolderWords()
+  const holderOf = useHolderName()
   return [
     { key: 'order', title: t('order'), cell: ({ order }) => <OrderCell order={order} /> },
     { key: 'amount', title: t('amount'), isNumber: true, cell: ({ amount }) => <strong>{formatAmount(amount)}</strong> },
@@ -34,7 +34,7 @@ export function useCashColumns({ remit, assign, writeOff }: Deeds): Column<CashE
       key: 'collectedAt',
       title: t('ledger.collectedAt'),
       isUnbroken: true,
-      cell: ({ collectedAt }) => formatMoment(collectedAt, language),
+      cell: ({ collectedAt }) => formatDateTime(collectedAt, language),
     },
     {
       key: 'deeds',

@@ -1,12 +1,12 @@
+import type { CashTotal } from '../../../../../contract/admin/payments.ts'
 import { formatAmount } from '../../../../../contract/money.ts'
-import type { CashTotal } from '../../../../../contract/payments.admin.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
-import { useHolderWords } from './use-holder-words.ts'
+import { useHolderName } from './use-holder-name.ts'
 
 /** What each carrier and each person holds of the shop's money. */
 export function CashTotals({ totals }: { totals: readonly CashTotal[] }) {
   const { t } = useTranslation('money')
-  const holderOf = useHolderWords()
+  const holderOf = useHolderName()
   if (totals.length === 0) return null
   return (
     <dl className="cash-totals" aria-label={t('ledger.totals')}>

@@ -1,33 +1,33 @@
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
-import { type CashEntry, CashHolder, CashPage, CashState, type CashTotal } from '../../../../../contract/payments.admin.ts'
+import { type CashEntry, CashHolder, CashPage, CashState, type CashTotal } from '../../../../../contract/admin/payments.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { withQuery } from '../../../paths.ts'
-import { adminApi, askedFor } from '../../admin-api.ts'
+import { adminApi, pickParams } from '../../admin-api.ts'
+import { AdminPage } from '../../components/admin-page.tsx'
+import { BulkBar } from '../../components/table/bulk-bar.tsx'
+import { DataTable } from '../../components/table/data-table.tsx'
+import { FilterBar, FilterSelect } from '../../components/table/filter-bar.tsx'
+import { Pager } from '../../components/table/pager.tsx'
+import { useSelection } from '../../components/table/use-selection.ts'
 import { liveOn, orderKinds } from '../../live/live-page.ts'
-import { AdminPage } from '../../parts/admin-page.tsx'
-import { BulkBar } from '../../parts/bulk-bar.tsx'
-import { DataTable } from '../../parts/data-table.tsx'
-import { FilterBar, FilterSelect } from '../../parts/filter-bar.tsx'
-import { Pager } from '../../parts/pager.tsx'
-import { useSelection } from '../../parts/use-selection.ts'
-import { MoneyTabs } from '../money-tabs.tsx'
+import { RefundTabs } from '../refund-tabs.tsx'
 import type { Route } from './+types/page'
 import { AssignDialog } from './assign-dialog.tsx'
 import { useCashColumns } from './cash-columns.tsx'
 import { CashTotals } from './cash-totals.tsx'
 import { RemitDialog } from './remit-dialog.tsx'
-import { useHolderWords } from './use-holder-words.ts'
+import { useHolderName } from './use-holder-name.ts'
 import { WriteOffDialog } from './write-off-dialog.tsx'
 
 /** What the list is narrowed to; in the address, a holder is a carrier or a person of the shop. */
 const filters = ['status', 'holder', 'overdue'] as const
 
 export async function loader(args: Route.LoaderArgs) {
-  const { holder, ...asked } = askedFor(args.url, ['page', ...filters])
+  const { holder, ...params } = pickParams(args.url, ['page', ...filters])
   const isCarrier = CashHolder.safeParse(holder).success
   const ofHolder = holder ? { [isCarrier ? 'carrier' : 'collector']: holder } : {}
-  return (await adminApi(args).get(withQuery('/api/payments/cod-ledger', { ...asked, ...ofHolder }), CashPage)).data
+  return (await adminApi(args).get(withQuery('/api/payments/cod-ledger', { ...params, ...ofHolder }), CashPage)).data
 }
 
 type Opened = { dialog: 'remit' | 'assign' | 'write-off'; entry: CashEntry }
@@ -50,7 +50,7 @@ export default function CashLedgerPage({ loaderData: { entries, totals, total, t
   const close = () => setOpened(null)
   return (
     <AdminPage title={t('admin:sections.refunds')} windowTitle={t('cash')}>
-      <MoneyTabs tab="cash" />
+      <RefundTabs tab="cash" />
       <CashTotals totals={totals} />
       <FilterBar>
         <FilterSelect
@@ -89,7 +89,7 @@ export default function CashLedgerPage({ loaderData: { entries, totals, total, t
 
 /** Every carrier, and the people of the shop who have or had cash. */
 function useHolders(totals: readonly CashTotal[]): { value: string; label: string }[] {
-  const holderOf = useHolderWords()
+  const holderOf = useHolderName()
   const carriers = CashHolder.options.filter((carrier) => carrier !== 'own').map((carrier) => ({ carrier, collector: null }))
   const own = totals.filter(({ carrier }) => carrier === 'own')
   return [...own, ...carriers].map(({ carrier, collector }) => ({

@@ -1,16 +1,16 @@
 import { useState } from 'react'
+import { CashChanged, type CashEntry } from '../../../../../contract/admin/payments.ts'
 import { formatAmount } from '../../../../../contract/money.ts'
-import { CashChanged, type CashEntry } from '../../../../../contract/payments.admin.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
-import { TextField } from '../../../ui/text-field.tsx'
+import { TextField } from '../../../ui/forms/text-field.tsx'
 import { toast } from '../../../ui/toast.tsx'
-import { inVietnam } from '../../parts/date-time-field.tsx'
-import { errorAt, FailureBanner } from '../../parts/failure-banner.tsx'
-import { useCarefulClose } from '../../parts/use-careful-close.ts'
-import { inWords, withWords } from '../../parts/with-words.ts'
-import { useListCall } from '../../use-list-call.ts'
+import { inVietnam } from '../../components/date-time-field.tsx'
+import { errorAt, FailureBanner } from '../../components/failure-banner.tsx'
+import { prefixError, withMessage } from '../../components/prefix-error.ts'
+import { useConfirmClose } from '../../components/use-confirm-close.ts'
+import { useListRequest } from '../../use-list-request.ts'
 
 /** `ids`: what is to be noted; `marked`: what of it is on this page. */
 type RemitDialogProps = { ids: readonly string[]; marked: readonly CashEntry[]; onDone?: () => void; onClose: () => void }
@@ -18,7 +18,7 @@ type RemitDialogProps = { ids: readonly string[]; marked: readonly CashEntry[]; 
 /** A carrier has handed over what it collected, under one statement; or somebody of the shop hands in what they took. */
 export function RemitDialog({ ids: chosen, marked, onDone, onClose }: RemitDialogProps) {
   const { t } = useTranslation(['money', 'admin'])
-  const { call, isBusy, failure } = useListCall()
+  const { call, isBusy, failure } = useListRequest()
   const [reference, setReference] = useState('')
   const [date, setDate] = useState(() => inVietnam(new Date().toISOString()).slice(0, 10))
   const [isTried, setTried] = useState(false)
@@ -45,12 +45,12 @@ export function RemitDialog({ ids: chosen, marked, onDone, onClose }: RemitDialo
   }
 
   const isMoved = failure?.code === 'move_not_allowed'
-  const said = failure && isMoved ? inWords(failure, t('ledger.alreadyThere')) : withWords(failure, t('admin:notSaved'))
+  const shownFailure = failure && isMoved ? withMessage(failure, t('ledger.alreadyThere')) : prefixError(failure, t('admin:notSaved'))
 
   return (
-    <Dialog isOpen onClose={useCarefulClose(isGiven, onClose)} title={t('ledger.remitTitle')}>
+    <Dialog isOpen onClose={useConfirmClose(isGiven, onClose)} title={t('ledger.remitTitle')}>
       <form className="sheet-fields" noValidate onSubmit={(event) => void remit(event)}>
-        <FailureBanner failure={said} className="" />
+        <FailureBanner failure={shownFailure} className="" />
         {ids.length === 0 ? (
           <p>{t('ledger.nothingLeft')}</p>
         ) : (

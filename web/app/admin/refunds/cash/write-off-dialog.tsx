@@ -1,5 +1,5 @@
+import { type CashEntry, CashEntryChanged } from '../../../../../contract/admin/payments.ts'
 import { formatAmount } from '../../../../../contract/money.ts'
-import { type CashEntry, CashEntryChanged } from '../../../../../contract/payments.admin.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { ReasonDialog } from '../reason-dialog.tsx'
 
@@ -13,7 +13,7 @@ export function WriteOffDialog({ entry, onClose }: { entry: CashEntry; onClose: 
       field={{ name: 'reason', label: t('refund.why'), maxLength: 300, missing: t('refund.reasonNeeded') }}
       verb={t('ledger.writeOff')}
       done={t('ledger.noted')}
-      request={{ path: `/api/payments/cod-ledger/${entry._id}`, body: { action: 'write-off' }, answer: CashEntryChanged }}
+      request={{ path: `/api/payments/cod-ledger/${entry._id}`, body: { action: 'write-off' }, responseSchema: CashEntryChanged }}
       onClose={onClose}
     />
   )

@@ -1,22 +1,22 @@
 import CircleCheck from 'lucide-react/icons/circle-check'
-import { amountAtDoor } from '../../../../../contract/deposit.ts'
+import { amountOnDelivery } from '../../../../../contract/deposit.rule.ts'
 import { formatAmount } from '../../../../../contract/money.ts'
 import type { PaymentState } from '../../../../../contract/payments.ts'
 import { useOrderTexts } from '../../../order/order-texts.ts'
-import { useReservationWords } from '../../../order/use-reservation-words.ts'
+import { useReservationText } from '../../../order/use-reservation-text.ts'
 import { paths } from '../../../paths.ts'
 import { Alert } from '../../../ui/alert.tsx'
 import { ButtonLink } from '../../../ui/button.tsx'
-import { usePayingTexts } from './paying-texts.ts'
+import { usePaymentTexts } from './payment-texts.ts'
 
 /** Cash at the door: what is paid there, and what the order waits for meanwhile. It is confirmed elsewhere. */
 export function CashDetails({ state, token }: { state: PaymentState; token: string | undefined }) {
-  const { t } = usePayingTexts()
+  const { t } = usePaymentTexts()
   const { orderId, deposit = 0, depositPaid, toConfirm } = state
   return (
     <>
       {depositPaid && <p>{t('deposit.paid', { deposit: formatAmount(deposit) })}</p>}
-      <p>{t('cash.text', { amount: formatAmount(amountAtDoor(state)) })}</p>
+      <p>{t('cash.text', { amount: formatAmount(amountOnDelivery(state)) })}</p>
       {toConfirm ? (
         <ToConfirm state={state} />
       ) : (
@@ -31,7 +31,7 @@ export function CashDetails({ state, token }: { state: PaymentState; token: stri
 
 function ToConfirm({ state }: { state: PaymentState }) {
   const { t } = useOrderTexts()
-  const { title, text, isReserved } = useReservationWords()(state)
+  const { title, text, isReserved } = useReservationText()(state)
   return (
     <Alert tone={isReserved ? 'info' : 'warning'} title={title}>
       <p>{text}</p>

@@ -1,11 +1,11 @@
 import Check from 'lucide-react/icons/check'
 import Copy from 'lucide-react/icons/copy'
-import { useCopy } from '../../../ui/use-copy.ts'
-import { usePayingTexts } from './paying-texts.ts'
+import { useCopy } from '../../../ui/hooks/use-copy.ts'
+import { usePaymentTexts } from './payment-texts.ts'
 
 /** Takes one line to the clipboard and says so in place. */
 export function CopyText({ text, what }: { text: string; what: string }) {
-  const { t } = usePayingTexts()
+  const { t } = usePaymentTexts()
   const { isCopied, copy } = useCopy(text, t('transfer.copied'))
   const Icon = isCopied ? Check : Copy
   const label = isCopied ? t('transfer.copied') : t('transfer.copy', { what })

@@ -1,11 +1,11 @@
 import { formatAmount } from '../../../../../contract/money.ts'
 import type { PaymentState } from '../../../../../contract/payments.ts'
-import { usePayingTexts } from './paying-texts.ts'
+import { usePaymentTexts } from './payment-texts.ts'
 import { TransferDetails } from './transfer-details.tsx'
 
 /** The part of an order in cash that is sent beforehand: how much of it, where to, and what is left for the door. */
 export function DepositDetails({ state }: { state: PaymentState }) {
-  const { t } = usePayingTexts()
+  const { t } = usePaymentTexts()
   const { finalAmount, deposit = 0, transfer, orderNumber } = state
   return (
     <>

@@ -4,7 +4,7 @@ import Wallet from 'lucide-react/icons/wallet'
 import type { PaymentMethod } from '../../../../../contract/orders.ts'
 import type { PaymentState } from '../../../../../contract/payments.ts'
 import { FocusedAlert } from '../../../ui/focused-alert.tsx'
-import { usePayingTexts } from './paying-texts.ts'
+import { usePaymentTexts } from './payment-texts.ts'
 
 type OtherMethodsProps = { state: PaymentState; isBusy: boolean; failure: string | null; onChange: (method: PaymentMethod) => void }
 
@@ -12,7 +12,7 @@ const icons = { momo: Wallet, bank: Landmark, cod: Banknote } as const
 
 /** The same order, paid another way. */
 export function OtherMethods({ state, isBusy, failure, onChange }: OtherMethodsProps) {
-  const { t } = usePayingTexts()
+  const { t } = usePaymentTexts()
   const others = state.otherMethods ?? []
   if (others.length === 0) return null
   function onSubmit(event: React.FormEvent<HTMLFormElement>): void {
@@ -27,7 +27,7 @@ export function OtherMethods({ state, isBusy, failure, onChange }: OtherMethodsP
         {t('other.title')}
       </h2>
       <p className="mt-1 text-soft">{t('other.text')}</p>
-      {failure && <FocusedAlert told={failure} title={failure} className="mt-4" />}
+      {failure && <FocusedAlert focusKey={failure} title={failure} className="mt-4" />}
       <form method="post" onSubmit={onSubmit} aria-busy={isBusy} className="mt-4 grid gap-3 sm:grid-cols-2">
         {others.map((method) => {
           const Icon = icons[method]

@@ -1,15 +1,15 @@
 import { data, redirect, useSearchParams } from 'react-router'
 import { PaymentMethod } from '../../../../../contract/orders.ts'
-import { PaymentStateAnswer } from '../../../../../contract/payments.ts'
-import { personalApi } from '../../../api.ts'
-import { ApiError, throwRouteError } from '../../../api-error.ts'
+import { PaymentStateResponse } from '../../../../../contract/payments.ts'
+import { personalApi } from '../../../api/api.ts'
+import { ApiError, throwRouteError } from '../../../api/api-error.ts'
+import { readForm } from '../../../api/read-form.ts'
 import { paths, withQuery } from '../../../paths.ts'
-import { readForm } from '../../../read-form.ts'
 import type { Route } from './+types/page'
-import { changeMethod, payAgain } from './pay-order.ts'
+import { changePaymentMethod, startPaymentAgain } from './payment-api.ts'
 import { PaymentPage } from './payment-page.tsx'
-import { isOver, paymentView } from './payment-view.ts'
-import { tellReturn } from './tell-return.ts'
+import { isSettled, paymentView } from './payment-view.rule.ts'
+import { reportReturn } from './report-return.ts'
 
 const tokenOf = (url: URL) => url.searchParams.get('token') ?? undefined
 
@@ -17,13 +17,13 @@ export async function loader({ context, url, params: { orderId } }: Route.Loader
   const token = tokenOf(url)
   const api = personalApi(context)
   if (url.searchParams.has('signature')) {
-    await tellReturn(api, orderId, token, url.search)
+    await reportReturn(api, orderId, token, url.search)
     return redirect(paths.payment(orderId, token))
   }
   const state = (
-    await api.get(withQuery(`/api/payments/${encodeURIComponent(orderId)}/status`, { token }), PaymentStateAnswer).catch(throwRouteError)
+    await api.get(withQuery(`/api/payments/${encodeURIComponent(orderId)}/status`, { token }), PaymentStateResponse).catch(throwRouteError)
   ).data
-  return isOver(paymentView(state), state) ? redirect(paths.success(orderId, token)) : state
+  return isSettled(paymentView(state), state) ? redirect(paths.success(orderId, token)) : state
 }
 
 /** "Pay again", another way to pay: pressed before any script. */
@@ -34,8 +34,8 @@ export async function action({ context, request, url, params: { orderId } }: Rou
   const key = { orderId, token }
   const api = personalApi(context)
   try {
-    if (method.success) await changeMethod(api, key, method.data)
-    else await payAgain(api, key)
+    if (method.success) await changePaymentMethod(api, key, method.data)
+    else await startPaymentAgain(api, key)
     return redirect(paths.payment(orderId, token))
   } catch (error) {
     if (error instanceof ApiError) return data({ failure: error.message }, { status: error.status < 500 ? error.status : 502 })

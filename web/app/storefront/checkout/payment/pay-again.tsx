@@ -1,8 +1,8 @@
 import type { PaymentState } from '../../../../../contract/payments.ts'
 import { Alert } from '../../../ui/alert.tsx'
 import { Button } from '../../../ui/button.tsx'
-import { usePayingTexts } from './paying-texts.ts'
-import { PaymentOver } from './payment-over.tsx'
+import { PaymentClosed } from './payment-closed.tsx'
+import { usePaymentTexts } from './payment-texts.ts'
 
 type PayAgainProps = {
   view: 'ready' | 'unreached' | 'failed' | 'expired' | 'late'
@@ -14,9 +14,9 @@ type PayAgainProps = {
 
 /** It did not work, and what to do: the same order is paid again, never a second one made. */
 export function PayAgain({ view, state, isBusy, failure, onPay }: PayAgainProps) {
-  const { t } = usePayingTexts()
+  const { t } = usePaymentTexts()
   const { attempt, canPayAgain } = state
-  if (!canPayAgain && view !== 'unreached' && view !== 'ready') return <PaymentOver text={t('checkout:payment.expiredClosed')} />
+  if (!canPayAgain && view !== 'unreached' && view !== 'ready') return <PaymentClosed text={t('checkout:payment.expiredClosed')} />
   function textOf(view: PayAgainProps['view']): string {
     if (view === 'late') return t('transfer.late')
     return view === 'ready' ? t('ready.text') : t(`checkout:payment.${view}Text`)

@@ -2,31 +2,31 @@ import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
 import type { PaymentState } from '../../../../../contract/payments.ts'
 import { phoneHref, unbrokenPhone } from '../../../../../contract/phone-number.ts'
+import { useSiteSettings } from '../../../api/site-settings.ts'
 import { useOrderTexts } from '../../../order/order-texts.ts'
-import { PageHead } from '../../../page-head.tsx'
 import { paths } from '../../../paths.ts'
+import { PageHead } from '../../../seo/page-head.tsx'
 import { Alert } from '../../../ui/alert.tsx'
-import { announce } from '../../../ui/announce.tsx'
-import { useShop } from '../../use-shop.ts'
+import { announce } from '../../../ui/live-region.tsx'
 import { OtherMethods } from './other-methods.tsx'
-import { usePayingTexts } from './paying-texts.ts'
-import { PaymentFacts } from './payment-facts.tsx'
-import { PaymentNow } from './payment-now.tsx'
-import { isOver, paymentView } from './payment-view.ts'
+import { PaymentDetails } from './payment-details.tsx'
+import { PaymentInstructions } from './payment-instructions.tsx'
+import { usePaymentTexts } from './payment-texts.ts'
+import { isSettled, paymentView } from './payment-view.rule.ts'
 import { usePaymentState } from './use-payment-state.ts'
 
 type PaymentPageProps = { known: PaymentState; token: string | undefined; failure: string | null }
 
 export function PaymentPage({ known, token, failure }: PaymentPageProps) {
-  const { t } = usePayingTexts()
+  const { t } = usePaymentTexts()
   const order = useOrderTexts()
-  const { brand } = useShop()
+  const { brand } = useSiteSettings()
   const navigate = useNavigate()
-  const { state, isOffline, deed, ...deeds } = usePaymentState(known, token)
+  const { state, isOffline, request, ...actions } = usePaymentState(known, token)
   const view = paymentView(state)
-  const isDone = isOver(view, state)
+  const isDone = isSettled(view, state)
   const title = t(`title.${isDone ? 'paid' : view}`)
-  const failureOfOther = deed.isOther ? deed.failure : null
+  const failureOfOther = request.isMethodChange ? request.failure : null
   const isChecking = view === 'waiting' || view === 'transfer' || view === 'deposit'
 
   useEffect(() => {
@@ -46,15 +46,15 @@ export function PaymentPage({ known, token, failure }: PaymentPageProps) {
               <p>{order.t('pay.unreserved')}</p>
             </Alert>
           )}
-          <PaymentNow
+          <PaymentInstructions
             view={isDone ? 'paid' : view}
             state={state}
             token={token}
-            deed={{ ...deed, failure: deed.isOther ? null : (deed.failure ?? failure) }}
-            payAgain={deeds.payAgain}
+            request={{ ...request, failure: request.isMethodChange ? null : (request.failure ?? failure) }}
+            payAgain={actions.payAgain}
           />
         </div>
-        <PaymentFacts
+        <PaymentDetails
           state={state}
           token={token}
           hasDeadline={!isDone && view !== 'cash' && view !== 'late' && view !== 'expired' && view !== 'cancelled'}
@@ -70,7 +70,7 @@ export function PaymentPage({ known, token, failure }: PaymentPageProps) {
           </a>
         </p>
       </noscript>
-      <OtherMethods state={state} isBusy={deed.isBusy} failure={failureOfOther} onChange={deeds.changeMethod} />
+      <OtherMethods state={state} isBusy={request.isBusy} failure={failureOfOther} onChange={actions.changeMethod} />
       {brand.phone && (
         <p className="mt-6 text-sm">
           <a href={phoneHref(brand.phone)}>{t('checkout:payment.help', { phone: unbrokenPhone(brand.phone) })}</a>

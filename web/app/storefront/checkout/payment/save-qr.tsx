@@ -1,15 +1,15 @@
 import Download from 'lucide-react/icons/download'
 import { Button } from '../../../ui/button.tsx'
-import { drawCode } from './draw-code.ts'
-import { usePayingTexts } from './paying-texts.ts'
+import { usePaymentTexts } from './payment-texts.ts'
+import { qrPath } from './qr-path.ts'
 
 const side = 720
 
 /** On a phone the code cannot be scanned: its picture is saved, and chosen in the bank's app. */
 export function SaveQr({ data, name }: { data: string; name: string }) {
-  const { t } = usePayingTexts()
+  const { t } = usePaymentTexts()
   function save(): void {
-    const { size, path } = drawCode(data)
+    const { size, path } = qrPath(data)
     const canvas = document.createElement('canvas')
     canvas.width = side
     canvas.height = side

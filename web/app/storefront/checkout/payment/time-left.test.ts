@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { timeLeft } from './time-left.ts'
+import { formatTimeLeft } from './time-left.ts'
 
 const until = '2026-12-05T08:00:00Z'
 
@@ -12,9 +12,9 @@ test.each([
   ['2026-12-05T06:57:55Z', '1:02:05'],
   ['2026-12-04T07:00:00Z', '25:00:00'],
 ])('at %s there is %s left', (now, left) => {
-  expect(timeLeft(until, Date.parse(now))).toBe(left)
+  expect(formatTimeLeft(until, Date.parse(now))).toBe(left)
 })
 
 test('no moment, no time', () => {
-  expect(timeLeft('soon', 0)).toBeNull()
+  expect(formatTimeLeft('soon', 0)).toBeNull()
 })

@@ -1,5 +1,5 @@
 /** The time until a moment as `12:05`, with hours where there are some: `1:02:05`. Null once it has come. */
-export function timeLeft(until: string, now: number): string | null {
+export function formatTimeLeft(until: string, now: number): string | null {
   const seconds = Math.floor((new Date(until).getTime() - now) / 1_000)
   if (!Number.isFinite(seconds) || seconds <= 0) return null
   const two = (value: number) => String(value).padStart(2, '0')

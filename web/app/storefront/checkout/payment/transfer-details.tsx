@@ -1,13 +1,13 @@
 import { formatAmount } from '../../../../../contract/money.ts'
 import type { Transfer } from '../../../../../contract/payments.ts'
 import { CopyText } from './copy-text.tsx'
-import { usePayingTexts } from './paying-texts.ts'
+import { usePaymentTexts } from './payment-texts.ts'
 import { QrCode } from './qr-code.tsx'
 import { SaveQr } from './save-qr.tsx'
 
 /** Where the money goes: as a code for the bank's app, and as text to copy for the phone one holds in the hand. */
 export function TransferDetails({ transfer, orderNumber }: { transfer: Transfer; orderNumber: string }) {
-  const { t } = usePayingTexts()
+  const { t } = usePaymentTexts()
   const { bankName, accountNumber, accountName, amount, reference, qr } = transfer
   return (
     <div className="grid w-full grid-cols-1 gap-5">

@@ -1,22 +1,22 @@
 import '../../../address/checkout-texts.ts'
 import { formatAmount } from '../../../../../contract/money.ts'
 import type { Order } from '../../../../../contract/orders.ts'
-import { formatMoment } from '../../../i18n/format-date.ts'
+import { formatDateTime } from '../../../i18n/format-date.ts'
 import { useLanguage } from '../../../i18n/use-language.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { BuyAgain } from '../../../order/order-buttons.tsx'
 import { ConfirmCash } from '../../../order/pay-now.tsx'
+import { useCashText } from '../../../order/use-cash-text.ts'
 import { paths } from '../../../paths.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
-import { nextStepOf } from './read-next-step.ts'
-import { useCashWords } from './use-cash-words.ts'
+import { nextStep } from './next-step.rule.ts'
 
 /** The one thing that comes next, in words, with its button where there is something to press. */
 export function NextStep({ order, token }: { order: Order; token: string | undefined }) {
   const { t } = useTranslation('checkout')
   const language = useLanguage()
-  const cashWords = useCashWords()
-  const step = nextStepOf(order)
+  const cashText = useCashText()
+  const step = nextStep(order)
   const { _id, paymentMethod, paymentStatus, paymentDueDate, finalAmount } = order
   if (step === 'confirm') return <ConfirmCash order={order} token={token} />
   if (step === 'buyAgain') {
@@ -33,7 +33,7 @@ export function NextStep({ order, token }: { order: Order; token: string | undef
         {step === 'deposit' && <p>{t('deposit.lead', { deposit: formatAmount(order.deposit) })}</p>}
         {step === 'payAgain' && <p>{t('payment.expiredText')}</p>}
         {step === 'pay' && paymentMethod === 'bank' && <p>{t('success.transferText')}</p>}
-        {step === 'pay' && paymentDueDate && <p>{t('success.dueBy', { when: formatMoment(paymentDueDate, language) })}</p>}
+        {step === 'pay' && paymentDueDate && <p>{t('success.dueBy', { when: formatDateTime(paymentDueDate, language) })}</p>}
         <ButtonLink to={paths.payment(_id, token)} className="no-print justify-self-start">
           {t(step === 'deposit' ? 'deposit.pay' : 'success.pay')}
         </ButtonLink>
@@ -46,7 +46,7 @@ export function NextStep({ order, token }: { order: Order; token: string | undef
       {step === 'prepare' && t(isPaid ? 'success.preparePaid' : paymentMethod === 'cod' ? 'success.prepareCash' : 'success.prepare')}
       {step === 'onTheWay' && t('success.onTheWay')}
       {step === 'arrived' && t('success.arrived')}
-      {paymentMethod === 'cod' && !isPaid && step !== 'arrived' && ` ${cashWords(order)}.`}
+      {paymentMethod === 'cod' && !isPaid && step !== 'arrived' && ` ${cashText(order)}.`}
     </p>
   )
 }

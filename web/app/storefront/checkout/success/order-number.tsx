@@ -1,10 +1,10 @@
 import '../../../address/checkout-texts.ts'
 import Check from 'lucide-react/icons/check'
 import Copy from 'lucide-react/icons/copy'
-import { formatMoment } from '../../../i18n/format-date.ts'
+import { formatDateTime } from '../../../i18n/format-date.ts'
 import { useLanguage } from '../../../i18n/use-language.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
-import { useCopy } from '../../../ui/use-copy.ts'
+import { useCopy } from '../../../ui/hooks/use-copy.ts'
 
 /** The number one names on the phone, with a button to copy it. */
 export function OrderNumber({ number, date }: { number: string; date: string }) {
@@ -26,7 +26,7 @@ export function OrderNumber({ number, date }: { number: string; date: string }) 
       </div>
       <div>
         <dt className="text-sm text-soft">{t('success.date')}</dt>
-        <dd>{formatMoment(date, language)}</dd>
+        <dd>{formatDateTime(date, language)}</dd>
       </div>
     </dl>
   )

@@ -1,35 +1,40 @@
 import '../../../address/checkout-texts.ts'
 import type { ComponentProps, ReactNode } from 'react'
 import type { User } from '../../../../../contract/accounts.ts'
-import { awaitsDeposit } from '../../../../../contract/deposit.ts'
+import { awaitsDeposit } from '../../../../../contract/deposit.rule.ts'
 import type { Order } from '../../../../../contract/orders.ts'
 import { phoneHref, unbrokenPhone } from '../../../../../contract/phone-number.ts'
+import { useSiteSettings } from '../../../api/site-settings.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { isClaimable } from '../../../order/claim-order.tsx'
-import { FollowOrder } from '../../../order/order-buttons.tsx'
+import { TrackOrderLink } from '../../../order/order-buttons.tsx'
 import { useOrderTexts } from '../../../order/order-texts.ts'
+import { displayedPaymentState } from '../../../order/payment-state.rule.ts'
 import { ResendMail } from '../../../order/resend-mail.tsx'
 import { SaveLink } from '../../../order/save-link.tsx'
-import { PageHead } from '../../../page-head.tsx'
 import { paths } from '../../../paths.ts'
+import { PageHead } from '../../../seo/page-head.tsx'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { Link } from '../../../ui/link.tsx'
-import { useShop } from '../../use-shop.ts'
-import { KeepOrder } from './keep-order.tsx'
-import { KeptOrder } from './kept-order.tsx'
+import { CreateAccount } from './create-account.tsx'
 import { NextStep } from './next-step.tsx'
+import { OrderInAccount } from './order-in-account.tsx'
 import { OrderNumber } from './order-number.tsx'
-import { orderState } from './order-state.ts'
-import { ReceiptFacts } from './receipt-facts.tsx'
+import { ReceiptDetails } from './receipt-details.tsx'
 import { ReceiptItems } from './receipt-items.tsx'
 
-type OrderReceiptProps = { order: Order; me: User | null; token: string | undefined; answer: ComponentProps<typeof KeepOrder>['answer'] }
+type OrderReceiptProps = {
+  order: Order
+  me: User | null
+  token: string | undefined
+  actionResult: ComponentProps<typeof CreateAccount>['actionResult']
+}
 
 /** The order as the shop has it: reloaded, printed or opened from its mail, it is the same page. */
-export function OrderReceipt({ order, me, token, answer }: OrderReceiptProps) {
+export function OrderReceipt({ order, me, token, actionResult }: OrderReceiptProps) {
   const { t } = useTranslation('checkout')
   const here = paths.success(order._id, token)
-  const state = orderState(order)
+  const state = displayedPaymentState(order)
   // Isolated, so that a name written from right to left takes nothing of the sentence along.
   const name = `\u2068${order.shippingAddress.fullName}\u2069`
   const heading = t(`success.heading${headings[state]}`, { name, order: order.orderNumber })
@@ -48,10 +53,10 @@ export function OrderReceipt({ order, me, token, answer }: OrderReceiptProps) {
       {isLinkAll && <SaveLink order={order} token={token} />}
       <OrderNumber number={order.orderNumber} date={order.orderDate} />
       <ReceiptItems order={order} />
-      <ReceiptFacts order={order} state={state} />
-      {me && <KeptOrder order={order} me={me} here={here} token={token} />}
-      {!me && isLinkAll && <KeepInAccount here={here} />}
-      {!me && !order.userId && order.email && <KeepOrder order={order} here={here} answer={answer} />}
+      <ReceiptDetails order={order} state={state} />
+      {me && <OrderInAccount order={order} me={me} here={here} token={token} />}
+      {!me && isLinkAll && <SaveToAccount here={here} />}
+      {!me && !order.userId && order.email && <CreateAccount order={order} here={here} actionResult={actionResult} />}
       <NextSteps orderId={order._id} token={token} isLinkAll={isLinkAll} />
     </section>
   )
@@ -67,7 +72,7 @@ const headings = {
 } as const
 
 /** An account keeps the order as well; whoever comes back signed in can take it there. */
-function KeepInAccount({ here }: { here: string }) {
+function SaveToAccount({ here }: { here: string }) {
   const { t } = useOrderTexts()
   return (
     <p className="no-print mt-6">
@@ -93,7 +98,7 @@ function unbroken(text: string, number: string): ReactNode {
 /** An e-mail is on its way; where it was mistyped, somebody has to be told. */
 function MailSent({ order: { _id, email }, token }: { order: Order; token: string | undefined }) {
   const { t } = useTranslation('checkout')
-  const { brand, isMailOn } = useShop()
+  const { brand, isMailOn } = useSiteSettings()
   if (!email) return null
   if (!isMailOn) return <p>{t('success.mailOff')}</p>
   return (
@@ -109,14 +114,14 @@ function MailSent({ order: { _id, email }, token }: { order: Order; token: strin
 
 function NextSteps({ orderId, token, isLinkAll }: { orderId: string; token: string | undefined; isLinkAll: boolean }) {
   const { t } = useTranslation(['checkout', 'common'])
-  const { brand, socials } = useShop()
+  const { brand, socials } = useSiteSettings()
   const zalo = socials.find(({ network }) => network === 'zalo')
   return (
     <nav aria-label={t('success.next')} className="no-print mt-10 grid gap-4">
       {!isLinkAll && <p className="text-soft">{t('success.keep')}</p>}
       <div className="flex flex-wrap gap-3">
         <ButtonLink to={paths.products()}>{t('success.continue')}</ButtonLink>
-        <FollowOrder orderId={orderId} token={token} />
+        <TrackOrderLink orderId={orderId} token={token} />
         <Button look="secondary" onClick={() => window.print()}>
           {t('success.print')}
         </Button>

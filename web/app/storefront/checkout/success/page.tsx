@@ -2,39 +2,39 @@ import { parseWithZod } from '@conform-to/zod/v4'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { data, redirect, useSearchParams } from 'react-router'
-import { issueKey } from '../../../../../contract/issues.ts'
 import { OneOrder } from '../../../../../contract/orders.ts'
-import { register } from '../../../account/enter.ts'
-import { readMe } from '../../../account/read-me.ts'
-import { refusedPage } from '../../../account/refused-page.ts'
-import { type Api, personalApi } from '../../../api.ts'
-import { ApiError, throwRouteError } from '../../../api-error.ts'
+import { validationKey } from '../../../../../contract/validation-messages.ts'
+import { type Api, personalApi } from '../../../api/api.ts'
+import { ApiError, throwRouteError } from '../../../api/api-error.ts'
+import { readForm } from '../../../api/read-form.ts'
+import { register } from '../../../auth/auth-api.ts'
+import { readCurrentUser } from '../../../auth/read-current-user.ts'
+import { refusalResponse } from '../../../auth/refusal-response.ts'
 import { cartQuery } from '../../../cart/cart-query.ts'
 import { paths, withQuery } from '../../../paths.ts'
-import { readForm } from '../../../read-form.ts'
 import type { Route } from './+types/page'
-import { KeepForm } from './keep-form.ts'
-import { newAccountOf } from './new-account-of.ts'
+import { accountFromOrder } from './account-from-order.ts'
+import { CreateAccountForm } from './create-account-form.ts'
 import { OrderReceipt } from './order-receipt.tsx'
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const api = personalApi(context)
   const order = await readOrder(api, url)
   if (!order) return redirect(paths.home())
-  return { order, me: await readMe(api).catch(throwRouteError) }
+  return { order, me: await readCurrentUser(api).catch(throwRouteError) }
 }
 
 /** A password for the account this order becomes part of. */
 export async function action({ context, request, url }: Route.ActionArgs) {
   const api = personalApi(context)
-  const submission = parseWithZod(await readForm(request), { schema: KeepForm, error: issueKey })
+  const submission = parseWithZod(await readForm(request), { schema: CreateAccountForm, error: validationKey })
   const hidden = { hideFields: ['password'] }
   if (submission.status !== 'success') return data({ result: submission.reply(hidden), refusal: null }, { status: 400 })
   const order = await readOrder(api, url)
   if (!order?.email) return redirect(paths.home())
-  const { refusal } = await register(api, newAccountOf(order, submission.value.password))
+  const { refusal } = await register(api, accountFromOrder(order, submission.value.password))
   if (!refusal) return redirect(url.pathname + url.search)
-  return refusedPage({ result: submission.reply({ ...hidden, fieldErrors: refusal.fields }), refusal })
+  return refusalResponse({ result: submission.reply({ ...hidden, fieldErrors: refusal.fields }), refusal })
 }
 
 /** Null: somebody else's order and one that does not exist look the same. */
@@ -56,5 +56,5 @@ export default function SuccessPage({ loaderData: { order, me }, actionData }: R
   useEffect(() => {
     void client.invalidateQueries({ queryKey: cartQuery.queryKey })
   }, [client])
-  return <OrderReceipt order={order} me={me} token={search.get('token') ?? undefined} answer={actionData} />
+  return <OrderReceipt order={order} me={me} token={search.get('token') ?? undefined} actionResult={actionData} />
 }

@@ -2,8 +2,8 @@ import '../../../address/checkout-texts.ts'
 import type { Order } from '../../../../../contract/orders.ts'
 import { useTextLanguage } from '../../../i18n/use-text-language.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
-import { BillItem } from '../bill-item.tsx'
-import { OrderSums } from '../order-sums.tsx'
+import { OrderTotals } from '../../../order/order-totals.tsx'
+import { SummaryItem } from '../summary-item.tsx'
 
 export function ReceiptItems({ order }: { order: Order }) {
   const { t } = useTranslation('checkout')
@@ -11,9 +11,9 @@ export function ReceiptItems({ order }: { order: Order }) {
   return (
     <section className="card mt-6 p-6" aria-label={t('success.items')}>
       <h2 className="text-xl">{t('success.items')}</h2>
-      <ul className="bill-items mt-2">
+      <ul className="summary-items mt-2">
         {order.items.map(({ product, color, size, price, quantity, total }) => (
-          <BillItem
+          <SummaryItem
             key={`${product._id} ${color} ${size}`}
             name={product.name}
             nameLanguage={languageOf(product.name)}
@@ -25,7 +25,7 @@ export function ReceiptItems({ order }: { order: Order }) {
           />
         ))}
       </ul>
-      <OrderSums {...order} total={order.finalAmount} />
+      <OrderTotals {...order} total={order.finalAmount} />
     </section>
   )
 }

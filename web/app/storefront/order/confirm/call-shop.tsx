@@ -1,15 +1,15 @@
 import MessageCircle from 'lucide-react/icons/message-circle'
 import Phone from 'lucide-react/icons/phone'
 import { phoneHref } from '../../../../../contract/phone-number.ts'
+import { useSiteSettings } from '../../../api/site-settings.ts'
 import { useOrderTexts } from '../../../order/order-texts.ts'
 import { paths } from '../../../paths.ts'
 import { Link } from '../../../ui/link.tsx'
-import { useShop } from '../../use-shop.ts'
 
 /** Every way to reach the shop; its contact page where it has named none. */
 export function CallShop() {
   const { t } = useOrderTexts()
-  const { brand, socials } = useShop()
+  const { brand, socials } = useSiteSettings()
   const zalo = socials.find(({ network }) => network === 'zalo')
   return (
     <>

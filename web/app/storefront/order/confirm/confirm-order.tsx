@@ -4,29 +4,29 @@ import { formatAmount } from '../../../../../contract/money.ts'
 import type { CashConfirmationState } from '../../../../../contract/payments.ts'
 import { Thumbnail } from '../../../order/order-items.tsx'
 import { useOrderTexts } from '../../../order/order-texts.ts'
-import { useArrivalWords } from '../../../order/use-arrival-words.ts'
-import { useReservationWords } from '../../../order/use-reservation-words.ts'
-import { PageHead } from '../../../page-head.tsx'
+import { useArrivalText } from '../../../order/use-arrival-text.ts'
+import { useReservationText } from '../../../order/use-reservation-text.ts'
 import { paths } from '../../../paths.ts'
+import { PageHead } from '../../../seo/page-head.tsx'
 import { Alert } from '../../../ui/alert.tsx'
-import { AskFirst } from '../../../ui/ask-first.tsx'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
+import { InlineConfirm } from '../../../ui/inline-confirm.tsx'
 import { MaybeVietnamese } from '../../../ui/maybe-vietnamese.tsx'
 import { CallShop } from './call-shop.tsx'
 
-type Outcome = { isDeclined: boolean; failure: { code: string; message: string } | null }
-type ConfirmOrderProps = { order: CashConfirmationState; outcome: Outcome | undefined }
+type ConfirmActionResult = { isDeclined: boolean; failure: { code: string; message: string } | null }
+type ConfirmOrderProps = { order: CashConfirmationState; actionResult: ConfirmActionResult | undefined }
 
 /** A cash order for whoever has the link that confirms it: one button, and a way out for who never ordered. */
-export function ConfirmOrder({ order, outcome }: ConfirmOrderProps) {
+export function ConfirmOrder({ order, actionResult }: ConfirmOrderProps) {
   const { t } = useOrderTexts()
   const headline = useRef<HTMLHeadingElement>(null)
-  const { title, text } = useHeadline(order, outcome)
+  const { title, text } = useHeadline(order, actionResult)
   const canConfirm = order.toConfirm && !order.awaitsDeposit
-  const isShort = outcome?.failure?.code === 'order_out_of_stock'
+  const isShort = actionResult?.failure?.code === 'order_out_of_stock'
   useEffect(() => {
-    if (outcome) headline.current?.focus()
-  }, [outcome])
+    if (actionResult) headline.current?.focus()
+  }, [actionResult])
   return (
     <section className="page-width max-w-2xl py-8 md:py-12">
       <PageHead title={title} hidden />
@@ -34,14 +34,14 @@ export function ConfirmOrder({ order, outcome }: ConfirmOrderProps) {
         <Unbroken text={title} number={order.orderNumber} />
       </h1>
       <p className="mt-5">{text}</p>
-      {outcome?.failure && !isShort && canConfirm && (
+      {actionResult?.failure && !isShort && canConfirm && (
         <Alert title={t('confirm.failed')} className="mt-5">
-          <p>{outcome.failure.message}</p>
+          <p>{actionResult.failure.message}</p>
         </Alert>
       )}
-      {order.status !== 'cancelled' && <WhatWasOrdered order={order} />}
+      {order.status !== 'cancelled' && <OrderedItems order={order} />}
       {canConfirm && <Buttons order={order} isShort={isShort} />}
-      <div className="order-ways mt-6">
+      <div className="order-contacts mt-6">
         {!order.toConfirm && (
           <ButtonLink to={paths.home()} look="secondary">
             {t('confirm.home')}
@@ -66,22 +66,25 @@ function Unbroken({ text, number }: { text: string; number: string }) {
   )
 }
 
-function useHeadline(order: CashConfirmationState, outcome: Outcome | undefined): { title: string; text: string } {
+function useHeadline(order: CashConfirmationState, actionResult: ConfirmActionResult | undefined): { title: string; text: string } {
   const { t } = useOrderTexts()
   const named = { order: order.orderNumber }
   if (order.status === 'cancelled') {
-    return { title: t('confirm.cancelledTitle', named), text: t(outcome?.isDeclined ? 'confirm.declinedText' : 'confirm.cancelledText') }
+    return {
+      title: t('confirm.cancelledTitle', named),
+      text: t(actionResult?.isDeclined ? 'confirm.declinedText' : 'confirm.cancelledText'),
+    }
   }
   if (!order.toConfirm) return { title: t('confirm.doneTitle', named), text: t('confirm.doneText') }
   if (order.awaitsDeposit) return { title: t('confirm.depositTitle', named), text: t('confirm.depositText') }
-  if (outcome?.failure?.code === 'order_out_of_stock') return { title: t('confirm.shortTitle'), text: t('confirm.shortText') }
+  if (actionResult?.failure?.code === 'order_out_of_stock') return { title: t('confirm.shortTitle'), text: t('confirm.shortText') }
   return { title: t('confirm.title', named), text: t('confirm.lead', { amount: formatAmount(order.finalAmount) }) }
 }
 
-function WhatWasOrdered({ order }: { order: CashConfirmationState }) {
+function OrderedItems({ order }: { order: CashConfirmationState }) {
   const { t } = useOrderTexts()
-  const arrival = useArrivalWords()
-  const reservation = useReservationWords()(order)
+  const arrivalText = useArrivalText()
+  const reservation = useReservationText()(order)
   const isPromised = order.stockState === 'reserved' || order.stockState === 'committed'
   return (
     <section className="card order-card mt-6" aria-labelledby="items-title">
@@ -90,9 +93,9 @@ function WhatWasOrdered({ order }: { order: CashConfirmationState }) {
       </h2>
       <ul className="mt-2">
         {order.items.map(({ name, color, size, quantity, image }) => (
-          <li key={`${name} ${color} ${size}`} className="bill-item">
+          <li key={`${name} ${color} ${size}`} className="summary-item">
             <Thumbnail image={image} />
-            <div className="bill-words">
+            <div className="summary-text">
               <div className="min-w-[min(7rem,100%)] flex-1">
                 <p className="font-semibold wrap-anywhere">
                   <MaybeVietnamese text={name} />
@@ -110,7 +113,7 @@ function WhatWasOrdered({ order }: { order: CashConfirmationState }) {
         <span>{t('checkout:sums.total')}</span>
         <span>{formatAmount(order.finalAmount)}</span>
       </p>
-      {isPromised && <p className="mt-1 text-sm text-soft">{arrival(order)}</p>}
+      {isPromised && <p className="mt-1 text-sm text-soft">{arrivalText(order)}</p>}
       {order.toConfirm && reservation.text && <p className="mt-1 text-sm text-soft">{reservation.text}</p>}
     </section>
   )
@@ -129,18 +132,18 @@ function Buttons({ order, isShort }: { order: CashConfirmationState; isShort: bo
           </Button>
         </Form>
       )}
-      <AskFirst
+      <InlineConfirm
         button={t(isShort ? 'cancel.button' : 'confirm.notMine')}
         question={t('confirm.notMineQuestion', { order: order.orderNumber })}
         text={t('confirm.notMineText')}
-        keep={t('confirm.notMineKeep')}
+        cancelLabel={t('confirm.notMineKeep')}
       >
         <Form method="post" replace>
           <Button type="submit" name="intent" value="decline" busy={isBusy('decline')}>
             {t('confirm.notMineButton')}
           </Button>
         </Form>
-      </AskFirst>
+      </InlineConfirm>
     </div>
   )
 }

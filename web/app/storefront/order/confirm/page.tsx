@@ -1,17 +1,17 @@
 import { data } from 'react-router'
 import {
-  CashConfirmationAnswer,
   CashConfirmationMessage,
+  CashConfirmationResponse,
   type CashConfirmationState,
   PaymentStateMessage,
 } from '../../../../../contract/payments.ts'
-import { type Api, personalApi } from '../../../api.ts'
-import { ApiError, throwRouteError } from '../../../api-error.ts'
+import { type Api, personalApi } from '../../../api/api.ts'
+import { ApiError, throwRouteError } from '../../../api/api-error.ts'
+import { readForm } from '../../../api/read-form.ts'
 import { withQuery } from '../../../paths.ts'
-import { readForm } from '../../../read-form.ts'
 import type { Route } from './+types/page'
 import { ConfirmOrder } from './confirm-order.tsx'
-import { UnknownLink } from './unknown-link.tsx'
+import { InvalidLink } from './invalid-link.tsx'
 
 /** The URL holds the secret that confirms the order: it does not travel on to where the links lead. */
 export function headers() {
@@ -29,7 +29,7 @@ export async function loader({ context, url, params: { orderId } }: Route.Loader
 
 async function readState(api: Api, orderId: string, token: string): Promise<CashConfirmationState | null> {
   try {
-    return (await api.get(withQuery(call(orderId, 'confirmation'), { token }), CashConfirmationAnswer)).data
+    return (await api.get(withQuery(call(orderId, 'confirmation'), { token }), CashConfirmationResponse)).data
   } catch (error) {
     if (error instanceof ApiError && (error.status === 404 || error.status === 400)) return null
     return throwRouteError(error)
@@ -54,5 +54,5 @@ export async function action({ context, request, url, params: { orderId } }: Rou
 }
 
 export default function ConfirmOrderPage({ loaderData, actionData }: Route.ComponentProps) {
-  return loaderData ? <ConfirmOrder order={loaderData} outcome={actionData} /> : <UnknownLink />
+  return loaderData ? <ConfirmOrder order={loaderData} actionResult={actionData} /> : <InvalidLink />
 }

@@ -1,12 +1,12 @@
 import { useTranslation } from '../../../../i18n/use-translation.ts'
 import { paths } from '../../../../paths.ts'
-import { AdminPage } from '../../../parts/admin-page.tsx'
+import { AdminPage } from '../../../components/admin-page.tsx'
 import { BannerEditor } from '../banner-editor.tsx'
-import { loadLinks } from '../load-links.ts'
+import { loadLinkSuggestions } from '../load-link-suggestions.ts'
 import type { Route } from './+types/page'
 
 export async function loader(args: Route.LoaderArgs) {
-  return { links: await loadLinks(args) }
+  return { links: await loadLinkSuggestions(args) }
 }
 
 export default function AddBannerPage({ loaderData: { links } }: Route.ComponentProps) {

@@ -2,15 +2,15 @@ import { OneBanner } from '../../../../../../contract/content.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
 import { paths } from '../../../../paths.ts'
 import { adminApi } from '../../../admin-api.ts'
-import { AdminPage } from '../../../parts/admin-page.tsx'
+import { AdminPage } from '../../../components/admin-page.tsx'
 import { BannerEditor } from '../banner-editor.tsx'
-import { loadLinks } from '../load-links.ts'
+import { loadLinkSuggestions } from '../load-link-suggestions.ts'
 import type { Route } from './+types/page'
 
 export async function loader(args: Route.LoaderArgs) {
   const [{ data }, links] = await Promise.all([
     adminApi(args).get(`/api/banner/${encodeURIComponent(args.params.id)}`, OneBanner),
-    loadLinks(args),
+    loadLinkSuggestions(args),
   ])
   return { banner: data.banner, links }
 }

@@ -1,0 +1,170 @@
+/**
+ * `npm run bench:crash [-- pglite|postgres] [cycles] [rounds] [seconds]`: sells under fire. First rounds of 500 buyers for one
+ * piece, each with an IP of their own, then all behind one; then buyers who order without pause while the shop's processes, and the PostgreSQL below them, are killed
+ * again and again, some `seconds` after all are back. Prints what was lost, doubled, oversold or stuck in the end; ends with 1 where anything was.
+ */
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { checkInvariants, readStock, setStock, signInAdmin } from '../support/check-invariants.ts'
+import { unexpectedErrors } from '../support/http-client.ts'
+import { type BenchProduct, buy, fillCart, type PlacedOrder, placeOrder } from '../support/shoppers.ts'
+import { type ShopProcess, spawnShop } from '../support/spawn-shop.ts'
+import { openTempPostgres } from '../support/temp-postgres.ts'
+
+const [engine = 'postgres', cycles = '50', rounds = '100', seconds = '1.5'] = process.argv.slice(2)
+const shoppersPerRound = 500
+const maxConcurrentShoppers = 24
+/** Of each ware, for the whole fire: it never sells out. */
+const unitsPerProduct = Math.max(2_000, Number(cycles) * 50)
+/** How PostgreSQL ends, in turn. */
+const endings = ['killed', 'fast', 'immediate'] as const
+const isPostgres = engine === 'postgres'
+const dataDir = mkdtempSync(join(tmpdir(), 'memay-crash-'))
+const postgres = isPostgres ? await openTempPostgres(54_390) : null
+/** PGlite belongs to one process alone. */
+const shops: ShopProcess[] = (isPostgres ? [4_391, 4_392] : [4_391]).map((port) =>
+  spawnShop({ port, dataDir, databaseUrl: postgres?.url ?? '' }),
+)
+const urls = shops.map(({ url }) => url)
+const [url = ''] = urls
+
+/** The first pieces of the demo catalogue that lie in stock. */
+async function findWares(count: number): Promise<BenchProduct[]> {
+  const answer = await fetch(`${url}/api/products?availability=In%20stock&limit=${count}`)
+  const { data } = (await answer.json()) as { data: { products: { _id: string; variants: { color: string; size?: string }[] }[] } }
+  return data.products.flatMap(({ _id: productId, variants: [first] }) =>
+    first ? [{ productId, color: first.color, ...(first.size === undefined ? {} : { size: first.size }) }] : [],
+  )
+}
+
+/** One piece, five hundred carts that hold it, five hundred orders at one moment: one may succeed. */
+async function rush(ware: BenchProduct, among: readonly string[], ip?: string): Promise<{ sold: number; unanswered: number }> {
+  const office = await signInAdmin(url)
+  await setStock(office, url, ware, 1)
+  const at = (index: number) => among[index % among.length] ?? url
+  const guests = await inGroups(shoppersPerRound, 50, (index) => fillCart(at(index), ware, ip))
+  const answers = await Promise.all(
+    guests.map((guest, index) => guest && placeOrder(guest, at(index), `rush-${Date.now()}-${index}-${Math.random()}`)),
+  )
+  // Of a crowd behind one IP an order may be accepted that reserves nothing; it has bought nothing.
+  const sold = answers.filter((answer) => answer?.status === 201 && answer.json.data.order.stockState === 'reserved').length
+  return { sold, unanswered: answers.filter((answer) => !answer || answer.status >= 500).length }
+}
+
+async function inGroups<T>(count: number, size: number, make: (index: number) => Promise<T>): Promise<T[]> {
+  const made: T[] = []
+  for (let first = 0; first < count; first += size) {
+    const group = Array.from({ length: Math.min(size, count - first) }, (_, index) => make(first + index))
+    made.push(...(await Promise.all(group)))
+  }
+  return made
+}
+
+async function rushes(wares: readonly BenchProduct[], among: readonly string[], { isOneIp = false } = {}): Promise<void> {
+  let oversold = 0
+  let unsold = 0
+  let unanswered = 0
+  for (let round = 0; round < Number(rounds); round++) {
+    const ip = isOneIp ? `172.16.${round >> 8}.${round & 255}` : undefined
+    const result = await rush(wares[round % wares.length] as BenchProduct, among, ip)
+    oversold += Math.max(0, result.sold - 1)
+    unsold += result.sold === 0 ? 1 : 0
+    unanswered += result.unanswered
+    if ((round + 1) % 10 === 0) console.log(`  ${round + 1} rounds: ${oversold} oversold, ${unsold} unsold, ${unanswered} unanswered`)
+  }
+  if (oversold > 0 || unsold > 0) process.exitCode = 1
+  console.log(
+    `${rounds} rounds of ${shoppersPerRound} buyers${isOneIp ? ' behind one IP' : ''} for one piece, ${among.length} process(es): ${oversold} oversold, ${unsold} unsold`,
+  )
+}
+
+/** Buyers who never stop, and a hand that kills. */
+async function fire(wares: readonly BenchProduct[]): Promise<void> {
+  const office = await signInAdmin(url)
+  const shelves: { ware: BenchProduct; shelf: number }[] = []
+  for (const ware of wares) {
+    const onHand = await setStock(office, url, ware, unitsPerProduct)
+    shelves.push({ ware, shelf: onHand })
+  }
+  const promised: PlacedOrder[] = []
+  let isOver = false
+  let fell = 0
+  let slowest = 0
+  const whole = { orders: 0, ms: 0 }
+  const buyers = Array.from({ length: maxConcurrentShoppers }, async () => {
+    while (!isOver) {
+      const ware = wares[Math.floor(Math.random() * wares.length)] as BenchProduct
+      const got = await buy(urls, ware, () => isOver)
+      if (got) promised.push(got)
+    }
+  })
+  for (let cycle = 1; cycle <= Number(cycles); cycle++) {
+    const sold = promised.length
+    const since = Date.now()
+    await new Promise((resolve) => setTimeout(resolve, Number(seconds) * 1_000 * (0.5 + Math.random())))
+    whole.orders += promised.length - sold
+    whole.ms += Date.now() - since
+    if (postgres && cycle % 5 === 0) {
+      const how = endings[(cycle / 5 - 1) % endings.length]
+      if (how === 'fast' || how === 'immediate') await postgres.stop(how)
+      else postgres.kill()
+      await postgres.start()
+      const begun = Date.now()
+      await Promise.all(shops.map((shop) => shop.ready()))
+      // The shop bears it: its processes live on, and sell again soon.
+      if (!shops.every((shop) => shop.isRunning())) fell += 1
+      slowest = Math.max(slowest, Date.now() - begun)
+    } else {
+      const victim = shops[cycle % shops.length]
+      await victim?.kill()
+      await victim?.start()
+    }
+    if (cycle % 10 === 0) console.log(`  ${cycle} kills: ${promised.length} orders acknowledged`)
+  }
+  isOver = true
+  await Promise.all(buyers)
+  console.log('  waiting until what was paid without a callback is known …')
+  const found = await waitForPayments(promised, shelves)
+  console.log(`${cycles} kills, ${promised.length} orders acknowledged on ${engine} with ${shops.length} process(es):`)
+  console.table([found])
+  console.log(`  ${Math.round((whole.orders / whole.ms) * 1_000)} orders a second while nothing was being killed or started`)
+  const strange = unexpectedErrors()
+  if (postgres)
+    console.log(
+      `  the database ended (killed, fast, immediate): ${fell} shop process(es) fell with it, open again after ${slowest} ms at most`,
+    )
+  console.log(`  answers of 500 and above other than 503 and the gateway’s: ${strange.length === 0 ? 'none' : strange.join(', ')}`)
+  if (fell > 0 || slowest > 10_000 || strange.length > 0) process.exitCode = 1
+  if (found.lost + found.doubled + found.oversold + found.stuck > 0) process.exitCode = 1
+}
+
+/** A payment is known within sixty seconds without any callback; looked at until then. */
+async function waitForPayments(promised: readonly PlacedOrder[], wares: readonly { ware: BenchProduct; shelf: number }[]) {
+  const end = Date.now() + 60_000
+  for (;;) {
+    const found = await checkInvariants(url, { promised, wares })
+    if (found.stuck === 0 || Date.now() > end) return found
+    await new Promise((resolve) => setTimeout(resolve, 2_000))
+  }
+}
+
+try {
+  console.log(`opening ${shops.length} process(es) on ${engine} …`)
+  // Stopped once as a shop is when it is renewed: the first end writes down what Node made of the scripts.
+  await shops[0]?.start()
+  await shops[0]?.stop()
+  for (const shop of shops) await shop.start()
+  const wares = await findWares(12)
+  await readStock(await signInAdmin(url), url, wares[0]?.productId ?? '')
+  if (Number(rounds) > 0) {
+    await rushes(wares, [url])
+    if (urls.length > 1) await rushes(wares, urls)
+    await rushes(wares, urls, { isOneIp: true })
+  }
+  if (Number(cycles) > 0) await fire(wares)
+} finally {
+  for (const shop of shops) await shop.kill()
+  postgres?.close()
+  rmSync(dataDir, { recursive: true, force: true })
+}

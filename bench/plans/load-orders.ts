@@ -1,0 +1,96 @@
+/**
+ * `DATABASE_URL=… node bench/plans/load-orders.ts [how many]`: writes made-up orders (100,000 unless told otherwise) with
+ * lines, history and parcels into a database that may be filled with nonsense, in a few large statements. They are
+ * spread over two years and over every status; nothing is held or taken from the stock for them.
+ */
+import { sql } from 'drizzle-orm'
+import { readConfig } from '../../server/platform/config.ts'
+import { type Db, openDatabase } from '../../server/platform/database/client.ts'
+
+const config = readConfig()
+const wanted = Number(process.argv[2] ?? 100_000)
+if (!config.databaseUrl) throw new Error('DATABASE_URL has to name the database to fill')
+if (!Number.isInteger(wanted) || wanted < 1) throw new Error('how many orders has to be a whole number')
+
+const { db, close } = await openDatabase(config)
+try {
+  const { rows } = (await db.execute(sql`select count(*)::int as orders from orders`)) as unknown as { rows: { orders: number }[] }
+  if (rows[0]?.orders) throw new Error(`there are ${rows[0].orders} orders already`)
+  await load(db, wanted)
+} catch (error) {
+  const { message, cause } = error as Error
+  console.error(`Nothing more was loaded: ${cause instanceof Error ? cause.message : message}`)
+  process.exitCode = 1
+} finally {
+  await close()
+}
+
+async function load(db: Db, many: number): Promise<void> {
+  const started = performance.now()
+  for (const statement of [writeOrders(many), writeLines(), writeEvents(), writeParcels()]) {
+    await db.transaction(async (tx) => {
+      // The shop gives no statement so long.
+      await tx.execute(sql`set local statement_timeout = 0`)
+      await tx.execute(statement)
+    })
+  }
+  for (const table of ['orders', 'order_lines', 'order_events', 'shipments']) await db.execute(sql.raw(`vacuum analyze ${table}`))
+  console.log(`${many} orders loaded in ${Math.round((performance.now() - started) / 1_000)} s.`)
+}
+
+/** One order in five is a member's; names, statuses and ways of paying go round at different paces. */
+function writeOrders(many: number) {
+  return sql`
+    with named as (
+      select n, (array['Trần','Nguyễn','Lê','Phạm','Hoàng','Huỳnh','Phan','Vũ','Đặng','Bùi'])[1 + n % 10] || ' ' ||
+        (array['Thị','Văn','Ngọc','Minh','Thanh','Đình','Bảo'])[1 + n / 10 % 7] || ' ' ||
+        (array['Mai','Đào','Lan','Hồng','Tú','Ỷ','Phượng','Quỳnh','Đức','Long','Hà'])[1 + n / 70 % 11] as name,
+        '+849' || lpad((n * 7919 % 100000000)::text, 8, '0') as phone,
+        timestamptz '2024-11-21' + n * interval '10 minutes' as at,
+        (array['delivered','delivered','delivered','delivered','delivered','shipped','processing','pending','cancelled','delivered'])[1 + n / 3 % 10] as status
+      from generate_series(1, ${many}::int) n
+    ), told as (
+      select *, jsonb_build_object('fullName', name, 'phone', phone, 'provinceCode', '46', 'province', 'Thành phố Huế',
+        'wardCode', '19741', 'ward', 'Phường Thuận Hóa', 'street', n || ' Lê Lợi') as address,
+        100000 + n % 40 * 10000 as goods
+      from named
+    )
+    insert into orders (id, order_number, user_id, access_token, email, phone, language, status, payment_method, payment_status,
+      shipping_method, shipping_address, billing_address, subtotal_vnd, discount_vnd, shipping_vnd, tax_vnd, tax_percent, total_vnd, stock, created_at)
+    select 'ord_bench' || lpad(n::text, 12, '0'), 'MM' || to_char(at, 'YYMMDD') || '-B' || n,
+      case when n % 5 = 0 then 'usr_bench' || n % 5000 end, md5(n::text), 'khach' || n || '@example.vn', phone, 'vi', status,
+      (array['momo','cod','bank'])[1 + n % 3],
+      case when status = 'pending' then 'unpaid' when status = 'cancelled' then 'expired' else 'paid' end,
+      'standard', address, address, goods, 0, 30000, 9630, 8, goods + 30000,
+      case when status = 'cancelled' or status = 'pending' then 'released' else 'taken' end, at
+    from told`
+}
+
+function writeLines() {
+  return sql`
+  insert into order_lines (order_id, position, variant_id, product_id, name, slug, sku, image_url, color, size, unit_vnd, quantity, total_vnd, from_stock)
+  select id, 0, 'var_bench' || right(id, 3), 'prd_bench' || right(id, 3), 'Đầm đũi cổ lá sen', 'dam-dui', 'BM-' || right(id, 3), '/media/x.webp',
+    'Xanh chàm', '2Y', subtotal_vnd, 1, subtotal_vnd, 0
+  from orders`
+}
+
+/** The way each order has gone, up to where it is. */
+function writeEvents() {
+  return sql`
+  insert into order_events (order_id, at, what, from_state, to_state, by_whom)
+  select id, created_at + step * interval '1 hour', case step when 0 then 'placed' else 'status' end,
+    case step when 0 then null when 1 then 'pending' when 2 then 'processing' else 'shipped' end,
+    case when step = 0 then 'pending' when step = 1 and status = 'cancelled' then 'cancelled'
+      else (array['processing','shipped','delivered'])[step] end, 'system'
+  from orders, generate_series(0, 3) step
+  where step <= case status when 'pending' then 0 when 'processing' then 1 when 'cancelled' then 1 when 'shipped' then 2 else 3 end
+  order by id, step`
+}
+
+function writeParcels() {
+  return sql`
+  insert into shipments (id, order_id, carrier, tracking_code, status, created_at)
+  select 'shp' || right(id, 17), id, (array['GHN','GHTK','ViettelPost','J&T'])[1 + right(id, 4)::int % 4], 'T' || right(id, 12),
+    case status when 'delivered' then 'delivered' when 'shipped' then 'in_transit' else 'pending' end, created_at
+  from orders where status in ('delivered', 'shipped', 'processing')`
+}

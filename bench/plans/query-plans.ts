@@ -1,0 +1,62 @@
+/**
+ * `DATABASE_URL=… node bench/plans/query-plans.ts`: asks a loaded shop its hot questions and prints, as the table of
+ * docs/query-plans.md, how long each answer takes and how the database finds it. `--full` prints every plan.
+ */
+import { openShop } from '../../server/app.ts'
+import { readConfig } from '../../server/platform/config.ts'
+import { openDatabase } from '../../server/platform/database/client.ts'
+import { openExplain, tableHead } from './explain.ts'
+
+const config = readConfig({ ...process.env, LOG_LEVEL: 'silent', WORKER: 'off', RATE_LIMIT_PER_MINUTE: '1000000' })
+if (!config.databaseUrl) throw new Error('DATABASE_URL has to name a loaded database')
+
+const planner = await openExplain(config.databaseUrl, process.argv.includes('--full'))
+const database = await openDatabase(config)
+const shop = await openShop({ config, database, web: { handleWeb: async () => new Response(''), cacheableUrl: () => null } })
+
+const ask = async (path: string) => {
+  const started = performance.now()
+  const answer = await shop.app.inject({ url: encodeURI(`/api/products${path}`), headers: { 'accept-language': 'vi' } })
+  if (answer.statusCode !== 200) throw new Error(`${path} answered ${answer.statusCode}`)
+  return { milliseconds: performance.now() - started, body: answer.json() }
+}
+
+const [some] = (await ask('?limit=1&page=5000')).body.data.products
+const pages = Math.floor((await ask('')).body.data.total / 24)
+const hot: [string, string][] = [
+  ['popular, for the home page', '/popular?limit=8'],
+  ['newest', '?limit=24'],
+  ['by price, first page', '?sort=price-asc&limit=24'],
+  ['by price, last page', `?sort=price-desc&limit=24&page=${pages}`],
+  ['best selling', '?sort=best-selling&limit=24'],
+  ['best sale', '?sort=best-sale&limit=24'],
+  ['a category', '/category/đầm?limit=24'],
+  ['a category by price', '/category/đầm?sort=price-asc&limit=24'],
+  ['two categories', '?category=Mũ,Đầm&limit=24'],
+  ['a collection', '/collection/tet-sum-vay?limit=24'],
+  ['two collections', '?collection=tet-sum-vay,mua-he&limit=24'],
+  ['a colour and a size', '?colors=Đỏ gạch&sizes=2Y&limit=24'],
+  ['a tag', '?tags=Lụa&limit=24'],
+  ['everything at once', '?tags=Lụa,Đũi&colors=Đỏ gạch&sizes=2Y,3Y&category=đầm&min=100000&max=600000&sort=price-asc&limit=24'],
+  ['in stock', '?availability=In stock&limit=24'],
+  ['out of stock', '?availability=Out of stock&limit=24'],
+  ['made to order', '?availability=Made to order&limit=24'],
+  ['in stock or made to order', '?availability=In stock,Made to order&limit=24'],
+  ['two statuses', '?status=New,Sale&limit=24'],
+  ['search: two words', '?query=đầm hoa&limit=24'],
+  ['search: two letters', '?query=áo&limit=24'],
+  ['search: one letter', '?query=h&limit=24'],
+  ['search: a number', `?query=${some.sku}&limit=24`],
+  ['search: a whole name', `?query=${some.name}&limit=24`],
+  ['search: a slip', '?query=đầmm hao senn&limit=24'],
+  ['search: nothing alike', '?query=xylophone qwrtz&limit=24'],
+  ['a product by its address', `/slug/${some.slug}`],
+  ['related products', `/related/${some._id}`],
+  ['sizes in use', '/sizes'],
+  ['colours in use', '/colors'],
+]
+
+console.log(tableHead)
+for (const [what, path] of hot) await planner.measure(what, async () => (await ask(path)).milliseconds)
+await planner.end()
+await shop.close()

@@ -1,0 +1,89 @@
+import { setTimeout } from 'node:timers/promises'
+import { createHttpClient, type HttpClient } from './http-client.ts'
+import type { BenchProduct, PlacedOrder } from './shoppers.ts'
+import { admin } from './spawn-shop.ts'
+
+type StoredOrder = {
+  _id: string
+  orderNumber: string
+  status: string
+  paymentStatus: string
+  paymentMethod: string
+  stockState: string
+  note?: string
+  items: { product: { _id: string | null }; color: string; size?: string | null; quantity: number }[]
+}
+type Stock = { color: string; size?: string; onHand: number; reserved: number }
+
+export async function signInAdmin(url: string): Promise<HttpClient> {
+  const office = createHttpClient()
+  const signIn = () => office.send('POST', `${url}/api/users/login`, admin)
+  let answer = await signIn()
+  // A shop that has just opened, or sold to five hundred, asks to come back in a moment.
+  for (let tries = 1; answer?.status === 503 && tries < 30; tries++) {
+    await setTimeout(1_000)
+    answer = await signIn()
+  }
+  if (answer?.status !== 200) throw new Error(`the admin could not sign in: ${JSON.stringify(answer)}`)
+  return office
+}
+
+async function readOrders(office: HttpClient, url: string): Promise<StoredOrder[]> {
+  const orders: StoredOrder[] = []
+  for (let page = 1; ; page++) {
+    const answer = await office.send('GET', `${url}/api/orders?limit=100&page=${page}`)
+    if (answer?.status !== 200) throw new Error(`the orders could not be read: ${JSON.stringify(answer)}`)
+    orders.push(...answer.json.data.orders)
+    if (page >= answer.json.data.totalPage) return orders
+  }
+}
+
+export async function readStock(office: HttpClient, url: string, productId: string): Promise<Stock[]> {
+  const answer = await office.send('GET', `${url}/api/products/${productId}`)
+  return answer?.json.product.stock ?? []
+}
+
+/** Puts so many free pieces of one variant on the shelf. */
+export async function setStock(office: HttpClient, url: string, ware: BenchProduct, free: number): Promise<number> {
+  const variant = (await readStock(office, url, ware.productId)).find((each) => isOf(each, ware))
+  const onHand = (variant?.reserved ?? 0) + free
+  const { productId, ...place } = ware
+  const answer = await office.send('PATCH', `${url}/api/products/${productId}`, { stock: [{ ...place, onHand }] })
+  if (answer?.status !== 200) throw new Error(`the shelf could not be filled: ${JSON.stringify(answer)}`)
+  return onHand
+}
+
+function isOf(each: { color: string; size?: string | null | undefined }, { color, size }: BenchProduct): boolean {
+  return each.color === color && (each.size ?? undefined) === size
+}
+
+export type Findings = { orders: number; lost: number; doubled: number; oversold: number; stuck: number }
+
+/** Holds what the shop has in its books against what it promised. `shelf`: how many pieces of the ware there were at first. */
+export async function checkInvariants(
+  url: string,
+  { promised, wares }: { promised: readonly PlacedOrder[]; wares: readonly { ware: BenchProduct; shelf: number }[] },
+): Promise<Findings> {
+  const office = await signInAdmin(url)
+  const orders = await readOrders(office, url)
+  const byId = new Map(orders.map((order) => [order._id, order]))
+  const notes = new Map<string, number>()
+  for (const { note = '' } of orders) notes.set(note, (notes.get(note) ?? 0) + 1)
+  const lost = promised.filter(({ orderId, orderNumber }) => byId.get(orderId)?.orderNumber !== orderNumber).length
+  const doubled = [...notes].filter(([note, times]) => note !== '' && times > 1).length
+  const stuck = promised.filter(({ orderId, isPaid }) => isPaid && byId.get(orderId)?.paymentStatus !== 'paid').length
+  let oversold = 0
+  for (const { ware, shelf } of wares) {
+    const sold = orders
+      .filter(({ stockState }) => stockState === 'reserved' || stockState === 'committed')
+      .flatMap(({ items }) => items)
+      .filter((item) => item.product._id === ware.productId && isOf(item, ware))
+      .reduce((sum, { quantity }) => sum + quantity, 0)
+    const variant = (await readStock(office, url, ware.productId)).find((each) => isOf(each, ware))
+    const left = variant ? variant.onHand - variant.reserved : 0
+    if (sold > shelf) oversold += sold - shelf
+    // A piece that is neither sold nor on the shelf has fallen between them.
+    if (sold + left !== shelf) oversold += Math.abs(shelf - sold - left)
+  }
+  return { orders: orders.length, lost, doubled, oversold, stuck }
+}

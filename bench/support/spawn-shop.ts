@@ -1,0 +1,74 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { appendFileSync, existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+export const admin = { email: 'admin@memay.local', password: 'mot mat khau dai cho bench' }
+
+type Setting = { port: number; dataDir: string; databaseUrl: string; environment?: Record<string, string> }
+
+/** One process of the shop, as `npm start` runs it; it can be killed and started again. */
+export function spawnShop({ port, dataDir, databaseUrl, environment }: Setting) {
+  const url = `http://127.0.0.1:${port}`
+  let child: ChildProcess | undefined
+
+  const log = join(dataDir, `shop-${port}.log`)
+  const lastWords = () => (existsSync(log) ? readFileSync(log, 'utf8').slice(-1_000) : 'it said nothing')
+
+  async function start(): Promise<void> {
+    child = spawn(process.execPath, ['build/shop/main.js'], {
+      cwd: new URL('../..', import.meta.url).pathname,
+      env: {
+        ...process.env,
+        // As `npm start` sets it: what Node made of the scripts is kept for the next start.
+        NODE_COMPILE_CACHE: join(dataDir, 'scripts'),
+        PORT: String(port),
+        PUBLIC_URL: url,
+        DATA_DIR: dataDir,
+        DATABASE_URL: databaseUrl,
+        ADMIN_EMAIL: admin.email,
+        ADMIN_PASSWORD: admin.password,
+        TRUST_PROXY: 'loopback',
+        RATE_LIMIT_PER_MINUTE: '10000000',
+        RECONCILE_INTERVAL_SECONDS: '5',
+        LOG_LEVEL: 'error',
+        ...environment,
+      },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
+    child.stdout?.on('data', (text) => appendFileSync(log, text))
+    child.stderr?.on('data', (text) => appendFileSync(log, text))
+    await ready()
+  }
+
+  async function ready(): Promise<void> {
+    const end = Date.now() + 120_000
+    while (Date.now() < end) {
+      const answer = await fetch(`${url}/api/health/ready`).catch(() => null)
+      if (answer?.ok) return
+      await new Promise((resolve) => setTimeout(resolve, 100))
+    }
+    throw new Error(`the shop at ${url} did not become ready: ${lastWords()}`)
+  }
+
+  /** kill -9, and wait until it is gone. */
+  async function kill(): Promise<void> {
+    const dying = child
+    if (!dying || dying.exitCode !== null) return
+    const gone = new Promise<void>((resolve) => dying.once('exit', () => resolve()))
+    dying.kill('SIGKILL')
+    await gone
+  }
+
+  /** Asks it to end, and waits; what it ended with, null where a signal ended it. */
+  async function stop(): Promise<number | null> {
+    const ending = child
+    if (!ending || ending.exitCode !== null) return ending?.exitCode ?? null
+    const ended = new Promise<number | null>((resolve) => ending.once('exit', (code) => resolve(code)))
+    ending.kill('SIGTERM')
+    return ended
+  }
+
+  return { url, start, stop, kill, ready, isRunning: () => child !== undefined && child.exitCode === null && child.signalCode === null }
+}
+
+export type ShopProcess = ReturnType<typeof spawnShop>

@@ -1,0 +1,83 @@
+import { execFileSync, spawn } from 'node:child_process'
+import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+
+/** A PostgreSQL of one's own, which may be killed: it flushes to disk as a shop's server does. */
+export async function openTempPostgres(port: number) {
+  const folder = mkdtempSync(join(tmpdir(), 'memay-pg-'))
+  const data = join(folder, 'data')
+  const bin = execFileSync('sh', ['-c', 'dirname "$(ls /usr/lib/postgresql/*/bin/initdb | tail -1)"'], { encoding: 'utf8' }).trim()
+  // PostgreSQL refuses to run as root.
+  const isRoot = process.getuid?.() === 0
+  const as = (program: string, args: string[]): [string, string[]] =>
+    isRoot
+      ? ['setpriv', ['--reuid=postgres', '--regid=postgres', '--clear-groups', join(bin, program), ...args]]
+      : [join(bin, program), args]
+  if (isRoot) {
+    chmodSync(folder, 0o755)
+    execFileSync('chown', ['postgres', folder])
+  }
+  execFileSync(...as('initdb', ['-D', data, '-U', 'shop', '--auth=trust', '-E', 'UTF8', '--locale=C']), { stdio: 'ignore' })
+  const url = `postgres://shop@127.0.0.1:${port}/postgres`
+
+  async function start(): Promise<void> {
+    const options = ['-D', data, '-p', String(port), '-k', folder, '-c', 'listen_addresses=127.0.0.1', '-c', 'max_connections=60']
+    const begin = () => spawn(...as('postgres', options), { stdio: 'ignore', detached: true })
+    let server = begin()
+    for (let attempt = 0; attempt < 300; attempt++) {
+      // It does not begin while one of those killed before still holds their memory.
+      if (server.exitCode !== null) server = begin()
+      const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 1_000 })
+      client.on('error', () => undefined)
+      try {
+        await client.connect()
+        await client.end()
+        server.unref()
+        return
+      } catch {
+        await new Promise((resolve) => setTimeout(resolve, 100))
+      }
+    }
+    throw new Error('PostgreSQL did not come back')
+  }
+
+  /** As a power cut does: the parent and all its children, without a word. */
+  function kill(): void {
+    const parent = Number(readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n')[0])
+    const children = execFileSync('pgrep', ['-P', String(parent)], { encoding: 'utf8' })
+      .split('\n')
+      .filter(Boolean)
+      .map(Number)
+    for (const pid of [parent, ...children]) {
+      try {
+        process.kill(pid, 'SIGKILL')
+      } catch {
+        // Gone with its parent.
+      }
+    }
+  }
+
+  /** As `pg_ctl restart` does: `fast` says goodbye to everybody, `immediate` to nobody. */
+  async function stop(how: 'fast' | 'immediate'): Promise<void> {
+    const parent = Number(readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n')[0])
+    process.kill(parent, how === 'fast' ? 'SIGINT' : 'SIGQUIT')
+    const isRunning = () => existsSync(join(data, 'postmaster.pid'))
+    for (let attempt = 0; isRunning() && attempt < 300; attempt++) await new Promise((resolve) => setTimeout(resolve, 20))
+  }
+
+  function close(): void {
+    try {
+      kill()
+    } catch {
+      // Not running.
+    }
+    rmSync(folder, { recursive: true, force: true })
+  }
+
+  await start()
+  return { url, folder, start, stop, kill, close }
+}
+
+export type TempPostgres = Awaited<ReturnType<typeof openTempPostgres>>

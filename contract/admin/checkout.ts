@@ -1,0 +1,80 @@
+import { z } from 'zod'
+import { AddressInput } from '../accounts.ts'
+import { maxLines, maxQuantity } from '../cart.ts'
+import { PaymentMethodOffer } from '../checkout.ts'
+import { TypedCode } from '../discounts.ts'
+import { languages } from '../languages.ts'
+import { PaymentMethod, ShippingMethod } from '../orders.ts'
+import { Email, Id, optionalText } from '../text.ts'
+import { AdminOrder } from './orders.ts'
+
+/** Where the shop was told what somebody wants. */
+export const OrderSource = z.enum(['phone', 'facebook', 'zalo', 'tiktok'])
+export type OrderSource = z.infer<typeof OrderSource>
+
+/** `color` is a colour's id or name; `size` is needed where the product has sizes. The same piece twice is one line. */
+const GivenItem = z.object({
+  productId: Id,
+  color: z.string().max(120),
+  size: z.string().max(40).nullish(),
+  quantity: z.int().min(1).max(maxQuantity),
+})
+export type GivenItem = z.infer<typeof GivenItem>
+
+/** An order somebody of the shop writes down for a customer. Nothing here is a price; `language` is the customer's. */
+export const OrderForCustomer = z.object({
+  items: z.array(GivenItem).min(1).max(maxLines),
+  address: AddressInput,
+  email: Email.optional(),
+  paymentMethod: PaymentMethod,
+  shippingMethod: ShippingMethod.default('standard'),
+  note: optionalText(500).optional(),
+  gift: z.boolean().optional(),
+  discountCode: TypedCode.optional(),
+  source: OrderSource,
+  language: z.enum(languages).default('vi'),
+})
+export type OrderForCustomer = z.infer<typeof OrderForCustomer>
+
+/** `link`: where the customer pays or follows the order, without signing in. `texts`: what to send them, in both languages. */
+export const PlacedForCustomer = z.object({
+  _id: z.string(),
+  orderNumber: z.string(),
+  finalAmount: z.int(),
+  message: z.string(),
+  token: z.string(),
+  link: z.string(),
+  texts: z.object({ vi: z.string(), en: z.string() }),
+  data: z.object({ order: AdminOrder }),
+})
+export type PlacedForCustomer = z.infer<typeof PlacedForCustomer>
+
+/** What an order would come to, as far as it is known yet. */
+export const OrderPreviewQuery = OrderForCustomer.pick({ discountCode: true }).extend({
+  items: z.array(GivenItem).max(maxLines),
+  province: z.string().max(80).optional(),
+  phone: z.string().max(30).optional(),
+})
+export type OrderPreviewQuery = z.infer<typeof OrderPreviewQuery>
+
+/** `free`: how many lie there for anybody; null where it is sewn on demand. `problem`: why it cannot be had so. */
+const PreviewLine = z.object({ unitPrice: z.int(), total: z.int(), free: z.int().nullable(), problem: z.string().nullable() })
+
+/** Lines stand as they were asked for. `shippingFee` is null, and the total without it, until a province is known. */
+export const OrderPreview = z.object({
+  data: z.object({
+    lines: z.array(PreviewLine),
+    subTotal: z.int(),
+    discount: z.int(),
+    discountProblem: z.string().nullable(),
+    shippingFee: z.int().nullable(),
+    shippingProblem: z.string().nullable(),
+    total: z.int(),
+    tax: z.int(),
+    taxPercent: z.number(),
+    deliveryFrom: z.string().nullable(),
+    deliveryTo: z.string().nullable(),
+    payment: z.array(PaymentMethodOffer),
+  }),
+})
+export type OrderPreview = z.infer<typeof OrderPreview>

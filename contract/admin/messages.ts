@@ -1,0 +1,31 @@
+import { z } from 'zod'
+import { languages } from '../languages.ts'
+import { Limit, Page } from '../paging.ts'
+
+/** Those that wait for an answer, or the others; all of them where nothing is said. The newest first. */
+export const MessagesQuery = z.object({
+  page: Page.default(1),
+  limit: Limit.default(20),
+  status: z.enum(['open', 'answered']).optional(),
+})
+export type MessagesQuery = z.infer<typeof MessagesQuery>
+
+/** What somebody wrote to the shop. `language`: the one they read it in. */
+export const WrittenMessage = z.object({
+  _id: z.string(),
+  fullName: z.string(),
+  email: z.string(),
+  message: z.string(),
+  language: z.enum(languages),
+  createdAt: z.string(),
+  /** Who has said that it is answered; `by`: null where that person has no account any more. */
+  answered: z.object({ at: z.string(), by: z.string().nullable() }).nullable(),
+})
+export type WrittenMessage = z.infer<typeof WrittenMessage>
+export const MessagesPage = z.object({
+  data: z.object({ messages: z.array(WrittenMessage), open: z.int(), total: z.int(), totalPage: z.int() }),
+})
+
+export const MessageChange = z.object({ answered: z.boolean() })
+export type MessageChange = z.infer<typeof MessageChange>
+export const MessageResponse = z.object({ data: z.object({ message: WrittenMessage }), message: z.string() })

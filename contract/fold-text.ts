@@ -1,7 +1,0 @@
-/**
- * Text without marks, for comparing and searching: "Đầm Bé Gái" → "dam be gai".
- * NFD does not split đ, so it is replaced by hand.
- */
-export function foldText(value: string): string {
-  return value.normalize('NFD').replace(/\p{M}/gu, '').replace(/đ/g, 'd').replace(/Đ/g, 'D').toLowerCase()
-}

@@ -1,9 +1,0 @@
-import { foldText } from './fold-text.ts'
-
-/** Names to sign up under, tried in turn: nobody has to invent one. The part of the e-mail before the @, then with a number behind. */
-export function usernamesFrom(email: string, random: () => number = Math.random): string[] {
-  const letters = foldText(email.split('@')[0] ?? '').replace(/[^a-z0-9._-]+/g, '')
-  const name = letters.slice(0, 30) || 'khach'
-  const number = () => String(Math.floor(random() * 9_000) + 1_000)
-  return [name, `${name}${number()}`, `${name}${number()}${number()}`]
-}

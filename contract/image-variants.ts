@@ -1,0 +1,32 @@
+/** The forms a picture is offered in. Each is a file of its own, named by the picture's id, and never changes. */
+export type ImageFormat = 'avif' | 'webp' | 'jpg'
+
+export const imageTypes: Record<ImageFormat, string> = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' }
+
+/** 800 is a whole phone at two dots a pixel: the largest picture of a product there. */
+const usualWidths = [160, 320, 480, 640, 800, 1280, 1600]
+/** The width of the one file that stands for the whole picture. */
+const plainWidth = 640
+
+/** Never wider than the original, and always the original's own width. */
+export function imageWidths(original: { width: number }): number[] {
+  return [...usualWidths.filter((width) => width < original.width), original.width]
+}
+
+export function imageVariantUrl(id: string, width: number, format: ImageFormat): string {
+  return `/media/${id}/${width}.${format}`
+}
+
+/** The addresses of a picture by its id and width alone; `upTo` leaves out what is wider than it is ever shown. */
+export function imageVariants({ _id, width }: { _id: string; width: number }, upTo = Number.POSITIVE_INFINITY) {
+  const widths = imageWidths({ width })
+  const offered = widths.filter((one, index) => index === 0 || one <= upTo)
+  const source = (format: ImageFormat) => ({
+    type: imageTypes[format],
+    srcset: offered.map((one) => `${imageVariantUrl(_id, one, format)} ${one}w`).join(', '),
+  })
+  return {
+    url: imageVariantUrl(_id, widths.find((one) => one >= plainWidth) ?? width, 'webp'),
+    sources: [source('avif'), source('webp')] as const,
+  }
+}

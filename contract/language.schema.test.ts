@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { chooseLanguage } from './language.schema.ts'
+
+test.each([
+  [{}, 'vi'],
+  [{ acceptLanguage: '*' }, 'vi'],
+  [{ acceptLanguage: 'vi-VN,vi;q=0.9,en;q=0.8' }, 'vi'],
+  [{ acceptLanguage: 'en-GB,en;q=0.9' }, 'en'],
+  [{ acceptLanguage: 'fr-FR,fr;q=0.9' }, 'en'],
+  [{ acceptLanguage: 'fr, vi;q=0.5' }, 'vi'],
+  [{ acceptLanguage: 'en;q=0.2, vi;q=0.9' }, 'vi'],
+  [{ cookie: 'en', acceptLanguage: 'vi' }, 'en'],
+  [{ parameter: 'vi', cookie: 'en' }, 'vi'],
+  [{ parameter: "en'--", cookie: 'xx', acceptLanguage: ';;;,' }, 'vi'],
+])('somebody asking with %o is answered in %s', (asked, language) => {
+  expect(chooseLanguage(asked)).toBe(language)
+})

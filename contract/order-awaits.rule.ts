@@ -1,0 +1,13 @@
+import { awaitsDeposit } from './deposit.rule.ts'
+import type { Order, OrderAwaits } from './orders.ts'
+
+type OrderState = Pick<Order, 'status' | 'paymentMethod' | 'paymentStatus' | 'toConfirm' | 'deposit' | 'depositPaid'>
+
+/** What a pending order waits for before the shop begins with it; null where it waits for nothing. */
+export function awaitedOf(order: OrderState): OrderAwaits | null {
+  if (order.status !== 'pending') return null
+  if (awaitsDeposit(order)) return 'deposit'
+  if (order.toConfirm) return 'confirmation'
+  const isPaid = order.paymentStatus === 'paid' || order.paymentStatus === 'refunded'
+  return order.paymentMethod === 'cod' || isPaid ? null : 'payment'
+}

@@ -1,0 +1,30 @@
+import type { Browser } from '@playwright/test'
+import { newPhone } from '../support/checkout.ts'
+import { buy, register } from '../support/customer.ts'
+import { test } from '../support/fixtures.ts'
+import { checkPage, isCheckedAtOtherWidth, widthsOf } from '../support/page-checks.ts'
+
+/** A customer with an address and an order. */
+async function settledCustomer(browser: Browser) {
+  const context = await browser.newContext()
+  const page = await context.newPage()
+  await register(page)
+  const { id } = await buy(page)
+  const address = { fullName: 'Bà Ngoại', phone: newPhone(), province: 'Thành phố Huế', ward: 'Phường Thuận Hóa', street: '12 Chi Lăng' }
+  await context.request.post('/api/users/add-address', { data: { ...address, isDefault: true } })
+  return { page, id }
+}
+
+for (const language of ['vi', 'en'] as const) {
+  for (const width of widthsOf(language)) {
+    test(`the account reads well in ${language} at ${width} pixels`, { tag: '@look' }, async ({ browser }) => {
+      test.setTimeout(180_000)
+      const { page, id } = await settledCustomer(browser)
+      await page.setViewportSize({ width, height: width === 320 ? 640 : 900 })
+      const pages = ['', '/orders', '/orders?status=delivered', '/address', '/address?add=1', '/password', '/details', '/data', '/logout']
+      for (const path of [...pages.map((one) => `/my-account${one}`), `/my-account/orders/${id}`, `/orders/${id}`, '/track-order']) {
+        await test.step(path, () => checkPage(page, path, { language, isLayoutOnly: isCheckedAtOtherWidth(language, width) }))
+      }
+    })
+  }
+}

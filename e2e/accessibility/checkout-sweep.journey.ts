@@ -1,0 +1,39 @@
+import { addToCart, createProduct, fillDelivery, payWith } from '../support/checkout.ts'
+import { expect, test } from '../support/fixtures.ts'
+import { checkPage, expectNoHorizontalScroll, findSmallTargets, isCheckedAtOtherWidth, widthsOf } from '../support/page-checks.ts'
+
+for (const language of ['vi', 'en'] as const) {
+  test(`the way from the cart to the order reads well in ${language}`, { tag: '@look' }, async ({ page }) => {
+    test.setTimeout(180_000)
+    const product = await createProduct()
+    await addToCart(page, product)
+    await page.context().request.post('/api/wishlists', { data: { productId: product.id } })
+
+    async function look(paths: string[]): Promise<void> {
+      for (const width of widthsOf(language)) {
+        await page.setViewportSize({ width, height: width === 320 ? 640 : 900 })
+        for (const path of paths) {
+          await test.step(`${path} at ${width}`, async () => {
+            await checkPage(page, path, { language, isLayoutOnly: isCheckedAtOtherWidth(language, width) })
+            if (width !== 320) return
+            expect.soft(await findSmallTargets(page)).toEqual([])
+            await page.setViewportSize({ width: 390, height: 844 })
+            await expectNoHorizontalScroll(page)
+            await page.setViewportSize({ width: 320, height: 640 })
+          })
+        }
+      }
+    }
+
+    await look(['/cart', '/wishlist', '/checkout'])
+    await page.goto('/checkout?lng=vi')
+    await fillDelivery(page)
+    await payWith(page, 'Ví MoMo')
+    await expect(page).toHaveURL(/\/checkout\/payment\//)
+    const { pathname, search } = new URL(page.url())
+    const order = pathname.split('/').at(-1) ?? ''
+    const token = new URLSearchParams(search).get('token') ?? ''
+    const proof = token ? `?token=${token}` : ''
+    await look([pathname + search, `/checkout/success?order=${order}${token && `&token=${token}`}`, `/orders/${order}${proof}`])
+  })
+}

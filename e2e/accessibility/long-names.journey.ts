@@ -1,0 +1,112 @@
+import { openAdmin } from '../support/admin.ts'
+import { cartDrawer, chooseVariant, createProduct, goToCheckout, newPhone } from '../support/checkout.ts'
+import { expect, test } from '../support/fixtures.ts'
+import { applyTextSpacing, doubleTextSize, expectNoHorizontalScroll, findClippedText } from '../support/page-checks.ts'
+import { addStore, removeStores } from '../support/seed-stores.ts'
+
+const address = {
+  fullName: 'Nguyễn Phước Hoàng Thị Nghiêng Nghiêng Khuynh Trường Thuỷ Xuân',
+  phone: newPhone(),
+  province: 'Thành phố Huế',
+  ward: 'Phường Thuận Hóa',
+  street: `Kiệt 32 đường Nguyễn Thị Minh Khai nối dài, ${'toà nhà Phương Đông Thịnh Vượng, '.repeat(4)}tầng 21`,
+}
+const email = `${'motdiachidai'.repeat(5)}@mot-ten-mien-rat-dai.example.com`
+
+test('long names, addresses and prices fit a narrow phone, with letters set apart too', { tag: '@look' }, async ({ page }) => {
+  test.setTimeout(180_000)
+  await page.setViewportSize({ width: 320, height: 640 })
+  const product = await createProduct({
+    called: `Đầm xoè nghiêng nghiêng phường Thuỷ Xuân thêu hoa ${'hướngdương'.repeat(4)}`,
+    color: 'Nâuđấtnungphơinắngsươngmaitrưa',
+    price: 99_999_999,
+  })
+  await page.goto(`/products/${product.slug}`)
+  await chooseVariant(page, product)
+  await page.getByRole('main').getByRole('button', { name: 'Thêm vào giỏ' }).first().click()
+  await expect(cartDrawer(page).getByRole('link', { name: product.name }).first()).toBeVisible()
+  expect(await cartDrawer(page).evaluate((drawer) => drawer.scrollWidth - drawer.clientWidth)).toBe(0)
+  await goToCheckout(page)
+
+  const note = `Xem https://maps.example.com/${'dia-chi'.repeat(10)}`
+  const response = await page.request.post('/api/orders', { data: { address, email, note, paymentMethod: 'bank' } })
+  expect(response.status(), await response.text()).toBe(201)
+  const { _id, token } = await response.json()
+  await page.request.post('/api/wishlists', { data: { productId: product.id } })
+  await page.request.post('/api/carts', { data: { productId: product.id, quantity: 2, color: product.color, size: product.size } })
+
+  const pages = [
+    `/products/${product.slug}`,
+    `/products/search/${encodeURIComponent(product.name)}`,
+    '/cart',
+    '/wishlist',
+    '/checkout',
+    `/checkout/success?order=${_id}&token=${token}`,
+    `/orders/${_id}?token=${token}`,
+    `/checkout/payment/${_id}?token=${token}`,
+  ]
+  for (const path of pages) {
+    for (const change of [null, applyTextSpacing]) {
+      await test.step(`${path} ${change?.name ?? ''}`, async () => {
+        await page.goto(path)
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+        await change?.(page)
+        await expectNoHorizontalScroll(page)
+        expect.soft(await findClippedText(page)).toEqual([])
+      })
+    }
+  }
+})
+
+for (const language of ['vi', 'en'] as const) {
+  test(`a card shows the whole of a long name in letters of twice the size, in ${language}`, { tag: '@look' }, async ({ page }) => {
+    const product = await createProduct({
+      called: `Đầm xoè nghiêng nghiêng phường Thuỷ Xuân thêu hoa ${'hướngdương'.repeat(4)}`,
+      color: 'Nâuđấtnungphơinắngsươngmaitrưa',
+      price: 99_999_999,
+      isTranslated: false,
+    })
+    await page.goto(`/products/search/${encodeURIComponent(product.name)}?lng=${language}`)
+    await expect(page.getByRole('main').getByRole('link', { name: product.name }).first()).toBeVisible()
+    await doubleTextSize(page)
+    for (const width of [320, 390, 768, 1024]) {
+      await page.setViewportSize({ width, height: 640 })
+      await expectNoHorizontalScroll(page)
+      expect.soft(await findClippedText(page), `at ${width}`).toEqual([])
+    }
+  })
+}
+
+test.describe('a category of one long word', () => {
+  test.use({ allowedConsoleErrors: [/status of 404/] })
+
+  test('widens neither its products nor a page that is not there', { tag: '@look' }, async ({ browser, page }) => {
+    const admin = (await openAdmin(browser)).request
+    const name = `Nghiêng${'nghiêng'.repeat(5)}${Date.now()}`
+    const product = await createProduct()
+    expect((await admin.post('/api/categories', { data: { name } })).status()).toBe(201)
+    const { data: categories } = (await (await admin.get('/api/categories')).json()) as { data: { _id: string; name: string }[] }
+    const { version } = (await (await admin.get(`/api/products/${product.id}`)).json()).product
+    const category = categories.find((one) => one.name === name)?._id
+    expect((await admin.patch(`/api/products/${product.id}`, { data: { category, version } })).status()).toBe(200)
+    await page.setViewportSize({ width: 320, height: 640 })
+    for (const path of [`/products/${product.slug}`, '/khong-co-trang-nay']) {
+      await page.goto(path)
+      await expect(page.getByRole('main').getByRole('link', { name }).first()).toBeVisible()
+      await expectNoHorizontalScroll(page)
+    }
+  })
+})
+
+test('a store of a long name fits the contact page of a narrow phone, with letters of twice the size', { tag: '@look' }, async ({
+  browser,
+}) => {
+  const admin = await openAdmin(browser, { width: 320, height: 640 })
+  const name = `Tiệm ${'hướngdương'.repeat(4)}`
+  await addStore(admin.request, name)
+  await admin.goto('/contact')
+  await expect(admin.getByRole('main').getByText(name)).toBeVisible()
+  await doubleTextSize(admin)
+  await expectNoHorizontalScroll(admin)
+  await removeStores(admin.request, [name])
+})

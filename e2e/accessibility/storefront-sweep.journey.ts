@@ -1,0 +1,234 @@
+import type { APIRequestContext } from '@playwright/test'
+import { findDemoProduct } from '../support/checkout.ts'
+import { expect, test } from '../support/fixtures.ts'
+import {
+  applyTextSpacing,
+  checkPage,
+  doubleTextSize,
+  expectNoHorizontalScroll,
+  findAnimations,
+  findClippedText,
+  findSmallTargets,
+  isCheckedAtOtherWidth,
+  widthsOf,
+} from '../support/page-checks.ts'
+
+type Named = { name: string; slug: string }
+
+async function publicPages(request: APIRequestContext): Promise<string[]> {
+  const [categories, collections, product] = await Promise.all([
+    request.get('/api/categories').then((response) => response.json() as Promise<{ data: Named[] }>),
+    request.get('/api/collections').then((response) => response.json() as Promise<{ data: Named[] }>),
+    findDemoProduct(request),
+  ])
+  return [
+    '/',
+    '/products',
+    '/products?sort=price-asc&colors=x',
+    `/products/category/${encodeURIComponent((categories.data[0]?.name ?? '').toLowerCase())}`,
+    `/collections/${collections.data[0]?.slug}`,
+    '/products/sales',
+    '/products/search/dam%20hoa',
+    '/products/search/khong%20co%20gi',
+    `/products/${product.slug}`,
+    '/cart',
+    '/wishlist',
+    '/login',
+    '/register',
+    '/forgot-password',
+    '/about-us',
+    '/faq',
+    '/contact',
+    '/newsletter',
+    '/track-order',
+    '/policies/shipping',
+    '/policies/terms',
+    '/offline',
+  ]
+}
+
+for (const language of ['vi', 'en'] as const) {
+  for (const width of widthsOf(language)) {
+    test(`every page reads well in ${language} at ${width} pixels`, { tag: '@look' }, async ({ page, request }) => {
+      test.setTimeout(180_000)
+      await page.setViewportSize({ width, height: width === 320 ? 640 : 900 })
+      for (const path of await publicPages(request)) {
+        await test.step(path, async () => {
+          await checkPage(page, path, { language, isLayoutOnly: isCheckedAtOtherWidth(language, width) })
+          if (width !== 320) return
+          expect.soft(await findSmallTargets(page)).toEqual([])
+          // A phone of the usual width: nothing new but the room.
+          await page.setViewportSize({ width: 390, height: 844 })
+          await expectNoHorizontalScroll(page)
+          expect.soft(await findSmallTargets(page)).toEqual([])
+          await page.setViewportSize({ width: 320, height: 640 })
+        })
+      }
+    })
+  }
+}
+
+for (const language of ['vi', 'en'] as const) {
+  test(`letters of twice the size, and set apart, fit a narrow phone and a small laptop, and nothing is cut, in ${language}`, {
+    tag: '@look',
+  }, async ({ page, request }) => {
+    test.setTimeout(240_000)
+    const fits = async (widths: readonly number[]) => {
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 640 })
+        await expectNoHorizontalScroll(page)
+        expect.soft(await findClippedText(page), `at ${width}`).toEqual([])
+      }
+    }
+    for (const path of await publicPages(request)) {
+      await test.step(path, async () => {
+        await page.goto(`${path}${path.includes('?') ? '&' : '?'}lng=${language}`)
+        await doubleTextSize(page)
+        await fits([320, 768, 1024])
+        await page.evaluate(() => document.documentElement.style.removeProperty('font-size'))
+        await applyTextSpacing(page)
+        await fits([320, 1024])
+      })
+    }
+  })
+}
+
+test('the bar to buy with keeps its whole button where letters are large', { tag: '@look' }, async ({ page, request }) => {
+  const { slug } = await findDemoProduct(request)
+  await page.goto(`/products/${slug}`)
+  await doubleTextSize(page)
+  for (const width of [320, 390]) {
+    await page.setViewportSize({ width, height: 740 })
+    await page.evaluate(() => window.scrollTo(0, 4000))
+    const button = page.getByRole('region', { name: 'Mua nhanh' }).getByRole('button', { name: 'Thêm vào giỏ' })
+    await expect(button).toBeInViewport({ ratio: 1 })
+  }
+})
+
+test('the buttons that float over the page stand above the bar to buy with', { tag: '@look' }, async ({ page, request }) => {
+  const { slug } = await findDemoProduct(request)
+  await page.goto(`/products/${slug}`)
+  const bar = page.getByRole('region', { name: 'Mua nhanh' })
+  for (const width of [320, 360, 390]) {
+    await page.setViewportSize({ width, height: 740 })
+    await page.evaluate(() => window.scrollTo(0, 4000))
+    await expect(bar).toBeVisible()
+    const room = async () => {
+      const [top, bottom] = await Promise.all([
+        bar.evaluate((shown) => shown.getBoundingClientRect().top),
+        page.locator('.floating-widgets').evaluate((shown) => shown.getBoundingClientRect().bottom),
+      ])
+      return top - bottom
+    }
+    await expect.poll(room, `at ${width}`).toBeGreaterThan(0)
+  }
+})
+
+test('what the keyboard comes to is not left below the buttons that float over the page', { tag: '@look' }, async ({ page, request }) => {
+  const { slug } = await findDemoProduct(request)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(`/products/${slug}`)
+  const chart = page.getByRole('main').getByRole('link', { name: 'Bảng size' }).first()
+  // Right below the round button.
+  await chart.evaluate((link) => window.scrollBy(0, link.getBoundingClientRect().bottom - window.innerHeight + 20))
+  await page.getByRole('radio', { name: 'Sen phấn' }).focus()
+  await page.keyboard.press('Tab')
+  await expect(chart).toBeFocused()
+  await expect
+    .poll(() =>
+      chart.evaluate((link) => {
+        const { left, right, top, bottom } = link.getBoundingClientRect()
+        return [left + 4, (left + right) / 2, right - 4].every((x) => link.contains(document.elementFromPoint(x, (top + bottom) / 2)))
+      }),
+    )
+    .toBe(true)
+})
+
+test('on a phone the menu and the lists of the footer open and close by buttons', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/')
+  await page.getByRole('banner').getByRole('link', { name: 'Mở menu' }).click()
+  const menu = page.getByRole('dialog', { name: 'Menu' })
+  const products = menu.getByRole('button', { name: 'Sản phẩm' })
+  await expect(products).toHaveAttribute('aria-expanded', 'false')
+  await products.click()
+  await expect(products).toHaveAttribute('aria-expanded', 'true')
+  await expect(menu.getByRole('link', { name: 'Tất cả sản phẩm' })).toBeVisible()
+  await products.press('Enter')
+  await expect(menu.getByRole('link', { name: 'Tất cả sản phẩm' })).toBeHidden()
+  await page.keyboard.press('Escape')
+  await expect(menu).toBeHidden()
+  const footer = page.getByRole('contentinfo')
+  const helpful = footer.getByRole('button', { name: 'Liên kết hữu ích' })
+  await expect(helpful).toHaveAttribute('aria-expanded', 'false')
+  await helpful.click()
+  await expect(helpful).toHaveAttribute('aria-expanded', 'true')
+  await expect(footer.getByRole('link', { name: 'Câu hỏi thường gặp' })).toBeVisible()
+  await page.setViewportSize({ width: 1024, height: 800 })
+  await expect(helpful).toHaveCount(0)
+  await expect(footer.getByRole('link', { name: 'Câu hỏi thường gặp' })).toBeVisible()
+})
+
+test('the way past the menu takes the focus along', async ({ page }) => {
+  await page.goto('/faq')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('main')).toBeFocused()
+})
+
+test('whoever asks for no motion gets none', { tag: '@look' }, async ({ browser, request }) => {
+  const context = await browser.newContext({ reducedMotion: 'reduce' })
+  const page = await context.newPage()
+  const [home = '/', list = '/products'] = await publicPages(request)
+  for (const path of [home, list, '/cart']) {
+    await page.goto(path)
+    expect(await findAnimations(page), path).toEqual([])
+  }
+  await page.goto(home)
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: /^Giỏ hàng/ })
+    .click()
+  await expect(page.getByRole('dialog', { name: 'Giỏ hàng' })).toBeVisible()
+  expect(await findAnimations(page)).toEqual([])
+  await context.close()
+})
+
+test('pages are readable without scripts, and say which language they are in', async ({ browser, request }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  const page = await context.newPage()
+  for (const path of await publicPages(request)) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  }
+  await context.close()
+})
+
+test.describe('what does not exist', () => {
+  test.use({ allowedConsoleErrors: [/status of 404/] })
+
+  for (const language of ['vi', 'en'] as const) {
+    test(`an unknown page says so in words and leads on, in ${language}`, async ({ page }) => {
+      for (const width of [320, 1440]) {
+        await page.setViewportSize({ width, height: 800 })
+        await checkPage(page, '/khong-co-trang-nay', { language, status: 404 })
+        await expect(page.getByRole('navigation').first()).toBeVisible()
+      }
+      await checkPage(page, '/products/khong-co', { language, status: 404 })
+    })
+  }
+})
+
+test('nothing of the inside is to be had from outside', async ({ request }) => {
+  for (const path of [
+    '/.env',
+    '/.git/config',
+    '/package.json',
+    '/server/main.ts',
+    '/metrics',
+    '/assets/../package.json',
+    '/media/..%2f..%2fetc%2fpasswd/640.webp',
+  ]) {
+    expect((await request.get(path)).status(), path).toBeGreaterThanOrEqual(400)
+  }
+})

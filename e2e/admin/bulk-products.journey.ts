@@ -1,0 +1,97 @@
+import { chooseOption, openAdmin, press } from '../support/admin.ts'
+import { expect, test } from '../support/fixtures.ts'
+import { expectNoHorizontalScroll } from '../support/page-checks.ts'
+
+const wide = { width: 1440, height: 900 }
+
+test.use({ allowedConsoleErrors: [/status of 40[49]/] })
+
+test('many products are changed at once, and one is copied', async ({ browser }) => {
+  const page = await openAdmin(browser, wide)
+  await page.goto('/admin/products?query=khan')
+  const rows = page.getByRole('row').filter({ has: page.getByRole('checkbox', { name: /^Chọn (?!tất cả)/ }) })
+  await expect(rows.first()).toBeVisible()
+  await page.getByRole('checkbox', { name: 'Chọn tất cả trong trang' }).check()
+  const count = await rows.count()
+  await expect(page.getByText(`Đã chọn ${count}`)).toBeVisible()
+  await page.getByRole('button', { name: 'Thêm thẻ' }).click()
+  const dialog = page.getByRole('dialog')
+  const tag = `quà ${Date.now()}`
+  await chooseOption(dialog.getByRole('combobox', { name: 'Thẻ' }), tag, `Thêm “${tag}”`)
+  await dialog.getByRole('button', { name: 'Thêm', exact: true }).click()
+  await expect(page.getByText('Đã lưu', { exact: true })).toBeVisible()
+  await page.goto(`/admin/products?tag=${encodeURIComponent(tag)}`)
+  await expect(rows).toHaveCount(count)
+
+  await rows
+    .first()
+    .getByRole('button', { name: /^Thêm thao tác cho/ })
+    .click()
+  await page.getByRole('menuitem', { name: 'Nhân bản' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: /\(bản sao\)$/ })).toBeVisible()
+  await expect(page.getByRole('radio', { name: /^Nháp/ })).toBeChecked()
+})
+
+test('all that match are chosen beyond the page, changed in parts, and deleted by name', async ({ browser }) => {
+  test.setTimeout(150_000)
+  const page = await openAdmin(browser, { width: 360, height: 800 })
+  const { request } = page.context()
+  const categories = await (await request.get('/api/categories')).json()
+  const mark = `Vớ thêu ${Date.now()}`
+  const most = 103
+  for (let n = 1; n <= most; n++) {
+    const data = {
+      name: `${mark} ${n}`,
+      sku: `VT-${Date.now()}-${n}`,
+      price: 30_000,
+      category: categories.data[0]._id,
+      colors: [{ color: 'Mộc' }],
+    }
+    expect((await request.post('/api/products', { data })).status()).toBe(201)
+  }
+  const list = (more = '') => `/admin/products?query=${encodeURIComponent(mark)}${more}`
+  const bar = page.getByRole('region', { name: 'Làm với các mục đã chọn' })
+  const row = page.getByRole('checkbox', { name: /^Chọn Vớ thêu/ }).first()
+  const offer = bar.getByRole('button', { name: `Chọn cả ${most} sản phẩm phù hợp` })
+  const selectedText = bar.getByText(`Đã chọn cả ${most} sản phẩm phù hợp`)
+
+  // On a phone the rows are cards, and the mark for the page is in the bar.
+  await page.goto(list())
+  await row.check()
+  await press(bar.getByRole('button', { name: 'Chọn tất cả trong trang' }))
+  await expect(bar.getByText('Đã chọn 50')).toBeVisible()
+  await press(offer)
+  await expect(selectedText).toBeVisible()
+  await expect(bar.getByRole('button', { name: 'Chỉ chọn trang này' })).toBeFocused()
+  await expectNoHorizontalScroll(page)
+
+  // One less, one page on, another search.
+  await row.uncheck()
+  await expect(bar.getByText(`Đã chọn ${most - 1}`)).toBeVisible()
+  await row.check()
+  await page.getByRole('link', { name: 'Sau', exact: true }).click()
+  await expect(page.getByText('Trang 2/3')).toBeVisible()
+  await expect(selectedText).toBeVisible()
+  await page.getByRole('searchbox', { name: 'Tìm theo tên hoặc mã' }).fill('khan')
+  await expect(page).toHaveURL(/query=khan/)
+  await expect(bar).toHaveCount(0)
+
+  await page.setViewportSize(wide)
+  await page.goto(list())
+  await page.getByRole('checkbox', { name: 'Chọn tất cả trong trang' }).check()
+  await press(offer)
+  await expect(selectedText).toBeVisible()
+  await press(bar.getByRole('button', { name: 'Ẩn đi' }))
+  await expect(page.getByText('Đã lưu', { exact: true })).toBeVisible()
+  await page.goto(list('&published=false'))
+  await expect(page.getByText(`Tất cả ${most}`)).toBeVisible()
+
+  await page.getByRole('checkbox', { name: 'Chọn tất cả trong trang' }).check()
+  await press(offer)
+  await press(bar.getByRole('button', { name: `Xoá ${most} sản phẩm` }))
+  const question = page.getByRole('alertdialog', { name: `Xoá ${most} sản phẩm?` })
+  await expect(question).toContainText(`• ${mark} ${most}`)
+  await expect(question).toContainText(`… và ${most - 8} món nữa`)
+  await press(question.getByRole('button', { name: `Xoá ${most} sản phẩm` }))
+  await expect(page.getByText('Không tìm thấy kết quả')).toBeVisible()
+})

@@ -1,0 +1,72 @@
+import type { Page } from '@playwright/test'
+import { openAdmin } from '../support/admin.ts'
+import { createImage } from '../support/checkout.ts'
+import { expect, test } from '../support/fixtures.ts'
+
+const stamp = Date.now().toString(36)
+const desktop = { width: 1440, height: 900 }
+
+const tileOf = (page: Page, name: string) =>
+  page.getByRole('list', { name: 'Thư viện ảnh' }).getByRole('listitem').filter({ hasText: name })
+
+test.describe('what does not come', () => {
+  test.use({ allowedConsoleErrors: [/ERR_FAILED/] })
+
+  test('a picture whose file fails before the page has its script says so, and is asked for again', async ({ browser }) => {
+    const page = await openAdmin(browser, desktop)
+    await page.route(/\.webp/, (route) => route.abort())
+    await page.goto('/admin/media?query=hero-rail')
+    const tile = tileOf(page, 'hero-rail').first()
+    await expect(tile).toContainText('Không hiện được ảnh')
+    await page.unroute(/\.webp/)
+    await tile.getByRole('button', { name: 'Tải lại' }).press('Enter')
+    await expect(tile.getByRole('checkbox')).toBeFocused()
+    await expect(tile).not.toContainText('Không hiện được ảnh')
+    await expect(tile.getByRole('img')).toBeVisible()
+    await expect(tile.getByRole('checkbox')).not.toBeChecked()
+  })
+})
+
+test.describe('what is refused', () => {
+  test.use({ allowedConsoleErrors: [/status of 409/] })
+
+  test('a picture that has come into use meanwhile says so in its own dialog', async ({ browser }) => {
+    const page = await openAdmin(browser)
+    const { request } = page
+    const name = `${stamp}-bia.png`
+    const uploaded = await request.post('/api/images/upload-many', { multipart: { images: await createImage(`${stamp}-bia`) } })
+    const { images } = (await uploaded.json()) as { images: { _id: string }[] }
+    await page.goto(`/admin/media?query=${name}`)
+    await tileOf(page, name).getByRole('button', { name: 'Xem và sửa' }).click()
+    const made = await request.post('/api/collections', { data: { name: `Bộ ảnh ${stamp}`, image: images[0]?._id } })
+    expect(made.status()).toBe(201)
+    const details = page.getByRole('dialog', { name })
+    await details.getByRole('button', { name: 'Xoá ảnh' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Xoá 1 ảnh' }).click()
+    await expect(details.getByRole('alert')).toContainText(`Bộ ảnh ${stamp}`)
+    await request.delete(`/api/collections/${(await made.json()).data.collection._id}`)
+    await details.getByRole('button', { name: 'Xoá ảnh' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Xoá 1 ảnh' }).click()
+    await expect(details).toHaveCount(0)
+  })
+})
+
+test('pictures on their way keep the keyboard in their list, and are asked about before the page is left', async ({ browser }) => {
+  const page = await openAdmin(browser)
+  await page.goto('/admin/media')
+  // Never answered: they stay on their way.
+  await page.route('**/api/images/upload-many', () => undefined)
+  const chooser = page.waitForEvent('filechooser')
+  await page.getByRole('button', { name: 'Tải ảnh lên' }).click()
+  await (await chooser).setFiles([await createImage(`${stamp}-mot`), await createImage(`${stamp}-hai`)])
+  const cancel = (name: string) => page.getByRole('button', { name: `Huỷ tải ${stamp}-${name}.png` })
+  await cancel('mot').press('Enter')
+  await expect(cancel('mot')).toHaveCount(0)
+  await expect(cancel('hai')).toBeFocused()
+  await page.getByRole('link', { name: 'Banner trang chủ' }).click()
+  await page.getByRole('button', { name: 'Ở lại' }).click()
+  await expect(page).toHaveURL(/admin\/media$/)
+  await expect(cancel('hai')).toBeVisible()
+  await cancel('hai').press('Enter')
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+})

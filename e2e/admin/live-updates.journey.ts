@@ -1,0 +1,184 @@
+import { type APIRequestContext, type Page, request } from '@playwright/test'
+import { baseURL } from '../playwright.config.ts'
+import { openAdmin } from '../support/admin.ts'
+import { createProduct, type TestProduct } from '../support/checkout.ts'
+import { expect, test } from '../support/fixtures.ts'
+
+/** What happens in the shop while an admin page is open. Other journeys place orders meanwhile. */
+
+type Placed = { id: string; number: string; guest: APIRequestContext }
+let phone = 10_000_000 + (Date.now() % 80_000_000)
+
+/** A guest orders, without any page. */
+async function placeOrder({ id, color, size }: TestProduct): Promise<Placed> {
+  const guest = await request.newContext({
+    baseURL,
+    extraHTTPHeaders: { 'accept-language': 'vi', 'x-forwarded-for': `10.9.${phone % 250}.${phone % 240}` },
+  })
+  expect((await guest.post('/api/carts', { data: { productId: id, color, size, quantity: 1 } })).status()).toBe(201)
+  const address = { fullName: 'Chị Na', phone: `09${phone++}`, province: 'Thành phố Huế', ward: 'Phường Thuận Hóa', street: '12 Chi Lăng' }
+  const response = await guest.post('/api/orders', { data: { address, paymentMethod: 'cod' } })
+  expect(response.status(), await response.text()).toBe(201)
+  const { _id, orderNumber } = await response.json()
+  return { id: _id, number: orderNumber, guest }
+}
+
+/** Once it is, nothing that happens is missed. */
+async function isLive(page: Page): Promise<void> {
+  await page.waitForResponse((response) => response.url().includes('/api/admin/events') && response.status() === 200)
+}
+
+async function openLive(page: Page, path: string): Promise<void> {
+  const live = isLive(page)
+  await page.goto(path)
+  await live
+}
+
+const countIn = async (page: Page) => Number(/^\((\d+)\) /.exec(await page.title())?.[1] ?? 0)
+const fiveSeconds = { timeout: 5_000 }
+
+test('a new order is on every open admin page within five seconds, and no news once somebody has opened it', async ({ browser }) => {
+  const product = await createProduct()
+  const home = await openAdmin(browser, { width: 1440, height: 900 })
+  const list = await openAdmin(browser)
+  await openLive(home, '/admin')
+  await openLive(list, '/admin/orders')
+  // Tabs of one browser share one stream.
+  const board = await home.context().newPage()
+  await board.goto('/admin/orders/board')
+  const { id, number } = await placeOrder(product)
+  await Promise.all([
+    expect(home.getByRole('link', { name: number })).toBeVisible(fiveSeconds),
+    expect(list.getByRole('link', { name: number })).toBeVisible(fiveSeconds),
+    expect(board.getByRole('link', { name: number })).toBeVisible(fiveSeconds),
+    ...[home, list, board].map((page) => expect(page).toHaveTitle(/^\(\d+\) /, fiveSeconds)),
+    expect(
+      list
+        .getByRole('status')
+        .getByText(/đơn mới|Đơn mới/)
+        .first(),
+    ).toBeVisible(fiveSeconds),
+  ])
+  await expect(list.getByRole('row', { name: number }).getByText('Mới', { exact: true })).toBeVisible()
+  await expect(board.getByRole('listitem').filter({ hasText: number }).getByText('Mới', { exact: true })).toBeVisible()
+  await expect(list.getByRole('navigation', { name: 'Hay dùng' }).getByRole('link', { name: /đơn mới chưa xem/ })).toBeVisible()
+  const seen = board.waitForResponse('**/api/admin/new-orders/seen')
+  await board.goto(`/admin/orders/edit/${id}`)
+  await seen
+  await expect(list.getByRole('row', { name: number }).getByText('Mới', { exact: true })).toHaveCount(0)
+})
+
+test('all of them can be called looked at', async ({ browser }) => {
+  const page = await openAdmin(browser)
+  await openLive(page, '/admin/orders')
+  const { number } = await placeOrder(await createProduct())
+  const badge = page.getByRole('row', { name: number }).getByText('Mới', { exact: true })
+  await expect(badge).toBeVisible(fiveSeconds)
+  await page.getByRole('button', { name: 'Đã xem hết' }).click()
+  await expect(badge).toHaveCount(0)
+})
+
+test('a list that reads itself again keeps the place, the marks, the focus and what is being typed', async ({ browser }) => {
+  const product = await createProduct()
+  const before = await placeOrder(product)
+  const page = await openAdmin(browser, { width: 1440, height: 900 })
+  await openLive(page, '/admin/orders')
+  const mark = page.getByRole('checkbox', { name: `Chọn ${before.number}` })
+  await mark.check()
+  const search = page.getByRole('searchbox')
+  await search.focus()
+  const { number } = await placeOrder(product)
+  await expect(page.getByRole('link', { name: number })).toBeVisible(fiveSeconds)
+  await expect(mark).toBeChecked()
+  await expect(search).toBeFocused()
+})
+
+test('an order page follows its order, but never under somebody who writes', async ({ browser }) => {
+  const { id, guest } = await placeOrder(await createProduct())
+  const page = await openAdmin(browser)
+  await openLive(page, `/admin/orders/edit/${id}`)
+  const notes = page.getByRole('textbox', { name: 'Ghi chú', exact: true })
+  await notes.fill('Gói giấy nâu, ')
+  await guest.patch(`/api/orders/${id}/status`, { data: { status: 'cancelled' } })
+  const note = page.getByRole('status').filter({ hasText: 'Có thay đổi mới' })
+  await expect(note).toBeVisible(fiveSeconds)
+  await expect(page.getByText('Đã huỷ')).toHaveCount(0)
+  await notes.pressSequentially('buộc dây')
+  await note.getByRole('button', { name: 'Tải lại' }).click()
+  await expect(page.getByText('Đã huỷ').first()).toBeVisible()
+  await expect(notes).toHaveValue('Gói giấy nâu, buộc dây')
+  await expect(note).toHaveCount(0)
+})
+
+test('a dialog that is open stays, and the page is read again once it is closed', async ({ browser }) => {
+  const { id, guest } = await placeOrder(await createProduct())
+  const page = await openAdmin(browser)
+  await openLive(page, `/admin/orders/edit/${id}`)
+  await page.getByRole('button', { name: 'Đổi địa chỉ' }).click()
+  const dialog = page.getByRole('dialog')
+  const street = dialog.getByRole('textbox', { name: /Số nhà|Địa chỉ/ })
+  await street.fill('99 Bạch Đằng')
+  await guest.patch(`/api/orders/${id}/status`, { data: { status: 'cancelled' } })
+  await expect(page.getByText('hiện ra khi bạn đóng ô này')).toBeVisible(fiveSeconds)
+  await expect(street).toHaveValue('99 Bạch Đằng')
+  await expect(street).toBeFocused()
+  await dialog.getByRole('button', { name: 'Đóng' }).first().click()
+  await page.getByRole('button', { name: 'Đóng, không lưu' }).click()
+  await expect(page.getByRole('main').getByText('Đã huỷ').first()).toBeVisible()
+  await expect(page.getByText('Có thay đổi mới')).toHaveCount(0)
+})
+
+test.describe('without a stream', () => {
+  // The browser reports each refused call itself.
+  test.use({ allowedConsoleErrors: [/503|EventSource/] })
+
+  test('pages ask now and then instead', async ({ browser }) => {
+    const page = await openAdmin(browser)
+    await page.clock.install()
+    await page.route('**/api/admin/events*', (route) => route.fulfill({ status: 503, json: { message: 'bận', code: 'unavailable' } }))
+    await page.goto('/admin/orders')
+    await expect(page.getByRole('heading', { level: 1, name: 'Đơn hàng' })).toBeVisible()
+    await page.clock.runFor(12_000)
+    const { number } = await placeOrder(await createProduct())
+    await page.clock.runFor(31_000)
+    await expect(page.getByRole('link', { name: number })).toBeVisible(fiveSeconds)
+    await expect.poll(() => countIn(page)).toBeGreaterThan(0)
+  })
+})
+
+test.describe('without a network', () => {
+  test.use({ allowedConsoleErrors: [/ERR_FAILED/] })
+
+  test('it is said after a while that numbers may be old, and no longer once it is back', async ({ browser }) => {
+    const page = await openAdmin(browser)
+    await page.clock.install()
+    const calls = '**/api/admin/**'
+    await page.route(calls, (route) => route.abort())
+    await page.goto('/admin/orders')
+    await expect(page.getByRole('heading', { level: 1, name: 'Đơn hàng' })).toBeVisible()
+    const note = page.getByText('Mất kết nối, số liệu có thể đã cũ')
+    await expect
+      .poll(async () => {
+        await page.clock.runFor(20_000)
+        return note.isVisible()
+      })
+      .toBe(true)
+    await page.unroute(calls)
+    await expect
+      .poll(async () => {
+        await page.clock.runFor(20_000)
+        return note.isVisible()
+      })
+      .toBe(false)
+  })
+})
+
+test('the page of an order follows it too, for whoever ordered', async ({ page }) => {
+  const { id, guest } = await placeOrder(await createProduct())
+  await page.context().addCookies((await guest.storageState()).cookies)
+  const live = page.waitForResponse((response) => response.url().includes(`/api/orders/${id}/events`) && response.status() === 200)
+  await page.goto(`/orders/${id}`)
+  await live
+  await guest.patch(`/api/orders/${id}/status`, { data: { status: 'cancelled' } })
+  await expect(page.getByText('Đã huỷ').first()).toBeVisible(fiveSeconds)
+})

@@ -1,0 +1,59 @@
+import type { Page } from '@playwright/test'
+import { openAdmin } from '../support/admin.ts'
+import { createProduct } from '../support/checkout.ts'
+import { expect, test } from '../support/fixtures.ts'
+import { expectNoHorizontalScroll } from '../support/page-checks.ts'
+
+const fullName = 'Nguyễn Phước Hoàng Thị Nghiêng Nghiêng Khuynh Trường Thuỷ Xuân'
+
+/** What stands in each line of a text, as it is broken here. */
+const linesOf = (page: Page, text: string) =>
+  page
+    .getByText(text, { exact: true })
+    .first()
+    .evaluate((element) => {
+      const lines = new Map<number, string>()
+      for (const node of element.childNodes)
+        for (let at = 0; at < (node.textContent ?? '').length; at++) {
+          const range = document.createRange()
+          range.setStart(node, at)
+          range.setEnd(node, at + 1)
+          const { top } = range.getBoundingClientRect()
+          lines.set(top, (lines.get(top) ?? '') + range.toString())
+        }
+      return [...lines.values()]
+    })
+
+test('who has a long name and a long e-mail widens no page, and the e-mail breaks before its @', { tag: '@look' }, async ({ browser }) => {
+  const page = await openAdmin(browser, { width: 360, height: 780 })
+  const phone = `09${Math.floor(10_000_000 + Math.random() * 89_999_999)}`
+  const name = `khuynh.truong.${phone}`
+  const email = `${name}@tenmienthatdai.example.com`
+  const product = await createProduct()
+  const items = [{ productId: product.id, color: product.color, size: product.size, quantity: 1 }]
+  const address = { fullName, phone, province: 'Thành phố Huế', ward: 'Phường Thuận Hóa', street: '1 Chi Lăng' }
+  const data = { items, address, email: `nghieng.nghieng.${email}`, paymentMethod: 'cod', source: 'phone' }
+  const placed = await page.request.post('/api/orders/for-customer', { data })
+  expect(placed.status(), await placed.text()).toBe(201)
+  await page.goto(`/admin/orders/edit/${(await placed.json())._id}`)
+  await expect(page.getByText(data.email, { exact: true })).toBeVisible()
+  await expectNoHorizontalScroll(page)
+
+  const inOneWord = { ...address, fullName: fullName.replaceAll(' ', '') }
+  const third = await page.request.post('/api/orders/for-customer', { data: { ...data, address: inOneWord } })
+  await page.goto(`/admin/orders/edit/${(await third.json())._id}`)
+  await expect(page.getByText(inOneWord.fullName, { exact: true }).first()).toBeVisible()
+  await expectNoHorizontalScroll(page)
+
+  const second = await page.request.post('/api/orders/for-customer', { data: { ...data, email } })
+  expect(second.status()).toBe(201)
+  await page.goto(`/admin/customers/guests?query=${phone}`)
+  await expectNoHorizontalScroll(page)
+  expect(await linesOf(page, email)).toEqual([name, '@tenmienthatdai.example.com'])
+  const row = page.getByRole('row').filter({ hasText: fullName })
+  const rightOf = async (element: ReturnType<Page['getByText']>) => {
+    const box = await element.boundingBox()
+    return Math.round((box?.x ?? 0) + (box?.width ?? 0))
+  }
+  expect(await rightOf(row.getByText('Khách lẻ', { exact: true }))).toBe(await rightOf(row.getByRole('link', { name: fullName })))
+})

@@ -1,0 +1,50 @@
+import { chooseOption, createPhoto, openAdmin } from '../support/admin.ts'
+import { expect, test } from '../support/fixtures.ts'
+import { expectNoHorizontalScroll } from '../support/page-checks.ts'
+
+test.use({ allowedConsoleErrors: [/ERR_INTERNET_DISCONNECTED/] })
+
+test('a photo, a name and a price make a product on a phone, through a lost network', async ({ browser, page: shopper }) => {
+  const page = await openAdmin(browser)
+  const name = `Nón lá bé xíu ${Date.now()}`
+  await page.goto('/admin/products/quick')
+  await page
+    .getByLabel('Chụp hoặc chọn ảnh')
+    .first()
+    .setInputFiles([await createPhoto('non-1.jpg'), await createPhoto('non-2.jpg')])
+  await page.getByRole('combobox', { name: 'Màu của ảnh 1' }).fill('Lá cọ')
+  await page.getByRole('combobox', { name: 'Màu của ảnh 2' }).fill('Lá cọ')
+  await page.getByRole('textbox', { name: 'Tên' }).fill(name)
+  await page.getByRole('textbox', { name: 'Giá bán' }).fill('85k')
+  await chooseOption(page.getByRole('combobox', { name: 'Danh mục' }), 'mu', /^Mũ/)
+  await page.getByRole('checkbox', { name: '2Y' }).check()
+  await expectNoHorizontalScroll(page)
+
+  // The network goes before anything was sent; what was entered is still there when the page is opened again.
+  await page.context().setOffline(true)
+  await page.getByRole('button', { name: 'Đăng bán ngay' }).click()
+  await expect(page.getByText(/^Mất mạng/)).toBeVisible()
+  await page.context().setOffline(false)
+  await expect(page.getByText(`Đã đăng “${name}”`)).toBeVisible()
+  await shopper.goto((await page.getByRole('link', { name: 'Xem trên cửa hàng' }).getAttribute('href')) ?? '')
+  await expect(shopper.getByRole('heading', { level: 1, name })).toBeVisible()
+  await expect(shopper.getByRole('main')).toContainText('85.000 ₫')
+})
+
+test('what is entered on a phone is there again after the page was closed, photos and all', async ({ browser }) => {
+  const page = await openAdmin(browser)
+  await page.goto('/admin/products/quick')
+  await page
+    .getByLabel('Chụp hoặc chọn ảnh')
+    .first()
+    .setInputFiles([await createPhoto('giay.jpg')])
+  await page.getByRole('textbox', { name: 'Tên' }).fill('Giày vải bé xíu')
+  await expect(page.getByText('Bản đang nhập được giữ trên máy này.')).toBeVisible()
+  await page.reload()
+  await expect(page.getByText('Tiếp tục bản đang nhập dở.')).toBeVisible()
+  await expect(page.getByRole('textbox', { name: 'Tên' })).toHaveValue('Giày vải bé xíu')
+  await expect(page.getByRole('img', { name: 'Ảnh 1' })).toBeVisible()
+  await page.getByRole('button', { name: 'Xoá bản đang nhập' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Xoá bản đang nhập' }).click()
+  await expect(page.getByRole('img', { name: 'Ảnh 1' })).toHaveCount(0)
+})

@@ -1,0 +1,257 @@
+import { request } from '@playwright/test'
+import { StockPage } from '../../contract/admin/stock.ts'
+import { baseURL } from '../playwright.config.ts'
+import { adminCredentials } from '../support/admin.ts'
+import {
+  addToCart,
+  cartDrawer,
+  chooseVariant,
+  createProduct,
+  decideInWallet,
+  fillDelivery,
+  goToCheckout,
+  newPhone,
+  payWith,
+} from '../support/checkout.ts'
+import { expect, test } from '../support/fixtures.ts'
+
+test('a guest buys with MoMo and the page tells the truth, also after a reload', async ({ page }) => {
+  const product = await createProduct()
+  await addToCart(page, product)
+  await goToCheckout(page)
+  await fillDelivery(page)
+  await payWith(page, 'Ví MoMo')
+  await expect(page).toHaveURL(/\/checkout\/payment\//)
+  await decideInWallet(page, 'Thanh toán')
+  await expect(page).toHaveURL(/\/checkout\/success/)
+  await expect(page.getByRole('heading', { level: 1, name: /đã thanh toán/ })).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1, name: /Cảm ơn, .* đã thanh toán/ })).toBeVisible()
+  await expect(page.getByText(product.name).first()).toBeVisible()
+  await page.goto('/cart')
+  await expect(page.getByText('Giỏ hàng đang trống')).toBeVisible()
+})
+
+test('a guest buys with cash', async ({ page }) => {
+  const product = await createProduct()
+  await addToCart(page, product)
+  await goToCheckout(page)
+  await fillDelivery(page)
+  await payWith(page, 'Tiền mặt khi nhận hàng')
+  await expect(page).toHaveURL(/\/checkout\/success/)
+  await expect(page.getByRole('heading', { level: 1, name: /trả tiền khi nhận hàng/ })).toBeVisible()
+  await expect(page.getByText('Tiệm sẽ gọi hoặc nhắn cho bạn để xác nhận trước khi gửi.')).toBeVisible()
+  await expect(page.getByRole('button', { name: /Xác nhận/ })).toHaveCount(0)
+  await expect(page.getByRole('link', { name: /Xác nhận/ })).toHaveCount(0)
+})
+
+test('a thumb that presses twice puts one piece into the cart and orders it once', async ({ page }) => {
+  const product = await createProduct()
+  await page.goto(`/products/${product.slug}`)
+  await chooseVariant(page, product)
+  await page.getByRole('main').getByRole('button', { name: 'Thêm vào giỏ' }).first().dblclick()
+  await expect(cartDrawer(page).getByRole('link', { name: product.name }).first()).toBeVisible()
+  await goToCheckout(page)
+  await fillDelivery(page)
+  await page.getByRole('radio', { name: 'Tiền mặt khi nhận hàng' }).check()
+  await expect(page.getByText(/^Nhận hàng từ /)).toBeVisible()
+  await page.getByRole('button', { name: /^Đặt hàng · / }).dblclick()
+  await expect(page).toHaveURL(/\/checkout\/success/)
+  const admin = await request.newContext({ baseURL, extraHTTPHeaders: { 'accept-language': 'vi' } })
+  expect((await admin.post('/api/users/login', { data: adminCredentials })).status()).toBe(200)
+  const { data } = await (await admin.get(`/api/stock?query=${encodeURIComponent(product.name)}`)).json()
+  await admin.dispose()
+  const variants = StockPage.shape.data.parse(data).products.flatMap(({ colors }) => colors.flatMap((each) => each.variants))
+  expect(variants.map(({ size, reserved }) => ({ size, reserved }))).toEqual([
+    { size: '1Y', reserved: 1 },
+    { size: '2Y', reserved: 0 },
+  ])
+})
+
+test('a guest orders without scripts', async ({ browser }) => {
+  const product = await createProduct()
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  const page = await context.newPage()
+  await page.goto(`/products/${product.slug}`)
+  await chooseVariant(page, product)
+  await page.getByRole('main').getByRole('button', { name: 'Thêm vào giỏ' }).first().click()
+  await expect(page).toHaveURL(/\/cart/)
+  await page.getByRole('main').getByRole('link', { name: 'Thanh toán' }).click()
+  await page.getByRole('textbox', { name: 'Họ và tên' }).fill('Lê Thị Bưởi')
+  await page.getByRole('textbox', { name: 'Điện thoại' }).fill('0987654321')
+  await page.getByRole('main').getByRole('textbox', { name: 'Email' }).fill('buoi@example.com')
+  await page.getByRole('combobox', { name: /^Tỉnh, thành phố/ }).selectOption({ label: 'Thành phố Huế' })
+  await page.getByRole('button', { name: /Lấy phường, xã/ }).click()
+  await page.getByRole('combobox', { name: /^Phường, xã/ }).selectOption({ label: 'Phường Thuận Hóa' })
+  await page.getByRole('textbox', { name: 'Địa chỉ' }).fill('5 Lê Lợi')
+  await page.getByRole('radio', { name: 'Tiền mặt khi nhận hàng' }).check()
+  await page.getByRole('button', { name: /^Đặt hàng · / }).click()
+  await expect(page.getByRole('heading', { level: 1, name: /trả tiền khi nhận hàng/ })).toBeVisible()
+  await context.close()
+})
+
+test.describe('when the wallet does not pay', () => {
+  // The browser itself reports a refused call; the page says it in words.
+  test.use({ allowedConsoleErrors: [/status of 4\d\d/] })
+
+  test('a refused payment can be tried again on the same order', async ({ page }) => {
+    const product = await createProduct()
+    await addToCart(page, product)
+    await goToCheckout(page)
+    await fillDelivery(page)
+    await payWith(page, 'Ví MoMo')
+    await decideInWallet(page, 'Từ chối')
+    await expect(page.getByRole('heading', { name: 'Thanh toán chưa thành' })).toBeVisible()
+    await page.getByRole('button', { name: 'Thanh toán lại' }).click()
+    await decideInWallet(page, 'Thanh toán')
+    await expect(page.getByRole('heading', { level: 1, name: /đã thanh toán/ })).toBeVisible()
+  })
+
+  test('a payment that ran out can be tried again, and a lost callback loses no payment', async ({ page }) => {
+    const product = await createProduct()
+    await addToCart(page, product)
+    await goToCheckout(page)
+    await fillDelivery(page)
+    await payWith(page, 'Ví MoMo')
+    await decideInWallet(page, 'Để hết hạn')
+    await expect(page.getByText(/hết hạn/).first()).toBeVisible()
+    await page.getByRole('button', { name: 'Thanh toán lại' }).click()
+    await decideInWallet(page, 'Thanh toán, nhưng thông báo bị thất lạc')
+    await expect(page.getByRole('heading', { level: 1, name: /đã thanh toán/ })).toBeVisible()
+  })
+})
+
+test('a payment that arrives after the order ran out still pays it, while the piece is there', { tag: '@minute' }, async ({
+  page,
+  context,
+}) => {
+  test.setTimeout(240_000)
+  const product = await createProduct()
+  await addToCart(page, product)
+  await goToCheckout(page)
+  await fillDelivery(page)
+  await payWith(page, 'Ví MoMo')
+  const [wallet] = await Promise.all([context.newPage(), expect(page).toHaveURL(/\/checkout\/payment\//)])
+  const address = await page.getByRole('link', { name: /MoMo/ }).first().getAttribute('href')
+  await expect(page.getByRole('heading', { name: /hết hạn/ })).toBeVisible({ timeout: 120_000 })
+  await wallet.goto(address ?? '')
+  await wallet.getByRole('button', { name: 'Thanh toán', exact: true }).click()
+  await expect(wallet.getByRole('heading', { level: 1, name: /đã thanh toán/ })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: /đã thanh toán/ })).toBeVisible({ timeout: 60_000 })
+})
+
+test('a parent who signs in on a second device finds both carts in one', async ({ browser }) => {
+  const [first, second] = [await createProduct(), await createProduct()]
+  const email = `me.${Date.now()}@example.com`
+  const phone = await (await browser.newContext()).newPage()
+  await phone.goto('/register')
+  await phone.getByRole('textbox', { name: 'Họ và tên' }).fill('Trần Thị Mận')
+  await phone.getByRole('main').getByRole('textbox', { name: 'E-mail' }).fill(email)
+  await phone.getByRole('textbox', { name: /^Mật khẩu/ }).fill('hoa sen trang nam 2026')
+  await phone.getByRole('button', { name: 'Tạo tài khoản' }).click()
+  await expect(phone).not.toHaveURL(/register/)
+  await addToCart(phone, first)
+
+  const tablet = await (await browser.newContext()).newPage()
+  await addToCart(tablet, second)
+  await tablet.goto('/login')
+  await tablet
+    .getByRole('main')
+    .getByRole('textbox', { name: /^E-mail/ })
+    .fill(email)
+  await tablet.getByRole('textbox', { name: /^Mật khẩu/ }).fill('hoa sen trang nam 2026')
+  await tablet.getByRole('button', { name: 'Đăng nhập', exact: true }).click()
+  await expect(tablet).not.toHaveURL(/login/)
+  await tablet.goto('/cart')
+  for (const { name } of [first, second]) await expect(tablet.getByRole('main').getByRole('link', { name }).first()).toBeVisible()
+})
+
+test.describe('the last piece', () => {
+  test.use({ allowedConsoleErrors: [/status of 409/] })
+
+  test('of two who want it one gets it, and the other is told before paying', async ({ browser }) => {
+    const last = await createProduct({ onHand: 1 })
+    const [one, other] = await Promise.all([0, 1].map(async () => (await browser.newContext()).newPage()))
+    if (!one || !other) throw new Error('two are needed')
+    for (const page of [one, other]) {
+      await addToCart(page, last)
+      await goToCheckout(page)
+      await fillDelivery(page)
+    }
+    await payWith(one, 'Tiền mặt khi nhận hàng')
+    await expect(one.getByRole('heading', { level: 1, name: /trả tiền khi nhận hàng/ })).toBeVisible()
+    await payWith(other, 'Tiền mặt khi nhận hàng')
+    await expect(other.getByText(/hết hàng|không còn đủ/i).first()).toBeVisible()
+    await expect(other).toHaveURL(/\/checkout$/)
+    await other.goto(`/products/${last.slug}`)
+    await chooseVariant(other, last)
+    await expect(other.getByRole('main').getByRole('button', { name: 'Hết hàng' }).first()).toBeVisible()
+  })
+})
+
+test('the cart counts by plus and minus, and what was removed can be taken back', async ({ page }) => {
+  const product = await createProduct()
+  await addToCart(page, product)
+  const drawer = cartDrawer(page)
+  const minus = drawer.getByRole('button', { name: `Bớt một ${product.name}` })
+  await expect(minus).toBeDisabled()
+  await drawer.getByRole('button', { name: `Thêm một ${product.name}` }).click()
+  await expect(minus).toBeEnabled()
+  await drawer.getByRole('button', { name: `Xoá ${product.name}` }).click()
+  await expect(drawer.getByText('Giỏ hàng đang trống')).toBeVisible()
+  await page.getByRole('button', { name: 'Hoàn tác' }).click()
+  await expect(drawer.getByRole('link', { name: product.name }).first()).toBeVisible()
+})
+
+for (const where of ['drawer', 'page'] as const) {
+  test(`cart ${where}: more than there is offers all there is, and says so`, async ({ page }) => {
+    const product = await createProduct({ onHand: 5 })
+    await addToCart(page, product)
+    if (where === 'page') await page.goto('/cart')
+    const cart = where === 'page' ? page.getByRole('main') : cartDrawer(page)
+    const more = cart.getByRole('button', { name: `Thêm một ${product.name}` })
+    const count = cart.getByRole('textbox', { name: `Số lượng ${product.name}` })
+    for (let tap = 0; tap < 8; tap++) await more.click()
+    await expect(count).toHaveValue('5')
+    await expect(cart.getByRole('listitem').getByText('Chỉ còn 5')).toBeVisible()
+    await expect(cart.getByText('925.000').first()).toBeVisible()
+    await expect
+      .poll(async () =>
+        (await (await page.request.get('/api/carts')).json()).data.cart.items.map(({ quantity }: { quantity: number }) => quantity),
+      )
+      .toEqual([5])
+    await more.click()
+    await expect(count).toHaveValue('5')
+    await cart.getByRole('button', { name: `Bớt một ${product.name}` }).click()
+    await expect(count).toHaveValue('4')
+    await expect(cart.getByRole('listitem').getByText('Chỉ còn 5')).toHaveCount(0)
+  })
+}
+
+test.describe('somebody faster', () => {
+  test.use({ allowedConsoleErrors: [/status of 409/] })
+
+  test('cart: where others took some meanwhile, what is left is taken', async ({ page }) => {
+    const product = await createProduct({ onHand: 5 })
+    await addToCart(page, product)
+    const other = await request.newContext({ baseURL })
+    const line = { productId: product.id, color: product.color, size: product.size, quantity: 2 }
+    expect((await other.post('/api/carts', { data: line })).status()).toBe(201)
+    const address = { fullName: 'Bà Ngoại', phone: newPhone(), province: 'Thành phố Huế', ward: 'Phường Thuận Hóa', street: '1 Lê Lợi' }
+    const placed = await other.post('/api/orders', { data: { address, paymentMethod: 'bank' } })
+    expect(placed.status(), await placed.text()).toBe(201)
+    await other.dispose()
+    const cart = cartDrawer(page)
+    for (let tap = 0; tap < 4; tap++) await cart.getByRole('button', { name: `Thêm một ${product.name}` }).click()
+    await expect(cart.getByRole('listitem').getByText('Chỉ còn 3')).toBeVisible()
+    await expect(cart.getByRole('textbox', { name: `Số lượng ${product.name}` })).toHaveValue('3')
+  })
+
+  test('product: who has all there is in the cart is told so', async ({ page }) => {
+    const product = await createProduct({ onHand: 1 })
+    await addToCart(page, product)
+    await page.keyboard.press('Escape')
+    await page.getByRole('main').getByRole('button', { name: 'Thêm vào giỏ' }).first().click()
+    await expect(page.getByText('Chỉ còn 1, và tất cả đã ở trong giỏ của bạn.').first()).toBeVisible()
+  })
+})

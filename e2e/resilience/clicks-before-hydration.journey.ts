@@ -1,0 +1,79 @@
+import type { Page } from '@playwright/test'
+import { findDemoProduct } from '../support/checkout.ts'
+import { expect, test } from '../support/fixtures.ts'
+
+/** Opens a page whose scripts do not come before they are let. */
+async function openWithoutScripts(page: Page, path: string): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  await page.route('**/assets/*.js', async (route) => {
+    await promise
+    await route.continue()
+  })
+  await page.goto(path, { waitUntil: 'domcontentloaded' })
+  return resolve
+}
+
+test('a press before the scripts are there is done when they are', async ({ page, request }) => {
+  const { slug } = await findDemoProduct(request)
+  const loadScripts = await openWithoutScripts(page, `/products/${slug}`)
+  const size = page.getByRole('main').getByRole('radio', { disabled: false }).last()
+  await size.locator('xpath=..').click()
+  await expect(size).not.toBeChecked()
+  await page.getByRole('banner').getByRole('link', { name: 'Tìm kiếm' }).click()
+  loadScripts()
+  await expect(page.getByRole('dialog', { name: 'Tìm kiếm' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(size).toBeChecked()
+})
+
+test('a page counts as loaded once it answers, however late its scripts come', async ({ page }) => {
+  await page.addInitScript(() =>
+    document.addEventListener('settled', ({ timeStamp }) => Object.assign(window, { settledAt: timeStamp }), { once: true }),
+  )
+  const loadScripts = await openWithoutScripts(page, '/')
+  await page.waitForFunction(() => [...document.images].every(({ complete, loading }) => complete || loading === 'lazy'))
+  loadScripts()
+  await page.waitForLoadState('load')
+  const [settled, loaded] = await page.evaluate(() => [
+    (window as unknown as { settledAt: number }).settledAt,
+    performance.getEntriesByType('navigation').map((entry) => (entry as PerformanceNavigationTiming).loadEventStart)[0],
+  ])
+  expect(settled).toBeGreaterThan(0)
+  expect(loaded).toBeGreaterThanOrEqual(settled as number)
+})
+
+test('what is opened while a chosen size is written into the address stays open', async ({ page, request }) => {
+  const { slug } = await findDemoProduct(request)
+  await page.goto(`/products/${slug}`)
+  const size = page.getByRole('main').getByRole('radio', { disabled: false }).last()
+  const cart = page.getByRole('banner').getByRole('link', { name: /^Giỏ hàng/ })
+  const drawer = page.getByRole('dialog', { name: /^Giỏ hàng/ })
+  await cart.click()
+  await expect(drawer).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(drawer).toBeHidden()
+  const radio = await size.elementHandle()
+  await cart.evaluate((link, chosen) => {
+    for (const pressed of [chosen, link]) if (pressed instanceof HTMLElement) pressed.click()
+  }, radio)
+  // The page itself knows its new address now.
+  const english = page.getByRole('link', { name: 'English', includeHidden: true }).first()
+  await expect(english).toHaveAttribute('href', /size=/)
+  // A drawer on its way out is still to be seen, but not to be pressed.
+  await drawer.getByRole('button', { name: 'Đóng' }).click()
+  await expect(drawer).toBeHidden()
+})
+
+test('an order of the list chosen before the scripts are there is kept', async ({ page }) => {
+  const loadScripts = await openWithoutScripts(page, '/products')
+  await page.getByRole('combobox', { name: 'Sắp xếp' }).selectOption('price-asc')
+  loadScripts()
+  await expect(page).toHaveURL(/sort=price-asc/)
+  await expect(page.getByRole('combobox', { name: 'Sắp xếp' })).toHaveValue('price-asc')
+})
+
+test('where the scripts do not come, what can do without them does', async ({ page }) => {
+  await openWithoutScripts(page, '/')
+  await page.getByRole('banner').getByRole('link', { name: 'Tìm kiếm' }).click()
+  await expect(page).toHaveURL(/\/products\/search/)
+})

@@ -1,0 +1,120 @@
+import type { Page, Route } from '@playwright/test'
+import { createProduct, newPhone } from '../support/checkout.ts'
+import { register } from '../support/customer.ts'
+import { expect, test } from '../support/fixtures.ts'
+
+// What was pressed did not get through, or its answer did not: it is done once, and nobody is told otherwise.
+test.use({ allowedConsoleErrors: [/status of 503|ERR_FAILED/] })
+
+const address = { fullName: 'Mai Lan', province: 'Thành phố Huế', ward: 'Phường Thuận Hóa', street: '12 Chi Lăng' }
+
+async function order(page: Page, paymentMethod: 'cod' | 'momo' = 'cod') {
+  const { id: productId, color, size } = await createProduct()
+  const put = await page.request.post('/api/carts', { data: { productId, quantity: 1, color, size } })
+  expect(put.status(), await put.text()).toBe(201)
+  const placed = await page.request.post('/api/orders', {
+    data: { address: { ...address, phone: newPhone() }, email: `me.na.${newPhone()}@example.com`, paymentMethod },
+  })
+  expect(placed.status(), await placed.text()).toBe(201)
+  return (await placed.json()) as { _id: string; token: string }
+}
+
+/** What the next form posts fares like this; whatever comes after it goes through. */
+async function failOnce(page: Page, fare: (route: Route) => Promise<void>): Promise<void> {
+  let isFirst = true
+  await page.route(/\.data\b/, (route) => {
+    if (route.request().method() !== 'POST' || !isFirst) return route.fallback()
+    isFirst = false
+    return fare(route)
+  })
+}
+
+/** The shop does what it is asked, and its answer never arrives. */
+async function loseResponse(route: Route): Promise<void> {
+  await route.fetch()
+  await route.abort()
+}
+
+const texts = {
+  vi: { cancel: 'Huỷ đơn hàng', yes: 'Đồng ý huỷ', busy: 'chưa làm được việc bạn vừa chọn', retry: 'Thử lại', done: 'Đã huỷ đơn hàng.' },
+  en: {
+    ...{ cancel: 'Cancel the order', yes: 'Yes, cancel it', busy: 'could not do what you asked for yet' },
+    ...{ retry: 'Try again', done: 'The order has been cancelled.' },
+  },
+}
+
+for (const [language, say] of Object.entries(texts)) {
+  async function cancel(page: Page): Promise<void> {
+    const { _id, token } = await order(page)
+    await page.goto(`/orders/${_id}?token=${token}&lng=${language}`)
+    await page.getByText(say.cancel, { exact: true }).click()
+    await page.getByRole('button', { name: say.yes }).click()
+  }
+
+  test(`a shop too busy to cancel an order says so, and does it when asked again (${language})`, async ({ page }) => {
+    await failOnce(page, (route) => route.fulfill({ status: 503, contentType: 'text/html', body: '' }))
+    await cancel(page)
+    const errorDialog = page.getByRole('alertdialog')
+    await expect(errorDialog).toContainText(say.busy)
+    await errorDialog.getByRole('button', { name: say.retry }).click()
+    await expect(page.getByRole('status').filter({ hasText: say.done })).toBeFocused()
+    await expect(errorDialog).toHaveCount(0)
+  })
+
+  test(`who cancels an order and never hears of it hears so when asking again (${language})`, async ({ page }) => {
+    await failOnce(page, loseResponse)
+    await cancel(page)
+    await page.getByRole('alertdialog').getByRole('button', { name: say.retry }).click()
+    await expect(page.getByRole('status').filter({ hasText: say.done })).toBeFocused()
+  })
+}
+
+test('who buys again has what one press means, however often its answer is lost, and twice as much after a second press', async ({
+  page,
+}) => {
+  const { _id, token } = await order(page)
+  const products = async () =>
+    ((await (await page.request.get('/api/carts')).json()).data.cart.items as { quantity: number }[]).map(({ quantity }) => quantity)
+  await page.goto(`/orders/${_id}?token=${token}`)
+  for (const together of [1, 2]) {
+    await failOnce(page, loseResponse)
+    await page.getByRole('button', { name: 'Mua lại' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Thử lại' }).click()
+    const cart = page.getByRole('dialog', { name: 'Giỏ hàng' })
+    await expect(cart).toBeVisible()
+    expect(await products()).toEqual([together])
+    await cart.getByRole('button', { name: 'Đóng' }).first().click()
+    await expect(cart).toBeHidden()
+    await page.unrouteAll()
+  }
+})
+
+test('an address whose removal was not heard of is gone, not “not found”', async ({ page }) => {
+  await register(page)
+  for (const street of ['12 Chi Lăng', '5 Lê Lợi'])
+    expect((await page.request.post('/api/users/add-address', { data: { ...address, phone: newPhone(), street } })).ok()).toBe(true)
+  await page.goto('/my-account/address')
+  const cards = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Thành phố Huế' })
+  await failOnce(page, loseResponse)
+  await page.getByLabel(/^Xoá địa chỉ 5 Lê Lợi/).click()
+  await page.getByRole('button', { name: 'Xoá địa chỉ' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Thử lại' }).click()
+  await expect(page.getByRole('status').filter({ hasText: 'Địa chỉ này đã được xoá.' })).toBeFocused()
+  await expect(cards).toHaveCount(1)
+})
+
+test('another way to pay that could not be taken says so where it was chosen', async ({ page }) => {
+  const { _id, token } = await order(page, 'momo')
+  await page.goto(`/checkout/payment/${_id}?token=${token}`)
+  await page.route('**/api/payments/*/method', (route) =>
+    route.fulfill({ status: 503, json: { message: 'Cửa hàng đang bận.', code: 'busy' } }),
+  )
+  const others = page.getByRole('region', { name: 'Đổi cách thanh toán' })
+  await others.getByRole('button', { name: /^Chuyển khoản/ }).click()
+  await expect(others.getByRole('alert')).toContainText('Cửa hàng đang bận.')
+  await expect(others.getByRole('alert')).toBeInViewport()
+  await page.unrouteAll()
+  await others.getByRole('button', { name: /^Chuyển khoản/ }).click()
+  await expect(others.getByRole('button', { name: /^Ví|MoMo/ })).toBeVisible()
+  await expect(others.getByRole('alert')).toHaveCount(0)
+})

@@ -1,0 +1,169 @@
+import { expect, test } from '../support/fixtures.ts'
+import { pauseRequests } from '../support/intercept-requests.ts'
+
+test.describe('a page that cannot be had', () => {
+  test.use({ allowedConsoleErrors: [/ERR_FAILED|ERR_INTERNET_DISCONNECTED|status of 5\d\d/] })
+
+  test('leaves the one at hand in place, and is asked for again by a press', async ({ page }) => {
+    await page.goto('/contact')
+    await page
+      .getByRole('main')
+      .getByRole('textbox', { name: /^E-mail/ })
+      .fill('me.na@example.com')
+    await page.route('**/about-us.data*', (route) => route.abort())
+    const away = page.getByRole('contentinfo').getByRole('link', { name: 'Về chúng tôi' })
+    await away.click()
+    const errorDialog = page.getByRole('alertdialog', { name: /Chưa kết nối được/ })
+    await expect(errorDialog).toBeVisible()
+    await errorDialog.getByRole('button', { name: 'Ở lại trang này' }).click()
+    await expect(errorDialog).toBeHidden()
+    await expect(page).toHaveURL(/\/contact$/)
+    await expect(page.getByRole('main').getByRole('textbox', { name: /^E-mail/ })).toHaveValue('me.na@example.com')
+
+    await away.click()
+    await expect(errorDialog).toBeVisible()
+    await page.unroute('**/about-us.data*')
+    await page.route('**/about-us.data*', (route) => route.fulfill({ status: 503, json: { message: 'x', code: 'unavailable' } }))
+    await errorDialog.getByRole('button', { name: 'Thử lại' }).click()
+    await expect(page.getByRole('alertdialog', { name: /Cửa hàng đang bận/ })).toBeVisible()
+    await page.unroute('**/about-us.data*')
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Thử lại' }).click()
+    await expect(page).toHaveURL(/\/about-us$/)
+    await expect(page.getByRole('alertdialog')).toBeHidden()
+  })
+
+  test('without a network nothing is begun', async ({ page, context }) => {
+    await page.goto('/contact')
+    await context.setOffline(true)
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Về chúng tôi' }).click()
+    const errorDialog = page.getByRole('alertdialog', { name: /Chưa kết nối được/ })
+    await expect(errorDialog).toBeVisible()
+    await expect(page).toHaveURL(/\/contact$/)
+    await context.setOffline(false)
+    await errorDialog.getByRole('button', { name: 'Thử lại' }).click()
+    await expect(page).toHaveURL(/\/about-us$/)
+  })
+
+  test('is told in front of what is open over the page', async ({ page }) => {
+    await page.goto('/products')
+    await page.getByRole('link', { name: /^Bộ lọc/ }).click()
+    const sheet = page.getByRole('dialog', { name: 'Bộ lọc' })
+    const size = sheet.getByRole('checkbox').nth(1)
+    await expect(size).toBeVisible()
+    await page.route('**/products.data*', (route) => route.fulfill({ status: 500, body: 'x' }))
+    await size.check({ force: true })
+    const errorDialog = page.getByRole('alertdialog', { name: /Cửa hàng đang bận/ })
+    await expect(errorDialog.getByRole('button', { name: 'Thử lại' })).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(errorDialog).toBeHidden()
+    await expect(size).not.toBeChecked()
+    await expect(size).toBeFocused()
+
+    await size.press('Space')
+    await expect(errorDialog).toBeVisible()
+    await expect(sheet.getByRole('button', { name: /^Xem \d+ sản phẩm/ })).toHaveAttribute('aria-busy', 'true')
+    await page.unroute('**/products.data*')
+    await errorDialog.getByRole('button', { name: 'Thử lại' }).click()
+    await expect(errorDialog).toBeHidden()
+    await expect(page).toHaveURL(/sizes=/)
+    await expect(size).toBeChecked()
+    await expect(size).toBeFocused()
+  })
+})
+
+const texts = {
+  vi: {
+    about: 'Về chúng tôi',
+    slow: /Lâu hơn thường lệ/,
+    retry: 'Thử lại',
+    stay: 'Ở lại trang này',
+    message: /^Lời nhắn/,
+    loading: 'Đang tải…',
+  },
+  en: {
+    about: 'About us',
+    slow: /This takes longer/,
+    retry: 'Try again',
+    stay: 'Stay on this page',
+    message: /^Message/,
+    loading: 'Loading…',
+  },
+}
+
+for (const [language, say] of Object.entries(texts)) {
+  test(`a page that takes long says so, and can be asked for again, left or waited for (${language})`, async ({ page }) => {
+    await page.clock.install()
+    await page.goto(`/contact?lng=${language}`)
+    const written = page.getByRole('main').getByRole('textbox', { name: say.message })
+    await written.fill('Áo có size 2Y không?')
+    const { heldUrls: heldRequests, release } = await pauseRequests(page, '**/about-us.data*')
+    const away = page.getByRole('contentinfo').getByRole('link', { name: say.about })
+    const errorDialog = page.getByRole('alertdialog', { name: say.slow })
+    const line = page.locator('.navigation-progress')
+
+    await away.click()
+    await expect.poll(() => heldRequests.length).toBe(1)
+    // The script has come meanwhile: only the line says that the page is on its way.
+    await expect(page.getByRole('status').filter({ hasText: say.loading })).toHaveCount(0)
+    await page.clock.runFor(5_000)
+    await expect(line).toBeVisible()
+    await expect(page.getByRole('status').filter({ hasText: say.loading })).toHaveCount(0)
+    await expect(errorDialog).toBeHidden()
+    await page.clock.runFor(6_000)
+    await expect(errorDialog.getByRole('button', { name: say.retry })).toBeFocused()
+    await expect(line).toBeVisible()
+    await errorDialog.getByRole('button', { name: say.stay }).click()
+    await expect(errorDialog).toBeHidden()
+    await expect(line).toBeHidden()
+    await expect(written).toHaveValue('Áo có size 2Y không?')
+
+    await away.click()
+    await expect.poll(() => heldRequests.length).toBe(2)
+    await page.clock.runFor(11_000)
+    await errorDialog.getByRole('button', { name: say.retry }).click()
+    await expect(errorDialog).toBeHidden()
+    await expect.poll(() => heldRequests.length).toBe(3)
+    await page.clock.runFor(11_000)
+    await expect(errorDialog).toBeVisible()
+    release()
+    await expect(page).toHaveURL(/\/about-us$/)
+    await expect(errorDialog).toBeHidden()
+  })
+
+  test(`a page whose script takes long shows the dots, one whose data do does not (${language})`, async ({ page }) => {
+    await page.clock.install()
+    await page.goto(`/contact?lng=${language}`)
+    const data = await pauseRequests(page, '**/about-us.data*')
+    const script = await pauseRequests(page, '**/assets/page-*.js')
+    const dots = page.getByRole('status').filter({ hasText: say.loading })
+    await page.getByRole('contentinfo').getByRole('link', { name: say.about }).click()
+    await expect.poll(() => [data.heldUrls.length > 0, script.heldUrls.length > 0]).toEqual([true, true])
+    await page.clock.runFor(500)
+    await expect(dots).toBeVisible()
+    script.release()
+    await expect(dots).toHaveCount(0)
+    await expect(page.locator('.navigation-progress')).toBeVisible()
+    data.release()
+    await expect(page).toHaveURL(/\/about-us$/)
+  })
+
+  test(`a page whose script takes long says so, and is asked for anew (${language})`, async ({ page }) => {
+    await page.clock.install()
+    await page.goto(`/contact?lng=${language}`)
+    const requests: string[] = []
+    await page.route('**/assets/page-*.js*', (route) => {
+      requests.push(route.request().url())
+      // The first never comes.
+      if (route.request().url().includes('again=')) return route.continue()
+    })
+    const errorDialog = page.getByRole('alertdialog', { name: say.slow })
+    await page.getByRole('contentinfo').getByRole('link', { name: say.about }).click()
+    await expect.poll(() => requests.length).toBe(1)
+    await page.clock.runFor(11_000)
+    await errorDialog.getByRole('button', { name: say.retry }).click()
+    await expect(page).toHaveURL(/\/about-us$/)
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+    await expect(errorDialog).toBeHidden()
+    expect(requests).toHaveLength(2)
+  })
+}

@@ -1,0 +1,72 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../support/fixtures.ts'
+
+const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true } as const
+test.use(phone)
+
+const veiled = (page: Page) =>
+  page.locator('.offscreen').evaluateAll((parts) => parts.filter((part) => getComputedStyle(part).contentVisibility !== 'visible').length)
+const height = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight)
+
+for (const address of ['/', '/products']) {
+  test(`a page that has come is laid out to its end, and dialogs do not move it: ${address}`, async ({ page }) => {
+    await page.goto(address)
+    expect(await page.locator('.offscreen').count()).toBeGreaterThan(8)
+    expect(await veiled(page)).toBe(0)
+    const whole = await height(page)
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight / 2))
+    const opener = page.getByRole('banner').getByRole('link', { name: /^Giỏ hàng/ })
+    await opener.focus()
+    const place = await page.evaluate(() => scrollY)
+    await opener.press('Enter')
+    const drawer = page.getByRole('dialog', { name: 'Giỏ hàng', exact: true })
+    await expect(drawer.getByRole('heading', { name: 'Giỏ hàng', exact: true })).toBeFocused()
+    expect(await veiled(page)).toBeGreaterThan(8)
+    expect(await height(page)).toBe(whole)
+    await page.keyboard.press('Escape')
+    await expect(drawer).toBeHidden()
+    await expect.poll(() => veiled(page)).toBe(0)
+    expect([await height(page), await page.evaluate(() => scrollY)]).toEqual([whole, place])
+  })
+}
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('nothing is veiled', async ({ page }) => {
+    await page.goto('/')
+    expect(await page.locator('.offscreen').count()).toBeGreaterThan(8)
+    expect(await veiled(page)).toBe(0)
+  })
+})
+
+test('a page moved to is laid out to its end soon', async ({ page }) => {
+  await page.goto('/')
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /^Xem tất cả/ })
+    .first()
+    .click()
+  await expect(page).toHaveURL(/\/products/)
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await expect.poll(() => veiled(page)).toBe(0)
+})
+
+for (const width of [390, 1440]) {
+  test(`the way back leads to the very place one left (${width})`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto('/products')
+    const card = page.getByRole('main').locator('article').nth(14).getByRole('link').first()
+    await card.evaluate((link) => window.scrollTo({ top: link.getBoundingClientRect().top - 300, behavior: 'instant' }))
+    const place = () => Promise.all([card.evaluate((link) => Math.round(link.getBoundingClientRect().top)), page.evaluate(() => scrollY)])
+    const before = await place()
+    expect(before[1]).toBeGreaterThan(1_000)
+    await card.click()
+    await expect(page).not.toHaveURL(/\/products$/)
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+    await page.goBack()
+    await expect(page).toHaveURL(/\/products$/)
+    await expect.poll(() => veiled(page)).toBe(0)
+    expect(await place()).toEqual(before)
+  })
+}

@@ -1,0 +1,52 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { baseURL } from '../playwright.config.ts'
+import { adminCredentials } from '../support/admin.ts'
+import { expect, test } from '../support/fixtures.ts'
+import { checkPage, expectNoHorizontalScroll } from '../support/page-checks.ts'
+
+test.describe.configure({ mode: 'default' })
+
+/** A shop of its own beside the others', before its first product. */
+const address = new URL(baseURL)
+address.port = String(Number(address.port) + 20)
+let shop: ChildProcess
+
+test.beforeAll(async ({ request }) => {
+  const settings = ['DEMO=0', `ADMIN_EMAIL=${adminCredentials.email}`]
+  shop = spawn(process.execPath, ['e2e/serve.ts', address.port, ...settings], { stdio: 'inherit' })
+  const isReady = () =>
+    request.get(`${address.origin}/api/health/ready`).then(
+      (response) => response.ok(),
+      () => false,
+    )
+  await expect.poll(isReady, { timeout: 60_000 }).toBe(true)
+})
+
+test.afterAll(() => {
+  shop.kill()
+})
+
+test.use({ baseURL: address.origin })
+
+test('a shop without a product shows no empty shelves, and says where to go on', { tag: '@look' }, async ({ page }) => {
+  await checkPage(page, '/', { language: 'en' })
+  await expect(page.getByRole('heading', { name: /^(Shop by kind|Our stores|The seller)$/ })).toHaveCount(0)
+  for (const heading of await page.getByRole('heading').all()) await expect(heading).not.toBeEmpty()
+  await page.goto('/products')
+  await expect(page.getByRole('heading', { name: 'Nothing here yet' })).toBeVisible()
+  await page.goto('/products/sales')
+  await page.getByRole('link', { name: 'See all products' }).click()
+  await expect(page.getByRole('link', { name: 'Back to the home page' })).toBeVisible()
+})
+
+test('its office says what to begin with', { tag: '@look' }, async ({ page }) => {
+  expect((await page.request.post('/api/users/login', { data: adminCredentials })).status()).toBe(200)
+  await checkPage(page, '/admin/orders/board', { language: 'en' })
+  await checkPage(page, '/admin/dashboard', { language: 'vi' })
+  await expect(page.getByText('Không có việc nào đang chờ.')).toBeVisible()
+  await page.goto('/admin/stock')
+  await expect(page.getByText('Tất cả 0')).toHaveCount(0)
+  await page.getByRole('link', { name: 'Thêm sản phẩm' }).click()
+  await expect(page).toHaveURL(/\/admin\/products\/add$/)
+  await expectNoHorizontalScroll(page)
+})

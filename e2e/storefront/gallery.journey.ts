@@ -1,0 +1,47 @@
+import { findDemoProduct } from '../support/checkout.ts'
+import { expect, test } from '../support/fixtures.ts'
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('every picture of a product is there to swipe to', async ({ page, request }) => {
+    const { slug } = await findDemoProduct(request)
+    await page.goto(`/products/${slug}`)
+    const gallery = page.getByRole('region', { name: 'Ảnh sản phẩm' })
+    const large = gallery.getByRole('link', { name: /Phóng to/ })
+    expect(await large.count()).toBeGreaterThan(1)
+    for (const photo of await large.all()) await expect(photo.locator('.picture-image')).toBeVisible()
+  })
+})
+
+type ImageRequest = { requestClose: () => void }
+
+test('a phone’s way back closes the large picture and stays on the page', async ({ page, request }) => {
+  const { slug } = await findDemoProduct(request)
+  // What a phone does on its way back, which no browser without hands does: it asks the last watcher to close.
+  await page.addInitScript(() => {
+    const shop = window as unknown as { CloseWatcher: new () => ImageRequest; watchers: ImageRequest[] }
+    shop.watchers = []
+    shop.CloseWatcher = class extends shop.CloseWatcher {
+      constructor() {
+        super()
+        shop.watchers.push(this)
+      }
+    }
+  })
+  await page.goto(`/products/${slug}`)
+  const photo = page
+    .getByRole('region', { name: 'Ảnh sản phẩm' })
+    .getByRole('link', { name: /Phóng to/ })
+    .first()
+  const large = page.getByRole('dialog', { name: 'Ảnh sản phẩm' })
+  for (const times of [1, 2]) {
+    await photo.press('Enter')
+    await expect(large).toBeVisible()
+    await page.evaluate(() => (window as unknown as { watchers: ImageRequest[] }).watchers.at(-1)?.requestClose())
+    await expect(large).toBeHidden()
+    await expect(photo).toBeFocused()
+    expect(await page.evaluate(() => (window as unknown as { watchers: ImageRequest[] }).watchers.length)).toBe(times)
+  }
+  await expect(page).toHaveURL(new RegExp(`/products/${slug}`))
+})

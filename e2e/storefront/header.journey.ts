@@ -1,0 +1,178 @@
+import type { Page } from '@playwright/test'
+import { findDemoProduct } from '../support/checkout.ts'
+import { register } from '../support/customer.ts'
+import { expect, test } from '../support/fixtures.ts'
+
+const texts = {
+  vi: {
+    cart: 'Giỏ hàng',
+    emptyCart: 'Giỏ hàng, đang trống',
+    cartFailed: 'Không tải được giỏ hàng',
+    wishes: 'Yêu thích',
+    wishesFailed: 'Không tải được danh sách yêu thích',
+    retry: 'Thử lại',
+    empty: 'Giỏ hàng đang trống',
+  },
+  en: {
+    cart: 'Cart',
+    emptyCart: 'Cart, empty',
+    cartFailed: 'Failed to fetch cart',
+    wishes: 'Wishlist',
+    wishesFailed: 'Failed to fetch wishlist',
+    retry: 'Try again',
+    empty: 'Your cart is empty',
+  },
+} as const
+
+const headerLink = (page: Page, name: string | RegExp) => page.getByRole('banner').getByRole('link', { name, exact: true })
+
+test.describe('what the shop cannot say of a person', () => {
+  test.use({ allowedConsoleErrors: [/ERR_FAILED|status of 503/] })
+
+  for (const language of ['vi', 'en'] as const) {
+    const text = texts[language]
+
+    test(`a cart that cannot be read is reached from the header, and asked for again without losing the place (${language})`, async ({
+      page,
+    }) => {
+      let response = Promise.resolve()
+      await page.route('**/api/carts', async (route) => {
+        await response
+        await route.abort()
+      })
+      await page.goto(`/contact?lng=${language}`)
+      const icon = headerLink(page, text.cart)
+      await expect(icon).toBeVisible()
+      await icon.click()
+      const drawer = page.getByRole('dialog', { name: text.cart })
+      const retry = drawer.getByRole('alert').filter({ hasText: text.cartFailed }).getByRole('button', { name: text.retry })
+      await expect(retry).toBeVisible()
+      await expect(drawer.getByText(text.empty)).toHaveCount(0)
+
+      const heldRequests = Promise.withResolvers<void>()
+      response = heldRequests.promise
+      await retry.press('Enter')
+      await expect(retry).toHaveAttribute('aria-busy', 'true')
+      await expect(retry).toBeFocused()
+      heldRequests.resolve()
+      await expect(retry).not.toHaveAttribute('aria-busy', 'true')
+      await expect(retry).toBeFocused()
+      await expect(drawer.getByRole('status').filter({ hasText: text.cartFailed })).toHaveCount(1)
+
+      await page.unroute('**/api/carts')
+      await retry.press('Enter')
+      await expect(drawer.getByText(text.empty)).toBeVisible()
+      await expect(drawer.getByRole('heading', { name: text.cart, exact: true })).toBeFocused()
+      await page.keyboard.press('Escape')
+      await expect(headerLink(page, text.emptyCart)).toBeFocused()
+    })
+
+    test(`hearts that cannot be counted are not said to be none (${language})`, async ({ page }) => {
+      let refused = 0
+      await page.route('**/api/wishlists**', (route) => {
+        refused += 1
+        return route.abort()
+      })
+      await page.goto(`/contact?lng=${language}`)
+      const icon = headerLink(page, text.wishes)
+      await icon.click()
+      const drawer = page.getByRole('dialog', { name: text.wishes })
+      const retry = drawer.getByRole('alert').filter({ hasText: text.wishesFailed }).getByRole('button', { name: text.retry })
+      await expect(retry).not.toHaveAttribute('aria-busy', 'true')
+      const refusedBefore = refused
+      await retry.press('Enter')
+      // Let go of before that has failed too, the list would come by itself.
+      await expect.poll(() => refused).toBeGreaterThan(refusedBefore)
+      await expect(retry).not.toHaveAttribute('aria-busy', 'true')
+      await expect(retry).toBeFocused()
+      await page.unroute('**/api/wishlists**')
+      await retry.press('Enter')
+      await expect(retry).toHaveCount(0)
+      await expect(drawer.getByRole('heading', { name: text.wishes, exact: true })).toBeFocused()
+    })
+  }
+})
+
+test('what opens from a press that gave no focus gives it back there all the same', async ({ page, request }) => {
+  const { slug } = await findDemoProduct(request)
+  await page.goto(`/products/${slug}`)
+  const banner = page.getByRole('banner')
+  const openers = [
+    [banner.getByRole('link', { name: 'Mở menu' }), 'Menu'],
+    [banner.getByRole('link', { name: 'Tìm kiếm' }), 'Tìm kiếm'],
+    [banner.getByRole('link', { name: /^Yêu thích/ }), 'Yêu thích'],
+    [banner.getByRole('link', { name: /^Giỏ hàng/ }), 'Giỏ hàng'],
+    [page.getByRole('main').getByRole('link', { name: 'Bảng size' }).first(), 'Bảng size'],
+  ] as const
+  for (const [opener, name] of openers) {
+    // As Safari does it.
+    await opener.evaluate((link: HTMLElement) => {
+      if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
+      link.click()
+    })
+    const dialog = page.getByRole('dialog', { name, exact: true })
+    await expect(dialog).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+    await expect(opener).toBeFocused()
+  }
+})
+
+test('the menu says in which part of the shop one is', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/products/category/%C4%91%E1%BA%A7m')
+  const banner = page.getByRole('banner')
+  const products = banner.getByRole('button', { name: 'Sản phẩm' })
+  await expect(products).toHaveAttribute('aria-current', 'true')
+  await expect(banner.getByRole('button', { name: 'Bộ sưu tập' })).not.toHaveAttribute('aria-current')
+  await products.press('Enter')
+  await expect(banner.getByRole('link', { name: 'Đầm', exact: true })).toHaveAttribute('aria-current', 'page')
+  await page.keyboard.press('Escape')
+  await expect(products).toBeFocused()
+  await expect(products).toHaveAttribute('aria-expanded', 'false')
+})
+
+test('a phone turned to the width of the other menu closes the small one, and the keyboard goes on in the page', async ({ page }) => {
+  await page.goto('/products')
+  await page.getByRole('banner').getByRole('link', { name: 'Mở menu' }).click()
+  const menu = page.getByRole('dialog', { name: 'Menu' })
+  await expect(menu.getByRole('heading', { name: 'Menu' })).toBeFocused()
+  await page.setViewportSize({ width: 1280, height: 720 })
+  await expect(menu).toBeHidden()
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await page.mouse.wheel(0, 600)
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0)
+})
+
+test('on a phone the strip of categories begins where one is', async ({ page }) => {
+  await page.goto('/products')
+  const gifts = page.getByRole('navigation', { name: 'Loại', exact: true }).getByRole('link', { name: 'Quà cho bé' })
+  await expect(gifts).not.toBeInViewport()
+  await page.goto((await gifts.getAttribute('href')) ?? '')
+  await expect(gifts).toHaveAttribute('aria-current', 'page')
+  await expect(gifts).toBeInViewport({ ratio: 1 })
+})
+
+test.describe('a page that is not there', () => {
+  test.use({ allowedConsoleErrors: [/status of 404/] })
+  for (const path of ['/nope/abc', '/products/category/nope', '/products/nope']) {
+    test(`${path} is read from its headline, where it begins`, async ({ page }) => {
+      await page.goto(path)
+      await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+      expect(await page.evaluate(() => window.scrollY)).toBe(0)
+    })
+  }
+})
+
+test.describe('a customer who comes to the office', () => {
+  test.use({ allowedConsoleErrors: [/status of 404/] })
+  test('finds a page of the shop that is not there, and the ways on', async ({ page }) => {
+    await register(page)
+    await page.goto('/admin/orders')
+    await expect(page).toHaveTitle(/^Không tìm thấy trang/)
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Mẹ May' })).toBeVisible()
+    await expect(page.getByRole('contentinfo')).toBeVisible()
+    await page.getByRole('navigation', { name: 'Hoặc ghé thăm' }).getByRole('link', { name: 'Đầm', exact: true }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Đầm' })).toBeVisible()
+  })
+})

@@ -1,0 +1,69 @@
+import { expect, test } from '../support/fixtures.ts'
+
+const texts = {
+  vi: { filters: 'Bộ lọc', fresh: 'Mới', sale: 'Đang giảm giá', close: 'Đóng', remove: 'Bỏ lọc: ' },
+  en: { filters: 'Filters', fresh: 'New', sale: 'On sale', close: 'Close', remove: 'Remove filter: ' },
+} as const
+
+for (const [language, text] of Object.entries(texts)) {
+  test(`two of a kind show what is either; each is a chip, and the way back undoes step by step (${language})`, async ({ page }) => {
+    const total = async (query: string) => (await (await page.request.get(`/api/products?${query}`)).json()).data.total as number
+    const [fresh, either] = [await total('status=New'), await total('status=New,Sale')]
+    expect(either).toBeGreaterThan(fresh)
+    const count = page.getByRole('status').filter({ hasText: /^\d/ })
+    const chip = (name: string) => page.getByRole('link', { name: text.remove + name })
+    const hasStatuses = (statuses: string) => (url: URL) => (url.searchParams.get('status') ?? '') === statuses
+
+    await page.goto(`/products?lng=${language}`)
+    await page.getByRole('link', { name: new RegExp(`^${text.filters}`) }).click()
+    const sheet = page.getByRole('dialog', { name: text.filters })
+    await sheet.getByRole('checkbox', { name: text.fresh, exact: true }).check({ force: true })
+    await expect(page).toHaveURL(hasStatuses('New'))
+    await sheet.getByRole('checkbox', { name: text.sale, exact: true }).check({ force: true })
+    await expect(page).toHaveURL(hasStatuses('New,Sale'))
+    await expect(sheet.getByRole('button', { name: new RegExp(` ${either} `) })).toBeVisible()
+    await sheet.getByRole('button', { name: text.close }).click()
+    await expect(count).toHaveText(new RegExp(`^${either} `))
+    await expect(page.locator('.chip')).toHaveText([text.fresh, text.sale])
+
+    await page.goBack()
+    await expect(page).toHaveURL(hasStatuses('New'))
+    await expect(count).toHaveText(new RegExp(`^${fresh} `))
+    await page.goForward()
+    await chip(text.sale).click()
+    await expect(page).toHaveURL(hasStatuses('New'))
+    await expect(page.locator('.chip')).toHaveText([text.fresh])
+    await expect(count).toHaveText(new RegExp(`^${fresh} `))
+    await page.getByRole('link', { name: new RegExp(`^${text.filters}`) }).click()
+    await expect(sheet.getByRole('checkbox', { name: text.sale, exact: true })).not.toBeChecked()
+    await sheet.getByRole('checkbox', { name: text.fresh, exact: true }).uncheck({ force: true })
+    await expect(page).toHaveURL(hasStatuses(''))
+    await expect(page.locator('.chip')).toHaveCount(0)
+  })
+}
+
+test('without scripts, too, two of a kind are chosen together and taken away one by one', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL ? { baseURL } : {}) })
+  const page = await context.newPage()
+  await page.goto('/collections/tet-sum-vay')
+  await expect(page.getByRole('group', { name: 'Bộ sưu tập' })).toHaveCount(0)
+
+  await page.goto('/products?sort=price-asc')
+  const form = page.locator('#all-filters')
+  await form.getByRole('group', { name: 'Nổi bật' }).getByRole('checkbox', { name: 'Đang giảm giá' }).check({ force: true })
+  await form.getByRole('group', { name: 'Nổi bật' }).getByRole('checkbox', { name: 'Mới' }).check({ force: true })
+  await form.getByRole('group', { name: 'Tình trạng' }).getByRole('checkbox', { name: 'Có sẵn' }).check({ force: true })
+  await form.getByRole('button', { name: 'Áp dụng', exact: true }).click()
+  await expect(page.locator('.chip')).toHaveText(['Mới', 'Đang giảm giá', 'Có sẵn'])
+  await page.getByRole('link', { name: 'Bỏ lọc: Mới' }).click()
+  await expect(page.locator('.chip')).toHaveText(['Đang giảm giá', 'Có sẵn'])
+  await expect(page).toHaveURL(
+    (url) =>
+      url.searchParams.get('status') === 'Sale' &&
+      url.searchParams.get('availability') === 'In stock' &&
+      url.searchParams.get('sort') === 'price-asc',
+  )
+  await expect(form.getByRole('checkbox', { name: 'Đang giảm giá' })).toBeChecked()
+  await expect(form.getByRole('checkbox', { name: 'Mới', exact: true })).not.toBeChecked()
+  await context.close()
+})

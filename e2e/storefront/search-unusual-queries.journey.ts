@@ -1,0 +1,46 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../support/fixtures.ts'
+
+async function openSearch(page: Page) {
+  await page.getByRole('banner').getByRole('link', { name: 'Tìm kiếm' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Tìm kiếm' })
+  const field = dialog.getByRole('combobox')
+  await expect(field).toBeFocused()
+  return { dialog, field }
+}
+
+/** What is hard to say in an address. */
+const oddTerms = ['a/b', '50% cotton', '%2F', '%252f', '#1', '?x=1&y', '<b>"đầm"</b>', '.', '..', '_', 'x.data', 'x'.repeat(200)]
+
+test('whatever is typed leads to a page about it', async ({ page }) => {
+  test.setTimeout(120_000)
+  await page.goto('/?lng=vi')
+  for (const term of oddTerms) {
+    await test.step(term, async () => {
+      const { field, dialog } = await openSearch(page)
+      await field.fill(term)
+      await field.press('Enter')
+      await expect(dialog).toBeHidden()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Kết quả cho «${term}»`)
+      await expect(page.getByRole('main').getByRole('searchbox')).toHaveValue(term)
+    })
+  }
+})
+
+test('whatever is sent by a form without scripts leads to a page about it, whose address is its own', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL ? { baseURL } : {}) })
+  const page = await context.newPage()
+  await page.goto('/products/search')
+  for (const term of [...oddTerms, `${'x'.repeat(199)}👶`]) {
+    await test.step(term, async () => {
+      const field = page.getByRole('main').getByRole('searchbox')
+      await field.fill(term)
+      await field.press('Enter')
+      const words = term.length > 200 ? term.slice(0, 199) : term
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Kết quả cho «${words}»`)
+      await expect(page).toHaveTitle(`Kết quả cho «${words}» · Mẹ May`)
+      await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', page.url())
+    })
+  }
+  await context.close()
+})

@@ -1,0 +1,104 @@
+import type { Page } from '@playwright/test'
+import { findDemoProduct } from '../support/checkout.ts'
+import { expect, test } from '../support/fixtures.ts'
+
+const head = (page: Page) =>
+  page.evaluate(() => {
+    const all = (selector: string, name: string) => [...document.querySelectorAll(selector)].map((element) => element.getAttribute(name))
+    return {
+      language: document.documentElement.lang,
+      canonical: all('link[rel=canonical]', 'href'),
+      languages: all('link[rel=alternate][hreflang]', 'hreflang'),
+      robots: all('meta[name=robots]', 'content'),
+      picture: all('meta[property="og:image"]', 'content'),
+      facts: [...document.querySelectorAll('script[type="application/ld+json"]')]
+        .flatMap((element) => {
+          const jsonLd = JSON.parse(element.textContent ?? '{}')
+          return jsonLd['@graph'] ?? [jsonLd]
+        })
+        .flatMap((fact) => fact['@type'] as string | string[]),
+    }
+  })
+
+test('each page tells search engines what it is, and shares a picture that is there', async ({ page, request, baseURL }) => {
+  const { slug } = await findDemoProduct(request)
+  const expected: [string, string[], string[]][] = [
+    ['/', ['Organization', 'OnlineStore', 'WebSite'], []],
+    ['/products', ['BreadcrumbList'], []],
+    ['/products?page=2', ['BreadcrumbList'], []],
+    [`/products/${slug}`, ['ProductGroup', 'BreadcrumbList'], []],
+    ['/faq', ['FAQPage'], []],
+    ['/contact', ['Organization', 'ClothingStore'], []],
+    ['/products/search/dam', [], ['noindex, follow']],
+  ]
+  for (const [path, facts, robots] of expected) {
+    await page.goto(path)
+    const found = await head(page)
+    expect(found.canonical, path).toEqual([baseURL + path])
+    expect(found.languages, path).toEqual(['vi', 'en', 'x-default'])
+    expect(found.robots, path).toEqual(robots)
+    expect(found.facts, path).toEqual(expect.arrayContaining(facts))
+    const picture = await request.get(found.picture[0] ?? '')
+    expect(picture.headers()['content-type'], path).toBe('image/jpeg')
+  }
+})
+
+test('a narrowed list leads to the whole one, and a personal page to nobody', async ({ page, baseURL }) => {
+  for (const path of ['/products?sort=price-asc&page=2', '/products?sizes=2Y', '/products?colors=Sen', '/products?status=Sale,New']) {
+    await page.goto(path)
+    expect(await head(page)).toMatchObject({ canonical: [`${baseURL}/products`], robots: ['noindex, follow'] })
+  }
+  await page.goto('/products/?status=Sale&lng=en')
+  expect((await head(page)).canonical).toEqual([`${baseURL}/products/sales?lng=en`])
+  // English by the choice that was kept, not by its address: still the plain one.
+  await page.goto('/products/sales')
+  expect(await head(page)).toMatchObject({ language: 'en', canonical: [`${baseURL}/products/sales`] })
+  for (const path of ['/cart', '/login', '/wishlist']) {
+    await page.goto(path)
+    expect((await head(page)).robots[0], path).toContain('noindex')
+  }
+})
+
+test('the sitemap names every page in both languages, and only what can be opened', async ({ request, baseURL }) => {
+  const response = await request.get('/sitemap.xml')
+  expect(response.headers()['content-type']).toContain('xml')
+  const addresses = [...(await response.text()).matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => address)
+  expect(new Set(addresses).size).toBe(addresses.length)
+  expect(addresses.filter((address) => address.includes('lng=en'))).toHaveLength(addresses.length / 2)
+  const some = addresses.filter((_, place) => place % 9 === 0)
+  for (const address of some) expect((await request.get(address)).status(), address).toBe(200)
+  const robots = await (await request.get('/robots.txt')).text()
+  expect(robots).toContain(`Sitemap: ${baseURL}/sitemap.xml`)
+  for (const closed of ['/admin', '/api/', '/my-account', '/checkout', '/cart', '/products/search']) {
+    expect(robots).toContain(`Disallow: ${closed}`)
+  }
+})
+
+test('the shop can be put on a phone’s home screen', async ({ page, request }) => {
+  await page.goto('/')
+  const manifest = await (await request.get((await page.locator('link[rel=manifest]').getAttribute('href')) ?? '')).json()
+  expect(manifest).toMatchObject({ lang: 'vi', short_name: 'Mẹ May', display: 'standalone' })
+  for (const { src } of manifest.icons as { src: string }[]) expect((await request.get(src)).status(), src).toBe(200)
+  expect((await request.get('/sw.js')).headers()['cache-control']).toBe('no-cache')
+})
+
+test('somebody tells a friend: by the phone’s own sheet where there is one', async ({ page, request, baseURL }) => {
+  const { slug } = await findDemoProduct(request)
+  const address = `${baseURL}/products/${slug}`
+  await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined, configurable: true, writable: true }))
+  await page.goto(address)
+  await page.getByText('Chia sẻ', { exact: true }).click()
+  expect(
+    await page
+      .getByRole('link', { name: /^Facebook/ })
+      .and(page.locator('.share a'))
+      .getAttribute('href'),
+  ).toContain(encodeURIComponent(address))
+  await expect(page.getByRole('link', { name: 'Sao chép liên kết' })).toHaveAttribute('href', address)
+  await page.reload()
+  await page.evaluate(() => {
+    Object.assign(navigator, { share: async (what: ShareData) => Object.assign(window, { shared: what.url }) })
+  })
+  await page.getByText('Chia sẻ', { exact: true }).click()
+  await expect.poll(() => page.evaluate(() => (window as { shared?: string }).shared)).toBe(address)
+})

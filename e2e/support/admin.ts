@@ -1,0 +1,75 @@
+import { type APIRequestContext, type Browser, expect, type Locator, type Page } from '@playwright/test'
+import sharp from 'sharp'
+import { baseURL } from '../playwright.config.ts'
+
+export const adminCredentials = { email: 'admin@memay.local', password: 'mot mat khau dai' }
+
+/** A page of the back office, signed in, in a browser of its own. Going somewhere ends when the page's script is there: a press before does nothing. */
+export async function openAdmin(browser: Browser, { width = 390, height = 844 } = {}): Promise<Page> {
+  const context = await browser.newContext({ baseURL, viewport: { width, height }, locale: 'vi-VN' })
+  const response = await context.request.post('/api/users/login', { data: adminCredentials })
+  expect(response.status()).toBe(200)
+  const page = await context.newPage()
+  const go = page.goto.bind(page)
+  page.goto = async (...where) => {
+    const response = await go(...where)
+    await page.waitForFunction(() => Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__react')))
+    return response
+  }
+  return page
+}
+
+/** An order goes its whole way to the customer's door, without a carrier. */
+export async function deliver(admin: APIRequestContext, orderId: string): Promise<void> {
+  for (const status of ['processing', 'shipped', 'delivered']) {
+    const response = await admin.patch(`/api/orders/${orderId}/status`, { data: { status } })
+    expect(response.status(), `${status}: ${await response.text()}`).toBe(200)
+  }
+}
+
+/** A photo nobody has taken before. */
+export async function createPhoto(name: string) {
+  const background = { r: Math.floor(Math.random() * 256), g: Math.floor(Math.random() * 256), b: Math.floor(Math.random() * 256) }
+  const buffer = await sharp({ create: { width: 400, height: 500, channels: 3, background } })
+    .composite([{ input: { text: { text: `${name} ${Date.now()}`, width: 300, height: 60 } } }])
+    .jpeg()
+    .toBuffer()
+  return { name, mimeType: 'image/jpeg', buffer }
+}
+
+/** Writes over what stands there, from the keyboard. */
+export async function type(field: Locator, text: string): Promise<void> {
+  await field.focus()
+  await field.page().keyboard.press('ControlOrMeta+a')
+  await field.page().keyboard.type(text)
+}
+
+export async function press(button: Locator, key = 'Enter'): Promise<void> {
+  await button.focus()
+  await button.page().keyboard.press(key)
+}
+
+export async function chooseOption(field: Locator, typed: string, choice: string | RegExp): Promise<void> {
+  await type(field, typed)
+  await expect(field.page().getByRole('option', { name: choice })).toBeVisible()
+  await field.page().keyboard.press('Enter')
+}
+
+/** A product nobody else works on, made without the pages. */
+export async function createSimpleProduct(page: Page) {
+  const { request } = page.context()
+  const categories = await (await request.get('/api/categories')).json()
+  const name = `Yếm lụa ${Date.now()}`
+  const data = {
+    name,
+    sku: `YL-${Date.now()}`,
+    price: 200_000,
+    category: categories.data[0]._id,
+    colors: [{ color: 'Mộc' }],
+    sizes: [{ size: '2Y' }],
+  }
+  const response = await request.post('/api/products', { data })
+  expect(response.status()).toBe(201)
+  const { product } = await response.json()
+  return { name, slug: product.slug as string, path: `/admin/products/edit/${product._id}` }
+}

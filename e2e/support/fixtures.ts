@@ -1,0 +1,48 @@
+import { createHash } from 'node:crypto'
+import { type BrowserContext, test as base, expect, type TestInfo } from '@playwright/test'
+
+export { expect }
+
+/** An IP of 10.0.0.0/8 for each attempt of each test: limits count by it, and no test may use up another's. */
+function ipFor({ testId, retry, repeatEachIndex }: TestInfo): string {
+  const [a, b, c] = createHash('sha256').update(`${testId} ${retry} ${repeatEachIndex}`).digest()
+  return `10.${a}.${b}.${c}`
+}
+
+/** A test whose pages must stay silent: a console error, an exception or a hydration warning fails it. */
+export const test = base.extend<{ consoleErrors: undefined; allowedConsoleErrors: RegExp[] }>({
+  /** What a journey provokes on purpose (a refused call is reported by the browser itself). */
+  allowedConsoleErrors: [[], { option: true }],
+  // The shop of the journeys trusts this machine as a proxy (serve.ts).
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright wants fixtures to be taken apart
+  extraHTTPHeaders: async ({}, use, testInfo) => use({ 'x-forwarded-for': ipFor(testInfo) }),
+  consoleErrors: [
+    async ({ browser, context, allowedConsoleErrors: allowed }, use) => {
+      const consoleErrors: string[] = []
+      const opened: BrowserContext[] = []
+      const listen = (to: BrowserContext) => {
+        to.on('weberror', (error) => consoleErrors.push(String(error.error())))
+        to.on('console', (message) => {
+          if (message.type() !== 'error' && message.type() !== 'warning') return
+          if (message.text().startsWith('Service Worker registration blocked by Playwright')) return
+          // A form sent without scripts is answered by its page, which says what is wrong with it.
+          if (/status of 400/.test(message.text()) && !/\/api\/|\.data\b/.test(message.location().url)) return
+          if (allowed.some((expression) => expression.test(message.text()))) return
+          consoleErrors.push(`${message.type()}: ${message.text()} (${message.location().url})`)
+        })
+      }
+      listen(context)
+      // The office's and everybody else's who comes later.
+      const onContext = (newContext: BrowserContext) => {
+        opened.push(newContext)
+        listen(newContext)
+      }
+      browser.on('context', onContext)
+      await use(undefined)
+      browser.off('context', onContext)
+      await Promise.all(opened.map((left) => left.close()))
+      expect(consoleErrors).toEqual([])
+    },
+    { auto: true },
+  ],
+})

@@ -1,0 +1,112 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { expect } from './fixtures.ts'
+
+type CheckOptions = { language: 'vi' | 'en'; status?: number; isLayoutOnly?: boolean }
+
+/** Vietnamese is read on phones; English has the longer words, and stands for both where there is room. */
+export function widthsOf(language: 'vi' | 'en', narrow = 320): number[] {
+  return language === 'vi' ? [narrow] : [narrow, 1440]
+}
+
+/** What axe finds takes seconds a page, and hangs on the width more than on the words: a sweep of both asks once a width. */
+export function isCheckedAtOtherWidth(language: 'vi' | 'en', width: number): boolean {
+  return language === 'en' && width < 400
+}
+
+/** What every page owes its readers, at the width the window has. Silence on the console is the test's own (fixtures.ts). */
+export async function checkPage(
+  page: Page,
+  path: string,
+  { language, status = 200, isLayoutOnly: isLaidOutOnly = false }: CheckOptions,
+): Promise<void> {
+  const response = await page.goto(`${path}${path.includes('?') ? '&' : '?'}lng=${language}`)
+  expect(response?.status()).toBe(status)
+  expect(await page.evaluate(() => document.compatMode), 'a page of today’s standard').toBe('CSS1Compat')
+  await expect(page.locator('html')).toHaveAttribute('lang', language)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+  await expect(page.getByRole('main')).toHaveCount(1)
+  expect(await page.title()).not.toBe('')
+  await expectNoHorizontalScroll(page)
+  if (!isLaidOutOnly) expect.soft(await findViolations(page)).toEqual([])
+}
+
+/** Nothing reaches out of the window, once the page has settled into its width. */
+export async function expectNoHorizontalScroll(page: Page): Promise<void> {
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0)
+}
+
+/** As somebody has it who reads with letters of twice the size. */
+export async function doubleTextSize(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    document.documentElement.style.setProperty('font-size', '200%')
+    await document.fonts.ready
+  })
+}
+
+/** As somebody has it who sets letters, words and lines apart (WCAG 1.4.12). A sheet of the page's own: its policy lets no other in. */
+export async function applyTextSpacing(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet()
+    const every = 'line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important'
+    sheet.replaceSync(`*, *::before, *::after { ${every} } p { margin-bottom: 2em !important }`)
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
+  })
+}
+
+/** What cuts off words of its own: boxes that hide what reaches out of them. */
+export async function findClippedText(page: Page): Promise<string[]> {
+  return page.locator('main *, footer *').evaluateAll((elements) =>
+    elements
+      .filter((element) => {
+        const { overflowX, overflowY } = getComputedStyle(element)
+        if (!element.textContent?.trim() || element.closest('svg, dialog') || element.clientWidth < 3 || !element.checkVisibility())
+          return false
+        const cuts = (overflow: string) => overflow === 'hidden' || overflow === 'clip'
+        const isWide = element.scrollWidth > element.clientWidth + 1
+        return (cuts(overflowX) && isWide) || (cuts(overflowY) && element.scrollHeight > element.clientHeight + 2)
+      })
+      .map((element) => `${element.className}: ${element.textContent?.trim().slice(0, 40)}`),
+  )
+}
+
+/**
+ * What is serious, and whatever is about the size of targets and the order of headings; `within` a part of the page.
+ * A page of one frame: asked for what is wrong alone, and in the page itself, axe answers in a quarter of the time.
+ */
+export async function findViolations(page: Page, within?: string): Promise<string[]> {
+  // What fades in has its own contrast only at the end.
+  await expect.poll(() => page.evaluate(countTransitions)).toBe(0)
+  const options = { resultTypes: ['violations' as const], rules: { 'target-size': { enabled: true } } }
+  const axe = new AxeBuilder({ page }).setLegacyMode(true).options(options)
+  const { violations } = await (within ? axe.include(within) : axe).analyze()
+  const counts = ['target-size', 'heading-order', 'empty-heading', 'landmark-unique']
+  const faults = violations.filter(({ id, impact }) => impact === 'serious' || impact === 'critical' || counts.includes(id))
+  return faults.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)
+}
+
+function countTransitions(): number {
+  return document.getAnimations().filter((animation) => animation instanceof CSSTransition && animation.playState === 'running').length
+}
+
+/** The buttons of a phone's page that are smaller than a thumb wants them, by their names. */
+export async function findSmallTargets(page: Page): Promise<string[]> {
+  const wanted = '.button:not(.button-text), .icon-button, .shop-header a, .shop-header button, input.field-control, select.field-control'
+  return page.locator(wanted).evaluateAll((elements) =>
+    elements
+      .filter((element) => element.checkVisibility({ visibilityProperty: true }) && !element.closest('dialog:not([open])'))
+      .map((element) => ({ box: element.getBoundingClientRect(), name: element.getAttribute('aria-label') ?? element.textContent ?? '' }))
+      .filter(({ box }) => box.width > 1 && (box.height < 43.5 || box.width < 43.5))
+      .map(({ box, name }) => `${name.trim()} (${Math.round(box.width)} × ${Math.round(box.height)})`),
+  )
+}
+
+/** What moves although somebody asked that nothing does. */
+export async function findAnimations(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    document
+      .getAnimations()
+      .filter(({ playState, effect }) => playState === 'running' && Number(effect?.getComputedTiming().activeDuration) > 200)
+      .map(({ effect }) => (effect instanceof KeyframeEffect ? String(effect.target?.className) : '')),
+  )
+}

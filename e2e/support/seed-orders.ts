@@ -1,0 +1,48 @@
+import { type APIRequestContext, expect, type Page } from '@playwright/test'
+import { createProduct, type TestProduct } from './checkout.ts'
+
+/** Of orders written down in the office. */
+const address = {
+  fullName: 'Chị Thảo',
+  phone: '0906777888',
+  province: 'Thành phố Huế',
+  ward: 'Phường Phú Xuân',
+  street: '101 Phan Đình Phùng',
+}
+
+/** An order written down by the office. */
+export async function createAdminOrder(
+  page: Page,
+  {
+    product: given,
+    items: givenItems,
+    fullName = address.fullName,
+    street = address.street,
+    ...more
+  }: {
+    product?: TestProduct
+    items?: OrderItemInput[]
+    fullName?: string
+    street?: string
+    gift?: true
+    note?: string
+    email?: string
+  } = {},
+): Promise<{ id: string; number: string }> {
+  const items = givenItems ?? [itemOf(given ?? (await createProduct()))]
+  const data = { items, address: { ...address, fullName, street }, paymentMethod: 'cod', source: 'facebook', ...more }
+  const response = await page.request.post('/api/orders/for-customer', { data })
+  expect(response.status(), await response.text()).toBe(201)
+  const { _id: id, orderNumber: number } = (await response.json()) as { _id: string; orderNumber: string }
+  return { id, number }
+}
+
+type OrderItemInput = { productId: string; color: string; size: string; quantity: number }
+
+function itemOf({ id: productId, color, size }: TestProduct): OrderItemInput {
+  return { productId, color, size, quantity: 1 }
+}
+
+export async function setOrderStatus(request: APIRequestContext, id: string, status: string): Promise<void> {
+  expect((await request.patch(`/api/orders/${id}/status`, { data: { status } })).status()).toBe(200)
+}

@@ -1,0 +1,75 @@
+// Fails where the scripts of a storefront page's first load weigh more than they may (gzip), or bring the office along.
+import { spawn } from 'node:child_process'
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { node, root } from './tasks.mjs'
+
+/** The most bytes of each page: the first one a parent meets, and those that bring a filter, a form or the cart's page along. */
+const pages = {
+  '/': 190_000,
+  '/products': 200_000,
+  '/products/search/dam': 200_000,
+  '/cart': 200_000,
+  '/login': 200_000,
+  '/register': 200_000,
+  '/forgot-password': 200_000,
+}
+const dataDir = mkdtempSync(join(tmpdir(), 'memay-weight-'))
+const port = 4_390
+const shop = spawn(node, ['build/shop/main.js'], {
+  cwd: root,
+  env: {
+    ...process.env,
+    PORT: String(port),
+    PUBLIC_URL: `http://localhost:${port}`,
+    DATA_DIR: dataDir,
+    DATABASE_URL: '',
+    DEMO: '0',
+    LOG_LEVEL: 'error',
+    WORKER: 'off',
+  },
+  stdio: ['ignore', 'ignore', 'inherit'],
+})
+
+/** Pages of the shop that would load scripts or styles of the office, by the list of pages the browser gets. */
+function findAdminInStorefront() {
+  const assets = join(root, 'build/client/assets')
+  const lists = readdirSync(assets).filter((name) => /^manifest-.*\.js$/.test(name))
+  const list = lists.map((name) => readFileSync(join(assets, name), 'utf8')).find((text) => text.includes('{')) ?? '{}'
+  const { routes = {} } = JSON.parse(list.slice(list.indexOf('{'), list.lastIndexOf('}') + 1))
+  return Object.values(routes).filter(
+    (route) => !route.id.startsWith('admin/') && /\/admin-/.test(JSON.stringify([route.imports, route.css])),
+  )
+}
+
+async function html(path) {
+  for (let attempt = 0; ; attempt++) {
+    try {
+      return await (await fetch(`http://localhost:${port}${path}`, { headers: { accept: 'text/html' } })).text()
+    } catch (error) {
+      if (attempt > 300) throw error
+      await new Promise((resolve) => setTimeout(resolve, 200))
+    }
+  }
+}
+
+let tooHeavy = false
+for (const { id } of findAdminInStorefront()) {
+  console.log(`  ${id} brings the office along`)
+  tooHeavy = true
+}
+try {
+  for (const [path, most] of Object.entries(pages)) {
+    const page = await html(path)
+    const scripts = new Set([...page.matchAll(/\/assets\/[\w.~-]+\.js/g)].map(([url]) => url))
+    const bytes = [...scripts].reduce((sum, url) => sum + gzipSync(readFileSync(join(root, 'build/client', url)), { level: 9 }).length, 0)
+    console.log(`  ${path}: ${(bytes / 1_000).toFixed(1)} kB of script in ${scripts.size} files (most ${most / 1_000})`)
+    if (bytes > most) tooHeavy = true
+  }
+} finally {
+  shop.kill('SIGTERM')
+  rmSync(dataDir, { recursive: true, force: true })
+}
+process.exit(tooHeavy ? 1 : 0)

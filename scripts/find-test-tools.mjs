@@ -1,0 +1,54 @@
+// What the tests need beside the packages: a browser, and a PostgreSQL where there is one.
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { step, succeeds } from './tasks.mjs'
+
+const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+
+/** The path of a Chromium; installs one where there is none. */
+export async function findChromium() {
+  const found = process.env.CHROMIUM_PATH || installed() || (await playwrights())
+  if (found) return found
+  if (process.getuid?.() === 0 && succeeds('which', ['apt-get'])) {
+    await step('looking for packages', 'apt-get', ['update'], { mayFail: true })
+    await step('installing Chromium', 'apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], { mayFail: true })
+    if (installed()) return installed()
+  }
+  await step('installing Chromium', 'npx', ['playwright', 'install', '--with-deps', 'chromium'], { mayFail: true })
+  const own = await playwrights()
+  if (own) return own
+  throw new Error('No Chromium was found or could be installed; set CHROMIUM_PATH.')
+}
+
+function installed() {
+  for (const name of names) {
+    const path = spawnSync('which', [name], { encoding: 'utf8' }).stdout?.trim()
+    if (path) return path
+  }
+  return undefined
+}
+
+async function playwrights() {
+  const { chromium } = await import('@playwright/test')
+  const path = chromium.executablePath()
+  return existsSync(path) ? path : undefined
+}
+
+/** A PostgreSQL tests may make databases on: TEST_DATABASE_URL, else one that listens on this machine. */
+export async function findPostgres() {
+  if (process.env.TEST_DATABASE_URL) return process.env.TEST_DATABASE_URL
+  const { default: pg } = await import('pg')
+  const candidates = ['postgres', process.env.USER ?? 'root'].map((user) => `postgres://${user}@127.0.0.1:5432/postgres`)
+  for (const url of candidates) {
+    const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 1_500 })
+    try {
+      await client.connect()
+      const { rows } = await client.query('select rolcreatedb or rolsuper as may from pg_roles where rolname = current_user')
+      await client.end()
+      if (rows[0]?.may) return url
+    } catch {
+      // Not there, or not for us: the next one.
+    }
+  }
+  return undefined
+}

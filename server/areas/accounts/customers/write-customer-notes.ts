@@ -1,0 +1,21 @@
+import { audit } from '../../../platform/audit.ts'
+import { transact } from '../../../platform/database/transaction.ts'
+import { AppError } from '../../../platform/http/errors.ts'
+import type { Platform } from '../../../platform/platform.ts'
+import { findStoredUser } from '../users.sql.ts'
+import { writeCustomer } from './customers.sql.ts'
+
+/** What the shop notes for itself of somebody; they never read it. The words stay out of the log, which outlives the account. */
+export async function writeCustomerNotes(
+  { db }: Pick<Platform, 'db'>,
+  { userId, notes, adminId }: { userId: string; notes: string; adminId: string },
+): Promise<void> {
+  await transact(db, async (tx) => {
+    const user = await findStoredUser(tx, userId)
+    if (!user) throw new AppError('not_found')
+    const internalNotes = notes.trim()
+    if (internalNotes === user.internalNotes) return
+    await writeCustomer(tx, userId, { internalNotes })
+    await audit(tx, { who: adminId, what: 'user.notes', subject: userId })
+  })
+}

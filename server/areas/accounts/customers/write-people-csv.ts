@@ -1,0 +1,53 @@
+import { Readable } from 'node:stream'
+import type { Bilingual, Language } from '../../../../contract/language.schema.ts'
+import { vietnamTime } from '../../../platform/clock.ts'
+import { csvMark, writeCsvRow } from '../../../platform/csv.ts'
+
+/** Somebody who bought here, with an account or without one. */
+export type ListedPerson = {
+  fullName: string
+  username: string
+  email: string
+  emailVerified: boolean
+  phone: string
+  role: 'customer' | 'staff' | 'admin' | 'guest'
+  blocked: boolean
+  orders: number
+  spent: number
+  lastOrderAt: string | null
+  address: string
+  /** When they registered; a guest, when they first ordered. */
+  since: string
+}
+
+type Column = { head: Bilingual; cell: (person: ListedPerson) => string | number }
+
+const columns: Column[] = [
+  { head: { vi: 'Họ tên', en: 'Full name' }, cell: ({ fullName }) => fullName },
+  { head: { vi: 'Tên người dùng', en: 'User name' }, cell: ({ username }) => username },
+  { head: { vi: 'E-mail', en: 'E-mail' }, cell: ({ email }) => email },
+  { head: { vi: 'Đã xác nhận e-mail', en: 'E-mail confirmed' }, cell: ({ emailVerified }) => (emailVerified ? 1 : 0) },
+  { head: { vi: 'Điện thoại', en: 'Phone' }, cell: ({ phone }) => phone },
+  { head: { vi: 'Vai trò', en: 'Role' }, cell: ({ role }) => role },
+  { head: { vi: 'Bị khoá', en: 'Blocked' }, cell: ({ blocked }) => (blocked ? 1 : 0) },
+  { head: { vi: 'Số đơn', en: 'Orders' }, cell: ({ orders }) => orders },
+  { head: { vi: 'Đã mua', en: 'Spent' }, cell: ({ spent }) => spent },
+  { head: { vi: 'Đơn gần nhất', en: 'Last order' }, cell: ({ lastOrderAt }) => (lastOrderAt ? vietnamTime(new Date(lastOrderAt)) : '') },
+  { head: { vi: 'Địa chỉ', en: 'Address' }, cell: ({ address }) => address },
+  { head: { vi: 'Đăng ký lúc', en: 'Registered at' }, cell: ({ since }) => vietnamTime(new Date(since)) },
+]
+
+export type PeopleFormat = { language: Language; separator: string }
+
+/** People as a file, sent while they are read. Accounts and guests fill the same columns: one file can be put below the other. */
+export function writePeopleCsv(pages: AsyncIterable<ListedPerson[]>, { language, separator }: PeopleFormat): Readable {
+  async function* write() {
+    const heads = columns.map(({ head }) => head[language])
+    yield csvMark + writeCsvRow(heads, separator)
+    for await (const people of pages) {
+      const rows = people.map((person) => columns.map(({ cell }) => cell(person)))
+      yield rows.map((row) => writeCsvRow(row, separator)).join('')
+    }
+  }
+  return Readable.from(write())
+}

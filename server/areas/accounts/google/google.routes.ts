@@ -1,0 +1,53 @@
+import { z } from 'zod'
+import { GoogleCredential, Message, SignInWays } from '../../../../contract/accounts.ts'
+import { Failure } from '../../../../contract/errors.ts'
+import { CodeAwaited } from '../../../../contract/two-factor.ts'
+import { AppError } from '../../../platform/http/errors.ts'
+import type { App } from '../../../platform/http/validation.ts'
+import type { Platform } from '../../../platform/platform.ts'
+import { message } from '../response-messages.ts'
+import { isTwoFactorRequired, sendSignInOutcome } from '../sessions/complete-sign-in.ts'
+import { loginContextOf } from '../sessions/login-context.ts'
+import { findStoredUser } from '../users.sql.ts'
+import { openGoogle } from './google.ts'
+import { hasGoogleIdentity } from './identities.sql.ts'
+import { limitGoogleSignIns, signInWithGoogle } from './sign-in-with-google.ts'
+
+/**
+ * Signing in with Google. The credential comes as JSON from our own pages: a form of another site cannot
+ * send that, and is turned away by its origin before (Google's own redirect with `g_csrf_token` is not used).
+ */
+export function googleRoutes(app: App, platform: Platform): void {
+  const { db, config, clock } = platform
+  const read = openGoogle(config.google)
+  const tags = ['users']
+
+  app.post(
+    '/api/users/google-login',
+    {
+      schema: {
+        tags,
+        body: GoogleCredential,
+        response: { 200: z.union([CodeAwaited, Message]), 400: Failure, 401: Failure, 403: Failure, 429: Failure },
+      },
+    },
+    async (request, reply) => {
+      const { person, ip: from } = request
+      const { credential, password } = request.body
+      await limitGoogleSignIns(platform, from)
+      const google = await read(credential, clock.now())
+      if (!google) throw new AppError('google_refused')
+      const entrance = await signInWithGoogle(platform, { google, password, person, from, login: loginContextOf(request, 'google') })
+      sendSignInOutcome(reply, platform, entrance)
+      if (isTwoFactorRequired(entrance)) return { data: null, twoFactor: true as const, message: message(request, 'codeAwaited') }
+      return { message: message(request, 'signedIn', ...entrance.told) }
+    },
+  )
+
+  app.get('/api/users/sign-in-ways', { schema: { tags, response: { 200: SignInWays } } }, async ({ person: { userId } }) => {
+    const { clientId } = config.google
+    const user = userId ? await findStoredUser(db, userId) : undefined
+    const own = user ? { password: user.passwordHash !== null, google: await hasGoogleIdentity(db, user.id) } : null
+    return { data: { google: clientId ? { clientId } : null, own } }
+  })
+}

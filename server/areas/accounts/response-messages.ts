@@ -1,0 +1,68 @@
+import type { FastifyRequest } from 'fastify'
+import type { Bilingual } from '../../../contract/language.schema.ts'
+import { languageOf } from '../../platform/http/language.ts'
+
+/** What the shop says when something about an account has gone well. */
+const messages = {
+  registered: {
+    vi: 'Chào mừng bạn! Chúng tôi đã gửi mã xác nhận gồm 6 chữ số đến e-mail của bạn.',
+    en: 'Welcome! We have sent a 6-digit code to your e-mail address.',
+  },
+  registeredWithoutMail: { vi: 'Chào mừng bạn! Tài khoản của bạn đã sẵn sàng.', en: 'Welcome! Your account is ready.' },
+  signedIn: { vi: 'Bạn đã đăng nhập.', en: 'You are logged in.' },
+  codeAwaited: { vi: 'Nhập mã từ ứng dụng xác thực để đăng nhập.', en: 'Enter the code of your authenticator app to log in.' },
+  twoFactorOn: {
+    vi: 'Đã bật xác minh hai bước. Các thiết bị khác đã được đăng xuất.',
+    en: 'Two-step login is on. Your other devices are logged out.',
+  },
+  twoFactorOff: { vi: 'Đã tắt xác minh hai bước.', en: 'Two-step login is off.' },
+  twoFactorLifted: { vi: 'Đã gỡ xác minh hai bước.', en: 'Two-step login is turned off for this person.' },
+  recoveryCodesNew: {
+    vi: 'Đã tạo mã dự phòng mới. Mã cũ không dùng được nữa.',
+    en: 'New recovery codes are made. The old ones no longer work.',
+  },
+  othersSignedOut: { vi: 'Đã đăng xuất các thiết bị khác.', en: 'Your other devices are logged out.' },
+  invitedByLink: {
+    vi: 'Đã tạo lời mời. Hãy chép liên kết và gửi cho người được mời.',
+    en: 'The invitation is made. Copy its link and pass it on.',
+  },
+  passwordLinkMade: {
+    vi: 'Đã tạo liên kết. Hãy chép và gửi cho đúng người.',
+    en: 'The link is made. Copy it and pass it on to its owner.',
+  },
+  invited: { vi: 'Đã gửi thư mời.', en: 'The invitation is sent.' },
+  invitationRevoked: { vi: 'Đã thu hồi lời mời.', en: 'The invitation is withdrawn.' },
+  joined: { vi: 'Chào mừng bạn vào làm cùng cửa hàng.', en: 'Welcome to the team.' },
+  signedOut: { vi: 'Bạn đã đăng xuất.', en: 'You are logged out.' },
+  emailVerified: { vi: 'E-mail của bạn đã được xác nhận.', en: 'Your e-mail address is confirmed.' },
+  codeSent: { vi: 'Chúng tôi đã gửi mã mới đến e-mail của bạn.', en: 'We have sent a new code to your e-mail address.' },
+  profileSaved: { vi: 'Đã lưu thông tin tài khoản.', en: 'Your details are saved.' },
+  passwordChanged: {
+    vi: 'Đã đổi mật khẩu. Các thiết bị khác đã được đăng xuất.',
+    en: 'Your password is changed. Your other devices are logged out.',
+  },
+  resetSent: {
+    vi: 'Nếu e-mail này có tài khoản, chúng tôi đã gửi liên kết đặt lại mật khẩu đến đó.',
+    en: 'If there is an account with this e-mail, we have sent a link to reset its password.',
+  },
+  resetByShop: {
+    vi: 'Cửa hàng chưa gửi được thư. Bạn gọi điện hoặc nhắn Zalo cho cửa hàng để đặt lại mật khẩu nhé.',
+    en: 'The shop cannot send mails yet. Please call us or write to us on Zalo to reset your password.',
+  },
+  resetLinkLives: { vi: 'Liên kết còn dùng được.', en: 'The link works.' },
+  passwordReset: { vi: 'Đã đặt mật khẩu mới. Vui lòng đăng nhập.', en: 'Your new password is set. Please log in.' },
+  customerSaved: { vi: 'Đã lưu thay đổi.', en: 'The change is saved.' },
+  accountErased: {
+    vi: 'Tài khoản và dữ liệu cá nhân của bạn đã được xoá. Cảm ơn bạn đã ghé thăm.',
+    en: 'Your account and personal data are deleted. Thank you for having been here.',
+  },
+  addressAdded: { vi: 'Đã thêm địa chỉ.', en: 'The address is added.' },
+  addressSaved: { vi: 'Đã lưu địa chỉ.', en: 'The address is saved.' },
+  addressDeleted: { vi: 'Đã xoá địa chỉ.', en: 'The address is deleted.' },
+} as const satisfies Record<string, Bilingual>
+
+/** One of the messages in the caller's language, followed by what else there is to tell. */
+export function message(request: Pick<FastifyRequest, 'raw'>, message: keyof typeof messages, ...more: Bilingual[]): string {
+  const language = languageOf(request.raw, true)
+  return [messages[message], ...more].map((text) => text[language]).join(' ')
+}

@@ -1,0 +1,79 @@
+import type { FastifyReply } from 'fastify'
+import type { Db } from '../../../platform/database/client.ts'
+import { transact } from '../../../platform/database/transaction.ts'
+import type { Person } from '../../../platform/http/auth-guards.ts'
+import { AppError } from '../../../platform/http/errors.ts'
+import type { Platform } from '../../../platform/platform.ts'
+import { hashToken, isTokenShaped, newToken } from '../tokens.ts'
+import { findPending, insertPending, requiresCode, takePending } from '../two-factor/two-factor.sql.ts'
+import { withSecondCode } from '../two-factor/two-factor.ts'
+import { lockActiveUser, lockUser } from '../users.sql.ts'
+import type { LoginContext } from './login-context.ts'
+import { secondCodeTries } from './password-rate-limits.ts'
+import { clearCookie, pendingCookie, pendingMinutes, sendCookie } from './session-cookies.ts'
+import { type NewSession, type Proven, sendSession, startSession } from './start-session.ts'
+
+/** Somebody who has shown the first proof and still owes the code: who it is travels as a token in a cookie. */
+export type TwoFactorRequired = { pendingToken: string }
+export type SignInOutcome = NewSession | TwoFactorRequired
+type Clocked = Pick<Platform, 'clock' | 'config'>
+
+/** The one way in for whoever has shown the first proof: a session, or the question for the code where the account asks for one. */
+export async function completeSignIn(
+  tx: Db,
+  platform: Clocked,
+  person: Person,
+  userId: string,
+  login: LoginContext,
+): Promise<SignInOutcome> {
+  if (!(await requiresCode(tx, userId))) return startSession(tx, platform, person, userId, login)
+  const pendingToken = newToken()
+  const expiresAt = new Date(platform.clock.now().getTime() + pendingMinutes * 60_000)
+  const way = login.way === 'google' ? 'google' : 'password'
+  await insertPending(tx, { tokenHash: hashToken(pendingToken), userId, way, expiresAt })
+  return { pendingToken }
+}
+
+export function isTwoFactorRequired(entrance: SignInOutcome): entrance is TwoFactorRequired {
+  return 'pendingToken' in entrance
+}
+
+export function sendSignInOutcome(reply: FastifyReply, platform: Pick<Platform, 'config'>, entrance: SignInOutcome): void {
+  if (isTwoFactorRequired(entrance)) sendCookie(reply, platform.config, pendingCookie, entrance.pendingToken, pendingMinutes / (24 * 60))
+  else sendSession(reply, platform, entrance)
+}
+
+/** Signs somebody in, unless their password was changed or they were blocked since it was looked at. */
+export async function signInByPassword(
+  platform: Platform,
+  person: Person,
+  { userId, passwordHash }: Proven,
+  login: LoginContext,
+): Promise<SignInOutcome> {
+  return transact(platform.db, async (tx) => {
+    if (!(await lockUser(tx, userId, passwordHash))) throw new AppError('wrong_credentials')
+    return completeSignIn(tx, platform, person, userId, login)
+  })
+}
+
+/** The second step: the code of whoever this browser's cookie stands for. */
+export async function signInByCode(
+  platform: Platform,
+  { token, code, person, login }: { token: string | undefined; code: string; person: Person; login: LoginContext },
+): Promise<{ userId: string; session: NewSession }> {
+  const tokenHash = token && isTokenShaped(token) ? hashToken(token) : undefined
+  const pending = tokenHash ? await findPending(platform.db, tokenHash, platform.clock.now()) : undefined
+  if (!tokenHash || !pending) throw new AppError('sign_in_expired')
+  const { userId, way } = pending
+  const tries = await secondCodeTries(platform, userId, person.device)
+  const session = await withSecondCode(platform, { userId, code, tries }, async (tx) => {
+    if (!(await lockActiveUser(tx, userId)) || !(await takePending(tx, tokenHash))) throw new AppError('sign_in_expired')
+    return startSession(tx, platform, person, userId, { ...login, way, withCode: true })
+  })
+  return { userId, session }
+}
+
+/** The first step is done or given up: its cookie goes. */
+export function cancelPendingSignIn(reply: FastifyReply, { config }: Pick<Platform, 'config'>): void {
+  clearCookie(reply, config, pendingCookie)
+}

@@ -1,0 +1,95 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Config } from '../../../platform/config.ts'
+import type { Db } from '../../../platform/database/client.ts'
+import { afterCommit } from '../../../platform/database/transaction.ts'
+import { anonymous, type Person } from '../../../platform/http/auth-guards.ts'
+import { cookieName, readCookie } from '../../../platform/http/cookies.ts'
+import { consume } from '../../../platform/http/rate-limit.ts'
+import type { Platform } from '../../../platform/platform.ts'
+import { hashToken, isTokenShaped, newToken } from '../tokens.ts'
+import { newGuestsPerIp } from './rate-limits.ts'
+import { clearCookie, deviceCookie, guestCookie, guestDays, idleDays, sendCookie, sessionCookie } from './session-cookies.ts'
+import { findGuest, findSession, insertGuest, touchGuest, touchSession } from './sessions.sql.ts'
+
+const hour = 3_600_000
+const day = 24 * hour
+
+/** Tells quickly whether a request claims to have a session. */
+export function hasSessionCookie(config: Pick<Config, 'secure'>): (cookie: string | undefined) => boolean {
+  const name = cookieName(config, sessionCookie)
+  return (cookie) => readCookie(cookie, name) !== undefined
+}
+
+/**
+ * Who is asking, by the session's cookie or else the guest's: one query each, none without a cookie.
+ * A cookie that is worth nothing any more is taken back.
+ */
+export async function identifyRequest(platform: Platform, request: FastifyRequest, reply: FastifyReply): Promise<Person> {
+  const { headers } = request.raw
+  const session = readCookie(headers.cookie, cookieName(platform.config, sessionCookie))
+  const deviceToken = readCookie(headers.cookie, cookieName(platform.config, deviceCookie))
+  const device = deviceToken && isTokenShaped(deviceToken) ? hashToken(deviceToken) : null
+  if (session) {
+    const user = await userOfSession(platform, session)
+    if (user) return { ...user, device }
+    clearCookie(reply, platform.config, sessionCookie)
+  }
+  const guest = readCookie(headers.cookie, cookieName(platform.config, guestCookie))
+  if (!guest) return device ? { ...anonymous, device } : anonymous
+  const guestId = await guestOfToken(platform, guest)
+  if (!guestId) clearCookie(reply, platform.config, guestCookie)
+  return { ...anonymous, guestId, device }
+}
+
+async function userOfSession(platform: Platform, token: string): Promise<Person | null> {
+  if (!isTokenShaped(token)) return null
+  const session = await findValidSession(platform, hashToken(token))
+  if (!session) return null
+  const { tokenHash, userId, role, seenAt } = session
+  const now = platform.clock.now()
+  if (now.getTime() - seenAt.getTime() > hour) await touchSession(platform.db, tokenHash, now)
+  return { ...anonymous, userId, role, session: tokenHash }
+}
+
+/** The session, as far as it is still valid: not too old, not idle for too long, its user not blocked. */
+async function findValidSession({ db, clock, config }: Platform, tokenHash: string) {
+  const now = clock.now()
+  const session = await findSession(db, tokenHash)
+  if (!session || session.blockedAt || session.expiresAt <= now) return null
+  return now.getTime() - session.seenAt.getTime() > idleDays(config) * day ? null : session
+}
+
+/** Who the session of a person belongs to now, for what goes on after the request; being open is no use of a session. */
+export async function reidentify(platform: Platform, { session: tokenHash }: Person): Promise<Person | null> {
+  const session = tokenHash === null ? null : await findValidSession(platform, tokenHash)
+  return session && { ...anonymous, userId: session.userId, role: session.role, session: session.tokenHash }
+}
+
+async function guestOfToken({ db, clock }: Platform, token: string): Promise<string | null> {
+  if (!isTokenShaped(token)) return null
+  const now = clock.now()
+  const guest = await findGuest(db, hashToken(token))
+  if (!guest || now.getTime() - guest.seenAt.getTime() > guestDays * day) return null
+  if (now.getTime() - guest.seenAt.getTime() > day) await touchGuest(db, guest.id, now)
+  return guest.id
+}
+
+/** Refuses whoever keeps coming back without their cookie. Called before the transaction in which {@link ensureGuest} is. */
+export async function limitNewGuests(platform: Platform, { person, ip }: Pick<FastifyRequest, 'person' | 'ip'>): Promise<void> {
+  if (!person.userId && !person.guestId) await consume(platform, newGuestsPerIp, ip)
+}
+
+/**
+ * The guest's id; an unknown visitor becomes a guest here, in the transaction that writes what they want kept: no row
+ * without content. The cookie is sent once it is committed. Never called for a signed-in person.
+ */
+export async function ensureGuest(tx: Db, platform: Platform, request: FastifyRequest, reply: FastifyReply): Promise<string> {
+  if (request.person.guestId) return request.person.guestId
+  const token = newToken()
+  const guestId = await insertGuest(tx, hashToken(token), platform.clock.now())
+  afterCommit(tx, () => {
+    sendCookie(reply, platform.config, guestCookie, token, guestDays)
+    request.person = { ...request.person, guestId }
+  })
+  return guestId
+}

@@ -1,0 +1,87 @@
+import type { SignedInPerson } from '../../../platform/http/auth-guards.ts'
+import { AppError } from '../../../platform/http/errors.ts'
+import { consume, type RateLimit, type RateLimitSubject, refund, resetLimit } from '../../../platform/http/rate-limit.ts'
+import type { Platform } from '../../../platform/platform.ts'
+import { verifyPassword } from '../hash-password.ts'
+import { hashToken } from '../tokens.ts'
+import { findStoredUser, type StoredUser, usernameKey } from '../users.sql.ts'
+import { listAccountsOfDevice } from './known-devices.sql.ts'
+import {
+  passwordsOfAccount,
+  passwordsOfAccountPerIp,
+  passwordsOfDevice,
+  passwordsOfSession,
+  passwordsPerIp,
+  secondCodesOfAccount,
+  secondCodesOfDevice,
+} from './rate-limits.ts'
+
+type Counted = { limit: RateLimit; who: RateLimitSubject }
+
+/** From where somebody guesses: an IP, and the hash of the cookie by which the browser may be known. */
+export type GuessingClient = { from: string; device: string | null }
+
+/**
+ * Counts a try at a password at sign-in before the password is looked at, and refuses the one too many. A browser
+ * that has signed in to the account before has tries of its own; all others are counted for the account from their
+ * IP, for the account, and for the IP (decision 020). Returns what to do once the password was right.
+ */
+export async function limitPasswordTries(
+  platform: Platform,
+  { user, name, from, device }: GuessingClient & { user: StoredUser | undefined; name: string },
+): Promise<{ succeeded(): Promise<void> }> {
+  const { db } = platform
+  const account = user ? accountKey(user) : hashToken(usernameKey(name))
+  // Looked for whether or not the account is there: its time tells nothing.
+  const accounts = device ? await listAccountsOfDevice(db, device) : []
+  if (device && user && accounts.includes(user.id)) {
+    const own = { limit: passwordsOfDevice, who: [account, device] }
+    await consume(platform, own.limit, own.who)
+    return { succeeded: () => resetLimit(db, own.limit, own.who) }
+  }
+  const own: Counted = { limit: passwordsOfAccountPerIp, who: [account, from] }
+  const shared: Counted[] = [
+    { limit: passwordsOfAccount, who: account },
+    { limit: passwordsPerIp, who: from },
+  ]
+  // In this order: a try that is refused for the account from here uses up nothing that others share.
+  for (const { limit, who } of [own, ...shared]) await consume(platform, limit, who)
+  return {
+    async succeeded() {
+      await resetLimit(db, own.limit, own.who)
+      for (const { limit, who } of shared) await refund(db, limit, who)
+    },
+  }
+}
+
+/** Tries are counted for the password, not only for the account: whoever sets a new one by mail begins anew. No id is left in a counter. */
+function accountKey({ id, passwordHash }: StoredUser): string {
+  return hashToken(`${id}:${passwordHash ?? ''}`)
+}
+
+/**
+ * Asks somebody signed in for their password again (nothing where the account has none). Wrong ones are counted for
+ * the session: what strangers guess elsewhere stops nobody from changing the password.
+ */
+export async function requireOwnPassword(
+  platform: Platform,
+  { userId, session }: SignedInPerson,
+  { password, path = 'password' }: { password: string | undefined; path?: string },
+): Promise<StoredUser> {
+  const user = await findStoredUser(platform.db, userId)
+  if (!user) throw new AppError('sign_in_required')
+  if (user.passwordHash === null) return user
+  const who = session ?? userId
+  await consume(platform, passwordsOfSession, who)
+  if (!(await verifyPassword(user.passwordHash, password ?? ''))) {
+    throw new AppError('wrong_password', { issues: [{ path, key: 'wrong_password' }] })
+  }
+  await resetLimit(platform.db, passwordsOfSession, who)
+  return user
+}
+
+/** Whose tries at the second code are counted: those of a browser the account knows by themselves. */
+export async function secondCodeTries(platform: Platform, userId: string, device: string | null): Promise<Counted> {
+  const isKnown = device !== null && (await listAccountsOfDevice(platform.db, device)).includes(userId)
+  return isKnown ? { limit: secondCodesOfDevice, who: [userId, device] } : { limit: secondCodesOfAccount, who: userId }
+}

@@ -1,0 +1,82 @@
+import { and, eq, gt, lt, or, sql } from 'drizzle-orm'
+import { newId } from '../../../../db/new-id.ts'
+import { type Db, schema } from '../../../platform/database/client.ts'
+
+const { sessions, guests, users, mailProofs, pendingSignIns, carts, cartLines, wishes, orders } = schema
+
+/** A session and, as of this very moment, its user's role and whether they are blocked. */
+export async function findSession(db: Db, tokenHash: string) {
+  const [session] = await db
+    .select({
+      tokenHash: sessions.tokenHash,
+      userId: sessions.userId,
+      seenAt: sessions.seenAt,
+      expiresAt: sessions.expiresAt,
+      role: users.role,
+      blockedAt: users.blockedAt,
+    })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(eq(sessions.tokenHash, tokenHash))
+  return session
+}
+
+export async function insertSession(tx: Db, session: { tokenHash: string; userId: string; now: Date; expiresAt: Date }): Promise<void> {
+  const { tokenHash, userId, now, expiresAt } = session
+  await tx.insert(sessions).values({ tokenHash, userId, createdAt: now, seenAt: now, expiresAt })
+}
+
+export async function touchSession(db: Db, tokenHash: string, now: Date): Promise<void> {
+  await db.update(sessions).set({ seenAt: now }).where(eq(sessions.tokenHash, tokenHash))
+}
+
+export async function deleteSession(db: Db, tokenHash: string): Promise<void> {
+  await db.delete(sessions).where(eq(sessions.tokenHash, tokenHash))
+}
+
+/** Everywhere, also where only a code is still awaited. */
+export async function deleteSessionsOf(tx: Db, userId: string): Promise<void> {
+  await tx.delete(sessions).where(eq(sessions.userId, userId))
+  await tx.delete(pendingSignIns).where(eq(pendingSignIns.userId, userId))
+}
+
+export async function findGuest(db: Db, tokenHash: string) {
+  const [guest] = await db.select({ id: guests.id, seenAt: guests.seenAt }).from(guests).where(eq(guests.tokenHash, tokenHash))
+  return guest
+}
+
+export async function insertGuest(db: Db, tokenHash: string, now: Date): Promise<string> {
+  const id = newId('gst')
+  await db.insert(guests).values({ id, tokenHash, createdAt: now, seenAt: now })
+  return id
+}
+
+export async function touchGuest(db: Db, guestId: string, now: Date): Promise<void> {
+  await db.update(guests).set({ seenAt: now }).where(eq(guests.id, guestId))
+}
+
+/** With what still hangs on it; who signs in takes over what they need before. */
+export async function deleteGuest(tx: Db, guestId: string): Promise<void> {
+  await tx.delete(guests).where(eq(guests.id, guestId))
+}
+
+/** What nobody can come back with any more. */
+export async function sweepSessions(db: Db, now: Date, idleSince: Date, guestsSince: Date): Promise<void> {
+  await db.delete(sessions).where(or(lt(sessions.expiresAt, now), lt(sessions.seenAt, idleSince)))
+  await db.delete(guests).where(lt(guests.seenAt, guestsSince))
+  await db.delete(mailProofs).where(lt(mailProofs.expiresAt, now))
+}
+
+/** Guests last seen in between who have neither a line nor a code in a cart, nor a wish, nor an order. */
+export async function sweepEmptyGuests(db: Db, seen: { from: Date; to: Date }): Promise<void> {
+  await db.delete(guests).where(
+    and(
+      gt(guests.seenAt, seen.from),
+      lt(guests.seenAt, seen.to),
+      sql`not exists (select from ${carts} where ${carts.guestId} = ${guests.id} and (${carts.discountCode} is not null
+        or exists (select from ${cartLines} where ${cartLines.cartId} = ${carts.id})))`,
+      sql`not exists (select from ${wishes} where ${wishes.guestId} = ${guests.id})`,
+      sql`not exists (select from ${orders} where ${orders.guestId} = ${guests.id})`,
+    ),
+  )
+}

@@ -1,0 +1,58 @@
+import { and, desc, eq, lt, ne } from 'drizzle-orm'
+import { type Db, schema } from '../../../platform/database/client.ts'
+import type { LoginContext } from './login-context.ts'
+
+const { pendingSignIns, sessions, signIns } = schema
+const maxShown = 100
+
+export async function insertSignIn(
+  tx: Db,
+  {
+    way,
+    withCode = false,
+    device,
+    address,
+    userId,
+    at,
+    session,
+  }: Omit<LoginContext, 'language'> & { userId: string; at: Date; session: string },
+): Promise<void> {
+  await tx.insert(signIns).values({ way, withCode, device, address, userId, at, session })
+}
+
+/** A session that went on under another token is still the one that was begun then. */
+export async function moveSignIn(tx: Db, from: string, to: string): Promise<void> {
+  await tx.update(signIns).set({ session: to }).where(eq(signIns.session, from))
+}
+
+/** The newest first, each with its session as long as that lasts. */
+export async function listSignIns(db: Db, userId: string) {
+  return db
+    .select({ signIn: signIns, seenAt: sessions.seenAt, expiresAt: sessions.expiresAt })
+    .from(signIns)
+    .leftJoin(sessions, eq(sessions.tokenHash, signIns.session))
+    .where(eq(signIns.userId, userId))
+    .orderBy(desc(signIns.at), desc(signIns.id))
+    .limit(maxShown)
+}
+
+/** What somebody may take along of it. */
+export async function exportSignIns(db: Db, userId: string) {
+  const { at, way, withCode, device, address } = signIns
+  return db.select({ at, way, withCode, device, address }).from(signIns).where(eq(signIns.userId, userId)).orderBy(at)
+}
+
+/** Ends all sessions of somebody but one. Answers how many. */
+export async function deleteOtherSessions(tx: Db, userId: string, kept: string): Promise<number> {
+  const gone = await tx
+    .delete(sessions)
+    .where(and(eq(sessions.userId, userId), ne(sessions.tokenHash, kept)))
+    .returning({ tokenHash: sessions.tokenHash })
+  await tx.delete(pendingSignIns).where(eq(pendingSignIns.userId, userId))
+  return gone.length
+}
+
+export async function sweepSignIns(db: Db, now: Date, before: Date): Promise<void> {
+  await db.delete(signIns).where(lt(signIns.at, before))
+  await db.delete(pendingSignIns).where(lt(pendingSignIns.expiresAt, now))
+}

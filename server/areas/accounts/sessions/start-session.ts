@@ -1,0 +1,99 @@
+import type { FastifyReply } from 'fastify'
+import type { Bilingual } from '../../../../contract/language.schema.ts'
+import type { Db } from '../../../platform/database/client.ts'
+import type { Person } from '../../../platform/http/auth-guards.ts'
+import { AppError } from '../../../platform/http/errors.ts'
+import type { Platform } from '../../../platform/platform.ts'
+import { emitEmailVerified, emitSessionsEnded, emitSignIn } from '../account-events.ts'
+import { verifyPassword } from '../hash-password.ts'
+import { hashToken, newToken } from '../tokens.ts'
+import { findByName, findStoredUser, writeLanguage } from '../users.sql.ts'
+import { rememberDevice } from './known-devices.sql.ts'
+import type { LoginContext } from './login-context.ts'
+import { type GuessingClient, limitPasswordTries } from './password-rate-limits.ts'
+import { clearCookie, deviceCookie, deviceDays, guestCookie, sendCookie, sessionCookie } from './session-cookies.ts'
+import { deleteGuest, deleteSession, insertSession } from './sessions.sql.ts'
+import { insertSignIn, moveSignIn } from './sign-ins.sql.ts'
+
+/** A session as it has just been written; its tokens go into the cookies once the transaction is committed. */
+export type NewSession = { token: string; deviceToken: string; hadGuest: boolean; told: Bilingual[] }
+
+/**
+ * Starts a session in `tx`: always a new token, the browser's former session ends, a guest's things are
+ * taken over, and so is what was left under the user's e-mail, if they have proven that it is theirs. Without
+ * an arrival it is the former session that goes on.
+ */
+export async function startSession(
+  tx: Db,
+  { clock, config }: Pick<Platform, 'clock' | 'config'>,
+  person: Person,
+  userId: string,
+  login: LoginContext | null,
+): Promise<NewSession> {
+  const now = clock.now()
+  const told = await takeOver(tx, person, userId, now)
+  if (person.session) await deleteSession(tx, person.session)
+  if (person.session && person.userId && person.userId !== userId)
+    await emitSessionsEnded(tx, { userId: person.userId, session: person.session })
+  const token = newToken()
+  const tokenHash = hashToken(token)
+  if (login) {
+    await insertSignIn(tx, { ...login, userId, at: now, session: tokenHash })
+    await writeLanguage(tx, userId, login.language)
+  } else if (person.session) await moveSignIn(tx, person.session, tokenHash)
+  await insertSession(tx, {
+    tokenHash,
+    userId,
+    now,
+    expiresAt: new Date(now.getTime() + config.sessionDays * 86_400_000),
+  })
+  const deviceToken = await rememberDevice(tx, { tokenHash: person.device, userId, now })
+  return { token, deviceToken, hadGuest: person.guestId !== null, told }
+}
+
+async function takeOver(tx: Db, { guestId }: Person, userId: string, now: Date): Promise<Bilingual[]> {
+  const user = await findStoredUser(tx, userId)
+  if (!user) throw new AppError('wrong_credentials')
+  const { email, emailVerifiedAt } = user
+  const told: Bilingual[] = []
+  if (guestId) {
+    told.push(...(await emitSignIn(tx, { userId, guestId, email, now })))
+    await deleteGuest(tx, guestId)
+  }
+  if (emailVerifiedAt) told.push(...(await emitEmailVerified(tx, { userId, email })))
+  return told
+}
+
+export function sendSession(reply: FastifyReply, platform: Pick<Platform, 'config'>, { token, deviceToken, hadGuest }: NewSession): void {
+  const { config } = platform
+  sendCookie(reply, config, sessionCookie, token, config.sessionDays)
+  sendDevice(reply, platform, deviceToken)
+  if (hadGuest) clearCookie(reply, config, guestCookie)
+}
+
+export function sendDevice(reply: FastifyReply, { config }: Pick<Platform, 'config'>, token: string): void {
+  sendCookie(reply, config, deviceCookie, token, deviceDays)
+}
+
+/** Somebody whose name and password were right a moment ago. */
+export type Proven = { userId: string; passwordHash: string }
+
+/**
+ * Whose name and password these are. The same work and the same refusal whether the name is known or not;
+ * tries are counted before a password is looked at, so that many at once gain nothing.
+ */
+export async function checkPassword(
+  platform: Platform,
+  { name, password, from, device }: GuessingClient & { name: string; password: string },
+): Promise<Proven> {
+  const user = await findByName(platform.db, name)
+  const tries = await limitPasswordTries(platform, { user, name, from, device })
+  const passwordHash = user?.passwordHash ?? null
+  const fits = await verifyPassword(passwordHash, password)
+  if (!fits || !user || !passwordHash || user.blockedAt) {
+    platform.log.warn({ user: user?.id ?? null, from }, 'sign-in refused')
+    throw new AppError('wrong_credentials')
+  }
+  await tries.succeeded()
+  return { userId: user.id, passwordHash }
+}

@@ -1,0 +1,43 @@
+import { randomBytes } from 'node:crypto'
+import { sql } from 'drizzle-orm'
+import { audit } from '../../../platform/audit.ts'
+import { ConfigError } from '../../../platform/config.ts'
+import { transact } from '../../../platform/database/transaction.ts'
+import type { Platform } from '../../../platform/platform.ts'
+import { hashPassword } from '../hash-password.ts'
+import { endAllSessions } from '../sessions/end-sessions.ts'
+import { hasAdmin, writeAdmin } from '../users.sql.ts'
+import { findWeakness } from '../weak-password.ts'
+
+/** Any number, the same in every process: who holds it looks for an admin and writes one, the others wait. */
+const firstAdminLock = 7_231_905
+
+/**
+ * Makes the one first admin where there is none, however many processes start at once. The password is
+ * ADMIN_PASSWORD; where that is absent a random one is made, answered this once and kept nowhere.
+ */
+export async function createFirstAdmin({
+  db,
+  config,
+  clock,
+}: Pick<Platform, 'db' | 'config' | 'clock'>): Promise<{ email: string; password: string | null }> {
+  const { email, password } = config.admin
+  if (await hasAdmin(db)) return { email, password: null }
+  if (config.isStrict && password) refuseConfigured(findWeakness(config, password, { email }))
+  const made = password ?? randomBytes(15).toString('base64url')
+  const passwordHash = await hashPassword(made)
+  const isNew = await transact(db, async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(${firstAdminLock})`)
+    if (await hasAdmin(tx)) return false
+    const userId = await writeAdmin(tx, { email, passwordHash, isPrinted: password === undefined, now: clock.now() })
+    await endAllSessions(tx, userId)
+    await audit(tx, { who: 'system', what: 'admin.created', subject: userId })
+    return true
+  })
+  return { email, password: isNew && password === undefined ? made : null }
+}
+
+function refuseConfigured(weakness: ReturnType<typeof findWeakness>): void {
+  if (weakness === 'common_password') throw new ConfigError('ADMIN_PASSWORD is one of the most common passwords')
+  if (weakness === 'personal_password') throw new ConfigError("ADMIN_PASSWORD is made of the shop's name or of ADMIN_EMAIL")
+}

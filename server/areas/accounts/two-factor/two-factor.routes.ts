@@ -1,0 +1,109 @@
+import { Message, SignedIn } from '../../../../contract/accounts.ts'
+import { Failure } from '../../../../contract/errors.ts'
+import {
+  CodeForSignIn,
+  RecoveryCodes,
+  SessionsEnded,
+  SignInList,
+  TwoFactorDisable,
+  TwoFactorEnable,
+  TwoFactorSecret,
+  TwoFactorSetup,
+  TwoFactorState,
+} from '../../../../contract/two-factor.ts'
+import { transact } from '../../../platform/database/transaction.ts'
+import { requireUser } from '../../../platform/http/auth-guards.ts'
+import { cookieName, readCookie } from '../../../platform/http/cookies.ts'
+import { languageOf } from '../../../platform/http/language.ts'
+import type { App } from '../../../platform/http/validation.ts'
+import type { Platform } from '../../../platform/platform.ts'
+import { forUsers, getUser } from '../get-user.ts'
+import { message } from '../response-messages.ts'
+import { cancelPendingSignIn, signInByCode } from '../sessions/complete-sign-in.ts'
+import { endOtherSessions } from '../sessions/end-sessions.ts'
+import { forgetDevices } from '../sessions/known-devices.sql.ts'
+import { loginContextOf } from '../sessions/login-context.ts'
+import { pendingCookie } from '../sessions/session-cookies.ts'
+import { listSignIns } from '../sessions/sign-ins.sql.ts'
+import { sendSession } from '../sessions/start-session.ts'
+import { disableTwoFactor, enableTwoFactor, readTwoFactor, replaceRecoveryCodes, setUpTwoFactor } from './two-factor.ts'
+
+const tags = ['users']
+const refusals = { 400: Failure, 401: Failure, 409: Failure, 429: Failure }
+
+/** The second proof of an account, and who has come in with its proofs. */
+export function twoFactorRoutes(app: App, platform: Platform): void {
+  const { db } = platform
+
+  app.post(
+    '/api/users/login/code',
+    { schema: { tags, body: CodeForSignIn, response: { 200: SignedIn, ...refusals } } },
+    async (request, reply) => {
+      const token = readCookie(request.raw.headers.cookie, cookieName(platform.config, pendingCookie))
+      const { code } = request.body
+      const { userId, session } = await signInByCode(platform, {
+        token,
+        code,
+        person: request.person,
+        login: loginContextOf(request, 'password'),
+      })
+      cancelPendingSignIn(reply, platform)
+      sendSession(reply, platform, session)
+      return { data: await getUser(db, userId), message: message(request, 'signedIn', ...session.told) }
+    },
+  )
+
+  app.get('/api/users/two-factor', { ...forUsers, schema: { tags, response: { 200: TwoFactorState, 401: Failure } } }, async (request) => {
+    return { data: await readTwoFactor(db, requireUser(request).userId) }
+  })
+
+  const setup = { tags, body: TwoFactorSetup, response: { 200: TwoFactorSecret, ...refusals } }
+  app.post('/api/users/two-factor/setup', { ...forUsers, schema: setup }, async (request) => {
+    return { data: await setUpTwoFactor(platform, requireUser(request), request.body.password) }
+  })
+
+  const enable = { tags, body: TwoFactorEnable, response: { 200: RecoveryCodes, ...refusals } }
+  app.post('/api/users/two-factor/enable', { ...forUsers, schema: enable }, async (request) => {
+    const recoveryCodes = await enableTwoFactor(platform, requireUser(request), {
+      code: request.body.code,
+      language: languageOf(request.raw, true),
+    })
+    return { data: { recoveryCodes }, message: message(request, 'twoFactorOn') }
+  })
+
+  app.post('/api/users/two-factor/recovery-codes', { ...forUsers, schema: enable }, async (request) => {
+    const recoveryCodes = await replaceRecoveryCodes(platform, requireUser(request), request.body.code)
+    return { data: { recoveryCodes }, message: message(request, 'recoveryCodesNew') }
+  })
+
+  const disable = { tags, body: TwoFactorDisable, response: { 200: TwoFactorState.extend(Message.shape), ...refusals } }
+  app.post('/api/users/two-factor/disable', { ...forUsers, schema: disable }, async (request) => {
+    const person = requireUser(request)
+    await disableTwoFactor(platform, person, { ...request.body, language: languageOf(request.raw, true) })
+    return { data: await readTwoFactor(db, person.userId), message: message(request, 'twoFactorOff') }
+  })
+
+  app.get('/api/users/sign-ins', { ...forUsers, schema: { tags, response: { 200: SignInList, 401: Failure } } }, async (request) => {
+    const { userId, session } = requireUser(request)
+    const now = platform.clock.now()
+    const found = await listSignIns(db, userId)
+    return {
+      data: found.map(({ signIn: { id, at, way, withCode, device, address, session: own }, seenAt, expiresAt }) => ({
+        ...{ id, way, withCode, device, address },
+        at: at.toISOString(),
+        isOpen: expiresAt !== null && expiresAt > now,
+        isHere: own === session,
+        seenAt: seenAt?.toISOString() ?? null,
+      })),
+    }
+  })
+
+  app.delete('/api/users/sessions', { ...forUsers, schema: { tags, response: { 200: SessionsEnded, 401: Failure } } }, async (request) => {
+    const { userId, session, device } = requireUser(request)
+    const ended = await transact(db, async (tx) => {
+      await forgetDevices(tx, userId, device)
+      return endOtherSessions(tx, userId, session ?? '')
+    })
+    return { data: { ended }, message: message(request, 'othersSignedOut') }
+  })
+}

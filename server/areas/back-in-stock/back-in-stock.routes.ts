@@ -1,0 +1,42 @@
+import { AlertEnd, AlertResponse, NewAlert } from '../../../contract/back-in-stock.ts'
+import { Failure } from '../../../contract/errors.ts'
+import { languageOf } from '../../platform/http/language.ts'
+import { consume, type RateLimit } from '../../platform/http/rate-limit.ts'
+import type { App } from '../../platform/http/validation.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { subscribeToProduct, unsubscribeByToken } from './subscribe.ts'
+
+const tags = ['alerts']
+const hour = 3_600
+/** Thousands of phones share one IPv4 address of their carrier. */
+const alertsPerIp: RateLimit = { name: 'alerts-from', most: 60, seconds: hour }
+/** Keeps a stranger from filling somebody's mailbox. */
+const alertsForMailbox: RateLimit = { name: 'alerts-for', most: 20, seconds: 24 * hour }
+const endingsPerIp: RateLimit = { name: 'alerts-end', most: 60, seconds: hour }
+
+const texts = {
+  asked: { vi: 'Có hàng lại, chúng tôi sẽ gửi bạn một e-mail.', en: 'We will send you one e-mail when it is back.' },
+  askedWithoutMail: {
+    vi: 'Chúng tôi đã ghi lại. Cửa hàng chưa gửi được thư, bạn gọi hoặc nhắn để hỏi nhé.',
+    en: 'We have noted it. The shop cannot send mails yet: please call or write to us to ask.',
+  },
+  ended: { vi: 'Bạn sẽ không nhận các lời nhắn này nữa.', en: 'You will get no more of these messages.' },
+} as const
+
+export function backInStockRoutes(app: App, platform: Platform): void {
+  const ask = { tags, body: NewAlert, response: { 200: AlertResponse, 400: Failure, 404: Failure, 409: Failure, 429: Failure } }
+  app.post('/api/alerts', { schema: ask }, async (request) => {
+    const language = languageOf(request.raw, true)
+    await consume(platform, alertsPerIp, request.ip)
+    await consume(platform, alertsForMailbox, request.body.email)
+    await subscribeToProduct(platform, request.body, language)
+    return { message: texts[platform.config.isMailOn ? 'asked' : 'askedWithoutMail'][language] }
+  })
+
+  const end = { tags, body: AlertEnd, response: { 200: AlertResponse, 400: Failure, 404: Failure, 429: Failure } }
+  app.post('/api/alerts/end', { schema: end }, async (request) => {
+    await consume(platform, endingsPerIp, request.ip)
+    await unsubscribeByToken(platform, request.body.token)
+    return { message: texts.ended[languageOf(request.raw, true)] }
+  })
+}

@@ -1,0 +1,17 @@
+import type { App } from '../../platform/http/validation.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { backInStockRoutes } from './back-in-stock.routes.ts'
+import { deleteOldAlerts } from './back-in-stock.sql.ts'
+import { notifySubscribers } from './notify-subscribers.ts'
+
+export { notifySubscribers } from './notify-subscribers.ts'
+export { eraseAlerts, exportAlerts } from './personal-data.ts'
+
+const year = 366 * 86_400_000
+
+/** "Tell me when it is back": who waits for what, and the one mail that says so. */
+export function openBackInStock(app: App, platform: Platform): void {
+  backInStockRoutes(app, platform)
+  platform.jobs.repeat('tell-who-waits', 20, () => notifySubscribers(platform))
+  platform.jobs.repeat('forget-alerts', 3_600, () => deleteOldAlerts(platform.db, new Date(platform.clock.now().getTime() - year)))
+}

@@ -1,0 +1,12 @@
+import type { Db } from '../../platform/database/client.ts'
+import type { AccountHolder } from '../accounts/accounts.ts'
+import { deleteAlertsOf, findAlertsOf } from './back-in-stock.sql.ts'
+
+/** What somebody waits for, with the proof of their consent. Only where the address is theirs. */
+export async function exportAlerts(db: Db, { provenEmail }: AccountHolder) {
+  return provenEmail ? findAlertsOf(db, provenEmail) : []
+}
+
+export async function eraseAlerts(tx: Db, { provenEmail }: AccountHolder): Promise<void> {
+  if (provenEmail) await deleteAlertsOf(tx, provenEmail)
+}

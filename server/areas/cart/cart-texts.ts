@@ -1,0 +1,58 @@
+import type { CartItem } from '../../../contract/cart.ts'
+import type { Bilingual, Language } from '../../../contract/language.schema.ts'
+import { formatAmount } from '../../../contract/money.ts'
+
+/** What a thing is called of which the catalogue knows nothing any more. */
+export const unknownName: Bilingual = { vi: 'Sản phẩm không còn bán', en: 'A product that is no longer sold' }
+
+export const cartMessages = {
+  added: { vi: 'Đã thêm vào giỏ hàng.', en: 'Added to your cart.' },
+  changed: { vi: 'Đã cập nhật giỏ hàng.', en: 'Your cart is updated.' },
+  removed: { vi: 'Đã xoá khỏi giỏ hàng.', en: 'Removed from your cart.' },
+  cleared: { vi: 'Giỏ hàng đã trống.', en: 'Your cart is empty.' },
+  codeAdded: { vi: 'Đã áp dụng mã giảm giá.', en: 'The discount code is applied.' },
+  codeRemoved: { vi: 'Đã bỏ mã giảm giá.', en: 'The discount code is removed.' },
+} as const satisfies Record<string, Bilingual>
+
+/** What there is to tell about a line that is not as it was when it was put in. */
+export function noticesOf({ name, problem, available, priceWhenAdded, unitPrice }: CartItem, language: Language): string[] {
+  const words = notices[language]
+  const told: string[] = []
+  if (priceWhenAdded !== undefined) told.push(words.price(name, formatAmount(priceWhenAdded), formatAmount(unitPrice)))
+  if (problem === 'gone') told.push(words.gone(name))
+  if (problem === 'sold_out') told.push(words.soldOut(name))
+  if (problem === 'not_enough') told.push(words.notEnough(name, available))
+  return told
+}
+
+const notices = {
+  vi: {
+    price: (name: string, before: string, now: string) => `Giá của “${name}” đã đổi từ ${before} thành ${now}.`,
+    gone: (name: string) => `“${name}” không còn bán. Vui lòng xoá khỏi giỏ hàng.`,
+    soldOut: (name: string) => `“${name}” đã hết hàng. Vui lòng xoá khỏi giỏ hàng.`,
+    notEnough: (name: string, left: number) => `“${name}” chỉ còn ${left} sản phẩm. Vui lòng giảm số lượng.`,
+  },
+  en: {
+    price: (name: string, before: string, now: string) => `The price of “${name}” has changed from ${before} to ${now}.`,
+    gone: (name: string) => `“${name}” is no longer sold. Please remove it.`,
+    soldOut: (name: string) => `“${name}” is sold out. Please remove it.`,
+    notEnough: (name: string, left: number) => `Only ${left} of “${name}” left. Please take fewer.`,
+  },
+}
+
+/** What a shopper hears whose guest cart went into the cart of their account. */
+export function mergedText({ capped, left }: { capped: number; left: number }): Bilingual {
+  const parts: Bilingual[] = [
+    {
+      vi: 'Giỏ hàng trước khi đăng nhập đã được gộp vào giỏ hàng của bạn.',
+      en: 'What you had put into the cart before is in your cart now.',
+    },
+  ]
+  if (capped > 0) parts.push({ vi: 'Mỗi dòng chỉ giữ tối đa 99 sản phẩm.', en: 'A line holds at most 99 pieces.' })
+  if (left > 0)
+    parts.push({
+      vi: `Giỏ hàng đã đủ 50 dòng nên ${left} dòng không thêm được.`,
+      en: `The cart is full at 50 lines: ${left} did not fit in.`,
+    })
+  return { vi: parts.map(({ vi }) => vi).join(' '), en: parts.map(({ en }) => en).join(' ') }
+}

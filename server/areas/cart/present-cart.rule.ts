@@ -1,0 +1,78 @@
+import { createHash } from 'node:crypto'
+import type { Cart, CartItem } from '../../../contract/cart.ts'
+import type { DiscountKind } from '../../../contract/discounts.ts'
+import { errorMessages } from '../../../contract/errors.ts'
+import type { Language } from '../../../contract/language.schema.ts'
+import type { Saleable } from '../catalogue/catalogue.ts'
+import type { DiscountRefusal } from '../discounts/discounts.ts'
+import type { CartLineRow } from './cart.sql.ts'
+import { noticesOf, unknownName } from './cart-texts.ts'
+import { type PricedLine, unitsToSewOfCart } from './price-cart.rule.ts'
+
+export type DescribedDiscount = { code: string; kind: DiscountKind; amount: number; freeShipping: boolean; problem: DiscountRefusal | null }
+
+type Content = {
+  lines: (CartLineRow & { saleable: Saleable | null })[]
+  priced: { lines: PricedLine[]; subTotal: number }
+  discount: DescribedDiscount | null
+}
+
+const nothing: PricedLine = { unitPrice: 0, total: 0, available: 0, problem: 'gone' }
+
+/** The cart in the reader's words. */
+export function presentCart({ lines, priced, discount }: Content, language: Language): Cart {
+  const items = lines.map((line, at) => presentItem(line, priced.lines[at] ?? nothing, language))
+  const notices = items.flatMap((item) => noticesOf(item, language))
+  return {
+    items,
+    subTotal: priced.subTotal,
+    ...(discount ? { discount: presentDiscount(discount, language) } : {}),
+    ...(notices.length > 0 ? { notices } : {}),
+    revision: revisionOf(items, discount),
+  }
+}
+
+function presentItem(line: CartLineRow & { saleable: Saleable | null }, priced: PricedLine, language: Language): CartItem {
+  const { saleable } = line
+  const { total, available, problem } = priced
+  const unitPrice = saleable ? priced.unitPrice : line.addedVnd
+  const toSew = unitsToSewOfCart(saleable, line.quantity)
+  const changed = problem !== 'gone' && unitPrice !== line.addedVnd
+  return {
+    _id: line.id,
+    productId: line.productId,
+    slug: saleable?.slug ?? '',
+    name: saleable?.name ?? unknownName[language],
+    nameLanguage: saleable?.nameLanguage ?? language,
+    price: saleable?.price ?? line.addedVnd,
+    salePrice: saleable?.salePrice ?? 0,
+    quantity: line.quantity,
+    ...sizeOf(line, saleable),
+    color: saleable?.color ?? { id: line.colorId, color: '', label: '', imageUrl: '', images: [] },
+    unitPrice,
+    total,
+    available,
+    ...(saleable && toSew > 0 ? { toSew, leadDays: saleable.leadDays } : {}),
+    ...(changed ? { priceWhenAdded: line.addedVnd } : {}),
+    ...(problem ? { problem } : {}),
+  }
+}
+
+/** A size that is no longer made is still named, so that the shopper knows what they had chosen. */
+function sizeOf(line: CartLineRow, saleable: Saleable | null): Pick<CartItem, 'size'> {
+  if (line.size === '') return {}
+  return { size: saleable?.size ?? { size: line.size, price: 0, salePrice: 0 } }
+}
+
+function presentDiscount({ problem, ...discount }: DescribedDiscount, language: Language): Cart['discount'] {
+  return { ...discount, ...(problem ? { problem: errorMessages[problem][language] } : {}) }
+}
+
+/** One name for one content at one price, in every language: what a shopper saw and what is ordered are compared by it. */
+function revisionOf(items: CartItem[], discount: DescribedDiscount | null): string {
+  const content = [
+    items.map(({ _id, quantity, unitPrice, problem }) => [_id, quantity, unitPrice, problem ?? '']),
+    discount && [discount.code, discount.kind, discount.amount, discount.freeShipping, discount.problem],
+  ]
+  return createHash('sha256').update(JSON.stringify(content)).digest('base64url').slice(0, 16)
+}

@@ -1,0 +1,101 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import type { Saleable } from '../catalogue/catalogue.ts'
+import { priceCart } from './price-cart.rule.ts'
+
+type Size = { price: number; salePrice: number } | null
+
+function saleable(price: number, salePrice: number, size: Size, more: Partial<Saleable> = {}): Saleable {
+  return {
+    productId: 'prd',
+    slug: 's',
+    sku: 'k',
+    name: 'Áo',
+    nameLanguage: 'vi',
+    published: true,
+    price,
+    salePrice,
+    madeToOrder: false,
+    leadDays: 0,
+    color: { id: 'clr', color: 'Đỏ', label: 'Đỏ', hex: '#ff0000', imageUrl: '', images: [] },
+    hasSizes: size !== null,
+    size: size && { size: '2Y', ...size },
+    variant: { id: 'var', onHand: 99, reserved: 0 },
+    ...more,
+  }
+}
+
+test.each([
+  ['its price', saleable(199_000, 0, null), 199_000],
+  ['its sale price', saleable(199_000, 149_000, null), 149_000],
+  ["the size's price before the product's sale price", saleable(199_000, 149_000, { price: 219_000, salePrice: 0 }), 219_000],
+  ["the size's sale price before everything", saleable(199_000, 149_000, { price: 219_000, salePrice: 169_000 }), 169_000],
+  ["the product's sale price where the size names none", saleable(199_000, 149_000, { price: 0, salePrice: 0 }), 149_000],
+])('a piece costs %s', (_what, what, price) => {
+  expect(priceCart([{ saleable: what, quantity: 3 }])).toEqual({
+    lines: [{ unitPrice: price, total: price * 3, available: 99, problem: null }],
+    subTotal: price * 3,
+  })
+})
+
+const stocked = (onHand: number, reserved: number, more: Partial<Saleable> = {}) =>
+  saleable(100, 0, null, { variant: { id: 'var', onHand, reserved }, ...more })
+
+test.each([
+  ['enough of it', stocked(5, 3), 2, { total: 200, available: 2, problem: null }],
+  ['fewer than wanted', stocked(5, 3), 3, { total: 300, available: 2, problem: 'not_enough' }],
+  ['none left', stocked(3, 3), 1, { total: 0, available: 0, problem: 'sold_out' }],
+  ['more than a line holds', stocked(500, 0), 99, { total: 9_900, available: 99, problem: null }],
+  ['what is sewn on demand', stocked(0, 0, { madeToOrder: true }), 50, { total: 5_000, available: 99, problem: null }],
+  ['what is hidden', stocked(5, 0, { published: false }), 1, { total: 0, available: 0, problem: 'gone' }],
+  ['a colour that no longer comes so', stocked(5, 0, { variant: null }), 1, { total: 0, available: 0, problem: 'gone' }],
+  ['a size that is no longer made', stocked(5, 0, { hasSizes: true }), 1, { total: 0, available: 0, problem: 'gone' }],
+  ['what nobody knows any more', null, 1, { total: 0, available: 0, problem: 'gone' }],
+])('a line of %s', (_what, what, quantity, line) => {
+  const { lines, subTotal } = priceCart([{ saleable: what, quantity }])
+  expect(lines[0]).toMatchObject(line)
+  expect(subTotal).toBe(line.total)
+})
+
+const dong = fc.oneof(fc.constant(0), fc.integer({ min: 1, max: 90_000_000 }))
+const anyLine = fc.record({
+  price: fc.integer({ min: 1, max: 90_000_000 }),
+  salePrice: dong,
+  size: fc.option(fc.record({ price: dong, salePrice: dong })),
+  onHand: fc.integer({ min: 0, max: 120 }),
+  madeToOrder: fc.boolean(),
+  published: fc.boolean(),
+  quantity: fc.integer({ min: 1, max: 99 }),
+})
+
+type AnyLine = typeof anyLine extends fc.Arbitrary<infer T> ? T : never
+
+/** The specification read again, in other words and in big integers. */
+function oracle(lines: AnyLine[]): bigint {
+  let sum = 0n
+  for (const { price, salePrice, size, onHand, madeToOrder, published, quantity } of lines) {
+    if (!published || (onHand === 0 && !madeToOrder)) continue
+    const prices = [size?.salePrice, size?.price, salePrice, price]
+    for (let piece = 0; piece < quantity; piece++) sum += BigInt(prices.find((given) => given !== undefined && given > 0) ?? 0)
+  }
+  return sum
+}
+
+test('ten thousand carts cost what an independent calculation says, to the dong', () => {
+  let largest = 0
+  fc.assert(
+    fc.property(fc.array(anyLine, { maxLength: 12 }), (lines) => {
+      const { subTotal, lines: priced } = priceCart(
+        lines.map(({ price, salePrice, size, onHand, madeToOrder, published, quantity }) => ({
+          saleable: saleable(price, salePrice, size, { madeToOrder, published, variant: { id: 'var', onHand, reserved: 0 } }),
+          quantity,
+        })),
+      )
+      expect(BigInt(subTotal)).toBe(oracle(lines))
+      expect(priced.reduce((sum, { total }) => sum + total, 0)).toBe(subTotal)
+      largest = Math.max(largest, subTotal)
+    }),
+    { numRuns: 10_000 },
+  )
+  expect(largest).toBeGreaterThan(2 ** 32)
+})

@@ -1,0 +1,136 @@
+import type { ProductBody, ProductChange, WrittenFacts, WrittenSeo } from '../../../contract/admin/products.ts'
+import type { StoredFacts, StoredSeo } from '../../../db/schema/catalogue.ts'
+import type { NewColor, NewProduct } from './plan-product.rule.ts'
+import type { ProductParts } from './products.sql.ts'
+import { normalizeName } from './search/normalize-name.rule.ts'
+
+/** A shade for a colour of which nobody said how it looks. */
+const plainHex = '#c9c2b8'
+/** How long something is sewn where nobody said so. */
+const usualLeadDays = 7
+
+const blank: NewProduct = { name: '', sku: '', categoryId: '', price: 0, colors: [] }
+
+export function newProductOf(body: ProductBody): NewProduct {
+  return applyBody(blank, body)
+}
+
+/** A product with what a body says of it; what it does not name stays as it was. */
+export function applyBody(before: NewProduct, body: ProductChange): NewProduct {
+  const { availability, written, stock } = body
+  const madeToOrder = availability === undefined ? before.madeToOrder : availability === 'Made to order'
+  return {
+    name: body.name ?? before.name,
+    nameEn: body.labels ? body.labels.en || null : (before.nameEn ?? null),
+    sku: body.sku ?? before.sku,
+    slug: body.slug === undefined ? before.slug : body.slug || undefined,
+    categoryId: body.category ?? before.categoryId,
+    price: body.price ?? before.price,
+    salePrice: body.salePrice === undefined ? (before.salePrice ?? 0) : (body.salePrice ?? 0),
+    status: body.status ?? before.status ?? 'Regular',
+    description: textsOf(before, body),
+    facts: written?.facts === undefined ? (before.facts ?? null) : factsOf(written.facts),
+    seo: written?.seo === undefined ? (before.seo ?? null) : seoOf(written.seo),
+    madeToOrder: madeToOrder ?? false,
+    leadDays: body.leadDays ?? (madeToOrder ? before.leadDays || usualLeadDays : (before.leadDays ?? 0)),
+    published: body.published ?? before.published ?? true,
+    collectionIds: body.collections ?? before.collectionIds ?? [],
+    tags: body.tags?.map((name) => ({ name: name.trim() })) ?? before.tags ?? [],
+    colors: body.colors ? applyColors(before.colors, body.colors) : before.colors,
+    sizes:
+      body.sizes?.map((size) => ({ size: size.size.trim(), price: size.price ?? 0, salePrice: size.salePrice ?? 0 })) ?? before.sizes ?? [],
+    stock: (stock ?? []).map(({ color, size, onHand }) => ({ color, ...(size ? { size: size.trim() } : {}), onHand })),
+  }
+}
+
+/** What the tables hold of a product, as it would be written anew: without its pieces, which are not written unless they are named. */
+export function inputOf({ row, colors, sizes, tags, collections }: ProductParts): NewProduct {
+  return {
+    name: row.name,
+    nameEn: row.nameEn,
+    sku: row.sku,
+    slug: row.slug,
+    categoryId: row.categoryId,
+    price: row.priceVnd,
+    salePrice: row.salePriceVnd,
+    status: row.status,
+    description: row.description,
+    facts: row.facts,
+    seo: row.seo,
+    madeToOrder: row.madeToOrder,
+    leadDays: row.leadDays,
+    published: row.published,
+    collectionIds: collections.map(({ id }) => id),
+    tags,
+    colors,
+    sizes: sizes.map(({ size, priceVnd, salePriceVnd }) => ({ size, price: priceVnd, salePrice: salePriceVnd })),
+  }
+}
+
+type ColorBody = ProductBody['colors'][number]
+
+/** Each is the colour its id says, or the one of its name that no other claims by id, or a new one. */
+function applyColors(known: NewColor[], bodies: ColorBody[]): NewColor[] {
+  const free = new Map(known.map((color) => [color.id, color]))
+  const claim = (color: NewColor | undefined) => {
+    free.delete(color?.id)
+    return color
+  }
+  const byId = bodies.map(({ id }) => claim(id ? free.get(id) : undefined))
+  return bodies.map((body, at) => {
+    const isIt = ({ color }: NewColor) => normalizeName(color) === normalizeName(body.color)
+    return applyColor(byId[at] ?? claim([...free.values()].find(isIt)), body)
+  })
+}
+
+function applyColor(before: NewColor | undefined, body: ColorBody): NewColor {
+  const images = body.images?.length ? body.images : pictureIn(body.imageUrl)
+  return {
+    ...(before?.id ? { id: before.id } : {}),
+    color: body.color.trim(),
+    colorEn: body.labels ? body.labels.en || null : (before?.colorEn ?? null),
+    hex: body.hex ?? before?.hex ?? plainHex,
+    imageIds: [...new Set(images ?? body.images ?? before?.imageIds ?? [])],
+  }
+}
+
+/** The picture an address shows, for those who name it by that: `/media/img_…/640.webp`. */
+function pictureIn(imageUrl: string | null | undefined): string[] | undefined {
+  const [, id] = /\/media\/(img_[0-9a-z]+)\//.exec(imageUrl ?? '') ?? []
+  return id ? [id] : undefined
+}
+
+function textsOf({ description = { vi: '', en: '' } }: NewProduct, { description: plain, descriptions }: ProductChange) {
+  return { vi: descriptions?.vi ?? plain ?? description.vi, en: descriptions?.en ?? description.en }
+}
+
+type Both = { vi?: string | undefined; en?: string | undefined }
+
+function both({ vi = '', en = '' }: Both): { vi: string; en: string } {
+  return { vi, en }
+}
+
+function writtenOnly<T extends object>(fields: T): { [K in keyof T]: NonNullable<T[K]> } | null {
+  const named = Object.entries(fields).filter(([, value]) => value !== undefined)
+  return named.length > 0 ? (Object.fromEntries(named) as { [K in keyof T]: NonNullable<T[K]> }) : null
+}
+
+function textOf(text: Both | undefined): { vi: string; en: string } | undefined {
+  return text && (text.vi || text.en) ? both(text) : undefined
+}
+
+function factsOf(facts: WrittenFacts | null): StoredFacts | null {
+  if (!facts) return null
+  const { fabric, origin, skin, care, measurements } = facts
+  return writtenOnly({
+    fabric: textOf(fabric),
+    origin: textOf(origin),
+    skin: textOf(skin),
+    care: care?.length ? care : undefined,
+    measurements: measurements?.length ? measurements.map((m) => ({ ...m, what: both(m.what) })) : undefined,
+  }) as StoredFacts | null
+}
+
+function seoOf(seo: WrittenSeo | null): StoredSeo | null {
+  return seo && (writtenOnly({ title: textOf(seo.title), description: textOf(seo.description) }) as StoredSeo | null)
+}

@@ -1,0 +1,109 @@
+import { afterAll, afterEach, describe, expect, test } from 'vitest'
+import { findInvariantErrors } from '../../testing/check-invariants.ts'
+import { openProductsFixture } from '../../testing/products-fixture.ts'
+
+const { till: checkout, office: admin, pictures, aProduct, read, auditOf } = await openProductsFixture()
+afterEach(async () => expect(await findInvariantErrors(checkout.db)).toEqual([]))
+afterAll(() => checkout.close())
+
+describe('pieces', () => {
+  test('held for an order are never counted away, nor is what they come in', async () => {
+    const product = await aProduct({ stock: [{ color: 'Xanh lam', onHand: 5 }] })
+    await checkout.ordered({ [product._id]: 3 })
+    const write = (change: object) => admin.patch(`products/${product._id}`, change)
+    expect(await write({ stock: [{ color: 'Xanh lam', onHand: 2 }] })).toMatchObject({
+      status: 409,
+      json: { code: 'stock_reserved', issues: [{ path: 'stock.0.onHand', message: 'Đang giữ 3 chiếc cho đơn hàng nên không thể ít hơn' }] },
+    })
+    expect(await write({ colors: [{ color: 'Đỏ' }] })).toMatchObject({ status: 409, json: { issues: [{ path: 'colors' }] } })
+    expect(await write({ sizes: [{ size: '2Y' }] })).toMatchObject({ status: 409, json: { issues: [{ path: 'sizes' }] } })
+    expect((await write({ price: 290_000 })).json.product.stock).toEqual([{ color: 'Xanh lam', onHand: 5, reserved: 3 }])
+    expect((await write({ stock: [{ color: 'xanh lam', onHand: 3 }] })).json.product).toMatchObject({
+      availability: 'Out of stock',
+      stock: [{ onHand: 3, reserved: 3 }],
+    })
+  })
+
+  test('are counted by nobody who has not seen the last sale; a name is changed all the same', async () => {
+    const product = await aProduct({ stock: [{ color: 'Xanh lam', onHand: 5 }] })
+    const { id } = await checkout.ordered({ [product._id]: 1 }, { paymentMethod: 'cod' })
+    expect((await admin.patch(`orders/${id}/status`, { status: 'processing' })).status).toBe(200)
+    await admin.patch(`orders/${id}/status`, { status: 'shipped' })
+    const { version } = product
+    expect((await read(product._id)).stock[0].onHand).toBe(4)
+    const stock = [{ color: 'Xanh lam', onHand: 10 }]
+    const refused = await admin.patch(`products/${product._id}`, { stock, version })
+    expect(refused.json).toMatchObject({ code: 'version_conflict', version: (await read(product._id)).version })
+    expect((await admin.patch(`products/${product._id}`, { name: 'Áo khác', version })).status).toBe(200)
+    expect((await admin.patch(`products/${product._id}`, { stock, version: (await read(product._id)).version })).status).toBe(200)
+  })
+})
+
+describe('a deleted product', () => {
+  test('is gone from the shop and the carts, while its orders keep what they say', async () => {
+    const product = await aProduct({ stock: [{ color: 'Xanh lam', onHand: 5 }] })
+    const { visitor, id } = await checkout.ordered({ [product._id]: 1 })
+    const cart = await checkout.shopper({ [product._id]: 1 })
+    expect((await admin.delete(`products/${product._id}`)).json.message).toBe('Đã xoá sản phẩm.')
+    expect((await checkout.visitor().get(`products/${product._id}`)).status).toBe(404)
+    expect((await admin.get(`products/${product._id}`)).status).toBe(404)
+    expect((await cart.get('carts')).json.data.cart.items[0]).toMatchObject({ available: 0 })
+    expect((await checkout.order(cart)).status).toBe(409)
+    expect((await checkout.read(visitor, id)).items[0]?.product.name).toBe(product.name)
+    expect((await admin.delete(`products/${product._id}`)).status).toBe(404)
+    expect((await aProduct({ sku: product.sku, slug: product.slug })).slug).toBe(product.slug)
+  })
+
+  test('goes with others, and those who were gone before are named', async () => {
+    const [one, two] = [await aProduct(), await aProduct()]
+    const response = await admin.delete('products', { ids: [one._id, two._id, 'prd_0'] })
+    expect(response.json).toMatchObject({ message: 'Đã xoá 2 sản phẩm.', changed: 2, failed: [{ _id: 'prd_0' }] })
+    expect((await admin.delete('products', { ids: [one._id] })).status).toBe(404)
+    expect((await admin.delete('products', { ids: [] })).status).toBe(400)
+    expect((await admin.delete('products', { ids: Array(101).fill('prd_0') })).status).toBe(400)
+    expect(await auditOf(two._id)).toMatchObject([{}, { what: 'product.delete' }])
+  })
+})
+
+test('many are changed at once, and found by what was added', async () => {
+  const [one, two] = [await aProduct({ tags: ['Cũ'] }), await aProduct()]
+  const change = { status: 'Sale', published: false, addTags: ['Dịp Trung thu'], addCollections: [checkout.shelves.summer] }
+  const response = await admin.patch('products/bulk', { ids: [one._id, two._id, 'prd_0'], ...change })
+  expect(response.json).toMatchObject({ changed: 2, failed: [{ _id: 'prd_0', message: 'Không tìm thấy.' }] })
+  expect(await read(one._id)).toMatchObject({
+    status: 'Sale',
+    published: false,
+    tags: ['Cũ', 'Dịp Trung thu'],
+    collections: [{ _id: checkout.shelves.summer }],
+  })
+  const found = await admin.get(`products/manage?query=${encodeURIComponent('dip trung thu')}`)
+  expect(found.json.data.total).toBe(2)
+  expect((await admin.patch('products/bulk', { ids: [one._id], addCollections: ['cln_0'] })).status).toBe(400)
+})
+
+test('a copy is hidden, empty, and has a number and an address of its own', async () => {
+  const product = await aProduct({
+    name: 'Áo yếm',
+    labels: { en: 'Bib top' },
+    sku: 'YEM-1',
+    colors: [{ color: 'Đỏ', images: [pictures[0]] }],
+    sizes: [{ size: '2Y', price: 5_000 }],
+    stock: [{ color: 'Đỏ', size: '2Y', onHand: 4 }],
+    tags: ['Lụa'],
+  })
+  const response = await admin.post(`products/${product._id}/duplicate`)
+  expect(response.status).toBe(201)
+  expect(response.json.product).toMatchObject({
+    name: 'Áo yếm (bản sao)',
+    labels: { en: 'Bib top (copy)' },
+    sku: 'YEM-1-2',
+    slug: 'ao-yem-ban-sao',
+    published: false,
+    availability: 'Out of stock',
+    tags: ['Lụa'],
+    sizes: [{ size: '2Y', price: 5_000 }],
+    colors: [{ color: 'Đỏ', images: [{ _id: pictures[0] }] }],
+  })
+  expect((await admin.post(`products/${product._id}/duplicate`)).json.product.sku).toBe('YEM-1-3')
+  expect((await checkout.visitor().get('products/slug/ao-yem-ban-sao')).status).toBe(404)
+})

@@ -1,0 +1,40 @@
+import { Readable } from 'node:stream'
+import type { MatchingQuery } from '../../../../contract/admin/products.ts'
+import type { Language } from '../../../../contract/language.schema.ts'
+import { csvMark, writeCsvRow } from '../../../platform/csv.ts'
+import type { Db } from '../../../platform/database/client.ts'
+import { findProductParts } from '../products.sql.ts'
+import { findAllAdminIds } from '../products-admin.sql.ts'
+import { csvColumnNames, headOf, wordFor } from './csv-columns.rule.ts'
+import { productLines } from './product-cells.rule.ts'
+
+const atOnce = 100
+
+/**
+ * The products a list of the back office shows, as a file, read a hundred at a time while it is sent. Which they are
+ * and in which order is asked once: what is changed meanwhile neither leaves one out nor writes one twice.
+ */
+export function exportProducts(db: Db, query: MatchingQuery, { language, separator }: { language: Language; separator: string }): Readable {
+  async function* write() {
+    yield csvMark +
+      writeCsvRow(
+        csvColumnNames.map((column) => headOf(column, language)),
+        separator,
+      )
+    const all = await findAllAdminIds(db, query)
+    for (let from = 0; from < all.length; from += atOnce) {
+      const ids = all.slice(from, from + atOnce)
+      const found = new Map((await findProductParts(db, ids)).map((parts) => [parts.row.id, parts]))
+      const lines = ids.flatMap((id) => found.get(id) ?? []).flatMap(productLines)
+      yield lines
+        .map((cells) =>
+          writeCsvRow(
+            csvColumnNames.map((column) => wordFor(column, cells[column] ?? '', language)),
+            separator,
+          ),
+        )
+        .join('')
+    }
+  }
+  return Readable.from(write())
+}

@@ -1,0 +1,82 @@
+import type { ProductColor } from '../../../../contract/catalogue.ts'
+import type { Language } from '../../../../contract/language.schema.ts'
+import type { Picture } from '../../../../contract/media.ts'
+import type { Db } from '../../../platform/database/client.ts'
+import { findPictures } from '../../media/media.ts'
+import { nameIn, presentColor } from '../present-product.rule.ts'
+import { normalizeName } from '../search/normalize-name.rule.ts'
+import { type ColorForSale, findColorNames, findColorsForSale } from './saleable.sql.ts'
+
+/** One colour of a product, in one size where it has sizes, as whoever sells it has to know it. 0 is no price. */
+export type Saleable = {
+  productId: string
+  slug: string
+  sku: string
+  name: string
+  nameLanguage: Language
+  /** False for what was hidden or deleted since. */
+  published: boolean
+  price: number
+  salePrice: number
+  madeToOrder: boolean
+  leadDays: number
+  color: ProductColor
+  hasSizes: boolean
+  /** Null where the product has no sizes, or not the one asked for. */
+  size: { size: string; price: number; salePrice: number } | null
+  /** Null where the product does not come so. */
+  variant: { id: string; onHand: number; reserved: number } | null
+}
+
+export type SaleableLine = { productId: string; colorId: string; size: string }
+
+/** What somebody points at: the colour by its id, its name or its label in any case. Null: no such product or colour. */
+export async function findSaleable(
+  db: Db,
+  wanted: { productId: string; color: string; size?: string | null }[],
+  language: Language,
+): Promise<(Saleable | null)[]> {
+  const colors = await findColorNames(db, [...new Set(wanted.map(({ productId }) => productId))])
+  const lines = wanted.map(({ productId, color, size }) => {
+    const ofProduct = colors.filter((c) => c.productId === productId)
+    const key = normalizeName(color)
+    const isNamed = (name: string | null) => key !== '' && normalizeName(name ?? '') === key
+    const meant = ofProduct.find((c) => c.id === color) ?? ofProduct.find((c) => isNamed(c.color) || isNamed(c.colorEn))
+    return { productId, colorId: meant?.id ?? '', size: meant?.hasSizes ? (size ?? '') : '' }
+  })
+  return findSaleableLines(db, lines, language)
+}
+
+/** Lines kept earlier, as they are today; the pictures of all of them in one more query. Null: gone. Fit for a transaction. */
+export async function findSaleableLines(db: Db, lines: SaleableLine[], language: Language): Promise<(Saleable | null)[]> {
+  const rows = await findColorsForSale(db, lines)
+  const pictures = await findPictures(
+    db,
+    rows.flatMap(({ color }) => color.imageIds),
+    language,
+  )
+  return lines.map(({ productId, colorId, size }) => {
+    const ofColor = rows.filter((row) => row.color.id === colorId && row.product.id === productId)
+    const row = ofColor.find(({ variant }) => variant?.size === size) ?? (ofColor[0] && { ...ofColor[0], size: null, variant: null })
+    return row ? presentSaleable(row, pictures, language) : null
+  })
+}
+
+function presentSaleable(row: ColorForSale, pictures: Map<string, Picture>, language: Language): Saleable {
+  const { product, size, variant } = row
+  return {
+    productId: product.id,
+    slug: product.slug,
+    sku: product.sku,
+    ...nameIn(product, language),
+    published: product.published && product.deletedAt === null,
+    price: product.priceVnd,
+    salePrice: product.salePriceVnd,
+    madeToOrder: product.madeToOrder,
+    leadDays: product.leadDays,
+    color: presentColor(row.color, pictures, language),
+    hasSizes: row.hasSizes,
+    size: size && { size: size.size, price: size.priceVnd, salePrice: size.salePriceVnd },
+    variant: variant && { id: variant.id, onHand: variant.onHand, reserved: variant.reserved },
+  }
+}

@@ -1,0 +1,107 @@
+import type { Db } from '../../../platform/database/client.ts'
+import { type Invalidate, invalidateProductPages } from '../../../platform/pages/cache-invalidation.ts'
+import {
+  addToSold,
+  addToStock,
+  countFree,
+  insertStockMoves,
+  refreshInStock,
+  reserveFreeUnits,
+  reserveUnits,
+  type StockAfterMove,
+} from './stock.sql.ts'
+
+/**
+ * Every move of stock. Rows are taken in the order of their ids, so that two orders of the same pieces
+ * wait for each other instead of blocking each other. Pages that show a product are dropped only where
+ * one of its variants became available or ceased to be.
+ */
+
+export type StockWant = { variantId: string; quantity: number; madeToOrder: boolean }
+export type StockLine = { variantId: string; quantity: number }
+/** Pieces of an order: what leaves and comes back is written down with its number; why, where it is not bought or returned. */
+export type OrderUnits = { lines: StockLine[]; order: { id: string; orderNumber: string }; reason?: 'returned' | 'exchanged' }
+/** `fromStock`: how many pieces of each want lay on the shelf, in the order of the wants; the rest is sewn. */
+export type StockReservation = { kind: 'held'; fromStock: number[] } | { kind: 'short'; variantId: string; free: number }
+
+/** Holds all of it or nothing: where something is short, what was already held is given back. */
+export async function reserveStock(tx: Db, wants: StockWant[], invalidate: Invalidate): Promise<StockReservation> {
+  const fromStock = wants.map(() => 0)
+  const emptied: string[] = []
+  const reserved: StockLine[] = []
+  for (const [index, { variantId, quantity, madeToOrder }] of inOrder([...wants.entries()], ([, want]) => want.variantId)) {
+    const reservation = madeToOrder ? await reserveFreeUnits(tx, variantId, quantity) : await reserveAllOrNothing(tx, variantId, quantity)
+    if (!reservation && madeToOrder) continue
+    if (!reservation) {
+      for (const line of reserved) await addToStock(tx, line.variantId, { reserved: -line.quantity })
+      return { kind: 'short', variantId, free: await countFree(tx, variantId) }
+    }
+    fromStock[index] = reservation.held
+    reserved.push({ variantId, quantity: reservation.held })
+    if (reservation.held > 0 && reservation.free === 0) emptied.push(reservation.productId)
+  }
+  await invalidateAvailability(tx, emptied, invalidate)
+  return { kind: 'held', fromStock }
+}
+
+/** Held pieces leave the house. What is free stays as it was. */
+export async function commitStock(tx: Db, { lines, order, reason }: OrderUnits): Promise<void> {
+  const { left } = await moveLines(tx, lines, (quantity) => ({ onHand: -quantity, reserved: -quantity }))
+  await insertStockMoves(tx, left, { reason: reason ?? 'sold', order })
+}
+
+/** A hold is given back. */
+export async function releaseStock(tx: Db, lines: StockLine[], invalidate: Invalidate): Promise<void> {
+  const { refilled } = await moveLines(tx, lines, (quantity) => ({ reserved: -quantity }))
+  await invalidateAvailability(tx, refilled, invalidate)
+}
+
+/** Pieces that had left come back onto the shelf. Answers those that have none: their colour or size is no longer made. */
+export async function restock(tx: Db, { lines, order, reason }: OrderUnits, invalidate: Invalidate): Promise<StockLine[]> {
+  const { refilled, left } = await moveLines(tx, lines, (quantity) => ({ onHand: quantity }))
+  await insertStockMoves(tx, left, { reason: reason ?? 'returned', order })
+  await invalidateAvailability(tx, refilled, invalidate)
+  const placed = new Set(left.map(({ variantId }) => variantId))
+  return lines.filter(({ variantId, quantity }) => quantity > 0 && !placed.has(variantId))
+}
+
+/** Counts for "best selling"; a negative quantity takes back. Moves no page: the order of a list may be a little late. */
+export async function countSold(tx: Db, lines: { productId: string; quantity: number }[]): Promise<void> {
+  for (const { productId, quantity } of inOrder(lines, (line) => line.productId)) await addToSold(tx, productId, quantity)
+}
+
+async function reserveAllOrNothing(tx: Db, variantId: string, quantity: number): Promise<(StockAfterMove & { held: number }) | undefined> {
+  const moved = await reserveUnits(tx, variantId, quantity)
+  return moved && { ...moved, held: quantity }
+}
+
+/**
+ * Moves each line. `refilled`: the products of which a variant had no free piece before and has one now;
+ * `left`: what every move changed on the shelf, and left there.
+ */
+async function moveLines(tx: Db, lines: StockLine[], move: (quantity: number) => { onHand?: number; reserved?: number }) {
+  const refilled: string[] = []
+  const left: { variantId: string; change: number; after: number }[] = []
+  for (const { variantId, quantity } of inOrder(lines, (line) => line.variantId)) {
+    if (quantity === 0) continue
+    const { onHand = 0, reserved = 0 } = move(quantity)
+    const moved = await addToStock(tx, variantId, { onHand, reserved })
+    if (!moved) continue
+    const more = onHand - reserved
+    if (more > 0 && moved.free > 0 && moved.free <= more) refilled.push(moved.productId)
+    left.push({ variantId, change: onHand, after: moved.onHand })
+  }
+  return { refilled, left }
+}
+
+/** Says anew whether these products are in stock, and drops the pages that show them. */
+export async function invalidateAvailability(tx: Db, productIds: string[], invalidate: Invalidate): Promise<void> {
+  if (productIds.length === 0) return
+  const ids = [...new Set(productIds)].sort()
+  await refreshInStock(tx, ids)
+  await invalidateProductPages(tx, ids, invalidate)
+}
+
+function inOrder<T>(items: T[], idOf: (item: T) => string): T[] {
+  return items.toSorted((a, b) => (idOf(a) < idOf(b) ? -1 : idOf(a) > idOf(b) ? 1 : 0))
+}

@@ -1,0 +1,61 @@
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { type Db, schema } from '../../../platform/database/client.ts'
+import type { SaleableLine } from './find-saleable.ts'
+
+const { productColors, productSizes, products, variants } = schema
+
+const hasSizes = sql<boolean>`exists (select 1 from product_sizes s where s.product_id = products.id)`
+
+/** The colours of products, to find the one that is meant. */
+export async function findColorNames(db: Db, productIds: string[]) {
+  if (productIds.length === 0) return []
+  return db
+    .select({ id: productColors.id, productId: products.id, color: productColors.color, colorEn: productColors.colorEn, hasSizes })
+    .from(productColors)
+    .innerJoin(products, eq(products.id, productColors.productId))
+    .where(and(inArray(products.id, productIds), isNull(products.deletedAt)))
+}
+
+/** The colours asked for with their product; the variant and size beside them where such a pair was asked for and exists. */
+export async function findColorsForSale(db: Db, wanted: { colorId: string; size: string }[]) {
+  if (wanted.length === 0) return []
+  const pairs = sql.join(
+    wanted.map(({ colorId, size }) => sql`(${colorId}, ${size})`),
+    sql`, `,
+  )
+  return db
+    .select({
+      product: products,
+      color: {
+        id: productColors.id,
+        color: productColors.color,
+        colorEn: productColors.colorEn,
+        hex: productColors.hex,
+        imageIds: sql<
+          string[]
+        >`array(select image_id from product_color_images i where i.color_id = product_colors.id order by i.position)`,
+      },
+      hasSizes,
+      size: productSizes,
+      variant: variants,
+    })
+    .from(productColors)
+    .innerJoin(products, eq(products.id, productColors.productId))
+    .leftJoin(variants, and(eq(variants.colorId, productColors.id), sql`(${variants.colorId}, ${variants.size}) in (${pairs})`))
+    .leftJoin(productSizes, and(eq(productSizes.productId, products.id), eq(productSizes.size, variants.size)))
+    .where(
+      inArray(
+        productColors.id,
+        wanted.map(({ colorId }) => colorId),
+      ),
+    )
+}
+
+export type ColorForSale = Awaited<ReturnType<typeof findColorsForSale>>[number]
+
+/** Which product, colour and size these variants are. */
+export async function findLinesOfVariants(db: Db, variantIds: string[]): Promise<Map<string, SaleableLine>> {
+  if (variantIds.length === 0) return new Map()
+  const rows = await db.select().from(variants).where(inArray(variants.id, variantIds))
+  return new Map(rows.map(({ id, productId, colorId, size }) => [id, { productId, colorId, size }]))
+}

@@ -1,0 +1,131 @@
+import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import type { StockReason } from '../../../../contract/admin/stock.ts'
+import { type Db, schema } from '../../../platform/database/client.ts'
+import { execute } from '../listing/list-filters.sql.ts'
+
+const { products, stockMoves, variants } = schema
+
+/** What a move left behind: `free` pieces of the variant, `onHand` with those that are held. */
+export type StockAfterMove = { productId: string; free: number; onHand: number }
+
+/** Why pieces came or went, and by whose hand: a user's, or an order's. */
+export type StockCause = {
+  reason: StockReason
+  who?: string | undefined
+  note?: string | undefined
+  order?: { id: string; orderNumber: string } | undefined
+}
+
+const free = sql<number>`${variants.onHand} - ${variants.reserved}`
+const moved = { productId: variants.productId, free, onHand: variants.onHand }
+
+/** Holds all of the pieces or none. One statement decides and writes, so that two buyers never get the same piece. */
+export async function reserveUnits(tx: Db, variantId: string, quantity: number): Promise<StockAfterMove | undefined> {
+  const [row] = await tx
+    .update(variants)
+    .set({ reserved: sql`${variants.reserved} + ${quantity}` })
+    .where(and(eq(variants.id, variantId), sql`${free} >= ${quantity}`))
+    .returning(moved)
+  return row
+}
+
+/** Holds as many of the pieces as are free, and tells how many; the row is locked before it is looked at. */
+export async function reserveFreeUnits(
+  tx: Db,
+  variantId: string,
+  quantity: number,
+): Promise<(StockAfterMove & { held: number }) | undefined> {
+  const { rows } = await execute<StockAfterMove & { held: number }>(
+    tx,
+    sql`update variants set reserved = variants.reserved + locked.held
+      from (select id, least(${quantity}::int, on_hand - reserved) as held from variants where id = ${variantId} for update) locked
+      where variants.id = locked.id
+      returning variants.product_id as "productId", locked.held, variants.on_hand - variants.reserved as free, variants.on_hand as "onHand"`,
+  )
+  return rows[0]
+}
+
+/** Moves a variant's pieces; the table itself refuses what would break `0 ≤ reserved ≤ on_hand`. */
+export async function addToStock(
+  tx: Db,
+  variantId: string,
+  by: { onHand?: number; reserved?: number },
+): Promise<StockAfterMove | undefined> {
+  const { onHand = 0, reserved = 0 } = by
+  const [row] = await tx
+    .update(variants)
+    .set({ onHand: sql`${variants.onHand} + ${onHand}::int`, reserved: sql`${variants.reserved} + ${reserved}::int` })
+    .where(eq(variants.id, variantId))
+    .returning(moved)
+  return row
+}
+
+/** Writes down that what lies on the shelf has changed; whoever changes `on_hand` does so in the same transaction. */
+export async function insertStockMoves(
+  tx: Db,
+  moves: { variantId: string; change: number; after: number }[],
+  { reason, who, note, order }: StockCause,
+): Promise<void> {
+  const told = moves.filter(({ change }) => change !== 0)
+  if (told.length === 0) return
+  const cause = { reason, who, note: note || null, orderId: order?.id, orderNumber: order?.orderNumber }
+  await tx.insert(stockMoves).values(told.map((move) => ({ ...move, ...cause })))
+}
+
+/** Writes what was counted of a variant whose row is held until the transaction ends; `was`: what lay there before. */
+export async function setOnHand(
+  tx: Db,
+  { id, was, onHand }: { id: string; was: number; onHand: number },
+  cause: StockCause,
+): Promise<void> {
+  await tx.update(variants).set({ onHand }).where(eq(variants.id, id))
+  await insertStockMoves(tx, [{ variantId: id, change: onHand - was, after: onHand }], cause)
+}
+
+export type LockedVariant = { id: string; productId: string; size: string; onHand: number; reserved: number; madeToOrder: boolean }
+
+/** A variant of a product that is there, held until the transaction ends. */
+export async function lockVariant(tx: Db, id: string): Promise<LockedVariant | undefined> {
+  const { rows } = await execute<LockedVariant>(
+    tx,
+    sql`select v.id, v.product_id as "productId", v.size, v.on_hand as "onHand", v.reserved, p.made_to_order as "madeToOrder"
+      from ${variants} v join ${products} p on p.id = v.product_id and p.deleted_at is null where v.id = ${id} for update of v`,
+  )
+  return rows[0]
+}
+
+/** Of variants that are there: how many units nobody has reserved, and how long their product takes to sew. */
+export async function findFree(db: Db, variantIds: string[]): Promise<{ variantId: string; free: number; leadDays: number }[]> {
+  if (variantIds.length === 0) return []
+  return db
+    .select({ variantId: variants.id, free, leadDays: products.leadDays })
+    .from(variants)
+    .innerJoin(products, eq(products.id, variants.productId))
+    .where(inArray(variants.id, variantIds))
+}
+
+export async function countFree(tx: Db, variantId: string): Promise<number> {
+  const [row] = await tx.select({ free }).from(variants).where(eq(variants.id, variantId))
+  return row?.free ?? 0
+}
+
+/**
+ * Says anew which of these products have a piece that is free. They are locked first: two buyers who take
+ * the last pieces of two sizes would each still see the other's piece.
+ */
+export async function refreshInStock(tx: Db, productIds: string[]): Promise<void> {
+  const these = inArray(products.id, productIds)
+  await tx.select({ id: products.id }).from(products).where(these).orderBy(asc(products.id)).for('no key update')
+  const anyFree = sql<boolean>`exists (select 1 from variants v where v.product_id = products.id and v.on_hand > v.reserved)`
+  await tx
+    .update(products)
+    .set({ inStock: anyFree })
+    .where(and(these, sql`${products.inStock} <> ${anyFree}`))
+}
+
+export async function addToSold(tx: Db, productId: string, quantity: number): Promise<void> {
+  await tx
+    .update(products)
+    .set({ soldCount: sql`greatest(0, ${products.soldCount} + ${quantity}::int)` })
+    .where(eq(products.id, productId))
+}

@@ -1,0 +1,40 @@
+import type { AdminProduct, AdminProductsQuery, MatchingProduct, MatchingQuery } from '../../../contract/admin/products.ts'
+import type { Product } from '../../../contract/catalogue.ts'
+import type { Language } from '../../../contract/language.schema.ts'
+import { totalPages } from '../../../contract/paging.ts'
+import type { Db } from '../../platform/database/client.ts'
+import { readProducts } from './listing/read-products.ts'
+import { nameIn } from './present-product.rule.ts'
+import { findAdminIds, findMatching } from './products-admin.sql.ts'
+
+/** One page of everything the shop has, hidden or not, as the back office lists it. */
+export async function listProductsForAdmin(db: Db, query: AdminProductsQuery, language: Language) {
+  const { ids, total } = await findAdminIds(db, query)
+  const products = await readProducts(db, ids, { language, isAdmin: true })
+  return { products: products.map(summarise), total, totalPage: totalPages(total, query.limit), currentPage: query.page }
+}
+
+/** Everything that the pages of that list show together, each as far as it is asked about. */
+export async function listMatchingProducts(db: Db, query: MatchingQuery, language: Language): Promise<MatchingProduct[]> {
+  const rows = await findMatching(db, query)
+  return rows.map((row) => ({
+    _id: row.id,
+    name: nameIn(row, language).name,
+    stock: { onHand: row.onHand, reserved: row.reserved },
+  }))
+}
+
+function summarise(product: Product): AdminProduct {
+  const { _id, name, slug, sku, category, price, salePrice, status, availability, published, createdAt } = product
+  const { colors, sizes, stock = [], updatedAt = createdAt, version = 0 } = product
+  return {
+    ...{ _id, name, slug, sku, category, price, salePrice, status, availability, published, createdAt, updatedAt, version },
+    thumb: colors.find(({ images }) => images.length > 0)?.images[0] ?? null,
+    colors: colors.length,
+    sizes: sizes.length,
+    stock: {
+      onHand: stock.reduce((sum, { onHand }) => sum + onHand, 0),
+      reserved: stock.reduce((sum, { reserved }) => sum + reserved, 0),
+    },
+  }
+}

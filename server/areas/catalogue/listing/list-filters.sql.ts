@@ -1,0 +1,109 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { Availability, ProductFilters, ProductSort, ProductStatus } from '../../../../contract/catalogue.ts'
+import { type Db, schema } from '../../../platform/database/client.ts'
+import { normalizeName } from '../search/normalize-name.rule.ts'
+
+const { products, productCollections, productColors, productSizes, productTags } = schema
+
+/** What every shopper may see; worded as the partial indexes are. */
+export const isVisible = sql`${products.published} and ${products.deletedAt} is null`
+
+/** A list's filters in the terms of the tables. Several values of one kind: any of them. */
+export type Selection = {
+  min?: number | undefined
+  max?: number | undefined
+  statuses?: readonly ProductStatus[]
+  availabilities?: readonly Availability[]
+  categoryIds?: string[]
+  collectionIds?: string[]
+  tagIds?: string[]
+  colorKeys?: string[]
+  sizes?: string[]
+}
+
+/** Names to ids, in one query. Null where nothing of a kind that is asked for exists: then nothing matches. */
+export async function findSelection(db: Db, filters: ProductFilters): Promise<Selection | null> {
+  const { min, max, status = [], availability = [], category = [], collection = [], tags = [], colors = [], sizes = [] } = filters
+  const selection: Selection = { min, max }
+  if (status.length > 0) selection.statuses = status
+  if (availability.length > 0) selection.availabilities = availability
+  if (colors.length > 0) selection.colorKeys = colors.map(normalizeName)
+  // The chart writes "0-3M"; whoever types "0-3m" means the same.
+  if (sizes.length > 0) selection.sizes = [...new Set(sizes.flatMap((size) => [size, size.toUpperCase()]))]
+  const asked = { categoryIds: category, collectionIds: collection, tagIds: tags }
+  const kinds = (['categoryIds', 'collectionIds', 'tagIds'] as const).filter((kind) => asked[kind].length > 0)
+  if (kinds.length === 0) return selection
+  const slugs = list(collection)
+  // A name may hold a comma itself: where the whole of a list is one, it is meant.
+  const wholes = [category.join(','), category.join(', ')].map(normalizeName)
+  const [whole, keys] = [list(wholes), list([...category.map(normalizeName), ...wholes])]
+  // A name or an address that is given anew leads there alone, no longer to what had it before.
+  const { rows } = await execute<Record<(typeof kinds)[number], string[]>>(
+    db,
+    sql`select
+      array(with named as (
+          select id, name_key in ${whole} as is_whole from categories where name_key in ${keys}
+          union select category_id, name_key in ${whole} from former_category_names former
+          where name_key in ${keys} and not exists (select 1 from categories now where now.name_key = former.name_key))
+        select id from named where is_whole or not (select bool_or(is_whole) from named)) as "categoryIds",
+      array(select id from collections where slug in ${slugs} union select collection_id from former_collection_slugs former
+        where slug in ${slugs} and not exists (select 1 from collections now where now.slug = former.slug)) as "collectionIds",
+      array(select id from tags where name_key in ${list(tags.map(normalizeName))}) as "tagIds"`,
+  )
+  const [found] = rows
+  if (!found || kinds.some((kind) => found[kind].length === 0)) return null
+  for (const kind of kinds) selection[kind] = found[kind]
+  return selection
+}
+
+/** The condition of a list: visible, unless others are looked through, and everything selected. */
+export function matches(selection: Selection, among = isVisible): SQL {
+  const { min, max, statuses, availabilities, categoryIds, collectionIds, tagIds, colorKeys, sizes } = selection
+  const conditions: SQL[] = [among]
+  if (min !== undefined) conditions.push(sql`${products.effectiveVnd} >= ${min}`)
+  if (max !== undefined) conditions.push(sql`${products.effectiveVnd} <= ${max}`)
+  if (statuses) conditions.push(sql`${products.status} in ${list(statuses)}`)
+  if (availabilities) conditions.push(sql`(${sql.join(availabilities.map(availabilityIs), sql` or `)})`)
+  if (categoryIds) conditions.push(sql`${products.categoryId} in ${list(categoryIds)}`)
+  if (collectionIds) conditions.push(has(productCollections, sql`${productCollections.collectionId} in ${list(collectionIds)}`))
+  if (tagIds) conditions.push(has(productTags, sql`${productTags.tagId} in ${list(tagIds)}`))
+  if (colorKeys) conditions.push(has(productColors, sql`${productColors.colorKey} in ${list(colorKeys)}`))
+  if (sizes) conditions.push(has(productSizes, sql`${productSizes.size} in ${list(sizes)}`))
+  return sql.join(conditions, sql` and `)
+}
+
+/** The order of a list, worded as its index is, so that the index answers it. */
+export function orderOf(sort: ProductSort): SQL {
+  return {
+    newest: sql`${products.createdAt} desc nulls last, ${products.id}`,
+    'price-asc': sql`${products.effectiveVnd}, ${products.id}`,
+    'price-desc': sql`${products.effectiveVnd} desc, ${products.id} desc`,
+    'best-selling': sql`${products.soldCount} desc nulls last, ${products.id}`,
+    'best-sale': sql`${products.percentOff} desc nulls last, ${products.id}`,
+  }[sort]
+}
+
+/** Values of an IN; one that holds nothing is met by nobody. */
+export function list(values: readonly string[]): SQL {
+  return values.length === 0
+    ? sql`(null)`
+    : sql`(${sql.join(
+        values.map((value) => sql`${value}`),
+        sql`, `,
+      )})`
+}
+
+export async function execute<Row>(db: Db, query: SQL): Promise<{ rows: Row[] }> {
+  return (await db.execute(query)) as unknown as { rows: Row[] }
+}
+
+function availabilityIs(availability: Availability): SQL {
+  if (availability === 'Made to order') return sql`${products.madeToOrder}`
+  return sql`not ${products.madeToOrder} and ${products.inStock} = ${availability === 'In stock'}`
+}
+
+type PartTable = typeof productCollections | typeof productColors | typeof productSizes | typeof productTags
+
+function has(table: PartTable, condition: SQL): SQL {
+  return sql`exists (select 1 from ${table} where ${table.productId} = ${products.id} and ${condition})`
+}

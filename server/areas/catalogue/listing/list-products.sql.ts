@@ -1,0 +1,74 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { ProductSort } from '../../../../contract/catalogue.ts'
+import { type Db, schema } from '../../../platform/database/client.ts'
+import { execute, isVisible, matches, orderOf, type Selection } from './list-filters.sql.ts'
+
+const { products } = schema
+
+export type Window = { page: number; limit: number }
+export type IdPage = { ids: string[]; total: number }
+
+/** One page of a list, as ids: the rows themselves are read for these alone. */
+export async function findIdPage(db: Db, selection: Selection, sort: ProductSort | undefined, window: Window): Promise<IdPage> {
+  const where = matches(selection)
+  const [ids, total] = await Promise.all([
+    idsOf(
+      db,
+      sql`select ${products.id} as id from ${products} where ${where} order by ${sort ? orderOf(sort) : defaultSort(selection)} ${limitOf(window)}`,
+    ),
+    execute<{ total: number }>(db, sql`select count(*)::int as total from ${products} where ${where}`),
+  ])
+  return { ids, total: total.rows[0]?.total ?? 0 }
+}
+
+/** As the collection was arranged, where it is a single one; what nobody has put in a place comes first, the newest before the others. */
+function defaultSort({ collectionIds = [] }: Selection): SQL {
+  const [collectionId, another] = collectionIds
+  if (!collectionId || another) return orderOf('newest')
+  const place = sql`(select its.position from product_collections its where its.collection_id = ${collectionId} and its.product_id = ${products.id})`
+  return sql`${place}, ${orderOf('newest')}`
+}
+
+export function limitOf({ page, limit }: Window): SQL {
+  return sql`limit ${limit} offset ${(page - 1) * limit}`
+}
+
+export async function findPopularIds(db: Db, limit: number): Promise<string[]> {
+  const rating = sql`case when ${products.ratingCount} = 0 then 0 else ${products.ratingSum}::float8 / ${products.ratingCount} end`
+  const order = sql`${products.soldCount} desc nulls last, ${rating} desc, ${products.id}`
+  return idsOf(db, sql`select ${products.id} as id from ${products} where ${isVisible} order by ${order} limit ${limit}`)
+}
+
+/** How many of the newest of a category, a collection or a tag are looked at: the work stays the same in a large shop. */
+const maxNear = 300
+
+/** Nearest first: the same category counts 3, a collection in common 2, a tag 1; then whatever sells best. */
+export async function findRelatedIds(db: Db, product: { id: string; categoryId: string }, limit: number): Promise<string[]> {
+  const { id, categoryId } = product
+  const ofCategory = sql`${products.categoryId} = ${categoryId}`
+  return idsOf(
+    db,
+    sql`with near as (
+      (select ${products.id} as id, 3 as weight from ${products} where ${isVisible} and ${ofCategory} order by ${orderOf('newest')} limit ${maxNear})
+      union all
+      select other.product_id, 2 from product_collections mine, lateral (${inCommon('product_collections', 'collection_id')}) other where mine.product_id = ${id}
+      union all
+      select other.product_id, 1 from product_tags mine, lateral (${inCommon('product_tags', 'tag_id')}) other where mine.product_id = ${id}
+      union all
+      (select ${products.id}, 0 from ${products} where ${isVisible} order by ${orderOf('best-selling')} limit ${limit + 1})
+    ), nearness as (select id, sum(weight) as weight from near where id <> ${id} group by id)
+    select ${products.id} as id from nearness join ${products} using (id) where ${isVisible}
+    order by nearness.weight desc, ${products.soldCount} desc, ${products.id} limit ${limit}`,
+  )
+}
+
+/** Ids grow with time, so that the newest stand at the end of the key. */
+function inCommon(table: 'product_collections' | 'product_tags', key: 'collection_id' | 'tag_id'): SQL {
+  const [name, column] = [sql.identifier(table), sql.identifier(key)]
+  return sql`select product_id from ${name} its where its.${column} = mine.${column} order by product_id desc limit ${maxNear}`
+}
+
+async function idsOf(db: Db, query: SQL): Promise<string[]> {
+  const { rows } = await execute<{ id: string }>(db, query)
+  return rows.map(({ id }) => id)
+}

@@ -1,0 +1,18 @@
+import type { Product } from '../../../../contract/catalogue.ts'
+import type { Db } from '../../../platform/database/client.ts'
+import { findPictures } from '../../media/media.ts'
+import { presentProduct, type Reader } from '../present-product.rule.ts'
+import { findProductParts } from '../products.sql.ts'
+
+/** These products, whole and in this order; those that are gone are left out. Two queries however many they are. */
+export async function readProducts(db: Db, ids: string[], reader: Reader): Promise<Product[]> {
+  if (ids.length === 0) return []
+  const found = await findProductParts(db, ids)
+  const imageIds = found.flatMap(({ colors }) => colors.flatMap((color) => color.imageIds))
+  const pictures = await findPictures(db, [...new Set(imageIds)], reader.language)
+  const partsOf = new Map(found.map((parts) => [parts.row.id, parts]))
+  return ids.flatMap((id) => {
+    const parts = partsOf.get(id)
+    return parts ? [presentProduct(parts, pictures, reader)] : []
+  })
+}

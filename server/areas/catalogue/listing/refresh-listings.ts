@@ -1,0 +1,19 @@
+import type { SQL } from 'drizzle-orm'
+import type { Db } from '../../../platform/database/client.ts'
+import { searchTexts } from '../search/search-text.rule.ts'
+import { findListedNames, writeSearchTexts } from './refresh-listings.sql.ts'
+
+const atOnce = 500
+
+/** After something products are sorted under was renamed: what search looks through is written anew, for these products. */
+export async function refreshListings(tx: Db, which: SQL): Promise<void> {
+  for (let after = ''; ; ) {
+    const listed = await findListedNames(tx, which, { after, limit: atOnce })
+    await writeSearchTexts(
+      tx,
+      listed.map(({ id, names }) => ({ id, ...searchTexts(names) })),
+    )
+    if (listed.length < atOnce) return
+    after = listed.at(-1)?.id ?? ''
+  }
+}

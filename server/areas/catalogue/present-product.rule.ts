@@ -1,0 +1,103 @@
+import { careSymbols, type Product, type ProductColor, type ProductSize } from '../../../contract/catalogue.ts'
+import { inLanguage, type Language } from '../../../contract/language.schema.ts'
+import type { Picture } from '../../../contract/media.ts'
+import type { StoredFacts, StoredSeo } from '../../../db/schema/catalogue.ts'
+import { availabilityOf, isAvailable } from './inventory/availability.rule.ts'
+import { checkVersion } from './product-version.rule.ts'
+import type { ColorRow, ProductParts, ProductRow, SizeRow, VariantRow } from './products.sql.ts'
+
+export type Reader = { language: Language; isAdmin: boolean }
+type Pictures = Map<string, Picture>
+
+/** A product as it is read: names and texts in the reader's language, canonical names where addresses and filters need them. */
+export function presentProduct({ row, ...parts }: ProductParts, pictures: Pictures, { language, isAdmin }: Reader): Product {
+  return {
+    _id: row.id,
+    ...nameIn(row, language),
+    slug: row.slug,
+    sku: row.sku,
+    status: row.status,
+    price: row.priceVnd,
+    salePrice: row.salePriceVnd,
+    category: { _id: row.category.id, name: row.category.name, label: labelOf(row.category, language) },
+    collections: parts.collections.map((c) => ({ _id: c.id, name: c.name, label: labelOf(c, language), slug: c.slug })),
+    colors: parts.colors.map((color) => ({
+      ...presentColor(color, pictures, language),
+      ...(isAdmin ? { labels: color.colorEn ? { en: color.colorEn } : {} } : {}),
+    })),
+    sizes: parts.sizes.map(presentSize),
+    tags: parts.tags.map(({ name }) => name),
+    availability: availabilityOf(row),
+    ...(row.madeToOrder ? { leadDays: row.leadDays } : {}),
+    variants: variantsOf(parts, (variant) => ({ available: isAvailable(variant, row.madeToOrder) })),
+    description: inLanguage(row.description, language),
+    ...(row.facts ? { facts: presentFacts(row.facts, language) } : {}),
+    rating: { average: averageOf(row), count: row.ratingCount },
+    published: row.published,
+    createdAt: row.createdAt.toISOString(),
+    ...(row.seo ? { seo: presentSeo(row.seo, language) } : {}),
+    ...(isAdmin ? forAdmin({ row, ...parts }) : {}),
+  }
+}
+
+/** What only those who keep the shop read: the stock, and every text as it is written. */
+function forAdmin({ row, ...parts }: ProductParts): Partial<Product> {
+  return {
+    stock: variantsOf(parts, ({ onHand, reserved }) => ({ onHand, reserved })),
+    version: checkVersion(row.version, parts.variants),
+    updatedAt: row.updatedAt.toISOString(),
+    labels: row.nameEn ? { en: row.nameEn } : {},
+    descriptions: row.description,
+    written: { facts: row.facts, seo: row.seo },
+  }
+}
+
+export function nameIn(row: { name: string; nameEn: string | null }, language: Language): Pick<Product, 'name' | 'nameLanguage'> {
+  return language === 'en' && row.nameEn ? { name: row.nameEn, nameLanguage: 'en' } : { name: row.name, nameLanguage: 'vi' }
+}
+
+/** What a reader sees of something whose canonical name stands in addresses and filters. */
+export function labelOf(named: { name: string; nameEn: string | null }, language: Language): string {
+  return nameIn(named, language).name
+}
+
+export function presentColor(color: ColorRow, pictures: Pictures, language: Language): ProductColor {
+  const images = color.imageIds.flatMap((id) => pictures.get(id) ?? [])
+  const label = labelOf({ name: color.color, nameEn: color.colorEn }, language)
+  return { id: color.id, color: color.color, label, hex: color.hex, imageUrl: images[0]?.url ?? '', images }
+}
+
+function presentSize({ size, priceVnd, salePriceVnd }: SizeRow): ProductSize {
+  return { size, ...(priceVnd > 0 ? { price: priceVnd } : {}), ...(salePriceVnd > 0 ? { salePrice: salePriceVnd } : {}) }
+}
+
+/** Colour by colour, size by size, in the order both are shown. */
+function variantsOf<T extends object>({ colors, sizes, variants }: Omit<ProductParts, 'row'>, tell: (variant: VariantRow) => T) {
+  const inOrder = sizes.length > 0 ? sizes.map(({ size }) => size) : ['']
+  return colors.flatMap(({ id, color }) =>
+    inOrder.flatMap((size) => {
+      const variant = variants.find((v) => v.colorId === id && v.size === size)
+      return variant ? [{ color, ...(size === '' ? {} : { size }), ...tell(variant) }] : []
+    }),
+  )
+}
+
+function presentFacts(facts: StoredFacts, language: Language): Product['facts'] {
+  const { fabric, origin, skin, care, measurements } = facts
+  return {
+    ...(fabric ? { fabric: inLanguage(fabric, language) } : {}),
+    ...(origin ? { origin: inLanguage(origin, language) } : {}),
+    ...(skin ? { skin: inLanguage(skin, language) } : {}),
+    ...(care ? { care: careSymbols.filter((symbol) => care.includes(symbol)) } : {}),
+    ...(measurements ? { measurements: measurements.map((m) => ({ ...m, what: inLanguage(m.what, language) })) } : {}),
+  }
+}
+
+function presentSeo({ title, description }: StoredSeo, language: Language): Product['seo'] {
+  const told = { title: title && inLanguage(title, language), description: description && inLanguage(description, language) }
+  return Object.fromEntries(Object.entries(told).filter(([, text]) => text))
+}
+
+function averageOf({ ratingSum, ratingCount }: ProductRow): number {
+  return ratingCount === 0 ? 0 : Math.round((ratingSum * 10) / ratingCount) / 10
+}

@@ -1,0 +1,102 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { type AdminProductSort, type AdminProductsQuery, type MatchingQuery, maxMatching } from '../../../contract/admin/products.ts'
+import { type Db, schema } from '../../platform/database/client.ts'
+import { execute, matches, type Selection } from './listing/list-filters.sql.ts'
+import { type IdPage, limitOf } from './listing/list-products.sql.ts'
+import { normalizeName } from './search/normalize-name.rule.ts'
+import { patternOf, readSearch } from './search/search-text.rule.ts'
+
+const { products } = schema
+
+/** What the back office sees: everything that was not deleted; worded as the partial indexes are. */
+const isThere = sql`${products.deletedAt} is null`
+
+/** Worded as the indexes are, where there is one. The folded texts begin with the name. */
+const sortOrders: Record<AdminProductSort, SQL> = {
+  newest: sql`${products.createdAt} desc nulls last, ${products.id}`,
+  oldest: sql`${products.createdAt}, ${products.id} desc`,
+  'updated-desc': sql`${products.updatedAt} desc nulls last, ${products.id}`,
+  'updated-asc': sql`${products.updatedAt}, ${products.id} desc`,
+  'name-asc': sql`${products.searchFolded} collate "C", ${products.id}`,
+  'name-desc': sql`${products.searchFolded} collate "C" desc, ${products.id} desc`,
+  'price-asc': sql`${products.effectiveVnd}, ${products.id}`,
+  'price-desc': sql`${products.effectiveVnd} desc, ${products.id} desc`,
+}
+
+/** One page of all products there are, as ids. */
+export async function findAdminIds(db: Db, asked: AdminProductsQuery): Promise<IdPage> {
+  const narrowed = await narrow(db, asked)
+  if (!narrowed) return { ids: [], total: 0 }
+  const { where, order } = narrowed
+  const found = await execute<{ id: string }>(
+    db,
+    sql`select ${products.id} as id from ${products} where ${where} order by ${order} ${limitOf(asked)}`,
+  )
+  const counted = await execute<{ total: number }>(db, sql`select count(*)::int as total from ${products} where ${where}`)
+  return { ids: found.rows.map(({ id }) => id), total: counted.rows[0]?.total ?? 0 }
+}
+
+/** All that the pages of the list show at this moment, in its order. */
+export async function findAllAdminIds(db: Db, asked: MatchingQuery): Promise<string[]> {
+  const narrowed = await narrow(db, asked)
+  if (!narrowed) return []
+  const { where, order } = narrowed
+  const { rows } = await execute<{ id: string }>(db, sql`select ${products.id} as id from ${products} where ${where} order by ${order}`)
+  return rows.map(({ id }) => id)
+}
+
+export type MatchingRow = { id: string; name: string; nameEn: string | null; onHand: number; reserved: number }
+
+/** All that the pages of the list show, in its order: no more of each than has to be known to change it. */
+export async function findMatching(db: Db, asked: MatchingQuery): Promise<MatchingRow[]> {
+  const narrowed = await narrow(db, asked)
+  if (!narrowed) return []
+  const { where, order } = narrowed
+  const { rows } = await execute<MatchingRow>(
+    db,
+    sql`select ${products.id} as id, ${products.name} as name, ${products.nameEn} as "nameEn", pieces.on_hand as "onHand", pieces.reserved
+      from ${products}, lateral (
+        select coalesce(sum(v.on_hand), 0)::int as on_hand, coalesce(sum(v.reserved), 0)::int as reserved
+        from variants v where v.product_id = ${products.id}
+      ) pieces
+      where ${where} order by ${order} limit ${maxMatching}`,
+  )
+  return rows
+}
+
+/** The condition and the order of a list; null where nothing can match. A search looks for every syllable, without marks, names first. */
+async function narrow(db: Db, asked: MatchingQuery): Promise<{ where: SQL; order: SQL } | null> {
+  const sorting = await findTaxonomyIds(db, asked)
+  if (!sorting) return null
+  const { min, max, status, availability, published, query, sort } = asked
+  const searched = query?.trim() ? readSearch(query) : undefined
+  if (searched === null) return null
+  const selection: Selection = { min, max, ...sorting }
+  if (status) selection.statuses = [status]
+  if (availability) selection.availabilities = [availability]
+  const conditions = [matches(selection, isThere)]
+  if (published) conditions.push(sql`${products.published} = ${published === 'true'}`)
+  for (const syllable of searched?.syllables ?? []) conditions.push(sql`${products.searchFolded} like ${patternOf(syllable)}`)
+  const fits = searched && sql`nullif(strpos(${products.searchFolded}, ${` ${searched.folded}`}), 0) nulls last, `
+  return { where: sql.join(conditions, sql` and `), order: sort ? sortOrders[sort] : sql`${fits ?? sql``}${sortOrders.newest}` }
+}
+
+/** What the list is narrowed to, by id; null where something asked for does not exist. */
+async function findTaxonomyIds(db: Db, { category, collection, tag }: MatchingQuery): Promise<Selection | null> {
+  if (category === undefined && collection === undefined && tag === undefined) return {}
+  const { rows } = await execute<{ category: string | null; collection: string | null; tag: string | null }>(
+    db,
+    sql`select
+      (select id from categories where name_key = ${normalizeName(category ?? '')} or id = ${category ?? ''} limit 1) as category,
+      (select id from collections where slug = ${collection ?? ''} or id = ${collection ?? ''} limit 1) as collection,
+      (select id from tags where name_key = ${normalizeName(tag ?? '')} or id = ${tag ?? ''} limit 1) as tag`,
+  )
+  const found = rows[0]
+  const isMissing = (asked: string | undefined, id: string | null | undefined) => asked !== undefined && !id
+  if (isMissing(category, found?.category) || isMissing(collection, found?.collection) || isMissing(tag, found?.tag)) return null
+  return {
+    ...(found?.category ? { categoryIds: [found.category] } : {}),
+    ...(found?.collection ? { collectionIds: [found.collection] } : {}),
+    ...(found?.tag ? { tagIds: [found.tag] } : {}),
+  }
+}

@@ -1,0 +1,53 @@
+import { patternOf } from './search-text.rule.ts'
+
+/** Words in use and how often; without marks, as they are searched. */
+export type Dictionary = Map<string, number>
+
+const maxDistance = 5
+
+/**
+ * What somebody may have meant by a syllable, nearest first: the syllable itself where some word holds it,
+ * then words a slip of the finger away. Nothing where no word is near.
+ */
+export function fuzzyMatch(syllable: string, words: Dictionary): string[] {
+  const near: { word: string; slips: number; count: number }[] = []
+  let isKnown = false
+  const allowed = syllable.length < 3 ? 0 : syllable.length < 6 ? 1 : 2
+  for (const [word, count] of words) {
+    isKnown ||= includesWord(word, syllable)
+    if (word === syllable || Math.abs(word.length - syllable.length) > allowed) continue
+    const slips = editDistance(syllable, word)
+    if (slips <= allowed) near.push({ word, slips, count })
+  }
+  near.sort((a, b) => a.slips - b.slips || sameStart(b.word, syllable) - sameStart(a.word, syllable) || b.count - a.count)
+  return [...(isKnown ? [syllable] : []), ...near.map(({ word }) => word)].slice(0, maxDistance)
+}
+
+/** Letters added, left out or mistaken, each one slip; two swapped ones, the commonest of all, count a little less. */
+export function editDistance(a: string, b: string): number {
+  let before: number[] = []
+  let row = Array.from({ length: b.length + 1 }, (_, j) => j)
+  for (let i = 1; i <= a.length; i++) {
+    const next = [i]
+    for (let j = 1; j <= b.length; j++) {
+      const mistaken = at(row, j - 1) + (a[i - 1] === b[j - 1] ? 0 : 1)
+      const swapped = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1] ? at(before, j - 2) + 0.9 : Number.POSITIVE_INFINITY
+      next.push(Math.min(mistaken, at(row, j) + 1, at(next, j - 1) + 1, swapped))
+    }
+    before = row
+    row = next
+  }
+  return at(row, b.length)
+}
+
+function includesWord(word: string, syllable: string): boolean {
+  return ` ${word}`.includes(patternOf(syllable).slice(1, -1))
+}
+
+function sameStart(word: string, syllable: string): number {
+  return word[0] === syllable[0] ? 1 : 0
+}
+
+function at(row: number[], index: number): number {
+  return row[index] ?? Number.POSITIVE_INFINITY
+}

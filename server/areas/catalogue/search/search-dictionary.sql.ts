@@ -1,0 +1,26 @@
+import { sql } from 'drizzle-orm'
+import { type Db, schema } from '../../../platform/database/client.ts'
+import { execute, isVisible, orderOf } from '../listing/list-filters.sql.ts'
+import type { Dictionary } from './fuzzy-match.rule.ts'
+
+const { products } = schema
+
+/** Enough to know the words of any shop, and never more work than that. */
+const maxProducts = 5_000
+
+/** Words without digits: a mistyped number is no other number. */
+export async function countWords(db: Db): Promise<Dictionary> {
+  const { rows } = await execute<{ word: string; count: number }>(
+    db,
+    sql`select word, count(*)::int as count
+      from (select ${products.searchFolded} as text from ${products} where ${isVisible} order by ${orderOf('newest')} limit ${maxProducts}) newest,
+        string_to_table(newest.text, ' ') as word
+      group by word having word !~ '^$|[0-9]'`,
+  )
+  return new Map(rows.map(({ word, count }) => [word, count]))
+}
+
+export async function findCatalogueRevision(db: Db): Promise<number> {
+  const { rows } = await execute<{ value: number }>(db, sql`select value::int as value from revisions where name = 'catalogue'`)
+  return rows[0]?.value ?? 0
+}

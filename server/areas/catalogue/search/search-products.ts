@@ -1,0 +1,43 @@
+import type { Product } from '../../../../contract/catalogue.ts'
+import type { Db } from '../../../platform/database/client.ts'
+import type { IdPage } from '../listing/list-products.sql.ts'
+import { labelOf, type Reader } from '../present-product.rule.ts'
+import { fuzzyMatch } from './fuzzy-match.rule.ts'
+import { normalizeName } from './normalize-name.rule.ts'
+import { findNamesLike, type Search, searchFuzzyIdPage, searchIdPage } from './search.sql.ts'
+import type { SearchDictionary } from './search-dictionary.ts'
+import { readSearch } from './search-text.rule.ts'
+
+const maxSuggestions = 5
+/** Who writes a whole sentence is taken at their word: guessing costs more with every syllable. */
+const maxGuessed = 8
+const nothing: IdPage = { ids: [], total: 0 }
+
+/** What was typed; where nothing holds all of it, what was probably meant; where that is nothing either, at least half of it. */
+export async function searchProducts(
+  db: Db,
+  dictionary: SearchDictionary,
+  typed: string,
+  search: Omit<Search, 'searched'>,
+): Promise<IdPage> {
+  const searched = readSearch(typed)
+  if (!searched) return nothing
+  const exactly = await searchIdPage(db, { ...search, searched })
+  if (exactly.total > 0 || searched.syllables.length > maxGuessed) return exactly
+  const words = await dictionary.words()
+  const wordings = searched.syllables.map((syllable) => fuzzyMatch(syllable, words))
+  const known = wordings.filter(({ length }) => length > 0)
+  const half = Math.ceil(wordings.length / 2)
+  const meant = known.length === wordings.length ? await searchFuzzyIdPage(db, { ...search, searched }, known, known.length) : nothing
+  if (meant.total > 0 || known.length < half || wordings.length === 1) return meant
+  return searchFuzzyIdPage(db, { ...search, searched }, known, half)
+}
+
+/** Names that complete what was typed: categories and tags first, then the products found. */
+export async function suggestNames(db: Db, typed: string, found: Product[], { language }: Reader): Promise<string[]> {
+  const searched = readSearch(typed)
+  if (!searched) return []
+  const named = await findNamesLike(db, searched.folded, maxSuggestions)
+  const labels = named.map((name) => labelOf(name, language)).filter((label) => ` ${normalizeName(label)}`.includes(` ${searched.folded}`))
+  return [...new Set([...labels.slice(0, 2), ...found.map(({ name }) => name), ...labels])].slice(0, maxSuggestions)
+}

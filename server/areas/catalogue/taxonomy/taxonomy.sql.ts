@@ -1,0 +1,95 @@
+import { asc, desc, eq, or, type SQL, sql } from 'drizzle-orm'
+import { type Db, schema } from '../../../platform/database/client.ts'
+import { execute, isVisible } from '../listing/list-filters.sql.ts'
+import { normalizeName } from '../search/normalize-name.rule.ts'
+
+const { categories, collections, products, tags } = schema
+
+const visible = sql`p.published and p.deleted_at is null`
+const there = sql`p.deleted_at is null`
+const inCategory = (which: SQL) => sql<number>`(select count(*)::int from products p where p.category_id = categories.id and ${which})`
+const inCollection = (which: SQL) => sql<number>`(select count(*)::int from product_collections pc join products p on p.id = pc.product_id
+  where pc.collection_id = collections.id and ${which})`
+const ofTag = (which: SQL) => sql<number>`(select count(*)::int from product_tags pt join products p on p.id = pt.product_id
+  where pt.tag_id = tags.id and ${which})`
+
+/** `productCount`: what a shopper will find; `productTotal`: with the hidden ones. */
+type Counts = { productCount: number; productTotal: number }
+export type CategoryRow = typeof categories.$inferSelect & Counts
+export type CollectionRow = typeof collections.$inferSelect & Counts
+export type TagRow = typeof tags.$inferSelect & Counts
+
+export async function findCategories(db: Db, where?: SQL): Promise<CategoryRow[]> {
+  const rows = await db
+    .select({ category: categories, productCount: inCategory(visible), productTotal: inCategory(there) })
+    .from(categories)
+    .where(where)
+    .orderBy(asc(categories.position), asc(categories.nameKey))
+  return rows.map(({ category, ...counts }) => ({ ...category, ...counts }))
+}
+
+export async function findCollections(db: Db, where?: SQL): Promise<CollectionRow[]> {
+  const rows = await db
+    .select({ collection: collections, productCount: inCollection(visible), productTotal: inCollection(there) })
+    .from(collections)
+    .where(where)
+    .orderBy(asc(collections.position), asc(collections.nameKey))
+  return rows.map(({ collection, ...counts }) => ({ ...collection, ...counts }))
+}
+
+export async function findTags(db: Db, where?: SQL): Promise<TagRow[]> {
+  const rows = await db
+    .select({ tag: tags, productCount: ofTag(visible), productTotal: ofTag(there) })
+    .from(tags)
+    .where(where)
+    .orderBy(asc(tags.nameKey))
+  return rows.map(({ tag, ...counts }) => ({ ...tag, ...counts }))
+}
+
+const formerCategory = (key: string) => sql`(select category_id from former_category_names f where f.name_key = ${key})`
+const formerCollection = (slug: string) => sql`(select collection_id from former_collection_slugs f where f.slug = ${slug})`
+
+/** A category is also found by a name it had before, a collection by a former address. */
+export const categoryIs = {
+  id: (id: string) => eq(categories.id, id),
+  name: (name: string) => or(eq(categories.nameKey, normalizeName(name)), sql`${categories.id} = ${formerCategory(normalizeName(name))}`),
+}
+export const collectionIs = {
+  id: (id: string) => eq(collections.id, id),
+  slug: (slug: string) => or(eq(collections.slug, slug), sql`${collections.id} = ${formerCollection(slug)}`),
+  name: (name: string) => eq(collections.nameKey, normalizeName(name)),
+}
+export const tagIs = { name: (name: string) => eq(tags.nameKey, normalizeName(name)) }
+
+export async function findCategoryId(db: Db, name: string): Promise<string | undefined> {
+  const now = sql`${categories.nameKey} = ${normalizeName(name)}`
+  const [category] = await db.select({ id: categories.id }).from(categories).where(categoryIs.name(name)).orderBy(desc(now)).limit(1)
+  return category?.id
+}
+
+export async function findCollectionId(db: Db, idOrSlug: string): Promise<string | undefined> {
+  const where = or(collectionIs.id(idOrSlug), collectionIs.slug(idOrSlug))
+  const [collection] = await db.select({ id: collections.id }).from(collections).where(where)
+  return collection?.id
+}
+
+export async function countSizes(db: Db): Promise<{ size: string; count: number }[]> {
+  const { rows } = await execute<{ size: string; count: number }>(
+    db,
+    sql`select size, count(*)::int as count from product_sizes join ${products} on ${products.id} = product_id where ${isVisible} group by size`,
+  )
+  return rows
+}
+
+export type ColorInUse = { color: string; colorEn: string | null; hex: string; count: number }
+
+/** Colours by name; where products disagree about its shade, the one most of them have. */
+export async function countColors(db: Db): Promise<ColorInUse[]> {
+  const { rows } = await execute<ColorInUse>(
+    db,
+    sql`select mode() within group (order by color) as color, mode() within group (order by color_en) as "colorEn",
+        mode() within group (order by hex) as hex, count(*)::int as count
+      from product_colors join ${products} on ${products.id} = product_id where ${isVisible} group by color_key order by count desc, color_key`,
+  )
+  return rows
+}

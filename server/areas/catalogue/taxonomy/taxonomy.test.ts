@@ -1,0 +1,107 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { transact } from '../../../platform/database/transaction.ts'
+import { type SeededCatalogue, seedCatalogue } from '../../../testing/catalogue-fixture.ts'
+import { openTestShop, type TestShop } from '../../../testing/shop-fixture.ts'
+import { createCategory, createCollection, createTag } from '../catalogue.ts'
+
+let shop: TestShop
+let shelves: SeededCatalogue
+beforeAll(async () => {
+  shop = await openTestShop()
+  shelves = await seedCatalogue(shop)
+  const { put, hats, tet } = shelves
+  await put('Đầm', { collectionIds: [tet], tags: [{ name: 'Đũi / lanh', nameEn: 'Linen' }], sizes: [{ size: '2Y' }, { size: '0-3M' }] })
+  await put('Mũ', { categoryId: hats, tags: [{ name: 'đũi / LANH' }], colors: [{ color: 'Đỏ', colorEn: 'Red', hex: '#aa0000' }] })
+  await put('Nón', { categoryId: hats, colors: [{ color: 'đỏ', colorEn: 'Red', hex: '#aa0000' }], sizes: [{ size: '2Y' }] })
+  await put('Ẩn', { categoryId: hats, tags: [{ name: 'Ẩn' }], published: false })
+})
+afterAll(() => shop.close())
+
+const get = async (path: string, language: 'vi' | 'en' = 'vi') => (await shop.visitor(language).get(path)).json
+
+describe('categories', () => {
+  test('are listed in the shop’s order with how many products a shopper will find', async () => {
+    expect((await get('categories', 'en')).data).toEqual([
+      { _id: shelves.dresses, name: 'Đầm', label: 'Dresses', labels: { en: 'Dresses' }, art: 'category-dresses', productCount: 1 },
+      { _id: shelves.hats, name: 'Mũ', label: 'Hats', labels: { en: 'Hats' }, productCount: 2 },
+    ])
+  })
+
+  test('are found by id and by name in any spelling', async () => {
+    expect((await get(`categories/${shelves.hats}`)).data.category.label).toBe('Mũ')
+    for (const name of ['mũ', 'MU', 'mu'])
+      expect((await get(`categories/name/${encodeURIComponent(name)}`)).data.category._id).toBe(shelves.hats)
+    expect((await get('categories/name/none')).code).toBe('not_found')
+    expect((await get('categories/none')).code).toBe('not_found')
+  })
+
+  test('may carry any name, also one that looks like an address or a command', async () => {
+    for (const name of ['sizes', 'a/b c', '100% "cotton"', "'; drop table tags;--", 'Quần áo sơ sinh '.repeat(7).trim()]) {
+      const id = await transact(shop.db, (tx) => createCategory(shop.platform, tx, { name, position: 9 }))
+      expect((await get(`categories/name/${encodeURIComponent(name)}`)).data.category).toMatchObject({ _id: id, name, productCount: 0 })
+      expect((await shop.visitor().get(`products/category/${encodeURIComponent(name)}`)).status).toBe(200)
+    }
+  })
+})
+
+describe('collections', () => {
+  test('are listed and found by id, address and name', async () => {
+    const tet = {
+      _id: shelves.tet,
+      name: 'Tết sum vầy',
+      label: 'Tết together',
+      slug: 'tet-sum-vay',
+      description: 'For the first morning of the year',
+      image: null,
+      productCount: 1,
+    }
+    expect((await get('collections', 'en')).data[0]).toEqual(tet)
+    for (const address of [shelves.tet, 'slug/tet-sum-vay', 'name/tet%20SUM%20vay']) {
+      expect((await get(`collections/${address}`, 'en')).data.collection).toEqual(tet)
+    }
+    for (const address of ['none', 'slug/none', 'name/none']) expect((await get(`collections/${address}`)).code).toBe('not_found')
+  })
+})
+
+describe('tags', () => {
+  test('that differ in case alone are one tag, found by its name with spaces and slashes', async () => {
+    const { data } = await get('tags', 'en')
+    expect(data).toEqual([
+      { _id: expect.any(String), name: 'Ẩn', label: 'Ẩn', productCount: 0 },
+      { _id: expect.any(String), name: 'Đũi / lanh', label: 'Linen', productCount: 2 },
+    ])
+    expect((await get(`tags/${encodeURIComponent('Đũi / lanh')}`)).data.tag).toMatchObject({ label: 'Đũi / lanh', productCount: 2 })
+    expect((await get('tags/none')).code).toBe('not_found')
+  })
+})
+
+describe('what products come in', () => {
+  test('sizes stand as a child grows, colours by how many have them; both count what shoppers can see', async () => {
+    expect(await get('products/sizes')).toEqual({
+      sizes: [
+        { size: '0-3M', count: 1 },
+        { size: '2Y', count: 2 },
+      ],
+    })
+    expect(await get('products/colors', 'en')).toEqual({
+      colors: [
+        { color: expect.stringMatching(/đỏ/i), label: 'Red', hex: '#aa0000', count: 2 },
+        { color: 'Xanh lam', label: 'Blue', hex: '#335588', count: 1 },
+      ],
+    })
+  })
+})
+
+test('two of the same name are refused, whatever their marks and case; of fifty at once one is made', async () => {
+  const make = { category: createCategory, collection: createCollection, tag: createTag }
+  for (const [kind, create] of Object.entries(make)) {
+    const tries = Array.from({ length: 50 }, (_, i) =>
+      transact(shop.db, (tx) => create(shop.platform, tx, { name: i % 2 ? `Vải lụa ${kind}` : `VẢI LỤA ${kind}` })),
+    )
+    const outcomes = await Promise.allSettled(tries)
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+    const refused = outcomes.flatMap((o) => (o.status === 'rejected' ? [o.reason] : []))
+    expect(new Set(refused.map(({ code }) => code))).toEqual(new Set(['already_exists']))
+    expect(refused[0].issues).toEqual([{ path: expect.stringMatching(/name|slug/), key: 'already_exists' }])
+  }
+})

@@ -1,0 +1,17 @@
+import type { Db } from '../../platform/database/client.ts'
+import type { AccountHolder } from '../accounts/accounts.ts'
+import { contactKey } from './contact-mail.ts'
+import { deleteMessagesOf, listMessagesOf } from './messages.sql.ts'
+import { deleteSubscriber, findSubscription } from './subscribers.sql.ts'
+
+/** What somebody wrote to the shop, and whether they take its letters, with the proof of their consent. Only where the address is theirs. */
+export async function exportMessages(db: Db, { provenEmail }: AccountHolder) {
+  if (!provenEmail) return { newsletter: null, messages: [] }
+  return { newsletter: (await findSubscription(db, provenEmail)) ?? null, messages: await listMessagesOf(db, provenEmail) }
+}
+
+export async function eraseMessages(tx: Db, { provenEmail }: AccountHolder): Promise<void> {
+  if (!provenEmail) return
+  await deleteSubscriber(tx, provenEmail)
+  await deleteMessagesOf(tx, provenEmail, contactKey)
+}

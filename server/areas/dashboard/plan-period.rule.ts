@@ -1,0 +1,43 @@
+import type { ReportQuery } from '../../../contract/admin/dashboard.ts'
+import { dayAfter, vietnamDay, vietnamMidnight } from '../../platform/clock.ts'
+
+/** A stretch of time from `start` up to, without, `end`; `from` and `to` are its first and its last day in Vietnam. */
+export type Stretch = { from: string; to: string; start: Date; end: Date }
+export type Period = { unit: 'hour' | 'day'; now: Stretch; before: Stretch }
+
+const dayMs = 86_400_000
+
+/**
+ * The days asked for and those they are compared with: as many before them, for a month those of the month
+ * before. While a period is not over, the one before is counted up to the same moment of it.
+ */
+export function planPeriod({ period, from, to }: Pick<ReportQuery, 'period' | 'from' | 'to'>, now: Date): Period {
+  const today = vietnamDay(now)
+  const last = from && to ? to : today
+  const first = from && to ? from : firstDay(period, today, now)
+  const days = Math.round((Date.parse(last) - Date.parse(first)) / dayMs) + 1
+  const isMonth = period === 'month' && !from
+  const firstBefore = isMonth ? monthBefore(first) : dayAfter(first, -days)
+  const asked = stretch(first, last)
+  const past = stretch(firstBefore, dayAfter(firstBefore, days - 1))
+  // A month may be longer than the one before it: no day of it is counted there.
+  const pastEnd = isMonth && past.end > asked.start ? { ...past, to: dayAfter(first, -1), end: asked.start } : past
+  const ahead = asked.end.getTime() - now.getTime()
+  const before =
+    ahead > 0 && now > asked.start ? { ...pastEnd, end: new Date(Math.min(pastEnd.end.getTime(), past.end.getTime() - ahead)) } : pastEnd
+  return { unit: days === 1 ? 'hour' : 'day', now: asked, before }
+}
+
+function firstDay(period: ReportQuery['period'], today: string, now: Date): string {
+  if (period === 'today') return today
+  if (period === 'month') return `${today.slice(0, 8)}01`
+  return vietnamDay(now, period === '7d' ? -6 : -29)
+}
+
+function stretch(from: string, to: string): Stretch {
+  return { from, to, start: vietnamMidnight(from), end: vietnamMidnight(to, 1) }
+}
+
+function monthBefore(firstOfMonth: string): string {
+  return `${dayAfter(firstOfMonth, -1).slice(0, 8)}01`
+}

@@ -1,0 +1,24 @@
+import type { AdminDiscount } from '../../../contract/admin/discounts.ts'
+import type { DiscountWithStatus } from './discounts-admin.sql.ts'
+
+/** A code as the back office sees it. What is not limited is left out. */
+export function presentDiscount({ discount, status }: DiscountWithStatus): AdminDiscount {
+  const { id, code, kind, value, used, active, createdAt, minSubtotalVnd, maxDiscountVnd, startsAt, endsAt, usageLimit, perCustomerLimit } =
+    discount
+  return {
+    _id: id,
+    code,
+    kind,
+    value,
+    ...(minSubtotalVnd === null ? {} : { minSubtotal: minSubtotalVnd }),
+    ...(maxDiscountVnd === null ? {} : { maxDiscount: maxDiscountVnd }),
+    ...(startsAt === null ? {} : { startsAt: startsAt.toISOString() }),
+    ...(endsAt === null ? {} : { endsAt: endsAt.toISOString() }),
+    ...(usageLimit === null ? {} : { usageLimit }),
+    ...(perCustomerLimit === null ? {} : { perCustomerLimit }),
+    used,
+    active,
+    status,
+    createdAt: createdAt.toISOString(),
+  }
+}

@@ -1,0 +1,20 @@
+import { imageWidths } from '../../../contract/image-variants.ts'
+import { whenIdle } from '../../platform/idle.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { makeVariant } from './get-variant.ts'
+import { findImage } from './media.sql.ts'
+
+export const resizeJob = 'make-variants'
+
+/** Draws the widths of a new picture while nobody waits for them, so that hardly a visitor ever has to. */
+export async function defineResizeJob(platform: Platform): Promise<void> {
+  await platform.jobs.define<{ imageId: string }>(resizeJob, async ({ imageId }) => {
+    const image = await findImage(platform.db, imageId)
+    if (!image) return
+    for (const width of imageWidths(image))
+      for (const format of ['avif', 'webp'] as const) {
+        await whenIdle()
+        await makeVariant(platform, image, { width, format }, { isPatient: true })
+      }
+  })
+}

@@ -1,0 +1,58 @@
+import sharp from 'sharp'
+import { maxUploadBytes } from '../../../contract/media.ts'
+import type { ImageType } from './detect-type.rule.ts'
+
+export type ImageRejection = 'type' | 'too-large' | 'unreadable'
+export type Original = { content: Buffer; extension: 'jpg' | 'webp'; width: number; height: number; placeholder: string }
+
+const most = { bytes: maxUploadBytes, pixels: 40_000_000, side: 12_000 }
+const maxStoredSide = 2_400
+const placeholderBytes = 400
+
+// Nothing is drawn twice from the same file, so what libvips remembers is only memory.
+sharp.cache(false)
+
+/** Reads no more than the header of a file, and tells why it is refused. */
+export async function inspectImage(content: Buffer, kind: ImageType): Promise<ImageRejection | null> {
+  if (content.length > most.bytes) return 'too-large'
+  try {
+    const { format, width, height, pages = 1 } = await sharp(content, { limitInputPixels: false }).metadata()
+    if (format !== (kind === 'avif' ? 'heif' : kind) || pages > 1) return 'type'
+    return width > most.side || height > most.side || width * height > most.pixels ? 'too-large' : null
+  } catch {
+    return 'unreadable'
+  }
+}
+
+/** Draws an inspected picture anew: upright, in sRGB, at most 2400 px a side, and without what a camera wrote beside it. */
+export async function sanitizeUpload(upload: Buffer): Promise<Original | 'unreadable'> {
+  try {
+    const upright = sharp(upload, { failOn: 'error', limitInputPixels: most.pixels })
+      .autoOrient()
+      .resize({ width: maxStoredSide, height: maxStoredSide, fit: 'inside', withoutEnlargement: true })
+      .timeout({ seconds: 20 })
+    const isClear = !(await sharp(upload).metadata()).hasAlpha
+    const drawn = isClear ? upright.jpeg({ quality: 90, chromaSubsampling: '4:4:4' }) : upright.webp({ quality: 90, effort: 2 })
+    const { data, info } = await drawn.toBuffer({ resolveWithObject: true })
+    return {
+      content: data,
+      extension: isClear ? 'jpg' : 'webp',
+      width: info.width,
+      height: info.height,
+      placeholder: await placeholderOf(data),
+    }
+  } catch {
+    return 'unreadable'
+  }
+}
+
+/** A picture of 16 px as a data address, to be blurred by the page. */
+async function placeholderOf(content: Buffer): Promise<string> {
+  const tiny = sharp(content).resize({ width: 16, height: 24, fit: 'inside' })
+  for (const quality of [50, 20, 1]) {
+    const drawn = await tiny.clone().webp({ quality, alphaQuality: quality }).toBuffer()
+    const url = `data:image/webp;base64,${drawn.toString('base64')}`
+    if (url.length < placeholderBytes) return url
+  }
+  return ''
+}

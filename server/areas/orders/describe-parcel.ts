@@ -1,9 +1,0 @@
-import type { z } from 'zod'
-import type { OrderShipment } from '../../../contract/orders.ts'
-import { trackingUrl } from '../../../contract/tracking-url.ts'
-import type { ParcelRow } from './orders.sql.ts'
-
-/** A parcel in brief, beside what is in it. */
-export function describeParcel({ id, carrier, trackingCode, status }: ParcelRow): z.infer<typeof OrderShipment> {
-  return { _id: id, carrier, trackingCode, trackingUrl: trackingUrl(carrier, trackingCode), status }
-}

@@ -1,0 +1,92 @@
+import type { Bilingual } from '../../../../contract/language.schema.ts'
+import { trackingUrl } from '../../../../contract/tracking-url.ts'
+import type { Mail } from '../../../platform/mail/mail.ts'
+import { type MailOrder, type MailSender, orderMail } from '../mails/order-mails.ts'
+import { whoBringsIt } from '../mails/parcel-mails.ts'
+import type { ExchangeRow, StoredExchange } from './exchanges.sql.ts'
+
+/** "You may exchange it", and where to send it; or "it is not possible", and why. */
+export function exchangeDecisionMail(order: MailOrder, sender: MailSender, { exchange, line }: StoredExchange): Mail | null {
+  const { status, answer: response } = exchange
+  const what = whatIsExchanged(exchange, line)
+  const agreed = status === 'approved'
+  return orderMail(order, sender, {
+    key: `exchange-${status}:${exchange.id}`,
+    title: agreed
+      ? { vi: `Đổi hàng cho đơn ${order.orderNumber}`, en: `An exchange for order ${order.orderNumber}` }
+      : { vi: `Chưa đổi được hàng cho đơn ${order.orderNumber}`, en: `No exchange for order ${order.orderNumber}` },
+    paragraphs: [
+      agreed
+        ? {
+            vi: `Cửa hàng đồng ý đổi ${what} và đã giữ món mới cho bạn. Bạn không phải trả thêm tiền cho món mới.`,
+            en: `We are glad to exchange ${what} and have reserved the new item for you. You pay nothing more for it.`,
+          }
+        : { vi: `Cửa hàng chưa đổi được ${what}.`, en: `We could not exchange ${what}.` },
+      ...(agreed ? [whereToSend(order, sender)] : []),
+      ...(response ? [{ byShop: response }] : agreed ? [] : [askUs]),
+    ],
+  })
+}
+
+/** "The new item is on its way", with its parcel's page where its carrier has one. Once for each parcel. */
+export function exchangeSentMail(order: MailOrder, sender: MailSender, { exchange, line, parcel }: StoredExchange): Mail | null {
+  const url = parcel && trackingUrl(parcel.carrier, parcel.trackingCode)
+  const what = whatIsExchanged(exchange, line)
+  return orderMail(order, sender, {
+    key: `exchange-sent:${exchange.id}${parcel ? `:${parcel.id}` : ''}`,
+    title: {
+      vi: `Món đổi của đơn ${order.orderNumber} đang trên đường đến bạn`,
+      en: `Your exchange for order ${order.orderNumber} is on its way`,
+    },
+    paragraphs: [
+      {
+        vi: `Cửa hàng đã gửi món mới: ${what}. Khi nhận bạn không phải trả tiền.`,
+        en: `We have sent the new item: ${what}. There is nothing to pay when it arrives.`,
+      },
+      ...whoBringsIt(parcel),
+      ...(exchange.returnState === 'awaited' ? [whereToSend(order, sender)] : []),
+    ],
+    button: url ? { label: { vi: 'Theo dõi bưu kiện', en: 'Follow the parcel' }, url } : undefined,
+  })
+}
+
+/** "It is done": both ways have come to their end. */
+export function exchangeDoneMail(order: MailOrder, sender: MailSender, { exchange, line }: StoredExchange): Mail | null {
+  const what = whatIsExchanged(exchange, line)
+  return orderMail(order, sender, {
+    key: `exchange-done:${exchange.id}`,
+    title: { vi: `Đã đổi xong cho đơn ${order.orderNumber}`, en: `The exchange for order ${order.orderNumber} is done` },
+    paragraphs: [
+      {
+        vi: `Việc đổi ${what} đã xong. Mong lần này bé mặc vừa và thích.`,
+        en: `The exchange of ${what} is done. We hope it fits this time.`,
+      },
+    ],
+  })
+}
+
+function whatIsExchanged({ fromSize, toSize, toColor }: ExchangeRow, { name, color }: StoredExchange['line']): string {
+  const isOtherColor = toColor !== null && toColor !== color
+  return isOtherColor ? `${name} (${color} ${fromSize} → ${toColor} ${toSize})` : `${name} (${fromSize} → ${toSize})`
+}
+
+/** Nobody should have to guess where a parcel goes; where the shop has written no address, whom to ask. */
+function whereToSend({ orderNumber }: MailOrder, { brand, returnAddress }: MailSender): Bilingual {
+  if (!returnAddress) return howToSend
+  const label = [brand.name, brand.phone, returnAddress].filter(Boolean).join('\n')
+  return {
+    vi: `Bạn gửi món cũ về giúp cửa hàng, ghi mã đơn ${orderNumber} trong gói nhé:\n${label}`,
+    en: `Please send the old item to us, with the order number ${orderNumber} in the parcel:\n${label}`,
+  }
+}
+
+/** Where the shop has not said why. */
+const askUs = {
+  vi: 'Bạn trả lời thư này hoặc gọi cho cửa hàng để chúng tôi nói rõ hơn nhé.',
+  en: 'Answer this mail or call us, and we will tell you why.',
+}
+
+const howToSend = {
+  vi: 'Bạn trả lời thư này hoặc gọi cho cửa hàng, chúng tôi sẽ chỉ cách gửi.',
+  en: 'Answer this mail or call us, and we will tell you how to send it.',
+}

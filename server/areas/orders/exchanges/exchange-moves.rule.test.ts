@@ -1,0 +1,91 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { ExchangeStatus, ReplacementState, ReturnState } from '../../../../contract/exchange-states.ts'
+import { ShipmentStatus } from '../../../../contract/shipments.ts'
+import { findInvariantErrors } from '../../../testing/check-invariants.ts'
+import { openTestExchanges, type TestExchanges } from '../../../testing/exchange-fixture.ts'
+import { exchangeMoves, replacementMovesWith, returnMoves } from './exchange-moves.rule.ts'
+
+let shop: TestExchanges
+beforeAll(async () => {
+  shop = await openTestExchanges()
+})
+afterEach(async () => expect(await findInvariantErrors(shop.till.db)).toEqual([]))
+afterAll(() => shop.till.close())
+
+describe('an exchange', () => {
+  test.each(ExchangeStatus.options)('goes from %s where its table leads and nowhere else', async (from) => {
+    for (const to of ['approved', 'rejected', 'cancelled'] as const) {
+      const { exchangeId } = await shop.exchangeIn(from)
+      const moved = await shop.decide(exchangeId, to)
+      expect([from, to, moved.status]).toEqual([from, to, exchangeMoves[from].includes(to) ? 200 : 409])
+    }
+  })
+
+  test('is not cancelled once what is sent is out, and can be again when its parcel has come back', async () => {
+    const { exchangeId, product } = await shop.exchangeIn('approved')
+    const parcel = await shop.pack(exchangeId)
+    await shop.moveParcel(parcel, ['picked_up'])
+    expect((await shop.decide(exchangeId, 'cancelled')).json.code).toBe('move_not_allowed')
+    await shop.moveParcel(parcel, ['returning', 'returned'])
+    expect(await shop.stockOf(product)).toMatchObject({ '3Y': [5, 1] })
+    expect((await shop.decide(exchangeId, 'cancelled')).status).toBe(200)
+    expect(await shop.stockOf(product)).toMatchObject({ '3Y': [5, 0] })
+  })
+})
+
+describe('what comes back', () => {
+  test.each(ReturnState.options)('goes from %s where its table leads and nowhere else', async (from) => {
+    for (const item of ['stock', 'written-off', undefined] as const) {
+      const { exchangeId, product } = await shop.exchangeIn('approved')
+      if (from === 'received') await shop.comeBack(exchangeId, 'written-off')
+      if (from === 'missing') await shop.comeBack(exchangeId)
+      const to = item ? 'received' : 'missing'
+      const isAllowed = returnMoves[from].includes(to)
+      expect([from, to, (await shop.comeBack(exchangeId, item)).status]).toEqual([from, to, isAllowed ? 200 : 409])
+      expect(await shop.stockOf(product)).toMatchObject({ '2Y': [isAllowed && item === 'stock' ? 5 : 4, 0] })
+    }
+  })
+
+  test('waits for the shop to approve, and says where it goes', async () => {
+    const { exchangeId } = await shop.exchangeIn('requested')
+    expect((await shop.comeBack(exchangeId, 'stock')).status).toBe(409)
+    await shop.decide(exchangeId, 'approved')
+    expect((await shop.office.put(`exchanges/${exchangeId}/return`, { state: 'received' })).status).toBe(400)
+    expect((await shop.office.put(`exchanges/${exchangeId}/return`, { state: 'awaited' })).status).toBe(400)
+  })
+
+  test('may still arrive after the exchange is done without it', async () => {
+    const { exchangeId, product } = await shop.exchangeIn('approved')
+    await shop.comeBack(exchangeId)
+    await shop.moveParcel(await shop.pack(exchangeId), ['delivered'])
+    const late = await shop.comeBack(exchangeId, 'stock')
+    expect(late.json.data.exchange).toMatchObject({ status: 'done', returnState: 'received', returnedItem: 'stock' })
+    expect(await shop.stockOf(product)).toMatchObject({ '2Y': [5, 0], '3Y': [4, 0] })
+  })
+})
+
+test('the replacement is led by every status of its parcel to one state', () => {
+  const ways = Object.fromEntries(
+    ReplacementState.options.map((from) => [
+      from,
+      ShipmentStatus.options.map((parcel) => {
+        try {
+          return replacementMovesWith(from, parcel).join(' ')
+        } catch {
+          return 'refused'
+        }
+      }),
+    ]),
+  )
+  expect(ways.packed).toEqual([
+    '',
+    '',
+    ...Array(3).fill('sent'),
+    'sent delivered',
+    ...Array(2).fill('sent'),
+    'reserved',
+    'reserved',
+    'sent lost',
+  ])
+  expect(ways.delivered?.filter((way) => way !== 'refused')).toEqual([''])
+})

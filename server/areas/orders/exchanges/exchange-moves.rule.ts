@@ -1,0 +1,86 @@
+import { type ExchangeStatus, ReplacementState, type ReturnState } from '../../../../contract/exchange-states.ts'
+import type { ShipmentStatus } from '../../../../contract/shipments.ts'
+import { AppError } from '../../../platform/http/errors.ts'
+
+/** The life of an exchange: requested, decided, and done once both of its ways have come to their end. */
+export const exchangeMoves: Record<ExchangeStatus, readonly ExchangeStatus[]> = {
+  requested: ['approved', 'rejected', 'cancelled'],
+  approved: ['done', 'cancelled'],
+  rejected: [],
+  done: [],
+  cancelled: [],
+}
+
+/** The item that comes back. What somebody has given up may still arrive, also after the exchange is done. */
+export const returnMoves: Record<ReturnState, readonly ReturnState[]> = {
+  awaited: ['received', 'missing'],
+  missing: ['received'],
+  received: [],
+}
+
+/** The item that is sent instead. It goes with its parcel; where that comes back or is cancelled, it waits for another. */
+export const replacementMoves: Record<ReplacementState, readonly ReplacementState[]> = {
+  reserved: ['packed'],
+  packed: ['sent', 'reserved'],
+  sent: ['delivered', 'reserved', 'lost'],
+  lost: ['packed'],
+  delivered: [],
+}
+
+type Ways = { status: ExchangeStatus; returnState: ReturnState | null; replacementState: ReplacementState | null }
+
+/** What somebody may decide now; that it is done follows from its two ways. */
+export function decisionsFor({ status, replacementState }: Ways): ExchangeStatus[] {
+  const isOut = replacementState === 'sent' || replacementState === 'delivered'
+  return exchangeMoves[status].filter((to) => to !== 'done' && !(to === 'cancelled' && isOut))
+}
+
+export function requireDecision(ways: Ways, to: ExchangeStatus): void {
+  if (!decisionsFor(ways).includes(to)) throw new AppError('move_not_allowed')
+}
+
+export function returnMovesFor({ status, returnState }: Ways): ReturnState[] {
+  if (returnState === null || (status !== 'approved' && status !== 'done')) return []
+  return [...returnMoves[returnState]]
+}
+
+export function requireReturnMove(ways: Ways, to: ReturnState): void {
+  if (!returnMovesFor(ways).includes(to)) throw new AppError('move_not_allowed')
+}
+
+export function requireReplacementMove(from: ReplacementState | null, to: ReplacementState): void {
+  if (from === null || !replacementMoves[from].includes(to)) throw new AppError('move_not_allowed')
+}
+
+/** Whether a parcel may be made for what is sent. */
+export function canPack({ status, replacementState }: Ways): boolean {
+  return status === 'approved' && replacementState !== null && replacementMoves[replacementState].includes('packed')
+}
+
+export function isDone({ returnState, replacementState }: Omit<Ways, 'status'>): boolean {
+  return replacementState === 'delivered' && (returnState === 'received' || returnState === 'missing')
+}
+
+const afterParcel: Record<ShipmentStatus, ReplacementState> = {
+  pending: 'packed',
+  ready_to_pick: 'packed',
+  picked_up: 'sent',
+  in_transit: 'sent',
+  out_for_delivery: 'sent',
+  delivery_failed: 'sent',
+  returning: 'sent',
+  delivered: 'delivered',
+  returned: 'reserved',
+  cancelled: 'reserved',
+  lost_or_damaged: 'lost',
+}
+
+/** The steps a parcel's move takes the replacement along, by its table: out of the house with the first scan. */
+export function replacementMovesWith(from: ReplacementState, parcel: ShipmentStatus): ReplacementState[] {
+  const to = afterParcel[parcel]
+  if (to === from) return []
+  if (replacementMoves[from].includes(to)) return [to]
+  const between = ReplacementState.options.find((each) => replacementMoves[from].includes(each) && replacementMoves[each].includes(to))
+  if (!between) throw new AppError('move_not_allowed')
+  return [between, to]
+}

@@ -1,0 +1,73 @@
+import { z } from 'zod'
+import { Failure } from '../../../../contract/errors.ts'
+import {
+  AdminExchangeMessage,
+  ExchangeDecision,
+  ExchangeMessage,
+  ExchangePage,
+  ExchangeReturn,
+  ExchangesQuery,
+  NewExchange,
+  OrderExchanges,
+} from '../../../../contract/exchanges.ts'
+import { OrderToken } from '../../../../contract/orders.ts'
+import { totalPages } from '../../../../contract/paging.ts'
+import { Id } from '../../../../contract/text.ts'
+import { forStaff, isStaff, type Person, requireStaff } from '../../../platform/http/auth-guards.ts'
+import { AppError } from '../../../platform/http/errors.ts'
+import { languageOf } from '../../../platform/http/language.ts'
+import type { App } from '../../../platform/http/validation.ts'
+import type { Platform } from '../../../platform/platform.ts'
+import { findVisibleOrder, type OrderViewer } from '../orders.sql.ts'
+import { decideExchange, type ExchangeHooks } from './decide-exchange.ts'
+import { findExchangesOf, listExchanges } from './exchanges.sql.ts'
+import { moveReturn } from './move-return.ts'
+import { presentExchange, presentExchangeForAdmin } from './present-exchange.rule.ts'
+import { requestExchange } from './request-exchange.ts'
+
+const tags = ['exchanges']
+const params = z.object({ id: Id })
+const refusals = { 400: Failure, 401: Failure, 403: Failure, 404: Failure, 409: Failure }
+const requested = { vi: 'Đã gửi yêu cầu đổi hàng. Cửa hàng sẽ trả lời sớm.', en: 'We have your request and will answer soon.' } as const
+const decided = { vi: 'Đã cập nhật việc đổi hàng.', en: 'The exchange has been updated.' } as const
+
+export function exchangeRoutes(app: App, platform: Platform, hooks: ExchangeHooks): void {
+  const ofOrder = { tags, params, querystring: OrderToken }
+
+  app.get('/api/orders/:id/exchanges', { schema: { ...ofOrder, response: { 200: OrderExchanges, 404: Failure } } }, async (request) => {
+    const { id } = request.params
+    if (!(await findVisibleOrder(platform.db, id, viewerOf(request)))) throw new AppError('not_found')
+    return { data: (await findExchangesOf(platform.db, id)).map(presentExchange) }
+  })
+
+  const ask = { ...ofOrder, body: NewExchange, response: { 201: ExchangeMessage, ...refusals } }
+  app.post('/api/orders/:id/exchanges', { schema: ask }, async (request, reply) => {
+    const wish = { orderId: request.params.id, viewer: viewerOf(request), input: request.body }
+    const exchange = presentExchange(await requestExchange(platform, wish))
+    return reply.code(201).send({ data: { exchange }, message: requested[languageOf(request.raw, true)] })
+  })
+
+  const list = { tags, querystring: ExchangesQuery, response: { 200: ExchangePage, ...refusals } }
+  app.get('/api/exchanges', { ...forStaff, schema: list }, async ({ query }) => {
+    const { found, total } = await listExchanges(platform.db, query)
+    return { data: found.map(presentExchangeForAdmin), total, totalPage: totalPages(total, query.limit) }
+  })
+
+  const decide = { tags, params, body: ExchangeDecision, response: { 200: AdminExchangeMessage, ...refusals } }
+  app.patch('/api/exchanges/:id', { ...forStaff, schema: decide }, async (request) => {
+    const { userId: adminId } = requireStaff(request)
+    const stored = await decideExchange(platform, hooks, { exchangeId: request.params.id, decision: request.body, adminId })
+    return { data: { exchange: presentExchangeForAdmin(stored) }, message: decided[languageOf(request.raw, true)] }
+  })
+
+  const comeBack = { tags, params, body: ExchangeReturn, response: { 200: AdminExchangeMessage, ...refusals } }
+  app.put('/api/exchanges/:id/return', { ...forStaff, schema: comeBack }, async (request) => {
+    const { userId: adminId } = requireStaff(request)
+    const stored = await moveReturn(platform, { exchangeId: request.params.id, came: request.body, adminId })
+    return { data: { exchange: presentExchangeForAdmin(stored) }, message: decided[languageOf(request.raw, true)] }
+  })
+}
+
+function viewerOf({ person, query }: { person: Person; query: z.infer<typeof OrderToken> }): OrderViewer {
+  return { userId: person.userId, guestId: person.guestId, token: query.token, admin: isStaff(person) }
+}

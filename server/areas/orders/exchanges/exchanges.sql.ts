@@ -1,0 +1,125 @@
+import { and, asc, desc, eq, exists, inArray, max, ne, type SQL, sql } from 'drizzle-orm'
+import type { ExchangesQuery } from '../../../../contract/exchanges.ts'
+import { type Db, schema } from '../../../platform/database/client.ts'
+import { publish } from '../../../platform/live-events.ts'
+import type { ParcelRow } from '../orders.sql.ts'
+
+const { orderEvents, orderExchanges, orderLines, orders, shipments, variants } = schema
+
+export type ExchangeRow = typeof orderExchanges.$inferSelect
+/** With the line it is about, whose order it is, and the parcel of its replacement. */
+export type StoredExchange = {
+  exchange: ExchangeRow
+  line: typeof orderLines.$inferSelect
+  order: { id: string; orderNumber: string; shippingAddress: { fullName: string; phone: string } }
+  parcel: ParcelRow | null
+}
+
+const columns = {
+  exchange: orderExchanges,
+  line: orderLines,
+  order: { id: orders.id, orderNumber: orders.orderNumber, shippingAddress: orders.shippingAddress },
+}
+/** Written out and not as values, so that the partial index is found. */
+const isOpen = sql`${orderExchanges.status} in ('requested', 'approved')`
+
+function selectExchanges(db: Db) {
+  return db
+    .select(columns)
+    .from(orderExchanges)
+    .innerJoin(orders, eq(orders.id, orderExchanges.orderId))
+    .innerJoin(orderLines, and(eq(orderLines.orderId, orderExchanges.orderId), eq(orderLines.position, orderExchanges.position)))
+}
+
+async function withParcels(db: Db, found: Omit<StoredExchange, 'parcel'>[]): Promise<StoredExchange[]> {
+  if (found.length === 0) return []
+  const ids = found.map(({ exchange }) => exchange.id)
+  const parcels = await db
+    .selectDistinctOn([shipments.exchangeId])
+    .from(shipments)
+    .where(and(inArray(shipments.exchangeId, ids), ne(shipments.status, 'cancelled')))
+    .orderBy(asc(shipments.exchangeId), desc(shipments.createdAt), desc(shipments.id))
+  const byExchange = new Map(parcels.map((parcel) => [parcel.exchangeId, parcel]))
+  return found.map((each) => ({ ...each, parcel: byExchange.get(each.exchange.id) ?? null }))
+}
+
+export async function findExchange(db: Db, id: string): Promise<StoredExchange | undefined> {
+  const [found] = await withParcels(db, await selectExchanges(db).where(eq(orderExchanges.id, id)))
+  return found
+}
+
+export async function findExchangesOf(db: Db, orderId: string): Promise<StoredExchange[]> {
+  const ofOrder = selectExchanges(db).where(eq(orderExchanges.orderId, orderId))
+  return withParcels(db, await ofOrder.orderBy(asc(orderExchanges.createdAt), asc(orderExchanges.id)))
+}
+
+/** The exchanges of these orders that somebody still has to do something about, the oldest first. */
+export async function findOpenExchanges(db: Db, orderIds: string[]): Promise<Map<string, StoredExchange[]>> {
+  if (orderIds.length === 0) return new Map()
+  const open = selectExchanges(db).where(and(inArray(orderExchanges.orderId, orderIds), isOpen))
+  const found = await withParcels(db, await open.orderBy(asc(orderExchanges.createdAt), asc(orderExchanges.id)))
+  return Map.groupBy(found, ({ order }) => order.id)
+}
+
+export async function listExchanges(
+  db: Db,
+  { status, order, page, limit }: ExchangesQuery,
+): Promise<{ found: StoredExchange[]; total: number }> {
+  const where = and(
+    status?.length ? inArray(orderExchanges.status, status) : undefined,
+    order ? eq(orderExchanges.orderId, order) : undefined,
+  )
+  const found = await selectExchanges(db)
+    .where(where)
+    .orderBy(sql`${orderExchanges.createdAt} desc nulls last`, asc(orderExchanges.id))
+    .limit(limit)
+    .offset((page - 1) * limit)
+  return { found: await withParcels(db, found), total: await db.$count(orderExchanges, where) }
+}
+
+/** Whether an order has an exchange that somebody still has to do something about. */
+export function hasOpenExchange(db: Db): SQL {
+  const ofOrder = db
+    .select({ id: orderExchanges.id })
+    .from(orderExchanges)
+    .where(and(eq(orderExchanges.orderId, orders.id), isOpen))
+  return exists(ofOrder)
+}
+
+/** Exchanges that are to be decided, or whose ways are under way. */
+export async function countOpenExchanges(db: Db): Promise<number> {
+  return db.$count(orderExchanges, isOpen)
+}
+
+/** Whether a line has an exchange that was not refused: it can have one. */
+export async function hasExchange(tx: Db, orderId: string, position: number): Promise<boolean> {
+  const ofLine = and(eq(orderExchanges.orderId, orderId), eq(orderExchanges.position, position))
+  return (await tx.$count(orderExchanges, and(ofLine, inArray(orderExchanges.status, ['requested', 'approved', 'done'])))) > 0
+}
+
+export async function insertExchange(tx: Db, exchange: typeof orderExchanges.$inferInsert): Promise<void> {
+  await tx.insert(orderExchanges).values(exchange)
+  await publish(tx, 'exchange-changed', exchange.orderId)
+}
+
+export async function updateExchange(tx: Db, id: string, change: Partial<ExchangeRow>): Promise<ExchangeRow> {
+  const [changed] = await tx.update(orderExchanges).set(change).where(eq(orderExchanges.id, id)).returning()
+  if (!changed) throw new Error('an exchange whose order is locked is gone')
+  await publish(tx, 'exchange-changed', changed.orderId)
+  return changed
+}
+
+/** When an order last arrived. */
+export async function findDeliveredAt(db: Db, orderId: string): Promise<Date | null> {
+  const arrived = and(eq(orderEvents.orderId, orderId), eq(orderEvents.what, 'status'), eq(orderEvents.to, 'delivered'))
+  const [row] = await db
+    .select({ at: max(orderEvents.at) })
+    .from(orderEvents)
+    .where(arrived)
+  return row?.at ?? null
+}
+
+export async function findColorOf(db: Db, variantId: string): Promise<string | undefined> {
+  const [variant] = await db.select({ colorId: variants.colorId }).from(variants).where(eq(variants.id, variantId))
+  return variant?.colorId
+}

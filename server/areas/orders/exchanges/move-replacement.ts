@@ -1,0 +1,80 @@
+import type { ReplacementState } from '../../../../contract/exchange-states.ts'
+import type { ShipmentStatus } from '../../../../contract/shipments.ts'
+import type { Db } from '../../../platform/database/client.ts'
+import { AppError } from '../../../platform/http/errors.ts'
+import { commitStock, reserveStock, restock } from '../../catalogue/catalogue.ts'
+import { type MailDeps, mailCustomer } from '../mails/mail-customer.ts'
+import type { Actor } from '../move-order.ts'
+import { insertEvent, type OrderRow } from '../orders.sql.ts'
+import type { StockDeps } from '../reservations/order-stock.ts'
+import { exchangeSentMail } from './exchange-mails.ts'
+import { canPack, replacementMovesWith, requireReplacementMove } from './exchange-moves.rule.ts'
+import { type ExchangeRow, findExchange, type StoredExchange, updateExchange } from './exchanges.sql.ts'
+import { finishExchange } from './finish-exchange.ts'
+import { type LockedExchange, lockExchange } from './lock-exchange.ts'
+
+type Step = { by: Actor; now: Date }
+type Deps = StockDeps & MailDeps
+
+/** The new items, as many as lie on the shelf; the rest is sewn where it may be. Throws where there are not enough. */
+export async function reserveReplacement(tx: Db, { pageCache }: StockDeps, exchange: ExchangeRow): Promise<number> {
+  const { toVariantId: variantId, quantity, madeToOrder } = exchange
+  const held = await reserveStock(tx, [{ variantId, quantity, madeToOrder }], (tags) => pageCache.invalidate(tags))
+  if (held.kind === 'short') throw new AppError(held.free > 0 ? 'not_enough_stock' : 'out_of_stock')
+  return held.fromStock[0] ?? 0
+}
+
+/** A parcel is made for the replacement. Where the last one was lost, other items are reserved, or it is refused. */
+export async function packReplacement(tx: Db, deps: Deps, exchangeId: string, { now }: { now: Date }): Promise<OrderRow> {
+  const { exchange, order } = await lockExchange(tx, exchangeId)
+  if (!canPack(exchange)) throw new AppError('move_not_allowed')
+  const again = exchange.replacementState === 'lost' ? { heldFromStock: await reserveReplacement(tx, deps, exchange) } : {}
+  await updateExchange(tx, exchangeId, { replacementState: 'packed', ...again })
+  await noteWay(tx, order.id, { from: exchange.replacementState, to: 'packed', by: 'admin', now })
+  return order
+}
+
+/** The replacement goes where its parcel went. The exchange is done once both ways are. */
+export async function followParcel(tx: Db, deps: Deps, exchangeId: string, step: Step & { parcel: ShipmentStatus }): Promise<void> {
+  const locked = await lockExchange(tx, exchangeId)
+  const { replacementState } = locked.exchange
+  if (locked.exchange.status !== 'approved' || replacementState === null) return
+  let exchange = locked.exchange
+  for (const to of replacementMovesWith(replacementState, step.parcel)) exchange = await moveOn(tx, deps, { ...locked, exchange }, to, step)
+  if (replacementState === 'packed' && exchange.replacementState === 'sent') await tellSent(tx, deps, locked)
+  await finishExchange(tx, deps, { ...locked, exchange }, step)
+}
+
+async function moveOn(tx: Db, deps: Deps, locked: LockedExchange, to: ReplacementState, step: Step): Promise<ExchangeRow> {
+  const { exchange, order } = locked
+  requireReplacementMove(exchange.replacementState, to)
+  const stock = await moveStock(tx, deps, locked, to)
+  await noteWay(tx, order.id, { from: exchange.replacementState, to, ...step })
+  return updateExchange(tx, exchange.id, { replacementState: to, ...stock })
+}
+
+/** Sent: the reserved items leave. Back with their parcel: they lie on the shelf again, reserved for the next one. */
+async function moveStock(tx: Db, { pageCache }: StockDeps, { exchange, order }: LockedExchange, to: ReplacementState) {
+  const lines = [{ variantId: exchange.toVariantId, quantity: exchange.heldFromStock }]
+  const local = (tags: string[] | null) => pageCache.invalidate(tags)
+  if (to === 'sent') await commitStock(tx, { lines, order, reason: 'exchanged' })
+  if (to !== 'reserved' || exchange.replacementState !== 'sent') return {}
+  await restock(tx, { lines, order, reason: 'exchanged' }, local)
+  const held = await reserveStock(
+    tx,
+    lines.map((line) => ({ ...line, madeToOrder: true })),
+    local,
+  )
+  return { heldFromStock: held.kind === 'held' ? (held.fromStock[0] ?? 0) : 0 }
+}
+
+async function tellSent(tx: Db, deps: MailDeps, { exchange, order }: LockedExchange): Promise<void> {
+  const sent = (await findExchange(tx, exchange.id)) as StoredExchange
+  await mailCustomer(tx, deps, order, (details, sender) => exchangeSentMail(details, sender, sent))
+}
+
+type Way = Step & { from: ReplacementState | null; to: ReplacementState }
+
+async function noteWay(tx: Db, orderId: string, { from, to, by, now }: Way): Promise<void> {
+  await insertEvent(tx, orderId, { at: now, what: 'replacement', from, to, by })
+}

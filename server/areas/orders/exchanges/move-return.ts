@@ -1,0 +1,34 @@
+import type { ExchangeReturn } from '../../../../contract/exchanges.ts'
+import { audit } from '../../../platform/audit.ts'
+import { transact } from '../../../platform/database/transaction.ts'
+import type { Platform } from '../../../platform/platform.ts'
+import { insertEvent } from '../orders.sql.ts'
+import { restockOrder } from '../reservations/order-stock.ts'
+import { requireReturnMove } from './exchange-moves.rule.ts'
+import { findExchange, type StoredExchange, updateExchange } from './exchanges.sql.ts'
+import { finishExchange } from './finish-exchange.ts'
+import { lockExchange } from './lock-exchange.ts'
+
+type Move = { exchangeId: string; came: ExchangeReturn; adminId: string }
+
+/** What came back of an exchange: onto the shelf again, or written off; or it does not come. */
+export async function moveReturn(platform: Platform, { exchangeId, came, adminId }: Move): Promise<StoredExchange> {
+  return transact(platform.db, async (tx) => {
+    const now = platform.clock.now()
+    const locked = await lockExchange(tx, exchangeId)
+    const { exchange, line, order } = locked
+    requireReturnMove(exchange, came.state)
+    const item = came.state === 'received' ? came.item : null
+    const { fromVariantId, fromSize, quantity } = exchange
+    if (item === 'stock') {
+      await restockOrder(tx, platform, order, [{ ...line, variantId: fromVariantId, size: fromSize, fromStock: quantity }], 'exchanged')
+    }
+    const moved = await updateExchange(tx, exchangeId, { returnState: came.state, returnedItem: item })
+    const note = item === 'written-off' ? { note: item } : {}
+    await insertEvent(tx, order.id, { at: now, what: 'return', from: exchange.returnState, to: came.state, by: 'admin', ...note })
+    const details = { orderId: order.id, from: exchange.returnState, to: came.state, item }
+    await audit(tx, { who: adminId, what: 'exchange.return', subject: exchangeId, details })
+    await finishExchange(tx, platform, { ...locked, exchange: moved }, { by: 'admin', now })
+    return (await findExchange(tx, exchangeId)) as StoredExchange
+  })
+}

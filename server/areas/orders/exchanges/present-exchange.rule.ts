@@ -1,0 +1,47 @@
+import type { z } from 'zod'
+import type { AdminExchange, Exchange } from '../../../../contract/exchanges.ts'
+import type { TrackedExchange } from '../../../../contract/orders.ts'
+import { presentParcel } from '../present-parcel.ts'
+import { canPack, decisionsFor, returnMovesFor } from './exchange-moves.rule.ts'
+import type { StoredExchange } from './exchanges.sql.ts'
+
+export function presentExchange({ exchange, line, parcel }: StoredExchange): Exchange {
+  const { id, position, fromSize, toSize, quantity, reason, status, returnState, replacementState, answer: response, createdAt } = exchange
+  return {
+    _id: id,
+    position,
+    product: { _id: line.productId, name: line.name, slug: line.slug, image: line.imageUrl },
+    color: line.color,
+    fromSize,
+    toColor: exchange.toColor ?? line.color,
+    toSize,
+    quantity,
+    reason,
+    status,
+    returnState,
+    replacementState,
+    shipment: parcel && presentParcel(parcel),
+    ...(response ? { answer: response } : {}),
+    createdAt: createdAt.toISOString(),
+  }
+}
+
+/** For somebody who knows an order's number and phone alone. */
+export function presentTrackedExchange({ exchange, parcel }: StoredExchange): z.infer<typeof TrackedExchange> {
+  const { status, returnState, replacementState } = exchange
+  return { status, returnState, replacementState, shipment: parcel && presentParcel(parcel) }
+}
+
+export function presentExchangeForAdmin(stored: StoredExchange): AdminExchange {
+  const { exchange, order } = stored
+  const { fullName, phone } = order.shippingAddress
+  return {
+    ...presentExchange(stored),
+    order: { _id: order.id, orderNumber: order.orderNumber, fullName, phone },
+    fromStock: exchange.heldFromStock,
+    returnedItem: exchange.returnedItem,
+    moves: decisionsFor(exchange),
+    returnMoves: returnMovesFor(exchange),
+    canPack: canPack(exchange),
+  }
+}

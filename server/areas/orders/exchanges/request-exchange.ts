@@ -1,0 +1,107 @@
+import { defaultExchangeDays, type NewExchange } from '../../../../contract/exchanges.ts'
+import { unitPrice } from '../../../../contract/money.ts'
+import { newId } from '../../../../db/new-id.ts'
+import { audit } from '../../../platform/audit.ts'
+import { vietnamDay } from '../../../platform/clock.ts'
+import type { Db } from '../../../platform/database/client.ts'
+import { transact } from '../../../platform/database/transaction.ts'
+import { AppError } from '../../../platform/http/errors.ts'
+import type { Platform } from '../../../platform/platform.ts'
+import { findSaleable, type Saleable } from '../../catalogue/catalogue.ts'
+import { readSettings } from '../../content/content.ts'
+import { findLines, findVisibleOrder, insertEvent, lockOrder, type OrderLineRow, type OrderRow, type OrderViewer } from '../orders.sql.ts'
+import * as exchanges from './exchanges.sql.ts'
+
+type Wish = { orderId: string; viewer: OrderViewer; input: NewExchange }
+
+/** Somebody would like another size or colour of something that has arrived. Nothing is reserved before the shop agrees. */
+export async function requestExchange({ db, clock }: Pick<Platform, 'db' | 'clock'>, wish: Wish): Promise<exchanges.StoredExchange> {
+  const { orderId, viewer, input } = wish
+  return transact(db, async (tx) => {
+    const now = clock.now()
+    if (!(await findVisibleOrder(tx, orderId, viewer))) throw new AppError('not_found')
+    const order = await lockOrder(tx, orderId)
+    if (!order || !(await isInTime(tx, order, now))) throw new AppError('exchange_closed')
+    const line = requireLine(await findLines(tx, orderId), input)
+    if (await exchanges.hasExchange(tx, orderId, input.position)) throw new AppError('exchange_exists')
+    const quantity = input.quantity ?? line.quantity
+    const wanted = await findWanted(tx, line, input, order.language)
+    requireOther(line, wanted.other)
+    requireSamePrice(line, wanted)
+    requireThere(wanted.other, quantity)
+    const id = newId('exc')
+    await exchanges.insertExchange(tx, {
+      id,
+      orderId,
+      position: input.position,
+      quantity,
+      fromVariantId: line.variantId,
+      fromSize: line.size ?? '',
+      toVariantId: wanted.other.variant.id,
+      toSize: wanted.other.size.size,
+      toColor: isColorOf(wanted.own, wanted.other) ? null : wanted.other.color.label,
+      madeToOrder: wanted.other.madeToOrder,
+      reason: input.reason,
+      createdAt: now,
+    })
+    const by = order.userId !== null && order.userId === viewer.userId ? 'customer' : 'guest'
+    await insertEvent(tx, orderId, { at: now, what: 'exchange', to: 'requested', by: viewer.admin ? 'admin' : by })
+    if (viewer.admin && viewer.userId)
+      await audit(tx, { who: viewer.userId, what: 'exchange.create', subject: id, details: { orderId, ...input } })
+    return (await exchanges.findExchange(tx, id)) as exchanges.StoredExchange
+  })
+}
+
+/** Up to the end of the last day, in Vietnam. */
+async function isInTime(tx: Db, { id, status }: OrderRow, now: Date): Promise<boolean> {
+  const deliveredAt = status === 'delivered' ? await exchanges.findDeliveredAt(tx, id) : null
+  const { exchangeDays = defaultExchangeDays } = await readSettings(tx)
+  return deliveredAt !== null && vietnamDay(now) <= vietnamDay(deliveredAt, exchangeDays)
+}
+
+function requireLine(lines: OrderLineRow[], { position, quantity }: NewExchange): OrderLineRow {
+  const line = lines.find((each) => each.position === position)
+  if (!line) throw new AppError('invalid_input', { issues: [{ path: 'position', key: 'choice' }] })
+  if (quantity !== undefined && quantity > line.quantity)
+    throw new AppError('invalid_input', { issues: [{ path: 'quantity', key: `max:${line.quantity}` }] })
+  return line
+}
+
+type Wanted = Saleable & { variant: NonNullable<Saleable['variant']>; size: NonNullable<Saleable['size']> }
+
+/** The size and colour wanted, the line's own colour where none is named; and beside it what was bought, where it is still made. */
+async function findWanted(tx: Db, line: OrderLineRow, { size, color }: NewExchange, language: OrderRow['language']) {
+  const { productId } = line
+  const ownColor = (await exchanges.findColorOf(tx, line.variantId)) ?? line.color
+  const lines = [
+    { productId, color: color ?? ownColor, size },
+    { productId, color: ownColor, size: line.size },
+  ]
+  const [other, own] = await findSaleable(tx, lines, language)
+  const path = other ? 'size' : 'color'
+  if (!other?.published || !other.variant || !other.size)
+    throw new AppError('unknown_variant', { issues: [{ path, key: 'unknown_variant' }] })
+  return { other: other as Wanted, own: own ?? null }
+}
+
+function isColorOf(own: Saleable | null, { color }: Wanted): boolean {
+  return own?.color.id === color.id
+}
+
+function requireOther(line: OrderLineRow, { variant }: Wanted): void {
+  if (variant.id === line.variantId) throw new AppError('exchange_same_size', { issues: [{ path: 'size', key: 'exchange_same_size' }] })
+}
+
+/** Compared as they cost today; a size that is no longer made at what was paid for it. */
+function requireSamePrice(line: OrderLineRow, { other, own }: { other: Wanted; own: Saleable | null }): void {
+  const paid = own?.size ? unitPrice(own, own.size) : line.unitVnd
+  if (unitPrice(other, other.size) !== paid)
+    throw new AppError('exchange_other_price', { issues: [{ path: 'size', key: 'exchange_other_price' }] })
+}
+
+function requireThere({ madeToOrder, variant }: Wanted, quantity: number): void {
+  const free = variant.onHand - variant.reserved
+  if (madeToOrder || free >= quantity) return
+  const code = free > 0 ? 'not_enough_stock' : 'out_of_stock'
+  throw new AppError(code, { issues: [{ path: 'size', key: code }] })
+}

@@ -1,0 +1,25 @@
+import { transact } from '../../../platform/database/transaction.ts'
+import { AppError } from '../../../platform/http/errors.ts'
+import type { Platform } from '../../../platform/platform.ts'
+import { findUser } from '../../accounts/accounts.ts'
+import { type StoredOrder, withDetails } from '../orders.sql.ts'
+import { takeGuestOrder } from '../personal-data.sql.ts'
+
+/** `token`: the secret of the order's link. */
+type Claim = { orderId: string; userId: string; token: string | undefined }
+
+/**
+ * Moves a guest's order into the account of somebody who holds its link. Only an order without an e-mail: one with an
+ * e-mail comes to the account that has proven it. Mails about it go to the account's e-mail from then on, where that
+ * is proven. An order claimed twice stays where it is.
+ */
+export async function claimOrder({ db }: Pick<Platform, 'db'>, claim: Claim): Promise<StoredOrder> {
+  return transact(db, async (tx) => {
+    const user = await findUser(tx, claim.userId)
+    if (!user) throw new AppError('sign_in_required')
+    const order = await takeGuestOrder(tx, { ...claim, email: user.emailVerified ? user.email : null })
+    const [described] = order ? await withDetails(tx, [order]) : []
+    if (!described) throw new AppError('not_found')
+    return described
+  })
+}

@@ -1,0 +1,67 @@
+import { and, asc, count, desc, inArray, isNull, max, min, ne, sql } from 'drizzle-orm'
+import type { GuestsQuery } from '../../../../contract/admin/guests.ts'
+import { type Db, schema } from '../../../platform/database/client.ts'
+import { containsTerms } from '../find-orders.sql.ts'
+import { spent } from '../personal-data.sql.ts'
+
+const { orders } = schema
+
+/** An order without an account. Whoever was taken out of theirs has left no phone in it. */
+const isOfGuest = and(isNull(orders.userId), ne(orders.phone, ''))
+const newestFirst = sql`order by ${orders.createdAt} desc, ${orders.id} desc`
+
+const lastAddress = sql`concat_ws(', ', ${orders.shippingAddress}->>'street', ${orders.shippingAddress}->>'ward', ${orders.shippingAddress}->>'province')`
+const newestGuestFirst = [desc(min(orders.createdAt)), asc(orders.phone)]
+
+/** The phones of a page of guests, the newest guest first, and how many guests there are. */
+export async function findGuestPhones(db: Db, { page, limit, query }: GuestsQuery): Promise<{ phones: string[]; total: number }> {
+  const [counted] = await db.select({ total: count() }).from(foundPhones(db, query).as('found'))
+  const rows = await guestPhones(db, query)
+    .limit(limit)
+    .offset((page - 1) * limit)
+  return { phones: rows.map(({ phone }) => phone), total: counted?.total ?? 0 }
+}
+
+/** The phones of all guests, as their list shows them. */
+export async function listGuestPhones(db: Db, query: string | undefined): Promise<string[]> {
+  const rows = await guestPhones(db, query)
+  return rows.map(({ phone }) => phone)
+}
+
+/** Guests of whom one order fits the words. */
+function foundPhones(db: Db, query: string | undefined) {
+  return db
+    .selectDistinct({ phone: orders.phone })
+    .from(orders)
+    .where(and(isOfGuest, ...containsTerms(query ?? '')))
+}
+
+/** One order that fits is enough, but a guest is as old as the first of all of theirs. */
+function guestPhones(db: Db, query: string | undefined) {
+  return db
+    .select({ phone: orders.phone })
+    .from(orders)
+    .where(and(isOfGuest, query ? inArray(orders.phone, foundPhones(db, query)) : undefined))
+    .groupBy(orders.phone)
+    .orderBy(...newestGuestFirst)
+    .$dynamic()
+}
+
+/** What guests have ordered, what they last called themselves and where they last were; in no order. */
+export async function sumOrdersOfGuests(db: Db, phones: string[]) {
+  if (phones.length === 0) return []
+  return db
+    .select({
+      phone: orders.phone,
+      fullName: sql<string>`(array_agg(${orders.shippingAddress}->>'fullName' ${newestFirst}))[1]`,
+      address: sql<string>`(array_agg(${lastAddress} ${newestFirst}))[1]`,
+      email: sql<string | null>`(array_agg(${orders.email} ${newestFirst}) filter (where ${orders.email} is not null))[1]`,
+      orders: count(),
+      spent,
+      since: min(orders.createdAt),
+      lastOrderAt: max(orders.createdAt),
+    })
+    .from(orders)
+    .where(and(isOfGuest, inArray(orders.phone, phones)))
+    .groupBy(orders.phone)
+}

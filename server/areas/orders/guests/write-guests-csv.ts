@@ -1,0 +1,31 @@
+import type { Readable } from 'node:stream'
+import type { Db } from '../../../platform/database/client.ts'
+import { type ListedPerson, type PeopleFormat, writePeopleCsv } from '../../accounts/accounts.ts'
+import { listGuestPhones, sumOrdersOfGuests } from './guests.sql.ts'
+
+/** The guests a list of the back office shows, as a file: who they are is settled once, what they ordered is read a hundred at a time. */
+export function writeGuestsCsv(db: Db, { query }: { query?: string | undefined }, format: PeopleFormat): Readable {
+  async function* read() {
+    const phones = await listGuestPhones(db, query)
+    for (let start = 0; start < phones.length; start += 100) {
+      const asked = phones.slice(start, start + 100)
+      const found = new Map((await sumOrdersOfGuests(db, asked)).map((guest) => [guest.phone, guest]))
+      yield asked.flatMap((phone) => listed(found.get(phone)))
+    }
+  }
+  return writePeopleCsv(read(), format)
+}
+
+type SummedGuest = Awaited<ReturnType<typeof sumOrdersOfGuests>>[number]
+
+/** Nobody, where a guest has made an account while the file was written. */
+function listed(guest: SummedGuest | undefined): ListedPerson[] {
+  if (!guest?.since || !guest.lastOrderAt) return []
+  const { fullName, phone, orders, spent, address } = guest
+  return [
+    {
+      ...{ fullName, username: '', email: guest.email ?? '', emailVerified: false, phone, role: 'guest', blocked: false },
+      ...{ orders, spent, lastOrderAt: guest.lastOrderAt.toISOString(), address, since: guest.since.toISOString() },
+    },
+  ]
+}

@@ -1,0 +1,21 @@
+import type { Language } from '../../../../contract/language.schema.ts'
+
+const timeZone = 'Asia/Ho_Chi_Minh'
+const formats = {
+  vi: {
+    time: new Intl.DateTimeFormat('vi-VN', { timeStyle: 'short', timeZone }),
+    on: 'ngày',
+    day: new Intl.DateTimeFormat('vi-VN', { dateStyle: 'short', timeZone }),
+  },
+  en: {
+    time: new Intl.DateTimeFormat('en-GB', { timeStyle: 'short', timeZone }),
+    on: 'on',
+    day: new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone }),
+  },
+}
+
+/** A moment in Vietnam for a mail: `17:30 ngày 21/11/2026`. */
+export function formatDateTime(moment: Date, language: Language): string {
+  const { time, on, day } = formats[language]
+  return `${time.format(moment)} ${on} ${day.format(moment)}`
+}

@@ -1,0 +1,92 @@
+import type { Language } from '../../../../contract/language.schema.ts'
+import { formatAmount } from '../../../../contract/money.ts'
+import { formatPhone } from '../../../../contract/phone.schema.ts'
+import type { MailSum, MailTable } from '../../../platform/mail/template.ts'
+import { userText } from '../../../platform/mail/user-text.ts'
+import type { OrderLineRow, OrderRow } from '../orders.sql.ts'
+
+type Ordered = OrderRow & { lines: OrderLineRow[] }
+
+const words = {
+  item: { vi: 'Sản phẩm', en: 'Item' },
+  quantity: { vi: 'SL', en: 'Qty' },
+  total: { vi: 'Thành tiền', en: 'Total' },
+  subTotal: { vi: 'Tạm tính', en: 'Subtotal' },
+  discount: { vi: 'Giảm giá', en: 'Discount' },
+  shipping: { vi: 'Phí giao hàng', en: 'Shipping' },
+  free: { vi: 'Miễn phí', en: 'Free' },
+  toPay: { vi: 'Tổng cộng', en: 'Order total' },
+  deposit: { vi: 'Đặt cọc', en: 'Deposit' },
+  depositPaid: { vi: 'Đã đặt cọc', en: 'Deposit paid' },
+  atDoor: { vi: 'Còn trả khi nhận hàng', en: 'Left to pay on delivery' },
+  deliverTo: { vi: 'Giao đến', en: 'Deliver to' },
+  deliveredTo: { vi: 'Đã giao đến', en: 'Delivered to' },
+  ordered: { vi: 'Hàng đã đặt', en: 'What you ordered' },
+} as const
+
+/** What was ordered, what it costs, where it goes and when it arrives. */
+export function tableOf(order: Ordered, language: Language): MailTable {
+  return {
+    caption: whereTo(order, language),
+    head: [words.item[language], words.quantity[language], words.total[language]],
+    rows: order.lines.map((line) => [
+      `${line.name}\n${[line.color, line.size].filter(Boolean).join(' · ')}`,
+      String(line.quantity),
+      formatAmount(line.totalVnd),
+    ]),
+    foot: [
+      { label: words.subTotal[language], amount: formatAmount(order.subtotalVnd) },
+      ...(order.discountVnd > 0 ? [{ label: discountLabel(order, language), amount: formatAmount(-order.discountVnd) }] : []),
+      { label: words.shipping[language], amount: order.shippingVnd === 0 ? words.free[language] : formatAmount(order.shippingVnd) },
+      { label: words.toPay[language], amount: formatAmount(order.totalVnd), isTotal: true },
+      ...(order.taxVnd > 0 ? [{ label: taxLabel(order.taxPercent, language), amount: formatAmount(order.taxVnd) }] : []),
+      ...depositRows(order, language),
+    ],
+  }
+}
+
+/** An order that is cancelled goes nowhere. */
+function whereTo(order: OrderRow, language: Language): string {
+  const { status, shippingAddress } = order
+  if (status === 'cancelled') return words.ordered[language]
+  const { fullName, phone, street, ward, province } = shippingAddress
+  const heading = words[status === 'delivered' ? 'deliveredTo' : 'deliverTo'][language]
+  const place = `${userText(fullName)} · ${formatPhone(phone).replaceAll(' ', '\u00a0')}\n${userText(street)}, ${ward}, ${province}`
+  return [heading, place, whenItArrives(order, language)].filter(Boolean).join('\n')
+}
+
+/** As it was promised; nothing where it has arrived, or waits for money that may not come. */
+function whenItArrives({ status, paymentStatus, deliveryFrom, deliveryTo }: OrderRow, language: Language): string {
+  if (!deliveryFrom || !deliveryTo || status === 'delivered' || paymentStatus === 'expired') return ''
+  const [from, to] = [dayOf(deliveryFrom, language), dayOf(deliveryTo, language)]
+  if (from === to) return language === 'vi' ? `Dự kiến nhận hàng ngày ${from}` : `Should arrive on ${from}`
+  return language === 'vi' ? `Dự kiến nhận hàng từ ${from} đến ${to}` : `Should arrive between ${from} and ${to}`
+}
+
+function dayOf(day: string, language: Language): string {
+  return days[language].format(new Date(`${day}T00:00:00Z`)).replaceAll(' ', '\u00a0')
+}
+
+const days = {
+  vi: new Intl.DateTimeFormat('vi-VN', { day: '2-digit', month: '2-digit', year: 'numeric', timeZone: 'UTC' }),
+  en: new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' }),
+}
+
+function discountLabel({ discountCode }: OrderRow, language: Language): string {
+  return discountCode ? `${words.discount[language]} (${discountCode})` : words.discount[language]
+}
+
+/** The tax is within the price: told beside the sum, never added to it. */
+function taxLabel(percent: number, language: Language): string {
+  return language === 'vi' ? `Đã gồm thuế GTGT ${String(percent).replace('.', ',')}%` : `Includes ${percent}% VAT`
+}
+
+/** What was or is to be paid beforehand, and what is left for the door. */
+function depositRows({ depositVnd, depositPaidAt, totalVnd, status, paymentStatus }: OrderRow, language: Language): MailSum[] {
+  if (depositVnd === 0) return []
+  const isUnderWay = status !== 'cancelled' && status !== 'delivered' && paymentStatus === 'unpaid'
+  return [
+    { label: words[depositPaidAt ? 'depositPaid' : 'deposit'][language], amount: formatAmount(depositVnd) },
+    ...(isUnderWay ? [{ label: words.atDoor[language], amount: formatAmount(totalVnd - depositVnd) }] : []),
+  ]
+}

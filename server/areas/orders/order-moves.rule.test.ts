@@ -1,0 +1,47 @@
+import { describe, expect, test } from 'vitest'
+import { OrderStatus, PaymentStatus } from '../../../contract/orders.ts'
+import { canMove, orderMoves, paymentMoves, requireMove, requirePaymentMove } from './order-moves.rule.ts'
+
+const cash = { paymentMethod: 'cod', paymentStatus: 'unpaid', depositVnd: 0, depositPaidAt: null } as const
+const unpaidWallet = { ...cash, paymentMethod: 'momo' } as const
+const deposited = { ...cash, depositVnd: 50_000 } as const
+
+describe('the life of an order', () => {
+  test.each([
+    ['pending', 'processing'],
+    ['pending', 'cancelled'],
+    ['processing', 'shipped'],
+    ['processing', 'cancelled'],
+    ['shipped', 'delivered'],
+    ['shipped', 'cancelled'],
+  ] as const)('goes from %s to %s', (status, to) => expect(canMove({ status, ...cash }, to)).toBe(true))
+
+  test('has no other moves: none backwards, none twice, none out of the end', () => {
+    const moves = OrderStatus.options.flatMap((status) => OrderStatus.options.filter((to) => canMove({ status, ...cash }, to)))
+    expect(moves).toHaveLength(6)
+    expect([...orderMoves.delivered, ...orderMoves.cancelled]).toEqual([])
+    expect(() => requireMove({ status: 'pending', ...cash }, 'delivered')).toThrow('not allowed')
+    expect(() => requireMove({ status: 'pending', ...cash }, 'pending')).toThrow('not allowed')
+  })
+
+  test('begins for a wallet order only once it is paid; it may be cancelled unpaid', () => {
+    expect(canMove({ status: 'pending', ...unpaidWallet }, 'processing')).toBe(false)
+    expect(canMove({ status: 'pending', ...unpaidWallet, paymentMethod: 'bank' }, 'processing')).toBe(false)
+    expect(canMove({ status: 'pending', ...unpaidWallet, paymentStatus: 'paid' }, 'processing')).toBe(true)
+    expect(canMove({ status: 'pending', ...unpaidWallet }, 'cancelled')).toBe(true)
+  })
+
+  test('begins for a cash order with a deposit only once that is there; it may be cancelled without', () => {
+    expect(canMove({ status: 'pending', ...deposited }, 'processing')).toBe(false)
+    expect(() => requireMove({ status: 'pending', ...deposited }, 'processing')).toThrow('deposit')
+    expect(canMove({ status: 'pending', ...deposited, depositPaidAt: new Date() }, 'processing')).toBe(true)
+    expect(canMove({ status: 'pending', ...deposited, paymentStatus: 'paid' }, 'processing')).toBe(true)
+    expect(canMove({ status: 'pending', ...deposited }, 'cancelled')).toBe(true)
+  })
+})
+
+test('what is paid never becomes unpaid, and what is refunded is over', () => {
+  const moves = PaymentStatus.options.flatMap((from) => paymentMoves[from].map((to) => `${from} → ${to}`))
+  expect(moves).toEqual(['unpaid → paid', 'unpaid → expired', 'paid → refunded', 'expired → unpaid', 'expired → paid'])
+  expect(() => requirePaymentMove('paid', 'unpaid')).toThrow('not allowed')
+})

@@ -1,0 +1,147 @@
+import { randomBytes } from 'node:crypto'
+import {
+  and,
+  count,
+  desc,
+  eq,
+  exists,
+  inArray,
+  isNotNull,
+  isNull,
+  like,
+  max,
+  notInArray,
+  or,
+  type SQL,
+  type SQLWrapper,
+  sql,
+} from 'drizzle-orm'
+import type { StoredAddress } from '../../../db/schema/orders.ts'
+import { type Db, schema } from '../../platform/database/client.ts'
+import { sumMoney } from '../../platform/database/sum-money.ts'
+import { publish } from '../../platform/live-events.ts'
+import type { OrderRow } from './orders.sql.ts'
+
+const { auditEntries, mails, orderExchanges, orderLines, orders, refunds } = schema
+
+/** What came in for somebody's orders. */
+export const spent = sumMoney(
+  sql`sum(${orders.totalVnd}) filter (where ${orders.paymentStatus} = 'paid' and ${orders.status} <> 'cancelled')`,
+)
+
+/** Guests' orders under an e-mail become a user's: all of them, or those of one browser. Answers how many. */
+export async function assignOrdersTo(
+  tx: Db,
+  { userId, email, guestId }: { userId: string; email: string; guestId?: string },
+): Promise<number> {
+  const guests = and(isNull(orders.userId), eq(orders.email, email), guestId ? eq(orders.guestId, guestId) : undefined)
+  return (await tx.update(orders).set({ userId }).where(guests).returning({ id: orders.id })).length
+}
+
+/** The order of the link, once it is the user's; undefined where it is not theirs to take. `email`: where mails about it go from now on. */
+export async function takeGuestOrder(
+  tx: Db,
+  { orderId, userId, token, email }: { orderId: string; userId: string; token: string | undefined; email: string | null },
+): Promise<OrderRow | undefined> {
+  const ofGuest = and(isNull(orders.userId), isNull(orders.email))
+  const [taken] = token
+    ? await tx
+        .update(orders)
+        .set({ userId, email })
+        .where(and(eq(orders.id, orderId), eq(orders.accessToken, token), ofGuest))
+        .returning()
+    : []
+  if (taken) await publish(tx, 'order-changed', orderId)
+  const own = and(eq(orders.id, orderId), eq(orders.userId, userId))
+  return taken ?? (await tx.select().from(orders).where(own))[0]
+}
+
+/**
+ * Takes orders out of an account; returns which. They lose its address as well, which nobody had proven: a guest's
+ * orders under it would come back with the next sign-in. Whoever has the order link may take them into an account.
+ */
+export async function detachOrdersOf(tx: Db, { userId, email }: { userId: string; email: string }): Promise<string[]> {
+  const detached = await tx
+    .update(orders)
+    .set({ userId: null, email: sql`nullif(${orders.email}, ${email})` })
+    .where(eq(orders.userId, userId))
+    .returning({ id: orders.id })
+  return detached.map(({ id }) => id)
+}
+
+export async function listAllOrdersOf(db: Db, userId: string): Promise<OrderRow[]> {
+  return db.select().from(orders).where(eq(orders.userId, userId)).orderBy(desc(orders.createdAt), desc(orders.id))
+}
+
+/** What users have ordered: how often, what came in for it, and when last. */
+export async function sumOrdersOf(db: Db, userIds: string[]) {
+  return db
+    .select({ userId: orders.userId, orders: count(), spent, lastOrderAt: max(orders.createdAt) })
+    .from(orders)
+    .where(inArray(orders.userId, userIds))
+    .groupBy(orders.userId)
+}
+
+/** Whether somebody still waits: for goods, for the shop to begin, for another size, or for money that has to go back. */
+export async function hasOrderUnderWay(tx: Db, userId: string): Promise<boolean> {
+  const open = tx
+    .select({ id: refunds.id })
+    .from(refunds)
+    .where(and(eq(refunds.orderId, orders.id), notInArray(refunds.state, ['done', 'withdrawn'])))
+  // A deposit goes back of an order that never counted as paid.
+  const depositGoesBack = and(isNotNull(orders.depositPaidAt), exists(open))
+  const moneyGoesBack = and(eq(orders.status, 'cancelled'), or(eq(orders.paymentStatus, 'paid'), depositGoesBack))
+  const exchanged = tx
+    .select({ id: orderExchanges.id })
+    .from(orderExchanges)
+    .where(and(eq(orderExchanges.orderId, orders.id), inArray(orderExchanges.status, ['requested', 'approved'])))
+  const underWay = or(notInArray(orders.status, ['delivered', 'cancelled']), moneyGoesBack, exists(exchanged))
+  return (await tx.$count(orders, and(eq(orders.userId, userId), underWay))) > 0
+}
+
+/** Whether a delivered order of somebody held a product, as part of a statement about either. */
+export function hasReceived({ userId, productId }: { userId: SQLWrapper; productId: SQLWrapper }): SQL<boolean> {
+  return sql<boolean>`exists (
+    select 1 from ${orders} join ${orderLines} on ${orderLines.orderId} = ${orders.id}
+    where ${orders.userId} = ${userId} and ${orders.status} = 'delivered' and ${orderLines.productId} = ${productId})`
+}
+
+/** Takes a person out of their order: what was bought, for how much and into which province stays for the books. */
+export async function anonymiseOrder(tx: Db, { id, shippingAddress, billingAddress, language }: OrderRow): Promise<void> {
+  await tx
+    .update(orders)
+    .set({
+      userId: null,
+      guestId: null,
+      accessToken: randomBytes(24).toString('base64url'),
+      confirmToken: null,
+      ipKey: null,
+      email: null,
+      phone: '',
+      note: null,
+      internalNotes: '',
+      shippingAddress: nobodysAddress(shippingAddress, language),
+      billingAddress: nobodysAddress(billingAddress, language),
+    })
+    .where(eq(orders.id, id))
+  await tx.update(orderExchanges).set({ reason: '', answer: null }).where(eq(orderExchanges.orderId, id))
+}
+
+/** What the back office wrote down of changes to an order, or of one it deleted, and what was mailed about it: the person goes out of that too. */
+export async function eraseTraces(tx: Db, { userId, orderIds }: { userId: string; orderIds: string[] }): Promise<void> {
+  const deleted = and(eq(auditEntries.what, 'order.delete'), sql`${auditEntries.details}->>'userId' = ${userId}`)
+  await tx
+    .update(auditEntries)
+    .set({ details: null })
+    .where(or(inArray(auditEntries.subject, orderIds), deleted))
+  for (const orderId of orderIds) {
+    const about = or(like(mails.key, `%${orderId}%`), like(mails.text, `%${orderId}%`))
+    await tx.delete(mails).where(and(about, isNull(mails.sentAt)))
+    await tx.update(mails).set({ recipient: '', subject: '', text: '', html: '' }).where(about)
+  }
+}
+
+function nobodysAddress({ provinceCode, province }: StoredAddress, language: 'vi' | 'en'): StoredAddress {
+  const fullName = { vi: 'Đã xoá theo yêu cầu', en: 'Erased on request' }[language]
+  return { fullName, phone: '', provinceCode, province, wardCode: '', ward: '', street: '' }
+}

@@ -1,0 +1,69 @@
+import type { Bilingual } from '../../../contract/language.schema.ts'
+import type { Order } from '../../../contract/orders.ts'
+import type { Db } from '../../platform/database/client.ts'
+import { AppError } from '../../platform/http/errors.ts'
+import { publish } from '../../platform/live-events.ts'
+import { forgetCustomer } from '../discounts/discounts.ts'
+import { withDetails } from './orders.sql.ts'
+import {
+  anonymiseOrder,
+  assignOrdersTo,
+  detachOrdersOf,
+  eraseTraces,
+  hasOrderUnderWay,
+  listAllOrdersOf,
+  sumOrdersOf,
+} from './personal-data.sql.ts'
+import { presentOrder } from './present-order.rule.ts'
+
+/** A guest signs in: what this very browser ordered under the account's e-mail is in the account from now on. */
+export async function claimOrdersOfGuest(tx: Db, who: { userId: string; guestId: string; email: string }): Promise<Bilingual | undefined> {
+  return claimedMessage(await assignOrdersTo(tx, who))
+}
+
+/**
+ * An e-mail is proven: whatever guests ordered under it, from whichever browser, is in the account.
+ * Never before that: anybody can register somebody else's address.
+ */
+export async function claimOrdersOfEmail(tx: Db, { userId, email }: { userId: string; email: string }): Promise<Bilingual | undefined> {
+  return claimedMessage(await assignOrdersTo(tx, { userId, email }))
+}
+
+function claimedMessage(orders: number): Bilingual | undefined {
+  if (orders === 0) return undefined
+  return {
+    vi: orders === 1 ? 'Đơn hàng bạn đã đặt nay nằm trong tài khoản.' : `${orders} đơn hàng bạn đã đặt nay nằm trong tài khoản.`,
+    en: orders === 1 ? 'The order you placed is in your account now.' : `The ${orders} orders you placed are in your account now.`,
+  }
+}
+
+export async function figuresOf(db: Db, userIds: string[]) {
+  const rows = await sumOrdersOf(db, userIds)
+  return new Map(rows.flatMap(({ userId, ...figures }) => (userId ? [[userId, figures] as const] : [])))
+}
+
+/** With what the shop noted of them, and the IP an unconfirmed one came from: it is about the person too. */
+export async function exportOrders(db: Db, { userId }: { userId: string }): Promise<(Order & { notesOfShop: string; ip?: string })[]> {
+  const orders = await withDetails(db, await listAllOrdersOf(db, userId))
+  return orders.map((order) => ({
+    ...presentOrder(order),
+    notesOfShop: order.internalNotes,
+    ...(order.ipKey === null ? {} : { ip: order.ipKey }),
+  }))
+}
+
+/** Orders of an account whose address its owner proves only now: they are those of the person who placed them, by their order link. */
+export async function detachOrders(tx: Db, who: { userId: string; email: string }): Promise<void> {
+  for (const orderId of await detachOrdersOf(tx, who)) await publish(tx, 'order-changed', orderId)
+}
+
+/** The orders stay in the books without the person. Refused while one is under way: it needs its address. */
+export async function eraseFromOrders(tx: Db, { userId }: { userId: string }): Promise<void> {
+  if (await hasOrderUnderWay(tx, userId)) throw new AppError('orders_under_way')
+  const orders = await listAllOrdersOf(tx, userId)
+  for (const order of orders) {
+    await anonymiseOrder(tx, order)
+    await forgetCustomer(tx, order.id)
+  }
+  await eraseTraces(tx, { userId, orderIds: orders.map(({ id }) => id) })
+}

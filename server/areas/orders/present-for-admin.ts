@@ -1,0 +1,31 @@
+import type { AdminOrder } from '../../../contract/admin/orders.ts'
+import { dayAfter } from '../../platform/clock.ts'
+import type { Db } from '../../platform/database/client.ts'
+import { findCashHistory } from './cash-history.sql.ts'
+import { findOpenExchanges } from './exchanges/exchanges.sql.ts'
+import type { StoredOrder } from './orders.sql.ts'
+import { presentAdminFields } from './present-order.rule.ts'
+import { unitsToSew } from './production/order-sewing.rule.ts'
+import { findLastWeeks } from './production/sewing.sql.ts'
+import { findShortage } from './reservations/reserve-order.ts'
+
+const toSunday = 6
+
+/** Orders for the back office, with the day by which the sewing table has promised what is sewn for them, and their open exchanges. */
+export async function presentOrdersForAdmin(db: Db, orders: StoredOrder[]): Promise<AdminOrder[]> {
+  const sewn = orders.filter((order) => unitsToSew(order) > 0).map(({ id }) => id)
+  const weeks = await findLastWeeks(db, sewn)
+  const delivered = orders.filter(({ status }) => status === 'delivered').map(({ id }) => id)
+  const exchanges = await findOpenExchanges(db, delivered)
+  return orders.map((order) => {
+    const week = weeks.get(order.id)
+    return presentAdminFields(order, week ? dayAfter(week, toSunday) : null, exchanges.get(order.id))
+  })
+}
+
+export async function presentOrderForAdmin(db: Db, order: StoredOrder): Promise<AdminOrder> {
+  const [described] = await presentOrdersForAdmin(db, [order])
+  const isUnreserved = order.status === 'pending' && (order.stock === 'unreserved' || order.stock === 'released')
+  const shortage = isUnreserved ? { shortage: await findShortage(db, order) } : {}
+  return { ...(described as AdminOrder), risk: await findCashHistory(db, order.phone), ...shortage }
+}

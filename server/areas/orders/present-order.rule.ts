@@ -1,0 +1,121 @@
+import type { z } from 'zod'
+import type { AdminOrder } from '../../../contract/admin/orders.ts'
+import { awaitedOf } from '../../../contract/order-awaits.rule.ts'
+import type { Order, OrderAddress, OrderEvent, OrderItem, OrderStockState, TrackedOrder } from '../../../contract/orders.ts'
+import type { StoredAddress } from '../../../db/schema/orders.ts'
+import type { StoredExchange } from './exchanges/exchanges.sql.ts'
+import { presentExchangeForAdmin, presentTrackedExchange } from './exchanges/present-exchange.rule.ts'
+import { canMove, orderMoves } from './order-moves.rule.ts'
+import type { OrderEventRow, OrderLineRow, OrderRow, StoredOrder } from './orders.sql.ts'
+import { presentParcel } from './present-parcel.ts'
+import { isSewn, unitsToSew } from './production/order-sewing.rule.ts'
+
+/** An order as the contract tells it: the copy of the moment it was placed, and its life since. */
+export function presentOrder(order: StoredOrder): Order {
+  return {
+    _id: order.id,
+    orderNumber: order.orderNumber,
+    userId: order.userId,
+    email: order.email,
+    status: order.status,
+    paymentMethod: order.paymentMethod,
+    paymentStatus: order.paymentStatus,
+    shippingMethod: 'standard',
+    shippingAddress: presentAddress(order.shippingAddress),
+    billingAddress: presentAddress(order.billingAddress),
+    items: order.lines.map(presentLine),
+    subTotal: order.subtotalVnd,
+    shippingFee: order.shippingVnd,
+    tax: order.taxVnd,
+    taxPercent: order.taxPercent,
+    discount: order.discountVnd,
+    ...(order.discountCode === null ? {} : { discountCode: order.discountCode }),
+    finalAmount: order.totalVnd,
+    ...(order.note ? { note: order.note } : {}),
+    gift: order.gift,
+    toConfirm: isToConfirm(order),
+    confirmed: isConfirmed(order),
+    stockState: stockStates[order.stock],
+    reservedUntil: isToConfirm(order) ? (order.confirmDueAt?.toISOString() ?? null) : null,
+    deposit: order.depositVnd,
+    depositPaid: order.depositPaidAt !== null,
+    deliveryFrom: order.deliveryFrom,
+    deliveryTo: order.deliveryTo,
+    orderDate: order.createdAt.toISOString(),
+    paymentDueDate: order.paymentDueAt?.toISOString() ?? null,
+    history: order.events.map(presentEvent),
+    shipment: order.parcel && presentParcel(order.parcel),
+  }
+}
+
+/** The same for the back office, with what the shop noted for itself, what is to be sewn and where the order may go next. */
+export function presentAdminFields(order: StoredOrder, sewnBy: string | null = null, exchanges: StoredExchange[] = []): AdminOrder {
+  const moves = orderMoves[order.status].filter((to) => canMove(order, to))
+  const items = order.lines.map((line) => ({ ...presentLine(line), fromStock: line.fromStock }))
+  const pieces = unitsToSew(order)
+  const sewing = pieces > 0 ? { pieces, dueBy: sewnBy, isSewn: isSewn(order) } : null
+  const { language, internalNotes } = order
+  return { ...presentOrder(order), items, language, internalNotes, moves, sewing, exchanges: exchanges.map(presentExchangeForAdmin) }
+}
+
+export const stockStates = {
+  held: 'reserved',
+  unreserved: 'unreserved',
+  released: 'released',
+  taken: 'committed',
+  lost: 'lost',
+} as const satisfies Record<OrderRow['stock'], OrderStockState>
+
+/** Somebody has said that they want it; a wallet or transfer order by its money. An order the shop has begun with is confirmed. */
+export function isConfirmed({ paymentStatus, status, confirmedAt }: OrderRow): boolean {
+  const isBegun = status !== 'pending' && status !== 'cancelled'
+  return confirmedAt !== null || paymentStatus === 'paid' || paymentStatus === 'refunded' || isBegun
+}
+
+/** Cash at the door that nobody has said they want yet: by their link, or on the phone. */
+export function isToConfirm({ paymentMethod, paymentStatus, status, confirmedAt }: OrderRow): boolean {
+  return paymentMethod === 'cod' && paymentStatus === 'unpaid' && status === 'pending' && confirmedAt === null
+}
+
+/** What somebody may know who knows an order's number and phone: of its exchanges where they are, not what they are about. */
+export function presentTracked(order: StoredOrder, exchanges: StoredExchange[]): z.infer<typeof TrackedOrder> {
+  const described = presentOrder(order)
+  const { orderNumber, status, paymentStatus, orderDate, deliveryFrom, deliveryTo, shipment } = described
+  return {
+    orderNumber,
+    status,
+    paymentStatus,
+    awaits: awaitedOf(described),
+    orderDate,
+    deliveryFrom,
+    deliveryTo,
+    shipment,
+    exchanges: exchanges.map(presentTrackedExchange),
+  }
+}
+
+function presentAddress({ note, ...address }: StoredAddress): OrderAddress {
+  return { ...address, ...(note ? { note } : {}) }
+}
+
+function presentLine(line: OrderLineRow): OrderItem {
+  return {
+    product: { _id: line.productId, name: line.name, slug: line.slug, sku: line.sku, image: line.imageUrl },
+    color: line.color,
+    size: line.size,
+    price: line.unitVnd,
+    quantity: line.quantity,
+    total: line.totalVnd,
+  }
+}
+
+function presentEvent({ at, what, from, to, by, note }: OrderEventRow): OrderEvent {
+  return {
+    at: at.toISOString(),
+    what,
+    ...(from === null ? {} : { from }),
+    ...(to === null ? {} : { to }),
+    by,
+    ...(note === null ? {} : { note }),
+  }
+}

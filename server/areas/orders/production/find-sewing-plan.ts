@@ -1,0 +1,20 @@
+import { vietnamDay } from '../../../platform/clock.ts'
+import type { Db } from '../../../platform/database/client.ts'
+import { mondayOf, planSewing, type SewingPlan } from './plan-sewing.rule.ts'
+import { findBookedWeeks, lockWeeks } from './sewing.sql.ts'
+
+type SewingRequest = { leadDays: number; pieces: number; sewing: { weeklyPieces: number } | undefined; now: Date }
+
+/** When pieces ordered now are sewn, with what is booked already. It books nothing. */
+export async function findSewingPlan(db: Db, { leadDays, pieces, sewing, now }: SewingRequest): Promise<SewingPlan> {
+  const today = vietnamDay(now)
+  const weeklyPieces = sewing?.weeklyPieces ?? null
+  const booked = pieces > 0 && weeklyPieces !== null ? await findBookedWeeks(db, mondayOf(today)) : []
+  return planSewing({ today, leadDays, pieces, weeklyPieces, booked })
+}
+
+/** The same for an order that is being written, in whose transaction it is booked. */
+export async function findPlanToBook(tx: Db, asked: SewingRequest): Promise<SewingPlan> {
+  if (asked.pieces > 0 && asked.sewing) await lockWeeks(tx)
+  return findSewingPlan(tx, asked)
+}

@@ -1,0 +1,43 @@
+import { dayAfter } from '../../../platform/clock.ts'
+
+/** Pieces booked at the sewing table, by the Monday of their week. */
+export type SewnWeek = { week: string; pieces: number }
+/** How many days it takes until everything is sewn, and which weeks it fills. */
+export type SewingPlan = { days: number; weeks: SewnWeek[] }
+
+type SewingLoad = {
+  /** YYYY-MM-DD, in Vietnam. */
+  today: string
+  /** Days the slowest of the pieces takes by itself. */
+  leadDays: number
+  pieces: number
+  /** Null: there is always room. */
+  weeklyPieces: number | null
+  booked: SewnWeek[]
+}
+
+/**
+ * Puts pieces into the week in which they would be ready; what finds no room there goes into the weeks after,
+ * and each of those makes the order a week later.
+ */
+export function planSewing({ today, leadDays, pieces, weeklyPieces, booked }: SewingLoad): SewingPlan {
+  if (pieces === 0) return { days: 0, weeks: [] }
+  const first = mondayOf(dayAfter(today, leadDays))
+  if (weeklyPieces === null) return { days: leadDays, weeks: [{ week: first, pieces }] }
+  const taken = new Map(booked.map((each) => [each.week, each.pieces]))
+  const weeks: SewnWeek[] = []
+  let late = 0
+  for (let left = pieces; ; late++) {
+    const week = dayAfter(first, late * 7)
+    const sewn = Math.min(left, Math.max(0, weeklyPieces - (taken.get(week) ?? 0)))
+    if (sewn > 0) weeks.push({ week, pieces: sewn })
+    left -= sewn
+    if (left === 0) return { days: leadDays + late * 7, weeks }
+  }
+}
+
+/** The Monday of a day's ISO week. */
+export function mondayOf(day: string): string {
+  const weekday = (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7
+  return dayAfter(day, -weekday)
+}

@@ -1,0 +1,19 @@
+import type { Db } from '../../../platform/database/client.ts'
+import { type MailDeps, mailCustomer } from '../mails/mail-customer.ts'
+import { mailOwnerOfCancellation } from '../mails/mail-owner.ts'
+import { unconfirmedOrderCancelledMail } from '../mails/unconfirmed-order-mails.ts'
+import { insertEvent, type OrderRow, updateOrder } from '../orders.sql.ts'
+import { releaseOrder, type StockDeps } from './order-stock.ts'
+
+/**
+ * Nobody has confirmed a locked cash order in time: its stock, its coupon and its places at the sewing table are
+ * released. The order stays pending, and reserves them again where it is confirmed later and they are still there.
+ */
+export async function cancelUnconfirmedOrder(tx: Db, deps: StockDeps & MailDeps, order: OrderRow, now: Date): Promise<OrderRow> {
+  await releaseOrder(tx, deps, order)
+  await insertEvent(tx, order.id, { at: now, what: 'stock', to: 'released', by: 'system' })
+  const lapsed = await updateOrder(tx, order.id, { stock: 'released' })
+  await mailCustomer(tx, deps, lapsed, unconfirmedOrderCancelledMail)
+  await mailOwnerOfCancellation(tx, deps, now)
+  return lapsed
+}

@@ -1,0 +1,54 @@
+import { unconfirmedLimits } from '../../../../contract/cash-limits.ts'
+import type { UnconfirmedCounts } from './unconfirmed-orders.sql.ts'
+
+/** One line of an order. `reserved`: the units an order that becomes a cash order keeps from the shelf already. */
+export type PlannedLine = { productId: string; variantId: string; quantity: number; madeToOrder: boolean; reserved?: number }
+
+/**
+ * `refused`: this phone or e-mail has too many open orders. `reserve`: the order reserves what it takes from the shelf.
+ * `later`: its client has reserved enough, so it reserves nothing before it is confirmed or paid; `short`: nor could it.
+ * `fromStock`: how many units of each line are to come from the shelf; the rest is sewn.
+ */
+export type ReservationDecision =
+  | { kind: 'refused' }
+  | { kind: 'reserve' | 'later'; fromStock: number[] }
+  | { kind: 'short'; variantId: string; free: number }
+
+/**
+ * What becomes of an order that is neither paid nor confirmed. The first one of an IP that is paid before delivery may
+ * take more than its share of a product: many products have few units, and its due date releases them.
+ */
+export function decideReservation(
+  counts: UnconfirmedCounts,
+  lines: readonly PlannedLine[],
+  { isPrepaid = false }: { isPrepaid?: boolean } = {},
+): ReservationDecision {
+  const { ordersPerPhone, ordersPerEmail } = unconfirmedLimits
+  if (counts.ofPhone >= ordersPerPhone || counts.ofEmail >= ordersPerEmail) return { kind: 'refused' }
+  const fromStock = lines.map(
+    ({ variantId, quantity, madeToOrder, reserved }) =>
+      reserved ?? (madeToOrder ? Math.min(quantity, Math.max(0, counts.free[variantId] ?? 0)) : quantity),
+  )
+  if (mayReserve(counts, lines, { fromStock, isPrepaid })) return { kind: 'reserve', fromStock }
+  const short = lines.find(
+    ({ variantId, quantity, madeToOrder, reserved = 0 }) => !madeToOrder && (counts.free[variantId] ?? 0) < quantity - reserved,
+  )
+  return short ? { kind: 'short', variantId: short.variantId, free: counts.free[short.variantId] ?? 0 } : { kind: 'later', fromStock }
+}
+
+type Planned = { fromStock: readonly number[]; isPrepaid: boolean }
+
+function mayReserve(counts: UnconfirmedCounts, lines: readonly PlannedLine[], { fromStock, isPrepaid }: Planned): boolean {
+  const { ordersPerIp, unitsPerIp } = unconfirmedLimits
+  const units = lines.reduce((sum, { quantity }) => sum + quantity, counts.unitsOfIp)
+  if (counts.ofIp >= ordersPerIp || units > unitsPerIp) return false
+  if (isPrepaid && counts.ofIp === 0) return true
+  const wanted = new Map<string, number>()
+  for (const [at, { productId }] of lines.entries()) wanted.set(productId, (wanted.get(productId) ?? 0) + (fromStock[at] ?? 0))
+  return [...wanted].every(([productId, taken]) => (counts.reservedOfIp[productId] ?? 0) + taken <= shareOf(counts.onHand[productId] ?? 0))
+}
+
+/** How many units of a product one IP may keep from others. */
+function shareOf(onHand: number): number {
+  return Math.max(1, Math.floor(onHand / unconfirmedLimits.shareOfStock))
+}

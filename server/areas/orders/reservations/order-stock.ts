@@ -1,0 +1,108 @@
+import type { Db } from '../../../platform/database/client.ts'
+import type { Platform } from '../../../platform/platform.ts'
+import { commitStock, countSold, releaseStock, reserveStock, restock } from '../../catalogue/catalogue.ts'
+import { releaseDiscount, useDiscount as spendDiscount } from '../../discounts/discounts.ts'
+import { type AlertDeps, alertOwner } from '../mails/alert-owner.ts'
+import { findLines, type OrderLineRow, type OrderRow, updateLine, updateOrder } from '../orders.sql.ts'
+
+/** The part of the platform that hears of it when a product sells out or comes back, or when what comes back has no place. */
+export type StockDeps = AlertDeps & Pick<Platform, 'pageCache'>
+
+const invalidateWith =
+  ({ pageCache }: StockDeps) =>
+  (tags: string[] | null) =>
+    pageCache.invalidate(tags)
+
+/** The pieces that lie on the shelf; what is sewn to order was never there. */
+function unitsFromStock(lines: OrderLineRow[]): { variantId: string; quantity: number }[] {
+  return lines.filter(({ fromStock }) => fromStock > 0).map(({ variantId, fromStock }) => ({ variantId, quantity: fromStock }))
+}
+
+/** The held pieces leave the stock and count as sold. */
+export async function commitOrderStock(tx: Db, order: OrderRow): Promise<void> {
+  const lines = await findLines(tx, order.id)
+  await commitStock(tx, { lines: unitsFromStock(lines), order })
+  await countSold(
+    tx,
+    lines.map(({ productId, quantity }) => ({ productId, quantity })),
+  )
+}
+
+/** Pieces and coupon go back to everybody, once: what of them is held is let go, what has left comes back, what is lost does not. */
+export async function releaseOrder(tx: Db, deps: StockDeps, order: OrderRow): Promise<void> {
+  if (order.stock === 'released') return
+  const lines = await findLines(tx, order.id)
+  if (order.stock === 'held') await releaseStock(tx, unitsFromStock(lines), invalidateWith(deps))
+  if (order.stock === 'taken') await restockOrder(tx, deps, order, lines)
+  if (order.stock === 'taken' || order.stock === 'lost') await countSold(tx, backwards(lines))
+  await releaseDiscount(tx, order.id)
+}
+
+/** What an order keeps from the shelf is free again. */
+export async function releaseUnits(tx: Db, deps: StockDeps, order: OrderRow): Promise<void> {
+  await releaseStock(tx, unitsFromStock(await findLines(tx, order.id)), invalidateWith(deps))
+}
+
+/** Pieces come back onto the shelf; the owner is told of those whose colour or size is no longer made: nothing counts them any more. */
+export async function restockOrder(
+  tx: Db,
+  deps: StockDeps,
+  order: OrderRow,
+  came: OrderLineRow[],
+  reason: 'returned' | 'exchanged' = 'returned',
+): Promise<void> {
+  const unplaced = await restock(tx, { lines: unitsFromStock(came), order, reason }, invalidateWith(deps))
+  if (unplaced.length === 0) return
+  const pieces = unplaced.map(({ variantId, quantity }) => {
+    const line = came.find((each) => each.variantId === variantId)
+    return `${line?.name} (${[line?.color, line?.size].filter(Boolean).join(', ')}) × ${quantity}`
+  })
+  await alertOwner(tx, deps, { who: 'system', what: 'pieces-unplaced', subject: order.id, details: { pieces: pieces.join('\n') } })
+}
+
+function backwards(lines: OrderLineRow[]): { productId: string; quantity: number }[] {
+  return lines.map(({ productId, quantity }) => ({ productId, quantity: -quantity }))
+}
+
+/** The parcel is lost: its pieces will not come back to the shelf, whatever becomes of the order. */
+export async function writeOffStock(tx: Db, order: OrderRow): Promise<OrderRow> {
+  return order.stock === 'taken' ? updateOrder(tx, order.id, { stock: 'lost' }) : order
+}
+
+/** Other pieces leave the shelf in the place of lost ones. False, and nothing is changed, where there are not enough. */
+export async function replaceLostUnits(tx: Db, deps: StockDeps, order: OrderRow): Promise<boolean> {
+  const lines = await findLines(tx, order.id)
+  const reserved = await reserveStock(tx, lines, invalidateWith(deps))
+  if (reserved.kind === 'short') return false
+  for (const line of lines) await updateLine(tx, line, { fromStock: reserved.fromStock[line.position] ?? 0 })
+  await commitStock(tx, { lines: unitsFromStock(await findLines(tx, order.id)), order })
+  await updateOrder(tx, order.id, { stock: 'taken' })
+  return true
+}
+
+export type ReservedAgain = { kind: 'held' } | { kind: 'short' } | { kind: 'coupon-used-up' }
+
+/**
+ * Holds the pieces and the coupon of an order that holds none: all of it, or nothing. `sewMissing`: what is not on
+ * the shelf is sewn, also of what is usually bought from there.
+ */
+export async function reserveAgain(tx: Db, deps: StockDeps, order: OrderRow, { sewMissing = false } = {}): Promise<ReservedAgain> {
+  const lines = await findLines(tx, order.id)
+  const wants = lines.map((line) => ({ ...line, madeToOrder: line.madeToOrder || sewMissing }))
+  const reserved = await reserveStock(tx, wants, invalidateWith(deps))
+  if (reserved.kind === 'short') return { kind: 'short' }
+  for (const line of lines) {
+    const fromStock = reserved.fromStock[line.position] ?? 0
+    await updateLine(tx, line, { fromStock, madeToOrder: line.madeToOrder || fromStock < line.quantity })
+  }
+  if (await spendCouponAgain(tx, order)) return { kind: 'held' }
+  await releaseStock(tx, unitsFromStock(await findLines(tx, order.id)), invalidateWith(deps))
+  return { kind: 'coupon-used-up' }
+}
+
+/** A coupon that was open when the order was placed is open for it, though it may have ended or been deleted since. */
+async function spendCouponAgain(tx: Db, order: OrderRow): Promise<boolean> {
+  if (!order.discountId) return true
+  const { discountId, id: orderId, createdAt: now, userId, phone } = order
+  return (await spendDiscount(tx, { discountId, orderId, customer: { userId, phone }, now, isAgain: true })) === 'used'
+}

@@ -1,0 +1,69 @@
+import type { Db } from '../../../platform/database/client.ts'
+import { findFree } from '../../catalogue/catalogue.ts'
+import { deliveryDays, findDeliveryArea, readSettings } from '../../content/content.ts'
+import { findLines, insertEvent, type OrderLineRow, type OrderRow, updateOrder } from '../orders.sql.ts'
+import { findPlanToBook } from '../production/find-sewing-plan.ts'
+import { deleteSewing, insertSewing } from '../production/sewing.sql.ts'
+import { type ReservedAgain, releaseUnits, reserveAgain, type StockDeps } from './order-stock.ts'
+
+/** `sewDays`: what is not on the shelf is sewn in so many days; where it is left out, only made-to-order lines are. */
+type ReservationOptions = { now: Date; sewDays?: number | undefined }
+export type Reservation = { kind: 'reserved'; order: OrderRow } | Exclude<ReservedAgain, { kind: 'held' }>
+
+/**
+ * Reserves the units of a locked order that has none reserved: all of them or nothing, with its coupon and its places
+ * at the sewing table. Days have gone by since it was placed, so its delivery window begins today.
+ */
+export async function reserveOrder(tx: Db, deps: StockDeps, order: OrderRow, { now, sewDays }: ReservationOptions): Promise<Reservation> {
+  const held = await reserveAgain(tx, deps, order, { sewMissing: sewDays !== undefined })
+  if (held.kind !== 'held') return held
+  await deleteSewing(tx, order.id)
+  const lines = await findLines(tx, order.id)
+  const { sewing } = await readSettings(tx)
+  const plan = await findPlanToBook(tx, { ...(await unitsMissing(tx, lines, sewDays)), sewing, now })
+  await insertSewing(tx, order.id, plan.weeks)
+  if (order.paymentMethod === 'cod') await insertEvent(tx, order.id, { at: now, what: 'stock', to: 'reserved', by: 'system' })
+  const area = await findDeliveryArea(tx, order.shippingAddress.provinceCode)
+  const reserved = await updateOrder(tx, order.id, { stock: 'held', ...(area ? deliveryDays(area, now, plan.days) : {}) })
+  return { kind: 'reserved', order: reserved }
+}
+
+/** The units that do not come from the shelf, and how long the slowest of them takes. */
+async function unitsMissing(tx: Db, lines: OrderLineRow[], sewDays = 0): Promise<{ pieces: number; leadDays: number }> {
+  const missing = lines.filter(({ quantity, fromStock }) => fromStock < quantity)
+  const known = await findFree(
+    tx,
+    missing.map(({ variantId }) => variantId),
+  )
+  return {
+    pieces: missing.reduce((sum, { quantity, fromStock }) => sum + quantity - fromStock, 0),
+    leadDays: Math.max(missing.length > 0 ? sewDays : 0, ...known.map(({ leadDays }) => leadDays)),
+  }
+}
+
+/** Which lines could not be reserved now, by their index, and how many units of each are missing. */
+export async function findShortage(db: Db, { lines }: { lines: OrderLineRow[] }): Promise<{ line: number; missing: number }[]> {
+  const known = await findFree(
+    db,
+    lines.map(({ variantId }) => variantId),
+  )
+  const free = new Map(known.map((each) => [each.variantId, each.free]))
+  return lines.flatMap(({ variantId, quantity, madeToOrder }, line) => {
+    const missing = madeToOrder ? 0 : quantity - (free.get(variantId) ?? 0)
+    return missing > 0 ? [{ line, missing }] : []
+  })
+}
+
+/** The units of an order are anybody's again until it is confirmed or paid; its coupon stays its own. */
+export async function unreserveOrder(tx: Db, deps: StockDeps, order: OrderRow, now: Date): Promise<OrderRow> {
+  if (order.stock !== 'held') return order
+  await releaseUnits(tx, deps, order)
+  await deleteSewing(tx, order.id)
+  await recordUnreserved(tx, order.id, now)
+  return updateOrder(tx, order.id, { stock: 'unreserved' })
+}
+
+/** An order that reserves nothing before it is confirmed or paid: its history says so. */
+export async function recordUnreserved(tx: Db, orderId: string, now: Date): Promise<void> {
+  await insertEvent(tx, orderId, { at: now, what: 'stock', to: 'unreserved', by: 'system' })
+}

@@ -1,0 +1,89 @@
+import { and, asc, isNotNull, lt, type SQL, sql } from 'drizzle-orm'
+import { type Db, schema } from '../../../platform/database/client.ts'
+
+const { orders, orderLines, variants } = schema
+
+/** A cash order nobody has confirmed yet. Literals and not values, so that its partial indexes are found. */
+export const isUnconfirmed = sql`(${orders.status} = 'pending' and ${orders.paymentMethod} = 'cod' and ${orders.paymentStatus} = 'unpaid' and ${orders.confirmedAt} is null)`
+
+/** An order neither paid nor confirmed, whichever way it is to be paid. */
+const isOpenUnpaid = sql`(${orders.status} = 'pending' and ${orders.paymentStatus} = 'unpaid' and ${orders.confirmedAt} is null)`
+
+/** Whose open unpaid orders are counted. `ipKey`: see `platform/http/ip-key.ts`. */
+export type UnconfirmedBuyer = { phone: string; email: string | null; ipKey: string | null }
+
+/**
+ * Until the transaction ends nobody else places an unpaid order with this phone, e-mail or IP: two who counted at
+ * once would both be the last. In one order for everybody, and before any stock is locked.
+ */
+export async function lockUnconfirmed(tx: Db, { phone, email, ipKey }: UnconfirmedBuyer): Promise<void> {
+  const names = [`unconfirmed phone ${phone}`, email && `unconfirmed email ${email}`, ipKey && `unconfirmed ip ${ipKey}`]
+  const locks = names.filter((name) => name !== null && name !== '').sort()
+  const taken = locks.map((name) => sql`pg_advisory_xact_lock(hashtextextended(${name}, 0))`)
+  await tx.execute(sql`select ${sql.join(taken, sql`, `)}`)
+}
+
+/** What open unpaid orders there are, and what lies on the shelf, at one moment. */
+export type UnconfirmedCounts = {
+  ofPhone: number
+  ofEmail: number
+  /** Orders of the IP that have reserved something, and how many units they are for; like the others without the order itself. */
+  ofIp: number
+  unitsOfIp: number
+  /** By product: the units these orders keep from the shelf. */
+  reservedOfIp: Record<string, number>
+  /** By product: all units there are, in every colour and size. */
+  onHand: Record<string, number>
+  /** By variant: the units nobody has reserved. */
+  free: Record<string, number>
+}
+
+/** Everything that decides about a new order that is not paid, in one statement; true until the end of a transaction that has locked them. */
+export async function countUnconfirmed(
+  db: Db,
+  { phone, email, ipKey }: UnconfirmedBuyer,
+  { productIds, variantIds, exceptId = '' }: { productIds: string[]; variantIds: string[]; exceptId?: string | undefined },
+): Promise<UnconfirmedCounts> {
+  const open = (mine: SQL) => sql`(select count(*)::int from ${orders} where ${isOpenUnpaid} and ${mine} and ${orders.id} <> ${exceptId})`
+  const listOf = (ids: string[]) =>
+    sql.join(
+      ids.map((id) => sql`${id}`),
+      sql`, `,
+    )
+  const { rows } = (await db.execute(sql`
+    with mine as materialized (
+      select ${orders.id} as id, ${orderLines.productId} as product_id, ${orderLines.quantity} as quantity, ${orderLines.fromStock} as from_stock
+      from ${orders} join ${orderLines} on ${orderLines.orderId} = ${orders.id}
+      where ${orders.ipKey} = ${ipKey ?? ''} and ${isOpenUnpaid} and ${orders.stock} = 'held' and ${orders.id} <> ${exceptId})
+    select ${open(sql`${orders.phone} = ${phone}`)} as "ofPhone",
+      ${email === null ? sql`0` : open(sql`${orders.email} = ${email}`)} as "ofEmail",
+      (select count(distinct id)::int from mine) as "ofIp",
+      (select coalesce(sum(quantity), 0)::int from mine) as "unitsOfIp",
+      (select coalesce(json_object_agg(product_id, units), '{}') from (select product_id, sum(from_stock)::int as units from mine group by product_id) of_ip) as "reservedOfIp",
+      (select coalesce(json_object_agg(product_id, units), '{}') from (
+        select product_id, sum(on_hand)::int as units from ${variants} where product_id in (${listOf(productIds)}) group by product_id) of_product) as "onHand",
+      (select coalesce(json_object_agg(id, on_hand - reserved), '{}') from ${variants} where id in (${listOf(variantIds)})) as free`)) as unknown as {
+    rows: UnconfirmedCounts[]
+  }
+  return rows[0] as UnconfirmedCounts
+}
+
+/** Unconfirmed cash orders whose time is over: they still keep their stock, or have released it already. */
+export async function findUnconfirmedDue(db: Db, stock: 'kept' | 'released', before: Date, most: number): Promise<string[]> {
+  const isThere = stock === 'released' ? sql`${orders.stock} = 'released'` : sql`${orders.stock} in ('held', 'unreserved')`
+  const rows = await db
+    .select({ id: orders.id })
+    .from(orders)
+    .where(and(isUnconfirmed, isThere, lt(orders.confirmDueAt, before)))
+    .orderBy(asc(orders.confirmDueAt))
+    .limit(most)
+  return rows.map(({ id }) => id)
+}
+
+/** Forgets from which IP older orders came. */
+export async function forgetIpKeys(db: Db, before: Date): Promise<void> {
+  await db
+    .update(orders)
+    .set({ ipKey: null })
+    .where(and(isNotNull(orders.ipKey), lt(orders.createdAt, before)))
+}

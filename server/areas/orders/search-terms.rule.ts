@@ -1,0 +1,21 @@
+import { parseOrderNumber } from '../../../contract/order-number.ts'
+import { parsePhone } from '../../../contract/phone-number.ts'
+import { stripDiacritics } from '../../../contract/strip-diacritics.ts'
+
+const maxTerms = 8
+
+/** What is looked for, word by word, without marks. A phone or an order number is one word, however it is written. */
+export function searchTerms(query: string): string[] {
+  const folded = stripDiacritics(query).trim()
+  const whole = parsePhone(folded) ?? parseOrderNumber(folded)?.toLowerCase()
+  if (whole) return [whole]
+  const digits = folded.replace(/[\s.()-]/g, '')
+  if (/^\+?\d{4,}$/.test(digits)) return [digits]
+  return folded.split(/\s+/).filter(Boolean).slice(0, maxTerms).map(withHyphen)
+}
+
+/** Also a number that is typed only in part has its hyphen: `#mm2611247k` → `mm261124-7k`. */
+function withHyphen(word: string): string {
+  const parts = /^#?(mm\d{6})([\da-z]{1,4})$/.exec(word)
+  return parts ? `${parts[1]}-${parts[2]}` : word.replace(/^#(?=mm)/, '')
+}

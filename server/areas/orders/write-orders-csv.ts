@@ -1,0 +1,65 @@
+import { Readable } from 'node:stream'
+import type { Bilingual, Language } from '../../../contract/language.schema.ts'
+import { vietnamTime } from '../../platform/clock.ts'
+import { csvMark, writeCsvRow } from '../../platform/csv.ts'
+import type { Db } from '../../platform/database/client.ts'
+import { findOrdersAfter, type OrderSelection } from './find-orders.sql.ts'
+import type { OrderLineRow, StoredOrder } from './orders.sql.ts'
+
+type Column = { head: Bilingual; cell: (order: StoredOrder) => string | number }
+
+/** A line an order; money in whole dong, times as they were in Vietnam. Whoever reads a file by place finds each where it was: a new column is the last. */
+const columns: Column[] = [
+  { head: { vi: 'Số đơn', en: 'Order number' }, cell: ({ orderNumber }) => orderNumber },
+  { head: { vi: 'Đặt lúc', en: 'Ordered at' }, cell: ({ createdAt }) => vietnamTime(createdAt) },
+  { head: { vi: 'Trạng thái', en: 'Status' }, cell: ({ status }) => status },
+  { head: { vi: 'Cách thanh toán', en: 'Payment method' }, cell: ({ paymentMethod }) => paymentMethod },
+  { head: { vi: 'Thanh toán', en: 'Payment' }, cell: ({ paymentStatus }) => paymentStatus },
+  { head: { vi: 'Trả lúc', en: 'Paid at' }, cell: ({ paidAt }) => (paidAt ? vietnamTime(paidAt) : '') },
+  { head: { vi: 'Người nhận', en: 'Recipient' }, cell: ({ shippingAddress }) => shippingAddress.fullName },
+  { head: { vi: 'Điện thoại', en: 'Phone' }, cell: ({ phone }) => phone },
+  { head: { vi: 'E-mail', en: 'E-mail' }, cell: ({ email }) => email ?? '' },
+  { head: { vi: 'Địa chỉ', en: 'Street' }, cell: ({ shippingAddress }) => shippingAddress.street },
+  { head: { vi: 'Phường, xã', en: 'Ward' }, cell: ({ shippingAddress }) => shippingAddress.ward },
+  { head: { vi: 'Tỉnh, thành', en: 'Province' }, cell: ({ shippingAddress }) => shippingAddress.province },
+  { head: { vi: 'Món hàng', en: 'Items' }, cell: ({ lines }) => lines.map(presentLine).join('; ') },
+  { head: { vi: 'Số món', en: 'Pieces' }, cell: ({ lines }) => lines.reduce((sum, { quantity }) => sum + quantity, 0) },
+  { head: { vi: 'Tiền hàng', en: 'Subtotal' }, cell: ({ subtotalVnd }) => subtotalVnd },
+  { head: { vi: 'Giảm giá', en: 'Discount' }, cell: ({ discountVnd }) => discountVnd },
+  { head: { vi: 'Mã giảm giá', en: 'Discount code' }, cell: ({ discountCode }) => discountCode ?? '' },
+  { head: { vi: 'Phí giao', en: 'Shipping fee' }, cell: ({ shippingVnd }) => shippingVnd },
+  { head: { vi: 'Tổng cộng', en: 'Total' }, cell: ({ totalVnd }) => totalVnd },
+  { head: { vi: 'Thuế trong đó', en: 'Tax within' }, cell: ({ taxVnd }) => taxVnd },
+  { head: { vi: 'Hãng giao', en: 'Carrier' }, cell: ({ parcel }) => parcel?.carrier ?? '' },
+  { head: { vi: 'Mã vận đơn', en: 'Tracking code' }, cell: ({ parcel }) => parcel?.trackingCode ?? '' },
+  { head: { vi: 'Lời nhắn', en: 'Note' }, cell: ({ note }) => note ?? '' },
+  { head: { vi: 'Tiền cọc', en: 'Deposit asked' }, cell: ({ depositVnd }) => depositVnd },
+  { head: { vi: 'Đã nhận cọc', en: 'Deposit received' }, cell: ({ depositVnd, depositPaidAt }) => (depositPaidAt ? depositVnd : 0) },
+]
+
+/** The orders a list of the back office shows, as a file, read a hundred at a time while it is sent. */
+export function writeOrdersCsv(
+  db: Db,
+  query: OrderSelection,
+  { language, separator }: { language: Language; separator: string },
+): Readable {
+  async function* write() {
+    yield csvMark +
+      writeCsvRow(
+        columns.map(({ head }) => head[language]),
+        separator,
+      )
+    for (let after: StoredOrder | undefined; ; ) {
+      const found = await findOrdersAfter(db, query, { after, most: 100 })
+      const rows = found.map((order) => columns.map(({ cell }) => cell(order)))
+      yield rows.map((row) => writeCsvRow(row, separator)).join('')
+      after = found.at(-1)
+      if (found.length < 100) return
+    }
+  }
+  return Readable.from(write())
+}
+
+function presentLine({ name, color, size, quantity }: OrderLineRow): string {
+  return `${name} (${[color, size].filter(Boolean).join(', ')}) × ${quantity}`
+}

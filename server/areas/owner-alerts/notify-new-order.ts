@@ -1,0 +1,53 @@
+import type { Settings } from '../../../contract/content.ts'
+import type { Db } from '../../platform/database/client.ts'
+import { transact } from '../../platform/database/transaction.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { findFirstAdminEmail } from '../accounts/accounts.ts'
+import { readSettings } from '../content/content.ts'
+import type { StoredOrder } from '../orders/orders.ts'
+import { digestMail, newOrderMail } from './new-order-mail.ts'
+import { countMailedSince, findOldestWaiting, insertOrderAlert, setMailed, takeWaiting } from './order-alerts.sql.ts'
+
+const hour = 3_600_000
+/** So many orders an hour are mailed one by one; what comes beyond is put together. */
+export const maxMailedPerHour = 30
+/** A digest waits so long for more to come. */
+const digestMs = 15 * 60_000
+const maxInDigest = 2_000
+
+/**
+ * Tells the shop's people of an order, in the transaction that places it: a mail to each address that is to hear of
+ * orders. One mail an order and address, told once: what happens to it afterwards is seen in the admin.
+ */
+export async function notifyNewOrder(tx: Db, { mail, config, clock }: Platform, order: StoredOrder): Promise<void> {
+  const settings = await readSettings(tx)
+  const addresses = await alertEmails(tx, settings, config.admin.email)
+  const since = new Date(clock.now().getTime() - hour)
+  const state = addresses.length === 0 ? 'off' : (await countMailedSince(tx, since)) < maxMailedPerHour ? 'sent' : 'waiting'
+  await insertOrderAlert(tx, { orderId: order.id, placedAt: order.createdAt, mail: state })
+  if (state !== 'sent') return
+  const sender = { brand: settings.brand, publicUrl: config.publicUrl }
+  for (const to of addresses) await mail.write(tx, newOrderMail(order, { ...sender, to }))
+}
+
+/** Who gets a mail for each new order: the addresses the owner chose, else the shop's own, else its first admin's. */
+async function alertEmails(db: Db, { orderAlerts, brand }: Settings, configured: string): Promise<string[]> {
+  if (orderAlerts && !orderAlerts.enabled) return []
+  if (orderAlerts && orderAlerts.emails.length > 0) return orderAlerts.emails
+  return [brand.email || (await findFirstAdminEmail(db)) || configured]
+}
+
+/** One mail for the orders that were too many to be mailed one by one, a quarter of an hour after the first of them. */
+export async function sendDigest({ db, mail, config, clock }: Pick<Platform, 'db' | 'mail' | 'config' | 'clock'>): Promise<void> {
+  const oldest = await findOldestWaiting(db)
+  if (!oldest || clock.now().getTime() - oldest.getTime() < digestMs) return
+  await transact(db, async (tx) => {
+    const waiting = await takeWaiting(tx, maxInDigest)
+    if (waiting.length === 0) return
+    const settings = await readSettings(tx)
+    const addresses = await alertEmails(tx, settings, config.admin.email)
+    const orderIds = waiting.map(({ orderId }) => orderId)
+    await setMailed(tx, orderIds, addresses.length > 0 ? 'sent' : 'off')
+    for (const to of addresses) await mail.write(tx, digestMail(waiting, { brand: settings.brand, publicUrl: config.publicUrl, to }))
+  })
+}

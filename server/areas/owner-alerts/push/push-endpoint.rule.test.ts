@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { newTestDevice } from '../../../testing/push-service-fixture.ts'
+import { isPublicKey, isPushService } from './push-endpoint.rule.ts'
+
+test.each([
+  'https://fcm.googleapis.com/fcm/send/abc',
+  'https://updates.push.services.mozilla.com/wpush/v2/abc',
+  'https://wns2-sg2p.notify.windows.com/w/?token=abc',
+  'https://web.push.apple.com/abc',
+])('a push endpoint of a known service is accepted: %s', (endpoint) => {
+  expect(isPushService(endpoint)).toBe(true)
+})
+
+test.each([
+  'http://fcm.googleapis.com/fcm/send/abc',
+  'https://fcm.googleapis.com:8443/fcm/send/abc',
+  'https://user:secret@fcm.googleapis.com/abc',
+  'https://fcm.googleapis.com.example.com/abc',
+  'https://evilfcm.googleapis.com/abc',
+  'https://notify.windows.com/abc',
+  'https://127.0.0.1/abc',
+  'https://[::1]/abc',
+  'https://169.254.169.254/latest/meta-data',
+  'https://localhost/abc',
+  'https://fcm.googleapis.com@127.0.0.1/abc',
+  'not a url',
+])('a push endpoint of any other host is refused: %s', (endpoint) => {
+  expect(isPushService(endpoint)).toBe(false)
+})
+
+test('a public key has to be a point of P-256', () => {
+  expect(isPublicKey(newTestDevice().keys.p256dh)).toBe(true)
+  expect(isPublicKey(Buffer.alloc(65, 4).toString('base64url'))).toBe(false)
+})

@@ -1,0 +1,19 @@
+import webPush from 'web-push'
+import type { Db } from '../../../platform/database/client.ts'
+import { transact } from '../../../platform/database/transaction.ts'
+import { findPushKeys, insertPushKeys, type PushKeys } from './push.sql.ts'
+
+/**
+ * The key pair by which push services know the shop, generated at the first start. Of two processes that start at
+ * once, both use the pair of the first to commit. A new pair would end all subscriptions, so it is never replaced.
+ */
+export async function ensurePushKeys(db: Db): Promise<PushKeys> {
+  const stored = await findPushKeys(db)
+  if (stored) return stored
+  return transact(db, async (tx) => {
+    await insertPushKeys(tx, webPush.generateVAPIDKeys())
+    const keys = await findPushKeys(tx)
+    if (!keys) throw new Error('the push keys are neither stored nor storable')
+    return keys
+  })
+}

@@ -1,0 +1,54 @@
+import { createHash } from 'node:crypto'
+import type { Language } from '../../../../contract/languages.ts'
+import { formatAmount } from '../../../../contract/money.ts'
+import { adminPaths } from '../../orders/orders.ts'
+
+/** What the service worker shows (web/public/sw.js). A locked phone shows it to everybody: nothing about a customer. */
+export type PushNotice = { title: string; body: string; tag: string; path: string; lang: Language }
+
+export type NewOrderFacts = { orderId: string; orderNumber: string; totalVnd: number; units: number }
+
+export function newOrderNotice({ orderId, orderNumber, totalVnd, units }: NewOrderFacts, lang: Language): PushNotice {
+  const amount = formatAmount(totalVnd)
+  const items = lang === 'vi' ? `${units} món` : units === 1 ? '1 item' : `${units} items`
+  return {
+    title: lang === 'vi' ? `Đơn mới ${orderNumber}` : `New order ${orderNumber}`,
+    body: `${amount} · ${items}`,
+    tag: `order-${orderId}`,
+    path: adminPaths.order(orderId),
+    lang,
+  }
+}
+
+/** In place of one notification an order, where many come within the hour. */
+export function manyOrdersNotice(unseen: number, lang: Language): PushNotice {
+  return {
+    title: lang === 'vi' ? 'Nhiều đơn mới' : 'Many new orders',
+    body:
+      lang === 'vi' ? `${unseen} đơn chưa ai xem` : unseen === 1 ? '1 order nobody has looked at' : `${unseen} orders nobody has looked at`,
+    tag: 'many-orders',
+    path: adminPaths.orders,
+    lang,
+  }
+}
+
+export function testNotice(lang: Language): PushNotice {
+  return {
+    title: lang === 'vi' ? 'Thông báo thử' : 'Test notification',
+    body: lang === 'vi' ? 'Máy này nhận được thông báo đơn mới.' : 'This device receives notifications of new orders.',
+    tag: 'test',
+    path: '/admin/security',
+    lang,
+  }
+}
+
+/** The push service replaces what it has not delivered yet by a later message of the same topic (RFC 8030, at most 32 characters). */
+export function topicOf({ tag }: Pick<PushNotice, 'tag'>): string {
+  return createHash('sha256').update(tag).digest('base64url').slice(0, 32)
+}
+
+/** The same id for the same notice and device, so that a job that runs twice sends nothing twice. In the form of a UUID. */
+export function jobIdOf(...parts: string[]): string {
+  const hex = createHash('sha256').update(parts.join('\n')).digest('hex')
+  return [hex.slice(0, 8), hex.slice(8, 12), `8${hex.slice(13, 16)}`, `8${hex.slice(17, 20)}`, hex.slice(20, 32)].join('-')
+}

@@ -1,0 +1,105 @@
+import type { Db } from '../../../platform/database/client.ts'
+import { transact } from '../../../platform/database/transaction.ts'
+import type { Platform } from '../../../platform/platform.ts'
+import type { StoredOrder } from '../../orders/orders.ts'
+import { findUnseen } from '../order-alerts.sql.ts'
+import type { PushClient } from './push.client.ts'
+import {
+  countPlacedBetween,
+  deleteSubscription,
+  findRecipient,
+  findRecipients,
+  noteFailure,
+  noteSuccess,
+  type PushSubscriptionRow,
+} from './push.sql.ts'
+import { jobIdOf, manyOrdersNotice, type NewOrderFacts, newOrderNotice, type PushNotice } from './push-notice.rule.ts'
+
+const orderJob = 'push-new-order'
+const digestJob = 'push-many-orders'
+const deviceJob = 'push-to-device'
+
+const hour = 3_600_000
+/** So many orders an hour are notified one by one; beyond that one notification a quarter of an hour counts them. */
+export const maxPushedPerHour = 30
+const digestMs = hour / 4
+/** A phone that was switched off overnight still gets it, and a push service that is away for hours. */
+const ttlMs = 24 * hour
+const atOnce = 5
+
+type OrderTask = NewOrderFacts & { placedAt: string }
+type DigestTask = { at: string }
+type DeviceTask = { subscriptionId: string; notice: PushNotice; at: string }
+
+/** Part of placing an order: one job, whatever the number of devices. */
+export async function pushNewOrder(tx: Db, { jobs }: Pick<Platform, 'jobs'>, order: StoredOrder): Promise<void> {
+  const { id: orderId, orderNumber, totalVnd, lines, createdAt } = order
+  const units = lines.reduce((sum, { quantity }) => sum + quantity, 0)
+  await jobs.send(tx, orderJob, { orderId, orderNumber, totalVnd, units, placedAt: createdAt.toISOString() } satisfies OrderTask)
+}
+
+/** One job an order, from it one job a device: a device that fails is tried again without repeating the others. */
+export async function definePushJobs(platform: Platform, push: PushClient): Promise<void> {
+  const { jobs } = platform
+  await jobs.define<OrderTask>(orderJob, (task) => pushToDevices(platform, task))
+  await jobs.define<DigestTask>(digestJob, (task) => pushDigest(platform, task))
+  await jobs.define<DeviceTask>(deviceJob, (task) => pushToDevice(platform, push, task), { atOnce })
+}
+
+async function pushToDevices({ db, jobs }: Platform, { placedAt, ...order }: OrderTask): Promise<void> {
+  const at = new Date(placedAt)
+  await transact(db, async (tx) => {
+    if ((await countPlacedBetween(tx, new Date(at.getTime() - hour), at)) > maxPushedPerHour) {
+      const slot = Math.floor(at.getTime() / digestMs)
+      const ends = new Date((slot + 1) * digestMs)
+      return jobs.send(tx, digestJob, { at: ends.toISOString() } satisfies DigestTask, {
+        id: jobIdOf(digestJob, String(slot)),
+        after: ends,
+      })
+    }
+    await sendToAll(tx, jobs, placedAt, order.orderId, (language) => newOrderNotice(order, language))
+  })
+}
+
+async function pushDigest({ db, jobs }: Platform, { at }: DigestTask): Promise<void> {
+  await transact(db, async (tx) => {
+    const { total } = await findUnseen(tx, { since: new Date(Date.parse(at) - ttlMs), most: 1 })
+    if (total > 0) await sendToAll(tx, jobs, at, `many ${at}`, (language) => manyOrdersNotice(total, language))
+  })
+}
+
+async function sendToAll(
+  tx: Db,
+  jobs: Platform['jobs'],
+  at: string,
+  event: string,
+  write: (language: PushSubscriptionRow['language']) => PushNotice,
+): Promise<void> {
+  for (const { id: subscriptionId, language } of await findRecipients(tx)) {
+    const task: DeviceTask = { subscriptionId, notice: write(language), at }
+    await jobs.send(tx, deviceJob, task, { id: jobIdOf(event, subscriptionId) })
+  }
+}
+
+/** Throws where it is worth another try. A device that was removed, or whose owner no longer works here, gets nothing. */
+async function pushToDevice(platform: Platform, push: PushClient, { subscriptionId, notice, at }: DeviceTask): Promise<void> {
+  const leftMs = Date.parse(at) + ttlMs - platform.clock.now().getTime()
+  const subscription = await findRecipient(platform.db, subscriptionId)
+  if (!subscription || leftMs <= 0) return
+  const outcome = await pushAndNote(platform, push, { subscription, notice, ttlSeconds: Math.ceil(leftMs / 1_000) })
+  if (outcome.state === 'unavailable') throw new Error(`push service unavailable: ${outcome.reason}`)
+}
+
+type Push = { subscription: PushSubscriptionRow; notice: PushNotice; ttlSeconds: number }
+
+/** Sends once and stores the outcome. The endpoint is in no log: it is all that is needed to address the device. */
+export async function pushAndNote({ db, clock, log }: Platform, push: PushClient, { subscription, notice, ttlSeconds }: Push) {
+  const outcome = await push(subscription, notice, ttlSeconds)
+  if (outcome.state === 'sent') await noteSuccess(db, subscription.id, clock.now())
+  else if (outcome.state === 'gone') await deleteSubscription(db, subscription)
+  else {
+    await noteFailure(db, subscription.id, clock.now())
+    log.warn({ device: subscription.id, reason: outcome.reason }, 'a notification was not accepted by its push service')
+  }
+  return outcome
+}

@@ -1,0 +1,16 @@
+import { transact } from '../../../platform/database/transaction.ts'
+import { AppError } from '../../../platform/http/errors.ts'
+import { readSettings } from '../../content/content.ts'
+import { lockOrder, type OrderRow, orderPaths } from '../../orders/orders.ts'
+import { ensurePayable } from '../ensure-payable.ts'
+import type { PaymentDeps } from '../payment-deps.ts'
+
+/** A transfer begins at the customer's bank: there is only the page that says where the money goes. One whose time is over gets a new time. */
+export async function extendTransfer(deps: PaymentDeps, orderId: string): Promise<{ paymentUrl: string; order: OrderRow }> {
+  const { platform } = deps
+  const order = await transact(platform.db, async (tx) => {
+    if (!(await readSettings(tx)).bank) throw new AppError('payment_method_unavailable')
+    return ensurePayable(tx, deps, await lockOrder(tx, orderId), { by: 'bank', now: platform.clock.now() })
+  })
+  return { order, paymentUrl: platform.config.publicUrl + orderPaths.payment(order.id, order.accessToken) }
+}

@@ -1,0 +1,80 @@
+import type { MismatchReason } from '../../../../contract/admin/unmatched-payments.ts'
+import type { Db } from '../../../platform/database/client.ts'
+import { transact, violatedUnique } from '../../../platform/database/transaction.ts'
+import { awaitsDeposit, findOrderIdByNumber, lockOrder, type OrderRow } from '../../orders/orders.ts'
+import { isDepositOf, settleDeposit } from '../deposits/settle-deposit.ts'
+import type { PaymentDeps } from '../payment-deps.ts'
+import type { PaymentEvent } from '../payment-event.rule.ts'
+import { findDeposit, findPaymentByBankNumber, findPaymentByTransaction, type PaymentRow } from '../payments.sql.ts'
+import { settleEvent } from '../settle-payment.ts'
+import { type Expected, recordTransferMismatch } from '../unmatched/record-mismatch.ts'
+import { writePayment } from '../write-payment.ts'
+import { bankNumberOf } from './bank-number.rule.ts'
+import type { BankTransferEvent } from './bank-webhook.rule.ts'
+import { orderNumberIn } from './present-transfer.rule.ts'
+
+export type TransferSettled = 'settled' | 'known' | 'mismatch'
+
+/**
+ * Money has come to the shop's account. It pays the order its description names, if it is all of it, or its deposit;
+ * anything else is written down for a person. May be told any number of times: the bank's reference counts once.
+ */
+export async function settleTransfer(deps: PaymentDeps, notice: BankTransferEvent): Promise<TransferSettled> {
+  const { db } = deps.platform
+  if (await findPaymentByTransaction(db, 'bank', notice.reference)) return 'known'
+  const orderNumber = orderNumberIn(notice.description)
+  const orderId = orderNumber === null ? undefined : await findOrderIdByNumber(db, orderNumber)
+  const settle = () => transact(db, (tx) => settleOnce(tx, deps, notice, orderId))
+  try {
+    return await settle()
+  } catch (error) {
+    const index = violatedUnique(error)
+    if (index === 'payments_trans') return 'known'
+    // Somebody has noted this very transfer at the same moment: what they noted is there now.
+    if (index === 'payments_bank_number') return settle()
+    throw error
+  }
+}
+
+async function settleOnce(tx: Db, deps: PaymentDeps, notice: BankTransferEvent, orderId: string | undefined): Promise<TransferSettled> {
+  const order = orderId === undefined ? undefined : await lockOrder(tx, orderId)
+  if (await findPaymentByTransaction(tx, 'bank', notice.reference)) return 'known'
+  const noted = await findPaymentByBankNumber(tx, bankNumberOf(notice.reference))
+  if (noted) return settleNoted(tx, deps, { notice, noted, order })
+  if (!order) return recordStrangeTransfer(tx, deps, { notice, why: 'unknown-order', expected: null })
+  // The same money, noted by an admin under words that are no number.
+  if ((await findDeposit(tx, order.id))?.reason === notice.reference) return 'known'
+  if (isDepositOf(order, notice.amount)) return settleDeposit(tx, deps, order, notice)
+  if (notice.amount !== order.totalVnd) return recordStrangeTransfer(tx, deps, { notice, why: 'amount', expected: expectedOf(order) })
+  const { amount: amountVnd, reference } = notice
+  const money = { method: 'bank', amountVnd, bankNumber: bankNumberOf(reference), createdAt: deps.platform.clock.now() } as const
+  const payment = await writePayment(tx, order, money)
+  await settleEvent(tx, deps, { event: eventOf(payment, notice), payment, order })
+  return 'settled'
+}
+
+type Noted = { notice: BankTransferEvent; noted: PaymentRow; order: OrderRow | undefined }
+
+/** An admin was faster to find this money. It is the same, unless they noted another sum or another order. */
+async function settleNoted(tx: Db, deps: PaymentDeps, { notice, noted, order }: Noted): Promise<TransferSettled> {
+  const isTheirs = noted.transId === null && (order === undefined || order.id === noted.orderId)
+  if (!isTheirs) return recordStrangeTransfer(tx, deps, { notice, why: 'transaction', expected: order ? expectedOf(order) : null })
+  if (noted.amountVnd === notice.amount) return 'known'
+  return recordStrangeTransfer(tx, deps, { notice, why: 'amount', expected: { orderId: noted.orderId, expectedVnd: noted.amountVnd } })
+}
+
+function expectedOf(order: OrderRow): Expected {
+  return { orderId: order.id, expectedVnd: awaitsDeposit(order) ? order.depositVnd : order.totalVnd }
+}
+
+function eventOf({ gatewayOrderId, gatewayRequestId }: PaymentRow, { amount, reference }: BankTransferEvent): PaymentEvent {
+  const said = { from: 'callback', isOurs: true, outcome: 'paid', reason: 'paid', resultCode: 0, payType: '' } as const
+  return { ...said, gatewayOrderId, requestId: gatewayRequestId, amount, transId: reference }
+}
+
+type Strange = { notice: BankTransferEvent; why: MismatchReason; expected: Expected | null }
+
+async function recordStrangeTransfer(tx: Db, deps: PaymentDeps, strange: Strange): Promise<'mismatch'> {
+  await recordTransferMismatch(tx, deps, strange)
+  return 'mismatch'
+}

@@ -1,0 +1,45 @@
+import { daysUntilCancelled } from '../../../../contract/cash-limits.ts'
+import { transact } from '../../../platform/database/transaction.ts'
+import { cancelUnconfirmedOrder, findUnconfirmedDue, isToConfirm, lockOrder, moveOrder, type OrderRow } from '../../orders/orders.ts'
+import { minutesAfter, type PaymentDeps } from '../payment-deps.ts'
+
+const atOnce = 50
+const minutesUntilCancelled = daysUntilCancelled * 24 * 60
+
+/**
+ * Cash orders nobody has confirmed in time release their stock; a week later they are cancelled. Each in a transaction
+ * of its own under the order's lock, so that it may run in two processes at once, and again after a crash.
+ */
+export async function cancelUnconfirmedOrders(deps: PaymentDeps): Promise<void> {
+  const { db, clock } = deps.platform
+  const now = clock.now()
+  for (const orderId of await findUnconfirmedDue(db, 'kept', now, atOnce)) await alone(deps, orderId, cancelUnconfirmed)
+  const weekAgo = minutesAfter(now, -minutesUntilCancelled)
+  for (const orderId of await findUnconfirmedDue(db, 'released', weekAgo, atOnce)) await alone(deps, orderId, end)
+}
+
+/** One order that fails does not stop the others. */
+async function alone(deps: PaymentDeps, orderId: string, work: (deps: PaymentDeps, orderId: string) => Promise<void>): Promise<void> {
+  await work(deps, orderId).catch((error) => deps.platform.log.error({ err: error, order: orderId }, 'a cash order could not lapse'))
+}
+
+async function cancelUnconfirmed({ platform }: PaymentDeps, orderId: string): Promise<void> {
+  await transact(platform.db, async (tx) => {
+    const now = platform.clock.now()
+    const order = await lockOrder(tx, orderId)
+    if (isDue(order, now) && order.stock !== 'released') await cancelUnconfirmedOrder(tx, platform, order, now)
+  })
+}
+
+async function end({ platform }: PaymentDeps, orderId: string): Promise<void> {
+  await transact(platform.db, async (tx) => {
+    const now = platform.clock.now()
+    const order = await lockOrder(tx, orderId)
+    if (!isDue(order, minutesAfter(now, -minutesUntilCancelled)) || order.stock !== 'released') return
+    await moveOrder(tx, platform, order, { to: 'cancelled', by: 'system', now, note: 'not-confirmed' })
+  })
+}
+
+function isDue(order: OrderRow | undefined, by: Date): order is OrderRow {
+  return order !== undefined && isToConfirm(order) && order.confirmDueAt !== null && order.confirmDueAt <= by
+}

@@ -1,0 +1,269 @@
+import { eq, sql } from 'drizzle-orm'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { schema } from '../../../platform/database/client.ts'
+import { findInvariantErrors, stockOf } from '../../../testing/check-invariants.ts'
+import { type CheckoutFixture, openCheckoutFixture } from '../../../testing/checkout-fixture.ts'
+import { takeMails } from '../../../testing/mailbox-fixture.ts'
+import type { Visitor } from '../../../testing/shop-fixture.ts'
+import { signInAdmin, signUp } from '../../../testing/users-fixture.ts'
+
+let checkout: CheckoutFixture
+let admin: Visitor & { userId: string }
+let dress: string
+beforeAll(async () => {
+  checkout = await openCheckoutFixture()
+  admin = await signInAdmin(checkout)
+  dress = await checkout.put('Đầm', 900)
+})
+afterEach(async () => expect(await findInvariantErrors(checkout.db)).toEqual([]))
+afterAll(() => checkout.close())
+
+type Ordered = Awaited<ReturnType<CheckoutFixture['ordered']>>
+const cash = (productId = dress, quantity = 1, asked = {}) =>
+  checkout.ordered({ [productId]: quantity }, { paymentMethod: 'cod', ...asked })
+const confirm = (visitor: Visitor, id: string, body: object = {}) => visitor.post(`payments/cod/${id}/confirm`, body)
+const rowOf = async (id: string) => (await checkout.db.select().from(schema.orders).where(eq(schema.orders.id, id)))[0]
+const tokenOf = async ({ id }: Pick<Ordered, 'id'>) => (await rowOf(id))?.confirmToken ?? ''
+const confirmByLink = async (order: Ordered) => confirm(checkout.visitor(), order.id, { token: await tokenOf(order) })
+const cancel = ({ visitor, id }: Ordered) => visitor.patch(`orders/${id}/status`, { status: 'cancelled' })
+
+/** A product of which all units are free, and an order for all of them that has reserved none. */
+async function unreserved(onHand = 3, asked = {}) {
+  const product = await checkout.put('Ít', onHand)
+  const order = await cash(product, onHand, asked)
+  expect(order.placed.stockState).toBe('unreserved')
+  return { ...order, product }
+}
+
+/** Somebody else pays for all but `left` units of a product. */
+async function sellDownTo(product: string, left: number): Promise<void> {
+  const { onHand, reserved } = await stockOf(checkout.db, product)
+  if (onHand - reserved > left) await checkout.ordered({ [product]: onHand - reserved - left })
+}
+
+describe('a cash order', () => {
+  test('is confirmed by the link of its mail alone: not by its browser, its account or the token of its page', async () => {
+    await takeMails(checkout)
+    const order = await cash(dress, 1, { email: 'nhan@example.vn' })
+    const [mail] = await takeMails(checkout)
+    const [, token = ''] = /\/orders\/[^/]+\/confirm\?token=([\w-]+)/.exec(mail?.text ?? '') ?? []
+    expect(token).toBe(await tokenOf(order))
+    expect(token).not.toBe(order.token)
+    for (const [visitor, body] of [
+      [order.visitor, {}],
+      [order.visitor, { token: order.token }],
+      [checkout.visitor(), { token: order.token }],
+    ] as const) {
+      const refused = await confirm(visitor, order.id, body)
+      expect([refused.status, refused.json.code]).toEqual([403, 'confirm_by_link'])
+    }
+    for (const body of [{}, { token: 'guessed' }]) expect((await confirm(checkout.visitor(), order.id, body)).status).toBe(404)
+    expect(await checkout.read(order.visitor, order.id)).toMatchObject({ toConfirm: true, confirmed: false })
+    for (let turn = 0; turn < 2; turn++) {
+      const confirmed = await confirm(checkout.visitor(), order.id, { token })
+      expect([confirmed.status, confirmed.json.data.toConfirm]).toEqual([200, false])
+    }
+    const read = await checkout.read(order.visitor, order.id)
+    expect(read).toMatchObject({ toConfirm: false, confirmed: true, status: 'pending', stockState: 'reserved', reservedUntil: null })
+    expect(read.history.filter(({ what }) => what === 'confirmed')).toMatchObject([{ by: 'guest' }])
+  })
+
+  test('of an account is not confirmed by the account’s own browser', async () => {
+    const { visitor } = await signUp(checkout)
+    await visitor.post('carts', { productId: dress, quantity: 1, color: 'Xanh lam' })
+    const placed = await checkout.order(visitor, { paymentMethod: 'cod' })
+    expect((await confirm(visitor, placed.json._id)).json.code).toBe('confirm_by_link')
+    const link = { token: await tokenOf({ id: placed.json._id }) }
+    expect((await confirm(checkout.visitor(), placed.json._id, link)).status).toBe(200)
+  })
+
+  test('tells nobody its secret: no response to its buyer holds it', async () => {
+    const order = await cash(dress, 1, { email: 'kin@example.vn' })
+    const secret = await tokenOf(order)
+    const { visitor, id, token } = order
+    const responses = [
+      JSON.stringify(order.placed),
+      (await visitor.get(`orders/${id}`)).text,
+      (await checkout.visitor().get(`orders/${id}?token=${token}`)).text,
+      (await visitor.get(`payments/${id}/status`)).text,
+      (await visitor.post(`orders/${id}/resend-mail`)).text,
+      (await admin.get(`orders/${id}`)).text,
+      (await admin.get('orders?limit=50')).text,
+    ]
+    for (const text of responses) expect(text).not.toContain(secret)
+    expect((await admin.get(`orders/${id}/payments`)).json.data.confirmation).toMatchObject({
+      link: expect.stringContaining(`/orders/${id}/confirm?token=${secret}`),
+      texts: { vi: expect.stringContaining(secret), en: expect.stringContaining(secret) },
+    })
+    expect((await visitor.get(`orders/${id}/payments`)).status).toBe(401)
+    await confirmByLink(order)
+    expect((await admin.get(`orders/${id}/payments`)).json.data.confirmation).toBeNull()
+  })
+
+  test('forgets the IP it came from once it is confirmed, begun with or cancelled', async () => {
+    const [byLink, byPhone, begun, cancelled] = [await cash(), await cash(), await cash(), await cash()]
+    for (const { id } of [byLink, byPhone, begun, cancelled]) expect((await rowOf(id))?.ipKey).toMatch(/^10\./)
+    await confirmByLink(byLink)
+    await confirm(admin, byPhone.id)
+    await admin.patch(`orders/${begun.id}/status`, { status: 'processing' })
+    await cancel(cancelled)
+    for (const { id } of [byLink, byPhone, begun, cancelled]) expect((await rowOf(id))?.ipKey).toBeNull()
+    expect(await checkout.read(begun.visitor, begun.id)).toMatchObject({ confirmed: true, stockState: 'committed' })
+  })
+
+  test('shows on its confirmation page what was ordered, not where it goes', async () => {
+    const order = await cash()
+    const at = (token: string) => checkout.visitor().get(`payments/cod/${order.id}/confirmation?token=${token}`)
+    const shown = await at(await tokenOf(order))
+    expect(shown.json.data).toMatchObject({
+      orderNumber: order.placed.orderNumber,
+      toConfirm: true,
+      finalAmount: 130_000,
+      items: [{ name: 'Đầm', quantity: 1 }],
+    })
+    for (const event of ['Lê Lợi', 'Trần Thị Mai', order.token]) expect(shown.text).not.toContain(event)
+    expect((await at(order.token)).status).toBe(404)
+    expect((await at('')).status).toBe(400)
+    // Looking confirms nothing: mail scanners look.
+    expect((await rowOf(order.id))?.confirmedAt).toBeNull()
+  })
+
+  test('can be declined by whoever got its link, and is cancelled then', async () => {
+    const order = await cash()
+    const decline = (token: string) => checkout.visitor().post(`payments/cod/${order.id}/decline`, { token })
+    expect((await decline(order.token)).status).toBe(404)
+    const token = await tokenOf(order)
+    for (let turn = 0; turn < 2; turn++) expect((await decline(token)).json.data).toMatchObject({ status: 'cancelled', toConfirm: false })
+    expect((await confirm(checkout.visitor(), order.id, { token })).json.code).toBe('order_closed')
+    const sure = await cash()
+    await confirmByLink(sure)
+    const late = await checkout.visitor().post(`payments/cod/${sure.id}/decline`, { token: await tokenOf(sure) })
+    expect([late.status, late.json.code]).toEqual([409, 'order_closed'])
+  })
+})
+
+describe('a cash order without a reservation', () => {
+  test('tells its buyer and the owner so, and reserves once it is confirmed', async () => {
+    // In an hour of many orders the owner gets them in one mail.
+    checkout.clock.advance(2 * 3_600_000)
+    await takeMails(checkout)
+    const order = await unreserved(3, { email: 'cho.giu@example.vn' })
+    const mails = await takeMails(checkout)
+    expect(mails.find(({ to }) => to === 'cho.giu@example.vn')?.text).toContain('Tiệm chưa giữ hàng cho đơn này')
+    const told = mails.find(({ subject }) => subject.includes('Đơn mới'))
+    expect(told?.text).toContain('chưa giữ hàng')
+    expect(told?.text).toContain(`/admin/orders/edit/${order.id}`)
+    expect(await stockOf(checkout.db, order.product)).toMatchObject({ reserved: 0 })
+    expect((await order.visitor.get(`payments/${order.id}/status`)).json.data).toMatchObject({ stockState: 'unreserved' })
+    expect((await admin.get(`orders/${order.id}`)).json.data.order).toMatchObject({ stockState: 'unreserved', shortage: [] })
+    expect((await confirmByLink(order)).json.data).toMatchObject({ toConfirm: false, stockState: 'reserved' })
+    expect(await stockOf(checkout.db, order.product)).toMatchObject({ reserved: 3 })
+  })
+
+  test('stays unconfirmed where its units are gone; buyer and owner are told, the owner once', async () => {
+    const order = await unreserved()
+    await sellDownTo(order.product, 2)
+    for (let turn = 0; turn < 3; turn++) {
+      const refused = await confirmByLink(order)
+      expect([refused.status, refused.json.code]).toEqual([409, 'order_out_of_stock'])
+      expect(refused.json.issues).toMatchObject([{ path: 'items.0' }])
+    }
+    expect(await checkout.read(order.visitor, order.id)).toMatchObject({ toConfirm: true, stockState: 'unreserved' })
+    const alerts = await checkout.db.select().from(schema.auditEntries).where(eq(schema.auditEntries.subject, order.id))
+    expect(alerts).toMatchObject([{ what: 'alert.confirmed-out-of-stock', details: { pieces: 'Ít (Xanh lam) × 1' } }])
+    expect((await admin.get(`orders/${order.id}`)).json.data.order.shortage).toEqual([{ line: 0, missing: 1 }])
+    expect((await admin.patch(`orders/${order.id}/status`, { status: 'processing' })).json.code).toBe('order_out_of_stock')
+    expect((await admin.post('shipments', { orderId: order.id, carrier: 'GHN' })).json.code).toBe('order_out_of_stock')
+    expect((await admin.patch(`orders/${order.id}/payment`, { paymentStatus: 'paid' })).json.code).toBe('order_out_of_stock')
+    expect((await cancel(order)).status).toBe(200)
+    expect(await stockOf(checkout.db, order.product)).toMatchObject({ onHand: 3, reserved: 1 })
+  })
+
+  test('has what is missing sewn, where the owner says in how many days', async () => {
+    const order = await unreserved()
+    await sellDownTo(order.product, 1)
+    expect((await confirm(admin, order.id)).json.code).toBe('order_out_of_stock')
+    const byBuyer = await confirm(checkout.visitor(), order.id, { token: await tokenOf(order), sewDays: 1 })
+    expect(byBuyer.json.code).toBe('order_out_of_stock')
+    expect((await confirm(admin, order.id, { sewDays: 10 })).status).toBe(200)
+    const { order: read } = (await admin.get(`orders/${order.id}`)).json.data
+    expect(read).toMatchObject({ confirmed: true, stockState: 'reserved', items: [{ fromStock: 1, quantity: 3 }], sewing: { pieces: 2 } })
+    expect([read.deliveryFrom, read.deliveryTo]).toEqual(['2026-12-01', '2026-12-02'])
+    expect((await admin.patch(`orders/${order.id}/status`, { status: 'processing' })).status).toBe(200)
+    expect(await stockOf(checkout.db, order.product)).toEqual({ onHand: 2, reserved: 2, sold: 1 })
+  })
+
+  test('never sells a unit twice, however many of them are confirmed at one moment', async () => {
+    const product = await checkout.put('Mười hai', 12)
+    const orders = []
+    for (let turn = 0; turn < 16; turn++) orders.push(await cash(product, 3))
+    expect(new Set(orders.map(({ placed }) => placed.stockState))).toEqual(new Set(['unreserved']))
+    const tokens = await Promise.all(orders.map(tokenOf))
+    const answers = await Promise.all(
+      orders.flatMap((order, at) => [confirm(checkout.visitor(), order.id, { token: tokens[at] }), confirm(admin, order.id)]),
+    )
+    const states = await Promise.all(orders.map(async ({ id }) => (await rowOf(id))?.stock))
+    expect(states.filter((state) => state === 'held')).toHaveLength(4)
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(8)
+    expect(new Set(answers.filter(({ status }) => status !== 200).map(({ json }) => json.code))).toEqual(new Set(['order_out_of_stock']))
+    expect(await stockOf(checkout.db, product)).toEqual({ onHand: 12, reserved: 12, sold: 0 })
+  })
+
+  test('reserves before it waits for a wallet or a transfer, or stays as it is', async () => {
+    const order = await unreserved()
+    const change = (paymentMethod: string) => order.visitor.post(`payments/${order.id}/method`, { paymentMethod })
+    const other = await checkout.ordered({ [order.product]: 1 })
+    expect((await change('momo')).json.code).toBe('out_of_stock')
+    expect(await checkout.read(order.visitor, order.id)).toMatchObject({ paymentMethod: 'cod', stockState: 'unreserved' })
+    await cancel(other)
+    expect((await change('momo')).status).toBe(200)
+    expect(await checkout.read(order.visitor, order.id)).toMatchObject({ paymentMethod: 'momo', stockState: 'reserved' })
+    expect(await stockOf(checkout.db, order.product)).toMatchObject({ reserved: 3 })
+    // Back in cash it is held to the limits again.
+    expect((await change('cod')).status).toBe(200)
+    expect(await checkout.read(order.visitor, order.id)).toMatchObject({ paymentMethod: 'cod', stockState: 'unreserved', toConfirm: true })
+    expect(await stockOf(checkout.db, order.product)).toMatchObject({ reserved: 0 })
+  })
+
+  test('that is paid after all takes its units, or the money goes back', async () => {
+    const order = await unreserved()
+    expect((await admin.patch(`orders/${order.id}/payment`, { paymentStatus: 'paid' })).status).toBe(200)
+    expect(await checkout.read(order.visitor, order.id)).toMatchObject({ status: 'processing', stockState: 'committed', confirmed: true })
+    expect(await stockOf(checkout.db, order.product)).toEqual({ onHand: 0, reserved: 0, sold: 3 })
+  })
+})
+
+test('a wallet order that becomes a cash order is held to the limits of its phone', async () => {
+  const address = { fullName: 'Mai', phone: '0987000111', province: 'Thành phố Huế', ward: 'Phường Thuận Hóa', street: '1' }
+  for (let turn = 0; turn < 3; turn++) await cash(dress, 1, { address })
+  const wallet = await checkout.ordered({ [dress]: 1 })
+  await checkout.db.update(schema.orders).set({ phone: '+84987000111' }).where(eq(schema.orders.id, wallet.id))
+  const refused = await wallet.visitor.post(`payments/${wallet.id}/method`, { paymentMethod: 'cod' })
+  expect([refused.status, refused.json.code]).toEqual([409, 'too_many_unconfirmed_orders'])
+  // Somebody of the shop may do it for them.
+  expect((await admin.post(`payments/${wallet.id}/method`, { paymentMethod: 'cod' })).status).toBe(200)
+})
+
+test('whoever asks for their data is told the IP an unconfirmed order came from; erased orders have none', async () => {
+  const { visitor, email } = await signUp(checkout)
+  await visitor.post('carts', { productId: dress, quantity: 1, color: 'Xanh lam' })
+  const placed = await checkout.order(visitor, { paymentMethod: 'cod' })
+  const exported = async () => (await visitor.get('users/me/export')).json.orders[0]
+  expect(await exported()).toMatchObject({ _id: placed.json._id, ip: expect.stringMatching(/^10\./) })
+  await visitor.patch(`orders/${placed.json._id}/status`, { status: 'cancelled' })
+  expect(await exported()).not.toHaveProperty('ip')
+  const erased = await visitor.delete('users/me', { confirm: email, password: 'mot mat khau dai' })
+  expect(erased.status).toBe(200)
+  expect(await rowOf(placed.json._id)).toMatchObject({ ipKey: null, confirmToken: null, phone: '' })
+})
+
+test('a mail about an order that is begun with asks nobody to confirm it', async () => {
+  const order = await cash(dress, 1, { email: 'xong@example.vn' })
+  await admin.patch(`orders/${order.id}/status`, { status: 'processing' })
+  await takeMails(checkout)
+  await order.visitor.post(`orders/${order.id}/resend-mail`)
+  const [mail] = await takeMails(checkout)
+  expect(mail?.text).not.toContain('/confirm?token=')
+  const [counted] = await checkout.db.select({ open: sql<number>`count(*)::int` }).from(schema.orders).where(sql`stock = 'unreserved'`)
+  expect(counted?.open).toBeGreaterThan(0)
+})

@@ -1,0 +1,22 @@
+import type { CashConfirmationState } from '../../../../contract/payments.ts'
+import { awaitsDeposit, isConfirmed, isToConfirm, type StoredOrder, stockStates } from '../../orders/orders.ts'
+
+/** What somebody with the confirmation link may know: what was ordered and what it costs, not where it goes. */
+export function presentConfirmation(order: StoredOrder): CashConfirmationState {
+  const toConfirm = isToConfirm(order)
+  return {
+    orderId: order.id,
+    orderNumber: order.orderNumber,
+    status: order.status,
+    toConfirm,
+    confirmed: isConfirmed(order),
+    awaitsDeposit: awaitsDeposit(order),
+    stockState: stockStates[order.stock],
+    reservedUntil: toConfirm ? (order.confirmDueAt?.toISOString() ?? null) : null,
+    finalAmount: order.totalVnd,
+    items: order.lines.map(({ name, color, size, quantity, imageUrl }) => ({ name, color, size, quantity, image: imageUrl })),
+    deliveryFrom: order.deliveryFrom,
+    deliveryTo: order.deliveryTo,
+    orderDate: order.createdAt.toISOString(),
+  }
+}

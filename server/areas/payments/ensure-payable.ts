@@ -1,0 +1,66 @@
+import { maxUnpaidOrders } from '../../../contract/orders.ts'
+import type { Db } from '../../platform/database/client.ts'
+import { AppError } from '../../platform/http/errors.ts'
+import { readSettings } from '../content/content.ts'
+import {
+  checkUnconfirmedLimits,
+  confirmationTexts,
+  countUnpaidOrders,
+  findLines,
+  movePayment,
+  type OrderRow,
+  reserveOrder,
+  unreserveOrder,
+  updateOrder,
+} from '../orders/orders.ts'
+import { dueAfter, minutesAfter, type PaymentDeps, payableHours } from './payment-deps.ts'
+
+type Paying = { by: 'momo' | 'bank'; now: Date }
+
+/**
+ * Refuses an order that cannot be paid by wallet, or by transfer, any more. One whose time is over takes its pieces
+ * and its coupon again, while they are to be had, and gets a new time; a day after it was placed it does not.
+ */
+export async function ensurePayable(tx: Db, deps: PaymentDeps, order: OrderRow | undefined, { by, now }: Paying): Promise<OrderRow> {
+  if (!order) throw new AppError('not_found')
+  requireMethod(order, by)
+  if (order.paymentStatus === 'paid' || order.paymentStatus === 'refunded') throw new AppError('already_paid')
+  if (order.status !== 'pending') throw new AppError('order_closed')
+  if (order.paymentDueAt && order.paymentDueAt > now && order.paymentStatus === 'unpaid') return order
+  if (!isRenewable(order, now)) throw new AppError('order_closed')
+  const live = order.paymentStatus === 'expired' ? await reopen(tx, deps, order, now) : order
+  return updateOrder(tx, live.id, { paymentDueAt: dueAfter(deps, by, now) })
+}
+
+/** Nothing is wrong with the way of paying: it is not the one of this order. */
+export function requireMethod({ paymentMethod }: Pick<OrderRow, 'paymentMethod'>, by: OrderRow['paymentMethod']): void {
+  if (paymentMethod !== by) throw new AppError('other_payment_method')
+}
+
+export function isRenewable(order: Pick<OrderRow, 'createdAt'>, now: Date): boolean {
+  return now < minutesAfter(order.createdAt, payableHours * 60)
+}
+
+/** An expired order of a client whose other unpaid orders keep enough from others is payable again, but reserves nothing until it is paid. */
+async function reopen(tx: Db, deps: PaymentDeps, order: OrderRow, now: Date): Promise<OrderRow> {
+  const { phone, email, ipKey } = order
+  const lines = await findLines(tx, order.id)
+  const judged = await checkUnconfirmedLimits(tx, { phone, email, ipKey }, { lines, isPrepaid: true, exceptId: order.id })
+  if (judged.kind === 'refused') {
+    throw new AppError('too_many_unconfirmed_orders', { values: confirmationTexts(await readSettings(tx)) })
+  }
+  const live = await reviveReserved(tx, deps, order, now)
+  return judged.kind === 'later' ? unreserveOrder(tx, deps.platform, live, now) : live
+}
+
+/** Takes the units and the coupon of an expired order again, and reopens its payment. */
+export async function reviveReserved(tx: Db, { platform }: PaymentDeps, order: OrderRow, now: Date): Promise<OrderRow> {
+  const owner = order.userId ? { userId: order.userId } : { guestId: order.guestId ?? '' }
+  if ((await countUnpaidOrders(tx, owner)) >= maxUnpaidOrders) {
+    throw new AppError('too_many_unpaid_orders', { retryAfter: platform.config.paymentWindowMinutes * 60 })
+  }
+  const again = await reserveOrder(tx, platform, order, { now })
+  if (again.kind === 'short') throw new AppError('out_of_stock')
+  if (again.kind === 'coupon-used-up') throw new AppError('discount_used_up')
+  return movePayment(tx, again.order, { to: 'unpaid', by: order.userId ? 'customer' : 'guest', now })
+}

@@ -1,0 +1,47 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { newId } from '../../../../db/new-id.ts'
+import type { PaymentDeps } from '../payment-deps.ts'
+import type { PaymentEvent } from '../payment-event.rule.ts'
+import type { PaymentRow } from '../payments.sql.ts'
+import { type Settled, settlePayment } from '../settle-payment.ts'
+import type { MomoQueried } from './momo.client.ts'
+import type { MomoCallback } from './momo-callback.rule.ts'
+
+const patienceMs = 5_000
+
+/** Asks the gateway how a try stands and settles what it says. Null where it says nothing final. Never called in a transaction. */
+export async function queryGateway(deps: PaymentDeps, payment: PaymentRow): Promise<Settled | null> {
+  if (!deps.momo) return null
+  const response = await deps.momo.query({ orderId: payment.gatewayOrderId, requestId: newId('ask'), lang: 'vi' })
+  const event = eventOfQuery(payment.gatewayOrderId, response)
+  if (!event) return null
+  const settled = await settlePayment(deps, event)
+  return settled === 'nothing' && (event.outcome === 'pending' || event.outcome === 'unknown') ? null : settled
+}
+
+/** As {@link queryGateway}, for somebody who cannot wait long. A later answer is settled all the same. */
+export async function queryWithTimeout(deps: PaymentDeps, payment: PaymentRow): Promise<Settled | null> {
+  const asked = queryGateway(deps, payment).catch((error) => {
+    deps.platform.log.error({ err: error, payment: payment.id }, 'the gateway could not be asked')
+    return null
+  })
+  return Promise.race([asked, sleep(patienceMs, null, { ref: false })])
+}
+
+/** Nothing where the gateway failed to answer, or refused the question: that says nothing about the payment. */
+function eventOfQuery(gatewayOrderId: string, response: MomoQueried): PaymentEvent | null {
+  const said = { from: 'query', gatewayOrderId, isOurs: true, requestId: null } as const
+  if (response.kind === 'paid' || response.kind === 'authorised') {
+    const { amount, transId, payType, resultCode } = response
+    return { ...said, amount, transId, payType, resultCode, outcome: response.kind, reason: response.kind }
+  }
+  if (response.kind !== 'unpaid') return null
+  const { resultCode, outcome, code } = response
+  return { ...said, amount: 0, transId: '0', payType: '', resultCode, outcome, reason: code }
+}
+
+export function eventOfCallback(notice: MomoCallback, partnerCode: string): PaymentEvent {
+  const { orderId, requestId, amount, transId, payType, resultCode, outcome, code } = notice
+  const isOurs = notice.partnerCode === partnerCode
+  return { from: 'callback', gatewayOrderId: orderId, isOurs, requestId, amount, transId, payType, resultCode, outcome, reason: code }
+}

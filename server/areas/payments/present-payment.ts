@@ -1,0 +1,94 @@
+import type { Settings } from '../../../contract/content.ts'
+import type { Language } from '../../../contract/language.schema.ts'
+import type { PaymentState } from '../../../contract/payments.ts'
+import { awaitsDeposit, isToConfirm, type OrderRow, stockStates } from '../orders/orders.ts'
+import { presentTransfer } from './bank-transfer/present-transfer.rule.ts'
+import { isRenewable } from './ensure-payable.ts'
+import { failureText } from './failure-texts.ts'
+import { offerPayments } from './payment-offers.rule.ts'
+import type { PaymentRow } from './payments.sql.ts'
+
+type StoredPaymentState = {
+  order: OrderRow
+  payment: PaymentRow | undefined
+  settings: Settings
+  hasWallet: boolean
+  /** How many parcels of this phone number came back. */
+  refused: number
+  now: Date
+}
+
+/** How the paying of an order stands, as its waiting page shows it. */
+export function presentPayment(known: StoredPaymentState, language: Language): PaymentState {
+  const { order, now } = known
+  const payment = currentTry(known)
+  const awaits = awaitsMoney(order)
+  const isUnpaid = awaits && order.paymentStatus === 'unpaid'
+  const isWaiting = isUnpaid && payment?.state === 'waiting'
+  return {
+    orderId: order.id,
+    orderNumber: order.orderNumber,
+    finalAmount: order.totalVnd,
+    status: order.status,
+    paymentStatus: order.paymentStatus,
+    paymentMethod: order.paymentMethod,
+    paymentDueDate: order.paymentDueAt?.toISOString() ?? null,
+    ...(isWaiting ? linksOf(payment) : {}),
+    attempt: payment && !isUntried(payment) ? presentTry(payment, language) : null,
+    canPayAgain: awaits && isRenewable(order, now) && canBeginAgain(order, payment, now),
+    ...transferOf(known),
+    otherMethods: otherMethods(known),
+    toConfirm: isToConfirm(order),
+    stockState: stockStates[order.stock],
+    reservedUntil: isToConfirm(order) ? (order.confirmDueAt?.toISOString() ?? null) : null,
+    deposit: order.depositVnd,
+    depositPaid: order.depositPaidAt !== null,
+  }
+}
+
+/** Where the money goes, of a whole order or of a deposit. */
+function transferOf({ order, settings: { bank } }: StoredPaymentState): Pick<PaymentState, 'transfer'> {
+  const isWhole = order.paymentMethod === 'bank' && order.status === 'pending' && order.paymentStatus === 'unpaid'
+  if (!bank || !(isWhole || awaitsDeposit(order))) return {}
+  return { transfer: presentTransfer(bank, { orderNumber: order.orderNumber, amount: isWhole ? order.totalVnd : order.depositVnd }) }
+}
+
+export function awaitsMoney({ status, paymentStatus }: OrderRow): boolean {
+  return status === 'pending' && (paymentStatus === 'unpaid' || paymentStatus === 'expired')
+}
+
+/** A wallet's try is over, or there is none; a transfer's time is over. */
+function canBeginAgain({ paymentMethod, paymentStatus }: OrderRow, payment: PaymentRow | undefined, now: Date): boolean {
+  if (paymentMethod === 'bank') return paymentStatus === 'expired'
+  const isStarting = payment?.state === 'starting' && payment.claimedUntil !== null && payment.claimedUntil > now
+  return paymentMethod === 'momo' && !isStarting && !(paymentStatus === 'unpaid' && payment?.state === 'waiting')
+}
+
+/** What was tried before somebody chose another way to pay is nobody's business any more, unless it has paid; a deposit does not. */
+function currentTry({ order, payment }: StoredPaymentState): PaymentRow | undefined {
+  if (payment?.isDeposit) return undefined
+  const isPaid = payment?.state === 'paid' || payment?.state === 'surplus'
+  return payment && (isPaid || (payment.method === order.paymentMethod && payment.reason !== 'method-changed')) ? payment : undefined
+}
+
+/** Written down with the order, and the wallet has not been asked for it yet. */
+function isUntried({ state, claimedUntil }: PaymentRow): boolean {
+  return state === 'starting' && claimedUntil === null
+}
+
+function otherMethods({ order, settings, hasWallet, refused, now }: StoredPaymentState): PaymentState['otherMethods'] {
+  if (!awaitsMoney(order) || order.depositPaidAt !== null || (order.paymentStatus === 'expired' && !isRenewable(order, now))) return []
+  return offerPayments({ settings, hasWallet, amount: order.totalVnd, refused, isConfirmed: order.confirmedAt !== null })
+    .filter(({ method, available }) => available && method !== order.paymentMethod)
+    .map(({ method }) => method)
+}
+
+function linksOf({ paymentUrl, qrCodeUrl, deeplink }: PaymentRow) {
+  return { ...(paymentUrl ? { paymentUrl } : {}), ...(qrCodeUrl ? { qrCodeUrl } : {}), ...(deeplink ? { deeplink } : {}) }
+}
+
+function presentTry({ state, reason }: PaymentRow, language: Language): PaymentState['attempt'] {
+  if (state === 'surplus') return { state: 'paid' }
+  const isOver = state === 'failed' || state === 'expired'
+  return isOver && reason ? { state, code: reason, reason: failureText(reason, language) } : { state }
+}

@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest'
+import type { MomoRefunded } from '../momo/momo.client.ts'
+import { momoMessageKey, momoOutcome, momoResults } from '../momo/momo-result.rule.ts'
+import { classifyQueriedRefund, classifySentRefund } from './classify-refund.rule.ts'
+
+/** As the client reads it from MoMo's code. */
+function answerOf(resultCode: number): MomoRefunded {
+  const outcome = momoOutcome(resultCode)
+  if (outcome === 'paid') return { kind: 'refunded', amount: 1_000, transId: '77' }
+  if (outcome === 'failed' || outcome === 'expired' || outcome === 'request-error') {
+    return { kind: 'gateway-refused', resultCode, outcome, code: momoMessageKey(resultCode) }
+  }
+  return { kind: 'refund-pending', resultCode }
+}
+
+const codes = [...Object.keys(momoResults).map(Number), 5, 123_456]
+const sent: Record<string, number[]> = {
+  done: [0],
+  pending: [10, 40, 41, 43, 1000, 7000, 7002, 8000, 9000, 5, 123_456],
+  refused: [11, 12, 13, 20, 21, 22, 42, 45, 47],
+  failed: [98, 99, 1001, 1002, 1003, 1004, 1005, 1006, 1007, 1017, 1026, 1080, 1081, 1088, 2019, 4001, 4002, 4100],
+}
+
+test('every code of MoMo means one thing for a refund that was sent', () => {
+  for (const code of codes) {
+    const [expected] = Object.entries(sent).find(([, listed]) => listed.includes(code)) ?? []
+    expect([code, classifySentRefund(answerOf(code)).kind]).toEqual([code, expected])
+  }
+})
+
+test('a question that is turned away never ends a refund; only an unknown name lets it be sent again', () => {
+  for (const code of codes) {
+    const { kind } = classifyQueriedRefund(answerOf(code))
+    const requestError = momoOutcome(code) === 'request-error'
+    const expected = code === 42 ? 'unheard' : requestError ? 'pending' : classifySentRefund(answerOf(code)).kind
+    expect([code, kind]).toEqual([code, expected])
+  }
+})
+
+const silences: MomoRefunded[] = [
+  { kind: 'gateway-timeout' },
+  { kind: 'gateway-error', reason: 'network' },
+  { kind: 'gateway-error', reason: 'http-status', status: 500 },
+  { kind: 'gateway-error', reason: 'not-json' },
+  { kind: 'untrusted-answer', reason: 'foreign-answer' },
+]
+test.each(silences)('after a silence the money may be on its way: %j', (response) => {
+  expect([classifySentRefund(response).kind, classifyQueriedRefund(response).kind]).toEqual(['pending', 'pending'])
+})
+
+test.each([404, 405])('a gateway that takes no questions about refunds (%d) is told of it again, under the same names', (status) => {
+  const response: MomoRefunded = { kind: 'gateway-error', reason: 'http-status', status }
+  expect([classifySentRefund(response).kind, classifyQueriedRefund(response).kind]).toEqual(['pending', 'unheard'])
+})
+
+test('somebody looks at what cannot be explained', () => {
+  const isStrange = (code: number) => (classifySentRefund(answerOf(code)) as { isStrange: boolean }).isStrange
+  expect([7002, 9000, 123_456].map(isStrange)).toEqual([false, true, true])
+})

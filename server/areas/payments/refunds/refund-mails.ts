@@ -1,0 +1,23 @@
+import { formatAmount } from '../../../../contract/money.ts'
+import type { Mail } from '../../../platform/mail/mail.ts'
+import { type MailSender, orderMail, type StoredOrder } from '../../orders/orders.ts'
+import type { RefundRow } from './refunds.sql.ts'
+
+/** "Your money is on its way back to you": how much, by which way, and by what it is found. One for each refund. */
+export function refundSentMail(order: StoredOrder, sender: MailSender, refund: RefundRow): Mail | null {
+  const amount = formatAmount(refund.amountVnd)
+  const code = refund.reference ?? refund.transId
+  return orderMail(order, sender, {
+    key: `refund-sent:${refund.id}`,
+    title: { vi: `Đã hoàn ${amount} cho đơn hàng ${order.orderNumber}`, en: `A refund of ${amount} for order ${order.orderNumber}` },
+    paragraphs: [
+      refund.way === 'momo' && refund.reference === null
+        ? { vi: `Cửa hàng đã hoàn ${amount} vào ví MoMo của bạn.`, en: `We have sent ${amount} back to your MoMo wallet.` }
+        : {
+            vi: `Cửa hàng đã chuyển lại cho bạn ${amount}. Tuỳ ngân hàng, tiền có thể tới sau một hai ngày làm việc.`,
+            en: `We have sent ${amount} back to you. Depending on the bank it may take a working day or two to arrive.`,
+          },
+      ...(code === null ? [] : [{ vi: `Mã giao dịch: ${code}`, en: `Transaction: ${code}` }]),
+    ],
+  })
+}

@@ -1,0 +1,89 @@
+import { and, asc, count, desc, eq, inArray, isNotNull, lte, sql } from 'drizzle-orm'
+import type { RefundsQuery } from '../../../../contract/admin/payments.ts'
+import { newId } from '../../../../db/new-id.ts'
+import { type Db, schema } from '../../../platform/database/client.ts'
+import { publish } from '../../../platform/live-events.ts'
+
+export type RefundRow = typeof schema.refunds.$inferSelect
+export type NewRefund = Omit<typeof schema.refunds.$inferInsert, 'id'>
+
+const { refunds, orders, payments } = schema
+
+/** A refund, what its screen says of the order, and the payment it is taken from. */
+export type StoredRefund = RefundRow & { order: typeof orders.$inferSelect; payment: typeof payments.$inferSelect | null }
+
+export async function insertRefund(tx: Db, refund: NewRefund): Promise<RefundRow> {
+  const [written] = await tx
+    .insert(refunds)
+    .values({ ...refund, id: newId('rfd') })
+    .returning()
+  await publish(tx, 'refund-changed', refund.orderId)
+  return written as RefundRow
+}
+
+export async function updateRefund(tx: Db, id: string, change: Partial<RefundRow>): Promise<RefundRow> {
+  const [changed] = await tx.update(refunds).set(change).where(eq(refunds.id, id)).returning()
+  if (!changed) throw new Error('a refund is gone')
+  await publish(tx, 'refund-changed', changed.orderId)
+  return changed
+}
+
+export async function findRefund(db: Db, id: string): Promise<RefundRow | undefined> {
+  const [refund] = await db.select().from(refunds).where(eq(refunds.id, id))
+  return refund
+}
+
+/** The refund, held until the transaction ends. The order is locked first, always. */
+export async function lockRefund(tx: Db, id: string): Promise<RefundRow> {
+  const [refund] = await tx.select().from(refunds).where(eq(refunds.id, id)).for('update')
+  if (!refund) throw new Error('a refund is gone')
+  return refund
+}
+
+/** All refunds of an order, the oldest first. What they add up to holds while the order is locked. */
+export async function findRefundsOf(tx: Db, orderId: string): Promise<RefundRow[]> {
+  return tx.select().from(refunds).where(eq(refunds.orderId, orderId)).orderBy(asc(refunds.createdAt), asc(refunds.id))
+}
+
+export async function findStoredRefund(db: Db, id: string): Promise<StoredRefund | undefined> {
+  const [found] = await selectRefunds(db).where(eq(refunds.id, id))
+  return found && { ...found.refunds, order: found.orders, payment: found.payments }
+}
+
+export async function listRefunds(
+  db: Db,
+  { page, limit, status, orderId }: RefundsQuery,
+): Promise<{ refunds: StoredRefund[]; total: number }> {
+  const where = and(status?.length ? inArray(refunds.state, status) : undefined, orderId ? eq(refunds.orderId, orderId) : undefined)
+  const [counted] = await db.select({ total: count() }).from(refunds).where(where)
+  const rows = await selectRefunds(db)
+    .where(where)
+    .orderBy(desc(refunds.createdAt), asc(refunds.id))
+    .limit(limit)
+    .offset((page - 1) * limit)
+  return { refunds: rows.map((row) => ({ ...row.refunds, order: row.orders, payment: row.payments })), total: counted?.total ?? 0 }
+}
+
+function selectRefunds(db: Db) {
+  return db.select().from(refunds).innerJoin(orders, eq(orders.id, refunds.orderId)).leftJoin(payments, eq(payments.id, refunds.paymentId))
+}
+
+/** Refunds the gateway is to be asked about now. Each goes to one process, which has until `leaseEnds`. */
+export async function claimDueRefunds(db: Db, { now, leaseEnds, most }: { now: Date; leaseEnds: Date; most: number }) {
+  return db.transaction(async (tx) => {
+    const due = await tx
+      .select({ id: refunds.id })
+      .from(refunds)
+      .where(and(isNotNull(refunds.askAt), lte(refunds.askAt, now)))
+      .orderBy(asc(refunds.askAt))
+      .limit(most)
+      .for('update', { skipLocked: true })
+    if (due.length === 0) return []
+    const ids = due.map(({ id }) => id)
+    return tx
+      .update(refunds)
+      .set({ askAt: leaseEnds, queries: sql`${refunds.queries} + 1` })
+      .where(inArray(refunds.id, ids))
+      .returning()
+  })
+}

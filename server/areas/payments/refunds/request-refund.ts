@@ -1,0 +1,125 @@
+import { newId } from '../../../../db/new-id.ts'
+import { audit } from '../../../platform/audit.ts'
+import type { Db } from '../../../platform/database/client.ts'
+import { transact } from '../../../platform/database/transaction.ts'
+import { AppError } from '../../../platform/http/errors.ts'
+import { insertEvent, lockOrder, type OrderRow } from '../../orders/orders.ts'
+import { isMomoAmount } from '../momo/momo.client.ts'
+import { type PaymentDeps, secondsAfter } from '../payment-deps.ts'
+import { findAcceptedPayments, type PaymentRow } from '../payments.sql.ts'
+import { findRefundsOf, insertRefund, lockRefund, type RefundRow, updateRefund } from './refunds.sql.ts'
+
+/** Longer than a call to the gateway may take: a process that died with a refund gives it back by then. */
+export const leaseSeconds = 60
+
+export type RefundOrder = { orderId: string; amount?: number | undefined; reason: string; key?: string | undefined; adminId: string }
+
+/**
+ * The refund an admin asks for, written down with the names the gateway will know it by, before it hears of it.
+ * `isOurs`: this call has to send it; otherwise it is under way, done, or to be sent by hand.
+ */
+export async function requestRefund(deps: PaymentDeps, asked: RefundOrder): Promise<{ refund: RefundRow; isOurs: boolean }> {
+  return transact(deps.platform.db, async (tx) => {
+    const now = deps.platform.clock.now()
+    const order = await lockOrder(tx, asked.orderId)
+    if (!order) throw new AppError('not_found')
+    const chosen = await chooseRefund(tx, order, asked, now)
+    const { amount, reason, adminId } = asked
+    const details = { refundId: chosen.id, amount: chosen.amountVnd, asked: amount, reason, state: chosen.state }
+    await audit(tx, { who: adminId, what: 'order.refund', subject: order.id, details })
+    if (chosen.way === 'hand' || !isWaiting(chosen)) return { refund: chosen, isOurs: false }
+    return { refund: await beginTry(tx, deps, chosen, now), isOurs: true }
+  })
+}
+
+/** An admin has MoMo asked once more about a refund that waits or was refused. The refund's order is locked. */
+export async function beginTry(tx: Db, { platform, momo }: PaymentDeps, known: RefundRow, now: Date): Promise<RefundRow> {
+  if (!momo) throw new AppError('payment_method_unavailable')
+  const refund = await lockRefund(tx, known.id)
+  if (refund.state !== 'open' && refund.state !== 'failed') throw new AppError('move_not_allowed')
+  const tries = refund.tries + 1
+  const begun = await updateRefund(tx, refund.id, {
+    state: 'sent',
+    tries,
+    queries: 0,
+    gatewayOrderId: refund.gatewayOrderId ?? `${refund.id}-${tries}`,
+    gatewayRequestId: newId('req'),
+    askAt: secondsAfter(now, leaseSeconds),
+    resultCode: null,
+    failure: null,
+  })
+  platform.log.info({ refund: refund.id, tries }, 'a refund is sent')
+  return begun
+}
+
+async function chooseRefund(tx: Db, order: OrderRow, asked: RefundOrder, now: Date): Promise<RefundRow> {
+  const { amount, key } = asked
+  const known = await findRefundsOf(tx, order.id)
+  const same = key === undefined ? undefined : known.find(({ requestKey }) => requestKey === key)
+  if (same && amount !== undefined && same.amountVnd !== amount) throw new AppError('idempotency_reused')
+  if (same) return same
+
+  const fits = (refund: RefundRow) => amount === undefined || refund.amountVnd === amount
+  const begun = known.find((refund) => refund.state === 'sent' && fits(refund)) ?? known.find((refund) => isWaiting(refund) && fits(refund))
+  if (begun) return key && !begun.requestKey ? updateRefund(tx, begun.id, { requestKey: key }) : begun
+
+  const payments = await findAcceptedPayments(tx, order.id)
+  const [payment] = payments
+  if (!payment) throw new AppError('refund_refused')
+  const left = leftOf(payments, known)
+  const wanted = amount ?? left
+  if (wanted < 1) throw new AppError('refund_refused')
+  const widened = wanted > left ? await takeFromTask(tx, payments, known, { wanted, missing: wanted - left }) : null
+  return widened ?? openByAdmin(tx, { order, payment, amount: wanted, asked, now })
+}
+
+function isWaiting({ state }: RefundRow): boolean {
+  return state === 'open' || state === 'failed'
+}
+
+/**
+ * What of payments nobody has a claim to yet. A deposit and the cash after it are one purse: a refund names one of
+ * them and may take out of both. The order is locked.
+ */
+export function leftOf(payments: PaymentRow[], known: RefundRow[]): number {
+  const paid = payments.reduce((sum, { amountVnd }) => sum + amountVnd, 0)
+  return refundsOf(payments, known).reduce((left, { amountVnd }) => left - amountVnd, paid)
+}
+
+function refundsOf(payments: PaymentRow[], known: RefundRow[]): RefundRow[] {
+  return known.filter(({ paymentId, state }) => state !== 'withdrawn' && payments.some(({ id }) => id === paymentId))
+}
+
+/**
+ * More is asked for than is free: it is taken out of a task that is nowhere under way, which is that much smaller.
+ * Where nothing of the task would be left, the task itself becomes what is asked for, and is answered.
+ */
+async function takeFromTask(tx: Db, payments: PaymentRow[], known: RefundRow[], { wanted, missing }: { wanted: number; missing: number }) {
+  const isFree = (refund: RefundRow) => isWaiting(refund) && refund.gatewayOrderId === null
+  const task = refundsOf(payments, known).find((refund) => isFree(refund) && refund.amountVnd >= missing)
+  if (!task) throw new AppError('refund_refused')
+  const amountVnd = task.amountVnd === missing ? wanted : task.amountVnd - missing
+  const changed = await updateRefund(tx, task.id, { amountVnd, way: wayOf(payments, amountVnd) })
+  return task.amountVnd === missing ? changed : null
+}
+
+type Opening = { order: OrderRow; payment: PaymentRow; amount: number; asked: RefundOrder; now: Date }
+
+async function openByAdmin(tx: Db, { order, payment, amount, asked, now }: Opening): Promise<RefundRow> {
+  await insertEvent(tx, order.id, { at: now, what: 'refund', to: 'open', by: 'admin' })
+  return insertRefund(tx, {
+    orderId: order.id,
+    paymentId: payment.id,
+    amountVnd: amount,
+    reason: asked.reason,
+    way: wayOf([payment], amount),
+    openedBy: 'admin',
+    requestKey: asked.key ?? null,
+    createdAt: now,
+  })
+}
+
+/** A wallet's money goes back to the wallet, where it takes the amount; everything else is sent by a person. */
+export function wayOf(payments: Pick<PaymentRow, 'method'>[], amount: number): RefundRow['way'] {
+  return payments.every(({ method }) => method === 'momo') && isMomoAmount(amount) ? 'momo' : 'hand'
+}

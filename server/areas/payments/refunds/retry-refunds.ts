@@ -1,0 +1,24 @@
+import { type PaymentDeps, secondsAfter } from '../payment-deps.ts'
+import { executeRefund } from './execute-refund.ts'
+import { claimDueRefunds, type RefundRow } from './refunds.sql.ts'
+import { leaseSeconds } from './request-refund.ts'
+
+const atOnce = 20
+
+/** Asks the gateway about every refund that has begun and whose end is not known. Any number of processes may do this at once. */
+export async function retryRefunds(deps: PaymentDeps): Promise<void> {
+  if (!deps.momo) return
+  const now = deps.platform.clock.now()
+  for (let asked = atOnce; asked === atOnce; ) {
+    const due = await claimDueRefunds(deps.platform.db, { now, leaseEnds: secondsAfter(now, leaseSeconds), most: atOnce })
+    await Promise.all(due.map((refund) => onItsOwn(deps, refund)))
+    asked = due.length
+  }
+}
+
+/** One that fails does not keep the others waiting; it is looked at again when its lease ends. */
+async function onItsOwn(deps: PaymentDeps, refund: RefundRow): Promise<void> {
+  await executeRefund(deps, refund).catch((error) => {
+    deps.platform.log.error({ err: error, refund: refund.id }, 'a refund could not be carried on')
+  })
+}

@@ -1,0 +1,75 @@
+import { audit } from '../../../platform/audit.ts'
+import type { Db } from '../../../platform/database/client.ts'
+import { transact } from '../../../platform/database/transaction.ts'
+import { type Actor, alertOwner, insertEvent, lockOrder, mailCustomer, movePayment, type OrderRow } from '../../orders/orders.ts'
+import { minutesAfter, type PaymentDeps, secondsAfter } from '../payment-deps.ts'
+import { findAcceptedPayments } from '../payments.sql.ts'
+import type { RefundVerdict } from './classify-refund.rule.ts'
+import { refundSentMail } from './refund-mails.ts'
+import { findRefundsOf, lockRefund, type RefundRow, updateRefund } from './refunds.sql.ts'
+import { leftOf } from './request-refund.ts'
+
+type Settling = Exclude<RefundVerdict, { kind: 'unheard' }>
+
+/** Writes down what the gateway said of a refund it was told of or asked about. What is done stays done. */
+export async function settleRefund({ platform }: PaymentDeps, asked: RefundRow, verdict: Settling): Promise<void> {
+  await transact(platform.db, async (tx) => {
+    const now = platform.clock.now()
+    const order = await lockOrder(tx, asked.orderId)
+    const refund = await lockRefund(tx, asked.id)
+    // An answer of an earlier try, or one that another process was faster to hear.
+    if (!order || refund.state !== 'sent' || refund.gatewayRequestId !== asked.gatewayRequestId) return
+    if (verdict.kind === 'done') return finishRefund(tx, { platform }, { order, refund, transId: verdict.transId, by: 'gateway', now })
+    if (verdict.kind === 'pending') {
+      await updateRefund(tx, refund.id, { askAt: nextLook(refund.queries, now), resultCode: verdict.resultCode })
+      if (!verdict.isStrange || verdict.resultCode === refund.resultCode) return
+      return alert(tx, { platform }, refund, 'refund-unclear', verdict)
+    }
+    const { resultCode, code } = verdict
+    // After its last word the gateway answers the same for ever: another try has to have another name.
+    const name = verdict.kind === 'failed' ? { gatewayOrderId: null } : {}
+    await updateRefund(tx, refund.id, { state: 'failed', askAt: null, resultCode, failure: code, ...name })
+    await insertEvent(tx, order.id, { at: now, what: 'refund', to: 'failed', by: 'gateway' })
+    await alert(tx, { platform }, refund, 'refund-failed', verdict)
+  })
+}
+
+type Finished = { order: OrderRow; refund: RefundRow; transId?: string; reference?: string; by: Actor; now: Date }
+
+/** The money has gone back: the customer is told, and once all of the order's money has, the order says so. */
+export async function finishRefund(tx: Db, { platform }: Pick<PaymentDeps, 'platform'>, finished: Finished): Promise<void> {
+  const { order, refund, transId = null, reference = null, by, now } = finished
+  const done = await updateRefund(tx, refund.id, { state: 'done', askAt: null, failure: null, transId, reference, doneAt: now })
+  await insertEvent(tx, order.id, { at: now, what: 'refund', from: refund.state, to: 'done', by })
+  if (by === 'gateway') {
+    const details = { refundId: refund.id, amount: refund.amountVnd, transId }
+    await audit(tx, { who: 'gateway', what: 'order.refunded', subject: order.id, details })
+  }
+  const back = (await findRefundsOf(tx, order.id)).filter(({ state }) => state === 'done')
+  const isAll = leftOf(await findAcceptedPayments(tx, order.id), back) <= 0
+  if (isAll && order.paymentStatus === 'paid') await movePayment(tx, order, { to: 'refunded', by, now })
+  await mailCustomer(tx, platform, order, (details, sender) => refundSentMail(details, sender, done))
+}
+
+async function alert(
+  tx: Db,
+  { platform }: Pick<PaymentDeps, 'platform'>,
+  refund: RefundRow,
+  what: 'refund-failed' | 'refund-unclear',
+  said: object,
+): Promise<void> {
+  const { id, amountVnd: amount, gatewayOrderId } = refund
+  await alertOwner(tx, platform, {
+    who: 'gateway',
+    what,
+    subject: refund.orderId,
+    details: { refundId: id, amount, gatewayOrderId, ...said },
+  })
+}
+
+/** After half a minute, then less and less often, at the end once an hour: it never gives a refund up. */
+export function nextLook(queries: number, now: Date): Date {
+  return queries < 4
+    ? secondsAfter(now, 30 * 2 ** Math.max(0, queries))
+    : minutesAfter(now, Math.min(60, 5 * 2 ** Math.min(4, queries - 4)))
+}

@@ -1,0 +1,49 @@
+import { transact } from '../../platform/database/transaction.ts'
+import { AppError } from '../../platform/http/errors.ts'
+import { insertEvent, lockOrder } from '../orders/orders.ts'
+import type { MomoCreated } from './momo/momo.client.ts'
+import { type PaymentDeps, secondsAfter } from './payment-deps.ts'
+import { lockPayment, type PaymentRow, updatePayment } from './payments.sql.ts'
+
+/** How soon the gateway is asked for the first time how a payment stands. */
+const firstQuerySeconds = 10
+
+/**
+ * Writes down what the gateway answered to a new payment. Its own word may have been faster: what has
+ * moved on meanwhile stays as it is. Throws where there is nowhere to send the shopper.
+ */
+export async function storeCreatedPayment(deps: PaymentDeps, payment: PaymentRow, created: MomoCreated): Promise<PaymentRow> {
+  const { platform } = deps
+  if (created.kind !== 'created') platform.log.warn({ payment: payment.id, ...created }, 'the gateway began no payment')
+  const now = platform.clock.now()
+  const { finished, isClosed, isMoved } = await transact(platform.db, async (tx) => {
+    const order = await lockOrder(tx, payment.orderId)
+    const { state } = await lockPayment(tx, payment.id)
+    const change = state === 'starting' ? changeBy(created, secondsAfter(now, firstQuerySeconds)) : {}
+    if (change.state === 'failed') {
+      await insertEvent(tx, payment.orderId, { at: now, what: 'payment-try', to: 'failed', by: 'gateway', note: change.reason })
+    }
+    const finished = await updatePayment(tx, payment.id, { ...change, claimedUntil: null })
+    return { finished, isClosed: order?.status === 'cancelled', isMoved: order?.paymentMethod !== 'momo' }
+  })
+  if (finished.state === 'paid' || finished.state === 'surplus') throw new AppError('already_paid')
+  if (isClosed) throw new AppError('order_closed')
+  if (isMoved) throw new AppError('other_payment_method')
+  if (created.kind === 'created' && finished.state === 'waiting') return finished
+  throw new AppError(failureOf(created))
+}
+
+function changeBy(created: MomoCreated, queryAt: Date): Partial<PaymentRow> {
+  if (created.kind === 'created') {
+    const { payUrl: paymentUrl, qrCodeUrl = null, deeplink = null } = created
+    return { state: 'waiting', paymentUrl, qrCodeUrl, deeplink, queryAt }
+  }
+  // Whether it heard of the payment all the same, only a question tells.
+  if (created.kind !== 'gateway-refused') return { state: 'failed', reason: created.kind, queryAt }
+  return { state: 'failed', reason: created.code, resultCode: created.resultCode, queryAt }
+}
+
+function failureOf(created: MomoCreated): 'amount_out_of_range' | 'gateway_timeout' | 'gateway_failed' {
+  if (created.kind === 'amount-out-of-range') return 'amount_out_of_range'
+  return created.kind === 'gateway-timeout' ? 'gateway_timeout' : 'gateway_failed'
+}

@@ -1,0 +1,34 @@
+import { z } from 'zod'
+import { MismatchesQuery, MismatchPage, MismatchResponse, MismatchSeen } from '../../../../contract/admin/unmatched-payments.ts'
+import { Failure } from '../../../../contract/errors.ts'
+import { totalPages } from '../../../../contract/paging.ts'
+import { forAdmins, requireAdmin } from '../../../platform/http/auth-guards.ts'
+import { languageOf } from '../../../platform/http/language.ts'
+import type { App } from '../../../platform/http/validation.ts'
+import type { Platform } from '../../../platform/platform.ts'
+import { presentMismatch } from './present-unmatched.rule.ts'
+import { resolveMismatch } from './resolve-mismatch.ts'
+import { countOpenMismatches, listMismatches } from './unmatched-payments.sql.ts'
+
+const tags = ['payments']
+const refusals = { 400: Failure, 401: Failure, 403: Failure, 404: Failure, 409: Failure }
+const noted = { vi: 'Đã ghi nhận.', en: 'Noted.' } as const
+const MismatchId = z.object({ id: z.coerce.number().int().min(1).max(2_147_483_647) })
+
+/** Money that was told of and fits nothing, until somebody has seen to it. */
+export function mismatchRoutes(app: App, platform: Platform): void {
+  const { db } = platform
+  const list = { tags, querystring: MismatchesQuery, response: { 200: MismatchPage, ...refusals } }
+  app.get('/api/payments/mismatches', { ...forAdmins, schema: list }, async ({ query }) => {
+    const { mismatches, total } = await listMismatches(db, query)
+    const open = query.status === 'open' ? total : await countOpenMismatches(db)
+    return { data: { mismatches: mismatches.map(presentMismatch), open, total, totalPage: totalPages(total, query.limit) } }
+  })
+
+  const change = { tags, params: MismatchId, body: MismatchSeen, response: { 200: MismatchResponse, ...refusals } }
+  app.patch('/api/payments/mismatches/:id', { ...forAdmins, schema: change }, async (request) => {
+    const { userId: adminId } = requireAdmin(request)
+    const stored = await resolveMismatch(platform, { ...request.params, ...request.body, adminId })
+    return { data: { mismatch: presentMismatch(stored) }, message: noted[languageOf(request.raw, true)] }
+  })
+}

@@ -1,0 +1,16 @@
+import type { Db } from '../../platform/database/client.ts'
+import { invalidateProductPages } from '../../platform/pages/cache-invalidation.ts'
+import type { Platform } from '../../platform/platform.ts'
+import * as find from './reviews.sql.ts'
+
+/** What somebody has said about products, shown or not yet. */
+export async function exportReviews(db: Db, { userId }: { userId: string }) {
+  const rows = await find.listReviewsOf(db, userId)
+  return rows.map(({ userId: _, ...review }) => review)
+}
+
+/** Their reviews stay for other parents, under nobody's name. */
+export async function eraseFromReviews(tx: Db, { userId }: { userId: string }, { pageCache }: Pick<Platform, 'pageCache'>): Promise<void> {
+  const productIds = await find.dropAuthor(tx, userId, 'Khách hàng')
+  await invalidateProductPages(tx, productIds, (tags) => pageCache.invalidate(tags))
+}

@@ -1,0 +1,18 @@
+import { z } from 'zod'
+
+/** A short text, or a whole number written as one, as carriers send either; what is neither counts as empty. */
+export const CarrierText = z
+  .union([z.string(), z.int().transform(String)])
+  .transform((value) =>
+    value
+      .toWellFormed()
+      .replace(/[\p{Cc}\p{Cs}]/gu, '')
+      .trim()
+      .slice(0, 200),
+  )
+  .catch('')
+
+/** A field of something nobody has looked at yet. */
+export function fieldOf(value: unknown, name: string): unknown {
+  return typeof value === 'object' && value !== null && Object.hasOwn(value, name) ? (value as Record<string, unknown>)[name] : undefined
+}

@@ -1,0 +1,63 @@
+import { transact } from '../../platform/database/transaction.ts'
+import { lockOrder } from '../orders/orders.ts'
+import type { CarrierEvent } from './carriers.ts'
+import { type CarrierMeaning, mapCarrierStatus, type WebhookCarrier } from './map-carrier-status.rule.ts'
+import { moveShipment, type ParcelDeps } from './move-shipment.ts'
+import { findPath } from './shipment-moves.rule.ts'
+import {
+  findLastNotice,
+  findParcelOfCarrier,
+  insertNoticeOnce,
+  lockShipment,
+  type NoticeOutcome,
+  type ShipmentRow,
+  updateShipment,
+} from './shipments.sql.ts'
+
+export type CarrierEventOutcome = NoticeOutcome | 'known'
+
+/**
+ * A carrier's word about a parcel. It may come twice, late, out of order or in words nobody knows: each is written
+ * down once, and moves the parcel only where its table of moves leads there. A word that names no time counts as said
+ * before only where it was the last one said: a courier may set out twice, and fail twice.
+ */
+export async function handleCarrierEvent(deps: ParcelDeps, carrier: WebhookCarrier, notice: CarrierEvent): Promise<CarrierEventOutcome> {
+  const { db, clock, log } = deps.platform
+  const heard = await transact(db, async (tx): Promise<CarrierEventOutcome> => {
+    const now = clock.now()
+    const known = await findParcelOfCarrier(tx, { carrier, ...notice })
+    let order = known && (await lockOrder(tx, known.orderId))
+    let shipment = order && known && (await lockShipment(tx, known.id))
+    const meaning = mapCarrierStatus(carrier, notice.code)
+    const outcome = classify(shipment, meaning)
+    const happenedAt = notice.happenedAt || now.toISOString()
+    if (!notice.happenedAt && (await findLastNotice(tx, { carrier, ...notice }))?.code === notice.code) return 'known'
+    const written = await insertNoticeOnce(tx, { ...notice, carrier, happenedAt, at: now, shipmentId: shipment?.id ?? null, outcome })
+    if (!written) return 'known'
+    if (!order || !shipment) return outcome
+    if (shipment.trackingCode === null) shipment = await updateShipment(tx, shipment.id, { trackingCode: notice.trackingCode })
+    const note = notice.reason ?? undefined
+    for (const to of wayTo(shipment, meaning) ?? []) {
+      const moved = await moveShipment(tx, deps, { shipment, order }, { to, by: 'carrier', now, note })
+      shipment = moved.shipment
+      order = moved.order
+    }
+    return outcome
+  })
+  if (heard !== 'known' && heard !== 'moved' && heard !== 'nothing') {
+    log.warn({ carrier, code: notice.code, trackingCode: notice.trackingCode, heard }, 'a carrier said what moves nothing')
+  }
+  return heard
+}
+
+function classify(shipment: ShipmentRow | undefined, meaning: CarrierMeaning | null): NoticeOutcome {
+  if (!shipment) return 'unknown-parcel'
+  if (meaning === null) return 'unknown-code'
+  const way = wayTo(shipment, meaning)
+  if (way === null) return 'out-of-order'
+  return way.length > 0 ? 'moved' : 'nothing'
+}
+
+function wayTo({ status }: ShipmentRow, meaning: CarrierMeaning | null) {
+  return meaning === null || meaning === 'note' ? [] : findPath(status, meaning)
+}

@@ -1,0 +1,38 @@
+import type { AdminShipment } from '../../../contract/admin/shipments.ts'
+import type { Shipment } from '../../../contract/shipments.ts'
+import { trackingUrl } from '../../../contract/tracking-url.ts'
+import { movesFrom } from './shipment-moves.rule.ts'
+import type { StoredShipment } from './shipments.sql.ts'
+
+/** A parcel as the order's owner sees it. */
+export function presentShipment(shipment: StoredShipment): Shipment {
+  const { id, order, carrier, trackingCode, status, createdAt, events } = shipment
+  return {
+    _id: id,
+    order: { _id: order.id, orderNumber: order.orderNumber },
+    carrier,
+    trackingCode,
+    trackingUrl: trackingUrl(carrier, trackingCode),
+    status,
+    createdAt: createdAt.toISOString(),
+    history: events.map(({ at, from, to, by, note }) => ({
+      at: at.toISOString(),
+      ...(from === null ? {} : { from }),
+      to,
+      by,
+      ...(note === null ? {} : { note }),
+    })),
+  }
+}
+
+/** The same for the back office, with what it costs the shop and where it may go next. */
+export function presentShipmentForAdmin(shipment: StoredShipment): AdminShipment {
+  const { order, exchangeId, feeVnd, status } = shipment
+  return {
+    ...presentShipment(shipment),
+    order: { _id: order.id, orderNumber: order.orderNumber, status: order.status },
+    exchangeId,
+    fee: feeVnd,
+    moves: movesFrom(status),
+  }
+}

@@ -1,0 +1,99 @@
+import { describe, expect, test } from 'vitest'
+import { OrderStatus } from '../../../contract/orders.ts'
+import { ShipmentStatus } from '../../../contract/shipments.ts'
+import { findPath, isUnderWay, orderMovesWith, parcelMoveWith, requireShipmentMove, shipmentMoves } from './shipment-moves.rule.ts'
+
+describe('a parcel', () => {
+  test('goes forwards, and may leave steps out', () => {
+    const way = ['pending', 'ready_to_pick', 'picked_up', 'in_transit', 'out_for_delivery', 'delivered'] as const
+    for (const [at, from] of way.entries())
+      for (const [then, to] of way.entries()) expect([from, to, shipmentMoves[from].includes(to)]).toEqual([from, to, then > at])
+  })
+
+  test('is cancelled only before it is picked up', () => {
+    expect(ShipmentStatus.options.filter((from) => shipmentMoves[from].includes('cancelled'))).toEqual(['pending', 'ready_to_pick'])
+  })
+
+  test('fails to arrive, turns back or is lost only once it is picked up', () => {
+    const from = (to: ShipmentStatus) => ShipmentStatus.options.filter((each) => shipmentMoves[each].includes(to))
+    const out: ShipmentStatus[] = ['picked_up', 'in_transit', 'out_for_delivery']
+    expect(from('delivery_failed')).toEqual(out)
+    expect(from('returning')).toEqual([...out, 'delivery_failed'])
+    expect(from('lost_or_damaged')).toEqual([...out, 'delivery_failed', 'returning'])
+    expect(from('returned')).toEqual(['returning'])
+    expect(shipmentMoves.delivery_failed).toEqual(['out_for_delivery', 'returning', 'lost_or_damaged'])
+  })
+
+  test('has four ends, and stays where it is by no move', () => {
+    expect(ShipmentStatus.options.filter((status) => !isUnderWay(status))).toEqual([
+      'delivered',
+      'returned',
+      'cancelled',
+      'lost_or_damaged',
+    ])
+    for (const status of ShipmentStatus.options) expect(() => requireShipmentMove(status, status)).toThrow('not allowed')
+  })
+})
+
+test.each([
+  ['pending', 'delivered', ['delivered']],
+  ['pending', 'returning', ['picked_up', 'returning']],
+  ['pending', 'returned', ['picked_up', 'returning', 'returned']],
+  ['pending', 'lost_or_damaged', ['picked_up', 'lost_or_damaged']],
+  ['delivery_failed', 'delivered', ['out_for_delivery', 'delivered']],
+  ['delivery_failed', 'returned', ['returning', 'returned']],
+  ['in_transit', 'in_transit', []],
+  ['in_transit', 'picked_up', null],
+  ['out_for_delivery', 'in_transit', null],
+  ['picked_up', 'cancelled', null],
+  ['returning', 'delivered', null],
+  ['delivered', 'in_transit', null],
+  ['delivered', 'delivered', []],
+  ['cancelled', 'picked_up', null],
+] as const)('from %s to %s a parcel goes by %j', (from, to, way) => expect(findPath(from, to)).toEqual(way))
+
+test('every way is one of allowed moves', () => {
+  for (const from of ShipmentStatus.options) {
+    for (const to of ShipmentStatus.options) {
+      let at = from
+      for (const next of findPath(from, to) ?? []) {
+        expect(shipmentMoves[at]).toContain(next)
+        at = next
+      }
+    }
+  }
+})
+
+test.each([
+  ['processing', 'ready_to_pick', []],
+  ['processing', 'cancelled', []],
+  ['processing', 'picked_up', ['shipped']],
+  ['processing', 'out_for_delivery', ['shipped']],
+  ['processing', 'delivered', ['shipped', 'delivered']],
+  ['shipped', 'in_transit', []],
+  ['shipped', 'delivery_failed', []],
+  ['shipped', 'lost_or_damaged', []],
+  ['shipped', 'delivered', ['delivered']],
+  ['shipped', 'returned', ['cancelled']],
+  ['delivered', 'delivered', []],
+  ['cancelled', 'returned', []],
+] as const)('an order that is %s with a parcel that is now %s goes to %j', (order, parcel, moves) =>
+  expect(orderMovesWith(order, parcel)).toEqual(moves),
+)
+
+test('a parcel follows its order wherever that is moved by hand, by allowed moves', () => {
+  const live = ShipmentStatus.options.filter(isUnderWay)
+  for (const parcel of live) {
+    for (const order of OrderStatus.options) {
+      const to = parcelMoveWith(order, parcel)
+      // A parcel on its way back cannot arrive: it stays as it is until the carrier says otherwise.
+      if (to && !(parcel === 'returning' && to === 'delivered')) expect([parcel, to, findPath(parcel, to)]).not.toContain(null)
+    }
+  }
+  expect(parcelMoveWith('shipped', 'pending')).toBe('picked_up')
+  expect(parcelMoveWith('shipped', 'in_transit')).toBe(null)
+  expect(parcelMoveWith('cancelled', 'ready_to_pick')).toBe('cancelled')
+  expect(parcelMoveWith('cancelled', 'in_transit')).toBe('returned')
+  expect(parcelMoveWith('delivered', 'in_transit')).toBe('delivered')
+  expect(parcelMoveWith('processing', 'pending')).toBe(null)
+})

@@ -1,0 +1,50 @@
+import { existsSync } from 'node:fs'
+import { mkdir, mkdtemp, readdir, rename, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join, relative, resolve, sep } from 'node:path'
+import type { Config } from '../platform/config.ts'
+import type { Database } from '../platform/database/client.ts'
+import { type BackupFacts, backupFormat, dumpDatabase } from './dump-database.ts'
+import { packFiles } from './tar.ts'
+
+/** Puts the whole shop into one archive: every row, and the pictures where they lie in a folder. */
+export async function createBackup(database: Database, config: Pick<Config, 'dataDir' | 's3'>, target: string): Promise<BackupFacts> {
+  const folder = await mkdtemp(join(tmpdir(), 'memay-backup-'))
+  try {
+    const dumped = await dumpDatabase(database, folder)
+    // After the rows: a picture that is named by a row is there.
+    const pictures = config.s3 ? [] : await listFiles(filesIn(config.dataDir))
+    const facts: BackupFacts = {
+      format: backupFormat,
+      at: new Date().toISOString(),
+      engine: database.engine,
+      ...dumped,
+      files: pictures.length,
+    }
+    await writeFile(join(folder, 'backup.json'), JSON.stringify(facts, null, 2))
+    await mkdir(dirname(resolve(target)), { recursive: true })
+    await packFiles(`${target}.part`, [
+      ...(await listFiles(folder)),
+      ...pictures.map(({ name, path }) => ({ name: `files/${name}`, path })),
+    ])
+    await rename(`${target}.part`, target)
+    return facts
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+export function filesIn(dataDir: string): string {
+  return resolve(dataDir, 'files')
+}
+
+/** Files below a folder by their names in there; those that are still being written are left out. */
+export async function listFiles(folder: string): Promise<{ name: string; path: string }[]> {
+  if (!existsSync(folder)) return []
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+  return entries
+    .filter((entry) => entry.isFile() && !entry.name.endsWith('.part'))
+    .map((entry) => join(entry.parentPath, entry.name))
+    .map((path) => ({ name: relative(folder, path).split(sep).join('/'), path }))
+    .toSorted((a, b) => (a.name < b.name ? -1 : 1))
+}

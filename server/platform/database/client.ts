@@ -1,0 +1,33 @@
+import type { PGlite } from '@electric-sql/pglite'
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
+import type { Pool } from 'pg'
+import * as schema from '../../../db/schema.ts'
+import type { Config } from '../config.ts'
+import { openPglite } from './pglite.ts'
+import { openPostgres } from './postgres.ts'
+
+/**
+ * A connection pool or a transaction: whoever is handed one uses that one. PGlite is a single
+ * connection, so the outer handle is never used inside a transaction.
+ */
+export type Db = PgDatabase<PgQueryResultHKT, typeof schema>
+
+export type Database = {
+  db: Db
+  engine: 'pglite' | 'postgres'
+  /** What pg-boss builds on. */
+  driver: { pglite: PGlite } | { pool: Pool; url: string }
+  /** Hears NOTIFY of any process. Reconnects by itself; `onGap` tells that something may have been missed. */
+  listen(channel: string, hear: (payload: string) => void, onGap: () => void): Promise<void>
+  /** Rejects within a second where the database does not answer. */
+  ping(): Promise<void>
+  /** Said loudly at the start, where the engine does not flush to disk. */
+  durable: boolean
+  close(): Promise<void>
+}
+
+export async function openDatabase(config: Pick<Config, 'databaseUrl' | 'databasePool' | 'dataDir'>): Promise<Database> {
+  return config.databaseUrl ? openPostgres(config.databaseUrl, config.databasePool) : openPglite(config.dataDir)
+}
+
+export { schema }

@@ -1,0 +1,39 @@
+import { join } from 'node:path'
+import { PGlite } from '@electric-sql/pglite'
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
+import { drizzle } from 'drizzle-orm/pglite'
+import { migrate } from 'drizzle-orm/pglite/migrator'
+import * as schema from '../../../db/schema.ts'
+import type { Database } from './client.ts'
+import { lockDataDir } from './data-dir-lock.ts'
+
+const migrationsFolder = new URL('../../../db/migrations', import.meta.url).pathname
+
+/** The embedded database in a folder, or in memory (for tests; from a dump where one is given). */
+export async function openPglite(dataDir: string | { memory: true; dump?: Blob }): Promise<Database> {
+  const unlock = typeof dataDir === 'string' ? await lockDataDir(dataDir) : async () => undefined
+  const pglite = await PGlite.create(
+    typeof dataDir === 'string'
+      ? { dataDir: join(dataDir, 'pglite'), extensions: { pg_trgm } }
+      : { extensions: { pg_trgm }, ...(dataDir.dump ? { loadDataDir: dataDir.dump } : {}) },
+  )
+  const db = drizzle(pglite, { schema })
+  await migrate(db, { migrationsFolder })
+  return {
+    db: db as unknown as Database['db'],
+    engine: 'pglite',
+    driver: { pglite },
+    listen: async (channel, hear) => {
+      await pglite.listen(channel, hear)
+    },
+    // In this process: a query would wait for those before it and say nothing else.
+    ping: async () => {
+      if (pglite.closed) throw new Error('the embedded database is closed')
+    },
+    durable: false,
+    close: async () => {
+      await pglite.close()
+      await unlock()
+    },
+  }
+}

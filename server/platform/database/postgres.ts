@@ -1,0 +1,189 @@
+import { drizzle } from 'drizzle-orm/node-postgres'
+import { migrate } from 'drizzle-orm/node-postgres/migrator'
+import pg from 'pg'
+import * as schema from '../../../db/schema.ts'
+import { ConfigError } from '../config.ts'
+import type { Database } from './client.ts'
+import { createStatementNamer, prepareStatements } from './prepared-statements.ts'
+
+const migrationsFolder = new URL('../../../db/migrations', import.meta.url).pathname
+/** Any number, the same in every process: who holds it migrates, the others wait. */
+const migrationLock = 7_231_904
+
+export async function openPostgres(url: string, size: number): Promise<Database> {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: size,
+    connectionTimeoutMillis: 5_000,
+    idleTimeoutMillis: 30_000,
+    keepAlive: true,
+    statement_timeout: 10_000,
+    idle_in_transaction_session_timeout: 15_000,
+  })
+  // A connection that dies while idle is replaced at the next query; there is nobody to tell.
+  pool.on('error', () => undefined)
+  // One that dies between two queries of a transaction fails the next of them; unheard, it would end the process.
+  pool.on('connect', (client) => client.on('error', () => undefined))
+  const namer = createStatementNamer()
+  pool.on('connect', (client) => prepareStatements(client, namer))
+  await migrateOnce(url)
+  const durable = await isDurable(pool)
+  const listeners = createListener(url)
+  const probe = createProbe(url)
+  return {
+    db: openDrizzle(pool),
+    engine: 'postgres',
+    driver: { pool, url },
+    listen: listeners.listen,
+    ping: probe.ping,
+    durable,
+    close: async () => {
+      await listeners.close()
+      await probe.close()
+      await pool.end()
+    },
+  }
+}
+
+/**
+ * Drizzle gives the connection of a transaction back only where the transaction has begun: one cut just before would be
+ * missing from the pool until the shop is opened anew. So the connection is taken, and given back, here.
+ */
+function openDrizzle(pool: pg.Pool): Database['db'] {
+  const db = drizzle(pool, { schema })
+  const open = new WeakMap<pg.PoolClient, Pick<typeof db, 'transaction'>>()
+  const transaction: typeof db.transaction = async (work, config) => {
+    const client = await pool.connect()
+    try {
+      const own = open.get(client) ?? drizzle(client, { schema })
+      open.set(client, own)
+      return await own.transaction(work, config)
+    } finally {
+      client.release()
+    }
+  }
+  return Object.assign(db, { transaction }) as unknown as Database['db']
+}
+
+async function migrateOnce(url: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 3_000 })
+  client.on('error', () => undefined)
+  await client.connect().catch((error: NodeJS.ErrnoException) => {
+    throw new ConfigError(`DATABASE_URL leads to no database that lets the shop in (${error.message || error.code})`)
+  })
+  try {
+    await client.query('select pg_advisory_lock($1)', [migrationLock])
+    await migrate(drizzle(client), { migrationsFolder })
+  } finally {
+    await client.end()
+  }
+}
+
+async function isDurable(pool: pg.Pool): Promise<boolean> {
+  const { rows } = await pool.query<{ fsync: string; commit: string }>(
+    "select current_setting('fsync') as fsync, current_setting('synchronous_commit') as commit",
+  )
+  return rows[0]?.fsync === 'on' && rows[0]?.commit !== 'off'
+}
+
+/** Within this time the database responds, or the process is not ready. */
+const probeMs = 900
+
+/**
+ * Health checks have a connection of their own: one that waited for the pool would take a busy process for a dead one.
+ * Checks at the same time share one query.
+ */
+function createProbe(url: string) {
+  let client: pg.Client | null = null
+  let running: Promise<void> | null = null
+
+  async function connect(): Promise<pg.Client> {
+    const next = new pg.Client({ connectionString: url, keepAlive: true, connectionTimeoutMillis: 5_000 })
+    const forget = () => {
+      if (client === next) client = null
+    }
+    next.on('error', forget)
+    next.on('end', forget)
+    await next.connect()
+    client = next
+    return next
+  }
+
+  async function probe(): Promise<void> {
+    let timer: NodeJS.Timeout | undefined
+    const query = (async () => void (await (client ?? (await connect())).query('select 1')))()
+    const late = new Promise<never>((_, reject) => {
+      // After a busy event loop this timer is due before the response that has long arrived is read: it gets its turn first.
+      timer = setTimeout(() => setImmediate(() => setImmediate(() => reject(new Error('the database did not respond')))), probeMs)
+    })
+    try {
+      await Promise.race([query, late])
+    } catch (error) {
+      // A connection that failed once may hang for minutes; the next check opens another.
+      const broken = client
+      client = null
+      broken?.end().catch(() => undefined)
+      query.catch(() => undefined)
+      throw error
+    } finally {
+      clearTimeout(timer)
+    }
+  }
+
+  return {
+    ping(): Promise<void> {
+      running ??= probe().finally(() => {
+        running = null
+      })
+      return running
+    },
+    async close(): Promise<void> {
+      await running?.catch(() => undefined)
+      await client?.end().catch(() => undefined)
+    },
+  }
+}
+
+/** One connection of its own that hears NOTIFY, opened again whenever it is lost. */
+function createListener(url: string) {
+  const channels = new Map<string, { hear: (payload: string) => void; onGap: () => void }>()
+  let client: pg.Client | null = null
+  let closed = false
+
+  async function connect(): Promise<void> {
+    const next = new pg.Client({ connectionString: url, keepAlive: true, connectionTimeoutMillis: 5_000 })
+    next.on('notification', ({ channel, payload }) => channels.get(channel)?.hear(payload ?? ''))
+    next.on('error', () => undefined)
+    next.on('end', () => {
+      if (!closed && client === next) reconnect()
+    })
+    await next.connect()
+    for (const channel of channels.keys()) await next.query(`listen ${pg.escapeIdentifier(channel)}`)
+    client = next
+  }
+
+  function reconnect(): void {
+    client = null
+    setTimeout(async () => {
+      if (closed) return
+      try {
+        await connect()
+        for (const { onGap } of channels.values()) onGap()
+      } catch {
+        reconnect()
+      }
+    }, 500).unref()
+  }
+
+  return {
+    async listen(channel: string, hear: (payload: string) => void, onGap: () => void) {
+      channels.set(channel, { hear, onGap })
+      if (client) await client.query(`listen ${pg.escapeIdentifier(channel)}`)
+      else await connect()
+    },
+    async close() {
+      closed = true
+      await client?.end()
+    },
+  }
+}

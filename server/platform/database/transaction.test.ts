@@ -1,0 +1,81 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openTestShop, type TestShop } from '../../testing/shop-fixture.ts'
+import { hit } from '../http/rate-limit.ts'
+import type { Db } from './client.ts'
+import { afterCommit, isDatabaseDown, transact } from './transaction.ts'
+
+let shop: TestShop
+beforeAll(async () => {
+  shop = await openTestShop()
+})
+afterAll(() => shop.close())
+
+test('effects wait for the commit and are forgotten with a rollback', async () => {
+  const done: string[] = []
+  await transact(shop.db, async (tx) => {
+    afterCommit(tx, () => done.push('committed'))
+    expect(done).toEqual([])
+  })
+  await transact(shop.db, async (tx) => {
+    afterCommit(tx, () => done.push('never'))
+    throw new Error('no')
+  }).catch(() => undefined)
+  expect(done).toEqual(['committed'])
+})
+
+test('work that met a deadlock is done again from the start', async () => {
+  let tries = 0
+  const result = await transact(shop.db, async (tx) => {
+    if (++tries < 3) throw Object.assign(new Error('deadlock detected'), { code: '40P01' })
+    await tx.execute(sql`select 1`)
+    return 'done'
+  })
+  expect([result, tries]).toEqual(['done', 3])
+})
+
+/** Drizzle says of a raw query only that it answers. */
+async function rowsOf(db: Pick<Db, 'execute'>, query: SQL): Promise<Record<string, unknown>[]> {
+  return ((await db.execute(query)) as { rows: Record<string, unknown>[] }).rows
+}
+
+test.runIf(process.env.TEST_DATABASE_URL)('a connection that ends between two queries fails its work and nothing else', async () => {
+  const isThere = async (pid: unknown) => (await rowsOf(shop.db, sql`select 1 from pg_stat_activity where pid = ${pid}`)).length > 0
+  const work = shop.db.transaction(async (tx) => {
+    const pid = (await rowsOf(tx, sql`select pg_backend_pid() as pid`))[0]?.pid
+    await shop.db.execute(sql`select pg_terminate_backend(${pid})`)
+    while (await isThere(pid));
+    await tx.execute(sql`select 1`)
+  })
+  await expect(work).rejects.toThrow()
+  expect(await rowsOf(shop.db, sql`select 1 as one`)).toEqual([{ one: 1 }])
+})
+
+test('fifty tries at once count as fifty', async () => {
+  const limit = { name: 'test', most: 10, seconds: 60 }
+  const waits = await Promise.all(Array.from({ length: 50 }, () => hit(shop.db, limit, 'somebody', new Date())))
+  expect(waits.filter((wait) => wait === 0)).toHaveLength(10)
+  expect(Math.max(...waits)).toBeLessThanOrEqual(60)
+  expect(await hit(shop.db, limit, 'somebody', new Date(Date.now() + 61_000))).toBe(0)
+})
+
+test.each([
+  [{ code: 'ECONNREFUSED' }, true],
+  [{ cause: { code: '57P01' } }, true],
+  [new Error('Connection terminated unexpectedly'), true],
+  [{ code: '57014', message: 'canceling statement due to statement timeout' }, true],
+  [{ cause: { code: '25P03' } }, true],
+  [{ code: '55P03' }, true],
+  [{ code: '40P01' }, true],
+  [{ cause: { code: '3D000' } }, true],
+  [{ code: '28P01' }, true],
+  [{ code: '55000', message: 'database "shop" is not currently accepting connections' }, true],
+  [{ code: '55000', message: 'currval of sequence "numbers" is not yet defined in this session' }, false],
+  [{ code: 'EAI_AGAIN' }, true],
+  [new Error('timeout expired'), true],
+  [new Error('Cannot use a pool after calling end on the pool'), true],
+  [{ code: '23505' }, false],
+  [new Error('syntax'), false],
+])('whether %o means that the database is away, or too slow just now: %s', (error, down) => {
+  expect(isDatabaseDown(error)).toBe(down)
+})

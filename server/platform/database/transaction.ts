@@ -1,0 +1,107 @@
+import type { Db } from './client.ts'
+
+type Effect = () => void
+type BeforeCommitWork = (tx: Db) => Promise<void>
+const effects = new WeakMap<Db, Effect[]>()
+const beforeCommitWorks = new WeakMap<Db, Map<string, BeforeCommitWork>>()
+
+/** Serialisation failure, deadlock, a plan outlived by a change of its table: nothing was wrong with the work, only with the moment. */
+const retryableCodes = new Set(['40001', '40P01', '0A000'])
+
+/**
+ * Runs `work` in one transaction and, after it is committed, what {@link afterCommit} collected.
+ * Work may run again from the start after a deadlock, so it does nothing outside the database itself.
+ */
+export async function transact<T>(db: Db, work: (tx: Db) => Promise<T>): Promise<T> {
+  for (let attempt = 1; ; attempt++) {
+    const collected: Effect[] = []
+    try {
+      const result = await db.transaction(async (handle) => {
+        const tx = handle as unknown as Db
+        const last = new Map<string, BeforeCommitWork>()
+        effects.set(tx, collected)
+        beforeCommitWorks.set(tx, last)
+        const done = await work(tx)
+        for (const lastWork of last.values()) await lastWork(tx)
+        return done
+      })
+      for (const effect of collected) effect()
+      return result
+    } catch (error) {
+      if (attempt < 4 && retryableCodes.has(databaseErrorCode(error) ?? '')) continue
+      throw error
+    }
+  }
+}
+
+/** Does something in this process once the transaction is committed; forgotten where it is rolled back. */
+export function afterCommit(tx: Db, effect: Effect): void {
+  const collected = effects.get(tx)
+  if (!collected) throw new Error('afterCommit needs a transaction of transact()')
+  collected.push(effect)
+}
+
+/**
+ * Does something as the last step of the transaction, once per `key`: for a lock that everybody takes and that is
+ * therefore to be held for as short a time as possible. False where `tx` is not a transaction of {@link transact}.
+ */
+export function beforeCommit(tx: Db, key: string, work: BeforeCommitWork): boolean {
+  const last = beforeCommitWorks.get(tx)
+  if (!last) return false
+  if (!last.has(key)) last.set(key, work)
+  return true
+}
+
+/** The SQLSTATE or socket code behind an error of the driver, which Drizzle wraps. */
+function databaseErrorCode(error: unknown): string | undefined {
+  for (let current = error, depth = 0; current && depth < 4; depth++) {
+    const code = (current as { code?: unknown }).code
+    if (typeof code === 'string') return code
+    current = (current as { cause?: unknown }).cause
+  }
+  return undefined
+}
+
+/** The name of the unique index that refused a row, where that is what happened. */
+export function violatedUnique(error: unknown): string | undefined {
+  for (let current = error, depth = 0; current && depth < 4; depth++) {
+    const { code, constraint } = current as { code?: unknown; constraint?: unknown }
+    if (code === '23505') return typeof constraint === 'string' ? constraint : ''
+    current = (current as { cause?: unknown }).cause
+  }
+  return undefined
+}
+
+/** Whether a row was refused for what it refers to: it is gone, or is still referred to. */
+export function violatesReference(error: unknown): boolean {
+  return databaseErrorCode(error) === '23503'
+}
+
+/** Cancelled because it took too long, waited too long for a lock, or met one deadlock after the other. */
+const tooSlow = ['57014', '25P03', '25P04', '55P03', ...retryableCodes]
+
+const unreachable = ['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH']
+
+/** Whether an error says that the database cannot be reached, or cannot keep up, just now, rather than that we asked wrongly. */
+export function isDatabaseDown(error: unknown): boolean {
+  const code = databaseErrorCode(error) ?? ''
+  if (
+    // 28: not let in; 3D000: the server has no such database.
+    /^(08|28|57P|53)|^3D000$/.test(code) ||
+    tooSlow.includes(code) ||
+    unreachable.includes(code)
+  )
+    return true
+  for (let current = error, depth = 0; current && depth < 4; depth++) {
+    const message = (current as { message?: unknown }).message
+    if (
+      typeof message === 'string' &&
+      /Connection terminated|timeout expired|timeout exceeded when trying to connect|Client has encountered a connection error|not queryable|after calling end on the pool|PGlite is closed|not currently accepting connections/i.test(
+        message,
+      )
+    )
+      return true
+    current = (current as { cause?: unknown }).cause
+  }
+  return false
+}

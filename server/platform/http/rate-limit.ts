@@ -1,0 +1,68 @@
+import { sql } from 'drizzle-orm'
+import type { Db } from '../database/client.ts'
+import type { Platform } from '../platform.ts'
+import { AppError } from './errors.ts'
+import { ipKey } from './ip-key.ts'
+
+export type RateLimit = {
+  name: string
+  most: number
+  seconds: number
+  /**
+   * Only for a limit that protects nothing but this server's load: it grows with RATE_LIMIT_PER_MINUTE. A limit
+   * without it protects somebody (a password, a code, a coupon, an order, a mailbox) and never grows.
+   */
+  scalesWithTraffic?: true
+}
+
+/**
+ * Whom tries are counted for: an account, a mailbox, an IP, or several of them together (`[account, request.ip]`).
+ * An IP is passed as it is: an IPv6 address is counted by its /64 network here, so that no caller can forget it.
+ */
+export type RateLimitSubject = string | readonly string[]
+
+function keyOf({ name }: Pick<RateLimit, 'name'>, who: RateLimitSubject): string {
+  return `${name}:${[who].flat().map(ipKey).join(' ')}`
+}
+
+/** Counts one try of `who` and refuses the one too many (429 with Retry-After). */
+export async function consume(
+  { db, config, clock }: Pick<Platform, 'db' | 'config' | 'clock'>,
+  limit: RateLimit,
+  who: RateLimitSubject,
+): Promise<void> {
+  const most = limit.scalesWithTraffic ? Math.max(1, Math.round((limit.most * config.requestsPerMinute) / 600)) : limit.most
+  const retryAfter = await hit(db, { ...limit, most }, who, clock.now())
+  if (retryAfter > 0) throw new AppError('too_many_requests', { retryAfter })
+}
+
+/**
+ * Counts one try of `who` in a window that all processes share, and answers how many seconds to wait
+ * where that was one too many (0: go ahead). Counting is one statement, so parallel tries gain nothing.
+ */
+export async function hit(db: Db, limit: RateLimit, who: RateLimitSubject, now: Date): Promise<number> {
+  const ends = new Date(now.getTime() + limit.seconds * 1_000)
+  const result = await db.execute(sql`
+    insert into rate_counters (key, count, ends_at) values (${keyOf(limit, who)}, 1, ${ends.toISOString()}::timestamptz)
+    on conflict (key) do update set
+      count = case when rate_counters.ends_at <= ${now.toISOString()}::timestamptz then 1 else rate_counters.count + 1 end,
+      ends_at = case when rate_counters.ends_at <= ${now.toISOString()}::timestamptz then excluded.ends_at else rate_counters.ends_at end
+    returning count, extract(epoch from ends_at)::float8 as ends`)
+  const row = (result as unknown as { rows: { count: number; ends: number }[] }).rows[0]
+  if (!row || row.count <= limit.most) return 0
+  return Math.max(1, Math.ceil(row.ends - now.getTime() / 1_000))
+}
+
+/** Forgets the tries of somebody who has succeeded. */
+export async function resetLimit(db: Db, limit: RateLimit, who: RateLimitSubject): Promise<void> {
+  await db.execute(sql`delete from rate_counters where key = ${keyOf(limit, who)}`)
+}
+
+/** Takes back the one try that has just turned out to be right; the wrong ones before it stay counted. */
+export async function refund(db: Db, limit: RateLimit, who: RateLimitSubject): Promise<void> {
+  await db.execute(sql`update rate_counters set count = count - 1 where key = ${keyOf(limit, who)} and count > 0`)
+}
+
+export async function sweepRateCounters(db: Db, now: Date): Promise<void> {
+  await db.execute(sql`delete from rate_counters where ends_at < ${now.toISOString()}::timestamptz`)
+}

@@ -1,0 +1,95 @@
+import type { FastifyInstance, FastifyPluginCallback } from 'fastify'
+import type { ZodTypeProvider } from 'fastify-type-provider-zod'
+import type { z } from 'zod'
+import { isStorable } from '../../../contract/text.ts'
+import { validationKey } from '../../../contract/validation-messages.ts'
+import { AppError } from './errors.ts'
+
+export type App = FastifyInstance<
+  import('node:http').Server,
+  import('node:http').IncomingMessage,
+  import('node:http').ServerResponse,
+  import('fastify').FastifyBaseLogger,
+  ZodTypeProvider
+>
+
+/** Validates with the contract's schema; nothing is coerced, what is unknown is stripped. */
+export function validatorCompiler({ schema }: { schema: unknown }) {
+  const zod = schema as z.ZodType
+  return (data: unknown) => {
+    const parsed = zod.safeParse(data, { error: validationKey })
+    const issues = parsed.success
+      ? findUnstorable(parsed.data).map((path) => ({ path, key: 'unreadable' }))
+      : parsed.error.issues.map((issue) => ({ path: issue.path.join('.'), key: issue.message }))
+    if (parsed.success && issues.length === 0) return { value: parsed.data }
+    return { error: new AppError('invalid_input', { issues: issues.slice(0, 50) }) }
+  }
+}
+
+/** Where a text is that PostgreSQL cannot take, in what a schema has let through: no schema has to remember it. */
+function findUnstorable(value: unknown, path = ''): string[] {
+  if (typeof value === 'string') return isStorable(value) ? [] : [path]
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([key, inner]) => {
+    const at = path ? `${path}.${key}` : key
+    return isStorable(key) ? findUnstorable(inner, at) : [path]
+  })
+}
+
+/** No call of the shop nests its JSON deeper than a handful of levels. */
+const deepest = 64
+
+/** Whether JSON nests too deep for what walks through it by recursion. Found in the bytes, before anything is built of them. */
+function isTooDeep(json: Buffer): boolean {
+  let depth = 0
+  let isInString = false
+  for (let at = 0; at < json.length; at++) {
+    const byte = json[at]
+    if (isInString) {
+      if (byte === 0x5c /* \ */) at++
+      else if (byte === 0x22 /* " */) isInString = false
+    } else if (byte === 0x22 /* " */) isInString = true
+    else if (byte === 0x5b /* [ */ || byte === 0x7b /* { */) {
+      if (++depth > deepest) return true
+    } else if (byte === 0x5d /* ] */ || byte === 0x7d /* } */) depth--
+  }
+  return false
+}
+
+/** A byte order mark is kept, so that it can be refused: no JSON begins with one. */
+const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
+
+/** JSON as bytes first: text that is not UTF-8 is refused instead of being mended, and so is what nests too deep. */
+export function parseStrictJson(app: FastifyInstance): void {
+  const parse = app.getDefaultJsonParser('error', 'error')
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body, done) => {
+    let text: string
+    if (isTooDeep(body as Buffer)) return done(new AppError('malformed_body'))
+    try {
+      text = utf8.decode(body as Buffer)
+    } catch {
+      done(new AppError('malformed_body'))
+      return
+    }
+    if (text.startsWith('\ufeff')) return done(new AppError('malformed_body'))
+    parse(request, text, done)
+  })
+}
+
+/** Whether an address can be decoded and hides no NUL. */
+export function isReadableUrl(url: string): boolean {
+  try {
+    return !decodeURIComponent(url).includes('\u0000')
+  } catch {
+    return false
+  }
+}
+
+/** Refuses unreadable addresses before anybody looks at them. */
+export const refuseUnreadableUrl: FastifyPluginCallback = (app, _options, done) => {
+  app.addHook('onRequest', (request, _reply, next) => {
+    next(isReadableUrl(request.raw.url ?? '') ? undefined : new AppError('invalid_input'))
+  })
+  done()
+}

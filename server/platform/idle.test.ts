@@ -1,0 +1,44 @@
+import { EventEmitter } from 'node:events'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+
+let server: EventEmitter
+let whenQuiet: () => Promise<void>
+
+// A process of its own: one that other tests have shared remembers their requests.
+beforeEach(async () => {
+  vi.resetModules()
+  const quiet = await import('./idle.ts')
+  whenQuiet = quiet.whenIdle
+  server = new EventEmitter()
+  quiet.trackRequests(server as never)
+  vi.useFakeTimers()
+})
+afterEach(() => vi.useRealTimers())
+
+async function isQuietAfter(ms: number): Promise<boolean> {
+  let isQuiet = false
+  void whenQuiet().then(() => {
+    isQuiet = true
+  })
+  await vi.advanceTimersByTimeAsync(ms)
+  return isQuiet
+}
+
+test('work that nobody waits for begins at once where nobody asks for anything', async () => {
+  await vi.advanceTimersByTimeAsync(10_000)
+  expect(await isQuietAfter(0)).toBe(true)
+})
+
+test('it waits while requests come, and a little longer', async () => {
+  server.emit('request')
+  expect(await isQuietAfter(1_400)).toBe(false)
+  expect(await isQuietAfter(200)).toBe(true)
+})
+
+test('a shop that is never quiet still gets it done', async () => {
+  const visitors = setInterval(() => server.emit('request'), 500)
+  server.emit('request')
+  expect(await isQuietAfter(19_000)).toBe(false)
+  expect(await isQuietAfter(21_000)).toBe(true)
+  clearInterval(visitors)
+})

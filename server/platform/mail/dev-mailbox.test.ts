@@ -1,0 +1,85 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openTestShop, type TestShop } from '../../testing/shop-fixture.ts'
+import { transact } from '../database/transaction.ts'
+
+let shop: TestShop
+beforeAll(async () => {
+  shop = await openTestShop()
+  for (const [key, subject] of [
+    ['first', 'Mã xác nhận'],
+    ['second', '<b>Hello</b>'],
+  ] as const) {
+    const mail = {
+      key,
+      class: 'order' as const,
+      to: 'lan@memay.test',
+      subject,
+      text: 'Open https://memay.test/reset-password/x?a=1&b=2 <script>',
+      html: '<p style="color:red">Hi</p>',
+    }
+    await transact(shop.db, (tx) => shop.platform.mail.write(tx, mail))
+  }
+})
+afterAll(() => shop.close())
+
+/** The sandbox responds to nobody else. */
+const thisMachine = '127.0.0.1'
+
+test('the mails of a shop that is tried out are listed, the newest first', async () => {
+  const { status, headers, text } = await shop.visitor('en', thisMachine).get('/sandbox/mail')
+  expect(status).toBe(200)
+  expect(headers['content-type']).toContain('text/html')
+  expect(headers['content-security-policy']).toContain("default-src 'none'")
+  expect(text.indexOf('&lt;b&gt;Hello')).toBeLessThan(text.indexOf('Mã xác nhận'))
+  expect(text).toContain('waiting to be sent')
+  expect((await shop.visitor('vi', thisMachine).get('/sandbox/mail')).text).toContain('Hộp thư thử nghiệm')
+})
+
+test('a mail is shown as text with its links, and as a page that cannot act', async () => {
+  const list = await shop.visitor('vi', thisMachine).get('/sandbox/mail')
+  const address = /href="(\/sandbox\/mail\/[^"]+)"/.exec(list.text)?.[1] ?? ''
+  const { text } = await shop.visitor('vi', thisMachine).get(address)
+  expect(text).toContain('<a href="https://memay.test/reset-password/x?a=1&amp;b=2">')
+  expect(text).not.toContain('<script')
+  expect(text).toContain(`<iframe sandbox="" title="Nội dung trình bày" src="${address}/html">`)
+  const shown = await shop.visitor('vi', thisMachine).get(`${address}/html`)
+  expect(shown.text).toBe('<p style="color:red">Hi</p>')
+  expect(shown.headers).toMatchObject({ 'x-frame-options': 'SAMEORIGIN', 'cache-control': 'no-store' })
+  expect(shown.headers['content-security-policy']).toMatch(/default-src 'none'.*sandbox$/)
+  expect((await shop.visitor('vi', thisMachine).get('/sandbox/mail/mail_none')).status).toBe(404)
+})
+
+test('with a mail server, at a public URL whatever NODE_ENV is, or with SANDBOX=0 there is no such mailbox', async () => {
+  const others: Record<string, string>[] = [
+    { SMTP_URL: 'smtp://127.0.0.1:1' },
+    { PUBLIC_URL: 'https://memay.test' },
+    { NODE_ENV: 'production', PUBLIC_URL: 'https://memay.test' },
+    { SANDBOX: '0' },
+  ]
+  for (const environment of others) {
+    const other = await openTestShop(environment)
+    expect((await other.visitor().get('/sandbox/mail')).text).toBe('page')
+    await other.close()
+  }
+})
+
+test('the mailbox responds to this machine alone, unless SANDBOX=1 says otherwise', async () => {
+  const fromElsewhere = (app: TestShop['app']) => app.inject({ url: '/sandbox/mail', remoteAddress: '203.0.113.7' })
+  expect((await fromElsewhere(shop.app)).statusCode).toBe(404)
+  expect((await shop.visitor('vi', thisMachine).get('/sandbox/mail', { headers: { 'x-forwarded-for': '203.0.113.7' } })).status).toBe(404)
+  expect((await shop.visitor('vi', thisMachine).get('/sandbox/mail', { headers: { host: 'rebound.example' } })).status).toBe(404)
+  const trial = await openTestShop({ PUBLIC_URL: 'https://trial.test', SANDBOX: '1' })
+  expect((await fromElsewhere(trial.app)).statusCode).toBe(200)
+  await trial.close()
+})
+
+test('a mail with a code can still be read once it is sent, though the database has forgotten its words', async () => {
+  const words = { subject: 'Mã', text: 'Mã của bạn: 123456', html: '<p>123456</p>' }
+  const mail = { key: 'code', class: 'code' as const, to: 'lan@memay.test', ...words, secret: true }
+  await transact(shop.db, (tx) => shop.platform.mail.write(tx, mail))
+  await shop.platform.jobs.drain()
+  const list = await shop.visitor('vi', thisMachine).get('/sandbox/mail')
+  const address = /href="(\/sandbox\/mail\/[^"]+)"/.exec(list.text)?.[1] ?? ''
+  expect((await shop.visitor('vi', thisMachine).get(address)).text).toContain('Mã của bạn: 123456')
+  expect((await shop.visitor('vi', thisMachine).get(`${address}/html`)).text).toContain('123456')
+})

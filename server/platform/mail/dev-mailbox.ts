@@ -1,0 +1,55 @@
+import { createHash } from 'node:crypto'
+import { desc, eq } from 'drizzle-orm'
+import { z } from 'zod'
+import { schema } from '../database/client.ts'
+import { AppError } from '../http/errors.ts'
+import { languageOf } from '../http/language.ts'
+import { createSandboxGuard } from '../http/sandbox-guard.ts'
+import type { App } from '../http/validation.ts'
+import type { Platform } from '../platform.ts'
+import { devMailboxPage, devMailboxStyle, mailPage } from './dev-mailbox-page.ts'
+import { readFromDevMailbox } from './mail.ts'
+
+const { mails } = schema
+const shown = 200
+
+export type StoredMail = typeof mails.$inferSelect
+
+const styleHash = createHash('sha256').update(devMailboxStyle).digest('base64')
+const pagePolicy = `default-src 'none'; style-src 'sha256-${styleHash}'; img-src 'self'; frame-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`
+/** A mail brings its own styles and nothing that acts, and is shown by our page alone. */
+const mailPolicy =
+  "default-src 'none'; style-src 'unsafe-inline'; img-src data: 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'; sandbox"
+
+/** Without a mail server, the mails of a shop whose sandbox is on (SANDBOX) are read at /sandbox/mail. */
+export function openDevMailbox(app: App, { config, db }: Pick<Platform, 'config' | 'db'>): void {
+  if (!config.sandbox || config.smtpUrl) return
+  const { onRequest } = createSandboxGuard(config)
+  const headers = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex' }
+  const schemaOfOne = { hide: true, params: z.object({ id: z.string().max(64) }) }
+
+  app.get('/sandbox/mail', { onRequest, schema: { hide: true } }, async ({ raw }, reply) => {
+    const list = await db.select().from(mails).orderBy(desc(mails.createdAt), desc(mails.id)).limit(shown)
+    reply.headers(headers).header('content-security-policy', pagePolicy).type('text/html; charset=utf-8')
+    return devMailboxPage(list, languageOf(raw, false))
+  })
+  app.get('/sandbox/mail/:id', { onRequest, schema: schemaOfOne }, async ({ raw, params }, reply) => {
+    const mail = await getMail({ db, config }, params.id)
+    reply.headers(headers).header('content-security-policy', pagePolicy).type('text/html; charset=utf-8')
+    return mailPage(mail, languageOf(raw, false))
+  })
+  app.get('/sandbox/mail/:id/html', { onRequest, schema: schemaOfOne }, async ({ params }, reply) => {
+    const mail = await getMail({ db, config }, params.id)
+    reply.headers({ ...headers, 'x-frame-options': 'SAMEORIGIN', 'content-security-policy': mailPolicy }).type('text/html; charset=utf-8')
+    return mail.html
+  })
+}
+
+/** A mail that let somebody in keeps its words in the outbox alone. */
+async function getMail({ db, config }: Pick<Platform, 'config' | 'db'>, id: string): Promise<StoredMail> {
+  const [mail] = await db.select().from(mails).where(eq(mails.id, id))
+  if (!mail) throw new AppError('not_found')
+  // Its reader asked to be forgotten.
+  if (mail.recipient === '') return mail
+  return { ...mail, ...(await readFromDevMailbox(config.dataDir, mail.id)) }
+}

@@ -1,0 +1,39 @@
+import { readdir, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { and, inArray, lt, ne } from 'drizzle-orm'
+import { type Db, schema } from '../database/client.ts'
+import type { Platform } from '../platform.ts'
+import { devMailboxFolders } from './mail.ts'
+
+const { mails } = schema
+
+/** As long as somebody may come back to what a mail said; afterwards the address in it is nobody's business. */
+const retentionDays = 90
+
+/** Lets go of mails that were sent long ago, and of the files of the outbox that belong to none. What is not sent yet stays. */
+export async function deleteOldMails({ db, clock, config }: Pick<Platform, 'db' | 'clock' | 'config'>): Promise<void> {
+  const before = new Date(clock.now().getTime() - retentionDays * 86_400_000)
+  // None is sent before it is written: the first of the two is there for its index.
+  await db.delete(mails).where(and(lt(mails.createdAt, before), lt(mails.sentAt, before)))
+  if (!config.smtpUrl) await sweepDevMailbox(db, config.dataDir)
+}
+
+/** Files of mails that are gone, or of which only the key is left: their reader asked to be forgotten. */
+async function sweepDevMailbox(db: Db, dataDir: string): Promise<void> {
+  for (const folder of devMailboxFolders) {
+    const names = await readdir(join(dataDir, folder)).catch(() => [])
+    for (let from = 0; from < names.length; from += 1_000) {
+      const some = names.slice(from, from + 1_000)
+      const kept = await db
+        .select({ id: mails.id })
+        .from(mails)
+        .where(and(inArray(mails.id, some.map(idOf)), ne(mails.recipient, '')))
+      const ids = new Set(kept.map(({ id }) => id))
+      for (const name of some) if (!ids.has(idOf(name))) await rm(join(dataDir, folder, name), { force: true })
+    }
+  }
+}
+
+function idOf(file: string): string {
+  return file.replace(/\.\w+$/, '')
+}

@@ -1,0 +1,21 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { newId } from '../../../db/new-id.ts'
+import { openTestShop, type TestShop } from '../../testing/shop-fixture.ts'
+import { transact } from '../database/transaction.ts'
+import { invalidateProductPages } from './cache-invalidation.ts'
+
+let shop: TestShop
+beforeAll(async () => {
+  shop = await openTestShop()
+})
+afterAll(() => shop.close())
+
+test('a change of a few products drops what shows them, one of very many drops everything', async () => {
+  const heard: (string[] | null)[] = []
+  const ids = Array.from({ length: 300 }, () => newId('prd'))
+  const bump = (some: string[]) => transact(shop.db, (tx) => invalidateProductPages(tx, some, (tags) => heard.push(tags)))
+  await bump(ids.slice(0, 1))
+  // Named one by one they would be more than a NOTIFY takes.
+  await bump(ids)
+  expect(heard).toEqual([[ids[0], 'availability'], null])
+})

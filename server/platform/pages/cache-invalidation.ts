@@ -1,0 +1,42 @@
+import { sql } from 'drizzle-orm'
+import type { Database, Db } from '../database/client.ts'
+import { afterCommit } from '../database/transaction.ts'
+
+const channel = 'kept_pages'
+
+/**
+ * Says that kept pages are out of date: all of them (`null`), or those tagged with one of `tags`.
+ * Written in the transaction of the change; this process hears of it at commit, the others by NOTIFY.
+ */
+export type Invalidate = (tags: string[] | null) => void
+
+/** Connects a page cache with the database's news. A lost connection drops everything: something may have been missed. */
+export async function listenForInvalidation(database: Database, invalidate: Invalidate): Promise<void> {
+  await database.listen(
+    channel,
+    (payload) => invalidate(payload === '' ? null : payload.split(' ')),
+    () => invalidate(null),
+  )
+}
+
+/** Moves the catalogue's revision: every kept page and answer is made anew when it is next asked for. */
+export async function invalidateAllPages(tx: Db, invalidate: Invalidate): Promise<void> {
+  await tx.execute(
+    sql`insert into revisions (name, value) values ('catalogue', 1) on conflict (name) do update set value = revisions.value + 1`,
+  )
+  await tx.execute(sql`select pg_notify(${channel}, '')`)
+  afterCommit(tx, () => invalidate(null))
+}
+
+/** PostgreSQL takes less than 8,000 bytes in one NOTIFY. */
+const maxPayload = 7_900
+
+/** Drops the kept pages and answers that show one of these products; all of them, where these are too many to name. */
+export async function invalidateProductPages(tx: Db, productIds: string[], invalidate: Invalidate): Promise<void> {
+  if (productIds.length === 0) return
+  const tags = [...productIds, 'availability']
+  const payload = tags.join(' ')
+  const isShort = payload.length <= maxPayload
+  await tx.execute(sql`select pg_notify(${channel}, ${isShort ? payload : ''})`)
+  afterCommit(tx, () => invalidate(isShort ? tags : null))
+}

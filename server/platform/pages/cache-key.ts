@@ -1,0 +1,105 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { isLanguage, type Language, languageCookie, languageParameter } from '../../../contract/language.schema.ts'
+import type { Config } from '../config.ts'
+import { languageOf } from '../http/language.ts'
+import { type IsStaticFile, isBelowStaticFiles } from '../http/static-files.ts'
+import { isReadableUrl } from '../http/validation.ts'
+import { type CachedResponse, type Encoding, encodeResponse } from './page-cache.ts'
+
+/** A request for something that is the same for everyone. */
+export type CacheableRequest = { key: string; kind: 'page' | 'api'; url: string; language: Language }
+
+const cacheableCalls = /^\/api\/(products|categories|collections|tags|banner|settings|stores|locations|addresses)(\/|\?|$)/
+
+/** Thousands of addresses are remembered: whoever sends long ones must not fill the memory with them. */
+const maxRememberedLength = 500
+
+/**
+ * Tells which requests may be answered from what is kept: pages the web room calls kept, and the
+ * catalogue's reading calls of somebody without a session (an admin sees more in them).
+ */
+export function createCacheKeyReader(
+  cacheableUrl: (url: URL) => string | null,
+  hasSession: (cookie: string | undefined) => boolean,
+  isStaticFile: IsStaticFile,
+) {
+  const urls = new Map<string, string | null>()
+
+  function pageUrl(url: string): string | null {
+    const known = urls.get(url)
+    if (known !== undefined) return known
+    const parsed = URL.parse(url, 'http://shop')
+    const cacheUrl = parsed && url.startsWith('/') && !url.startsWith('//') ? cacheableUrl(parsed) : null
+    if (url.length > maxRememberedLength) return cacheUrl
+    if (urls.size > 5_000) urls.clear()
+    urls.set(url, cacheUrl)
+    return cacheUrl
+  }
+
+  return (request: IncomingMessage): CacheableRequest | null => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') return null
+    const url = request.url ?? '/'
+    if (url.includes('%') && !isReadableUrl(url)) return null
+    if (url.startsWith('/api/')) {
+      if (!cacheableCalls.test(url) || hasSession(request.headers.cookie)) return null
+      const cacheUrl = normalizedUrl(url)
+      if (cacheUrl === null) return null
+      const language = languageOf(request, true)
+      return { key: `api ${language} ${cacheUrl}`, kind: 'api', url: cacheUrl, language }
+    }
+    const cacheUrl = isBelowStaticFiles(url) || isStaticFile(request) ? null : pageUrl(url)
+    if (cacheUrl === null) return null
+    const language = languageOf(request, false)
+    return { key: `page ${language} ${cacheUrl}`, kind: 'page', url: cacheUrl, language }
+  }
+}
+
+/** One spelling for one question; the language is asked for apart. Null for what cannot be read. */
+export function normalizedUrl(url: string): string | null {
+  const question = url.indexOf('?')
+  if (question < 0) return url
+  const query = new URLSearchParams(url.slice(question + 1))
+  for (const name of ['lang', 'lng']) query.delete(name)
+  query.sort()
+  return query.size === 0 ? url.slice(0, question) : `${url.slice(0, question)}?${query}`
+}
+
+/** Sends a kept answer in the best encoding the browser takes, or tells it that what it has is still right. */
+export function sendCached(
+  request: IncomingMessage,
+  response: ServerResponse,
+  cached: CachedResponse,
+  { isPage, secure }: { isPage: boolean; secure: boolean },
+): void {
+  const headers: Record<string, string | number> = { ...cached.headers, etag: cached.etag }
+  if (isPage && request.url?.includes(`${languageParameter}=`)) rememberLanguage(request.url, headers, secure)
+  if (request.headers['if-none-match'] === cached.etag) {
+    response.writeHead(304, headers).end()
+    return
+  }
+  const encoding = encodingOf(request.headers['accept-encoding'])
+  if (encoding) headers['content-encoding'] = encoding
+  const body = encoding ? encodeResponse(cached, encoding) : cached.plain
+  const send = (bytes: Buffer) => {
+    response.writeHead(cached.status, { ...headers, 'content-length': bytes.length })
+    response.end(request.method === 'HEAD' ? undefined : bytes)
+  }
+  if (Buffer.isBuffer(body)) send(body)
+  else body.then(send, (error: Error) => response.destroy(error))
+}
+
+export function encodingOf(accepted: string | string[] | undefined): Encoding | null {
+  const header = String(accepted ?? '')
+  if (/\bbr\b/.test(header)) return 'br'
+  return /\bgzip\b/.test(header) ? 'gzip' : null
+}
+
+function rememberLanguage(url: string, headers: Record<string, string | number>, secure: boolean): void {
+  const chosen = new URLSearchParams(url.slice(url.indexOf('?') + 1)).get(languageParameter)
+  if (isLanguage(chosen)) headers['set-cookie'] = languageCookieOf(chosen, { secure })
+}
+
+/** The stored choice. Readable by the page, which mirrors it into its local storage. */
+export function languageCookieOf(language: Language, { secure }: Pick<Config, 'secure'>): string {
+  return `${languageCookie}=${language}; Path=/; Max-Age=31536000; SameSite=Lax${secure ? '; Secure' : ''}`
+}

@@ -1,0 +1,158 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { FastifyInstance } from 'fastify'
+import type { PageRenderer } from '../../../contract/page-renderer.ts'
+import { type Config, isTrialShop } from '../config.ts'
+import { clientIpReader } from '../http/client-ip.ts'
+import { errorPage, errorPageHeaders, wantsHtml } from '../http/error-page.ts'
+import { AppError, failureOf, statusOf } from '../http/errors.ts'
+import type { IpRateLimit } from '../http/ip-rate-limit.ts'
+import { securityHeaders } from '../http/security-headers.ts'
+import type { IsStaticFile } from '../http/static-files.ts'
+import { type CacheableRequest, createCacheKeyReader, normalizedUrl, sendCached } from './cache-key.ts'
+import { cachedJsonResponse } from './cached-response.ts'
+import { inProcessTransport } from './in-process-transport.ts'
+import { type FreshResponse, type PageCache, toCachedResponse } from './page-cache.ts'
+import { createRenderMeta, pageHeaders } from './page-headers.ts'
+
+type Deps = {
+  app: FastifyInstance
+  web: () => PageRenderer
+  config: Config
+  pageCache: PageCache
+  ipRateLimit: IpRateLimit
+  isStaticFile: IsStaticFile
+  isOverloaded: () => boolean
+  hasSession: (cookie: string | undefined) => boolean
+  /** False: a page is made anew each time it is asked for, out of what is kept of the catalogue. For measuring. */
+  cachesPages: boolean
+}
+
+/** How many pages are made at once before others are asked to come back. */
+const maxRendering = 200
+
+/** What failed is stored by nobody. */
+const controlOf = (status: number) => (status >= 500 ? 'no-store' : 'public, max-age=0, must-revalidate')
+
+/**
+ * Stands before the router: what is the same for everyone is answered from what is kept, or made
+ * once and kept. Answers false where the request is not of that kind.
+ */
+export function createPageCacheHandler(deps: Deps) {
+  const recognise = createCacheKeyReader((url) => deps.web().cacheableUrl(url), deps.hasSession, deps.isStaticFile)
+  const common = securityHeaders(deps.config)
+  const ipOf = clientIpReader(deps.config.trustProxy)
+  let rendering = 0
+
+  type Refusal = { code: 'unavailable' | 'too_many_requests'; wait: number; cacheable: CacheableRequest }
+
+  function refuse(request: IncomingMessage, response: ServerResponse, { code, wait, cacheable }: Refusal): void {
+    const failure = failureOf(new AppError(code), cacheable.language)
+    const status = statusOf(code)
+    const isPage = wantsHtml(request)
+    const body = isPage
+      ? errorPage(failure.message, status, cacheable.language, { isTrial: isTrialShop(deps.config) })
+      : JSON.stringify(failure)
+    response.writeHead(status, {
+      ...common,
+      ...(isPage ? errorPageHeaders : { 'content-type': 'application/json; charset=utf-8' }),
+      'retry-after': String(wait),
+      'cache-control': 'no-store',
+    })
+    response.end(body)
+  }
+
+  async function fetchApi(cacheable: CacheableRequest): Promise<FreshResponse> {
+    const meta = createRenderMeta()
+    const cached = await inProcessTransport(deps.app, { ...contextOf(cacheable), caller: null, meta })(cacheable.url)
+    const retryAfter = cached.headers.get('retry-after')
+    return {
+      status: cached.status,
+      headers: {
+        ...common,
+        'content-type': cached.headers.get('content-type') ?? 'application/json',
+        'cache-control': controlOf(cached.status),
+        vary: 'Accept-Language, Cookie, Accept-Encoding',
+        'content-language': cacheable.language,
+        ...(retryAfter ? { 'retry-after': retryAfter } : {}),
+      },
+      body: Buffer.from(await cached.arrayBuffer()),
+      tags: meta.tags,
+      isCacheable: cached.status === 200,
+    }
+  }
+
+  /** An API answer for a page being made, out of what is kept where possible. */
+  async function keptResponse(path: string, language: CacheableRequest['language']): Promise<Response | null> {
+    const address = normalizedUrl(path)
+    const request = address && recognise({ method: 'GET', url: address, headers: { 'accept-language': language } } as IncomingMessage)
+    if (!request) return null
+    const cached = deps.pageCache.find(request.key) ?? (await deps.pageCache.render(request.key, () => fetchApi(request)))
+    return cachedJsonResponse(cached)
+  }
+
+  async function renderPage(cacheable: CacheableRequest): Promise<FreshResponse> {
+    const meta = createRenderMeta()
+    const transport = inProcessTransport(deps.app, {
+      ...contextOf(cacheable),
+      caller: null,
+      meta,
+      cachedResponse: (path) => keptResponse(path, cacheable.language),
+    })
+    const response = await deps.web().handleWeb(new Request(deps.config.publicUrl + cacheable.url), {
+      language: cacheable.language,
+      publicUrl: deps.config.publicUrl,
+      isTrial: isTrialShop(deps.config),
+      transport,
+    })
+    const body = Buffer.from(await response.arrayBuffer())
+    return {
+      status: response.status,
+      headers: {
+        ...common,
+        ...pageHeaders(response, body, deps.config),
+        'cache-control': controlOf(response.status),
+        vary: 'Accept-Language, Cookie, Accept-Encoding',
+        'content-language': cacheable.language,
+      },
+      body,
+      tags: meta.tags,
+      isCacheable: response.status === 200 && !meta.personal && !meta.failed && meta.cookies.length === 0,
+    }
+  }
+
+  const contextOf = (cacheable: CacheableRequest) => ({ language: cacheable.language, publicUrl: deps.config.publicUrl })
+
+  async function renderAndSend(cacheable: CacheableRequest, request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const cached =
+      cacheable.kind === 'page' && !deps.cachesPages
+        ? toCachedResponse(await renderPage(cacheable))
+        : await deps.pageCache.render(cacheable.key, () => (cacheable.kind === 'api' ? fetchApi(cacheable) : renderPage(cacheable)))
+    sendCached(request, response, cached, { isPage: cacheable.kind === 'page', secure: deps.config.secure })
+  }
+
+  return (request: IncomingMessage, response: ServerResponse): boolean => {
+    const cacheable = recognise(request)
+    if (!cacheable) return false
+    const cached = deps.pageCache.find(cacheable.key)
+    if (cached) {
+      sendCached(request, response, cached, { isPage: cacheable.kind === 'page', secure: deps.config.secure })
+      return true
+    }
+    // Making a page costs something: what is not kept counts against the address, and there is only so much of it at once.
+    const isBusy = rendering >= maxRendering || deps.isOverloaded()
+    const wait = isBusy ? 2 : deps.ipRateLimit.count(ipOf(request))
+    if (wait > 0) {
+      refuse(request, response, { code: isBusy ? 'unavailable' : 'too_many_requests', wait, cacheable })
+      return true
+    }
+    rendering++
+    renderAndSend(cacheable, request, response)
+      .catch((error) => {
+        deps.app.log.error({ err: error, url: cacheable.url }, 'a page could not be made')
+        if (response.headersSent) response.end()
+        else refuse(request, response, { code: 'unavailable', wait: 2, cacheable })
+      })
+      .finally(() => rendering--)
+    return true
+  }
+}

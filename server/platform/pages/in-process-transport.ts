@@ -1,0 +1,81 @@
+import { randomBytes } from 'node:crypto'
+import type { FastifyInstance } from 'fastify'
+import type { Language } from '../../../contract/language.schema.ts'
+import type { Transport, TransportInit } from '../../../contract/page-renderer.ts'
+import { mergeCookies } from '../http/cookie-jar.ts'
+
+/** Marks a request this process makes to itself; nobody outside can know its value. */
+const internalHeader = 'x-inside'
+const internalToken = randomBytes(24).toString('base64url')
+
+export function isInternal(headers: Record<string, string | string[] | undefined>): boolean {
+  return headers[internalHeader] === internalToken
+}
+
+export type Caller = { ip: string; cookie: string | undefined; userAgent: string | undefined }
+
+/** What the calls of one page told beside their content. */
+export type RenderMeta = {
+  tags: Set<string>
+  cookies: string[]
+  personal: boolean
+  /** Something could not be had: the page leaves it out, and is not to be kept that way. */
+  failed?: boolean
+}
+
+/**
+ * The API for a page being rendered: the same calls a browser makes, without leaving the process.
+ * Visitors' cookies go along only where a call is `personal`, and cookies set come back; the calls
+ * after it carry them too, as a browser would.
+ */
+export function inProcessTransport(
+  app: Pick<FastifyInstance, 'inject'>,
+  context: {
+    language: Language
+    publicUrl: string
+    caller: Caller | null
+    meta: RenderMeta
+    cachedResponse?: (path: string) => Promise<Response | null>
+  },
+): Transport {
+  return async (path: string, init: TransportInit = {}) => {
+    if (!path.startsWith('/api/')) throw new Error('the transport only calls the API')
+    const personal = init.personal === true || (init.method ?? 'GET') !== 'GET'
+    if (personal) context.meta.personal = true
+    else {
+      const cached = await context.cachedResponse?.(path)
+      if (cached) {
+        for (const tag of cached.headers.get('surrogate-key')?.split(' ') ?? []) context.meta.tags.add(tag)
+        if (cached.status >= 500) context.meta.failed = true
+        return cached
+      }
+    }
+    const cookie = personal && context.caller ? mergeCookies(context.caller.cookie, context.meta.cookies) : undefined
+    const apiResponse = await app.inject({
+      method: init.method ?? 'GET',
+      url: path,
+      headers: {
+        ...init.headers,
+        'accept-language': context.language,
+        origin: context.publicUrl,
+        [internalHeader]: internalToken,
+        ...(cookie ? { cookie } : {}),
+        ...(context.caller?.userAgent ? { 'user-agent': context.caller.userAgent } : {}),
+      },
+      ...(context.caller ? { remoteAddress: context.caller.ip } : {}),
+      ...(init.body === undefined ? {} : { payload: init.body as object }),
+    })
+    if (apiResponse.statusCode >= 500) context.meta.failed = true
+    const tags = apiResponse.headers['surrogate-key']
+    if (typeof tags === 'string') for (const tag of tags.split(' ')) context.meta.tags.add(tag)
+    for (const cookie of [apiResponse.headers['set-cookie'] ?? []].flat()) context.meta.cookies.push(cookie)
+    return new Response(apiResponse.statusCode === 204 ? null : new Uint8Array(apiResponse.rawPayload), {
+      status: apiResponse.statusCode,
+      headers: {
+        'content-type': String(apiResponse.headers['content-type'] ?? 'application/json'),
+        // Whoever was stopped is told until when, also by a page made for them.
+        ...(apiResponse.headers['retry-after'] ? { 'retry-after': String(apiResponse.headers['retry-after']) } : {}),
+      },
+    })
+  }
+}

@@ -1,0 +1,164 @@
+import { createHash } from 'node:crypto'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+
+export type Encoding = 'br' | 'gzip'
+
+/** A finished answer, ready to be sent; compressed when it is first asked for that way. */
+export type CachedResponse = {
+  status: number
+  headers: Record<string, string>
+  etag: string
+  plain: Buffer
+  encoded: Partial<Record<Encoding, Encoded>>
+  /** What it shows: product ids, `availability`. */
+  tags: Set<string>
+}
+
+/** `isDense`: as small as it is worth making it, or on its way to be. */
+type Encoded = { bytes: Buffer | Promise<Buffer>; isDense: boolean }
+
+export type FreshResponse = { status: number; headers: Record<string, string>; body: Buffer; tags: Iterable<string>; isCacheable: boolean }
+
+const toGzip = promisify(gzip)
+const toBrotli = promisify(brotliCompress)
+
+/**
+ * Finished public answers, bounded in bytes (0: nothing is kept or shared, for measuring), least recently used first out. One render at a time per
+ * key; an answer whose rendering was overtaken by a change is sent, but not kept.
+ */
+export function createPageCache({ maxBytes }: { maxBytes: number }) {
+  const kept = new Map<string, CachedResponse>()
+  const rendering = new Map<string, Promise<CachedResponse>>()
+  let bytes = 0
+  let changes = 0
+
+  function drop(key: string): void {
+    const response = kept.get(key)
+    if (!response) return
+    bytes -= sizeOf(key, response)
+    kept.delete(key)
+  }
+
+  function keep(key: string, response: CachedResponse): void {
+    const size = sizeOf(key, response)
+    if (size > maxBytes / 10) return
+    drop(key)
+    kept.set(key, response)
+    bytes += size
+    for (const oldest of kept.keys()) {
+      if (bytes <= maxBytes) break
+      drop(oldest)
+    }
+  }
+
+  return {
+    /** What is kept under a key, without any work; undefined where it has to be rendered. */
+    find(key: string): CachedResponse | undefined {
+      const response = kept.get(key)
+      if (!response) return undefined
+      kept.delete(key)
+      kept.set(key, response)
+      return response
+    },
+    /** Renders under a key once, however many ask at the same time, and keeps the answer where it says so. */
+    async render(key: string, make: () => Promise<FreshResponse>): Promise<CachedResponse> {
+      if (maxBytes === 0) return toCachedResponse(await make())
+      const underway = rendering.get(key)
+      if (underway) return underway
+      const changesBefore = changes
+      const work = (async () => {
+        const fresh = await make()
+        const response = toCachedResponse(fresh)
+        if (fresh.isCacheable && changes === changesBefore) keep(key, response)
+        return response
+      })()
+      rendering.set(key, work)
+      try {
+        return await work
+      } finally {
+        if (rendering.get(key) === work) rendering.delete(key)
+      }
+    },
+    /** Forgets everything (null) or what shows one of `tags`. Renderings under way are no longer joined. */
+    invalidate(tags: string[] | null): void {
+      changes++
+      rendering.clear()
+      for (const [key, response] of kept) if (tags === null || tags.some((tag) => response.tags.has(tag))) drop(key)
+    },
+    get bytes() {
+      return bytes
+    },
+    get size() {
+      return kept.size
+    },
+  }
+}
+
+export type PageCache = ReturnType<typeof createPageCache>
+
+export function toCachedResponse({ status, headers, body, tags }: FreshResponse): CachedResponse {
+  const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
+  return { status, headers, etag, plain: body, encoded: {}, tags: new Set(tags) }
+}
+
+type Density = 'fast' | 'dense'
+/** Dense is an eighth smaller and takes three times as long. */
+const levels = { br: { fast: 3, dense: 5 }, gzip: { fast: 1, dense: 6 } }
+
+export async function compress(body: Buffer, encoding: Encoding, density: Density): Promise<Buffer> {
+  const level = levels[encoding][density]
+  if (encoding === 'gzip') return toGzip(body, { level })
+  return toBrotli(body, {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: level,
+      [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+      [constants.BROTLI_PARAM_LGWIN]: windowBits(body.length),
+    },
+  })
+}
+
+/** A window no larger than the page. The usual 4 MB are counted as memory of JavaScript, which then was tidied up five times a second. */
+function windowBits(bytes: number): number {
+  return Math.min(22, Math.max(16, Math.ceil(Math.log2(bytes + 16))))
+}
+
+/**
+ * The answer in an encoding: compressed fast for whoever asks first, as many pages are asked for only once; who asks again
+ * has it made dense for those who come after.
+ */
+export function encodeResponse(response: CachedResponse, encoding: Encoding): Buffer | Promise<Buffer> {
+  const known = response.encoded[encoding]
+  if (!known) {
+    const bytes = compress(response.plain, encoding, 'fast')
+    const encoded: Encoded = { bytes, isDense: false }
+    response.encoded[encoding] = encoded
+    bytes.then(
+      (made) => {
+        encoded.bytes = made
+      },
+      // Those who wait for it hear of it; whoever asks next tries anew.
+      () => {
+        delete response.encoded[encoding]
+      },
+    )
+    return bytes
+  }
+  if (!known.isDense && Buffer.isBuffer(known.bytes)) {
+    known.isDense = true
+    compress(response.plain, encoding, 'dense').then(
+      (made) => {
+        known.bytes = made
+      },
+      () => {
+        known.isDense = false
+      },
+    )
+  }
+  return known.bytes
+}
+
+/** Text shrinks to about a quarter: room is counted for both encodings from the start. */
+function sizeOf(key: string, response: CachedResponse): number {
+  return key.length * 2 + response.plain.length * 1.5 + 1_000
+}

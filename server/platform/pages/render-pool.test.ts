@@ -1,0 +1,113 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import type { Transport } from '../../../contract/page-renderer.ts'
+import { cachedJsonResponse, maxParsed } from './cached-response.ts'
+import { toCachedResponse } from './page-cache.ts'
+import { openRenderPool, type RenderPool } from './render-pool.ts'
+
+const deps = new URL('../../testing/page-fixture.ts', import.meta.url)
+let threads: RenderPool | undefined
+afterEach(() => threads?.close())
+
+/** A thread takes its time to begin where everything else is busy too. */
+const eventually = (holds: () => unknown) => vi.waitFor(holds, { timeout: 20_000 })
+
+const inThreads = (count: number) => {
+  threads = openRenderPool(deps, count)
+  return threads
+}
+
+const quiet: Transport = async () => Response.json('nothing asked')
+
+function visit(transport: Transport = quiet) {
+  return { language: 'en', publicUrl: 'https://shop.test', transport } as const
+}
+
+const page = (path: string, init?: RequestInit) => new Request(`https://shop.test${path}`, init)
+
+/** What a page that asked for these calls was told. */
+async function told(made: Promise<Response>): Promise<unknown> {
+  return ((await (await made).json()) as { said: unknown }).said
+}
+
+/** An answer that is kept for everyone and says one thing. */
+const keptSaying = (thing: unknown) =>
+  toCachedResponse({
+    status: 200,
+    headers: { 'content-type': 'application/json' },
+    body: Buffer.from(JSON.stringify(thing)),
+    tags: ['a'],
+    isCacheable: true,
+  })
+
+test('a page comes back as it was made, knowing who asked for what', async () => {
+  const made = await inThreads(1).handleWeb(page('/form', { method: 'POST', body: 'tên=Bông', headers: { 'user-agent': 'Zalo' } }), visit())
+  expect(made.status).toBe(203)
+  expect(made.headers.get('x-agent')).toBe('Zalo')
+  expect(made.headers.getSetCookie()).toEqual(['first=1', 'second=1'])
+  expect(await made.json()).toEqual({ said: [], body: 'tên=Bông', language: 'en', publicUrl: 'https://shop.test' })
+})
+
+test('what a page asks of the API is answered here, for each page by its own transport', async () => {
+  const { handleWeb } = inThreads(2)
+  const ask = (name: string) =>
+    told(
+      handleWeb(
+        page('/?asks=/api/me&asks=/api/empty&asks=/api/lost'),
+        visit(async (path) => {
+          if (path === '/api/lost') throw new Error(`${name} is not reached`)
+          return path === '/api/empty' ? new Response(null, { status: 204 }) : Response.json({ name }, { status: 401 })
+        }),
+      ),
+    )
+  const names = Array.from({ length: 20 }, (_, index) => `visitor ${index}`)
+  expect(await Promise.all(names.map(ask))).toEqual(names.map((name) => [[401, { name }], 'nothing', `${name} is not reached`]))
+})
+
+test('what is kept for everyone stays right for every page, also where there is more of it than a thread remembers', async () => {
+  const { handleWeb } = inThreads(2)
+  const answers = new Map(Array.from({ length: maxParsed + 20 }, (_, index) => [`/api/${index}`, keptSaying({ index })]))
+  const kept: Transport = async (path) => cachedJsonResponse(answers.get(path) ?? keptSaying('unknown'))
+  for (let round = 0; round < 6; round++) {
+    const wanted = Array.from({ length: 40 }, (_, index) => (index * 7 + round * 31) % answers.size)
+    const said = await Promise.all(wanted.map((index) => told(handleWeb(page(`/?asks=/api/${index}&asks=/api/0`), visit(kept)))))
+    expect(said).toEqual(
+      wanted.map((index) => [
+        [200, { index }],
+        [200, { index: 0 }],
+      ]),
+    )
+  }
+  answers.set('/api/0', keptSaying({ index: 'changed' }))
+  expect(await told(handleWeb(page('/?asks=/api/0'), visit(kept)))).toEqual([[200, { index: 'changed' }]])
+})
+
+test('a page that cannot be made fails alone', async () => {
+  const { handleWeb } = inThreads(1)
+  await expect(handleWeb(page('/throw'), visit())).rejects.toThrow()
+  expect((await handleWeb(page('/'), visit())).status).toBe(203)
+})
+
+test('a thread that ends fails the pages it had; the next one is made by a thread that is told anew what is kept', async () => {
+  const { handleWeb } = inThreads(1)
+  const kept: Transport = async () => cachedJsonResponse(keptSaying('kept'))
+  expect(await told(handleWeb(page('/?asks=/api/a'), visit(kept)))).toEqual([[200, 'kept']])
+  const lost = [handleWeb(page('/never'), visit()), handleWeb(page('/end'), visit())]
+  await Promise.all(lost.map((made) => expect(made).rejects.toMatchObject({ code: 'unavailable' })))
+  await expect(handleWeb(page('/'), visit())).rejects.toMatchObject({ code: 'unavailable' })
+  await eventually(async () => expect(await told(handleWeb(page('/?asks=/api/a'), visit(kept)))).toEqual([[200, 'kept']]))
+})
+
+test('every thread is introduced to the shop, also one begun later, and an introduction that fails harms nobody', async () => {
+  const complaints = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  const { handleWeb, warmUp: introduce } = inThreads(3)
+  let asked = 0
+  const counting: Transport = async () => Response.json(asked++)
+  introduce({ ...visit(counting), publicUrl: 'https://shop.test/?asks=/api/settings' })
+  await eventually(() => expect(asked).toBe(3))
+  await expect(handleWeb(page('/end'), visit())).rejects.toMatchObject({ code: 'unavailable' })
+  await eventually(() => expect(asked).toBe(4))
+  introduce({ ...visit(), publicUrl: 'https://shop.test/throw' })
+  await eventually(() => expect(complaints).toHaveBeenCalledTimes(3))
+  expect((await handleWeb(page('/'), visit())).status).toBe(203)
+  complaints.mockRestore()
+})

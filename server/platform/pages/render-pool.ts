@@ -1,0 +1,158 @@
+import { Worker } from 'node:worker_threads'
+import { bufferedResponse } from '../../../contract/buffered-response.ts'
+import type { PageRenderer, RequestContext, Transport, TransportInit } from '../../../contract/page-renderer.ts'
+import { AppError } from '../http/errors.ts'
+import { batchPerTick } from './batch-per-tick.ts'
+import { cachedBehind, maxParsed } from './cached-response.ts'
+import type { CachedResponse } from './page-cache.ts'
+
+type Bytes = Uint8Array<ArrayBuffer>
+type Headers = [string, string][]
+
+/** To a thread: make a page; what the API answered to a call of it. */
+export type ToWorker =
+  | ({ kind: 'make'; page: number; request: { url: string; method: string; headers: Headers; body: Bytes | null } } & Omit<
+      RequestContext,
+      'transport'
+    >)
+  | { kind: 'answer'; call: number; answer: CallResponse }
+
+/** From a thread: a call of the API; the page; why there is none. */
+export type FromWorker =
+  | { kind: 'call'; page: number; call: number; path: string; init: TransportInit }
+  | { kind: 'made'; page: number; made: { status: number; headers: Headers; body: Bytes } }
+  | { kind: 'failed'; page: number; reason: string }
+
+/** What is kept for everyone is told to a thread whole once, afterwards by its etag; `evict` is what makes room for it. */
+export type CallResponse = { status: number; headers: Headers; body: Bytes | null } | KnownResponse | { failed: string }
+
+type KnownResponse = Omit<CachedResponse, 'plain' | 'encoded'> & { plain?: Uint8Array; evict?: string | undefined }
+
+type PendingPage = { transport: Transport; resolve: (response: Response) => void; reject: (error: Error) => void }
+
+export type RenderPool = Required<Pick<PageRenderer, 'handleWeb' | 'warmUp'>> & { close(): Promise<void> }
+
+/** Between the end of a thread and the next one, so that one that cannot live does not take the machine. */
+const restartDelayMs = 200
+
+/**
+ * Makes pages in `count` threads, so that whoever orders does not wait for pages that others look at, and every core makes
+ * them. `rendererModule` is the module with `handleWeb`. The threads hold no database: what a page asks of the API comes back
+ * here and is answered as if the page were made here. A thread that ends fails the pages it had
+ * (`unavailable`) and is begun anew.
+ */
+export function openRenderPool(rendererModule: URL, count: number): RenderPool {
+  const threads = new Set<RenderThread>()
+  const warmUps: RequestContext[] = []
+  let closed = false
+
+  function begin(): void {
+    const thread = openWorker(rendererModule, () => {
+      threads.delete(thread)
+      if (!closed) setTimeout(begin, restartDelayMs).unref()
+    })
+    threads.add(thread)
+    for (const context of warmUps) thread.warmUp(context)
+  }
+
+  for (let begun = 0; begun < count; begun++) begin()
+  return {
+    async handleWeb(request, context) {
+      const [first, ...others] = threads
+      if (!first) throw new AppError('unavailable')
+      return others.reduce((least, thread) => (thread.busy < least.busy ? thread : least), first).render(request, context)
+    },
+    warmUp(context) {
+      warmUps.push(context)
+      for (const thread of threads) thread.warmUp(context)
+    },
+    close: async () => {
+      closed = true
+      await Promise.all([...threads].map((thread) => thread.end()))
+    },
+  }
+}
+
+type RenderThread = ReturnType<typeof openWorker>
+
+function openWorker(rendererModule: URL, ended: () => void) {
+  const worker = new Worker(new URL('./render-worker.ts', import.meta.url), {
+    workerData: rendererModule.href,
+    resourceLimits: { maxYoungGenerationSizeMb: 32 },
+  })
+  const pending = new Map<number, PendingPage>()
+  const sentEtags = new Set<string>()
+  const send = batchPerTick<ToWorker>((messages) => worker.postMessage(messages))
+  let lastPage = 0
+
+  worker.unref()
+  worker.on('message', (messages: FromWorker[]) => {
+    for (const message of messages) receive(message)
+  })
+  worker.on('error', (error) => console.error('a thread that makes pages failed:', error))
+  worker.on('exit', () => {
+    ended()
+    for (const page of pending.values()) page.reject(new AppError('unavailable'))
+    pending.clear()
+  })
+
+  function receive(message: FromWorker): void {
+    const page = pending.get(message.page)
+    if (!page) return
+    if (message.kind === 'call') {
+      const { call, path, init } = message
+      page
+        .transport(path, init)
+        .then(toCallResponse)
+        .catch((error: Error) => ({ failed: error.message }))
+        .then((response) => send({ kind: 'answer', call, answer: 'plain' in response ? sendBodyOnce(response) : response }))
+      return
+    }
+    pending.delete(message.page)
+    if (message.kind === 'made') page.resolve(bufferedResponse(message.made.body, message.made))
+    else page.reject(new Error(message.reason))
+  }
+
+  /** Noted and told in the same moment, so that a thread never hears of an etag before the answer behind it. */
+  function sendBodyOnce({ plain, ...response }: KnownResponse): KnownResponse {
+    if (sentEtags.has(response.etag)) return response
+    const [oldest] = sentEtags
+    const evict = sentEtags.size >= maxParsed ? oldest : undefined
+    if (evict) sentEtags.delete(evict)
+    sentEtags.add(response.etag)
+    return { ...response, plain, evict }
+  }
+
+  async function render(request: Request, { language, publicUrl, isTrial = false, transport }: RequestContext): Promise<Response> {
+    const { url, method, headers } = request
+    const body = request.body && new Uint8Array(await request.arrayBuffer())
+    const page = ++lastPage
+    return new Promise((resolve, reject) => {
+      pending.set(page, { transport, resolve, reject })
+      send({ kind: 'make', page, request: { url, method, headers: [...headers], body }, language, publicUrl, isTrial })
+    })
+  }
+
+  return {
+    get busy() {
+      return pending.size
+    },
+    render,
+    warmUp(context: RequestContext): void {
+      render(new Request(context.publicUrl), context).catch((error: Error) => {
+        if (!(error instanceof AppError)) console.error('a thread that makes pages was not introduced:', error)
+      })
+    },
+    end: () => worker.terminate(),
+  }
+}
+
+async function toCallResponse(response: Response): Promise<CallResponse> {
+  const cached = cachedBehind(response)
+  if (cached) {
+    const { status, etag, tags, plain } = cached
+    return { status, etag, tags, plain, headers: { 'content-type': cached.headers['content-type'] ?? 'application/json' } }
+  }
+  const body = response.body && new Uint8Array(await response.arrayBuffer())
+  return { status: response.status, headers: [...response.headers], body }
+}

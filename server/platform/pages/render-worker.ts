@@ -1,0 +1,69 @@
+import { setPriority } from 'node:os'
+import { parentPort, workerData } from 'node:worker_threads'
+import type { PageRenderer, Transport } from '../../../contract/page-renderer.ts'
+import { batchPerTick } from './batch-per-tick.ts'
+import { cachedJsonResponse } from './cached-response.ts'
+import type { CachedResponse } from './page-cache.ts'
+import type { CallResponse, FromWorker, ToWorker } from './render-pool.ts'
+
+/** The thread's side of render-pool.ts: makes pages with the built web room, and asks back for what the API says. */
+const port = parentPort as NonNullable<typeof parentPort>
+const renderer: Promise<PageRenderer> = import(workerData)
+const cachedByEtag = new Map<string, CachedResponse>()
+const calls = new Map<number, { resolve: (response: Response) => void; reject: (error: Error) => void }>()
+// Copied, not transferred: giving away a page's memory costs more than copying it.
+const send = batchPerTick<FromWorker>((messages) => port.postMessage(messages))
+let lastCall = 0
+
+lowerPriority()
+
+port.on('message', (messages: ToWorker[]) => {
+  for (const message of messages) {
+    if (message.kind === 'make') void render(message)
+    else receive(message.call, message.answer)
+  }
+})
+
+async function render({ page, request: asked, language, publicUrl, isTrial = false }: Extract<ToWorker, { kind: 'make' }>): Promise<void> {
+  try {
+    const { handleWeb } = await renderer
+    const response = await handleWeb(new Request(asked.url, asked), { language, publicUrl, isTrial, transport: transportOf(page) })
+    const body = new Uint8Array(await response.arrayBuffer())
+    send({ kind: 'made', page, made: { status: response.status, headers: [...response.headers], body } })
+  } catch (error) {
+    // Whatever was thrown, its text can be told.
+    send({ kind: 'failed', page, reason: error instanceof Error ? String(error.stack) : String(error) })
+  }
+}
+
+function transportOf(page: number): Transport {
+  return (path, { signal: _, ...init } = {}) =>
+    new Promise((resolve, reject) => {
+      const call = ++lastCall
+      calls.set(call, { resolve, reject })
+      send({ kind: 'call', page, call, path, init })
+    })
+}
+
+function receive(call: number, response: CallResponse): void {
+  const asked = calls.get(call)
+  calls.delete(call)
+  if ('failed' in response) asked?.reject(new Error(response.failed))
+  else asked?.resolve('etag' in response ? cachedResponseOf(response) : new Response(response.body, response))
+}
+
+function cachedResponseOf({ evict, ...known }: Extract<CallResponse, { etag: string }>): Response {
+  if (evict) cachedByEtag.delete(evict)
+  if (known.plain) cachedByEtag.set(known.etag, { ...known, plain: Buffer.from(known.plain), encoded: {} })
+  return cachedJsonResponse(cachedByEtag.get(known.etag) as CachedResponse)
+}
+
+/** On Linux the priority is the thread's own: whoever orders, or is sent a finished page, goes first. A machine may forbid it. */
+function lowerPriority(): void {
+  if (process.platform !== 'linux') return
+  try {
+    setPriority(5)
+  } catch {
+    // Pages are made all the same.
+  }
+}

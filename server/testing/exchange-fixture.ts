@@ -1,0 +1,83 @@
+import { and, eq } from 'drizzle-orm'
+import type { ExchangeStatus } from '../../contract/exchange-states.ts'
+import { schema } from '../platform/database/client.ts'
+import { openCheckoutFixture } from './checkout-fixture.ts'
+import { signInAdmin } from './users-fixture.ts'
+
+/** For tests alone: a shop with an admin, and exchanges of a dress from 2Y to 3Y in any status. */
+export async function openTestExchanges() {
+  const checkout = await openCheckoutFixture()
+  const admin = await signInAdmin(checkout)
+  let dresses = 0
+
+  const decide = (id: string, status: string) => admin.patch(`exchanges/${id}`, { status })
+  /** Received where it goes somewhere, else missing. */
+  const comeBack = (id: string, item?: string) =>
+    admin.put(`exchanges/${id}/return`, item ? { state: 'received', item } : { state: 'missing' })
+
+  async function delivered(more: object = {}) {
+    dresses++
+    const product = await checkout.shelves.put(`Đầm đổi ${dresses}`, {
+      colors: [
+        { color: 'Xanh lam', hex: '#224488' },
+        { color: 'Đỏ', hex: '#aa2233' },
+      ],
+      sizes: [{ size: '2Y' }, { size: '3Y' }],
+      stock: ['2Y', '3Y'].flatMap((size) => ['Xanh lam', 'Đỏ'].map((color) => ({ color, size, onHand: 5 }))),
+      ...more,
+    })
+    const visitor = checkout.visitor()
+    await visitor.post('carts', { productId: product, quantity: 1, color: 'Xanh lam', size: '2Y' })
+    const placed = await checkout.order(visitor, { paymentMethod: 'cod', email: `doihang${dresses}@example.vn` })
+    if (placed.status !== 201) throw new Error(placed.text)
+    const id = placed.json._id as string
+    for (const status of ['processing', 'shipped', 'delivered']) await admin.patch(`orders/${id}/status`, { status })
+    return { product, visitor, id, number: placed.json.orderNumber as string }
+  }
+
+  async function pack(exchangeId: string, more: object = {}): Promise<string> {
+    const { json } = await admin.get('exchanges?limit=100')
+    const exchange = json.data.find(({ _id }: { _id: string }) => _id === exchangeId)
+    const made = await admin.post('shipments', { orderId: exchange.order._id, exchangeId, carrier: 'GHN', ...more })
+    if (made.status !== 201) throw new Error(made.text)
+    return made.json.data.shipment._id
+  }
+
+  async function moveParcel(id: string, steps: readonly string[]): Promise<void> {
+    for (const status of steps) {
+      const moved = await admin.put(`shipments/${id}/status`, { status })
+      if (moved.status !== 200) throw new Error(moved.text)
+    }
+  }
+
+  async function exchangeIn(status: ExchangeStatus, wish: object = {}) {
+    const order = await delivered()
+    const asked = await order.visitor.post(`orders/${order.id}/exchanges`, { position: 0, size: '3Y', reason: 'Chật', ...wish })
+    if (asked.status !== 201) throw new Error(asked.text)
+    const exchangeId = asked.json.data.exchange._id as string
+    if (status === 'rejected' || status === 'cancelled') await decide(exchangeId, status)
+    if (status === 'approved' || status === 'done') await decide(exchangeId, 'approved')
+    if (status === 'done') {
+      await moveParcel(await pack(exchangeId), ['delivered'])
+      await comeBack(exchangeId, 'stock')
+    }
+    return { ...order, exchangeId }
+  }
+
+  /** On hand and reserved, by size, of the colour that was ordered. */
+  async function stockOf(product: string, color = 'Xanh lam'): Promise<Record<string, [onHand: number, reserved: number]>> {
+    const rows = await checkout.db
+      .select({ size: schema.variants.size, onHand: schema.variants.onHand, reserved: schema.variants.reserved })
+      .from(schema.variants)
+      .innerJoin(schema.productColors, eq(schema.productColors.id, schema.variants.colorId))
+      .where(and(eq(schema.variants.productId, product), eq(schema.productColors.color, color)))
+    return Object.fromEntries(rows.map(({ size, onHand, reserved }) => [size, [onHand, reserved]]))
+  }
+
+  const readExchange = async (order: Awaited<ReturnType<typeof delivered>>) =>
+    (await order.visitor.get(`orders/${order.id}/exchanges`)).json.data[0]
+
+  return { till: checkout, office: admin, decide, comeBack, delivered, pack, moveParcel, exchangeIn, stockOf, readExchange }
+}
+
+export type TestExchanges = Awaited<ReturnType<typeof openTestExchanges>>

@@ -1,0 +1,19 @@
+import type { PageRenderer } from '../../contract/page-renderer.ts'
+
+/** A room of pages for render-pool.test.ts: each path does one thing a page might do. */
+export const handleWeb: PageRenderer['handleWeb'] = async (request, { language, publicUrl, transport }) => {
+  const { pathname, searchParams } = new URL(request.url)
+  if (pathname === '/end') process.exit(1)
+  if (pathname === '/throw') throw new Response('a thing that cannot be sent to another thread')
+  if (pathname === '/never') await new Promise(() => undefined)
+  const asked = searchParams.getAll('asks')
+  const said = await Promise.all(asked.map((path) => transport(path).then(read, (error: Error) => error.message)))
+  const body = request.method === 'POST' ? await request.text() : ''
+  const headers = new Headers({ 'content-type': 'application/json', 'x-agent': request.headers.get('user-agent') ?? '' })
+  for (const name of ['first', 'second']) headers.append('set-cookie', `${name}=1`)
+  return new Response(JSON.stringify({ said, body, language, publicUrl }), { status: 203, headers })
+}
+
+async function read(response: Response): Promise<unknown> {
+  return response.status === 204 ? 'nothing' : [response.status, await response.json()]
+}

@@ -1,0 +1,17 @@
+export type Part = { name: string; content: Buffer }
+
+/** For tests alone: a form with files, as a browser sends it. */
+export function multipartOf(parts: Part[], field = 'images'): { body: Buffer; headers: Record<string, string> } {
+  const boundary = '----memay'
+  const body = Buffer.concat([
+    ...parts.flatMap(({ name, content }) => [
+      Buffer.from(
+        `--${boundary}\r\nContent-Disposition: form-data; name="${field}"; filename="${name}"\r\nContent-Type: image/png\r\n\r\n`,
+      ),
+      content,
+      Buffer.from('\r\n'),
+    ]),
+    Buffer.from(`--${boundary}--\r\n`),
+  ])
+  return { body, headers: { 'content-type': `multipart/form-data; boundary=${boundary}` } }
+}

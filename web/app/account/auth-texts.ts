@@ -1,6 +1,0 @@
-import { addTexts } from '../i18n/part-texts.ts'
-import en from '../locales/en/auth.ts'
-import vi from '../locales/vi/auth.ts'
-
-/** The texts of signing in and registering come with the pages that import this. */
-addTexts({ vi: { auth: vi }, en: { auth: en } })

@@ -1,6 +1,0 @@
-/** Browsers that live inside another app: Google refuses to sign anybody in there. */
-const marks = /FBAN|FBAV|FB_IAB|Instagram|Zalo|TikTok|musical_ly|BytedanceWebview|BytedanceApp|\bLine\/|MicroMessenger|; wv\)/i
-
-export function isInAppBrowser(userAgent: string | null): boolean {
-  return userAgent !== null && marks.test(userAgent)
-}

@@ -1,0 +1,16 @@
+import { Skeleton } from '../../ui/skeleton.tsx'
+
+/** Rows of the size of orders, while others are on their way. */
+export function OrdersSkeleton() {
+  return (
+    <div aria-busy="true" className="mt-6 grid gap-4">
+      {[1, 2, 3].map((row) => (
+        <div key={row} className="card order-row">
+          <Skeleton className="h-6 w-48" />
+          <Skeleton className="h-20 w-36" />
+          <Skeleton className="h-6 w-32" />
+        </div>
+      ))}
+    </div>
+  )
+}

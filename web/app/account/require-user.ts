@@ -1,0 +1,37 @@
+import { createContext, type MiddlewareFunction, type RouterContextProvider, redirect, useRouteLoaderData } from 'react-router'
+import type { User } from '../../../contract/accounts.ts'
+import { personalApi } from '../api/api.ts'
+import { throwRouteError } from '../api/api-error.ts'
+import { readCurrentUser } from '../auth/read-current-user.ts'
+import { paths, returnPathFrom } from '../paths.ts'
+import type { loader } from './layout.tsx'
+
+/** Whose account it is, or why that could not be told; set for every page and every form below /my-account. */
+const userContext = createContext<{ me: User } | { failure: unknown }>()
+
+/**
+ * Nothing of an account is even asked for before it is known whose it is; a guest signs in and comes back. Where the shop
+ * cannot tell, the account's layout fails instead of this: a page that ends here would stand without header and footer.
+ */
+export const requireUser: MiddlewareFunction<Response> = async ({ url, context }) => {
+  const owner = await readCurrentUser(personalApi(context)).then(
+    (me) => ({ me }),
+    (failure: unknown) => ({ failure }),
+  )
+  if ('failure' in owner) return context.set(userContext, owner)
+  if (!owner.me) throw redirect(paths.login(returnPathFrom(url)))
+  context.set(userContext, { me: owner.me })
+}
+
+/** For loaders and actions below /my-account. */
+export function getUser(context: Readonly<RouterContextProvider>): User {
+  const owner = context.get(userContext)
+  return 'me' in owner ? owner.me : throwRouteError(owner.failure)
+}
+
+/** For the pages of the account. */
+export function useAccountUser(): User {
+  const known = useRouteLoaderData<typeof loader>('account/layout')
+  if (!known) throw new Error('only pages of the account know whose it is')
+  return known.me
+}

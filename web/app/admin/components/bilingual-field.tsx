@@ -1,0 +1,56 @@
+import type { Bilingual } from '../../../../contract/languages.ts'
+import { useTranslation } from '../../i18n/use-translation.ts'
+import { Field } from '../../ui/forms/field.tsx'
+import { StatusBadge } from './status-badge.tsx'
+
+type BilingualFieldProps = {
+  name: string
+  label: string
+  value: Bilingual
+  onChange: (value: Bilingual) => void
+  hint?: string
+  /** What the shop said about one of the two, by path: `name.vi`. */
+  errorAt?: (path: string) => string | undefined
+  isLong?: boolean
+  maxLength?: number
+}
+
+/** One text in both languages, side by side; what is not translated yet is marked. */
+export function BilingualField({ name, label, value, onChange, hint, errorAt, isLong = false, maxLength }: BilingualFieldProps) {
+  const { t } = useTranslation('admin')
+  return (
+    <div className="bilingual-field">
+      {(['vi', 'en'] as const).map((language) => (
+        <Field
+          key={language}
+          label={`${label} · ${language === 'vi' ? 'Tiếng Việt' : 'English'}`}
+          hint={language === 'vi' ? hint : undefined}
+          error={errorAt?.(`${name}.${language}`)}
+        >
+          {(wiring) => {
+            const control = {
+              ...wiring,
+              name: `${name}.${language}`,
+              lang: language,
+              value: value[language],
+              maxLength,
+              className: 'field-control',
+              onChange: (event: React.ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
+                onChange({ ...value, [language]: event.currentTarget.value }),
+            }
+            return (
+              <>
+                {isLong ? <textarea rows={6} {...control} /> : <input type="text" {...control} />}
+                {value[language] === '' && value[language === 'vi' ? 'en' : 'vi'] !== '' && (
+                  <span>
+                    <StatusBadge tone="wait">{t('untranslated')}</StatusBadge>
+                  </span>
+                )}
+              </>
+            )
+          }}
+        </Field>
+      ))}
+    </div>
+  )
+}

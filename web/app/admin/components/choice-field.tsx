@@ -1,0 +1,148 @@
+import { Combobox } from '@base-ui/react/combobox'
+import Check from 'lucide-react/icons/check'
+import ChevronDown from 'lucide-react/icons/chevron-down'
+import { useRef, useState, useSyncExternalStore } from 'react'
+import { stripDiacritics } from '../../../../contract/strip-diacritics.ts'
+import { useTranslation } from '../../i18n/use-translation.ts'
+import { Field, type FieldFrameProps } from '../../ui/forms/field.tsx'
+
+export type ChoiceOption = { value: string; label: string; hint?: string }
+
+type ChoiceFieldProps = FieldFrameProps & {
+  name: string
+  choices: readonly ChoiceOption[]
+  value: string | null
+  onChange: (value: string | null) => void
+  /** Asked with what was typed, where it is not among the choices: makes a new one. */
+  onCreate?: ((text: string) => void) | undefined
+  /** What the entry says that makes a new one; else the usual words. */
+  createLabel?: ((text: string) => string) | undefined
+  /** What stands where the list is empty; else that nothing was found. */
+  emptyText?: string | undefined
+  /** Told what is being typed, for choices that are looked up. */
+  onTyped?: (text: string) => void
+  /** Empties itself after a choice, for adding one after the other. */
+  isAdding?: boolean
+  placeholder?: string
+}
+
+/** One of many, found by typing, with or without marks; a new one can be made on the fly. */
+export function ChoiceField({
+  name,
+  choices,
+  value,
+  onChange,
+  onCreate,
+  createLabel,
+  emptyText,
+  onTyped,
+  isAdding = false,
+  placeholder,
+  ...frame
+}: ChoiceFieldProps) {
+  const { t } = useTranslation('admin')
+  const box = useRef<HTMLDivElement>(null)
+  const isInBrowser = useSyncExternalStore(neverChanges, inBrowser, onServer)
+  const chosen = choices.find((choice) => choice.value === value) ?? null
+  const [typed, setTyped] = useState(chosen?.label ?? '')
+  const [isOpen, setOpen] = useState(false)
+  // Chosen outside of the field, it is written into it.
+  const [shownValue, setShownValue] = useState(value)
+  if (value !== shownValue) {
+    setShownValue(value)
+    if (chosen && !isAdding) setTyped(chosen.label)
+  }
+  const wanted = typed.trim()
+  const isNew = onCreate && wanted !== '' && !choices.some((choice) => stripDiacritics(choice.label) === stripDiacritics(wanted))
+  const newLabel = createLabel?.(wanted) ?? t('choice.create', { text: wanted })
+  const offered: readonly ChoiceOption[] = isNew ? [...choices, { value: createOption, label: newLabel }] : choices
+
+  function choose(choice: ChoiceOption | null): void {
+    if (choice?.value === createOption) onCreate?.(wanted)
+    else onChange(choice?.value ?? null)
+    if (isAdding) setTyped('')
+  }
+
+  // The page allows no styles in what the server sends, and the list to type in hides a field of its own by one.
+  if (!isInBrowser) {
+    return (
+      <Field {...frame}>
+        {(wiring) => (
+          <input {...wiring} type="text" className="field-control" defaultValue={typed} placeholder={placeholder ?? t('choice.type')} />
+        )}
+      </Field>
+    )
+  }
+  return (
+    <Field {...frame}>
+      {(wiring) => (
+        <Combobox.Root<ChoiceOption>
+          items={offered}
+          value={isAdding ? null : chosen}
+          onValueChange={choose}
+          inputValue={typed}
+          onInputValueChange={(text) => {
+            // Choosing the entry that makes a new one writes its words into the field: what was typed stays there instead.
+            setTyped(isNew && text === newLabel ? wanted : text)
+            onTyped?.(text)
+          }}
+          open={isOpen}
+          onOpenChange={setOpen}
+          itemToStringLabel={(choice) => choice.label}
+          isItemEqualToValue={(a, b) => a.value === b.value}
+          filter={(choice, text) =>
+            choice.value === createOption || text === chosen?.label || stripDiacritics(choice.label).includes(stripDiacritics(text.trim()))
+          }
+          autoHighlight
+        >
+          <div ref={box} className="relative">
+            <Combobox.Input
+              {...wiring}
+              data-field={name}
+              autoComplete="off"
+              spellCheck={false}
+              placeholder={placeholder ?? t('choice.type')}
+              className="field-control pr-12"
+              onBlur={() => setTyped(isAdding ? '' : (chosen?.label ?? ''))}
+            />
+            <Combobox.Trigger
+              className="icon-button absolute top-0.5 right-0.5 text-soft"
+              aria-label={t('choice.open', { name: frame.label })}
+            >
+              <ChevronDown aria-hidden size={20} />
+            </Combobox.Trigger>
+          </div>
+          {isOpen && (
+            <Combobox.Portal container={box}>
+              <Combobox.Positioner className="place-positioner" sideOffset={4} positionMethod="fixed">
+                <div className="place-popup">
+                  <Combobox.Empty>
+                    <div className="px-4 py-3 text-soft">{emptyText ?? t('choice.none')}</div>
+                  </Combobox.Empty>
+                  <Combobox.List className="place-list" aria-label={frame.label}>
+                    {(choice: ChoiceOption) => (
+                      <Combobox.Item key={choice.value} value={choice} className="place-item">
+                        <span className="grow">
+                          {choice.label}
+                          {choice.hint && <span className="block text-sm text-soft">{choice.hint}</span>}
+                        </span>
+                        <Combobox.ItemIndicator>
+                          <Check aria-hidden size={18} />
+                        </Combobox.ItemIndicator>
+                      </Combobox.Item>
+                    )}
+                  </Combobox.List>
+                </div>
+              </Combobox.Positioner>
+            </Combobox.Portal>
+          )}
+        </Combobox.Root>
+      )}
+    </Field>
+  )
+}
+
+const createOption = '\u0000new'
+const neverChanges = () => () => undefined
+const inBrowser = () => true
+const onServer = () => false

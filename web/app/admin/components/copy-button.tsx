@@ -1,0 +1,16 @@
+import Check from 'lucide-react/icons/check'
+import Copy from 'lucide-react/icons/copy'
+import { useTranslation } from '../../i18n/use-translation.ts'
+import { useCopy } from '../../ui/hooks/use-copy.ts'
+
+/** Takes a text to the clipboard and says so in place. */
+export function CopyButton({ text, label }: { text: string; label: string }) {
+  const { t } = useTranslation('admin')
+  const { isCopied, copy } = useCopy(text, t('copied'))
+  const Icon = isCopied ? Check : Copy
+  return (
+    <button type="button" className="icon-button size-9" aria-label={label} title={label} onClick={copy}>
+      <Icon aria-hidden size={17} />
+    </button>
+  )
+}

@@ -1,0 +1,44 @@
+import { Field, type FieldFrameProps } from '../../ui/forms/field.tsx'
+
+type MoneyFieldProps = FieldFrameProps & {
+  name: string
+  /** Whole dong; null where nothing is written. */
+  value: number | null
+  onChange: (value: number | null) => void
+  disabled?: boolean
+}
+
+/** An amount of dong, with its thousands apart while it is typed. */
+export function MoneyField({ name, value, onChange, disabled, ...frame }: MoneyFieldProps) {
+  const shown = value === null ? '' : grouped(value)
+  return (
+    <Field {...frame}>
+      {(wiring) => (
+        <span className="money-field">
+          <input
+            {...wiring}
+            name={name}
+            inputMode="numeric"
+            autoComplete="off"
+            className="field-control"
+            disabled={disabled}
+            value={shown}
+            onChange={(event) => onChange(readAmount(event.currentTarget.value))}
+          />
+          <span aria-hidden="true">₫</span>
+        </span>
+      )}
+    </Field>
+  )
+}
+
+function grouped(amount: number): string {
+  return String(amount).replace(/\B(?=(\d{3})+$)/g, '.')
+}
+
+/** Its digits, whatever stands between them; a k at the end is a thousand: "129k". */
+function readAmount(text: string): number | null {
+  const digits = text.replace(/\D/g, '').slice(0, 12)
+  if (digits === '') return null
+  return Number(digits) * (/\dk$/i.test(text.trim()) ? 1_000 : 1)
+}

@@ -1,0 +1,77 @@
+import { type ReactNode, useEffect } from 'react'
+import { useTranslation } from '../../../i18n/use-translation.ts'
+import { focusContentIfLost } from '../../../ui/restore-focus.ts'
+import type { BulkRequest } from './use-bulk-request.ts'
+import type { SelectAll } from './use-select-all.ts'
+import type { Selection } from './use-selection.ts'
+
+type BulkBarProps = {
+  selection: Selection
+  /** All that match can be chosen; `selectAllText` and `said`: the words for it before and after, with what they are. */
+  selectAll?: { matching: SelectAll; selectAllText: string; allSelectedText: string }
+  /** What takes several calls shows how far it is, and can be stopped. */
+  run?: Pick<BulkRequest, 'progress' | 'stop'>
+  children: ReactNode
+}
+
+/** What can be done with the marked rows, while there are any. */
+export function BulkBar({ selection, selectAll, run, children }: BulkBarProps) {
+  const { t } = useTranslation('admin')
+  const count = selection.ids.length
+  const progress = run?.progress
+  const isThere = count > 0 || Boolean(progress)
+  // The button that was pressed goes with the bar.
+  useEffect(() => (isThere ? focusContentIfLost : undefined), [isThere])
+  if (!isThere) return null
+  const selectedText = selectAll?.matching.scope === 'all' ? selectAll.allSelectedText : t('table.selected', { count })
+  return (
+    <section className="bulk-bar" aria-label={t('table.bulk')}>
+      <strong aria-live="polite">{progress ? t('atWork') : selectedText}</strong>
+      {progress && <Progress {...progress} onStop={run.stop} />}
+      {selectAll && !progress && <SelectAllButton {...selectAll} />}
+      {children}
+      {!progress && (
+        <button type="button" className="small-button" onClick={selection.clear}>
+          {t('table.unselect')}
+        </button>
+      )}
+    </section>
+  )
+}
+
+/** One button for each next step, so that the focus stays where it is. On a phone the mark above the rows is out of sight: the bar has it. */
+function SelectAllButton({ matching, selectAllText }: NonNullable<BulkBarProps['selectAll']>) {
+  const { t } = useTranslation('admin')
+  const { scope, isFinding, addPage, chooseAll, choosePage } = matching
+  if (scope === 'whole') return null
+  const step = {
+    rows: { run: addPage, label: t('table.selectPage') },
+    page: { run: chooseAll, label: selectAllText },
+    all: { run: choosePage, label: t('table.onlyPage') },
+  }[scope]
+  return (
+    <button
+      type="button"
+      className={`small-button ${scope === 'rows' ? 'bulk-page' : ''}`}
+      aria-busy={isFinding || undefined}
+      onClick={step.run}
+    >
+      {step.label}
+    </button>
+  )
+}
+
+function Progress({ done, total, onStop }: { done: number; total: number; onStop: () => void }) {
+  const { t } = useTranslation('admin')
+  return (
+    <>
+      <progress className="bulk-progress" value={done} max={total} aria-label={t('atWork')} />
+      <span className="tabular-nums">
+        {done} / {total}
+      </span>
+      <button type="button" className="small-button" onClick={onStop}>
+        {t('table.stop')}
+      </button>
+    </>
+  )
+}

@@ -1,0 +1,138 @@
+import ArrowDown from 'lucide-react/icons/arrow-down'
+import ArrowUp from 'lucide-react/icons/arrow-up'
+import ArrowUpDown from 'lucide-react/icons/arrow-up-down'
+import { memo, type ReactNode } from 'react'
+import { useSearchParams } from 'react-router'
+import { useTranslation } from '../../../i18n/use-translation.ts'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { Link } from '../../../ui/link.tsx'
+import { NoResults } from './no-results.tsx'
+import { openRowOnClick } from './open-row-on-click.ts'
+import { useFocusAfterDelete } from './use-focus-after-delete.ts'
+import type { Selection } from './use-selection.ts'
+
+export type Column<Row> = {
+  key: string
+  title: string
+  cell: (row: Row) => ReactNode
+  /** Values of `sort` in the address, up and down, where the shop can sort by it. */
+  sort?: { asc?: string; desc?: string }
+  /** Numbers stand at the right, in digits of one width. */
+  isNumber?: boolean
+  /** A day, a number of an order, a phone: one piece, however long the names beside it are. */
+  isUnbroken?: boolean
+}
+
+type DataTableProps<Row> = {
+  /** What the table lists, for those who listen. */
+  caption: string
+  rows: readonly Row[]
+  columns: readonly Column<Row>[]
+  idOf: (row: Row) => string
+  /** How a row is called beside its checkbox. */
+  nameOf: (row: Row) => string
+  selection?: Selection
+  /** Something narrows the list: then "nothing found" is another matter than "nothing yet". */
+  isNarrowed: boolean
+  empty: { title: string; text: string; action?: ReactNode }
+  /** A press anywhere in a row leads where its name does. */
+  opensRows?: boolean
+}
+
+/** A list as the server made it: sorted, narrowed and cut there; everything one asks for is in the address. */
+export function DataTable<Row>(props: DataTableProps<Row>) {
+  const { caption, rows, columns, idOf, nameOf, selection, isNarrowed, empty, opensRows = false } = props
+  const { t } = useTranslation('admin')
+  const ids = rows.map(idOf)
+  const focusProps = useFocusAfterDelete<HTMLTableSectionElement>(ids)
+  if (rows.length === 0) return isNarrowed ? <NoResults /> : <EmptyTable {...empty} />
+  return (
+    <div className="table-frame">
+      <table className="data-table">
+        <caption className="sr-only">{caption}</caption>
+        <thead>
+          <tr>
+            {selection && (
+              <th scope="col" className="check-cell">
+                <input
+                  type="checkbox"
+                  aria-label={t('table.selectPage')}
+                  checked={ids.every((id) => selection.has(id))}
+                  onChange={(event) => selection.setPage(ids, event.currentTarget.checked)}
+                />
+              </th>
+            )}
+            {columns.map((column) => (
+              <Heading key={column.key} column={column} />
+            ))}
+          </tr>
+        </thead>
+        <tbody {...focusProps} className={opensRows ? 'opens-rows' : undefined}>
+          {rows.map((row) => {
+            const id = idOf(row)
+            return (
+              <tr key={id} data-selected={selection?.has(id) || undefined} onClick={opensRows ? openRowOnClick : undefined}>
+                {selection && (
+                  <td className="check-cell">
+                    <input
+                      type="checkbox"
+                      aria-label={t('table.select', { name: nameOf(row) })}
+                      checked={selection.has(id)}
+                      onChange={() => selection.toggle(id)}
+                    />
+                  </td>
+                )}
+                <Cells row={row} columns={columns} />
+              </tr>
+            )
+          })}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+/** A mark changes nothing in the other cells: where the columns stay the same, neither are they drawn again. */
+const Cells = memo(function Cells<Row>({ row, columns }: { row: Row; columns: readonly Column<Row>[] }) {
+  return columns.map(({ key, title, cell, isNumber, isUnbroken }) => (
+    <td key={key} data-title={title} className={isNumber ? 'number-cell' : isUnbroken ? 'unbroken-cell' : undefined}>
+      {cell(row)}
+    </td>
+  ))
+}) as <Row>(props: { row: Row; columns: readonly Column<Row>[] }) => ReactNode
+
+function Heading<Row>({ column: { title, sort, isNumber } }: { column: Column<Row> }) {
+  const [search] = useSearchParams()
+  const className = isNumber ? 'number-cell' : undefined
+  // Above what can be done with a row stands nothing: a heading without words would be read out as one.
+  if (!title) return <td />
+  if (!sort) {
+    return (
+      <th scope="col" className={className}>
+        {title}
+      </th>
+    )
+  }
+  const now = search.get('sort')
+  const state = now && now === sort.asc ? 'ascending' : now && now === sort.desc ? 'descending' : 'none'
+  const next = new URLSearchParams(search)
+  next.delete('page')
+  next.set('sort', (state === 'descending' ? sort.asc : sort.desc) ?? sort.asc ?? sort.desc ?? '')
+  const Icon = { ascending: ArrowUp, descending: ArrowDown, none: ArrowUpDown }[state]
+  return (
+    <th scope="col" aria-sort={state} className={className}>
+      <Link to={`?${next}`} preventScrollReset className="sort-link">
+        {title}
+        <Icon aria-hidden size={14} />
+      </Link>
+    </th>
+  )
+}
+
+function EmptyTable({ title, text, action }: DataTableProps<unknown>['empty']) {
+  return (
+    <EmptyState art="rabbit" title={title} text={text}>
+      {action}
+    </EmptyState>
+  )
+}

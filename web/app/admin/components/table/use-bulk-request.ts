@@ -1,0 +1,67 @@
+import { useEffect, useRef, useState } from 'react'
+import { useTranslation } from '../../../i18n/use-translation.ts'
+import { toast } from '../../../ui/toast.tsx'
+import { trackPending } from '../../shell/pending-requests.ts'
+import { type AdminFailure, retryAfterSignIn } from '../../use-admin-request.ts'
+import { useRevalidatePage } from '../../use-revalidate-page.ts'
+import { type BulkResult, type FailedItem, sendInChunks } from './send-in-chunks.ts'
+
+export type BulkRequest = ReturnType<typeof useBulkRequest>
+type SendChunk = (chunk: readonly string[]) => Promise<readonly FailedItem[]>
+
+/** The same for many, as many at a time as one call takes. Leaving the page ends it after the call under way. */
+export function useBulkRequest(size: number) {
+  const { t } = useTranslation('admin')
+  const revalidatePage = useRevalidatePage()
+  const [isBusy, setBusy] = useState(false)
+  const [progress, setProgress] = useState<{ done: number; total: number } | null>(null)
+  const [failure, setFailure] = useState<AdminFailure | null>(null)
+  const isStopped = useRef(false)
+  const isMounted = useRef(false)
+  useEffect(() => {
+    isMounted.current = true
+    return () => {
+      isMounted.current = false
+    }
+  }, [])
+
+  /** `done`: what is said where nothing was left undone. Null where nothing was done. */
+  async function run(ids: readonly string[], send: SendChunk, done: string): Promise<BulkResult | null> {
+    const total = ids.length
+    isStopped.current = false
+    setBusy(true)
+    setFailure(null)
+    const reportProgress = (count: number) => total > size && setProgress({ done: count, total })
+    reportProgress(0)
+    try {
+      const result = await trackPending(() =>
+        sendInChunks({
+          ...{ ids, size },
+          send: (chunk) => retryAfterSignIn(() => send(chunk)),
+          onProgress: reportProgress,
+          isStopped: () => isStopped.current || !isMounted.current,
+        }),
+      )
+      const count = result.handled.length
+      if (isMounted.current) await revalidatePage()
+      setFailure(result.refusal)
+      if (count === total) toast({ text: done })
+      else if (!result.refusal) toast({ text: t('table.stopped', { done: count, total }) })
+      return count > 0 ? result : null
+    } finally {
+      setBusy(false)
+      setProgress(null)
+    }
+  }
+
+  return {
+    run,
+    isBusy,
+    progress,
+    failure,
+    clearFailure: () => setFailure(null),
+    stop: () => {
+      isStopped.current = true
+    },
+  }
+}

@@ -1,0 +1,25 @@
+const maxSide = 2_400
+const minBytes = 1_500_000
+const drawable: Record<string, string> = { 'image/jpeg': 'image/jpeg', 'image/png': 'image/webp', 'image/webp': 'image/webp' }
+
+/**
+ * A photo of a phone is made as small as the shop keeps it anyway before it goes over the phone's network.
+ * Whatever cannot be drawn here is sent as it is: the server decides.
+ */
+export async function shrinkImage(file: File): Promise<File> {
+  const type = drawable[file.type]
+  if (!type || file.size < minBytes) return file
+  try {
+    const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' })
+    const scale = Math.min(1, maxSide / Math.max(bitmap.width, bitmap.height))
+    const canvas = document.createElement('canvas')
+    canvas.width = Math.round(bitmap.width * scale)
+    canvas.height = Math.round(bitmap.height * scale)
+    canvas.getContext('2d')?.drawImage(bitmap, 0, 0, canvas.width, canvas.height)
+    bitmap.close()
+    const blob = await new Promise<Blob | null>((done) => canvas.toBlob(done, type, 0.92))
+    return blob && blob.size < file.size ? new File([blob], file.name, { type: blob.type }) : file
+  } catch {
+    return file
+  }
+}

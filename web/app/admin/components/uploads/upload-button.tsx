@@ -1,0 +1,33 @@
+import Upload from 'lucide-react/icons/upload'
+import { useRef } from 'react'
+import { useTranslation } from '../../../i18n/use-translation.ts'
+import { Button } from '../../../ui/button.tsx'
+
+/** What browsers offer for choosing; an iPhone turns its own format into JPEG because of it. */
+const accepted = 'image/jpeg,image/png,image/webp,image/avif'
+
+/** Opens the system's own choice of files. */
+export function UploadButton({ onFiles, look = 'primary' }: { onFiles: (files: File[]) => void; look?: 'primary' | 'secondary' }) {
+  const { t } = useTranslation('media')
+  const field = useRef<HTMLInputElement>(null)
+  return (
+    <>
+      <input
+        ref={field}
+        type="file"
+        accept={accepted}
+        multiple
+        hidden
+        aria-label={t('upload')}
+        onChange={(event) => {
+          onFiles([...(event.currentTarget.files ?? [])])
+          event.currentTarget.value = ''
+        }}
+      />
+      <Button look={look} onClick={() => field.current?.click()}>
+        <Upload aria-hidden size={18} />
+        {t('upload')}
+      </Button>
+    </>
+  )
+}

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest'
+import type { Province } from '../../../../contract/accounts.ts'
+import { areasOf, type CoverageDraft, guessHomeProvince, zonesOf } from './coverage.rule.ts'
+
+const provinces: Province[] = [
+  { code: '01', name: 'Thành phố Hà Nội', region: 'north' },
+  { code: '24', name: 'Bắc Ninh', region: 'north' },
+  { code: '46', name: 'Thành phố Huế', region: 'central' },
+  { code: '48', name: 'Thành phố Đà Nẵng', region: 'central' },
+  { code: '96', name: 'Cà Mau', region: 'south' },
+]
+const draft: CoverageDraft = { kind: 'regions', home: 'Thành phố Huế', terms: {}, freeFrom: null }
+const nameOf = (zone: string) => ({ vi: zone, en: zone })
+
+test('one fee is one area with every province', () => {
+  const areas = areasOf({ ...draft, kind: 'one', freeFrom: 500_000 }, provinces, nameOf)
+  expect(areas).toEqual([
+    {
+      location: 'all',
+      labels: { en: 'all' },
+      provinces: provinces.map(({ name }) => name),
+      ...{ shippingFee: 30_000, freeFrom: 500_000, days: [3, 6] },
+    },
+  ])
+})
+
+test('by region, the own province stands apart and every province is in one area', () => {
+  const areas = areasOf(draft, provinces, nameOf)
+  expect(areas.map(({ location, provinces, shippingFee }) => [location, provinces, shippingFee])).toEqual([
+    ['home', ['Thành phố Huế'], 20_000],
+    ['central', ['Thành phố Đà Nẵng'], 25_000],
+    ['north', ['Thành phố Hà Nội', 'Bắc Ninh'], 30_000],
+    ['south', ['Cà Mau'], 30_000],
+  ])
+  expect(areas.flatMap((area) => area.provinces).sort()).toEqual(provinces.map(({ name }) => name).sort())
+})
+
+test('without a province of its own there are the three regions', () => {
+  expect(zonesOf({ ...draft, home: '' }, provinces)).toEqual(['north', 'central', 'south'])
+})
+
+test('what is typed takes the place of what is usual, readable or not', () => {
+  const [home] = areasOf({ ...draft, terms: { home: { fee: null, soonest: 'hai', latest: '' } } }, provinces, nameOf)
+  expect(home).toMatchObject({ shippingFee: null, days: ['hai', null] })
+})
+
+test.each([
+  [['12 Hà Nội, phường Thuận Hóa, TP. Huế', ''], 'Thành phố Huế'],
+  [['', 'Cà Mau'], 'Cà Mau'],
+  [['5 Lý Thường Kiệt, Da Nang'], 'Thành phố Đà Nẵng'],
+  [['Huếch, Bắc'], ''],
+  [[], ''],
+])('of %j the province is %j', (texts, expected) => {
+  expect(guessHomeProvince(texts, provinces)).toBe(expected)
+})

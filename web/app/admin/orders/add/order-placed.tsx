@@ -1,0 +1,51 @@
+import type { PlacedForCustomer } from '../../../../../contract/admin/checkout.ts'
+import { awaitsDeposit } from '../../../../../contract/deposit.rule.ts'
+import { useTranslation } from '../../../i18n/use-translation.ts'
+import { paths } from '../../../paths.ts'
+import { QrCode } from '../../../storefront/checkout/payment/qr-code.tsx'
+import { Button, ButtonLink } from '../../../ui/button.tsx'
+import { Card, DetailLayout } from '../../components/card.tsx'
+import { CopyText } from './copy-text.tsx'
+
+/** The order is there: what to send the customer, and the page where they pay or follow it. */
+export function OrderPlaced({ placed, language, onAnother }: { placed: PlacedForCustomer; language: 'vi' | 'en'; onAnother: () => void }) {
+  const { t } = useTranslation('orders')
+  const { _id, orderNumber, link, texts, data } = placed
+  const isToPay = (data.order.paymentMethod !== 'cod' && data.order.paymentStatus === 'unpaid') || awaitsDeposit(data.order)
+  const order = language === 'vi' ? (['vi', 'en'] as const) : (['en', 'vi'] as const)
+  return (
+    <>
+      <p className="mb-4 text-lg font-bold text-success" role="status">
+        {t('addPage.placed', { number: orderNumber })}
+      </p>
+      <DetailLayout
+        side={
+          <Card title={isToPay ? t('money.copyPayLink') : t('money.copyLink')}>
+            <QrCode data={link} label={isToPay ? t('addPage.payQr') : t('addPage.followQr')} />
+            <p className="my-2 break-all text-sm">{link}</p>
+            <CopyText text={link} label={t('addPage.copyLink')} />
+          </Card>
+        }
+      >
+        <Card title={t('addPage.send')}>
+          <p className="mb-3 text-soft">{t('addPage.sendHint')}</p>
+          {order.map((each) => (
+            <section key={each} className="mb-4">
+              <h3 className="font-bold">{t(`addPage.message.${each}`)}</h3>
+              <p className="order-message" lang={each}>
+                {texts[each]}
+              </p>
+              <CopyText text={texts[each]} label={t('addPage.copyMessage')} name={t(`addPage.message.${each}`)} />
+            </section>
+          ))}
+        </Card>
+        <div className="order-contact">
+          <ButtonLink to={paths.admin.order(_id)}>{t('addPage.open', { number: orderNumber })}</ButtonLink>
+          <Button look="secondary" onClick={onAnother}>
+            {t('addPage.another')}
+          </Button>
+        </div>
+      </DetailLayout>
+    </>
+  )
+}

@@ -1,0 +1,26 @@
+import type { AdminOrder } from '../../../../../contract/admin/orders.ts'
+import { type BoardColumn, boardColumnOf, columns } from '../next-steps.rule.ts'
+
+/** Orders by where they lie: work in the order it has to be done, what is over with the newest first. */
+export function arrangeBoard(orders: readonly AdminOrder[]): Record<BoardColumn, AdminOrder[]> {
+  const board = Object.fromEntries(columns.map((column) => [column, [] as AdminOrder[]])) as Record<BoardColumn, AdminOrder[]>
+  for (const order of orders) {
+    const column = boardColumnOf(order)
+    if (column) board[column].push(order)
+  }
+  for (const column of columns) board[column].sort(column === 'delivered' || column === 'returned' ? newestFirst : mostUrgentFirst)
+  return board
+}
+
+function newestFirst(a: AdminOrder, b: AdminOrder): number {
+  return b.orderDate.localeCompare(a.orderDate)
+}
+
+function mostUrgentFirst(a: AdminOrder, b: AdminOrder): number {
+  return dayOf(a).localeCompare(dayOf(b)) || a.orderDate.localeCompare(b.orderDate)
+}
+
+/** What is sewn has a day of its own; everything else came on a day. */
+function dayOf({ sewing, orderDate }: AdminOrder): string {
+  return sewing && !sewing.isSewn && sewing.dueBy ? sewing.dueBy : orderDate
+}

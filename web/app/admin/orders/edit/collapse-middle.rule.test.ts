@@ -1,0 +1,9 @@
+import { expect, test } from 'vitest'
+import { collapseMiddle } from './collapse-middle.rule.ts'
+
+test.each([0, 1, 2, 3, 4, 9])('of %d entries nothing is lost, and up to three are seen as they are', (length) => {
+  const list = Array.from({ length }, (_, at) => at)
+  const { newest, collapsed: folded, oldest } = collapseMiddle(list)
+  expect([...newest, ...folded, ...oldest]).toEqual(list)
+  expect(folded).toHaveLength(length > 3 ? length - 3 : 0)
+})

@@ -1,0 +1,30 @@
+import type { AdminExchange } from '../../../../../contract/exchanges.ts'
+import { useTranslation } from '../../../i18n/use-translation.ts'
+import { StatusBadge } from '../../components/status-badge.tsx'
+import { useExchangeText } from '../use-exchange-text.ts'
+
+/** How far the old item is on its way back, and the new one on its way out. */
+export function ExchangeParcels({ exchange }: { exchange: AdminExchange }) {
+  const { t } = useTranslation('orders')
+  const words = useExchangeText()
+  const { returnState, quantity, fromStock, replacementState } = exchange
+  if (returnState === null) return null
+  const sewn = quantity - fromStock
+  return (
+    <dl className="order-dl mt-2">
+      <dt>{t('exchange.ways.back')}</dt>
+      <dd>
+        <StatusBadge tone={returnState === 'received' ? 'good' : returnState === 'missing' ? 'bad' : 'wait'}>
+          {words.back(exchange)}
+        </StatusBadge>
+      </dd>
+      <dt>{t('exchange.ways.sent')}</dt>
+      <dd className="flex flex-wrap gap-2">
+        <StatusBadge tone={replacementState === 'delivered' ? 'good' : replacementState === 'lost' ? 'bad' : 'info'}>
+          {words.sent(exchange)}
+        </StatusBadge>
+        {sewn > 0 && replacementState === 'reserved' && <StatusBadge tone="wait">{t('exchange.sew', { count: sewn })}</StatusBadge>}
+      </dd>
+    </dl>
+  )
+}

@@ -1,9 +1,0 @@
-import { expect, test } from 'vitest'
-import { foldMiddle } from './fold-middle.ts'
-
-test.each([0, 1, 2, 3, 4, 9])('of %d entries nothing is lost, and up to three are seen as they are', (length) => {
-  const list = Array.from({ length }, (_, at) => at)
-  const { newest, folded, oldest } = foldMiddle(list)
-  expect([...newest, ...folded, ...oldest]).toEqual(list)
-  expect(folded).toHaveLength(length > 3 ? length - 3 : 0)
-})

@@ -1,0 +1,27 @@
+import type { OrderEvent } from '../../../../../contract/orders.ts'
+import { useTranslation } from '../../../i18n/use-translation.ts'
+
+/** What an entry of an order's history says. A word nobody knows yet is shown as it stands. */
+export function useEventText(): (event: OrderEvent) => { what: string; note: string | null } {
+  const { t, i18n } = useTranslation('orders')
+  const known = (key: string) => (i18n.exists(`orders:${key}`) ? t(key as 'title') : null)
+  function whatOf({ what, from = '', to = '', note = '' }: OrderEvent): string | null {
+    if (what === 'placed') {
+      const source = known(`source.${note}`)
+      return source ? t('timeline.placedBy', { source }) : t('timeline.placed')
+    }
+    if (what === 'status') return t('timeline.status', { to: known(`status.${to}`) ?? to })
+    if (what === 'payment-try') return known(`timeline.try.${to}`)
+    if (what === 'address') return t('timeline.address')
+    if (what === 'confirmed') return t(to === 'short' ? 'timeline.confirmedShort' : 'timeline.confirmed')
+    if (what === 'payment-method') return t('timeline.method', { from: known(`method.${from}`) ?? from, to: known(`method.${to}`) ?? to })
+    return known(`timeline.${what}.${to}`)
+  }
+  return (event) => {
+    const what = whatOf(event) ?? t('timeline.other', { what: [event.what, event.to].filter(Boolean).join(' ') })
+    // Codes of the gateway are for its page; a person's own words are shown as they are.
+    const isCode = event.what === 'placed' || event.what === 'payment-try'
+    const note = isCode ? null : ((event.note && known(`timeline.why.${event.note}`)) ?? event.note ?? null)
+    return { what, note }
+  }
+}

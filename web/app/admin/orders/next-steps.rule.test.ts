@@ -1,0 +1,86 @@
+import { expect, test } from 'vitest'
+import { boardColumnOf, collectsCash, nextSteps } from './next-steps.rule.ts'
+
+type OrderFields = Parameters<typeof nextSteps>[0]
+const moves = {
+  pending: ['processing', 'cancelled'],
+  processing: ['shipped', 'cancelled'],
+  shipped: ['delivered', 'cancelled'],
+  delivered: [],
+  cancelled: [],
+} as const
+const order = (status: OrderFields['status'], more: Partial<OrderFields> = {}): OrderFields => ({
+  status,
+  moves: [...moves[status]],
+  paymentMethod: 'cod',
+  paymentStatus: 'unpaid',
+  deposit: 0,
+  depositPaid: false,
+  sewing: null,
+  shipment: null,
+  exchanges: [],
+  ...more,
+})
+const sewing = (isSewn: boolean) => ({ pieces: 2, dueBy: '2026-12-06', isSewn })
+const parcel = (status: string) => ({ _id: 'shp', carrier: 'GHN', trackingCode: null, trackingUrl: null, status })
+
+test.each([
+  ['cash is confirmed by somebody', order('pending', { toConfirm: true }), 'confirm', ['called', 'confirm', 'cancel']],
+  ['and then begun with', order('pending'), 'confirm', ['confirm', 'cancel']],
+  [
+    'cash that waits for its deposit can be confirmed by phone too',
+    order('pending', { deposit: 69_000, moves: ['cancelled'], toConfirm: true }),
+    'waiting',
+    ['called', 'cancel'],
+  ],
+  [
+    'a wallet is waited for, and cannot be confirmed',
+    order('pending', { paymentMethod: 'momo', moves: ['cancelled'] }),
+    'waiting',
+    ['cancel'],
+  ],
+  ['cash waits for its deposit', order('pending', { deposit: 69_000, moves: ['cancelled'] }), 'waiting', ['cancel']],
+  ['and is confirmed with it', order('pending', { deposit: 69_000, depositPaid: true }), 'confirm', ['confirm', 'cancel']],
+  ['what lies on the shelf is packed', order('processing'), 'packing', ['ship', 'cancel']],
+  ['what is sewn lies at the table', order('processing', { sewing: sewing(false) }), 'sewing', ['sewn', 'ship', 'cancel']],
+  ['until it is done', order('processing', { sewing: sewing(true) }), 'packing', ['ship', 'unsewn', 'cancel']],
+  ['what is on its way arrives, or comes back', order('shipped'), 'carrier', ['deliver', 'takeBack']],
+  ['what comes back is seen', order('shipped', { shipment: parcel('returning') }), 'returned', ['deliver', 'takeBack']],
+  ['what has arrived has arrived', order('delivered'), 'delivered', []],
+  ['what came back is at its end', order('cancelled', { shipment: parcel('returned') }), 'returned', []],
+  ['what was cancelled is no work', order('cancelled'), null, []],
+])('%s', (_, stepOrder, column, steps) => {
+  expect(boardColumnOf(stepOrder)).toBe(column)
+  expect(nextSteps(stepOrder).map(({ key }) => key)).toEqual(steps)
+})
+
+test('confirming what is sewn leads to the table', () => {
+  expect(nextSteps(order('pending', { sewing: sewing(false) }))[0]).toMatchObject({ key: 'confirm', to: 'sewing', mail: null })
+  expect(nextSteps(order('pending'))[0]).toMatchObject({ to: 'packing' })
+})
+
+test('confirming by phone leaves the order where it lies', () => {
+  const [called] = nextSteps(order('pending', { toConfirm: true }))
+  expect(called).toMatchObject({ to: 'confirm', mail: null, request: { path: 'confirm' } })
+})
+
+test('customers hear of three steps', () => {
+  const letters = (['processing', 'shipped'] as const).flatMap((status) => nextSteps(order(status)).map(({ key, mail }) => [key, mail]))
+  expect(letters).toEqual([
+    ['ship', 'shipped'],
+    ['cancel', 'cancelled'],
+    ['deliver', 'delivered'],
+    ['takeBack', 'cancelled'],
+  ])
+})
+
+test.each([
+  ['the shop itself, in cash', order('shipped'), true],
+  ['a carrier', order('shipped', { shipment: parcel('in_transit') }), false],
+  ['the shop, after a carrier lost it', order('shipped', { shipment: parcel('lost_or_damaged') }), true],
+  ['the shop, paid before', order('shipped', { paymentStatus: 'paid' }), false],
+  ['the shop, paid by wallet', order('shipped', { paymentMethod: 'momo', paymentStatus: 'paid' }), false],
+])('what is delivered by %s asks who has the cash: %#', (_, of, asks) => {
+  expect(collectsCash({ ...of, finalAmount: 130_000 }, { key: 'deliver' })).toBe(asks)
+  expect(collectsCash({ ...of, finalAmount: 130_000 }, { key: 'takeBack' })).toBe(false)
+})

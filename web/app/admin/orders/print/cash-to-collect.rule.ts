@@ -1,0 +1,46 @@
+import type { AdminOrder } from '../../../../../contract/admin/orders.ts'
+import { amountOnDelivery, awaitsDeposit } from '../../../../../contract/deposit.rule.ts'
+import type { PrintedParcel } from './parcels-to-print.rule.ts'
+
+type Printed = AdminOrder & Partial<Pick<PrintedParcel, 'exchangeId'>>
+
+/** What the courier asks for at the door, in dong: what of an order in cash nobody has paid yet. */
+export function amountToCollect(order: Printed): number {
+  if (order.exchangeId) return 0
+  const isCash = order.paymentMethod === 'cod' && !hasPaid(order.paymentStatus)
+  return isCash && !awaitsDeposit(order) ? amountOnDelivery(order) : 0
+}
+
+/** What was to be paid before and is not, all of it or a deposit: such a parcel stays here. */
+export function isPrepaymentMissing(order: Printed): boolean {
+  if (order.exchangeId) return false
+  const { paymentMethod, paymentStatus, finalAmount } = order
+  if (awaitsDeposit(order)) return true
+  return paymentMethod !== 'cod' && !hasPaid(paymentStatus) && finalAmount > 0
+}
+
+function hasPaid(status: AdminOrder['paymentStatus']): boolean {
+  return status === 'paid' || status === 'refunded'
+}
+
+type PickLine = { name: string; sku: string; color: string; size: string | null; fromStock: number; sew: number; orders: string[] }
+
+/** Pieces of several orders, summed by product, colour and size; in the order of a shelf. */
+export function pickListOf(orders: readonly Printed[], markExchange = (number: string) => number): PickLine[] {
+  const lines = new Map<string, PickLine>()
+  for (const { items, orderNumber, exchangeId } of orders) {
+    const number = exchangeId ? markExchange(orderNumber) : orderNumber
+    for (const { product, color, size, quantity, fromStock } of items) {
+      const key = `${product._id} ${color} ${size}`
+      const line = lines.get(key) ?? { name: product.name, sku: product.sku, color, size, fromStock: 0, sew: 0, orders: [] }
+      line.fromStock += fromStock
+      line.sew += quantity - fromStock
+      if (!line.orders.includes(number)) line.orders.push(number)
+      lines.set(key, line)
+    }
+  }
+  const place = ({ name, color, size }: PickLine) => `${name} ${color} ${size ?? ''}`
+  return [...lines.values()].sort((a, b) => collator.compare(place(a), place(b)))
+}
+
+const collator = new Intl.Collator('vi', { numeric: true })

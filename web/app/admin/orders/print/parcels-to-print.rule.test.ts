@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import type { AdminOrder } from '../../../../../contract/admin/orders.ts'
+import type { AdminExchange } from '../../../../../contract/exchanges.ts'
+import { amountToCollect, isPrepaymentMissing, pickListOf } from './cash-to-collect.rule.ts'
+import { parcelsToPrint } from './parcels-to-print.rule.ts'
+
+const item = (name: string, size: string) => ({
+  product: { _id: name, name, slug: name, sku: name, image: '' },
+  ...{ color: 'Đỏ', size, price: 90_000, quantity: 2, total: 180_000, fromStock: 2 },
+})
+const exchange = (replacementState: AdminExchange['replacementState']) =>
+  ({
+    _id: 'exc1',
+    position: 1,
+    toColor: 'Hồng',
+    toSize: '3Y',
+    quantity: 1,
+    fromStock: 0,
+    replacementState,
+    shipment: null,
+  }) as AdminExchange
+const order = (exchanges: AdminExchange[]) =>
+  ({
+    ...{ orderNumber: 'MM1', items: [item('áo', '2Y'), item('váy', '2Y')], note: 'giao sáng', exchanges },
+    ...{ paymentMethod: 'cod', paymentStatus: 'unpaid', finalAmount: 360_000 },
+  }) as unknown as AdminOrder
+
+test.each(['reserved', 'packed'] as const)(
+  'an exchange that is %s is printed in the place of its order, with nothing to collect',
+  (state) => {
+    const parcels = parcelsToPrint(order([exchange(state)]))
+    expect(parcels).toMatchObject([{ exchangeId: 'exc1', items: [{ color: 'Hồng', size: '3Y', quantity: 1 }] }])
+    expect(parcels[0]?.note).toBeUndefined()
+    expect(parcels.map((parcel) => [amountToCollect(parcel), isPrepaymentMissing(parcel)])).toEqual([[0, false]])
+    const picked = pickListOf(parcels, (number) => `${number} (đổi)`)
+    expect(picked.map(({ name, size, fromStock: shelf, sew, orders }) => [name, size, shelf, sew, orders.join()])).toEqual([
+      ['váy', '3Y', 0, 1, 'MM1 (đổi)'],
+    ])
+  },
+)
+
+test.each([[[]], [[exchange('sent')]], [[exchange(null)]]])(
+  'an order with nothing of an exchange left to send is printed itself',
+  (exchanges) => {
+    expect(parcelsToPrint(order(exchanges))).toMatchObject([{ exchangeId: null, items: [{ size: '2Y' }, { size: '2Y' }] }])
+  },
+)

@@ -1,6 +1,0 @@
-import type { OrderItem } from '../../../../contract/orders.ts'
-
-/** A line's colour and size, as far as it has them. */
-export function variantOf({ color, size }: Pick<OrderItem, 'color' | 'size'>): string {
-  return [color, size].filter(Boolean).join(' · ')
-}

@@ -1,0 +1,39 @@
+import { useId } from 'react'
+import { productLimits } from '../../../../../contract/admin/products.ts'
+import { TextField } from '../../../ui/forms/text-field.tsx'
+
+type ColorNameFieldProps = {
+  label: string
+  name: string
+  value: string
+  known: readonly { vi: string }[]
+  onChange: (name: string) => void
+  hint?: string | undefined
+  error?: string | undefined
+}
+
+/** A colour's name; those the shop knows are offered while one types. */
+export function ColorNameField({ label, name, value, known, onChange, hint, error }: ColorNameFieldProps) {
+  const listId = useId()
+  return (
+    <>
+      <TextField
+        label={label}
+        name={name}
+        lang="vi"
+        value={value}
+        list={listId}
+        autoComplete="off"
+        maxLength={productLimits.color}
+        hint={hint}
+        error={error}
+        onChange={(event) => onChange(event.currentTarget.value)}
+      />
+      <datalist id={listId}>
+        {known.map(({ vi }) => (
+          <option key={vi} value={vi} />
+        ))}
+      </datalist>
+    </>
+  )
+}

@@ -1,0 +1,42 @@
+import { careSymbols } from '../../../../../contract/catalogue.ts'
+import { useTranslation } from '../../../i18n/use-translation.ts'
+import { Checkbox } from '../../../ui/forms/checkbox.tsx'
+import { BilingualField } from '../../components/bilingual-field.tsx'
+import { Card } from '../../components/card.tsx'
+import type { EditorProps } from './editor-props.ts'
+
+/** What its maker knows about the piece. */
+export function DetailsCard({ draft: { facts }, set, errorAt }: EditorProps) {
+  const { t } = useTranslation('products')
+  return (
+    <Card title={t('editor.facts')}>
+      <div className="sheet-fields">
+        {(['fabric', 'origin', 'skin'] as const).map((name) => (
+          <BilingualField
+            key={name}
+            name={`facts.${name}`}
+            label={t(`editor.${name}`)}
+            value={facts[name]}
+            onChange={(value) => set('facts', { ...facts, [name]: value })}
+            errorAt={errorAt}
+            maxLength={300}
+          />
+        ))}
+        <fieldset className="size-checks">
+          <legend className="field-label mb-1">{t('editor.care')}</legend>
+          {careSymbols.map((symbol) => (
+            <Checkbox
+              key={symbol}
+              label={t(`editor.careSymbols.${symbol}`)}
+              checked={facts.care.includes(symbol)}
+              onChange={(event) => {
+                const rest = facts.care.filter((each) => each !== symbol)
+                set('facts', { ...facts, care: event.currentTarget.checked ? [...rest, symbol] : rest })
+              }}
+            />
+          ))}
+        </fieldset>
+      </div>
+    </Card>
+  )
+}

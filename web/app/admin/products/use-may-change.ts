@@ -1,7 +1,0 @@
-import { useRouteLoaderData } from 'react-router'
-import type { loader } from '../layout.tsx'
-
-/** Whether whoever is here may change products, or only look at them. */
-export function useMayChange(): boolean {
-  return useRouteLoaderData<typeof loader>('admin/layout')?.me.role === 'admin'
-}

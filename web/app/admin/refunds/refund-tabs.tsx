@@ -1,0 +1,15 @@
+import './refunds.css'
+import { useTranslation } from '../../i18n/use-translation.ts'
+import { paths } from '../../paths.ts'
+import { PageTabs } from '../components/page-tabs.tsx'
+
+/** Money that goes out, money that carriers still hold, and money that fits nothing. */
+export function RefundTabs({ tab }: { tab: 'refunds' | 'cash' | 'mismatches' }) {
+  const { t } = useTranslation('money')
+  const tabs = [
+    { name: 'refunds', to: paths.admin.refunds(), label: t('refunds') },
+    { name: 'cash', to: paths.admin.cashLedger(), label: t('cash') },
+    { name: 'mismatches', to: paths.admin.mismatches(), label: t('mismatches') },
+  ]
+  return <PageTabs label={t('tabs')} tabs={tabs} current={tab} />
+}

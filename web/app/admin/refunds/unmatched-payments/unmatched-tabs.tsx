@@ -1,0 +1,14 @@
+import { useTranslation } from '../../../i18n/use-translation.ts'
+import { paths } from '../../../paths.ts'
+import { PageTabs } from '../../components/page-tabs.tsx'
+
+/** What still has to be looked into, and what somebody has. */
+export function UnmatchedTabs({ status, open }: { status: 'open' | 'seen'; open: number }) {
+  const { t } = useTranslation('money')
+  const waiting = open > 0 ? t('mismatch.tabs.openCount', { count: open }) : t('mismatch.tabs.open')
+  const tabs = [
+    { name: 'open', to: paths.admin.mismatches(), label: waiting },
+    { name: 'seen', to: paths.admin.mismatches({ status: 'seen' }), label: t('mismatch.tabs.seen') },
+  ]
+  return <PageTabs label={t('mismatch.tabs.label')} tabs={tabs} current={status} staysPut />
+}

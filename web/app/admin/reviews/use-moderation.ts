@@ -1,0 +1,59 @@
+import { useState } from 'react'
+import { type AdminReview, ReviewsChanged, ReviewsVerified } from '../../../../contract/admin/reviews.ts'
+import { useTranslation } from '../../i18n/use-translation.ts'
+import { type Toast, toast } from '../../ui/toast.tsx'
+import { confirm } from '../components/confirm-store.ts'
+import type { Selection } from '../components/table/use-selection.ts'
+import { useAdminRequest } from '../use-admin-request.ts'
+
+const maxNamed = 8
+const noReviews: ReadonlyMap<string, boolean> = new Map()
+
+/** Verifying shows at once, is taken back where the shop refuses, and can be undone; deleting is asked about first. */
+export function useModeration(stored: readonly AdminReview[], selection: Selection) {
+  const { t } = useTranslation(['people', 'admin', 'common'])
+  const { call, failure } = useAdminRequest()
+  const [ahead, setAhead] = useState(noReviews)
+  const reviews = stored.map((review) => ({ ...review, verified: ahead.get(review._id) ?? review.verified }))
+
+  async function send(ids: readonly string[], verified: boolean) {
+    setAhead(new Map(ids.map((id) => [id, verified])))
+    const response = await call('PATCH', '/api/reviews/verify-many', { ids, verified }, ReviewsVerified)
+    setAhead(noReviews)
+    return response?.data
+  }
+
+  async function verify(ids: readonly string[], verified: boolean): Promise<void> {
+    const done = await send(ids, verified)
+    if (!done) return
+    const { changed } = done
+    // Those that were so already stay so: undoing touches only what this has changed.
+    const action = { label: t('common:undo'), run: () => void undo(changed, !verified) }
+    finish(ids, done.ids, t(verified ? 'reviews.verified' : 'reviews.hidden'), changed.length > 0 ? { action } : {})
+  }
+
+  async function undo(ids: readonly string[], verified: boolean): Promise<void> {
+    if (await send(ids, verified)) toast({ text: t('reviews.undone') })
+  }
+
+  async function remove(ids: readonly string[]): Promise<void> {
+    const count = ids.length
+    const names = stored.filter(({ _id }) => ids.includes(_id)).map(({ title, author }) => `“${title}” – ${author}`)
+    const named = names.slice(0, maxNamed)
+    const others = count - named.length
+    const text = t('reviews.deleteText', { names: [...named, ...(others > 0 ? [t('reviews.more', { count: others })] : [])].join('\n') })
+    const question = { title: t('reviews.deleteTitle', { count }), text, verb: t('reviews.deleteMany', { count }) }
+    if (!(await confirm({ ...question, isDestructive: true }))) return
+    const response = await call('PATCH', '/api/reviews/delete-many', { ids }, ReviewsChanged)
+    if (response) finish(ids, response.data.ids, t('admin:removed'))
+  }
+
+  /** What somebody else has deleted in the meantime is told of. */
+  function finish(requested: readonly string[], done: readonly string[], text: string, more: Pick<Toast, 'action'> = {}): void {
+    selection.setAll(requested, false)
+    const gone = requested.length - done.length
+    toast({ text: gone > 0 ? `${text}. ${t('reviews.gone', { count: gone })}` : text, ...more })
+  }
+
+  return { reviews, verify, remove, failure }
+}

@@ -1,0 +1,58 @@
+import { useTranslation } from '../../i18n/use-translation.ts'
+import { paths } from '../../paths.ts'
+import { Checkbox } from '../../ui/forms/checkbox.tsx'
+import { Link } from '../../ui/link.tsx'
+import { Card } from '../components/card.tsx'
+import { BilingualInput, NumberInput } from './fields.tsx'
+import { useSettingsForm } from './settings-form.tsx'
+
+export function DeliveryTab() {
+  const { t } = useTranslation('settings')
+  const { draft, set } = useSettingsForm()
+  const { shippingMethods, exchangeDays, sewing } = draft
+  return (
+    <>
+      <Card title={t('delivery.title')}>
+        <div className="sheet-fields">
+          {shippingMethods.map((method, at) => (
+            <BilingualInput
+              key={method.method}
+              path={`shippingMethods.${at}.name`}
+              label={t('delivery.name')}
+              value={method.name}
+              onChange={(name) => set('shippingMethods', shippingMethods.with(at, { ...method, name }))}
+            />
+          ))}
+          <p>
+            <Link to={paths.admin.locations()}>{t('delivery.fees')}</Link>
+          </p>
+        </div>
+      </Card>
+      <Card title={t('delivery.exchange')}>
+        <NumberInput
+          path="exchangeDays"
+          label={t('delivery.exchangeDays')}
+          hint={t('delivery.exchangeHint')}
+          value={exchangeDays ?? Number.NaN}
+          onChange={(days) => set('exchangeDays', Number.isNaN(days) ? null : days)}
+        />
+      </Card>
+      <Card title={t('delivery.sewing')}>
+        <Checkbox
+          label={t('delivery.limited')}
+          checked={sewing !== null}
+          onChange={(event) => set('sewing', event.currentTarget.checked ? { weeklyPieces: 20 } : null)}
+        />
+        {sewing && (
+          <NumberInput
+            path="sewing.weeklyPieces"
+            label={t('delivery.weeklyPieces')}
+            hint={t('delivery.sewingHint')}
+            value={sewing.weeklyPieces}
+            onChange={(weeklyPieces) => set('sewing', { weeklyPieces })}
+          />
+        )}
+      </Card>
+    </>
+  )
+}

@@ -1,0 +1,115 @@
+import type { StockColor, StockProduct } from '../../../../contract/admin/stock.ts'
+import { useTranslation } from '../../i18n/use-translation.ts'
+import { paths } from '../../paths.ts'
+import { Swatch } from '../../storefront/product-card/card-swatches.tsx'
+import { Link } from '../../ui/link.tsx'
+import { Picture } from '../../ui/picture.tsx'
+import { StatusBadge } from '../components/status-badge.tsx'
+import { StockCell } from './stock-cell.tsx'
+import type { StockGridState } from './use-stock-grid.ts'
+
+type StockGridProps = {
+  product: StockProduct
+  grid: StockGridState
+  /** The shop's own number of few pieces. */
+  lowStock: number
+  isAdmin: boolean
+  onHistory: (variantId: string, name: string) => void
+  onThreshold: (product: StockProduct) => void
+}
+
+/** A product as a sheet: colours down, sizes across. */
+export function StockGrid({ product, grid, lowStock, isAdmin, onHistory, onThreshold }: StockGridProps) {
+  const { t } = useTranslation('stock')
+  const { name, sku, sizes, colors } = product
+  const thumb = colors.find((color) => color.thumb)?.thumb
+  const low = t('lowAt', { count: product.lowStock ?? lowStock })
+  return (
+    <section className="stock-product" aria-labelledby={`stock-${product._id}`}>
+      <div className="stock-head">
+        {thumb && <Picture picture={thumb} sizes="40px" upTo={320} decorative className="row-thumb" />}
+        <div className="min-w-0 grow">
+          <h2 id={`stock-${product._id}`}>
+            {isAdmin ? (
+              <Link to={paths.admin.product(product._id)} className="row-link">
+                {name}
+              </Link>
+            ) : (
+              name
+            )}
+          </h2>
+          <p className="stock-details">
+            <span className="text-soft">{sku}</span>
+            <States product={product} />
+          </p>
+        </div>
+        {isAdmin ? (
+          <button type="button" className="small-button" onClick={() => onThreshold(product)}>
+            {low}
+          </button>
+        ) : (
+          <span className="text-sm text-soft">{low}</span>
+        )}
+      </div>
+      <div className="table-frame">
+        <table className="stock-table">
+          <caption className="sr-only">{t('sheet', { name })}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{t('color')}</th>
+              {(sizes.length > 0 ? sizes : ['']).map((size) => (
+                <th key={size} scope="col">
+                  {size || t('onePiece')}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {colors.map((color) => (
+              <ColorRow key={color._id} product={product} color={color} grid={grid} onHistory={onHistory} />
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </section>
+  )
+}
+
+function States({ product: { published, availability } }: { product: StockProduct }) {
+  const { t } = useTranslation('stock')
+  return (
+    <>
+      {!published && <StatusBadge>{t('hidden')}</StatusBadge>}
+      {availability === 'Made to order' && <StatusBadge tone="info">{t('sewn')}</StatusBadge>}
+      {availability === 'Out of stock' && <StatusBadge tone="bad">{t('soldOut')}</StatusBadge>}
+    </>
+  )
+}
+
+type ColorRowProps = Pick<StockGridProps, 'product' | 'grid' | 'onHistory'> & { color: StockColor }
+
+function ColorRow({ product, color, grid, onHistory }: ColorRowProps) {
+  const { t } = useTranslation('stock')
+  return (
+    <tr data-row>
+      <th scope="row">
+        <span className="stock-color">
+          <Swatch hex={color.hex} />
+          {color.label}
+        </span>
+      </th>
+      {color.variants.map((variant) => (
+        <td key={variant._id} data-title={variant.size || t('onePiece')}>
+          <StockCell
+            variant={variant}
+            name={t(variant.size ? 'cell' : 'cellPlain', { name: product.name, color: color.label, size: variant.size })}
+            draft={grid.draftOf(variant._id)}
+            error={grid.errors[variant._id]}
+            onPut={grid.put}
+            onHistory={onHistory}
+          />
+        </td>
+      ))}
+    </tr>
+  )
+}

@@ -1,0 +1,35 @@
+import type { LucideIcon } from 'lucide-react'
+import Clock from 'lucide-react/icons/clock'
+import Coins from 'lucide-react/icons/coins'
+import HandCoins from 'lucide-react/icons/hand-coins'
+import MessageSquareText from 'lucide-react/icons/message-square-text'
+import PackageCheck from 'lucide-react/icons/package-check'
+import PhoneCall from 'lucide-react/icons/phone-call'
+import Repeat2 from 'lucide-react/icons/repeat-2'
+import Scale from 'lucide-react/icons/scale'
+import Scissors from 'lucide-react/icons/scissors'
+import ShieldAlert from 'lucide-react/icons/shield-exclamation-point'
+import Shirt from 'lucide-react/icons/shirt'
+import Star from 'lucide-react/icons/star'
+import Wallet from 'lucide-react/icons/wallet'
+import type { Work } from '../../../contract/admin/dashboard.ts'
+import { paths } from '../paths.ts'
+
+export type TodoItem = { key: keyof Work; Icon: LucideIcon; to: string; isUrgent?: boolean }
+
+/** What may wait for somebody, in the order one goes about it, and the list each is worked off in. */
+export const todoItems: readonly TodoItem[] = [
+  { key: 'late', Icon: Clock, to: paths.admin.orders({ tab: 'late' }), isUrgent: true },
+  { key: 'toConfirm', Icon: PhoneCall, to: paths.admin.orders({ tab: 'confirm' }) },
+  { key: 'toBegin', Icon: Scissors, to: paths.admin.orders({ tab: 'begin' }) },
+  { key: 'toPack', Icon: PackageCheck, to: paths.admin.orders({ tab: 'ship' }) },
+  { key: 'awaitingPayment', Icon: Wallet, to: paths.admin.orders({ tab: 'awaiting' }) },
+  { key: 'refunds', Icon: Coins, to: paths.admin.refunds({ status: 'open,failed' }), isUrgent: true },
+  { key: 'mismatches', Icon: Scale, to: paths.admin.mismatches(), isUrgent: true },
+  { key: 'overdueCash', Icon: HandCoins, to: paths.admin.cashLedger({ overdue: 'true' }), isUrgent: true },
+  { key: 'exchanges', Icon: Repeat2, to: paths.admin.orders({ tab: 'exchange' }) },
+  { key: 'newReviews', Icon: Star, to: paths.admin.reviews({ verified: 'false' }) },
+  { key: 'lowStock', Icon: Shirt, to: paths.admin.stock({ low: 'true' }) },
+  { key: 'alerts', Icon: ShieldAlert, to: paths.admin.audit({ what: 'alert' }), isUrgent: true },
+  { key: 'messages', Icon: MessageSquareText, to: paths.admin.messages() },
+]

@@ -1,9 +1,0 @@
-import { useCallback } from 'react'
-import { useRevalidator } from 'react-router'
-import { unlessInTrouble } from '../ui/patient-fetch.ts'
-
-/** Reads the page again after a change. Where it cannot be had now the frame says so and asks again; the change is made, so nobody waits for that. */
-export function useReadAgain(): () => Promise<void> {
-  const { revalidate } = useRevalidator()
-  return useCallback(() => unlessInTrouble(revalidate()), [revalidate])
-}

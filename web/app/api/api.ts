@@ -1,0 +1,92 @@
+import type { RouterContextProvider } from 'react-router'
+import type { Language } from '../../../contract/language.schema.ts'
+import type { Transport, TransportInit } from '../../../contract/page-renderer.ts'
+import { ApiError, parseApiError } from './api-error.ts'
+import { requestContext } from './request-context.ts'
+
+type Method = Exclude<TransportInit['method'], 'GET' | undefined>
+type CallOptions = { signal?: AbortSignal | undefined; timeoutMs?: number; headers?: Record<string, string> }
+/** Reads an answer: a schema of the contract, or {@link trusted}. */
+export type ResponseSchema<T> = { safeParse(body: unknown): { success: true; data: T } | { success: false } }
+export type Api = ReturnType<typeof createApi>
+
+const timeoutsMs = { read: 10_000, write: 30_000 }
+
+/** The shop's API, the same on both sides: answers are parsed with the contract's schemas, refusals are {@link ApiError}s. */
+export function createApi(transport: Transport, language: Language, personal = false) {
+  async function call<T>(path: string, init: TransportInit, schema: ResponseSchema<T>, options: CallOptions): Promise<T> {
+    const timeout = AbortSignal.timeout(options.timeoutMs ?? (init.method === 'GET' ? timeoutsMs.read : timeoutsMs.write))
+    const signal = options.signal ? AbortSignal.any([options.signal, timeout]) : timeout
+    const headers = { Accept: 'application/json', 'Accept-Language': language, ...options.headers }
+    const response = await transport(path, { ...init, headers, personal, signal }).catch((error: unknown) => {
+      if (options.signal?.aborted) throw error
+      throw new ApiError({
+        status: 0,
+        code: 'network',
+        message: networkErrorText[language],
+        hasServerMessage: false,
+        timedOut: timeout.aborted,
+      })
+    })
+    const body: unknown = await response.json().catch(() => null)
+    if (!response.ok)
+      throw parseApiError(response.status, body, serverErrorText[language], Number(response.headers.get('retry-after')) || undefined)
+    const parsed = parseOnce(body, schema)
+    if (!parsed.success)
+      throw new ApiError({ status: 502, code: 'invalid_response', message: serverErrorText[language], hasServerMessage: false })
+    return parsed.data
+  }
+
+  return {
+    get: <T>(path: string, schema: ResponseSchema<T>, options: CallOptions = {}) => call(path, { method: 'GET' }, schema, options),
+    send: <T>(method: Method, path: string, body: unknown, schema: ResponseSchema<T>, options: CallOptions = {}) =>
+      call(path, body === undefined ? { method } : { method, body }, schema, options),
+  }
+}
+
+const parsedResponses = new WeakMap<object, Map<unknown, unknown>>()
+
+/** On the server many pages are made from one kept answer: it is held against a schema once. */
+function parseOnce<T>(body: unknown, schema: ResponseSchema<T>): ReturnType<ResponseSchema<T>['safeParse']> {
+  if (!import.meta.env.SSR || typeof body !== 'object' || body === null) return schema.safeParse(body)
+  const known = parsedResponses.get(body) ?? new Map<unknown, unknown>()
+  parsedResponses.set(body, known)
+  const parsed = (known.get(schema) ?? schema.safeParse(body)) as ReturnType<ResponseSchema<T>['safeParse']>
+  known.set(schema, parsed)
+  return parsed
+}
+
+/**
+ * For the browser: the server has checked its answer against the contract before sending it, so here
+ * its outline is enough, and the schemas (24 kB of zod) need not come with every page.
+ */
+export function shallowSchema<T>(hasShape: (body: Partial<T>) => boolean): ResponseSchema<T> {
+  return {
+    safeParse(body) {
+      const isValid = typeof body === 'object' && body !== null && hasShape(body)
+      return isValid ? { success: true, data: body as T } : { success: false }
+    },
+  }
+}
+
+/** For loaders of pages that are the same for everyone. */
+export function publicApi(context: Readonly<RouterContextProvider>): Api {
+  const { transport, language } = context.get(requestContext)
+  return createApi(transport, language)
+}
+
+/** For loaders and actions of personal pages: the visitor's cookies travel both ways. */
+export function personalApi(context: Readonly<RouterContextProvider>): Api {
+  const { transport, language } = context.get(requestContext)
+  return createApi(transport, language, true)
+}
+
+const networkErrorText = {
+  vi: 'Không kết nối được. Vui lòng kiểm tra mạng rồi thử lại.',
+  en: 'We could not connect. Please check your network and try again.',
+}
+
+const serverErrorText = {
+  vi: 'Có lỗi phía cửa hàng. Vui lòng thử lại.',
+  en: 'Something went wrong on our side. Please try again.',
+}

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import type { Transport } from '../../../contract/page-renderer.ts'
+import { createApi } from './api.ts'
+import { readSiteSettings } from './read-site-settings.ts'
+
+const none = { vi: '', en: '' }
+const settings = {
+  isMailOn: true,
+  brand: { name: 'Mẹ May', tagline: none, phone: '0234 123 456', email: 'me@example.com', city: none },
+  texts: { welcome: none, announcement: none, about: { title: none, paragraphs: [] }, features: [], faq: [], policies: {} },
+  owner: { name: '', taxCode: '', address: '', phone: '', email: '', person: '' },
+  ...{
+    socials: [],
+    hours: [],
+    shippingMethods: [],
+    paymentMethods: [],
+    taxRates: [],
+    aboutPictures: [],
+    sharePicture: null,
+    googleClientId: null,
+  },
+  sizeChart: { baby: [], kids: [] },
+}
+const open: Transport = async (path) => Response.json({ data: path === '/api/settings' ? { settings } : [] })
+const away: Transport = async () => Response.json({ message: 'busy', code: 'unavailable' }, { status: 503 })
+
+test('header and footer go on with what the shop last said of itself, each language with its own', async () => {
+  const shop = await readSiteSettings(createApi(open, 'vi'), 'vi')
+  expect(await readSiteSettings(createApi(away, 'vi'), 'vi')).toEqual(shop)
+  await expect(readSiteSettings(createApi(away, 'en'), 'en')).rejects.toMatchObject({ init: { status: 503 } })
+})

@@ -1,0 +1,64 @@
+import { CategoryList, CollectionList } from '../../../contract/catalogue.ts'
+import { SettingsResponse, StoreList } from '../../../contract/content.ts'
+import type { Language } from '../../../contract/language.schema.ts'
+import { unbrokenPhone } from '../../../contract/phone-number.ts'
+import { toImageProps } from '../ui/image-props.ts'
+import type { Api } from './api.ts'
+import { ApiError, throwRouteError } from './api-error.ts'
+import { policyKinds } from './policy-kinds.ts'
+
+type SiteSettings = Awaited<ReturnType<typeof fetchSiteSettings>>
+
+const emptyText = { vi: '', en: '' }
+
+/** What was told last, in each language. */
+const lastSettings = new Map<Language, SiteSettings>()
+
+/** What every page shows around itself. While the shop cannot say, it is what it said last: a page that fails keeps its header and footer. */
+export async function readSiteSettings(api: Api, language: Language): Promise<SiteSettings> {
+  try {
+    const settings = await fetchSiteSettings(api)
+    if (settings.isMenuWhole) lastSettings.set(language, settings)
+    return settings
+  } catch (error) {
+    const before = lastSettings.get(language)
+    if (before && error instanceof ApiError && (error.status >= 500 || error.code === 'network')) return before
+    return throwRouteError(error)
+  }
+}
+
+async function fetchSiteSettings(api: Api) {
+  const [settings, categories, collections, stores] = await Promise.all([
+    api.get('/api/settings', SettingsResponse),
+    // Without these there still is a shop: the menu says what it lacks and offers to ask again.
+    api.get('/api/categories', CategoryList).catch(() => null),
+    api.get('/api/collections', CollectionList).catch(() => null),
+    api.get('/api/stores', StoreList).catch(() => null),
+  ])
+  const { brand, texts, socials, hours, owner, sizeChart, sharePicture, isMailOn } = settings.data.settings
+  const { policies, about, faq, intro, footerNote } = texts
+  return {
+    brand: { ...brand, phoneText: unbrokenPhone(brand.phone) },
+    welcome: texts.welcome,
+    announcement: texts.announcement,
+    intro: intro ?? emptyText,
+    footerNote: footerNote ?? emptyText,
+    sharePicture,
+    isMailOn,
+    /** The pages the owner has written: of the others nobody is shown a link. */
+    policies: policyKinds.filter((kind) => (policies[kind] ?? []).length > 0),
+    hasStory: about.paragraphs.length > 0,
+    hasFaq: faq.some(({ entries }) => entries.length > 0),
+    socials,
+    hours,
+    owner: { ...owner, phoneText: unbrokenPhone(owner.phone) },
+    isMenuWhole: categories !== null && collections !== null,
+    hasSizeChart: sizeChart.baby.length + sizeChart.kids.length > 0,
+    categories: (categories?.data ?? []).map(({ _id, name, label, art, productCount }) => ({ _id, name, label, art, productCount })),
+    collections: (collections?.data ?? []).map(({ _id, name, label, slug, image, productCount }) => ({
+      ...{ _id, name, label, slug, productCount },
+      image: image && toImageProps(image),
+    })),
+    stores: (stores?.data ?? []).map(({ names: _, ...store }) => store),
+  }
+}

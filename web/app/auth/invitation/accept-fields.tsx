@@ -1,0 +1,61 @@
+import '../auth-texts.ts'
+import { useState } from 'react'
+import { browserApi } from '../../api/browser-api.ts'
+import { useTranslation } from '../../i18n/use-translation.ts'
+import { paths } from '../../paths.ts'
+import { Button } from '../../ui/button.tsx'
+import { ErrorSummary } from '../../ui/forms/error-summary.tsx'
+import { TextField } from '../../ui/forms/text-field.tsx'
+import { type CheckedResult, useCheckedForm } from '../../ui/hooks/use-checked-form.ts'
+import { type AuthRefusal, acceptInvitation } from '../auth-api.ts'
+import { PasswordField } from '../password-field.tsx'
+import { RefusalAlert } from '../refusal-alert.tsx'
+
+type AcceptFieldsProps = { token: string; isNew: boolean; result: CheckedResult | undefined; refusal: AuthRefusal | null }
+
+const schema = (isNew: boolean) => () =>
+  import('./invitation-form.ts').then(({ JoinForm, NewMemberForm }) => (isNew ? NewMemberForm : (JoinForm as never)))
+
+/** A name and a password for somebody new, one button for whoever is signed in. */
+export function AcceptFields({ token, isNew, result, refusal: posted }: AcceptFieldsProps) {
+  const { t } = useTranslation(['auth', 'account'])
+  const [isBusy, setBusy] = useState(false)
+  const [refusal, setRefusal] = useState(posted)
+  const labels: Record<string, string> = isNew ? { fullName: t('invitation.fullName'), password: t('invitation.password') } : {}
+  const form = useCheckedForm({ schema: schema(isNew), labels, result, onValid: (value) => void send(value) })
+
+  async function send(value: { fullName?: string; password?: string }): Promise<void> {
+    setBusy(true)
+    const outcome = await acceptInvitation(browserApi(), token, value)
+    // The back office is another part of the house: its texts and looks are loaded with it.
+    if (outcome.user) return window.location.assign(paths.admin.home())
+    setBusy(false)
+    setRefusal(outcome.refusal)
+    form.refuse(outcome.refusal.fields)
+  }
+
+  const isAboutField = refusal !== null && Object.keys(refusal.fields).length > 0
+  return (
+    <>
+      <ErrorSummary
+        title={t('account:errors', { count: form.fieldErrors.length })}
+        fieldErrors={form.fieldErrors}
+        attempts={form.attempts}
+      />
+      {refusal && !isAboutField && <RefusalAlert title={t('invitation.failed')} refusal={refusal} />}
+      <form method="post" className="grid grid-cols-1 gap-5" {...form.props}>
+        {isNew ? (
+          <>
+            <TextField {...form.wire('fullName')} need="required" autoComplete="name" maxLength={120} />
+            <PasswordField {...form.wire('password')} need="required" autoComplete="new-password" hint={t('account:password.rule')} />
+          </>
+        ) : (
+          <p>{t('invitation.joins')}</p>
+        )}
+        <Button type="submit" busy={isBusy}>
+          {t('invitation.button')}
+        </Button>
+      </form>
+    </>
+  )
+}

@@ -1,0 +1,27 @@
+import '../auth-texts.ts'
+import { useTranslation } from '../../i18n/use-translation.ts'
+import { paths } from '../../paths.ts'
+import { FocusedAlert } from '../../ui/focused-alert.tsx'
+import { Link } from '../../ui/link.tsx'
+import type { AuthRefusal } from '../auth-api.ts'
+import { RefusalAlert } from '../refusal-alert.tsx'
+
+/** Why there is no account yet. An e-mail that has one leads to the doors it belongs to; what is wrong with a field stands in the list above. */
+export function RegisterRefusal({ refusal, email, next }: { refusal: AuthRefusal; email: string; next: string | undefined }) {
+  const { t } = useTranslation(['account', 'auth'])
+  if (refusal.code === 'email_taken') {
+    return (
+      <FocusedAlert focusKey={refusal} title={t('register.taken')} className="mb-6">
+        <p className="flex flex-wrap gap-x-6 gap-y-5 py-2">
+          <Link to={paths.login(next, { email })} className="standalone-link">
+            {t('register.takenLogin')}
+          </Link>
+          <Link to={paths.forgotPassword(email, next)} className="standalone-link">
+            {t('auth:forgot.link')}
+          </Link>
+        </p>
+      </FocusedAlert>
+    )
+  }
+  return Object.keys(refusal.fields).length > 0 ? null : <RefusalAlert title={t('register.failed')} refusal={refusal} />
+}

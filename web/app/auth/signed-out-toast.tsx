@@ -1,0 +1,42 @@
+import { useEffect, useState } from 'react'
+import { useTranslation } from '../i18n/use-translation.ts'
+import { toast } from '../ui/toast.tsx'
+import { useCurrentUser } from './use-current-user.ts'
+
+const storageKey = 'signed-out'
+
+/** Somebody signs out: what this tab remembers of them goes with them; the next page says goodbye. */
+export function onSignOut(): void {
+  try {
+    sessionStorage.clear()
+    sessionStorage.setItem(storageKey, '1')
+  } catch {
+    // Storage is off: there is nothing to forget, and no word to say.
+  }
+}
+
+/** Says that one is signed out, on the first page after it, once the shop agrees: the call may have failed. */
+export function SignedOutToast() {
+  const { t } = useTranslation('account')
+  const [isLeaving, setLeaving] = useState(false)
+  const { data: me } = useCurrentUser(isLeaving)
+  useEffect(() => {
+    if (consumeFlag()) setLeaving(true)
+  }, [])
+  useEffect(() => {
+    if (!isLeaving || me === undefined) return
+    setLeaving(false)
+    if (me === null) toast({ text: t('logout.done') })
+  }, [isLeaving, me, t])
+  return null
+}
+
+function consumeFlag(): boolean {
+  try {
+    const isSet = sessionStorage.getItem(storageKey) !== null
+    sessionStorage.removeItem(storageKey)
+    return isSet
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,17 @@
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import type { User } from '../../../contract/accounts.ts'
+import { paths } from '../paths.ts'
+
+export const currentUserQuery = queryOptions({
+  queryKey: ['me'],
+  queryFn: async ({ signal }): Promise<User | null> => {
+    const response = await fetch(paths.currentUser(), { credentials: 'same-origin', signal })
+    if (!response.ok) throw new Error(`who: ${response.status}`)
+    return response.json()
+  },
+})
+
+/** Who is signed in (`data`): null for a guest, undefined while nobody has answered. Asked only once it is wanted. */
+export function useCurrentUser(isWanted = true) {
+  return useQuery({ ...currentUserQuery, enabled: isWanted })
+}

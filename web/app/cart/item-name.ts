@@ -1,0 +1,7 @@
+type VariantChoice = { color?: { label: string } | null | undefined; size?: { size: string } | null | undefined }
+
+/** "Đầm hoa nhí (Sen, 2Y)": a piece as it is named to those who listen. */
+export function itemName(name: string, { color, size }: VariantChoice): string {
+  const options = [color?.label, size?.size].filter(Boolean).join(', ')
+  return options ? `${name} (${options})` : name
+}

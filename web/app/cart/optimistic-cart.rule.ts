@@ -1,0 +1,16 @@
+import type { Cart, CartItem } from '../../../contract/cart.ts'
+
+/** The cart as it will most likely be: shown until the shop answers with what is true. */
+export function withQuantity(cart: Cart, itemId: string, quantity: number): Cart {
+  const items = cart.items.map((item) => (item._id === itemId ? withItemQuantity(item, quantity) : item))
+  return { ...cart, items, subTotal: items.filter(isPurchasable).reduce((sum, item) => sum + item.total, 0) }
+}
+
+function withItemQuantity({ problem, ...item }: CartItem, quantity: number): CartItem {
+  const remains = problem !== undefined && !(problem === 'not_enough' && quantity <= item.available)
+  return { ...item, quantity, total: item.unitPrice * quantity, ...(remains ? { problem } : {}) }
+}
+
+function isPurchasable(item: CartItem): boolean {
+  return item.problem !== 'gone' && item.problem !== 'sold_out'
+}

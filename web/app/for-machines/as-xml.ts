@@ -1,3 +1,0 @@
-export function asXml(content: string): Response {
-  return new Response(content, { headers: { 'Content-Type': 'application/xml; charset=utf-8' } })
-}

@@ -1,0 +1,39 @@
+import type { Language } from '../../../contract/language.schema.ts'
+import { isLanguage, languageCookie, languageParameter } from '../../../contract/languages.ts'
+
+const storageKey = 'i18nextLng'
+
+/**
+ * The choice lives in a cookie the server can read, with a copy in this browser's storage: where the
+ * cookie was lost, the copy brings it back. A choice in the address (`?lng=`) wins over both.
+ */
+export function persistLanguage(shown: Language): void {
+  const hasCookie = new RegExp(`(?:^|; )${languageCookie}=(?:vi|en)`).test(document.cookie)
+  const isInUrl = isLanguage(new URLSearchParams(location.search).get(languageParameter))
+  const stored = readStored()
+  if (hasCookie || isInUrl) store(shown)
+  else if (stored) restoreCookie(stored, shown)
+}
+
+function restoreCookie(stored: Language, shown: Language): void {
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in older browsers
+  document.cookie = `${languageCookie}=${stored}; path=/; max-age=31536000; samesite=lax${location.protocol === 'https:' ? '; secure' : ''}`
+  if (stored !== shown && document.cookie.includes(`${languageCookie}=`)) location.reload()
+}
+
+function readStored(): Language | null {
+  try {
+    const stored = localStorage.getItem(storageKey)
+    return isLanguage(stored) ? stored : null
+  } catch {
+    return null
+  }
+}
+
+function store(language: Language): void {
+  try {
+    localStorage.setItem(storageKey, language)
+  } catch {
+    // Storage is off: the cookie alone remembers.
+  }
+}

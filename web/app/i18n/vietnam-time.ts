@@ -1,0 +1,21 @@
+/** Vietnam has kept this distance from UTC, winter and summer, since 1975. */
+const utcOffsetMs = 7 * 3_600_000
+
+/** The day on the wall in Vietnam, wherever the reader is: `2026-12-05`. */
+export function vietnameseDay(moment: Date): string {
+  return vietnamIsoTime(moment).slice(0, 10)
+}
+
+/** The time on the wall in Vietnam: `14:05`. */
+export function vietnameseTime(moment: Date): string {
+  return vietnamIsoTime(moment).slice(11, 16)
+}
+
+/** The weekday in Vietnam; Sunday is 0. */
+export function vietnameseWeekday(moment: Date): number {
+  return new Date(moment.getTime() + utcOffsetMs).getUTCDay()
+}
+
+function vietnamIsoTime(moment: Date): string {
+  return new Date(moment.getTime() + utcOffsetMs).toISOString()
+}

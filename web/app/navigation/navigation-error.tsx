@@ -1,0 +1,50 @@
+import { useEffect, useId, useRef } from 'react'
+import { useTranslation } from '../i18n/use-translation.ts'
+import { Button } from '../ui/button.tsx'
+import { focusContentIfLost } from '../ui/restore-focus.ts'
+import type { NavigationError } from './retrying-fetch.ts'
+
+type NavigationErrorDialogProps = {
+  why: NavigationError
+  what?: string | undefined
+  /** Something was to be done, not only read. */
+  isSending?: boolean
+  onRetry: () => void
+  onStay: () => void
+}
+
+/** The next page could not be had: the one shown stays, and somebody may ask again or go on reading. `what` names it. */
+export function NavigationErrorDialog({ why, what, isSending = false, onRetry, onStay }: NavigationErrorDialogProps) {
+  const { t } = useTranslation()
+  const id = useId()
+  const dialog = useRef<HTMLDialogElement>(null)
+  useEffect(() => {
+    const before = document.activeElement
+    // The page can still be read, but not what lies behind a modal dialog: there it has to stand in front.
+    if (document.querySelector('dialog:modal')) dialog.current?.showModal()
+    else dialog.current?.show()
+    dialog.current?.querySelector('button')?.focus()
+    return () => {
+      if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true })
+      else focusContentIfLost()
+    }
+  }, [])
+  function cancel(event: React.SyntheticEvent) {
+    event.preventDefault()
+    onStay()
+  }
+  return (
+    <dialog ref={dialog} role="alertdialog" aria-labelledby={id} className="navigation-error" onCancel={cancel}>
+      <p id={id}>
+        {what && <strong className="block">{what}</strong>}
+        {t(isSending && why === 'busy' ? 'trouble.unsent' : `trouble.${why}`)}
+      </p>
+      <div className="flex flex-wrap gap-2">
+        <Button onClick={onRetry}>{t('retry')}</Button>
+        <Button look="secondary" onClick={onStay}>
+          {t('trouble.stay')}
+        </Button>
+      </div>
+    </dialog>
+  )
+}

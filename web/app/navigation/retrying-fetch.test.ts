@@ -1,0 +1,191 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { makeRetryingFetch, navigationError, retryAll, slowAfterMs, untilDoneOrStuck } from './retrying-fetch.ts'
+
+const page = new URL('https://shop.example/products.data')
+const made = { 'X-Remix-Response': 'yes' }
+const respond = (status: number, headers = {}) => new Response('x', { status, headers })
+const offline = new TypeError('Failed to fetch')
+
+/** A network that gives these answers in turn. */
+function network(...responses: (Response | Error)[]) {
+  return vi.fn<typeof fetch>(async () => {
+    const next = responses.shift()
+    if (next instanceof Error) throw next
+    return next as Response
+  })
+}
+const moment = () => new Promise((resolve) => setTimeout(resolve))
+
+/** A network that answers only when it is told to; what was dropped fails as in a browser. */
+function slowNetwork() {
+  const requests: { init: RequestInit | undefined; respondWith: (given: Response | Error) => void }[] = []
+  const fetchMock = vi.fn<typeof fetch>(
+    (_input, init) =>
+      new Promise((resolve, reject) => {
+        requests.push({ init, respondWith: (given) => (given instanceof Error ? reject(given) : resolve(given)) })
+        init?.signal?.addEventListener('abort', () => reject(init.signal?.reason))
+      }),
+  )
+  return { fetchMock, requests }
+}
+
+afterEach(() => {
+  retryAll()
+  vi.useRealTimers()
+})
+
+test.each<[string, Response | Error, string]>([
+  ['no network', offline, 'unreached'],
+  ['a shop that restarts', respond(503), 'busy'],
+  ['a page that could not be made', respond(500, made), 'busy'],
+  ['a door that lets nobody in for a while', respond(429), 'busy'],
+])('%s: the question stays open until somebody asks again', async (_what, failure, why) => {
+  const fetchMock = network(failure, offline, respond(200, made))
+  const requests = makeRetryingFetch(fetchMock)(page, { method: 'GET' })
+  await moment()
+  expect(navigationError.get()).toBe(why)
+  retryAll()
+  await moment()
+  expect(navigationError.get()).toBe('unreached')
+  retryAll()
+  expect((await requests).status).toBe(200)
+  expect([fetchMock.mock.calls.length, navigationError.get()]).toEqual([3, null])
+})
+
+test('who goes elsewhere drops the question', async () => {
+  const leaving = new AbortController()
+  const requests = makeRetryingFetch(network(offline))(page, { signal: leaving.signal })
+  await moment()
+  leaving.abort()
+  await expect(requests).rejects.toMatchObject({ name: 'AbortError' })
+  expect(navigationError.get()).toBeNull()
+})
+
+test.each<[string, URL | string, RequestInit, Response]>([
+  ['a page that says what went wrong with its form', page, { method: 'POST' }, respond(503, made)],
+  ['a page that does not exist', page, {}, respond(404, made)],
+  ['a call of the API', '/api/carts', {}, respond(503)],
+])('%s is answered as it is', async (_what, address, init, given) => {
+  expect(await makeRetryingFetch(network(given))(address, init)).toBe(given)
+  expect(navigationError.get()).toBeNull()
+})
+
+test('a form whose sending failed is sent again only when asked', async () => {
+  const fetchMock = network(offline, respond(200, made))
+  const requests = makeRetryingFetch(fetchMock)(page, { method: 'POST', body: 'a=1' })
+  await moment()
+  expect(fetchMock).toHaveBeenCalledTimes(1)
+  retryAll()
+  expect((await requests).status).toBe(200)
+})
+
+test('whoever waits for a page to be read again goes on once that is in trouble', async () => {
+  const requests = makeRetryingFetch(network(offline, respond(200, made)))(page)
+  await untilDoneOrStuck(requests.then(() => undefined))
+  expect(navigationError.get()).toBe('unreached')
+  retryAll()
+  await untilDoneOrStuck(requests.then(() => undefined))
+  expect(navigationError.get()).toBeNull()
+})
+
+test('a page that takes long says so, and opens when it comes', async () => {
+  vi.useFakeTimers()
+  const { fetchMock, requests } = slowNetwork()
+  const coming = makeRetryingFetch(fetchMock)(page, { method: 'GET' })
+  await vi.advanceTimersByTimeAsync(slowAfterMs - 1)
+  expect(navigationError.get()).toBeNull()
+  await vi.advanceTimersByTimeAsync(1)
+  expect([navigationError.get(), navigationError.isStuck()]).toEqual(['slow', false])
+  requests[0]?.respondWith(respond(200, made))
+  expect((await coming).status).toBe(200)
+  expect([fetchMock.mock.calls.length, navigationError.get()]).toEqual([1, null])
+})
+
+test('a page that takes long is dropped and asked for anew, as often as somebody wants', async () => {
+  vi.useFakeTimers()
+  const { fetchMock, requests } = slowNetwork()
+  const coming = makeRetryingFetch(fetchMock)(page)
+  for (const times of [1, 2]) {
+    await vi.advanceTimersByTimeAsync(slowAfterMs)
+    expect([fetchMock.mock.calls.length, navigationError.get()]).toEqual([times, 'slow'])
+    retryAll()
+    await vi.advanceTimersByTimeAsync(0)
+    expect([requests[times - 1]?.init?.signal?.aborted, fetchMock.mock.calls.length, navigationError.get()]).toEqual([
+      true,
+      times + 1,
+      null,
+    ])
+  }
+  requests[2]?.respondWith(respond(200, made))
+  expect((await coming).status).toBe(200)
+  await vi.advanceTimersByTimeAsync(slowAfterMs)
+  expect(navigationError.get()).toBeNull()
+})
+
+test('a page that takes long and then fails says what happened', async () => {
+  vi.useFakeTimers()
+  const { fetchMock, requests } = slowNetwork()
+  const coming = makeRetryingFetch(fetchMock)(page)
+  await vi.advanceTimersByTimeAsync(slowAfterMs)
+  requests[0]?.respondWith(offline)
+  await vi.advanceTimersByTimeAsync(slowAfterMs)
+  expect(navigationError.get()).toBe('unreached')
+  retryAll()
+  await vi.advanceTimersByTimeAsync(0)
+  requests[1]?.respondWith(respond(200, made))
+  expect((await coming).status).toBe(200)
+})
+
+test('of two pages the one that cannot be had is told before the one that is only slow', async () => {
+  vi.useFakeTimers()
+  const leaving = new AbortController()
+  const { fetchMock, requests } = slowNetwork()
+  const [failed, slow] = [makeRetryingFetch(fetchMock)(page, { signal: leaving.signal }), makeRetryingFetch(fetchMock)(page)]
+  requests[0]?.respondWith(respond(503))
+  await vi.advanceTimersByTimeAsync(slowAfterMs)
+  expect(navigationError.get()).toBe('busy')
+  leaving.abort()
+  await expect(failed).rejects.toMatchObject({ name: 'AbortError' })
+  expect(navigationError.get()).toBe('slow')
+  requests[1]?.respondWith(respond(200, made))
+  await slow
+  expect(navigationError.get()).toBeNull()
+})
+
+test('who goes elsewhere drops a question that takes long', async () => {
+  vi.useFakeTimers()
+  const leaving = new AbortController()
+  const { fetchMock } = slowNetwork()
+  const dropped = expect(makeRetryingFetch(fetchMock)(page, { signal: leaving.signal })).rejects.toMatchObject({ name: 'AbortError' })
+  await vi.advanceTimersByTimeAsync(slowAfterMs)
+  expect(navigationError.get()).toBe('slow')
+  leaving.abort()
+  await dropped
+  expect([fetchMock.mock.calls.length, navigationError.get()]).toEqual([1, null])
+})
+
+test('whoever waits for a page to be read again goes on waiting while that is only slow', async () => {
+  vi.useFakeTimers()
+  const { fetchMock, requests } = slowNetwork()
+  const proceed = vi.fn()
+  const read = untilDoneOrStuck(makeRetryingFetch(fetchMock)(page).then(() => undefined)).then(proceed)
+  await vi.advanceTimersByTimeAsync(slowAfterMs)
+  expect([navigationError.get(), proceed.mock.calls.length]).toEqual(['slow', 0])
+  requests[0]?.respondWith(respond(200, made))
+  await read
+  expect(proceed).toHaveBeenCalledTimes(1)
+})
+
+test('a form that takes long is left alone', async () => {
+  vi.useFakeTimers()
+  const { fetchMock, requests } = slowNetwork()
+  const init = { method: 'POST', body: 'a=1' }
+  const sent = makeRetryingFetch(fetchMock)(page, init)
+  await vi.advanceTimersByTimeAsync(slowAfterMs * 2)
+  expect(navigationError.get()).toBeNull()
+  retryAll()
+  await vi.advanceTimersByTimeAsync(0)
+  expect([fetchMock.mock.calls.length, requests[0]?.init]).toEqual([1, init])
+  requests[0]?.respondWith(respond(200, made))
+  expect((await sent).status).toBe(200)
+})

@@ -1,0 +1,73 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
+import type { Order } from '../../../contract/orders.ts'
+import { openCartDrawer } from '../cart/cart-drawer-store.ts'
+import { cartQuery } from '../cart/cart-query.ts'
+import { paths } from '../paths.ts'
+import { Alert } from '../ui/alert.tsx'
+import { Link } from '../ui/link.tsx'
+import type { BuyAgainResult, MissedLine } from './buy-again.ts'
+import type { OrderActionResult } from './order-action.ts'
+import { useOrderTexts } from './order-texts.ts'
+
+/** What came of the button that was pressed; it takes the focus, also where the page was loaded anew. */
+export function OrderActionAlert({ order, actionResult }: { order: Order; actionResult: OrderActionResult | undefined }) {
+  const { t } = useOrderTexts()
+  const box = useRef<HTMLDivElement>(null)
+  const client = useQueryClient()
+  useEffect(() => {
+    if (!actionResult) return
+    box.current?.focus()
+    if (!actionResult.again) return
+    void client.invalidateQueries({ queryKey: cartQuery.queryKey })
+    // Where something is missing, this is the place that says so.
+    if (actionResult.again.missed.length === 0) openCartDrawer()
+  }, [actionResult, client])
+  if (!actionResult) return null
+  if (actionResult.again) return <BuyAgainAlert ref={box} again={actionResult.again} />
+  // Asked once more by who did not hear that it was done: the order says how it stands.
+  const isCancelledAlready = isTooLateToCancel(actionResult) && order.status === 'cancelled'
+  if (actionResult.isRefused && !isCancelledAlready)
+    return (
+      <Alert ref={box} tabIndex={-1} title={t('refused')}>
+        <p>{isTooLateToCancel(actionResult) ? t('cancel.tooLate') : actionResult.message}</p>
+      </Alert>
+    )
+  return <Alert ref={box} tabIndex={-1} tone="success" role="status" title={isCancelledAlready ? t('cancel.done') : actionResult.message} />
+}
+
+/** The shop was quicker: to its rules a step that is not foreseen, to the customer an order that goes on. */
+function isTooLateToCancel({ intent, code }: OrderActionResult): boolean {
+  return intent === 'cancel' && code === 'move_not_allowed'
+}
+
+function BuyAgainAlert({ again: { added, missed }, ref }: { again: BuyAgainResult; ref: React.Ref<HTMLDivElement> }) {
+  const { t } = useOrderTexts()
+  const tone = added === 0 ? 'error' : missed.length > 0 ? 'warning' : 'success'
+  return (
+    <Alert ref={ref} tabIndex={-1} tone={tone} role="status" title={added > 0 ? t('again.added', { count: added }) : t('again.nothing')}>
+      {missed.length > 0 && (
+        <>
+          <p>{t('again.missed')}</p>
+          <ul className="list-disc pl-5">
+            {missed.map((line) => (
+              <li key={`${line.name} ${line.choice}`}>
+                {line.name} ({line.choice}): <MissedReason line={line} />
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {added > 0 && (
+        <p className="mt-1">
+          <Link to={paths.cart()}>{t('again.toCart')}</Link>
+        </p>
+      )}
+    </Alert>
+  )
+}
+
+function MissedReason({ line: { code, message } }: { line: MissedLine }) {
+  const { t } = useOrderTexts()
+  return code === 'not_found' || code === 'unknown_variant' || code === 'size_required' ? t('again.gone') : message
+}

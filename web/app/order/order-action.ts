@@ -1,0 +1,58 @@
+import { data } from 'react-router'
+import { Message } from '../../../contract/accounts.ts'
+import { ExchangeMessage } from '../../../contract/exchanges.ts'
+import { OneOrder, OrderMessage } from '../../../contract/orders.ts'
+import type { Api } from '../api/api.ts'
+import { ApiError, throwRouteError } from '../api/api-error.ts'
+import { type BuyAgainResult, buyAgain } from './buy-again.ts'
+import { type OrderKey, orderApiPath } from './order-path.ts'
+import { readExchange } from './read-exchange.ts'
+
+/** `code`: what it was refused for. */
+export type OrderActionResult = { intent: string; message: string; isRefused: boolean; code?: string; again: BuyAgainResult | null }
+
+/** Somebody else's order looks like one that does not exist. */
+export async function readOrder(api: Api, key: OrderKey) {
+  return (await api.get(orderApiPath(key), OneOrder).catch(throwRouteError)).data.order
+}
+
+/** The order with what may be exchanged of it, for its page. */
+export async function readOrderPage(api: Api, key: OrderKey) {
+  const order = await readOrder(api, key)
+  return { order, exchange: await readExchange(api, key, order) }
+}
+
+/** What the buttons of an order post. A refusal is an answer too: the page is read anew beside it and tells how things stand. */
+export async function handleOrderAction(api: Api, key: OrderKey, form: FormData): Promise<OrderActionResult> {
+  const intent = String(form.get('intent') ?? '')
+  if (intent === 'again') {
+    const again = await buyAgain(api, await readOrder(api, key), String(form.get('press') ?? ''))
+    return { intent, message: '', isRefused: false, again }
+  }
+  const request = intent.startsWith('exchange-') ? requestExchange : requests[intent]
+  if (!request) throw data(null, { status: 400 })
+  try {
+    return { intent, message: await request(api, key, form), isRefused: false, again: null }
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.status === 404) return throwRouteError(error)
+    return { intent, message: error.message, isRefused: true, code: error.code, again: null }
+  }
+}
+
+type OrderRequest = (api: Api, key: OrderKey, form: FormData) => Promise<string>
+
+/** The button names the line: `exchange-0`. */
+const requestExchange: OrderRequest = async (api, key, form) => {
+  const text = (name: string) => String(form.get(name) ?? '')
+  const position = Number(text('intent').slice('exchange-'.length))
+  const quantity = text('quantity') ? { quantity: Number(text('quantity')) } : {}
+  const color = text('color') ? { color: text('color') } : {}
+  const body = { position, size: text('size'), reason: text('reason'), ...color, ...quantity }
+  return (await api.send('POST', orderApiPath(key, '/exchanges'), body, ExchangeMessage)).message
+}
+
+const requests: Record<string, OrderRequest> = {
+  cancel: async (api, key) => (await api.send('PATCH', orderApiPath(key, '/status'), { status: 'cancelled' }, OrderMessage)).message,
+  claim: async (api, key) => (await api.send('POST', orderApiPath(key, '/claim'), {}, OrderMessage)).message,
+  mail: async (api, key) => (await api.send('POST', orderApiPath(key, '/resend-mail'), {}, Message)).message,
+}

@@ -1,0 +1,80 @@
+import { MaybeVietnamese } from '../ui/maybe-vietnamese.tsx'
+import '../address/checkout-texts.ts'
+import type { Order, OrderAddress } from '../../../contract/orders.ts'
+import { unbrokenPhone } from '../../../contract/phone-number.ts'
+import { useOrderTexts } from './order-texts.ts'
+import { useArrivalText } from './use-arrival-text.ts'
+import { usePaymentText } from './use-payment-text.ts'
+
+/** Both addresses, how it travels, how it is paid. */
+export function OrderDetails({ order }: { order: Order }) {
+  const { t } = useOrderTexts()
+  const paymentText = usePaymentText()
+  const arrivalText = useArrivalText()
+  const { shippingAddress, billingAddress, paymentMethod, note, gift, status, stockState } = order
+  const isSame = addressKey(billingAddress) === addressKey(shippingAddress)
+  const isOpen = status !== 'cancelled' && status !== 'delivered' && stockState !== 'released'
+  return (
+    <section className="card order-card" aria-labelledby="facts-title">
+      <h2 id="facts-title" className="text-xl">
+        {t('facts.title')}
+      </h2>
+      <dl className="order-details">
+        <Detail name={t('facts.shippingAddress')}>
+          <AddressLines address={shippingAddress} />
+        </Detail>
+        <Detail name={t('facts.billingAddress')}>{isSame ? t('facts.sameAddress') : <AddressLines address={billingAddress} />}</Detail>
+        <Detail name={t('facts.payment')}>
+          {t(`checkout:checkout.${paymentMethod}`)}
+          <span className="block text-soft">{paymentText(order)}</span>
+        </Detail>
+        <Detail name={t('facts.shipping')}>
+          {t('checkout:checkout.standard')}
+          {isOpen && <span className="block text-soft">{arrivalText(order)}</span>}
+        </Detail>
+        {(note || gift) && (
+          <Detail name={t('facts.note')}>
+            {gift && <span className="block">{t('checkout:success.gift')}</span>}
+            {note && (
+              <span className="whitespace-pre-line">
+                <MaybeVietnamese text={note} />
+              </span>
+            )}
+          </Detail>
+        )}
+      </dl>
+    </section>
+  )
+}
+
+function Detail({ name, children }: { name: string; children: React.ReactNode }) {
+  return (
+    <div>
+      <dt className="font-bold">{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}
+
+function AddressLines({ address }: { address: OrderAddress }) {
+  const { fullName, phone, street, ward, province, note } = address
+  return (
+    <>
+      <span className="block">
+        <MaybeVietnamese text={[fullName, phone && unbrokenPhone(phone)].filter(Boolean).join(' · ')} />
+      </span>
+      <span className="block">
+        <MaybeVietnamese text={[street, ward, province].filter(Boolean).join(', ')} />
+      </span>
+      {note && (
+        <span className="block text-soft">
+          <MaybeVietnamese text={note} />
+        </span>
+      )}
+    </>
+  )
+}
+
+function addressKey({ fullName, phone, street, ward, province }: OrderAddress): string {
+  return [fullName, phone, street, ward, province].join('\n')
+}

@@ -1,0 +1,58 @@
+import '../address/checkout-texts.ts'
+import { formatAmount } from '../../../contract/money.ts'
+import { useTranslation } from '../i18n/use-translation.ts'
+import { TotalRow } from '../ui/total-row.tsx'
+
+type OrderTotalsProps = {
+  subTotal: number
+  discount: number
+  discountCode?: string | undefined
+  /** Null while nobody has said where to. */
+  shippingFee: number | null
+  total: number
+  tax: number
+  taxPercent: number
+  /** What of an order in cash is paid beforehand. */
+  deposit?: number
+  depositPaid?: boolean
+  /** Says the sums again when they change. */
+  isLive?: boolean
+}
+
+/** What an order comes to: the same before it is placed and after. */
+export function OrderTotals({
+  subTotal,
+  discount,
+  discountCode,
+  shippingFee,
+  total,
+  tax,
+  taxPercent,
+  isLive = false,
+  ...rest
+}: OrderTotalsProps) {
+  const { deposit = 0, depositPaid = false } = rest
+  const { t } = useTranslation('checkout')
+  const discountLabel = discountCode ? t('sums.discountOf', { code: discountCode }) : t('sums.discount')
+  return (
+    <dl className="sums mt-4 grid gap-1 border-t border-line pt-4" aria-live={isLive ? 'polite' : undefined}>
+      <TotalRow label={t('sums.subTotal')}>{formatAmount(subTotal)}</TotalRow>
+      {discount > 0 && <TotalRow label={discountLabel}>−{formatAmount(discount)}</TotalRow>}
+      <TotalRow label={t('sums.shipping')}>
+        {shippingFee === null && <span className="text-sm text-soft">{t('sums.chooseProvince')}</span>}
+        {shippingFee === 0 && t('sums.free')}
+        {shippingFee !== null && shippingFee > 0 && formatAmount(shippingFee)}
+      </TotalRow>
+      <TotalRow label={t('sums.total')} tone="total">
+        {formatAmount(total)}
+      </TotalRow>
+      {tax > 0 && (
+        <TotalRow label={t('sums.tax', { percent: taxPercent })} tone="aside">
+          {formatAmount(tax)}
+        </TotalRow>
+      )}
+      {deposit > 0 && <TotalRow label={t(depositPaid ? 'deposit.paid' : 'deposit.due')}>{formatAmount(deposit)}</TotalRow>}
+      {deposit > 0 && <TotalRow label={t('deposit.atDoor')}>{formatAmount(total - deposit)}</TotalRow>}
+    </dl>
+  )
+}

@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest'
+import { thumbnailUrl } from './thumbnail-url.ts'
+
+test.each([
+  ['/media/img_1/640.webp', '/media/img_1/160.webp'],
+  ['/media/img_1/900.webp', '/media/img_1/160.webp'],
+  ['/media/img_1/120.webp', '/media/img_1/120.webp'],
+  ['/art/share.jpg', '/art/share.jpg'],
+  ['', ''],
+])('%s as %s', (image, small) => {
+  expect(thumbnailUrl(image)).toBe(small)
+})

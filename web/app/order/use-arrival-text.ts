@@ -1,0 +1,15 @@
+import type { Order } from '../../../contract/orders.ts'
+import { formatDay } from '../i18n/format-date.ts'
+import { useLanguage } from '../i18n/use-language.ts'
+import { useOrderTexts } from './order-texts.ts'
+
+/** The days on which an order should arrive, as it was promised. */
+export function useArrivalText(): (order: Pick<Order, 'deliveryFrom' | 'deliveryTo'>) => string | null {
+  const { t } = useOrderTexts()
+  const language = useLanguage()
+  return ({ deliveryFrom, deliveryTo }) => {
+    if (!deliveryFrom || !deliveryTo) return null
+    const [from, to] = [formatDay(deliveryFrom, language), formatDay(deliveryTo, language)]
+    return from === to ? t('timeline.expectedOn', { from }) : t('timeline.expected', { from, to })
+  }
+}

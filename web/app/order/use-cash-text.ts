@@ -1,0 +1,14 @@
+import '../address/checkout-texts.ts'
+import { formatAmount } from '../../../contract/money.ts'
+import type { Order } from '../../../contract/orders.ts'
+import { useTranslation } from '../i18n/use-translation.ts'
+
+/** How an order in cash is paid: all of it at the door, or a deposit before. */
+export function useCashText(): (order: Pick<Order, 'finalAmount' | 'deposit' | 'depositPaid'>) => string {
+  const { t } = useTranslation('checkout')
+  return ({ finalAmount, deposit, depositPaid }) => {
+    if (deposit === 0) return t('success.statusCash', { amount: formatAmount(finalAmount) })
+    const sums = { deposit: formatAmount(deposit), rest: formatAmount(finalAmount - deposit) }
+    return t(depositPaid ? 'deposit.statusPaid' : 'deposit.statusDue', sums)
+  }
+}

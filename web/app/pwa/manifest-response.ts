@@ -1,0 +1,53 @@
+import type { RouterContextProvider } from 'react-router'
+import { SettingsResponse } from '../../../contract/content.ts'
+import { publicApi } from '../api/api.ts'
+import { throwRouteError } from '../api/api-error.ts'
+import { requestContext } from '../api/request-context.ts'
+import { paths } from '../paths.ts'
+
+const icon = (name: string, sizes: string, more: Record<string, string> = {}) => ({
+  src: `/art/${name}`,
+  sizes,
+  type: name.endsWith('.svg') ? 'image/svg+xml' : 'image/png',
+  ...more,
+})
+
+const adminName = { vi: 'Quản lý', en: 'Admin' }
+
+/** The web app manifest under the name the owner gave the shop. Signing in is part of the admin's app, so both have the whole site as scope. */
+export async function manifestResponse(context: Readonly<RouterContextProvider>, app: 'shop' | 'admin'): Promise<Response> {
+  const { language } = context.get(requestContext)
+  const { brand } = (await publicApi(context).get('/api/settings', SettingsResponse).catch(throwRouteError)).data.settings
+  const tagline = brand.tagline[language]
+  const own =
+    app === 'admin'
+      ? {
+          id: paths.admin.home(),
+          name: `${brand.name} · ${adminName[language]}`,
+          short_name: `${adminName[language]} ${brand.name}`,
+          start_url: paths.admin.home(),
+        }
+      : {
+          id: '/',
+          name: tagline ? `${brand.name} · ${tagline}` : brand.name,
+          short_name: brand.name,
+          description: tagline || undefined,
+          start_url: paths.home(),
+          categories: ['shopping'],
+        }
+  const manifest = {
+    ...own,
+    lang: language,
+    scope: '/',
+    display: 'standalone',
+    background_color: '#fbf7f0',
+    theme_color: '#fbf7f0',
+    icons: [
+      icon('favicon.svg', 'any'),
+      icon('icon-192.png', '192x192'),
+      icon('icon-512.png', '512x512'),
+      icon('icon-maskable-512.png', '512x512', { purpose: 'maskable' }),
+    ],
+  }
+  return new Response(JSON.stringify(manifest), { headers: { 'Content-Type': 'application/manifest+json; charset=utf-8' } })
+}

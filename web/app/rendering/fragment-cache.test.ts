@@ -1,0 +1,78 @@
+import { createElement } from 'react'
+import { renderToString } from 'react-dom/server'
+import { I18nextProvider } from 'react-i18next'
+import { expect, test, vi } from 'vitest'
+import type { Language } from '../../../contract/language.schema.ts'
+import { useTranslation } from '../i18n/use-translation.ts'
+import { CachedFragment, FragmentCacheContext } from '../ui/cached-fragment.tsx'
+import { collectFragments } from './fragment-cache.tsx'
+import { serverI18n } from './server-i18n.ts'
+
+type Piece = { name: string }
+
+const made = vi.fn()
+
+function Card({ fragment }: { fragment: Piece }) {
+  const { t } = useTranslation()
+  made(fragment.name)
+  return createElement('article', null, `${fragment.name}, ${t('retry')}`)
+}
+
+/** A list in a page, with words of the page's language before, between and behind its items. */
+function Shelf({ fragments, isCacheable }: { fragments: readonly Piece[]; isCacheable: boolean }) {
+  const { t } = useTranslation()
+  const items = fragments.map((fragment, key) => {
+    const item = { as: 'li' as const, data: fragment, isCacheable, className: 'grid', children: createElement(Card, { fragment }) }
+    return createElement(CachedFragment, { key, ...item })
+  })
+  return createElement('section', null, t('skip'), createElement('ul', null, items), createElement(Foot))
+}
+
+function Foot() {
+  return createElement('p', null, useTranslation().t('skip'))
+}
+
+function draw(
+  fragments: readonly Piece[],
+  { language = 'vi', isCacheable = true }: { language?: Language; isCacheable?: boolean } = {},
+): string {
+  const parts = collectFragments(language)
+  const html = renderToString(
+    createElement(
+      I18nextProvider,
+      { i18n: serverI18n(language) },
+      createElement(FragmentCacheContext, { value: parts.cacheFragment }, createElement(Shelf, { fragments, isCacheable })),
+    ),
+  )
+  return Buffer.concat(parts.insertFragments(html)).toString()
+}
+
+test.each(['vi', 'en'] as const)('a page of kept parts is, to the letter, the page without (%s)', (language) => {
+  const fragments = [{ name: 'Đầm lụa' }, { name: '<b>Áo</b> & "quần"' }, { name: '' }]
+  const plain = draw(fragments, { language, isCacheable: false })
+  expect(draw(fragments, { language })).toBe(plain)
+  expect(draw(structuredClone(fragments), { language })).toBe(plain)
+})
+
+test('a part is made once for the same data, anew for other data and each language', () => {
+  made.mockClear()
+  const fragment = { name: 'Yếm' }
+  for (const same of [fragment, fragment, { ...fragment }]) draw([same])
+  expect(made).toHaveBeenCalledTimes(1)
+  expect(draw([{ name: 'Yếm thêu' }])).toContain('Yếm thêu')
+  draw([fragment], { language: 'en' })
+  expect(made.mock.calls).toEqual([['Yếm'], ['Yếm thêu'], ['Yếm']])
+})
+
+test('what looks like the place of a part, in a name, stays a name', () => {
+  const html = draw([{ name: 'Nơ' }, { name: '<!--0-->' }])
+  expect(html.match(/<article>/g)).toHaveLength(2)
+})
+
+test('no more parts are kept than there is room for', () => {
+  draw([{ name: 'first' }])
+  made.mockClear()
+  draw(Array.from({ length: 1_000 }, (_, index) => ({ name: `piece ${index}` })))
+  draw([{ name: 'first' }, { name: 'piece 999' }])
+  expect(made).toHaveBeenCalledTimes(1_001)
+})

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { hydrationDataScript } from './hydration-data.ts'
+
+const texts = ['áo dài', '</script><script>alert(1)</script>', '<!-- <script>', 'a"b\\c\u2028d', '$& $1']
+
+test.each(texts)('what loaders answered comes out as it went in, whatever stands in it: %j', async (text) => {
+  const bytes = new TextEncoder().encode(text)
+  const script = await hydrationDataScript(
+    new ReadableStream({
+      start(controller) {
+        // A letter may be cut in two.
+        controller.enqueue(bytes.slice(0, 1))
+        controller.enqueue(bytes.slice(1))
+        controller.close()
+      },
+    }),
+  )
+  const [, code = ''] = /^<script>([^<]*)<\/script>$/.exec(script) ?? []
+  const got: string[] = []
+  const streamController = { enqueue: (piece: string) => got.push(piece), close: () => got.push('closed') }
+  new Function('window', code)({ __reactRouterContext: { streamController } })
+  expect(got).toEqual([text, 'closed'])
+})

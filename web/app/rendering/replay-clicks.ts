@@ -1,0 +1,42 @@
+/**
+ * No press on what only scripts answer is lost: it is held until they are there, then done once. Whatever can do
+ * without them is left to do so after a while. Runs in the page, written into it as text: nothing of this file is around it there.
+ */
+export function replayClicks(hydrated: string): void {
+  const timeoutMs = 5_000
+  const clicked = new Set<HTMLElement>()
+  const changed = new Set<HTMLSelectElement>()
+  let timer: ReturnType<typeof setTimeout> | undefined
+
+  function onClick(event: MouseEvent) {
+    if (!event.isTrusted || event.metaKey || event.ctrlKey || event.shiftKey || !(event.target instanceof Element)) return
+    const element = event.target.closest<HTMLElement>('button, [aria-haspopup], label, input')
+    const control = element instanceof HTMLLabelElement ? element.control : element
+    if (!control || (control instanceof HTMLInputElement && !/^(?:radio|checkbox)$/.test(control.type))) return
+    if (control.matches('select, textarea')) return
+    event.preventDefault()
+    event.stopPropagation()
+    clicked.add(control)
+    timer ??= setTimeout(replay, timeoutMs)
+  }
+
+  function onChange({ target }: Event) {
+    if (target instanceof HTMLSelectElement) changed.add(target)
+  }
+
+  function replay() {
+    clearTimeout(timer)
+    document.removeEventListener('click', onClick, true)
+    document.removeEventListener('change', onChange, true)
+    for (const select of changed) select.dispatchEvent(new Event('change', { bubbles: true }))
+    for (const control of clicked) if (control.isConnected) control.click()
+    if (!matchMedia('(hover: hover)').matches) return
+    // The pointer may already rest on what opens when it comes.
+    const below = [...document.querySelectorAll(':hover')].at(-1)
+    below?.dispatchEvent(new PointerEvent('pointerover', { bubbles: true, pointerType: 'mouse' }))
+  }
+
+  document.addEventListener('click', onClick, true)
+  document.addEventListener('change', onChange, true)
+  document.addEventListener(hydrated, replay, { once: true })
+}

@@ -1,0 +1,64 @@
+import { parsePhone } from '../../../contract/phone-number.ts'
+import type { SiteSettings } from '../api/site-settings.ts'
+import { paths } from '../paths.ts'
+
+/** Left out where the owner has not said it. */
+const orUndefined = (text: string) => text || undefined
+
+/** Who sells here, as search engines know it. */
+export function shopJsonLd({ brand, socials, owner, sharePicture, policies }: SiteSettings, url: string) {
+  return {
+    '@type': ['Organization', 'OnlineStore'],
+    '@id': `${url}/#shop`,
+    name: brand.name,
+    legalName: orUndefined(owner.name),
+    taxID: orUndefined(owner.taxCode),
+    url,
+    logo: logoUrl(url),
+    image: imageUrl(sharePicture, url),
+    email: orUndefined(brand.email),
+    telephone: orUndefined(parsePhone(brand.phone) ?? brand.phone),
+    address: orUndefined(owner.address),
+    sameAs: socials.map((social) => social.url),
+    hasMerchantReturnPolicy: policies.includes('returns') ? returnPolicyJsonLd(url) : undefined,
+  }
+}
+
+const logoUrl = (url: string) => `${url}/art/icon-512.png`
+const imageUrl = (sharePicture: string | null, url: string) => (sharePicture ? url + paths.sharePicture(sharePicture) : logoUrl(url))
+
+/** For a shop that has written what may be returned. */
+export function returnPolicyJsonLd(url: string) {
+  return { '@type': 'MerchantReturnPolicy', applicableCountry: 'VN', merchantReturnLink: url + paths.policy('returns') }
+}
+
+// Sunday is 0, as in the settings.
+const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
+
+/**
+ * The places one can walk into, each with the hours of the store: the last of the shop's hours, the first being
+ * those of the office.
+ */
+export function storesJsonLd({ brand, owner, stores, hours, sharePicture }: SiteSettings, url: string) {
+  const storeHours = hours.at(-1)
+  const openingHoursSpecification = storeHours && {
+    '@type': 'OpeningHoursSpecification',
+    dayOfWeek: storeHours.days.map((day) => `https://schema.org/${weekdays[day]}`),
+    opens: storeHours.open,
+    closes: storeHours.close,
+  }
+  const places = stores.length > 0 ? stores : owner.address ? [{ _id: 'owner', name: brand.name, address: owner.address, url: '' }] : []
+  return places.map((place) => ({
+    '@type': 'ClothingStore',
+    '@id': `${url}/#store-${place._id}`,
+    name: place.name,
+    address: place.address,
+    hasMap: orUndefined(place.url),
+    url: url + paths.contact(),
+    image: imageUrl(sharePicture, url),
+    telephone: orUndefined(parsePhone(brand.phone) ?? brand.phone),
+    currenciesAccepted: 'VND',
+    openingHoursSpecification,
+    parentOrganization: { '@id': `${url}/#shop` },
+  }))
+}

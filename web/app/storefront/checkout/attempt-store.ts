@@ -1,5 +1,0 @@
-import { isAttempt } from './attempt.ts'
-import { sessionStore } from './session-store.ts'
-
-/** The last attempt to order in this tab, until it is known how it ended. */
-export const attemptStore = sessionStore('checkout-attempt', isAttempt)

@@ -1,0 +1,53 @@
+import '../../address/checkout-texts.ts'
+import { useEffect, useRef } from 'react'
+import type { Cart } from '../../../../contract/cart.ts'
+import { retryAfterText } from '../../auth/retry-after.ts'
+import { useTranslation } from '../../i18n/use-translation.ts'
+import { paths } from '../../paths.ts'
+import { Alert } from '../../ui/alert.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Link } from '../../ui/link.tsx'
+import { CartChanges } from './cart-changes.tsx'
+import type { OrderRefusal } from './order-refusal.ts'
+import type { useSubmitOrder } from './use-submit-order.ts'
+
+type CheckoutAlertProps = {
+  submission: ReturnType<typeof useSubmitOrder>
+  cart: Cart
+  /** What a form posted without scripts brought back. */
+  actionRefusal: OrderRefusal | null
+  onRetry: () => void
+}
+
+/** Why nothing was ordered, and what to do about it. It takes the focus: the button was far below. */
+export function CheckoutAlert({ submission, cart, actionRefusal, onRetry }: CheckoutAlertProps) {
+  const { t } = useTranslation(['checkout', 'account'])
+  const { t: tAccount } = useTranslation('account')
+  const box = useRef<HTMLDivElement>(null)
+  const { refusal, changes, isBusy } = submission
+  const shown = refusal ?? (changes ? { kind: 'changed' as const } : isBusy ? null : actionRefusal)
+  useEffect(() => {
+    if (refusal || changes) box.current?.focus()
+  }, [refusal, changes])
+  if (!shown) return null
+  return (
+    <div ref={box} tabIndex={-1} className="mt-6 scroll-mt-28">
+      {shown.kind === 'unknown' && (
+        <Alert tone="warning" title={t('checkout.unknownTitle')} role="alert">
+          <p>{t('checkout.unknownText')}</p>
+          <Button look="secondary" className="mt-3" onClick={onRetry}>
+            {t('checkout.askAgain')}
+          </Button>
+        </Alert>
+      )}
+      {shown.kind === 'changed' && <CartChanges changes={changes} cart={cart} />}
+      {shown.kind === 'refused' && (
+        <Alert title={t('checkout.failed')}>
+          <p>
+            {shown.message} {retryAfterText(shown.retryAfter, tAccount)} <Link to={paths.cart()}>{t('checkout.editCart')}</Link>
+          </p>
+        </Alert>
+      )}
+    </div>
+  )
+}

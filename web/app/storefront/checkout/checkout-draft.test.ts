@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { checkoutDraftOf, isCheckoutDraft } from './checkout-draft.ts'
+
+function form(fields: Record<string, string>): FormData {
+  const data = new FormData()
+  for (const [name, value] of Object.entries(fields)) data.set(name, value)
+  return data
+}
+
+const nowhere = { province: '', ward: '' }
+
+test('what was typed is kept, and nothing else', () => {
+  const typed = {
+    fullName: 'Ánh',
+    phone: '0912',
+    email: '',
+    note: 'x'.repeat(1_001),
+    cartRevision: 'r',
+    attempt: 'key',
+    paymentMethod: 'cod',
+  }
+  const draft = checkoutDraftOf(form(typed), nowhere)
+  expect(draft).toEqual({ fullName: 'Ánh', phone: '0912', paymentMethod: 'cod' })
+  expect(isCheckoutDraft(draft)).toBe(true)
+})
+
+test('a place that was chosen is kept while its list is on the way', () => {
+  const place = { province: 'Thành phố Huế', ward: 'Phường Thuận Hóa' }
+  expect(checkoutDraftOf(form({ province: 'Thành phố Huế', ward: '' }), place)).toEqual(place)
+  expect(checkoutDraftOf(form({ province: 'Thành phố Huế', ward: '' }), { ...place, ward: '' })).toEqual({ province: 'Thành phố Huế' })
+  expect(checkoutDraftOf(form({ addressId: 'adr_1' }), place)).toEqual({ addressId: 'adr_1' })
+})
+
+test.each([[null], ['x'], [[]], [{ fullName: 1 }], [{ password: 'x' }]])('%o is no draft', (stored) => {
+  expect(isCheckoutDraft(stored)).toBe(false)
+})

@@ -1,0 +1,39 @@
+import { sessionStore } from './session-store.ts'
+
+/** What was typed and not yet sent, so that a reload or Back loses nothing. Nothing in it opens or pays anything. */
+export type CheckoutDraft = Record<string, string>
+
+const draftFields = ['fullName', 'phone', 'email', 'province', 'ward', 'street', 'addressId', 'note', 'gift', 'paymentMethod'] as const
+type DraftField = (typeof draftFields)[number]
+const maxLength = 1_000
+
+/** The part of a form worth keeping. A ward chosen before is not in the form until the list of wards is there. */
+export function checkoutDraftOf(form: FormData, { province, ward }: { province: string; ward: string }): CheckoutDraft {
+  const known: Partial<Record<DraftField, string>> = form.has('province') ? { province, ward } : {}
+  const written = draftFields.map((name) => [name, known[name] ?? form.get(name)] as const)
+  return Object.fromEntries(
+    written.filter(
+      (entry): entry is [DraftField, string] => typeof entry[1] === 'string' && entry[1] !== '' && entry[1].length <= maxLength,
+    ),
+  )
+}
+
+export function isCheckoutDraft(stored: unknown): stored is CheckoutDraft {
+  if (typeof stored !== 'object' || stored === null || Array.isArray(stored)) return false
+  return Object.entries(stored).every(([name, value]) => (draftFields as readonly string[]).includes(name) && typeof value === 'string')
+}
+
+export const checkoutDraftStore = sessionStore('checkout-draft', isCheckoutDraft)
+
+/** Puts back what is not on the page already, and tells the form of it. */
+export function restoreDraft(form: HTMLFormElement, draft: CheckoutDraft): void {
+  for (const name of ['fullName', 'phone', 'email', 'street', 'note']) {
+    const field = form.elements.namedItem(name)
+    const isEmpty = (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) && field.value === ''
+    if (!isEmpty || !draft[name]) continue
+    field.value = draft[name]
+    field.dispatchEvent(new Event('input', { bubbles: true }))
+  }
+  const gift = form.elements.namedItem('gift')
+  if (gift instanceof HTMLInputElement && draft.gift) gift.checked = true
+}

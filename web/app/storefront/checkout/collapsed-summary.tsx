@@ -1,0 +1,26 @@
+import '../../address/checkout-texts.ts'
+import ChevronDown from 'lucide-react/icons/chevron-down'
+import type { Cart } from '../../../../contract/cart.ts'
+import { formatAmount } from '../../../../contract/money.ts'
+import { useTranslation } from '../../i18n/use-translation.ts'
+import { OrderTotals } from '../../order/order-totals.tsx'
+import type { CheckoutTotals } from './checkout-totals.rule.ts'
+import { SummaryItems } from './summary-items.tsx'
+
+/** On a phone the button is far below the form: what is ordered and what it comes to stand above it too, in one line to open. */
+export function CollapsedSummary({ cart, totals, taxPercent }: { cart: Cart; totals: CheckoutTotals; taxPercent: number }) {
+  const { t } = useTranslation('checkout')
+  const count = cart.items.reduce((sum, { quantity }) => sum + quantity, 0)
+  return (
+    <details className="card checkout-fold">
+      <summary>
+        <span className="min-w-0 flex-1">
+          {t('checkout.fold', { count })} <ChevronDown aria-hidden size={18} className="inline-block" />
+        </span>
+        <strong>{formatAmount(totals.total)}</strong>
+      </summary>
+      <SummaryItems items={cart.items} />
+      <OrderTotals {...totals} discountCode={cart.discount?.code} taxPercent={taxPercent} />
+    </details>
+  )
+}

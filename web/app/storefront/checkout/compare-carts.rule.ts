@@ -1,0 +1,60 @@
+import type { Cart, CartItem } from '../../../../contract/cart.ts'
+
+/** How a line differs from what the shopper looked at. */
+export type CartChange = {
+  id: string
+  name: string
+  detail: string
+  kind: 'changed' | 'added' | 'removed'
+  price?: ValueChange
+  quantity?: ValueChange
+  problem?: NonNullable<CartItem['problem']>
+}
+
+type ValueChange = { before: number; now: number }
+/** What moved between the cart somebody saw and the cart as it is: line by line, and in all. */
+export type CartChanges = { lines: CartChange[]; discount?: ValueChange; subTotal?: ValueChange }
+
+export function compareCarts(seen: Cart, now: Cart): CartChanges {
+  const discount = valueChange(seen.discount?.amount ?? 0, now.discount?.amount ?? 0)
+  const subTotal = valueChange(seen.subTotal, now.subTotal)
+  return { lines: compareLines(seen, now), ...(discount && { discount }), ...(subTotal && { subTotal }) }
+}
+
+function compareLines(seen: Cart, now: Cart): CartChange[] {
+  const removed = seen.items.filter((item) => !find(now, item)).map((item) => ({ ...lineName(item), kind: 'removed' as const }))
+  const others = now.items.flatMap((item) => {
+    const before = find(seen, item)
+    return before ? changeOf(before, item) : [{ ...lineName(item), kind: 'added' as const, ...problemOf(item) }]
+  })
+  return [...others, ...removed]
+}
+
+function changeOf(before: CartItem, now: CartItem): CartChange[] {
+  const price = valueChange(before.unitPrice, now.unitPrice)
+  const quantity = valueChange(before.quantity, now.quantity)
+  const change: CartChange = {
+    ...lineName(now),
+    kind: 'changed',
+    ...(price && { price }),
+    ...(quantity && { quantity }),
+    ...problemOf(now),
+  }
+  return change.price || change.quantity || change.problem ? [change] : []
+}
+
+function valueChange(before: number, now: number): ValueChange | undefined {
+  return before === now ? undefined : { before, now }
+}
+
+function find(cart: Cart, { _id }: CartItem): CartItem | undefined {
+  return cart.items.find((item) => item._id === _id)
+}
+
+function lineName({ _id, name, color, size }: CartItem) {
+  return { id: _id, name, detail: [color.label, size?.size].filter(Boolean).join(' · ') }
+}
+
+function problemOf({ problem }: CartItem) {
+  return problem ? { problem } : {}
+}

@@ -1,0 +1,45 @@
+import { ApiError } from '../../api/api-error.ts'
+
+/**
+ * What an attempt to order came to. `unknown`: nobody can say whether the shop has the order, so it
+ * is asked again with the same key. `changed`: the cart is not the one that was looked at.
+ */
+export type OrderRefusal =
+  | { kind: 'refused'; message: string; fields: Record<string, string[]>; retryAfter?: number }
+  | { kind: 'changed' }
+  | { kind: 'empty' }
+  | { kind: 'key-spent' }
+  | { kind: 'unknown' }
+
+const cartChangedCodes = new Set(['cart_changed', 'out_of_stock', 'not_enough_stock'])
+const unknownOutcomeCodes = new Set(['network', 'invalid_response', 'idempotency_in_flight', 'request_timeout'])
+const fieldByCode: Record<string, string> = {
+  no_delivery: 'province',
+  unknown_address: 'ward',
+  payment_method_unavailable: 'paymentMethod',
+  amount_out_of_range: 'paymentMethod',
+}
+
+export function toOrderRefusal(error: unknown): OrderRefusal {
+  if (!(error instanceof ApiError)) return { kind: 'unknown' }
+  const { code, status, message, issues, retryAfter } = error
+  if (unknownOutcomeCodes.has(code) || status === 0 || status >= 500) return { kind: 'unknown' }
+  if (cartChangedCodes.has(code)) return { kind: 'changed' }
+  if (code === 'cart_empty') return { kind: 'empty' }
+  if (code === 'idempotency_reused') return { kind: 'key-spent' }
+  const fields = issues.map((issue): [string, string[]] => [fieldOf(issue.path), [issue.message]])
+  const field = fieldByCode[code]
+  const all = fields.length === 0 && field ? [[field, [message]] satisfies [string, string[]]] : fields
+  return { kind: 'refused', message, fields: Object.fromEntries(all), ...(retryAfter ? { retryAfter } : {}) }
+}
+
+/** Whoever chose a saved address can change nothing in it here: what is wrong with it is said at the choice. */
+export function moveToAddressField({ province, ward, ...others }: Record<string, string[]>): Record<string, string[]> {
+  const wrong = province ?? ward
+  return wrong ? { ...others, addressId: wrong } : others
+}
+
+/** `address.phone` is the form's `phone`. */
+function fieldOf(path: string): string {
+  return path.replace(/^(?:address|billingAddress)\./, '')
+}

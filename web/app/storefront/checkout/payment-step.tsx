@@ -1,0 +1,58 @@
+import '../../address/checkout-texts.ts'
+import { type DepositRule, depositOf } from '../../../../contract/deposit.rule.ts'
+import { formatAmount } from '../../../../contract/money.ts'
+import { useTranslation } from '../../i18n/use-translation.ts'
+import { RadioCards } from '../../ui/forms/radio-cards.tsx'
+import type { FieldProps } from '../../ui/hooks/use-checked-form.ts'
+import { CheckoutStep } from './checkout-step.tsx'
+import { isPaymentMethod, type PaymentMethodKey, type usePaymentMethod } from './use-payment-method.ts'
+
+type PaymentStepProps = {
+  payment: ReturnType<typeof usePaymentMethod>
+  wire: (name: string) => FieldProps
+  rule: DepositRule | null
+  /** What the order comes to, as far as it is known. */
+  total: number
+}
+
+export function PaymentStep({ payment, wire, rule, total }: PaymentStepProps) {
+  const { t } = useTranslation('checkout')
+  const { id, label, error } = wire('paymentMethod')
+  const cards = payment.offers.map(({ method, available, reason }) => ({
+    value: method,
+    label: t(`checkout.${method}`),
+    detail: available || !reason ? <Detail method={method} rule={rule} total={total} /> : reason,
+    disabled: !available,
+  }))
+  return (
+    <CheckoutStep number={3} title={t('checkout.payment')}>
+      <RadioCards
+        id={id}
+        name="paymentMethod"
+        label={label}
+        cards={cards}
+        value={payment.method}
+        error={error}
+        onChange={(method) => isPaymentMethod(method) && payment.setMethod(method)}
+      />
+    </CheckoutStep>
+  )
+}
+
+/** What a way to pay means; of cash also which orders begin with a deposit, and what that would be for this one. */
+function Detail({ method, rule, total }: { method: PaymentMethodKey; rule: DepositRule | null; total: number }) {
+  const { t } = useTranslation('checkout')
+  if (method !== 'cod' || !rule) return t(`checkout.${method}Detail`)
+  const deposit = depositOf(rule, total)
+  return (
+    <>
+      <span className="block">{t('checkout.codDetail')}</span>
+      <span className="block">{t('deposit.rule', { from: formatAmount(rule.from), percent: rule.percent })}</span>
+      {deposit > 0 && (
+        <span className="block font-bold">
+          {t('deposit.ofThis', { deposit: formatAmount(deposit), rest: formatAmount(total - deposit) })}
+        </span>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,15 @@
+import '../../../address/checkout-texts.ts'
+import { useTranslation } from '../../../i18n/use-translation.ts'
+import { paths } from '../../../paths.ts'
+import { ButtonLink } from '../../../ui/button.tsx'
+
+/** Nothing can be paid here any more; the way back into the shop. */
+export function PaymentClosed({ text }: { text: string }) {
+  const { t } = useTranslation('checkout')
+  return (
+    <>
+      <p className="text-soft">{text}</p>
+      <ButtonLink to={paths.products()}>{t('payment.shopAgain')}</ButtonLink>
+    </>
+  )
+}

@@ -1,0 +1,78 @@
+import '../../address/checkout-texts.ts'
+import Truck from 'lucide-react/icons/truck'
+import type { Quote } from '../../../../contract/checkout.ts'
+import { formatAmount } from '../../../../contract/money.ts'
+import { ApiError } from '../../api/api-error.ts'
+import { formatDay } from '../../i18n/format-date.ts'
+import { useLanguage } from '../../i18n/use-language.ts'
+import { useTranslation } from '../../i18n/use-translation.ts'
+import { paths } from '../../paths.ts'
+import { Alert } from '../../ui/alert.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Link } from '../../ui/link.tsx'
+import { CheckoutStep } from './checkout-step.tsx'
+
+type ShippingStepProps = {
+  /** Whether the shop delivers anywhere. */
+  delivers: boolean
+  province: string
+  quote: Quote | undefined
+  isLoading: boolean
+  failure: Error | null
+  retry: () => void
+  fee: number | null
+}
+
+/** What delivery costs and on which days it arrives; there is one way to deliver, so nothing has to be chosen. */
+export function ShippingStep({ delivers, province, quote, isLoading, failure, retry, fee }: ShippingStepProps) {
+  const { t } = useTranslation(['checkout', 'common'])
+  return (
+    <CheckoutStep number={2} title={t('checkout.shipping')}>
+      <div aria-live="polite" aria-busy={isLoading || undefined}>
+        {!delivers ? (
+          <Alert title={t('checkout.noDelivery')}>
+            <p>
+              {t('checkout.noDeliveryText')} <Link to={paths.contact()}>{t('checkout.askShop')}</Link>.
+            </p>
+          </Alert>
+        ) : failure instanceof ApiError && failure.code === 'no_delivery' ? (
+          <Alert title={failure.message}>
+            <p>{t('checkout.otherPlace')}</p>
+          </Alert>
+        ) : failure ? (
+          <Alert title={t('checkout.quoteFailed')}>
+            <Button look="secondary" className="mt-3" onClick={retry} busy={isLoading}>
+              {t('common:retry')}
+            </Button>
+          </Alert>
+        ) : quote ? (
+          <ChosenShipping quote={quote} fee={fee ?? quote.shippingFee} isLoading={isLoading} />
+        ) : (
+          <p className="text-soft">{province === '' ? t('checkout.chooseProvinceFirst') : t('checkout.quoting')}</p>
+        )}
+      </div>
+      <noscript>
+        <button type="submit" name="intent" value="place" formNoValidate className="button button-secondary mt-4">
+          {t('checkout.updatePlace')}
+        </button>
+      </noscript>
+    </CheckoutStep>
+  )
+}
+
+function ChosenShipping({ quote, fee, isLoading }: { quote: Quote; fee: number; isLoading: boolean }) {
+  const { t } = useTranslation('checkout')
+  const language = useLanguage()
+  const from = formatDay(quote.deliveryFrom, language)
+  const to = formatDay(quote.deliveryTo, language)
+  return (
+    <div className={`checkout-shipping ${isLoading ? 'opacity-60' : ''}`}>
+      <Truck aria-hidden size={24} strokeWidth={1.6} className="flex-none text-indigo" />
+      <p className="min-w-[min(7rem,100%)] flex-1">
+        <strong className="block">{t('checkout.standard')}</strong>
+        <span className="text-sm text-soft">{from === to ? t('checkout.arrivesOn', { from }) : t('checkout.arrives', { from, to })}</span>
+      </p>
+      <strong className="ml-auto flex-none">{fee === 0 ? t('sums.free') : formatAmount(fee)}</strong>
+    </div>
+  )
+}

@@ -1,0 +1,93 @@
+import { MaybeVietnamese } from '../../../ui/maybe-vietnamese.tsx'
+import '../../../address/checkout-texts.ts'
+import type { Order, OrderAddress } from '../../../../../contract/orders.ts'
+import { unbrokenPhone } from '../../../../../contract/phone-number.ts'
+import { formatDay } from '../../../i18n/format-date.ts'
+import { useLanguage } from '../../../i18n/use-language.ts'
+import { useTranslation } from '../../../i18n/use-translation.ts'
+import type { DisplayedPaymentState } from '../../../order/payment-state.rule.ts'
+import { useCashText } from '../../../order/use-cash-text.ts'
+
+/** Where to, how, when, and how it is paid. */
+export function ReceiptDetails({ order, state }: { order: Order; state: DisplayedPaymentState }) {
+  const { t } = useTranslation('checkout')
+  const { shippingAddress, billingAddress, note, gift } = order
+  const hasOtherBill = addressText(billingAddress) !== addressText(shippingAddress)
+  return (
+    <section className="card receipt mt-6 p-6">
+      <Detail title={t('success.address')}>
+        <AddressLines address={shippingAddress} />
+      </Detail>
+      <Detail title={t('success.shipping')}>
+        {t('checkout.standard')}
+        <Arrival order={order} state={state} />
+      </Detail>
+      <Detail title={t('success.payment')}>
+        {t(order.paymentMethod === 'cod' ? 'checkout.cod' : order.paymentMethod === 'momo' ? 'checkout.momo' : 'checkout.bank')}
+        <span className="block text-soft">{useReceiptPaymentText(order, state)}</span>
+      </Detail>
+      {hasOtherBill && (
+        <Detail title={t('success.billing')}>
+          <AddressLines address={billingAddress} />
+        </Detail>
+      )}
+      {(note || gift) && (
+        <Detail title={t('success.note')}>
+          {gift && <span className="block">{t('success.gift')}</span>}
+          <span className="whitespace-pre-line">{note}</span>
+        </Detail>
+      )}
+    </section>
+  )
+}
+
+function Detail({ title, children }: { title: string; children: React.ReactNode }) {
+  return (
+    <div>
+      <h2 className="font-sans text-base font-bold">{title}</h2>
+      <div className="mt-1">{children}</div>
+    </div>
+  )
+}
+
+function AddressLines({ address }: { address: OrderAddress }) {
+  return (
+    <address className="not-italic">
+      <MaybeVietnamese text={address.fullName} /> · {unbrokenPhone(address.phone)}
+      <br />
+      <MaybeVietnamese text={addressText(address)} />
+      {address.note && (
+        <span className="block text-soft">
+          <MaybeVietnamese text={address.note} />
+        </span>
+      )}
+    </address>
+  )
+}
+
+function Arrival({ order: { deliveryFrom, deliveryTo }, state }: { order: Order; state: DisplayedPaymentState }) {
+  const { t } = useTranslation('checkout')
+  const language = useLanguage()
+  if (!deliveryFrom || !deliveryTo || state === 'expired' || state === 'cancelled' || state === 'refunded') return null
+  const from = formatDay(deliveryFrom, language)
+  const to = formatDay(deliveryTo, language)
+  return <span className="block text-soft">{from === to ? t('checkout.arrivesOn', { from }) : t('checkout.arrives', { from, to })}</span>
+}
+
+function useReceiptPaymentText(order: Order, state: DisplayedPaymentState): string {
+  const { t } = useTranslation('checkout')
+  const cashText = useCashText()
+  const texts = {
+    paid: t('success.statusPaid'),
+    cash: cashText(order),
+    waiting: t('success.statusUnpaid'),
+    expired: t('success.statusExpired'),
+    cancelled: '',
+    refunded: t('success.statusRefunded'),
+  }
+  return texts[state]
+}
+
+function addressText({ street, ward, province }: OrderAddress): string {
+  return [street, ward, province].filter(Boolean).join(', ')
+}

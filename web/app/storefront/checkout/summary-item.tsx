@@ -1,0 +1,39 @@
+import { MaybeVietnamese } from '../../ui/maybe-vietnamese.tsx'
+import '../../address/checkout-texts.ts'
+import { formatAmount } from '../../../../contract/money.ts'
+import { useTranslation } from '../../i18n/use-translation.ts'
+
+type SummaryItemProps = {
+  picture: React.ReactNode
+  name: string
+  nameLanguage?: 'vi' | 'en' | undefined
+  /** Colour and size. */
+  choice: (string | null | undefined)[]
+  unitPrice: number
+  quantity: number
+  total: number
+  note?: string | undefined
+}
+
+/** One thing on a bill. With large text its price goes under its name. */
+export function SummaryItem({ picture, name, nameLanguage, choice, unitPrice, quantity, total, note }: SummaryItemProps) {
+  const { t } = useTranslation('checkout')
+  return (
+    <li className="summary-item">
+      <span className="summary-picture">{picture}</span>
+      <span className="summary-text">
+        <span className="min-w-[min(7rem,100%)] flex-1">
+          <span className="block font-semibold" lang={nameLanguage}>
+            {name}
+          </span>
+          <span className="block text-sm text-soft">
+            <MaybeVietnamese text={choice.filter(Boolean).join(' · ')} />
+          </span>
+          <span className="block text-sm text-soft">{t('success.unit', { count: quantity, price: formatAmount(unitPrice) })}</span>
+          {note && <span className="block text-sm text-soft">{note}</span>}
+        </span>
+        <span className="ml-auto font-semibold">{formatAmount(total)}</span>
+      </span>
+    </li>
+  )
+}

@@ -1,0 +1,37 @@
+import { useState } from 'react'
+import type { Quote } from '../../../../contract/checkout.ts'
+import type { Settings } from '../../../../contract/content.ts'
+
+const methods = ['momo', 'bank', 'cod'] as const
+export type PaymentMethodKey = (typeof methods)[number]
+export type PaymentOption = { method: PaymentMethodKey; available: boolean; reason?: string | undefined }
+
+export function isPaymentMethod(method: unknown): method is PaymentMethodKey {
+  return (methods as readonly unknown[]).includes(method)
+}
+
+/** The ways a shop takes money at all, in the order they are shown. The API lists those that are switched on and connected. */
+export function enabledMethods({ paymentMethods }: Pick<Settings, 'paymentMethods'>): PaymentMethodKey[] {
+  return methods.filter((method) => paymentMethods.some((offered) => offered.method === method))
+}
+
+/**
+ * How this order may be paid. The ways stand where they stood from the beginning: the quote for a province only says
+ * which of them this order cannot take. One that falls away is not kept.
+ */
+export function usePaymentMethod(known: readonly PaymentMethodKey[], offers: Quote['payment'] | undefined, posted: string | undefined) {
+  const [wanted, setMethod] = useState<PaymentMethodKey>(isPaymentMethod(posted) ? posted : 'momo')
+  const shown = paymentOptions(known, offers)
+  const isOffered = shown.some(({ method, available }) => method === wanted && available)
+  const chosen = isOffered ? wanted : (shown.find(({ available }) => available)?.method ?? wanted)
+  return { offers: shown, method: chosen, setMethod }
+}
+
+/** Settings and quote may be read a moment apart: what only the quote offers is offered. */
+export function paymentOptions(known: readonly PaymentMethodKey[], offers: Quote['payment'] | undefined): PaymentOption[] {
+  return methods.flatMap((method) => {
+    const offer = offers?.find((one) => one.method === method)
+    if (!known.includes(method) && !offer?.available) return []
+    return [{ method, available: offer?.available ?? offers === undefined, reason: offer?.reason }]
+  })
+}

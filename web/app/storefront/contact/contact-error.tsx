@@ -1,0 +1,19 @@
+import '../content-texts.ts'
+import { useTranslation } from '../../i18n/use-translation.ts'
+import { Alert } from '../../ui/alert.tsx'
+import { useFocusOnMount } from '../../ui/hooks/use-focus-on-mount.ts'
+import { ContactChannels } from './contact-channels.tsx'
+
+/** It did not go through: nothing is lost, and there are other ways. */
+export function ContactError({ message }: { message: string }) {
+  const { t } = useTranslation('content')
+  const box = useFocusOnMount<HTMLDivElement>()
+  return (
+    <Alert ref={box} tabIndex={-1} title={t('contact.failed')} className="scroll-mt-28">
+      <p className="mb-2">
+        {message} {t('contact.failedHint')}
+      </p>
+      <ContactChannels />
+    </Alert>
+  )
+}

@@ -1,0 +1,23 @@
+import { useEffect } from 'react'
+import { useLocation } from 'react-router'
+
+/** Opens what the address names: one answer, or all answers of a group. Browsers open an answer by themselves, older ones do not. */
+export function useOpenLinkedEntry(): void {
+  const { hash, key } = useLocation()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: following the same link once more opens it once more
+  useEffect(() => {
+    const target = hash ? document.getElementById(decoded(hash.slice(1))) : null
+    if (!target) return
+    const details = target.closest('details')
+    for (const entry of details ? [details] : target.querySelectorAll('details')) entry.open = true
+    target.scrollIntoView()
+  }, [hash, key])
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
+}

@@ -1,0 +1,36 @@
+import { useTranslation } from '../../i18n/use-translation.ts'
+
+type PolicySection = { heading: string; paragraphs: readonly string[] }
+
+/** The parts of a policy, with a way to each where there are many. */
+export function PolicySections({ parts }: { parts: readonly PolicySection[] }) {
+  const { t } = useTranslation('content')
+  const idOf = (index: number) => `part-${index + 1}`
+  return (
+    <>
+      {parts.length > 3 && (
+        <nav aria-label={t('policies.parts')}>
+          <ol className="mt-6 grid gap-1">
+            {parts.map(({ heading }, index) => (
+              <li key={heading}>
+                <a href={`#${idOf(index)}`}>{heading}</a>
+              </li>
+            ))}
+          </ol>
+        </nav>
+      )}
+      {parts.map(({ heading, paragraphs }, index) => (
+        <section key={heading} className="mt-10">
+          <h2 id={idOf(index)} className="text-xl">
+            {heading}
+          </h2>
+          {paragraphs.map((paragraph) => (
+            <p key={paragraph} className="mt-3">
+              {paragraph}
+            </p>
+          ))}
+        </section>
+      ))}
+    </>
+  )
+}

@@ -1,0 +1,49 @@
+import '../../size-chart/product-texts.ts'
+import Lightbox from 'yet-another-react-lightbox'
+import Zoom from 'yet-another-react-lightbox/plugins/zoom'
+import { useTranslation } from '../../../i18n/use-translation.ts'
+import 'yet-another-react-lightbox/styles.css'
+import type { Picture } from '../../../../../contract/media.ts'
+import { useCloseOnBack } from '../../../ui/hooks/use-close-on-back.ts'
+import { largestSource } from '../largest-source.ts'
+
+type GalleryLightboxProps = {
+  images: readonly Picture[]
+  isOpen: boolean
+  index: number
+  onMove: (index: number) => void
+  onClose: () => void
+}
+
+/** The pictures as large as the screen, to be pinched and looked at closely. Comes with the first wish to see one large. */
+export function GalleryLightbox({ images, isOpen, index, onMove, onClose }: GalleryLightboxProps) {
+  const { t } = useTranslation(['shop', 'common'])
+  useCloseOnBack(isOpen, onClose)
+  const labels = {
+    Previous: t('product.photoBefore'),
+    Next: t('product.photoAfter'),
+    Close: t('common:close'),
+    'Zoom in': t('product.zoomIn'),
+    'Zoom out': t('product.zoomOut'),
+    Lightbox: t('product.photos'),
+    'Photo gallery': t('product.photos'),
+    Slide: t('product.photo'),
+    Carousel: t('product.photos'),
+    '{index} of {total}': t('product.photoOf', { n: '{index}', total: '{total}' }),
+  }
+  return (
+    <Lightbox
+      className="lightbox"
+      open={isOpen}
+      close={onClose}
+      index={index}
+      slides={images.map((image) => ({ src: largestSource(image), alt: image.alt, width: image.width, height: image.height }))}
+      plugins={[Zoom]}
+      labels={labels}
+      zoom={{ maxZoomPixelRatio: 2.5, scrollToZoom: true }}
+      carousel={{ finite: images.length < 2 }}
+      controller={{ closeOnBackdropClick: true }}
+      on={{ view: ({ index: at }) => onMove(at) }}
+    />
+  )
+}

@@ -1,0 +1,12 @@
+import type { Picture } from '../../../../contract/media.ts'
+
+/** The largest file of a picture that every browser of today can show. */
+export function largestSource({ sources, url }: Pick<Picture, 'sources' | 'url'>): string {
+  const widest = sources
+    .find(({ type }) => type === 'image/webp')
+    ?.srcset.split(',')
+    .at(-1)
+    ?.trim()
+    .split(' ')[0]
+  return widest || url
+}

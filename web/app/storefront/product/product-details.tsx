@@ -1,0 +1,35 @@
+import '../size-chart/product-texts.ts'
+import type { Product } from '../../../../contract/catalogue.ts'
+import { useTextLanguage } from '../../i18n/use-text-language.ts'
+import { useTranslation } from '../../i18n/use-translation.ts'
+import { CareSymbols } from './care-symbols.tsx'
+
+/** What the maker knows of it: the cloth, where it comes from, how it feels, how to look after it. */
+export function ProductDetails({ facts }: { facts: NonNullable<Product['facts']> }) {
+  const { t } = useTranslation('shop')
+  const languageOf = useTextLanguage()
+  const filled = (['fabric', 'origin', 'skin'] as const).filter((fact) => facts[fact])
+  return (
+    <section aria-labelledby="facts" className="product-details card">
+      <h2 id="facts" className="stitched text-xl">
+        {t('product.facts')}
+      </h2>
+      {filled.length > 0 && (
+        <dl>
+          {filled.map((fact) => (
+            <div key={fact}>
+              <dt>{t(`facts.${fact}`)}</dt>
+              <dd lang={languageOf(facts[fact] ?? '')}>{facts[fact]}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {facts.care && facts.care.length > 0 && (
+        <>
+          <h3 className="mt-6 mb-3">{t('facts.care')}</h3>
+          <CareSymbols care={facts.care} />
+        </>
+      )}
+    </section>
+  )
+}

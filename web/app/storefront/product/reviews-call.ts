@@ -1,9 +1,0 @@
-const atOnce = 6
-
-export type Star = 1 | 2 | 3 | 4 | 5
-
-/** `star`: only those with so many; null for all. */
-export function reviewsCall(productId: string, page: number, star: Star | null = null): string {
-  const only = star === null ? '' : `&rating=${star}`
-  return `/api/reviews/product/${encodeURIComponent(productId)}?page=${page}&limit=${atOnce}${only}`
-}

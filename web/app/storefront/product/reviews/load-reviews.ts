@@ -1,0 +1,20 @@
+import { type FitCounts, ProductReviews, type ReviewSummary } from '../../../../../contract/reviews.ts'
+import type { Api } from '../../../api/api.ts'
+import { reviewsPath } from './reviews-path.ts'
+
+type ReviewsResponse = ProductReviews['data']
+export type ProductReviewsData = {
+  productId: string
+  summary: ReviewSummary
+  fits: FitCounts
+  reviews: ReviewsResponse['reviews']
+  totalPage: number
+}
+
+/** The newest reviews and the sum of all; null where they cannot be read, and the page does without. */
+export async function loadReviews(api: Api, productId: string): Promise<ProductReviewsData | null> {
+  const response = await api.get(reviewsPath(productId, 1), ProductReviews).catch(() => null)
+  if (!response) return null
+  const { summary, fits, reviews, totalPage } = response.data
+  return { productId, summary, fits, reviews, totalPage }
+}

@@ -1,0 +1,11 @@
+import { addTexts } from '../../../../i18n/lazy-texts.ts'
+import { useTranslation } from '../../../../i18n/use-translation.ts'
+import en from '../../../../locales/en/review.ts'
+import vi from '../../../../locales/vi/review.ts'
+
+addTexts({ vi: { review: vi }, en: { review: en } })
+
+/** The texts of writing a review, which come with its form. */
+export function useReviewTexts() {
+  return useTranslation(['review', 'shop', 'common'])
+}

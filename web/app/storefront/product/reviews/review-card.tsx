@@ -1,0 +1,31 @@
+import '../../size-chart/product-texts.ts'
+import BadgeCheck from 'lucide-react/icons/badge-check'
+import { formatDay } from '../../../i18n/format-date.ts'
+import { useLanguage } from '../../../i18n/use-language.ts'
+import { useTranslation } from '../../../i18n/use-translation.ts'
+import type { ProductReviewsData } from './load-reviews.ts'
+import { ReviewStars } from './review-stars.tsx'
+
+export function ReviewCard({ review }: { review: ProductReviewsData['reviews'][number] }) {
+  const { t } = useTranslation('shop')
+  const language = useLanguage()
+  const { author, rating, title, comment, fit, verifiedPurchase, createdAt } = review
+  return (
+    <article className="review-card">
+      <ReviewStars rating={rating} />
+      <h3>{title}</h3>
+      <p className="whitespace-pre-line">{comment}</p>
+      <p className="review-by">
+        <span className="font-bold">{author}</span>
+        <time dateTime={createdAt}>{formatDay(createdAt, language)}</time>
+        {fit && <span>{t(`fit.${fit}`)}</span>}
+        {verifiedPurchase && (
+          <span className="review-bought">
+            <BadgeCheck aria-hidden size={16} />
+            {t('reviews.bought')}
+          </span>
+        )}
+      </p>
+    </article>
+  )
+}

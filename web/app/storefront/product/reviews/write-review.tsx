@@ -1,0 +1,44 @@
+import '../../size-chart/product-texts.ts'
+import { useEffect, useState } from 'react'
+import { useLocation } from 'react-router'
+import { useTranslation } from '../../../i18n/use-translation.ts'
+import { Button } from '../../../ui/button.tsx'
+import { useFocusOnSwap } from '../../../ui/hooks/use-focus-on-swap.ts'
+import { LazyError } from '../../../ui/lazy/lazy-error.tsx'
+import { useLazyComponent } from '../../../ui/lazy/use-lazy-component.ts'
+import type { ReviewedProduct } from './own-review/own-review.tsx'
+
+/** Few who look at a product write about it: everything it takes comes once it is wanted. */
+const load = async () => (await import('./own-review/own-review.tsx')).OwnReview
+
+const writeReviewId = 'write-review'
+
+/** The way to one's own review. Whoever was sent to sign in comes back to it. */
+export function WriteReview({ product }: { product: ReviewedProduct }) {
+  const { t } = useTranslation('shop')
+  const { hash } = useLocation()
+  const [isOpen, setOpen] = useState(false)
+  useEffect(() => {
+    if (hash === `#${writeReviewId}`) setOpen(true)
+  }, [hash])
+  const focusTarget = useFocusOnSwap<HTMLDivElement>(isOpen)
+  return (
+    <div {...focusTarget} id={writeReviewId} className="write-review">
+      {isOpen ? (
+        <LazyOwnReview product={product} />
+      ) : (
+        <Button look="secondary" onClick={() => setOpen(true)}>
+          {t('reviews.write')}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+function LazyOwnReview({ product }: { product: ReviewedProduct }) {
+  const { t } = useTranslation('shop')
+  const { component: OwnReview, hasFailed, isLoading, retry } = useLazyComponent(load, true)
+  if (OwnReview) return <OwnReview product={product} />
+  if (hasFailed) return <LazyError isRetrying={isLoading} onRetry={retry} />
+  return <p role="status">{t('reviews.opening')}</p>
+}

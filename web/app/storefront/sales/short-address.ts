@@ -1,8 +1,0 @@
-import { redirect } from 'react-router'
-import { paths } from '../../paths.ts'
-import type { Route } from './+types/short-address'
-
-/** As people write it by hand. */
-export function loader({ url }: Route.LoaderArgs) {
-  return redirect(paths.sales() + url.search, 301)
-}

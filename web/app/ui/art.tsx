@@ -1,4 +1,0 @@
-/** A drawing of one colour (styles/art.css lists them), as large as the text and in its colour. */
-export function Art({ name, className = '' }: { name: string; className?: string }) {
-  return <span aria-hidden="true" className={`art art-${name.replace(/\.svg$/, '')} ${className}`} />
-}

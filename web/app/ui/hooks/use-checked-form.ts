@@ -1,0 +1,156 @@
+import type { SubmissionResult } from '@conform-to/react'
+import { useEffect, useId, useRef, useState } from 'react'
+import type { z } from 'zod'
+import { validationMessage } from '../../../../contract/validation-messages.ts'
+import { useLanguage } from '../../i18n/use-language.ts'
+import type { Checked } from '../forms/check-form.ts'
+import type { FieldErrorItem } from '../forms/error-summary.tsx'
+import { errorsOf, type FormErrors, fieldName, pickErrors, preventBlurOnSubmit, type Refused, stillRefused } from '../forms/form-errors.ts'
+import { isFocusLost } from '../restore-focus.ts'
+
+export type CheckedResult = SubmissionResult<string[]>
+/** What a field of the shop's own needs to be part of a form. */
+export type FieldProps = { id: string; name: string; label: string; error: string | undefined; defaultValue: string | undefined }
+
+type CheckedForm<S extends z.ZodObject> = {
+  /** A page that is to be light hands over a way to load its schema: nobody needs it before they type. */
+  schema: S | (() => Promise<S>)
+  /** What each field is called, above it and where its trouble is listed; in the order of the page. */
+  labels: Readonly<Record<string, string>>
+  /** What the server said about the last try, posted without scripts. */
+  result?: CheckedResult | null | undefined
+  defaults?: Readonly<Record<string, string>> | undefined
+  /** With scripts: takes what is right instead of posting it. */
+  onValid?: (value: z.output<S>) => void
+}
+
+/**
+ * A form that is checked when a field is left or everything is sent, never while typing; once
+ * something is wrong it is looked at again with every key. Works as a plain form before any script.
+ */
+export function useCheckedForm<S extends z.ZodObject>({ schema, labels, result, defaults, onValid }: CheckedForm<S>) {
+  const language = useLanguage()
+  const id = useId()
+  const [errors, setErrors] = useState<FormErrors>(() => errorsOf(result))
+  const [attempts, setAttempts] = useState(result?.status === 'error' ? 1 : 0)
+  const [isReady, setReady] = useState(false)
+  const checks = useRef({
+    seen: new Set(Object.keys(errors)),
+    emptied: new Set<string>(),
+    last: 0,
+    isPassed: false,
+    isSending: false,
+    refused: null as Refused | null,
+  })
+  // The browser's own bubbles serve until ours can.
+  useEffect(() => setReady(true), [])
+
+  /** Keeps in mind what was written when the server refused it. */
+  function storeRefusal(refused: FormErrors): void {
+    const form = document.getElementById(id)
+    if (form instanceof HTMLFormElement) checks.current.refused = { errors: refused, written: new FormData(form) }
+  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what the page came with
+  useEffect(() => storeRefusal(errors), [])
+
+  /** The rules with what applies them; both come when the form is entered. */
+  const rules = () => Promise.all([import('../forms/check-form.ts'), typeof schema === 'function' ? schema() : schema])
+
+  /** Looks at the form, and shows what is wrong with the fields looked at so far, unless a later look was quicker. */
+  async function check(form: HTMLFormElement): Promise<Checked<z.output<S>>> {
+    const turn = ++checks.current.last
+    const [{ checkForm }, known] = await rules()
+    const written = new FormData(form)
+    const checked = checkForm(written, known)
+    const { refused, seen, last } = checks.current
+    if (turn === last) setErrors({ ...stillRefused(refused, written), ...pickErrors(checked.errors, seen) })
+    return checked
+  }
+
+  function recheck(name: string): void {
+    const form = document.getElementById(id)
+    if (!(name in labels) || !(form instanceof HTMLFormElement)) return
+    if (checks.current.emptied.has(name) && new FormData(form).get(name) === '') return
+    checks.current.seen.add(name)
+    void check(form).catch(() => undefined)
+  }
+
+  /** Pressed again while the rules are still on their way it is the same press. */
+  async function send(form: HTMLFormElement, submitter: HTMLElement | null): Promise<void> {
+    if (checks.current.isSending) return
+    checks.current.isSending = true
+    checks.current.emptied.clear()
+    for (const name of Object.keys(labels)) checks.current.seen.add(name)
+    checks.current.refused = null
+    const checked = await check(form).catch(() => null)
+    checks.current.isSending = false
+    if (checked && checked.value === undefined) return setAttempts((before) => before + 1)
+    if (checked?.value !== undefined && onValid) return onValid(checked.value)
+    // The page wants it posted, or the rules could not be loaded: the server looks at it.
+    checks.current.isPassed = true
+    form.requestSubmit(submitter)
+  }
+
+  function onSubmit(event: React.FormEvent<HTMLFormElement>): void {
+    const { submitter } = event.nativeEvent as SubmitEvent
+    // A press leaves the focus where it was; where that is nowhere, the keyboard goes on from the button.
+    if (isFocusLost()) submitter?.focus({ preventScroll: true })
+    const isQuestion = submitter instanceof HTMLButtonElement && submitter.formNoValidate
+    if (!isQuestion && !checks.current.isPassed) {
+      event.preventDefault()
+      void send(event.currentTarget, submitter)
+    }
+    checks.current.isPassed = false
+  }
+
+  /** The server's word about fields that looked right here. */
+  function refuse(refused: FormErrors): void {
+    if (Object.keys(refused).length === 0) return
+    for (const name of Object.keys(refused)) checks.current.seen.add(name)
+    storeRefusal(refused)
+    setErrors(refused)
+    setAttempts((before) => before + 1)
+  }
+
+  /** Takes what was written out of a field: nobody is told off for that. */
+  function empty(name: string): void {
+    const field = document.getElementById(`${id}-${name}`)
+    if (!(field instanceof HTMLInputElement)) return
+    field.value = ''
+    checks.current.seen.delete(name)
+    checks.current.emptied.add(name)
+  }
+
+  const errorAt = (name: string) => errors[name]?.[0] && validationMessage(errors[name][0], language)
+
+  function wire(name: string): FieldProps {
+    const initial = (result?.initialValue as Record<string, unknown> | undefined)?.[name] ?? defaults?.[name]
+    const defaultValue = typeof initial === 'string' ? initial : undefined
+    return { id: `${id}-${name}`, name, label: labels[name] ?? name, error: errorAt(name), defaultValue }
+  }
+
+  const fieldErrors: FieldErrorItem[] = Object.entries(labels).flatMap(([name, label]) => {
+    const message = errorAt(name)
+    return message ? [{ id: `${id}-${name}`, label, message }] : []
+  })
+
+  return {
+    wire,
+    empty,
+    refuse,
+    recheck,
+    fieldErrors,
+    attempts,
+    props: {
+      id,
+      noValidate: isReady,
+      onSubmit,
+      onFocus: () => void rules().catch(() => undefined),
+      onBlur: ({ target }: React.FocusEvent<HTMLFormElement>) => recheck(fieldName(target)),
+      onInput: ({ target }: React.InputEvent<HTMLFormElement>) => {
+        if (checks.current.seen.has(fieldName(target))) recheck(fieldName(target))
+      },
+      onMouseDown: preventBlurOnSubmit,
+    },
+  }
+}

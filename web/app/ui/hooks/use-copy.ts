@@ -1,0 +1,41 @@
+import { useEffect, useState } from 'react'
+import { announce } from '../live-region.tsx'
+
+/** Takes `text` to the clipboard and says `done` aloud; `isCopied` for a moment after. Where a browser refuses, nothing claims otherwise. */
+export function useCopy(text: string, done: string) {
+  const [isCopied, setCopied] = useState(false)
+  useEffect(() => {
+    if (!isCopied) return
+    const timer = setTimeout(() => setCopied(false), 3_000)
+    return () => clearTimeout(timer)
+  }, [isCopied])
+  async function copy(): Promise<void> {
+    if (!(await toClipboard(text))) return
+    setCopied(true)
+    announce(done)
+  }
+  return { isCopied, copy: () => void copy() }
+}
+
+/** The browsers inside other apps often refuse the newer way, and the newer way is not there without https. */
+async function toClipboard(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text)
+    return true
+  } catch {
+    return copyMarked(text)
+  }
+}
+
+function copyMarked(text: string): boolean {
+  const before = document.activeElement
+  const field = Object.assign(document.createElement('textarea'), { value: text, readOnly: true, className: 'sr-only' })
+  // Inside an open dialog nothing outside of it can be marked.
+  const place = before?.closest('dialog') ?? document.body
+  place.append(field)
+  field.select()
+  const isCopied = document.execCommand('copy')
+  field.remove()
+  if (before instanceof HTMLElement) before.focus()
+  return isCopied
+}

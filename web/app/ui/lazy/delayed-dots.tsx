@@ -1,0 +1,14 @@
+import { useEffect, useState } from 'react'
+import { BouncingDots } from '../bouncing-dots.tsx'
+
+const delayMs = 400
+
+/** Nothing at first; the dots where what is loading takes longer than a blink. */
+export function DelayedDots() {
+  const [isLate, setLate] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setLate(true), delayMs)
+    return () => clearTimeout(timer)
+  }, [])
+  return isLate ? <BouncingDots floating /> : null
+}
