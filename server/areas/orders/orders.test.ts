@@ -70,6 +70,7 @@ describe('an order is seen by', () => {
       'awaits',
       'deliveryFrom',
       'deliveryTo',
+      'exchanges',
       'orderDate',
       'orderNumber',
       'paymentStatus',
