@@ -31,12 +31,11 @@ async function costing(total: number) {
 }
 
 describe('an order that costs nothing', () => {
-  const setBank = (accountNumber: string | null) => {
-    const bank = accountNumber ? { bin: '970436', accountNumber, accountName: 'NGUYEN THI MAY' } : null
-    return transact(checkout.db, (tx) => writeSettings(checkout.platform, tx, { bank }))
-  }
-  beforeAll(() => setBank('0123456789'))
-  afterAll(() => setBank(null))
+  beforeAll(async () => {
+    const bank = { bin: '970436', accountNumber: '0123456789', accountName: 'NGUYEN THI MAY' }
+    await transact(checkout.db, (tx) => writeSettings(checkout.platform, tx, { bank }))
+  })
+  afterAll(() => checkout.db.delete(schema.settings).where(eq(schema.settings.name, 'bank')))
 
   test.each(['momo', 'cod', 'bank'] as const)(
     'is paid the moment it is placed, by %s as by any other way, and no gateway hears of it',
