@@ -4,7 +4,7 @@ import { openAdmin } from './support/admin.ts'
 import { test } from './support/fixtures.ts'
 import { findViolations } from './support/page-checks.ts'
 
-/** Notifications on a device. The browser's push service needs a network, so that subscribing is done by the page of the test. */
+/** Notifications on a device. A real push service needs a network, so the page of the test subscribes in its place. */
 
 function newSubscription() {
   const own = createECDH('prime256v1')
@@ -17,7 +17,7 @@ function newSubscription() {
 
 type Answer = NotificationPermission
 
-/** A browser whose user gives this answer when it asks for the permission. */
+/** Opens a browser whose user gives this response to the permission prompt. */
 async function openBrowser(browser: Browser, response: Answer): Promise<Page> {
   const page = await openAdmin(browser)
   await page.addInitScript(
@@ -56,7 +56,7 @@ async function openBrowser(browser: Browser, response: Answer): Promise<Page> {
   return page
 }
 
-test('notifications are turned on for this device, stay on, and are turned off again', async ({ browser }) => {
+test('push notifications: are turned on for this device, stay on, and are turned off again', async ({ browser }) => {
   const page = await openBrowser(browser, 'granted')
   await page.goto('/admin/security')
   const card = page.getByRole('region', { name: 'Thông báo trên máy này' })
@@ -75,7 +75,7 @@ test('notifications are turned on for this device, stay on, and are turned off a
   await expect(card.getByRole('button', { name: 'Bật thông báo' })).toBeVisible()
 })
 
-test('whoever says no reads how to allow notifications, and finds no button that does nothing', async ({ browser }) => {
+test('push notifications: a denied permission shows how to allow them, without a dead button', async ({ browser }) => {
   const page = await openBrowser(browser, 'denied')
   await page.goto('/admin/security')
   const card = page.getByRole('region', { name: 'Thông báo trên máy này' })
@@ -84,7 +84,7 @@ test('whoever says no reads how to allow notifications, and finds no button that
   await expect(card.getByRole('button', { name: 'Bật thông báo' })).toHaveCount(0)
 })
 
-test('the admin is installed as an app of its own', async ({ browser }) => {
+test('admin: installs as an app of its own', async ({ browser }) => {
   const page = await openAdmin(browser)
   await page.goto('/admin/security')
   const link = page.locator('link[rel=manifest]')

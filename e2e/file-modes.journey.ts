@@ -6,7 +6,7 @@ import { baseURL } from './playwright.config.ts'
 import { createProduct } from './support/checkout.ts'
 import { expect, test } from './support/fixtures.ts'
 
-test('nobody but the user of the shop reads what it writes into DATA_DIR', async () => {
+test('DATA_DIR: its files are readable only for the user of the shop', async () => {
   await createProduct()
   const names = (await readdir(tmpdir())).filter((name) => name.startsWith(`memay-e2e-${new URL(baseURL).port}-`))
   expect(names.length).toBeGreaterThan(0)

@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test'
 
-// Two checkouts beside each other take two ports.
+// Two checkouts on one machine use two ports.
 const port = Number(process.env.E2E_PORT ?? 4_310)
 export const baseURL = `http://localhost:${port}`
 
@@ -20,7 +20,7 @@ export default defineConfig({
     locale: 'vi-VN',
     timezoneId: 'Asia/Ho_Chi_Minh',
     viewport: { width: 390, height: 844 },
-    // A worker would fetch pages itself, past the routes a journey lays; the offline journey lets it in.
+    // A service worker fetches pages itself and so bypasses the routes of a journey; only the offline journey allows it.
     serviceWorkers: 'block',
     screenshot: 'only-on-failure',
     contextOptions: { reducedMotion: 'reduce' },

@@ -19,7 +19,7 @@ async function freshDatabase(server: string): Promise<string> {
   return url.href
 }
 
-/** Plays Google one port above the shop: its keys, and credentials for the asking. */
+/** A Google stub one port above the shop: serves its keys and issues credentials on request. */
 const google = await openTestGoogle(Number(port) + 1)
 
 Object.assign(process.env, {
@@ -29,10 +29,10 @@ Object.assign(process.env, {
   DATA_DIR: mkdtempSync(join(tmpdir(), `memay-e2e-${port}-`)),
   DATABASE_URL: process.env.TEST_DATABASE_URL ? await freshDatabase(process.env.TEST_DATABASE_URL) : '',
   ADMIN_PASSWORD: 'mot mat khau dai',
-  // Each journey sends an IP of its own, as a proxy would (fixtures.ts).
+  // Each journey sends its own IP, as a proxy would (fixtures.ts).
   TRUST_PROXY: 'loopback',
   RATE_LIMIT_PER_MINUTE: '1000000',
-  // Short, so that a journey can see an order run out.
+  // Short, so that a journey can see an order expire.
   PAYMENT_WINDOW_MINUTES: '1',
   LOG_LEVEL: 'error',
   ...Object.fromEntries(settings.map((setting) => setting.split('=', 2))),

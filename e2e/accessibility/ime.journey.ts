@@ -3,7 +3,7 @@ import { addToCart, createProduct } from '../support/checkout.ts'
 import { password } from '../support/customer.ts'
 import { expect, test } from '../support/fixtures.ts'
 
-/** Types as a keyboard for Vietnamese does: what is being written changes under the hand until the word is done. */
+/** Types like a Vietnamese input method: the text under composition changes until the word is committed. */
 async function compose(keys: CDPSession, steps: string[]): Promise<void> {
   for (const text of steps) await keys.send('Input.imeSetComposition', { text, selectionStart: text.length, selectionEnd: text.length })
   await keys.send('Input.insertText', { text: steps.at(-1) ?? '' })
@@ -11,7 +11,7 @@ async function compose(keys: CDPSession, steps: string[]): Promise<void> {
 
 const keysOf = (page: Page) => page.context().newCDPSession(page)
 
-test('somebody registers with a name that is put together while it is typed', async ({ page }) => {
+test('registration: accepts a name typed with an input method', async ({ page }) => {
   await page.goto('/register')
   const keys = await keysOf(page)
   const name = page.getByRole('textbox', { name: 'Họ và tên' })
@@ -22,7 +22,7 @@ test('somebody registers with a name that is put together while it is typed', as
   await expect(name).toHaveValue('Nguyễn Ánh')
   await page.getByRole('main').getByRole('textbox', { name: 'E-mail' }).fill(`ghep.chu.${Date.now()}@example.com`)
   await page.getByRole('textbox', { name: /^Mật khẩu/ }).fill(password)
-  // Enter ends the word that is being written; it sends nothing.
+  // Enter commits the composed word and does not submit the form.
   await name.focus()
   await keys.send('Input.imeSetComposition', { text: 'Ngọ', selectionStart: 3, selectionEnd: 3 })
   await page.keyboard.press('Enter')
@@ -35,7 +35,7 @@ test('somebody registers with a name that is put together while it is typed', as
   expect(me.fullName).toBe('Nguyễn Ánh')
 })
 
-test('a place is found and chosen while its name is being put together', async ({ page }) => {
+test('place field: finds and selects a place while its name is being composed', async ({ page }) => {
   await addToCart(page, await createProduct())
   await page.goto('/checkout')
   const field = page.getByRole('combobox', { name: /^Tỉnh, thành phố/ }).and(page.locator('input'))

@@ -34,7 +34,7 @@ for (const [language, text] of Object.entries(texts)) {
   })
 }
 
-test('filters pressed in one moment are all seen at once and all asked for; the sheet pressed again while it leaves comes back', async ({
+test('product list: requests every filter of a fast series, and the filter dialog can be reopened while it is still closing', async ({
   page,
 }) => {
   await page.goto('/products')

@@ -13,7 +13,7 @@ const address = {
 }
 const email = `${'motdiachidai'.repeat(5)}@mot-ten-mien-rat-dai.example.com`
 
-test('long names, addresses and prices fit a narrow phone, with letters set apart too', { tag: '@look' }, async ({ page }) => {
+test('long names, addresses and prices: fit a narrow phone, also with wide letter spacing', { tag: '@look' }, async ({ page }) => {
   test.setTimeout(180_000)
   await page.setViewportSize({ width: 320, height: 640 })
   const product = await createProduct({
@@ -77,10 +77,10 @@ for (const language of ['vi', 'en'] as const) {
   })
 }
 
-test.describe('a category of one long word', () => {
+test.describe('category named with one long word', () => {
   test.use({ allowedConsoleErrors: [/status of 404/] })
 
-  test('widens neither its products nor a page that is not there', { tag: '@look' }, async ({ browser, page }) => {
+  test('does not widen its product list or a not-found page', { tag: '@look' }, async ({ browser, page }) => {
     const admin = (await openAdmin(browser)).request
     const name = `Nghiêng${'nghiêng'.repeat(5)}${Date.now()}`
     const product = await createProduct()
@@ -98,7 +98,7 @@ test.describe('a category of one long word', () => {
   })
 })
 
-test('a store of a long name fits the contact page of a narrow phone, with letters of twice the size', { tag: '@look' }, async ({
+test('contact page: a store with a very long name fits a narrow phone, also at twice the usual text size', { tag: '@look' }, async ({
   browser,
 }) => {
   const admin = await openAdmin(browser, { width: 320, height: 640 })

@@ -57,7 +57,7 @@ for (const language of ['vi', 'en'] as const) {
           await checkPage(page, path, { language, isLayoutOnly: isCheckedAtOtherWidth(language, width) })
           if (width !== 320) return
           expect.soft(await findSmallTargets(page)).toEqual([])
-          // A phone of the usual width: nothing new but the room.
+          // A phone of the usual width differs only in the available space.
           await page.setViewportSize({ width: 390, height: 844 })
           await expectNoHorizontalScroll(page)
           expect.soft(await findSmallTargets(page)).toEqual([])
@@ -93,7 +93,7 @@ for (const language of ['vi', 'en'] as const) {
   })
 }
 
-test('the bar to buy with keeps its whole button where letters are large', { tag: '@look' }, async ({ page, request }) => {
+test('sticky buy bar: shows its whole button at large text sizes', { tag: '@look' }, async ({ page, request }) => {
   const { slug } = await findDemoProduct(request)
   await page.goto(`/products/${slug}`)
   await doubleTextSize(page)
@@ -105,7 +105,7 @@ test('the bar to buy with keeps its whole button where letters are large', { tag
   }
 })
 
-test('the buttons that float over the page stand above the bar to buy with', { tag: '@look' }, async ({ page, request }) => {
+test('floating buttons: stand above the sticky buy bar', { tag: '@look' }, async ({ page, request }) => {
   const { slug } = await findDemoProduct(request)
   await page.goto(`/products/${slug}`)
   const bar = page.getByRole('region', { name: 'Mua nhanh' })
@@ -124,12 +124,12 @@ test('the buttons that float over the page stand above the bar to buy with', { t
   }
 })
 
-test('what the keyboard comes to is not left below the buttons that float over the page', { tag: '@look' }, async ({ page, request }) => {
+test('keyboard focus: the focused element is not covered by the floating buttons', { tag: '@look' }, async ({ page, request }) => {
   const { slug } = await findDemoProduct(request)
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto(`/products/${slug}`)
   const chart = page.getByRole('main').getByRole('link', { name: 'Bảng size' }).first()
-  // Right below the round button.
+  // Scrolls the link right below the round button.
   await chart.evaluate((link) => window.scrollBy(0, link.getBoundingClientRect().bottom - window.innerHeight + 20))
   await page.getByRole('radio', { name: 'Sen phấn' }).focus()
   await page.keyboard.press('Tab')
@@ -144,7 +144,7 @@ test('what the keyboard comes to is not left below the buttons that float over t
     .toBe(true)
 })
 
-test('on a phone the menu and the lists of the footer open and close by buttons', async ({ page }) => {
+test('phone menu and footer lists: open and close by buttons', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/')
   await page.getByRole('banner').getByRole('link', { name: 'Mở menu' }).click()
@@ -169,14 +169,14 @@ test('on a phone the menu and the lists of the footer open and close by buttons'
   await expect(footer.getByRole('link', { name: 'Câu hỏi thường gặp' })).toBeVisible()
 })
 
-test('the way past the menu takes the focus along', async ({ page }) => {
+test('skip link: moves the focus past the menu', async ({ page }) => {
   await page.goto('/faq')
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('main')).toBeFocused()
 })
 
-test('whoever asks for no motion gets none', { tag: '@look' }, async ({ browser, request }) => {
+test('reduced motion: no page animates', { tag: '@look' }, async ({ browser, request }) => {
   const context = await browser.newContext({ reducedMotion: 'reduce' })
   const page = await context.newPage()
   const [home = '/', list = '/products'] = await publicPages(request)
@@ -194,7 +194,7 @@ test('whoever asks for no motion gets none', { tag: '@look' }, async ({ browser,
   await context.close()
 })
 
-test('pages are readable without scripts, and say which language they are in', async ({ browser, request }) => {
+test('pages without scripts: are readable and declare their language', async ({ browser, request }) => {
   const context = await browser.newContext({ javaScriptEnabled: false })
   const page = await context.newPage()
   for (const path of await publicPages(request)) {
@@ -204,7 +204,7 @@ test('pages are readable without scripts, and say which language they are in', a
   await context.close()
 })
 
-test.describe('what does not exist', () => {
+test.describe('unknown URL', () => {
   test.use({ allowedConsoleErrors: [/status of 404/] })
 
   for (const language of ['vi', 'en'] as const) {
@@ -219,7 +219,7 @@ test.describe('what does not exist', () => {
   }
 })
 
-test('nothing of the inside is to be had from outside', async ({ request }) => {
+test('server internals are not reachable from outside', async ({ request }) => {
   for (const path of [
     '/.env',
     '/.git/config',

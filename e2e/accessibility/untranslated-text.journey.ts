@@ -3,7 +3,7 @@ import { isVietnamese } from '../../contract/detect-vietnamese.ts'
 import { createProduct, newPhone } from '../support/checkout.ts'
 import { expect, test } from '../support/fixtures.ts'
 
-/** What is Vietnamese in whatever a page says to be English, by its words and by what it tells aloud. */
+/** Finds Vietnamese in text that is marked as English, by visible words and by accessible names. */
 async function findMisread(page: Page): Promise<string[]> {
   const spoken = await page.evaluate(() => {
     const isEnglish = (element: Element) => element.closest('[lang]')?.getAttribute('lang') === 'en'
@@ -11,7 +11,7 @@ async function findMisread(page: Page): Promise<string[]> {
     const elements = [...document.querySelectorAll('body *')].filter((element) => isEnglish(element) && isShown(element))
     return elements.flatMap((element) => {
       const own = [...element.childNodes].flatMap((node) => (node instanceof Text ? [node.data] : []))
-      // Titles here are for those who see a patch of colour.
+      // The `title` of a colour swatch is only for sighted users.
       const aloud = ['aria-label', 'alt', 'placeholder'].map((name) => element.getAttribute(name) ?? '')
       return [...own, ...aloud].map((text) => ({ text: text.trim(), where: `${element.tagName} ${element.className}` }))
     })
@@ -19,7 +19,7 @@ async function findMisread(page: Page): Promise<string[]> {
   return spoken.filter(({ text }) => isVietnamese(text)).map(({ text, where }) => `${text} (${where})`)
 }
 
-test('a piece that has no English words yet is read out as Vietnamese on English pages', async ({ page }) => {
+test('product without English texts: is marked as Vietnamese on English pages', async ({ page }) => {
   const product = await createProduct({ isTranslated: false, called: 'Đầm xoè hoa nhí', color: 'Xanh rêu' })
   const { id, name, slug, color, size } = product
   await page.request.post('/api/carts', { data: { productId: id, quantity: 1, color, size } })
@@ -43,7 +43,7 @@ test('a piece that has no English words yet is read out as Vietnamese on English
     `/orders/${_id}?token=${token}`,
   ]) {
     await page.goto(`${path}${path.includes('?') ? '&' : '?'}lng=en`)
-    // On a phone the lines of the checkout are folded.
+    // On a phone the checkout folds its order lines.
     if (path === '/checkout') await page.getByText(/^Show the order/).click()
     await expect(page.getByText(name).first()).toBeVisible()
     expect.soft(await findMisread(page), path).toEqual([])

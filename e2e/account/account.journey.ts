@@ -26,7 +26,7 @@ async function login(page: Page, email: string, typed: string): Promise<void> {
   await page.getByRole('button', { name: 'Đăng nhập', exact: true }).click()
 }
 
-/** The text of the newest mail to somebody, once it is there. */
+/** Waits for the newest mail to this e-mail and returns its text. */
 async function mailTo(request: APIRequestContext, email: string, subject: RegExp): Promise<string> {
   let text = ''
   await expect(async () => {
@@ -39,12 +39,12 @@ async function mailTo(request: APIRequestContext, email: string, subject: RegExp
   return text
 }
 
-test('a parent registers, and the code of the mail confirms the address', async ({ page, request }) => {
+test('registration: the code of the mail verifies the e-mail', async ({ page, request }) => {
   const email = someone()
   await register(page, email)
   const again = page.getByRole('button', { name: /^Gửi lại/ })
   await expect(again).toHaveText(/sau \d+ giây/)
-  // Looked at again while the mail is under way: the wait goes on.
+  // A reload while the mail is under way must not restart the countdown.
   await page.reload()
   await expect(again).toHaveText(/sau \d+ giây/)
   await page.getByRole('textbox', { name: /^Mã xác nhận/ }).fill('12 34')
@@ -58,7 +58,7 @@ test('a parent registers, and the code of the mail confirms the address', async 
   await expect(page.getByRole('heading', { level: 1, name: 'E-mail đã được xác nhận' })).toBeVisible()
 })
 
-test('a forgotten password is replaced by a link, and the link works once', async ({ page, request }) => {
+test('forgotten password: the link of the mail sets a new one, and works once', async ({ page, request }) => {
   const email = someone()
   await register(page, email)
   await page.request.post('/api/users/logout')
@@ -78,7 +78,7 @@ test('a forgotten password is replaced by a link, and the link works once', asyn
   await expect(page).not.toHaveURL(/login/)
 })
 
-test('whose session has ended meanwhile signs in and arrives where they were going', async ({ page }) => {
+test('sign-in after an expired session: returns to the page that was wanted', async ({ page }) => {
   const email = someone()
   await register(page, email)
   await page.goto('/my-account')
@@ -90,10 +90,10 @@ test('whose session has ended meanwhile signs in and arrives where they were goi
   await expect(page).toHaveURL(/\/my-account\/orders$/)
 })
 
-test.describe('what is refused', () => {
+test.describe('account refusals', () => {
   test.use({ allowedConsoleErrors: [/status of 4\d\d/] })
 
-  test('a link that is spent says so before anybody invents a password for it', async ({ page }) => {
+  test('a used reset link says so before a password is typed', async ({ page }) => {
     const response = await page.goto(`/reset-password/${'A'.repeat(43)}`)
     expect(response?.status()).toBe(404)
     await expect(page.getByRole('heading', { level: 1, name: 'Liên kết này không còn dùng được' })).toBeVisible()
@@ -101,7 +101,7 @@ test.describe('what is refused', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Quên mật khẩu' })).toBeVisible()
   })
 
-  test('an e-mail that has an account leads to its doors', async ({ page }) => {
+  test('an e-mail that has an account offers sign-in and password reset', async ({ page }) => {
     const email = someone()
     await register(page, email)
     await page.request.post('/api/users/logout')
@@ -120,7 +120,7 @@ test.describe('what is refused', () => {
   })
 })
 
-test('what is wrong with a field is said when it is left, in the language of the page', async ({ page }) => {
+test('field errors appear when the field loses focus, in the page’s language', async ({ page }) => {
   await page.goto('/register?lng=en')
   const email = page.getByRole('main').getByRole('textbox', { name: /^E-mail/ })
   await email.fill('khong phai')
@@ -135,7 +135,7 @@ test('what is wrong with a field is said when it is left, in the language of the
   await expect(page.getByRole('alert').filter({ hasText: 'Full name' })).toBeFocused()
 })
 
-test('registering, confirming, forgetting and resetting need no scripts', async ({ browser, request }) => {
+test('account pages without scripts: register, verify, request a reset and set a password', async ({ browser, request }) => {
   const context = await browser.newContext({ javaScriptEnabled: false })
   const page = await context.newPage()
   const email = someone()
@@ -166,7 +166,7 @@ test('registering, confirming, forgetting and resetting need no scripts', async 
   await context.close()
 })
 
-test('a guest makes an account of the order they have just placed, by a password alone', async ({ page }) => {
+test('guest: creates an account from the order just placed with a password alone', async ({ page }) => {
   const product = await createProduct()
   const email = someone()
   await addToCart(page, product)
@@ -181,7 +181,7 @@ test('a guest makes an account of the order they have just placed, by a password
   expect(data.orders.map((order) => order.email)).toEqual([email])
 })
 
-test('somebody takes their data along, and leaves for good', async ({ page }) => {
+test('account: exports its data and erases itself', async ({ page }) => {
   const email = someone()
   await register(page, email)
   await page.goto('/my-account/data')

@@ -3,7 +3,7 @@ import { deliver, openAdmin } from '../support/admin.ts'
 import { addToCart, createProduct, fillDelivery, goToCheckout, payWith } from '../support/checkout.ts'
 import { expect, test } from '../support/fixtures.ts'
 
-test('a size that does not fit is exchanged: asked by link, approved, sent, received, done', async ({ page, browser, request }) => {
+test('exchange: requested by the order link, approved, sent, received and completed', async ({ page, browser, request }) => {
   const { piece: ordered, orderId } = await buy(page)
   await expect(page.getByRole('heading', { name: 'Đổi hàng' })).toHaveCount(0)
   const admin = await openAdmin(browser)
@@ -53,7 +53,7 @@ test('a size that does not fit is exchanged: asked by link, approved, sent, rece
   await expect(page.getByText('Đã đổi xong')).toBeVisible()
 })
 
-test('staff open an exchange for a customer who phones', async ({ page, browser }) => {
+test('exchange: staff open one for a customer who phones', async ({ page, browser }) => {
   const { piece: ordered, orderId } = await buy(page)
   const admin = await openAdmin(browser)
   await deliver(admin.request, orderId)
@@ -73,7 +73,7 @@ test('staff open an exchange for a customer who phones', async ({ page, browser 
 
 type TestProduct = Awaited<ReturnType<typeof createProduct>>
 
-/** In cash, up to the page of the order's link. */
+/** Orders by cash and opens the page of the order link. */
 async function buy(page: Page): Promise<{ piece: TestProduct; orderId: string }> {
   const ordered = await createProduct()
   await addToCart(page, ordered)
@@ -85,10 +85,10 @@ async function buy(page: Page): Promise<{ piece: TestProduct; orderId: string }>
   return { piece: ordered, orderId: new URL(page.url()).pathname.split('/').at(-1) ?? '' }
 }
 
-/** The card that says what is to be done with the order. */
+/** The card with the next step of the order. */
 const next = (admin: Page) => admin.getByRole('region', { name: 'Bước tiếp theo' })
 
-/** Takes a step from the card, and says so once more in the dialog or question that follows. */
+/** Takes a step from the card and confirms it in the dialog that follows. */
 async function takeStep(admin: Page, name: string, asks: 'dialog' | 'alertdialog'): Promise<void> {
   await next(admin).getByRole('button', { name, exact: true }).click()
   await admin.getByRole(asks).getByRole('button', { name, exact: true }).click()
@@ -103,7 +103,7 @@ async function otherSize(request: Page['request'], ordered: TestProduct): Promis
 
 type Sized = { sizes: { size: string; price?: number }[]; variants: { size?: string; available: boolean }[] }
 
-/** Other sizes that cost the same and can be had. */
+/** Other sizes at the same price that are in stock. */
 function sizesLikeIt({ sizes, variants }: Sized, size: string): string[] {
   const own = sizes.find((each) => each.size === size)
   const isThere = (name: string) => variants.some((variant) => variant.size === name && variant.available)

@@ -1,14 +1,14 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import { expect, test } from '../support/fixtures.ts'
 
-/** The house that plays Google (see serve.ts) listens one port above the shop. */
+/** The Google stub (see serve.ts) listens one port above the shop. */
 async function credentialOf(request: APIRequestContext, baseURL: string | undefined, claims: Record<string, string>): Promise<string> {
   const origin = new URL(baseURL ?? '')
   origin.port = String(Number(origin.port) + 1)
   return (await request.get(`${origin.origin}/credential?${new URLSearchParams(claims)}`)).text()
 }
 
-/** Google's script as far as we use it: a button, which hands over a credential. */
+/** A stub of Google's script: a button that returns a credential. */
 async function playScript(page: Page, credential: string): Promise<void> {
   const script = `
     let answer
@@ -33,7 +33,7 @@ const someone = () => ({
 })
 
 const password = 'hoa sen trang nam 2026'
-/** Gives them an account with a password; nobody is signed in afterwards. */
+/** Registers an account with a password and signs it out again. */
 async function registered(page: Page, { sub, email }: { sub: string; email: string }): Promise<string> {
   const response = await page.request.post('/api/users/register', { data: { username: `u${sub}`, email, password } })
   expect(response.status()).toBe(201)
@@ -41,7 +41,7 @@ async function registered(page: Page, { sub, email }: { sub: string; email: stri
   return email
 }
 
-test('somebody comes in by Google, and its script is not asked for before they want it', async ({ page, request, baseURL }) => {
+test('Google sign-in: signs in, and loads Google’s script only on demand', async ({ page, request, baseURL }) => {
   const who = someone()
   let requests = 0
   page.on('request', (sent) => (requests += sent.url().startsWith('https://accounts.google.com') ? 1 : 0))
@@ -63,10 +63,10 @@ test('somebody comes in by Google, and its script is not asked for before they w
   expect(data).toMatchObject({ email: who.email, emailVerified: true })
 })
 
-test.describe('when Google does not come', () => {
+test.describe('Google unreachable', () => {
   test.use({ allowedConsoleErrors: [/accounts\.google\.com|ERR_FAILED|status of 401/] })
 
-  test('the form works on, and nothing has moved', async ({ page }) => {
+  test('the form still works, and the layout does not shift', async ({ page }) => {
     const email = await registered(page, someone())
     await page.route('https://accounts.google.com/**', (route) => route.abort())
     await page.goto('/login')
@@ -85,7 +85,7 @@ test.describe('when Google does not come', () => {
     await expect(page).not.toHaveURL(/login/)
   })
 
-  test('an account that has the e-mail is joined by its password, once', async ({ page, request, baseURL }) => {
+  test('Google sign-in: links an existing account by its password, once', async ({ page, request, baseURL }) => {
     const who = someone()
     await registered(page, who)
     await playScript(page, await credentialOf(request, baseURL, who))
@@ -99,7 +99,7 @@ test.describe('when Google does not come', () => {
   })
 })
 
-test('inside another app Google is not offered, but the way to it is told', async ({ browser }) => {
+test('in-app browser: Google is not offered, and the page says how to use it', async ({ browser }) => {
   const userAgent = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 Mobile/22B83 [FBAN/FBIOS;FBAV/489.0.0.1]'
   const context = await browser.newContext({ userAgent })
   const page = await context.newPage()

@@ -2,7 +2,7 @@ import { openAdmin } from '../support/admin.ts'
 import { buy, password, register } from '../support/customer.ts'
 import { expect, test } from '../support/fixtures.ts'
 
-test('a customer finds their order in their account, cancels it and buys the same again', async ({ page }) => {
+test('account orders: a customer cancels an order and buys the same items again', async ({ page }) => {
   await register(page)
   await page.goto('/my-account')
   await expect(page.getByRole('heading', { level: 1, name: 'Xin chào, Nguyễn Thị Thanh Thảo' })).toBeVisible()
@@ -34,7 +34,7 @@ test('a customer finds their order in their account, cancels it and buys the sam
   await expect(page.getByText('Không có đơn nào ở trạng thái này')).toBeVisible()
 })
 
-test('who comes too late to cancel is told so in plain words', async ({ page, browser }) => {
+test('account orders: a cancellation that comes too late explains why', async ({ page, browser }) => {
   await register(page)
   const { id } = await buy(page)
   await page.goto(`/my-account/orders/${id}`)
@@ -46,7 +46,7 @@ test('who comes too late to cancel is told so in plain words', async ({ page, br
   await expect(page.getByRole('listitem').filter({ hasText: 'Đang chuẩn bị hàng' })).toHaveAttribute('aria-current', 'step')
 })
 
-test('the address book is kept in a dialog, and what goes is asked about first', async ({ page }) => {
+test('address book: edits in a dialog and confirms a removal', async ({ page }) => {
   await register(page)
   await page.goto('/my-account/address')
   await expect(page.getByText('Chưa có địa chỉ nào')).toBeVisible()
@@ -87,10 +87,10 @@ test('the address book is kept in a dialog, and what goes is asked about first',
   await expect(cards).toContainText('Mặc định')
 })
 
-test.describe('a customer', () => {
+test.describe('customer', () => {
   test.use({ allowedConsoleErrors: [/status of 4\d\d/] })
 
-  test('changes name and password, is warned before leaving changes behind, and signs out', async ({ page }) => {
+  test('changes name and password, is warned about unsaved changes, and signs out', async ({ page }) => {
     const email = await register(page)
     await page.goto('/my-account/details')
     const name = page.getByRole('textbox', { name: 'Họ và tên' })
@@ -137,7 +137,7 @@ test.describe('a customer', () => {
   })
 })
 
-test('all of it works without scripts', async ({ browser, page, baseURL }) => {
+test('account pages: work without scripts', async ({ browser, page, baseURL }) => {
   await register(page)
   await buy(page)
   const context = await browser.newContext({ javaScriptEnabled: false, storageState: await page.context().storageState() })

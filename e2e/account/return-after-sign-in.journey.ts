@@ -16,10 +16,10 @@ async function makeAccount(page: Page): Promise<string> {
   return email
 }
 
-test.describe('on a wide screen', () => {
+test.describe('wide screen', () => {
   test.use({ viewport: { width: 1440, height: 900 } })
 
-  test('who signs in from the menu is back where they were, whatever door they took first', async ({ page }) => {
+  test('signing in from the menu returns to the page, whichever sign-in page was opened first', async ({ page }) => {
     const email = await makeAccount(page)
     await page.goto('/products?sort=price-asc&status=Sale')
     const menu = page.getByRole('button', { name: 'Tài khoản', exact: true })
@@ -38,7 +38,7 @@ test.describe('on a wide screen', () => {
   })
 })
 
-test('the ways beside a form are as high as a thumb', async ({ page }) => {
+test('the links beside a form are at least as high as a touch target', async ({ page }) => {
   const height = async (name: string) => (await page.getByRole('main').getByRole('link', { name }).boundingBox())?.height
   await page.goto('/login')
   expect(await height('Quên mật khẩu?')).toBeGreaterThanOrEqual(44)
@@ -49,10 +49,10 @@ test('the ways beside a form are as high as a thumb', async ({ page }) => {
   expect(await height('Để sau')).toBeGreaterThanOrEqual(44)
 })
 
-test.describe('when the shop says no', () => {
+test.describe('refused sign-in', () => {
   test.use({ viewport: { width: 360, height: 560 }, allowedConsoleErrors: [/status of (4\d\d|503)|ERR_FAILED/] })
 
-  test('why is in sight and has the focus, however small the screen', async ({ page }) => {
+  test('shows and focuses the reason, also on the smallest screen', async ({ page }) => {
     const email = await makeAccount(page)
     await page.goto('/login')
     await signIn(page, email, 'không phải mật khẩu này')
@@ -76,7 +76,7 @@ test.describe('when the shop says no', () => {
     await expect(taken).toBeInViewport({ ratio: 1 })
   })
 
-  test('a code that could not be sent again can be asked for at once', async ({ page }) => {
+  test('a code that could not be resent can be requested again at once', async ({ page }) => {
     await register(page)
     await page.goto('/verify-email?next=/products')
     await page.route('**/api/users/resend-otp', (route) => route.abort())
@@ -90,7 +90,7 @@ test.describe('when the shop says no', () => {
     await expect(page.getByRole('alert')).toHaveCount(0)
   })
 
-  test('who could not be signed out is not told that they are', async ({ page }) => {
+  test('a failed sign-out does not claim success', async ({ page }) => {
     await register(page)
     await page.goto('/my-account/logout')
     await page.route('**/logout', (route) => route.fulfill({ status: 503, contentType: 'text/html', body: '<h1>503</h1>' }))

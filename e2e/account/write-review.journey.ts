@@ -4,7 +4,7 @@ import { buy, register } from '../support/customer.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { findViolations } from '../support/page-checks.ts'
 
-test('somebody not signed in is sent to sign in, and comes back to their review', async ({ page }) => {
+test('review: a guest is sent to sign in and returns to the review form', async ({ page }) => {
   const { slug } = await createProduct()
   await page.goto(`/products/${slug}`)
   await page.getByRole('button', { name: 'Viết đánh giá' }).click()
@@ -13,7 +13,7 @@ test('somebody not signed in is sent to sign in, and comes back to their review'
   await expect(page).toHaveURL(/register/)
 })
 
-test('a customer says what they think; it is shown once the shop has read it', async ({ page, browser }) => {
+test('review: appears after the shop has approved it', async ({ page, browser }) => {
   test.setTimeout(150_000)
   await register(page)
   const { id, product } = await buy(page)

@@ -6,7 +6,7 @@ const wide = { width: 1440, height: 900 }
 
 test.use({ allowedConsoleErrors: [/status of 40[49]/] })
 
-test('many products are changed at once, and one is copied', async ({ browser }) => {
+test('products: several are changed in one batch, and one is copied', async ({ browser }) => {
   const page = await openAdmin(browser, wide)
   await page.goto('/admin/products?query=khan')
   const rows = page.getByRole('row').filter({ has: page.getByRole('checkbox', { name: /^Chọn (?!tất cả)/ }) })
@@ -32,7 +32,7 @@ test('many products are changed at once, and one is copied', async ({ browser })
   await expect(page.getByRole('radio', { name: /^Nháp/ })).toBeChecked()
 })
 
-test('all that match are chosen beyond the page, changed in parts, and deleted by name', async ({ browser }) => {
+test('products: all matches beyond the page are selected, changed in chunks, and deleted after the name is typed', async ({ browser }) => {
   test.setTimeout(150_000)
   const page = await openAdmin(browser, { width: 360, height: 800 })
   const { request } = page.context()
@@ -55,7 +55,7 @@ test('all that match are chosen beyond the page, changed in parts, and deleted b
   const offer = bar.getByRole('button', { name: `Chọn cả ${most} sản phẩm phù hợp` })
   const selectedText = bar.getByText(`Đã chọn cả ${most} sản phẩm phù hợp`)
 
-  // On a phone the rows are cards, and the mark for the page is in the bar.
+  // On a phone the rows are cards, and the bar has the checkbox for the page.
   await page.goto(list())
   await row.check()
   await press(bar.getByRole('button', { name: 'Chọn tất cả trong trang' }))
@@ -65,7 +65,7 @@ test('all that match are chosen beyond the page, changed in parts, and deleted b
   await expect(bar.getByRole('button', { name: 'Chỉ chọn trang này' })).toBeFocused()
   await expectNoHorizontalScroll(page)
 
-  // One less, one page on, another search.
+  // One row fewer, the next page, and another search.
   await row.uncheck()
   await expect(bar.getByText(`Đã chọn ${most - 1}`)).toBeVisible()
   await row.check()

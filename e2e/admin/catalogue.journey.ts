@@ -10,7 +10,7 @@ const desktop = { width: 1440, height: 900 }
 const picture = (name: string, size = { width: 1_300, height: 650 }) => createImage(`${stamp}-${name}`, size)
 
 async function upload(page: Page, files: Awaited<ReturnType<typeof picture>>[]): Promise<void> {
-  // Before its script has come the button does nothing.
+  // The button does nothing before its script has loaded.
   await expect(async () => {
     const chooser = page.waitForEvent('filechooser', { timeout: 2_000 })
     await page.getByRole('button', { name: 'Tải ảnh lên' }).last().click()
@@ -18,10 +18,10 @@ async function upload(page: Page, files: Awaited<ReturnType<typeof picture>>[]):
   }).toPass()
 }
 
-// What is refused here is meant to be; the browser reports it itself.
+// The refusals here are intended; the browser logs them itself.
 test.use({ allowedConsoleErrors: [/status of 4(00|09)/] })
 
-test('pictures are uploaded, described, marked with Shift and deleted; one in use stays', async ({ browser }) => {
+test('images: are uploaded, described, selected with Shift and deleted; one in use stays', async ({ browser }) => {
   const page = await openAdmin(browser, desktop)
   await page.goto('/admin/media')
   const broken = { name: `${stamp}-trang.png`, mimeType: 'image/png', buffer: Buffer.from('<html></html>') }
@@ -61,7 +61,7 @@ test('pictures are uploaded, described, marked with Shift and deleted; one in us
   await page.getByRole('alertdialog').getByRole('button', { name: 'Đã hiểu' }).click()
 })
 
-test('a category is added, renamed with its old address leading on, and deleted after its products have moved', async ({ browser }) => {
+test('category: is added, renamed with a redirect from its old URL, and deleted after its products have moved', async ({ browser }) => {
   const page = await openAdmin(browser)
   const { request } = page
   const [old, now] = [`Khăn ${stamp}`, `Khăn xô ${stamp}`]
@@ -107,7 +107,7 @@ test('a category is added, renamed with its old address leading on, and deleted 
   await request.delete(`/api/products/${managed.data.products[0]._id}`)
 })
 
-test('a tag takes another’s name and becomes one with it', async ({ browser }) => {
+test('tag: takes another tag’s name and merges with it', async ({ browser }) => {
   const page = await openAdmin(browser, desktop)
   const [one, other] = [`Vải / ${stamp}`, `Vải ${stamp} mềm`]
   for (const name of [one, other]) {
@@ -130,7 +130,7 @@ test('a tag takes another’s name and becomes one with it', async ({ browser })
   await expect(page.getByRole('heading', { name: 'Không tìm thấy kết quả' })).toBeVisible()
 })
 
-test('a collection is made with a new cover and two products in an order, and the shop shows it at once', async ({ browser }) => {
+test('collection: is created with a new cover and two products in order, and the shop shows it at once', async ({ browser }) => {
   const page = await openAdmin(browser)
   const name = `Bộ ${stamp}`
   await page.goto('/admin/collections')
@@ -176,7 +176,7 @@ test('a collection is made with a new cover and two products in an order, and th
   await expect(page.getByRole('link', { name })).toHaveCount(0)
 })
 
-test('a banner is written in two languages, refused while its picture is too small, and stands on the home page', async ({ browser }) => {
+test('banner: is written in two languages, refused while its image is too small, and shown on the home page', async ({ browser }) => {
   const page = await openAdmin(browser, desktop)
   const title = `Mùa gió ${stamp}`
   await page.goto('/admin/media/banner')

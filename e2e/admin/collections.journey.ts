@@ -2,7 +2,7 @@ import { openAdmin } from '../support/admin.ts'
 import { createProduct } from '../support/checkout.ts'
 import { expect, test } from '../support/fixtures.ts'
 
-test('a collection stands in the header at once, and leads from its old address to its new one', async ({ browser, page: shopper }) => {
+test('collection: appears in the header at once and redirects from its old URL', async ({ browser, page: shopper }) => {
   const page = await openAdmin(browser, { width: 1440, height: 900 })
   const { id: productId } = await createProduct()
   const stamp = Date.now().toString(36)
@@ -30,7 +30,7 @@ test('a collection stands in the header at once, and leads from its old address 
   await expect(shopper).toHaveURL(`/collections/bo-dong-${stamp}`)
   await expect(shopper.getByRole('heading', { level: 1 })).toContainText(renamed)
 
-  // Deleted from the keyboard; the focus stays among the collections.
+  // Deletes by keyboard; the focus stays in the list of collections.
   await page.goto('/admin/collections')
   await page.getByRole('button', { name: `Thêm thao tác cho ${renamed}` }).press('Enter')
   await page.getByRole('menuitem', { name: 'Xoá' }).press('Enter')
@@ -40,10 +40,10 @@ test('a collection stands in the header at once, and leads from its old address 
   await expect(await inHeader(renamed)).toHaveCount(0)
 })
 
-test.describe('what cannot be reached', () => {
+test.describe('unreachable server', () => {
   test.use({ allowedConsoleErrors: [/ERR_FAILED/] })
 
-  test('says what was not done, in the place where it was tried', async ({ browser }) => {
+  test('reports what was not done at the control that was used', async ({ browser }) => {
     const page = await openAdmin(browser)
     await page.goto('/admin/categories')
     await page.route('**/api/categories', (route) => route.abort())

@@ -4,9 +4,9 @@ import { expect, test } from '../support/fixtures.ts'
 import { pauseRequests } from '../support/intercept-requests.ts'
 import { addStore, removeStores } from '../support/seed-stores.ts'
 
-/** What is done while the shop is still busy with what was done before. */
+/** Changes made while the request of an earlier change is still pending. */
 
-test('stores moved twice in a row end where they were put last', async ({ browser }) => {
+test('stores: moved twice in a row, keep the last position', async ({ browser }) => {
   const page = await openAdmin(browser)
   const names = ['Kho một', 'Kho hai', 'Kho ba'].map((name) => `${name} ${Date.now()}`)
   for (const name of names) await addStore(page.request, name)
@@ -31,7 +31,7 @@ test('stores moved twice in a row end where they were put last', async ({ browse
   await removeStores(page.request, names)
 })
 
-test('what is noted of an order while its first note is being saved stays, to be saved next', async ({ browser }) => {
+test('order note: text typed while the first note is being saved stays, to be saved next', async ({ browser }) => {
   const product = await createProduct()
   const page = await openAdmin(browser)
   const address = { fullName: 'Mai', phone: '0912345678', province: 'Thành phố Huế', ward: 'Phường Thuận Hóa', street: '1 Chi Lăng' }

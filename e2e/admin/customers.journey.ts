@@ -8,7 +8,7 @@ import { checkPage, expectNoHorizontalScroll, isCheckedAtOtherWidth, widthsOf } 
 const password = 'hoa sen trang nam 2026'
 let people = 0
 
-/** Somebody with an account, made without the pages. */
+/** Registers a customer through the API. */
 async function newCustomer(browser: Browser) {
   const { request } = await browser.newContext({ baseURL })
   const name = `khach-${Date.now()}-${++people}`
@@ -18,10 +18,10 @@ async function newCustomer(browser: Browser) {
   return { request, email, name: data.fullName }
 }
 
-// What is refused or cut off here is meant to be; the browser reports it itself.
+// The refusals and lost connections here are intended; the browser logs them itself.
 test.use({ allowedConsoleErrors: [/status of 400|ERR_FAILED/] })
 
-test('a customer is found, locked out and let in again, and gets another role after two questions', async ({ browser }) => {
+test('customer: is found, blocked, unblocked, and gets another role after two questions', async ({ browser }) => {
   const { email, name } = await newCustomer(browser)
   const page = await openAdmin(browser)
   await page.goto('/admin/customers')
@@ -51,7 +51,7 @@ test('a customer is found, locked out and let in again, and gets another role af
   await expect(page.getByRole('row').filter({ hasText: name })).toContainText('Nhân viên')
 })
 
-test('whoever ordered without an account is found among the guests, and leads to their orders', async ({ browser }) => {
+test('guest: is found among the guests with their orders', async ({ browser }) => {
   const page = await openAdmin(browser)
   const { id: productId, color, size } = await createProduct()
   const name = `Mẹ Đậu ${Date.now().toString(36)}`
@@ -73,7 +73,7 @@ test('whoever ordered without an account is found among the guests, and leads to
   await expect(page.getByRole('link', { name: orderNumber })).toBeVisible()
 })
 
-test('a customer’s message is counted among today’s work until it is marked as answered, which can be undone', async ({ browser }) => {
+test('contact message: counts among today’s tasks until it is marked as answered, which can be undone', async ({ browser }) => {
   const page = await openAdmin(browser)
   const name = `Công Tằng Tôn Nữ Nguyễn Thị Thanh Thảo ${Date.now().toString(36)}`
   const words = { fullName: name, email: `lan-${Date.now()}@example.com`, message: 'Còn size 2Y không ạ?' }
@@ -94,7 +94,7 @@ test('a customer’s message is counted among today’s work until it is marked 
   await expect(card).toHaveCount(0)
 })
 
-test('reviews are read, shown and deleted; the product follows', async ({ browser }) => {
+test('reviews: are read, published and deleted, and the product’s rating follows', async ({ browser }) => {
   const { request, name } = await newCustomer(browser)
   const { data } = await (await request.get('/api/products?limit=40')).json()
   const [first, second] = data.products.slice(-2)
@@ -120,7 +120,7 @@ test('reviews are read, shown and deleted; the product follows', async ({ browse
   await expect(good).toContainText('Chờ duyệt')
   await expect.poll(countOf).toBe(before)
 
-  // Letters are keys only for who asks for it, and nowhere where one types.
+  // Letters are shortcuts only where they are turned on, and never in a text field.
   const marks = page.getByRole('checkbox', { name: /^Chọn Của/ })
   await page.getByRole('heading', { level: 1 }).click()
   await page.keyboard.press('j')
@@ -144,7 +144,7 @@ test('reviews are read, shown and deleted; the product follows', async ({ browse
   await expect(bad).toHaveCount(0)
 })
 
-test('a refused verification is taken back and told', async ({ browser }) => {
+test('reviews: a failed approval is rolled back and reported', async ({ browser }) => {
   const { request, name } = await newCustomer(browser)
   const { _id: productId } = await findDemoProduct(request)
   const words = { rating: 3, title: `Của ${name}`, comment: 'Tạm được.' }

@@ -5,7 +5,7 @@ import { expect, test } from '../support/fixtures.ts'
 
 const stamp = Date.now().toString(36)
 
-/** Pictures as they come out of a folder. */
+/** Files as the browser passes them from a dragged folder. */
 async function takeFiles(page: Page, names: readonly string[]): Promise<JSHandle<DataTransfer>> {
   const files = await Promise.all(names.map((name) => createImage(name)))
   const written = files.map(({ name, mimeType, buffer }) => ({ name, mimeType, base64: buffer.toString('base64') }))
@@ -21,7 +21,7 @@ async function drop(over: Locator, dataTransfer: JSHandle<DataTransfer>): Promis
   for (const event of ['dragenter', 'dragover', 'drop']) await over.dispatchEvent(event, { dataTransfer })
 }
 
-test('pictures of a colour are dropped on it, put in order by hand and saved so', async ({ browser }) => {
+test('colour images: are dropped on a colour, sorted by hand and saved in that order', async ({ browser }) => {
   const page = await openAdmin(browser, { width: 1440, height: 900 })
   const { id, color } = await createProduct()
   await page.goto(`/admin/products/edit/${id}`)
@@ -42,7 +42,7 @@ test('pictures of a colour are dropped on it, put in order by hand and saved so'
   await expect.poll(sources).toEqual([third, first, second])
 })
 
-test('a picture dropped on the open library is sent once, and waits there to be chosen', async ({ browser }) => {
+test('image library: uploads a dropped image once and offers it for selection', async ({ browser }) => {
   const page = await openAdmin(browser, { width: 1440, height: 900 })
   const { id, color } = await createProduct()
   await page.goto(`/admin/products/edit/${id}`)

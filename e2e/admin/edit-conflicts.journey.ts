@@ -3,9 +3,9 @@ import { openAdmin } from '../support/admin.ts'
 import { createProduct } from '../support/checkout.ts'
 import { expect, test } from '../support/fixtures.ts'
 
-/** Two of the family change the same thing: whoever saves second loses nothing, and overwrites nothing without saying so. */
+/** Two admins edit the same record: the second save loses no input and overwrites nothing without a warning. */
 test.use({ allowedConsoleErrors: [/status of (?:409|503)/] })
-// The settings are one for the whole shop.
+// The whole shop has one set of settings.
 test.describe.configure({ mode: 'serial' })
 
 const day = () => `20${40 + Math.floor(Math.random() * 50)}-01-01`
@@ -19,7 +19,7 @@ async function changeElsewhere({ request }: Page, about: string): Promise<void> 
   expect(response.status(), await response.text()).toBe(200)
 }
 
-test('settings that somebody else saved meanwhile are kept beside one’s own', async ({ browser }) => {
+test('settings: merges one’s own changes with those another admin saved in between', async ({ browser }) => {
   const page = await openAdmin(browser, { width: 1440, height: 900 })
   const title = `Về nhà mình ${Date.now()}`
   await page.goto('/admin/settings?part=policies')
@@ -38,7 +38,7 @@ test('settings that somebody else saved meanwhile are kept beside one’s own', 
   await expect(page.getByRole('textbox', { name: /^Tiêu đề/ }).first()).toHaveValue(title)
 })
 
-test('settings that somebody else saved meanwhile are taken in place of one’s own', async ({ browser }) => {
+test('settings: takes the version another admin saved in between', async ({ browser }) => {
   const page = await openAdmin(browser)
   await page.goto('/admin/settings?part=tax')
   const rates = await page.getByLabel('Từ ngày').count()
@@ -56,7 +56,7 @@ test('settings that somebody else saved meanwhile are taken in place of one’s 
   await expect(page.getByRole('alert')).toHaveCount(0)
 })
 
-test('a product that somebody else saved meanwhile says so where one is, and keeps what was written', async ({ browser }) => {
+test('product: shows a conflict at the edited field and keeps the input', async ({ browser }) => {
   const page = await openAdmin(browser)
   const { id } = await createProduct()
   await page.goto(`/admin/products/edit/${id}`)
@@ -74,7 +74,7 @@ test('a product that somebody else saved meanwhile says so where one is, and kee
   expect([product.name, product.price]).toEqual(['Đầm của tôi', 210_000])
 })
 
-test('a collection keeps the products that two people put in and take out at once', async ({ browser }) => {
+test('collection: keeps the products that two admins add and remove at the same time', async ({ browser }) => {
   const page = await openAdmin(browser)
   const [staying, going, coming] = [
     await createProduct({ called: 'Ở lại' }),

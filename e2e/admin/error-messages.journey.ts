@@ -2,10 +2,10 @@ import { openAdmin } from '../support/admin.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { addStore, removeStores } from '../support/seed-stores.ts'
 
-test.describe('what the shop refuses', () => {
+test.describe('server refusals', () => {
   test.use({ allowedConsoleErrors: [/ERR_FAILED/] })
 
-  test('is told of what was tried last, not of what was tried before', async ({ browser }) => {
+  test('reports the last attempt, not an earlier one', async ({ browser }) => {
     const page = await openAdmin(browser)
     const names = ['Tiệm một', 'Tiệm hai'].map((name) => `${name} ${Date.now()}`)
     for (const name of names) await addStore(page.request, name)
@@ -26,10 +26,10 @@ test.describe('what the shop refuses', () => {
   })
 })
 
-test.describe('what somebody else was faster with', () => {
+test.describe('lost race against another admin', () => {
   test.use({ allowedConsoleErrors: [/status of (?:404|503)/] })
 
-  test('is told where it was tried, and the list says how things are', async ({ browser }) => {
+  test('reports it at the control that was used, and refreshes the list', async ({ browser }) => {
     const page = await openAdmin(browser)
     const code = `MAT${Date.now()}`
     const path = `/api/discounts/${code}`
@@ -62,13 +62,13 @@ test.describe('what somebody else was faster with', () => {
     await expect(row).toHaveCount(0)
   })
 
-  test('keeps what was written of a collection, to be added anew', async ({ browser }) => {
+  test('keeps the form of a deleted collection, to be added again', async ({ browser }) => {
     const page = await openAdmin(browser)
     const name = `Bộ mất ${Date.now()}`
     const made = await page.request.post('/api/collections', { data: { name } })
     const path = `/api/collections/${(await made.json()).data.collection._id}`
     await page.goto(`/admin/collections/edit/${path.split('/').at(-1)}`)
-    // What the other one writes of it stays.
+    // The other admin's description stays.
     expect((await page.request.patch(path, { data: { description: { vi: 'Của người khác', en: '' } } })).status()).toBe(200)
     const field = page.getByRole('textbox', { name: 'Tên · Tiếng Việt' })
     const save = page.getByRole('button', { name: 'Lưu', exact: true })

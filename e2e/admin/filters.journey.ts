@@ -3,14 +3,14 @@ import { openAdmin } from '../support/admin.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { pauseRequests } from '../support/intercept-requests.ts'
 
-/** What is asked of a list while the answer to something else is on its way: the list, its address and its fields say the same in the end. */
+/** Filters changed while a response is pending: the list, its URL and its fields agree in the end. */
 
 const wide = { width: 1440, height: 900 }
 const searchOf = (page: Page) => Object.fromEntries(new URL(page.url()).searchParams)
 const field = (page: Page) => page.getByRole('search').getByRole('searchbox')
 const select = (page: Page, name: string) => page.getByRole('search').getByRole('combobox', { name })
 
-test('two filters chosen quickly after one another both narrow the list', async ({ browser }) => {
+test('filters: two chosen in quick succession both apply', async ({ browser }) => {
   const page = await openAdmin(browser, wide)
   await page.goto('/admin/customers')
   const asking = await pauseRequests(page, /customers\.data/)
@@ -26,7 +26,7 @@ test('two filters chosen quickly after one another both narrow the list', async 
   await expect(page.getByRole('row')).toHaveCount(2)
 })
 
-test('who types on while the first answer is on its way keeps every letter, and finds what was written last', async ({ browser }) => {
+test('search: typing on while the first response is pending loses no letter, and the last text is searched', async ({ browser }) => {
   const page = await openAdmin(browser, wide)
   await page.goto('/admin/products')
   const asking = await pauseRequests(page, /products\.data/)
@@ -42,7 +42,7 @@ test('who types on while the first answer is on its way keeps every letter, and 
   await expect(page.getByRole('row')).toHaveCount(2)
 })
 
-test('a word is written and a filter chosen before it was asked for: both are', async ({ browser }) => {
+test('search and filter: a filter chosen before the typed text was submitted applies together with it', async ({ browser }) => {
   const page = await openAdmin(browser, wide)
   await page.goto('/admin/customers')
   await field(page).fill('admin')
@@ -51,7 +51,7 @@ test('a word is written and a filter chosen before it was asked for: both are', 
   await expect(field(page)).toHaveValue('admin')
 })
 
-test('back from a row, and back from the list, the fields say what the list shows', async ({ browser }) => {
+test('back from a row, and back from the list: the fields show what the list shows', async ({ browser }) => {
   const page = await openAdmin(browser, wide)
   await page.goto('/admin/products')
   await page.goto('/admin/customers')
@@ -70,7 +70,7 @@ test('back from a row, and back from the list, the fields say what the list show
   await expect.poll(() => searchOf(page)).toEqual({ role: 'admin' })
 })
 
-test('a word put together while it is typed is asked for once it is one', async ({ browser }) => {
+test('search: a composed word is searched once it is committed', async ({ browser }) => {
   const page = await openAdmin(browser, wide)
   await page.goto('/admin/products')
   const requests: string[] = []
@@ -82,7 +82,7 @@ test('a word put together while it is typed is asked for once it is one', async 
   await page.clock.install()
   const steps = ['d', 'đ', 'đa', 'đâ', 'đầ', 'đầm']
   for (const text of steps) await keys.send('Input.imeSetComposition', { text, selectionStart: text.length, selectionEnd: text.length })
-  // Whoever rests in the middle of a word has asked nothing yet.
+  // A pause in the middle of a word requests nothing.
   await page.clock.fastForward(2_000)
   expect(requests).toEqual([])
   await keys.send('Input.insertText', { text: 'đầm' })

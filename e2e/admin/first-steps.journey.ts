@@ -6,12 +6,12 @@ import { cartDrawer, fillDelivery, goToCheckout, payWith } from '../support/chec
 import { expect, test } from '../support/fixtures.ts'
 import { expectNoHorizontalScroll } from '../support/page-checks.ts'
 
-/** From an empty shop to its first order, on a phone and only by what the pages show. */
+/** From an empty shop to its first order, on a phone, using only what the pages show. */
 
 test.describe.configure({ mode: 'serial' })
 test.setTimeout(180_000)
 
-/** A shop of its own: nothing made up in it, no mail server, no wallet. */
+/** A shop of its own: no demo data, no mail server, no wallet. */
 const address = new URL(baseURL)
 address.port = String(Number(address.port) + 30)
 let shop: ChildProcess
@@ -40,7 +40,7 @@ const madeUp = /Hình minh hoạ|minh hoạ|cotton hữu cơ|chờ ảnh chụp 
 const guide = (page: Page) => page.getByRole('region', { name: /Những bước đầu tiên|sẵn sàng mở cửa/ })
 const stepOf = (page: Page, name: string) => guide(page).getByRole('listitem').filter({ hasText: name })
 
-/** Opens a step of the guide; `act` ends with something saved, and the guide is there again with the step done. */
+/** Opens a step of the guide; `act` ends with a save, after which the guide shows the step as done. */
 async function doStep(page: Page, name: string, act: () => Promise<void>): Promise<void> {
   await guide(page).getByRole('link', { name }).click()
   await expect(page.getByRole('main').getByRole('link', { name: 'Những bước đầu tiên' })).toBeVisible()
@@ -51,7 +51,7 @@ async function doStep(page: Page, name: string, act: () => Promise<void>): Promi
 
 const save = (page: Page) => page.getByRole('region', { name: 'Lưu thay đổi' }).getByRole('button', { name: 'Lưu', exact: true }).click()
 
-test('an owner opens an empty shop in one evening, and sees the first order come in', async ({ page, browser }) => {
+test('first steps: an owner sets up an empty shop and receives the first order', async ({ page, browser }) => {
   await signIn(page)
   await expect(guide(page).getByRole('listitem')).toHaveCount(8)
   await expect(stepOf(page, 'Thư gửi khách')).toContainText('Đang tắt')
@@ -82,7 +82,7 @@ test('an owner opens an empty shop in one evening, and sees the first order come
   const buyer = await openBuyer(browser)
   await seeHonestPages(buyer)
   const number = await buyInCash(buyer)
-  // The page has been open all the while.
+  // The page has been open since before the order.
   await expect(page.getByRole('link', { name: number })).toBeVisible()
   await expect(guide(page)).toHaveCount(0)
 })
@@ -96,7 +96,7 @@ async function signIn(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/admin$/)
 }
 
-/** With a photo, a category made on the way, a size and what lies on the shelf. */
+/** Creates a product with a photo, a category made on the way, a size and a stock quantity. */
 async function postProduct(page: Page): Promise<void> {
   const chooser = page.waitForEvent('filechooser')
   await page.getByRole('button', { name: 'Chụp hoặc chọn ảnh' }).click()
@@ -111,9 +111,9 @@ async function postProduct(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Đăng bán ngay' }).click()
 }
 
-/** One fee for the whole country, counted by the taps it takes: a field to write into, a button to press. */
+/** Sets one fee for the whole country and counts the taps: each field and each button press is one. */
 async function setFees(page: Page): Promise<void> {
-  // The step itself was the first.
+  // Opening the step was the first.
   let taps = 1
   async function tap(place: Locator): Promise<void> {
     taps += 1
@@ -137,14 +137,14 @@ async function openBuyer(browser: Browser): Promise<Page> {
   return context.newPage()
 }
 
-/** Nothing is said that nobody has said, and every link of the footer leads somewhere. */
+/** The pages claim nothing the owner has not written, and every footer link resolves. */
 async function seeHonestPages(page: Page): Promise<void> {
   for (const path of ['/', '/products', '/contact']) {
     const response = await page.goto(path)
     expect(response?.status(), path).toBe(200)
     await expect(page.getByRole('contentinfo')).toContainText(shopName)
     await expect(page.locator('body'), path).not.toContainText(madeUp)
-    // Nothing has been written about the shop, so that page does not exist.
+    // The owner has written nothing about the shop, so that page does not exist.
     await expect(page.locator('a[href="/about"]'), path).toHaveCount(0)
   }
   const hrefs = await page

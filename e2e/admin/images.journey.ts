@@ -9,10 +9,10 @@ const desktop = { width: 1440, height: 900 }
 const tileOf = (page: Page, name: string) =>
   page.getByRole('list', { name: 'Thư viện ảnh' }).getByRole('listitem').filter({ hasText: name })
 
-test.describe('what does not come', () => {
+test.describe('failing images', () => {
   test.use({ allowedConsoleErrors: [/ERR_FAILED/] })
 
-  test('a picture whose file fails before the page has its script says so, and is asked for again', async ({ browser }) => {
+  test('an image whose file fails before hydration says so and can be requested again', async ({ browser }) => {
     const page = await openAdmin(browser, desktop)
     await page.route(/\.webp/, (route) => route.abort())
     await page.goto('/admin/media?query=hero-rail')
@@ -27,10 +27,10 @@ test.describe('what does not come', () => {
   })
 })
 
-test.describe('what is refused', () => {
+test.describe('image refusals', () => {
   test.use({ allowedConsoleErrors: [/status of 409/] })
 
-  test('a picture that has come into use meanwhile says so in its own dialog', async ({ browser }) => {
+  test('an image that came into use in the meantime is refused in its own dialog', async ({ browser }) => {
     const page = await openAdmin(browser)
     const { request } = page
     const name = `${stamp}-bia.png`
@@ -51,10 +51,10 @@ test.describe('what is refused', () => {
   })
 })
 
-test('pictures on their way keep the keyboard in their list, and are asked about before the page is left', async ({ browser }) => {
+test('running uploads keep the keyboard in their list and ask before the page is left', async ({ browser }) => {
   const page = await openAdmin(browser)
   await page.goto('/admin/media')
-  // Never answered: they stay on their way.
+  // Never responds, so the uploads stay pending.
   await page.route('**/api/images/upload-many', () => undefined)
   const chooser = page.waitForEvent('filechooser')
   await page.getByRole('button', { name: 'Tải ảnh lên' }).click()

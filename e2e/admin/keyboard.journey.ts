@@ -1,7 +1,7 @@
 import { openAdmin } from '../support/admin.ts'
 import { expect, test } from '../support/fixtures.ts'
 
-test('settings saved or taken back by keyboard leave it where was written', async ({ browser }) => {
+test('settings: saving and undoing by keyboard keep the focus in the form', async ({ browser }) => {
   const page = await openAdmin(browser, { width: 1440, height: 900 })
   await page.goto('/admin/settings?part=faq')
   const field = page.getByRole('main').getByRole('textbox').first()
@@ -20,7 +20,7 @@ test('settings saved or taken back by keyboard leave it where was written', asyn
   }
 })
 
-test('invitations sent again and taken back by keyboard leave it at what comes next', async ({ browser }) => {
+test('invitations: resending and revoking by keyboard move the focus to the next row', async ({ browser }) => {
   const page = await openAdmin(browser, { width: 1440, height: 900 })
   const [first, second] = ['mot', 'hai'].map((name) => `${name}-${Date.now()}@example.com`)
   for (const email of [first, second])

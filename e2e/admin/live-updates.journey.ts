@@ -4,12 +4,12 @@ import { openAdmin } from '../support/admin.ts'
 import { createProduct, type TestProduct } from '../support/checkout.ts'
 import { expect, test } from '../support/fixtures.ts'
 
-/** What happens in the shop while an admin page is open. Other journeys place orders meanwhile. */
+/** Changes in the shop while an admin page is open. Other journeys place orders at the same time. */
 
 type Placed = { id: string; number: string; guest: APIRequestContext }
 let phone = 10_000_000 + (Date.now() % 80_000_000)
 
-/** A guest orders, without any page. */
+/** A guest places an order through the API. */
 async function placeOrder({ id, color, size }: TestProduct): Promise<Placed> {
   const guest = await request.newContext({
     baseURL,
@@ -23,7 +23,7 @@ async function placeOrder({ id, color, size }: TestProduct): Promise<Placed> {
   return { id: _id, number: orderNumber, guest }
 }
 
-/** Once it is, nothing that happens is missed. */
+/** From then on the page misses no event. */
 async function isLive(page: Page): Promise<void> {
   await page.waitForResponse((response) => response.url().includes('/api/admin/events') && response.status() === 200)
 }
@@ -37,7 +37,7 @@ async function openLive(page: Page, path: string): Promise<void> {
 const countIn = async (page: Page) => Number(/^\((\d+)\) /.exec(await page.title())?.[1] ?? 0)
 const fiveSeconds = { timeout: 5_000 }
 
-test('a new order is on every open admin page within five seconds, and no news once somebody has opened it', async ({ browser }) => {
+test('new order: shows on every open admin page within five seconds, and stops being new once opened', async ({ browser }) => {
   const product = await createProduct()
   const home = await openAdmin(browser, { width: 1440, height: 900 })
   const list = await openAdmin(browser)
@@ -68,7 +68,7 @@ test('a new order is on every open admin page within five seconds, and no news o
   await expect(list.getByRole('row', { name: number }).getByText('Mới', { exact: true })).toHaveCount(0)
 })
 
-test('all of them can be called looked at', async ({ browser }) => {
+test('new orders: can all be marked as seen', async ({ browser }) => {
   const page = await openAdmin(browser)
   await openLive(page, '/admin/orders')
   const { number } = await placeOrder(await createProduct())
@@ -78,7 +78,7 @@ test('all of them can be called looked at', async ({ browser }) => {
   await expect(badge).toHaveCount(0)
 })
 
-test('a list that reads itself again keeps the place, the marks, the focus and what is being typed', async ({ browser }) => {
+test('order list: a live refresh keeps the scroll position, the selection, the focus and the typed text', async ({ browser }) => {
   const product = await createProduct()
   const before = await placeOrder(product)
   const page = await openAdmin(browser, { width: 1440, height: 900 })
@@ -93,7 +93,7 @@ test('a list that reads itself again keeps the place, the marks, the focus and w
   await expect(search).toBeFocused()
 })
 
-test('an order page follows its order, but never under somebody who writes', async ({ browser }) => {
+test('order page: follows its order, but never while its user is typing', async ({ browser }) => {
   const { id, guest } = await placeOrder(await createProduct())
   const page = await openAdmin(browser)
   await openLive(page, `/admin/orders/edit/${id}`)
@@ -110,7 +110,7 @@ test('an order page follows its order, but never under somebody who writes', asy
   await expect(note).toHaveCount(0)
 })
 
-test('a dialog that is open stays, and the page is read again once it is closed', async ({ browser }) => {
+test('order page: keeps an open dialog and refreshes after it is closed', async ({ browser }) => {
   const { id, guest } = await placeOrder(await createProduct())
   const page = await openAdmin(browser)
   await openLive(page, `/admin/orders/edit/${id}`)
@@ -128,11 +128,11 @@ test('a dialog that is open stays, and the page is read again once it is closed'
   await expect(page.getByText('Có thay đổi mới')).toHaveCount(0)
 })
 
-test.describe('without a stream', () => {
-  // The browser reports each refused call itself.
+test.describe('without an event stream', () => {
+  // The browser logs each refused call itself.
   test.use({ allowedConsoleErrors: [/503|EventSource/] })
 
-  test('pages ask now and then instead', async ({ browser }) => {
+  test('pages poll instead', async ({ browser }) => {
     const page = await openAdmin(browser)
     await page.clock.install()
     await page.route('**/api/admin/events*', (route) => route.fulfill({ status: 503, json: { message: 'bận', code: 'unavailable' } }))
@@ -149,7 +149,7 @@ test.describe('without a stream', () => {
 test.describe('without a network', () => {
   test.use({ allowedConsoleErrors: [/ERR_FAILED/] })
 
-  test('it is said after a while that numbers may be old, and no longer once it is back', async ({ browser }) => {
+  test('pages say after a while that numbers may be outdated, until the network is back', async ({ browser }) => {
     const page = await openAdmin(browser)
     await page.clock.install()
     const calls = '**/api/admin/**'
@@ -173,7 +173,7 @@ test.describe('without a network', () => {
   })
 })
 
-test('the page of an order follows it too, for whoever ordered', async ({ page }) => {
+test('order page of the customer: follows the order too', async ({ page }) => {
   const { id, guest } = await placeOrder(await createProduct())
   await page.context().addCookies((await guest.storageState()).cookies)
   const live = page.waitForResponse((response) => response.url().includes(`/api/orders/${id}/events`) && response.status() === 200)

@@ -6,7 +6,7 @@ import { expectNoHorizontalScroll } from '../support/page-checks.ts'
 
 const fullName = 'Nguyễn Phước Hoàng Thị Nghiêng Nghiêng Khuynh Trường Thuỷ Xuân'
 
-/** What stands in each line of a text, as it is broken here. */
+/** The rendered lines of a text. */
 const linesOf = (page: Page, text: string) =>
   page
     .getByText(text, { exact: true })
@@ -24,7 +24,7 @@ const linesOf = (page: Page, text: string) =>
       return [...lines.values()]
     })
 
-test('who has a long name and a long e-mail widens no page, and the e-mail breaks before its @', { tag: '@look' }, async ({ browser }) => {
+test('long customer name and e-mail: widen no page, and the e-mail breaks before its @', { tag: '@look' }, async ({ browser }) => {
   const page = await openAdmin(browser, { width: 360, height: 780 })
   const phone = `09${Math.floor(10_000_000 + Math.random() * 89_999_999)}`
   const name = `khuynh.truong.${phone}`

@@ -4,7 +4,7 @@ import { expect, test } from '../support/fixtures.ts'
 import { expectNoHorizontalScroll } from '../support/page-checks.ts'
 import { createAdminOrder, setOrderStatus } from '../support/seed-orders.ts'
 
-test('an order from a chat is read, placed, packed, sent and delivered on a phone', async ({ browser }) => {
+test('order from a chat: is parsed, placed, packed, sent and delivered on a phone', async ({ browser }) => {
   test.setTimeout(150_000)
   const page = await openAdmin(browser, { width: 390 })
   const ordered = await createProduct()
@@ -27,7 +27,7 @@ test('an order from a chat is read, placed, packed, sent and delivered on a phon
   await expect(product).toBeVisible()
   if ((await product.getAttribute('aria-expanded')) === 'false') await product.click()
   await page.getByRole('button', { name: new RegExp(`^Thêm ${ordered.color} ${ordered.size ?? ''}.*còn`) }).click()
-  // As many as the message asks for.
+  // The quantity that the message names.
   await expect(page.getByRole('textbox', { name: `Số lượng ${ordered.name}` })).toHaveValue('2')
   await expectNoHorizontalScroll(page)
   await page.getByRole('button', { name: /^Lên đơn · / }).click()
@@ -57,12 +57,12 @@ test('an order from a chat is read, placed, packed, sent and delivered on a phon
   await expect(story).toContainText('Chuyển sang: Đang chuẩn bị')
 })
 
-test('an order is cancelled, and deleted by whoever types its number', async ({ browser }) => {
+test('order: is cancelled, and deleted after its number is typed', async ({ browser }) => {
   const page = await openAdmin(browser, { width: 360 })
   const { id, number } = await createAdminOrder(page, { email: 'khach.huy@example.com' })
   await page.goto(`/admin/orders/edit/${id}`)
   await expect(page.getByRole('link', { name: 'Nhắn Zalo' })).toHaveAttribute('href', 'https://zalo.me/84906777888')
-  // What is written before the page's scripts are there is not noticed.
+  // The page ignores input before its scripts have loaded.
   await expect(async () => {
     await page.getByRole('textbox', { name: 'Ghi chú' }).fill('')
     await page.getByRole('textbox', { name: 'Ghi chú' }).fill('Khách đổi ý')
@@ -82,7 +82,7 @@ test('an order is cancelled, and deleted by whoever types its number', async ({ 
   expect((await page.request.get(`/api/orders/${id}`)).status()).toBe(404)
 })
 
-test('the last piece taken off an order being written leaves the keyboard where the pieces were', async ({ browser }) => {
+test('new order: removing the last item leaves the focus at the items', async ({ browser }) => {
   const page = await openAdmin(browser)
   const ordered = await createProduct()
   await page.goto('/admin/orders/add')
@@ -92,10 +92,10 @@ test('the last piece taken off an order being written leaves the keyboard where 
   await expect(page.getByRole('heading', { level: 2, name: 'Các món' })).toBeFocused()
 })
 
-test.describe('two at once', () => {
+test.describe('two admins on one order', () => {
   test.use({ allowedConsoleErrors: [/status of 409/] })
 
-  test('whoever comes second is told how the order stands now', async ({ browser }) => {
+  test('the second one sees the order’s current state', async ({ browser }) => {
     const page = await openAdmin(browser, { width: 390 })
     const { id } = await createAdminOrder(page)
     await page.goto(`/admin/orders/edit/${id}`)
@@ -108,10 +108,10 @@ test.describe('two at once', () => {
   })
 })
 
-test.describe('what is missing', () => {
+test.describe('missing input', () => {
   test.use({ allowedConsoleErrors: [/status of 400/] })
 
-  test('an order of nothing says what it lacks, and leads to each place', async ({ browser }) => {
+  test('an empty order lists what it lacks, with a link to each field', async ({ browser }) => {
     const page = await openAdmin(browser, { width: 360 })
     await page.goto('/admin/orders/add')
     await page.getByRole('button', { name: 'Lên đơn', exact: true }).click()
@@ -123,21 +123,21 @@ test.describe('what is missing', () => {
     await expect(page.getByRole('combobox', { name: /^Tỉnh, thành phố/ })).toBeFocused()
   })
 
-  test('money goes back only with a reason, which is where one is led', async ({ browser }) => {
+  test('refund: requires a reason and focuses its field', async ({ browser }) => {
     const page = await openAdmin(browser, { width: 360 })
     const { id } = await createAdminOrder(page)
     expect((await page.request.patch(`/api/orders/${id}/payment`, { data: { paymentStatus: 'paid' } })).status()).toBe(200)
     await page.goto(`/admin/orders/edit/${id}`)
     await page.getByRole('button', { name: 'Hoàn tiền', exact: true }).click()
     const dialog = page.getByRole('dialog', { name: 'Hoàn tiền cho khách' })
-    // Nobody is promised a letter that has nowhere to go.
+    // Without an e-mail the dialog promises no mail.
     await expect(dialog).toContainText('Khách không để lại e-mail')
     await dialog.getByRole('button', { name: /^Ghi việc hoàn \d/ }).click()
     await expect(dialog.getByRole('textbox', { name: /^Lý do/ })).toBeFocused()
     await dialog.getByRole('textbox', { name: 'Số tiền' }).fill('999999999')
     await dialog.getByRole('button', { name: /^Ghi việc hoàn \d/ }).click()
     await expect(dialog.getByRole('textbox', { name: 'Số tiền' })).toBeFocused()
-    // Nothing goes out by itself: it is said that a person has to transfer it.
+    // A refund is not automatic: the dialog says that a person has to transfer it.
     await expect(dialog).toContainText('Tiền không tự chuyển đi')
     await dialog.getByRole('textbox', { name: 'Số tiền' }).fill('10000')
     await dialog.getByRole('textbox', { name: /^Lý do/ }).fill('Khách trả một món')
@@ -146,7 +146,7 @@ test.describe('what is missing', () => {
   })
 })
 
-test('what a parcel costs can be taken back, until it has arrived', async ({ browser }) => {
+test('shipping cost: can be removed until the parcel has arrived', async ({ browser }) => {
   const page = await openAdmin(browser, { width: 360 })
   const { id } = await createAdminOrder(page)
   await setOrderStatus(page.request, id, 'processing')
@@ -166,12 +166,12 @@ test('what a parcel costs can be taken back, until it has arrived', async ({ bro
   await expect(change).toHaveCount(0)
 })
 
-test('on the board an order takes its steps by keyboard', async ({ browser }) => {
+test('order board: moves an order through its steps by keyboard', async ({ browser }) => {
   const page = await openAdmin(browser, { width: 1440, height: 900 })
   const { id, number } = await createAdminOrder(page, { fullName: 'Công Tằng Tôn Nữ Nguyễn Thị Thanh Thảo My' })
   await page.goto('/admin/orders/board')
   await expect(page.getByRole('region', { name: /^Chờ xác nhận/ })).toContainText(number)
-  // However long a name is, what belongs to a card stays on it.
+  // However long a name is, its card contains it.
   const card = page.getByRole('listitem').filter({ hasText: number })
   const sticksOut = await card.evaluate((box) =>
     [...box.querySelectorAll('*')].some((part) => part.getBoundingClientRect().right > box.getBoundingClientRect().right),

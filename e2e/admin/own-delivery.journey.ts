@@ -44,7 +44,7 @@ for (const width of [390, 1440]) {
   })
 }
 
-test('from the board, the owner who took the cash says so, and the order is paid at once', async ({ browser }) => {
+test('order board: the owner records cash taken, and the order is paid at once', async ({ browser }) => {
   const page = await openAdmin(browser, { width: 1440, height: 900 })
   const { id, number } = await createAdminOrder(page)
   for (const status of ['processing', 'shipped']) await setOrderStatus(page.request, id, status)
@@ -57,7 +57,7 @@ test('from the board, the owner who took the cash says so, and the order is paid
   await expect(page.getByRole('listitem').filter({ hasText: number })).toContainText('Đã trả')
 })
 
-test('cash that will not come is given up with a reason, and nobody owes it any more', async ({ browser }) => {
+test('own delivery: lost cash is written off with a reason', async ({ browser }) => {
   const page = await openAdmin(browser)
   const { id, number } = await createAdminOrder(page)
   for (const status of ['processing', 'shipped', 'delivered']) await setOrderStatus(page.request, id, status)

@@ -2,7 +2,7 @@ import { openAdmin } from '../support/admin.ts'
 import { createProduct, decideInWallet } from '../support/checkout.ts'
 import { expect, test } from '../support/fixtures.ts'
 
-test('a refund sent by hand is noted by keyboard, and one goes on from its row', async ({ browser }) => {
+test('manual refund: is recorded by keyboard, and the focus continues from its row', async ({ browser }) => {
   const page = await openAdmin(browser, { width: 1440, height: 900 })
   const { id: productId, color, size } = await createProduct()
   const address = { fullName: 'Chị Hạnh', phone: '0906111222', province: 'Thành phố Huế', ward: 'Phường Phú Xuân', street: '5 Lê Lợi' }
@@ -21,7 +21,7 @@ test('a refund sent by hand is noted by keyboard, and one goes on from its row',
   await expect(page.getByRole('link', { name: orderNumber })).toBeFocused()
 })
 
-test('what is written about money is asked about before a slip of the finger loses it', async ({ browser }) => {
+test('payment forms: ask before unsaved input is lost', async ({ browser }) => {
   const page = await openAdmin(browser, { width: 1440, height: 900 })
   const { id: productId, color, size } = await createProduct()
   const address = { fullName: 'Chị Hạnh', phone: '0906111222', province: 'Thành phố Huế', ward: 'Phường Phú Xuân', street: '5 Lê Lợi' }
@@ -52,7 +52,7 @@ test('what is written about money is asked about before a slip of the finger los
   await expectInputPreserved('Hoàn thủ công', /^Mã/)
 })
 
-test('an order paid by the wallet shows what MoMo calls the payment, to be copied', async ({ browser, page: customer }) => {
+test('MoMo order: shows MoMo’s transaction id with a copy button', async ({ browser, page: customer }) => {
   const page = await openAdmin(browser)
   const { id: productId, color, size } = await createProduct()
   const address = { fullName: 'Chị Hạnh', phone: '0906111222', province: 'Thành phố Huế', ward: 'Phường Phú Xuân', street: '5 Lê Lợi' }

@@ -5,10 +5,10 @@ import { expect, test } from '../support/fixtures.ts'
 import { pauseRequests } from '../support/intercept-requests.ts'
 import { expectNoHorizontalScroll } from '../support/page-checks.ts'
 
-test.describe('a session that has ended', () => {
+test.describe('expired session', () => {
   test.use({ allowedConsoleErrors: [/status of 401/] })
 
-  test('is begun anew on top of what is being written, which is saved after all', async ({ browser }) => {
+  test('is renewed in a dialog over the form, which is then saved', async ({ browser }) => {
     const page = await openAdmin(browser)
     await page.goto('/admin/collections/add')
     const name = `Bộ dở dang ${Date.now()}`
@@ -30,7 +30,7 @@ test.describe('a session that has ended', () => {
   })
 })
 
-test('a verb that takes its time says so, and a second press asks for nothing more', async ({ browser }) => {
+test('action button: shows that it is busy, and a second press sends nothing', async ({ browser }) => {
   const product = await createProduct()
   const page = await openAdmin(browser)
   await page.goto(`/admin/products?query=${encodeURIComponent(product.name)}`)
@@ -45,7 +45,7 @@ test('a verb that takes its time says so, and a second press asks for nothing mo
   expect(copying.heldUrls).toHaveLength(1)
 })
 
-test('a list on its way says that what is shown is not what was asked for', async ({ browser }) => {
+test('list: says that the shown rows are outdated while new ones load', async ({ browser }) => {
   const page = await openAdmin(browser)
   await page.goto('/admin/orders')
   const list = await pauseRequests(page, /\/admin\/orders\.data/)
@@ -56,10 +56,10 @@ test('a list on its way says that what is shown is not what was asked for', asyn
   await expect(page.getByRole('main')).not.toHaveAttribute('aria-busy')
 })
 
-test.describe('a list that cannot be had', () => {
+test.describe('list that fails to load', () => {
   test.use({ allowedConsoleErrors: [/ERR_FAILED/] })
 
-  test('leaves the list at hand, and whoever stays with it reads in its fields what it shows', async ({ browser }) => {
+  test('keeps the previous rows, and its fields show the filters of those rows', async ({ browser }) => {
     const page = await openAdmin(browser)
     await page.goto('/admin/discounts')
     const state = page.getByRole('combobox').first()
@@ -80,7 +80,7 @@ test.describe('a list that cannot be had', () => {
   })
 })
 
-test('an address of the office that cannot be read leads to its list', async ({ browser }) => {
+test('malformed admin URL: leads to its list', async ({ browser }) => {
   const page = await openAdmin(browser)
   await page.goto('/admin/orders?page=0')
   await expect(page.getByRole('heading', { level: 1, name: 'Không tìm thấy' })).toBeVisible()
@@ -88,7 +88,7 @@ test('an address of the office that cannot be read leads to its list', async ({ 
   await expect(page.getByRole('heading', { level: 1, name: 'Đơn hàng' })).toBeVisible()
 })
 
-test('names being written are asked about before a slip of the finger loses them', async ({ browser }) => {
+test('names form: asks before unsaved input is lost', async ({ browser }) => {
   const page = await openAdmin(browser)
   await page.goto('/admin/tags')
   await page.getByRole('button', { name: 'Thêm thẻ' }).click()
@@ -99,10 +99,10 @@ test('names being written are asked about before a slip of the finger loses them
   await expect(form.getByRole('textbox', { name: 'Tên tiếng Việt' })).toHaveValue('Áo bà ba')
 })
 
-test.describe('what cannot be read', () => {
+test.describe('data that fails to load', () => {
   test.use({ allowedConsoleErrors: [/ERR_FAILED/] })
 
-  test('is not told as nothing, and is asked for again', async ({ browser }) => {
+  test('is reported as an error, not as empty, and can be requested again', async ({ browser }) => {
     const page = await openAdmin(browser)
     await page.goto('/admin')
     await page.route('**/api/orders?*', (route) => route.abort())
@@ -116,7 +116,7 @@ test.describe('what cannot be read', () => {
     await expect(search.getByText('Chưa tìm được')).toHaveCount(0)
   })
 
-  test('leaves no sum of another order beside the one being taken', async ({ browser }) => {
+  test('does not leave the sum of another order beside the current one', async ({ browser }) => {
     const product = await createProduct()
     const page = await openAdmin(browser)
     await page.goto('/admin/orders/add')
@@ -133,10 +133,10 @@ test.describe('what cannot be read', () => {
   })
 })
 
-test.describe('a list that cannot be read again', () => {
+test.describe('list that fails to refresh', () => {
   test.use({ allowedConsoleErrors: [/status of 503/] })
 
-  test('keeps nobody in the dialog whose change is made', async ({ browser }) => {
+  test('closes the dialog of a change that has been made', async ({ browser }) => {
     const page = await openAdmin(browser)
     await page.goto('/admin/discounts')
     await page.getByRole('button', { name: 'Thêm mã' }).click()
@@ -156,7 +156,7 @@ test.describe('a list that cannot be read again', () => {
   })
 })
 
-test('a sum of twelve digits widens no screen and stays in one piece', { tag: '@look' }, async ({ browser }) => {
+test('sum of twelve digits: widens no screen and does not wrap', { tag: '@look' }, async ({ browser }) => {
   const { id: productId, color, size } = await createProduct()
   const page = await openAdmin(browser, { width: 360, height: 740 })
   const address = { fullName: 'Chị Hạnh', phone: '0906111222', province: 'Thành phố Huế', ward: 'Phường Phú Xuân', street: '5 Lê Lợi' }
@@ -172,7 +172,7 @@ test('a sum of twelve digits widens no screen and stays in one piece', { tag: '@
   }
 })
 
-/** Every sum shown becomes 100.000.000.000 ₫; answers those that are broken over two lines. */
+/** Replaces every shown sum by 100.000.000.000 ₫; returns those that wrap. */
 function writeTwelveDigits(): string[] {
   const texts = document.createTreeWalker(document.querySelector('main') ?? document.body, NodeFilter.SHOW_TEXT)
   const broken: string[] = []
@@ -189,7 +189,7 @@ function writeTwelveDigits(): string[] {
   return broken
 }
 
-test('a name of one long word widens no list of the office', { tag: '@look' }, async ({ browser }) => {
+test('name of one long word: widens no admin list', { tag: '@look' }, async ({ browser }) => {
   const word = `Nghiêng${'nghiêng'.repeat(10)}`
   const { id } = await createProduct({ called: word })
   const page = await openAdmin(browser, { width: 320, height: 640 })

@@ -4,10 +4,10 @@ import { createProduct } from '../support/checkout.ts'
 import { password, register } from '../support/customer.ts'
 import { expect, test } from '../support/fixtures.ts'
 
-/** What the shop does not let somebody do, or cannot do just now, is said where it was tried; what was written stays. */
+/** Actions that the shop refuses or cannot do at the moment: the error appears at the control, and the input stays. */
 test.use({ allowedConsoleErrors: [/status of (?:401|403|404|409|500)|ERR_FAILED/] })
 
-/** Somebody who was a customer and now works here. */
+/** Gives a customer a staff or admin role. */
 async function employ(admin: Page, page: Page, role: 'admin' | 'staff') {
   const email = await register(page)
   const { data } = await (await admin.request.get(`/api/users?query=${encodeURIComponent(email)}`)).json()
@@ -29,7 +29,7 @@ async function signInAgain(page: Page, email: string): Promise<void> {
   await expect(box).toHaveCount(0)
 }
 
-test('whoever may no longer do what they are writing is told so, and what they wrote stays', async ({ browser, page }) => {
+test('revoked permission: is reported, and the input stays', async ({ browser, page }) => {
   const admin = await openAdmin(browser)
   const { id, email } = await employ(admin, page, 'admin')
   await page.request.post('/api/users/login', { data: { email, password } })
@@ -52,7 +52,7 @@ test('whoever may no longer do what they are writing is told so, and what they w
   await expect(page.getByRole('row').filter({ hasText: written })).toBeVisible()
 })
 
-test('a role that cannot be given, or taken, just now is told and works when it can', async ({ browser, page }) => {
+test('role change: a failure is reported, and a later attempt works', async ({ browser, page }) => {
   const admin = await openAdmin(browser)
   const { id } = await employ(admin, page, 'staff')
   await admin.goto('/admin/staff')
@@ -76,7 +76,7 @@ test('a role that cannot be given, or taken, just now is told and works when it 
   await expect(row).toHaveCount(0)
 })
 
-test('money handed over that cannot be noted just now is told, keeps its number, and is noted once', async ({ browser }) => {
+test('cash hand-in: a failure is reported, keeps the amount, and a retry records it once', async ({ browser }) => {
   const admin = await openAdmin(browser)
   const { id: productId, color, size } = await createProduct()
   const address = { fullName: 'Chị Hạnh', phone: '0906111222', province: 'Thành phố Huế', ward: 'Phường Phú Xuân', street: '5 Lê Lợi' }
@@ -125,7 +125,7 @@ for (const [part, label] of [
       await mend()
     }
     await admin.getByRole('button', { name: 'Lưu', exact: true }).click()
-    // The settings are one for the whole shop: another journey may have saved its own meanwhile.
+    // The whole shop has one set of settings: another journey may have saved in the meantime.
     const mine = admin.getByRole('button', { name: 'Giữ phần tôi sửa và lưu' })
     await expect(async () => {
       if (await mine.isVisible()) await mine.click()
@@ -141,12 +141,12 @@ async function emailOf(admin: Page, id: string): Promise<string> {
   return data.user?.email ?? data.email
 }
 
-/** The shop fails at a change. */
+/** The server responds with an error to the change. */
 function breakCall(page: Page, url: string) {
   return refuse(page, url, (route) => route.fulfill({ status: 500, json: { message: 'Có lỗi.', code: 'internal' } }))
 }
 
-/** The line is gone. */
+/** The connection is lost. */
 function loseCall(page: Page, url: string) {
   return refuse(page, url, (route) => route.abort())
 }

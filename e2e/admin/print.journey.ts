@@ -5,7 +5,7 @@ import { expect, test } from '../support/fixtures.ts'
 import { checkPage, expectNoHorizontalScroll, isCheckedAtOtherWidth, widthsOf } from '../support/page-checks.ts'
 import { createAdminOrder } from '../support/seed-orders.ts'
 
-test('chosen orders are printed, one on a page', async ({ browser }) => {
+test('print: selected orders come out one to a page', async ({ browser }) => {
   const page = await openAdmin(browser, { width: 1440, height: 900 })
   const product = await createProduct()
   const one = await createAdminOrder(page, { product })
@@ -46,7 +46,7 @@ for (const { what, width, height } of papers) {
       expect(Math.abs(size.width - (width / 25.4) * 72)).toBeLessThanOrEqual(1)
       expect(Math.abs(size.height - (height / 25.4) * 72)).toBeLessThanOrEqual(1)
     }
-    // The short order takes one page, the long slip more.
+    // The short order takes one page, the long slip several.
     if (what === 'label') expect(pagesOf(pdf)).toBe(2)
     else expect(pagesOf(pdf)).toBeGreaterThan(2)
     await page.emulateMedia({ media: 'print' })
@@ -56,7 +56,7 @@ for (const { what, width, height } of papers) {
   })
 }
 
-/** One of a single item, and one of 15 lines with everything long. */
+/** One order with a single item, and one with 15 lines of maximum length. */
 async function twoOrders(page: Page): Promise<{ orders: { id: string; number: string }[]; lastItem: string }> {
   const short = await createProduct()
   const colors = ['Xanh rêu', 'Đỏ gạch', 'Vàng nghệ', 'Chàm', 'Nâu', 'Hồng sen', 'Mộc', 'Xám khói']
@@ -78,14 +78,14 @@ async function twoOrders(page: Page): Promise<{ orders: { id: string; number: st
   return { orders, lastItem: 'Xám khói · 1Y' }
 }
 
-/** In points. */
+/** In PDF points. */
 function mediaBoxesOf(pdf: Buffer): { width: number; height: number }[] {
   const boxes = [...pdf.toString('latin1').matchAll(/\/MediaBox\s*\[\s*0 0 ([\d.]+) ([\d.]+)\s*\]/g)]
   expect(boxes.length).toBeGreaterThan(0)
   return boxes.map(([, width, height]) => ({ width: Number(width), height: Number(height) }))
 }
 
-test('on a phone the list of what to fetch is read downwards, and strips of tabs begin where one is', async ({ browser }) => {
+test('phone: the pick list reads downwards, and tab strips scroll to the current tab', async ({ browser }) => {
   const page = await openAdmin(browser, { width: 360, height: 800 })
   const product = await createProduct({ called: 'Áo dài gấm thêu hoa sen cho bé gái mùa Tết' })
   const { id, number } = await createAdminOrder(page, { product })
@@ -122,7 +122,7 @@ for (const language of ['vi', 'en'] as const) {
   }
 }
 
-/** How many pages a document has. */
+/** Counts the pages of a PDF. */
 function pagesOf(pdf: Buffer): number {
   return pdf.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0
 }

@@ -6,7 +6,7 @@ import { checkPage, expectNoHorizontalScroll } from '../support/page-checks.ts'
 
 const wide = { width: 1440, height: 900 }
 
-/** Opens the system's choice of files from the keyboard. */
+/** Opens the system's file picker by keyboard. */
 async function bringPhotos(page: Page, color: Locator, names: string[]): Promise<void> {
   const chooser = page.waitForEvent('filechooser')
   await press(color.getByRole('button', { name: 'Tải ảnh lên' }))
@@ -16,7 +16,7 @@ async function bringPhotos(page: Page, color: Locator, names: string[]): Promise
 
 test.use({ allowedConsoleErrors: [/status of 40[49]/] })
 
-test('a product is made from the keyboard alone and seen in the shop', async ({ browser, page: shopper }) => {
+test('product: is created by keyboard alone and shown in the shop', async ({ browser, page: shopper }) => {
   test.setTimeout(150_000)
   const name = `Áo gấm chần bông ${Date.now()}`
   const page = await openAdmin(browser, wide)
@@ -66,12 +66,12 @@ test('a product is made from the keyboard alone and seen in the shop', async ({ 
   await expect(shopper.getByRole('main')).toContainText('399.000 ₫')
 })
 
-test('a product two work on loses nothing, keeps its old address, is hidden and deleted', async ({ browser, page: shopper }) => {
+test('product: edited by two admins loses nothing, keeps its old URL, is hidden and deleted', async ({ browser, page: shopper }) => {
   test.setTimeout(150_000)
   const page = await openAdmin(browser, wide)
   const { name, slug, path: address } = await createSimpleProduct(page)
   await page.goto(address)
-  // Two at once: the second one is told, and keeps what is its own.
+  // Two edits at once: the second admin sees a conflict and keeps their input.
   const other = await page.context().newPage()
   await other.goto(address)
   await type(other.getByRole('textbox', { name: 'Tên · English', exact: true }), 'Padded brocade jacket')
@@ -86,7 +86,7 @@ test('a product two work on loses nothing, keeps its old address, is hidden and 
   await shopper.goto(`/products/${slug}?size=2Y`)
   await expect(shopper).toHaveURL(new RegExp(`/products/${slug}-moi\\?size=2Y$`))
 
-  // Hidden: nobody sees it but in the preview.
+  // Hidden: only the preview shows it.
   await page.getByRole('radio', { name: /^Nháp/ }).check()
   await page.keyboard.press('ControlOrMeta+s')
   await expect(page.getByRole('link', { name: /Xem trước/ })).toBeVisible()

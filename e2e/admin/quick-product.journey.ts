@@ -4,7 +4,7 @@ import { expectNoHorizontalScroll } from '../support/page-checks.ts'
 
 test.use({ allowedConsoleErrors: [/ERR_INTERNET_DISCONNECTED/] })
 
-test('a photo, a name and a price make a product on a phone, through a lost network', async ({ browser, page: shopper }) => {
+test('quick product: a photo, a name and a price make a product on a phone, across a network loss', async ({ browser, page: shopper }) => {
   const page = await openAdmin(browser)
   const name = `Nón lá bé xíu ${Date.now()}`
   await page.goto('/admin/products/quick')
@@ -20,7 +20,7 @@ test('a photo, a name and a price make a product on a phone, through a lost netw
   await page.getByRole('checkbox', { name: '2Y' }).check()
   await expectNoHorizontalScroll(page)
 
-  // The network goes before anything was sent; what was entered is still there when the page is opened again.
+  // The network is lost before anything was sent; the input is restored when the page is opened again.
   await page.context().setOffline(true)
   await page.getByRole('button', { name: 'Đăng bán ngay' }).click()
   await expect(page.getByText(/^Mất mạng/)).toBeVisible()
@@ -31,7 +31,7 @@ test('a photo, a name and a price make a product on a phone, through a lost netw
   await expect(shopper.getByRole('main')).toContainText('85.000 ₫')
 })
 
-test('what is entered on a phone is there again after the page was closed, photos and all', async ({ browser }) => {
+test('quick product: restores the input after the page was closed, photos included', async ({ browser }) => {
   const page = await openAdmin(browser)
   await page.goto('/admin/products/quick')
   await page

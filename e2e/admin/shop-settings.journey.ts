@@ -1,10 +1,10 @@
 import { openAdmin } from '../support/admin.ts'
 import { expect, test } from '../support/fixtures.ts'
 
-// What is refused here is meant to be; the browser reports it itself.
+// The refusals here are intended; the browser logs them itself.
 test.use({ allowedConsoleErrors: [/status of 400/] })
 
-test('a discount code is made with a sentence that says what it does, renamed with a warning and deleted', async ({ browser }) => {
+test('discount code: is created with a sentence that explains it, renamed with a warning and deleted', async ({ browser }) => {
   const page = await openAdmin(browser, { width: 1440, height: 900 })
   const code = `TET${Date.now().toString(36).toUpperCase()}`
   await page.goto('/admin/discounts')
@@ -40,7 +40,7 @@ test('a discount code is made with a sentence that says what it does, renamed wi
   await expect(renamed).toHaveCount(0)
 })
 
-test('a delivery area says what customers will pay; a store is added, moved and deleted', async ({ browser }) => {
+test('delivery area: shows what customers will pay; a store is added, moved and deleted', async ({ browser }) => {
   const page = await openAdmin(browser)
   await page.goto('/admin/locations')
   await page.getByRole('button', { name: 'Sửa Thành phố Huế' }).click()
@@ -77,7 +77,7 @@ test('a delivery area says what customers will pay; a store is added, moved and 
   await expect(page.getByRole('button', { name: `Xoá ${name}` })).toHaveCount(0)
 })
 
-test('settings are saved from the keyboard; what is refused is shown where it stands', async ({ browser }) => {
+test('settings: are saved by keyboard, and refusals appear at their fields', async ({ browser }) => {
   const page = await openAdmin(browser, { width: 1440, height: 900 })
   await page.goto('/admin/settings?part=mail')
   await expect(page).toHaveTitle(/Admin Settings/)

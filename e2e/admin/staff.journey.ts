@@ -8,7 +8,7 @@ const password = 'hoa sen trang nam 2026'
 let people = 0
 const someone = () => `nhan.vien.${Date.now()}.${++people}@example.com`
 
-/** The link of the invitation to somebody, once its mail is there. */
+/** Waits for the invitation mail and returns its link. */
 async function invitationTo(request: APIRequestContext, email: string): Promise<string> {
   let link = ''
   await expect(async () => {
@@ -37,7 +37,7 @@ async function accept(page: Page, link: string, name: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'Việc hôm nay' })).toBeVisible()
 }
 
-/** The code an app shows, never one that was used: at the end of a half minute the next one holds as well. */
+/** A fresh one-time code: a code works once, so within the same half minute it takes the next one, which is valid too. */
 let lastStep = 0
 function nextCode(secret: string): string {
   const here = totpStep(new Date())
@@ -56,10 +56,10 @@ async function signIn(page: Page, email: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'Nhập mã xác thực' })).toBeVisible()
 }
 
-test.describe('somebody new', () => {
+test.describe('new staff member', () => {
   test.use({ allowedConsoleErrors: [/status of 40[04]/] })
 
-  test('is invited, sees to orders alone, guards the account with an app, and all of it is in the log', async ({
+  test('is invited, sees only orders, turns on two-factor sign-in, and the audit log records it all', async ({
     browser,
     page,
     request,
@@ -125,7 +125,7 @@ test.describe('somebody new', () => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('an invitation is accepted and a code is asked for all the same', async ({ browser, page, request }) => {
+  test('an invitation is accepted and a two-factor code is requested', async ({ browser, page, request }) => {
     const email = someone()
     const admin = await openAdmin(browser)
     const sent = await admin.request.post('/api/staff/invitations', { data: { email, role: 'staff' } })
@@ -146,7 +146,7 @@ test.describe('without scripts', () => {
 test.describe('the dashboard', () => {
   test.use({ allowedConsoleErrors: [/status of 500/] })
 
-  test('is read by days, as a drawing and as a table, and one broken card leaves the others', async ({ browser }) => {
+  test('shows days as a chart and as a table, and one failed card leaves the others', async ({ browser }) => {
     const admin = await openAdmin(browser)
     await admin.goto('/admin/dashboard')
     await expect(admin.getByRole('link', { name: '7 ngày', exact: true })).toHaveAttribute('aria-current', 'true')

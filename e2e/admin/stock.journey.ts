@@ -5,7 +5,7 @@ import { checkPage, expectNoHorizontalScroll } from '../support/page-checks.ts'
 
 const wide = { width: 1440, height: 900 }
 
-/** A product of this journey's own, in two colours and two sizes: five pieces of the first, none of the others. */
+/** A product for this journey alone, in two colours and two sizes: five units of the first variant, none of the others. */
 async function createStockedProduct(page: Page, name: string): Promise<{ id: string; slug: string; sku: string }> {
   const sku = `KHO-${Date.now()}-${Math.floor(Math.random() * 1_000)}`
   const { data: categories } = (await (await page.request.get('/api/categories')).json()) as { data: { _id: string }[] }
@@ -33,7 +33,7 @@ async function openStock(browser: Browser, name: string) {
 
 test.use({ allowedConsoleErrors: [/status of 409/] })
 
-test('the shelf is counted like a sheet, from the keyboard, with a reason, and a stale count is told so', async ({ browser }) => {
+test('stock sheet: is counted by keyboard with a reason, and a stale count is refused', async ({ browser }) => {
   const name = `Đầm đếm ${Date.now()}`
   const { page, cell, sku } = await openStock(browser, name)
   await checkPage(page, `/admin/stock?query=${sku}`, { language: 'vi' })
@@ -57,7 +57,7 @@ test('the shelf is counted like a sheet, from the keyboard, with a reason, and a
   ] as const)
     await expect(cell(color, size)).toHaveValue(count)
 
-  // Somebody else takes one meanwhile.
+  // Another user takes one unit in the meantime.
   const found = await page.request.get(`/api/stock?query=${sku}`)
   const { data } = (await found.json()) as { data: { products: { colors: { variants: { _id: string }[] }[] }[] } }
   const variant = data.products[0]?.colors[0]?.variants[0]?._id
@@ -79,7 +79,7 @@ test('the shelf is counted like a sheet, from the keyboard, with a reason, and a
   await expect(history).toHaveCount(0)
 })
 
-test('the shelf on a phone: steps by thumb, low pieces on a tab of their own', async ({ browser }) => {
+test('stock on a phone: changes by step buttons, with a tab for low stock', async ({ browser }) => {
   const name = `Đầm điện thoại ${Date.now()}`
   const { page, cell, sku } = await openStock(browser, name)
   await page.setViewportSize({ width: 360, height: 780 })
@@ -94,7 +94,7 @@ test('the shelf on a phone: steps by thumb, low pieces on a tab of their own', a
   await expect(cell('Nâu đất', '2Y')).toHaveValue('2')
 })
 
-test('products go out as a file and come back: first what is wrong, then what changes, then it is done', async ({ browser }) => {
+test('product CSV: is exported and imported, with errors and a preview of changes first', async ({ browser }) => {
   const name = `Đầm tệp ${Date.now()}`
   const { page, id, sku } = await openStock(browser, name)
   await page.goto(`/admin/products?query=${sku}`)
@@ -109,7 +109,7 @@ test('products go out as a file and come back: first what is wrong, then what ch
   await page.getByRole('link', { name: 'Nhập CSV' }).click()
   await checkPage(page, '/admin/products/import', { language: 'vi' })
   const choose = async (content: string) => {
-    // Before its script has come the button does nothing.
+    // The button does nothing before its script has loaded.
     await expect(async () => {
       const chooser = page.waitForEvent('filechooser', { timeout: 2_000 })
       await page.getByRole('button', { name: /^Chọn tệp/ }).click()
@@ -133,7 +133,7 @@ test('products go out as a file and come back: first what is wrong, then what ch
   expect(product.price).toBe(125_000)
 })
 
-test('whoever waits for a size that is sold out gets one mail when it is back, and can stop', async ({ browser, page }) => {
+test('back-in-stock request: gets one mail when the size is available, and can be cancelled', async ({ browser, page }) => {
   test.setTimeout(150_000)
   const name = `Đầm chờ ${Date.now()}`
   const admin = await openStock(browser, name)

@@ -15,7 +15,7 @@ import {
 } from '../support/checkout.ts'
 import { expect, test } from '../support/fixtures.ts'
 
-test('a guest buys with MoMo and the page tells the truth, also after a reload', async ({ page }) => {
+test('checkout: a guest pays with MoMo, and the page shows the true state, also after a reload', async ({ page }) => {
   const product = await createProduct()
   await addToCart(page, product)
   await goToCheckout(page)
@@ -32,7 +32,7 @@ test('a guest buys with MoMo and the page tells the truth, also after a reload',
   await expect(page.getByText('Giỏ hàng đang trống')).toBeVisible()
 })
 
-test('a guest buys with cash', async ({ page }) => {
+test('checkout: a guest buys with cash', async ({ page }) => {
   const product = await createProduct()
   await addToCart(page, product)
   await goToCheckout(page)
@@ -45,7 +45,7 @@ test('a guest buys with cash', async ({ page }) => {
   await expect(page.getByRole('link', { name: /Xác nhận/ })).toHaveCount(0)
 })
 
-test('a thumb that presses twice puts one piece into the cart and orders it once', async ({ page }) => {
+test('checkout: a double tap adds one item and places one order', async ({ page }) => {
   const product = await createProduct()
   await page.goto(`/products/${product.slug}`)
   await chooseVariant(page, product)
@@ -68,7 +68,7 @@ test('a thumb that presses twice puts one piece into the cart and orders it once
   ])
 })
 
-test('a guest orders without scripts', async ({ browser }) => {
+test('checkout: a guest orders without scripts', async ({ browser }) => {
   const product = await createProduct()
   const context = await browser.newContext({ javaScriptEnabled: false })
   const page = await context.newPage()
@@ -90,8 +90,8 @@ test('a guest orders without scripts', async ({ browser }) => {
   await context.close()
 })
 
-test.describe('when the wallet does not pay', () => {
-  // The browser itself reports a refused call; the page says it in words.
+test.describe('failed MoMo payment', () => {
+  // The browser itself logs a refused call; the page explains it.
   test.use({ allowedConsoleErrors: [/status of 4\d\d/] })
 
   test('a refused payment can be tried again on the same order', async ({ page }) => {
@@ -107,7 +107,7 @@ test.describe('when the wallet does not pay', () => {
     await expect(page.getByRole('heading', { level: 1, name: /đã thanh toán/ })).toBeVisible()
   })
 
-  test('a payment that ran out can be tried again, and a lost callback loses no payment', async ({ page }) => {
+  test('an expired payment can be tried again, and a lost callback loses no payment', async ({ page }) => {
     const product = await createProduct()
     await addToCart(page, product)
     await goToCheckout(page)
@@ -121,7 +121,7 @@ test.describe('when the wallet does not pay', () => {
   })
 })
 
-test('a payment that arrives after the order ran out still pays it, while the piece is there', { tag: '@minute' }, async ({
+test('a payment that arrives after the order has expired still pays it as long as the stock lasts', { tag: '@minute' }, async ({
   page,
   context,
 }) => {
@@ -140,7 +140,7 @@ test('a payment that arrives after the order ran out still pays it, while the pi
   await expect(page.getByRole('heading', { level: 1, name: /đã thanh toán/ })).toBeVisible({ timeout: 60_000 })
 })
 
-test('a parent who signs in on a second device finds both carts in one', async ({ browser }) => {
+test('cart: a sign-in on a second device merges both carts', async ({ browser }) => {
   const [first, second] = [await createProduct(), await createProduct()]
   const email = `me.${Date.now()}@example.com`
   const phone = await (await browser.newContext()).newPage()
@@ -166,10 +166,10 @@ test('a parent who signs in on a second device finds both carts in one', async (
   for (const { name } of [first, second]) await expect(tablet.getByRole('main').getByRole('link', { name }).first()).toBeVisible()
 })
 
-test.describe('the last piece', () => {
+test.describe('last unit in stock', () => {
   test.use({ allowedConsoleErrors: [/status of 409/] })
 
-  test('of two who want it one gets it, and the other is told before paying', async ({ browser }) => {
+  test('of two buyers one gets it, and the other sees so before paying', async ({ browser }) => {
     const last = await createProduct({ onHand: 1 })
     const [one, other] = await Promise.all([0, 1].map(async () => (await browser.newContext()).newPage()))
     if (!one || !other) throw new Error('two are needed')
@@ -189,7 +189,7 @@ test.describe('the last piece', () => {
   })
 })
 
-test('the cart counts by plus and minus, and what was removed can be taken back', async ({ page }) => {
+test('cart: counts by plus and minus, and a removal can be undone', async ({ page }) => {
   const product = await createProduct()
   await addToCart(page, product)
   const drawer = cartDrawer(page)
@@ -228,10 +228,10 @@ for (const where of ['drawer', 'page'] as const) {
   })
 }
 
-test.describe('somebody faster', () => {
+test.describe('concurrent buyers', () => {
   test.use({ allowedConsoleErrors: [/status of 409/] })
 
-  test('cart: where others took some meanwhile, what is left is taken', async ({ page }) => {
+  test('cart: takes what is left when others bought some in the meantime', async ({ page }) => {
     const product = await createProduct({ onHand: 5 })
     await addToCart(page, product)
     const other = await request.newContext({ baseURL })
@@ -247,7 +247,7 @@ test.describe('somebody faster', () => {
     await expect(cart.getByRole('textbox', { name: `Số lượng ${product.name}` })).toHaveValue('3')
   })
 
-  test('product: who has all there is in the cart is told so', async ({ page }) => {
+  test('product: says so when the cart already holds the whole stock', async ({ page }) => {
     const product = await createProduct({ onHand: 1 })
     await addToCart(page, product)
     await page.keyboard.press('Escape')

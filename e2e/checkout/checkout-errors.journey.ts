@@ -5,7 +5,7 @@ import { addToCart, createProduct, fillDelivery, newPhone } from '../support/che
 import { register } from '../support/customer.ts'
 import { expect, test } from '../support/fixtures.ts'
 
-/** What the shop refuses is reported by the browser itself. */
+/** The browser itself logs the refusals of the shop. */
 test.use({ allowedConsoleErrors: [/status of (?:404|409)/] })
 
 const order = (page: Page) => page.getByRole('button', { name: /^(?:Đồng ý và đặt hàng|Đặt hàng) · / })
@@ -18,7 +18,7 @@ async function addAddress(by: APIRequestContext, street: string): Promise<string
   return (await response.json()).address.addressId
 }
 
-test('a saved address that is gone by now is said at the choice, and nothing written is lost', async ({ page }) => {
+test('checkout: a saved address that was deleted is reported at its choice, and the input stays', async ({ page }) => {
   await register(page)
   await addAddress(page.request, '12 Chi Lăng')
   const addressId = await addAddress(page.request, '34 Nguyễn Sinh Cung')
@@ -43,7 +43,7 @@ test('a saved address that is gone by now is said at the choice, and nothing wri
   await expect(page.getByText('12 Chi Lăng').first()).toBeVisible()
 })
 
-test('a place is still there after one reload and the next', async ({ page }) => {
+test('checkout: a chosen place survives two reloads', async ({ page }) => {
   await addToCart(page, await createProduct())
   await page.goto('/checkout')
   await fillDelivery(page)
@@ -53,7 +53,7 @@ test('a place is still there after one reload and the next', async ({ page }) =>
   }
 })
 
-test('what cannot be filled in yet leads to the field it waits for', async ({ page }) => {
+test('checkout: a field that cannot be filled in yet leads to the field it depends on', async ({ page }) => {
   await addToCart(page, await createProduct())
   await page.goto('/checkout')
   const province = page.getByRole('combobox', { name: /^Tỉnh, thành phố/ }).and(page.locator('input'))
@@ -66,7 +66,7 @@ test('what cannot be filled in yet leads to the field it waits for', async ({ pa
   await expect(province).toBeFocused()
 })
 
-test('a code that ends before the order is placed is taken off where it stands, and the order goes on', async ({ page }) => {
+test('checkout: an expired discount code is removed at its field, and the order continues', async ({ page }) => {
   const admin = await request.newContext({ baseURL })
   expect((await admin.post('/api/users/login', { data: adminCredentials })).status()).toBe(200)
   const code = `HET${Date.now().toString(36).toUpperCase()}`
@@ -91,10 +91,10 @@ test('a code that ends before the order is placed is taken off where it stands, 
   await expect(page).toHaveURL(/\/checkout\/success/)
 })
 
-test.describe('a list of wards that does not come', () => {
+test.describe('ward list that fails to load', () => {
   test.use({ allowedConsoleErrors: [/status of 500/] })
 
-  test('is asked for again from the keyboard, which goes on from there', async ({ page }) => {
+  test('is requested again by keyboard, with the focus in place', async ({ page }) => {
     await addToCart(page, await createProduct())
     await page.route('**/wards', (route) => route.fulfill({ status: 500, json: { success: false, message: 'Lỗi' } }))
     await page.goto('/checkout')

@@ -22,7 +22,7 @@ async function putLines({ request }: Page, { id }: TestProduct, count: number): 
   }
 }
 
-/** Every corner of it is on the screen, and nothing lies over it. */
+/** Every corner of the element is on screen and uncovered. */
 async function expectInSight(element: Locator): Promise<void> {
   const isSeen = await element.evaluate((node) => {
     const { left, top, right, bottom } = node.getBoundingClientRect()
@@ -67,7 +67,7 @@ for (const [width, height] of [
   })
 }
 
-test('checkout: with text of 200 % the button with the total is in sight, and all of the summary can be reached', async ({ page }) => {
+test('checkout: at 200 % text size the button with the total is in view, and the whole summary can be reached', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 720 })
   await putLines(page, await makeManySided(), 8)
   await page.goto('/checkout')
@@ -82,7 +82,7 @@ test('checkout: with text of 200 % the button with the total is in sight, and al
   await expect(summary(page).getByRole('link', { name: /điều khoản/i })).toBeInViewport({ ratio: 1 })
 })
 
-test('checkout: on a phone the total stands above the form, and a tap shows what is ordered', async ({ page }) => {
+test('checkout: on a phone the total stands above the form, and a tap shows the order lines', async ({ page }) => {
   const product = await makeManySided()
   await putLines(page, product, 3)
   await page.goto('/checkout')
@@ -95,7 +95,7 @@ test('checkout: on a phone the total stands above the form, and a tap shows what
   await expect(item).toBeVisible()
 })
 
-test('checkout: Enter leads through the form and never places the order', async ({ page }) => {
+test('checkout: Enter moves through the form and never places the order', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
   await addToCart(page, await createProduct())
   await page.goto('/checkout')
@@ -135,7 +135,7 @@ test('checkout: Enter leads through the form and never places the order', async 
   await expect(page).toHaveURL(/\/checkout\/payment\//)
 })
 
-test('checkout: the Enter that takes a composed word stays in its field', async ({ page }) => {
+test('checkout: the Enter that commits a composed word stays in its field', async ({ page }) => {
   await addToCart(page, await createProduct())
   await page.goto('/checkout')
   await fillDelivery(page)
@@ -149,7 +149,7 @@ test('checkout: the Enter that takes a composed word stays in its field', async 
   await expect(page).toHaveURL(/\/checkout$/)
 })
 
-test('checkout: Enter before the script is there orders nothing', async ({ browser }) => {
+test('checkout: Enter before hydration places no order', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false })
   const page = await context.newPage()
   await putLines(page, await makeManySided(), 1)
@@ -170,7 +170,7 @@ test('checkout: Enter before the script is there orders nothing', async ({ brows
   await context.close()
 })
 
-test('checkout: the ways to pay stand in the same places before and after the province is chosen', async ({ page }) => {
+test('checkout: the payment methods stay in place when the province is chosen', async ({ page }) => {
   await addToCart(page, await createProduct())
   await page.goto('/checkout')
   const ways = page.getByRole('group', { name: 'Cách thanh toán' }).getByRole('radio')

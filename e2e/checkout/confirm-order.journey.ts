@@ -13,7 +13,7 @@ async function signInAdmin(): Promise<APIRequestContext> {
   return admin
 }
 
-/** The link the shop sends to have an order confirmed. */
+/** The confirmation link that the shop sends. */
 async function linkOf(orderId: string): Promise<string> {
   const admin = await signInAdmin()
   const { data } = await (await admin.get(`/api/orders/${orderId}/payments`)).json()
@@ -21,12 +21,12 @@ async function linkOf(orderId: string): Promise<string> {
   return data.confirmation.link
 }
 
-/** Another device, that knows nothing of the order but the link. */
+/** Another device, which has only the link of the order. */
 async function otherPage(browser: Browser, javaScriptEnabled = true): Promise<Page> {
   return (await browser.newContext({ javaScriptEnabled, locale: 'vi-VN' })).newPage()
 }
 
-/** A cash order of more than a fifth of what there is: it reserves nothing before it is confirmed. */
+/** A cash order for more than a fifth of the stock: it reserves nothing before it is confirmed. */
 async function orderAll(page: Page) {
   const { id: productId, color, size } = await createProduct({ onHand: 2 })
   const put = await page.request.post('/api/carts', { data: { productId, quantity: 2, color, size } })
@@ -58,7 +58,7 @@ for (const javaScriptEnabled of [true, false]) {
   })
 }
 
-test('who never ordered cancels with the link, and it confirms nothing any more', async ({ page, browser }) => {
+test('order confirmation: the link cancels an order placed by mistake, and then confirms nothing', async ({ page, browser }) => {
   const { id, number } = await buy(page, { isGuest: true })
   const other = await otherPage(browser)
   await other.goto(await linkOf(id))
@@ -68,10 +68,10 @@ test('who never ordered cancels with the link, and it confirms nothing any more'
   await expect(other.getByRole('button', { name: 'Xác nhận đơn hàng' })).toHaveCount(0)
 })
 
-test.describe('a link that is refused', () => {
+test.describe('refused confirmation link', () => {
   test.use({ allowedConsoleErrors: [/status of 4\d\d/] })
 
-  test('because it is wrong shows nothing of the order', async ({ page, browser }) => {
+  test('a wrong link shows nothing of the order', async ({ page, browser }) => {
     const { id, number } = await buy(page, { isGuest: true })
     const other = await otherPage(browser)
     const token = new URL(page.url()).searchParams.get('token')
@@ -83,7 +83,7 @@ test.describe('a link that is refused', () => {
     }
   })
 
-  test('because the last piece has gone says that the shop calls, and lets the order be cancelled', async ({ page, browser }) => {
+  test('a sold-out order says that the shop will call, and offers to cancel it', async ({ page, browser }) => {
     const { id, token, number, product } = await orderAll(page)
     await page.goto(`/orders/${id}?token=${token}`)
     await expect(page.getByText('Đơn chưa giữ hàng')).toBeVisible()
@@ -102,7 +102,7 @@ test.describe('a link that is refused', () => {
   })
 })
 
-test('the owner confirms by phone: in the list, and what is missing is sewn', async ({ page, browser }) => {
+test('order confirmation: the owner confirms by phone from the list, and missing units are sewn', async ({ page, browser }) => {
   const first = await buy(page, { isGuest: true })
   const admin = await openAdmin(browser, { width: 1280, height: 900 })
   await admin.goto(`/admin/orders?tab=confirm&query=${first.number}`)
@@ -125,7 +125,7 @@ test('the owner confirms by phone: in the list, and what is missing is sewn', as
   await expect(admin.getByText('Kho không còn đủ:')).toHaveCount(0)
 })
 
-test('above the ceiling cash cannot be chosen, and the form says up to which total it can', async ({ page }) => {
+test('cash on delivery: is refused above the limit, and the form names the limit', async ({ page }) => {
   const product = await createProduct({ price: 3_200_000 })
   await addToCart(page, product)
   await expect(cartDrawer(page)).toBeVisible()

@@ -3,7 +3,7 @@ import { baseURL } from '../playwright.config.ts'
 import { addToCart, createProduct, fillDelivery, goToCheckout, payWith } from '../support/checkout.ts'
 import { expect, test } from '../support/fixtures.ts'
 
-/** Cash, a phone and no e-mail. */
+/** Orders by cash with a phone number and no e-mail. */
 async function orderWithoutEmail(page: Page): Promise<{ number: string; phone: string }> {
   await addToCart(page, await createProduct())
   await goToCheckout(page)
@@ -19,7 +19,7 @@ async function orderWithoutEmail(page: Page): Promise<{ number: string; phone: s
 
 const saved = (page: Page) => page.getByRole('region', { name: 'Lưu đường dẫn của đơn' })
 
-test('a guest without an e-mail takes the link along and opens the order with it elsewhere', async ({ page, context, browser }) => {
+test('guest without e-mail: copies the order link and opens the order elsewhere', async ({ page, context, browser }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const { number } = await orderWithoutEmail(page)
   await expect(page.getByText(/Tiệm sẽ gọi hoặc nhắn cho bạn để xác nhận trước khi gửi/)).toBeVisible()
@@ -38,7 +38,7 @@ test('a guest without an e-mail takes the link along and opens the order with it
   await expect(saved(otherPage)).toBeVisible()
 })
 
-test('a guest without an e-mail sends the link by the phone’s own sheet, where there is one', async ({ page }) => {
+test('guest without e-mail: shares the link by the phone’s share sheet where it exists', async ({ page }) => {
   await page.addInitScript(() => {
     Object.assign(navigator, { share: async (what: object) => void Object.assign(window, { shared: what }) })
   })
@@ -49,7 +49,7 @@ test('a guest without an e-mail sends the link by the phone’s own sheet, where
   expect(shared.url).toContain('/orders/')
 })
 
-test('at a desk the message is copied and Zalo opens in a tab of its own', async ({ browser }) => {
+test('guest without e-mail: on a desktop the message is copied and Zalo opens in a new tab', async ({ browser }) => {
   const context = await browser.newContext({ baseURL, viewport: { width: 1440, height: 900 }, locale: 'vi-VN' })
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await context.route('https://chat.zalo.me/**', (route) => route.fulfill({ body: 'Zalo', contentType: 'text/html' }))
@@ -66,7 +66,7 @@ test('at a desk the message is copied and Zalo opens in a tab of its own', async
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(new RegExp(`^Đơn hàng ${number} ở .+: http`))
 })
 
-test('tracking: the order is found however its number and phone are typed, and tells how to reach its whole page', async ({ page }) => {
+test('tracking: finds the order in any spelling of number and phone, and says how to reach its full page', async ({ page }) => {
   const { number, phone } = await orderWithoutEmail(page)
   await saved(page).getByRole('link', { name: 'Tra cứu bằng mã đơn và số điện thoại' }).click()
   const look = async (typed: string, by: string) => {
@@ -81,7 +81,7 @@ test('tracking: the order is found however its number and phone are typed, and t
   await expect(page.getByText('12 Chi Lăng')).toHaveCount(0)
 })
 
-test('a guest without an e-mail who makes an account takes the order into it', async ({ page }) => {
+test('guest without e-mail: a new account takes over the order', async ({ page }) => {
   const { number } = await orderWithoutEmail(page)
   await page.getByRole('main').getByRole('link', { name: 'Tạo tài khoản' }).click()
   await page.getByRole('textbox', { name: 'Họ và tên' }).fill('Lê Thị Bưởi')
@@ -98,7 +98,7 @@ test('a guest without an e-mail who makes an account takes the order into it', a
   await expect(page.getByRole('link', { name: number, exact: true })).toBeVisible()
 })
 
-test('an order that waits for its money says so, and what to do', async ({ page }) => {
+test('unpaid order: says that it waits for payment and what to do', async ({ page }) => {
   await addToCart(page, await createProduct())
   await goToCheckout(page)
   await fillDelivery(page, null)
@@ -116,7 +116,7 @@ test('an order that waits for its money says so, and what to do', async ({ page 
   await expect(saved(page)).toBeVisible()
 })
 
-test('without scripts a guest without an e-mail sees the link itself', async ({ browser }) => {
+test('guest without e-mail: sees the link itself without scripts', async ({ browser }) => {
   const product = await createProduct()
   const context = await browser.newContext({ baseURL, javaScriptEnabled: false })
   const page = await context.newPage()

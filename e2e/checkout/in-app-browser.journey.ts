@@ -4,7 +4,7 @@ import { expect, test } from '../support/fixtures.ts'
 const android = 'Mozilla/5.0 (Linux; Android 13; SM-A135F Build/TP1A.220624.014; wv) AppleWebKit/537.36 (KHTML, like Gecko) Version/4.0'
 const chrome = 'Chrome/138.0.7204.179 Mobile Safari/537.36'
 
-/** Most who come to the shop come by a link in one of these, and never leave it. */
+/** Most visitors come by a link in one of these apps and never leave its browser. */
 const browsers = {
   Facebook: `${android} ${chrome} [FB_IAB/FB4A;FBAV/521.0.0.46.98;IABMV/1;]`,
   TikTok: `${android} ${chrome} trill_2023908030 JsSdk/1.0 NetType/WIFI Channel/googleplay AppName/trill app_version/39.8.3 ByteLocale/vi BytedanceWebview/d8a21c6`,
@@ -15,7 +15,7 @@ for (const [name, userAgent] of Object.entries(browsers)) {
   test.describe(`in the browser of ${name}`, () => {
     test.use({ userAgent, viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true })
 
-    test('a guest goes away and comes back, orders, pays in the wallet and sees it paid in whatever browser the wallet opens', async ({
+    test('a guest leaves, returns, orders, pays in the wallet and sees the payment in whichever browser the wallet opens', async ({
       page,
       browser,
     }) => {
@@ -37,7 +37,7 @@ for (const [name, userAgent] of Object.entries(browsers)) {
       await expect(page).toHaveURL(/\/checkout\/payment\//)
       const wallet = await page.getByRole('link', { name: /MoMo/ }).first().getAttribute('href')
 
-      // The wallet is an app of its own: it sends back to the phone's usual browser, which knows nobody.
+      // The wallet is an app of its own: it redirects to the phone's default browser, which has no cookies of the shop.
       const otherPage = await browser.newContext({ viewport: { width: 360, height: 640 } })
       const other = await otherPage.newPage()
       await other.goto(wallet ?? '')
@@ -48,7 +48,7 @@ for (const [name, userAgent] of Object.entries(browsers)) {
       await expect(other.getByRole('heading', { level: 1, name: /đã thanh toán/ })).toBeVisible()
       await otherPage.close()
 
-      // Back in the app, the page that waited knows.
+      // The page that waited in the app shows the payment.
       await expect(page.getByRole('heading', { level: 1, name: /đã thanh toán/ })).toBeVisible({ timeout: 30_000 })
     })
   })

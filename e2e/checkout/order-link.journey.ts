@@ -1,7 +1,7 @@
 import { buy, register } from '../support/customer.ts'
 import { expect, test } from '../support/fixtures.ts'
 
-test('a guest opens the order by its link in any browser, finds it by number and phone, and takes it back', async ({ page, browser }) => {
+test('order link: opens the order in any browser, finds it by number and phone, and cancels it', async ({ page, browser }) => {
   const { number, phone } = await buy(page, { isGuest: true })
   await page.getByRole('button', { name: 'Gửi lại e-mail' }).click()
   await expect(page.getByRole('main').getByText('Đã gửi lại e-mail về đơn hàng.')).toBeVisible()
@@ -27,10 +27,10 @@ test('a guest opens the order by its link in any browser, finds it by number and
   await expect(other.getByRole('status').filter({ hasText: 'Đã huỷ đơn hàng.' })).toBeVisible()
 })
 
-test.describe('without the link', () => {
+test.describe('without the order link', () => {
   test.use({ allowedConsoleErrors: [/status of 404/] })
 
-  test('nobody sees anything of another customer’s order', async ({ page, browser }) => {
+  test('another customer’s order shows nothing', async ({ page, browser }) => {
     await register(page)
     const { id } = await buy(page)
     const other = await (await browser.newContext()).newPage()

@@ -58,7 +58,7 @@ async function fillWishes(request: APIRequestContext, products: TestProduct[]): 
 
 const undoButton = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
-/** What floats in the corner of a phone steps above a message. */
+/** The floating button of a phone moves above a toast. */
 async function expectBelow(lower: Locator, upper: Locator): Promise<void> {
   await expect
     .poll(async () => {
@@ -120,7 +120,7 @@ for (const language of ['vi', 'en'] as const) {
   })
 }
 
-test('the way back stays for as long as somebody is on it, and the focus goes on from where it came', async ({ page }) => {
+test('undo toast: stays while it has the focus or the pointer, and the focus then continues from its origin', async ({ page }) => {
   const [first, second] = await makeTwo()
   await fillWishes(page.context().request, [first, second])
   await page.clock.install()
@@ -153,7 +153,7 @@ test('the way back stays for as long as somebody is on it, and the focus goes on
   await expect(undo).toHaveCount(0)
 })
 
-test.describe('what could not be put back', () => {
+test.describe('failed undo', () => {
   test.use({ allowedConsoleErrors: [/ERR_FAILED/] })
 
   for (const language of ['vi', 'en'] as const) {

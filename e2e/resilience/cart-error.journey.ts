@@ -2,10 +2,10 @@ import { addToCart, cartDrawer, createProduct } from '../support/checkout.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { recordAnnouncements } from '../support/live-region-recorder.ts'
 
-/** The browser itself reports what fails. */
+/** The browser itself logs what fails. */
 test.use({ allowedConsoleErrors: [/Failed to load resource|ERR_/] })
 
-test('a piece that could not be taken out says so aloud, and no longer once its number could be changed', async ({ page }) => {
+test('cart: announces a removal that failed, until the quantity is changed', async ({ page }) => {
   const { announcements, clear } = await recordAnnouncements(page)
   const product = await createProduct()
   await addToCart(page, product)

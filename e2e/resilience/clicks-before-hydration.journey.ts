@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { findDemoProduct } from '../support/checkout.ts'
 import { expect, test } from '../support/fixtures.ts'
 
-/** Opens a page whose scripts do not come before they are let. */
+/** Opens a page and delays its scripts until the returned function is called. */
 async function openWithoutScripts(page: Page, path: string): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>()
   await page.route('**/assets/*.js', async (route) => {
@@ -13,7 +13,7 @@ async function openWithoutScripts(page: Page, path: string): Promise<() => void>
   return resolve
 }
 
-test('a press before the scripts are there is done when they are', async ({ page, request }) => {
+test('press before hydration: is replayed after it', async ({ page, request }) => {
   const { slug } = await findDemoProduct(request)
   const loadScripts = await openWithoutScripts(page, `/products/${slug}`)
   const size = page.getByRole('main').getByRole('radio', { disabled: false }).last()
@@ -26,7 +26,7 @@ test('a press before the scripts are there is done when they are', async ({ page
   await expect(size).toBeChecked()
 })
 
-test('a page counts as loaded once it answers, however late its scripts come', async ({ page }) => {
+test('page load: completes with the response, however late the scripts arrive', async ({ page }) => {
   await page.addInitScript(() =>
     document.addEventListener('settled', ({ timeStamp }) => Object.assign(window, { settledAt: timeStamp }), { once: true }),
   )
@@ -42,7 +42,7 @@ test('a page counts as loaded once it answers, however late its scripts come', a
   expect(loaded).toBeGreaterThanOrEqual(settled as number)
 })
 
-test('what is opened while a chosen size is written into the address stays open', async ({ page, request }) => {
+test('drawer: stays open while the selected size is written to the URL', async ({ page, request }) => {
   const { slug } = await findDemoProduct(request)
   await page.goto(`/products/${slug}`)
   const size = page.getByRole('main').getByRole('radio', { disabled: false }).last()
@@ -56,15 +56,15 @@ test('what is opened while a chosen size is written into the address stays open'
   await cart.evaluate((link, chosen) => {
     for (const pressed of [chosen, link]) if (pressed instanceof HTMLElement) pressed.click()
   }, radio)
-  // The page itself knows its new address now.
+  // The page itself has its new URL by now.
   const english = page.getByRole('link', { name: 'English', includeHidden: true }).first()
   await expect(english).toHaveAttribute('href', /size=/)
-  // A drawer on its way out is still to be seen, but not to be pressed.
+  // A closing drawer is still visible but takes no presses.
   await drawer.getByRole('button', { name: 'Đóng' }).click()
   await expect(drawer).toBeHidden()
 })
 
-test('an order of the list chosen before the scripts are there is kept', async ({ page }) => {
+test('sort order chosen before hydration: is kept', async ({ page }) => {
   const loadScripts = await openWithoutScripts(page, '/products')
   await page.getByRole('combobox', { name: 'Sắp xếp' }).selectOption('price-asc')
   loadScripts()
@@ -72,7 +72,7 @@ test('an order of the list chosen before the scripts are there is kept', async (
   await expect(page.getByRole('combobox', { name: 'Sắp xếp' })).toHaveValue('price-asc')
 })
 
-test('where the scripts do not come, what can do without them does', async ({ page }) => {
+test('controls that need no script: work when the scripts fail', async ({ page }) => {
   await openWithoutScripts(page, '/')
   await page.getByRole('banner').getByRole('link', { name: 'Tìm kiếm' }).click()
   await expect(page).toHaveURL(/\/products\/search/)

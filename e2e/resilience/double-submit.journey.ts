@@ -4,13 +4,13 @@ import { addToCart, createImage, createProduct, fillDelivery, goToCheckout, payW
 import { register } from '../support/customer.ts'
 import { expect, test } from '../support/fixtures.ts'
 
-// What goes on while an answer is still on its way: more presses, more letters, other answers.
+// Input while a response is pending: more presses, more letters, other responses.
 test.use({ allowedConsoleErrors: [/status of (404|409|500|503)|ERR_FAILED/] })
 
 const desktop = { width: 1440, height: 900 }
 const mark = () => `${Date.now().toString(36)}${Math.random().toString(36).slice(2, 5)}`
 
-/** Keeps the calls that fit from arriving until they are let go of, and counts them. */
+/** Delays matching calls until they are released, and counts them. */
 async function holdRequest(
   page: Page | BrowserContext,
   url: string | RegExp,
@@ -30,17 +30,17 @@ async function holdRequest(
   return heldRequests
 }
 
-/** What was pressed has been heard by then, and what it asks for is asked. */
+/** Waits until the press has been handled and its request sent. */
 const settle = (page: Page) => page.evaluate(() => new Promise((done) => requestIdleCallback(done)))
 
-test('a form is sent once, however often Enter is pressed before the shop has answered', async ({ page }) => {
+test('form: is sent once, however often Enter is pressed before the response', async ({ page }) => {
   const rules = await holdRequest(page, '**/assets/check-form*.js', 'GET')
   const request = await holdRequest(page, '**/api/users/forgot-password', 'POST')
   await page.goto('/forgot-password')
   const email = page.getByRole('main').getByRole('textbox', { name: 'E-mail' })
   await email.fill(`${mark()}@example.com`)
   await expect(page.locator('form[novalidate]')).toBeVisible()
-  // Before the rules are here, and again once the call is on its way.
+  // Before the validation rules have loaded, and again while the call is pending.
   await email.press('Enter')
   await email.press('Enter')
   await settle(page)
@@ -53,7 +53,7 @@ test('a form is sent once, however often Enter is pressed before the shop has an
   expect(request.count).toBe(1)
 })
 
-test('a line whose bin is pressed twice is taken out once and stays out', async ({ page }) => {
+test('cart line: a double press on its delete button removes it once', async ({ page }) => {
   const product = await createProduct()
   await addToCart(page, product)
   await page.goto('/cart')
@@ -69,7 +69,7 @@ test('a line whose bin is pressed twice is taken out once and stays out', async 
   expect(removal.count).toBe(1)
 })
 
-test('an address to be kept is kept once, however often the order is tried', async ({ page }) => {
+test('address form: saves once, however often it is submitted', async ({ page }) => {
   await register(page)
   await addToCart(page, await createProduct())
   await goToCheckout(page)
@@ -89,7 +89,7 @@ test('an address to be kept is kept once, however often the order is tried', asy
   expect(me.addresses).toHaveLength(1)
 })
 
-test('fewer days can be asked for while one of the last is marked in the drawing', async ({ browser }) => {
+test('dashboard: a shorter period can be chosen while one of the last days is marked in the chart', async ({ browser }) => {
   const page = await openAdmin(browser, desktop)
   await page.goto('/admin/dashboard?period=30d')
   const days = page.getByRole('slider', { name: 'Xem từng ngày' })
@@ -100,7 +100,7 @@ test('fewer days can be asked for while one of the last is marked in the drawing
   await expect(days).toHaveValue('6')
 })
 
-test('what is saved by the keys is saved once, and what is written meanwhile stays to be saved', async ({ browser }) => {
+test('form: a save by shortcut is sent once, and later input stays to be saved', async ({ browser }) => {
   const page = await openAdmin(browser, desktop)
   const name = `Bộ đang lưu ${mark()}`
   const made = await holdRequest(page, '**/api/collections', 'POST')
@@ -128,7 +128,7 @@ test('what is saved by the keys is saved once, and what is written meanwhile sta
   await expect(english).toHaveValue(`Whole set ${name}`)
 })
 
-test('what is written to a product while it is being saved stays to be saved', async ({ browser }) => {
+test('product form: input during a save stays to be saved', async ({ browser }) => {
   const { id, name } = await createProduct()
   const page = await openAdmin(browser, desktop)
   await page.goto(`/admin/products/edit/${id}`)
@@ -146,7 +146,7 @@ test('what is written to a product while it is being saved stays to be saved', a
   await expect(english).toHaveValue(`Long dress ${name}`)
 })
 
-test('the word on an address that has been changed since is not told of the new one', async ({ browser }) => {
+test('address form: the error of an old value is not shown for a new value', async ({ browser }) => {
   const page = await openAdmin(browser, desktop)
   const late = await holdRequest(page, '**/api/products/slug-free?**', 'GET', (route) =>
     route.fulfill({ json: { slug: 'dam-cu', free: false, suggestion: 'dam-cu-2' } }),
@@ -164,7 +164,7 @@ test('the word on an address that has been changed since is not told of the new 
   await expect(page.getByText('dam-cu-2')).toHaveCount(0)
 })
 
-test('an older page of a history that could not be read is read the next time, not left out', async ({ browser }) => {
+test('order history: an older page that failed to load is loaded next time, not skipped', async ({ browser }) => {
   const page = await openAdmin(browser, desktop)
   const moves = (at: number) => [{ _id: at, at: '2026-11-01T00:00:00.000Z', change: 1, after: at, reason: 'counted', note: `Trang ${at}` }]
   let fails = 1
@@ -190,7 +190,7 @@ test('an older page of a history that could not be read is read the next time, n
   await expect(history.getByRole('button', { name: 'Xem cũ hơn' })).toHaveCount(0)
 })
 
-test('a picture that takes the place of one that could not be shown is shown', async ({ browser }) => {
+test('image: the replacement of one that failed to load is shown', async ({ browser }) => {
   const page = await openAdmin(browser, desktop)
   const files = await Promise.all(['vo', 'lanh'].map((name) => createImage(`${mark()}-${name}`)))
   const ids: string[] = []
@@ -215,7 +215,7 @@ test('a picture that takes the place of one that could not be shown is shown', a
   await expect(cover.locator('img')).toBeVisible()
 })
 
-test('the focus goes on where a part takes the place of the one that was pressed', async ({ page }) => {
+test('focus: moves on when the pressed control is replaced', async ({ page }) => {
   await page.goto('/contact')
   const main = page.getByRole('main')
   await main.getByRole('textbox', { name: /^Họ và tên/ }).fill('Nguyễn Thị Thanh Thảo')

@@ -39,7 +39,7 @@ for (const language of ['vi', 'en'] as const) {
 
       const refusedBefore = refused
       await icon.press('Enter')
-      // Opened again, it has been asked for again: let go of before that has failed too, it would come by itself.
+      // Opening again starts another request: releasing it before that one has failed too would open the part by itself.
       await expect.poll(() => refused).toBeGreaterThan(refusedBefore)
       await expect(drawer.getByRole('button', { name: retry })).not.toHaveAttribute('aria-busy')
       await expect(drawer.getByText(failed)).toBeVisible()
@@ -55,7 +55,7 @@ for (const language of ['vi', 'en'] as const) {
   }
 }
 
-test('a search whose script does not come leads to its page', async ({ page }) => {
+test('search: leads to the search page when its script fails', async ({ page }) => {
   await page.route('**/assets/search-overlay*', (route) => route.abort())
   await page.goto('/contact')
   await page.getByRole('banner').getByRole('link', { name: 'Tìm kiếm' }).click()
@@ -63,7 +63,7 @@ test('a search whose script does not come leads to its page', async ({ page }) =
   await expect(page.getByRole('heading', { level: 1, name: 'Tìm kiếm' })).toBeFocused()
 })
 
-test('a part of a product’s page whose script does not come leaves the rest of it', async ({ page, request }) => {
+test('product page: a part whose script fails leaves the rest intact', async ({ page, request }) => {
   const { slug, name } = await findDemoProduct(request)
   await page.route(/\/assets\/(gallery-lightbox|own-review)/, (route) => route.abort())
   await page.goto(`/products/${slug}`)
@@ -85,7 +85,7 @@ test('a part of a product’s page whose script does not come leaves the rest of
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
 })
 
-test.describe('a page whose script does not come', () => {
+test.describe('page script that fails to load', () => {
   test.use({ allowedConsoleErrors: [/ERR_FAILED|status of 404|dynamically imported module|assets\/page-/] })
 
   for (const language of ['vi', 'en'] as const) {
@@ -109,7 +109,7 @@ test.describe('a page whose script does not come', () => {
     })
   }
 
-  test('is come to all the same where a newer shop has another one', async ({ page }) => {
+  test('is loaded from the new release when the shop was updated', async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 900 })
     await page.goto('/contact')
     const script = '**/assets/page-*.js'

@@ -3,7 +3,7 @@ import { createProduct, newPhone } from '../support/checkout.ts'
 import { register } from '../support/customer.ts'
 import { expect, test } from '../support/fixtures.ts'
 
-// What was pressed did not get through, or its answer did not: it is done once, and nobody is told otherwise.
+// A request or its response is lost: the action is done once, and the page reports the true outcome.
 test.use({ allowedConsoleErrors: [/status of 503|ERR_FAILED/] })
 
 const address = { fullName: 'Mai Lan', province: 'Thành phố Huế', ward: 'Phường Thuận Hóa', street: '12 Chi Lăng' }
@@ -19,7 +19,7 @@ async function order(page: Page, paymentMethod: 'cod' | 'momo' = 'cod') {
   return (await placed.json()) as { _id: string; token: string }
 }
 
-/** What the next form posts fares like this; whatever comes after it goes through. */
+/** Applies `fare` to the next posted form; later ones pass. */
 async function failOnce(page: Page, fare: (route: Route) => Promise<void>): Promise<void> {
   let isFirst = true
   await page.route(/\.data\b/, (route) => {
@@ -29,7 +29,7 @@ async function failOnce(page: Page, fare: (route: Route) => Promise<void>): Prom
   })
 }
 
-/** The shop does what it is asked, and its answer never arrives. */
+/** The shop does the action, and its response is lost. */
 async function loseResponse(route: Route): Promise<void> {
   await route.fetch()
   await route.abort()
@@ -69,7 +69,7 @@ for (const [language, say] of Object.entries(texts)) {
   })
 }
 
-test('who buys again has what one press means, however often its answer is lost, and twice as much after a second press', async ({
+test('buy again: repeated requests of one press add the items once, and a second press adds the same items a second time', async ({
   page,
 }) => {
   const { _id, token } = await order(page)
@@ -89,7 +89,7 @@ test('who buys again has what one press means, however often its answer is lost,
   }
 })
 
-test('an address whose removal was not heard of is gone, not “not found”', async ({ page }) => {
+test('address book: a retry after a lost response reports the removal, not “not found”', async ({ page }) => {
   await register(page)
   for (const street of ['12 Chi Lăng', '5 Lê Lợi'])
     expect((await page.request.post('/api/users/add-address', { data: { ...address, phone: newPhone(), street } })).ok()).toBe(true)
@@ -103,7 +103,7 @@ test('an address whose removal was not heard of is gone, not “not found”', a
   await expect(cards).toHaveCount(1)
 })
 
-test('another way to pay that could not be taken says so where it was chosen', async ({ page }) => {
+test('payment method: a failed change is reported at the choice', async ({ page }) => {
   const { _id, token } = await order(page, 'momo')
   await page.goto(`/checkout/payment/${_id}?token=${token}`)
   await page.route('**/api/payments/*/method', (route) =>

@@ -7,12 +7,12 @@ import { password } from '../support/customer.ts'
 import { expect, test } from '../support/fixtures.ts'
 
 /**
- * Every page of the site map, asked for and posted to with whatever is no request of its own: as a visitor, as a customer
- * and as an admin. No answer is a 5xx, and what is refused is a page in the language of the caller.
+ * Requests and posts malformed input to every page of the site map: as a guest, a customer and an admin. No response is an
+ * unexpected 5xx, and each refusal is a page in the caller's language.
  */
 const pages = (routes as RouteConfigEntry[]).flatMap((entry) => pathsOf(entry))
 
-/** The path of each page, with something in place of what it names. */
+/** The path of each page, with its parameters filled in. */
 function pathsOf({ path = '', index, children = [] }: RouteConfigEntry, parent = ''): string[] {
   const own = `${parent}/${path}`.replace(/\/+/g, '/').replace(/(.)\/$/, '$1')
   const named = own.replace(/:\w+\??/g, 'x_1').replace('*', 'khong-co/trang')
@@ -22,7 +22,7 @@ function pathsOf({ path = '', index, children = [] }: RouteConfigEntry, parent =
 
 type Posted = { what: string; data?: string | Buffer; type?: string; expected?: number[] }
 
-/** They read no form: pressing the button is all there is. */
+/** These pages have no form fields: pressing the button is the whole input. */
 const formless = ['/logout', '/my-account/logout', '/unsubscribe/x_1', '/unsubscribe/alerts/x_1']
 
 const form = 'application/x-www-form-urlencoded'
@@ -57,7 +57,7 @@ const posts: Posted[] = [
   { what: '300 kB', data: Buffer.alloc(300 * 1024, 97), type: form, expected: [413] },
 ]
 
-/** Whoever is signed in gets to more pages; what they make of a form is the same. */
+/** Signed-in users reach more pages; the parsing of their forms is the same. */
 const few = posts.filter(({ what }) => /^(no body|an empty|an intent|fields|names|a NUL)/.test(what))
 
 const queries = [
@@ -121,7 +121,7 @@ async function tryAll(client: APIRequestContext, language: string, sent = posts,
   return wrong
 }
 
-test('a visitor', async ({ request }) => {
+test('guest', async ({ request }) => {
   test.setTimeout(300_000)
   expect(pages.length).toBeGreaterThan(70)
   expect(await tryAll(request, 'vi')).toEqual([])
@@ -135,14 +135,14 @@ test('a visitor', async ({ request }) => {
   expect(wrong).toEqual([])
 })
 
-test('a customer', async ({ request }) => {
+test('customer', async ({ request }) => {
   test.setTimeout(300_000)
   const data = { username: `thu${Date.now()}`, email: `thu.sai.${Date.now()}@example.com`, password }
   expect((await request.post('/api/users/register', { data })).status()).toBe(201)
   expect(await tryAll(request, 'vi', few, queries.slice(0, 3))).toEqual([])
 })
 
-test('an admin, in English', async () => {
+test('admin, in English', async () => {
   test.setTimeout(300_000)
   const client = await requests.newContext({ baseURL, extraHTTPHeaders: { 'accept-language': 'en' } })
   expect((await client.post('/api/users/login', { data: adminCredentials })).status()).toBe(200)
@@ -150,7 +150,7 @@ test('an admin, in English', async () => {
   await client.dispose()
 })
 
-test('somebody signed in whose way on has letters of Vietnamese', async ({ request }) => {
+test('signed-in customer whose return URL has Vietnamese letters', async ({ request }) => {
   const data = { username: `di${Date.now()}`, email: `di.tiep.${Date.now()}@example.com`, password }
   expect((await request.post('/api/users/register', { data })).status()).toBe(201)
   const there = await send(request, 'GET', '/login?next=/%C4%91%E1%BA%A7m', {})

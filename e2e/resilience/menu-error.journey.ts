@@ -22,7 +22,7 @@ const texts = {
   },
 } as const
 
-/** As a page is where the shop's own question for its categories and collections was not answered. */
+/** Serves the page as when the shop's own query for categories and collections failed. */
 async function leaveOutCategories(page: Page): Promise<void> {
   await page.route('**/about-us.data*', async (route) => {
     const response = await route.fetch()
@@ -43,7 +43,7 @@ async function leaveOutCategories(page: Page): Promise<void> {
   })
 }
 
-test.describe('categories that do not come', () => {
+test.describe('categories that fail to load', () => {
   test.use({ allowedConsoleErrors: [/ERR_FAILED|status of 503/] })
 
   for (const language of ['vi', 'en'] as const) {

@@ -1,10 +1,10 @@
 import { expect, test } from '../support/fixtures.ts'
 import { pauseRequests } from '../support/intercept-requests.ts'
 
-test.describe('a page that cannot be had', () => {
+test.describe('page that fails to load', () => {
   test.use({ allowedConsoleErrors: [/ERR_FAILED|ERR_INTERNET_DISCONNECTED|status of 5\d\d/] })
 
-  test('leaves the one at hand in place, and is asked for again by a press', async ({ page }) => {
+  test('leaves the current page in place, and loads on a press', async ({ page }) => {
     await page.goto('/contact')
     await page
       .getByRole('main')
@@ -32,7 +32,7 @@ test.describe('a page that cannot be had', () => {
     await expect(page.getByRole('alertdialog')).toBeHidden()
   })
 
-  test('without a network nothing is begun', async ({ page, context }) => {
+  test('no navigation starts without a network', async ({ page, context }) => {
     await page.goto('/contact')
     await context.setOffline(true)
     await page.getByRole('contentinfo').getByRole('link', { name: 'Về chúng tôi' }).click()
@@ -44,7 +44,7 @@ test.describe('a page that cannot be had', () => {
     await expect(page).toHaveURL(/\/about-us$/)
   })
 
-  test('is told in front of what is open over the page', async ({ page }) => {
+  test('the message stands in front of an open drawer', async ({ page }) => {
     await page.goto('/products')
     await page.getByRole('link', { name: /^Bộ lọc/ }).click()
     const sheet = page.getByRole('dialog', { name: 'Bộ lọc' })
@@ -103,7 +103,7 @@ for (const [language, say] of Object.entries(texts)) {
 
     await away.click()
     await expect.poll(() => heldRequests.length).toBe(1)
-    // The script has come meanwhile: only the line says that the page is on its way.
+    // The script has loaded by now: only the progress line shows that the page is loading.
     await expect(page.getByRole('status').filter({ hasText: say.loading })).toHaveCount(0)
     await page.clock.runFor(5_000)
     await expect(line).toBeVisible()
@@ -153,7 +153,7 @@ for (const [language, say] of Object.entries(texts)) {
     const requests: string[] = []
     await page.route('**/assets/page-*.js*', (route) => {
       requests.push(route.request().url())
-      // The first never comes.
+      // The first request never completes.
       if (route.request().url().includes('again=')) return route.continue()
     })
     const errorDialog = page.getByRole('alertdialog', { name: say.slow })

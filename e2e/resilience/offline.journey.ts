@@ -17,7 +17,7 @@ test.describe('without a network', () => {
         if (!navigator.serviceWorker.controller)
           await new Promise((resolve) => navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true }))
       })
-      // Seen through the worker once, it knows the language of its visitor.
+      // After one visit through the service worker, it knows the visitor's language.
       await page.goto('/faq')
       await context.setOffline(true)
       await page.goto('/contact')
@@ -26,7 +26,7 @@ test.describe('without a network', () => {
       await expectNoHorizontalScroll(page)
       await page.getByRole('link', { name: words.retry }).click()
       await expect(page.getByRole('heading', { level: 1, name: words.heading })).toBeVisible()
-      // It asks again by itself.
+      // It retries by itself.
       await context.setOffline(false)
       await expect(page).toHaveURL(/\/contact$/)
       await expect(page.getByRole('contentinfo')).toBeVisible()
@@ -34,7 +34,7 @@ test.describe('without a network', () => {
   }
 })
 
-test('the worker keeps nothing that is about a person, and chooses no language', async ({ page, context }) => {
+test('the service worker caches no personal data and chooses no language', async ({ page, context }) => {
   await page.goto('/')
   await page.evaluate(() => navigator.serviceWorker.ready)
   for (const path of ['/cart', '/login', '/']) await page.goto(path)
@@ -48,6 +48,6 @@ test('the worker keeps nothing that is about a person, and chooses no language',
   expect((await context.cookies()).find(({ name }) => name === 'lng')).toBeUndefined()
 })
 
-test('the page itself reads well', async ({ page }) => {
+test('the offline page passes the page checks', async ({ page }) => {
   await checkPage(page, '/offline', { language: 'vi' })
 })

@@ -33,14 +33,14 @@ for (const address of ['/', '/products']) {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('nothing is veiled', async ({ page }) => {
+  test('all content is visible', async ({ page }) => {
     await page.goto('/')
     expect(await page.locator('.offscreen').count()).toBeGreaterThan(8)
     expect(await veiled(page)).toBe(0)
   })
 })
 
-test('a page moved to is laid out to its end soon', async ({ page }) => {
+test('client navigation: the new page is laid out in full soon', async ({ page }) => {
   await page.goto('/')
   await page
     .getByRole('main')

@@ -7,13 +7,13 @@ const texts = {
   en: { menu: 'Open the menu', help: 'Help', socials: 'Open the social links' },
 }
 
-/** Where the ways to reach the shop lead, in the order in which they are come to. */
+/** The targets of the contact links, in tab order. */
 async function findHelp(page: Page): Promise<string[]> {
   const links = page.getByRole('contentinfo').locator('a[href]')
   return links.evaluateAll((found) => found.map((link) => link.getAttribute('href')?.replace(/[?&]lng=\w+/, '') ?? ''))
 }
 
-test('help is in the same place and order on every page, in both languages', async ({ page, request }) => {
+test('contact links: have the same place and order on every page, in both languages', async ({ page, request }) => {
   const { slug } = await findDemoProduct(request)
   const paths = ['/', `/products/${slug}`, '/cart', '/track-order', '/contact', '/login']
   const seen = new Map<string, string[]>()
@@ -34,7 +34,7 @@ test('help is in the same place and order on every page, in both languages', asy
   for (const other of others) expect(other).toEqual(first)
 })
 
-test('the way up works while the shop’s networks are open, and leads the focus along', async ({ page }) => {
+test('back-to-top button: works while the contact links are open, and moves the focus', async ({ page }) => {
   await page.goto('/about-us')
   await page.getByRole('button', { name: texts.vi.socials }).click()
   await page.evaluate(() => window.scrollTo(0, 900))

@@ -6,7 +6,7 @@ import { checkPage, expectNoHorizontalScroll } from '../support/page-checks.ts'
 
 test.describe.configure({ mode: 'default' })
 
-/** A shop of its own beside the others', before its first product. */
+/** A shop of its own, before its first product. */
 const address = new URL(baseURL)
 address.port = String(Number(address.port) + 20)
 let shop: ChildProcess
@@ -28,7 +28,7 @@ test.afterAll(() => {
 
 test.use({ baseURL: address.origin })
 
-test('a shop without a product shows no empty shelves, and says where to go on', { tag: '@look' }, async ({ page }) => {
+test('empty shop: shows no empty shelves and says where to go on', { tag: '@look' }, async ({ page }) => {
   await checkPage(page, '/', { language: 'en' })
   await expect(page.getByRole('heading', { name: /^(Shop by kind|Our stores|The seller)$/ })).toHaveCount(0)
   for (const heading of await page.getByRole('heading').all()) await expect(heading).not.toBeEmpty()
@@ -39,7 +39,7 @@ test('a shop without a product shows no empty shelves, and says where to go on',
   await expect(page.getByRole('link', { name: 'Back to the home page' })).toBeVisible()
 })
 
-test('its office says what to begin with', { tag: '@look' }, async ({ page }) => {
+test('empty shop: its admin shows the first steps', { tag: '@look' }, async ({ page }) => {
   expect((await page.request.post('/api/users/login', { data: adminCredentials })).status()).toBe(200)
   await checkPage(page, '/admin/orders/board', { language: 'en' })
   await checkPage(page, '/admin/dashboard', { language: 'vi' })

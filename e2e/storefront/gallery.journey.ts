@@ -4,7 +4,7 @@ import { expect, test } from '../support/fixtures.ts'
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('every picture of a product is there to swipe to', async ({ page, request }) => {
+  test('gallery: every product image can be swiped to', async ({ page, request }) => {
     const { slug } = await findDemoProduct(request)
     await page.goto(`/products/${slug}`)
     const gallery = page.getByRole('region', { name: 'Ảnh sản phẩm' })
@@ -16,9 +16,9 @@ test.describe('without scripts', () => {
 
 type ImageRequest = { requestClose: () => void }
 
-test('a phone’s way back closes the large picture and stays on the page', async ({ page, request }) => {
+test('gallery: the phone’s back button closes the large image and stays on the page', async ({ page, request }) => {
   const { slug } = await findDemoProduct(request)
-  // What a phone does on its way back, which no browser without hands does: it asks the last watcher to close.
+  // Simulates the back gesture of a phone, which desktop Chromium lacks: it asks the newest CloseWatcher to close.
   await page.addInitScript(() => {
     const shop = window as unknown as { CloseWatcher: new () => ImageRequest; watchers: ImageRequest[] }
     shop.watchers = []

@@ -26,7 +26,7 @@ const texts = {
 
 const headerLink = (page: Page, name: string | RegExp) => page.getByRole('banner').getByRole('link', { name, exact: true })
 
-test.describe('what the shop cannot say of a person', () => {
+test.describe('personal data that fails to load', () => {
   test.use({ allowedConsoleErrors: [/ERR_FAILED|status of 503/] })
 
   for (const language of ['vi', 'en'] as const) {
@@ -81,7 +81,7 @@ test.describe('what the shop cannot say of a person', () => {
       await expect(retry).not.toHaveAttribute('aria-busy', 'true')
       const refusedBefore = refused
       await retry.press('Enter')
-      // Let go of before that has failed too, the list would come by itself.
+      // Releasing the request before that one has failed too would load the list by itself.
       await expect.poll(() => refused).toBeGreaterThan(refusedBefore)
       await expect(retry).not.toHaveAttribute('aria-busy', 'true')
       await expect(retry).toBeFocused()
@@ -93,7 +93,7 @@ test.describe('what the shop cannot say of a person', () => {
   }
 })
 
-test('what opens from a press that gave no focus gives it back there all the same', async ({ page, request }) => {
+test('drawer: returns the focus to its opener even if the press did not focus it', async ({ page, request }) => {
   const { slug } = await findDemoProduct(request)
   await page.goto(`/products/${slug}`)
   const banner = page.getByRole('banner')
@@ -105,7 +105,7 @@ test('what opens from a press that gave no focus gives it back there all the sam
     [page.getByRole('main').getByRole('link', { name: 'Bảng size' }).first(), 'Bảng size'],
   ] as const
   for (const [opener, name] of openers) {
-    // As Safari does it.
+    // As in Safari.
     await opener.evaluate((link: HTMLElement) => {
       if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
       link.click()
@@ -118,7 +118,7 @@ test('what opens from a press that gave no focus gives it back there all the sam
   }
 })
 
-test('the menu says in which part of the shop one is', async ({ page }) => {
+test('menu: marks the current section of the shop', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto('/products/category/%C4%91%E1%BA%A7m')
   const banner = page.getByRole('banner')
@@ -132,7 +132,7 @@ test('the menu says in which part of the shop one is', async ({ page }) => {
   await expect(products).toHaveAttribute('aria-expanded', 'false')
 })
 
-test('a phone turned to the width of the other menu closes the small one, and the keyboard goes on in the page', async ({ page }) => {
+test('menu: rotating a phone to the wide layout closes the small menu, and the focus goes to the page', async ({ page }) => {
   await page.goto('/products')
   await page.getByRole('banner').getByRole('link', { name: 'Mở menu' }).click()
   const menu = page.getByRole('dialog', { name: 'Menu' })
@@ -144,7 +144,7 @@ test('a phone turned to the width of the other menu closes the small one, and th
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0)
 })
 
-test('on a phone the strip of categories begins where one is', async ({ page }) => {
+test('category strip: scrolls to the current category on a phone', async ({ page }) => {
   await page.goto('/products')
   const gifts = page.getByRole('navigation', { name: 'Loại', exact: true }).getByRole('link', { name: 'Quà cho bé' })
   await expect(gifts).not.toBeInViewport()
@@ -153,7 +153,7 @@ test('on a phone the strip of categories begins where one is', async ({ page }) 
   await expect(gifts).toBeInViewport({ ratio: 1 })
 })
 
-test.describe('a page that is not there', () => {
+test.describe('not-found page', () => {
   test.use({ allowedConsoleErrors: [/status of 404/] })
   for (const path of ['/nope/abc', '/products/category/nope', '/products/nope']) {
     test(`${path} is read from its headline, where it begins`, async ({ page }) => {
@@ -164,9 +164,9 @@ test.describe('a page that is not there', () => {
   }
 })
 
-test.describe('a customer who comes to the office', () => {
+test.describe('customer who opens the admin', () => {
   test.use({ allowedConsoleErrors: [/status of 404/] })
-  test('finds a page of the shop that is not there, and the ways on', async ({ page }) => {
+  test('gets the shop’s not-found page with links onward', async ({ page }) => {
     await register(page)
     await page.goto('/admin/orders')
     await expect(page).toHaveTitle(/^Không tìm thấy trang/)

@@ -2,7 +2,7 @@ import { expect, test } from '../support/fixtures.ts'
 
 test.use({ viewport: { width: 1440, height: 900 }, isMobile: false, hasTouch: false })
 
-test('a link pressed plainly stays in the page, another tab is the browser’s, and going where one is adds nothing to go back to', async ({
+test('links: a plain press navigates in the page, a modified one opens a tab, and a link to the current page adds no history entry', async ({
   page,
 }) => {
   await page.goto('/')

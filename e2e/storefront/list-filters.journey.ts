@@ -42,7 +42,7 @@ for (const [language, text] of Object.entries(texts)) {
   })
 }
 
-test('without scripts, too, two of a kind are chosen together and taken away one by one', async ({ browser, baseURL }) => {
+test('filters without scripts: two values are chosen together and removed one by one', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL ? { baseURL } : {}) })
   const page = await context.newPage()
   await page.goto('/collections/tet-sum-vay')

@@ -1,6 +1,6 @@
 import { expect, test } from '../support/fixtures.ts'
 
-test('a list is as long after a reload as before, and one stands where one stood', async ({ page }) => {
+test('product list: a reload restores its length and scroll position', async ({ page }) => {
   await page.goto('/products')
   const cards = page.getByRole('region', { name: 'Danh sách sản phẩm' }).getByRole('article')
   await expect(cards).toHaveCount(24)
@@ -15,14 +15,14 @@ test('a list is as long after a reload as before, and one stands where one stood
   await expect(cards).toHaveCount(all)
   await expect.poll(async () => Math.abs((await page.evaluate(() => window.scrollY)) - top)).toBeLessThan(60)
 
-  // Come to anew, the address shows its own batch alone.
+  // Opened directly, the URL shows only its own batch.
   await page.goto('/contact')
   await page.goto('/products?page=2')
   await expect(page.getByRole('link', { name: 'Xem các món trước đó' })).toBeVisible()
   expect(await cards.count()).toBeLessThan(all)
 })
 
-test('a batch past the end leads to the beginning, from within the shop as from outside', async ({ page }) => {
+test('product list: a batch past the end redirects to the first, by link and by URL', async ({ page }) => {
   await page.goto('/products?page=99')
   await expect(page).toHaveURL(/\/products$/)
   await page.evaluate(() => {

@@ -1,6 +1,6 @@
 import { expect, test } from '../support/fixtures.ts'
 
-test('the reviews with one number of stars are read alone, and how the size falls is told', async ({ page }) => {
+test('reviews: can be filtered by stars, and show how the size fits', async ({ page }) => {
   await page.goto('/products/ao-lien-quan-ke-o-la-sa')
   const reviews = page.getByRole('region', { name: 'Đánh giá' })
   const five = reviews.getByRole('button', { name: /^5 – Tuyệt vời/ })
@@ -18,9 +18,9 @@ test('the reviews with one number of stars are read alone, and how the size fall
   await expect(reviews.getByRole('list', { name: 'Bé mặc có vừa không' }).getByRole('listitem')).toHaveCount(3)
 })
 
-test.describe('reviews that cannot be fetched', () => {
+test.describe('reviews that fail to load', () => {
   test.use({ allowedConsoleErrors: [/ERR_FAILED/] })
-  test('say so, and come when asked for again', async ({ page }) => {
+  test('say so, and load on request', async ({ page }) => {
     await page.goto('/products/ao-lien-quan-ke-o-la-sa?lng=en')
     const reviews = page.getByRole('region', { name: 'Reviews' })
     await page.route('**/api/reviews/**', (route) => route.abort())

@@ -9,10 +9,10 @@ async function openSearch(page: Page) {
   return { dialog, field }
 }
 
-/** What is hard to say in an address. */
+/** Terms that are hard to encode in a URL. */
 const oddTerms = ['a/b', '50% cotton', '%2F', '%252f', '#1', '?x=1&y', '<b>"đầm"</b>', '.', '..', '_', 'x.data', 'x'.repeat(200)]
 
-test('whatever is typed leads to a page about it', async ({ page }) => {
+test('search: any typed text leads to a results page for it', async ({ page }) => {
   test.setTimeout(120_000)
   await page.goto('/?lng=vi')
   for (const term of oddTerms) {
@@ -27,7 +27,7 @@ test('whatever is typed leads to a page about it', async ({ page }) => {
   }
 })
 
-test('whatever is sent by a form without scripts leads to a page about it, whose address is its own', async ({ browser, baseURL }) => {
+test('search without scripts: any submitted text leads to a results page with its canonical URL', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL ? { baseURL } : {}) })
   const page = await context.newPage()
   await page.goto('/products/search')

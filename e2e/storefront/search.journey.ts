@@ -102,7 +102,7 @@ for (const language of ['vi', 'en'] as const) {
   })
 }
 
-test('one question is asked for one pause, and a late answer changes nothing', async ({ page }) => {
+test('search: sends one request per pause, and ignores a late response', async ({ page }) => {
   const requests: string[] = []
   const dropped: string[] = []
   const queryOf = (url: string) => new URL(url).searchParams.get('query') ?? ''
@@ -119,7 +119,7 @@ test('one question is asked for one pause, and a late answer changes nothing', a
     if (query !== 'dam') await heldRequests
     await route.continue().catch(() => {})
   })
-  // Both letters in one breath, however busy the machine is.
+  // Types both letters in one task, however busy the machine is.
   await field.evaluate((input: HTMLInputElement) => {
     const type = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set
     for (const typed of ['m', 'mu']) {
@@ -142,7 +142,7 @@ test('one question is asked for one pause, and a late answer changes nothing', a
   expect(requests).toEqual(['mu', 'dam', 'lego'])
 })
 
-test('the words are quoted as they stand in the field, also where their answer is known', async ({ page }) => {
+test('search: quotes the text as typed, also for a cached response', async ({ page }) => {
   const requests: string[] = []
   page.on('request', (request) => quickSearch.test(request.url()) && requests.push(request.url()))
   await page.goto('/?lng=vi')
@@ -161,7 +161,7 @@ test('the words are quoted as they stand in the field, also where their answer i
   expect(requests).toHaveLength(2)
 })
 
-test('emptying the field empties the results at once and brings back what was searched for', async ({ page }) => {
+test('search: clearing the field clears the results and brings back the recent searches', async ({ page }) => {
   await page.goto('/?lng=vi')
   const { field, list, dialog } = await openSearch(page, 'vi')
   await field.fill('đầm hoa')
@@ -185,7 +185,7 @@ test('emptying the field empties the results at once and brings back what was se
   await expect(dialog.getByRole('link', { name: 'đầm hoa' })).toHaveCount(0)
 })
 
-test('who finds nothing is led on', async ({ page }) => {
+test('search: an empty result leads onward', async ({ page }) => {
   await page.goto('/?lng=vi')
   const { field, list, dialog } = await openSearch(page, 'vi')
   await field.fill('lego')
@@ -196,7 +196,7 @@ test('who finds nothing is led on', async ({ page }) => {
   expect(await findViolations(page, 'dialog[open]')).toEqual([])
 })
 
-test('while a word is being composed nothing is asked and nothing closes', async ({ page, context }) => {
+test('search: composing a word neither searches nor closes', async ({ page, context }) => {
   const requests: string[] = []
   page.on('request', (request) => quickSearch.test(request.url()) && requests.push(request.url()))
   await page.goto('/?lng=vi')
@@ -216,7 +216,7 @@ test('while a word is being composed nothing is asked and nothing closes', async
   expect(requests).toHaveLength(1)
 })
 
-test('on a small screen with its keyboard up there is room for three rows', async ({ page }) => {
+test('search: shows three rows on a small screen with its keyboard open', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 420 })
   await page.goto('/?lng=vi')
   const { field, list } = await openSearch(page, 'vi')
@@ -226,7 +226,7 @@ test('on a small screen with its keyboard up there is room for three rows', asyn
   await expect(field).toHaveAttribute('enterkeyhint', 'search')
 })
 
-test('without scripts the icon leads to the search page', async ({ browser, baseURL }) => {
+test('search without scripts: the icon leads to the search page', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL ? { baseURL } : {}) })
   const page = await context.newPage()
   await page.goto('/?lng=vi')

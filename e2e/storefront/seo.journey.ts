@@ -20,7 +20,7 @@ const head = (page: Page) =>
     }
   })
 
-test('each page tells search engines what it is, and shares a picture that is there', async ({ page, request, baseURL }) => {
+test('SEO: each page describes itself to search engines, and its share image exists', async ({ page, request, baseURL }) => {
   const { slug } = await findDemoProduct(request)
   const expected: [string, string[], string[]][] = [
     ['/', ['Organization', 'OnlineStore', 'WebSite'], []],
@@ -43,14 +43,14 @@ test('each page tells search engines what it is, and shares a picture that is th
   }
 })
 
-test('a narrowed list leads to the whole one, and a personal page to nobody', async ({ page, baseURL }) => {
+test('SEO: a filtered list has the full list as canonical, and personal pages are not indexed', async ({ page, baseURL }) => {
   for (const path of ['/products?sort=price-asc&page=2', '/products?sizes=2Y', '/products?colors=Sen', '/products?status=Sale,New']) {
     await page.goto(path)
     expect(await head(page)).toMatchObject({ canonical: [`${baseURL}/products`], robots: ['noindex, follow'] })
   }
   await page.goto('/products/?status=Sale&lng=en')
   expect((await head(page)).canonical).toEqual([`${baseURL}/products/sales?lng=en`])
-  // English by the choice that was kept, not by its address: still the plain one.
+  // English from the saved choice, not from the URL: the canonical stays the plain URL.
   await page.goto('/products/sales')
   expect(await head(page)).toMatchObject({ language: 'en', canonical: [`${baseURL}/products/sales`] })
   for (const path of ['/cart', '/login', '/wishlist']) {
@@ -59,7 +59,7 @@ test('a narrowed list leads to the whole one, and a personal page to nobody', as
   }
 })
 
-test('the sitemap names every page in both languages, and only what can be opened', async ({ request, baseURL }) => {
+test('sitemap: lists every public page in both languages', async ({ request, baseURL }) => {
   const response = await request.get('/sitemap.xml')
   expect(response.headers()['content-type']).toContain('xml')
   const addresses = [...(await response.text()).matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => address)
@@ -74,7 +74,7 @@ test('the sitemap names every page in both languages, and only what can be opene
   }
 })
 
-test('the shop can be put on a phone’s home screen', async ({ page, request }) => {
+test('web app manifest: the shop can be installed on a phone’s home screen', async ({ page, request }) => {
   await page.goto('/')
   const manifest = await (await request.get((await page.locator('link[rel=manifest]').getAttribute('href')) ?? '')).json()
   expect(manifest).toMatchObject({ lang: 'vi', short_name: 'Mẹ May', display: 'standalone' })
@@ -82,7 +82,7 @@ test('the shop can be put on a phone’s home screen', async ({ page, request })
   expect((await request.get('/sw.js')).headers()['cache-control']).toBe('no-cache')
 })
 
-test('somebody tells a friend: by the phone’s own sheet where there is one', async ({ page, request, baseURL }) => {
+test('share button: opens the phone’s share sheet where it exists', async ({ page, request, baseURL }) => {
   const { slug } = await findDemoProduct(request)
   const address = `${baseURL}/products/${slug}`
   await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined, configurable: true, writable: true }))

@@ -4,7 +4,7 @@ import { findViolations } from '../support/page-checks.ts'
 
 const chartOf = (page: import('@playwright/test').Page) => page.getByRole('dialog', { name: 'Bảng size' })
 
-test('the size chart opens over the wishlist’s drawer, and a size taken from it is chosen', async ({ page }) => {
+test('size chart: opens over the wishlist drawer, and selects the size chosen in it', async ({ page }) => {
   const { id: productId, name } = await createProduct()
   await page.request.post('/api/wishlists', { data: { productId } })
   await page.goto('/contact')
@@ -31,7 +31,7 @@ test('the size chart opens over the wishlist’s drawer, and a size taken from i
   await expect(drawer).toBeVisible()
 })
 
-test('the size chart opens over the cart’s drawer and over its page', async ({ page }) => {
+test('size chart: opens over the cart drawer and over the cart page', async ({ page }) => {
   const product = { ...(await createProduct()), size: '2Y' }
   await addToCart(page, product)
   const chart = chartOf(page)
@@ -48,7 +48,7 @@ test('the size chart opens over the cart’s drawer and over its page', async ({
   }
 })
 
-test('without scripts the wishlist and the cart lead to the chart on the piece’s page', async ({ browser }) => {
+test('size chart without scripts: the wishlist and the cart link to the chart on the product page', async ({ browser }) => {
   const { id: productId, slug, color, size } = await createProduct()
   const context = await browser.newContext({ javaScriptEnabled: false })
   await context.request.post('/api/wishlists', { data: { productId } })
@@ -63,13 +63,13 @@ test('without scripts the wishlist and the cart lead to the chart on the piece�
   await context.close()
 })
 
-test.describe('where its script does not come', () => {
+test.describe('failed script', () => {
   test.use({ allowedConsoleErrors: [/ERR_FAILED/] })
 
-  test('the size chart says so over the drawer, and opens when it comes', async ({ page }) => {
+  test('size chart: says so over the drawer, and opens once it loads', async ({ page }) => {
     const { id: productId } = await createProduct()
     await page.request.post('/api/wishlists', { data: { productId } })
-    // It comes with the product's page, which shows the chart too.
+    // The chart comes with the script of the product page, which shows it too.
     await page.route('**/assets/piece-*.js', (route) => route.abort())
     await page.goto('/contact')
     await page.getByRole('link', { name: 'Yêu thích, 1 món' }).click()

@@ -6,7 +6,7 @@ import { expect, test } from '../support/fixtures.ts'
 const someDate = /\d{2}\/\d{2}\/\d{4}|\d{1,2} (Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sept|Oct|Nov|Dec) \d{4}/
 const someTime = /\b\d{2}:\d{2}\b/
 
-/** Everything the page says, once its scripts have had their turn. */
+/** All the text of the page after hydration. */
 async function readPage(page: Page, path: string): Promise<string> {
   await page.goto(path)
   await page.waitForLoadState('networkidle')
@@ -14,7 +14,7 @@ async function readPage(page: Page, path: string): Promise<string> {
   return page.getByRole('main').innerText()
 }
 
-test('days and times are those of Vietnam, wherever the reader’s clock is', async ({ page, browser, baseURL, request }) => {
+test('dates and times: are shown in Vietnam’s time zone, whatever the reader’s', async ({ page, browser, baseURL, request }) => {
   test.setTimeout(150_000)
   await register(page)
   const { id } = await buy(page)

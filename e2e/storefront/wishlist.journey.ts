@@ -4,7 +4,7 @@ import { expect, test } from '../support/fixtures.ts'
 
 const wishDrawer = (page: import('@playwright/test').Page) => page.getByRole('dialog', { name: 'Yêu thích' })
 
-test('a guest keeps pieces, chooses colour and size in the drawer and takes one into the cart', async ({ page }) => {
+test('wishlist: a guest saves products, chooses colour and size in the drawer and adds one to the cart', async ({ page }) => {
   const [first, second] = [await createProduct(), await createProduct()]
   for (const { slug, name } of [first, second]) {
     await page.goto(`/products/${slug}`)
@@ -47,7 +47,7 @@ test('a guest keeps pieces, chooses colour and size in the drawer and takes one 
   await expect(page.getByRole('main').getByRole('link', { name: first.name })).toBeVisible()
 })
 
-test('a heart on a card is kept, and a list begun as a guest comes along into the account', async ({ page, browser }) => {
+test('wishlist: a product saved from its card stays, and a guest’s list moves into the account', async ({ page, browser }) => {
   await page.goto('/products')
   const heart = page
     .getByRole('main')
@@ -70,7 +70,7 @@ test('a heart on a card is kept, and a list begun as a guest comes along into th
   await expect(page.getByRole('main').getByRole('link', { name })).toBeVisible()
 })
 
-test('what another tab has wished for shows in the hearts and their number once the list is opened', async ({ page, context }) => {
+test('wishlist: products saved in another tab show once the list is opened', async ({ page, context }) => {
   const product = await createProduct()
   const heart = (of: import('@playwright/test').Page, name: RegExp) => of.getByRole('main').getByRole('button', { name }).first()
   await page.goto(`/products/${product.slug}`)
@@ -88,11 +88,11 @@ test('what another tab has wished for shows in the hearts and their number once 
   await expect(heart(page, /yêu thích/)).toHaveAttribute('aria-pressed', 'true')
 })
 
-test('an empty list leads to the products, without scripts too', async ({ page, browser, request }) => {
+test('wishlist: an empty list leads to the products, also without scripts', async ({ page, browser, request }) => {
   await page.goto('/wishlist')
   await expect(page.getByRole('heading', { name: 'Chưa có món nào ở đây' })).toBeVisible()
   await expect(page.getByRole('main').getByRole('link', { name: 'Xem sản phẩm' })).toHaveAttribute('href', '/products')
-  // One of several sizes: what there is only one of needs no choice.
+  // A product in several sizes: a single variant needs no choice.
   const { product } = await (await request.get('/api/products/slug/dam-co-la-sen-hoa-nhi')).json()
   const context = await browser.newContext({ javaScriptEnabled: false })
   await context.request.post('/api/wishlists', { data: { productId: product._id } })
@@ -108,10 +108,10 @@ test('an empty list leads to the products, without scripts too', async ({ page, 
   await context.close()
 })
 
-test.describe('when the shop cannot be reached', () => {
+test.describe('unreachable shop', () => {
   test.use({ allowedConsoleErrors: [/Failed to load resource|ERR_/] })
 
-  test('a heart empties again, says why, and is filled when asked for again', async ({ page }) => {
+  test('wishlist button: a failed save is rolled back with a reason, and a retry works', async ({ page }) => {
     await page.goto('/products')
     const heart = page
       .getByRole('main')
@@ -127,7 +127,7 @@ test.describe('when the shop cannot be reached', () => {
     await expect(heart).toHaveAttribute('aria-pressed', 'true')
   })
 
-  test('a heart that is filled at the second press takes its refusal away', async ({ page }) => {
+  test('wishlist button: a successful retry removes the error', async ({ page }) => {
     await page.goto('/products')
     const hearts = page.getByRole('main').getByRole('button', { name: /^Thêm .+ vào yêu thích$/ })
     const refusals = page.getByRole('status').getByText(/Không thêm được vào yêu thích|kết nối|mạng/)
@@ -138,7 +138,7 @@ test.describe('when the shop cannot be reached', () => {
       await refused
       await expect(heart).toHaveAttribute('aria-pressed', 'false')
     }
-    // Sooner than they would leave by themselves.
+    // Shorter than the time after which the messages disappear by themselves.
     const soon = { timeout: 4_000 }
     await expect(refusals).toHaveCount(2, soon)
     await page.unroute('**/api/wishlists')
@@ -148,7 +148,7 @@ test.describe('when the shop cannot be reached', () => {
     await expect(refusals).toHaveCount(0, soon)
   })
 
-  test('a piece that could not be removed stays and says why, until it is removed', async ({ page }) => {
+  test('wishlist: a failed removal keeps the item with a reason, until a retry removes it', async ({ page }) => {
     const { slug, name } = await createProduct()
     await page.goto(`/products/${slug}`)
     await page

@@ -4,7 +4,7 @@ import { baseURL } from '../playwright.config.ts'
 
 export const adminCredentials = { email: 'admin@memay.local', password: 'mot mat khau dai' }
 
-/** A page of the back office, signed in, in a browser of its own. Going somewhere ends when the page's script is there: a press before does nothing. */
+/** Opens an admin page in a new signed-in browser. `goto` waits for the page's script: a press before does nothing. */
 export async function openAdmin(browser: Browser, { width = 390, height = 844 } = {}): Promise<Page> {
   const context = await browser.newContext({ baseURL, viewport: { width, height }, locale: 'vi-VN' })
   const response = await context.request.post('/api/users/login', { data: adminCredentials })
@@ -19,7 +19,7 @@ export async function openAdmin(browser: Browser, { width = 390, height = 844 } 
   return page
 }
 
-/** An order goes its whole way to the customer's door, without a carrier. */
+/** Takes an order through all its steps to delivery, without a carrier. */
 export async function deliver(admin: APIRequestContext, orderId: string): Promise<void> {
   for (const status of ['processing', 'shipped', 'delivered']) {
     const response = await admin.patch(`/api/orders/${orderId}/status`, { data: { status } })
@@ -27,7 +27,7 @@ export async function deliver(admin: APIRequestContext, orderId: string): Promis
   }
 }
 
-/** A photo nobody has taken before. */
+/** A photo with unique content. */
 export async function createPhoto(name: string) {
   const background = { r: Math.floor(Math.random() * 256), g: Math.floor(Math.random() * 256), b: Math.floor(Math.random() * 256) }
   const buffer = await sharp({ create: { width: 400, height: 500, channels: 3, background } })
@@ -37,7 +37,7 @@ export async function createPhoto(name: string) {
   return { name, mimeType: 'image/jpeg', buffer }
 }
 
-/** Writes over what stands there, from the keyboard. */
+/** Replaces the text of a field by keyboard. */
 export async function type(field: Locator, text: string): Promise<void> {
   await field.focus()
   await field.page().keyboard.press('ControlOrMeta+a')
@@ -55,7 +55,7 @@ export async function chooseOption(field: Locator, typed: string, choice: string
   await field.page().keyboard.press('Enter')
 }
 
-/** A product nobody else works on, made without the pages. */
+/** Creates a product for one journey alone, through the API. */
 export async function createSimpleProduct(page: Page) {
   const { request } = page.context()
   const categories = await (await request.get('/api/categories')).json()

@@ -6,13 +6,13 @@ import { expect } from './fixtures.ts'
 
 export type TestProduct = { id: string; name: string; slug: string; color: string; size: string }
 
-/** A product of the journey's own, with enough of it: journeys run beside each other, and what one buys another would miss. */
+/** A product for one journey alone, with enough stock: journeys run in parallel and would otherwise buy each other's units. */
 export async function createProduct({
   onHand = 20,
   called: baseName = 'Đầm xoè',
   color = 'Xanh rêu',
   price = 185_000,
-  /** Further fields of the product. */
+  /** Additional fields of the product. */
   more = {} as object,
   isTranslated = true,
 } = {}): Promise<TestProduct> {
@@ -39,20 +39,20 @@ export async function createProduct({
   return { id: product._id, name: data.name, slug: product.slug, color, size: '1Y' }
 }
 
-/** A picture there is nowhere else. */
+/** An image with unique content. */
 export async function createImage(name: string, { width = 600, height = 750 } = {}) {
   const shade = () => Math.floor(Math.random() * 256)
   const canvas = sharp({ create: { width, height, channels: 3, background: { r: shade(), g: shade(), b: shade() } } })
   return { name: `${name}.png`, mimeType: 'image/png', buffer: await canvas.png().toBuffer() }
 }
 
-/** A product that stays: the newest one may be another journey's, who deletes it. */
+/** A product that stays: the newest one may belong to another journey, which deletes it. */
 export async function findDemoProduct(reader: APIRequestContext): Promise<{ _id: string; name: string; slug: string }> {
   const { product } = await (await reader.get('/api/products/slug/dam-co-la-sen-hoa-nhi')).json()
   return product
 }
 
-/** On the product's page: colour, size, into the cart; the drawer that opens shows it. */
+/** On the product page: chooses colour and size and adds to the cart, which opens the drawer. */
 export async function addToCart(page: Page, product: TestProduct): Promise<void> {
   await page.goto(`/products/${product.slug}`)
   await expect(page.getByRole('heading', { level: 1, name: product.name })).toBeVisible()
@@ -70,19 +70,19 @@ export function cartDrawer(page: Page) {
   return page.getByRole('dialog', { name: 'Giỏ hàng' })
 }
 
-/** From the open drawer to the checkout. */
+/** Goes from the open drawer to the checkout. */
 export async function goToCheckout(page: Page): Promise<void> {
   await cartDrawer(page).getByRole('link', { name: 'Thanh toán' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Thông tin đặt hàng' })).toBeVisible()
 }
 
 /** `email` is null for somebody signed in, whose is known, and for a guest who gives none. */
-/** A mobile number of nobody else: one phone may only have a few open cash orders, and so may one e-mail. */
+/** A unique mobile number: a phone and an e-mail may each have only a few open cash orders. */
 export function newPhone(): string {
   return `09${String(Math.floor(Math.random() * 1e8)).padStart(8, '0')}`
 }
 
-/** `email` null: the account has one. Tells the phone that was filled in. */
+/** `email` is null where the account has one. Returns the phone number that was filled in. */
 export async function fillDelivery(page: Page, email: string | null = `me.na.${newPhone()}@example.com`): Promise<string> {
   const phone = newPhone()
   await page.getByRole('textbox', { name: 'Họ và tên' }).fill('Nguyễn Thị Thanh Thảo')
@@ -94,9 +94,9 @@ export async function fillDelivery(page: Page, email: string | null = `me.na.${n
   return phone
 }
 
-/** Types without marks, as people do, and takes what the list offers. */
+/** Types without diacritics, as people do, and takes what the list offers. */
 async function choosePlace(page: Page, label: RegExp, typed: string, name: string): Promise<void> {
-  // A plain list until the searchable one has arrived.
+  // A plain select until the combobox has loaded.
   const field = page.getByRole('combobox', { name: label }).and(page.locator('input'))
   await expect(field).toBeEnabled()
   await field.fill(typed)
@@ -110,7 +110,7 @@ export async function payWith(page: Page, method: 'Ví MoMo' | 'Tiền mặt khi
   await button.click()
 }
 
-/** From the waiting page to the sandbox's wallet, where somebody decides. */
+/** From the waiting page to the sandbox wallet, where the payment is accepted or refused. */
 export async function decideInWallet(
   page: Page,
   decision: 'Thanh toán' | 'Từ chối' | 'Để hết hạn' | 'Thanh toán, nhưng thông báo bị thất lạc',

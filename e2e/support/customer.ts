@@ -5,7 +5,7 @@ import { expect } from './fixtures.ts'
 export const password = 'hoa sen trang nam 2026'
 let accountCount = 0
 
-/** Makes an account; its e-mail. */
+/** Registers an account; returns its e-mail. */
 export async function register(page: Page): Promise<string> {
   const email = `me.tai.khoan.${Date.now()}.${++accountCount}@example.com`
   await page.goto('/register')
@@ -17,7 +17,7 @@ export async function register(page: Page): Promise<string> {
   return email
 }
 
-/** Orders by cash: what, under which number and phone, and the order's id. */
+/** Orders one product by cash. */
 export async function buy(page: Page, { isGuest = false } = {}) {
   const product = await createProduct()
   await addToCart(page, product)

@@ -3,18 +3,18 @@ import { type BrowserContext, test as base, expect, type TestInfo } from '@playw
 
 export { expect }
 
-/** An IP of 10.0.0.0/8 for each attempt of each test: limits count by it, and no test may use up another's. */
+/** An IP of 10.0.0.0/8 for each attempt of each test: rate limits count by IP, and no test may use up another's. */
 function ipFor({ testId, retry, repeatEachIndex }: TestInfo): string {
   const [a, b, c] = createHash('sha256').update(`${testId} ${retry} ${repeatEachIndex}`).digest()
   return `10.${a}.${b}.${c}`
 }
 
-/** A test whose pages must stay silent: a console error, an exception or a hydration warning fails it. */
+/** A test whose pages must log nothing: a console error, an exception or a hydration warning fails it. */
 export const test = base.extend<{ consoleErrors: undefined; allowedConsoleErrors: RegExp[] }>({
-  /** What a journey provokes on purpose (a refused call is reported by the browser itself). */
+  /** Errors that a journey provokes on purpose (the browser itself logs a refused call). */
   allowedConsoleErrors: [[], { option: true }],
-  // The shop of the journeys trusts this machine as a proxy (serve.ts).
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright wants fixtures to be taken apart
+  // The shop under test trusts this machine as a proxy (serve.ts).
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright requires fixtures to destructure their first argument
   extraHTTPHeaders: async ({}, use, testInfo) => use({ 'x-forwarded-for': ipFor(testInfo) }),
   consoleErrors: [
     async ({ browser, context, allowedConsoleErrors: allowed }, use) => {
@@ -25,14 +25,14 @@ export const test = base.extend<{ consoleErrors: undefined; allowedConsoleErrors
         to.on('console', (message) => {
           if (message.type() !== 'error' && message.type() !== 'warning') return
           if (message.text().startsWith('Service Worker registration blocked by Playwright')) return
-          // A form sent without scripts is answered by its page, which says what is wrong with it.
+          // A form sent without scripts gets its page again as the response, with the field errors.
           if (/status of 400/.test(message.text()) && !/\/api\/|\.data\b/.test(message.location().url)) return
           if (allowed.some((expression) => expression.test(message.text()))) return
           consoleErrors.push(`${message.type()}: ${message.text()} (${message.location().url})`)
         })
       }
       listen(context)
-      // The office's and everybody else's who comes later.
+      // Also covers contexts opened later: the admin's and other users'.
       const onContext = (newContext: BrowserContext) => {
         opened.push(newContext)
         listen(newContext)

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Holds calls back until they are let go; answers what was held. */
+/** Delays calls until `release` is called; `heldUrls` lists the delayed ones. */
 export async function pauseRequests(page: Page, path: string | RegExp, method = 'GET') {
   let release = () => {}
   const gate = new Promise<void>((resolve) => {

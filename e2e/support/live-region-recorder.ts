@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 
 /**
- * What a page says by itself to somebody who listens to it, one entry each time it speaks: from now on, on every page that
- * is opened. A region is read out as a whole unless it says that its news stand alone; what lies behind a dialog is silent.
+ * Records what a screen reader would announce from live regions, one entry per announcement, on every page opened from now on.
+ * A region is read as a whole unless it is not atomic; content behind a modal dialog is silent.
  */
 export async function recordAnnouncements(page: Page): Promise<{ announcements: () => Promise<string[]>; clear: () => Promise<void> }> {
   await page.addInitScript(() => {

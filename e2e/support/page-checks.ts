@@ -4,17 +4,22 @@ import { expect } from './fixtures.ts'
 
 type CheckOptions = { language: 'vi' | 'en'; status?: number; isLayoutOnly?: boolean }
 
-/** Vietnamese is read on phones; English has the longer words, and stands for both where there is room. */
+/** Vietnamese is mostly read on phones; English has the longer words and stands for both on wide screens. */
 export function widthsOf(language: 'vi' | 'en', narrow = 320): number[] {
   return language === 'vi' ? [narrow] : [narrow, 1440]
 }
 
-/** What axe finds takes seconds a page, and hangs on the width more than on the words: a sweep of both asks once a width. */
+/**
+ * A run of axe takes seconds per page and depends on the width more than on the language: a sweep of both runs it once per
+ * width.
+ */
 export function isCheckedAtOtherWidth(language: 'vi' | 'en', width: number): boolean {
   return language === 'en' && width < 400
 }
 
-/** What every page owes its readers, at the width the window has. Silence on the console is the test's own (fixtures.ts). */
+/**
+ * The checks that every page must pass at the current window width. The console is checked by the test itself (fixtures.ts).
+ */
 export async function checkPage(
   page: Page,
   path: string,
@@ -31,12 +36,12 @@ export async function checkPage(
   if (!isLaidOutOnly) expect.soft(await findViolations(page)).toEqual([])
 }
 
-/** Nothing reaches out of the window, once the page has settled into its width. */
+/** Nothing overflows the window horizontally once the layout has settled. */
 export async function expectNoHorizontalScroll(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0)
 }
 
-/** As somebody has it who reads with letters of twice the size. */
+/** Doubles the text size, as a browser setting would. */
 export async function doubleTextSize(page: Page): Promise<void> {
   await page.evaluate(async () => {
     document.documentElement.style.setProperty('font-size', '200%')
@@ -44,7 +49,7 @@ export async function doubleTextSize(page: Page): Promise<void> {
   })
 }
 
-/** As somebody has it who sets letters, words and lines apart (WCAG 1.4.12). A sheet of the page's own: its policy lets no other in. */
+/** Applies the text spacing of WCAG 1.4.12. Uses a constructed style sheet, because the page's CSP allows no other. */
 export async function applyTextSpacing(page: Page): Promise<void> {
   await page.evaluate(() => {
     const sheet = new CSSStyleSheet()
@@ -54,7 +59,7 @@ export async function applyTextSpacing(page: Page): Promise<void> {
   })
 }
 
-/** What cuts off words of its own: boxes that hide what reaches out of them. */
+/** Finds elements that clip their own text with hidden overflow. */
 export async function findClippedText(page: Page): Promise<string[]> {
   return page.locator('main *, footer *').evaluateAll((elements) =>
     elements
@@ -71,11 +76,11 @@ export async function findClippedText(page: Page): Promise<string[]> {
 }
 
 /**
- * What is serious, and whatever is about the size of targets and the order of headings; `within` a part of the page.
- * A page of one frame: asked for what is wrong alone, and in the page itself, axe answers in a quarter of the time.
+ * Reports serious violations, target sizes and heading order; `within` is a part of the page. For a page without frames,
+ * running axe in the page and asking for violations alone takes a quarter of the time.
  */
 export async function findViolations(page: Page, within?: string): Promise<string[]> {
-  // What fades in has its own contrast only at the end.
+  // An element that fades in has its final contrast only at the end.
   await expect.poll(() => page.evaluate(countTransitions)).toBe(0)
   const options = { resultTypes: ['violations' as const], rules: { 'target-size': { enabled: true } } }
   const axe = new AxeBuilder({ page }).setLegacyMode(true).options(options)
@@ -89,7 +94,7 @@ function countTransitions(): number {
   return document.getAnimations().filter((animation) => animation instanceof CSSTransition && animation.playState === 'running').length
 }
 
-/** The buttons of a phone's page that are smaller than a thumb wants them, by their names. */
+/** The names of buttons smaller than the minimum touch target on a phone. */
 export async function findSmallTargets(page: Page): Promise<string[]> {
   const wanted = '.button:not(.button-text), .icon-button, .shop-header a, .shop-header button, input.field-control, select.field-control'
   return page.locator(wanted).evaluateAll((elements) =>
@@ -101,7 +106,7 @@ export async function findSmallTargets(page: Page): Promise<string[]> {
   )
 }
 
-/** What moves although somebody asked that nothing does. */
+/** Finds running animations under `prefers-reduced-motion`. */
 export async function findAnimations(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     document

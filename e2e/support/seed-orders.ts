@@ -1,7 +1,7 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test'
 import { createProduct, type TestProduct } from './checkout.ts'
 
-/** Of orders written down in the office. */
+/** Address of orders entered in the admin. */
 const address = {
   fullName: 'Chị Thảo',
   phone: '0906777888',
@@ -10,7 +10,7 @@ const address = {
   street: '101 Phan Đình Phùng',
 }
 
-/** An order written down by the office. */
+/** Creates an order as staff do in the admin. */
 export async function createAdminOrder(
   page: Page,
   {

@@ -1,7 +1,7 @@
 import type { APIRequestContext } from '@playwright/test'
 import { expect } from './fixtures.ts'
 
-/** A store of the shop's own; every footer shows it until it is taken away again. */
+/** Adds a store; every footer shows it until it is removed. */
 export async function addStore(admin: APIRequestContext, name: string): Promise<void> {
   const response = await admin.post('/api/stores', { data: { name, address: '5 Lê Lợi, Huế', url: 'https://maps.app.goo.gl/hue' } })
   expect(response.status(), await response.text()).toBe(201)
