@@ -10,8 +10,8 @@ import { serverI18n } from './rendering/server-i18n.ts'
 import { FragmentCacheContext } from './ui/cached-fragment.tsx'
 
 /**
- * Data is in before rendering begins, and a page is kept or hashed as a whole: it is made in one go, which costs a
- * tenth less than a stream of it. Nothing in a page may wait for anything but its loaders.
+ * Renders to a string: all data is loaded before rendering, and a page is cached or hashed as a whole. This costs a tenth less
+ * than a stream. Nothing in a page may suspend except its loaders.
  */
 export default async function handleRequest(
   request: Request,
@@ -37,7 +37,9 @@ export default async function handleRequest(
   return bufferedResponse(Buffer.concat(orderHead(html, data).flatMap(fragments.insertFragments)), { status, headers })
 }
 
-/** Logs what broke a page. What the router refuses by itself (no such page, a page nothing can be posted to) is the client's doing. */
+/**
+ * Logs rendering errors. Refusals of the router itself (unknown page, method not allowed) are client errors and not logged.
+ */
 export function handleError(error: unknown, { request }: { request: Request }): void {
   if (request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)) return
   console.error(isRouteErrorResponse(error) ? `${error.status} ${error.statusText}` : error)

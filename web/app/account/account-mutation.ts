@@ -3,7 +3,7 @@ import { type AuthRefusal, messageResponse, refusalOf } from '../auth/auth-api.t
 
 export type MutationResult = { message: string; refusal: null } | { message: null; refusal: AuthRefusal }
 
-/** Changes something about the signed-in user: the shop's word about it, or why not. */
+/** Changes data of the signed-in user; returns the shop's message or the refusal. */
 export async function mutateAccount(api: Api, method: 'POST' | 'PATCH' | 'DELETE', call: string, body: unknown): Promise<MutationResult> {
   try {
     return { message: (await api.send(method, `/api/users/${call}`, body, messageResponse)).message, refusal: null }

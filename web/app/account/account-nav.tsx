@@ -13,7 +13,7 @@ import { LogoutForm } from '../auth/logout-form.tsx'
 import { paths } from '../paths.ts'
 import { useAccountTexts } from './account-texts.ts'
 
-/** Everything an account has, and the way out. */
+/** Links to every account page, and the sign-out button. */
 export function AccountNav() {
   const { t } = useAccountTexts()
   return (

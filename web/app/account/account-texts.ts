@@ -7,7 +7,7 @@ import '../auth/auth-texts.ts'
 
 addTexts({ vi: { myAccount: vi }, en: { myAccount: en } })
 
-/** The texts of the account's pages, which come with them. */
+/** The texts of the account pages, bundled with those pages. */
 export function useAccountTexts() {
   return useTranslation(['myAccount', 'order', 'account', 'auth', 'checkout', 'common'])
 }

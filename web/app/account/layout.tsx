@@ -15,7 +15,10 @@ export function loader({ context }: Route.LoaderArgs) {
   return { me: getUser(context) }
 }
 
-/** The account's pages beside their list. On a phone the list stands on the first page, and the others lead back to it. */
+/**
+ * The account pages beside their navigation. On a phone the navigation stands on the first page, and the others link back to
+ * it.
+ */
 export default function AccountLayout({ loaderData: { me } }: Route.ComponentProps) {
   const { t } = useAccountTexts()
   const isHome = useMatch(paths.account()) !== null

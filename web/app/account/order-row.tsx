@@ -12,7 +12,7 @@ import { useAccountTexts } from './account-texts.ts'
 
 const maxThumbnails = 4
 
-/** An order in a list: what it is called, how it stands, what is in it, what it came to. */
+/** An order in a list: number, status, items and total. */
 export function OrderRow({ order }: { order: Order }) {
   const { t } = useAccountTexts()
   const language = useLanguage()

@@ -6,12 +6,12 @@ import { readCurrentUser } from '../auth/read-current-user.ts'
 import { paths, returnPathFrom } from '../paths.ts'
 import type { loader } from './layout.tsx'
 
-/** Whose account it is, or why that could not be told; set for every page and every form below /my-account. */
+/** The signed-in user, or why the shop could not tell; set for every page and form below /my-account. */
 const userContext = createContext<{ me: User } | { failure: unknown }>()
 
 /**
- * Nothing of an account is even asked for before it is known whose it is; a guest signs in and comes back. Where the shop
- * cannot tell, the account's layout fails instead of this: a page that ends here would stand without header and footer.
+ * Runs before any loader of the account; a guest signs in and returns. If the shop cannot tell who is signed in, the account's
+ * layout fails instead of this middleware: an error thrown here would render without header and footer.
  */
 export const requireUser: MiddlewareFunction<Response> = async ({ url, context }) => {
   const owner = await readCurrentUser(personalApi(context)).then(

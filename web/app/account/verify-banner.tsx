@@ -7,7 +7,7 @@ import { paths } from '../paths.ts'
 import { Alert } from '../ui/alert.tsx'
 import { Link } from '../ui/link.tsx'
 
-/** For the account's pages: a reminder that an address waits to be confirmed. Nothing where it is. */
+/** Reminds the user to verify the e-mail. Renders nothing once it is verified. */
 export function VerifyBanner({ me, className = '' }: { me: Pick<User, 'email' | 'emailVerified'>; className?: string }) {
   const { t } = useTranslation('auth')
   const { isMailOn } = useSiteSettings()

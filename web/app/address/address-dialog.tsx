@@ -10,11 +10,11 @@ type AddressDialogProps = {
   onClose: () => void
   onSaved: (address: Address) => void
   defaults: Record<string, string>
-  /** The one to change; a new one where there is none. */
+  /** The address to change; absent for a new one. */
   address?: Address | undefined
 }
 
-/** An address of the book; the page behind stays as it is. */
+/** Edits an address of the address book over the current page. */
 export function AddressDialog({ isOpen, onClose, onSaved, defaults, address }: AddressDialogProps) {
   const { t } = useTranslation('checkout')
   function done(saved: Address): void {

@@ -24,13 +24,13 @@ type AddressEditorProps = {
   address?: Address | undefined
   defaults: Record<string, string>
   onSaved: (address: Address) => void
-  /** What a page made without scripts knows: the places to choose from, and what became of the last try. */
+  /** Rendered without scripts: the places to choose from, and the result of the last post. */
   known?: { provinces: Place[]; wards: { province: string; places: Place[] } | null; result?: CheckedResult | undefined; ward?: string }
-  /** Other ways on, beside the button that saves. */
+  /** Further actions beside the save button. */
   children?: ReactNode
 }
 
-/** Writes a new address into the book, or changes one. */
+/** Adds an address to the address book, or changes one. */
 export function AddressEditor({ address, defaults, onSaved, known, children }: AddressEditorProps) {
   const { t } = useTranslation('checkout')
   const [place, setPlace] = useState({

@@ -15,18 +15,18 @@ type AddressFieldsProps = {
   province: string
   ward: string
   onPlace: (place: { province: string; ward: string }) => void
-  /** Somebody is done with this field: now is the time to look at it. */
+  /** Called when a field loses focus, to validate it. */
   onLeave: (name: FieldName) => void
   provinces?: Place[] | undefined
-  /** Of the province the page came with. */
+  /** The wards of the province the page was rendered with. */
   wards?: { province: string; places: Place[] } | undefined
-  /** What stands between the person and the place, as an e-mail. */
+  /** Fields between the person and the place, such as an e-mail. */
   children?: React.ReactNode
-  /** Enter in the last field: on to what follows, or done with the form. */
+  /** What Enter does in the last field: moves to the next field, or submits. */
   lastEnter: 'next' | 'done'
 }
 
-/** Who and where, on Vietnam's two levels since July 2025. */
+/** Recipient and place, in Vietnam's two administrative levels since July 2025. */
 export function AddressFields({
   wire,
   province,

@@ -1,4 +1,4 @@
 import { NewAddress } from '../../../contract/accounts.ts'
 
-/** An address as the dialog asks for it. */
+/** The fields of the address dialog. */
 export const AddressForm = NewAddress.omit({ note: true })

@@ -12,7 +12,7 @@ test.each([
   ['Xã Đất Mũi', 'dat mui'],
   ['Đặc khu Phú Quốc', 'phu quoc'],
   ['Xã', 'xa'],
-])('%s is called %s for short', (name, short) => {
+])('shortName: %s becomes %s', (name, short) => {
   expect(shortName(name)).toBe(short)
 })
 
@@ -24,7 +24,7 @@ test.each([
   [thuanHoa, 'thuan hoa', true],
   [thuanHoa, 'hoá thuận', true],
   [hue, 'da nang', false],
-])('%o matches "%s": %s', (place, typed, isFound) => {
+])('matchesPlace: %o matches "%s": %s', (place, typed, isFound) => {
   expect(matchesPlace(place, typed)).toBe(isFound)
 })
 
@@ -37,6 +37,6 @@ test.each([
   ['Xã An Phú', '2'],
   ['', undefined],
   ['Sài Gòn', undefined],
-])('"%s" means %s', (written, code) => {
+])('findPlaceByName: "%s" finds %s', (written, code) => {
   expect(findPlaceByName(places, written)?.code).toBe(code)
 })

@@ -1,7 +1,7 @@
 import { stripDiacritics } from '../../../contract/text.ts'
 import type { Place } from './place-queries.ts'
 
-/** "Thành phố Huế" as people call it: "hue". */
+/** The short name, folded: "Thành phố Huế" becomes "hue". */
 export function shortName(name: string): string {
   return stripDiacritics(name)
     .trim()
@@ -9,7 +9,7 @@ export function shortName(name: string): string {
     .replace(/^(?:tinh|thanh pho|tp\.?|phuong|xa|thi tran|dac khu) (?=.)/, '')
 }
 
-/** Whether what is typed, with or without marks, is part of the name; every word of it has to be. */
+/** Whether every typed word, with or without diacritics, occurs in the name. */
 export function matchesPlace({ name }: Place, typed: string): boolean {
   const folded = stripDiacritics(name)
   return stripDiacritics(typed)
@@ -18,7 +18,7 @@ export function matchesPlace({ name }: Place, typed: string): boolean {
     .every((word) => folded.includes(word))
 }
 
-/** The one place that is meant by a whole name, however it is written; undefined where it may be several or none. */
+/** The one place with this full name, however it is written; undefined if there are several or none. */
 export function findPlaceByName(places: readonly Place[], written: string): Place | undefined {
   const exact = places.find(({ name }) => name === written.trim())
   if (exact) return exact

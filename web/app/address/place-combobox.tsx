@@ -14,13 +14,13 @@ export type PlaceComboboxProps = {
   label: string
   error: string | undefined
   places: readonly Place[]
-  /** The official name, or nothing. */
+  /** The official name, or empty. */
   value: string
   onChange: (name: string) => void
-  /** Once somebody is done with it. */
+  /** Called when the field loses focus. */
   onLeave?: () => void
   isWaiting?: boolean
-  /** What to say while there is nothing to choose from. */
+  /** Shown while there are no places to choose from. */
   emptyText: string
   autoComplete: string
 }
@@ -45,14 +45,14 @@ export function PlaceCombobox({
   const [isOpen, setOpen] = useState(false)
   useEffect(() => setTyped(value), [value])
 
-  /** A whole name, pasted or filled in by the browser, is as good as a press. */
+  /** A full name, pasted or autofilled, counts as a selection. */
   function onTyped(text: string, { reason }: { reason: string }): void {
     setTyped(text)
     const meant = reason === 'input-change' ? places.find((place) => place.name === text.trim()) : undefined
     if (meant && meant.name !== value) onChange(meant.name)
   }
 
-  /** What is left in the field is a place or nothing. */
+  /** The field holds a place or nothing, so unmatched text is removed. */
   function onBlur(): void {
     const meant = findPlaceByName(places, typed)
     if (meant && meant.name !== value) onChange(meant.name)
@@ -100,7 +100,7 @@ export function PlaceCombobox({
           {isOpen && (
             <Combobox.Portal container={box}>
               <Combobox.Positioner className="place-positioner" sideOffset={4} positionMethod="fixed">
-                {/* Not Combobox.Popup: it hides the rest of the page from those who listen, labels included, while the list is open. */}
+                {/* Not Combobox.Popup: while open it hides the rest of the page, labels included, from screen readers. */}
                 <div className="place-popup">
                   <Combobox.Empty>
                     <div className="px-4 py-3 text-soft">{t('address.none')}</div>

@@ -4,7 +4,7 @@ import { useTranslation } from '../i18n/use-translation.ts'
 import { SelectField } from '../ui/forms/text-field.tsx'
 import type { PlaceComboboxProps } from './place-combobox.tsx'
 
-/** A province or ward: a plain list before any script, then one to type in, with or without marks. */
+/** A province or ward: a plain select without scripts, then a combobox that matches with or without diacritics. */
 export function PlaceField(props: PlaceComboboxProps) {
   const { t } = useTranslation('checkout')
   const { Combobox, select } = useCombobox()
@@ -30,7 +30,7 @@ export function PlaceField(props: PlaceComboboxProps) {
   )
 }
 
-/** The list to type in takes the plain one's place once it is here, but never while somebody is choosing. */
+/** The combobox replaces the select once it has loaded, but never while the user is choosing. */
 function useCombobox() {
   const [Combobox, setCombobox] = useState<ComponentType<PlaceComboboxProps> | null>(null)
   const select = useRef<HTMLSelectElement>(null)

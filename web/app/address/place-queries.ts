@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { shallowSchema } from '../api/api.ts'
 import { browserApi } from '../api/browser-api.ts'
 
-/** A province or a ward: addresses carry its official name. */
+/** A province or a ward; addresses store its official name. */
 export type Place = { code: string; name: string }
 
 const placeList = shallowSchema<{ data: Place[] }>(({ data }) => Array.isArray(data))

@@ -6,11 +6,11 @@ export class ApiError extends Error {
   readonly status: number
   readonly code: string
   readonly issues: Issue[]
-  /** The shop itself said so; else the words are ours. */
+  /** True if the message comes from the shop; otherwise it is ours. */
   readonly hasServerMessage: boolean
-  /** In how many seconds it is worth trying again, where the shop said so. */
+  /** Seconds until a retry makes sense, if the shop sent them. */
   readonly retryAfter: number | undefined
-  /** It was waited for as long as anybody waits: not worth another try unasked. */
+  /** True if the call timed out: not worth an automatic retry. */
   readonly timedOut: boolean
 
   constructor(failure: {
@@ -32,13 +32,13 @@ export class ApiError extends Error {
     this.timedOut = failure.timedOut ?? false
   }
 
-  /** What is wrong with one field, if that is what was wrong. */
+  /** The error of one field, if that is what was refused. */
   issueAt(path: string): string | undefined {
     return this.issues.find((issue) => issue.path === path)?.message
   }
 }
 
-/** Reads both forms of a failure: `{message, code}` and, for reviews, `{message: {message, code}}`. */
+/** Parses both formats of an error: `{message, code}` and, for reviews, `{message: {message, code}}`. */
 export function parseApiError(status: number, body: unknown, fallback: string, retryAfter?: number): ApiError {
   const outer = asRecord(body)
   const inner = typeof outer.message === 'object' ? asRecord(outer.message) : outer
@@ -52,14 +52,14 @@ export function parseApiError(status: number, body: unknown, fallback: string, r
   })
 }
 
-/** What somebody is told: the shop's own words first; where it had none, what could not be done, and that it is the network where it is. */
+/** The text to show: the shop's own message, else what failed (`failed`), with a hint if the network is the cause. */
 export function describeError(error: unknown, failed: string): string {
   if (!(error instanceof ApiError)) return failed
   if (error.hasServerMessage && error.message) return error.message
   return error.code === 'network' ? `${failed}. ${error.message}` : failed
 }
 
-/** In a loader's catch: what the shop said becomes the page's status, once and for all pages; `more` is for its error page. */
+/** For the catch of a loader: the shop's status becomes the page's status; `more` is passed to its error page. */
 export function throwRouteError(error: unknown, more: Record<string, unknown> = {}): never {
   if (!(error instanceof ApiError)) throw error
   const status = error.status >= 400 ? error.status : 503

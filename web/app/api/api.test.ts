@@ -15,8 +15,8 @@ function answering(response: () => Response | Promise<Response>) {
   return { api, calls }
 }
 
-describe('the shop’s API', () => {
-  it('is asked in the language of the page and answers what the schema says', async () => {
+describe('createApi', () => {
+  it('sends the language of the page and returns what the schema parses', async () => {
     const { api, calls } = answering(() => Response.json({ ok: true, extra: 1 }))
     expect(await api.get('/api/x', Anything)).toEqual({ ok: true })
     expect(calls[0]?.init?.headers).toMatchObject({ 'Accept-Language': 'en' })
@@ -24,21 +24,21 @@ describe('the shop’s API', () => {
   })
 
   it.each([[{ message: 'Gone', code: 'not_found' }], [{ message: { message: 'Gone', code: 'not_found' } }]])(
-    'tells a refusal in both of its forms: %j',
+    'throws a refusal from both error formats: %j',
     async (body) => {
       const { api } = answering(() => Response.json(body, { status: 404 }))
       await expect(api.get('/api/x', Anything)).rejects.toMatchObject({ status: 404, code: 'not_found', message: 'Gone' })
     },
   )
 
-  it('says in words when there is no network, and when the answer makes no sense', async () => {
+  it('throws a readable message without a network, and for a malformed response', async () => {
     const offline = answering(() => Promise.reject(new TypeError('fetch failed')))
     await expect(offline.api.get('/api/x', Anything)).rejects.toMatchObject({ code: 'network', status: 0 })
     const nonsense = answering(() => new Response('<html>'))
     await expect(nonsense.api.get('/api/x', Anything)).rejects.toMatchObject({ code: 'invalid_response' })
   })
 
-  it('knows whether the shop could not be reached or was waited for in vain', async () => {
+  it('distinguishes an unreachable shop from a timeout', async () => {
     const offline = answering(() => Promise.reject(new TypeError('fetch failed')))
     await expect(offline.api.get('/api/x', Anything)).rejects.toMatchObject({ code: 'network', timedOut: false })
     const silent = createApi(
@@ -48,13 +48,13 @@ describe('the shop’s API', () => {
     await expect(silent.get('/api/x', Anything, { timeoutMs: 5 })).rejects.toMatchObject({ code: 'network', timedOut: true })
   })
 
-  it('lets somebody change their mind without calling it a failure of the network', async () => {
+  it('does not report an aborted call as a network failure', async () => {
     const { api } = answering(() => Promise.reject(new DOMException('Aborted', 'AbortError')))
     await expect(api.get('/api/x', Anything, { signal: AbortSignal.abort() })).rejects.toMatchObject({ name: 'AbortError' })
   })
 })
 
-describe('what somebody is told of a failure', () => {
+describe('describeError', () => {
   const failed = 'Failed to add item to cart'
   const requests = async (response: () => Response | Promise<Response>) => {
     const error = await answering(response)
@@ -63,16 +63,16 @@ describe('what somebody is told of a failure', () => {
     return describeError(error, failed)
   }
 
-  it('is the shop’s own word', async () => {
+  it('returns the shop’s own message', async () => {
     expect(await requests(() => Response.json({ message: 'Only 2 left', code: 'not_enough_stock' }, { status: 409 }))).toBe('Only 2 left')
   })
 
-  it('is what could not be done where the shop said nothing', async () => {
+  it('returns what failed if the shop sent no message', async () => {
     expect(await requests(() => new Response('', { status: 500 }))).toBe(failed)
     expect(await requests(() => new Response('<html>'))).toBe(failed)
   })
 
-  it('says where it is the network', async () => {
+  it('names the network if that is the cause', async () => {
     expect(await requests(() => Promise.reject(new TypeError('fetch failed')))).toMatch(
       /^Failed to add item to cart\. We could not connect/,
     )

@@ -6,13 +6,16 @@ import { requestContext } from './request-context.ts'
 
 type Method = Exclude<TransportInit['method'], 'GET' | undefined>
 type CallOptions = { signal?: AbortSignal | undefined; timeoutMs?: number; headers?: Record<string, string> }
-/** Reads an answer: a schema of the contract, or {@link trusted}. */
+/** Parses a response body: a schema of the contract, or {@link shallowSchema}. */
 export type ResponseSchema<T> = { safeParse(body: unknown): { success: true; data: T } | { success: false } }
 export type Api = ReturnType<typeof createApi>
 
 const timeoutsMs = { read: 10_000, write: 30_000 }
 
-/** The shop's API, the same on both sides: answers are parsed with the contract's schemas, refusals are {@link ApiError}s. */
+/**
+ * The client of the shop's API, the same on server and browser: responses are parsed with the contract's schemas, refusals are
+ * thrown as {@link ApiError}.
+ */
 export function createApi(transport: Transport, language: Language, personal = false) {
   async function call<T>(path: string, init: TransportInit, schema: ResponseSchema<T>, options: CallOptions): Promise<T> {
     const timeout = AbortSignal.timeout(options.timeoutMs ?? (init.method === 'GET' ? timeoutsMs.read : timeoutsMs.write))
@@ -46,7 +49,7 @@ export function createApi(transport: Transport, language: Language, personal = f
 
 const parsedResponses = new WeakMap<object, Map<unknown, unknown>>()
 
-/** On the server many pages are made from one kept answer: it is held against a schema once. */
+/** On the server many pages share one cached response, so each body is parsed only once per schema. */
 function parseOnce<T>(body: unknown, schema: ResponseSchema<T>): ReturnType<ResponseSchema<T>['safeParse']> {
   if (!import.meta.env.SSR || typeof body !== 'object' || body === null) return schema.safeParse(body)
   const known = parsedResponses.get(body) ?? new Map<unknown, unknown>()
@@ -57,8 +60,8 @@ function parseOnce<T>(body: unknown, schema: ResponseSchema<T>): ReturnType<Resp
 }
 
 /**
- * For the browser: the server has checked its answer against the contract before sending it, so here
- * its outline is enough, and the schemas (24 kB of zod) need not come with every page.
+ * For the browser: the server validates its responses against the contract before sending them, so a check of the outline is
+ * enough here, and pages need not load the schemas (24 kB of zod).
  */
 export function shallowSchema<T>(hasShape: (body: Partial<T>) => boolean): ResponseSchema<T> {
   return {
@@ -75,7 +78,7 @@ export function publicApi(context: Readonly<RouterContextProvider>): Api {
   return createApi(transport, language)
 }
 
-/** For loaders and actions of personal pages: the visitor's cookies travel both ways. */
+/** For loaders and actions of personal pages: passes the visitor's cookies in both directions. */
 export function personalApi(context: Readonly<RouterContextProvider>): Api {
   const { transport, language } = context.get(requestContext)
   return createApi(transport, language, true)

@@ -4,25 +4,25 @@ import { slowAfterMs } from '../navigation/retrying-fetch.ts'
 import { toast } from '../ui/toast.tsx'
 import { type Api, createApi } from './api.ts'
 
-/** Characters, of at most three bytes here: browsers keep 64 kB alive and refuse more. */
+/** In characters of at most three bytes: browsers limit the bodies of keepalive requests to 64 kB. */
 const maxKeepaliveLength = 16_000
 
-/** Reading is given up after so long; what is to be done may well come through, and is not to be asked for twice. */
+/** Shown for a slow write: a slow read times out and can be repeated, but a slow write may still succeed and must not be sent twice. */
 const slowWriteText = {
   vi: 'Lâu hơn thường lệ, vẫn đang chờ cửa hàng trả lời. Bạn chờ thêm chút nhé.',
   en: 'This takes longer than usual. We are still waiting for an answer, please wait a little.',
 }
 
-/** On the server the transport stays in the process; in the browser it is `fetch`. */
+/** On the server the transport calls the API in the process; in the browser it is `fetch`. */
 const fetchTransport: Transport = async (path, { method = 'GET', body, headers, signal } = {}) => {
-  // A page that has just come asks several things at once: each in a task of its own, so that no press waits for all of them.
+  // A new page sends several requests at once: each starts in a task of its own, so that no press waits for all of them.
   if (method === 'GET') await new Promise((resolve) => setTimeout(resolve))
   const json = body === undefined ? undefined : JSON.stringify(body)
   const timer = method === 'GET' ? undefined : setTimeout(() => toast({ text: slowWriteText[documentLanguage()] }), slowAfterMs)
   return fetch(path, {
     method,
     credentials: 'same-origin',
-    // What somebody asked for is done although they go on to another page at once.
+    // A write completes although the user navigates away.
     keepalive: method !== 'GET' && (json?.length ?? 0) < maxKeepaliveLength,
     headers: json === undefined ? { ...headers } : { ...headers, 'Content-Type': 'application/json' },
     ...(json === undefined ? {} : { body: json }),
@@ -32,7 +32,7 @@ const fetchTransport: Transport = async (path, { method = 'GET', body, headers, 
 
 let api: Api | undefined
 
-/** The shop's API for the person at this browser. Never call it while rendering. */
+/** The API of the current visitor, for the browser. Never call it during render. */
 export function browserApi(): Api {
   api ??= createApi(fetchTransport, documentLanguage(), true)
   return api

@@ -2,7 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { useState } from 'react'
 import { ApiError } from './api-error.ts'
 
-/** What one person sees of the shop: asked for by the browser, after the page for everyone is there. */
+/** Personal data, which the browser fetches after the public page has loaded. */
 export function QueryProvider({ children }: { children: React.ReactNode }) {
   const [client] = useState(createQueryClient)
   return <QueryClientProvider client={client}>{children}</QueryClientProvider>
@@ -17,7 +17,7 @@ function createQueryClient(): QueryClient {
   })
 }
 
-/** Once, and only where the answer may differ the second time: no storms. Who has waited long is asked first. */
+/** Retries once, and only where the result may differ: no request storms. After a timeout the user decides. */
 function retryOnce(failures: number, error: Error): boolean {
   if (failures >= 1) return false
   return error instanceof ApiError && !error.timedOut && (error.code === 'network' || error.status === 503)

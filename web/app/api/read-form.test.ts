@@ -7,12 +7,12 @@ const posted = (body: BodyInit | null, type?: string) =>
 
 const part = (name: string, more = '') => `--b\r\nContent-Disposition: form-data; name="${name}"${more}\r\n\r\nx\r\n`
 
-describe('a posted form', () => {
+describe('readForm', () => {
   it.each([
     ['name=a%40x.vn&password=%C4%91', form],
     [`${part('name')}${part('gift-note')}--b--\r\n`, 'multipart/form-data; boundary=b'],
     ['', form],
-  ])('is read: %j', async (body, type) => {
+  ])('accepts %j', async (body, type) => {
     expect(await readForm(posted(body, type))).toBeInstanceOf(FormData)
   })
 
@@ -30,7 +30,7 @@ describe('a posted form', () => {
     ['a prototype', '__proto__=1', form],
     ['a field without a name', '=1', form],
     ['more fields than any form has', Array.from({ length: 101 }, (_, n) => `f${n}=`).join('&'), form],
-  ])('is refused with 400 where it is %s', async (_what, body, type) => {
+  ])('responds 400 to %s', async (_what, body, type) => {
     await expect(readForm(posted(body, type))).rejects.toMatchObject({ data: { code: 'malformed_body' }, init: { status: 400 } })
   })
 })

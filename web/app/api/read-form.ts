@@ -1,12 +1,12 @@
 import { data } from 'react-router'
 
 const maxFields = 100
-/** As the pages' own forms name their fields: no paths (`a.b[0]`), nothing a form library reserves (`__intent__`). */
+/** The names that our own forms use: no paths (`a.b[0]`), nothing a form library reserves (`__intent__`). */
 const fieldName = /^[A-Za-z][\w-]{0,99}$/
 
 /**
- * The form somebody has posted to a page: every field is a text, and is there once. Whatever else is posted (no form,
- * half a form, files, a field twice) is answered with a page of status 400 that says so.
+ * Reads a posted form in which every field is a text and occurs once. Anything else (no form, half a form, files, a repeated
+ * field) gets a page with status 400 that explains it.
  */
 export async function readForm(request: Request): Promise<FormData> {
   const form = await request.formData().catch(() => null)

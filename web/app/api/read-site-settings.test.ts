@@ -24,7 +24,7 @@ const settings = {
 const open: Transport = async (path) => Response.json({ data: path === '/api/settings' ? { settings } : [] })
 const away: Transport = async () => Response.json({ message: 'busy', code: 'unavailable' }, { status: 503 })
 
-test('header and footer go on with what the shop last said of itself, each language with its own', async () => {
+test('readSiteSettings: falls back to the last settings of the same language', async () => {
   const shop = await readSiteSettings(createApi(open, 'vi'), 'vi')
   expect(await readSiteSettings(createApi(away, 'vi'), 'vi')).toEqual(shop)
   await expect(readSiteSettings(createApi(away, 'en'), 'en')).rejects.toMatchObject({ init: { status: 503 } })

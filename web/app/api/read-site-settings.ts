@@ -11,10 +11,13 @@ type SiteSettings = Awaited<ReturnType<typeof fetchSiteSettings>>
 
 const emptyText = { vi: '', en: '' }
 
-/** What was told last, in each language. */
+/** The last settings read, by language. */
 const lastSettings = new Map<Language, SiteSettings>()
 
-/** What every page shows around itself. While the shop cannot say, it is what it said last: a page that fails keeps its header and footer. */
+/**
+ * The data of header and footer. If the shop cannot be read, returns the last settings, so that an error page keeps its header
+ * and footer.
+ */
 export async function readSiteSettings(api: Api, language: Language): Promise<SiteSettings> {
   try {
     const settings = await fetchSiteSettings(api)
@@ -30,7 +33,7 @@ export async function readSiteSettings(api: Api, language: Language): Promise<Si
 async function fetchSiteSettings(api: Api) {
   const [settings, categories, collections, stores] = await Promise.all([
     api.get('/api/settings', SettingsResponse),
-    // Without these there still is a shop: the menu says what it lacks and offers to ask again.
+    // The page works without these: the menu reports the failure and offers a retry.
     api.get('/api/categories', CategoryList).catch(() => null),
     api.get('/api/collections', CollectionList).catch(() => null),
     api.get('/api/stores', StoreList).catch(() => null),
@@ -45,7 +48,7 @@ async function fetchSiteSettings(api: Api) {
     footerNote: footerNote ?? emptyText,
     sharePicture,
     isMailOn,
-    /** The pages the owner has written: of the others nobody is shown a link. */
+    /** Only the pages the owner has written; the others get no link. */
     policies: policyKinds.filter((kind) => (policies[kind] ?? []).length > 0),
     hasStory: about.paragraphs.length > 0,
     hasFaq: faq.some(({ entries }) => entries.length > 0),

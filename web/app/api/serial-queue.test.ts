@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { createSerialQueue } from './serial-queue.ts'
 
-it('a call waits for the one before, and goes on whatever became of it', async () => {
+it('createSerialQueue: runs calls in sequence, also after a failure', async () => {
   const enqueue = createSerialQueue()
   const log: string[] = []
   let refuse = () => {}

@@ -1,4 +1,4 @@
-/** Calls one after the other, in the order in which they were asked for: no answer is overtaken by that of an earlier call. */
+/** Runs calls one after the other, in the order of their requests, so that a response never overtakes an earlier one. */
 export function createSerialQueue() {
   let last: Promise<unknown> = Promise.resolve()
   return <T>(call: () => Promise<T>): Promise<T> => {

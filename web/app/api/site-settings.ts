@@ -3,7 +3,7 @@ import type { readSiteSettings } from './read-site-settings.ts'
 
 export type SiteSettings = Awaited<ReturnType<typeof readSiteSettings>>
 
-/** Where even the shop's settings could not be read, its pages still stand. */
+/** Lets pages render when the shop's settings cannot be read. */
 const emptySettings: SiteSettings = {
   brand: { name: 'Mẹ May', tagline: { vi: '', en: '' }, phone: '', phoneText: '', email: '', city: { vi: '', en: '' } },
   welcome: { vi: '', en: '' },
@@ -25,15 +25,15 @@ const emptySettings: SiteSettings = {
   stores: [],
 }
 
-/** Given once around a page, so that what asks for it is not drawn anew with every change of the address. */
+/** Provided once around a page, so that its consumers do not re-render at every URL change. */
 export const SiteSettingsContext = createContext<SiteSettings | undefined>(undefined)
 
-/** What every page of the shop knows: brand, contact, categories, collections, stores. */
+/** The data every storefront page has: brand, contact, categories, collections, stores. */
 export function useSiteSettings(): SiteSettings {
   return useContext(SiteSettingsContext) ?? emptySettings
 }
 
-/** The networks where the shop shows itself. Zalo is a way to write to it, and stands with the telephone. */
+/** The shop's social networks. Zalo is a contact channel and stands with the phone number. */
 export function useSocialLinks(): SiteSettings['socials'] {
   return useSiteSettings().socials.filter(({ network }) => network !== 'zalo')
 }

@@ -7,7 +7,7 @@ import { Skeleton } from '../ui/skeleton.tsx'
 import { LogoutForm } from './logout-form.tsx'
 import { useCurrentUser } from './use-current-user.ts'
 
-/** Who is signed in and the way out, or the ways in. */
+/** The user's name with sign-out, or the sign-in links. */
 export function AccountLinks({ isWanted, linkClass }: { isWanted: boolean; linkClass: string }) {
   const { t } = useTranslation()
   const back = returnPathFrom(useLocation())
@@ -65,7 +65,7 @@ export function AccountLinks({ isWanted, linkClass }: { isWanted: boolean; linkC
   )
 }
 
-/** Guests have orders too. */
+/** Guests have orders too, so this link is always shown. */
 function TrackLink({ linkClass }: { linkClass: string }) {
   const { t } = useTranslation()
   return (

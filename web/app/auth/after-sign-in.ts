@@ -4,12 +4,12 @@ import type { User } from '../../../contract/accounts.ts'
 import { toast } from '../ui/toast.tsx'
 import { currentUserQuery } from './use-current-user.ts'
 
-/** What follows once somebody is in: what was asked for a guest is asked again, a word of welcome, and on to the page wanted. */
+/** After sign-in: refetches what was fetched as a guest, shows a welcome and goes to the requested page. */
 export function useAfterSignIn(next: string) {
   const client = useQueryClient()
   const navigate = useNavigate()
   return async function enter({ user, message }: { user: User; message: string }, state?: { codeSentAt: number }): Promise<void> {
-    // The back office is another part of the house: its texts and looks come with a page of its own.
+    // The admin has its own texts and styles, so it needs a full page load.
     if (/^\/admin(?=[/?#]|$)/.test(next)) return window.location.replace(next)
     client.setQueryData(currentUserQuery.queryKey, user)
     await client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== currentUserQuery.queryKey[0] })

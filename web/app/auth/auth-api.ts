@@ -3,7 +3,7 @@ import { suggestUsernames } from '../../../contract/suggest-username.ts'
 import { type Api, shallowSchema } from '../api/api.ts'
 import { ApiError } from '../api/api-error.ts'
 
-/** Why somebody was not let in, in words for the page; `retryAfter` in seconds where they were stopped. */
+/** Why a sign-in was refused, as text for the page; `retryAfter` in seconds if it was rate-limited. */
 export type AuthRefusal = {
   status: number
   code: string
@@ -11,9 +11,9 @@ export type AuthRefusal = {
   fields: Record<string, string[]>
   retryAfter?: number | undefined
 }
-/** `message` is the shop's word of welcome: it also tells what became of the guest's cart. */
+/** `message` is the shop's welcome: it also says what happened to the guest's cart. */
 type SignInResult = { user: User; message: string; refusal: null } | { user: null; refusal: AuthRefusal }
-/** Name and password, or Google's word, were right; the account asks for a code as well. */
+/** The password, or Google's credential, was right; the account also requires a code. */
 type TwoFactorRequired = { user: null; refusal: null }
 
 const signedInResponse = shallowSchema<{ data: User; message: string }>(({ data, message }) => isUser(data) && typeof message === 'string')
@@ -24,24 +24,24 @@ const googleSignInResponse = shallowSchema<{ message: string; twoFactor?: true }
 const currentUserResponse = shallowSchema<{ data: User }>(({ data }) => isUser(data))
 export const messageResponse = shallowSchema<{ message: string }>(({ message }) => typeof message === 'string')
 
-/** Signs in by e-mail or name; the cart and the wishlist of the guest come along. */
+/** Signs in by e-mail or user name; the guest's cart and wishlist are merged. */
 export function signIn(api: Api, { name, password }: { name: string; password: string }): Promise<SignInResult | TwoFactorRequired> {
   return toSignInResult(() => api.send('POST', '/api/users/login', { email: name, password }, signInResponse))
 }
 
-/** The second step: the code of an app, or a recovery code. */
+/** The second step: the code of an authenticator app, or a recovery code. */
 export function signInWithCode(api: Api, code: string): Promise<SignInResult> {
   return toSignInResult(() => api.send('POST', '/api/users/login/code', { code }, signedInResponse))
 }
 
-/** Takes up an invitation to work here: with a name and a password where one is new. */
+/** Accepts a staff invitation: with a name and a password for a new account. */
 export function acceptInvitation(api: Api, token: string, result: { fullName?: string; password?: string }): Promise<SignInResult> {
   return toSignInResult(() => api.send('POST', `/api/invitations/${encodeURIComponent(token)}`, result, signedInResponse))
 }
 
 type NewAccount = { fullName: string; email: string; password: string; phone?: string }
 
-/** Makes an account under the first name that is free, and signs in. */
+/** Creates an account under the first free user name, and signs in. */
 export async function register(api: Api, form: NewAccount): Promise<SignInResult> {
   const [first = 'khach', ...others] = suggestUsernames(form.email)
   let result = await toSignInResult(() => api.send('POST', '/api/users/register', { ...form, username: first }, signedInResponse))
@@ -52,7 +52,10 @@ export async function register(api: Api, form: NewAccount): Promise<SignInResult
   return result
 }
 
-/** Signs in with what Google's script hands over; `password` where the e-mail already has an account of its own. Who it is is asked afterwards. */
+/**
+ * Signs in with the credential of Google's script; `password` where the e-mail already has an account. The user is fetched
+ * afterwards.
+ */
 export function signInWithGoogle(api: Api, proof: { credential: string; password?: string }): Promise<SignInResult | TwoFactorRequired> {
   return toSignInResult(async () => {
     const { message, twoFactor } = await api.send('POST', '/api/users/google-login', proof, googleSignInResponse)
@@ -73,7 +76,7 @@ async function toSignInResult(request: () => Promise<{ data: User | null; messag
   }
 }
 
-/** What the shop said no with; whatever is no answer of the shop is thrown on. */
+/** The refusal of the shop; rethrows every other error. */
 export function refusalOf(error: unknown): AuthRefusal {
   if (!(error instanceof ApiError)) throw error
   const { status, code, message, issues, retryAfter } = error

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { PageHead } from '../seo/page-head.tsx'
 import { useFocusOnSwap } from '../ui/hooks/use-focus-on-swap.ts'
 
-/** A page at the door of an account: one headline, one thing to do. */
+/** The layout of the sign-in and registration pages: one headline, one form. */
 export function AuthSection({ title, lead, children }: { title: string; lead?: ReactNode; children: ReactNode }) {
   const headline = useFocusOnSwap<HTMLHeadingElement>(title)
   return (

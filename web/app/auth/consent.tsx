@@ -4,8 +4,8 @@ import { useTranslation } from '../i18n/use-translation.ts'
 import { PolicyLink } from '../navigation/policy-link.tsx'
 
 /**
- * What somebody agrees to by pressing the button: read in a tab of its own, so that nothing typed is left behind.
- * Nothing in a shop that has written neither terms nor a privacy policy.
+ * What the user agrees to by pressing the button. Opens in a new tab, so that no input is lost. Renders nothing if the shop has
+ * written neither terms nor a privacy policy.
  */
 export function Consent({ to, className = '' }: { to: 'order' | 'account' | 'google'; className?: string }) {
   const { t } = useTranslation(['account', 'common'])

@@ -3,7 +3,7 @@ import { personalApi } from '../api/api.ts'
 import { throwRouteError } from '../api/api-error.ts'
 import { readCurrentUser } from './read-current-user.ts'
 
-/** Who is at this browser, for pages that are the same for everyone: a guest is an answer (null), not a failure. */
+/** The current user, for pages that are the same for everyone: a guest is null, not an error. */
 export async function loader({ context }: LoaderFunctionArgs) {
   return Response.json(await readCurrentUser(personalApi(context)).catch(throwRouteError))
 }

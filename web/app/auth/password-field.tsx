@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { useTranslation } from '../i18n/use-translation.ts'
 import { Field, type FieldFrameProps } from '../ui/forms/field.tsx'
 
-/** A password, hidden until one asks to see it. Password managers fill and paste as they like. */
+/** A password, hidden until the user asks to see it. Password managers may fill it, and pasting is allowed. */
 export function PasswordField({ label, hint, error, need, className, ...input }: FieldFrameProps & React.ComponentProps<'input'>) {
   const { t } = useTranslation('account')
   const [isShown, setShown] = useState(false)

@@ -8,21 +8,24 @@ import { announce } from '../ui/live-region.tsx'
 const pauseSeconds = 60
 
 type ResendButtonProps = {
-  /** A mail has just left: the next one waits. */
+  /** A mail has just been sent, so the countdown runs. */
   isJustSent: boolean
-  /** When this browser saw it leave, also before the page was loaded anew. */
+  /** When this browser sent it, known also after a full page load. */
   sentAt?: number | undefined
-  /** Sends another mail; answers whether it left. */
+  /** Sends another mail; returns whether it was sent. */
   onSend: () => Promise<boolean>
 }
 
-/** Another mail of the same kind, once a minute; one that did not leave is not waited for. Inside a form it posts `intent=again` before any script. */
+/**
+ * Resends a mail, at most once a minute; a failed attempt starts no countdown. Without scripts it posts `intent=again` of the
+ * surrounding form.
+ */
 export function ResendButton({ isJustSent, sentAt = 0, onSend }: ResendButtonProps) {
   const { t } = useTranslation('auth')
   const { left, start } = useCountdown(pauseSeconds, isJustSent)
   const [isBusy, setBusy] = useState(false)
-  // Only the browser knows: what the server drew is hydrated first.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what the page came with
+  // Only the browser knows the time, so the server's markup is hydrated first.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only the initial value counts
   useEffect(() => {
     const rest = pauseSeconds - Math.floor((Date.now() - sentAt) / 1_000)
     if (rest > 0) start(Math.min(rest, pauseSeconds))

@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next'
 
-/** In how long somebody who was stopped may try again, in words: whole minutes from a minute on. */
+/** When a rate-limited user may try again, as text: in whole minutes from one minute on. */
 export function retryAfterText(seconds: number | undefined, t: TFunction<'account'>): string {
   if (!seconds || seconds < 0) return ''
   return seconds < 60 ? t('retryAfter.seconds', { count: Math.ceil(seconds) }) : t('retryAfter.minutes', { count: Math.ceil(seconds / 60) })

@@ -5,17 +5,17 @@ import { useCurrentUser } from './use-current-user.ts'
 
 const storageKey = 'signed-out'
 
-/** Somebody signs out: what this tab remembers of them goes with them; the next page says goodbye. */
+/** Clears what this tab stores about the user; the next page shows the goodbye. */
 export function onSignOut(): void {
   try {
     sessionStorage.clear()
     sessionStorage.setItem(storageKey, '1')
   } catch {
-    // Storage is off: there is nothing to forget, and no word to say.
+    // Storage is disabled: nothing to clear, and no toast.
   }
 }
 
-/** Says that one is signed out, on the first page after it, once the shop agrees: the call may have failed. */
+/** Confirms the sign-out on the next page, once the shop confirms it: the call may have failed. */
 export function SignedOutToast() {
   const { t } = useTranslation('account')
   const [isLeaving, setLeaving] = useState(false)

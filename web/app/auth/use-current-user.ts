@@ -11,7 +11,7 @@ export const currentUserQuery = queryOptions({
   },
 })
 
-/** Who is signed in (`data`): null for a guest, undefined while nobody has answered. Asked only once it is wanted. */
+/** The current user (`data`): null for a guest, undefined while unknown. Fetched only once `isWanted`. */
 export function useCurrentUser(isWanted = true) {
   return useQuery({ ...currentUserQuery, enabled: isWanted })
 }

@@ -1,4 +1,4 @@
 import { createDrawerStore } from '../ui/drawer-store.ts'
 
-/** The cart drawer, over whatever page. */
+/** The state of the cart drawer, which opens over any page. */
 export const { open: openCartDrawer, close: closeCartDrawer, useIsOpen: useIsCartDrawerOpen } = createDrawerStore()

@@ -8,7 +8,7 @@ vi.mock('../api/browser-api.ts', () => ({ browserApi: () => api }))
 
 const cartOf = (revision: string) => ({ items: [], subTotal: 0, revision }) as unknown as Cart
 const responseWith = (revision: string) => ({ data: { cart: cartOf(revision) } })
-/** An answer that comes when it is told to. */
+/** A response that the test completes. */
 function deferResponse(from: typeof api.get, revision: string) {
   let come = () => {}
   from.mockImplementationOnce(
@@ -27,7 +27,7 @@ beforeEach(() => {
   client = new QueryClient()
 })
 
-it('a cart that was asked for before a change does not hide what the change has made', async () => {
+it('sendToCart: a cart fetched before a change does not replace its result', async () => {
   const old = deferResponse(api.get, 'before')
   const asked = client.fetchQuery(cartQuery).catch(() => undefined)
   api.send.mockResolvedValueOnce(responseWith('after'))
@@ -37,7 +37,7 @@ it('a cart that was asked for before a change does not hide what the change has 
   expect(shown()).toBe('after')
 })
 
-it('of two changes the answer to the later one stays, however long the earlier one takes', async () => {
+it('sendToCart: the response to the later of two changes wins, however late the earlier one arrives', async () => {
   const slow = deferResponse(api.send, 'first')
   api.send.mockResolvedValueOnce(responseWith('second'))
   const both = [sendToCart(client, 'PATCH', '/api/carts', {}), sendToCart(client, 'DELETE', '/api/carts', {})]

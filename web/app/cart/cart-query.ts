@@ -16,7 +16,7 @@ export const cartQuery = queryOptions({
 
 const enqueue = createSerialQueue()
 
-/** Sends one change and puts the cart the shop answers with in place of the one shown, and of one asked for before. */
+/** Sends one change and caches the returned cart; cancels an older fetch of the cart. */
 export function sendToCart(client: QueryClient, method: 'POST' | 'PATCH' | 'DELETE', path: string, body?: unknown): Promise<Cart> {
   return enqueue(async () => {
     const { cart } = (await browserApi().send(method, path, body, cartResponse)).data

@@ -2,7 +2,7 @@ import { createStore, useStore } from '../ui/store.ts'
 
 export type Status = 'idle' | 'loading' | 'success' | 'failure'
 type StatusWithReason = { status: Status; message?: string }
-/** `isAtLimit`: more was wanted than there is, and the line holds all there is. */
+/** `isAtLimit`: the requested quantity exceeds the stock, and the line holds the whole stock. */
 export type LineStatuses = { update: StatusWithReason; remove: StatusWithReason; isAtLimit: boolean }
 type CartStatuses = {
   add: StatusWithReason

@@ -21,7 +21,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.useRealTimers())
 
-it('ten quick taps are one request with the last number, shown at once', async () => {
+it('changeQuantity: ten quick taps send one request with the last quantity, which shows at once', async () => {
   send.mockImplementation(async (to, _method, _path, body) => {
     const cart = cartOf((body as { quantity: number }).quantity)
     to.setQueryData(cartQuery.queryKey, cart)
@@ -35,7 +35,7 @@ it('ten quick taps are one request with the last number, shown at once', async (
   expect(settled.onDone).toHaveBeenCalledOnce()
 })
 
-it('a refused number gives way to the one of before', async () => {
+it('changeQuantity: a refused quantity is rolled back', async () => {
   send.mockRejectedValue(new Error('no'))
   changeQuantity(client, 'a', 5, settled)
   expect(shown()).toBe(5)
@@ -44,7 +44,7 @@ it('a refused number gives way to the one of before', async () => {
   expect(settled.onRefused).toHaveBeenCalledOnce()
 })
 
-it('a tap while a request is under way is sent after it, one at a time', async () => {
+it('changeQuantity: a tap during a request is sent after it, one at a time', async () => {
   const responses: (() => void)[] = []
   send.mockImplementation((to, _method, _path, body) => {
     const cart = cartOf((body as { quantity: number }).quantity)

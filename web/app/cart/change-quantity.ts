@@ -5,7 +5,7 @@ import { setLineStatus } from './cart-statuses.ts'
 import { withQuantity } from './optimistic-cart.rule.ts'
 import { createQuantityQueue, type QuantityQueue } from './quantity-queue.ts'
 
-/** `onRefused` returns what to say at the line; null where it has said it, or asked for another number. */
+/** `onRefused` returns the message for the line; null if it has shown one itself or requested another quantity. */
 type QuantityCallbacks = {
   onDone(cart: Cart, quantity: number): void
   onRefused(itemId: string, error: unknown): string | null | Promise<string | null>
@@ -13,7 +13,7 @@ type QuantityCallbacks = {
 
 const queues = new WeakMap<QueryClient, { queue: QuantityQueue; callbacks: { now: QuantityCallbacks } }>()
 
-/** Asks for another number of pieces of a line; all who ask share one queue. */
+/** Requests another quantity of a line; all callers share one queue. */
 export function changeQuantity(client: QueryClient, itemId: string, quantity: number, callbacks: QuantityCallbacks): void {
   const line = client.getQueryData(cartQuery.queryKey)?.items.find((item) => item._id === itemId)
   if (!line) return
@@ -22,7 +22,7 @@ export function changeQuantity(client: QueryClient, itemId: string, quantity: nu
   shared.queue.change(itemId, quantity, line.quantity)
 }
 
-/** Before a line is taken out: a change of its quantity that still waits is not sent any more. */
+/** Call before a line is removed: cancels a pending change of its quantity. */
 export async function cancelQuantityChange(client: QueryClient, itemId: string): Promise<void> {
   await queues.get(client)?.queue.cancel(itemId)
 }

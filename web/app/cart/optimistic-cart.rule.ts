@@ -1,6 +1,6 @@
 import type { Cart, CartItem } from '../../../contract/cart.ts'
 
-/** The cart as it will most likely be: shown until the shop answers with what is true. */
+/** The expected cart, shown until the shop responds with the actual one. */
 export function withQuantity(cart: Cart, itemId: string, quantity: number): Cart {
   const items = cart.items.map((item) => (item._id === itemId ? withItemQuantity(item, quantity) : item))
   return { ...cart, items, subTotal: items.filter(isPurchasable).reduce((sum, item) => sum + item.total, 0) }

@@ -8,7 +8,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** A shop that answers when told to, and remembers what it was asked and what was shown. */
+/** A fake shop that responds on demand and records the requests and the shown quantities. */
 function shopWithOneLine() {
   const sent: number[] = []
   const shown: number[] = []
@@ -28,7 +28,7 @@ function shopWithOneLine() {
   return { queue, sent, shown, events, responses, settle: () => vi.advanceTimersByTimeAsync(1_000) }
 }
 
-test('ten fast taps are one request with the final number', async () => {
+test('createQuantityQueue: ten fast taps send one request with the final quantity', async () => {
   const { queue, sent, shown, events, responses, settle } = shopWithOneLine()
   for (let quantity = 2; quantity <= 11; quantity++) queue.change('a', quantity, quantity - 1)
   expect(shown.at(-1)).toBe(11)
@@ -39,7 +39,7 @@ test('ten fast taps are one request with the final number', async () => {
   expect(events.at(-1)).toBe('settled 11')
 })
 
-test('taps during a request are sent after it, in one more request', async () => {
+test('createQuantityQueue: taps during a request are sent after it, in one more request', async () => {
   const { queue, sent, events, responses, settle } = shopWithOneLine()
   queue.change('a', 2, 1)
   await settle()
@@ -55,7 +55,7 @@ test('taps during a request are sent after it, in one more request', async () =>
   expect(events.at(-1)).toBe('settled 4')
 })
 
-test('a refused number gives way to the last one the shop agreed to', async () => {
+test('createQuantityQueue: a refused quantity is rolled back to the last accepted one', async () => {
   const { queue, shown, events, responses, settle } = shopWithOneLine()
   queue.change('a', 5, 2)
   queue.change('a', 6, 5)
@@ -66,14 +66,14 @@ test('a refused number gives way to the last one the shop agreed to', async () =
   expect(events.at(-1)).toBe('refused')
 })
 
-test.each([0, -1])('%i is never asked for', async (quantity) => {
+test.each([0, -1])('createQuantityQueue: %i is never requested', async (quantity) => {
   const { queue, sent, shown, settle } = shopWithOneLine()
   queue.change('a', quantity, 1)
   await settle()
   expect([...sent, ...shown]).toEqual([])
 })
 
-test('a line that is taken out is not asked about any more, and what was on its way arrives first', async () => {
+test('createQuantityQueue: cancelling a line waits for its pending request and sends nothing more', async () => {
   const { queue, sent, events, responses, settle } = shopWithOneLine()
   queue.change('a', 2, 1)
   await queue.cancel('a')

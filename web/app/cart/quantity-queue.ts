@@ -3,25 +3,25 @@ type Line = {
   settled: number
   timer: ReturnType<typeof setTimeout> | undefined
   isSending: boolean
-  /** The request under way; never rejects. */
+  /** The pending request; never rejects. */
   sent: Promise<unknown>
   isCancelled: boolean
 }
 
 type QuantityQueueHandlers = {
-  /** Puts the number in front of the shopper at once. */
+  /** Shows the quantity at once. */
   show(itemId: string, quantity: number): void
-  /** Asks the shop for it. */
+  /** Requests the quantity from the shop. */
   send(itemId: string, quantity: number): Promise<void>
   onLoading(itemId: string): void
   onSettled(itemId: string, quantity: number): void
-  /** The number of before is shown again by then. */
+  /** Called after the previous quantity is shown again. */
   onRefused(itemId: string, error: unknown): void
 }
 
 const debounceMs = 350
 
-/** Rapid taps become one request with the final number; requests of a line never overtake each other. */
+/** Merges rapid taps into one request with the final quantity; the requests of a line never overlap. */
 export function createQuantityQueue(handlers: QuantityQueueHandlers) {
   const lines = new Map<string, Line>()
 
@@ -62,7 +62,7 @@ export function createQuantityQueue(handlers: QuantityQueueHandlers) {
     handlers.onSettled(itemId, wanted)
   }
 
-  /** More taps came while the request was on its way: their number is shown and sent. */
+  /** Taps during the request: their quantity is shown and sent. */
   function again(itemId: string, line: Line): void {
     handlers.show(itemId, line.wanted)
     clearTimeout(line.timer)
@@ -76,7 +76,7 @@ export function createQuantityQueue(handlers: QuantityQueueHandlers) {
     handlers.onRefused(itemId, error)
   }
 
-  /** The line is about to be taken out: nothing more is sent for it; resolves once what was on its way has arrived. */
+  /** Call before a line is removed: sends nothing more for it, and resolves once its pending request has completed. */
   async function cancel(itemId: string): Promise<void> {
     const line = lines.get(itemId)
     if (!line) return

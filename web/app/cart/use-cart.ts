@@ -12,12 +12,12 @@ import { idle, type Status, setCartStatus, setLineLimit, setLineStatus } from '.
 import { cancelQuantityChange, changeQuantity } from './change-quantity.ts'
 import { isSameLine, limitQuantity } from './limit-quantity.rule.ts'
 
-/** The cart of the person at this browser, undefined until the shop has answered; `known` is what the page already came with. */
+/** The visitor's cart, undefined until the shop has responded; `known` is the cart the page was rendered with. */
 export function useCart(known?: Cart | undefined): {
   cart: Cart | undefined
   status: Status
   error: Error | null
-  /** At least once it could not be read; it may be asked again at this moment. */
+  /** Whether a fetch has failed; stays true during a retry. */
   isRefused: boolean
   isFetching: boolean
   updatedAt: number
@@ -36,12 +36,14 @@ export function useCart(known?: Cart | undefined): {
   }
 }
 
-/** Everything that can be done to the cart; how it went is in {@link useCartStatuses} and {@link useLineStatuses}. */
+/** All changes to the cart; their outcome is in {@link useCartStatuses} and {@link useLineStatuses}. */
 export function useCartActions() {
   const client = useQueryClient()
   const { t } = useTranslation(['common', 'checkout'])
   return useMemo(() => {
-    /** Puts something in; `what` names it with colour and size, for those who listen. Opens the cart. Null where it was refused. */
+    /**
+     * Adds an item and opens the cart; `what` is its name with colour and size, for screen readers. Returns null if refused.
+     */
     async function add(
       line: NewCartLine,
       what: string,
@@ -61,7 +63,7 @@ export function useCartActions() {
       }
     }
 
-    /** How many are left is fetched again before it is said. */
+    /** Fetches the stock that is left before a message names it. */
     async function fetchLine(error: unknown, isWanted: (item: CartItem) => boolean): Promise<CartItem | undefined> {
       if (!(error instanceof ApiError) || error.code !== 'not_enough_stock') return undefined
       const cart = await client.fetchQuery({ ...cartQuery, staleTime: 0 }).catch(() => undefined)
@@ -74,7 +76,7 @@ export function useCartActions() {
       return isAll ? t('checkout:line.allInCart', { count: item.quantity }) : describeError(error, t('cart.addFailed'))
     }
 
-    /** Somebody else was faster: what is left is taken, unless the line holds more than that already. */
+    /** Another buyer was faster: takes what is left, unless the line already holds more. */
     async function updateErrorText(itemId: string, error: unknown): Promise<string | null> {
       const item = await fetchLine(error, ({ _id }) => _id === itemId)
       if (item && item.available >= item.quantity) {
@@ -88,7 +90,7 @@ export function useCartActions() {
       return message
     }
 
-    /** Sets the line to `quantity`, or to as many as there are. */
+    /** Sets the line to `quantity`, or to the stock if that is less. */
     function change(itemId: string, quantity: number): void {
       const item = client.getQueryData(cartQuery.queryKey)?.items.find(({ _id }) => _id === itemId)
       if (!item) return
@@ -103,7 +105,7 @@ export function useCartActions() {
       })
     }
 
-    /** Takes a line out; null where it was refused: then how things stand is asked. Who calls it says that it is gone. */
+    /** Removes a line; null if refused, in which case the cart is fetched. The caller reports the removal. */
     async function remove(itemId: string): Promise<Cart | null> {
       setLineStatus(itemId, 'update', idle)
       setLineStatus(itemId, 'remove', { status: 'loading' })
@@ -134,7 +136,7 @@ export function useCartActions() {
       }
     }
 
-    /** Puts a code on the cart, or takes it off (null). */
+    /** Applies a discount code to the cart, or removes it (null). */
     async function discount(code: string | null): Promise<boolean> {
       setCartStatus('discount', { status: 'loading' })
       try {

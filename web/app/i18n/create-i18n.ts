@@ -4,7 +4,10 @@ import type { Language } from '../../../contract/language.schema.ts'
 import type { Texts } from '../locales/vi.ts'
 import { listenForTexts, registeredTexts } from './lazy-texts.ts'
 
-/** The texts of one language, ready at once, with those the page's own scripts brought: both sides render the same. */
+/**
+ * An i18next instance with all texts of one language, including those of the page's own scripts, so that both sides render the
+ * same.
+ */
 export function createI18n(language: Language, texts: Texts): i18n {
   const instance = createInstance()
   instance.use(initReactI18next).init({
@@ -14,9 +17,9 @@ export function createI18n(language: Language, texts: Texts): i18n {
     fallbackLng: false,
     initAsync: false,
     interpolation: { escapeValue: false },
-    // The language only changes with the page: nothing has to listen for it.
+    // The language only changes with a page load, so components need not subscribe.
     react: { useSuspense: false, bindI18n: '' },
-    // Nobody is shown the name of a text without a complaint that somebody hears.
+    // Reports missing texts, so that a raw key on a page does not go unnoticed.
     saveMissing: true,
     missingKeyHandler: (_languages, part, key) => console.error(`no text for ${part}:${key}`),
   })
@@ -24,7 +27,7 @@ export function createI18n(language: Language, texts: Texts): i18n {
   return instance
 }
 
-/** A part may add to what is known of its name. */
+/** A bundle may add to a namespace that already exists. */
 function mergeTexts(texts: Texts, parts: Record<string, object>): Record<string, object> {
   const all: Record<string, object> = { ...texts }
   for (const [name, part] of Object.entries(parts)) all[name] = { ...all[name], ...part }

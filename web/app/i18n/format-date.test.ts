@@ -12,12 +12,12 @@ test.each([
   expect(formatDay(when, language)).toBe(written)
 })
 
-test('a moment is its time and its day in Vietnam', () => {
+test('formatDateTime: shows time and day in Vietnam’s time zone', () => {
   expect(formatDateTime('2026-11-20T20:05:00Z', 'vi')).toBe('03:05, 21/11/2026')
   expect(formatTime('2026-11-20T17:00:00Z')).toBe('00:00')
 })
 
-test('every day reads as Intl would write it', () => {
+test('formatDay: agrees with Intl on every day', () => {
   const timeZone = 'Asia/Ho_Chi_Minh'
   const vi = new Intl.DateTimeFormat('vi-VN', { day: '2-digit', month: '2-digit', year: 'numeric', timeZone })
   const en = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric', timeZone })

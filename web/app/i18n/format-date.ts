@@ -1,7 +1,7 @@
 import type { Language } from '../../../contract/language.schema.ts'
 import { vietnameseDay, vietnameseTime } from './vietnam-time.ts'
 
-// A browser's first Intl format reads the data of every language, and names months differently from release to release.
+// Not Intl: the first format in a browser loads the data of every language, and month names differ between releases.
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sept', 'Oct', 'Nov', 'Dec']
 
 /** A day in Vietnam, the same on the server and in every browser: `05/12/2026`, `5 Dec 2026`. Takes a time or `YYYY-MM-DD`. */
@@ -10,7 +10,7 @@ export function formatDay(when: string | Date, language: Language): string {
   return language === 'vi' ? `${day}/${month}/${year}` : `${Number(day)} ${months[Number(month) - 1]} ${year}`
 }
 
-/** A moment in Vietnam: time and day. */
+/** Time and day in Vietnam. */
 export function formatDateTime(when: string | Date, language: Language): string {
   return `${formatTime(when)}, ${formatDay(when, language)}`
 }

@@ -6,7 +6,10 @@ type TextsByNamespace = Record<string, object>
 const registered: Record<Language, TextsByNamespace> = { vi: {}, en: {} }
 let shown: { instance: i18n; language: Language } | undefined
 
-/** Texts that few pages need come with those pages' scripts, in both languages, and are there before these render. */
+/**
+ * Registers texts that few pages need; they are bundled with those pages' scripts, in both languages, and present before these
+ * render.
+ */
 export function addTexts(more: Record<Language, TextsByNamespace>): void {
   for (const language of ['vi', 'en'] as const) Object.assign(registered[language], more[language])
   if (!shown) return
@@ -18,7 +21,7 @@ export function registeredTexts(language: Language): TextsByNamespace {
   return registered[language]
 }
 
-/** The browser has one language a page: what comes later is added to it. */
+/** A page has one language in the browser: texts that load later are added to it. */
 export function listenForTexts(instance: i18n, language: Language): void {
   shown = { instance, language }
 }

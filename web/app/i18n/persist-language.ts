@@ -4,8 +4,8 @@ import { isLanguage, languageCookie, languageParameter } from '../../../contract
 const storageKey = 'i18nextLng'
 
 /**
- * The choice lives in a cookie the server can read, with a copy in this browser's storage: where the
- * cookie was lost, the copy brings it back. A choice in the address (`?lng=`) wins over both.
+ * Stores the choice in a cookie for the server and in local storage, which restores a lost cookie. A choice in the URL
+ * (`?lng=`) wins over both.
  */
 export function persistLanguage(shown: Language): void {
   const hasCookie = new RegExp(`(?:^|; )${languageCookie}=(?:vi|en)`).test(document.cookie)
@@ -34,6 +34,6 @@ function store(language: Language): void {
   try {
     localStorage.setItem(storageKey, language)
   } catch {
-    // Storage is off: the cookie alone remembers.
+    // Storage is disabled: the cookie alone stores the choice.
   }
 }

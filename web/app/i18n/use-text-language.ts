@@ -2,7 +2,7 @@ import { isVietnamese } from '../../../contract/detect-vietnamese.ts'
 import type { Language } from '../../../contract/language.schema.ts'
 import { useLanguage } from './use-language.ts'
 
-/** For `lang`: tells a Vietnamese text on an English page, where nothing else tells what language it is in. */
+/** The `lang` of a text: marks a Vietnamese text on an English page where its language is not stored. */
 export function useTextLanguage(): (text: string) => Language | undefined {
   const language = useLanguage()
   return (text) => (language === 'en' && isVietnamese(text) ? 'vi' : undefined)

@@ -21,12 +21,12 @@ function Said({ asked }: { asked: (t: Ask) => string }) {
 
 const say = (asked: (t: Ask) => string) => renderToString(createElement(I18nextProvider, { i18n: texts }, createElement(Said, { asked })))
 
-it('says the same text again, and one with parts with its own parts each time', () => {
+it('useTranslation: caches plain texts, and fills in parameters each time', () => {
   expect(say((t) => `${t('save')}, ${t('save')}`)).toBe('Lưu, Lưu')
   expect(say((t) => `${t('pieces', { count: 1 })}, ${t('pieces', { count: 2 })}`)).toBe('1 món, 2 món')
 })
 
-it('finds texts that came after they were first asked for', () => {
+it('useTranslation: finds texts that were added after the first lookup', () => {
   expect(say((t) => t('late:hello'))).toBe('hello')
   texts.addResourceBundle('vi', 'late', { hello: 'Chào' })
   expect(say((t) => t('late:hello'))).toBe('Chào')

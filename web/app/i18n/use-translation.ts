@@ -4,13 +4,13 @@ import { type FallbackNs, I18nContext } from 'react-i18next'
 
 type Namespaces = FlatNamespace | readonly [FlatNamespace, ...FlatNamespace[]]
 
-/** What was asked for by each i18next, by its places. */
+/** The translate functions of each i18next instance, by namespaces. */
 const cache = new WeakMap<i18n, Map<string, TFunction>>()
 
 /**
- * The texts of a place; with several, keys of the first stand alone, the others are named (`common:save`). As react-i18next
- * has it, without its waiting for texts and languages to come, which cost a tenth of the making of a page: here all
- * texts are there before a page renders, and the language only changes with it.
+ * The texts of a namespace; with several, keys of the first stand alone, the others are prefixed (`common:save`). Like
+ * react-i18next without its waiting for texts and language changes, which cost a tenth of the rendering time: here all texts
+ * are loaded before a page renders, and the language only changes with a page load.
  */
 export function useTranslation<const Place extends Namespaces | undefined = undefined>(
   namespace?: Place,
@@ -37,14 +37,15 @@ function fixedTexts(instance: i18n, namespace: Namespaces | undefined): TFunctio
   return memoizePlainTexts(getFixedT.call(instance, instance.language, namespaces[0], undefined, { scopeNs: namespaces }))
 }
 
-/** A text without parts to fill in is looked up once: a page asks for most of its texts again with every card. */
+/** Looks up a text without parameters once: a page requests most of its texts again with every card. */
 function memoizePlainTexts(translate: Translate): TFunction {
   const found = new Map<string, unknown>()
   const memoized: Translate = (key, ...parts) => {
     if (parts.length > 0 || typeof key !== 'string') return translate(key, ...parts)
     if (found.has(key)) return found.get(key)
     const text = translate(key)
-    // A key answered by itself has no text yet: the office's come later than the storefront's.
+    // i18next returns the key itself for a missing text; the admin's texts are added later than the storefront's, so it is not
+    // cached.
     if (typeof text === 'string' && !key.endsWith(text)) found.set(key, text)
     return text
   }

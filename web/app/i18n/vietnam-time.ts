@@ -1,12 +1,12 @@
-/** Vietnam has kept this distance from UTC, winter and summer, since 1975. */
+/** Vietnam's UTC offset since 1975, without daylight saving time. */
 const utcOffsetMs = 7 * 3_600_000
 
-/** The day on the wall in Vietnam, wherever the reader is: `2026-12-05`. */
+/** The calendar day in Vietnam, whatever the local time zone: `2026-12-05`. */
 export function vietnameseDay(moment: Date): string {
   return vietnamIsoTime(moment).slice(0, 10)
 }
 
-/** The time on the wall in Vietnam: `14:05`. */
+/** The local time in Vietnam: `14:05`. */
 export function vietnameseTime(moment: Date): string {
   return vietnamIsoTime(moment).slice(11, 16)
 }

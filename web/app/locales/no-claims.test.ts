@@ -6,7 +6,7 @@ import * as viContent from './vi/content-pages.ts'
 import * as viProduct from './vi/shop-product.ts'
 import vi from './vi.ts'
 
-/** What only a shop's owner can say of it: of cloth and dye, of who sews and where, of prizes, of how soon somebody answers. */
+/** Claims that only the owner can make: about fabric and dye, who sews and where, awards, response times. */
 const claims =
   /hữu cơ|nhuộm|củ nâu|lá chàm|muslin|cotton|vải đũi|may tay|mũi kim|bà ngoại|minh hoạ|(?<!t)huế|cây cỏ|nhạy cảm|giải thưởng|ngày làm việc|từ năm \d|organic|\bdye|indigo|turmeric|linen|handmade|sewn by|illustration|sensitive|grandm|award|working day|since \d/i
 
@@ -18,7 +18,7 @@ function textsIn(part: unknown): string[] {
 test.each([
   ['vi', [vi, viContent, viProduct]],
   ['en', [en, enContent, enProduct]],
-])('the texts of the storefront claim nothing of the shop that its owner has not said (%s)', (_, parts) => {
+])('storefront texts: claim nothing that the owner has not written (%s)', (_, parts) => {
   const texts = textsIn(parts)
   expect(texts.length).toBeGreaterThan(300)
   expect(texts.filter((text) => claims.test(text))).toEqual([])

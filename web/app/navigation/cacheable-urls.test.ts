@@ -3,7 +3,7 @@ import { cacheableUrl, localizedUrl } from './cacheable-urls.ts'
 
 const cached = (address: string) => cacheableUrl(new URL(`https://memay.vn${address}`))
 
-describe('pages for everyone are kept under what they depend on', () => {
+describe('cacheableUrl: public pages', () => {
   it.each([
     ['/', '/'],
     ['/?utm_source=zalo&lng=en', '/?lng=en'],
@@ -19,10 +19,10 @@ describe('pages for everyone are kept under what they depend on', () => {
     ['/products?lng=en&sort=newest&page=2', '/products?page=2&sort=newest&lng=en'],
     ['/products/dam-hoa?size=0-3m&color=Sen', '/products/dam-hoa?color=Sen&size=0-3m'],
     ['/cartoons', '/cartoons'],
-  ])('%s as %s', (url, address) => expect(cached(url)).toBe(address))
+  ])('%s is cached as %s', (url, address) => expect(cached(url)).toBe(address))
 })
 
-describe('pages about one person are never kept', () => {
+describe('cacheableUrl: personal pages are never cached', () => {
   it.each([
     '/cart',
     '/Cart',
@@ -49,6 +49,6 @@ describe('pages about one person are never kept', () => {
   ])('%s', (url) => expect(cached(url)).toBeNull())
 })
 
-it('a link to the other language keeps what is known and drops the rest', () => {
+it('localizedUrl: a link to the other language keeps known parameters and drops the rest', () => {
   expect(localizedUrl('en', '/products', new URLSearchParams('page=2&fbclid=x&lng=vi'))).toBe('/products?page=2&lng=en')
 })

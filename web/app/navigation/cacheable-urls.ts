@@ -1,6 +1,6 @@
 import { languageParameter, languages } from '../../../contract/languages.ts'
 
-/** What a page for everyone depends on, besides its path and the language. */
+/** The parameters a public page depends on, besides its path and the language. */
 const knownParameters = [
   'availability',
   'category',
@@ -19,7 +19,7 @@ const knownParameters = [
   'tags',
 ]
 
-/** Pages that are about one person, with everything below them. */
+/** Personal pages, with everything below them. */
 export const personalPaths = [
   'admin',
   'cart',
@@ -38,7 +38,7 @@ export const personalPaths = [
   'wishlist',
 ]
 
-/** The known parameters of an address, sorted, with a leading `?`; nothing where there are none. */
+/** The known parameters of a URL, sorted, with a leading `?`; empty if there are none. */
 export function normalizedSearch(search: URLSearchParams): string {
   const known = knownParameters.flatMap((name) =>
     search
@@ -49,7 +49,7 @@ export function normalizedSearch(search: URLSearchParams): string {
   return known.length > 0 ? `?${new URLSearchParams(known)}` : ''
 }
 
-/** The address under which a page may be kept for everyone, or null: see `PageRenderer` in the contract. */
+/** The URL under which a page may be cached for everyone, or null: see `PageRenderer` in the contract. */
 export function cacheableUrl(url: URL): string | null {
   if (url.searchParams.has('_routes')) return null
   if (isPersonal(pagePath(url.pathname))) return null
@@ -60,15 +60,18 @@ export function cacheableUrl(url: URL): string | null {
 }
 
 /**
- * The language that makes an address another page for search engines: one it names, other than the shop's own. A page may be
- * shown in English without it, to a browser that asks for English; it still stands under the plain address then.
+ * The language that makes a URL a separate page for search engines: one it names, other than the default. A browser that
+ * prefers English may get a page in English without it; its canonical URL is then still the plain one.
  */
 export function languageInUrl(search: URLSearchParams): string | null {
   const named = search.get(languageParameter)
   return languages.slice(1).find((language) => language === named) ?? null
 }
 
-/** The same page in a language, for a link: path and known parameters stay, strangers' do not travel. A personal page keeps all of its own. */
+/**
+ * The same page in another language, for a link: keeps the path and known parameters and drops foreign ones. A personal page
+ * keeps all of its own.
+ */
 export function localizedUrl(language: string, pathname: string, search: URLSearchParams): string {
   const params = isPersonal(pathname) ? new URLSearchParams(search) : new URLSearchParams(normalizedSearch(search))
   params.set(languageParameter, language)
@@ -80,7 +83,7 @@ function isPersonal(pathname: string): boolean {
   return personalPaths.includes(decoded(first).toLowerCase())
 }
 
-/** `/products.data` and `/_.data` carry the data of `/products` and `/`. */
+/** The router loads the data of `/products` and `/` from `/products.data` and `/_.data`. */
 function pagePath(pathname: string): string {
   return pathname.replace(/(?:\/_)?\.data$/, '') || '/'
 }

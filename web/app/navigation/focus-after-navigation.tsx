@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 
-/** After moving to another page the headline has the focus, as after a full page load. */
+/** Moves the focus to the headline after a client navigation, as a full page load would start at the top. */
 export function FocusAfterNavigation() {
   const { pathname } = useLocation()
   const shown = useRef(pathname)
@@ -9,7 +9,7 @@ export function FocusAfterNavigation() {
     if (shown.current === pathname) return
     shown.current = pathname
     focusHeadline()
-    // A dialog that led here closes just after, and gives the focus back to what opened it.
+    // A dialog that led here closes just after, and then returns the focus to its opener.
     const dialog = document.querySelector('dialog[open]')
     dialog?.addEventListener('close', focusHeadline, { once: true })
     return () => dialog?.removeEventListener('close', focusHeadline)

@@ -5,7 +5,7 @@ import { localizedUrl } from './cacheable-urls.ts'
 
 const names = { vi: 'Tiếng Việt', en: 'English' } as const
 
-/** Two plain links: the same page in the other language, also before any script. */
+/** Two plain links to the same page in each language, which also work without scripts. */
 export function LanguageLinks({ className = '' }: { className?: string }) {
   const { t } = useTranslation()
   const shown = useLanguage()

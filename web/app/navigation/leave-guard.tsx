@@ -9,23 +9,27 @@ import { abortRouteModules } from './load-route-module.ts'
 import { NavigationErrorDialog } from './navigation-error.tsx'
 import { navigationError, retryAll } from './retrying-fetch.ts'
 
-/** Between a page and the next one: asks about what is not saved, and keeps the page where the next one cannot be had. `nameFailure` tells what that is. */
+/**
+ * Blocks a navigation: asks about unsaved changes, and keeps the current page if the next one fails to load. `nameFailure`
+ * names what failed.
+ */
 export function LeaveGuard({ nameFailure }: { nameFailure: (pathname: string) => string | undefined }) {
   const { t } = useTranslation()
   const error = useSyncExternalStore(navigationError.subscribe, navigationError.get, () => null)
   const stay = useStay()
   const { location: coming, formMethod = 'GET' } = useNavigation()
   const blocker = useBlocker(({ currentLocation, nextLocation }) => {
-    // Without a network not even the next page's script can come: nothing is begun that could not end.
+    // Without a network not even the next page's script can load, so the navigation does not start.
     const isHeld = currentLocation.pathname !== nextLocation.pathname && (hasUnsavedChanges() || !navigator.onLine)
-    // The router asks here before it asks for the next page; an effect would come after that, and drop the next page's script too.
+    // The router calls this before it requests the next page; an effect would run after that and abort the next page's script
+    // too.
     if (!isHeld) abortRouteModules()
     return isHeld
   })
   const isBlocked = blocker.state === 'blocked'
   const isUnsaved = isBlocked && hasUnsavedChanges()
 
-  /** The one who is let through is not asked about again. */
+  /** Asks only once for one navigation. */
   function proceed(): void {
     abortRouteModules()
     blocker.proceed?.()
@@ -60,7 +64,7 @@ export function LeaveGuard({ nameFailure }: { nameFailure: (pathname: string) =>
   )
 }
 
-/** Drops what is on its way by going to where one is, without asking for anything. */
+/** Cancels a pending navigation by navigating to the current URL, without a request. */
 function useStay(): () => void {
   const navigate = useNavigate()
   const { pathname, search, hash, state } = useLocation()
@@ -69,7 +73,7 @@ function useStay(): () => void {
 
 function UnsavedQuestion({ isOpen, onStay, onLeave }: { isOpen: boolean; onStay: () => void; onLeave: () => void }) {
   const { t } = useTranslation()
-  // Once it was needed it stays in the page, so that closing it gives the focus back.
+  // Stays mounted after its first use, so that closing it returns the focus.
   const isNeeded = useRef(false)
   if (isOpen) isNeeded.current = true
   if (!isNeeded.current) return null

@@ -12,17 +12,17 @@ function pageOf(loaded: object): () => unknown {
   return (loaded as { default: () => unknown }).default
 }
 
-test('a script that comes is the page', async () => {
+test('loadRouteModule: returns the module of the script', async () => {
   expect(await loadRouteModule(there)).toMatchObject({ title: 1 })
 })
 
-test('what the shop no longer has becomes a page that fails', async () => {
+test('loadRouteModule: a missing script becomes a page that throws', async () => {
   vi.stubGlobal('fetch', async () => new Response('', { status: 404 }))
   expect(pageOf(await loadRouteModule(gone))).toThrow(RouteModuleError)
   expect(navigationError.get()).toBeNull()
 })
 
-test('where nobody answers, the question stays open until somebody asks again or goes elsewhere', async () => {
+test('loadRouteModule: stays pending without a response, until a retry or a navigation', async () => {
   const fetchMock = vi.fn(offline)
   vi.stubGlobal('fetch', fetchMock)
   const loading = loadRouteModule(gone)
@@ -34,9 +34,9 @@ test('where nobody answers, the question stays open until somebody asks again or
   expect(navigationError.get()).toBeNull()
 })
 
-test('a script that takes long is told, and asked for anew under another address', async () => {
+test('loadRouteModule: reports a slow script, and a retry uses another URL', async () => {
   vi.useFakeTimers()
-  // Never comes: its own evaluation waits.
+  // Never completes: the module awaits itself.
   const silent = 'data:text/javascript,await new Promise(() => {});export const title = 1'
   const loading = loadRouteModule(`${silent}//`)
   await vi.advanceTimersByTimeAsync(slowAfterMs - 1)
@@ -53,7 +53,7 @@ test('a script that takes long is told, and asked for anew under another address
   vi.useRealTimers()
 })
 
-test('a script is on its way until it is here, or until somebody goes elsewhere', async () => {
+test('loadRouteModule: counts as loading until the script has loaded or the user navigates away', async () => {
   vi.stubGlobal('fetch', offline)
   const coming = loadRouteModule(there)
   expect(routeModules.areLoading()).toBe(true)

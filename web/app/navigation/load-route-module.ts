@@ -1,7 +1,7 @@
 import { createStore } from '../ui/store.ts'
 import { reportSlow, untilRetried } from './retrying-fetch.ts'
 
-/** The script of a page that the shop no longer has, or that does not run. */
+/** The script of a page that no longer exists on the server, or that fails to run. */
 export class RouteModuleError extends Error {}
 
 let leaving = new AbortController()
@@ -10,8 +10,8 @@ const loadingCount = createStore(0)
 export const routeModules = { subscribe: loadingCount.subscribe, areLoading: () => loadingCount.get() > 0 }
 
 /**
- * The script of the next page. Where nobody answers, the question stays open, as for the page itself (`retrying-fetch.ts`).
- * In the place of a page that cannot be had comes one that says so to the page of errors: the router knows no other way.
+ * Loads the script of the next page. Without a response it stays pending, as page requests do (`retrying-fetch.ts`). A script
+ * that cannot load is replaced by a module that throws to the error page, because the router has no other way.
  */
 export async function loadRouteModule(path: string): Promise<object> {
   const { signal } = leaving
@@ -34,7 +34,7 @@ async function load(path: string, signal: AbortSignal): Promise<object> {
   }
 }
 
-/** Null where it took long and somebody asked again: browsers ask for the same address once, and wait for that answer. */
+/** Returns null if it was slow and the user retried: browsers do not repeat a pending request for the same URL. */
 async function importUnlessRetried(path: string, signal: AbortSignal): Promise<object | null> {
   const retried = Promise.withResolvers<null>()
   const stop = reportSlow(() => retried.resolve(null))
@@ -47,7 +47,7 @@ async function importUnlessRetried(path: string, signal: AbortSignal): Promise<o
   }
 }
 
-/** Who goes elsewhere drops the question: to be called before the next page is asked for. */
+/** Aborts pending scripts when the user navigates elsewhere; call it before the next page is requested. */
 export function abortRouteModules(): void {
   leaving.abort()
   leaving = new AbortController()

@@ -7,20 +7,20 @@ import type { NavigationError } from './retrying-fetch.ts'
 type NavigationErrorDialogProps = {
   why: NavigationError
   what?: string | undefined
-  /** Something was to be done, not only read. */
+  /** A write failed, not only a read. */
   isSending?: boolean
   onRetry: () => void
   onStay: () => void
 }
 
-/** The next page could not be had: the one shown stays, and somebody may ask again or go on reading. `what` names it. */
+/** The next page failed to load: the current one stays, and the user may retry or read on. `what` names the next page. */
 export function NavigationErrorDialog({ why, what, isSending = false, onRetry, onStay }: NavigationErrorDialogProps) {
   const { t } = useTranslation()
   const id = useId()
   const dialog = useRef<HTMLDialogElement>(null)
   useEffect(() => {
     const before = document.activeElement
-    // The page can still be read, but not what lies behind a modal dialog: there it has to stand in front.
+    // Non-modal, so that the page can still be read; but over a modal dialog it has to be modal too.
     if (document.querySelector('dialog:modal')) dialog.current?.showModal()
     else dialog.current?.show()
     dialog.current?.querySelector('button')?.focus()

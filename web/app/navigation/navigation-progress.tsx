@@ -4,7 +4,7 @@ import { DelayedDots } from '../ui/lazy/delayed-dots.tsx'
 import { routeModules } from './load-route-module.ts'
 import { navigationError } from './retrying-fetch.ts'
 
-/** A thin line at the top at once; the dots only where the next page's script takes its time. The old page stays in place. */
+/** Shows a thin line at the top at once, and the dots only if the next page's script is slow. The current page stays. */
 export function NavigationProgress() {
   const { state } = useNavigation()
   const isStuck = useSyncExternalStore(navigationError.subscribe, navigationError.isStuck, () => false)

@@ -1,7 +1,7 @@
 import { useTranslation } from '../i18n/use-translation.ts'
 import { type PolicyKind, paths } from '../paths.ts'
 
-/** A policy beside a form: read in a tab of its own, so that nothing typed is left behind. */
+/** A policy link beside a form; opens in a new tab, so that no input is lost. */
 export function PolicyLink({ kind, label }: { kind: PolicyKind; label: string }) {
   const { t } = useTranslation()
   return (

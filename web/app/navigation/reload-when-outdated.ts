@@ -4,7 +4,7 @@ import { RouteModuleError } from './load-route-module.ts'
 
 const mark = 'reloaded-for-new-version'
 
-/** After a release an open page may ask for a script that is gone: reload once, then let the error page speak. */
+/** After a release an open page may request a script that is gone: reloads once; a second failure shows the error page. */
 export function reloadOnceWhenOutdated(): void {
   window.addEventListener('vite:preloadError', (event) => {
     if (isLazyLoading()) return
@@ -12,7 +12,7 @@ export function reloadOnceWhenOutdated(): void {
   })
 }
 
-/** A page whose script was not to be had is asked for anew, once, before its failure is told. */
+/** Reloads a page whose script failed to load, once, before its error is shown. */
 export function useReloadWhenOutdated(error: unknown): void {
   useEffect(() => {
     if (error instanceof RouteModuleError) reloadOnce()
@@ -20,7 +20,7 @@ export function useReloadWhenOutdated(error: unknown): void {
 }
 
 function reloadOnce(): boolean {
-  // Without a network the page at hand is better than none.
+  // Without a network the current page is better than none.
   if (!navigator.onLine) return false
   if (sessionStorage.getItem(mark) === location.href) return false
   sessionStorage.setItem(mark, location.href)

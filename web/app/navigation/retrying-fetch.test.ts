@@ -6,7 +6,7 @@ const made = { 'X-Remix-Response': 'yes' }
 const respond = (status: number, headers = {}) => new Response('x', { status, headers })
 const offline = new TypeError('Failed to fetch')
 
-/** A network that gives these answers in turn. */
+/** A network that returns these responses in turn. */
 function network(...responses: (Response | Error)[]) {
   return vi.fn<typeof fetch>(async () => {
     const next = responses.shift()
@@ -16,7 +16,7 @@ function network(...responses: (Response | Error)[]) {
 }
 const moment = () => new Promise((resolve) => setTimeout(resolve))
 
-/** A network that answers only when it is told to; what was dropped fails as in a browser. */
+/** A network that responds on demand; an aborted request fails as in a browser. */
 function slowNetwork() {
   const requests: { init: RequestInit | undefined; respondWith: (given: Response | Error) => void }[] = []
   const fetchMock = vi.fn<typeof fetch>(
@@ -39,7 +39,7 @@ test.each<[string, Response | Error, string]>([
   ['a shop that restarts', respond(503), 'busy'],
   ['a page that could not be made', respond(500, made), 'busy'],
   ['a door that lets nobody in for a while', respond(429), 'busy'],
-])('%s: the question stays open until somebody asks again', async (_what, failure, why) => {
+])('retrying fetch: %s stays pending until a retry', async (_what, failure, why) => {
   const fetchMock = network(failure, offline, respond(200, made))
   const requests = makeRetryingFetch(fetchMock)(page, { method: 'GET' })
   await moment()
@@ -52,7 +52,7 @@ test.each<[string, Response | Error, string]>([
   expect([fetchMock.mock.calls.length, navigationError.get()]).toEqual([3, null])
 })
 
-test('who goes elsewhere drops the question', async () => {
+test('retrying fetch: a navigation aborts the pending request', async () => {
   const leaving = new AbortController()
   const requests = makeRetryingFetch(network(offline))(page, { signal: leaving.signal })
   await moment()
@@ -65,12 +65,12 @@ test.each<[string, URL | string, RequestInit, Response]>([
   ['a page that says what went wrong with its form', page, { method: 'POST' }, respond(503, made)],
   ['a page that does not exist', page, {}, respond(404, made)],
   ['a call of the API', '/api/carts', {}, respond(503)],
-])('%s is answered as it is', async (_what, address, init, given) => {
+])('retrying fetch: %s is returned unchanged', async (_what, address, init, given) => {
   expect(await makeRetryingFetch(network(given))(address, init)).toBe(given)
   expect(navigationError.get()).toBeNull()
 })
 
-test('a form whose sending failed is sent again only when asked', async () => {
+test('retrying fetch: a failed form post is sent again only on request', async () => {
   const fetchMock = network(offline, respond(200, made))
   const requests = makeRetryingFetch(fetchMock)(page, { method: 'POST', body: 'a=1' })
   await moment()
@@ -79,7 +79,7 @@ test('a form whose sending failed is sent again only when asked', async () => {
   expect((await requests).status).toBe(200)
 })
 
-test('whoever waits for a page to be read again goes on once that is in trouble', async () => {
+test('untilDoneOrStuck: resolves once the page cannot load', async () => {
   const requests = makeRetryingFetch(network(offline, respond(200, made)))(page)
   await untilDoneOrStuck(requests.then(() => undefined))
   expect(navigationError.get()).toBe('unreached')
@@ -88,7 +88,7 @@ test('whoever waits for a page to be read again goes on once that is in trouble'
   expect(navigationError.get()).toBeNull()
 })
 
-test('a page that takes long says so, and opens when it comes', async () => {
+test('retrying fetch: a slow page is reported, and opens when it arrives', async () => {
   vi.useFakeTimers()
   const { fetchMock, requests } = slowNetwork()
   const coming = makeRetryingFetch(fetchMock)(page, { method: 'GET' })
@@ -101,7 +101,7 @@ test('a page that takes long says so, and opens when it comes', async () => {
   expect([fetchMock.mock.calls.length, navigationError.get()]).toEqual([1, null])
 })
 
-test('a page that takes long is dropped and asked for anew, as often as somebody wants', async () => {
+test('retrying fetch: a slow page is aborted and requested again at every retry', async () => {
   vi.useFakeTimers()
   const { fetchMock, requests } = slowNetwork()
   const coming = makeRetryingFetch(fetchMock)(page)
@@ -122,7 +122,7 @@ test('a page that takes long is dropped and asked for anew, as often as somebody
   expect(navigationError.get()).toBeNull()
 })
 
-test('a page that takes long and then fails says what happened', async () => {
+test('retrying fetch: a slow page that then fails reports the failure', async () => {
   vi.useFakeTimers()
   const { fetchMock, requests } = slowNetwork()
   const coming = makeRetryingFetch(fetchMock)(page)
@@ -136,7 +136,7 @@ test('a page that takes long and then fails says what happened', async () => {
   expect((await coming).status).toBe(200)
 })
 
-test('of two pages the one that cannot be had is told before the one that is only slow', async () => {
+test('retrying fetch: a failed page is reported before a slow one', async () => {
   vi.useFakeTimers()
   const leaving = new AbortController()
   const { fetchMock, requests } = slowNetwork()
@@ -152,7 +152,7 @@ test('of two pages the one that cannot be had is told before the one that is onl
   expect(navigationError.get()).toBeNull()
 })
 
-test('who goes elsewhere drops a question that takes long', async () => {
+test('retrying fetch: a navigation aborts a slow request', async () => {
   vi.useFakeTimers()
   const leaving = new AbortController()
   const { fetchMock } = slowNetwork()
@@ -164,7 +164,7 @@ test('who goes elsewhere drops a question that takes long', async () => {
   expect([fetchMock.mock.calls.length, navigationError.get()]).toEqual([1, null])
 })
 
-test('whoever waits for a page to be read again goes on waiting while that is only slow', async () => {
+test('untilDoneOrStuck: keeps waiting while the page is only slow', async () => {
   vi.useFakeTimers()
   const { fetchMock, requests } = slowNetwork()
   const proceed = vi.fn()
@@ -176,7 +176,7 @@ test('whoever waits for a page to be read again goes on waiting while that is on
   expect(proceed).toHaveBeenCalledTimes(1)
 })
 
-test('a form that takes long is left alone', async () => {
+test('retrying fetch: a slow form post is not aborted', async () => {
   vi.useFakeTimers()
   const { fetchMock, requests } = slowNetwork()
   const init = { method: 'POST', body: 'a=1' }

@@ -1,23 +1,23 @@
 import { createStore } from '../ui/store.ts'
 
-/** Why the next page is not here yet: nobody answered, somebody who could not, or nobody so far. */
+/** Why the next page is not here yet: no response, a server that is too busy, or no response so far. */
 export type NavigationError = 'unreached' | 'busy' | 'slow'
 
-/** After so long a wait somebody wants to know whether anything still happens. */
+/** After this delay the page says that it is still loading. */
 export const slowAfterMs = 10_000
 
 const currentError = createStore<NavigationError | null>(null)
-/** What is being waited for, by what asks for it once more. */
+/** The pending requests: each by the function that retries it. */
 const waiting = new Map<() => void, NavigationError>()
 
 export const navigationError = {
   get: currentError.get,
   subscribe: currentError.subscribe,
-  /** Nothing goes on until somebody asks again; what is only slow may still come. */
+  /** True if nothing continues without a retry; a slow request may still complete. */
   isStuck: () => currentError.get() !== null && currentError.get() !== 'slow',
 }
 
-/** Asks once more for everything that is being waited for. */
+/** Retries all pending requests. */
 export function retryAll(): void {
   const all = [...waiting.keys()]
   waiting.clear()
@@ -39,7 +39,10 @@ function updateError(): void {
   currentError.set(all.findLast((why) => why !== 'slow') ?? all[0] ?? null)
 }
 
-/** Ends with this reading of a page, or once a page cannot be had: that question stays open, and nobody waits for it here. */
+/**
+ * Resolves when the page has been read again, or when it cannot load: that request stays pending, and the caller does not wait
+ * for it.
+ */
 export async function untilDoneOrStuck(reading: Promise<void>): Promise<void> {
   let stop = () => {}
   const stuck = new Promise<void>((resolve) => {
@@ -49,10 +52,9 @@ export async function untilDoneOrStuck(reading: Promise<void>): Promise<void> {
 }
 
 /**
- * The router asks for pages through the browser's `fetch`, and where that fails it puts an error page in
- * the place of the page somebody is reading. Here such a question stays open instead: the page stays, with
- * all that was typed, somebody may ask again, and going anywhere else drops the question. One that is not
- * answered for long stays open too, and may be asked anew.
+ * The router loads pages through the browser's `fetch`, and a failure replaces the current page by an error page. Here such a
+ * request stays pending instead: the page stays, with all input, the user may retry, and any navigation aborts the request. A
+ * slow request stays pending too and may be retried.
  */
 export function makeRetryingFetch(nativeFetch: typeof fetch): typeof fetch {
   return async (input, init) => {
@@ -73,7 +75,7 @@ export function makeRetryingFetch(nativeFetch: typeof fetch): typeof fetch {
   }
 }
 
-/** Says so where it takes long, and is dropped once somebody asks again. What a form sends is left alone: it may have been done already. */
+/** Reports a slow request, and aborts it on a retry. A form post is not aborted: it may have succeeded. */
 function startRequest(init: RequestInit = {}) {
   const { method = 'GET', signal } = init
   if (method !== 'GET') return { init, isAborted: () => false, end: () => {} }
@@ -85,7 +87,7 @@ function startRequest(init: RequestInit = {}) {
   }
 }
 
-/** Says so where something takes long; `again` is called once somebody asks for it anew. Answers how to stop it. */
+/** Reports that something is slow; `again` is called on a retry. Returns a function that stops the report. */
 export function reportSlow(again: () => void): () => void {
   const timer = setTimeout(() => addWaiting(again, 'slow'), slowAfterMs)
   return () => {
@@ -98,7 +100,7 @@ function isPageRequest(input: RequestInfo | URL): boolean {
   return input instanceof URL && input.pathname.endsWith('.data')
 }
 
-/** A form's own page knows how to say that something failed; the shop's door, and a page that could not be made, cannot. */
+/** A form's own page reports its errors; a gateway error, and a page that could not render, do not. */
 function hasFailed({ status, headers }: Response, method = 'GET'): boolean {
   const isPage = headers.has('X-Remix-Response')
   if (method !== 'GET' && isPage) return false

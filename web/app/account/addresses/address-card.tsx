@@ -11,7 +11,7 @@ import { addressLine } from './address-line.ts'
 
 type AddressCardProps = {
   address: Address
-  /** The one that becomes the default where this one goes. */
+  /** The address that becomes the default when this one is removed. */
   nextDefault: Address | undefined
   onEdit: () => void
 }

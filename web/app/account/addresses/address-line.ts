@@ -1,6 +1,6 @@
 import type { Address } from '../../../../contract/accounts.ts'
 
-/** Where an address is, in one line. */
+/** Formats an address in one line. */
 export function addressLine({ street, ward, province }: Pick<Address, 'street' | 'ward' | 'province'>): string {
   return [street, ward, province].filter(Boolean).join(', ')
 }

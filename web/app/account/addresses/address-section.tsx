@@ -16,7 +16,7 @@ type AddressSectionProps = {
   defaults: Record<string, string>
 }
 
-/** The form as a part of the page, for those who came to its address. */
+/** The form as a section of the page, for visitors who open its URL directly. */
 export function AddressSection({ address, places, posted, defaults }: AddressSectionProps) {
   const { t } = useAccountTexts()
   const navigate = useNavigate()

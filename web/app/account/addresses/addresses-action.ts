@@ -12,7 +12,7 @@ import type { CheckedResult } from '../../ui/hooks/use-checked-form.ts'
 import { type MutationResult, mutateAccount } from '../account-mutation.ts'
 import { addressLine } from './address-line.ts'
 
-/** `form`: an address that was posted without scripts and is not done yet; `wasDeleted`: what was to be removed is not there any more. */
+/** `form`: a form posted without scripts that is not complete yet; `wasDeleted`: the address to remove no longer exists. */
 export type AddressesActionResult = {
   changed: MutationResult | null
   newDefault: string | null
@@ -24,7 +24,7 @@ export type PostedForm = { result: CheckedResult; wards: { province: string; pla
 const text = (form: FormData, name: string) => String(form.get(name) ?? '')
 const toResult = (changed: MutationResult): AddressesActionResult => ({ changed, newDefault: null, form: null })
 
-/** What the address book's buttons post. */
+/** Handles the posts of the address book's buttons. */
 export async function handleAddressesAction(api: Api, publicApi: Api, form: FormData): Promise<AddressesActionResult | Response> {
   const addressId = text(form, 'addressId')
   const intent = text(form, 'intent')
@@ -33,20 +33,20 @@ export async function handleAddressesAction(api: Api, publicApi: Api, form: Form
   return save(api, publicApi, form)
 }
 
-/** Where the default itself went, the shop names the one in its place. */
+/** When the default itself is removed, the shop names its successor. */
 async function remove(api: Api, addressId: string, wasDefault: boolean): Promise<AddressesActionResult> {
   try {
     const { address, message } = await api.send('DELETE', '/api/users/delete-address', { addressId }, AddressMessage)
     return { changed: { message, refusal: null }, newDefault: wasDefault && address ? addressLine(address) : null, form: null }
   } catch (error) {
     const refusal = refusalOf(error)
-    // Asked again by who did not hear that it was done.
+    // A retry after a lost response: the address is already removed.
     if (refusal.status === 404) return { changed: null, newDefault: null, form: null, wasDeleted: true }
     return toResult({ message: null, refusal })
   }
 }
 
-/** Without scripts: first the province, then its wards to choose from, then the whole. */
+/** Without scripts the form is filled in steps: first the province, then its wards to choose from, then the rest. */
 async function save(api: Api, publicApi: Api, form: FormData): Promise<AddressesActionResult | Response> {
   const submission = parseWithZod(form, { schema: AddressForm, error: validationKey })
   const shown = { wards: await readWards(publicApi, text(form, 'province')), ward: text(form, 'ward') }
@@ -68,7 +68,7 @@ export async function readProvinces(publicApi: Api): Promise<Place[]> {
   return (await publicApi.get('/api/addresses/provinces', ProvinceList)).data
 }
 
-/** A page without them is still a page. */
+/** The page works without wards, so a failure is not an error. */
 export async function readWards(publicApi: Api, province: string): Promise<PostedForm['wards']> {
   if (province === '') return null
   try {

@@ -3,10 +3,10 @@ import { useAccountTexts } from '../account-texts.ts'
 import { MutationResultAlert } from '../mutation-result.tsx'
 import type { AddressesActionResult } from './addresses-action.ts'
 
-/** What became of an address, and which one is the default now. */
+/** Reports what happened to an address, and which one is the default now. */
 export function AddressesResult({ actionResult }: { actionResult: AddressesActionResult | undefined }) {
   const { t } = useAccountTexts()
-  // The same answer stays the same thing: only a new one takes the focus.
+  // Must keep its identity for the same result: only a new result takes the focus.
   const result = useMemo(() => {
     const { changed, newDefault, wasDeleted } = actionResult ?? {}
     if (wasDeleted) return { message: t('addresses.gone'), refusal: null }

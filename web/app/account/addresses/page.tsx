@@ -19,7 +19,7 @@ import { AddressSection } from './address-section.tsx'
 import { handleAddressesAction, readProvinces, readWards } from './addresses-action.ts'
 import { AddressesResult } from './addresses-result.tsx'
 
-/** `?add=1` and `?edit=…` show the form in the page: before any script the buttons are links there. */
+/** `?add=1` and `?edit=…` show the form in the page, because without scripts the buttons are links to them. */
 export async function loader({ context, url: { searchParams } }: Route.LoaderArgs) {
   const { addresses } = getUser(context)
   const edited = addresses.find(({ addressId }) => addressId === searchParams.get('edit'))

@@ -88,7 +88,7 @@ function EmailHint() {
   )
 }
 
-/** Whether anything differs from what was there when the form was last saved. */
+/** Whether the form differs from its last saved state. */
 function useDirty() {
   const [isDirty, setDirty] = useState(false)
   const saved = useRef<string>(undefined)

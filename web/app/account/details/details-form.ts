@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { ProfileChange, Username } from '../../../../contract/accounts.ts'
 
-/** As it is typed: what is left empty is taken back. */
+/** The profile form as typed: an empty field removes its value. */
 export const DetailsForm = z.object({ fullName: ProfileChange.shape.fullName, phone: ProfileChange.shape.phone, username: Username })
 export type DetailsForm = z.output<typeof DetailsForm>
 

@@ -19,7 +19,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { latest: orders[0] ?? null }
 }
 
-/** Most come to see where their order is: it stands first. */
+/** Most visitors come to check their order, so it stands first. */
 export default function AccountHome({ loaderData: { latest } }: Route.ComponentProps) {
   const { t } = useAccountTexts()
   const me = useAccountUser()

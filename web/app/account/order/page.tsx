@@ -13,7 +13,7 @@ import type { Route } from './+types/page'
 
 export async function loader({ context, params: { orderId } }: Route.LoaderArgs) {
   const read = await readOrderPage(personalApi(context), { orderId, token: undefined })
-  // The back office sees every order, and an order of this browser's guest is seen too: neither is this account's.
+  // The API also shows orders to admins and to the browser that placed them as a guest: neither belongs to this account.
   if (read.order.userId !== getUser(context)._id) throw data(null, { status: 404 })
   return read
 }

@@ -1,6 +1,6 @@
 import { Skeleton } from '../../ui/skeleton.tsx'
 
-/** Rows of the size of orders, while others are on their way. */
+/** Placeholder rows of the size of orders, while others load. */
 export function OrdersSkeleton() {
   return (
     <div aria-busy="true" className="mt-6 grid gap-4">

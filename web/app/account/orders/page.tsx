@@ -27,11 +27,11 @@ export async function loader({ context, url: { searchParams } }: Route.LoaderArg
   return { ...found, status, page }
 }
 
-/** What was ordered, the newest first. Which of it is shown stands in the address. */
+/** The user's orders, newest first. Status filter and page are in the URL. */
 export default function OwnOrders({ loaderData: { orders, totalPage, status, page } }: Route.ComponentProps) {
   const { t } = useAccountTexts()
   const isStuck = useSyncExternalStore(navigationError.subscribe, navigationError.isStuck, () => false)
-  // Where the others cannot be had, those shown stay.
+  // When the next page fails to load, the current rows stay.
   const isWaiting = useNavigation().location?.pathname === paths.ownOrders() && !isStuck
   return (
     <>

@@ -5,7 +5,7 @@ import { useAccountTexts } from '../account-texts.ts'
 
 type PagerProps = { page: number; totalPage: number; to: (page: number) => string }
 
-/** One page on, one page back, and where one is. Nothing where there is only one. */
+/** Links to the previous and next page, with the current one between them. Renders nothing for a single page. */
 export function Pager({ page, totalPage, to }: PagerProps) {
   const { t } = useAccountTexts()
   if (totalPage <= 1) return null

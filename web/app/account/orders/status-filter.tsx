@@ -5,7 +5,7 @@ import { useAccountTexts } from '../account-texts.ts'
 
 const statuses: readonly OrderStatus[] = ['pending', 'processing', 'shipped', 'delivered', 'cancelled']
 
-/** Links, so that a choice is an address and works before any script. */
+/** Uses links, so that a choice has a URL and works without scripts. */
 export function StatusFilter({ status }: { status: OrderStatus | undefined }) {
   const { t } = useAccountTexts()
   return (

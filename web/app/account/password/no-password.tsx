@@ -4,7 +4,7 @@ import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { useAccountTexts } from '../account-texts.ts'
 
-/** Somebody who came by Google alone: a link by mail sets a first password, as after forgetting one. */
+/** For an account created by Google alone: a link by mail sets a first password, as after a forgotten one. */
 export function NoPassword({ email, isSent }: { email: string; isSent: boolean }) {
   const { t } = useAccountTexts()
   const { isMailOn } = useSiteSettings()

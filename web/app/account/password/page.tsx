@@ -42,7 +42,7 @@ export default function PasswordPage({ loaderData: { hasPassword }, actionData }
   const { email } = useAccountUser()
   const [{ changed, times }, setDone] = useState<{ changed: MutationResult | null; times: number }>({ changed: null, times: 0 })
   const posted = actionData?.changed ?? null
-  // What a field is about is said beside it, and a link that was sent beside its button.
+  // A refusal is shown beside its field, and a sent link beside its button, so neither is repeated here.
   const result = changed ?? (Boolean(posted?.refusal) === hasPassword ? null : posted)
   return (
     <>
@@ -53,7 +53,7 @@ export default function PasswordPage({ loaderData: { hasPassword }, actionData }
       <p className="mt-4 mb-6 text-soft">{hasPassword ? t('password.lead') : null}</p>
       <MutationResultAlert result={result} failed={t('password.failed')} />
       {hasPassword ? (
-        // Done: what was typed is gone with the form.
+        // After success the key changes, so that the typed passwords are cleared.
         <PasswordFields
           key={times}
           email={email}

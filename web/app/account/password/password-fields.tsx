@@ -20,7 +20,7 @@ type PasswordFieldsProps = {
 
 const schema = () => import('../../../../contract/accounts.ts').then(({ PasswordChange }) => PasswordChange)
 
-/** The old one and the new one; what is wrong with one of them is said beside it. */
+/** The current and the new password, each with its error beside it. */
 export function PasswordFields({ email, result, actionResult, onChanged }: PasswordFieldsProps) {
   const { isMailOn } = useSiteSettings()
   const { t } = useAccountTexts()

@@ -25,7 +25,7 @@ async function schemaFor(hasPassword: boolean) {
   return hasPassword ? AccountErasure.required({ password: true }) : AccountErasure
 }
 
-/** Nobody does this by a slip: the e-mail is typed, the password too where there is one. */
+/** Guards against accidents: the user types the e-mail, and the password if there is one. */
 export function EraseFields({ email, hasPassword, actionResult }: EraseFieldsProps) {
   const { t } = useTranslation(['auth', 'account'])
   const navigate = useNavigate()

@@ -30,7 +30,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   return refusalResponse({ result: submission.reply({ ...hidden, fieldErrors: refusal.fields }), refusal })
 }
 
-/** What the law gives everybody: their data to take along, and an end to it. */
+/** The rights of data protection law: export the data, erase the account. */
 export default function DataPage({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useTranslation('auth')
   const { email } = useAccountUser()

@@ -9,7 +9,7 @@ import { RefusalAlert } from '../refusal-alert.tsx'
 import { ResendButton } from '../resend-button.tsx'
 import { requestReset } from './request-reset.ts'
 
-/** What to do now, and what to do where no mail comes. */
+/** What to do next, and what to do if no mail arrives. */
 export function ForgotSent({ email, back, onOther }: { email: string; back: string | undefined; onOther: () => void }) {
   const { t } = useTranslation('auth')
   const [refusal, setRefusal] = useState<AuthRefusal | null>(null)

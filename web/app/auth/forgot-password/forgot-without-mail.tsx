@@ -5,7 +5,7 @@ import { ContactChannels } from '../../storefront/contact/contact-channels.tsx'
 import { Link } from '../../ui/link.tsx'
 import { AuthSection } from '../auth-section.tsx'
 
-/** Where the shop sends no mail, it resets passwords by hand. */
+/** In a shop without a mail server, the owner resets passwords by hand. */
 export function ForgotWithoutMail({ back }: { back: string | undefined }) {
   const { t } = useTranslation('auth')
   return (

@@ -27,7 +27,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   return { result: submission.reply(), refusal: null, sentTo: email }
 }
 
-/** The same answer whether or not there is an account: nobody learns here who shops with us. */
+/** The response is the same with or without an account, so that it does not reveal customers. */
 export default function ForgotPasswordPage({ actionData }: Route.ComponentProps) {
   const { t } = useTranslation('auth')
   const { isMailOn } = useSiteSettings()

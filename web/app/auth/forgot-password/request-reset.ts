@@ -1,7 +1,7 @@
 import type { Api } from '../../api/api.ts'
 import { type AuthRefusal, messageResponse, refusalOf } from '../auth-api.ts'
 
-/** Asks for a mail with a link. Null: it is on its way, if the e-mail has an account. */
+/** Requests a mail with a reset link. Returns null if it is sent, provided that the e-mail has an account. */
 export async function requestReset(api: Api, email: string): Promise<AuthRefusal | null> {
   try {
     await api.send('POST', '/api/users/forgot-password', { email }, messageResponse)

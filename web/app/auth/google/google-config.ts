@@ -2,10 +2,10 @@ import { SignInWays } from '../../../../contract/accounts.ts'
 import type { Api } from '../../api/api.ts'
 import { isInAppBrowser } from './in-app-browser.ts'
 
-/** Whether somebody can come in by Google here: not at all, not in this browser, or by the shop's client id. */
+/** Whether Google sign-in is available: not configured, not in this browser, or by the shop's client id. */
 export type GoogleConfig = { kind: 'none' } | { kind: 'elsewhere' } | { kind: 'here'; clientId: string }
 
-/** For loaders. Without an answer the page still has its form. */
+/** For loaders. If the settings cannot be read, the page still has its form. */
 export async function readGoogleConfig(api: Api, request: Request): Promise<GoogleConfig> {
   const ways = await api.get('/api/users/sign-in-ways', SignInWays).catch(() => null)
   const google = ways?.data.google

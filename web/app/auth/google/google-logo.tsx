@@ -1,4 +1,4 @@
-/** Google's own sign, as its rules for buttons ask for. */
+/** Google's logo, as its branding rules for buttons require. */
 export function GoogleLogo() {
   return (
     <svg aria-hidden="true" width="18" height="18" viewBox="0 0 48 48" className="flex-none">

@@ -11,7 +11,10 @@ import type { GoogleConfig } from './google-config.ts'
 import { GoogleLogo } from './google-logo.tsx'
 import { useGoogleSignIn } from './use-google-sign-in.ts'
 
-/** The other way in, below a form that works without it; `children` say what one agrees to. Its place is kept, so that nothing moves when Google's own button comes. */
+/**
+ * The alternative to the form above it; `children` state the consent. Reserves its space, so that nothing moves when Google's
+ * own button loads.
+ */
 export function GoogleSignIn({ config, next, children }: { config: GoogleConfig; next: string; children?: ReactNode }) {
   const { t } = useTranslation('auth')
   if (config.kind === 'none') return null
@@ -66,7 +69,7 @@ function GoogleButton({ clientId, next }: { clientId: string; next: string }) {
 
 type LinkAccountProps = { isBusy: boolean; next: string; onPassword: (password: string) => void }
 
-/** The e-mail has an account already: its password, once, shows that both are the same person's. */
+/** The e-mail already has an account: its password, entered once, proves that both belong to the same person. */
 function LinkAccount({ isBusy, next, onPassword }: LinkAccountProps) {
   const { t } = useTranslation(['auth', 'account'])
   function onSubmit(event: React.FormEvent<HTMLFormElement>): void {

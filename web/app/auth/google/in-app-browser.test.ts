@@ -20,7 +20,7 @@ test.each([
     'Mozilla/5.0 (Linux; Android 13; CPH2481) AppleWebKit/537.36 Chrome/119.0 Mobile Safari/537.36 trill_370603 BytedanceWebview/d8a21c6 musical_ly_2023706030',
   ],
   ['Zalo', 'Mozilla/5.0 (iPhone) AppleWebKit/605.1.15 (KHTML, like Gecko) Mobile/15E148 Zalo iOS/687 ZaloTheme/light ZaloLanguage/vn'],
-])('%s is an app, not a browser', (_name, userAgent) => {
+])('isInAppBrowser: %s is an in-app browser', (_name, userAgent) => {
   expect(isInAppBrowser(userAgent)).toBe(true)
 })
 
@@ -29,8 +29,8 @@ test.each([
   'Mozilla/5.0 (Linux; Android 14; SM-A546E) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0.0.0 Mobile Safari/537.36',
   'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 (KHTML, like Gecko) coc_coc_browser/130.0 Chrome/124.0 Mobile Safari/537.36',
   'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:132.0) Gecko/20100101 Firefox/132.0',
-])('"%s" is a browser', (userAgent) => {
+])('isInAppBrowser: "%s" is not an in-app browser', (userAgent) => {
   expect(isInAppBrowser(userAgent)).toBe(false)
 })
 
-test('whoever says nothing of their browser is not in an app', () => expect(isInAppBrowser(null)).toBe(false))
+test('isInAppBrowser: a missing user agent is not an in-app browser', () => expect(isInAppBrowser(null)).toBe(false))

@@ -1,4 +1,4 @@
-/** Browsers that live inside another app: Google refuses to sign anybody in there. */
+/** Browsers inside other apps, in which Google refuses sign-in. */
 const inAppPattern = /FBAN|FBAV|FB_IAB|Instagram|Zalo|TikTok|musical_ly|BytedanceWebview|BytedanceApp|\bLine\/|MicroMessenger|; wv\)/i
 
 export function isInAppBrowser(userAgent: string | null): boolean {

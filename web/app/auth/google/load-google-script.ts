@@ -1,4 +1,4 @@
-/** What we use of Google's sign-in script. */
+/** The part of Google's sign-in script that we use. */
 type GoogleIdentity = {
   initialize(options: { client_id: string; callback: (response: { credential?: string }) => void; use_fedcm_for_button?: boolean }): void
   renderButton(
@@ -14,7 +14,7 @@ const timeoutMs = 10_000
 
 let loading: Promise<GoogleIdentity> | undefined
 
-/** Google's script, loaded when somebody wants it, once. A failure can be tried again. */
+/** Loads Google's script once, on demand. A failed load can be retried. */
 export function loadGoogleScript(language: string): Promise<GoogleIdentity> {
   loading ??= fetchScript(`${scriptUrl}?hl=${language}`).catch((error: unknown) => {
     loading = undefined

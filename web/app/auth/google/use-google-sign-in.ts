@@ -7,11 +7,11 @@ import { useAfterSignIn } from '../after-sign-in.ts'
 import { type AuthRefusal, signInWithGoogle } from '../auth-api.ts'
 import { loadGoogleScript } from './load-google-script.ts'
 
-/** `idle`: our own button. `shown`: Google's stands in its place. `blocked`: its script did not come. */
+/** `idle`: our own button. `shown`: Google's button replaces it. `blocked`: its script failed to load. */
 type Stage = 'idle' | 'loading' | 'shown' | 'entering' | 'blocked'
 const maxButtonWidth = 400
 
-/** Coming in by Google: its script is fetched when somebody reaches for the button, and hands over a credential. */
+/** Google sign-in: loads the script when the user approaches the button, and signs in with its credential. */
 export function useGoogleSignIn(clientId: string, next: string) {
   const language = useLanguage()
   const afterSignIn = useAfterSignIn(next)
@@ -20,19 +20,19 @@ export function useGoogleSignIn(clientId: string, next: string) {
   const isPressed = useRef(false)
   const [stage, setStage] = useState<Stage>('idle')
   const [refusal, setRefusal] = useState<AuthRefusal | null>(null)
-  /** Waits for the password of the account that has this e-mail already. */
+  /** Set while the form waits for the password of the existing account with this e-mail. */
   const [credential, setCredential] = useState<string | null>(null)
 
-  // The button somebody pressed is gone: the keyboard finds what came in its place.
+  // The pressed button is gone, so the focus moves to its replacement.
   useEffect(() => {
     if (!isPressed.current || (stage !== 'shown' && stage !== 'blocked')) return
     isPressed.current = false
     box.current?.parentElement?.querySelector<HTMLElement>('iframe, button, [role="button"]')?.focus()
-    // And is asked at once, instead of having to press again.
+    // Opens the prompt at once, instead of requiring a second press.
     if (stage === 'shown') void loadGoogleScript(language).then((google) => google.prompt())
   }, [stage, language])
 
-  /** A pointer that only comes near fetches in silence: the button it aims at neither waits nor gives way to an error. */
+  /** A hover loads silently: the button neither waits nor gives way to an error. */
   async function open(wasPressed: boolean): Promise<void> {
     if (stage === 'shown' || stage === 'entering') return
     isPressed.current ||= wasPressed

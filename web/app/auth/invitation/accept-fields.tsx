@@ -16,7 +16,7 @@ type AcceptFieldsProps = { token: string; isNew: boolean; result: CheckedResult 
 const schema = (isNew: boolean) => () =>
   import('./invitation-form.ts').then(({ JoinForm, NewMemberForm }) => (isNew ? NewMemberForm : (JoinForm as never)))
 
-/** A name and a password for somebody new, one button for whoever is signed in. */
+/** A name and a password for a new user; a single button for a signed-in one. */
 export function AcceptFields({ token, isNew, result, refusal: posted }: AcceptFieldsProps) {
   const { t } = useTranslation(['auth', 'account'])
   const [isBusy, setBusy] = useState(false)
@@ -27,7 +27,7 @@ export function AcceptFields({ token, isNew, result, refusal: posted }: AcceptFi
   async function send(value: { fullName?: string; password?: string }): Promise<void> {
     setBusy(true)
     const outcome = await acceptInvitation(browserApi(), token, value)
-    // The back office is another part of the house: its texts and looks are loaded with it.
+    // The admin has its own texts and styles, so it needs a full page load.
     if (outcome.user) return window.location.assign(paths.admin.home())
     setBusy(false)
     setRefusal(outcome.refusal)

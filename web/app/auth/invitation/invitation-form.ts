@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { InvitationResponse } from '../../../../contract/staff.ts'
 
-/** Somebody new says who they are; whoever is signed in has nothing to fill in. */
+/** A new user enters a name and a password; a signed-in one enters nothing. */
 export const NewMemberForm = InvitationResponse.required()
 export const JoinForm = z.object({})

@@ -17,7 +17,7 @@ import type { Route } from './+types/page'
 import { AcceptFields } from './accept-fields.tsx'
 import { JoinForm, NewMemberForm } from './invitation-form.ts'
 
-/** A link that no longer works says so before anybody thinks up a password. */
+/** The loader checks the link, so that a user does not choose a password for an expired one. */
 export async function loader({ context, params }: Route.LoaderArgs) {
   try {
     const outcome = await personalApi(context).get(`/api/invitations/${encodeURIComponent(params.token)}`, OpenInvitation)

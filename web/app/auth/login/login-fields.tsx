@@ -18,7 +18,7 @@ type LoginFieldsProps = {
   result: CheckedResult | undefined
   email: string
   next: string
-  /** As the address has it, for the way to a new password and back. */
+  /** The raw `next` parameter, for the link to the password reset and back. */
   back: string | undefined
   refusal: AuthRefusal | null
   setRefusal: (refusal: AuthRefusal | null) => void
@@ -26,7 +26,7 @@ type LoginFieldsProps = {
 
 const schema = () => import('./login-form.ts').then(({ LoginForm }) => LoginForm)
 
-/** Name and password. What was refused stays, but for the password. */
+/** Name and password. After a refusal the name stays, the password does not. */
 export function LoginFields({ result, email, next, back, refusal, setRefusal }: LoginFieldsProps) {
   const { t } = useTranslation(['account', 'auth'])
   const enter = useAfterSignIn(next)

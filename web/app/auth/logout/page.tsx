@@ -14,7 +14,10 @@ export async function action({ context }: Route.ActionArgs) {
   return redirect(paths.home())
 }
 
-/** Signing out is a press, never a visit: a link somewhere must not do it. The whole page is loaded anew, with nobody's data in it. */
+/**
+ * Signing out requires a POST, so that a link somewhere cannot do it. A full page load follows, so that no personal data stays
+ * in memory.
+ */
 export default function LogoutPage() {
   const { t } = useTranslation('account')
   return (

@@ -19,7 +19,7 @@ import { RegisterFields } from './register-fields.tsx'
 import { RegisterForm } from './register-form.ts'
 
 const nextOf = (request: Request) => new URL(request.url).searchParams.get('next')
-/** Whoever came for an account alone is asked for the code that is on its way; others go on with what they were at. */
+/** Users who came to register go on to verify the e-mail; others return to their page. */
 const afterwards = (next: string | null) => safeReturn(next, paths.verifyEmail())
 
 export async function loader({ context, request }: Route.LoaderArgs) {

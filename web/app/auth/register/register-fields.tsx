@@ -13,7 +13,7 @@ import { RegisterRefusal } from './register-refusal.tsx'
 
 type RegisterFieldsProps = {
   result: CheckedResult | undefined
-  /** The page somebody came from, for the way to the login. */
+  /** The page to return to, for the link to the login. */
   next: string | undefined
   leadsTo: string
   refusal: AuthRefusal | null

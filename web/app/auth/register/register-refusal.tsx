@@ -6,7 +6,10 @@ import { Link } from '../../ui/link.tsx'
 import type { AuthRefusal } from '../auth-api.ts'
 import { RefusalAlert } from '../refusal-alert.tsx'
 
-/** Why there is no account yet. An e-mail that has one leads to the doors it belongs to; what is wrong with a field stands in the list above. */
+/**
+ * Why the registration failed. An e-mail that has an account links to sign-in and password reset; field errors are in the
+ * summary above.
+ */
 export function RegisterRefusal({ refusal, email, next }: { refusal: AuthRefusal; email: string; next: string | undefined }) {
   const { t } = useTranslation(['account', 'auth'])
   if (refusal.code === 'email_taken') {

@@ -17,7 +17,7 @@ import type { Route } from './+types/page'
 import { ResetFields } from './reset-fields.tsx'
 import { setPassword } from './reset-password-api.ts'
 
-/** A link that no longer works says so before anybody invents a password for it. */
+/** The loader checks the link, so that a user does not choose a password for an expired one. */
 export async function loader({ context, params }: Route.LoaderArgs) {
   const address = `/api/users/reset-password/${encodeURIComponent(params.token)}`
   try {

@@ -37,7 +37,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   return refusalResponse({ result: submission.reply({ fieldErrors: refusal.fields }), refusal, isSent: false })
 }
 
-/** The six digits of the mail. Nobody is kept from anything for the want of them. */
+/** The six digits of the mail. An unverified e-mail blocks no other page. */
 export default function VerifyEmailPage({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useTranslation('auth')
   const { isMailOn } = useSiteSettings()

@@ -6,7 +6,7 @@ export type VerificationResult = { user: User; message: string; refusal: null } 
 
 const verifyResponse = shallowSchema<{ user: User; message: string }>(({ user }) => typeof user?._id === 'string')
 
-/** Shows that the address is theirs. `message` also tells which orders came along. */
+/** Verifies the e-mail. `message` also says which orders were added to the account. */
 export async function verifyEmail(api: Api, otp: string): Promise<VerificationResult> {
   try {
     return { ...(await api.send('POST', '/api/users/verify-otp', { otp }, verifyResponse)), refusal: null }
@@ -15,7 +15,7 @@ export async function verifyEmail(api: Api, otp: string): Promise<VerificationRe
   }
 }
 
-/** Another code; the one before is worth nothing from then on. Null: it is on its way. */
+/** Sends another code, which invalidates the previous one. Returns null if it was sent. */
 export async function resendCode(api: Api): Promise<AuthRefusal | null> {
   try {
     await api.send('POST', '/api/users/resend-otp', {}, messageResponse)

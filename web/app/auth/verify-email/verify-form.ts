@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { OneTimeCode } from '../../../../contract/accounts.ts'
 
-/** The code as somebody types or pastes it: spaces between the digits do no harm. */
+/** The code as typed or pasted: spaces between the digits are ignored. */
 export const VerifyForm = z.object({
   otp: z
     .string()

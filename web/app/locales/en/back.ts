@@ -1,4 +1,4 @@
-/** "Tell me when it is back", on the page of something sold out. */
+/** The back-in-stock form of a sold-out product. */
 export default {
   title: 'Tell me when it is back',
   off: 'This is sold out. The shop cannot send mails yet; please call or write to us to ask when it is back.',

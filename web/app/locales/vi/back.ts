@@ -1,4 +1,4 @@
-/** "Tell me when it is back", on the page of something sold out. */
+/** The back-in-stock form of a sold-out product. */
 export default {
   title: 'Báo tôi khi có lại',
   off: 'Món này đang hết. Tiệm chưa gửi được thư báo; bạn gọi hoặc nhắn cho tiệm để hỏi khi nào có lại nhé.',

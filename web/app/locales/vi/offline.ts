@@ -1,4 +1,4 @@
-/** Only the server needs these: the page is made there and kept by the service worker. */
+/** Needed on the server only: the offline page is rendered there and cached by the service worker. */
 export default {
   title: 'Không có mạng',
   heading: 'Bạn đang không có mạng',

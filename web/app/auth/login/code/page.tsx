@@ -18,7 +18,7 @@ import { CodeFields } from './code-fields.tsx'
 
 const nextOf = (request: Request) => safeReturn(new URL(request.url).searchParams.get('next'), paths.account())
 
-/** Who it is that still owes a code is in a cookie no script sees; the page is the same for everybody. */
+/** The pending sign-in is in an HttpOnly cookie; the page is the same for everyone. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const me = await readCurrentUser(personalApi(context)).catch(throwRouteError)
   return me ? redirect(nextOf(request)) : null
