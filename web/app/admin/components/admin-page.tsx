@@ -8,16 +8,16 @@ import { useTitleCount } from '../live/new-orders.ts'
 
 type AdminPageProps = {
   title: string
-  /** What stands in the window's title where it differs from the headline. */
+  /** The window title, if it differs from the headline. */
   windowTitle?: string
-  /** The list this belongs to; a screen opened from the guide leads back there instead. */
+  /** The list this screen belongs to. A screen opened from the guide links back to the guide instead. */
   back?: { label: string; to: string }
-  /** What one does here most, top right. */
+  /** The most frequent actions, top right. */
   actions?: ReactNode
   children: ReactNode
 }
 
-/** Every screen of the back office: where one is, what it is called, what can be done, and the thing itself. */
+/** The frame of every admin screen: back link, headline, actions, content. */
 export function AdminPage({ title, windowTitle, back: list, actions, children }: AdminPageProps) {
   const { t } = useTranslation(['admin', 'dashboard'])
   const back = useIsGuided() ? { label: t('dashboard:steps.back'), to: paths.admin.home() } : list

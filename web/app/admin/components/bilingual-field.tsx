@@ -9,13 +9,13 @@ type BilingualFieldProps = {
   value: Bilingual
   onChange: (value: Bilingual) => void
   hint?: string
-  /** What the shop said about one of the two, by path: `name.vi`. */
+  /** The API's message about one of the two languages, by path: `name.vi`. */
   errorAt?: (path: string) => string | undefined
   isLong?: boolean
   maxLength?: number
 }
 
-/** One text in both languages, side by side; what is not translated yet is marked. */
+/** One text in both languages, side by side. A missing translation is marked. */
 export function BilingualField({ name, label, value, onChange, hint, errorAt, isLong = false, maxLength }: BilingualFieldProps) {
   const { t } = useTranslation('admin')
   return (

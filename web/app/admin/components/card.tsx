@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react'
 
-/** One matter on a white sheet, with its name. */
+/** One topic on a white sheet, with a heading. */
 export function Card({
   title,
   actions,
@@ -26,7 +26,7 @@ export function Card({
   )
 }
 
-/** What defines a thing on the left, its state and the rest on the right; one below the other on a phone. */
+/** Main fields on the left, state and secondary fields on the right; stacked on a phone. */
 export function DetailLayout({ children, side }: { children: ReactNode; side: ReactNode }) {
   return (
     <div className="detail-layout">

@@ -13,20 +13,20 @@ type ChoiceFieldProps = FieldFrameProps & {
   choices: readonly ChoiceOption[]
   value: string | null
   onChange: (value: string | null) => void
-  /** Asked with what was typed, where it is not among the choices: makes a new one. */
+  /** Creates a choice from the typed text, if no existing choice matches it. */
   onCreate?: ((text: string) => void) | undefined
-  /** What the entry says that makes a new one; else the usual words. */
+  /** The label of the entry that creates a choice; by default a general one. */
   createLabel?: ((text: string) => string) | undefined
-  /** What stands where the list is empty; else that nothing was found. */
+  /** The text for an empty list; by default "nothing found". */
   emptyText?: string | undefined
-  /** Told what is being typed, for choices that are looked up. */
+  /** Receives the typed text, for choices that are fetched. */
   onTyped?: (text: string) => void
-  /** Empties itself after a choice, for adding one after the other. */
+  /** Clears the field after a choice, for adding several in a row. */
   isAdding?: boolean
   placeholder?: string
 }
 
-/** One of many, found by typing, with or without marks; a new one can be made on the fly. */
+/** One choice out of many, found by typing, with or without diacritics. Can create a new choice. */
 export function ChoiceField({
   name,
   choices,
@@ -46,7 +46,7 @@ export function ChoiceField({
   const chosen = choices.find((choice) => choice.value === value) ?? null
   const [typed, setTyped] = useState(chosen?.label ?? '')
   const [isOpen, setOpen] = useState(false)
-  // Chosen outside of the field, it is written into it.
+  // Shows a value that was set from outside of the field.
   const [shownValue, setShownValue] = useState(value)
   if (value !== shownValue) {
     setShownValue(value)
@@ -63,7 +63,7 @@ export function ChoiceField({
     if (isAdding) setTyped('')
   }
 
-  // The page allows no styles in what the server sends, and the list to type in hides a field of its own by one.
+  // The CSP allows no inline styles in server-rendered HTML, and Base UI's combobox hides its inner field with one.
   if (!isInBrowser) {
     return (
       <Field {...frame}>
@@ -82,7 +82,7 @@ export function ChoiceField({
           onValueChange={choose}
           inputValue={typed}
           onInputValueChange={(text) => {
-            // Choosing the entry that makes a new one writes its words into the field: what was typed stays there instead.
+            // Choosing "create" would write that entry's label into the field; the typed text stays instead.
             setTyped(isNew && text === newLabel ? wanted : text)
             onTyped?.(text)
           }}

@@ -6,7 +6,7 @@ import { TextField } from '../../ui/forms/text-field.tsx'
 import { useStore } from '../../ui/store.ts'
 import { openConfirm } from './confirm-store.ts'
 
-/** The one dialog that asks; the least dangerous answer has the focus. */
+/** The only confirmation dialog. The least dangerous button has the focus. */
 export function ConfirmDialog() {
   const question = useStore(openConfirm)
   return question && <OpenConfirm key={question.title + question.text} question={question} />

@@ -4,16 +4,16 @@ export type ConfirmOptions = {
   title: string
   /** What will happen, with names and numbers. */
   text: string
-  /** The button that does it, as a verb: "Xoá 4 sản phẩm". */
+  /** The label of the confirming button, as a verb: "Xoá 4 sản phẩm". */
   verb: string
   isDestructive?: boolean
-  /** Has to be typed before it can be done: for what cannot be undone. */
+  /** Text the user has to type first, for actions that cannot be undone. */
   typed?: string
 }
 
 export const openConfirm = createStore<(ConfirmOptions & { settle: (isSure: boolean) => void }) | null>(null)
 
-/** Asks before something is done; true where it shall be. */
+/** Asks for confirmation; resolves to true if the user confirms. */
 export function confirm(question: ConfirmOptions): Promise<boolean> {
   openConfirm.get()?.settle(false)
   return new Promise((resolve) => {

@@ -7,7 +7,10 @@ import { ancestorRegions, focusHeading } from './focus-heading.ts'
 
 type ConflictAlertProps = { title: string; text: string; seeAt: string; isBusy: boolean; onResolve: (isMine: boolean) => void }
 
-/** Somebody was faster: nothing is overwritten until one says what shall count. It has the focus: who saved at the foot of a long page would not see it. Once that is said, the heading above has it. */
+/**
+ * Another user saved first: nothing is overwritten until this user decides which version counts. The alert takes the
+ * focus, because the save button is at the foot of a long page. After the decision, the heading above takes it.
+ */
 export function ConflictAlert({ title, text, seeAt, isBusy, onResolve }: ConflictAlertProps) {
   const { t } = useTranslation('admin')
   const box = useRef<HTMLDivElement>(null)

@@ -3,7 +3,7 @@ import Copy from 'lucide-react/icons/copy'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { useCopy } from '../../ui/hooks/use-copy.ts'
 
-/** Takes a text to the clipboard and says so in place. */
+/** Copies a text to the clipboard and confirms it on the button. */
 export function CopyButton({ text, label }: { text: string; label: string }) {
   const { t } = useTranslation('admin')
   const { isCopied, copy } = useCopy(text, t('copied'))

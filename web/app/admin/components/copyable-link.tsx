@@ -2,7 +2,7 @@ import { useTranslation } from '../../i18n/use-translation.ts'
 import { TextField } from '../../ui/forms/text-field.tsx'
 import { CopyButton } from './copy-button.tsx'
 
-/** A secret link that is shown this once, to be passed on by hand. */
+/** A secret link that is shown only once, to be passed on by hand. */
 export function CopyableLink({ link }: { link: string }) {
   const { t } = useTranslation('team')
   return (

@@ -4,7 +4,7 @@ type DateTimeFieldProps = FieldFrameProps & { name: string; value: string | null
 
 const utcOffsetMs = 7 * 3_600_000
 
-/** A moment by the clock in Vietnam, wherever the reader is. `value` is an ISO time in UTC. */
+/** A date and time in Vietnam's time zone, wherever the user is. `value` is an ISO time in UTC. */
 export function DateTimeField({ name, value, onChange, ...frame }: DateTimeFieldProps) {
   return (
     <Field {...frame}>

@@ -1,4 +1,7 @@
-/** An address of an e-mail, which widens nothing: it goes on in a new line with its @, and breaks elsewhere only where a part of it is longer than a line. */
+/**
+ * An e-mail address that never widens its container: it wraps before the @, and inside a part only if that part is
+ * longer than a line.
+ */
 export function EmailText({ email }: { email: string }) {
   const at = email.lastIndexOf('@')
   return (

@@ -3,18 +3,22 @@ import { useTranslation } from '../../i18n/use-translation.ts'
 import { Alert } from '../../ui/alert.tsx'
 import type { AdminFailure } from '../use-admin-request.ts'
 
-/** Why something was refused, in the shop's own words, with each field it is about. The first of these has the focus, else the banner. */
+/**
+ * The reason of a refusal, in the API's words, with a link to each invalid field. Focuses the first of these fields,
+ * else the banner.
+ */
 export function FailureBanner({ failure, className = 'mb-4' }: { failure: AdminFailure | null; className?: string }) {
   const { t } = useTranslation('admin')
   const box = useRef<HTMLDivElement>(null)
   const [names, setNames] = useState<readonly string[]>([])
-  // Not the object: pages rename its fields anew with every letter, and whoever puts things right is not called back.
+  // A string instead of the object: pages map the issues to field names in every render, and a new object would move the focus
+  // while the user corrects a field.
   const summary = failure && [failure.code, failure.message, ...failure.issues.map(({ message }) => message)].join('\n')
   const about = failure?.issues.map(({ path }) => path).join('\n')
-  // Two fields may lack the same: each is called by the words that stand beside it.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for what it is about
+  // Two fields may have the same message, so each is listed with its label.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once per set of issues
   useLayoutEffect(() => setNames(failure?.issues.map(({ path }) => nameOf(fieldAt(path, box.current))) ?? []), [summary, about])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for what is said
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once per message
   useEffect(() => {
     if (failure && !failure.issues.some(({ path }) => focusField(path, box.current))) box.current?.focus()
   }, [summary])
@@ -45,7 +49,10 @@ function focusField(path: string, banner: HTMLElement | null): boolean {
   return field !== undefined && field === document.activeElement
 }
 
-/** A field of a form is found by its name, which is the path the shop calls it by (a list to type in by its mark): in the banner's own dialog, or on its page. */
+/**
+ * Finds a form field by the API's path, which is its `name` (for a combobox, its `data-field`), in the banner's
+ * dialog or page.
+ */
 function fieldAt(path: string, banner: HTMLElement | null): HTMLElement | undefined {
   const form = banner?.closest('dialog') ?? banner?.closest('main')
   if (!form || path === '') return undefined
@@ -54,23 +61,23 @@ function fieldAt(path: string, banner: HTMLElement | null): HTMLElement | undefi
   return [...fields].flatMap((field) => visibleFieldOf(field) ?? []).find((each) => each.getClientRects().length > 0)
 }
 
-/** A list one types into keeps what is chosen in a hidden field; the one that is seen stands beside it. */
+/** A combobox stores its value in a hidden field; its visible field follows. */
 function visibleFieldOf(field: HTMLElement): HTMLElement | null | undefined {
   const isHidden = field instanceof HTMLInputElement && field.type === 'hidden'
   return isHidden ? field.nextElementSibling?.querySelector('input') : field
 }
 
-/** The first words of its label: what follows says whether it is needed. */
+/** The first words of a field's label; the rest says whether the field is required. */
 function nameOf(field: HTMLElement | undefined): string {
   if (!field) return ''
   const label = 'labels' in field ? (field.labels as NodeListOf<HTMLLabelElement> | null)?.[0] : undefined
   const labelText = [...(label?.childNodes ?? [])].map(({ textContent }) => textContent?.trim()).find(Boolean)
-  // A button that chooses something is called by the group it stands in.
+  // A button that opens a choice is named by its fieldset's legend.
   const group = field instanceof HTMLButtonElement ? field.closest('fieldset')?.querySelector('legend')?.textContent : undefined
   return field.getAttribute('aria-label') ?? labelText ?? group ?? ''
 }
 
-/** What the shop said about one field. */
+/** The API's message about one field. */
 export function errorAt(failure: AdminFailure | null, path: string): string | undefined {
   return failure?.issues.find((issue) => issue.path === path)?.message
 }

@@ -8,7 +8,7 @@ const refused = {
   issues: ['newBanner.title.vi', 'newBanner', 'image', 'newBannerX.link'].map((path) => ({ path, message: 'Sai' })),
 }
 
-test('a field is found by the name it has in the form', () => {
+test('strip-path-prefix: maps an issue to the name of its form field', () => {
   expect(stripPathPrefix(refused, 'newBanner')?.issues.map(({ path }) => path)).toEqual([
     'title.vi',
     'newBanner',
@@ -18,6 +18,6 @@ test('a field is found by the name it has in the form', () => {
   expect(stripPathPrefix(null, 'newBanner')).toBeNull()
 })
 
-test('the same failure is told by the same object, however often a page is drawn', () => {
+test('strip-path-prefix: returns the same object for the same failure', () => {
   expect(stripPathPrefix(refused, 'newBanner')).toBe(stripPathPrefix(refused, 'newBanner'))
 })

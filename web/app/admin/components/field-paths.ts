@@ -1,9 +1,9 @@
 import type { AdminFailure } from '../use-admin-request.ts'
 
-/** One failure stays one object: the banner takes the focus with each new one, not while somebody types. */
+/** The same failure gives the same object: a new object would move the focus to the banner in every render. */
 const cache = new WeakMap<AdminFailure, AdminFailure>()
 
-/** Where a change is sent inside of `wrapper`, the shop complains about `wrapper.field`; the form knows it as `field`. */
+/** The API reports `wrapper.field` for a body that is wrapped in `wrapper`; the form field is named `field`. */
 export function stripPathPrefix(failure: AdminFailure | null, wrapper: string): AdminFailure | null {
   if (!failure) return null
   const plain = cache.get(failure) ?? withoutPrefix(failure, `${wrapper}.`)

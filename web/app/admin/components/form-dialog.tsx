@@ -8,9 +8,9 @@ import { useConfirmClose } from './use-confirm-close.ts'
 
 type FormDialogProps = {
   title: string
-  /** What its button does, where that is more than saving. */
+  /** The label of the submit button, if "Save" does not say enough. */
   verb?: string
-  /** The field to begin with. */
+  /** The field that has the focus at first. */
   first?: RefObject<HTMLElement | null>
   isDirty: boolean
   isBusy: boolean
@@ -20,7 +20,7 @@ type FormDialogProps = {
   children: ReactNode
 }
 
-/** A small form over the page it belongs to. */
+/** A small form in a dialog over its page. */
 export function FormDialog({ title, verb, first, isDirty, isBusy, failure, onSave, onClose, children }: FormDialogProps) {
   const { t } = useTranslation('admin')
   const id = useId()

@@ -2,13 +2,13 @@ import { Field, type FieldFrameProps } from '../../ui/forms/field.tsx'
 
 type MoneyFieldProps = FieldFrameProps & {
   name: string
-  /** Whole dong; null where nothing is written. */
+  /** Whole dong; null if the field is empty. */
   value: number | null
   onChange: (value: number | null) => void
   disabled?: boolean
 }
 
-/** An amount of dong, with its thousands apart while it is typed. */
+/** An amount of dong, grouped by thousands while the user types. */
 export function MoneyField({ name, value, onChange, disabled, ...frame }: MoneyFieldProps) {
   const shown = value === null ? '' : grouped(value)
   return (
@@ -36,7 +36,7 @@ function grouped(amount: number): string {
   return String(amount).replace(/\B(?=(\d{3})+$)/g, '.')
 }
 
-/** Its digits, whatever stands between them; a k at the end is a thousand: "129k". */
+/** Reads the digits and ignores everything between them. A final k multiplies by 1,000: "129k". */
 function readAmount(text: string): number | null {
   const digits = text.replace(/\D/g, '').slice(0, 12)
   if (digits === '') return null

@@ -18,11 +18,11 @@ type NameDialogProps = {
   isBusy: boolean
   onSave: (names: BilingualName) => void
   onClose: () => void
-  /** What follows from the name that is being typed. */
+  /** Content derived from the name being typed. */
   children?: (names: BilingualName) => ReactNode
 }
 
-/** The names of something in both languages, in a small dialog; Enter saves. */
+/** A small dialog for a name in both languages. Enter saves. */
 export function NameDialog({ title, verb, initial, maxLength, hint, failure, isBusy, onSave, onClose, children }: NameDialogProps) {
   const { t } = useTranslation('shelves')
   const { draft, set, isDirty } = useDraft(initial)

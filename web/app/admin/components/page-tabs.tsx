@@ -2,7 +2,7 @@ import { useScrollToCurrent } from '../../ui/hooks/use-scroll-to-current.ts'
 import { Link } from '../../ui/link.tsx'
 
 type PageTab = { name: string; to: string; label: string }
-/** `staysPut`: the other tab is the same list, looked at otherwise; else one begins at its top. */
+/** `staysPut`: the tab is another view of the same list, so the scroll position stays; otherwise it starts at the top. */
 type PageTabsProps = { label: string; tabs: readonly PageTab[]; current: string; staysPut?: boolean }
 
 export function PageTabs({ label, tabs, current, staysPut = false }: PageTabsProps) {

@@ -12,11 +12,11 @@ type SaveBarProps = {
   onReset: () => void
   /** Why saving has to wait: "Đang tải 2 ảnh…". */
   waitingFor?: string | undefined
-  /** What belongs to saving: a reason, a note. */
+  /** Fields that belong to the save: a reason, a note. */
   children?: ReactNode
 }
 
-/** Appears once something was changed: save (also Ctrl/⌘-S) or take it back. Leaving without either is asked about. */
+/** Appears after the first change: save (also Ctrl/⌘-S) or reset. Leaving the page with unsaved changes asks first. */
 export function SaveBar({ isDirty, isBusy, onSave, onReset, waitingFor, children }: SaveBarProps) {
   const { t } = useTranslation('admin')
   const isWaiting = isBusy || waitingFor !== undefined
@@ -53,7 +53,10 @@ export function SaveBar({ isDirty, isBusy, onSave, onReset, waitingFor, children
   )
 }
 
-/** The bar goes with the button that was pressed: then the heading above what was written last has the focus. A field would open the keyboard of a phone. */
+/**
+ * The bar disappears with the pressed button, so the heading above the last edited field takes the focus. Focusing a
+ * field would open a phone's keyboard.
+ */
 function useFocusAfterSave(isShown: boolean) {
   const around = useRef<Element[]>([])
   useEffect(() => {

@@ -1,6 +1,6 @@
 export type BadgeTone = 'neutral' | 'good' | 'wait' | 'bad' | 'info'
 
-/** A state in one word; its colour only repeats it. */
+/** A state in one word; the colour only repeats it. */
 export function StatusBadge({ tone = 'neutral', children }: { tone?: BadgeTone; children: React.ReactNode }) {
   return <span className={`status-badge status-${tone}`}>{children}</span>
 }

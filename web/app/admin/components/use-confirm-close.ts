@@ -1,7 +1,7 @@
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { confirm } from './confirm-store.ts'
 
-/** Closes a dialog; where something is written in it, asks first: it is not lost by a slip of the finger. */
+/** Closes a dialog, after a confirmation if it has unsaved input. */
 export function useConfirmClose(isDirty: boolean, onClose: () => void): () => void {
   const { t } = useTranslation('admin')
   async function leave(): Promise<void> {

@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react'
 import { mergeDraft } from './merge-draft.rule.ts'
 
-/** What is being edited, beside what was there: dirty until both are the same again. `T` is plain data. */
+/** The edited data beside the saved data; dirty while they differ. `T` must be JSON-serialisable. */
 export function useDraft<T extends object>(initial: T) {
   const [saved, setSaved] = useState(initial)
   const [draft, setDraft] = useState(initial)
@@ -12,14 +12,14 @@ export function useDraft<T extends object>(initial: T) {
     set,
     change: setDraft,
     isDirty: JSON.stringify(draft) !== JSON.stringify(saved),
-    /** Back to what was there. */
+    /** Discards the edits. */
     reset: useCallback(() => setDraft(saved), [saved]),
-    /** What was saved is what is there now. */
+    /** Makes `now` both the saved data and the draft. */
     replace: useCallback((now: T) => {
       setSaved(now)
       setDraft(now)
     }, []),
-    /** The same, of what was sent when this was at hand: what was written since stays, to be saved next. */
+    /** Like `replace`, but fields edited since the request was sent stay in the draft, unsaved. */
     mergeSaved(now: T): void {
       setSaved(now)
       setDraft((written) => mergeDraft({ sent: draft, written, saved: now }))

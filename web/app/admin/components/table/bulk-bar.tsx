@@ -7,20 +7,20 @@ import type { Selection } from './use-selection.ts'
 
 type BulkBarProps = {
   selection: Selection
-  /** All that match can be chosen; `selectAllText` and `said`: the words for it before and after, with what they are. */
+  /** Offers to select all matching rows. `selectAllText` and `allSelectedText` name the rows before and after that. */
   selectAll?: { matching: SelectAll; selectAllText: string; allSelectedText: string }
-  /** What takes several calls shows how far it is, and can be stopped. */
+  /** Progress of a change that takes several calls, and a way to stop it. */
   run?: Pick<BulkRequest, 'progress' | 'stop'>
   children: ReactNode
 }
 
-/** What can be done with the marked rows, while there are any. */
+/** The actions for the selected rows; visible while there are any. */
 export function BulkBar({ selection, selectAll, run, children }: BulkBarProps) {
   const { t } = useTranslation('admin')
   const count = selection.ids.length
   const progress = run?.progress
   const isThere = count > 0 || Boolean(progress)
-  // The button that was pressed goes with the bar.
+  // The pressed button disappears with the bar.
   useEffect(() => (isThere ? focusContentIfLost : undefined), [isThere])
   if (!isThere) return null
   const selectedText = selectAll?.matching.scope === 'all' ? selectAll.allSelectedText : t('table.selected', { count })
@@ -39,7 +39,10 @@ export function BulkBar({ selection, selectAll, run, children }: BulkBarProps) {
   )
 }
 
-/** One button for each next step, so that the focus stays where it is. On a phone the mark above the rows is out of sight: the bar has it. */
+/**
+ * One button for every step, so that the focus stays. On a phone the checkbox above the rows is out of sight, so the
+ * bar has one.
+ */
 function SelectAllButton({ matching, selectAllText }: NonNullable<BulkBarProps['selectAll']>) {
   const { t } = useTranslation('admin')
   const { scope, isFinding, addPage, chooseAll, choosePage } = matching

@@ -15,31 +15,31 @@ export type Column<Row> = {
   key: string
   title: string
   cell: (row: Row) => ReactNode
-  /** Values of `sort` in the address, up and down, where the shop can sort by it. */
+  /** Values of `sort` in the URL, ascending and descending, if the API can sort by this column. */
   sort?: { asc?: string; desc?: string }
-  /** Numbers stand at the right, in digits of one width. */
+  /** Numbers are right-aligned, in tabular digits. */
   isNumber?: boolean
-  /** A day, a number of an order, a phone: one piece, however long the names beside it are. */
+  /** Dates, order numbers and phone numbers do not wrap, however long the names beside them are. */
   isUnbroken?: boolean
 }
 
 type DataTableProps<Row> = {
-  /** What the table lists, for those who listen. */
+  /** The table's caption, for screen readers. */
   caption: string
   rows: readonly Row[]
   columns: readonly Column<Row>[]
   idOf: (row: Row) => string
-  /** How a row is called beside its checkbox. */
+  /** The name of a row, for the label of its checkbox. */
   nameOf: (row: Row) => string
   selection?: Selection
-  /** Something narrows the list: then "nothing found" is another matter than "nothing yet". */
+  /** A filter is active: "nothing found" instead of "nothing yet". */
   isNarrowed: boolean
   empty: { title: string; text: string; action?: ReactNode }
-  /** A press anywhere in a row leads where its name does. */
+  /** A click anywhere in a row opens the link of its name. */
   opensRows?: boolean
 }
 
-/** A list as the server made it: sorted, narrowed and cut there; everything one asks for is in the address. */
+/** A list that the server has sorted, filtered and cut into pages; the URL holds all parameters. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { caption, rows, columns, idOf, nameOf, selection, isNarrowed, empty, opensRows = false } = props
   const { t } = useTranslation('admin')
@@ -92,7 +92,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   )
 }
 
-/** A mark changes nothing in the other cells: where the columns stay the same, neither are they drawn again. */
+/** Memoised: selecting a row re-renders only its checkbox, as long as `columns` is the same array. */
 const Cells = memo(function Cells<Row>({ row, columns }: { row: Row; columns: readonly Column<Row>[] }) {
   return columns.map(({ key, title, cell, isNumber, isUnbroken }) => (
     <td key={key} data-title={title} className={isNumber ? 'number-cell' : isUnbroken ? 'unbroken-cell' : undefined}>
@@ -104,7 +104,7 @@ const Cells = memo(function Cells<Row>({ row, columns }: { row: Row; columns: re
 function Heading<Row>({ column: { title, sort, isNumber } }: { column: Column<Row> }) {
   const [search] = useSearchParams()
   const className = isNumber ? 'number-cell' : undefined
-  // Above what can be done with a row stands nothing: a heading without words would be read out as one.
+  // The column of actions has no header cell: screen readers would announce an empty one.
   if (!title) return <td />
   if (!sort) {
     return (

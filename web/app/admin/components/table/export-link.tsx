@@ -5,22 +5,22 @@ import { useTranslation } from '../../../i18n/use-translation.ts'
 import { withQuery } from '../../../paths.ts'
 
 type ExportLinkProps = {
-  /** The call that writes the file. */
+  /** The URL of the API that writes the file. */
   path: string
-  /** What of the address narrows the file as it narrows the list. */
+  /** URL parameters that filter the file as they filter the list. */
   narrowing: readonly string[]
-  /** What narrows it beside the address. */
+  /** Filters that are not in the URL. */
   more?: Record<string, string | readonly string[] | undefined>
   className?: string
 }
 
-/** The list as a file for a spreadsheet: what is shown, all of its pages. */
+/** Downloads the filtered list, all pages of it, as a CSV file for a spreadsheet. */
 export function ExportLink({ path, narrowing, more, className = '' }: ExportLinkProps) {
   const { t } = useTranslation('files')
   const language = useLanguage()
   const [search] = useSearchParams()
   const params = Object.fromEntries(narrowing.flatMap((name) => (search.has(name) ? [[name, search.get(name)]] : [])))
-  // Vietnamese spreadsheets take the comma for a decimal sign.
+  // Spreadsheets in Vietnamese use the comma as decimal sign.
   const format = { lang: language, separator: language === 'vi' ? 'semicolon' : 'comma' }
   return (
     <a href={withQuery(path, { ...more, ...params, ...format })} download className={`button button-secondary ${className}`}>

@@ -3,7 +3,10 @@ import type { FailedItem } from './send-in-chunks.ts'
 
 type FailedRowsProps = { title: string; failed: readonly FailedItem[]; nameOf: (id: string) => string }
 
-/** What a change of many could not be done to, each by its name and with the reason. Said politely: the rest was done. */
+/**
+ * The rows a bulk change failed for, each with its name and the reason. Announced politely, because the other rows
+ * were changed.
+ */
 export function FailedRows({ title, failed, nameOf }: FailedRowsProps) {
   return (
     <div role="status">

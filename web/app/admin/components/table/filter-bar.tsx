@@ -6,8 +6,8 @@ import { useTranslation } from '../../../i18n/use-translation.ts'
 const debounceMs = 300
 
 /**
- * Search and filters of a list. It is a plain GET form, so that its state is the address; with scripts it
- * sends itself, the search once typing stops. `children` are {@link FilterSelect}s and other named inputs.
+ * Search and filters of a list, as a plain GET form: its state is the URL. With JavaScript it submits itself, the
+ * search after a pause in typing. `children` are {@link FilterSelect}s and other named inputs.
  */
 export function FilterBar({ placeholder, children }: { placeholder?: string; children?: ReactNode }) {
   const { t } = useTranslation('admin')
@@ -19,10 +19,10 @@ export function FilterBar({ placeholder, children }: { placeholder?: string; chi
   useEffect(() => () => clearTimeout(timer.current), [])
   const { key, search: url } = useLocation()
   const isAsking = useNavigation().state !== 'idle'
-  // The list is the address's: where the address was changed elsewhere, or somebody chose to stay with it, the fields say so too.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key alone tells of those who stayed
+  // The list follows the URL. The fields follow it too after a navigation from elsewhere, or after the user chose not to leave.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only the key changes if the user chose not to leave
   useEffect(() => {
-    // What is being asked for next stands in the fields already.
+    // While a request is under way, the fields are ahead of the URL.
     if (form.current && !isAsking) fillForm(new URLSearchParams(url), form.current, isUnsent.current)
   }, [key, url, isAsking])
 
@@ -69,25 +69,25 @@ export function FilterBar({ placeholder, children }: { placeholder?: string; chi
   )
 }
 
-/** Whoever has written what is not sent yet, or half a day, is ahead of the address. */
+/** Skips the focused field while its text is not submitted or its date is incomplete. */
 function fillForm(params: URLSearchParams, { elements }: HTMLFormElement, isUnsent: boolean): void {
   for (const field of elements) {
     const isChoice = field instanceof HTMLSelectElement
     if (!(isChoice || field instanceof HTMLInputElement) || field.type === 'hidden') continue
     if (field === document.activeElement && (isUnsent || field.validity.badInput)) continue
     field.value = params.get(field.name) ?? ''
-    // What is no choice of this list narrows nothing.
+    // A value that is not among the options means no filter.
     if (isChoice && field.selectedIndex < 0) field.selectedIndex = 0
   }
 }
 
-/** A choice, or a day: one that is half typed is no day yet. */
+/** True for a select and for a complete date. */
 function isChosen(target: EventTarget): boolean {
   if (target instanceof HTMLInputElement) return target.type === 'date' && target.checkValidity()
   return target instanceof HTMLSelectElement
 }
 
-/** Not while an input method is still composing: half a letter is not a question. */
+/** Waits for the end of an input method's composition before it searches. */
 function QueryField({ value, placeholder, onTyped }: { value: string; placeholder: string; onTyped: () => void }) {
   return (
     <label className="query-field">
@@ -107,7 +107,7 @@ function QueryField({ value, placeholder, onTyped }: { value: string; placeholde
   )
 }
 
-/** One filter; its first option is "all of them". */
+/** One filter; its first option is "all". */
 export function FilterSelect({
   name,
   label,

@@ -3,7 +3,7 @@ import { useTranslation } from '../../../i18n/use-translation.ts'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { Link } from '../../../ui/link.tsx'
 
-/** A list that is narrowed to nothing, and the way back to all of it. */
+/** Shown if the filters match nothing, with a link that clears them. */
 export function NoResults() {
   const { t } = useTranslation('admin')
   const { pathname } = useLocation()

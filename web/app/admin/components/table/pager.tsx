@@ -2,7 +2,7 @@ import { useSearchParams } from 'react-router'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { Link } from '../../../ui/link.tsx'
 
-/** How many there are, and the pages before and after; every page has an address. */
+/** The total, and links to the previous and the next page. */
 export function Pager({ page, totalPage, total }: { page: number; totalPage: number; total: number }) {
   const { t } = useTranslation('admin')
   const [search] = useSearchParams()

@@ -15,7 +15,7 @@ type ReorderListProps<Item> = {
   className?: string
 }
 
-/** A list in an order of one's own: by buttons, announced, and by drag. */
+/** A list sorted by hand: by buttons, with announcements, or by dragging. */
 export function ReorderList<Item>({ items, idOf, nameOf, onReorder, children, className = '' }: ReorderListProps<Item>) {
   const { t } = useTranslation('admin')
   const dragged = useRef<number>(null)

@@ -8,8 +8,8 @@ type RowAction = { label: string; run: () => void; isDestructive?: boolean }
 type RowMenuProps = { name: string; actions: readonly RowAction[] }
 
 /**
- * What else can be done with one row; what destroys stands last. Until it is pressed it is a button and no more:
- * a menu in each of many rows made every mark in their list a matter of seconds on a slow phone.
+ * Further actions of a row; destructive ones come last. Renders a plain button until it is pressed: with a menu in
+ * every row, each selection took seconds on a slow phone.
  */
 export function RowMenu(props: RowMenuProps) {
   const { t } = useTranslation('admin')
@@ -34,7 +34,7 @@ export function RowMenu(props: RowMenuProps) {
   )
 }
 
-/** Stands in the button's place, has its focus, and opens at once. */
+/** Replaces the button, takes its focus, and opens at once. */
 function OpenMenu({ name, actions }: RowMenuProps) {
   const { t } = useTranslation('admin')
   const trigger = useRef<HTMLButtonElement>(null)

@@ -15,7 +15,7 @@ test.each<[string, RowSelection, RowSelection]>([
   ['rows marked one by one outlive another search', forFilter(rows('a'), 'q=quan'), rows('a')],
   ['all that match do not', forFilter(all('a', 'b'), 'q=quan'), emptySelection],
   ['but stay on the other pages of their own search', forFilter(all('a', 'b'), 'q=ao'), all('a', 'b')],
-])('%s', (_, choice, wanted) => expect(choice).toEqual(wanted))
+])('row-selection: %s', (_, choice, wanted) => expect(choice).toEqual(wanted))
 
 test.each([
   ['nothing is marked', emptySelection, ['a', 'b'], 4, 'rows'],
@@ -29,4 +29,6 @@ test.each([
   ['all but one on another page', all('a', 'b', 'c'), ['a', 'b'], 4, 'page'],
   ['all but one of this page', all('a', 'c', 'd'), ['a', 'b'], 4, 'rows'],
   ['the list is empty', rows('x'), [], 0, 'whole'],
-] as const)('where %s', (_, choice, pageIds, total, wanted) => expect(scopeOf(choice, { pageIds, total })).toBe(wanted))
+] as const)('row-selection: scope where %s', (_, choice, pageIds, total, wanted) =>
+  expect(scopeOf(choice, { pageIds, total })).toBe(wanted),
+)

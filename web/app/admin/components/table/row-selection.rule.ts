@@ -1,4 +1,4 @@
-/** Marked rows. `filter`: how the list was narrowed when all that matched were marked, on its other pages too. */
+/** Selected rows. `filter`: the list's filter when all matching rows were selected, on the other pages too. */
 export type RowSelection = { ids: ReadonlySet<string>; filter: string | null }
 
 export const emptySelection: RowSelection = { ids: new Set(), filter: null }
@@ -12,17 +12,20 @@ export function setSelected({ ids, filter }: RowSelection, these: readonly strin
   return next.size === 0 ? emptySelection : { ids: next, filter }
 }
 
-/** The mark above the rows: taken away where more than this page was chosen by one press, it takes the others along. */
+/** Sets the checkbox above the rows. Clearing it after "select all matching" also clears the rows of the other pages. */
 export function setPageSelected(choice: RowSelection, pageIds: readonly string[], isOn: boolean): RowSelection {
   return !isOn && choice.filter !== null ? emptySelection : setSelected(choice, pageIds, isOn)
 }
 
-/** "All that match" means nothing once the list is narrowed in another way; rows marked one by one stay. */
+/** "All matching" becomes invalid if the filter changes; rows selected one by one stay selected. */
 export function forFilter(choice: RowSelection, filter: string): RowSelection {
   return choice.filter === null || choice.filter === filter ? choice : emptySelection
 }
 
-/** `rows`: not all in sight are marked. `whole`: all are, and there are no others. `page`: all are, the others not. `all`: all of them. */
+/**
+ * `rows`: not all rows of the page are selected. `whole`: all are, and the list has only this page. `page`: all of
+ * the page, none of the rest. `all`: all matching rows.
+ */
 export type SelectionScope = 'rows' | 'whole' | 'page' | 'all'
 
 export function scopeOf({ ids, filter }: RowSelection, { pageIds, total }: { pageIds: readonly string[]; total: number }): SelectionScope {

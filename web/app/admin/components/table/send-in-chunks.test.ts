@@ -4,7 +4,7 @@ import { sendInChunks } from './send-in-chunks.ts'
 
 const refuse = (status: number) => new ApiError({ status, code: 'refused', message: `refused ${status}` })
 
-/** Runs through `count` ids, three at a time; `responses` by the number of the part. */
+/** Sends `count` ids in chunks of three; `responses` is keyed by the number of the chunk. */
 async function run(count: number, responses: Record<number, ApiError | string[]> = {}, stopAfter = Number.POSITIVE_INFINITY) {
   const ids = Array.from({ length: count }, (_, index) => `p${index + 1}`)
   const parts: number[] = []
@@ -22,7 +22,7 @@ async function run(count: number, responses: Record<number, ApiError | string[]>
     isStopped: () => parts.length >= stopAfter,
   })
   const failed = outcome.failed.map(({ _id }) => _id)
-  // Whatever happens, the handled ones are the first ones asked for, and what failed is among them.
+  // Invariant: the handled ids are a prefix of the ids sent, and include the failed ones.
   expect(outcome.handled).toEqual(ids.slice(0, outcome.handled.length))
   expect(outcome.handled).toEqual(expect.arrayContaining(failed))
   return { parts, progress, handled: outcome.handled.length, failed, refusal: outcome.refusal?.status ?? null }
@@ -51,9 +51,9 @@ test.each([
   ['what is asked is wrong for all', run(9, { 1: refuse(400) }), { ...nothing, parts: [3], refusal: 400 }],
   ['somebody stops it', run(9, {}, 2), { ...nothing, parts: [3, 3], progress: [3, 6], handled: 6 }],
   ['stopped before it begins', run(9, {}, 0), nothing],
-])('%s', async (_, response, wanted) => expect(await response).toEqual(wanted))
+])('send-in-chunks: %s', async (_, response, wanted) => expect(await response).toEqual(wanted))
 
-test('a bug is not taken for a refusal', async () => {
+test('send-in-chunks: rethrows an error that is not an API refusal', async () => {
   const send = () => Promise.reject(new TypeError('a bug'))
   await expect(sendInChunks({ ids: ['a'], size: 3, send, onProgress: () => {}, isStopped: () => false })).rejects.toThrow('a bug')
 })

@@ -3,20 +3,20 @@ import { ApiError } from '../../../api/api-error.ts'
 export type FailedItem = { _id: string; message: string }
 type ChunkedRequest = {
   ids: readonly string[]
-  /** How many one call takes. */
+  /** The maximum number of ids per call. */
   size: number
-  /** Answers those of the part that could not be done. */
+  /** Returns the items of the chunk that failed. */
   send: (chunk: readonly string[]) => Promise<readonly FailedItem[]>
   onProgress: (done: number) => void
   isStopped: () => boolean
 }
-/** `handled`: those the shop has answered for, `failed` among them. `refusal`: why the others were not sent. */
+/** `handled`: the ids the API has processed, including `failed`. `refusal`: why the remaining ids were not sent. */
 export type BulkResult = { handled: string[]; failed: FailedItem[]; refusal: ApiError | null }
 
-/** What is about some of the products alone: the other parts may go well. Anything else would befall them too. */
+/** These statuses concern single items, so the next chunks may succeed; any other error would fail them too. */
 const chunkErrorStatuses = [404, 409, 500]
 
-/** One part after the other; what a part is refused for is kept by name while the others go on. */
+/** Sends the chunks one after the other. Records the items of a failed chunk and continues with the next. */
 export async function sendInChunks({ ids, size, send, onProgress, isStopped }: ChunkedRequest): Promise<BulkResult> {
   const result: BulkResult = { handled: [], failed: [], refusal: null }
   for (let from = 0; from < ids.length && !isStopped(); from += size) {

@@ -9,7 +9,7 @@ import { type BulkResult, type FailedItem, sendInChunks } from './send-in-chunks
 export type BulkRequest = ReturnType<typeof useBulkRequest>
 type SendChunk = (chunk: readonly string[]) => Promise<readonly FailedItem[]>
 
-/** The same for many, as many at a time as one call takes. Leaving the page ends it after the call under way. */
+/** `useAdminRequest` for many ids, split into chunks. Leaving the page stops it after the current call. */
 export function useBulkRequest(size: number) {
   const { t } = useTranslation('admin')
   const revalidatePage = useRevalidatePage()
@@ -25,7 +25,7 @@ export function useBulkRequest(size: number) {
     }
   }, [])
 
-  /** `done`: what is said where nothing was left undone. Null where nothing was done. */
+  /** `done`: the message if nothing failed. Returns null if nothing was done. */
   async function run(ids: readonly string[], send: SendChunk, done: string): Promise<BulkResult | null> {
     const total = ids.length
     isStopped.current = false

@@ -1,15 +1,14 @@
 import { type FocusEvent, useEffect, useRef } from 'react'
 import { ancestorRegions, focusHeading } from '../focus-heading.ts'
 
-/** The row that stands in the place of one that is gone; the last one where it was the last. */
+/** The row that takes the place of a deleted one; the last row if the deleted one was last. */
 export function nextRowIndex(place: number, count: number): number {
   return Math.min(place, count - 1)
 }
 
 /**
- * A row that had the focus and goes, deleted, takes it along: then the row that comes to its place has it,
- * after the last one the heading above them. So it is where only the button in it goes.
- * What is answered belongs to the element whose children are the rows.
+ * After a focused row is deleted, or only its button removed, focuses the next row, or the heading if no row is left.
+ * Spread the result on the element whose children are the rows.
  */
 export function useFocusAfterDelete<Box extends HTMLElement>(ids: readonly string[]) {
   const box = useRef<Box>(null)
@@ -37,7 +36,10 @@ export function useFocusAfterDelete<Box extends HTMLElement>(ids: readonly strin
       focused.current = target
       around.current = ancestorRegions(currentTarget)
     },
-    /** Whoever goes elsewhere by themselves stays there. An element that is taken away goes nowhere, and from a dialog over the rows one comes back. */
+    /**
+     * Forgets the row when the focus moves elsewhere on purpose, but not when the element was removed or a dialog
+     * opened over the rows.
+     */
     onBlur({ currentTarget, relatedTarget }: FocusEvent<Box>) {
       if (!relatedTarget || currentTarget.contains(relatedTarget)) return
       const dialog = relatedTarget instanceof Element && relatedTarget.closest('dialog')

@@ -6,8 +6,8 @@ type ReorderItem = { _id: string }
 type ReorderRequest = { method: 'PATCH' | 'PUT'; path: string; schema: ResponseSchema<unknown>; onSaved?: () => void }
 
 /**
- * A list in an order of one's own: shown at once, and as the shop has it where that refuses. What is moved while an
- * order is being saved is saved after it.
+ * A list sorted by hand: shows the new order at once, and the stored one if the save fails. A move during a save is
+ * saved afterwards.
  */
 export function useReorder<Item extends ReorderItem>(items: readonly Item[], { method, path, schema, onSaved }: ReorderRequest) {
   const { call, failure, clearFailure } = useAdminRequest()

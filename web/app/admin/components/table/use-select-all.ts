@@ -6,11 +6,11 @@ import type { Selection } from './use-selection.ts'
 
 type SelectAllOptions = {
   selection: Selection
-  /** How the list is narrowed now. */
+  /** The current filter. */
   filter: string
   pageIds: readonly string[]
   total: number
-  /** The ids of all that match now. */
+  /** Fetches the ids of all rows that match now. */
   find: (signal: AbortSignal) => Promise<readonly string[]>
 }
 
@@ -24,12 +24,15 @@ export type SelectAll = {
   choosePage: () => void
 }
 
-/** From all rows of a page to all that match, and back. What is found too late, for a list left or narrowed anew, is dropped. */
+/**
+ * Switches the selection between the page and all matching rows. Ignores a response that arrives after the filter
+ * changed or the list was left.
+ */
 export function useSelectAll({ selection, filter, pageIds, total, find }: SelectAllOptions): SelectAll {
   const [isFinding, setFinding] = useState(false)
   const [failure, setFailure] = useState<AdminFailure | null>(null)
   const search = useRef<AbortController>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another narrowing is what ends the search
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new filter aborts the request
   useEffect(() => () => search.current?.abort(), [filter])
 
   async function chooseAll(): Promise<void> {

@@ -15,17 +15,17 @@ export type Selection = {
   toggle: (id: string) => void
   setAll: (ids: readonly string[], isOn: boolean) => void
   setPage: (pageIds: readonly string[], isOn: boolean) => void
-  /** These and no others; `under`: they are all that match where the list is narrowed so. */
+  /** Selects exactly these ids. `selectedFilter`: the filter they are all matching rows of. */
   replace: (ids: readonly string[], selectedFilter?: string) => void
   scope: (page: { pageIds: readonly string[]; total: number }) => SelectionScope
   clear: () => void
 }
 
-/** Which rows of a list are marked; marks stay while one turns the pages. */
+/** The selected rows of a list; the selection survives a change of page. */
 export function useSelection(filter = ''): Selection {
   const [stored, setSelection] = useState<RowSelection>(emptySelection)
   const selection = forFilter(stored, filter)
-  // Left behind for good: the way back to the former search does not bring it back.
+  // Stored, so that returning to the former filter does not restore the selection.
   if (selection !== stored) setSelection(selection)
   const setAll = useCallback((ids: readonly string[], isOn: boolean) => setSelection((before) => setSelected(before, ids, isOn)), [])
   return {

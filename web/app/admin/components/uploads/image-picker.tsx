@@ -19,15 +19,15 @@ import { useUploadQueue } from './use-upload-queue.ts'
 type ImagePickerProps = {
   isOpen: boolean
   onClose: () => void
-  /** The ids of what is already chosen. */
+  /** The ids of the pictures already chosen. */
   value: readonly string[]
-  /** What is chosen now, in the order in which it was. Pictures of `value` that were never loaded here stay out: they are in `value`. */
+  /** Receives the newly chosen pictures, in the order of choosing. The pictures of `value` are not included. */
   onPick: (images: LibraryImage[]) => void
   multiple?: boolean
   title?: string
 }
 
-/** The library in a dialog: choose what is there, or bring new pictures, which are chosen as they arrive. */
+/** The media library in a dialog: choose pictures or upload new ones, which are chosen as soon as they are uploaded. */
 export function ImagePicker({ isOpen, ...props }: ImagePickerProps) {
   return isOpen ? <OpenPicker {...props} /> : null
 }
@@ -45,7 +45,7 @@ function OpenPicker({ onClose, value, onPick, multiple = false, title }: Omit<Im
   const isOver = useDropAnywhere(queue.add)
   const listed = library.data?.pages.flatMap(({ images }) => images) ?? []
   const shown = [...arrived, ...listed.filter(({ _id }) => !arrived.some((image) => image._id === _id))]
-  // What is in its place already is not offered for being added once more.
+  // A picture that is already in the list cannot be added twice.
   const isTaken = ({ _id }: LibraryImage) => multiple && value.includes(_id)
 
   function toggle(image: LibraryImage): void {

@@ -8,7 +8,10 @@ type LibraryThumbProps = { image: { _id: string; width: number }; alt: string; c
 
 const thumbWidths = { small: 320, whole: 800 }
 
-/** A picture of the library; where its file does not come, that is said, and it can be asked for again. Another one in its place begins anew. */
+/**
+ * A picture of the library. If its file fails to load, offers a retry. Another picture in the same place starts with
+ * fresh state.
+ */
 export function LibraryThumb(props: LibraryThumbProps) {
   return <Thumb key={props.image._id} {...props} />
 }
@@ -18,11 +21,11 @@ function Thumb({ image: { _id, width }, alt, className = '', isWhole = false }: 
   const [tries, setTries] = useState(0)
   const [isBroken, setBroken] = useState(false)
   const shown = useRef<HTMLImageElement>(null)
-  // It may have failed before the page's script was there to hear of it.
+  // The image may have failed before hydration, when no handler was attached.
   useEffect(() => {
     if (shown.current?.complete && shown.current.naturalWidth === 0) setBroken(true)
   }, [])
-  // The button that was pressed is gone.
+  // The pressed retry button was removed.
   useEffect(() => {
     const picture = shown.current
     if (tries === 0 || !picture || document.activeElement !== document.body) return

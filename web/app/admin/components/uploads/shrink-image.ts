@@ -3,8 +3,8 @@ const minBytes = 1_500_000
 const drawable: Record<string, string> = { 'image/jpeg': 'image/jpeg', 'image/png': 'image/webp', 'image/webp': 'image/webp' }
 
 /**
- * A photo of a phone is made as small as the shop keeps it anyway before it goes over the phone's network.
- * Whatever cannot be drawn here is sent as it is: the server decides.
+ * Scales a photo down to the largest size the server stores, to save mobile data. A file the browser cannot decode is
+ * sent unchanged; the server decides.
  */
 export async function shrinkImage(file: File): Promise<File> {
   const type = drawable[file.type]

@@ -3,10 +3,10 @@ import { useRef } from 'react'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { Button } from '../../../ui/button.tsx'
 
-/** What browsers offer for choosing; an iPhone turns its own format into JPEG because of it. */
+/** The types offered in the file chooser. With this list an iPhone converts HEIC to JPEG. */
 const accepted = 'image/jpeg,image/png,image/webp,image/avif'
 
-/** Opens the system's own choice of files. */
+/** Opens the browser's file chooser. */
 export function UploadButton({ onFiles, look = 'primary' }: { onFiles: (files: File[]) => void; look?: 'primary' | 'secondary' }) {
   const { t } = useTranslation('media')
   const field = useRef<HTMLInputElement>(null)

@@ -3,7 +3,7 @@ import { uploadImage } from './upload-image.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
-it('a picture that was taken back while it was made smaller is not sent any more', async () => {
+it('upload-image: does not send a picture that was cancelled while it was scaled down', async () => {
   const sent = vi.fn()
   vi.stubGlobal('document', { documentElement: { lang: 'vi' } })
   vi.stubGlobal(

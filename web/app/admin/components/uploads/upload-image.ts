@@ -4,7 +4,7 @@ import { documentLanguage } from '../../../i18n/document-language.ts'
 
 type UploadOptions = { signal: AbortSignal; onProgress: (share: number) => void; unreachable: string }
 
-/** Sends one file to the library, by XMLHttpRequest: `fetch` does not tell how far it is. Throws {@link ApiError}. */
+/** Uploads one file by XMLHttpRequest, because `fetch` reports no upload progress. Throws {@link ApiError}. */
 export function uploadImage(file: File, { signal, onProgress, unreachable }: UploadOptions): Promise<LibraryImage> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest()
@@ -15,7 +15,7 @@ export function uploadImage(file: File, { signal, onProgress, unreachable }: Upl
     request.onerror = fail
     request.ontimeout = fail
     request.onabort = fail
-    // Taken back while it was still being made smaller.
+    // Cancelled while the picture was scaled down.
     if (signal.aborted) return fail()
     request.onload = () => {
       const body = UploadResponse.safeParse(readJson(request.responseText))
@@ -30,7 +30,7 @@ export function uploadImage(file: File, { signal, onProgress, unreachable }: Upl
   })
 }
 
-/** Why this one file was refused, rather than that no file was taken. */
+/** The reason for this file, instead of the general message that no file was accepted. */
 function refusalOf(request: XMLHttpRequest, fallback: string): ApiError {
   const body = readJson(request.responseText)
   const failure = parseApiError(request.status, body, fallback)

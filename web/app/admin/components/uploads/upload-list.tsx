@@ -9,11 +9,11 @@ import { useFocusAfterDelete } from '../table/use-focus-after-delete.ts'
 import type { Upload } from './upload-queue.ts'
 import type { UploadQueue } from './use-upload-queue.ts'
 
-/** What is on its way, how far it is, and why something was not taken. */
+/** The uploads under way with their progress, and the refused ones with the reason. */
 export function UploadList({ queue }: { queue: UploadQueue }) {
   const { t } = useTranslation('media')
   const { uploads, underway } = queue
-  // The button pressed goes with its row, or with what the row was.
+  // The pressed button disappears with its row, or when the row's state changes.
   const focusProps = useFocusAfterDelete<HTMLUListElement>(uploads.map(({ key, state }) => key + state))
   if (uploads.length === 0) return null
   const countOf = (state: Upload['state']) => uploads.filter((upload) => upload.state === state).length

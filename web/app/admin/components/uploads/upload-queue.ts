@@ -9,16 +9,16 @@ export type Upload = {
   key: number
   file: File
   state: 'waiting' | 'sending' | 'done' | 'refused'
-  /** How much of it is sent, from 0 to 1. */
+  /** The fraction that is sent, from 0 to 1. */
   share: number
-  /** Why it was refused, in the shop's words. */
+  /** Why the upload was refused, in the API's words. */
   reason?: string
 }
 
 type UploadOutcome = { done: number; refused: number }
 type UploadListeners = {
   onUploaded: (image: LibraryImage) => void
-  /** Nothing is under way any more. */
+  /** Called when no upload is waiting or under way. */
   onFinished: (outcome: UploadOutcome) => void
   unreachable: string
 }
@@ -26,7 +26,7 @@ type UploadListeners = {
 const maxParallel = 2
 let lastKey = 0
 
-/** Files on their way to the library: two at a time; each can be taken back, or tried again. */
+/** Uploads to the media library, two at a time. Each can be cancelled or retried. */
 export function createUploadQueue(listeners: () => UploadListeners) {
   const store = createStore<readonly Upload[]>([])
   const aborts = new Map<number, AbortController>()
@@ -79,7 +79,7 @@ export function createUploadQueue(listeners: () => UploadListeners) {
       store.set([...store.get().filter(({ state }) => state !== 'done'), ...added])
       startNext()
     },
-    /** Takes one off the list; what is being sent is broken off. */
+    /** Removes an upload; aborts it if it is under way. */
     remove(key: number): void {
       aborts.get(key)?.abort()
       store.set(store.get().filter((upload) => upload.key !== key))
@@ -88,7 +88,7 @@ export function createUploadQueue(listeners: () => UploadListeners) {
       change(key, { state: 'waiting', share: 0 })
       startNext()
     },
-    /** Takes off what is over. */
+    /** Removes the finished uploads. */
     clear(): void {
       store.set(store.get().filter(({ state }) => state === 'waiting' || state === 'sending'))
     },

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 
-/** Files may be let go of anywhere on the page. True while some hover over it. */
+/** Accepts files dropped anywhere on the page. Returns true while files are dragged over it. */
 export function useDropAnywhere(onFiles: (files: File[]) => void, isOn = true): boolean {
   const [isOver, setOver] = useState(false)
   const latest = useRef(onFiles)

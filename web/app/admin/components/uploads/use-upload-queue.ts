@@ -6,7 +6,7 @@ import { announce } from '../../../ui/live-region.tsx'
 import { useStore } from '../../../ui/store.ts'
 import { createUploadQueue } from './upload-queue.ts'
 
-/** The uploads of one page. `onUploaded` hears of each picture as it arrives; the outcome is said aloud. */
+/** The uploads of one page. `onUploaded` receives each picture as it arrives; the outcome is announced in a toast. */
 export function useUploadQueue(onUploaded: (image: LibraryImage) => void, onFinished?: () => void) {
   const { t } = useTranslation('media')
   const listeners = {
@@ -23,7 +23,7 @@ export function useUploadQueue(onUploaded: (image: LibraryImage) => void, onFini
   useEffect(() => () => queue.abortAll(), [queue])
   const uploads = useStore(queue)
   const underway = uploads.filter(({ state }) => state === 'waiting' || state === 'sending').length
-  // Leaving breaks off what is on its way.
+  // Leaving the page aborts the uploads, so it asks first.
   useUnsavedChanges(underway > 0)
   return { uploads, underway, add: queue.add, remove: queue.remove, retry: queue.retry, clear: queue.clear }
 }
