@@ -12,7 +12,7 @@ import type { AddressDraft } from './address-draft.ts'
 
 type AddressDraftFieldsProps = { value: AddressDraft; onChange: (value: AddressDraft) => void; failure: AdminFailure | null }
 
-/** Who gets a parcel and where, named by the paths the shop complains about. */
+/** The recipient and the address, with fields named by the API's paths. */
 export function AddressDraftFields({ value, onChange, failure }: AddressDraftFieldsProps) {
   const { t } = useTranslation(['orders', 'common'])
   const id = useId()

@@ -2,7 +2,7 @@ import type { AddressInput } from '../../../../contract/accounts.ts'
 import type { OrderAddress } from '../../../../contract/orders.ts'
 import { formatPhone } from '../../../../contract/phone-number.ts'
 
-/** An address while it is being written; every field is a text. */
+/** An address in a form; every field is a string. */
 export type AddressDraft = Required<Pick<AddressInput, 'fullName' | 'phone' | 'province' | 'ward' | 'street'>> & { note: string }
 
 export const emptyAddress: AddressDraft = { fullName: '', phone: '', province: '', ward: '', street: '', note: '' }
@@ -11,12 +11,12 @@ export function draftOf({ fullName, phone, province, ward, street, note = '' }: 
   return { fullName, phone: formatPhone(phone), province, ward, street, note }
 }
 
-/** As it is sent; an empty note is none. */
+/** The draft as the body of a request, without an empty note. */
 export function addressFrom({ note, ...address }: AddressDraft): AddressInput {
   return { ...address, ...(note.trim() === '' ? {} : { note: note.trim() }) }
 }
 
-/** In one line after the other, as it is written on a parcel. */
+/** The address as lines, as printed on a parcel. */
 export function addressLines({ street, ward, province }: Pick<OrderAddress, 'street' | 'ward' | 'province'>): string {
   return [street, ward, province].join(', ')
 }

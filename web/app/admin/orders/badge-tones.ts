@@ -9,7 +9,7 @@ export const statusTones: Record<OrderStatus, BadgeTone> = {
   cancelled: 'neutral',
 }
 
-/** Cash that nobody owes yet is no reason to worry. */
+/** An unpaid cash order is neutral: its payment is not due yet. */
 export function paymentTone(status: PaymentStatus, method: PaymentMethod): BadgeTone {
   if (status === 'paid') return 'good'
   if (status === 'refunded') return 'neutral'

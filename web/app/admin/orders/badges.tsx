@@ -13,14 +13,14 @@ export function OrderBadge({ status, paymentMethod, confirmed }: Shown) {
   return <StatusBadge tone={statusTones[status]}>{t(`status.${status}`)}</StatusBadge>
 }
 
-/** Of a cash order that waits to be confirmed: that nothing is reserved for it. */
+/** For an unconfirmed cash order: no stock is reserved. */
 export function ReservationBadge({ toConfirm, stockState }: Pick<AdminOrder, 'toConfirm' | 'stockState'>) {
   const { t } = useTranslation('orders')
   if (!toConfirm || (stockState !== 'unreserved' && stockState !== 'released')) return null
   return <StatusBadge tone="bad">{t(`reservation.${stockState}`)}</StatusBadge>
 }
 
-/** Of a delivered order with an exchange somebody still has to do something about. */
+/** For a delivered order with an open exchange. */
 export function ExchangeBadge({ exchanges }: Pick<AdminOrder, 'exchanges'>) {
   const { t } = useTranslation('orders')
   return exchanges.length > 0 && <StatusBadge tone="wait">{t('exchange.badge')}</StatusBadge>
@@ -28,7 +28,7 @@ export function ExchangeBadge({ exchanges }: Pick<AdminOrder, 'exchanges'>) {
 
 export function PaymentBadge({ status, paymentStatus, paymentMethod }: Pick<AdminOrder, 'status' | 'paymentStatus' | 'paymentMethod'>) {
   const { t } = useTranslation('orders')
-  // The customer has paid; whoever delivered it has the cash.
+  // The customer has paid, but the person or carrier that delivered still has the cash.
   if (isCashOutstanding({ status, paymentMethod, paymentStatus })) return <StatusBadge tone="wait">{t('payment.owed')}</StatusBadge>
   return <StatusBadge tone={paymentTone(paymentStatus, paymentMethod)}>{t(`payment.${paymentStatus}`)}</StatusBadge>
 }

@@ -7,7 +7,7 @@ import { SelectField } from '../../ui/forms/text-field.tsx'
 import { retryAfterSignIn } from '../use-admin-request.ts'
 import { useIsAdmin, useUserId } from './use-role.ts'
 
-/** `me`, `shop`, `handed-in`, or the id of somebody who works here. */
+/** `me`, `shop`, `handed-in`, or the id of a staff member. */
 export type HolderChoice = string
 
 export function toDeliveredCash(holder: HolderChoice): Partial<DeliveredCash> {
@@ -18,7 +18,7 @@ export function toDeliveredCash(holder: HolderChoice): Partial<DeliveredCash> {
 
 type CashHolderFieldProps = { value: HolderChoice; onChange: (value: HolderChoice) => void }
 
-/** Where the cash of a delivery is: with whoever took it, or in the shop already, which only an admin says. */
+/** Who holds the cash of a delivery: a person, or the shop. Only an admin can say that the cash is already handed in. */
 export function CashHolderField({ value, onChange }: CashHolderFieldProps) {
   const { t } = useTranslation('orders')
   const isAdmin = useIsAdmin()
@@ -46,7 +46,7 @@ export function CashHolderField({ value, onChange }: CashHolderFieldProps) {
   )
 }
 
-/** Everybody who works here; where they cannot be read, oneself and the shop are still there to choose. */
+/** All staff. If they cannot be read, "me" and the shop are still available. */
 export function useCollectors() {
   return useQuery({
     queryKey: ['admin', 'cash-collectors'],

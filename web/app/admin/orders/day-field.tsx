@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'react'
 import { useSearchParams } from 'react-router'
 
-/** A day of a list's filter, in Vietnam; its state is the address. */
+/** A day in a list's filter, in Vietnam's time zone. Its state is the URL. */
 export function DayField({ name, label }: { name: string; label: string }) {
   const [search] = useSearchParams()
   const value = search.get(name) ?? ''
   const field = useRef<HTMLInputElement>(null)
   useEffect(() => {
-    // The address was changed elsewhere; whoever is typing here is ahead of it.
+    // Follows a change of the URL, unless the user is typing in this field.
     if (field.current && field.current !== document.activeElement) field.current.value = value
   }, [value])
   return (

@@ -11,7 +11,7 @@ import { OrderFailure } from './order-failure.tsx'
 import { useMailText } from './use-mail-text.ts'
 import { useOrderRequest } from './use-order-request.ts'
 
-/** An order paid in cash has arrived, brought by somebody of the shop: who has the money now. */
+/** Records the delivery of a cash order by the shop itself, and who holds the cash now. */
 export function DeliverDialog({ order, onClose }: { order: AdminOrder; onClose: (isDone: boolean) => void }) {
   const { t } = useTranslation('orders')
   const mailText = useMailText()

@@ -31,6 +31,6 @@ test.each<[string, Partial<ExchangeFields>, string[]]>([
   ['what is out arrives', { ...back, returnMoves: [], replacementState: 'sent', canPack: false, moves: [] }, ['arrived']],
   ['what never comes may still come', { returnState: 'missing', returnMoves: ['received'] }, ['pack', 'received', 'cancelled']],
   ['the end', { status: 'done', ...back, returnMoves: [], replacementState: 'delivered', canPack: false, moves: [] }, []],
-])('%s', (_, more, steps) => {
+])('exchange-steps: %s', (_, more, steps) => {
   expect(exchangeStepsOf({ ...approved, ...more })).toEqual(steps)
 })

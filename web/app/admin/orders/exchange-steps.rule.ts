@@ -5,8 +5,8 @@ export type ExchangeStep = 'approved' | 'rejected' | 'cancelled' | 'received' | 
 type StepExchange = Pick<AdminExchange, 'status' | 'moves' | 'returnMoves' | 'canPack' | 'replacementState' | 'returnState'>
 
 /**
- * What may be done next about an exchange, the most likely first: a parcel that is packed goes out, the old item comes
- * back before the new one is packed. Only what the shop's tables allow is here.
+ * The possible next steps of an exchange, the most likely first: a packed parcel is sent, and the old item returns
+ * before the new one is packed. Contains only transitions that the server allows.
  */
 export function exchangeStepsOf({ status, moves, returnMoves, canPack, replacementState, returnState }: StepExchange): ExchangeStep[] {
   const steps: (ExchangeStep | false)[] = [
@@ -23,7 +23,7 @@ export function exchangeStepsOf({ status, moves, returnMoves, canPack, replaceme
   return steps.filter((step) => step !== false)
 }
 
-/** Those that end something and are seldom meant. */
+/** Steps that end an exchange and are seldom intended. */
 export function isDestructive(step: ExchangeStep): boolean {
   return step === 'rejected' || step === 'cancelled' || step === 'missing'
 }

@@ -1,4 +1,4 @@
-/** The list by what is to be done: each tab is a question to the shop. */
+/** The tabs of the list of orders; each is a filter of the API. */
 export const tabs = {
   all: {},
   awaiting: { status: 'pending', method: 'momo,bank', payment: 'unpaid,expired' },
@@ -17,7 +17,7 @@ export const tabs = {
 
 export type Tab = keyof typeof tabs
 export const tabNames = Object.keys(tabs) as Tab[]
-/** Those whose number is work that waits. */
+/** Tabs that show their count, because it is open work. */
 export const countedTabs = ['awaiting', 'confirm', 'begin', 'ship', 'exchange'] as const satisfies readonly Tab[]
 
 export function parseTab(param: string | null): Tab {

@@ -49,22 +49,22 @@ test.each([
   ['what has arrived has arrived', order('delivered'), 'delivered', []],
   ['what came back is at its end', order('cancelled', { shipment: parcel('returned') }), 'returned', []],
   ['what was cancelled is no work', order('cancelled'), null, []],
-])('%s', (_, stepOrder, column, steps) => {
+])('next-steps: %s', (_, stepOrder, column, steps) => {
   expect(boardColumnOf(stepOrder)).toBe(column)
   expect(nextSteps(stepOrder).map(({ key }) => key)).toEqual(steps)
 })
 
-test('confirming what is sewn leads to the table', () => {
+test('next-steps: confirming an order to sew moves it to the sewing column', () => {
   expect(nextSteps(order('pending', { sewing: sewing(false) }))[0]).toMatchObject({ key: 'confirm', to: 'sewing', mail: null })
   expect(nextSteps(order('pending'))[0]).toMatchObject({ to: 'packing' })
 })
 
-test('confirming by phone leaves the order where it lies', () => {
+test('next-steps: confirming by phone leaves the order in its column', () => {
   const [called] = nextSteps(order('pending', { toConfirm: true }))
   expect(called).toMatchObject({ to: 'confirm', mail: null, request: { path: 'confirm' } })
 })
 
-test('customers hear of three steps', () => {
+test('next-steps: shipping, delivering and cancelling send a mail', () => {
   const letters = (['processing', 'shipped'] as const).flatMap((status) => nextSteps(order(status)).map(({ key, mail }) => [key, mail]))
   expect(letters).toEqual([
     ['ship', 'shipped'],
@@ -80,7 +80,7 @@ test.each([
   ['the shop, after a carrier lost it', order('shipped', { shipment: parcel('lost_or_damaged') }), true],
   ['the shop, paid before', order('shipped', { paymentStatus: 'paid' }), false],
   ['the shop, paid by wallet', order('shipped', { paymentMethod: 'momo', paymentStatus: 'paid' }), false],
-])('what is delivered by %s asks who has the cash: %#', (_, of, asks) => {
+])('collects-cash: delivery by %s: %#', (_, of, asks) => {
   expect(collectsCash({ ...of, finalAmount: 130_000 }, { key: 'deliver' })).toBe(asks)
   expect(collectsCash({ ...of, finalAmount: 130_000 }, { key: 'takeBack' })).toBe(false)
 })

@@ -3,16 +3,16 @@ import { amountOnDelivery, awaitsDeposit } from '../../../../contract/deposit.ru
 import type { OrderStatus } from '../../../../contract/orders.ts'
 
 export const columns = ['waiting', 'confirm', 'sewing', 'packing', 'carrier', 'exchange', 'delivered', 'returned'] as const
-/** Where an order lies on the board. */
+/** The column of the board that an order is in. */
 export type BoardColumn = (typeof columns)[number]
 
 type StepKey = 'called' | 'confirm' | 'sewn' | 'unsewn' | 'ship' | 'deliver' | 'cancel' | 'takeBack'
 
 export type Step = {
   key: StepKey
-  /** Where the order lies afterwards; null: it leaves the board. */
+  /** The column after the step; null if the order leaves the board. */
   to: BoardColumn | null
-  /** Which letter the customer gets of it, where they left an address. */
+  /** The mail the customer gets, if they left an e-mail address. */
   mail: 'shipped' | 'delivered' | 'cancelled' | null
   isDestructive: boolean
   request:
@@ -26,7 +26,7 @@ type StepOrder = Pick<
   'status' | 'moves' | 'paymentMethod' | 'paymentStatus' | 'deposit' | 'depositPaid' | 'sewing' | 'shipment' | 'toConfirm' | 'exchanges'
 >
 
-/** Null for what came to nothing: it is no work any more. */
+/** Null for a cancelled order without a return: it is no longer work. */
 export function boardColumnOf(order: StepOrder): BoardColumn | null {
   const parcel = order.shipment?.status
   if (awaitsDeposit(order)) return 'waiting'
@@ -37,7 +37,7 @@ export function boardColumnOf(order: StepOrder): BoardColumn | null {
   return parcel === 'returned' ? 'returned' : null
 }
 
-/** What may be done next, the most likely first. Only what the shop's tables allow is here. */
+/** The possible next steps, the most likely first. Contains only transitions that the server allows. */
 export function nextSteps(order: StepOrder): Step[] {
   const may = (to: OrderStatus) => order.moves.includes(to)
   const steps: (Step | false)[] = [
@@ -53,7 +53,7 @@ export function nextSteps(order: StepOrder): Step[] {
   return steps.filter((step) => step !== false)
 }
 
-/** Whether the customer has paid at the door and the shop waits for that money. */
+/** Whether the customer paid on delivery and the shop has not received that cash yet. */
 export function isCashOutstanding({
   status,
   paymentMethod,
@@ -64,7 +64,7 @@ export function isCashOutstanding({
 
 const endedParcels = ['delivered', 'returned', 'cancelled', 'lost_or_damaged']
 
-/** Whether somebody of the shop takes cash with this step: no carrier's parcel brings the order, and it is not paid. */
+/** Whether staff collect cash with this step: no carrier delivers the order, and it is unpaid. */
 export function collectsCash(order: StepOrder & Pick<AdminOrder, 'finalAmount'>, step: Pick<Step, 'key'>): boolean {
   const { paymentMethod, paymentStatus, shipment } = order
   const isBroughtByCarrier = shipment !== null && !endedParcels.includes(shipment.status)
@@ -72,7 +72,7 @@ export function collectsCash(order: StepOrder & Pick<AdminOrder, 'finalAmount'>,
   return step.key === 'deliver' && isOwed && !isBroughtByCarrier
 }
 
-/** Somebody has spoken with the buyer: the order stays where it lies, but is sure, and reserves its units. */
+/** The buyer confirmed by phone: the order stays in its column and reserves its units. */
 function calledStep(order: StepOrder): Step {
   return { key: 'called', to: boardColumnOf(order), mail: null, isDestructive: false, request: { path: 'confirm', body: {} } }
 }

@@ -4,7 +4,7 @@ import { FailureBanner } from '../components/failure-banner.tsx'
 import type { AdminFailure } from '../use-admin-request.ts'
 import { isConflict } from './use-order-request.ts'
 
-/** Why an order refused something; and where two were at it at once, how it stands now. */
+/** Why a request was refused; after a conflict also the order's current status. */
 export function OrderFailure({ failure, order }: { failure: AdminFailure | null; order: Pick<AdminOrder, 'status'> }) {
   const { t } = useTranslation('orders')
   return (

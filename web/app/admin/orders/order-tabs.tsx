@@ -4,7 +4,7 @@ import { useScrollToCurrent } from '../../ui/hooks/use-scroll-to-current.ts'
 import { Link } from '../../ui/link.tsx'
 import { type Tab, tabNames } from './list-tabs.ts'
 
-/** What is to be done, each with an address; the search goes along. */
+/** Tabs by open work, each with its own URL; the search term carries over. */
 export function OrderTabs({ tab, waiting }: { tab: Tab; waiting: Record<string, number> }) {
   const { t } = useTranslation('orders')
   const [search] = useSearchParams()

@@ -118,7 +118,7 @@ export default function OrdersPage({ loaderData: { orders, total, totalPage, pag
   )
 }
 
-/** Somebody has called the buyer. */
+/** Confirms that the buyer was called. */
 function ConfirmButton({ order }: { order: AdminOrder }) {
   const { t } = useTranslation('orders')
   const { take, isBusy, failure } = useOrderStep()

@@ -5,7 +5,7 @@ import { useTranslation } from '../../i18n/use-translation.ts'
 import { inVietnam } from '../components/date-time-field.tsx'
 import { StatusBadge } from '../components/status-badge.tsx'
 
-/** By when the sewing table has to be done with an order; nothing where there is nothing to sew any more. */
+/** The due date for sewing; empty if nothing is left to sew. */
 export function SewingBadge({ order: { sewing, status } }: { order: Pick<AdminOrder, 'sewing' | 'status'> }) {
   const { t } = useTranslation('orders')
   const language = useLanguage()

@@ -3,7 +3,7 @@ import { useTranslation } from '../../i18n/use-translation.ts'
 
 const tones = { requested: 'wait', approved: 'info', rejected: 'neutral', done: 'good', cancelled: 'neutral' } as const
 
-/** What is exchanged for what, how far its ways are, and in which tone. */
+/** An exchange in words: its items, the states of its return and replacement, and their tones. */
 export function useExchangeText() {
   const { t } = useTranslation('orders')
   const variant = (color: string, size: string) => `${color} ${size}`

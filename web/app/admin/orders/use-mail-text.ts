@@ -2,7 +2,7 @@ import type { AdminOrder } from '../../../../contract/admin/orders.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import type { Step } from './next-steps.rule.ts'
 
-/** Which letter goes out with a step, and to whom. */
+/** Which mail a step sends, and to which address. */
 export function useMailText(): (order: Pick<AdminOrder, 'email'>, mail: Step['mail']) => string {
   const { t } = useTranslation('orders')
   return ({ email }, mail) => {

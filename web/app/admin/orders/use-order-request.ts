@@ -1,7 +1,7 @@
 import { type AdminFailure, useAdminRequest } from '../use-admin-request.ts'
 import { useRevalidatePage } from '../use-revalidate-page.ts'
 
-/** Like {@link useAdminRequest}; where an order refuses, it may have changed meanwhile, so it is read again as well. */
+/** Like {@link useAdminRequest}, but also reloads the page after a refusal, because the order may have changed meanwhile. */
 export function useOrderRequest() {
   const { call, ...rest } = useAdminRequest()
   const revalidatePage = useRevalidatePage()
@@ -13,7 +13,7 @@ export function useOrderRequest() {
   return { ...rest, call: callOrder }
 }
 
-/** Somebody else may have been faster: what was asked for does not fit any more. */
+/** Another user may have changed the order first, so that the requested step is no longer possible. */
 export function isConflict(failure: AdminFailure | null): boolean {
   return failure?.status === 409 && failure.issues.length === 0
 }

@@ -1,12 +1,12 @@
 import { useRouteLoaderData } from 'react-router'
 import type { loader } from '../layout.tsx'
 
-/** Who is at work. */
+/** The id of the signed-in user. */
 export function useUserId(): string | undefined {
   return useRouteLoaderData<typeof loader>('admin/layout')?.me._id
 }
 
-/** Whether an admin is at work: staff see what they may not do, but are not offered it. The server decides again. */
+/** Whether the user is an admin. Staff are not offered what only admins may do; the server checks every call again. */
 export function useIsAdmin(): boolean {
   return useRouteLoaderData<typeof loader>('admin/layout')?.me.role === 'admin'
 }

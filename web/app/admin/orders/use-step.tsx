@@ -13,8 +13,8 @@ import { useOrderRequest } from './use-order-request.ts'
 type PendingDelivery = { order: AdminOrder; settle: (isDone: boolean) => void }
 
 /**
- * Takes an order's next step. What sends a letter or cannot be taken back is asked about first, and who has the cash
- * where somebody of the shop took some: `dialog` has to be part of the page. True: it is done.
+ * Runs the next step of an order. Asks for confirmation if the step sends a mail or is destructive, and for the
+ * holder of the cash if staff collect it. Render the returned `dialog`. `take` resolves to true if the step is done.
  */
 export function useOrderStep() {
   const { t } = useTranslation('orders')

@@ -1,6 +1,6 @@
 import type { OrderItem } from '../../../../contract/orders.ts'
 
-/** A line's colour and size, as far as it has them. */
+/** The colour and the size of a line, if it has them. */
 export function variantLabel({ color, size }: Pick<OrderItem, 'color' | 'size'>): string {
   return [color, size].filter(Boolean).join(' · ')
 }

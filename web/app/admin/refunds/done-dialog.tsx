@@ -3,7 +3,7 @@ import { formatAmount } from '../../../../contract/money.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { ReasonDialog } from './reason-dialog.tsx'
 
-/** Somebody has sent the money another way: by what it can be found again. */
+/** Records a refund that was sent another way, with a reference to find it by. */
 export function DoneDialog({ refund, onClose }: { refund: Refund; onClose: () => void }) {
   const { t } = useTranslation('money')
   return (

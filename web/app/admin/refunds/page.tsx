@@ -22,7 +22,7 @@ export async function loader(args: Route.LoaderArgs) {
   return (await adminApi(args).get(withQuery('/api/payments/refunds', params), RefundPage)).data
 }
 
-/** What is waited for most is one choice, as the home screen's link asks for it. */
+/** The combined filter for refunds to do, as the link on the home page uses it. */
 const waiting = 'open,failed'
 
 export const handle = liveOn('refund-changed')

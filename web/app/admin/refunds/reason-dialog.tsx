@@ -11,16 +11,16 @@ import { useAdminRequest } from '../use-admin-request.ts'
 type ReasonDialogProps = {
   title: string
   text: string
-  /** The line that has to be written; `missing` is said where it is not. */
+  /** The required text field; `missing` is its error while it is empty. */
   field: { name: string; label: string; hint?: string; maxLength: number; missing: string }
   verb: string
   done: string
-  /** What is changed, with what was written under the field's name. */
+  /** The request; the typed text is added to its body under the field's name. */
   request: { path: string; body?: object; responseSchema: z.ZodType }
   onClose: () => void
 }
 
-/** Something about money is closed by hand, and one line for whoever asks later belongs to it. */
+/** Closes a payment matter by hand, with a reason for later questions. */
 export function ReasonDialog({ title, text, field, verb, done, request, onClose }: ReasonDialogProps) {
   const { call, isBusy, failure } = useAdminRequest()
   const [written, setWritten] = useState('')

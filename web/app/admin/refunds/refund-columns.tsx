@@ -83,7 +83,7 @@ export function OrderCell({ order }: { order: { _id: string; orderNumber: string
   )
 }
 
-/** While MoMo may still send it nobody marks it as sent by hand. */
+/** A refund pending at MoMo cannot be marked as sent by hand. */
 function RefundActions({ refund, send, note, withdraw, isBusy }: { refund: Refund } & RefundActionHandlers) {
   const { t } = useTranslation('money')
   const { state, way } = refund

@@ -3,7 +3,7 @@ import { useTranslation } from '../../i18n/use-translation.ts'
 import { paths } from '../../paths.ts'
 import { PageTabs } from '../components/page-tabs.tsx'
 
-/** Money that goes out, money that carriers still hold, and money that fits nothing. */
+/** Tabs for refunds, cash held by carriers, and unmatched payments. */
 export function RefundTabs({ tab }: { tab: 'refunds' | 'cash' | 'mismatches' }) {
   const { t } = useTranslation('money')
   const tabs = [

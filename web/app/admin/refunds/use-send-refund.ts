@@ -6,7 +6,7 @@ import { confirm } from '../components/confirm-store.ts'
 import { useAdminRequest } from '../use-admin-request.ts'
 import { useRevalidatePage } from '../use-revalidate-page.ts'
 
-/** Sends a refund by MoMo, or asks how it stands. What MoMo refuses is shown, and the list is read again to say why. */
+/** Sends a refund by MoMo, or queries its state. After a refusal it reloads the list, which shows the reason. */
 export function useSendRefund() {
   const { t } = useTranslation('money')
   const { call, isBusy, failure } = useAdminRequest()
@@ -24,7 +24,7 @@ export function useSendRefund() {
     if (!isSure) return
     const response = await call('PATCH', `/api/payments/refunds/${_id}`, { action: 'retry' }, RefundResponse)
     if (response) toast({ text: t(response.refund.state === 'done' ? 'refund.sent' : 'refund.waits') })
-    // What MoMo refused stands in the list with its reason.
+    // The list shows why MoMo refused.
     else await revalidatePage()
   }
 

@@ -3,7 +3,7 @@ import { formatAmount } from '../../../../contract/money.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { ReasonDialog } from './reason-dialog.tsx'
 
-/** The refund was a mistake: nothing goes out, and why is written down. */
+/** Cancels a mistaken refund, with a reason. */
 export function WithdrawDialog({ refund, onClose }: { refund: Refund; onClose: () => void }) {
   const { t } = useTranslation('money')
   return (

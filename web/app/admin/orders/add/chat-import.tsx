@@ -8,7 +8,7 @@ import { TextArea } from '../../../ui/forms/text-field.tsx'
 import { Card } from '../../components/card.tsx'
 import { type ParsedChat, parseChat } from './parse-chat.rule.ts'
 
-/** A customer's message, read into the form; the ward is looked up among those of its province. */
+/** Parses a customer's message into the form. The ward is looked up among those of its province. */
 export function ChatImport({ onRead }: { onRead: (reading: ParsedChat) => void }) {
   const { t } = useTranslation('orders')
   const queries = useQueryClient()

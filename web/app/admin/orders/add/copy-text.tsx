@@ -3,7 +3,7 @@ import Copy from 'lucide-react/icons/copy'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { useCopy } from '../../../ui/hooks/use-copy.ts'
 
-/** Takes a text to the clipboard, as a button with words. `name`: which text it is, where there are several. */
+/** A button that copies a text to the clipboard. `name` distinguishes several texts for screen readers. */
 export function CopyText({ text, label, name }: { text: string; label: string; name?: string }) {
   const { t } = useTranslation('admin')
   const { isCopied, copy } = useCopy(text, t('copied'))

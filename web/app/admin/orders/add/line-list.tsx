@@ -15,7 +15,7 @@ type LineListProps = {
   onChange: (lines: OrderLine[]) => void
 }
 
-/** What the customer gets, with its price of now and what stands in its way. */
+/** The lines of the order, with their current prices and problems. */
 export function LineList({ lines, preview, onChange }: LineListProps) {
   const { t } = useTranslation('orders')
   const focusProps = useFocusAfterDelete<HTMLUListElement>(lines.map(keyOf))

@@ -5,7 +5,7 @@ import { type AddressDraft, addressFrom, emptyAddress } from '../address-draft.t
 import type { OrderLine } from './order-lines.ts'
 import type { ParsedChat } from './parse-chat.rule.ts'
 
-/** An order while it is being written down. */
+/** An order that staff enter for a customer. */
 type OrderDraft = {
   address: AddressDraft
   email: string
@@ -18,7 +18,7 @@ type OrderDraft = {
   paymentMethod: PaymentMethod
 }
 
-/** In cash, unless the shop takes none. */
+/** Cash by default, if the shop accepts it. */
 export const emptyDraft = (methods: readonly PaymentMethod[]): OrderDraft => ({
   address: emptyAddress,
   email: '',
@@ -31,7 +31,10 @@ export const emptyDraft = (methods: readonly PaymentMethod[]): OrderDraft => ({
   paymentMethod: methods.includes('cod') ? 'cod' : (methods[0] ?? 'cod'),
 })
 
-/** What a message says goes into the form; what it does not say stays, and so does the payment method where the shop has not that one. */
+/**
+ * Merges a parsed message into the form. Fields it does not mention stay unchanged; so does the payment method if the
+ * shop does not offer the one it names.
+ */
 export function applyChat(
   draft: OrderDraft,
   { fullName, phone, street, ward, province, note, payment }: ParsedChat,
@@ -56,7 +59,7 @@ export function itemsOf({ lines }: OrderDraft): OrderForCustomer['items'] {
   return lines.map(({ productId, color, size, quantity }) => ({ productId, color, size, quantity }))
 }
 
-/** As it is sent; what is empty is left out. */
+/** The draft as the body of a request, without empty fields. */
 export function bodyOf(draft: OrderDraft) {
   const { address, email, discountCode, note, gift, source, language, paymentMethod } = draft
   return {
@@ -72,7 +75,10 @@ export function bodyOf(draft: OrderDraft) {
   }
 }
 
-/** An order of nothing is put right where goods are looked for, and said in `emptyMessage` of its own: "at least 1" tells nobody of what. */
+/**
+ * Moves the error about an empty order to the product search, with a message of its own, because "at least 1" does
+ * not name the products.
+ */
 export function moveToProductSearch(failure: AdminFailure | null, emptyMessage: string): AdminFailure | null {
   if (!failure) return null
   const { status, code, message } = failure

@@ -25,12 +25,12 @@ import { Totals } from './totals.tsx'
 import { usePreview } from './use-preview.ts'
 
 type OrderFormProps = {
-  /** Those the shop has connected and switched on. */
+  /** The connected and enabled payment methods. */
   methods: readonly PaymentMethod[]
   onPlaced: (placed: PlacedForCustomer, language: 'vi' | 'en') => void
 }
 
-/** An order written down for somebody on the phone or in a chat: the same prices, stock and rules as any other. */
+/** An order that staff enter for a customer on the phone or in a chat. Prices, stock and rules are those of any other order. */
 export function OrderForm({ methods, onPlaced }: OrderFormProps) {
   const { t } = useTranslation('orders')
   const { draft, set, change, isDirty } = useDraft(emptyDraft(methods))
@@ -64,7 +64,7 @@ export function OrderForm({ methods, onPlaced }: OrderFormProps) {
 
   async function place(): Promise<void> {
     const body = bodyOf(draft)
-    // The same order sent twice is one; a changed one is another.
+    // A retry of the same order uses the same idempotency key; a changed order gets a new one.
     const written = JSON.stringify(body)
     if (attempt.current.body !== written) attempt.current = { body: written, key: crypto.randomUUID() }
     const headers = { 'Idempotency-Key': attempt.current.key }

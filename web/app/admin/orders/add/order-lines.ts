@@ -1,6 +1,6 @@
 import type { Product } from '../../../../../contract/catalogue.ts'
 
-/** A piece somebody has chosen for a customer. `free`: how many lie there; null where it is sewn on demand. */
+/** A variant chosen for a customer. `free`: the units available; null if it is made to order. */
 export type OrderLine = {
   productId: string
   name: string
@@ -14,7 +14,7 @@ export type OrderLine = {
 
 export type Variant = { color: Product['colors'][number]; size: string | null; free: number; isSewn: boolean }
 
-/** Every colour in every size of a product, with what is free to sell of it. */
+/** Every colour in every size of a product, with its available units. */
 export function variantsOf({ colors, sizes, stock = [], availability }: Product): Variant[] {
   const sizeNames = sizes.length > 0 ? sizes.map(({ size }) => size) : [null]
   return colors.flatMap((color) =>
@@ -42,7 +42,7 @@ export function keyOf({ productId, color, size }: Pick<OrderLine, 'productId' | 
   return `${productId} ${color} ${size}`
 }
 
-/** The same piece again is one more of it. */
+/** Adding a variant that is already in the list increases its quantity. */
 export function addLine(lines: readonly OrderLine[], added: OrderLine): OrderLine[] {
   const known = lines.some((line) => keyOf(line) === keyOf(added))
   if (!known) return [...lines, added]

@@ -7,7 +7,7 @@ import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { Card, DetailLayout } from '../../components/card.tsx'
 import { CopyText } from './copy-text.tsx'
 
-/** The order is there: what to send the customer, and the page where they pay or follow it. */
+/** The placed order: texts to send to the customer, and the link to pay or follow it. */
 export function OrderPlaced({ placed, language, onAnother }: { placed: PlacedForCustomer; language: 'vi' | 'en'; onAnother: () => void }) {
   const { t } = useTranslation('orders')
   const { _id, orderNumber, link, texts, data } = placed

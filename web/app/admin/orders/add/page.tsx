@@ -13,7 +13,7 @@ import type { Route } from './+types/page'
 import { OrderForm } from './order-form.tsx'
 import { OrderPlaced } from './order-placed.tsx'
 
-/** Which ways to pay are open; only somebody who works here may look at it. */
+/** Reads the available payment methods; refuses users who are not staff. */
 export async function loader(args: Route.LoaderArgs) {
   const api = adminApi(args)
   const [settings] = await Promise.all([api.get('/api/settings', SettingsResponse), api.get('/api/users/me', UserResponse)])

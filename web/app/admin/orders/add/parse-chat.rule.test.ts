@@ -152,16 +152,16 @@ const messages: [string, Partial<ParsedChat>][] = [
   ['   ', { fullName: '', phone: '', street: '', ward: '', province: '', note: '', payment: null, requestedItems: [] }],
 ]
 
-describe('a message', () => {
+describe('parse-chat', () => {
   test.each(messages)('%s', (message, expected) => {
     expect(parseChat(message, provinces)).toMatchObject(expected)
   })
 
-  test('is read the same whichever way its marks are stored', () => {
+  test('parses composed and decomposed diacritics in the same way', () => {
     for (const [message] of messages) expect(parseChat(message.normalize('NFD'), provinces)).toEqual(parseChat(message, provinces))
   })
 
-  test('may be anything at all', () => {
+  test('does not throw for arbitrary text', () => {
     for (const text of ['(((', '0905'.repeat(500), ',,,;;\n\n', 'a'.repeat(20_000), '🧸🧸, 12, 34'])
       expect(() => parseChat(text, provinces)).not.toThrow()
   })

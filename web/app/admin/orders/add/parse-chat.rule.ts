@@ -4,19 +4,22 @@ import { isItemRequest, parseRequestedItems, type RequestedItem } from './parse-
 import { isOldDistrict, isStreet, parseWard, splitAtWard } from './parse-ward.rule.ts'
 import { type ProvinceName, provinceAtEnd, provinceNames } from './province-names.rule.ts'
 
-/** What a customer's message says, as far as it can be told. An empty text is nothing; a place is still to be looked up. */
+/**
+ * What a customer's message contains, as far as it can be recognised. Empty strings are unknown; ward and province
+ * still have to be looked up.
+ */
 export type ParsedChat = {
   fullName: string
   phone: string
   street: string
-  /** As it is officially begun, or a bare name. */
+  /** With its official prefix, or a bare name. */
   ward: string
-  /** An official name, or nothing. */
+  /** An official name, or empty. */
   province: string
   note: string
   payment: 'cod' | 'bank' | 'momo' | null
   requestedItems: RequestedItem[]
-  /** A district is named: the ward may be one of before July 2025. */
+  /** The message names a district, so its ward may be one from before July 2025. */
   isOldAddress: boolean
 }
 
@@ -39,7 +42,7 @@ const payments: readonly [RegExp, 'cod' | 'bank' | 'momo'][] = [
 ]
 const remarks = /^(?:nho |giao (?:gio|buoi|sau|truoc|trong|vao|nhanh|som)|goi truoc|goi qua|ghi thiep|kem thiep|lam qua|tang be|hang de vo)/
 
-/** Reads a message as customers write it in a chat. Pure: `provinces` are the official names. */
+/** Parses a message as customers write it in a chat. Pure: `provinces` are the official names. */
 export function parseChat(message: string, provinces: readonly string[]): ParsedChat {
   const names = provinceNames(provinces)
   const parsed: ParsedChat = {
@@ -88,7 +91,7 @@ export function parseChat(message: string, provinces: readonly string[]): Parsed
   return { ...parsed, street: streets.join(', '), note: notes.join('. ') }
 }
 
-/** Bare words are a name where somebody is addressed or the message begins; before the province they are a ward. */
+/** Unlabelled text is a name if it follows a form of address or starts the message; before the province it is a ward. */
 function assignNameAndWard(parsed: ParsedChat, bare: { text: string; index: number }[], streets: string[], provinceIndex: number): void {
   const left = [...bare]
   const take = (fits: (segment: { text: string; index: number }) => boolean): string | undefined => {
@@ -128,7 +131,7 @@ function withoutLabel(part: string): ChatSegment {
   return { text: part, label: null }
 }
 
-/** Writes down the number in a piece and answers the piece without it. */
+/** Stores the phone number of a segment and returns the rest of the segment. */
 function takePhone(text: string, parsed: ParsedChat): string {
   const found = phones.exec(text)
   const phone = found && parsePhone(found[0])
@@ -142,7 +145,7 @@ function takePhone(text: string, parsed: ParsedChat): string {
     .trim()
 }
 
-/** True where the piece says nothing but how it is paid. */
+/** Returns true if the segment contains nothing but the payment method. */
 function takePayment(text: string, parsed: ParsedChat): boolean {
   const folded = stripDiacritics(text)
   const found = payments.find(([expression]) => expression.test(folded))
@@ -160,7 +163,7 @@ function takeProvince(text: string, names: readonly ProvinceName[], parsed: Pars
   return found?.before ?? text
 }
 
-/** "chị Huế", "cô Hà Giang": somebody may be called like a province. */
+/** A person may be named like a province: "chị Huế", "cô Hà Giang". */
 function endsWithProvince(text: string, names: readonly ProvinceName[]): boolean {
   const found = provinceAtEnd(text, names)
   return found !== null && !new RegExp(`^(?:${honorifics})$`).test(stripDiacritics(found.before))
@@ -175,7 +178,7 @@ function isName(text: string): boolean {
   return words.length <= 6 && /^[\p{L}\s.'’]+$/u.test(text)
 }
 
-/** Without "gửi cho" before it; every word with a capital, as it stands on a parcel. */
+/** Removes a leading "gửi cho" and capitalises every word, for the label of the parcel. */
 function cleanName(text: string): string {
   const begun = greeting.exec(stripDiacritics(text))
   return text

@@ -1,6 +1,6 @@
 import { stripDiacritics } from '../../../../../contract/strip-diacritics.ts'
 
-/** Something a customer asked for: "2 áo size 3-6m màu hồng". `what` are the words to look for. */
+/** An item the customer asks for: "2 áo size 3-6m màu hồng". `what`: the words to search for. */
 export type RequestedItem = { quantity: number; what: string; size: string | null; color: string | null }
 
 const productNouns = 'ao|bo|vay|dam|quan|mu|non|khan|men|chan|tat|vo|giay|yem|body|bodysuit|bloomer|tui|goi|set|hop|cai|chiec|doi|con|sp'
@@ -12,7 +12,7 @@ const numberWords = new Map([
   ['bon', 4],
   ['nam', 5],
 ])
-/** Words of their own: the number of a piece may hold the same letters. */
+/** Matches whole words only: a longer code may contain the same characters. */
 const sizes =
   /(?<![\p{L}\d])(?:(?:size|sz|cỡ|sai|co)\s*:?\s*)?(\d{1,2}\s*[-–]\s*\d{1,2}\s*(?:tháng|tuổi|thang|tuoi|m|y|t)?|\d{1,3}\s*(?:tháng|tuổi|thang|tuoi|m|y|t)|newborn)(?![\p{L}\d])/iu
 const namedSize = /(?<![\p{L}\d])(?:size|sz|cỡ)\s*:?\s*([\p{L}\d-]+)/iu
@@ -28,7 +28,7 @@ export function isItemRequest(segment: string): boolean {
   )
 }
 
-/** Each thing of a wish: "1 áo và 2 quần" are two. */
+/** Splits a request into its items: "1 áo và 2 quần" are two. */
 export function parseRequestedItems(segment: string): RequestedItem[] {
   return segment
     .split(/\s+(?:và|va|với|voi|cùng)\s+|\s*\+\s*/iu)

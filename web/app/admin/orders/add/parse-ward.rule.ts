@@ -8,7 +8,7 @@ const kinds: readonly [RegExp, string][] = [
 const wardInText = /\s(?=(?:phường|phuong|p\.|xã|x\.|đặc khu)\s*\S)/iu
 const district = /^(?:q|quan|h|huyen|tx|thi xa|tt|thi tran|tp|thanh pho)(?:\.\s*|\s+|(?=\d))\S/
 
-/** A ward as it is officially begun: "P. Thuận Hóa" → "Phường Thuận Hóa". */
+/** Expands a ward to its official form: "P. Thuận Hóa" → "Phường Thuận Hóa". */
 export function parseWard(segment: string): string | null {
   const text = segment.trim()
   for (const [prefix, kind] of kinds) {
@@ -19,13 +19,13 @@ export function parseWard(segment: string): string | null {
   return null
 }
 
-/** Where no comma stands between street and ward: "12 Nguyễn Huệ P. Thuận Hóa". */
+/** Splits street and ward where no comma separates them: "12 Nguyễn Huệ P. Thuận Hóa". */
 export function splitAtWard(segment: string): string[] {
   const at = wardInText.exec(segment)
   return at ? [segment.slice(0, at.index), segment.slice(at.index + 1)] : [segment]
 }
 
-/** A level that is no more since July 2025. */
+/** Districts were abolished in July 2025. */
 export function isOldDistrict(segment: string): boolean {
   return district.test(stripDiacritics(segment).trim())
 }

@@ -23,7 +23,7 @@ type ProductSearchProps = {
   error: string | undefined
 }
 
-/** Finds a product and takes one of its variants, with what is free to sell of each. */
+/** Finds a product and adds one of its variants; shows the available units of each. */
 export function ProductSearch({ query, onQuery, quantity, onPick, error }: ProductSearchProps) {
   const { t } = useTranslation('orders')
   const wanted = useDebouncedValue(query.trim())

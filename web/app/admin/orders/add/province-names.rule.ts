@@ -1,6 +1,6 @@
 import { stripDiacritics } from '../../../../../contract/strip-diacritics.ts'
 
-/** How people write a province besides its name: in short, or as it was called before July 2025. By the folded name of today. */
+/** Other names of a province: abbreviations and names from before July 2025. Keyed by today's name without diacritics. */
 const aliases: Record<string, readonly string[]> = {
   'ha noi': ['hn'],
   'ho chi minh': ['hcm', 'tphcm', 'hcmc', 'sai gon', 'saigon', 'sg', 'ba ria vung tau', 'ba ria - vung tau', 'vung tau', 'binh duong'],
@@ -29,12 +29,12 @@ const aliases: Record<string, readonly string[]> = {
   'ca mau': ['bac lieu'],
 }
 
-/** What stands before a province's name, in any of its spellings. */
+/** Prefixes of a province's name, in every spelling. */
 const title = '(?:tinh|thanh pho|t\\.?p\\.?)'
 
 export type ProvinceName = { official: string; folded: string }
 
-/** Every way to write a province, the longest first, so that "thua thien hue" is not "hue". */
+/** All names of the provinces, the longest first, so that "thua thien hue" does not match "hue". */
 export function provinceNames(officials: readonly string[]): ProvinceName[] {
   const names = officials.flatMap((official) => {
     const short = stripDiacritics(official).replace(/^(?:tinh|thanh pho) /, '')
@@ -43,7 +43,7 @@ export function provinceNames(officials: readonly string[]): ProvinceName[] {
   return names.sort((a, b) => b.folded.length - a.folded.length)
 }
 
-/** The province at the end of a piece of text, and how much of the text stands before it. */
+/** The province at the end of a text, and the text before it. */
 export function provinceAtEnd(text: string, names: readonly ProvinceName[]): { official: string; before: string } | null {
   const folded = stripDiacritics(text)
     .trimEnd()
@@ -51,13 +51,16 @@ export function provinceAtEnd(text: string, names: readonly ProvinceName[]): { o
   for (const { official, folded: name } of names) {
     const found = new RegExp(`(?:^|[\\s.])(?:${title}[\\s.]*)?${name.replace(/[-.]/g, '\\$&')}$`).exec(folded)
     if (!found || !isMeant(text.slice(found.index, found.index + found[0].length), official, name)) continue
-    // Folding keeps the number of letters where a text is composed, so the place in one is the place in the other.
+    // Removing diacritics from composed text keeps its length, so positions are the same in both.
     return { official, before: text.slice(0, found.index).trim() }
   }
   return null
 }
 
-/** "Nguyễn Huệ" is a street, not the city of Huế: whoever writes marks means these marks, wherever they stand ("Hoá", "Hóa"). */
+/**
+ * "Nguyễn Huệ" is a street, not the city of Huế: if the text has diacritics, they must be the province's. Their
+ * position may differ ("Hoá", "Hóa").
+ */
 function isMeant(written: string, official: string, name: string): boolean {
   if (!stripDiacritics(official).endsWith(name) || stripDiacritics(written) === written.toLowerCase()) return true
   return marksOf(written.slice(-name.length)) === marksOf(official.slice(-name.length))

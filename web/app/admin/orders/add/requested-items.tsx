@@ -2,7 +2,7 @@ import Search from 'lucide-react/icons/search'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import type { RequestedItem } from './parse-requested-items.rule.ts'
 
-/** What the message asked for, each a search away. */
+/** The items the message asks for; each starts a search. */
 export function RequestedItems({ wishes, onFind }: { wishes: readonly RequestedItem[]; onFind: (wish: RequestedItem) => void }) {
   const { t } = useTranslation('orders')
   if (wishes.length === 0) return null

@@ -7,7 +7,7 @@ import { InlineError } from '../../../ui/inline-error.tsx'
 import { Card } from '../../components/card.tsx'
 import type { Preview } from './use-preview.ts'
 
-/** What it comes to, and when it would arrive. */
+/** The order's total and its estimated delivery. */
 export function Totals({ sums, code, children }: { sums: Preview; code: string; children: ReactNode }) {
   const { t } = useTranslation('orders')
   const language = useLanguage()

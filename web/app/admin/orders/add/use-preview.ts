@@ -6,7 +6,10 @@ import { retryAfterSignIn } from '../../use-admin-request.ts'
 
 export type Preview = ReturnType<typeof usePreview>
 
-/** What the order would come to, asked of the shop whenever somebody stops changing it. Where that fails nothing is shown: the last sum is another order's. */
+/**
+ * The total of the order, fetched after each pause in editing. After a failure it shows nothing, because the last
+ * total belongs to an earlier draft.
+ */
 export function usePreview(question: OrderPreviewQuery) {
   const debounced = useDebouncedValue(JSON.stringify(question))
   const { data, isError, isFetching, refetch } = useQuery({

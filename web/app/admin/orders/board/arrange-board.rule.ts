@@ -1,7 +1,7 @@
 import type { AdminOrder } from '../../../../../contract/admin/orders.ts'
 import { type BoardColumn, boardColumnOf, columns } from '../next-steps.rule.ts'
 
-/** Orders by where they lie: work in the order it has to be done, what is over with the newest first. */
+/** Groups orders by column: open work by urgency, finished orders with the newest first. */
 export function arrangeBoard(orders: readonly AdminOrder[]): Record<BoardColumn, AdminOrder[]> {
   const board = Object.fromEntries(columns.map((column) => [column, [] as AdminOrder[]])) as Record<BoardColumn, AdminOrder[]>
   for (const order of orders) {
@@ -20,7 +20,7 @@ function mostUrgentFirst(a: AdminOrder, b: AdminOrder): number {
   return dayOf(a).localeCompare(dayOf(b)) || a.orderDate.localeCompare(b.orderDate)
 }
 
-/** What is sewn has a day of its own; everything else came on a day. */
+/** The due date of an order to sew, or else its order date. */
 function dayOf({ sewing, orderDate }: AdminOrder): string {
   return sewing && !sewing.isSewn && sewing.dueBy ? sewing.dueBy : orderDate
 }

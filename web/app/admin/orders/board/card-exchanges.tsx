@@ -5,7 +5,7 @@ import { Link } from '../../../ui/link.tsx'
 import { exchangeStepsOf } from '../exchange-steps.rule.ts'
 import { useExchangeText } from '../use-exchange-text.ts'
 
-/** What of an order is exchanged for what. */
+/** The exchanges of an order: old item and replacement. */
 export function CardExchanges({ exchanges }: { exchanges: readonly AdminExchange[] }) {
   const exchangeText = useExchangeText()
   return exchanges.map((exchange) => (
@@ -15,7 +15,7 @@ export function CardExchanges({ exchanges }: { exchanges: readonly AdminExchange
   ))
 }
 
-/** The next step, taken on the order's page: it asks something. */
+/** Links to the order's page for the next step, because the step opens a dialog there. */
 export function ExchangeStepLink({ exchange }: { exchange: AdminExchange }) {
   const { t } = useTranslation('orders')
   const [first] = exchangeStepsOf(exchange)

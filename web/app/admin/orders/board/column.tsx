@@ -13,7 +13,7 @@ type ColumnProps = {
   onDrop: (orderId: string, column: BoardColumn) => void
 }
 
-/** One place on the board, with how many lie there. */
+/** One column of the board, with its number of orders. */
 export function Column({ column, orders, isBusy, onStep, onDrop }: ColumnProps) {
   const { t } = useTranslation('orders')
   const id = useId()

@@ -1,2 +1,2 @@
-/** How a card tells a column that an order is being dragged, and not a picture or a text. */
+/** The drag data type of an order, which columns distinguish from dragged pictures and texts. */
 export const draggedType = 'application/x-order'

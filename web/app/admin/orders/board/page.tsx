@@ -30,7 +30,7 @@ export async function loader(args: Route.LoaderArgs) {
   const read = (filters: Record<string, string>) => api.get(withQuery('/api/orders', { limit: maxOrders, ...filters }), AdminOrderPage)
   const pages = await Promise.all([
     ...['pending', 'processing', 'shipped'].map((status) => read({ status })),
-    // Delivered long ago, maybe; what comes back and goes out again is work.
+    // Orders with an open exchange are work, even if they were delivered long ago.
     read({ exchange: 'open' }),
     ...['delivered', 'cancelled'].map((status) => read({ status, from })),
   ])
@@ -82,7 +82,7 @@ export default function BoardPage({ loaderData: { orders, notShown } }: Route.Co
       <FailureBanner failure={failure} />
       {refusal && <Alert tone="warning" title={refusal} className="mb-4" />}
       <p className="mb-3 text-sm text-soft">{t('boardPage.help')}</p>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: without cards, keys have nothing else to reach its far columns by. */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: an empty board has no other focusable element to scroll its columns by keyboard. */}
       <section className="board" aria-label={t('boardPage.title')} tabIndex={0}>
         {columns.map((column) => (
           <Column key={column} column={column} orders={board[column]} isBusy={isBusy} onStep={move} onDrop={drop} />

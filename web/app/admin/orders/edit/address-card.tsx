@@ -13,7 +13,7 @@ import { AddressDraftFields } from '../address-draft-fields.tsx'
 import { OrderFailure } from '../order-failure.tsx'
 import { useOrderRequest } from '../use-order-request.ts'
 
-/** Where the order goes. It can go elsewhere until a parcel bears the address. */
+/** The delivery address; editable until a shipment uses it. */
 export function AddressCard({ order, parcels }: { order: AdminOrder; parcels: readonly AdminShipment[] }) {
   const { t } = useTranslation('orders')
   const [isOpen, setOpen] = useState(false)

@@ -1,5 +1,5 @@
 import { z } from 'zod'
 import { AdminOrder } from '../../../../../contract/admin/orders.ts'
 
-/** One order as somebody who works here reads it. */
+/** One order as staff read it. */
 export const AdminOrderResponse = z.object({ data: z.object({ order: AdminOrder }) })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { collapseMiddle } from './collapse-middle.rule.ts'
 
-test.each([0, 1, 2, 3, 4, 9])('of %d entries nothing is lost, and up to three are seen as they are', (length) => {
+test.each([0, 1, 2, 3, 4, 9])('collapse-middle: keeps all of %d entries and collapses nothing up to three', (length) => {
   const list = Array.from({ length }, (_, at) => at)
   const { newest, collapsed: folded, oldest } = collapseMiddle(list)
   expect([...newest, ...folded, ...oldest]).toEqual(list)

@@ -20,7 +20,10 @@ import { variantLabel } from '../variant-label.ts'
 
 type ConfirmationCardProps = { order: AdminOrder; message: OrderPayments['data']['confirmation'] }
 
-/** A cash order nobody has confirmed: whether its stock is reserved, how to reach its buyer, and what to offer where the stock is gone. */
+/**
+ * For an unconfirmed cash order: whether its stock is reserved, how to reach the buyer, and what to offer if the
+ * stock is gone.
+ */
 export function ConfirmationCard({ order, message }: ConfirmationCardProps) {
   const { t } = useTranslation('orders')
   const language = useLanguage()

@@ -16,7 +16,7 @@ import { StatusBadge } from '../../components/status-badge.tsx'
 import { useAdminRequest } from '../../use-admin-request.ts'
 import { useIsAdmin } from '../use-role.ts'
 
-/** Who ordered, and every way to reach them in one tap. */
+/** The customer, with one-tap links to each way of contact. */
 export function CustomerCard({ order }: { order: AdminOrder }) {
   const { t } = useTranslation('orders')
   const { call, isBusy, failure } = useAdminRequest()
@@ -72,7 +72,7 @@ export function CustomerCard({ order }: { order: AdminOrder }) {
   )
 }
 
-/** What is known of cash at this phone's door. */
+/** Past cash orders of this phone number: refused and delivered. */
 function Risk({ order: { risk } }: { order: AdminOrder }) {
   const { t } = useTranslation('orders')
   return (

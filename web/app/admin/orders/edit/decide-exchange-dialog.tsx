@@ -14,7 +14,7 @@ import { useOrderRequest } from '../use-order-request.ts'
 
 type DecideExchangeDialogProps = { exchange: AdminExchange; to: ExchangeDecision['status']; order: AdminOrder; onClose: () => void }
 
-/** The shop's decision, and what it says to the customer. */
+/** Approves, rejects or cancels an exchange, with a message to the customer. */
 export function DecideExchangeDialog({ exchange, to, order, onClose }: DecideExchangeDialogProps) {
   const { t } = useTranslation('orders')
   const exchangeText = useExchangeText()

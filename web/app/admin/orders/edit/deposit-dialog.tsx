@@ -3,7 +3,7 @@ import { formatAmount } from '../../../../../contract/money.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { RecordPaymentDialog } from './record-payment-dialog.tsx'
 
-/** Somebody has seen the deposit on the bank's statement: the order may begin, the rest is collected at the door. */
+/** Records a deposit that appeared on the bank statement. Work on the order may start; the rest is collected on delivery. */
 export function DepositDialog({ order, onClose }: { order: AdminOrder; onClose: () => void }) {
   const { t } = useTranslation('orders')
   return (

@@ -3,7 +3,7 @@ import { useTranslation } from '../../../i18n/use-translation.ts'
 import { StatusBadge } from '../../components/status-badge.tsx'
 import { useExchangeText } from '../use-exchange-text.ts'
 
-/** How far the old item is on its way back, and the new one on its way out. */
+/** The states of the return and of the replacement. */
 export function ExchangeParcels({ exchange }: { exchange: AdminExchange }) {
   const { t } = useTranslation('orders')
   const words = useExchangeText()

@@ -19,7 +19,7 @@ import { useExchangeStep } from './use-exchange-step.tsx'
 
 type ExchangesCardProps = { exchanges: readonly AdminExchange[]; order: AdminOrder; parcels: readonly AdminShipment[] }
 
-/** What comes back and what is sent instead, how far each of them is, and what may be done about it. */
+/** Each exchange with its return, its replacement, their states and the possible actions. */
 export function ExchangesCard({ exchanges, order, parcels }: ExchangesCardProps) {
   const { t } = useTranslation('orders')
   const [isOpening, setOpening] = useState(false)
@@ -96,7 +96,7 @@ function Exchange({ exchange, order, parcels }: ExchangeProps) {
   )
 }
 
-/** The parcel of the new item with everything that may happen to it. */
+/** The shipment of the replacement, with its actions. */
 function ExchangeParcel({ parcel, exchange, order }: { parcel: AdminShipment; exchange: AdminExchange; order: AdminOrder }) {
   const { t } = useTranslation('orders')
   const [isEdited, setEdited] = useState(false)

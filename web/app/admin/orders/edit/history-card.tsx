@@ -7,7 +7,7 @@ import { Card } from '../../components/card.tsx'
 import { collapseMiddle } from './collapse-middle.rule.ts'
 import { useEventText } from './use-event-text.ts'
 
-/** What became of the order, the newest first; of a long story the middle is folded. */
+/** The order's history, the newest first; the middle of a long one is folded. */
 export function HistoryCard({ history }: { history: readonly OrderEvent[] }) {
   const { t } = useTranslation('orders')
   const [isOpen, setOpen] = useState(false)

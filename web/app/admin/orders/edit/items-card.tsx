@@ -10,7 +10,7 @@ import { Card } from '../../components/card.tsx'
 import { StatusBadge } from '../../components/status-badge.tsx'
 import { variantLabel } from '../variant-label.ts'
 
-/** What was ordered, as it was called and cost that day, and what it comes to. */
+/** The items with the names and prices at the time of the order, and the total. */
 export function ItemsCard({ order }: { order: AdminOrder }) {
   const { t } = useTranslation('orders')
   return (

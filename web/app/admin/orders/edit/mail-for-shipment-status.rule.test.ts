@@ -8,6 +8,6 @@ test.each([
   ['shipped', 'in_transit', null],
   ['shipped', 'delivered', 'delivered'],
   ['shipped', 'returned', 'cancelled'],
-] as const)('the customer of an order that is %s hears of a parcel becoming %s: %s', (order, parcel, mail) => {
+] as const)('mail-for-shipment-status: order %s, shipment %s, mail %s', (order, parcel, mail) => {
   expect(mailForShipmentStatus(order, parcel)).toBe(mail)
 })

@@ -4,12 +4,15 @@ import type { Step } from '../next-steps.rule.ts'
 
 const beforePickup: readonly ShipmentStatus[] = ['pending', 'ready_to_pick', 'cancelled']
 
-/** Of an exchange the customer reads that the new item is on its way; that it is done, where the old one is back. */
+/**
+ * The mail for the replacement of an exchange: only when it is handed over. The return of the old item triggers the
+ * final mail.
+ */
 export function mailForExchangeStatus(from: ShipmentStatus, to: ShipmentStatus): Step['mail'] {
   return beforePickup.includes(from) && !beforePickup.includes(to) ? 'shipped' : null
 }
 
-/** Which letter goes out where a parcel takes its order along. */
+/** The mail that a change of shipment status sends. */
 export function mailForShipmentStatus(order: OrderStatus, to: ShipmentStatus): Step['mail'] {
   if (beforePickup.includes(to)) return null
   if (to === 'delivered') return 'delivered'

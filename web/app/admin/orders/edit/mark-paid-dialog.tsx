@@ -4,7 +4,7 @@ import { formatAmount } from '../../../../../contract/money.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { RecordPaymentDialog } from './record-payment-dialog.tsx'
 
-/** Somebody has seen the money: on the bank's statement, or in their hand. */
+/** Records a payment seen on the bank statement or received in cash. */
 export function MarkPaidDialog({ order, onClose }: { order: AdminOrder; onClose: () => void }) {
   const { t } = useTranslation('orders')
   return (

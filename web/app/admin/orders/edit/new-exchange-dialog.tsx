@@ -19,7 +19,7 @@ import { variantLabel } from '../variant-label.ts'
 
 type NewExchangeDialogProps = { order: AdminOrder; taken: readonly AdminExchange[]; onClose: () => void }
 
-/** For a customer who phones or writes: which item, what instead, and why. */
+/** Opens an exchange for a customer who phones or writes: the item, its replacement and the reason. */
 export function NewExchangeDialog({ order, taken, onClose }: NewExchangeDialogProps) {
   const { t } = useTranslation('orders')
   const { call, isBusy, failure } = useOrderRequest()
@@ -31,7 +31,7 @@ export function NewExchangeDialog({ order, taken, onClose }: NewExchangeDialogPr
   const [quantity, setQuantity] = useState<number | null>(null)
   const [reason, setReason] = useState('')
   const [approves, setApproves] = useState(true)
-  // Opened, but not approved: another try goes on from there.
+  // The exchange exists but its approval failed; a retry only approves it.
   const [openedId, setOpenedId] = useState<string>()
   const item = lines.find((line) => line.position === position)?.item
   const { data: product, isError } = useChoices(item?.product._id)
@@ -146,7 +146,7 @@ export function NewExchangeDialog({ order, taken, onClose }: NewExchangeDialogPr
   )
 }
 
-/** The sizes and colours the item is made in now. */
+/** The current sizes and colours of the product. */
 function useChoices(productId: string | undefined) {
   return useQuery({
     queryKey: ['exchange-choices', productId],

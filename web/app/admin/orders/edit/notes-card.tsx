@@ -9,7 +9,7 @@ import { Card } from '../../components/card.tsx'
 import { FailureBanner } from '../../components/failure-banner.tsx'
 import { useAdminRequest } from '../../use-admin-request.ts'
 
-/** What the shop notes for itself. */
+/** Internal notes about the order. */
 export function NotesCard({ order }: { order: AdminOrder }) {
   const { t } = useTranslation('orders')
   const { call, isBusy, failure } = useAdminRequest()
@@ -17,7 +17,7 @@ export function NotesCard({ order }: { order: AdminOrder }) {
   const [notes, setNotes] = useState(read)
   if (read !== order.internalNotes) {
     setRead(order.internalNotes)
-    // What is being written, also while the first of it was being saved, stays.
+    // Takes the stored notes only if the user has not edited them, also during a save.
     if (notes === read) setNotes(order.internalNotes)
   }
   const isDirty = notes.trim() !== order.internalNotes

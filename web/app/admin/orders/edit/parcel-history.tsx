@@ -3,7 +3,7 @@ import { formatDateTime } from '../../../i18n/format-date.ts'
 import { useLanguage } from '../../../i18n/use-language.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 
-/** How a parcel fared, the newest first. */
+/** The events of a shipment, the newest first. */
 export function ParcelHistory({ parcel }: { parcel: AdminShipment }) {
   const { t } = useTranslation('orders')
   const language = useLanguage()

@@ -14,7 +14,7 @@ import { useOrderRequest } from '../use-order-request.ts'
 import { mailForExchangeStatus, mailForShipmentStatus } from './mail-for-shipment-status.rule.ts'
 import { ParcelHistory } from './parcel-history.tsx'
 
-/** One parcel of an order or of an exchange: who brings it, how far it is, and where it may go next. */
+/** One shipment of an order or an exchange: its carrier, its status and the next possible ones. */
 export function Parcel({ parcel, order, onEdit }: { parcel: AdminShipment; order: AdminOrder; onEdit: () => void }) {
   const { t } = useTranslation('orders')
   const mailText = useMailText()

@@ -23,14 +23,14 @@ type PaymentData = OrderPayments['data']
 
 const refundTones = { open: 'wait', sent: 'info', done: 'good', failed: 'bad', withdrawn: 'neutral' } as const
 
-/** How the order is paid, what has come, what goes back. */
+/** The payment method, the money received and the refunds. */
 export function PaymentCard({ order, money }: { order: AdminOrder; money: PaymentData }) {
   const { t } = useTranslation('orders')
   const [open, setOpen] = useState<'paid' | 'deposit' | 'refund' | null>(null)
   const isAdmin = useIsAdmin()
   const { paymentMethod, paymentStatus, status } = order
   const awaitsMoney = paymentStatus === 'unpaid' || paymentStatus === 'expired'
-  // A wallet's money only the wallet tells of.
+  // Only MoMo's own events mark a MoMo order as paid.
   const canMark = awaitsMoney && paymentMethod !== 'momo' && status !== 'cancelled'
   const canNoteDeposit = awaitsDeposit(order)
   const canRefund = money.refundable > 0
@@ -129,7 +129,7 @@ function PaymentDetails({ order, money }: { order: AdminOrder; money: PaymentDat
   )
 }
 
-/** Cash that was taken at the door, and who has it. */
+/** The cash collected on delivery, and who holds it. */
 function CollectedCash({ entries, isAdmin }: { entries: PaymentData['cash']; isAdmin: boolean }) {
   const { t } = useTranslation(['orders', 'money'])
   const language = useLanguage()

@@ -13,7 +13,7 @@ import { useOrderRequest } from '../use-order-request.ts'
 
 type ReceiveDialogProps = { exchange: AdminExchange; order: AdminOrder; onClose: () => void }
 
-/** The old item is here: whether it can be sold again. */
+/** Records the return of the old item, and whether it can be sold again. */
 export function ReceiveDialog({ exchange, order, onClose }: ReceiveDialogProps) {
   const { t } = useTranslation('orders')
   const words = useExchangeText()

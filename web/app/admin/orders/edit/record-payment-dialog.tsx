@@ -17,13 +17,13 @@ type RecordPaymentDialogProps = {
   hint: string
   verb: string
   done: string
-  /** What is sent, with the reference where one is given. */
+  /** The request; a typed reference is added to its body. */
   request: { method: 'POST' | 'PATCH'; path: string; body?: object }
   onClose: () => void
   children: ReactNode
 }
 
-/** Somebody has seen money of an order: it is noted, with what it can be found by again. */
+/** Records money received for an order, with a reference to find it by. */
 export function RecordPaymentDialog({ order, title, hint, verb, done, request, onClose, children }: RecordPaymentDialogProps) {
   const { t } = useTranslation('orders')
   const { call, isBusy, failure } = useOrderRequest()

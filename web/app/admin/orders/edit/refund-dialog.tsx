@@ -16,7 +16,7 @@ import { useOrderRequest } from '../use-order-request.ts'
 
 type RefundDialogProps = { order: AdminOrder; money: OrderPayments['data']; onClose: () => void }
 
-/** Money goes back, never more than has come. An open task is what is offered first. */
+/** Refunds at most the amount received. Offers an open refund task first. */
 export function RefundDialog({ order, money: { refundable, refunds, payments }, onClose }: RefundDialogProps) {
   const { t } = useTranslation('orders')
   const { call, isBusy, failure } = useOrderRequest()
@@ -39,7 +39,7 @@ export function RefundDialog({ order, money: { refundable, refunds, payments }, 
     }
     const response = await call('POST', '/api/payments/refund', { orderId: order._id, amount, reason: reason.trim() }, RefundResponse)
     if (!response) return
-    // Sent, under way, or recorded to be transferred by hand: the shop says which.
+    // The API says whether the refund is sent, pending, or to be transferred by hand.
     toast({ text: response.message })
     onClose()
   }

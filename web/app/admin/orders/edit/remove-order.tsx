@@ -9,7 +9,7 @@ import { FailureBanner } from '../../components/failure-banner.tsx'
 import { useAdminRequest } from '../../use-admin-request.ts'
 import { useIsAdmin } from '../use-role.ts'
 
-/** Only what came to nothing and never saw money can go, and only by an admin who types its number. */
+/** Deletes a cancelled order that never received money. Only for admins, who have to type its number. */
 export function RemoveOrder({ order, money }: { order: AdminOrder; money: OrderPayments['data'] }) {
   const { t } = useTranslation('orders')
   const { call, isBusy, failure } = useAdminRequest()

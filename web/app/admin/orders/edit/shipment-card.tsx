@@ -8,7 +8,7 @@ import { Parcel } from './parcel.tsx'
 import { ParcelHistory } from './parcel-history.tsx'
 import { ShipmentDialog } from './shipment-dialog.tsx'
 
-/** The parcel under way, what may happen to it, and those that were before. */
+/** The current shipment with its actions, and the earlier ones. */
 export function ShipmentCard({ order, parcels }: { order: AdminOrder; parcels: readonly AdminShipment[] }) {
   const { t } = useTranslation('orders')
   const [edited, setEdited] = useState<'new' | string | null>(null)

@@ -19,9 +19,9 @@ import { useOrderRequest } from '../use-order-request.ts'
 
 type ShipmentDialogProps = {
   order: AdminOrder
-  /** The exchange whose new item is in it. */
+  /** The exchange whose replacement the parcel contains. */
   exchange?: AdminExchange | undefined
-  /** The one to put right; a new one where there is none. */
+  /** The shipment to edit; without it the dialog creates one. */
   parcel?: AdminShipment | undefined
   isOpen: boolean
   onClose: () => void
@@ -31,7 +31,7 @@ export function ShipmentDialog({ isOpen, ...rest }: ShipmentDialogProps) {
   return isOpen && <OpenShipmentDialog {...rest} />
 }
 
-/** Books a parcel, and in the same breath hands it over; or puts one right. */
+/** Creates a shipment and optionally hands it over in the same step, or edits one. */
 function OpenShipmentDialog({ order, exchange, parcel, onClose }: Omit<ShipmentDialogProps, 'isOpen'>) {
   const { t } = useTranslation('orders')
   const mailText = useMailText()
@@ -40,7 +40,7 @@ function OpenShipmentDialog({ order, exchange, parcel, onClose }: Omit<ShipmentD
   const [code, setCode] = useState(parcel?.trackingCode ?? '')
   const [fee, setFee] = useState<number | null>(parcel?.fee ?? null)
   const [isHanded, setHanded] = useState(order.status === 'processing' || exchange !== undefined)
-  // Written, but not handed over: another try goes on from there.
+  // The shipment was created but the handover failed; a retry updates it.
   const [writtenId, setWrittenId] = useState(parcel?._id)
   const canHand = !parcel && (order.status === 'processing' || exchange !== undefined)
   const link = trackingUrl(carrier, code)

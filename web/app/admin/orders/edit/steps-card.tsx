@@ -13,7 +13,7 @@ import { useOrderStep } from '../use-step.tsx'
 import { ExchangeSteps } from './exchange-steps.tsx'
 import { ShipmentDialog } from './shipment-dialog.tsx'
 
-/** What can be done with the order now; on a phone the first of it stays under the thumb. */
+/** The actions available for the order. On a phone the first one stays at the bottom of the screen. */
 export function StepsCard({ order, parcels }: { order: AdminOrder; parcels: readonly AdminShipment[] }) {
   const { t } = useTranslation('orders')
   const { take, dialog, isBusy, failure } = useOrderStep()
@@ -27,7 +27,7 @@ export function StepsCard({ order, parcels }: { order: AdminOrder; parcels: read
       {t('step.pack')}
     </Button>
   )
-  // On a phone what is done first stands at the bottom instead.
+  // On a phone the first action is fixed at the bottom instead.
   const elsewhere = 'hidden lg:inline-flex'
   return (
     <Card title={t('step.title')} className="mb-4">

@@ -7,7 +7,7 @@ import { paths } from '../../../paths.ts'
 import { Alert } from '../../../ui/alert.tsx'
 import { Link } from '../../../ui/link.tsx'
 
-/** Money that was told of and is not the order's as it stands: somebody has to look into it. */
+/** Reported payments that do not match the order; staff have to check them. */
 export function UnmatchedPayments({ mismatches, isAdmin }: { mismatches: readonly MismatchOfOrder[]; isAdmin: boolean }) {
   const { t } = useTranslation(['orders', 'money'])
   const language = useLanguage()

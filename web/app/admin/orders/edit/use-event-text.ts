@@ -1,7 +1,7 @@
 import type { OrderEvent } from '../../../../../contract/orders.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 
-/** What an entry of an order's history says. A word nobody knows yet is shown as it stands. */
+/** An entry of an order's history in words. An unknown code is shown unchanged. */
 export function useEventText(): (event: OrderEvent) => { what: string; note: string | null } {
   const { t, i18n } = useTranslation('orders')
   const known = (key: string) => (i18n.exists(`orders:${key}`) ? t(key as 'title') : null)
@@ -19,7 +19,7 @@ export function useEventText(): (event: OrderEvent) => { what: string; note: str
   }
   return (event) => {
     const what = whatOf(event) ?? t('timeline.other', { what: [event.what, event.to].filter(Boolean).join(' ') })
-    // Codes of the gateway are for its page; a person's own words are shown as they are.
+    // Internal codes are not shown; a note that a person wrote is shown unchanged.
     const isCode = event.what === 'placed' || event.what === 'payment-try'
     const note = isCode ? null : ((event.note && known(`timeline.why.${event.note}`)) ?? event.note ?? null)
     return { what, note }

@@ -14,7 +14,7 @@ import { ShipmentDialog } from './shipment-dialog.tsx'
 
 type OpenStep = { exchange: AdminExchange; step: ExchangeStep }
 
-/** Takes the next step of an exchange; what has to be said with it is asked in a dialog, which has to be part of the page. */
+/** Runs the next step of an exchange. Steps that need input open a dialog, so render the returned `dialog`. */
 export function useExchangeStep(order: AdminOrder) {
   const { t } = useTranslation('orders')
   const mailText = useMailText()

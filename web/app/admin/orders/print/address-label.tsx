@@ -5,10 +5,10 @@ import type { PrintedParcel } from './parcels-to-print.rule.ts'
 import { Recipient } from './recipient.tsx'
 import type { Sender } from './sheets.ts'
 
-/** Beyond this many characters the texts of a label find room on one sticker only in small letters. */
+/** Longer texts are printed in small letters, to fit one label. */
 const longTexts = 360
 
-/** A sticker for a parcel: from, to, the number, and what is collected. */
+/** A parcel's label: sender, recipient, order number and the amount to collect. */
 export function AddressLabel({ order, sender }: { order: PrintedParcel; sender: Sender }) {
   const { fullName, street, ward, province, note = '' } = order.shippingAddress
   const length = [sender.name, sender.address, fullName, street, ward, province, note].join('').length

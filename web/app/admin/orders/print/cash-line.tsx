@@ -3,7 +3,7 @@ import words from '../../locales/vi/order-print.ts'
 import { amountToCollect, isPrepaymentMissing } from './cash-to-collect.rule.ts'
 import type { PrintedParcel } from './parcels-to-print.rule.ts'
 
-/** What the courier asks for at the door, in letters nobody misses. */
+/** The amount the courier collects, in large letters. */
 export function CashLine({ order }: { order: PrintedParcel }) {
   const amount = amountToCollect(order)
   const paid = order.exchangeId ? words.nothingToPay : isPrepaymentMissing(order) ? words.notPaid : words.collectNothing

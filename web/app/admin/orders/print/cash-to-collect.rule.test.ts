@@ -13,7 +13,7 @@ const item = (name: string, color: string, size: string | null, quantity: number
 })
 const order = (orderNumber: string, items: ReturnType<typeof item>[]) => ({ orderNumber, items }) as unknown as AdminOrder
 
-test('what several orders need is summed by product, colour and size', () => {
+test('pick-list: sums several orders by product, colour and size', () => {
   const lines = pickListOf([
     order('MM1', [item('váy', 'Đỏ', '2-3t', 2, 1), item('áo', 'Hồng', '10', 1)]),
     order('MM2', [item('áo', 'Hồng', '2', 1), item('váy', 'Đỏ', '2-3t', 1), item('áo', 'Hồng', '10', 3)]),
@@ -31,13 +31,13 @@ test.each([
   ['momo', 'paid', 0, false],
   ['bank', 'unpaid', 0, true],
   ['momo', 'expired', 0, true],
-] as const)('of an order by %s that is %s the courier collects %i', (paymentMethod, paymentStatus, amount, isUnpaid) => {
+] as const)('amount-to-collect: %s order that is %s gives %i', (paymentMethod, paymentStatus, amount, isUnpaid) => {
   const order = { paymentMethod, paymentStatus, finalAmount: 230_000 } as AdminOrder
   expect(amountToCollect(order)).toBe(amount)
   expect(isPrepaymentMissing(order)).toBe(isUnpaid)
 })
 
-test('of an order with a deposit the courier collects the rest; before it has come nothing leaves the house', () => {
+test('amount-to-collect: is the rest after a paid deposit; nothing ships before the deposit', () => {
   const order = { status: 'pending', paymentMethod: 'cod', paymentStatus: 'unpaid', finalAmount: 230_000, deposit: 69_000 } as AdminOrder
   expect([amountToCollect(order), isPrepaymentMissing(order)]).toEqual([0, true])
   const paid = { ...order, status: 'processing', depositPaid: true } as AdminOrder

@@ -4,14 +4,14 @@ import type { PrintedParcel } from './parcels-to-print.rule.ts'
 
 type Printed = AdminOrder & Partial<Pick<PrintedParcel, 'exchangeId'>>
 
-/** What the courier asks for at the door, in dong: what of an order in cash nobody has paid yet. */
+/** The dong the courier collects: the unpaid part of a cash order. */
 export function amountToCollect(order: Printed): number {
   if (order.exchangeId) return 0
   const isCash = order.paymentMethod === 'cod' && !hasPaid(order.paymentStatus)
   return isCash && !awaitsDeposit(order) ? amountOnDelivery(order) : 0
 }
 
-/** What was to be paid before and is not, all of it or a deposit: such a parcel stays here. */
+/** Whether a payment due before shipping is missing, in full or as a deposit. Such a parcel must not be sent. */
 export function isPrepaymentMissing(order: Printed): boolean {
   if (order.exchangeId) return false
   const { paymentMethod, paymentStatus, finalAmount } = order
@@ -25,7 +25,7 @@ function hasPaid(status: AdminOrder['paymentStatus']): boolean {
 
 type PickLine = { name: string; sku: string; color: string; size: string | null; fromStock: number; sew: number; orders: string[] }
 
-/** Pieces of several orders, summed by product, colour and size; in the order of a shelf. */
+/** The items of several orders, summed by product, colour and size, and sorted by name as on the shelf. */
 export function pickListOf(orders: readonly Printed[], markExchange = (number: string) => number): PickLine[] {
   const lines = new Map<string, PickLine>()
   for (const { items, orderNumber, exchangeId } of orders) {

@@ -13,8 +13,8 @@ import type { Sender } from './sheets.ts'
 type PackingSlipProps = { order: PrintedParcel; sender: Sender; size: 'a5' | 'a6'; isPriceless: boolean }
 
 /**
- * What is in a parcel, for whom, and how much is collected at the door; a gift tells no prices. It is read by a courier:
- * in Vietnamese, whatever the reader at the screen speaks.
+ * The content of a parcel, its recipient and the amount to collect; a gift shows no prices. Always in Vietnamese,
+ * because the courier reads it, whatever the language of the admin.
  */
 export function PackingSlip({ order, sender, size, isPriceless }: PackingSlipProps) {
   return (

@@ -99,7 +99,7 @@ export default function PrintPage({ loaderData: { orders, sender, what, ids } }:
   )
 }
 
-/** More than is printed at a time: those left out are not forgotten. */
+/** Warns that the selection exceeds the maximum per print, and links to the rest. */
 function Rest({ ids, what, isPriceless }: { ids: readonly string[]; what: Sheet; isPriceless: boolean }) {
   const { t } = useTranslation('orders')
   if (ids.length === 0) return null

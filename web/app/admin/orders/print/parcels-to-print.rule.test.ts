@@ -26,7 +26,7 @@ const order = (exchanges: AdminExchange[]) =>
   }) as unknown as AdminOrder
 
 test.each(['reserved', 'packed'] as const)(
-  'an exchange that is %s is printed in the place of its order, with nothing to collect',
+  'parcels-to-print: replaces a delivered order by its %s exchange, with nothing to collect',
   (state) => {
     const parcels = parcelsToPrint(order([exchange(state)]))
     expect(parcels).toMatchObject([{ exchangeId: 'exc1', items: [{ color: 'Hồng', size: '3Y', quantity: 1 }] }])
@@ -40,7 +40,7 @@ test.each(['reserved', 'packed'] as const)(
 )
 
 test.each([[[]], [[exchange('sent')]], [[exchange(null)]]])(
-  'an order with nothing of an exchange left to send is printed itself',
+  'parcels-to-print: prints the order itself if no replacement is left to send',
   (exchanges) => {
     expect(parcelsToPrint(order(exchanges))).toMatchObject([{ exchangeId: null, items: [{ size: '2Y' }, { size: '2Y' }] }])
   },

@@ -1,10 +1,13 @@
 import type { AdminOrder } from '../../../../../contract/admin/orders.ts'
 import type { AdminExchange } from '../../../../../contract/exchanges.ts'
 
-/** What goes into one parcel: what was ordered, or the new item of an exchange (`exchangeId`), for which nothing is paid. */
+/** The content of one parcel: the ordered items, or the replacement of an exchange (`exchangeId`), for which nothing is paid. */
 export type PrintedParcel = AdminOrder & { exchangeId: string | null }
 
-/** The parcels of an order that are still to be packed or sent: of a delivered order those of its exchanges, else its own. */
+/**
+ * The parcels of an order that are still to be packed or sent: those of its exchanges, if it has any to send;
+ * otherwise its own.
+ */
 export function parcelsToPrint(order: AdminOrder): PrintedParcel[] {
   const here = order.exchanges.filter(({ replacementState }) => replacementState === 'reserved' || replacementState === 'packed')
   return here.length > 0 ? here.map((exchange) => replacementOf(order, exchange)) : [{ ...order, exchangeId: null }]
@@ -13,7 +16,7 @@ export function parcelsToPrint(order: AdminOrder): PrintedParcel[] {
 function replacementOf(order: AdminOrder, { _id, position, toColor, toSize, quantity, fromStock, shipment }: AdminExchange): PrintedParcel {
   const line = order.items[position]
   const items = line ? [{ ...line, color: toColor, size: toSize, quantity, fromStock, total: 0 }] : []
-  // What was asked for with the order was for its own parcel.
+  // The customer's note was meant for the first parcel.
   const { note: _, ...rest } = order
   return { ...rest, exchangeId: _id, items, shipment }
 }

@@ -7,7 +7,7 @@ import type { PrintedParcel } from './parcels-to-print.rule.ts'
 
 const columns = ['check', 'product', 'color', 'size', 'shelf', 'sew', 'orders'] as const
 
-/** Everything that several orders need, in one walk along the shelves. */
+/** The items of several orders in one list, sorted for one walk along the shelves. */
 export function PickList({ orders }: { orders: readonly PrintedParcel[] }) {
   const { t } = useTranslation('orders')
   const language = useLanguage()

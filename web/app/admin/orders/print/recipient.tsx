@@ -1,12 +1,12 @@
 import type { OrderAddress } from '../../../../../contract/orders.ts'
 import { formatPhone } from '../../../../../contract/phone-number.ts'
 
-/** Whom a parcel goes to, to be read at arm's length. */
+/** The recipient, legible at arm's length. */
 export function Recipient({ address, label }: { address: OrderAddress; label: string }) {
   return (
     <section className="print-recipient">
       <p className="print-label">{label}</p>
-      {/* A number that finds no room beside a long name stands in a line of its own, with no dot left over. */}
+      {/* A phone number that does not fit beside a long name moves to a line of its own, without a separator. */}
       <p className="print-name flex flex-wrap gap-x-4">
         <span>{address.fullName}</span> <span className="whitespace-nowrap">{formatPhone(address.phone)}</span>
       </p>

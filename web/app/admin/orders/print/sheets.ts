@@ -1,7 +1,7 @@
 export const sheets = ['slip-a5', 'slip-a6', 'pick', 'label'] as const
-/** What is printed of the chosen orders. */
+/** The documents that can be printed for the selected orders. */
 export type Sheet = (typeof sheets)[number]
-/** Who a parcel comes from. */
+/** The sender of a parcel. */
 export type Sender = { name: string; phone: string; address: string }
 
 export function parseSheet(param: string | null): Sheet {

@@ -9,7 +9,7 @@ import { errorAt, FailureBanner } from '../../components/failure-banner.tsx'
 import { useCollectors } from '../../orders/cash-holder-field.tsx'
 import { useListRequest } from '../../use-list-request.ts'
 
-/** Somebody else of the shop has the cash of an order. */
+/** Records that another staff member holds the cash of an order. */
 export function AssignDialog({ entry, onClose }: { entry: CashEntry; onClose: () => void }) {
   const { t } = useTranslation('money')
   const { call, isBusy, failure } = useListRequest()

@@ -3,7 +3,7 @@ import { formatAmount } from '../../../../../contract/money.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { useHolderName } from './use-holder-name.ts'
 
-/** What each carrier and each person holds of the shop's money. */
+/** The cash that each carrier and each staff member owes the shop. */
 export function CashTotals({ totals }: { totals: readonly CashTotal[] }) {
   const { t } = useTranslation('money')
   const holderOf = useHolderName()

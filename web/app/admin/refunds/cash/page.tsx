@@ -20,7 +20,7 @@ import { RemitDialog } from './remit-dialog.tsx'
 import { useHolderName } from './use-holder-name.ts'
 import { WriteOffDialog } from './write-off-dialog.tsx'
 
-/** What the list is narrowed to; in the address, a holder is a carrier or a person of the shop. */
+/** The filters in the URL. A holder is a carrier or a staff member. */
 const filters = ['status', 'holder', 'overdue'] as const
 
 export async function loader(args: Route.LoaderArgs) {
@@ -87,7 +87,7 @@ export default function CashLedgerPage({ loaderData: { entries, totals, total, t
   )
 }
 
-/** Every carrier, and the people of the shop who have or had cash. */
+/** All carriers, and the staff who hold or held cash. */
 function useHolders(totals: readonly CashTotal[]): { value: string; label: string }[] {
   const holderOf = useHolderName()
   const carriers = CashHolder.options.filter((carrier) => carrier !== 'own').map((carrier) => ({ carrier, collector: null }))

@@ -12,10 +12,10 @@ import { prefixError, withMessage } from '../../components/prefix-error.ts'
 import { useConfirmClose } from '../../components/use-confirm-close.ts'
 import { useListRequest } from '../../use-list-request.ts'
 
-/** `ids`: what is to be noted; `marked`: what of it is on this page. */
+/** `ids`: the selected entries; `marked`: those of them on this page. */
 type RemitDialogProps = { ids: readonly string[]; marked: readonly CashEntry[]; onDone?: () => void; onClose: () => void }
 
-/** A carrier has handed over what it collected, under one statement; or somebody of the shop hands in what they took. */
+/** Records that a carrier remitted its collected cash under one statement, or that staff handed in theirs. */
 export function RemitDialog({ ids: chosen, marked, onDone, onClose }: RemitDialogProps) {
   const { t } = useTranslation(['money', 'admin'])
   const { call, isBusy, failure } = useListRequest()
@@ -24,12 +24,12 @@ export function RemitDialog({ ids: chosen, marked, onDone, onClose }: RemitDialo
   const [isTried, setTried] = useState(false)
   const isGiven = reference.trim() !== ''
   const [opened] = useState(marked)
-  // What is with the shop already may be marked, but is not handed over twice; read again, a narrowed list leaves it out.
+  // Skips entries that are already remitted. A filtered list drops them after a reload.
   const open = marked.filter(({ remittedAt }) => remittedAt === null)
   const known = [...opened, ...marked].map(({ _id }) => _id).filter((id) => !open.some(({ _id }) => _id === id))
   const ids = chosen.filter((id) => !known.includes(id))
   const sum = open.reduce((all, { amount }) => all + amount, 0)
-  // What is not on this page may be a carrier's: the shop itself decides whether a statement is missing.
+  // Entries on other pages may be a carrier's, so the API decides whether the statement is missing.
   const isOwn = open.length === ids.length && open.every(({ carrier }) => carrier === 'own')
   const isMissing = !isOwn && !isGiven
 

@@ -1,7 +1,7 @@
 import type { CashEntry } from '../../../../../contract/admin/payments.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 
-/** Who has cash of the shop: a carrier, somebody who works here, or the shop as such. */
+/** The holder of cash: a carrier, a staff member, or the shop. */
 export function useHolderName(): (entry: Pick<CashEntry, 'carrier' | 'collector'>) => string {
   const { t } = useTranslation('money')
   return ({ carrier, collector }) => {

@@ -3,7 +3,7 @@ import { formatAmount } from '../../../../../contract/money.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { ReasonDialog } from '../reason-dialog.tsx'
 
-/** The cash will not come: it was never taken, or the goods came back. */
+/** Writes off cash that will not arrive: it was never collected, or the goods came back. */
 export function WriteOffDialog({ entry, onClose }: { entry: CashEntry; onClose: () => void }) {
   const { t } = useTranslation('money')
   return (

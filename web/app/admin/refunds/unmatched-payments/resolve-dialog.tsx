@@ -3,7 +3,7 @@ import { formatAmount } from '../../../../../contract/money.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { ReasonDialog } from '../reason-dialog.tsx'
 
-/** Somebody has looked into it: what it was, for whoever asks later. */
+/** Marks an unmatched payment as checked, with an explanation. */
 export function ResolveDialog({ mismatch, onClose }: { mismatch: Mismatch; onClose: () => void }) {
   const { t } = useTranslation('money')
   return (

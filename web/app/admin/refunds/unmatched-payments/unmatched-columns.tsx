@@ -70,7 +70,7 @@ export function useUnmatchedColumns({ status, seeTo }: Shown): Column<Mismatch>[
   ]
 }
 
-/** The order where it is known; what was said in any case, to find it by. */
+/** The order if it is known, and the payment's text to find it by. */
 function AboutCell({ mismatch: { order, said: note } }: { mismatch: Mismatch }) {
   return (
     <span className="grid">

@@ -2,7 +2,7 @@ import { useTranslation } from '../../../i18n/use-translation.ts'
 import { paths } from '../../../paths.ts'
 import { PageTabs } from '../../components/page-tabs.tsx'
 
-/** What still has to be looked into, and what somebody has. */
+/** Open payments, and those already checked. */
 export function UnmatchedTabs({ status, open }: { status: 'open' | 'seen'; open: number }) {
   const { t } = useTranslation('money')
   const waiting = open > 0 ? t('mismatch.tabs.openCount', { count: open }) : t('mismatch.tabs.open')
