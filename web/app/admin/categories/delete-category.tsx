@@ -13,7 +13,7 @@ import { useAdminRequest } from '../use-admin-request.ts'
 
 type DeleteCategoryProps = { category: Category; others: readonly Category[]; onClose: () => void }
 
-/** Says how many products are in it and asks where these shall go. */
+/** Shows how many products the category holds and asks which category they move to. */
 export function DeleteCategory({
   category: { _id, name, productCount, productTotal = productCount },
   others,

@@ -3,7 +3,7 @@ import type { Collection } from '../../../../contract/catalogue.ts'
 import type { Bilingual } from '../../../../contract/languages.ts'
 
 export type Cover = { _id: string; width: number; alt: string }
-/** What a row of the list shows of a product. */
+/** The fields of a product that a row of the list shows. */
 export type CollectionItem = Pick<CollectionProduct, '_id' | 'name' | 'sku' | 'published'> & {
   image: { _id: string; width: number } | null
 }
@@ -36,7 +36,7 @@ export function toNewCollection({ name, slug, description, cover, products }: Co
   }
 }
 
-/** Only what was changed: what somebody else has saved meanwhile stays. */
+/** Only the changed fields, so that a concurrent save of the other fields survives. */
 export function changeOf(before: CollectionDraft, now: CollectionDraft): CollectionChange {
   const saved = toNewCollection(before)
   const isChanged = ([name, value]: [string, unknown]) => JSON.stringify(value) !== JSON.stringify(saved[name as keyof NewCollection])

@@ -18,14 +18,14 @@ import { changeOf, draftOf, toNewCollection } from './collection-draft.ts'
 import { CollectionProductList } from './collection-product-list.tsx'
 import { CoverField } from './cover-field.tsx'
 
-/** The fields of the two names, by what the shop calls them. */
+/** Maps the API's paths of the two names to the names of the form fields. */
 const fieldOf: Record<string, string> = { name: 'name.vi', 'labels.en': 'name.en' }
 
 function atNames({ status, code, message, issues }: AdminFailure): AdminFailure {
   return { status, code, message, issues: issues.map((issue) => ({ ...issue, path: fieldOf[issue.path] ?? issue.path })) }
 }
 
-/** A collection as a whole, new or there already. A new one goes on where it can be changed, once it is saved. */
+/** Form for a new or an existing collection. After a new one is saved, the page moves to its edit URL. */
 export function CollectionEditor({ collection, products }: { collection: Collection | null; products: CollectionProduct[] }) {
   const { t } = useTranslation('shelves')
   const navigate = useNavigate()
@@ -33,7 +33,7 @@ export function CollectionEditor({ collection, products }: { collection: Collect
   const failure = refused && atNames(refused)
   const { draft, saved, set, isDirty, reset, replace, mergeSaved: settle } = useDraft(draftOf(collection, products))
   const [madeId, setMadeId] = useState<string | null>(null)
-  // Deleted meanwhile by somebody else: what stands here can be added as a new one.
+  // Another user deleted the collection meanwhile: saving adds the draft as a new one.
   const [isGone, setGone] = useState(false)
   const isMissing = collection !== null && failure?.status === 404
   useEffect(() => {
@@ -41,19 +41,19 @@ export function CollectionEditor({ collection, products }: { collection: Collect
   }, [isMissing])
 
   useEffect(() => {
-    // Not before nothing is unsaved any more: leaving would be asked about.
+    // Waits until nothing is unsaved, because otherwise the navigation would ask before leaving.
     if (madeId && !isDirty) void navigate(paths.admin.collection(madeId), { replace: true })
   }, [madeId, isDirty, navigate])
 
   async function save(): Promise<void> {
     const isNew = collection === null || isGone
     const done = isNew
-      ? // The page of one that is gone cannot be read again.
+      ? // The deleted collection's page cannot be loaded again.
         await call('POST', '/api/collections', toNewCollection(draft), CollectionMessage, { skipRevalidate: true })
       : await call('PATCH', `/api/collections/${collection._id}`, changeOf(saved, draft), CollectionMessage)
     if (!done) return
     toast({ text: t(isNew ? 'collections.added' : 'collections.saved') })
-    // Somebody else's products are among them, put in while these were chosen.
+    // The response also contains products that another user added meanwhile.
     const products = done.data.products ? draftOf(null, done.data.products).products : draft.products
     const now = { ...draftOf(done.data.collection, []), products }
     if (!isNew) return settle(now)

@@ -11,7 +11,7 @@ import { LibraryThumb } from '../components/uploads/library-thumb.tsx'
 import type { CollectionItem } from './collection-draft.ts'
 import { ProductPicker } from './product-picker.tsx'
 
-/** The products of a collection in the order shoppers see them: put in, put elsewhere, taken out. */
+/** The products of a collection in the order shoppers see them: add, move, remove. */
 export function CollectionProductList({
   products,
   onChange,

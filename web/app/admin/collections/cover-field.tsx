@@ -6,7 +6,7 @@ import { ImagePicker } from '../components/uploads/image-picker.tsx'
 import { LibraryThumb } from '../components/uploads/library-thumb.tsx'
 import type { Cover } from './collection-draft.ts'
 
-/** The picture that stands for a collection. */
+/** The picture that represents a collection. */
 export function CoverField({
   cover,
   onChange,

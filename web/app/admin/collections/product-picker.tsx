@@ -15,7 +15,7 @@ import type { CollectionItem } from './collection-draft.ts'
 
 type ProductPickerProps = { taken: readonly string[]; onClose: () => void; onPick: (products: CollectionItem[]) => void }
 
-/** Products found by typing, marked one by one, added in the order in which they were marked. */
+/** Finds products as the user types; the chosen ones are added in the order in which they were marked. */
 export function ProductPicker({ taken, onClose, onPick }: ProductPickerProps) {
   const { t } = useTranslation(['shelves', 'admin', 'common'])
   const [query, setQuery] = useState('')

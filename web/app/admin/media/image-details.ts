@@ -6,14 +6,14 @@ export function isMissingAlt({ alts }: LibraryImage): boolean {
   return alts.vi.trim() === '' || alts.en.trim() === ''
 }
 
-/** "340 kB", "1,2 MB". */
+/** For example "340 kB" or "1,2 MB". */
 export function formatBytes(bytes: number, language: Language): string {
   if (bytes < 1_000_000) return `${Math.max(1, Math.round(bytes / 1_000))} kB`
   const megabytes = (bytes / 1_000_000).toFixed(1)
   return `${language === 'vi' ? megabytes.replace('.', ',') : megabytes} MB`
 }
 
-/** Where a picture can be taken out of use. */
+/** The page where the picture can be removed from this use. */
 export function imageUsePath({ kind, id }: ImageUse): string {
   return {
     product: paths.admin.product(id),

@@ -19,11 +19,11 @@ type ImageDialogProps = {
   image: LibraryImage
   onClose: () => void
   onDelete: (images: LibraryImage[]) => Promise<boolean>
-  /** Why the shop would not delete it. */
+  /** Why the API refused to delete the picture. */
   deleteFailure: AdminFailure | null
 }
 
-/** One picture as a whole: what it shows in words, where it is used, and the way out. */
+/** One picture with its alternative text, its uses, and a button to delete it. */
 export function ImageDialog({ image, onClose, onDelete, deleteFailure }: ImageDialogProps) {
   const { t } = useTranslation('media')
   const { call, isBusy, failure } = useAdminRequest()

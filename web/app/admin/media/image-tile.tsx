@@ -7,7 +7,7 @@ import { formatBytes, isMissingAlt } from './image-details.ts'
 
 type ImageTileProps = { image: LibraryImage; isMarked: boolean; onMark: (isRange: boolean) => void; onOpen: () => void }
 
-/** A picture with a box for marking it; the rest of it opens what is known of it. */
+/** A picture with a checkbox; a click on the picture opens its details. */
 export function ImageTile({ image, isMarked, onMark, onOpen }: ImageTileProps) {
   const { t } = useTranslation('media')
   const language = useLanguage()
@@ -19,7 +19,7 @@ export function ImageTile({ image, isMarked, onMark, onOpen }: ImageTileProps) {
           type="checkbox"
           aria-label={t('select', { name })}
           checked={isMarked}
-          // The click, not the change, knows whether Shift is held; Space on the keyboard is a click as well.
+          // `onClick` instead of `onChange`, because only the click event carries the Shift key. Space also fires a click.
           onClick={(event) => onMark(event.shiftKey)}
           onChange={() => undefined}
         />

@@ -44,7 +44,7 @@ export default function MediaPage({ loaderData }: Route.ComponentProps) {
   const { remove, isBusy, failure, clearFailure } = useDeleteImages(() => selection.clear())
   const chosen = useSeenImages(images, selection.ids)
   const open = images.find(({ _id }) => _id === openId)
-  // Each picture hears of its own refusals only.
+  // A refusal belongs to one picture, so opening another one clears it.
   const show = (id: string | null) => {
     clearFailure()
     setOpenId(id)
@@ -119,7 +119,7 @@ export default function MediaPage({ loaderData }: Route.ComponentProps) {
   )
 }
 
-/** One picture after the other, or with Shift everything from the last one up to this one. */
+/** Selects one picture, or with Shift every picture from the last one to this one. */
 function useRange(images: readonly LibraryImage[], selection: ReturnType<typeof useSelection>) {
   const last = useRef<string>(null)
   function mark({ _id }: LibraryImage, isRange: boolean): void {
@@ -133,7 +133,7 @@ function useRange(images: readonly LibraryImage[], selection: ReturnType<typeof 
   return { mark, isMarked: ({ _id }: LibraryImage) => selection.has(_id) }
 }
 
-/** The marked pictures, also those of pages one has turned since. */
+/** The selected pictures, including those of pages shown before. */
 function useSeenImages(images: readonly LibraryImage[], ids: readonly string[]): LibraryImage[] {
   const seen = useRef(new Map<string, LibraryImage>())
   for (const image of images) seen.current.set(image._id, image)

@@ -7,7 +7,7 @@ import { useAdminRequest } from '../use-admin-request.ts'
 const maxNamed = 6
 const chunkSize = 100
 
-/** Deletes what is not in use, after asking; what is in use is named, with where. */
+/** Deletes unused pictures after a confirmation; lists the others with their uses. */
 export function useDeleteImages(onDone: () => void) {
   const { t } = useTranslation('media')
   const { call, isBusy, failure, clearFailure } = useAdminRequest()

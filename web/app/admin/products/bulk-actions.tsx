@@ -21,16 +21,16 @@ type BulkActionsProps = {
 
 type AddTarget = 'addTags' | 'addCollections'
 
-/** What can be done with all marked products at once. */
+/** The actions for all selected products. */
 export function BulkActions({ choice, collections, tags, actions, onFailed }: BulkActionsProps) {
   const { t } = useTranslation('products')
   const [adding, setAdding] = useState<AddTarget | null>(null)
   const { selection, matching, chosen } = choice
   const count = selection.ids.length
-  // Whoever asked for all that match must not change the few that were marked so far.
+  // Disabled until all matching products are selected; otherwise the action would change only the current selection.
   const isBusy = actions.isBusy || matching?.isFinding
 
-  /** What was not come to stays marked: the same verb goes on with it. */
+  /** Rows that were not processed stay selected, so that the same action can continue with them. */
   function finish(outcome: BulkResult | null): void {
     if (!outcome) return
     selection.setAll(outcome.handled, false)

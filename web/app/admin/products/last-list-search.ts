@@ -1,11 +1,11 @@
 const key = 'memay-products-list'
 
-/** Remembers how the list was narrowed and which page of it was shown, so that the way back leads there. */
+/** Remembers the filters and the page of the list, for the link back to it. */
 export function rememberList(search: string): void {
   try {
     sessionStorage.setItem(key, search)
   } catch {
-    // Without a storage the way back leads to the whole list.
+    // Without storage the link leads to the unfiltered list.
   }
 }
 

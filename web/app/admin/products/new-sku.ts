@@ -1,4 +1,4 @@
-/** An SKU to begin with, short and never the same twice: the moment it was proposed and a bit of chance. The owner may write another. */
+/** Suggests a short, unique SKU made of the current time and a random number. The owner may change it. */
 export function newSku(): string {
   const moment = Date.now().toString(36).toUpperCase()
   const chance = crypto.getRandomValues(new Uint16Array(1))[0] ?? 0

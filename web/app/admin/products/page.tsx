@@ -35,7 +35,7 @@ export async function loader(args: Route.LoaderArgs) {
   return { ...page.data, categories: categories.data, collections: collections.data, tags: tags.data }
 }
 
-/** Every product there is: found, sorted out, changed by the dozen. */
+/** All products: search, filters and bulk changes. */
 export default function ProductsPage({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation(['products', 'files'])
   const { products, total, totalPage, currentPage, categories, collections, tags } = loaderData

@@ -18,7 +18,7 @@ const availabilityTones = { 'In stock': 'good', 'Made to order': 'info', 'Out of
 
 type Context = { t: ReturnType<typeof useTranslation<'products'>>['t']; language: Language; mayChange: boolean }
 
-/** The same columns as long as they say the same: fifty rows are not drawn anew for a mark in one of them. */
+/** Memoised, so that selecting a row does not re-render the fifty others. */
 export function useProductColumns({
   actions,
   mayChange: canEdit,
@@ -115,7 +115,7 @@ function Named({ product: { _id, name, sku, thumb } }: { product: AdminProduct }
   )
 }
 
-/** The smallest file of a picture. */
+/** The URL of a picture's smallest file. */
 export function thumbOf({ _id, width }: { _id: string; width: number }): string {
   return imageVariantUrl(_id, imageWidths({ width })[0] ?? width, 'webp')
 }

@@ -7,7 +7,7 @@ type ProductFiltersProps = { categories: readonly Category[]; collections: reado
 
 const secondaryFilters = ['collection', 'tag', 'status', 'min', 'max'] as const
 
-/** What one narrows by most stands open, the rest behind a word. */
+/** The most used filters are visible, the others behind a button. */
 export function ProductFilters({ categories, collections, tags }: ProductFiltersProps) {
   const { t } = useTranslation('products')
   const [search] = useSearchParams()

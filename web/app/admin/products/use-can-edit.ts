@@ -1,7 +1,7 @@
 import { useRouteLoaderData } from 'react-router'
 import type { loader } from '../layout.tsx'
 
-/** Whether whoever is here may change products, or only look at them. */
+/** Whether the user may change products or only view them. */
 export function useCanEdit(): boolean {
   return useRouteLoaderData<typeof loader>('admin/layout')?.me.role === 'admin'
 }

@@ -11,10 +11,13 @@ import { useAdminRequest } from '../use-admin-request.ts'
 
 export type ProductActions = ReturnType<typeof useProductActions>
 
-/** How many names a question lists. */
+/** The maximum number of names in a confirmation. */
 const maxNames = 8
 
-/** What one does with products from a list: copy, show, hide, delete, change many. What answers with an outcome says null where nothing was done. */
+/**
+ * The actions of the list of products: duplicate, publish, hide, delete, change many. Those with a result return null
+ * if nothing was done.
+ */
 export function useProductActions() {
   const { t } = useTranslation('products')
   const { call, isBusy, failure, clearFailure } = useAdminRequest()
@@ -39,7 +42,7 @@ export function useProductActions() {
       toast({ text: t('toasts.duplicated') })
       await navigate(paths.admin.product(response.product._id))
     },
-    /** Asks first. */
+    /** Asks for confirmation. */
     async remove(products: readonly MatchingProduct[]): Promise<BulkResult | null> {
       const count = products.length
       const names = products.slice(0, maxNames).map(({ name }) => `• ${name}`)

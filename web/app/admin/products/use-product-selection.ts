@@ -10,7 +10,7 @@ export const filterParams = ['query', 'category', 'collection', 'tag', 'status',
 
 export type ProductSelection = ReturnType<typeof useProductSelection>
 
-/** Which products are chosen: rows, pages, or all that match what the address asks for. */
+/** The selected products: rows, a page, or all that match the URL's filters. */
 export function useProductSelection({ products, total }: { products: readonly AdminProduct[]; total: number }) {
   const [search] = useSearchParams()
   const params = Object.fromEntries(filterParams.flatMap((name) => (search.get(name) ? [[name, search.get(name)]] : [])))
@@ -37,7 +37,7 @@ export function useProductSelection({ products, total }: { products: readonly Ad
   }
 }
 
-/** Every product that was on a page or chosen with others, by id: also after it is gone. */
+/** Every product seen on a page or selected, by id, also after it is deleted. */
 function useSeenProducts(products: readonly AdminProduct[]): Map<string, MatchingProduct> {
   const [seen] = useState(() => new Map<string, MatchingProduct>())
   for (const product of products) seen.set(product._id, product)

@@ -3,10 +3,10 @@ import { useTranslation } from '../../i18n/use-translation.ts'
 import { Checkbox } from '../../ui/forms/checkbox.tsx'
 
 const storageKey = 'admin-review-keys'
-/** Where a letter is typed, it is a letter. */
+/** Fields in which the keys type letters. */
 const typing = 'input:not([type="checkbox"]), textarea, select, [contenteditable="true"], dialog *'
 
-/** Letters as keys are off until somebody asks for them: who speaks to their computer would press them all the time (WCAG 2.1.4). */
+/** Single-letter shortcuts are off by default: speech input would trigger them all the time (WCAG 2.1.4). */
 export function KeyboardNavigation() {
   const { t } = useTranslation('people')
   const [isOn, setOn] = useState(false)
@@ -29,7 +29,7 @@ export function KeyboardNavigation() {
   )
 }
 
-/** J to the next review, K to the one before: its mark has the focus, its whole text is open. */
+/** J moves to the next review, K to the previous one: focuses its checkbox and unfolds its text. */
 function moveOnKey(event: KeyboardEvent): void {
   const step = { j: 1, k: -1 }[event.key.toLowerCase()]
   if (!step || event.isComposing || event.ctrlKey || event.metaKey || event.altKey) return
@@ -44,7 +44,7 @@ function moveOnKey(event: KeyboardEvent): void {
   row.querySelector<HTMLElement>('input[type="checkbox"]')?.focus()
 }
 
-/** A browser that keeps nothing is asked anew each time. */
+/** Off in a browser without storage. */
 function readChoice(): boolean {
   try {
     return localStorage.getItem(storageKey) === 'on'
@@ -58,6 +58,6 @@ function saveChoice(isOn: boolean): void {
     if (isOn) localStorage.setItem(storageKey, 'on')
     else localStorage.removeItem(storageKey)
   } catch {
-    // Until the page is left it is as chosen.
+    // Without storage the choice lasts until the page is left.
   }
 }

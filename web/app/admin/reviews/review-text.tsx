@@ -5,7 +5,7 @@ import { ratingLabel } from '../../storefront/product/reviews/rating-label.ts'
 
 const short = 160
 
-/** Stars in words, title and comment; a long one is folded. It is plain text: nothing in it can be pressed. */
+/** The rating in words, the title and the comment; a long comment is folded. Rendered as plain text without links. */
 export function ReviewText({ review: { rating, title, comment } }: { review: AdminReview }) {
   const { t } = useTranslation(['people', 'shop'])
   const label = ratingLabel(rating)

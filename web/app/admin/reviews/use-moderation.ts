@@ -9,7 +9,10 @@ import { useAdminRequest } from '../use-admin-request.ts'
 const maxNamed = 8
 const noReviews: ReadonlyMap<string, boolean> = new Map()
 
-/** Verifying shows at once, is taken back where the shop refuses, and can be undone; deleting is asked about first. */
+/**
+ * Verifies and deletes reviews. Verifying shows at once, reverts after a refusal, and can be undone; deleting asks
+ * for confirmation.
+ */
 export function useModeration(stored: readonly AdminReview[], selection: Selection) {
   const { t } = useTranslation(['people', 'admin', 'common'])
   const { call, failure } = useAdminRequest()
@@ -27,7 +30,7 @@ export function useModeration(stored: readonly AdminReview[], selection: Selecti
     const done = await send(ids, verified)
     if (!done) return
     const { changed } = done
-    // Those that were so already stay so: undoing touches only what this has changed.
+    // Undo reverts only the reviews that this call changed.
     const action = { label: t('common:undo'), run: () => void undo(changed, !verified) }
     finish(ids, done.ids, t(verified ? 'reviews.verified' : 'reviews.hidden'), changed.length > 0 ? { action } : {})
   }
@@ -48,7 +51,7 @@ export function useModeration(stored: readonly AdminReview[], selection: Selecti
     if (response) finish(ids, response.data.ids, t('admin:removed'))
   }
 
-  /** What somebody else has deleted in the meantime is told of. */
+  /** Also reports reviews that another user deleted meanwhile. */
   function finish(requested: readonly string[], done: readonly string[], text: string, more: Pick<Toast, 'action'> = {}): void {
     selection.setAll(requested, false)
     const gone = requested.length - done.length

@@ -1,8 +1,8 @@
 type Cell = HTMLInputElement
 
 /**
- * The arrow keys and Enter, as in a sheet: up and down within the column, over all products; left and right once
- * the text cannot be walked through any further. Answers whether the key was used.
+ * Arrow keys and Enter as in a spreadsheet: up and down within the column, across products; left and right once the
+ * caret is at the end of the text. Returns whether the key was used.
  */
 export function moveInGrid(grid: HTMLElement, from: Cell, key: string): boolean {
   const rows = [...grid.querySelectorAll<HTMLElement>('[data-row]')].map((row) => [...row.querySelectorAll<Cell>('input[data-cell]')])

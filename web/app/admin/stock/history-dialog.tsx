@@ -11,7 +11,7 @@ import { Link } from '../../ui/link.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { retryAfterSignIn } from '../use-admin-request.ts'
 
-/** Everything that happened to the pieces of one colour in one size: when, how many, why, by whom. */
+/** The stock movements of one variant: when, how many, why, by whom. */
 export function HistoryDialog({ variantId, name, onClose }: { variantId: string; name: string; onClose: () => void }) {
   const { t } = useTranslation(['stock', 'common'])
   const { moves, hasMore, failure, isReading, readMore, retry } = useMoves(variantId)
@@ -103,7 +103,7 @@ function useMoves(variantId: string) {
   })
   const moves = data?.pages.flatMap((page) => page.data.moves)
   return {
-    // What came between two pages moves the rows: none is shown twice.
+    // New movements shift the pages while they are fetched, so duplicates are dropped.
     moves: moves && [...new Map(moves.map((move) => [move._id, move])).values()],
     failure: isError && !isFetching ? error.message : undefined,
     isReading: isFetching,

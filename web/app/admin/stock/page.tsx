@@ -65,7 +65,7 @@ export default function StockPage({ loaderData }: Route.ComponentProps) {
           <p className="mb-3 text-sm text-soft">
             {t('help')} <span className="max-lg:hidden">{t('helpKeys')}</span>
           </p>
-          {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys are those of the cells within. */}
+          {/* biome-ignore lint/a11y/noStaticElementInteractions: handles the keys of the cells inside. */}
           <div
             ref={cells}
             className="stock-products"

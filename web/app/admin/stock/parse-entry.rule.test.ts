@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { guessReason, parseEntry, resultOf, stepDraft } from './parse-entry.rule.ts'
 
-describe('a cell that says', () => {
+describe('parse-entry', () => {
   test.each([
     ['12', 5, { kind: 'count', count: 12 }, 12],
     ['5', 5, { kind: 'same' }, 5],
@@ -15,13 +15,13 @@ describe('a cell that says', () => {
     ['', 5, { kind: 'wrong' }, 5],
     ['năm', 5, { kind: 'wrong' }, 5],
     ['1.5', 5, { kind: 'wrong' }, 5],
-  ])('%j where %d lie there is read as %j', (text, onHand, entry, result) => {
+  ])('%j with %d on hand gives %j', (text, onHand, entry, result) => {
     expect(parseEntry({ text }, onHand)).toEqual(entry)
     expect(resultOf(parseEntry({ text }, onHand), onHand)).toBe(result)
   })
 })
 
-test('the buttons go up and down from what the cell says, never below nothing', () => {
+test('step-draft: adds to what the cell says and never goes below zero', () => {
   expect(stepDraft(undefined, 5, 1)).toEqual({ by: 1 })
   expect(stepDraft({ by: 1 }, 5, 1)).toEqual({ by: 2 })
   expect(stepDraft({ by: 1 }, 5, -1)).toEqual({ by: 0 })
@@ -31,7 +31,7 @@ test('the buttons go up and down from what the cell says, never below nothing', 
   expect(stepDraft({ text: 'x' }, 5, 1)).toEqual({ by: 1 })
 })
 
-test('the reason is guessed from what was done', () => {
+test('guess-reason: follows from the entries', () => {
   expect(guessReason([{ kind: 'change', change: 2 }])).toBe('sewn')
   expect(
     guessReason([

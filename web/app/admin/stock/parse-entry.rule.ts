@@ -1,10 +1,10 @@
-/** What somebody has put into a cell: a number of more or fewer, or what they counted. */
+/** What the user entered in a cell: a step by the buttons, or text. */
 export type StockDraft = { by: number } | { text: string }
 
-/** What a draft comes to: nothing, so many more or fewer, so many in all, or no number at all. */
+/** The meaning of a draft: no change, a difference, a new count, or not a number. */
 export type StockEntry = { kind: 'same' } | { kind: 'change'; change: number } | { kind: 'count'; count: number } | { kind: 'wrong' }
 
-/** "12" was counted; "+3" and "-2" (or "−2") are added and taken away; a number that is there already changes nothing. */
+/** "12" is a count; "+3" and "-2" (or "−2") are differences; the current number is no change. */
 export function parseEntry(draft: StockDraft | undefined, onHand: number): StockEntry {
   if (!draft) return { kind: 'same' }
   if ('by' in draft) return draft.by === 0 ? { kind: 'same' } : { kind: 'change', change: draft.by }
@@ -14,13 +14,13 @@ export function parseEntry(draft: StockDraft | undefined, onHand: number): Stock
   return Number(text) === onHand ? { kind: 'same' } : { kind: 'count', count: Number(text) }
 }
 
-/** How many there would be; never fewer than none. */
+/** The resulting number, at least zero. */
 export function resultOf(entry: StockEntry, onHand: number): number {
   if (entry.kind === 'change') return Math.max(0, onHand + entry.change)
   return entry.kind === 'count' ? entry.count : onHand
 }
 
-/** One more or one fewer than the cell says now; a cell that says no number starts from what is there. */
+/** Changes a cell by one. Starts from the stored number if the cell holds no number. */
 export function stepDraft(draft: StockDraft | undefined, onHand: number, step: 1 | -1): StockDraft {
   const entry = parseEntry(draft, onHand)
   if (entry.kind === 'count') return { text: String(Math.max(0, entry.count + step)) }
@@ -28,7 +28,7 @@ export function stepDraft(draft: StockDraft | undefined, onHand: number, step: 1
   return { by: Math.max(-onHand, by) }
 }
 
-/** Why, where nobody says so: what only grew was sewn, what was typed was counted, the rest is put right. */
+/** The default reason: "sewn" if every entry adds units, "counted" if any is a count, otherwise "corrected". */
 export function guessReason(entries: readonly StockEntry[]): 'sewn' | 'counted' | 'corrected' {
   const changes = entries.filter(({ kind }) => kind === 'change' || kind === 'count')
   if (changes.length > 0 && changes.every((entry) => entry.kind === 'change' && entry.change > 0)) return 'sewn'

@@ -7,7 +7,7 @@ import { parseEntry, resultOf, type StockDraft, stepDraft } from './parse-entry.
 
 type StockCellProps = {
   variant: StockVariant
-  /** How it is called for those who listen: product, colour, size. */
+  /** The name for screen readers: product, colour, size. */
   name: string
   draft: StockDraft | undefined
   error: string | undefined
@@ -15,7 +15,7 @@ type StockCellProps = {
   onHistory: (variantId: string, name: string) => void
 }
 
-/** One colour in one size: how many lie there, one more, one fewer, or what was counted. */
+/** One variant: its units on hand, buttons for one more or less, or a typed count. */
 export const StockCell = memo(function StockCell({ variant, name, draft, error, onPut, onHistory }: StockCellProps) {
   const { t } = useTranslation('stock')
   const id = useId()
@@ -27,7 +27,7 @@ export const StockCell = memo(function StockCell({ variant, name, draft, error, 
   return (
     <div className="stock-cell" data-edited={isEdited || undefined} data-low={isLow || undefined}>
       <div className="stock-steps">
-        {/* By keyboard the cell itself takes + and −. */}
+        {/* With the keyboard, + and − work in the cell itself. */}
         <button
           type="button"
           tabIndex={-1}

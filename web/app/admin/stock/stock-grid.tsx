@@ -11,14 +11,14 @@ import type { StockGridState } from './use-stock-grid.ts'
 type StockGridProps = {
   product: StockProduct
   grid: StockGridState
-  /** The shop's own number of few pieces. */
+  /** The shop's default threshold for low stock. */
   lowStock: number
   isAdmin: boolean
   onHistory: (variantId: string, name: string) => void
   onThreshold: (product: StockProduct) => void
 }
 
-/** A product as a sheet: colours down, sizes across. */
+/** A product as a grid: colours down, sizes across. */
 export function StockGrid({ product, grid, lowStock, isAdmin, onHistory, onThreshold }: StockGridProps) {
   const { t } = useTranslation('stock')
   const { name, sku, sizes, colors } = product

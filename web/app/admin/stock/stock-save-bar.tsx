@@ -6,7 +6,7 @@ import { SaveBar } from '../components/save-bar.tsx'
 import { guessReason } from './parse-entry.rule.ts'
 import type { StockGridState } from './use-stock-grid.ts'
 
-/** Saves what was written into the cells, with one reason for all of it: the likely one, unless another is chosen. */
+/** Saves the edited cells with one reason for all: the likely one, unless the user chooses another. */
 export function StockSaveBar({ grid, onFailed }: { grid: StockGridState; onFailed: (count: number) => void }) {
   const { t } = useTranslation('stock')
   const [chosen, setChosen] = useState<GivenReason>()

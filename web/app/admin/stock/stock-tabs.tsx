@@ -2,7 +2,7 @@ import { useSearchParams } from 'react-router'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { Link } from '../../ui/link.tsx'
 
-/** Everything, or what is low; the search goes along. */
+/** All variants, or only low stock; the search term carries over. */
 export function StockTabs({ lowCount }: { lowCount: number }) {
   const { t } = useTranslation('stock')
   const [search] = useSearchParams()

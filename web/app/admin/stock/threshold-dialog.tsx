@@ -10,13 +10,13 @@ import { useConfirmClose } from '../components/use-confirm-close.ts'
 import { useAdminRequest } from '../use-admin-request.ts'
 
 type ThresholdDialogProps = {
-  /** Absent: the number of the whole shop. */
+  /** Undefined: the threshold of the whole shop. */
   product?: StockProduct | undefined
   lowStock: number
   onClose: () => void
 }
 
-/** From how many pieces downwards a colour in a size is called low: for the shop, or for one product. */
+/** Sets the threshold below which a variant counts as low stock, for the shop or for one product. */
 export function ThresholdDialog({ product, lowStock, onClose }: ThresholdDialogProps) {
   const { t } = useTranslation(['stock', 'admin'])
   const { call, isBusy, failure } = useAdminRequest()

@@ -9,8 +9,8 @@ import { parseEntry, type StockDraft } from './parse-entry.rule.ts'
 type EditedCell = { draft: StockDraft; onHand: number }
 type SetCell = (variant: StockVariant, draft: StockDraft | undefined) => void
 /**
- * What is being written into the cells, saved cell by cell: what is refused stays with its reason, the rest is done.
- * `shown`: what the page knows now, which is newer than what was there when a cell was written into.
+ * The edited cells of the grid. They are saved one by one: a refused cell stays edited and shows its reason. `shown`:
+ * the page's current data, which may be newer than the data a cell was edited from.
  */
 export function useStockGrid(shown: ReadonlyMap<string, StockVariant>) {
   const [edited, setEdited] = useState<Record<string, EditedCell>>({})
@@ -30,7 +30,7 @@ export function useStockGrid(shown: ReadonlyMap<string, StockVariant>) {
     return { id, onHand: now, entry: parseEntry(draft, now) }
   })
 
-  /** Answers how many cells were refused. */
+  /** Returns the number of refused cells. */
   async function save(reason: GivenReason, note: string): Promise<number> {
     setBusy(true)
     const refused: Record<string, string> = {}
@@ -43,7 +43,7 @@ export function useStockGrid(shown: ReadonlyMap<string, StockVariant>) {
       else saved.push(id)
     }
     setErrors(refused)
-    // What was written into a cell since stays to be saved.
+    // Cells edited during the save stay unsaved.
     setEdited((before) => Object.fromEntries(Object.entries(before).filter(([id, now]) => !saved.includes(id) || now !== edited[id])))
     await revalidatePage()
     setBusy(false)
@@ -73,7 +73,7 @@ function bodyOf(entry: ReturnType<typeof parseEntry>, onHand: number): Pick<Stoc
   return entry.kind === 'count' ? { count: entry.count, expected: onHand } : undefined
 }
 
-/** What the shop said against it. */
+/** Returns the reason of a refusal. */
 async function send(id: string, body: StockChange): Promise<string | undefined> {
   try {
     await retryAfterSignIn(() => browserApi().send('PATCH', `/api/stock/${id}`, body, StockMessage))

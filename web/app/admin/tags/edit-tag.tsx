@@ -10,7 +10,7 @@ import { useAdminRequest } from '../use-admin-request.ts'
 
 const key = (name: string) => stripDiacritics(name).replace(/\s+/g, ' ').trim()
 
-/** A tag's names. Where it takes the name of another, one is asked whether the two shall be one. */
+/** Edits the names of a tag. If another tag has the same name, offers to merge them. */
 export function EditTag({ tag, all, onClose }: { tag: Tag | null; all: readonly Tag[]; onClose: () => void }) {
   const { t } = useTranslation(['shelves', 'admin'])
   const { call, isBusy, failure } = useAdminRequest()

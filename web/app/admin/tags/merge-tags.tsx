@@ -12,13 +12,13 @@ import { useAdminRequest } from '../use-admin-request.ts'
 
 type MergeTagsProps = {
   tags: readonly Tag[]
-  /** One of them is no more, whatever comes of the others. */
+  /** Called for each merged tag, even if a later one fails. */
   onMerged: (tag: Tag) => void
   onClose: () => void
   onDone: () => void
 }
 
-/** Several tags become one: the one that most products have, unless another is chosen. */
+/** Merges several tags into one: by default the one with the most products. */
 export function MergeTags({ tags, onMerged, onClose, onDone }: MergeTagsProps) {
   const { t } = useTranslation(['shelves', 'admin'])
   const { call, isBusy, failure } = useAdminRequest()

@@ -28,7 +28,7 @@ import { useDeleteTags } from './use-delete-tags.ts'
 
 const pageSize = 50
 
-/** The shop answers all tags at once; what is asked for is picked out here, on the server. */
+/** The API returns all tags at once; the loader filters, sorts and pages them. */
 export async function loader(args: Route.LoaderArgs) {
   const { query = '', sort = '', page = '1' } = pickParams(args.url, ['query', 'sort', 'page'])
   const { data } = await adminApi(args).get('/api/tags', TagList)

@@ -9,7 +9,7 @@ import { useBulkRequest } from '../components/table/use-bulk-request.ts'
 const maxNamed = 10
 const chunkSize = 100
 
-/** Takes tags away after saying from how many products. They are called by name. */
+/** Deletes tags after a confirmation that shows their numbers of products. The API identifies them by name. */
 export function useDeleteTags(onDone: (outcome: BulkResult) => void) {
   const { t } = useTranslation('shelves')
   const many = useBulkRequest(chunkSize)

@@ -6,7 +6,7 @@ import { AdminPage } from '../../components/admin-page.tsx'
 import { CollectionEditor } from '../collection-editor.tsx'
 import type { Route } from './+types/page'
 
-/** Nothing of it is read; yet only those who may come in shall see the form. */
+/** Returns no data; the call only checks that the user may open the form. */
 export async function loader(args: Route.LoaderArgs) {
   await adminApi(args).get('/api/users/me', UserResponse)
   return null

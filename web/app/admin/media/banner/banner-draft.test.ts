@@ -4,7 +4,7 @@ import { draftOf, findSmallImages, toNewBanner } from './banner-draft.ts'
 const picture = (_id: string, width: number) => ({ _id, width, height: 300, alt: '' })
 const empty = draftOf(null)
 
-test('a picture that would be blurred is found, with how wide it has to be', () => {
+test('find-small-images: returns a picture that is too small, with the required width', () => {
   const draft = { ...empty, image: picture('a', 1_199), mobileImage: picture('b', 599) }
   expect(findSmallImages(draft, empty)).toEqual([
     { path: 'image', width: 1_199, least: 1_200 },
@@ -13,13 +13,13 @@ test('a picture that would be blurred is found, with how wide it has to be', () 
   expect(findSmallImages({ ...empty, image: picture('a', 1_200), mobileImage: null }, empty)).toEqual([])
 })
 
-test('one that stands there already does not keep anybody from changing the words', () => {
+test('find-small-images: accepts the current picture even if it is small', () => {
   const before = { ...empty, image: picture('a', 500) }
   expect(findSmallImages({ ...before, link: '/faq' }, before)).toEqual([])
   expect(findSmallImages({ ...before, image: picture('c', 500) }, before)).toHaveLength(1)
 })
 
-test('it is sent without spaces around its link, and says where a picture was taken away', () => {
+test('to-new-banner: trims the link and sends null for a removed phone picture', () => {
   const draft = { ...empty, link: ' /sales ', image: picture('a', 1_600), mobileImage: picture('b', 800) }
   expect(toNewBanner(draft)).toMatchObject({ link: '/sales', image: 'a', mobileImage: 'b' })
   expect(toNewBanner({ ...draft, mobileImage: null }).mobileImage).toBeNull()

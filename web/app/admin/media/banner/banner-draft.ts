@@ -35,14 +35,14 @@ export function toBannerImage({ _id, width, height, alt }: BannerImage): BannerI
   return { _id, width, height, alt }
 }
 
-/** As the shop takes it; where no picture is chosen yet, it says so itself. */
+/** The draft as the body of a request. A missing picture is left out, so that the API reports it. */
 export function toNewBanner({ image, mobileImage, link, ...draft }: BannerDraft): Omit<NewBanner, 'image'> & { image?: string } {
   return { ...draft, link: link.trim(), ...(image ? { image: image._id } : {}), mobileImage: mobileImage?._id ?? null }
 }
 
 type SmallImage = { path: 'image' | 'mobileImage'; width: number; least: number }
 
-/** The pictures chosen anew that would be blurred where they are shown. One that stands there already may stay. */
+/** The newly chosen pictures that are too small to look sharp. The current picture may stay. */
 export function findSmallImages(draft: BannerDraft, before: BannerDraft): SmallImage[] {
   return (['image', 'mobileImage'] as const).flatMap((path) => {
     const { picture, least } = { picture: draft[path], least: bannerWidths[path] }

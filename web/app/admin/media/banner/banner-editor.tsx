@@ -21,7 +21,10 @@ import { type BannerDraft, draftOf, findSmallImages, toNewBanner } from './banne
 import { BannerPreview } from './banner-preview.tsx'
 import { ImageField } from './image-field.tsx'
 
-/** What part of a picture is seen: its shape, where it is cut, and from where (of its width) no words cover it. */
+/**
+ * The visible part of a picture: its aspect ratio, the horizontal position of the crop, and the fraction of the width
+ * that the text covers.
+ */
 const crops = {
   desktop: { aspect: 2, x: 1, clearFrom: 0.4 },
   phone: { aspect: 390 / 200, x: 0.82, clearFrom: 0 },
@@ -29,7 +32,7 @@ const crops = {
 
 type BannerEditorProps = { banner: Banner | null; links: readonly string[] }
 
-/** A banner as a whole, with what shoppers will see of it beside it. */
+/** Form for a new or an existing banner, with a preview. */
 export function BannerEditor({ banner, links }: BannerEditorProps) {
   const { t } = useTranslation('banners')
   const navigate = useNavigate()
@@ -41,11 +44,11 @@ export function BannerEditor({ banner, links }: BannerEditorProps) {
   const at = (path: string) => errorAt(failure, path)
 
   useEffect(() => {
-    // Not before nothing is unsaved any more: leaving would be asked about.
+    // Waits until nothing is unsaved, because otherwise the navigation would ask before leaving.
     if (isMade && !isDirty) void navigate(paths.admin.banners())
   }, [isMade, isDirty, navigate])
 
-  /** The shop would take a small picture; whoever writes a banner is told first. */
+  /** Refuses pictures that are too small; the API accepts them. */
   function holdBack(): boolean {
     const issues = findSmallImages(draft, draftOf(banner)).map(({ path, ...widths }) => ({ path, message: t('tooSmall', widths) }))
     setHeld(issues.length > 0 ? { status: 400, code: 'invalid_input', message: t('notYet'), issues } : null)

@@ -12,10 +12,10 @@ import { LibraryThumb } from '../../components/uploads/library-thumb.tsx'
 import type { BannerDraft } from './banner-draft.ts'
 import { contrastRatio } from './contrast-ratio.rule.ts'
 
-/** The colours of the header over a banner: white icons on the band that is always there. */
+/** Colours of the shop's header over a banner: white icons on its permanent band. */
 const header = { icon: '#ffffff', band: '#2f4a66' }
 
-/** What shoppers will see at the top of the home page, on both kinds of screen. */
+/** The top of the home page as shoppers see it, on a wide and on a narrow screen. */
 export function BannerPreview({ draft }: { draft: BannerDraft }) {
   const { t } = useTranslation('banners')
   const own = useLanguage()
@@ -52,7 +52,10 @@ export function BannerPreview({ draft }: { draft: BannerDraft }) {
 
 type Kind = 'desktop' | 'phone'
 
-/** A page of its real width, made as small as there is room. Sizes are set from scripts: the shop allows no inline styles. */
+/**
+ * A page at its real width, scaled to the available space. The script sets the sizes, because the CSP allows no
+ * inline styles in HTML.
+ */
 function Frame({ kind, width, label, children }: { kind: Kind; width: number; label: string; children: ReactNode }) {
   const frame = useRef<HTMLDivElement>(null)
   const page = useRef<HTMLDivElement>(null)
@@ -80,7 +83,7 @@ function Frame({ kind, width, label, children }: { kind: Kind; width: number; la
   )
 }
 
-/** Built as the shop's own, for those who see it; what it says stands in the fields below. */
+/** Looks like the shop's banner. Hidden from screen readers, because the fields below hold the same texts. */
 function Shown({ draft, language, kind }: { draft: BannerDraft; language: Language; kind: Kind }) {
   const { t } = useTranslation('banners')
   const { title, subtitle, cta } = draft
@@ -94,7 +97,7 @@ function Shown({ draft, language, kind }: { draft: BannerDraft; language: Langua
         <strong>{t('shopName')}</strong>
         <span>
           {icons.map((Icon, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: they never change places.
+            // biome-ignore lint/suspicious/noArrayIndexKey: the icons are never reordered.
             <Icon key={index} size={24} color={header.icon} />
           ))}
         </span>

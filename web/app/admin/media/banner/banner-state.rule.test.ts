@@ -10,6 +10,6 @@ test.each([
   [{ active: true, startsAt: after }, 'waiting'],
   [{ active: true, endsAt: before }, 'over'],
   [{ active: false, startsAt: before, endsAt: after }, 'off'],
-])('a banner with %j is %s', (banner, state) => {
+])('banner-state: %j is %s', (banner, state) => {
   expect(bannerStateOf(banner as Parameters<typeof bannerStateOf>[0], now)).toBe(state)
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { clearArea } from './clear-area.rule.ts'
 
-test('a picture of the shape of the banner is seen as a whole, its left below the words', () => {
+test("clear-area: shows all of a picture with the banner's aspect ratio, except the part below the text", () => {
   expect(clearArea({ width: 2_400, height: 1_200 }, { aspect: 2, x: 1, clearFrom: 0.4 })).toEqual({
     left: '40%',
     top: '0%',
@@ -10,7 +10,7 @@ test('a picture of the shape of the banner is seen as a whole, its left below th
   })
 })
 
-test('an upright one is cut above and below, a wide one at the sides', () => {
+test('clear-area: crops a tall picture above and below, a wide one at the sides', () => {
   expect(clearArea({ width: 1_000, height: 2_000 }, { aspect: 2, x: 0.82, clearFrom: 0 })).toEqual({
     left: '0%',
     top: '37.5%',

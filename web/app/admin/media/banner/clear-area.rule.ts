@@ -1,7 +1,10 @@
-/** `aspect`: of what is seen; `x`: where it is cut from, left 0 to right 1; `clearFrom`: how much at the left words cover. */
+/**
+ * `aspect`: width divided by height of the visible part. `x`: position of the horizontal crop, 0 for left to 1 for
+ * right. `clearFrom`: fraction of the width that the text covers, from the left.
+ */
 export type Crop = { aspect: number; x: number; clearFrom: number }
 
-/** Which part of a picture is seen and stays clear of words, in percent of the picture. */
+/** The part of a picture that is visible and not covered by text, in percent of the picture. */
 export function clearArea({ width, height }: { width: number; height: number }, { aspect, x, clearFrom }: Crop) {
   const shownWidth = Math.min(1, (aspect * height) / width)
   const shownHeight = Math.min(1, width / aspect / height)

@@ -1,4 +1,4 @@
-/** How much two colours (#rrggbb) differ in brightness, from 1 to 21, as WCAG measures it. */
+/** The contrast ratio of two colours (#rrggbb) as WCAG defines it, from 1 to 21. */
 export function contrastRatio(one: string, other: string): number {
   const [dark = 0, light = 0] = [relativeLuminance(one), relativeLuminance(other)].sort((a, b) => a - b)
   return (light + 0.05) / (dark + 0.05)

@@ -13,14 +13,14 @@ type ImageFieldProps = {
   hint: string
   picture: BannerImage | null
   onChange: (picture: BannerImage | null) => void
-  /** How wide it has to be, in pixels. */
+  /** The minimum width in pixels. */
   least: number
   crop: Crop
   error: string | undefined
   isOptional?: boolean
 }
 
-/** A picture of the library, with a frame around what stays clear of words and edges. */
+/** A picture of the library, with a frame around the part that is neither cropped nor covered by text. */
 export function ImageField({ name, label, hint, picture, onChange, least, crop, error, isOptional = false }: ImageFieldProps) {
   const { t } = useTranslation('banners')
   const [isPicking, setPicking] = useState(false)
@@ -60,7 +60,7 @@ export function ImageField({ name, label, hint, picture, onChange, least, crop, 
   )
 }
 
-/** Placed from scripts: the shop allows no inline styles. */
+/** The script sets the position, because the CSP allows no inline styles in HTML. */
 function ClearArea({ picture, crop }: { picture: BannerImage; crop: Crop }) {
   const area = useRef<HTMLSpanElement>(null)
   useLayoutEffect(() => {

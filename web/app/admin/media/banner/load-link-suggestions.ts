@@ -3,7 +3,7 @@ import { CategoryList, CollectionList } from '../../../../../contract/catalogue.
 import { paths } from '../../../paths.ts'
 import { type AdminArgs, adminApi } from '../../admin-api.ts'
 
-/** Pages of the shop a banner may lead to, offered while a link is typed. For those alone who may come in. */
+/** Pages of the shop to suggest as the target of a banner. The first call only checks that the user may open the form. */
 export async function loadLinkSuggestions(args: AdminArgs): Promise<string[]> {
   const api = adminApi(args)
   const [, categories, collections] = await Promise.all([

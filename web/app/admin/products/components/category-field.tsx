@@ -7,7 +7,7 @@ import { ChoiceField, type ChoiceOption } from '../../components/choice-field.ts
 import { prefixError } from '../../components/prefix-error.ts'
 import { useAdminRequest } from '../../use-admin-request.ts'
 
-/** What shops for children's clothes begin with. The names are the shop's content, in both languages. */
+/** Common first categories of shops for children's clothes. The names become content of the shop, in both languages. */
 const startingCategories: readonly Bilingual[] = [
   { vi: 'Váy & đầm', en: 'Dresses' },
   { vi: 'Áo', en: 'Tops' },
@@ -27,7 +27,7 @@ type CategoryFieldProps = {
   error?: string | undefined
 }
 
-/** The category of a product. One that is missing is created in place; a shop without any is offered the usual ones. */
+/** The category of a product. Creates a missing category in place; a shop without categories is offered common ones. */
 export function CategoryField({ choices: known, value, onChange, hint, error }: CategoryFieldProps) {
   const { t } = useTranslation('products')
   const [created, setCreated] = useState<ChoiceOption[]>([])
@@ -42,7 +42,7 @@ export function CategoryField({ choices: known, value, onChange, hint, error }: 
     const { _id, name } = response.data.category
     setCreated((before) => [...before, { value: _id, label: name }])
     onChange(_id)
-    // The button that was pressed goes with the others.
+    // The pressed button disappears with the other suggestions.
     if (document.activeElement instanceof HTMLButtonElement) box.current?.focus({ preventScroll: true })
     announce(t('category.created', { name }))
   }

@@ -10,11 +10,11 @@ type ChipsFieldProps = {
   values: readonly string[]
   onChange: (values: string[]) => void
   error?: string | undefined
-  /** What is typed and not among the choices becomes one. */
+  /** Typed text without a matching choice becomes a new value. */
   canCreate?: boolean
 }
 
-/** Several of many, found by typing; each can be taken off again. */
+/** Several choices, found by typing; each can be removed. */
 export function ChipsField({ name, label, choices, values, onChange, error, canCreate = false }: ChipsFieldProps) {
   const { t } = useTranslation('products')
   const has = (value: string) => values.some((each) => stripDiacritics(each) === stripDiacritics(value))

@@ -12,7 +12,7 @@ type ColorNameFieldProps = {
   error?: string | undefined
 }
 
-/** A colour's name; those the shop knows are offered while one types. */
+/** The name of a colour, with suggestions from the shop's colours. */
 export function ColorNameField({ label, name, value, known, onChange, hint, error }: ColorNameFieldProps) {
   const listId = useId()
   return (

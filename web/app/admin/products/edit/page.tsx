@@ -5,7 +5,7 @@ import { loadEditorOptions } from '../editor/load-options.ts'
 import { ProductEditor } from '../editor/product-editor.tsx'
 import type { Route } from './+types/page'
 
-/** The product is read in both languages: names are canonical in Vietnamese, and pictures are described in each. */
+/** Reads the product in Vietnamese, in which names are canonical, and the alternative texts in both languages. */
 export async function loader(args: Route.LoaderArgs) {
   const api = adminApi(args)
   const read = (language: string) => api.get(`/api/products/${encodeURIComponent(args.params.id)}?lang=${language}`, OneProduct)

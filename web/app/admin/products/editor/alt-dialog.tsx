@@ -14,7 +14,7 @@ import type { DraftImage } from './product-draft.ts'
 
 type AltDialogProps = { picture: DraftImage; alt: Bilingual; onSaved: (alt: Bilingual) => void; onClose: () => void }
 
-/** What a picture shows, in words. They belong to the picture, wherever it is shown, and are saved at once. */
+/** The alternative text of a picture. It belongs to the picture, wherever it is used, and is saved at once. */
 export function AltDialog({ picture, alt, onSaved, onClose }: AltDialogProps) {
   const { t } = useTranslation(['products', 'media'])
   const { call, isBusy, failure } = useAdminRequest()

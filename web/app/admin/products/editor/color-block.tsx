@@ -18,20 +18,20 @@ type ColorBlockProps = EditorProps & {
   name: string
   onChange: (how: (color: ColorDraft) => ColorDraft) => void
   onCopy: () => void
-  /** Absent for the only one: a product has at least one colour. */
+  /** Undefined for the only colour: a product has at least one. */
   onRemove: (() => void) | undefined
   onMove: (by: 1 | -1) => void
   isFirst: boolean
   isLast: boolean
 }
 
-/** One colour: how it is called, how it looks, and its pictures. */
+/** One colour: its name, its shade and its pictures. */
 export function ColorBlock(props: ColorBlockProps) {
   const { t } = useTranslation(['products', 'admin'])
   const { color, index, name, choices, errorAt, onChange, onCopy, onRemove, onMove, isFirst, isLast } = props
   const path = `colors.${index}`
 
-  /** A colour the shop knows brings its English name and its shade along. */
+  /** A known colour fills in its English name and its shade. */
   function rename(vi: string): void {
     const known = choices.colors.find((each) => each.vi.toLowerCase() === vi.trim().toLowerCase())
     onChange((before) => ({

@@ -26,7 +26,7 @@ type ColorImagesProps = Pick<EditorProps, 'alts' | 'onAlt' | 'onUnderway' | 'err
   onChange: (how: (color: ColorDraft) => ColorDraft) => void
 }
 
-/** The pictures of a colour: brought here or chosen, put in order, described, taken off. */
+/** The pictures of a colour: upload, choose, reorder, describe, remove. */
 export function ColorImages({ color, index, name, alts, onAlt, onUnderway, errorAt, onChange }: ColorImagesProps) {
   const { t } = useTranslation('products')
   const [isPicking, setPicking] = useState(false)
@@ -65,7 +65,7 @@ export function ColorImages({ color, index, name, alts, onAlt, onUnderway, error
   const labelFor = (picture: DraftImage) => t('editor.picture', { number: pictures.indexOf(picture) + 1 })
   return (
     <>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: letting go of files here is another way to the button below */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping files is an alternative to the button below */}
       <div
         className="color-pictures"
         onDragOver={(event) => event.dataTransfer.types.includes('Files') && event.preventDefault()}
@@ -118,7 +118,7 @@ export function ColorImages({ color, index, name, alts, onAlt, onUnderway, error
         </div>
         <FieldError id={`${color.key}-pictures-error`} error={errorAt(`colors.${index}.pictures`)} />
       </div>
-      {/* Beside, not in it: what is let go of in the library is the library's. */}
+      {/* Outside of the drop area, so that files dropped on the library go to the library. */}
       <ImagePicker
         isOpen={isPicking}
         onClose={() => setPicking(false)}

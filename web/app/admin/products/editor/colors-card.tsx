@@ -9,7 +9,7 @@ import { ColorBlock } from './color-block.tsx'
 import type { EditorProps } from './editor-props.ts'
 import { type ColorDraft, newColor } from './product-draft.ts'
 
-/** Every colour with its pictures. The first picture of the first one is the cover. */
+/** Every colour with its pictures. The first picture of the first colour is the cover. */
 export function ColorsCard(editing: EditorProps) {
   const { t } = useTranslation('products')
   const { draft, change } = editing
@@ -22,7 +22,7 @@ export function ColorsCard(editing: EditorProps) {
     added.current = null
   })
 
-  /** Works on what is there by then: pictures arrive while one goes on writing. */
+  /** Updates the latest state, because uploads finish while the user edits. */
   const rewrite = (how: (colors: ColorDraft[]) => ColorDraft[]) => change((before) => ({ ...before, colors: how(before.colors) }))
 
   function add(color: ColorDraft, at: number): void {

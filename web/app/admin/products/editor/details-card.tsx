@@ -5,7 +5,7 @@ import { BilingualField } from '../../components/bilingual-field.tsx'
 import { Card } from '../../components/card.tsx'
 import type { EditorProps } from './editor-props.ts'
 
-/** What its maker knows about the piece. */
+/** Details of the product: fabric, origin, care. */
 export function DetailsCard({ draft: { facts }, set, errorAt }: EditorProps) {
   const { t } = useTranslation('products')
   return (

@@ -9,7 +9,7 @@ import { useProductActions } from '../use-product-actions.ts'
 
 type EditorActionsProps = { product: Product; isDirty: boolean; mayChange: boolean }
 
-/** How the product looks to a shopper, and what else can be done with it as a whole. */
+/** Preview, and actions on the product as a whole. */
 export function EditorActions({ product, isDirty, mayChange: canEdit }: EditorActionsProps) {
   const { t } = useTranslation('products')
   const actions = useProductActions()

@@ -3,18 +3,18 @@ import type { useDraft } from '../../components/use-draft.ts'
 import type { EditorOptions } from './load-options.ts'
 import type { ProductDraft } from './product-draft.ts'
 
-/** What every card of the editor is given. */
+/** The props of every card of the editor. */
 export type EditorProps = Pick<ReturnType<typeof useDraft<ProductDraft>>, 'draft' | 'set' | 'change'> & {
   choices: EditorOptions
-  /** What is wrong with a field, by its name. */
+  /** The error of a field, by its name. */
   errorAt: (path: string) => string | undefined
-  /** Absent while it is new. */
+  /** Undefined for a new product. */
   productId: string | undefined
-  /** Pieces held for orders, by {@link stockKey}. */
+  /** Units reserved for orders, by {@link stockKey}. */
   reserved: Record<string, number>
-  /** What pictures show, in words, by their id. */
+  /** The alternative texts of pictures, by picture id. */
   alts: Readonly<Record<string, Bilingual>>
   onAlt: (imageId: string, alt: Bilingual) => void
-  /** Told how many pictures of a colour are on their way. */
+  /** Reports the number of running uploads of a colour. */
   onUnderway: (colorKey: string, count: number) => void
 }

@@ -4,7 +4,7 @@ import type { adminApi } from '../../admin-api.ts'
 
 export type EditorOptions = Awaited<ReturnType<typeof loadEditorOptions>>
 
-/** What a product can be sorted under, and the colours and sizes the shop knows. */
+/** Categories, collections, tags, and the shop's known colours and sizes. */
 export async function loadEditorOptions(api: ReturnType<typeof adminApi>) {
   const [categories, collections, tags, colors, sizes, settings] = await Promise.all([
     api.get('/api/categories', CategoryList),
@@ -20,9 +20,9 @@ export async function loadEditorOptions(api: ReturnType<typeof adminApi>) {
     categories: categories.data.map(({ _id, label }) => ({ value: _id, label })),
     collections: collections.data.map(({ _id, label }) => ({ value: _id, label })),
     tags: tags.data.map(({ name, label }) => ({ value: name, label })),
-    /** Each with its English name, where it has one. */
+    /** Each with its English name, if it has one. */
     colors: colors.colors.map(({ color, label, hex }) => ({ vi: color, en: label === color ? '' : label, hex })),
-    /** Those of the size chart as a child grows, then others in use. */
+    /** The sizes of the size chart in ascending order, then other sizes in use. */
     sizes: [...new Set([...charted, ...sizes.sizes.map(({ size }) => size)])],
   }
 }

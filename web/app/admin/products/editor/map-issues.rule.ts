@@ -1,6 +1,6 @@
 import type { AdminFailure } from '../../use-admin-request.ts'
 
-/** The fields of the editor by the paths the shop calls them by. */
+/** Maps the API's paths to the editor's field names. */
 const fieldPaths: [RegExp, string][] = [
   [/^name$/, 'name.vi'],
   [/^labels\.en$/, 'name.en'],
@@ -13,7 +13,10 @@ const fieldPaths: [RegExp, string][] = [
   [/^written\./, ''],
 ]
 
-/** A refusal with its issues at the editor's own fields; `counted`: what was sent of the stock, in its order. */
+/**
+ * The failure with its issues at the editor's fields. `counted`: the stock lines as sent, because the API reports
+ * them by index.
+ */
 export function mapIssuesToFields(failure: AdminFailure | null, counted: readonly { key: string }[]): AdminFailure | null {
   if (!failure) return null
   const issues = failure.issues.map(({ path, message }) => ({ path: fieldOf(path, counted), message }))

@@ -7,7 +7,7 @@ import { Card } from '../../components/card.tsx'
 import type { EditorProps } from './editor-props.ts'
 import { isPartialCentimetres, type MeasureDraft, newMeasure } from './measures-draft.ts'
 
-/** What most pieces are measured by, ready in both languages. */
+/** The most common measures, with names in both languages. */
 const defaultMeasures = [
   { vi: 'Dài áo', en: 'Length' },
   { vi: 'Ngang ngực', en: 'Chest, flat' },
@@ -15,10 +15,10 @@ const defaultMeasures = [
   { vi: 'Dài quần', en: 'Trouser length' },
   { vi: 'Ngang eo', en: 'Waist, flat' },
 ]
-/** The shop keeps 150 numbers a piece. */
+/** The API stores at most 150 values per product. */
 const maxMeasures = 10
 
-/** The piece laid flat, in centimetres: shown below the size chart of its page. */
+/** The measures of the garment laid flat, in centimetres. The product page shows them below the size chart. */
 export function MeasuresCard({ draft: { facts, sizes }, set, errorAt }: EditorProps) {
   const { t } = useTranslation('products')
   const { measures } = facts

@@ -4,8 +4,8 @@ import { isPartialCentimetres, type MeasureDraft, measuresOf, newMeasure, stored
 const length = { vi: 'Dài áo', en: 'Length' }
 const chest = { vi: 'Ngang ngực', en: 'Chest' }
 
-describe('measures of a piece', () => {
-  it('are gathered by measure, and come back by size as they were', () => {
+describe('measures-draft', () => {
+  it('groups stored values by measure and restores them by size', () => {
     const stored = [
       { size: '1Y', what: length, cm: 34.5 },
       { size: '2Y', what: length, cm: 37 },
@@ -19,7 +19,7 @@ describe('measures of a piece', () => {
     expect(storedFrom(measures, ['1Y', '2Y'])).toEqual(stored)
   })
 
-  it('leave out what has no name, no number, or no size any more', () => {
+  it('drops a measure without a name, a value or a current size', () => {
     const measures: MeasureDraft[] = [
       { ...newMeasure(length), cm: { '1Y': '34', '2Y': '', '9Y': '50' } },
       { ...newMeasure(), cm: { '1Y': '12' } },
@@ -40,7 +40,7 @@ describe('measures of a piece', () => {
     ['3 4', false],
     ['-3', false],
     ['dài', false],
-  ])('%j is taken while it is typed: %s', (text, isTaken) => {
+  ])('accepts %j while it is typed: %s', (text, isTaken) => {
     expect(isPartialCentimetres(text)).toBe(isTaken)
   })
 })

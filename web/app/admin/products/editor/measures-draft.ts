@@ -1,7 +1,7 @@
 import type { Bilingual } from '../../../../../contract/languages.ts'
 
 type Stored = { size: string; what: Bilingual; cm: number }
-/** One measure of the piece laid flat, in every size. `cm`: as typed, by size. */
+/** One measure of the garment laid flat, in every size. `cm`: as typed, by size. */
 export type MeasureDraft = { key: string; what: Bilingual; cm: Record<string, string> }
 
 let lastKey = 0
@@ -9,7 +9,7 @@ export function newMeasure(what: Bilingual = { vi: '', en: '' }): MeasureDraft {
   return { key: `measure-${++lastKey}`, what, cm: {} }
 }
 
-/** What the shop keeps by size, gathered by measure. */
+/** Groups the stored values by measure. */
 export function measuresOf(stored: readonly Stored[]): MeasureDraft[] {
   const byName = new Map<string, MeasureDraft>()
   for (const { size, what, cm } of stored) {
@@ -20,7 +20,7 @@ export function measuresOf(stored: readonly Stored[]): MeasureDraft[] {
   return [...byName.values()]
 }
 
-/** Measures with a name, in the sizes there are now; what was left empty is not kept. */
+/** The measures with a name, in the current sizes. Drops empty values. */
 export function storedFrom(measures: readonly MeasureDraft[], sizes: readonly string[]): Stored[] {
   return measures.flatMap(({ what, cm }) =>
     sizes.flatMap((size) => {
@@ -30,7 +30,7 @@ export function storedFrom(measures: readonly MeasureDraft[], sizes: readonly st
   )
 }
 
-/** Whether somebody is on the way to writing centimetres: at most 500, with one digit after the comma. */
+/** Whether the text is the start of a valid value: at most 500 cm, with one decimal. */
 export function isPartialCentimetres(text: string): boolean {
   return /^\d{0,3}([.,]\d?)?$/.test(text) && Number(text.replace(',', '.') || 0) <= 500
 }

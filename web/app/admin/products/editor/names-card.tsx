@@ -7,7 +7,7 @@ import { Card } from '../../components/card.tsx'
 import type { EditorProps } from './editor-props.ts'
 import { useSlugCheck } from './use-slug-check.ts'
 
-/** What it is called, where it lies, and what is told of it. */
+/** The name, the URL and the description. */
 export function NamesCard({ draft, set, errorAt, productId }: EditorProps) {
   const { t } = useTranslation('products')
   const made = slugify(draft.name.vi)

@@ -5,18 +5,18 @@ import { bodyOf, changedStock, changesOf, newColor, newDraft, stockKey } from '.
 const red = newColor({ name: { vi: 'Đỏ', en: '' } })
 const draft = { ...newDraft(), name: { vi: 'Áo dài', en: '' }, sku: 'AD', price: 300_000, colors: [red] }
 
-test('only what was changed is sent', () => {
+test('product-draft: sends only the changed fields', () => {
   expect(changesOf({ ...draft, price: 310_000 }, draft)).toEqual({ price: 310_000 })
   expect(changesOf(draft, structuredClone(draft))).toEqual({})
   expect(changesOf({ ...draft, price: null, sku: '' }, draft)).toEqual({ price: 0, sku: '' })
 })
 
-test('what is missing is not made up', () => {
+test('product-draft: leaves out missing fields', () => {
   expect(bodyOf(newDraft())).not.toHaveProperty('price')
   expect(bodyOf(newDraft())).not.toHaveProperty('name')
 })
 
-test('only pieces that were counted anew are sent, in the sizes there are', () => {
+test('product-draft: sends only changed stock, in the current sizes', () => {
   const counted = {
     ...draft,
     sizes: [{ size: '2Y', price: null, salePrice: null }],
@@ -26,7 +26,7 @@ test('only pieces that were counted anew are sent, in the sizes there are', () =
   expect(changedStock(counted, counted)).toEqual([])
 })
 
-test('what the shop says of a field is shown at the field of the editor', () => {
+test("map-issues: shows an API error at the editor's field", () => {
   const failure = {
     status: 400,
     code: 'invalid_input',

@@ -3,9 +3,9 @@ import type { careSymbols, Product, ProductStatus } from '../../../../../contrac
 import type { Bilingual } from '../../../../../contract/languages.ts'
 import { type MeasureDraft, measuresOf, storedFrom } from './measures-draft.ts'
 
-/** As much of a picture as the editor shows. */
+/** The fields of a picture that the editor needs. */
 export type DraftImage = { _id: string; width: number; height: number }
-/** `key` names a colour while it is edited; `id` is the shop's, once there is one. */
+/** `key` identifies a colour while it is edited; `id` is the stored id, null for a new colour. */
 export type ColorDraft = { key: string; id: string | null; name: Bilingual; hex: string; pictures: DraftImage[] }
 export type SizeDraft = { size: string; price: number | null; salePrice: number | null }
 type DetailsDraft = {
@@ -16,10 +16,10 @@ type DetailsDraft = {
   measures: MeasureDraft[]
 }
 
-/** A product while it is being written. Plain data, so that it can be compared and kept. */
+/** A product in the editor. Plain data, so that it can be compared and stored. */
 export type ProductDraft = {
   name: Bilingual
-  /** Empty: made from the name. */
+  /** Empty: derived from the name. */
   slug: string
   sku: string
   description: Bilingual
@@ -27,7 +27,7 @@ export type ProductDraft = {
   salePrice: number | null
   colors: ColorDraft[]
   sizes: SizeDraft[]
-  /** Pieces by {@link stockKey}. */
+  /** Units by {@link stockKey}. */
   stock: Record<string, number | null>
   isMadeToOrder: boolean
   leadDays: number | null
@@ -41,7 +41,7 @@ export type ProductDraft = {
 }
 
 const empty: Bilingual = { vi: '', en: '' }
-/** The shade a new colour begins with. */
+/** The initial shade of a new colour. */
 export const defaultHex = '#c9c2b8'
 const defaultLeadDays = 7
 
@@ -50,7 +50,7 @@ export function newColor(more: Partial<ColorDraft> = {}): ColorDraft {
   return { id: null, name: empty, hex: defaultHex, pictures: [], ...more, key: `new-${++lastKey}` }
 }
 
-/** `sku`: the one that is proposed. */
+/** `sku`: the suggested SKU. */
 export function newDraft(sku = ''): ProductDraft {
   return {
     name: empty,
@@ -74,12 +74,12 @@ export function newDraft(sku = ''): ProductDraft {
   }
 }
 
-/** A colour in a size; '' where the product has no sizes. */
+/** Key of a colour in a size; the size is '' if the product has none. */
 export function stockKey(colorKey: string, size: string): string {
   return `${colorKey} ${size}`
 }
 
-/** A product as an admin reads it in Vietnamese, in which names are canonical. */
+/** Expects the product as read in Vietnamese, in which names are canonical. */
 export function draftOf(product: Product): ProductDraft {
   const { name, slug, sku, price, salePrice, colors, sizes, stock = [], availability, leadDays, status, published } = product
   const { labels, descriptions = empty, category, collections, tags, written } = product
@@ -116,7 +116,7 @@ function detailsOf(written: WrittenFacts | null): DetailsDraft {
   return { fabric, origin, skin, care: care as DetailsDraft['care'], measures: measuresOf(measurements) }
 }
 
-/** What the shop is sent of a draft. What is missing is left out: the shop says so. */
+/** The draft as the body of a request. Missing values are left out, so that the API reports them. */
 export function bodyOf(draft: ProductDraft): Partial<ProductBody> {
   const { name, description, sizes, colors, seo } = draft
   const { measures, ...facts } = draft.facts
@@ -148,7 +148,7 @@ export function bodyOf(draft: ProductDraft): Partial<ProductBody> {
   }
 }
 
-/** The pieces that were counted anew, each with its place in the draft. */
+/** The stock lines that differ from the stored stock, each with its key in the draft. */
 export function changedStock(draft: ProductDraft, before: ProductDraft): { key: string; color: string; size?: string; onHand: number }[] {
   const sizes = draft.sizes.length > 0 ? draft.sizes.map(({ size }) => size) : ['']
   return draft.colors.flatMap((color) =>
@@ -160,7 +160,7 @@ export function changedStock(draft: ProductDraft, before: ProductDraft): { key: 
   )
 }
 
-/** Only what differs from what was read: what others changed meanwhile elsewhere in the product stays theirs. */
+/** Only the changed fields, so that a concurrent save of the other fields survives. */
 export function changesOf(draft: ProductDraft, before: ProductDraft): ProductChange {
   const [now, then] = [bodyOf(draft), bodyOf(before)]
   const names = new Set([...Object.keys(now), ...Object.keys(then)]) as Set<keyof ProductBody>
@@ -170,5 +170,5 @@ export function changesOf(draft: ProductDraft, before: ProductDraft): ProductCha
   return changed as ProductChange
 }
 
-/** What a field is sent as that was emptied and may not be: so that the shop says so. */
+/** Sent for a required field that was emptied, so that the API reports it. */
 const emptyValues: Partial<Record<keyof ProductBody, unknown>> = { name: '', sku: '', price: 0, category: '' }

@@ -37,10 +37,10 @@ import { SizesCard } from './sizes-card.tsx'
 import { StockCard } from './stock-card.tsx'
 
 type Alts = Record<string, Bilingual>
-/** `product`: as an admin reads it in Vietnamese; null for a new one, which is proposed an SKU. */
+/** `product`: as an admin reads it in Vietnamese; null for a new one, which gets the suggested `sku`. */
 type ProductEditorProps = { product: Product | null; choices: EditorOptions; alts: Alts; sku?: string }
 
-/** One product, from its first word to its last picture. */
+/** Form for a new or an existing product. */
 export function ProductEditor({ product: loaded, choices, alts: loadedAlts, sku }: ProductEditorProps) {
   const { t } = useTranslation('products')
   const canEdit = useCanEdit()
@@ -50,7 +50,7 @@ export function ProductEditor({ product: loaded, choices, alts: loadedAlts, sku 
   const { draft, isDirty } = editing
   const [before, setBefore] = useState(initial)
   const { call, isBusy, failure, clearFailure } = useAdminRequest()
-  /** `isReading`: what was saved. Without its version the next change would stand against one's own. */
+  /** Reads the saved product. Without its new version, the next save would conflict with the user's own. */
   const { read, failure: unread, isReading } = useAdminRead()
   const [alts, setAlts] = useState(loadedAlts)
   const [uploads, setUploads] = useState<Record<string, number>>({})
@@ -89,16 +89,16 @@ export function ProductEditor({ product: loaded, choices, alts: loadedAlts, sku 
     toast({ text: t('toasts.saved') })
     const now = await revalidatePage(_id)
     if (now) return takeSaved(now)
-    // It is saved all the same: what comes next is built on it.
+    // The product is saved although it cannot be read; the next change builds on the draft.
     setProduct({ _id, ...rest, version: response.product.version })
     setBefore(draft)
     editing.mergeSaved(draft)
   }
 
-  /** What was written since it was sent stays, to be saved next. */
+  /** Edits made since the request was sent stay, unsaved. */
   function takeSaved(saved: Product): void {
     const now = take(saved)
-    // A colour that was new goes by another key from now on: what was written to it since would make it anew.
+    // A new colour has another key once it is stored: merging edits to it would add the colour a second time.
     const isKnown = draft.colors.every(({ id }) => id !== null)
     editing[isKnown ? 'mergeSaved' : 'replace'](now)
   }
@@ -108,7 +108,7 @@ export function ProductEditor({ product: loaded, choices, alts: loadedAlts, sku 
     void (product ? saveChanges(product) : create())
   }
 
-  /** What others changed is taken over; `isMine`: what was changed here is written on top of it, field by field. */
+  /** Takes the other user's version. `isMine`: saves the user's changed fields on top of it. */
   async function resolve(isMine: boolean): Promise<void> {
     if (!product) return
     const now = await revalidatePage(product._id)
@@ -184,7 +184,7 @@ function reservedOf(product: Product | null): Record<string, number> {
   return Object.fromEntries(lines.map(({ color, size = '', reserved }) => [stockKey(idOf.get(color) ?? '', size), reserved]))
 }
 
-/** Goes to a product once it is made, when nothing is unsaved any more. */
+/** Opens the edit page of a created product, once the form is clean. */
 function useGoToCreated(): (id: string) => void {
   const [id, setId] = useState<string | null>(null)
   const navigate = useNavigate()
@@ -194,7 +194,7 @@ function useGoToCreated(): (id: string) => void {
   return setId
 }
 
-/** The list as it was last seen. */
+/** The URL of the list with its last filters and page. */
 function useBack(): string {
   const [search, setSearch] = useState('')
   useEffect(() => setSearch(lastList()), [])

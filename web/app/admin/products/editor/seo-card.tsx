@@ -9,7 +9,7 @@ import { BilingualField } from '../../components/bilingual-field.tsx'
 import { Card } from '../../components/card.tsx'
 import type { EditorProps } from './editor-props.ts'
 
-/** What others than its readers are told of the page, and how that will look. */
+/** The title and description for search engines and link previews, with a preview. */
 export function SeoCard({ draft, set, errorAt }: EditorProps) {
   const { t } = useTranslation('products')
   const language = useLanguage()
@@ -61,7 +61,7 @@ function counterOf(text: string, name: keyof typeof shownBySearch, t: ReturnType
   return t(text.length > max ? 'editor.tooLong' : 'editor.shown', { count: text.length, max })
 }
 
-/** Whole words, as many as are shown. */
+/** Cuts a text at a word boundary. */
 function cut(text: string, maxLength: number): string {
   const line = text.replace(/\s+/g, ' ').trim()
   return line.length <= maxLength ? line : `${line.slice(0, line.lastIndexOf(' ', maxLength - 1))}…`

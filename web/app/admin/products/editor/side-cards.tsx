@@ -6,7 +6,7 @@ import { CategoryField } from '../components/category-field.tsx'
 import { ChipsField } from '../components/chips-field.tsx'
 import type { EditorProps } from './editor-props.ts'
 
-/** Who sees it, and under which label. */
+/** Whether shoppers see the product, and its label. */
 export function StateCard({ draft, set, errorAt }: EditorProps) {
   const { t } = useTranslation('products')
   return (
@@ -41,7 +41,7 @@ export function StateCard({ draft, set, errorAt }: EditorProps) {
   )
 }
 
-/** Where it stands among others. */
+/** The category, collections and tags of the product. */
 export function TaxonomyCard({ draft, set, errorAt, choices }: EditorProps) {
   const { t } = useTranslation('products')
   return (

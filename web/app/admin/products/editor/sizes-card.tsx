@@ -10,7 +10,7 @@ import { MoneyField } from '../../components/money-field.tsx'
 import type { EditorProps } from './editor-props.ts'
 import type { SizeDraft } from './product-draft.ts'
 
-/** Which sizes there are, in the order of the chart, and what differs in price. */
+/** The sizes in the order of the size chart, with their own prices. */
 export function SizesCard({ draft, set, errorAt, choices }: EditorProps) {
   const { t } = useTranslation('products')
   const { sizes } = draft

@@ -6,7 +6,7 @@ import { Card } from '../../components/card.tsx'
 import type { EditorProps } from './editor-props.ts'
 import { stockKey } from './product-draft.ts'
 
-/** How many pieces lie in the house of each colour in each size, and whether more is sewn on order. */
+/** The units on hand of each variant, and whether more are made to order. */
 export function StockCard({ draft, set, errorAt, reserved }: EditorProps) {
   const { t } = useTranslation('products')
   const { colors, stock, isMadeToOrder } = draft
@@ -91,7 +91,7 @@ export function StockCard({ draft, set, errorAt, reserved }: EditorProps) {
   )
 }
 
-/** Its digits; null where there are none. */
+/** Reads the digits; null if there are none. */
 export function readCount(text: string): number | null {
   const digits = text.replace(/\D/g, '')
   return digits === '' ? null : Math.min(Number(digits), productLimits.onHand)

@@ -4,7 +4,7 @@ import { browserApi } from '../../../api/browser-api.ts'
 import { withQuery } from '../../../paths.ts'
 import { retryAfterSignIn } from '../../use-admin-request.ts'
 
-/** Whether an address is free, asked when its field is left; silent where it cannot be asked. The answer is about the address that was asked. */
+/** Checks on blur whether a slug is free. Shows nothing if the check fails, or if the slug has changed since. */
 export function useSlugCheck(slug: string, except: string | undefined) {
   const [known, setKnown] = useState<{ slug: string; result: SlugResponse | null } | null>(null)
   async function check(): Promise<void> {

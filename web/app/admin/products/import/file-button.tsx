@@ -2,7 +2,7 @@ import FileUp from 'lucide-react/icons/file-up'
 import { useRef } from 'react'
 import { Button } from '../../../ui/button.tsx'
 
-/** A button that opens the chooser of files; the same file can be chosen again after it was put right. */
+/** A button that opens the file chooser. The same file can be chosen again after a correction. */
 export function FileButton({ label, isBusy, onFile }: { label: string; isBusy: boolean; onFile: (file: File) => void }) {
   const input = useRef<HTMLInputElement>(null)
   return (

@@ -2,7 +2,7 @@ import type { ImportError } from '../../../../../contract/admin/products-csv.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { Alert } from '../../../ui/alert.tsx'
 
-/** What has to be put right in the file, line by line. */
+/** The errors of the file, by line. */
 export function ImportErrors({ errors }: { errors: readonly ImportError[] }) {
   const { t } = useTranslation('files')
   return (

@@ -11,7 +11,7 @@ const maxCells = 12
 
 type ImportRowsProps = { data: ImportPreview['data']; isBusy: boolean; onAgree: () => void }
 
-/** What would be written: which products are new, and of the others what changes from what to what. */
+/** The preview of an import: which products are new, and the changed fields of the others with old and new values. */
 export function ImportRows({ data: { rows, counts }, isBusy, onAgree }: ImportRowsProps) {
   const { t } = useTranslation('files')
   const written = rows.filter(({ kind }) => kind !== 'unchanged')

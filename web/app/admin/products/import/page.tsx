@@ -17,7 +17,7 @@ import { ImportErrors } from './import-errors.tsx'
 import { ImportRows } from './import-rows.tsx'
 import { useImport } from './use-import.ts'
 
-/** Staff look at products; files are the admins'. */
+/** Only admins may import; staff only see products. */
 export async function loader(args: Route.LoaderArgs) {
   const me = await adminApi(args).get('/api/users/me', UserResponse)
   if (me.data.role !== 'admin') throw data({ code: 'not_found' }, { status: 404 })
@@ -67,7 +67,7 @@ export default function ImportPage() {
   )
 }
 
-/** Takes the focus when it appears: it is what one waits for. */
+/** Takes the focus when it appears, because the user is waiting for it. */
 function Preview({ name, children }: { name: string; children: React.ReactNode }) {
   const { t } = useTranslation('files')
   const headline = useFocusOnMount<HTMLHeadingElement>()

@@ -10,11 +10,11 @@ type Data = ImportPreview['data']
 type State =
   | { kind: 'none' }
   | { kind: 'reading'; name: string }
-  /** `hasMoved`: this is the second preview, as the shop has changed since the first. */
+  /** `hasMoved`: a second preview, because the products changed after the first one. */
   | { kind: 'preview'; name: string; data: Data; hasMoved: boolean }
   | { kind: 'done'; counts: Data['counts'] }
 
-/** Choosing a file shows what it would do; agreeing sends the same file again with the token of what was shown. */
+/** Choosing a file shows a preview; confirming sends the same file again with the preview's token. */
 export function useImport() {
   const { t } = useTranslation('files')
   const [file, setFile] = useState<File>()

@@ -8,7 +8,7 @@ import { Link } from '../../../ui/link.tsx'
 import { adminApi } from '../../admin-api.ts'
 import type { Route } from './+types/page'
 
-/** The page of a product as shoppers will see it, for those who work here alone: it stands in the shop's frame. */
+/** The product page as shoppers will see it, in the shop's layout. Only for staff. */
 export async function loader(args: Route.LoaderArgs) {
   const api = personalApi(args.context)
   await adminApi(args).get('/api/products/slug-free?slug=', { safeParse: (data: unknown) => ({ success: true, data }) })

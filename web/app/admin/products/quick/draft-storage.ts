@@ -27,13 +27,13 @@ async function run<T>(mode: IDBTransactionMode, work: (drafts: IDBObjectStore) =
   }
 }
 
-/** What was being entered on this device, photos and all; null where there is nothing, or nothing can be kept. */
+/** Loads the unfinished product with its photos from this device; null if there is none or storage is unavailable. */
 export async function loadDraft(): Promise<QuickDraft | null> {
   const stored: unknown = await run('readonly', (drafts) => drafts.get(key)).catch(() => null)
   return stored && typeof stored === 'object' && 'photos' in stored ? (stored as QuickDraft) : null
 }
 
-/** False where this device has no room for it. */
+/** Returns false if the device has no space left. */
 export function saveDraft(draft: QuickDraft): Promise<boolean> {
   return run('readwrite', (drafts) => drafts.put(draft, key)).then(
     () => true,

@@ -36,7 +36,7 @@ export async function loader(args: Route.LoaderArgs) {
   return choices
 }
 
-/** A product from the phone: photos, a name, a price. */
+/** A quick form for a new product on the phone: photos, a name, a price. */
 export default function QuickEntryPage({ loaderData: choices }: Route.ComponentProps) {
   const { t } = useTranslation('products')
   const entry = useQuickEntry(choices)

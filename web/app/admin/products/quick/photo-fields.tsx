@@ -5,7 +5,7 @@ import { useTranslation } from '../../../i18n/use-translation.ts'
 import { ColorNameField } from '../components/color-name-field.tsx'
 import type { QuickPhoto } from './quick-draft.ts'
 
-/** What phones offer for choosing; an iPhone turns its own format into JPEG because of it. */
+/** The types offered in the file chooser. With this list an iPhone converts HEIC to JPEG. */
 const accepted = 'image/jpeg,image/png,image/webp,image/avif'
 
 type PhotoFieldsProps = {

@@ -9,14 +9,14 @@ const draft = {
   photos: [photo('a', 'Đỏ'), photo('b', 'Xanh'), photo('c', 'đỏ ')],
 }
 
-test('what is missing is named in the order of the page', () => {
+test('missing-fields: lists them in the order of the page', () => {
   expect(missingFields(newQuickDraft())).toEqual(['photos', 'name', 'price'])
   expect(missingFields({ ...draft, categoryId: null, photos: [photo('a', ' ')] })).toEqual([])
   expect(missingFields(draft)).toEqual([])
   expect([isEmpty(newQuickDraft()), isEmpty(draft)]).toEqual([true, false])
 })
 
-test('photos of one colour stand together, with the shade the shop knows', () => {
+test('quick-body: groups photos by colour and takes the known shade', () => {
   const body = quickBody({ ...draft, sizes: ['2Y', '3Y'], onHand: 2 }, 'cat_1', [{ vi: 'Đỏ', en: 'Red', hex: '#aa0000' }])
   expect(body.colors).toEqual([
     { color: 'Đỏ', hex: '#aa0000', labels: { en: 'Red' }, images: ['img_a', 'img_c'] },
@@ -27,7 +27,7 @@ test('photos of one colour stand together, with the shade the shop knows', () =>
   expect(body.stock[3]).toEqual({ color: 'Xanh', size: '3Y', onHand: 2 })
 })
 
-test('a photo without a colour has that of the photo before it, or none is named', () => {
+test("colors-of: a photo without a colour takes the previous photo's colour, the first one a neutral name", () => {
   const photos = [photo('a', ''), photo('b', 'Đỏ'), photo('c', ' ')]
   expect(colorsOf(photos)).toEqual(['Như ảnh', 'Đỏ', 'Đỏ'])
   expect(quickBody({ ...draft, photos }, 'cat_1', []).colors).toEqual([
@@ -36,7 +36,7 @@ test('a photo without a colour has that of the photo before it, or none is named
   ])
 })
 
-test('without sizes there is one pile of each colour', () => {
+test('quick-body: sends one stock line for each colour if there are no sizes', () => {
   expect(quickBody({ ...draft, wanted: 'draft' }, 'cat_1', [])).toMatchObject({
     published: false,
     sizes: [],
@@ -47,6 +47,6 @@ test('without sizes there is one pile of each colour', () => {
   })
 })
 
-test('every entry has a number of its own', () => {
+test('new-quick-draft: each draft has its own SKU', () => {
   expect(new Set(Array.from({ length: 50 }, () => newQuickDraft().sku)).size).toBeGreaterThan(40)
 })

@@ -1,21 +1,21 @@
 import { newSku } from '../new-sku.ts'
 
-/** `file` stays until the product is in the shop; `imageId`: the shop has the picture already. */
+/** `file` stays until the product is created; `imageId` is set once the picture is uploaded. */
 export type QuickPhoto = { key: string; file: Blob; name: string; color: string; imageId?: string }
 
-/** What is being entered on a phone. Kept on the device, photos and all, until the shop has it. */
+/** A product being entered on a phone. Stored on the device with its photos until the product is created. */
 export type QuickDraft = {
   photos: QuickPhoto[]
   name: string
   price: number | null
-  /** Null: the product goes into the category for everything else. */
+  /** Null: the product goes into the category "Other". */
   categoryId: string | null
   sizes: string[]
-  /** Pieces of each colour in each size. */
+  /** Units of each variant. */
   onHand: number
-  /** Made once and kept: sent a second time after a lost answer, it says that the product is there already. */
+  /** Created once and stored: if a response is lost, the retry finds the SKU taken and so the product already created. */
   sku: string
-  /** Whether it was asked to be sent, and how it shall be seen; null while it is being entered. */
+  /** The requested visibility once the user has submitted; null before that. */
   wanted: 'published' | 'draft' | null
 }
 
@@ -29,7 +29,7 @@ export function isEmpty({ photos, name, price, sizes }: QuickDraft): boolean {
 
 export type MissingField = 'photos' | 'name' | 'price'
 
-/** What is still missing, in the order of the page. */
+/** The missing fields in the order of the page. */
 export function missingFields({ photos, name, price }: QuickDraft): MissingField[] {
   const needs: [MissingField, boolean][] = [
     ['photos', photos.length === 0],
@@ -39,10 +39,10 @@ export function missingFields({ photos, name, price }: QuickDraft): MissingField
   return needs.flatMap(([need, isMissing]) => (isMissing ? [need] : []))
 }
 
-/** The colour of photos of which nothing is said. */
+/** The colour of photos without a colour. */
 const asPictured = { vi: 'Như ảnh', en: 'As pictured' }
 
-/** The colour of each photo: what is written, else that of the photo before it. */
+/** The colour of each photo: its own, or else the previous photo's. */
 export function colorsOf(photos: readonly Pick<QuickPhoto, 'color'>[]): string[] {
   let last = ''
   return photos.map(({ color }) => {
@@ -53,7 +53,7 @@ export function colorsOf(photos: readonly Pick<QuickPhoto, 'color'>[]): string[]
 
 type KnownColors = readonly { vi: string; en: string; hex: string }[]
 
-/** The product as the shop is sent it, once it has all pictures: photos of one colour stand together. */
+/** The body of the request, once all pictures are uploaded. Groups the photos by colour. */
 export function quickBody({ photos, name, price, sizes, onHand, sku, wanted }: QuickDraft, category: string, known: KnownColors) {
   const colors = new Map<string, { color: string; labels?: { en: string }; hex?: string; images: string[] }>()
   const names = colorsOf(photos)

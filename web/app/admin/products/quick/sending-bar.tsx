@@ -4,7 +4,7 @@ import { BouncingDots } from '../../../ui/bouncing-dots.tsx'
 import { Button } from '../../../ui/button.tsx'
 import type { useQuickEntry } from './use-quick-entry.ts'
 
-/** How far the entry is on its way, or why it waits. */
+/** The progress of the submission, or why it waits. */
 export function SendingBar({ entry: { state, step, send, stop } }: { entry: ReturnType<typeof useQuickEntry> }) {
   const { t } = useTranslation('products')
   if (state === 'entering') return null

@@ -2,7 +2,7 @@ import { useTranslation } from '../../../i18n/use-translation.ts'
 
 type SizeChipsProps = { sizes: readonly string[]; chosen: readonly string[]; onChange: (sizes: string[]) => void }
 
-/** All sizes in reach of a thumb. */
+/** All sizes as chips, large enough to tap. */
 export function SizeChips({ sizes, chosen, onChange }: SizeChipsProps) {
   const { t } = useTranslation('products')
   return (

@@ -19,11 +19,11 @@ type SubmitOptions = {
   signal: AbortSignal
   unreachable: string
   onStep: (step: SubmitStep) => void
-  /** Told of each picture the shop has taken, so that it is not sent again. */
+  /** Receives the id of each uploaded picture, so that a retry does not upload it again. */
   onPhoto: (key: string, imageId: string) => Promise<void>
 }
 
-/** A photo the shop does not take, by its place. */
+/** A photo that the API refused, by its number. */
 export class PhotoRejected extends Error {
   readonly number: number
   constructor(number: number, reason: string) {
@@ -32,7 +32,7 @@ export class PhotoRejected extends Error {
   }
 }
 
-/** Photos first, each once, then the product. Can be broken off anywhere and begun again. */
+/** Uploads each photo once, then creates the product. Can be aborted at any point and retried. */
 export async function submitDraft(
   draft: QuickDraft,
   { known, signal, unreachable, onStep, onPhoto }: SubmitOptions,
@@ -58,7 +58,7 @@ function refuse(error: unknown, number: number): never {
   throw error
 }
 
-/** The category of what has been given none: found by its name, created the first time. */
+/** The default category: created on first use, otherwise found by its name. */
 async function findOrCreateOther(): Promise<string> {
   const body = { name: otherCategory.vi, labels: { en: otherCategory.en } }
   try {
@@ -70,7 +70,7 @@ async function findOrCreateOther(): Promise<string> {
   }
 }
 
-/** Where the answer to an earlier try was lost, its number is taken: then the product is the one that has it. */
+/** If the response of an earlier attempt was lost, its SKU is taken: returns the product with that SKU. */
 async function createOnce(draft: QuickDraft, category: string, known: SubmitOptions['known']): Promise<SubmittedProduct> {
   try {
     const { product } = await retryAfterSignIn(() =>

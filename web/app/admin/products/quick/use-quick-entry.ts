@@ -7,10 +7,10 @@ import { deleteDraft, loadDraft, saveDraft } from './draft-storage.ts'
 import { isEmpty, newQuickDraft, type QuickDraft } from './quick-draft.ts'
 import { PhotoRejected, type SubmitStep, type SubmittedProduct, submitDraft } from './submit-draft.ts'
 
-/** `waiting`: asked to be sent, and there is no network. */
+/** `waiting`: submitted, but the network or the server is unavailable. */
 type QuickState = 'entering' | 'sending' | 'waiting'
 
-/** An entry that is kept on the device while it is made and sent, and goes on by itself when the network is back. */
+/** A product entry that is stored on the device until it is created, and resubmits itself when the network is back. */
 export function useQuickEntry(choices: EditorOptions) {
   const { t } = useTranslation(['products', 'media'])
   const [draft, setDraft] = useState<QuickDraft | null>(null)
@@ -22,7 +22,7 @@ export function useQuickEntry(choices: EditorOptions) {
   const [refused, setRefused] = useState<PhotoRejected | null>(null)
   const [sent, setSent] = useState<SubmittedProduct | null>(null)
   const abort = useRef<AbortController>(null)
-  // What it is by now, for whatever goes on between two renderings.
+  // The latest draft, for code that runs between two renders.
   const latest = useRef<QuickDraft>(null)
 
   const put = useCallback((next: QuickDraft) => {
@@ -39,7 +39,7 @@ export function useQuickEntry(choices: EditorOptions) {
     })
   }, [put])
 
-  // Kept as it is entered, so that neither a call nor a lost network costs anything.
+  // Stored on every change, so that neither a phone call nor a lost connection loses input.
   useEffect(() => {
     if (!draft || sent) return
     if (isEmpty(draft)) void deleteDraft()
@@ -82,7 +82,7 @@ export function useQuickEntry(choices: EditorOptions) {
     }
   }, [change, choices.colors, t])
 
-  // Once there is a network again, it goes on by itself.
+  // Retries when the browser is online again; if it already is, after 8 seconds.
   useEffect(() => {
     if (state !== 'waiting') return
     const resume = () => void send()
@@ -100,13 +100,13 @@ export function useQuickEntry(choices: EditorOptions) {
       change((before) => ({ ...before, wanted }))
       void send()
     },
-    /** Not now: it stays on the device. */
+    /** Cancels the submission; the draft stays on the device. */
     stop() {
       abort.current?.abort()
       change((before) => ({ ...before, wanted: null }))
       setState('entering')
     },
-    /** Everything anew; the category stays, as one often enters several of a kind. */
+    /** Starts the next product in the same category, because several of a kind are often entered in a row. */
     startNew() {
       setSent(null)
       setRestored(false)
