@@ -23,7 +23,10 @@ import { useDiscountSentence } from './use-discount-sentence.ts'
 
 const kinds = ['percent', 'amount', 'free-shipping'] as const
 
-/** A code and what it does. `opened` null: a new one. One that somebody else takes away meanwhile can be added as a new one. */
+/**
+ * Form for a discount code. `opened` null: a new code. If another user deletes the code meanwhile, it can be added as
+ * a new one.
+ */
 export function DiscountDialog({ opened, onClose }: { opened: AdminDiscount | null; onClose: () => void }) {
   const { t } = useTranslation(['discounts', 'admin'])
   const before = draftOf(opened)
@@ -139,7 +142,7 @@ export function DiscountDialog({ opened, onClose }: { opened: AdminDiscount | nu
   )
 }
 
-/** Looked over here first, by the contract; of one that is there only what was changed is sent. */
+/** Validates with the contract before sending. For an existing code, sends only the changed fields. */
 function useSaveDiscount(opened: AdminDiscount | null, before: DiscountDraft) {
   const { t } = useTranslation(['discounts', 'admin'])
   const language = useLanguage()

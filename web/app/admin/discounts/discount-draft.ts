@@ -1,7 +1,7 @@
 import type { AdminDiscount, NewDiscount } from '../../../../contract/admin/discounts.ts'
 import type { DiscountKind } from '../../../../contract/discounts.ts'
 
-/** What stands in the form; whole numbers as they are typed. */
+/** The values of the form; whole numbers as typed. */
 export type DiscountDraft = {
   code: string
   kind: DiscountKind
@@ -32,13 +32,13 @@ export function draftOf(discount: AdminDiscount | null): DiscountDraft {
   }
 }
 
-/** Percent or dong; 0 for free delivery, NaN where nothing readable stands there. */
+/** Percent or dong; 0 for free delivery, NaN for an unreadable number. */
 function worthOf({ kind, percent, amount }: Pick<DiscountDraft, 'kind' | 'percent' | 'amount'>): number {
   if (kind === 'free-shipping') return 0
   return kind === 'percent' ? (numberIn(percent) ?? Number.NaN) : (amount ?? Number.NaN)
 }
 
-/** Everything the form says, as the shop takes it. */
+/** The form as the body of a request. */
 export function bodyOf(draft: DiscountDraft): NewDiscount {
   const { code, kind, minSubtotal, maxDiscount, startsAt, endsAt, usageLimit, perCustomerLimit, active } = draft
   return {
@@ -60,7 +60,7 @@ function numberIn(text: string): number | null {
   return /^\d{1,9}$/.test(text.trim()) ? Number(text) : Number.NaN
 }
 
-/** Neither 0 nor O, neither 1 nor I: a code is read aloud. */
+/** No 0, O, 1 or I: customers read codes aloud. */
 const letters = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
 
 export function generateCode(): string {

@@ -4,7 +4,7 @@ import { useLanguage } from '../../i18n/use-language.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { bodyOf, type DiscountDraft } from './discount-draft.ts'
 
-/** What a discount does, in words: "Giảm 10 % cho đơn từ 500.000 ₫, đến 23:59, 31/12/2026". Empty while it does nothing. */
+/** The effect of a discount in words: "Giảm 10 % cho đơn từ 500.000 ₫, đến 23:59, 31/12/2026". Empty while it has no effect. */
 export function useDiscountSentence(): (draft: DiscountDraft) => string {
   const { t } = useTranslation('discounts')
   const language = useLanguage()

@@ -19,7 +19,7 @@ type AreaDraft = {
   provinces: string[]
   shippingFee: number | null
   freeFrom: number | null
-  /** Days as they are typed. */
+  /** Days as typed. */
   soonest: string
   latest: string
 }
@@ -31,13 +31,13 @@ function draftOf(area: Location | null): AreaDraft {
 }
 
 const wholeNumber = (text: string) => (/^\d{1,3}$/.test(text.trim()) ? Number(text) : null)
-/** What is no number goes as it was typed: the shop then says so, not that nothing was written. */
+/** An unreadable number is sent as typed, so that the API calls it invalid instead of missing. */
 const daysAsTyped = (text: string) => wholeNumber(text) ?? (text.trim() || null)
 
 type AreaDialogProps = {
-  /** Null: a new one. */
+  /** Null for a new area. */
   area: Location | null
-  /** The provinces it may have. */
+  /** The provinces that can be assigned to the area. */
   free: readonly Province[]
   onClose: () => void
 }
@@ -123,7 +123,7 @@ export function AreaDialog({ area, free, onClose }: AreaDialogProps) {
   )
 }
 
-/** What the shop said about the provinces; about one of them, with its name. */
+/** The API's message about the provinces; with the name if it concerns a single one. */
 function provincesError(failure: AdminFailure | null, provinces: readonly string[]): string | undefined {
   const issue = failure?.issues.find(({ path }) => path.startsWith('provinces'))
   const named = issue && provinces[Number(issue.path.split('.')[1])]

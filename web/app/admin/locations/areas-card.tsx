@@ -20,7 +20,7 @@ import { LocationRow } from './location-row.tsx'
 type AreasCardProps = {
   areas: readonly Location[]
   provinces: readonly Province[]
-  /** The province the shop seems to be in; empty where nobody knows. */
+  /** The province the shop is probably in; empty if unknown. */
   home: string
 }
 
@@ -109,7 +109,7 @@ export function AreasCard({ areas, provinces, home }: AreasCardProps) {
   )
 }
 
-/** What delivery there costs and how long it takes, in a line. */
+/** The fee and the delivery time of an area, in one line. */
 function Terms({ area: { shippingFee, freeFrom, days } }: { area: Location }) {
   const { t } = useTranslation('locations')
   const parts = [

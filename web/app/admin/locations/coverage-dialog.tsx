@@ -7,7 +7,7 @@ import { useCoverage } from './use-coverage.ts'
 
 type CoverageDialogProps = { home: string; provinces: readonly Province[]; covered: ReadonlySet<string>; onClose: () => void }
 
-/** Fees for all provinces in a shop that has some areas: the owner says what becomes of them. */
+/** Sets fees for all provinces in a shop that already has areas; the owner decides what happens to those. */
 export function CoverageDialog({ home, provinces, covered, onClose }: CoverageDialogProps) {
   const { t } = useTranslation('locations')
   const { draft, change, isDirty, taken, setTaken, isBusy, failure, save } = useCoverage({ home, provinces, covered })

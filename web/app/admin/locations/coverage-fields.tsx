@@ -14,7 +14,7 @@ type CoverageFieldsProps = {
   failure: AdminFailure | null
 }
 
-/** One fee for the whole country, or one for each part of it. */
+/** One fee for the whole country, or one for each region. */
 export function CoverageFields({ draft, onChange, provinces, failure }: CoverageFieldsProps) {
   const { t } = useTranslation('locations')
   const { kind, home, terms, freeFrom } = draft
@@ -71,7 +71,7 @@ export function CoverageFields({ draft, onChange, provinces, failure }: Coverage
 
 type ZoneFieldsProps = {
   title: string
-  /** The provinces, where the title does not say it. */
+  /** The provinces, if the title does not name them. */
   detail: string | undefined
   path: string
   terms: Terms

@@ -10,7 +10,7 @@ import { useCoverage } from './use-coverage.ts'
 
 const none: ReadonlySet<string> = new Set()
 
-/** The first thing in a shop that delivers nowhere yet. It gives way to the areas it has made. */
+/** Shown first in a shop without delivery areas; the areas it creates replace it. */
 export function CoverageForm({ home, provinces }: { home: string; provinces: readonly Province[] }) {
   const { t } = useTranslation('locations')
   const { draft, change, isBusy, failure, save } = useCoverage({ home, provinces, covered: none })

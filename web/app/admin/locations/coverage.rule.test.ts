@@ -12,7 +12,7 @@ const provinces: Province[] = [
 const draft: CoverageDraft = { kind: 'regions', home: 'Thành phố Huế', terms: {}, freeFrom: null }
 const nameOf = (zone: string) => ({ vi: zone, en: zone })
 
-test('one fee is one area with every province', () => {
+test('coverage: makes one area with every province for a single fee', () => {
   const areas = areasOf({ ...draft, kind: 'one', freeFrom: 500_000 }, provinces, nameOf)
   expect(areas).toEqual([
     {
@@ -24,7 +24,7 @@ test('one fee is one area with every province', () => {
   ])
 })
 
-test('by region, the own province stands apart and every province is in one area', () => {
+test("coverage: makes the shop's own province an area of its own and puts every province in exactly one area", () => {
   const areas = areasOf(draft, provinces, nameOf)
   expect(areas.map(({ location, provinces, shippingFee }) => [location, provinces, shippingFee])).toEqual([
     ['home', ['Thành phố Huế'], 20_000],
@@ -35,11 +35,11 @@ test('by region, the own province stands apart and every province is in one area
   expect(areas.flatMap((area) => area.provinces).sort()).toEqual(provinces.map(({ name }) => name).sort())
 })
 
-test('without a province of its own there are the three regions', () => {
+test('coverage: makes three regions if the shop has no province', () => {
   expect(zonesOf({ ...draft, home: '' }, provinces)).toEqual(['north', 'central', 'south'])
 })
 
-test('what is typed takes the place of what is usual, readable or not', () => {
+test('coverage: typed values replace the defaults, readable or not', () => {
   const [home] = areasOf({ ...draft, terms: { home: { fee: null, soonest: 'hai', latest: '' } } }, provinces, nameOf)
   expect(home).toMatchObject({ shippingFee: null, days: ['hai', null] })
 })
@@ -50,6 +50,6 @@ test.each([
   [['5 Lý Thường Kiệt, Da Nang'], 'Thành phố Đà Nẵng'],
   [['Huếch, Bắc'], ''],
   [[], ''],
-])('of %j the province is %j', (texts, expected) => {
+])('guess-home-province: %j gives %j', (texts, expected) => {
   expect(guessHomeProvince(texts, provinces)).toBe(expected)
 })

@@ -7,20 +7,20 @@ export const regions = ['north', 'central', 'south'] as const satisfies readonly
 export type Zone = 'all' | 'home' | Region
 export type Terms = {
   fee: number | null
-  /** Days as they are typed. */
+  /** Days as typed. */
   soonest: string
   latest: string
 }
 export type CoverageDraft = {
   kind: 'one' | 'regions'
-  /** The province the shop is in, by its name; empty where it has no fee of its own. */
+  /** The name of the province the shop is in; empty if it has no fee of its own. */
   home: string
-  /** What the owner has changed of {@link defaultTerms}. */
+  /** The owner's changes to {@link defaultTerms}. */
   terms: Partial<Record<Zone, Terms>>
   freeFrom: number | null
 }
 
-/** The zones of a draft in the order they are shown and sent: from the shop's own province outwards. */
+/** The zones of a draft in display order: from the shop's own province outwards. */
 export function zonesOf({ kind, home }: CoverageDraft, provinces: readonly Province[]): Zone[] {
   if (kind === 'one') return ['all']
   const own = regionOf(home, provinces)
@@ -28,7 +28,7 @@ export function zonesOf({ kind, home }: CoverageDraft, provinces: readonly Provi
   return ['home', own, ...regions.filter((region) => region !== own)]
 }
 
-/** What a zone starts with: a usual price for a small parcel, and the days it takes. */
+/** The default terms of a zone: a usual price for a small parcel, and its delivery days. */
 export function defaultTerms(zone: Zone, home: string, provinces: readonly Province[]): Terms {
   if (zone === 'home') return { fee: 20_000, soonest: '1', latest: '3' }
   if (zone === 'all') return { fee: 30_000, soonest: '3', latest: '6' }
@@ -45,7 +45,7 @@ export function provincesIn(zone: Zone, home: string, provinces: readonly Provin
   return provinces.filter(isIn).map(({ name }) => name)
 }
 
-/** How an area is called in the shop; the language of the admin makes no difference to it. */
+/** The areas' names in the shop, in both languages, independent of the language of the admin. */
 const names: Record<Exclude<Zone, 'home'> | 'rest', Bilingual> = {
   all: { vi: 'Toàn quốc', en: 'All of Vietnam' },
   rest: { vi: 'Các tỉnh, thành còn lại', en: 'All other provinces' },
@@ -60,7 +60,7 @@ export function zoneName(zone: Zone, { home, isRest }: { home: string; isRest: b
   return names[zone === 'all' && isRest ? 'rest' : zone]
 }
 
-/** `areas` as they are sent; a number that cannot be read goes as it was typed, so that the shop says what is wrong. */
+/** The areas as sent. An unreadable number is sent as typed, so that the API reports it. */
 type Areas = {
   location: string
   labels: { en: string }
@@ -101,7 +101,7 @@ export function shortName(province: string): string {
   return province.replace(/^(?:Tỉnh|Thành phố) /, '')
 }
 
-/** The province that is named last in what the owner has written of the shop's address; empty where none is. */
+/** The province named last in the owner's texts about the shop's address; empty if none is named. */
 export function guessHomeProvince(texts: readonly string[], provinces: readonly Province[]): string {
   for (const text of texts) {
     const haystack = ` ${stripDiacritics(text).replace(/[^a-z0-9]+/g, ' ')} `

@@ -5,7 +5,7 @@ import { MoneyField } from '../components/money-field.tsx'
 
 type FeePreviewProps = { shippingFee: number | null; freeFrom: number | null; days: readonly [number | null, number | null] }
 
-/** What somebody there would pay for delivery, for goods of any value. */
+/** Shows the delivery fee of the area for a sample order whose value the admin can change. */
 export function FeePreview({ shippingFee, freeFrom, days: [from, to] }: FeePreviewProps) {
   const { t } = useTranslation('locations')
   const [goods, setGoods] = useState<number | null>(250_000)

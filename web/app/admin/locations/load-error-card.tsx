@@ -3,7 +3,7 @@ import { useTranslation } from '../../i18n/use-translation.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Card } from '../components/card.tsx'
 
-/** In the place of a list that could not be read: which one it is, and another try. */
+/** Replaces a list that failed to load: names it and offers a retry. */
 export function LoadErrorCard({ title, failed }: { title: string; failed: string }) {
   const { t } = useTranslation()
   const { revalidate, state } = useRevalidator()

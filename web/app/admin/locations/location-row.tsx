@@ -12,7 +12,7 @@ export function LocationRow({ name, lines, edit, remove }: LocationRowProps) {
       <div className="location-row-text">
         <strong>{name}</strong>
         {lines.map((line, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: they are not moved.
+          // biome-ignore lint/suspicious/noArrayIndexKey: the parts are never reordered.
           <span key={at} className="text-soft">
             {line}
           </span>

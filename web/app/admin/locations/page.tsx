@@ -11,7 +11,7 @@ import { guessHomeProvince } from './coverage.rule.ts'
 import { LoadErrorCard } from './load-error-card.tsx'
 import { StoresCard } from './stores-card.tsx'
 
-/** Each list is asked for by itself: one that cannot be read leaves the other. */
+/** Reads each list separately, so that one failure does not hide the other. */
 export async function loader({ context }: Route.LoaderArgs) {
   const api = personalApi(context)
   const [areas, stores, provinces, settings] = await Promise.all([
@@ -35,7 +35,7 @@ function nullIfRefused(error: unknown): null {
   throw error
 }
 
-/** Where the shop delivers, for how much, and where it can be visited. */
+/** The delivery areas with their fees, and the stores. */
 export default function LocationsPage({ loaderData: { areas, stores, provinces, home } }: Route.ComponentProps) {
   const { t } = useTranslation('locations')
   return (

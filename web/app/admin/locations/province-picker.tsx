@@ -9,17 +9,17 @@ import { regions } from './coverage.rule.ts'
 
 type ProvincePickerProps = {
   chosen: readonly string[]
-  /** The provinces that may be chosen: those that no other area has. */
+  /** The provinces that no other area has. */
   free: readonly Province[]
   error: string | undefined
   onChange: (provinces: string[]) => void
 }
 
-/** Several provinces, one by one, by region or all at once. The list stays as it is while one picks. */
+/** Selects provinces one by one, by region, or all of them. The order of the list does not change while the user selects. */
 export function ProvincePicker({ chosen, free, error, onChange }: ProvincePickerProps) {
   const { t } = useTranslation('locations')
   const [term, setTerm] = useState('')
-  // Regions that hold a chosen province are open at first; afterwards the reader folds them.
+  // Regions with a chosen province are open at first; afterwards only the user folds them.
   const [initiallyOpen] = useState(() => new Set(free.filter(({ name }) => chosen.includes(name)).map(({ region }) => region)))
   if (free.length === 0)
     return (
@@ -65,7 +65,7 @@ export function ProvincePicker({ chosen, free, error, onChange }: ProvincePicker
         const picked = all.filter((name) => chosen.includes(name))
         if (shown.length === 0) return null
         return (
-          // Another term is another list: folded by hand, it opens again for what is found.
+          // The key resets manual folding when the search term changes, so that every region with results opens.
           <details key={`${region} ${term}`} className="province-region" open={term.trim() !== '' || initiallyOpen.has(region)}>
             <summary>
               {t(`regions.${region}`)} <span className="text-soft">{t('pickedIn', { count: picked.length, all: all.length })}</span>

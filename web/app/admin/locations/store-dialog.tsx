@@ -63,7 +63,7 @@ export function StoreDialog({ store, onClose }: { store: Store | null; onClose: 
   )
 }
 
-/** Opens what was written in another tab; nothing where it is no web address. */
+/** Opens the typed URL in another tab; renders nothing for an invalid one. */
 export function TestLink({ url }: { url: string }) {
   const { t } = useTranslation('locations')
   if (!/^https?:\/\/[^\s/]+\.[^\s/]+/.test(url)) return null

@@ -8,7 +8,10 @@ import { useDraft } from '../components/use-draft.ts'
 import { useAdminRequest } from '../use-admin-request.ts'
 import { areasOf, type CoverageDraft, type TakenMode, type Zone, zoneName } from './coverage.rule.ts'
 
-/** Delivery fees for all provinces while they are written, and saved with one call. `covered`: the provinces that have an area already. */
+/**
+ * State of the form for delivery fees to all provinces, saved by one call. `covered`: the provinces that already have
+ * an area.
+ */
 export function useCoverage({ home, provinces, covered }: { home: string; provinces: readonly Province[]; covered: ReadonlySet<string> }) {
   const { t } = useTranslation('locations')
   const { draft, change, isDirty } = useDraft<CoverageDraft>({ kind: 'one', home, terms: {}, freeFrom: null })
@@ -17,7 +20,7 @@ export function useCoverage({ home, provinces, covered }: { home: string; provin
 
   const nameOf = (zone: Zone) => zoneName(zone, { home: draft.home, isRest: covered.size > 0 && taken === 'keep' })
 
-  /** False where it was refused. */
+  /** Returns false if the API refused. */
   async function save(): Promise<boolean> {
     const body = { areas: areasOf(draft, provinces, nameOf), ...(covered.size > 0 ? { taken } : {}) }
     if (!(await call('POST', '/api/locations/add-many', body, LocationsMessage))) return false

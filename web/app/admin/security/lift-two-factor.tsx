@@ -6,7 +6,7 @@ import { ReauthenticateForm } from './reauthenticate-form.tsx'
 
 type LiftTwoFactorProps = { userId: string; name: string; hasPassword: boolean; onClose: () => void }
 
-/** Takes two-step login off the account of somebody who has lost their phone, against the admin's own password. */
+/** Removes two-factor authentication from the account of a user who lost their phone. Requires the admin's own password. */
 export function LiftTwoFactor({ userId, name, hasPassword, onClose }: LiftTwoFactorProps) {
   const { t } = useTranslation('team')
   return (

@@ -7,7 +7,7 @@ import { ReauthenticateForm } from './reauthenticate-form.tsx'
 
 type PasswordLinkProps = { userId: string; name: string; hasPassword: boolean; onClose: () => void }
 
-/** A reset link for an admin to pass on where the shop sends no mail, against the admin's own password. */
+/** Creates a reset link for the admin to pass on if the shop sends no mail. Requires the admin's own password. */
 export function PasswordLink({ userId, name, hasPassword, onClose }: PasswordLinkProps) {
   const { t } = useTranslation('team')
   const [link, setLink] = useState<string | null>(null)

@@ -2,7 +2,7 @@ import { CurrentPushDevice, type NewPushDevice } from '../../../../contract/admi
 import { browserApi } from '../../api/browser-api.ts'
 import { findPushSupport, type PushSupport } from './push-support.rule.ts'
 
-/** Call in the browser only. */
+/** Only for the browser, not for server rendering. */
 export function readPushSupport(): PushSupport {
   const hasPush = 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window
   return findPushSupport({
@@ -20,7 +20,7 @@ async function findSubscription(): Promise<PushSubscription | null> {
   return (await registration?.pushManager.getSubscription()) ?? null
 }
 
-/** Which of the person's devices this browser is, null where it is none. The device stays with the session there is now. */
+/** The id of this browser among the user's push devices, or null. Also binds the device to the current session. */
 export async function findCurrentDevice(): Promise<string | null> {
   const subscription = readPushSupport() === 'ready' && Notification.permission === 'granted' ? await findSubscription() : null
   if (!subscription) return null
@@ -29,15 +29,15 @@ export async function findCurrentDevice(): Promise<string | null> {
 }
 
 /**
- * Subscribes this browser. Call it first in the handler of a press: a browser asks for the permission only then.
- * `denied`: the person said no. `failed`: the browser could not reach its push service.
+ * Subscribes this browser. Call it first in a press handler, because browsers ask for permission only then. `denied`:
+ * the user refused. `failed`: the browser could not reach its push service.
  */
 export async function subscribe(publicKey: string): Promise<NewPushDevice | 'denied' | 'failed'> {
   if ((await Notification.requestPermission()) !== 'granted') return 'denied'
   try {
     await navigator.serviceWorker.register('/sw.js', { updateViaCache: 'none' })
     const { pushManager } = await navigator.serviceWorker.ready
-    // It may be of another key: of this shop before it was set up again.
+    // An existing subscription may use another key, for example from before the shop was reinstalled.
     await (await pushManager.getSubscription())?.unsubscribe()
     const { endpoint, keys } = (await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: publicKey })).toJSON()
     const { p256dh, auth } = keys ?? {}

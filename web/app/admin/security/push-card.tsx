@@ -12,10 +12,10 @@ import { findCurrentDevice, readPushSupport, subscribe, unsubscribe } from './pu
 import { PushDeviceList } from './push-device-list.tsx'
 import type { PushSupport } from './push-support.rule.ts'
 
-/** Null until the browser has been looked at. */
+/** Null until the browser has been checked. */
 type DeviceState = { support: PushSupport; deviceId: string | null } | null
 
-/** Whether this device is notified of new orders, and on which others the person is. */
+/** Switches notifications of new orders on this device on or off, and lists the user's other devices. */
 export function PushCard({ publicKey, devices }: PushDevices['data']) {
   const { t } = useTranslation(['alerts', 'admin'])
   const { call, isBusy, failure } = useAdminRequest()

@@ -11,7 +11,7 @@ type PushDeviceListProps = {
   onRemove: (id: string) => Promise<void>
 }
 
-/** The person's devices that are notified. */
+/** The user's devices with notifications. */
 export function PushDeviceList({ devices, hereId, isBusy, onRemove }: PushDeviceListProps) {
   const { t } = useTranslation('alerts')
   const language = useLanguage()

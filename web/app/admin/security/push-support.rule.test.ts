@@ -22,6 +22,6 @@ test.each<[string, Partial<BrowserFacts>, ReturnType<typeof findPushSupport>]>([
   ['the installed admin on an iPhone', { ...safari, hasPush: true, isInstalled: true }, 'ready'],
   ['the installed admin on an old iPhone', { ...safari, isInstalled: true }, 'unsupported'],
   ['a browser without push', { hasPush: false }, 'unsupported'],
-])('push support: %s', (_, facts, support) => {
+])('push-support: %s', (_, facts, support) => {
   expect(findPushSupport({ ...chrome, ...facts })).toBe(support)
 })

@@ -1,4 +1,4 @@
-/** What a browser says of itself; read where there is one (`use-push.ts`). */
+/** What `push-browser.ts` reads from the browser. */
 export type BrowserFacts = {
   isSecure: boolean
   hasPush: boolean
@@ -9,12 +9,12 @@ export type BrowserFacts = {
   permission: NotificationPermission
 }
 
-/** `ready`: can be switched on, or is. Everything else is a reason why not. */
+/** `ready`: notifications can be switched on, or are on. The others say why not. */
 export type PushSupport = 'ready' | 'insecure' | 'install' | 'unsupported' | 'denied'
 
 export function findPushSupport({ isSecure, hasPush, userAgent, touchPoints, isInstalled, permission }: BrowserFacts): PushSupport {
   if (!isSecure) return 'insecure'
-  // An iPad calls itself a Mac.
+  // An iPad reports itself as a Mac.
   const isAppleTouch = /iPhone|iPad|iPod/.test(userAgent) || (/Macintosh/.test(userAgent) && touchPoints > 1)
   if (isAppleTouch && !isInstalled && !hasPush) return 'install'
   if (!hasPush) return 'unsupported'

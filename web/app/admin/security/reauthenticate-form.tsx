@@ -10,17 +10,17 @@ type Credential = 'password' | 'code'
 type ReauthenticateFormProps<T> = {
   path: string
   schema: ResponseSchema<T>
-  /** What has to be shown once more. */
+  /** The required credentials. */
   credentials: readonly Credential[]
   verb: string
   isDestructive?: boolean
-  /** Leaves the page as it is until what was answered has been seen. */
+  /** The page is not reloaded, so that the result stays visible. */
   skipRevalidate?: boolean
   onDone: (response: T) => void
   onStop: () => void
 }
 
-/** Does something about one's own account, against its password, a code of the app, or both. */
+/** Runs an action on the user's own account after the password, a code of the app, or both. */
 export function ReauthenticateForm<T>({
   path,
   schema,

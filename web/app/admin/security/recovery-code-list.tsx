@@ -4,7 +4,7 @@ import { Button } from '../../ui/button.tsx'
 import { useFocusOnMount } from '../../ui/hooks/use-focus-on-mount.ts'
 import { CopyButton } from '../components/copy-button.tsx'
 
-/** Shown this once: to be printed or written down before anything else. */
+/** The recovery codes, shown only once, to print or write down. */
 export function RecoveryCodeList({ codes, onDone }: { codes: readonly string[]; onDone: () => void }) {
   const { t } = useTranslation('team')
   const box = useFocusOnMount<HTMLDivElement>()

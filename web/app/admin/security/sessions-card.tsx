@@ -10,7 +10,7 @@ import { StatusBadge } from '../components/status-badge.tsx'
 import { type Column, DataTable } from '../components/table/data-table.tsx'
 import { useAdminRequest } from '../use-admin-request.ts'
 
-/** Who came in to this account, when and roughly from where; all but this browser can be sent out. */
+/** The sign-ins to this account with time and approximate place. All other sessions can be ended. */
 export function SessionsCard({ signIns }: { signIns: readonly SignIn[] }) {
   const { t } = useTranslation('team')
   const language = useLanguage()

@@ -6,7 +6,7 @@ import { ReauthenticateForm } from './reauthenticate-form.tsx'
 
 type SetUpAppProps = { hasPassword: boolean; onDone: (codes: readonly string[]) => void; onStop: () => void }
 
-/** First the password, then the square for the app, then the first code it shows. */
+/** Sets up an authenticator app: password, QR code, first code. */
 export function SetUpApp({ hasPassword, onDone, onStop }: SetUpAppProps) {
   const { t } = useTranslation('team')
   const [given, setGiven] = useState<TwoFactorSecret['data'] | null>(null)

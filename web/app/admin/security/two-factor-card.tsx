@@ -14,7 +14,7 @@ import { SetUpApp } from './set-up-app.tsx'
 
 type TwoFactorCardProps = { state: TwoFactorState['data']; hasPassword: boolean }
 
-/** The second proof: off with the way to turn it on, or on with what can be done with it. */
+/** Two-factor authentication: enable it, or disable it and renew the recovery codes. */
 export function TwoFactorCard({ state, hasPassword }: TwoFactorCardProps) {
   const { t } = useTranslation('team')
   const language = useLanguage()

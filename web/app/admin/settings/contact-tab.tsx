@@ -8,7 +8,7 @@ import { useSettingsForm } from './settings-form.tsx'
 
 const networks = ['facebook', 'instagram', 'tiktok', 'zalo'] as const
 type Network = (typeof networks)[number]
-/** Monday first, as a week is written here. */
+/** The week starts on Monday, as usual in Vietnam. */
 const weekDays = [1, 2, 3, 4, 5, 6, 0]
 const dayNames = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'] as const
 

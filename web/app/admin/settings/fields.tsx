@@ -7,7 +7,7 @@ import { useSettingsForm } from './settings-form.tsx'
 
 type InputProps<T> = { path: string; label: string; hint?: string; value: T; onChange: (value: T) => void }
 
-/** One line of the settings; `path` is what the shop calls it by. */
+/** One line of text; `path` is the API's path of the field. */
 export function TextInput({
   path,
   value,
@@ -27,7 +27,6 @@ export function TextInput({
   )
 }
 
-/** A text in both languages. */
 export function BilingualInput({ path, maxLength, ...rest }: InputProps<Bilingual> & { isLong?: boolean; maxLength?: number }) {
   const { errorAt } = useSettingsForm()
   return <BilingualField name={path} errorAt={errorAt} {...rest} {...(maxLength ? { maxLength } : {})} />
@@ -38,7 +37,7 @@ export function MoneyInput({ path, ...rest }: InputProps<number | null>) {
   return <MoneyField name={path} error={errorAt(path)} {...rest} />
 }
 
-/** A number, with a comma or a point; NaN while nothing readable is written. */
+/** A number with a decimal comma or point; NaN for unreadable text. */
 export function NumberInput({ path, value, onChange, ...rest }: InputProps<number> & { className?: string }) {
   const { errorAt } = useSettingsForm()
   const [typed, setTyped] = useState(formatNumber(value))

@@ -5,7 +5,7 @@ import { StatusBadge } from '../components/status-badge.tsx'
 import { countUntranslated } from './settings-draft.ts'
 import { useSettingsForm } from './settings-form.tsx'
 
-/** Which languages the shop speaks, and which of its texts one of them still lacks. */
+/** The languages of the shop, with the number of missing translations. */
 export function LanguagesTab() {
   const { t } = useTranslation('settings')
   const { draft } = useSettingsForm()

@@ -9,17 +9,17 @@ import { announce } from '../../ui/live-region.tsx'
 type ListEditorProps<Item> = {
   items: readonly Item[]
   onChange: (items: Item[]) => void
-  /** How an entry is called by its buttons. */
+  /** The name of an entry, for the labels of its buttons. */
   nameOf: (item: Item, index: number) => string
   addLabel: string
   make: () => Item
   max: number
-  /** Where the order is given by the entries themselves. */
+  /** The order follows from the values of the entries, so they cannot be moved. */
   isOrdered?: boolean
   children: (item: Item, set: (item: Item) => void, index: number) => ReactNode
 }
 
-/** Entries one below the other: add, take away, move. Nothing is lost before it is saved. */
+/** A list of entries: add, remove, move. Nothing is stored before the form is saved. */
 export function ListEditor<Item>({ items, onChange, nameOf, addLabel, make, max, isOrdered = false, children }: ListEditorProps<Item>) {
   const { t } = useTranslation('admin')
 
@@ -35,7 +35,7 @@ export function ListEditor<Item>({ items, onChange, nameOf, addLabel, make, max,
         {items.map((item, index) => {
           const name = nameOf(item, index)
           return (
-            // biome-ignore lint/suspicious/noArrayIndexKey: an entry has no identity but its place, and its fields keep no state.
+            // biome-ignore lint/suspicious/noArrayIndexKey: an entry has no id, and its fields hold no state.
             <li key={index}>
               <div className="list-editor-fields">{children(item, (next) => onChange(items.with(index, next)), index)}</div>
               <span className="list-editor-buttons">

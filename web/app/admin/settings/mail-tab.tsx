@@ -48,7 +48,7 @@ export function MailTab() {
   )
 }
 
-/** One mail to an address of the admin's choice; what the mail server objects to is said here. */
+/** Sends a test mail to an address of the admin's choice and shows the mail server's error. */
 function MailTestCard() {
   const { t } = useTranslation('settings')
   const { call, isBusy, failure } = useAdminRequest()

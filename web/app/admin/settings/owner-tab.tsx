@@ -3,7 +3,7 @@ import { Card } from '../components/card.tsx'
 import { TextInput } from './fields.tsx'
 import { useSettingsForm } from './settings-form.tsx'
 
-/** Who sells, as the law wants it told at the foot of every page. */
+/** The seller's details, which the law requires in the footer of every page. */
 export function OwnerTab() {
   const { t } = useTranslation('settings')
   const { draft, set } = useSettingsForm()

@@ -35,7 +35,7 @@ export async function loader(args: Route.LoaderArgs) {
   return (await adminApi(args).get('/api/settings/office', AdminSettingsResponse)).data
 }
 
-/** Going from part to part reads nothing anew: what is being written stands in all of them. */
+/** Switching tabs does not reload the settings, because all tabs edit the same draft. */
 export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {
   return currentUrl.search === nextUrl.search
 }
@@ -84,7 +84,7 @@ export default function SettingsPage({ loaderData }: Route.ComponentProps) {
     if (isSaved) backToGuide()
   }
 
-  /** Something was refused on another part: it is shown. */
+  /** The first tab with an error, if the current one has none. */
   const elsewhere = failure && refused.size > 0 && !refused.has(part) ? [...refused][0] : undefined
 
   return (

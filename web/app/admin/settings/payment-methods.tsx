@@ -9,7 +9,7 @@ import { useSettingsForm } from './settings-form.tsx'
 
 const momoVariables = ['MOMO_ENDPOINT', 'MOMO_PARTNER_CODE', 'MOMO_ACCESS_KEY', 'MOMO_SECRET_KEY']
 
-/** Each payment method: whether it is connected, how it gets connected, and, once it is, whether buyers are offered it. */
+/** Each payment method: whether it is connected, how to connect it, and whether customers may use it. */
 export function PaymentMethods() {
   const { t } = useTranslation('settings')
   const language = useLanguage()
@@ -60,7 +60,7 @@ export function PaymentMethods() {
 
 type MethodState = 'connected' | 'sandbox' | 'none'
 
-/** Of a transfer what stands in the form counts: the account may be written a moment before it is saved. */
+/** For bank transfers the draft counts, so that the method can be enabled before the account is saved. */
 function useMethodState() {
   const { draft, connections } = useSettingsForm()
   return (method: string): { state: MethodState; isConnected: boolean } => {

@@ -7,7 +7,7 @@ import { useSettingsForm } from './settings-form.tsx'
 
 const noAccount = { bin: '', bankName: '', accountNumber: '', accountName: '' }
 
-/** Which ways of paying there are, and what each of them needs. */
+/** The payment methods and their settings. */
 export function PaymentTab() {
   return (
     <>

@@ -21,7 +21,7 @@ import { useTabPath } from './use-tab-path.ts'
 
 type Kind = (typeof policyKinds)[number]
 
-/** The four policies, each in sections of a heading and its paragraphs. They can begin as drafts made of the shop's own facts. */
+/** The four policies, each in sections of a heading and paragraphs. Drafts can be generated from the shop's settings. */
 export function PoliciesTab() {
   const { t } = useTranslation(['settings', 'common'])
   const { draft, setText } = useSettingsForm()
@@ -83,9 +83,9 @@ export function PoliciesTab() {
 
 type PolicyCardProps = {
   kind: Kind
-  /** What a draft leaves out because nobody has said it. */
+  /** The details that the draft leaves out because they are not set. */
   missing: readonly PolicyFact[]
-  /** Undefined while there is nothing to draft it from. */
+  /** Undefined if no draft can be generated. */
   onDraft: (() => void) | undefined
 }
 
@@ -138,7 +138,7 @@ function PolicyState({ sections, published }: { sections: readonly TextSection[]
   return <StatusBadge tone="wait">{t(published.length > 0 ? 'policies.changed' : 'policies.unpublished')}</StatusBadge>
 }
 
-/** What the draft says nothing of, each with the way to where it is filled in. */
+/** The details missing from the draft, each with a link to where it is set. */
 function MissingDetails({ missing }: { missing: readonly PolicyFact[] }) {
   const { t } = useTranslation('settings')
   const pathOf = useTabPath()

@@ -26,16 +26,16 @@ const settings: AdminSettings = {
   taxRates: [],
 }
 const draft = toDraft(settings)
-/** What holds for cash where the owner has said nothing stands in the form, and is saved with it. */
+/** The default limits for cash, which the form shows and saves with the owner's values. */
 const usual = { unconfirmedMax: 3_000_000, reservedHours: 24 }
 
-test('only what was changed is sent', () => {
+test('settings-draft: sends only the changed parts', () => {
   expect(toChange(draft, draft, '1.2')).toEqual({ version: '1.2' })
   const next = { ...draft, exchangeDays: 7, texts: { ...draft.texts, welcome: both('Mời') } }
   expect(toChange(draft, next, '1.2')).toEqual({ version: '1.2', exchangeDays: 7, texts: { welcome: both('Mời') } })
 })
 
-test('empty fields that may be missing are left out, and a part can be taken away', () => {
+test('settings-draft: leaves out empty optional fields and sends null for a removed part', () => {
   const bank = { bin: '', bankName: 'Vietcombank', accountNumber: '0461000123', accountName: 'TON NU DIEU THAO' }
   const change = toChange(draft, { ...draft, bank, cod: { ...draft.cod, maxTotal: 2_000_000 } }, '1.2')
   expect(change).toEqual({
@@ -47,7 +47,7 @@ test('empty fields that may be missing are left out, and a part can be taken awa
   expect(toChange({ ...draft, bank }, draft, '1.2')).toEqual({ version: '1.2', bank: null })
 })
 
-test('a deposit is sent with both of its fields, one that is half filled in as it is', () => {
+test('settings-draft: sends a deposit with both fields, an incomplete one unchanged', () => {
   const withDeposit = (deposit: { from: number | null; percent: number | null }) =>
     toChange(draft, { ...draft, cod: { ...draft.cod, deposit } }, '1.2')
   const deposit = { from: 1_000_000, percent: 30 }
@@ -59,14 +59,14 @@ test('a deposit is sent with both of its fields, one that is half filled in as i
   expect(toChange(before, { ...before, cod: draft.cod }, '1.2').cod).toEqual(usual)
 })
 
-test('a new question gets an address of its own; those that are linked to keep theirs', () => {
+test('settings-draft: gives a new question a unique slug and keeps the existing ones', () => {
   const entry = { slug: '', question: both('Bao lâu'), answer: both('Mai') }
   const faq = draft.texts.faq.map((group) => ({ ...group, entries: [...group.entries, entry, entry] }))
   const sent = toChange(draft, { ...draft, texts: { ...draft.texts, faq } }, '1.2').texts?.faq
   expect(sent?.[0]?.entries.map(({ slug }) => slug)).toEqual(['bao-lau', 'bao-lau-2', 'bao-lau-3'])
 })
 
-test('a complaint is found on the part of the screen it is about', () => {
+test("tab-of: finds the tab of an error's path", () => {
   expect(['brand.name', 'hours.0.close', 'texts.welcome.vi', 'texts.faq.0.title.vi', 'texts.policiesFrom', 'bank.bin'].map(tabOf)).toEqual([
     'brand',
     'contact',
@@ -77,6 +77,6 @@ test('a complaint is found on the part of the screen it is about', () => {
   ])
 })
 
-test('what is not translated is counted where it stands', () => {
+test('count-untranslated: counts missing translations by tab', () => {
   expect([...countUntranslated(draft)]).toEqual([['faq', 3]])
 })

@@ -3,7 +3,7 @@ import { defaultCashCeiling, defaultReservedHours } from '../../../../contract/c
 import type { Bilingual } from '../../../../contract/languages.ts'
 import { slugify } from '../../../../contract/text.ts'
 
-/** What stands in the form: parts that may be missing are there, empty; a number nobody has written is NaN. */
+/** The values of the form: optional parts are present but empty, and an unreadable number is NaN. */
 export type SettingsDraft = Omit<AdminSettings, 'version' | 'sewing' | 'exchangeDays' | 'bank' | 'cod' | 'mail'> & {
   sewing: { weeklyPieces: number } | null
   exchangeDays: number | null
@@ -57,7 +57,7 @@ const tabByPath: Record<string, SettingsTab> = {
   mail: 'mail',
 }
 
-/** On which part of the screen a field is, by the path the shop calls it by. */
+/** The tab of a field, by the API's path. */
 export function tabOf(path: string): SettingsTab {
   const start = Object.keys(tabByPath).find((prefix) => path.startsWith(prefix))
   return (start && tabByPath[start]) || 'brand'
@@ -82,7 +82,7 @@ export function toDraft({ version: _, sewing, exchangeDays, bank, cod, mail, ...
   }
 }
 
-/** What has been changed, as the shop takes it: whole parts, of the texts each one. */
+/** The changed parts as the body of a request: each part as a whole, but texts one by one. */
 export function toChange(before: SettingsDraft, draft: SettingsDraft, version: string): SettingsChange {
   const { texts, ...parts } = draft
   const change = changedOf(before, parts)
@@ -99,7 +99,7 @@ export function toChange(before: SettingsDraft, draft: SettingsDraft, version: s
   } as SettingsChange
 }
 
-/** Half a deposit is sent as it is: the shop says which field is missing. */
+/** An incomplete deposit is sent unchanged, so that the API reports the missing field. */
 function cashRulesOf({ deposit, ...rules }: SettingsDraft['cod']) {
   const isEmpty = deposit.from === null && deposit.percent === null
   return { ...withoutEmpty(rules, ['maxTotal', 'unconfirmedMax', 'reservedHours', 'refuseAfter']), ...(isEmpty ? {} : { deposit }) }
@@ -117,7 +117,7 @@ function withoutEmpty<T extends object>(part: T, names: (keyof T)[]): Partial<T>
 
 type Faq = SettingsDraft['texts']['faq']
 
-/** A question's address comes from its words and stays, so that links to it keep working. */
+/** A question's slug is made from its text once and never changes, so that links stay valid. */
 function withSlugs(faq: Faq): Faq {
   const taken = new Set(faq.flatMap(({ slug, entries }) => [slug, ...entries.map((entry) => entry.slug)]))
   const slugOf = (text: Bilingual, otherwise: string): string => {
@@ -134,7 +134,7 @@ function withSlugs(faq: Faq): Faq {
   }))
 }
 
-/** How many texts of each part are there in Vietnamese alone. */
+/** The number of texts without an English translation, by tab. */
 export function countUntranslated(draft: SettingsDraft): Map<SettingsTab, number> {
   const found = new Map<SettingsTab, number>()
   function walk(value: unknown, path: string): void {

@@ -4,12 +4,12 @@ import type { SettingsDraft } from './settings-draft.ts'
 
 type SettingsForm = {
   draft: SettingsDraft
-  /** As the shop has it. */
+  /** The stored settings. */
   saved: SettingsDraft
   connections: Connections
   set: <Name extends keyof SettingsDraft>(name: Name, value: SettingsDraft[Name]) => void
   setText: <Name extends keyof SettingsDraft['texts']>(name: Name, value: SettingsDraft['texts'][Name]) => void
-  /** What the shop said about a field, by its path. */
+  /** The API's message about a field, by its path. */
   errorAt: (path: string) => string | undefined
 }
 

@@ -6,7 +6,7 @@ import { StatusBadge } from '../components/status-badge.tsx'
 import { type SettingsTab, settingsTabs } from './settings-draft.ts'
 import { useTabPath } from './use-tab-path.ts'
 
-/** The parts of the settings: a list beside them, on a phone a choice above them. What was refused is marked. */
+/** The tabs of the settings: a list at the side, on a phone a select above. Tabs with errors are marked. */
 export function SettingsNav({ part, refused }: { part: SettingsTab; refused: ReadonlySet<SettingsTab> }) {
   const { t } = useTranslation('settings')
   const navigate = useNavigate()

@@ -6,7 +6,7 @@ import { useSettingsForm } from './settings-form.tsx'
 
 const measures = ['heightMin', 'heightMax', 'weightMin', 'weightMax'] as const
 
-/** Centimetres and kilograms; who wears what is found by it in the shop. */
+/** The size chart in centimetres and kilograms; the shop's size advice uses it. */
 export function SizesTab() {
   const { t } = useTranslation('settings')
   const { draft, set } = useSettingsForm()

@@ -7,7 +7,7 @@ import { useSettingsForm } from './settings-form.tsx'
 
 const sample = 200_000
 
-/** Prices contain the tax; which share of them it is changes on certain days. */
+/** The VAT rates, each from a given day. Prices include VAT. */
 export function TaxTab() {
   const { t } = useTranslation('settings')
   const { draft, set } = useSettingsForm()

@@ -3,7 +3,7 @@ import { PolicyDraftsResponse } from '../../../../contract/admin/content.ts'
 import { browserApi } from '../../api/browser-api.ts'
 import { retryAfterSignIn } from '../use-admin-request.ts'
 
-/** The policies as they can be drafted from what is saved of the shop, read each time this part of the settings is opened. */
+/** Drafts of the policies, generated from the saved settings. Refetched each time the tab opens. */
 export function usePolicyDrafts() {
   const { data, isError, isFetching, refetch } = useQuery({
     queryKey: ['policy-drafts'],

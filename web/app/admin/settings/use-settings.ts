@@ -8,16 +8,16 @@ import { useAdminRead } from '../use-admin-read.ts'
 import { useAdminRequest } from '../use-admin-request.ts'
 import { toChange, toDraft } from './settings-draft.ts'
 
-/** The settings as they are being written, and saved: all parts of the screen at once, each only where it was changed. */
+/** The draft of the settings and its save, which covers all tabs but sends only the changed parts. */
 export function useSettings(loaded: AdminSettings) {
   const { t } = useTranslation('admin')
   const { draft, set, change, isDirty, reset, replace, mergeSaved: settle } = useDraft(toDraft(loaded))
-  // Beside the draft, not from the loader: it belongs to what the draft was made from.
+  // State instead of loader data: it must match the version the draft was made from.
   const [saved, setSaved] = useState({ draft: toDraft(loaded), version: loaded.version })
   const { call, isBusy, failure, clearFailure } = useAdminRequest()
   const { read, failure: readFailure, isReading, clearFailure: forget } = useAdminRead()
 
-  /** False where it was refused. */
+  /** Returns false if the API refused. */
   async function save(version = saved.version): Promise<boolean> {
     forget()
     const response = await call('PATCH', '/api/settings', toChange(saved.draft, draft, version), SettingsMessage, { skipRevalidate: true })
@@ -29,7 +29,10 @@ export function useSettings(loaded: AdminSettings) {
     return true
   }
 
-  /** Somebody else saved meanwhile: `isMine`, what was changed here is written on top of theirs; otherwise theirs is taken. */
+  /**
+   * Resolves a conflict with another user's save. `isMine`: saves the user's changes on top of the other version;
+   * otherwise takes the other version.
+   */
   async function resolve(isMine: boolean): Promise<boolean> {
     const now = await read(async () => (await browserApi().get('/api/settings/office', AdminSettingsResponse)).data.settings)
     if (!now) return false

@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router'
 import type { SettingsTab } from './settings-draft.ts'
 
-/** Another part of the settings, opened the way this one was: from the guide of the first steps or not. */
+/** The URL of a tab; stays part of the guide if the current tab was opened from it. */
 export function useTabPath(): (part: SettingsTab) => string {
   const [search] = useSearchParams()
   return (part) => {

@@ -2,7 +2,7 @@ import { useTranslation } from '../../i18n/use-translation.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { CopyableLink } from '../components/copyable-link.tsx'
 
-/** The link of an invitation that no mail carries, shown this once. */
+/** The link of an invitation that is not sent by mail, shown only once. */
 export function InvitationLink({ link, email, onClose }: { link: string; email: string; onClose: () => void }) {
   const { t } = useTranslation('team')
   return (

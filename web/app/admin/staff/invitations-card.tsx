@@ -12,7 +12,7 @@ import { InvitationLink } from './invitation-link.tsx'
 
 type InvitationsCardProps = { invitations: readonly Invitation[]; call: AdminRequest; isBusy: boolean; isMailOn: boolean }
 
-/** Who was asked and has not come yet. Asked again, they get a new link, and the old one is worth nothing: it is another invitation, in the same row. */
+/** The open invitations. Sending one again creates a new link, invalidates the old one, and keeps the row. */
 export function InvitationsCard({ invitations, call, isBusy, isMailOn }: InvitationsCardProps) {
   const { t } = useTranslation('team')
   const language = useLanguage()

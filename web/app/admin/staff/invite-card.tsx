@@ -10,7 +10,7 @@ import { prefixError } from '../components/prefix-error.ts'
 import { useAdminRequest } from '../use-admin-request.ts'
 import { InvitationLink } from './invitation-link.tsx'
 
-/** Asks somebody to work here; the mail with the link goes out at once, or the link is shown where the shop sends no mail. */
+/** Invites a staff member: sends the link by mail, or shows it if the shop sends no mail. */
 export function InviteCard({ isMailOn }: { isMailOn: boolean }) {
   const { t } = useTranslation(['team', 'admin'])
   const { call, isBusy, failure } = useAdminRequest()

@@ -14,7 +14,7 @@ import { PasswordLink } from '../security/password-link.tsx'
 
 type StaffTableProps = { staff: readonly StaffMember[]; me: string; call: AdminRequest; hasPassword: boolean; isMailOn: boolean }
 
-/** Everybody who works here, what they may do, and how well their account is guarded. */
+/** All staff with their role and the security of their account. */
 export function StaffTable({ staff, me, call, hasPassword, isMailOn }: StaffTableProps) {
   const { t } = useTranslation(['team', 'admin'])
   const language = useLanguage()
@@ -73,7 +73,7 @@ export function StaffTable({ staff, me, call, hasPassword, isMailOn }: StaffTabl
       key: 'actions',
       title: t('staff.columns.actions'),
       cell: (person) => {
-        // Nobody changes what they may do themselves.
+        // Users cannot change their own role.
         if (person._id === me) return null
         const other = person.role === 'admin' ? 'staff' : 'admin'
         return (
