@@ -5,10 +5,7 @@ import { paths } from '../paths.ts'
 
 export type AdminArgs = { context: Readonly<RouterContextProvider>; url: URL }
 
-/**
- * The API for loaders of the back office. Nobody signed in is sent to sign in and comes back; somebody who
- * may not see this finds nothing here.
- */
+/** The API for loaders of the admin. A 401 redirects to sign-in and returns here afterwards; a 403 becomes a 404. */
 export function adminApi({ context, url }: AdminArgs) {
   const api = personalApi(context)
   return {
@@ -23,7 +20,7 @@ function refuse(error: unknown, { pathname, search }: URL): never {
   throwRouteError(error)
 }
 
-/** What the address asks for, for the call of a list: the parameters named, where they are there. */
+/** The named parameters of the URL, for the call of a list; missing or empty ones are undefined. */
 export function pickParams({ searchParams }: URL, names: readonly string[]): Record<string, string | undefined> {
   return Object.fromEntries(names.map((name) => [name, searchParams.get(name) || undefined]))
 }

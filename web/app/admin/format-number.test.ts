@@ -8,7 +8,7 @@ test.each([
   [1_200_000, '1,2 tr', '1,2 m'],
   [20_000_000, '20 tr', '20 m'],
   [3_400_000_000, '3,4 tỷ', '3,4 bn'],
-])('%d is short on an axis', (value, vi, en) => {
+])('format-short-number: %d', (value, vi, en) => {
   expect([formatShortNumber(value, 'vi'), formatShortNumber(value, 'en')]).toEqual([vi, en])
 })
 
@@ -20,10 +20,10 @@ test.each([
   [21, 50],
   [1_000_000, 1_000_000],
   [1_000_001, 2_000_000],
-])('an axis that holds %d ends at %d', (value, top) => {
+])('nice-axis-max: an axis for %d ends at %d', (value, top) => {
   expect(niceAxisMax(value, 4)).toBe(top)
 })
 
-test('thousands stand apart', () => {
+test('format-number: groups thousands', () => {
   expect(formatNumber(12_345)).toBe('12.345')
 })

@@ -3,7 +3,7 @@ import type { Language } from '../../../contract/language.schema.ts'
 const plain = new Intl.NumberFormat('vi-VN')
 const oneDigit = new Intl.NumberFormat('vi-VN', { maximumFractionDigits: 1 })
 
-/** A count, with its thousands apart as everywhere in the shop. */
+/** A count, grouped by thousands as everywhere in the shop. */
 export function formatNumber(value: number): string {
   return plain.format(value)
 }
@@ -14,13 +14,13 @@ const units = [
   { from: 1_000, vi: ' k', en: ' k' },
 ] as const
 
-/** An amount for the side of a chart, where there is little room: "1,2 tr". */
+/** A short amount for the axis of a chart: "1,2 tr". */
 export function formatShortNumber(value: number, language: Language): string {
   const unit = units.find(({ from }) => value >= from)
   return unit ? `${oneDigit.format(value / unit.from)}${unit[language]}` : formatNumber(value)
 }
 
-/** The top of an axis that holds a value: 1, 2 or 5 times a power of ten, and no less than `least`. */
+/** The upper end of an axis that fits a value: 1, 2 or 5 times a power of ten, at least `least`. */
 export function niceAxisMax(value: number, least: number): number {
   if (value <= least) return least
   const power = 10 ** Math.floor(Math.log10(value))

@@ -27,7 +27,7 @@ import { SideNav } from './shell/side-nav.tsx'
 import { SignInAgain } from './shell/sign-in-again.tsx'
 import { UserMenu } from './shell/user-menu.tsx'
 
-/** The server decides who comes in: nobody is sent to sign in, a customer finds nothing here. */
+/** The server decides who gets in: a visitor is redirected to sign in, a customer gets a 404. */
 export async function loader(args: Route.LoaderArgs) {
   const [me, settings] = await Promise.all([
     adminApi(args).get('/api/users/me', UserResponse),
@@ -40,12 +40,12 @@ export async function loader(args: Route.LoaderArgs) {
   return { me: { _id, role, name: fullName || username, email }, shopName: settings?.data.settings.brand.name ?? 'Mẹ May' }
 }
 
-/** For a customer this is a page that is not there, like any other of the shop. */
+/** Data for the shop's usual 404 page, which a customer sees. */
 async function notFoundData({ context }: Route.LoaderArgs) {
   return { code: 'not_found', shop: await readSiteSettings(publicApi(context), context.get(requestContext).language) }
 }
 
-/** After a change the same person is still there: nothing of the frame is read again. */
+/** A mutation does not change the user or the shop's name, so the layout's data is never reloaded. */
 export function shouldRevalidate() {
   return false
 }
@@ -75,7 +75,7 @@ export default function AdminLayout({ loaderData }: Route.ComponentProps) {
   )
 }
 
-/** Busy while the same list is on its way, sorted, searched or turned anew: what is shown is no longer what was asked for. */
+/** aria-busy while the same list loads with another search, sort or page: the rows shown are outdated. */
 function Main() {
   const { location: coming } = useNavigation()
   const { pathname, search } = useLocation()

@@ -7,7 +7,7 @@ export async function loader(args: AdminArgs) {
   throw data({ code: 'not_found' }, { status: 404 })
 }
 
-/** Never shown: the loader always ends in the error page. */
+/** Never rendered: the loader always throws, so that the error page shows. */
 export default function AdminNotFoundPage() {
   return null
 }

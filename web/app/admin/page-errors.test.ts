@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 import { serverI18n } from '../rendering/server-i18n.ts'
 import { ErrorBoundary } from './page-errors.tsx'
 
-/** What stands where a screen of the office should, when its loader was answered with this. */
+/** Renders an admin screen whose loader failed with this status. */
 function screenAt(address: string, status: number): string {
   const error = { status, statusText: '', internal: true, data: null }
   const screen = createElement(ErrorBoundary as React.ComponentType<{ error: unknown }>, { error })
@@ -19,7 +19,7 @@ test.each([
   ['/admin/orders?status=paid', 'Đơn hàng', 'Không tải được đơn hàng'],
   ['/admin/products/edit/1', 'Sản phẩm', 'Không tải được sản phẩm'],
   ['/admin', 'Việc hôm nay', 'Không tải được việc hôm nay'],
-])('%s that cannot be read says which screen it is, and offers it again', (address, heading, title) => {
+])('page-errors: %s names its screen and offers a retry if it cannot be loaded', (address, heading, title) => {
   const screen = screenAt(address, 500)
   expect(screen).toContain(`<h1>${heading}</h1>`)
   expect(screen).toContain(title)
@@ -29,7 +29,7 @@ test.each([
 test.each([
   ['/admin/orders?page=0', 400, 'href="/admin/orders"'],
   ['/admin/products/edit/1', 404, 'href="/admin/products"'],
-])('%s that is not there leads to its list', (address, status, list) => {
+])('page-errors: %s leads to its list if it does not exist', (address, status, list) => {
   const screen = screenAt(address, status)
   expect(screen).toContain('Không có trang này')
   expect(screen).toContain(list)
@@ -39,6 +39,6 @@ test.each([
 test.each([
   ['/admin/customers', 403],
   ['/admin/nowhere', 404],
-])('%s, answered with %i, leads home alone', (address, status) => {
+])("page-errors: %s with status %i links only to the admin's home page", (address, status) => {
   expect([...screenAt(address, status).matchAll(/<a [^>]*href="([^"]*)"/g)].map(([, to]) => to)).toEqual(['/admin'])
 })

@@ -10,7 +10,7 @@ import { AdminPage } from './components/admin-page.tsx'
 import { sections } from './sections.ts'
 import { currentSection } from './shell/side-nav.tsx'
 
-/** Stands between the frame and the screens, so that a broken screen leaves the menu in place. */
+/** An error boundary between the layout and the screens, so that a failed screen keeps the menu. */
 export default function AdminPageErrors() {
   return <Outlet />
 }

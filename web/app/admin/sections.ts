@@ -28,16 +28,16 @@ export type Section = {
   key: string
   to: string
   Icon: LucideIcon
-  /** Which list of the side bar it stands in. */
+  /** The group of the side bar. */
   group: 'today' | 'goods' | 'people' | 'shop'
   roles: readonly Role[]
-  /** Stands in the bar at the bottom of a phone. */
+  /** Also in the bottom bar of a phone. */
   isInBottomBar?: boolean
 }
 
 const allRoles = ['admin', 'staff'] as const
 
-/** Everything there is to see in the back office, in the order of the side bar. A screen that exists has its line here. */
+/** All sections of the admin, in the order of the side bar. Every screen needs an entry. */
 export const sections: readonly Section[] = [
   { key: 'home', to: paths.admin.home(), Icon: House, group: 'today', roles: allRoles, isInBottomBar: true },
   { key: 'dashboard', to: paths.admin.dashboard(), Icon: ChartColumn, group: 'today', roles: allRoles },
@@ -62,7 +62,7 @@ export const sections: readonly Section[] = [
   { key: 'security', to: paths.admin.security(), Icon: ShieldCheck, group: 'shop', roles: allRoles },
 ]
 
-/** Whether somebody of a role is shown a section; the server decides again with every call. */
+/** Whether a role sees a section; the server checks every call again. */
 export function canSee(section: Section, role: string | null): boolean {
   return section.roles.some((allowed) => allowed === role)
 }

@@ -17,7 +17,7 @@ import { paths } from '../paths.ts'
 
 export type TodoItem = { key: keyof Work; Icon: LucideIcon; to: string; isUrgent?: boolean }
 
-/** What may wait for somebody, in the order one goes about it, and the list each is worked off in. */
+/** The kinds of open tasks in order of work, each with the list to work them off. */
 export const todoItems: readonly TodoItem[] = [
   { key: 'late', Icon: Clock, to: paths.admin.orders({ tab: 'late' }), isUrgent: true },
   { key: 'toConfirm', Icon: PhoneCall, to: paths.admin.orders({ tab: 'confirm' }) },

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { ApiError } from '../api/api-error.ts'
 import { type AdminFailure, retryAfterSignIn } from './use-admin-request.ts'
 
-/** Reads something once more while a form is open. `read` gives null where that cannot be; `failure` says why. */
+/** Reads data again while a form is open. `read` returns null after a failure; `failure` holds the reason. */
 export function useAdminRead() {
   const [failure, setFailure] = useState<AdminFailure | null>(null)
   const [isReading, setReading] = useState(false)

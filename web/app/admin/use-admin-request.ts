@@ -8,14 +8,13 @@ import { useRevalidatePage } from './use-revalidate-page.ts'
 
 export type AdminFailure = Pick<ApiError, 'status' | 'code' | 'message' | 'issues'>
 type Method = 'POST' | 'PATCH' | 'PUT' | 'DELETE'
-/** `skipRevalidate`: the page is not read again. */
+/** `skipRevalidate`: the page's data is not reloaded. */
 type RequestOptions = { skipRevalidate?: boolean; headers?: Record<string, string> }
 
 /**
- * One change at a time: `call` answers what the shop said, or null where it refused (then `failure` says
- * why). What the page shows is read again afterwards, which is told by the frame where it fails. Where the session has ended, one signs in on top of the
- * page and the change is made after all. Asked for once more while it is under way (a second press), it is
- * made once: the second answer is null, without a failure.
+ * Sends a change and returns the response, or null if it was refused (see `failure`). Revalidates the page
+ * afterwards. On a 401 it opens the sign-in dialog and retries. A duplicate call, for example a second press, returns
+ * null without a failure.
  */
 export function useAdminRequest() {
   const [isBusy, setBusy] = useState(false)
@@ -57,7 +56,7 @@ export function useAdminRequest() {
   return { call, isBusy, failure, clearFailure: useCallback(() => setFailure(null), []) }
 }
 
-/** Makes a call; once the session has ended, again after signing in. */
+/** Sends a request; if the session has ended, sends it again after a sign-in. */
 export async function retryAfterSignIn<T>(send: () => Promise<T>): Promise<T> {
   try {
     return await send()

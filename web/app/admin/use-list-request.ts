@@ -4,7 +4,7 @@ import { withMessage } from './components/prefix-error.ts'
 import { useAdminRequest } from './use-admin-request.ts'
 import { useRevalidatePage } from './use-revalidate-page.ts'
 
-/** Like {@link useAdminRequest}, for what a list is asked for: where somebody else was faster the list has grown old, and is read again. */
+/** Like {@link useAdminRequest}, but also reloads the list after a 404 or 409, because another user has changed it. */
 export function useListRequest() {
   const { t } = useTranslation('admin')
   const { failure, ...rest } = useAdminRequest()

@@ -6,14 +6,14 @@ import { browserApi } from '../api/browser-api.ts'
 import { withQuery } from '../paths.ts'
 import { retryAfterSignIn } from './use-admin-request.ts'
 
-/** Which days a report is about, as the address says it. */
+/** The period of a report, as in the URL. */
 export type ReportPeriodParams = { period?: string; from?: string; to?: string }
 
 function reportPath(part: ReportPart, period: ReportPeriodParams): string {
   return withQuery('/api/reports/summary', { ...period, parts: part })
 }
 
-/** For loaders: one part of the report, or null where it cannot be read now; its card tries again. */
+/** For loaders: one part of the report, or null if it cannot be read; its card retries. */
 export async function readReport(api: Api, part: ReportPart, period: ReportPeriodParams = {}): Promise<Report | null> {
   try {
     return (await api.get(reportPath(part, period), ReportResponse)).data
@@ -23,14 +23,14 @@ export async function readReport(api: Api, part: ReportPart, period: ReportPerio
   }
 }
 
-/** One part of the report: it is read, fails and is tried again by itself. `first`: what the page came with, null where that failed. */
+/** One part of the report, with its own loading and errors. `first`: the loader's data, null if it failed. */
 export function useReport(part: ReportPart, first: Report | null, period: ReportPeriodParams = {}) {
   const path = reportPath(part, period)
   return useQuery({
     queryKey: ['admin', 'report', path],
     queryFn: ({ signal }) => retryAfterSignIn(() => browserApi().get(path, ReportResponse, { signal })).then(({ data }) => data),
     ...(first ? { initialData: first, initialDataUpdatedAt: Date.parse(first.madeAt) } : {}),
-    // Other days: what was there stays, greyed, until theirs are.
+    // Shows the previous period, greyed out, until the new one is loaded.
     placeholderData: keepPreviousData,
     refetchInterval: 300_000,
     refetchOnWindowFocus: true,

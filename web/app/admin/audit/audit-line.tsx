@@ -6,7 +6,7 @@ import { paths } from '../../paths.ts'
 import { Link } from '../../ui/link.tsx'
 import { useAuditText } from './use-audit-text.ts'
 
-/** One change as a sentence: who, when, what and about what; the rest can be opened. */
+/** One change as a sentence: who, when, what and to which subject. The details can be unfolded. */
 export function AuditLine({ entry }: { entry: AuditEntry }) {
   const { t } = useTranslation('team')
   const language = useLanguage()
@@ -49,7 +49,7 @@ export function AuditLine({ entry }: { entry: AuditEntry }) {
   )
 }
 
-/** The screen of a subject, where its id says what it is. */
+/** The screen of a subject, if its id says which kind it is. */
 function subjectPath(id: string): string | undefined {
   if (id.startsWith('ord_')) return paths.admin.order(id)
   if (id.startsWith('prd_')) return paths.admin.product(id)

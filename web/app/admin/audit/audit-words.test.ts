@@ -11,7 +11,7 @@ const changes = globSync('**/*.ts', { cwd: root, exclude: ['**/*.test.ts'] })
 test.each([
   ['vi', vi],
   ['en', en],
-] as const)('every change that is written down can be told in words (%s)', (_language, { team }) => {
+] as const)('audit texts: every recorded change has a sentence or a verb (%s)', (_language, { team }) => {
   const { said: sentence, area, verb } = team.audit
   expect(changes.length).toBeGreaterThan(40)
   const untold = changes.filter((what) => {

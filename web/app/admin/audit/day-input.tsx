@@ -1,6 +1,6 @@
 import { useSearchParams, useSubmit } from 'react-router'
 
-/** A day of the filter, in Vietnam; its state is the address. */
+/** A day of the filter, in Vietnam's time zone. Its state is the URL. */
 export function DayInput({ name, label }: { name: string; label: string }) {
   const submit = useSubmit()
   const [search] = useSearchParams()

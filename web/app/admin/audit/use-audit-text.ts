@@ -4,7 +4,7 @@ import { useTranslation } from '../../i18n/use-translation.ts'
 
 const statuses = ['pending', 'processing', 'shipped', 'delivered', 'cancelled']
 
-/** A change in words. What has no sentence of its own is named by its area and what was done to it. */
+/** A change in words. A change without a sentence of its own is described by its area and verb. */
 export function useAuditText() {
   const { t, i18n } = useTranslation(['team', 'dashboard', 'orders'])
 

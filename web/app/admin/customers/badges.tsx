@@ -2,7 +2,7 @@ import type { Customer } from '../../../../contract/admin/customers.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { StatusBadge } from '../components/status-badge.tsx'
 
-/** Who works here, and who is locked out; nothing for everybody else. */
+/** Marks staff, admins and blocked accounts; empty for other customers. */
 export function RoleBadges({ customer: { role, blocked } }: { customer: Pick<Customer, 'role' | 'blocked'> }) {
   const { t } = useTranslation('people')
   return (

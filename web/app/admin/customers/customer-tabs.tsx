@@ -6,7 +6,10 @@ import { PageTabs } from '../components/page-tabs.tsx'
 
 type Kind = 'accounts' | 'guests'
 
-/** With an account, or without one. The search goes along; `elsewhere` is how many it finds under the other tab. */
+/**
+ * Customers with an account, or guests. The search term carries over; `elsewhere` is its number of results under the
+ * other tab.
+ */
 export function CustomerTabs({ tab, elsewhere }: { tab: Kind; elsewhere: number }) {
   const { t } = useTranslation('people')
   const [search] = useSearchParams()

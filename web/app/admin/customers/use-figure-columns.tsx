@@ -8,7 +8,7 @@ import { maskPhone } from './mask-phone.ts'
 
 type Figures = { email: string | null; phone: string | null; orders: number; spent: number }
 
-/** How somebody is reached and what they bought: the same of those with an account and of those without. */
+/** The columns that customers with an account and guests have in common: contact and purchases. */
 export function useFigureColumns<Row extends Figures>(sinceOf: (row: Row) => string, sinceSort?: Column<Row>['sort']): Column<Row>[] {
   const { t } = useTranslation('people')
   const language = useLanguage()

@@ -10,7 +10,7 @@ import { ReportCard } from './report-card.tsx'
 
 type BestSellersProps = { periodParams: ReportPeriodParams; first: Report | null; seesMoney: boolean }
 
-/** The five products of which most pieces were sold. */
+/** The five products with the most units sold. */
 export function BestSellers({ periodParams, first, seesMoney }: BestSellersProps) {
   const { t } = useTranslation('dashboard')
   const report = useReport('bestSellers', first, periodParams)
@@ -25,7 +25,7 @@ export function BestSellers({ periodParams, first, seesMoney }: BestSellersProps
               <li key={productId}>
                 <img src={imageUrl} alt="" width={40} height={50} loading="lazy" className="row-thumb" />
                 <span className="min-w-0 grow">
-                  {/* Products are an admin's matter. */}
+                  {/* Only admins edit products, so staff get no link. */}
                   {seesMoney ? (
                     <Link to={paths.admin.product(productId)} className="row-link" lang={nameLanguage}>
                       {name}

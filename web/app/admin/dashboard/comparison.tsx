@@ -4,7 +4,7 @@ import ArrowUp from 'lucide-react/icons/arrow-up'
 import type { Compared } from '../../../../contract/admin/dashboard.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 
-/** More or less than before: by an arrow, and in words. `format` writes what it was. */
+/** The change from the previous period, as an arrow and in words. `format` formats the previous value. */
 export function Comparison({ compared, format }: { compared: Compared; format: (value: number) => string }) {
   const { t } = useTranslation('dashboard')
   const { now, before } = compared

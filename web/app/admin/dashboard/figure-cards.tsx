@@ -11,7 +11,7 @@ import { ReportCard } from './report-card.tsx'
 
 type FigureCardsProps = { periodParams: ReportPeriodParams; first: Report | null }
 
-/** What the period came to, each number beside what it was before. */
+/** The totals of the period, each beside the previous period's. */
 export function FigureCards({ periodParams, first }: FigureCardsProps) {
   const { t } = useTranslation('dashboard')
   const report = useReport('figures', first, periodParams)

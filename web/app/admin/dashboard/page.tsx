@@ -18,7 +18,7 @@ import { PeriodPicker } from './period-picker.tsx'
 import { SalesCard } from './sales-card.tsx'
 import { TodoCard } from './todo-card.tsx'
 
-/** Each part is asked for by itself: one that fails is tried again in its own card. */
+/** Reads each report separately: if one fails, its card retries it alone. */
 export async function loader(args: Route.LoaderArgs) {
   const { data: me } = await adminApi(args).get('/api/users/me', UserResponse)
   const periodParams = parsePeriod(args.url.searchParams)
@@ -38,7 +38,7 @@ function emptyReport(error: unknown): null {
   throw error
 }
 
-/** Other days are asked for by the cards themselves. */
+/** The cards fetch the reports of another period themselves. */
 export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
   return currentUrl.pathname !== nextUrl.pathname && defaultShouldRevalidate
 }

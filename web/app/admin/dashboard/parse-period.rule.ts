@@ -3,7 +3,7 @@ import type { ReportPeriodParams } from '../use-report.ts'
 
 const dayForm = /^\d{4}-\d{2}-\d{2}$/
 
-/** The days an address asks for; where it asks for nothing that can be, the last seven. */
+/** The period in the URL; the last seven days if it is missing or invalid. */
 export function parsePeriod(search: URLSearchParams): ReportPeriodParams {
   const [from, to] = [search.get('from'), search.get('to')]
   if (from && to && dayForm.test(from) && dayForm.test(to) && from <= to) return { from, to }

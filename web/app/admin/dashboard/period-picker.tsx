@@ -5,7 +5,7 @@ import { paths } from '../../paths.ts'
 import { Link } from '../../ui/link.tsx'
 import type { ReportPeriodParams } from '../use-report.ts'
 
-/** Which days: the usual ones by a tap, any others by their dates. Everything is in the address. */
+/** Common periods by one tap, any other by its dates. The state is the URL. */
 export function PeriodPicker({ periodParams }: { periodParams: ReportPeriodParams }) {
   const { t } = useTranslation('dashboard')
   return (

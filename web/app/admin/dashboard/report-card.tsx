@@ -12,12 +12,12 @@ type ReportCardProps = {
   report: UseQueryResult<Report>
   actions?: ReactNode
   className?: string
-  /** Skeletons of what will stand here. */
+  /** Skeletons shown while the report loads. */
   waiting?: ReactNode
   children: (report: Report) => ReactNode
 }
 
-/** A card that says for itself that it is being read, that it could not be, and as of when it is. */
+/** A card with its own loading and error states and the time of its data. */
 export function ReportCard({ title, report, actions, className, waiting, children }: ReportCardProps) {
   const { t } = useTranslation('dashboard')
   const { data } = report

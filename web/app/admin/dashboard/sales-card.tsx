@@ -12,7 +12,7 @@ import { useAxisLabels } from './use-axis-labels.ts'
 type Measure = 'revenue' | 'orders'
 type SalesCardProps = { periodParams: ReportPeriodParams; first: Report | null; seesMoney: boolean }
 
-/** Day by day: a drawing, and the same numbers as a table. */
+/** Sales by day, as a chart and as a table of the same numbers. */
 export function SalesCard({ periodParams, first, seesMoney }: SalesCardProps) {
   const { t } = useTranslation('dashboard')
   const report = useReport('figures', first, periodParams)

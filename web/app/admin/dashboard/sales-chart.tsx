@@ -17,8 +17,9 @@ const frame = { top: 12, right: 8, bottom: 28, left: 60 }
 const labelWidth = 44
 
 /**
- * A bar for each day, and a line for the days before. It is as wide as its card, so that nothing is scrolled and
- * its letters keep their size. The slider below goes from day to day, by touch and by keyboard, and each is said in words.
+ * A bar for each day and a line for the previous period. Drawn at the width of its card, so that it needs no
+ * scrolling and its labels keep their size. The slider below selects a day, by touch and by keyboard, and announces
+ * it.
  */
 export function SalesChart({ points, unit, measure, format }: SalesChartProps) {
   const { t } = useTranslation('dashboard')
@@ -27,7 +28,7 @@ export function SalesChart({ points, unit, measure, format }: SalesChartProps) {
   const id = useId()
   const [box, width] = useWidth(640)
   const [marked, setActive] = useState<number | null>(null)
-  // Fewer days may have been asked for since.
+  // The period may have become shorter since the day was selected.
   const active = marked !== null && marked < points.length ? marked : null
   const maxValue = points.reduce((largest, { now, before }) => Math.max(largest, now, before), 0)
   const top = niceAxisMax(maxValue, measure === 'revenue' ? 100_000 : 4)
@@ -106,7 +107,7 @@ export function SalesChart({ points, unit, measure, format }: SalesChartProps) {
   )
 }
 
-/** How wide a box is; until it is there, as wide as `first`. */
+/** The measured width of an element; `first` until it is mounted. */
 function useWidth(first: number) {
   const box = useRef<HTMLDivElement>(null)
   const [width, setWidth] = useState(first)

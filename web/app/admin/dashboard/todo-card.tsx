@@ -7,7 +7,7 @@ import { todoItems } from '../todo-items.ts'
 import { useReport } from '../use-report.ts'
 import { ReportCard } from './report-card.tsx'
 
-/** What waits now, whatever the days above. */
+/** The open tasks, independent of the selected period. */
 export function TodoCard({ first }: { first: Report | null }) {
   const { t } = useTranslation('dashboard')
   const report = useReport('work', first)

@@ -1,7 +1,7 @@
 import { formatDay } from '../../i18n/format-date.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
 
-/** How a day or an hour of the report is called: briefly below the chart, in full in words and tables. */
+/** The names of a day or an hour of the report: short below the chart, long in announcements and tables. */
 export function useAxisLabels(unit: 'hour' | 'day') {
   const language = useLanguage()
   const hour = (at: string) => `${Number(at.slice(11))}${language === 'vi' ? 'h' : ':00'}`

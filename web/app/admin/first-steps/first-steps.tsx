@@ -20,7 +20,7 @@ const stepPaths: Record<StepKey, string> = {
   open: paths.home(),
 }
 
-/** The guide through what a new shop needs before it can sell; it goes once there is nothing left of it. */
+/** The guide through the steps a new shop needs before it can sell. Disappears when no step is left. */
 export function FirstSteps({ steps }: { steps: readonly FirstStep[] | null }) {
   const { t } = useTranslation('dashboard')
   if (!steps || isOver(steps)) return null
@@ -45,7 +45,7 @@ export function FirstSteps({ steps }: { steps: readonly FirstStep[] | null }) {
 type StepRowProps = {
   step: FirstStep
   isNext: boolean
-  /** Nothing can be done here before the other steps are. */
+  /** Locked until the other steps are done. */
   isClosed: boolean
 }
 
@@ -73,7 +73,7 @@ function StepRow({ step, isNext, isClosed }: StepRowProps) {
   )
 }
 
-/** What is there already, else why the step is needed. */
+/** The value already set, or why the step is needed. */
 function StepDetail({ step: { key, isDone, mail = 'none', values = {} } }: { step: FirstStep }) {
   const { t } = useTranslation('dashboard')
   if (key === 'mail') return t(`steps.mailState.${mail}`)

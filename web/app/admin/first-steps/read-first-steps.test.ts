@@ -10,7 +10,7 @@ const settings = {
 }
 const connections = { momo: 'none', mail: 'none', bankReports: false }
 
-/** What the API responds in a shop in which nothing has been done yet; there is nothing else. */
+/** The API's responses in a new shop; any other URL fails. */
 const emptyShop: Record<string, unknown> = {
   '/api/products?limit=1': { data: { total: 0 } },
   '/api/locations': { data: [] },
@@ -24,14 +24,14 @@ const readWith = (responses: typeof emptyShop) =>
   } as unknown as Api)
 const doneIn = (steps: readonly FirstStep[]) => steps.filter(({ isDone }) => isDone).map(({ key }) => key)
 
-test('first steps: in a new shop only cash is there', async () => {
+test('first-steps: only the cash payment is done in a new shop', async () => {
   const steps = await readWith(emptyShop)
   expect(steps.map(({ key }) => key)).toEqual(['shop', 'owner', 'product', 'delivery', 'payment', 'policies', 'mail', 'open'])
   expect(doneIn(steps)).toEqual(['payment'])
   expect(steps.find(({ key }) => key === 'payment')?.values).toEqual({ methods: 'Tiền mặt' })
 })
 
-test('first steps: each is done by the fact it names', async () => {
+test('first-steps: each step is done when its data is there', async () => {
   const one = [{ heading: texts('Một'), paragraphs: [] }]
   const written = {
     brand: { name: 'Tiệm Na', phone: '0905123456' },
@@ -54,7 +54,7 @@ test('first steps: each is done by the fact it names', async () => {
   expect(doneIn(half)).not.toContain('policies')
 })
 
-describe('the guide', () => {
+describe('first-steps guide', () => {
   const steps = (...open: StepKey[]): FirstStep[] =>
     (['shop', 'product', 'mail', 'open'] as const).map((key) => ({
       key,
@@ -70,9 +70,9 @@ describe('the guide', () => {
   ])('with %s', (_, shown, { ready, over }) => expect([isReady(shown), isOver(shown)]).toEqual([ready, over]))
 })
 
-test('a shop without a product is shown its first steps instead of zeros', () => {
+test('has-products: false until the first product, so that a new shop shows its first steps instead of zeros', () => {
   expect(hasProducts([{ key: 'product', isDone: false }])).toBe(false)
   expect(hasProducts([{ key: 'product', isDone: true }])).toBe(true)
-  // Where the steps could not be read the numbers are shown.
+  // If the steps cannot be read, the dashboard shows its numbers.
   expect(hasProducts(null)).toBe(true)
 })

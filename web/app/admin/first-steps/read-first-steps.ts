@@ -4,10 +4,10 @@ import { LocationList, SettingsResponse } from '../../../../contract/content.ts'
 import { provinceCount } from '../../../../contract/provinces.ts'
 import type { Api } from '../../api/api.ts'
 
-/** In the sequence in which they can be done: the policies are drafted from what the steps before them have said. */
+/** In the sequence in which they can be done: the policies are drafted from the data of the steps before them. */
 export type StepKey = 'shop' | 'owner' | 'product' | 'delivery' | 'payment' | 'policies' | 'mail' | 'open'
 
-/** `values` fill the text of what is there. `mail`: whether mails reach anybody. */
+/** `values` fill the text of a done step. `mail`: whether mails are delivered. */
 export type FirstStep = {
   key: StepKey
   isDone: boolean
@@ -19,7 +19,7 @@ export type FirstStep = {
 const ProductCount = z.object({ data: z.object({ total: z.int() }) })
 const OrderCount = z.object({ data: z.object({ orders: z.array(z.unknown()) }) })
 
-/** What a new shop needs before it can sell, and what of it is there already. */
+/** The steps a new shop needs before it can sell, and which of them are done. */
 export async function readFirstSteps(api: Api): Promise<FirstStep[]> {
   const [products, locations, open, office, orders] = await Promise.all([
     api.get('/api/products?limit=1', ProductCount).then(({ data }) => data.total),
@@ -44,18 +44,18 @@ export async function readFirstSteps(api: Api): Promise<FirstStep[]> {
   ]
 }
 
-/** Everything is there that has to be; whether anybody has bought anything is another matter. */
+/** All required steps are done. The first order is not required. */
 export function isReady(steps: readonly FirstStep[]): boolean {
   return steps.every(({ key, isDone, isOptional }) => isDone || isOptional || key === 'open')
 }
 
-/** Nothing is left to say: all is done, or the shop sells and what is left need not be. */
+/** The guide can go: all steps are done, or the shop sells and only optional ones are left. */
 export function isOver(steps: readonly FirstStep[]): boolean {
   const isSelling = steps.some(({ key, isDone }) => key === 'open' && isDone)
   return isReady(steps) && (isSelling || steps.every(({ key, isDone }) => isDone || key === 'open'))
 }
 
-/** Before its first product a shop has nothing to count: its numbers would be zeros. Not known (null): they are shown. */
+/** Without a product the dashboard would show only zeros. Unknown (null) counts as having products. */
 export function hasProducts(steps: readonly FirstStep[] | null): boolean {
   return steps?.find(({ key }) => key === 'product')?.isDone ?? true
 }

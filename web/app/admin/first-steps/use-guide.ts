@@ -4,7 +4,7 @@ import { paths } from '../../paths.ts'
 
 const parameter = 'guide'
 
-/** The URL of a screen as the guide opens it: what is saved there leads back to the guide. */
+/** The URL of a screen opened from the guide; saving there leads back to the guide. */
 export function guidedPath(path: string): string {
   return `${path}${path.includes('?') ? '&' : '?'}${parameter}=1`
 }
@@ -14,7 +14,10 @@ export function useIsGuided(): boolean {
   return useSearchParams()[0].has(parameter)
 }
 
-/** Goes back to the guide, where that is where this screen was opened from. Leaves once nothing is unsaved any more, which is a rendering later. */
+/**
+ * Returns to the guide after a save, if the screen was opened from it. Waits until the form is clean, one render
+ * later, so that leaving does not ask.
+ */
 export function useBackToGuide(isDirty = false): () => void {
   const isGuided = useIsGuided()
   const navigate = useNavigate()

@@ -9,7 +9,7 @@ import { exchangeStepsOf } from '../orders/exchange-steps.rule.ts'
 import { useExchangeText } from '../orders/use-exchange-text.ts'
 import { LoadError } from './load-error.tsx'
 
-/** Exchanges that are to be decided or under way, each with its next step. Null: they could not be read. */
+/** The open exchanges, each with its next step. Null if they could not be read. */
 export function Exchanges({ exchanges }: { exchanges: readonly AdminExchange[] | null }) {
   const { t } = useTranslation(['dashboard', 'orders'])
   const words = useExchangeText()

@@ -2,7 +2,7 @@ import { useRevalidator } from 'react-router'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { InlineError } from '../../ui/inline-error.tsx'
 
-/** In the place of what the page came without: another try. */
+/** Replaces a part of the page that failed to load and offers a retry. */
 export function LoadError() {
   const { t } = useTranslation('dashboard')
   const { revalidate, state } = useRevalidator()

@@ -20,7 +20,7 @@ const tones: Record<OrderStatus, BadgeTone> = {
   cancelled: 'neutral',
 }
 
-/** The orders that came in last; null where they could not be read. */
+/** The newest orders; null if they could not be read. */
 export function NewestOrders({ orders, isAdmin }: { orders: readonly ShownOrder[] | null; isAdmin: boolean }) {
   const { t } = useTranslation('dashboard')
   const language = useLanguage()

@@ -5,14 +5,14 @@ import { Alert } from '../../ui/alert.tsx'
 import { Link } from '../../ui/link.tsx'
 import { LoadError } from './load-error.tsx'
 
-/** Where the admin puts it right, with its words in the locales; the others are settings of the server. */
+/** The pages where an admin can solve the notice. The other notices concern settings of the server. */
 const noticePaths = { first_password: paths.password(), demo_products: paths.admin.products() }
 
 function hasPath(code: NoticeCode): code is keyof typeof noticePaths {
   return code in noticePaths
 }
 
-/** What is unsafe about how the shop is run, for as long as it is; null where it could not be read. */
+/** Warnings about unsafe settings, shown as long as they apply; null if they could not be read. */
 export function Notices({ notices }: { notices: readonly Notice[] | null }) {
   const { t } = useTranslation('dashboard')
   if (notices === null) return <LoadError />

@@ -21,7 +21,7 @@ import { NewestOrders } from './newest-orders.tsx'
 import { Notices } from './notices.tsx'
 import { TodayCards } from './today-cards.tsx'
 
-/** Each part by itself: what cannot be read now takes nothing else with it. */
+/** Reads each part separately, so that one failure does not hide the others. */
 export async function loader(args: Route.LoaderArgs) {
   const { data: me } = await adminApi(args).get('/api/users/me', UserResponse)
   const api = personalApi(args.context)

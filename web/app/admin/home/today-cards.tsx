@@ -8,7 +8,7 @@ import { formatNumber } from '../format-number.ts'
 import { type TodoItem, todoItems } from '../todo-items.ts'
 import { useReport } from '../use-report.ts'
 
-/** What there is to do now, as cards to tap: what waits first, large; what does not, below in one line. */
+/** Today's tasks as cards: open ones large, the rest below in one line. */
 export function TodayCards({ first, isSetUp }: { first: Report | null; isSetUp: boolean }) {
   const { t } = useTranslation(['dashboard', 'common'])
   const report = useReport('work', first)

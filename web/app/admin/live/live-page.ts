@@ -6,7 +6,7 @@ import { createStore } from '../../ui/store.ts'
 import { isEditing } from './is-editing.ts'
 import { onLiveEvent } from './live-stream.ts'
 
-/** What a page shows changes with these events. A route says so by `export const handle = liveOn(…)`. */
+/** The events that change what a page shows. A route declares them by `export const handle = liveOn(…)`. */
 export type LiveHandle = { isRelevant(event: LiveEvent, params: Readonly<Record<string, string | undefined>>): boolean }
 
 export const orderKinds: readonly LiveEventKind[] = [
@@ -22,19 +22,19 @@ export function liveOn(...kinds: readonly LiveEventKind[]): LiveHandle {
   return { isRelevant: ({ kind }) => kinds.includes(kind) }
 }
 
-/** The page of one order: what changes about others is not its business. */
+/** The page of one order ignores the events of other orders. */
 export const liveOrder: LiveHandle = {
   isRelevant: ({ kind, id }, params) => (orderKinds.includes(kind) || kind === 'alert-raised') && id === params.id,
 }
 
-/** Something changed that the page does not show yet, because somebody is writing in it. */
+/** Set while an update waits because the user is editing. */
 export const deferredUpdate = createStore<{ show: () => void } | null>(null)
 
 const debounceMs = 400
 const minIntervalMs = 2_000
 const recheckMs = 1_000
 
-/** Reads the page again when something it shows has changed: not while somebody writes, and not while nobody looks. */
+/** Reloads the page's data after a relevant event, but not while the user edits or the tab is hidden. */
 export function useLivePage(): void {
   const { revalidate, state } = useRevalidator()
   const isMoving = useNavigation().state !== 'idle'
@@ -67,12 +67,12 @@ export function useLivePage(): void {
     }
   }, [client])
 
-  // Another page has just been read.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the path alone tells
+  // The new page has just loaded its data.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the path changes
   useEffect(() => reader.current?.cancel(), [pathname])
 }
 
-/** The counts of what there is to do; figures of a whole month are not summed anew for every order. */
+/** Only the task counts are refetched; the monthly figures are too expensive to recompute for every order. */
 function isWork({ queryKey }: { queryKey: readonly unknown[] }): boolean {
   return String(queryKey[2]).includes('parts=work')
 }
@@ -96,7 +96,7 @@ function createReader({ read, isBusy, begunAt }: ReaderOptions) {
   function check(): void {
     timer = undefined
     if (wantedAt === 0) return
-    // A change made here has the page read again by itself.
+    // The user's own change has already reloaded the page.
     if (begunAt() > wantedAt && !isBusy()) cancel()
     else if (document.hidden) document.addEventListener('visibilitychange', check, { once: true })
     else if (isBusy()) plan(debounceMs)

@@ -6,8 +6,8 @@ import { browserApi } from '../../api/browser-api.ts'
 import { createStore } from '../../ui/store.ts'
 
 /**
- * `live`: changes arrive as they happen. `polling`: they are asked for now and then. `offline`: nothing came through for
- * a minute. `ended`: the session is over.
+ * `live`: events arrive as they happen. `polling`: the client polls for them. `offline`: no response for a minute.
+ * `ended`: the session is over.
  */
 export type Connection = 'connecting' | 'live' | 'polling' | 'offline' | 'ended'
 
@@ -30,8 +30,8 @@ function emit(event: LiveEvent): void {
 type Message = { type: 'event'; event: LiveEvent } | { type: 'state'; state: Connection } | { type: 'hello' | 'check' }
 
 /**
- * One stream for all tabs of a browser, which has six connections to a host over HTTP/1.1: the tab that holds the lock
- * has it and passes everything on. Where tabs cannot talk to each other, each has its own.
+ * One stream for all tabs of a browser, because HTTP/1.1 allows six connections per host. The tab that holds the lock
+ * opens it and broadcasts the events. Without BroadcastChannel or locks, each tab opens its own.
  */
 export function openLiveStream(): () => void {
   const stop = new AbortController()
@@ -74,7 +74,7 @@ export function openLiveStream(): () => void {
         lead()
         return new Promise<void>((resolve) => stop.signal.addEventListener('abort', () => resolve(), { once: true }))
       })
-      // The page went before its turn came.
+      // The tab closed before it got the lock.
       .catch(() => undefined)
   } else lead()
 
@@ -87,9 +87,12 @@ export function openLiveStream(): () => void {
 }
 
 const pollMs = 30_000
-/** A stream that says nothing may be cut without anybody knowing, as after a night's sleep. */
+/** A silent stream may be dead without an error, for example after the device slept. */
 const checkMs = 120_000
-/** So long a stream may be away before pages ask instead, and nothing may come through before that is said. */
+/**
+ * How long the stream may be down before polling starts, and how long every request may fail before the page shows it
+ * is offline.
+ */
 const graceMs = 10_000
 const offlineMs = 60_000
 const reopenMs = { min: 5_000, max: 60_000 }
@@ -119,7 +122,7 @@ function connect(out: { emit(event: LiveEvent): void; setState(state: Connection
     out.setState(next)
   }
 
-  /** Asked first: it says who may not, and since when there is something new. */
+  /** Polls before it opens the stream: the response reveals a missing permission and whether events were missed. */
   async function begin(): Promise<void> {
     if (await poll()) open()
     else if (!isOver) after(nextWait(), () => void begin())
@@ -143,7 +146,7 @@ function connect(out: { emit(event: LiveEvent): void; setState(state: Connection
     source.onerror = () => {
       if (state === 'live') setState('connecting')
       after(graceMs, pollWhileAway)
-      // The browser comes back by itself, unless the shop had no place for it.
+      // EventSource reconnects by itself, unless the server refused the connection, for example at its limit.
       if (source?.readyState === EventSource.CLOSED) after(nextWait(), () => void begin())
     }
   }
@@ -154,7 +157,7 @@ function connect(out: { emit(event: LiveEvent): void; setState(state: Connection
     return now / 2 + Math.random() * now
   }
 
-  /** The number of the newest event, without a stream. False where nothing came through. */
+  /** Fetches the id of the newest event without the stream. Returns false if the request failed. */
   async function poll(): Promise<boolean> {
     try {
       const { eventId } = await readNewOrders()
@@ -184,7 +187,7 @@ function connect(out: { emit(event: LiveEvent): void; setState(state: Connection
     after(pollMs, () => void pollLoop())
   }
 
-  /** A live stream has heard of everything a moment after it happened, or it is not live. */
+  /** Reopens the stream if it has not delivered the newest event within 3 seconds. */
   async function check(): Promise<void> {
     if (state !== 'live') return
     const newest = await readNewOrders().catch(() => null)

@@ -10,7 +10,7 @@ import { connection, openLiveStream } from './live-stream.ts'
 import { prepareSound } from './new-order-sound.ts'
 import { useNewOrderNotifications } from './new-orders.ts'
 
-/** What happens in the shop while an admin page is open. Stands once in the frame. */
+/** Live updates of an open admin page. Rendered once, in the layout. */
 export function LiveUpdates() {
   useStream()
   useNewOrderNotifications()
@@ -25,18 +25,18 @@ export function LiveUpdates() {
   )
 }
 
-/** What this browser is notified of goes on in the session there is now: signing out ends it. */
+/** Binds this browser's push subscription to the current session, because signing out ends it. */
 function renewPushDevice(): void {
   findCurrentDevice().catch(() => undefined)
 }
 
-/** Open as long as somebody is signed in: again once they have signed in on top of the page. */
+/** Keeps the stream open while the user is signed in; reopens it after a sign-in on top of the page. */
 function useStream(): void {
   const isOut = useStore(waitingForSignIn) !== null
   useEffect(() => {
     if (isOut) return
     let close: (() => void) | undefined
-    // After everything the page itself needs.
+    // Starts after the load event, so that it does not delay the page itself.
     const begin = () => {
       close = openLiveStream()
     }
@@ -49,14 +49,14 @@ function useStream(): void {
   }, [isOut])
 }
 
-/** There is something newer than the page shows, and somebody is writing in it: they say when. */
+/** Offers a newer version of the page while the user is editing; the user decides when to load it. */
 function DeferredUpdateNote() {
   const { t } = useTranslation('alerts')
   const deferred = useStore(deferredUpdate)
   if (!deferred) return null
   const isBehindDialog = isDialogOpen()
   return (
-    // Over a dialog that is open, too.
+    // A popover, so that it also shows above an open dialog.
     <p ref={showOnTop} popover="manual" role="status" className="live-note">
       {t(isBehindDialog ? 'held.later' : 'held.now')}
       {!isBehindDialog && (

@@ -2,12 +2,12 @@ import { createStore } from '../../ui/store.ts'
 
 const storageKey = 'memay.new-order-sound'
 
-/** Whether this device rings for a new order. Off until somebody switches it on. */
+/** Whether this device plays a sound for a new order. Off by default. */
 export const soundOn = createStore(false)
 
 let audio: AudioContext | null = null
 
-/** Reads what was chosen on this device; browsers let a page ring only after somebody has pressed something in it. */
+/** Reads the setting of this device and unlocks audio: browsers allow sound only after a press on the page. */
 export function prepareSound(): () => void {
   soundOn.set(readChoice())
   const wake = () => {
@@ -26,25 +26,25 @@ export async function switchSound(isOn: boolean): Promise<void> {
   try {
     localStorage.setItem(storageKey, isOn ? '1' : '0')
   } catch {
-    // A private window: it rings until it is closed.
+    // In a private window the setting lasts until the window is closed.
   }
   if (isOn) await ring()
 }
 
-/** Of all tabs one rings: whoever may, and is first. */
+/** Only one tab plays the sound: the first one that is allowed to. */
 export function playNewOrder(orderId: string): void {
-  // Made by a press, else the browser complains.
+  // The audio context is created by a press; otherwise the browser logs a warning.
   if (!soundOn.get() || audio?.state !== 'running') return
   if (!navigator.locks) return void ring()
   void navigator.locks.request(`memay-ring ${orderId}`, { ifAvailable: true }, async (lock) => {
     if (!lock) return
     await ring()
-    // The other tabs hear of the order a moment later.
+    // Keeps the lock until the other tabs have received the order.
     await new Promise((resolve) => setTimeout(resolve, 3_000))
   })
 }
 
-/** Two soft notes, a third apart, as of a small bell. */
+/** Two soft notes, a major third apart, like a small bell. */
 export async function ring(): Promise<void> {
   const own = context()
   if (!own) return

@@ -4,7 +4,7 @@ import { Link } from '../../ui/link.tsx'
 import { StatusBadge } from '../components/status-badge.tsx'
 import { useMarkSeen, useNewOrders } from './new-orders.ts'
 
-/** That there are orders nobody has looked at yet; all of them can be called looked at. */
+/** Shows the number of orders not seen yet, with a button that marks all of them as seen. */
 export function NewOrdersNote() {
   const { t } = useTranslation('alerts')
   const { total } = useNewOrders()
@@ -22,14 +22,14 @@ export function NewOrdersNote() {
   )
 }
 
-/** Beside an order nobody has looked at yet. */
+/** Marks an order that no user of the admin has seen yet. */
 export function NewOrderBadge({ orderId }: { orderId: string }) {
   const { t } = useTranslation('alerts')
   const { newest } = useNewOrders()
   return newest.some(({ _id }) => _id === orderId) ? <StatusBadge tone="info">{t('unseen.badge')}</StatusBadge> : null
 }
 
-/** How many, beside "orders" in the menus. */
+/** The number of unseen orders, beside "orders" in the menus. */
 export function NewOrdersCount() {
   const { t } = useTranslation('alerts')
   const { total } = useNewOrders()

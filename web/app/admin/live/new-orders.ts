@@ -15,7 +15,7 @@ import { playNewOrder } from './new-order-sound.ts'
 type Orders = NewOrders['data']
 type NewOrder = Orders['newest'][number]
 
-/** Orders nobody of the shop has looked at; empty until the browser has asked. */
+/** Orders that no user of the admin has seen yet; empty until the first response. */
 const newOrders = createStore<Pick<Orders, 'total' | 'newest'>>({ total: 0, newest: [] })
 const queryKey = ['admin', 'new-orders']
 const kinds: readonly LiveEventKind[] = ['order-placed', 'order-changed', 'order-deleted', 'orders-seen', 'reset']
@@ -25,13 +25,13 @@ export function useNewOrders() {
   return useStore(newOrders)
 }
 
-/** Before the name of a page in its window's title: `(2) `, nothing where there is none. */
+/** The prefix of the window title: `(2) `, or empty if there is no new order. */
 export function useTitleCount(): string {
   const { total } = useNewOrders()
   return total > 0 ? `(${total}) ` : ''
 }
 
-/** Counts new orders for the whole frame, and tells of each that comes while the page is open. Stands in it once. */
+/** Counts the new orders and notifies about each that arrives while the page is open. Used once, in the layout. */
 export function useNewOrderNotifications(): void {
   const client = useQueryClient()
   const notify = useNotify()
@@ -56,7 +56,7 @@ export function useNewOrderNotifications(): void {
   useEffect(() => {
     if (!data) return
     newOrders.set(data)
-    // On a phone the installed admin shows the number on its icon.
+    // On a phone, the icon of the installed admin shows the number.
     void navigator.setAppBadge?.(data.total).catch(() => undefined)
     const before = knownUntil.current
     const latest = data.newest[0]?.orderDate ?? ''
@@ -73,7 +73,7 @@ function useNotify(): (fresh: readonly NewOrder[]) => void {
     ([newest, ...others]) => {
       if (!newest) return
       playNewOrder(newest._id)
-      // Who comes back to this tab sees the number in its title; a toast is gone by then.
+      // A hidden tab shows no toast, which would be gone when the user returns; the title shows the number.
       if (document.hidden) return
       const facts = { number: newest.orderNumber, amount: formatAmount(newest.finalAmount), count: others.length + 1 }
       const to = others.length > 0 ? paths.admin.orders() : paths.admin.order(newest._id)
@@ -84,7 +84,7 @@ function useNotify(): (fresh: readonly NewOrder[]) => void {
   )
 }
 
-/** Says that somebody has looked at orders: they are news to nobody any more. Where that fails they stay new. */
+/** Marks orders as seen, for all users of the admin. If the request fails, they stay new. */
 export function useMarkSeen() {
   const client = useQueryClient()
   return useCallback(
@@ -98,7 +98,7 @@ export function useMarkSeen() {
   )
 }
 
-/** An order that is open before somebody's eyes has been looked at. */
+/** Marks an order as seen when its page is visible. */
 export function useMarkOrderSeen(orderId: string): void {
   const markSeen = useMarkSeen()
   const { total } = useNewOrders()

@@ -16,7 +16,7 @@ import shelves from './vi/shelves.ts'
 import stock from './vi/stock.ts'
 import team from './vi/team.ts'
 
-/** The texts of the back office; a shopper never downloads them. */
+/** The texts of the admin; shoppers never download them. */
 const vi = {
   admin,
   alerts,

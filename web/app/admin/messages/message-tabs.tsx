@@ -2,7 +2,7 @@ import { useTranslation } from '../../i18n/use-translation.ts'
 import { paths } from '../../paths.ts'
 import { PageTabs } from '../components/page-tabs.tsx'
 
-/** What waits for an answer, and what has had one. */
+/** Open messages, and those that have a reply. */
 export function MessageTabs({ status, open }: { status: 'open' | 'answered'; open: number }) {
   const { t } = useTranslation('people')
   const waiting = open > 0 ? t('messages.tabs.openCount', { count: open }) : t('messages.tabs.open')

@@ -23,7 +23,7 @@ export async function loader(args: Route.LoaderArgs) {
 
 export const handle = liveOn('message-changed')
 
-/** What customers wrote, the newest first; it is answered by mail. */
+/** Messages from customers, the newest first. The shop replies by mail. */
 export default function CustomerMessagesPage({ loaderData: { messages, open, total, totalPage } }: Route.ComponentProps) {
   const { t } = useTranslation(['people', 'admin', 'common'])
   const [search] = useSearchParams()

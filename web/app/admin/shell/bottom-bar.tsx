@@ -5,7 +5,7 @@ import { NewOrdersCount } from '../live/new-orders-note.tsx'
 import type { Section } from '../sections.ts'
 import { currentSection } from './side-nav.tsx'
 
-/** The four places one goes to most, within reach of a thumb. */
+/** The most used sections, within reach of the thumb on a phone. */
 export function BottomBar({ sections }: { sections: readonly Section[] }) {
   const { t } = useTranslation('admin')
   const { pathname } = useLocation()

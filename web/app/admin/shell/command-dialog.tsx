@@ -12,7 +12,7 @@ import { type SearchHit, searchEverything } from './search-everything.ts'
 
 const debounceMs = 250
 
-/** A combobox over everything: arrows move, Enter goes there. */
+/** A combobox over sections and search results: arrow keys move, Enter opens. */
 export function CommandDialog({ sections, onClose }: { sections: readonly Section[]; onClose: () => void }) {
   const { t } = useTranslation('admin')
   const navigate = useNavigate()
@@ -74,7 +74,7 @@ export function CommandDialog({ sections, onClose }: { sections: readonly Sectio
       />
       <div id={listId} role="listbox" aria-label={t('command.title')} className="command-list">
         {found.map((target, index) => (
-          // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are heard by the field, which keeps the focus
+          // biome-ignore lint/a11y/useKeyWithClickEvents: the field keeps the focus and handles the keys
           <div
             key={target.to}
             id={`${listId}-${index}`}

@@ -4,7 +4,7 @@ import { useTranslation } from '../../i18n/use-translation.ts'
 import type { Section } from '../sections.ts'
 import { CommandDialog } from './command-dialog.tsx'
 
-/** Finds screens, products, orders and customers from everywhere: a button, and Ctrl/⌘-K. */
+/** Search for sections, products, orders and customers from every page: a button, and Ctrl/⌘-K. */
 export function CommandSearch({ sections }: { sections: readonly Section[] }) {
   const { t } = useTranslation('admin')
   const [isOpen, setOpen] = useState(false)

@@ -10,7 +10,7 @@ import { SignOut } from './user-menu.tsx'
 
 type MenuButtonProps = { sections: readonly Section[]; shopName: string; me: { name: string; email: string } }
 
-/** The menu where there is no room for a side bar. */
+/** The menu on screens too narrow for the side bar. */
 export function MenuButton({ sections, shopName, me }: MenuButtonProps) {
   const { t } = useTranslation('admin')
   const [isOpen, setOpen] = useState(false)

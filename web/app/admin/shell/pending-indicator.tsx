@@ -5,7 +5,7 @@ import { pendingRequests } from './pending-requests.ts'
 
 const delayMs = 400
 
-/** Says that the shop is at it, where that takes longer than a blink. */
+/** Shows that a request is pending if it takes longer than 400 ms. */
 export function PendingIndicator() {
   const isAtWork = useStore(pendingRequests) > 0
   return isAtWork ? <DelayedNote /> : null
@@ -20,7 +20,7 @@ function DelayedNote() {
   }, [])
   if (!isLate) return null
   return (
-    // Over a dialog that is open, too.
+    // A popover, so that it also shows above an open dialog.
     <p ref={(note) => note?.showPopover?.()} popover="manual" role="status" className="pending-indicator">
       {t('atWork')}
     </p>

@@ -18,7 +18,7 @@ const Customers = z.object({
 })
 const Guests = z.object({ data: z.object({ guests: z.array(z.object({ phone: z.string(), fullName: z.string() })) }) })
 
-/** Products, orders and customers, with an account or without one, that fit a text; what somebody may not see is left out. */
+/** Searches products, orders, customers and guests. Skips what the user's role may not see. */
 export async function searchEverything(text: string, signal: AbortSignal): Promise<SearchHit[]> {
   const api = browserApi()
   const queryPath = (path: string) => withQuery(path, { query: text, limit: 4 })
@@ -47,7 +47,7 @@ export async function searchEverything(text: string, signal: AbortSignal): Promi
       }),
     ),
     ...guests.map(
-      // There is nothing of a guest but their orders.
+      // Guests have no detail page, so the hit opens their orders.
       ({ phone, fullName }): SearchHit => ({
         kind: 'guest',
         to: paths.admin.orders({ query: formatPhone(phone) }),
@@ -57,7 +57,7 @@ export async function searchEverything(text: string, signal: AbortSignal): Promi
   ]
 }
 
-/** “Nothing was found” would not be true where nobody could look. */
+/** Hides only a missing permission: "nothing found" would be wrong after any other error. */
 function emptyIfForbidden(error: unknown): never[] {
   if (error instanceof ApiError && error.status === 403) return []
   throw error

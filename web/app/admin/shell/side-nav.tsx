@@ -7,7 +7,7 @@ import type { Section } from '../sections.ts'
 
 const groups = ['today', 'goods', 'people', 'shop'] as const
 
-/** All sections one may see, in their groups; the one shown is marked. */
+/** All sections the user may see, in groups; the current one is marked. */
 export function SideNav({ sections, shopName }: { sections: readonly Section[]; shopName: string }) {
   const { t } = useTranslation('admin')
   const { pathname } = useLocation()
@@ -42,7 +42,7 @@ export function SideNav({ sections, shopName }: { sections: readonly Section[]; 
   )
 }
 
-/** The section with the longest address that the page lies in. */
+/** The section with the longest path that is a prefix of the page's path. */
 export function currentSection(sections: readonly Section[], pathname: string): string | undefined {
   const isIn = (to: string) => pathname === to || (to !== paths.admin.home() && pathname.startsWith(`${to}/`))
   return sections.filter(({ to }) => isIn(to)).sort((a, b) => b.to.length - a.to.length)[0]?.key

@@ -4,7 +4,7 @@ type Waiting = { settle: (isIn: boolean) => void } | null
 export const waitingForSignIn = createStore<Waiting>(null)
 let pending: Promise<boolean> | null = null
 
-/** Opens the sign-in dialog on top of whatever is being done; true once somebody is in. Many who ask share one dialog. */
+/** Opens the sign-in dialog on top of the page; resolves to true after a sign-in. Concurrent calls share one dialog. */
 export function signInAgain(): Promise<boolean> {
   pending ??= new Promise<boolean>((resolve) => {
     waitingForSignIn.set({

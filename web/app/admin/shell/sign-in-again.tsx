@@ -10,13 +10,16 @@ import { TextField } from '../../ui/forms/text-field.tsx'
 import { useStore } from '../../ui/store.ts'
 import { waitingForSignIn } from './sign-in-again-store.ts'
 
-/** The session has ended in the middle of something: sign in here, and what was being done goes on. `name`: who it was. */
+/**
+ * Signs in on top of the page after the session has ended, so that the interrupted action can continue. `name`: the
+ * user of the ended session.
+ */
 export function SignInAgain({ name }: { name: string }) {
   const { t } = useTranslation('admin')
   const waiting = useStore(waitingForSignIn)
   const [failure, setFailure] = useState<string | null>(null)
   const [isBusy, setBusy] = useState(false)
-  /** The password was right; the account asks for a code as well. */
+  /** The password was correct, and the account also requires a code. */
   const [needsCode, setNeedsCode] = useState(false)
 
   async function onSubmit(event: React.FormEvent<HTMLFormElement>): Promise<void> {

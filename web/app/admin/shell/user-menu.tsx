@@ -4,7 +4,7 @@ import { useTranslation } from '../../i18n/use-translation.ts'
 import { LanguageLinks } from '../../navigation/language-links.tsx'
 import { paths } from '../../paths.ts'
 
-/** Who is here, the language, and the way out. */
+/** The user's name, the language, and signing out. */
 export function UserMenu({ me }: { me: { name: string; email: string } }) {
   return (
     <div className="user-menu">

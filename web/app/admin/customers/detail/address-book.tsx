@@ -3,7 +3,7 @@ import { phoneHref, unbrokenPhone } from '../../../../../contract/phone-number.t
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { StatusBadge } from '../../components/status-badge.tsx'
 
-/** The default address first, as the shop answers them. */
+/** The API returns the default address first. */
 export function AddressBook({ addresses }: { addresses: readonly Address[] }) {
   const { t } = useTranslation('people')
   if (addresses.length === 0) return <p className="text-soft">{t('customers.noAddresses')}</p>

@@ -56,7 +56,7 @@ function useColumns(): Column<Order>[] {
   ]
 }
 
-/** Placed before its owner had an account, or without signing in. */
+/** Placed before the customer had an account, or without signing in. */
 function isFromGuest(history: Order['history']): boolean {
   return history.some(({ what, by }) => what === 'placed' && by === 'guest')
 }

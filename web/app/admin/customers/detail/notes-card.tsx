@@ -9,7 +9,7 @@ import { Card } from '../../components/card.tsx'
 import { errorAt, FailureBanner } from '../../components/failure-banner.tsx'
 import { useAdminRequest } from '../../use-admin-request.ts'
 
-/** What the shop notes for itself of a customer. */
+/** Internal notes about a customer. */
 export function NotesCard({ customer: { _id, internalNotes } }: { customer: Customer }) {
   const { t } = useTranslation(['people', 'admin'])
   const { call, isBusy, failure } = useAdminRequest()

@@ -16,7 +16,7 @@ const roles = ['customer', 'staff', 'admin'] as const
 
 type RightsCardProps = { customer: Customer; isSelf: boolean; hasPassword: boolean; isMailOn: boolean }
 
-/** What somebody may do here. A new role is asked about twice: it may let them into everything. */
+/** The role of a user. A change asks for confirmation, because it may grant access to everything. */
 export function RoleCard({ customer, isSelf, hasPassword, isMailOn }: RightsCardProps) {
   const { t } = useTranslation(['people', 'admin', 'team'])
   const [isResetting, setResetting] = useState(false)

@@ -53,7 +53,7 @@ export default function GuestsPage({ loaderData: { guests, total, totalPage, cur
   )
 }
 
-/** A guest has no page of their own: there is nothing of them but their orders. */
+/** Guests have no detail page: their orders are the only data about them. */
 function useColumns(): Column<Guest>[] {
   const { t } = useTranslation('people')
   const figures = useFigureColumns<Guest>(({ since }) => since)
