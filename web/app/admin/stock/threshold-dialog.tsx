@@ -16,7 +16,7 @@ type ThresholdDialogProps = {
   onClose: () => void
 }
 
-/** Sets the threshold below which a variant counts as low stock, for the shop or for one product. */
+/** Sets the threshold at or below which a variant counts as low stock, for the shop or for one product. */
 export function ThresholdDialog({ product, lowStock, onClose }: ThresholdDialogProps) {
   const { t } = useTranslation(['stock', 'admin'])
   const { call, isBusy, failure } = useAdminRequest()
