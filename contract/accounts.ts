@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { Phone } from './phone.schema.ts'
 import { Email, Id, optionalText, writtenText } from './text.ts'
 
-/** Staff see to orders, parcels, stock and reviews; an admin may do everything. */
+/** Staff handle orders, parcels, stock and reviews; an admin may do everything. */
 export const Role = z.enum(['customer', 'staff', 'admin'])
 export type Role = z.infer<typeof Role>
 
@@ -49,7 +49,7 @@ export const User = z.object({
 export type User = z.infer<typeof User>
 
 const passwordLength = { min: 8, max: 128 } as const
-/** What somebody chooses: not too short, nothing cut off. */
+/** A password as a user chooses it: a minimum length, never truncated. */
 export const NewPassword = z
   .string()
   .max(passwordLength.max)
@@ -57,7 +57,7 @@ export const NewPassword = z
   .refine((value) => value.isWellFormed() && !value.includes('\u0000'), { params: { key: 'unreadable' } })
 const givenPassword = z.string().min(1).max(1_000)
 
-/** The name somebody signs in with besides the e-mail; never looks like an e-mail, however it is spelled. */
+/** The name a user signs in with besides the e-mail; it can never look like an e-mail, in any spelling. */
 export const Username = z
   .string()
   .max(40)
@@ -90,7 +90,7 @@ export const ForgottenPassword = z.object({ email: Email })
 export const PasswordReset = z.object({ newPassword: NewPassword })
 /** A missing credential is refused like a wrong one. `password` proves an account that already has the e-mail. */
 export const GoogleCredential = z.object({ credential: z.string().max(8_192).default(''), password: givenPassword.optional() })
-/** Asked before an account is erased: its e-mail typed once more, and its password where it has one. */
+/** Confirms the deletion of an account: its e-mail again, and its password where it has one. */
 export const AccountErasure = z.object({ confirm: z.string().max(254), password: givenPassword.optional() })
 
 export const SignedIn = z.object({ data: User, message: z.string() })
@@ -99,7 +99,7 @@ export const UserMessage = z.object({ user: User, message: z.string() })
 export const AddressMessage = z.object({ address: Address.nullable(), message: z.string() })
 export const Message = z.object({ message: z.string() })
 
-/** How one can sign in here; `own`: which of it the signed-in user has set up (null for a guest). */
+/** The ways to sign in here; `own`: those the signed-in user has set up (null for a guest). */
 export const SignInWays = z.object({
   data: z.object({
     google: z.object({ clientId: z.string() }).nullable(),
@@ -108,7 +108,7 @@ export const SignInWays = z.object({
 })
 export type SignInWays = z.infer<typeof SignInWays>
 
-/** Everything the shop keeps about a person, as a file to take along: one part for each thing it is about. */
+/** All personal data of a user as one file, one part per area. */
 export const PersonalData = z.object({ exportedAt: z.string(), account: z.unknown() }).catchall(z.unknown())
 
 /** A province with its wards, by the official names; codes are the statistics office's. */

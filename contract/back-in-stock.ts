@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { Email, Id } from './text.ts'
 
-/** What the sentence beside the button says; a new value whenever its words change. */
+/** The version of the consent text beside the button; changes with its wording. */
 export const alertConsentVersion = '2026-11-21'
 
-/** One mail when a colour in a size is there again. `website` is a field people do not see: whoever fills it in is a program. */
+/** One mail when a variant is back in stock. `website` is a hidden field: only a bot fills it in. */
 export const NewAlert = z.object({
   productId: Id,
   color: z.string().max(120),

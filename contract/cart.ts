@@ -31,15 +31,15 @@ export const CartItem = z.object({
   quantity: z.int(),
   size: z.object({ size: z.string(), price: z.int(), salePrice: z.int() }).optional(),
   color: z.object({ id: z.string(), color: z.string(), label: z.string(), imageUrl: z.string(), images: z.array(Picture) }),
-  /** What one piece costs now, and the line. */
+  /** The current price of one unit, and of the line. */
   unitPrice: z.int(),
   total: z.int(),
-  /** How many can be bought in all (made to order: 99). 0 blocks the checkout. */
+  /** How many can be bought in total (made to order: 99). 0 blocks the checkout. */
   available: z.int(),
-  /** How many are made to order and not on the shelf, and the days to sew them; absent where none. */
+  /** How many are made to order instead of taken from stock, and the days to sew them; absent where none. */
   toSew: z.int().optional(),
   leadDays: z.int().optional(),
-  /** The unit price when it was put in, where it differs from today's. */
+  /** The unit price when it was added, where it differs from the current one. */
   priceWhenAdded: z.int().optional(),
   problem: z.enum(['gone', 'sold_out', 'not_enough']).optional(),
 })
@@ -48,7 +48,7 @@ export type CartItem = z.infer<typeof CartItem>
 export const CartDiscount = z.object({
   code: z.string(),
   kind: DiscountKind,
-  /** Taken off the goods, in dong; free shipping takes nothing off here. */
+  /** The reduction of the goods, in dong; 0 for free shipping. */
   amount: z.int(),
   freeShipping: z.boolean(),
   /** Why it does not apply now, in the reader's language; it stays on the cart. */
@@ -57,12 +57,12 @@ export const CartDiscount = z.object({
 
 export const Cart = z.object({
   items: z.array(CartItem),
-  /** Σ unit price × quantity of what can be bought, from today's prices. */
+  /** Σ unit price × quantity of available lines, at current prices. */
   subTotal: z.int(),
   discount: CartDiscount.optional(),
-  /** What to tell the shopper about the cart, in their language. */
+  /** Messages about the cart, in the shopper's language. */
   notices: z.array(z.string()).optional(),
-  /** Names this very content with its prices; an order placed with another one is refused (409). */
+  /** Identifies the content and its prices; an order with another revision is refused (409). */
   revision: z.string(),
 })
 export type Cart = z.infer<typeof Cart>

@@ -1,25 +1,28 @@
 /**
- * How much one client may take without having paid and without anybody having confirmed it: open unpaid orders, in cash
- * or to be paid before. These figures are fixed: no setting and no environment variable raises them.
+ * How much one client may order without payment or confirmation: open unpaid orders, in cash or prepaid. These figures are
+ * fixed: no setting and no environment variable raises them.
  */
 export const unconfirmedLimits = {
-  /** Open unpaid orders of one phone, and of one e-mail; the next one is refused. */
+  /** Open unpaid orders per phone, and per e-mail; the next one is refused. */
   ordersPerPhone: 3,
   ordersPerEmail: 3,
-  /** What one IP (an IPv6 /64) may reserve. Carriers put thousands of people behind one: what is beyond is accepted, but reserves nothing until it is confirmed or paid. */
+  /**
+   * What one IP (an IPv6 /64) may reserve. Carriers put thousands of people behind one IP: an order beyond the limit is
+   * accepted, but reserves nothing until it is confirmed or paid.
+   */
   ordersPerIp: 5,
   unitsPerIp: 20,
-  /** One part in so many of a product's stock, one unit at least; the first open order that is paid before delivery may take more. */
+  /** The fraction of a product's stock, at least one unit; the first open prepaid order may take more. */
   shareOfStock: 5,
 } as const
 
-/** From this total on an unconfirmed order is not paid in cash without a deposit, where the owner has decided nothing else. */
+/** The default ceiling: from this total, an unconfirmed cash order needs a deposit. */
 export const defaultCashCeiling = 3_000_000
-/** For how many hours an unconfirmed order keeps its stock, where the owner has decided nothing else. */
+/** The default number of hours an unconfirmed order keeps its stock. */
 export const defaultReservedHours = 24
-/** How many days after that it is cancelled. */
+/** Days from then until it is cancelled. */
 export const daysUntilCancelled = 7
 /** How long the IP of an unconfirmed order is stored at most. */
 export const ipKeyDays = 30
-/** How often a code may be used by guests of one IP whose orders nobody has confirmed yet: so many times its limit per customer. */
+/** How often guests of one IP with unconfirmed orders may use a code, as a multiple of its limit per customer. */
 export const guestUsesPerIp = 4

@@ -16,7 +16,7 @@ export const popularLimit = 8
 export const relatedLimit = 4
 export const quickSearchLimit = 3
 
-/** What a list of products can be narrowed by. Several values of one kind, as a comma list: any of them; several kinds: all of them. */
+/** The filters of a product list. Several values of one kind are a comma list (OR); several kinds are combined with AND. */
 export const ProductFilters = z.object({
   min: QueryVnd.optional(),
   max: QueryVnd.optional(),
@@ -35,7 +35,7 @@ export const ProductQuery = z.preprocess(
   ProductFilters.extend({
     page: Page.default(1),
     limit: Limit.default(defaultPageSize),
-    /** Where none is asked for: what fits a `query` best, else the newest. */
+    /** By default the relevance for a `query`, else newest first. */
     sort: ProductSort.optional(),
     query: z.string().max(200).optional(),
   }).refine(({ min, max }) => min === undefined || max === undefined || min <= max, { path: ['min'], params: { key: 'range' } }),
@@ -51,7 +51,7 @@ export const ProductColor = z.object({
   hex: z.string(),
   imageUrl: z.string(),
   images: z.array(Picture),
-  /** For an admin alone. */
+  /** For admins only. */
   labels: z.object({ en: z.string().optional() }).optional(),
 })
 export type ProductColor = z.infer<typeof ProductColor>
@@ -59,13 +59,13 @@ export type ProductColor = z.infer<typeof ProductColor>
 export const ProductSize = z.object({ size: z.string(), price: z.int().optional(), salePrice: z.int().optional() })
 export type ProductSize = z.infer<typeof ProductSize>
 
-/** Which colours (by canonical name) and sizes can be bought at all; how many is asked when it is bought. */
+/** Which colours (by canonical name) and sizes can be bought; the quantity is checked at the purchase. */
 export const VariantState = z.object({ color: z.string(), size: z.string().optional(), available: z.boolean() })
 export type VariantState = z.infer<typeof VariantState>
 
 export const careSymbols = ['wash30', 'handwash', 'no-bleach', 'line-dry', 'iron-low', 'no-tumble', 'no-dryclean'] as const
 
-/** What a maker tells about a piece, in the reader's language. */
+/** A product's details, in the reader's language. */
 export const ProductFacts = z.object({
   fabric: z.string().optional(),
   origin: z.string().optional(),
@@ -74,7 +74,7 @@ export const ProductFacts = z.object({
   measurements: z.array(z.object({ size: z.string(), what: z.string(), cm: z.number() })).optional(),
 })
 
-/** The same as it is written: in both languages. */
+/** The same in both languages. */
 export const BilingualFacts = z.object({
   fabric: Bilingual.optional(),
   origin: Bilingual.optional(),
@@ -92,7 +92,7 @@ export const CollectionRef = z.object({ _id: z.string(), name: z.string(), label
 export const Product = z.object({
   _id: z.string(),
   name: z.string(),
-  /** The language `name` is in: a name without a translation stays Vietnamese on an English page. */
+  /** The language of `name`: a name without a translation stays Vietnamese on an English page. */
   nameLanguage: z.enum(['vi', 'en']),
   slug: z.string(),
   sku: z.string(),
@@ -112,9 +112,9 @@ export const Product = z.object({
   rating: z.object({ average: z.number(), count: z.int() }),
   published: z.boolean(),
   createdAt: z.string(),
-  /** What search engines and shared links are told instead of name and description, in the reader's language. */
+  /** The title and description for search engines and shared links, in the reader's language. */
   seo: z.object({ title: z.string().optional(), description: z.string().optional() }).optional(),
-  /** For an admin alone, from here on. `written`: texts in both languages, as they are written. */
+  /** For admins only, from here on. `written`: the texts in both languages. */
   stock: z.array(z.object({ color: z.string(), size: z.string().optional(), onHand: z.int(), reserved: z.int() })).optional(),
   version: z.int().optional(),
   updatedAt: z.string().optional(),
@@ -150,7 +150,7 @@ export const Category = z.object({
   labels: z.object({ en: z.string().optional() }),
   art: z.string().optional(),
   productCount: z.int(),
-  /** For an admin alone: with the hidden ones. */
+  /** For admins only: includes hidden products. */
   productTotal: z.int().optional(),
 })
 export type Category = z.infer<typeof Category>
@@ -165,7 +165,7 @@ export const Collection = z.object({
   description: z.string(),
   image: Picture.nullable(),
   productCount: z.int(),
-  /** For an admin alone, from here on: all products, also hidden ones, and every text as it is written. */
+  /** For admins only, from here on: all products, also hidden ones, and every text in both languages. */
   productTotal: z.int().optional(),
   labels: z.object({ en: z.string().optional() }).optional(),
   descriptions: Bilingual.optional(),
@@ -179,7 +179,7 @@ export const Tag = z.object({
   name: z.string(),
   label: z.string(),
   productCount: z.int(),
-  /** For an admin alone, from here on. */
+  /** For admins only, from here on. */
   productTotal: z.int().optional(),
   labels: z.object({ en: z.string().optional() }).optional(),
 })

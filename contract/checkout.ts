@@ -6,17 +6,16 @@ import { QueryVnd } from './paging.ts'
 import { Email, Id, optionalText } from './text.ts'
 
 /**
- * What a shopper sends to order. The goods are the caller's cart; nothing here is a price.
- * `cartRevision` is the cart they looked at: when it has moved since, the order is refused (409).
- * Without it the prices and the terms of the cart's code count that the cart was last answered with: nobody orders
- * at a price they were never told.
+ * The order request of a shopper. The goods are the caller's cart; nothing here is a price. `cartRevision` is the cart
+ * they looked at: if it has changed, the order is refused (409). Without it, the prices and code terms of the last cart
+ * response apply: an order never uses a price the buyer has not seen.
  */
 export const NewOrder = z
   .object({
     address: AddressInput.optional(),
     addressId: Id.optional(),
     billingAddress: AddressInput.optional(),
-    /** A guest's, for the order's mails and its link. The phone of the address is enough to order. */
+    /** A guest's, for the order's mails and its link. The phone of the delivery address is enough to order. */
     email: Email.optional(),
     paymentMethod: PaymentMethod,
     shippingMethod: ShippingMethod.default('standard'),
@@ -34,7 +33,7 @@ export const IdempotencyKey = z
   .max(128)
   .regex(/^[\x21-\x7e]+$/)
 
-/** `token` opens the order for somebody without an account; it is in the order's mail link. */
+/** `token` opens the order without an account; it is in the order's mail link. */
 export const PlacedOrder = z.object({
   _id: z.string(),
   finalAmount: z.int(),
@@ -46,8 +45,8 @@ export const PlacedOrder = z.object({
 export type PlacedOrder = z.infer<typeof PlacedOrder>
 
 /**
- * `discount`, `freeShipping`: what the code of the cart takes off; they decide about the ways to pay alone.
- * `leadDays`: what the slowest piece takes to sew. `pieces`: how many are sewn to order, one where it is not said.
+ * `discount`, `freeShipping`: the effect of the cart's code; they affect only the payment methods. `leadDays`: the longest
+ * sewing time of the items. `pieces`: how many units are sewn to order, 1 by default.
  */
 export const QuoteQuery = z.object({
   province: z.string().max(80),
@@ -66,7 +65,7 @@ export const QuoteQuery = z.object({
     .optional(),
 })
 
-/** `deposit`: what of such an order is asked for beforehand by transfer, in dong, where its sum is known and something is. */
+/** `deposit`: the part to pay beforehand by transfer, in dong, where the total is known and a deposit is due. */
 export const PaymentMethodOffer = z.object({
   method: PaymentMethod,
   available: z.boolean(),
@@ -74,7 +73,7 @@ export const PaymentMethodOffer = z.object({
   deposit: z.int().optional(),
 })
 
-/** What delivery to a province costs, and between which dates (YYYY-MM-DD, Vietnam) it arrives. */
+/** The delivery fee for a province, and the dates (YYYY-MM-DD, Vietnam) of arrival. */
 export const Quote = z.object({
   shippingFee: z.int(),
   freeFrom: z.int().nullable(),

@@ -24,7 +24,7 @@ export const SizeRow = z.object({
 })
 export const SizeChart = z.object({ baby: z.array(SizeRow), kids: z.array(SizeRow) })
 export type SizeChart = z.infer<typeof SizeChart>
-/** The contained tax from a day (YYYY-MM-DD, Vietnam) on. */
+/** The contained tax, valid from a day (YYYY-MM-DD, Vietnam). */
 export const TaxRate = z.object({ from: z.string(), percent: z.number() })
 export const TextSection = z.object({ heading: Bilingual, paragraphs: z.array(Bilingual) })
 export type TextSection = z.infer<typeof TextSection>
@@ -32,7 +32,7 @@ export const Feature = z.object({ icon: z.string(), title: Bilingual, descriptio
 export const FaqEntry = z.object({ slug: z.string(), question: Bilingual, answer: Bilingual })
 export const FaqGroup = z.object({ slug: z.string(), title: Bilingual, entries: z.array(FaqEntry) })
 
-/** Where transfers go: the bank by its six digits at NAPAS (bin) or by a name that is known there, and the account. */
+/** The account for transfers: the bank by its six digits at NAPAS (BIN) or by a name known there, and the account number. */
 export const BankAccount = z
   .object({
     bin: z
@@ -47,10 +47,10 @@ export const BankAccount = z
 export type BankAccount = z.infer<typeof BankAccount>
 
 /**
- * For whom cash on delivery is there: up to which total, and until how many parcels of a phone number came back.
- * `deposit`: from which total on an order is begun with only once a part of it has come by transfer.
- * `unconfirmedMax`: above which total a buyer pays a deposit or another way; 3,000,000 dong where it is left out, 0: no ceiling.
- * `reservedHours`: for how long an unconfirmed order keeps its units; a day where it is left out.
+ * The limits of cash on delivery: the highest total, and the number of returned parcels to a phone number.
+ * `deposit`: the total from which the shop starts an order only after a partial transfer.
+ * `unconfirmedMax`: above this total a buyer pays a deposit or another way; 3,000,000 dong by default, 0: no ceiling.
+ * `reservedHours`: how long an unconfirmed order keeps its units; a day by default.
  */
 export const CashRules = z.object({
   maxTotal: Vnd.min(1).optional(),
@@ -61,23 +61,23 @@ export const CashRules = z.object({
 })
 export type CashRules = z.infer<typeof CashRules>
 
-/** Everything about the shop that its owner decides and everybody may read. */
+/** All public settings of the shop. */
 export const Settings = z.object({
   brand: z.object({ name: z.string(), tagline: Bilingual, phone: z.string(), email: z.string(), city: Bilingual }),
   texts: z.object({
     welcome: Bilingual,
     announcement: Bilingual,
-    /** What the shop is, in a sentence or two: leads its list of products, and search engines read it. */
+    /** A short description of the shop: heads the product list, and search engines read it. */
     intro: Bilingual.optional(),
-    /** Stands below the photos of every product. */
+    /** Shown below the photos of every product. */
     pictureNote: Bilingual.optional(),
-    /** Stands at the very end of every page. */
+    /** Shown at the end of every page. */
     footerNote: Bilingual.optional(),
     about: z.object({ title: Bilingual, paragraphs: z.array(Bilingual) }),
     features: z.array(Feature),
     faq: z.array(FaqGroup),
     policies: z.record(z.string(), z.array(TextSection)),
-    /** The day (YYYY-MM-DD) from which the policies hold as they stand. */
+    /** The day (YYYY-MM-DD) from which the current policies are valid. */
     policiesFrom: z.string().optional(),
   }),
   socials: z.array(Social),
@@ -87,18 +87,18 @@ export const Settings = z.object({
   paymentMethods: z.array(z.object({ method: z.string(), name: Bilingual, enabled: z.boolean() })),
   sizeChart: SizeChart,
   taxRates: z.array(TaxRate),
-  /** How many pieces are sewn to order in a week; where it is not said, there is always room. */
+  /** The weekly capacity of the production queue, in units; unlimited by default. */
   sewing: z.object({ weeklyPieces: z.int().min(1).max(10_000) }).optional(),
-  /** For how many days after delivery a size may be exchanged. */
+  /** How many days after delivery a size may be exchanged. */
   exchangeDays: z.int().min(0).max(365).optional(),
-  /** Without an account nobody is offered a transfer. */
+  /** Without an account, transfers are not offered. */
   bank: BankAccount.nullable().optional(),
   cod: CashRules.optional(),
-  /** At how many free pieces a colour in a size is called low; only the back office reads it. */
+  /** The number of free units at which a variant is low; for admin pages only. */
   lowStock: z.int().min(0).max(1_000).optional(),
-  /** How mails are signed, and where answers to them go; only admins read it. */
+  /** The sender name and reply-to of mails; for admins only. */
   mail: z.object({ senderName: z.string(), replyTo: z.string() }).optional(),
-  /** Who gets a mail for each new order: nobody said, the shop's own address. Only admins read it. */
+  /** Who gets a mail for each new order; by default the shop's own e-mail. For admins only. */
   orderAlerts: z.object({ enabled: z.boolean(), emails: z.array(z.string()) }).optional(),
 })
 export type Settings = z.infer<typeof Settings>
@@ -106,10 +106,10 @@ export const SettingsResponse = z.object({
   data: z.object({
     settings: Settings.omit({ mail: true, lowStock: true, orderAlerts: true }).extend({
       aboutPictures: z.array(Picture),
-      /** The picture for links to pages that have none of their own, by its id; null where the shop has no picture. */
+      /** The id of the share image for pages without their own; null where the shop has none. */
       sharePicture: z.string().nullable(),
       googleClientId: z.string().nullable(),
-      /** Whether mails reach anybody: else nothing may promise one. */
+      /** Whether mail is delivered: else no text may promise one. */
       isMailOn: z.boolean(),
     }),
   }),
@@ -159,10 +159,10 @@ export type Location = z.infer<typeof Location>
 export const LocationList = z.object({ data: z.array(Location) })
 export const OneLocation = z.object({ location: Location, data: z.object({ location: Location }) })
 
-/** What somebody writes to the shop. */
+/** A message of a visitor to the shop. */
 export const ContactMessage = z.object({ fullName: writtenText(120), email: Email, message: writtenText(2_000) })
 export type ContactMessage = z.infer<typeof ContactMessage>
-/** `website` is a field people do not see: whoever fills it in is a program. */
+/** `website` is a hidden field: only a bot fills it in. */
 export const NewContactMessage = ContactMessage.extend({ website: z.string().max(2_000).optional() })
 export type NewContactMessage = z.infer<typeof NewContactMessage>
 export const ContactResponse = z.object({
@@ -171,7 +171,7 @@ export const ContactResponse = z.object({
 })
 
 export const NewSubscription = z.object({ email: Email })
-/** What the sentence beside the newsletter's button says; a new value whenever its words change. */
+/** The version of the consent text beside the newsletter's button; changes with its wording. */
 export const newsletterConsentVersion = '2026-11-21'
 export const SubscriptionEnd = z.object({ token: z.string().max(100) })
 export const NewsletterResponse = z.object({ message: z.string() })

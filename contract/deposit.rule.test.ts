@@ -3,7 +3,7 @@ import { amountOnDelivery, awaitsDeposit, depositOf, depositRule } from './depos
 
 const bank = { bin: '970436', accountNumber: '0123456789', accountName: 'NGUYEN THI MAY' }
 
-describe('the deposit of an order in cash', () => {
+describe('deposit: a cash order', () => {
   test.each([
     // total, from, percent, deposit
     [999_999, 1_000_000, 30, 0],
@@ -26,7 +26,7 @@ describe('the deposit of an order in cash', () => {
     expect(asked * 100 >= total * percent || asked === 0).toBe(true)
   })
 
-  test('is not asked for without a rule, or without an account it could be sent to', () => {
+  test('is not required without a rule, or without an account to receive it', () => {
     const cod = { deposit: { from: 1, percent: 30 } }
     expect(depositRule({ bank, cod })).toEqual(cod.deposit)
     for (const settings of [{ bank, cod: {} }, { bank }, { bank: null, cod }, { cod }]) {
@@ -34,7 +34,7 @@ describe('the deposit of an order in cash', () => {
     }
   })
 
-  test('is waited for while the order is pending, in cash and unpaid', () => {
+  test('is awaited while the order is pending, in cash and unpaid', () => {
     const order = { status: 'pending', paymentMethod: 'cod', paymentStatus: 'unpaid', deposit: 69_000, depositPaid: false } as const
     expect(awaitsDeposit(order)).toBe(true)
     const others = [
@@ -47,7 +47,7 @@ describe('the deposit of an order in cash', () => {
     for (const other of others) expect(awaitsDeposit({ ...order, ...other })).toBe(false)
   })
 
-  test('is taken off what is paid at the door once it has come', () => {
+  test('is deducted from the amount on delivery once it is paid', () => {
     expect(amountOnDelivery({ finalAmount: 1_000_000, deposit: 300_000, depositPaid: false })).toBe(1_000_000)
     expect(amountOnDelivery({ finalAmount: 1_000_000, deposit: 300_000, depositPaid: true })).toBe(700_000)
     expect(amountOnDelivery({ finalAmount: 130_000, deposit: 0, depositPaid: false })).toBe(130_000)

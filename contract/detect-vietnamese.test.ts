@@ -14,6 +14,6 @@ test.each([
   ['Crème brûlée romper', false],
   ['Yếm 2', true],
   ['', false],
-])('%s: %s', (text, is) => {
+])('detect-vietnamese: %s: %s', (text, is) => {
   expect(isVietnamese(text)).toBe(is)
 })

@@ -3,9 +3,9 @@ const notVietnamese = /[fjwz]|[bdđghklqrsvx]$/iu
 const alsoVietnamese = /(?:ch|nh|ng)$|gh$/iu
 
 /**
- * Whether a text is Vietnamese, for whoever reads it on an English page: an order keeps the names of that day without
- * their language, and a text without a translation stays as it is. Most Vietnamese words carry marks; an English text
- * that names an áo dài has words besides that no Vietnamese one looks like.
+ * Whether a text is Vietnamese, for English pages: an order keeps the names of its day without their language, and a text
+ * without a translation stays as it is. Most Vietnamese words carry diacritics; an English text that names an áo dài also
+ * has words that no Vietnamese one looks like.
  */
 export function isVietnamese(text: string): boolean {
   const words = text.normalize('NFC').match(/\p{L}+/gu) ?? []

@@ -3,10 +3,10 @@ import { z } from 'zod'
 export const DiscountKind = z.enum(['percent', 'amount', 'free-shipping'])
 export type DiscountKind = z.infer<typeof DiscountKind>
 
-/** A code as it is typed, in the one spelling it is kept in: upper case, no spaces around, letters with their marks in one piece. */
+/** A code in its stored spelling: upper case, trimmed, with composed letters (NFC). */
 export const TypedCode = z.string().transform(normalizedCode).pipe(z.string().max(40))
 
-/** The code of a discount there is, or may be. */
+/** A syntactically valid discount code. */
 export const DiscountCode = TypedCode.pipe(
   z
     .string()
@@ -35,5 +35,5 @@ export const Discount = z.object({
 })
 export type Discount = z.infer<typeof Discount>
 
-/** What anybody who knows a code may know of it. */
+/** What a client that knows the code may read. */
 export const PublicDiscount = Discount.pick({ code: true, kind: true, value: true, minSubtotal: true, maxDiscount: true, endsAt: true })

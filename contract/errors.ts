@@ -1,10 +1,7 @@
 import { z } from 'zod'
 import type { Bilingual } from './language.schema.ts'
 
-/**
- * Every way the shop says no. The code is for programs, the message for people;
- * the HTTP status of a code is in one table of the server.
- */
+/** Every refusal of the shop. The code is for programs, the message for people; one table of the server maps a code to its HTTP status. */
 export const errorMessages = {
   // the request itself
   invalid_input: { vi: 'Có thông tin chưa đúng, vui lòng kiểm tra lại.', en: 'Some information is not right, please check it.' },
@@ -257,7 +254,7 @@ export type ErrorCode = keyof typeof errorMessages
 export const Issue = z.object({ path: z.string(), message: z.string() })
 export type Issue = z.infer<typeof Issue>
 
-/** `version`: with `version_conflict`, the one there is now, to be read and sent back with what is to be changed after all. */
+/** `version`: with `version_conflict`, the current one, to read and send back with the change. */
 export const Failure = z.object({
   message: z.string(),
   code: z.string(),

@@ -5,12 +5,12 @@ import { OrderShipment } from './orders.ts'
 import { commaList, Limit, Page } from './paging.ts'
 import { Id, optionalText, writtenText } from './text.ts'
 
-/** How long after delivery a size may be exchanged where the shop says nothing else. */
+/** The default exchange period after delivery, in days. */
 export const defaultExchangeDays = 7
 
 /**
- * Another size or colour of one line of a delivered order; `position` counts the order's items from 0. The line's own
- * colour where none is named (by id or name), all of the line where no quantity is.
+ * Another size or colour of one line of a delivered order; `position` counts the order's items from 0. Defaults: the
+ * line's own colour (else by id or name), the whole quantity of the line.
  */
 export const NewExchange = z.object({
   position: z.int().min(0).max(99),
@@ -35,9 +35,9 @@ export const Exchange = z.object({
   /** Both null until the shop has approved it. */
   returnState: ReturnState.nullable(),
   replacementState: ReplacementState.nullable(),
-  /** The parcel of the replacement: the one under way, else the last one that was not cancelled. */
+  /** The parcel of the replacement: the current one, else the last one that was not cancelled. */
   shipment: OrderShipment.nullable(),
-  /** What the shop answered. */
+  /** The shop's reply. */
   answer: z.string().optional(),
   createdAt: z.string(),
 })
@@ -45,7 +45,7 @@ export type Exchange = z.infer<typeof Exchange>
 export const OrderExchanges = z.object({ data: z.array(Exchange) })
 export const ExchangeMessage = z.object({ data: z.object({ exchange: Exchange }), message: z.string() })
 
-/** `order`: those of one order. */
+/** `order`: only those of one order. */
 export const ExchangesQuery = z.object({
   page: Page.default(1),
   limit: Limit.default(20),
@@ -53,21 +53,21 @@ export const ExchangesQuery = z.object({
   order: Id.optional(),
 })
 export type ExchangesQuery = z.infer<typeof ExchangesQuery>
-/** `cancelled`: nothing is exchanged; what was reserved is released, a parcel that is still here is cancelled. */
+/** `cancelled`: ends the exchange; releases reserved units and cancels a parcel that has not left. */
 export const ExchangeDecision = z.object({
   status: z.enum(['approved', 'rejected', 'cancelled']),
   answer: optionalText(500).optional(),
 })
 export type ExchangeDecision = z.infer<typeof ExchangeDecision>
-/** What came of the item the customer sends back; whoever has received it says where it goes. */
+/** The result of the return; the receiver decides where the item goes. */
 export const ExchangeReturn = z.discriminatedUnion('state', [
   z.object({ state: z.literal('received'), item: ReturnedItem }),
   z.object({ state: z.literal('missing') }),
 ])
 export type ExchangeReturn = z.infer<typeof ExchangeReturn>
 /**
- * `fromStock`: how many of the new items lie on the shelf; the rest is sewn. `moves`, `returnMoves`: what may be decided
- * from here. `canPack`: a parcel may be made for the replacement.
+ * `fromStock`: how many new items come from stock; the rest is sewn. `moves`, `returnMoves`: the allowed decisions.
+ * `canPack`: a parcel may be created for the replacement.
  */
 export const AdminExchange = Exchange.extend({
   order: z.object({ _id: z.string(), orderNumber: z.string(), fullName: z.string(), phone: z.string() }),

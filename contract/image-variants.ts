@@ -1,14 +1,14 @@
-/** The forms a picture is offered in. Each is a file of its own, named by the picture's id, and never changes. */
+/** The formats of a picture. Each is an immutable file named by the picture's id. */
 export type ImageFormat = 'avif' | 'webp' | 'jpg'
 
 export const imageTypes: Record<ImageFormat, string> = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' }
 
-/** 800 is a whole phone at two dots a pixel: the largest picture of a product there. */
+/** 800 is a full phone width at two dots a pixel: the largest picture of a product there. */
 const usualWidths = [160, 320, 480, 640, 800, 1280, 1600]
-/** The width of the one file that stands for the whole picture. */
+/** The width of the single fallback file. */
 const plainWidth = 640
 
-/** Never wider than the original, and always the original's own width. */
+/** Never wider than the original, and always including its own width. */
 export function imageWidths(original: { width: number }): number[] {
   return [...usualWidths.filter((width) => width < original.width), original.width]
 }
@@ -17,7 +17,7 @@ export function imageVariantUrl(id: string, width: number, format: ImageFormat):
   return `/media/${id}/${width}.${format}`
 }
 
-/** The addresses of a picture by its id and width alone; `upTo` leaves out what is wider than it is ever shown. */
+/** The URLs of a picture, derived from its id and width; `upTo` leaves out widths beyond the largest display size. */
 export function imageVariants({ _id, width }: { _id: string; width: number }, upTo = Number.POSITIVE_INFINITY) {
   const widths = imageWidths({ width })
   const offered = widths.filter((one, index) => index === 0 || one <= upTo)

@@ -12,6 +12,6 @@ test.each([
   [{ cookie: 'en', acceptLanguage: 'vi' }, 'en'],
   [{ parameter: 'vi', cookie: 'en' }, 'vi'],
   [{ parameter: "en'--", cookie: 'xx', acceptLanguage: ';;;,' }, 'vi'],
-])('somebody asking with %o is answered in %s', (asked, language) => {
+])('language.schema: a request with %o gets %s', (asked, language) => {
   expect(chooseLanguage(asked)).toBe(language)
 })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { languages } from './languages.ts'
 
-/** A file of its own: whoever only needs to know a language needs no schemas. */
+/** A separate file, so that modules that only need a language do not load the schemas. */
 export { chooseLanguage, inLanguage, isLanguage, languageCookie, languageParameter, languages } from './languages.ts'
 
 export const Language = z.enum(languages)

@@ -1,4 +1,4 @@
-/** The languages of the shop; the first one is the default of a visitor of whom nothing is known. */
+/** The languages of the shop; the first one is the default. */
 export const languages = ['vi', 'en'] as const
 export type Language = (typeof languages)[number]
 
@@ -8,7 +8,7 @@ export const languageParameter = 'lng'
 /** A text in both languages. */
 export type Bilingual = Record<Language, string>
 
-/** A text in the reader's language; Vietnamese where it has not been translated. */
+/** A text in the reader's language; Vietnamese where it has no translation. */
 export function inLanguage(text: Bilingual, language: Language): string {
   return text[language] || text.vi
 }
@@ -18,9 +18,8 @@ export function isLanguage(value: unknown): value is Language {
 }
 
 /**
- * Which language a visitor is answered in: the address (`?lng=`), then the stored choice,
- * then what the browser asks for (only its first choice, language part only; a language we do not
- * speak is answered in English), then Vietnamese.
+ * The language of a visitor: the URL (`?lng=`), then the stored choice, then the browser's first choice (language part
+ * only; an unsupported one gives English), then Vietnamese.
  */
 export function chooseLanguage(asked: { parameter?: string | null; cookie?: string | null; acceptLanguage?: string | null }): Language {
   if (isLanguage(asked.parameter)) return asked.parameter

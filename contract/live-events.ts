@@ -1,15 +1,15 @@
 import { z } from 'zod'
 
 /**
- * What an event of `GET /api/admin/events` or `GET /api/orders/{id}/events` is about. `id` in the event is the order's,
- * of messages and reviews their own. `reset`: more was missed than is stored, read everything again. `ended`: the reader
- * may no longer see this, the stream is over.
+ * The subject of an event of `GET /api/admin/events` or `GET /api/orders/{id}/events`. `id` in the event is the order's;
+ * for messages and reviews their own. `reset`: more events were missed than are stored, so read everything again. `ended`:
+ * the reader may no longer see this, and the stream ends.
  */
 export const LiveEventKind = z.enum([
   'order-placed',
   'order-changed',
   'order-deleted',
-  /** Somebody of the shop has looked at new orders: the number of those nobody has looked at is another one. */
+  /** A staff member opened new orders: the count of unopened ones changed. */
   'orders-seen',
   'shipment-changed',
   'exchange-changed',

@@ -1,15 +1,15 @@
 import { z } from 'zod'
 
-/** What is uploaded at once: so many files, none larger than this. */
+/** The limits of one upload: number of files and size of each. */
 export const maxUploads = 20
 export const maxUploadBytes = 15 * 1024 * 1024
 
-/** One file of a picture in one modern format: `srcset` lists its widths. */
+/** One modern format of a picture: `srcset` lists its widths. */
 export const PictureSource = z.object({ type: z.string(), srcset: z.string() })
 
 /**
- * A picture ready to be shown. `url` is a WebP every browser can show, `sources` the better formats,
- * `placeholder` a tiny blurred picture as a data address. Addresses never change their content.
+ * A picture ready for display. `url` is a WebP that every browser can show, `sources` the better formats, `placeholder` a
+ * tiny blurred picture as a data URL. The content of a URL never changes.
  */
 export const Picture = z.object({
   _id: z.string(),

@@ -15,16 +15,16 @@ test.each([
   [undefined, ''],
   ['abc', '0 ₫'],
   [Number.NaN, '0 ₫'],
-])('the price %s is written "%s"', (value, written) => {
+])('money: the price %s is written "%s"', (value, written) => {
   expect(plain(formatPrice(value))).toBe(written)
 })
 
-test('the space before the dong sign never breaks', () => {
+test('money: the space before the dong sign is a no-break space', () => {
   expect(formatPrice(1_000)).toBe('1.000\u00a0₫')
   expect(plain(formatAmount(0))).toBe('0 ₫')
 })
 
-test('every sum is written as Intl would write it', () => {
+test('money: formats every amount like Intl', () => {
   const format = new Intl.NumberFormat('vi-VN', { style: 'currency', currency: 'VND' })
   fc.assert(
     fc.property(fc.integer({ min: -1e12, max: 1e12 }), (vnd) => {
@@ -39,16 +39,16 @@ test.each([
   ['else the sale price of the item', { price: 100, salePrice: 90 }, { price: 0, salePrice: 0 }, 90, 100],
   ['else the price of the item', { price: 100, salePrice: 0 }, null, 100, 0],
   ['a dearer size without a sale', { price: 100, salePrice: 0 }, { price: 120 }, 120, 0],
-])('a piece costs %s', (_why, item, size, unit, original) => {
+])('money: unit price: %s', (_why, item, size, unit, original) => {
   expect(unitPrice(item, size)).toBe(unit)
   expect(originalPrice(item, size)).toBe(original)
 })
 
-test('199 000 dong contain 14 741 dong of tax at 8 %', () => {
+test('money: 199 000 dong contain 14 741 dong of tax at 8 %', () => {
   expect(containedTax(199_000, 8)).toBe(14_741)
 })
 
-test('the tax contained is whole and never more than its share', () => {
+test('money: contained tax is whole and never above its share', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 5_000_000_000 }), fc.integer({ min: 0, max: 20 }), (amount, percent) => {
       const tax = containedTax(amount, percent)

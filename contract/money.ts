@@ -1,17 +1,20 @@
 import type { Vnd } from './vnd.ts'
 
-/** What MoMo takes in one payment, in dong. */
+/** The limits of one MoMo payment, in dong. */
 export const momoAmount = { min: 1_000, max: 50_000_000 } as const
 
-/** Written here, though Intl could: a browser's first number format reads the data of every language, a tenth of the time to the first press. */
+/**
+ * Written by hand although Intl could: a browser's first number format loads the data of every language, a tenth of the
+ * time to the first interaction.
+ */
 function write(vnd: number): string {
   const digits = String(Math.abs(Math.round(vnd))).replace(/\B(?=(\d{3})+$)/g, '.')
   return `${vnd < 0 ? '-' : ''}${digits}\u00a0₫`
 }
 
 /**
- * A price as the shop writes it, in both languages alike: `199.000 ₫` (no-break space before ₫).
- * Empty and zero print nothing; what is not a number prints `0 ₫`.
+ * A formatted price, the same in both languages: `199.000 ₫` (no-break space before ₫). Empty and zero print nothing; a
+ * value that is not a number prints `0 ₫`.
  */
 export function formatPrice(value: unknown): string {
   if (value === null || value === undefined || value === '') return ''
@@ -20,12 +23,15 @@ export function formatPrice(value: unknown): string {
   return amount === 0 ? '' : write(amount)
 }
 
-/** A sum of an order, where zero is a fact worth printing: `0 ₫`. */
+/** An amount of an order, where zero is printed too: `0 ₫`. */
 export function formatAmount(vnd: number): string {
   return write(vnd)
 }
 
-/** What something costs: the size's sale price, else the size's price, else the item's sale price, else its price. 0 and null mean "none". */
+/**
+ * The effective price: the size's sale price, else the size's price, else the product's sale price, else its price. 0 and
+ * null mean "none".
+ */
 export function unitPrice(
   item: { price: number; salePrice?: number | null },
   size?: { price?: number | null; salePrice?: number | null } | null,
@@ -33,7 +39,7 @@ export function unitPrice(
   return size?.salePrice || size?.price || item.salePrice || item.price
 }
 
-/** The price struck through beside {@link unitPrice}, or 0 where nothing is on sale. */
+/** The price crossed out beside {@link unitPrice}, or 0 without a sale. */
 export function originalPrice(
   item: { price: number; salePrice?: number | null },
   size?: { price?: number | null; salePrice?: number | null } | null,

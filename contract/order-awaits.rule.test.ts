@@ -20,6 +20,6 @@ test.each([
   [{}, null],
   [{ paymentMethod: 'momo', paymentStatus: 'paid', status: 'processing' }, null],
   [{ paymentMethod: 'momo', status: 'cancelled' }, null],
-] as const)('order: %j waits for %s', (change, awaited) => {
+] as const)('order-awaits: order %j awaits %s', (change, awaited) => {
   expect(awaitedOf({ ...order, ...change })).toBe(awaited)
 })

@@ -3,7 +3,7 @@ import type { Order, OrderAwaits } from './orders.ts'
 
 type OrderState = Pick<Order, 'status' | 'paymentMethod' | 'paymentStatus' | 'toConfirm' | 'deposit' | 'depositPaid'>
 
-/** What a pending order waits for before the shop begins with it; null where it waits for nothing. */
+/** What a pending order awaits before the shop starts it; null if nothing. */
 export function awaitedOf(order: OrderState): OrderAwaits | null {
   if (order.status !== 'pending') return null
   if (awaitsDeposit(order)) return 'deposit'

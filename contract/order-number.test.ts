@@ -17,7 +17,7 @@ test.each([
   'Đơn hàng MM261124-G9A0',
   'Mã đơn: #mm261124 g9a0.',
   'ＭＭ２６１１２４－Ｇ９Ａ０',
-])('order number: %j is MM261124-G9A0', (written) => {
+])('order-number: %j is parsed as MM261124-G9A0', (written) => {
   expect(parseOrderNumber(written)).toBe('MM261124-G9A0')
 })
 
@@ -32,6 +32,6 @@ test.each([
   'MM261100-G9A0',
   '0912345678',
   'Thảo',
-])('order number: %j is none', (written) => {
+])('order-number: %j is refused', (written) => {
   expect(parseOrderNumber(written)).toBeNull()
 })

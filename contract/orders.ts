@@ -14,16 +14,16 @@ export const PaymentMethod = z.enum(['momo', 'cod', 'bank'])
 export type PaymentMethod = z.infer<typeof PaymentMethod>
 export const ShippingMethod = z.enum(['standard'])
 /**
- * What an order has of its units. `reserved`: they are kept for it. `unreserved`: it reserves them once it is confirmed or paid.
- * `released`: the reservation is over; a pending order reserves them again where it is confirmed or paid.
- * `committed`: they have left the stock. `lost`: a carrier lost them.
+ * The stock state of an order. `reserved`: units are reserved. `unreserved`: it reserves them once it is confirmed or
+ * paid. `released`: the reservation ended; a pending order reserves again when it is confirmed or paid. `committed`: they
+ * have left the stock. `lost`: a carrier lost them.
  */
 export const OrderStockState = z.enum(['reserved', 'unreserved', 'released', 'committed', 'lost'])
 export type OrderStockState = z.infer<typeof OrderStockState>
 
 export const maxUnpaidOrders = 10
 
-/** Where an order goes: as the address book's, without its place in the book. */
+/** The delivery address of an order: as in the address book, without its fields for the book. */
 export const OrderAddress = Address.omit({ addressId: true, isDefault: true }).extend({
   provinceCode: z.string().optional(),
   wardCode: z.string().optional(),
@@ -59,7 +59,7 @@ export const OrderShipment = z.object({
   status: z.string(),
 })
 
-/** What a pending order waits for: its money, the deposit of a cash order, or that a cash order is confirmed. */
+/** What a pending order awaits: payment, the deposit of a cash order, or the confirmation of a cash order. */
 export const OrderAwaits = z.enum(['payment', 'deposit', 'confirmation'])
 export type OrderAwaits = z.infer<typeof OrderAwaits>
 
@@ -84,14 +84,14 @@ export const Order = z.object({
   finalAmount: z.int(),
   note: z.string().optional(),
   gift: z.boolean(),
-  /** Cash that is still to be confirmed, by its link or on the phone. */
+  /** Cash that still needs confirmation, by its link or on the phone. */
   toConfirm: z.boolean().optional(),
-  /** Somebody has said that they want it: the buyer by the link of a mail or message, the shop on the phone, or money that has come. */
+  /** The order was confirmed: by the buyer with the link of a mail or message, by the shop on the phone, or by a payment. */
   confirmed: z.boolean(),
   stockState: OrderStockState,
-  /** Until when an unconfirmed cash order keeps its units, or was to keep them; null for every other order. */
+  /** Until when an unconfirmed cash order keeps (or kept) its units; null for every other order. */
   reservedUntil: z.string().nullable(),
-  /** What of an order in cash is paid by transfer before it is begun with, in dong; 0 where nothing is. */
+  /** The deposit of a cash order by transfer, in dong; 0 for none. */
   deposit: z.int(),
   depositPaid: z.boolean(),
   deliveryFrom: z.string().nullable(),
@@ -111,20 +111,19 @@ export const OwnOrdersQuery = z.object({ page: Page.default(1), limit: Limit.def
 export type OwnOrdersQuery = z.infer<typeof OwnOrdersQuery>
 export const OrderToken = z.object({ token: z.string().max(100).optional() })
 /**
- * Who has the cash of an order somebody of the shop delivered without a carrier: `collectedBy` a user who works here,
- * null the shop as such; left out, whoever says that it is delivered. `isHandedIn`: it is with the shop already, so the
- * order is paid (admins).
+ * Who has the cash of an order that was delivered without a carrier: `collectedBy` a staff user, null the shop itself; by
+ * default the caller. `isHandedIn`: the shop has it already, so the order is paid (admins).
  */
 export const DeliveredCash = z.object({ collectedBy: Id.nullable().optional(), isHandedIn: z.boolean().default(false) })
 export type DeliveredCash = z.infer<typeof DeliveredCash>
-/** `cash` is heard where the status is `delivered` and there is cash to be taken. */
+/** `cash` applies where the status is `delivered` and cash is due. */
 export const OrderStatusChange = z.object({ status: OrderStatus, cash: DeliveredCash.optional() })
-/** Money an admin has seen arrive: a bank transfer, cash at the door. */
+/** Money an admin has received: a bank transfer, cash on delivery. */
 export const OrderPaymentChange = z.object({ paymentStatus: z.literal('paid'), reference: optionalText(120).optional() })
-/** A deposit an admin has seen arrive; `reference`: the bank's number of the transfer. */
+/** A deposit an admin has received; `reference`: the bank's number of the transfer. */
 export const DepositNote = z.object({ reference: optionalText(120).optional() })
 
-/** An order number as somebody types it; one that is none stays as it was typed, and is not found. */
+/** An order number as typed; an invalid one stays as it is, and is not found. */
 const TypedOrderNumber = z
   .string()
   .trim()
@@ -133,7 +132,7 @@ const TypedOrderNumber = z
   .refine(isStorable, { params: { key: 'unreadable' } })
   .transform((written) => parseOrderNumber(written) ?? written)
 
-/** How far an exchange is, for somebody who knows the order's number and phone. */
+/** The progress of an exchange, for a guest who knows the order's number and phone. */
 export const TrackedExchange = z.object({
   status: ExchangeStatus,
   returnState: ReturnState.nullable(),
@@ -141,7 +140,7 @@ export const TrackedExchange = z.object({
   shipment: OrderShipment.nullable(),
 })
 
-/** A guest finds an order by its number and phone: how it stands, not where it goes. */
+/** A guest finds an order by its number and phone: its status, not its delivery address. */
 export const OrderTrackQuery = z.object({ orderNumber: TypedOrderNumber, phone: Phone })
 export const TrackedOrder = z.object({
   orderNumber: z.string(),

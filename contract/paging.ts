@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** Query strings carry text; a whole number in it is one of these digits and nothing else ("10abc", "1e3" are refused). */
+/** A whole number in a query string: digits only ("10abc", "1e3" are refused). */
 export function wholeNumber(min: number, max: number) {
   return z
     .string()
@@ -18,7 +18,7 @@ export type Paging = z.infer<typeof Paging>
 
 export const QueryVnd = wholeNumber(0, 9_000_000_000_000)
 
-/** A comma list in a query: "red,blue" → ["red", "blue"]; nothing in it is no filter. */
+/** A comma list in a query: "red,blue" → ["red", "blue"]; an empty one is no filter. */
 export function commaList(maxItems = 30, maxLength = 120) {
   return z
     .string()
@@ -32,13 +32,13 @@ export function commaList(maxItems = 30, maxLength = 120) {
     .pipe(z.array(z.string().max(maxLength)).max(maxItems))
 }
 
-/** Empty parameters are as if absent, so that a plain HTML form can be sent. */
+/** Treats empty parameters as absent, so that a plain HTML form can be submitted. */
 export function withoutEmpty(query: unknown): unknown {
   if (typeof query !== 'object' || query === null) return query
   return Object.fromEntries(Object.entries(query).filter(([, value]) => value !== ''))
 }
 
-/** How many pages there are; an empty list has one. */
+/** The number of pages; an empty list has one. */
 export function totalPages(total: number, limit: number): number {
   return Math.max(1, Math.ceil(total / limit))
 }

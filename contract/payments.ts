@@ -3,7 +3,7 @@ import { OrderStatus, OrderStockState, PaymentMethod, PaymentStatus } from './or
 import { Id } from './text.ts'
 
 export const PayOrder = z.object({ orderId: Id, token: z.string().max(100).optional() })
-/** The shop's own call, sent by itself once an order exists; the amount must be the order's own. */
+/** Sent by the shop's own page once an order exists; the amount must be the order's own. */
 export const MomoInitiation = z.object({
   orderId: Id,
   amount: z.int().min(0),
@@ -23,10 +23,10 @@ export const PaymentStarted = z.object({
 })
 export type PaymentStarted = z.infer<typeof PaymentStarted>
 
-/** A browser back from the gateway: the query it came with, as it stands, without the question mark. */
+/** The return redirect from the gateway: its query string unchanged, without the question mark. */
 export const MomoReturn = PayOrder.extend({ query: z.string().max(4_000) })
 
-/** What somebody needs to pay by transfer. `qr`: what to draw as VietQR; null where the bank is not known there. */
+/** The data for a bank transfer. `qr`: the VietQR content; null for a bank that is unknown there. */
 export const Transfer = z.object({
   bankName: z.string(),
   accountNumber: z.string(),
@@ -37,22 +37,22 @@ export const Transfer = z.object({
 })
 export type Transfer = z.infer<typeof Transfer>
 
-/** Another way to pay the same order. */
+/** Changes the payment method of the same order. */
 export const MethodChange = z.object({ paymentMethod: PaymentMethod, token: z.string().max(100).optional() })
 /**
  * `token`: the secret of the confirmation link, which only mails and the shop's own messages carry; staff need none.
- * `sewDays` (staff): what is missing on the shelf is sewn for this order, in so many days.
+ * `sewDays` (staff): missing stock is sewn for this order, in so many days.
  */
 export const CashConfirmation = z.object({ token: z.string().max(100).optional(), sewDays: z.int().min(0).max(90).optional() })
 export const CashConfirmationToken = z.object({ token: z.string().min(1).max(100) })
-/** What the confirmation link shows: what was ordered and what it costs, not where it goes. */
+/** What the confirmation link shows: items and total, not the delivery address. */
 export const CashConfirmationState = z.object({
   orderId: z.string(),
   orderNumber: z.string(),
   status: OrderStatus,
   toConfirm: z.boolean(),
   confirmed: z.boolean(),
-  /** The order is confirmed by its deposit. */
+  /** The deposit confirms the order. */
   awaitsDeposit: z.boolean(),
   stockState: OrderStockState,
   reservedUntil: z.string().nullable(),
@@ -67,8 +67,8 @@ export const CashConfirmationResponse = z.object({ data: CashConfirmationState }
 export const CashConfirmationMessage = z.object({ data: CashConfirmationState, message: z.string() })
 
 /**
- * What the waiting page asks every few seconds. `attempt` tells how the latest try at the wallet
- * stands: only the server's own knowledge of the gateway moves it.
+ * The state that the waiting page polls every few seconds. `attempt`: the state of the latest wallet attempt, changed only
+ * by verified gateway results.
  */
 export const PaymentState = z.object({
   orderId: z.string(),
@@ -84,22 +84,22 @@ export const PaymentState = z.object({
   attempt: z
     .object({
       state: z.enum(['starting', 'waiting', 'failed', 'expired', 'paid']),
-      /** Why it came to nothing: for programs, and in the reader's language. */
+      /** Why it failed: a code for programs, and a text in the reader's language. */
       code: z.string().optional(),
       reason: z.string().optional(),
     })
     .nullable(),
-  /** The order can still be paid and no try is under way: a new one may be started. */
+  /** The order can still be paid and no attempt is in progress: a new one may be started. */
   canPayAgain: z.boolean(),
-  /** Where to send the money, while a transfer is waited for: of the whole order, or of its deposit. */
+  /** The transfer details while a transfer is awaited: of the whole order, or of its deposit. */
   transfer: Transfer.optional(),
-  /** The other ways this order can be paid by now. */
+  /** The other payment methods that are now available. */
   otherMethods: z.array(PaymentMethod).optional(),
-  /** Cash at the door that still has to be confirmed. */
+  /** Cash on delivery that still needs confirmation. */
   toConfirm: z.boolean().optional(),
   stockState: OrderStockState.optional(),
   reservedUntil: z.string().nullable().optional(),
-  /** What of an order in cash is paid beforehand, and whether it has come. */
+  /** The deposit of a cash order, and whether it is paid. */
   deposit: z.int().optional(),
   depositPaid: z.boolean().optional(),
 })

@@ -3,7 +3,7 @@ const mobile = /^(?:3\d|5[125689]|7[06-9]|8[1-9]|9\d)\d{7}$/
 const landline = /^2\d{9}$/
 
 /**
- * A Vietnamese number in E.164 (`+84912345678`), or null where it is none. Takes 09…, 84 9…, +84 9…, +84 (0)9…,
+ * Parses a Vietnamese number into E.164 (`+84912345678`), or returns null. Accepts 09…, 84 9…, +84 9…, +84 (0)9…,
  * landlines with their area code (0234…), and blanks, dots, hyphens and brackets anywhere.
  */
 export function parsePhone(written: string): string | null {
@@ -12,18 +12,18 @@ export function parsePhone(written: string): string | null {
   return national && (mobile.test(national) || landline.test(national)) ? `+84${national}` : null
 }
 
-/** How a number is read aloud here: `0912 345 678`, `0234 382 2222`, `024 3825 1234`. */
+/** The usual grouping in Vietnam: `0912 345 678`, `0234 382 2222`, `024 3825 1234`. */
 export function formatPhone(e164: string): string {
   const parts = /^\+84(?:(2[48])(\d{4})(\d{4})|(2\d{2})(\d{3})(\d{4})|(\d{3})(\d{3})(\d{3}))$/.exec(e164)
   return parts ? `0${parts.slice(1).filter(Boolean).join(' ')}` : e164
 }
 
-/** The same for a text: kept on one line by blanks that do not break, which a browser copies as usual ones. */
+/** The same with no-break spaces, which a browser copies as normal spaces. */
 export function unbrokenPhone(phone: string): string {
   return formatPhone(phone).replaceAll(' ', '\u00a0')
 }
 
-/** Where a press on a number calls it: a link has no blanks (RFC 3966), as an owner's settings may. */
+/** A tel: link. It has no blanks (RFC 3966), although an owner's settings may. */
 export function phoneHref(phone: string): string {
   return `tel:${phone.replace(/\s/g, '')}`
 }

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { parsePhone } from './phone-number.ts'
 
-/** A file of its own: whoever only reads or shows a number needs no schemas. */
+/** A separate file, so that modules that only read or format a number do not load the schemas. */
 export { formatPhone, parsePhone } from './phone-number.ts'
 
-/** A phone as somebody types it; stored and compared as E.164. */
+/** A phone as typed; stored and compared as E.164. */
 export const Phone = z
   .string()
   .max(30)

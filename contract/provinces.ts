@@ -1,2 +1,2 @@
-/** Since 1 July 2025. A shop whose delivery areas have so many provinces delivers everywhere in Vietnam. */
+/** Since 1 July 2025. A shop whose delivery areas cover this many provinces delivers everywhere in Vietnam. */
 export const provinceCount = 34

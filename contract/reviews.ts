@@ -13,26 +13,26 @@ export const Review = z.object({
   rating: Rating,
   title: z.string(),
   comment: z.string(),
-  /** How the size fell; absent for what has no sizes. */
+  /** How the size fits; absent for a product without sizes. */
   fit: Fit.optional(),
-  /** Checked by the shop, and so shown to everybody. */
+  /** Approved by the shop, and therefore public. */
   verified: z.boolean(),
-  /** A delivered order of the writer held the product. */
+  /** A delivered order of the author contains the product. */
   verifiedPurchase: z.boolean(),
   createdAt: z.string(),
 })
 export type Review = z.infer<typeof Review>
 
-/** How many gave 1, 2, 3, 4 and 5. */
+/** The number of ratings from 1 to 5. */
 export const RatingHistogram = z.object({ 1: z.int(), 2: z.int(), 3: z.int(), 4: z.int(), 5: z.int() })
 export const ReviewSummary = z.object({ average: z.number(), count: z.int(), histogram: RatingHistogram })
 export type ReviewSummary = z.infer<typeof ReviewSummary>
 
-/** How many say that a size falls so; those who say nothing of it are in none. */
+/** The number of votes per fit; reviews without one are not counted. */
 export const FitCounts = z.object({ tight: z.int(), right: z.int(), loose: z.int() })
 export type FitCounts = z.infer<typeof FitCounts>
 
-/** All of a product's, or those with so many stars; the summary is of all. */
+/** All reviews of a product, or those with a rating; the summary covers all. */
 export const ReviewQuery = Paging.extend({ rating: wholeNumber(1, 5).optional() })
 export type ReviewQuery = z.infer<typeof ReviewQuery>
 
@@ -46,16 +46,16 @@ export type ProductReviews = z.infer<typeof ProductReviews>
 
 const words = { title: writtenText(120), comment: writtenText(4_000) }
 
-/** What a customer says of a product; one of each. */
+/** A customer's review of a product; one per product. */
 export const NewReview = z.object({ productId: Id, rating: Rating, ...words, fit: Fit.optional() })
 export type NewReview = z.infer<typeof NewReview>
 
-/** What is named is said anew; a `fit` of null is taken back. */
+/** The given fields change; a `fit` of null removes it. */
 export const ReviewChange = z.object({ rating: Rating, ...words, fit: Fit.nullable() }).partial()
 export type ReviewChange = z.infer<typeof ReviewChange>
 
 export const OneReview = z.object({ data: z.object({ review: Review }) })
 export const ReviewMessage = z.object({ data: z.object({ review: Review }), message: z.string() })
 export const ReviewDeleted = z.object({ message: z.string() })
-/** What the reader has said of a product themselves, shown yet or not. */
+/** The reader's own review of a product, public or not. */
 export const OwnReview = z.object({ data: z.object({ review: Review.nullable() }) })

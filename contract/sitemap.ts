@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { Page } from './paging.ts'
 
-/** As many products as one file of the sitemap names, in both languages: well below the 50,000 addresses it may hold. */
+/** The products in one sitemap file, in both languages: well below the limit of 50,000 URLs. */
 export const productsPerSitemap = 2_500
 
 export const SitemapProductsQuery = z.object({ page: Page.default(1) })
 
-/** What a sitemap tells of a product: where it lies, when it was last changed, and one picture of each colour. */
+/** A product in the sitemap: its URL, its last change, and one picture of each colour. */
 export const SitemapProduct = z.object({
   slug: z.string(),
   changedAt: z.string(),

@@ -5,7 +5,7 @@ import { Email, writtenText } from './text.ts'
 export const StaffRole = z.enum(['staff', 'admin'])
 export type StaffRole = z.infer<typeof StaffRole>
 
-/** Somebody who works in the back office. */
+/** A staff member. */
 export const StaffMember = z.object({
   _id: z.string(),
   fullName: z.string(),
@@ -31,19 +31,19 @@ export const Invitation = z.object({
 })
 export type Invitation = z.infer<typeof Invitation>
 export const InvitationList = z.object({ data: z.array(Invitation) })
-/** `link`: where the shop sends no mail, for the admin to pass on; shown this once. */
+/** `link`: where the shop sends no mail, for the admin to pass on; shown only in this response. */
 export const InvitationMessage = z.object({
   data: z.object({ invitation: Invitation, link: z.string().nullable() }),
   message: z.string(),
 })
 
-/** What whoever holds the link is told. `account`: whether the address has one, and whether it is the one signed in. */
+/** The invitation for the holder of the link. `account`: whether the e-mail has an account, and whether it is the signed-in one. */
 export const OpenInvitation = z.object({
   data: z.object({ email: z.string(), role: StaffRole, invitedBy: z.string(), account: z.enum(['none', 'other', 'signed-in']) }),
 })
 export type OpenInvitation = z.infer<typeof OpenInvitation>
 
-/** Name and password of a new account; whoever has one already sends neither. */
+/** Name and password of a new account; an existing account sends neither. */
 export const InvitationResponse = z.object({
   fullName: writtenText(120).optional(),
   password: NewPassword.optional(),

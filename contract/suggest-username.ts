@@ -1,6 +1,6 @@
 import { stripDiacritics } from './strip-diacritics.ts'
 
-/** Names to sign up under, tried in turn: nobody has to invent one. The part of the e-mail before the @, then with a number behind. */
+/** Suggests user names, to be tried in turn: the part of the e-mail before the @, then with a number appended. */
 export function suggestUsernames(email: string, random: () => number = Math.random): string[] {
   const letters = stripDiacritics(email.split('@')[0] ?? '').replace(/[^a-z0-9._-]+/g, '')
   const name = letters.slice(0, 30) || 'khach'

@@ -1,15 +1,15 @@
 import { z } from 'zod'
 import { stripDiacritics } from './strip-diacritics.ts'
 
-/** A file of its own: whoever only folds texts needs no schemas. */
+/** A separate file, so that modules that only fold texts do not load the schemas. */
 export { stripDiacritics } from './strip-diacritics.ts'
 
-/** PostgreSQL text refuses NUL, and a lone surrogate is not text at all. */
+/** PostgreSQL text refuses NUL, and a lone surrogate is not valid Unicode. */
 export function isStorable(value: string): boolean {
   return !value.includes('\u0000') && value.isWellFormed()
 }
 
-/** A text somebody writes: has something visible in it, at most `max` characters; kept exactly as written. */
+/** A required text: has a visible character, at most `max` characters; stored exactly as written. */
 export function writtenText(max: number) {
   return z
     .string()
@@ -26,21 +26,21 @@ export function optionalText(max: number) {
     .refine(isStorable, { params: { key: 'unreadable' } })
 }
 
-/** An opaque identifier in a path or body. Its form is nobody's business; its size is. */
+/** An opaque identifier in a path or body. Only its length is validated. */
 export const Id = z
   .string()
   .min(1)
   .max(64)
   .refine(isStorable, { params: { key: 'unreadable' } })
 
-/** An address for mail, trimmed, compared and stored in lower case. Brought to one spelling first: a look-alike is the same address or none. */
+/** An e-mail, trimmed, compared and stored in lower case. Normalized first (NFKC), so that a look-alike is the same e-mail or invalid. */
 export const Email = z
   .string()
   .max(254)
   .transform((value) => value.trim().normalize('NFKC').toLowerCase())
   .pipe(z.email({ pattern: /^[^\s@<>"'(),:;\\[\]\p{C}]+@[^\s@<>"'(),:;\\[\]\p{C}]+\.[^\s@<>"'(),:;\\[\].\p{C}]{2,}$/u }).max(254))
 
-/** The part of an address made from a name: "Đầm hoa Cổ Sen" → "dam-hoa-co-sen". */
+/** A URL segment made from a name: "Đầm hoa Cổ Sen" → "dam-hoa-co-sen". */
 export function slugify(value: string): string {
   return stripDiacritics(value)
     .replace(/[^a-z0-9]+/g, '-')

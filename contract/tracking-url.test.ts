@@ -13,4 +13,4 @@ test.each([
   ['other', '75A-12345', null],
   ['GHN', '', null],
   ['GHN', null, null],
-])('a parcel of %s with the code %j is followed at %j', (carrier, code, url) => expect(trackingUrl(carrier, code)).toBe(url))
+])('tracking-url: a parcel of %s with the code %j is tracked at %j', (carrier, code, url) => expect(trackingUrl(carrier, code)).toBe(url))

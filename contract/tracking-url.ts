@@ -1,4 +1,4 @@
-/** Where a parcel can be followed by anybody who has its code. J&T's page also asks for four digits of the phone. */
+/** The public tracking pages. J&T's page also asks for four digits of the phone. */
 const pages: Record<string, (code: string) => string> = {
   GHN: (code) => `https://donhang.ghn.vn/?order_code=${code}`,
   GHTK: (code) => `https://i.ghtk.vn/${code}`,
@@ -6,7 +6,7 @@ const pages: Record<string, (code: string) => string> = {
   'J&T': (code) => `https://jtexpress.vn/vi/tracking?type=track&billcode=${code}`,
 }
 
-/** The public page of a parcel; null where there is none. With another carrier the code may itself be a link. */
+/** The public tracking page of a parcel; null where there is none. With another carrier the code may itself be a link. */
 export function trackingUrl(carrier: string, code: string | null): string | null {
   const written = code?.trim()
   if (!written) return null

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 
 const password = z.string().min(1).max(1_000)
-/** Six digits of an app, or a recovery code; spaces and hyphens are how people write them. */
+/** Six digits of an authenticator app, or a recovery code; spaces and hyphens are accepted. */
 export const SecondCode = z.string().trim().min(6).max(40)
 
-/** The password was right, and the account asks for a code as well: who it is waits in a cookie. */
+/** The password was right, and the account needs a second factor: a cookie identifies the pending sign-in. */
 export const CodeAwaited = z.object({ data: z.null(), twoFactor: z.literal(true), message: z.string() })
 export type CodeAwaited = z.infer<typeof CodeAwaited>
 
@@ -18,15 +18,15 @@ export const TwoFactorState = z.object({
   data: z.object({ enabled: z.boolean(), enabledAt: z.string().nullable(), recoveryCodes: z.int() }),
 })
 export type TwoFactorState = z.infer<typeof TwoFactorState>
-/** What the app needs, shown this once: as text, as an address and as a drawing of it (an SVG). */
+/** The secret for the authenticator app, shown only in this response: as text, as a URL and as an SVG QR code. */
 export const TwoFactorSecret = z.object({ data: z.object({ secret: z.string(), uri: z.string(), qr: z.string() }) })
 export type TwoFactorSecret = z.infer<typeof TwoFactorSecret>
-/** Each works once where the phone is lost; shown this once. */
+/** Each code works once in place of the phone; shown only in this response. */
 export const RecoveryCodes = z.object({ data: z.object({ recoveryCodes: z.array(z.string()) }), message: z.string() })
 export type RecoveryCodes = z.infer<typeof RecoveryCodes>
 
 export const SignInWay = z.enum(['password', 'google', 'registration', 'invitation'])
-/** `isOpen`: its session still lasts; `isHere`: it is the session that asks. `device` and `address` are rough on purpose. */
+/** `isOpen`: its session is still valid; `isHere`: the calling session. `device` and `address` are imprecise on purpose. */
 export const SignIn = z.object({
   id: z.int(),
   at: z.string(),

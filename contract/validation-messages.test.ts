@@ -6,18 +6,18 @@ import { validationKey, validationMessage } from './validation-messages.ts'
 const keysOf = (schema: z.ZodType, value: unknown) =>
   schema.safeParse(value, { error: validationKey }).error?.issues.map(({ message }) => message)
 
-test('what is not there is asked for, whatever it may be', () => {
+test('validation-messages: a missing value is `required`, whatever its type', () => {
   const either = z.object({ category: z.union([z.string().min(1), z.object({ _id: z.string() })]) })
   expect(keysOf(either, {})).toEqual(['required'])
   expect(keysOf(either, { category: null })).toEqual(['required'])
   expect(keysOf(z.object({ name: z.string() }), {})).toEqual(['required'])
 })
 
-test('what is there and fits nothing is wrong', () => {
+test('validation-messages: a value of the wrong type is `invalid`', () => {
   expect(keysOf(z.union([z.string(), z.object({ _id: z.string() })]), 5)).toEqual(['invalid'])
 })
 
-test('issues: say what a discount may be', () => {
+test('validation-messages: reports what a discount may be', () => {
   const discount = { code: 'HE-2026', kind: 'percent', value: 10 }
   const texts = (changed: object, language: 'vi' | 'en' = 'vi') =>
     keysOf(NewDiscount, { ...discount, ...changed })?.map((key) => validationMessage(key, language))
@@ -28,7 +28,7 @@ test('issues: say what a discount may be', () => {
   expect(texts({ code: '' })).toContain('Vui lòng điền mục này')
 })
 
-test('what is wrong with a number, a list or an address of the web is said in words', () => {
+test('validation-messages: issues of numbers, lists and URLs have texts', () => {
   const text = (schema: z.ZodType, value: unknown) => validationMessage(keysOf(schema, value)?.[0] ?? '', 'vi')
   expect(text(z.int(), 'ba ngày')).toBe('Chỉ ghi số')
   expect(text(z.int(), 2.5)).toBe('Chỉ ghi số nguyên')

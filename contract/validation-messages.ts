@@ -90,27 +90,27 @@ const wrongFormats: Partial<Record<string, keyof typeof texts>> = {
   datetime: 'date',
 }
 
-/** What a bound counts: letters, entries, or nothing but the number itself. */
+/** The unit of a bound: characters, entries, or the number itself. */
 function counted(origin: string): '_length' | '_items' | '' {
   if (origin === 'string') return '_length'
   return origin === 'array' ? '_items' : ''
 }
 
-/** As amounts are written in the shop, in both languages. */
+/** The shop's number format, the same in both languages. */
 function grouped(n: string): string {
   return n.replace(/\B(?=(\d{3})+$)/g, '.')
 }
 
 /**
- * zod's issue as one of our keys. Schemas are parsed with this as their error map, so that the
- * message of an issue is a key (`required`, `max:99`) until somebody knows the reader's language.
+ * Maps a zod issue to one of our keys. Schemas use this as their error map, so that the message of an issue is a key
+ * (`required`, `max:99`) until the reader's language is known.
  */
 export function validationKey(issue: z.core.$ZodRawIssue): string {
   const params = (issue as { params?: { key?: string } }).params
   if (params?.key) return params.key
   const isMissing = issue.input === undefined || issue.input === null
   if (issue.code === 'invalid_type') return isMissing ? 'required' : (wrongTypes[issue.expected] ?? 'type')
-  // Something that may be written in several ways, and is in none.
+  // No alternative of a union matches.
   if (issue.code === 'invalid_union' && isMissing) return 'required'
   if (issue.code === 'invalid_value') return issue.input === undefined ? 'required' : 'choice'
   if (issue.code === 'invalid_format') return issue.input === '' ? 'required' : (wrongFormats[issue.format] ?? 'invalid')
@@ -120,7 +120,7 @@ export function validationKey(issue: z.core.$ZodRawIssue): string {
   return 'invalid'
 }
 
-/** A key of {@link validationKey} in the reader's language. A text that is no key is passed through. */
+/** A key of {@link validationKey} in the reader's language. A text that is not a key is returned unchanged. */
 export function validationMessage(key: string, language: Language): string {
   const [name = '', value = ''] = key.split(':', 2)
   if (name in bounded) return bounded[name as keyof typeof bounded][language](value)

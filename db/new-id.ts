@@ -3,8 +3,8 @@ import { randomBytes } from 'node:crypto'
 const alphabet = '0123456789abcdefghjkmnpqrstvwxyz'
 
 /**
- * A new identifier: a prefix that tells its kind, then 10 characters of time (so that an index grows at
- * one end) and 16 random ones (80 bits). Opaque to everybody else: `prd_…`, `ord_…`.
+ * A new identifier: a prefix for its kind, then 10 characters of time (so that an index grows at one end) and 16 random
+ * ones (80 bits). Opaque to clients: `prd_…`, `ord_…`.
  */
 export function newId(prefix: string): string {
   let time = ''

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { Day } from '../dates.ts'
 import { Limit, Page } from '../paging.ts'
 
-/** `what`: a kind of change ("order.status") or all of an area ("order"). `who`: a user's id, `system` or `gateway`. */
+/** `what`: a kind of change ("order.status") or a whole area ("order"). `who`: a user's id, `system` or `gateway`. */
 export const AuditQuery = z.object({
   page: Page.default(1),
   limit: Limit.default(50),
@@ -18,13 +18,13 @@ export const AuditQuery = z.object({
 })
 export type AuditQuery = z.infer<typeof AuditQuery>
 
-/** `who.name`: null where nobody has an account of that id (any more), and for the shop itself. */
+/** `who.name`: null for an account that no longer exists, and for the shop itself. */
 export const AuditEntry = z.object({
   id: z.int(),
   at: z.string(),
   who: z.object({ id: z.string(), name: z.string().nullable() }),
   what: z.string(),
-  /** `name`: what a person knows the subject by, where it can be found. */
+  /** `name`: a readable name of the subject, where it still exists. */
   subject: z.object({ id: z.string(), name: z.string().nullable() }),
   details: z.record(z.string(), z.unknown()).nullable(),
 })

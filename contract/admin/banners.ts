@@ -3,10 +3,10 @@ import { Banner } from '../content.ts'
 import { DateTime } from '../dates.ts'
 import { Id, optionalText, writtenText } from '../text.ts'
 
-/** How wide a picture has to be, in pixels, so that it is sharp where it is shown. The editor takes none below; the call does. */
+/** The minimum width of a picture in pixels for a sharp display. The editor refuses smaller ones; the API does not. */
 export const bannerWidths = { image: 1_200, mobileImage: 600 } as const
 
-/** A page of this shop, or one elsewhere by https; never another scheme. */
+/** A page of this shop or an https URL elsewhere; never another scheme. */
 function isBannerLink(link: string): boolean {
   if (/[\\\p{C}\s]/u.test(link)) return false
   if (link.startsWith('/')) return !link.startsWith('//')
@@ -20,7 +20,7 @@ const Link = z
   .refine((link) => link === '' || isBannerLink(link), { params: { key: 'link' } })
 const ImageId = z.union([Id, z.object({ _id: Id }).transform(({ _id }) => _id)])
 
-/** `null` takes something away again. */
+/** `null` clears a field. */
 const fields = {
   title: z.object({ vi: writtenText(120), en: optionalText(120) }),
   subtitle: both(300).nullish(),
@@ -39,10 +39,10 @@ export type NewBanner = z.infer<typeof NewBanner>
 export const BannerFields = z.object(fields).partial()
 export type BannerFields = z.infer<typeof BannerFields>
 export const BannerChange = z.object({ newBanner: BannerFields })
-/** All banners, from the first to the last. */
+/** The ids of all banners in display order. */
 export const ReorderBanners = z.object({ ids: z.array(Id).min(1).max(200) })
 
-/** `all`: for an admin those that are not shown at the moment, too. */
+/** `all`: for an admin, includes banners that are not shown now. */
 export const BannersQuery = z.object({ all: z.enum(['true', 'false']).optional() })
 export const BannerMessage = z.object({ data: z.object({ banner: Banner }), message: z.string() })
 export const BannerDone = z.object({ message: z.string() })

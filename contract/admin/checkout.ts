@@ -8,11 +8,11 @@ import { PaymentMethod, ShippingMethod } from '../orders.ts'
 import { Email, Id, optionalText } from '../text.ts'
 import { AdminOrder } from './orders.ts'
 
-/** Where the shop was told what somebody wants. */
+/** Through which channel the customer ordered. */
 export const OrderSource = z.enum(['phone', 'facebook', 'zalo', 'tiktok'])
 export type OrderSource = z.infer<typeof OrderSource>
 
-/** `color` is a colour's id or name; `size` is needed where the product has sizes. The same piece twice is one line. */
+/** `color` is a colour's id or name; `size` is needed where the product has sizes. The same variant twice becomes one line. */
 const GivenItem = z.object({
   productId: Id,
   color: z.string().max(120),
@@ -21,7 +21,7 @@ const GivenItem = z.object({
 })
 export type GivenItem = z.infer<typeof GivenItem>
 
-/** An order somebody of the shop writes down for a customer. Nothing here is a price; `language` is the customer's. */
+/** An order that staff enter for a customer. Nothing here is a price; `language` is the customer's. */
 export const OrderForCustomer = z.object({
   items: z.array(GivenItem).min(1).max(maxLines),
   address: AddressInput,
@@ -36,7 +36,7 @@ export const OrderForCustomer = z.object({
 })
 export type OrderForCustomer = z.infer<typeof OrderForCustomer>
 
-/** `link`: where the customer pays or follows the order, without signing in. `texts`: what to send them, in both languages. */
+/** `link`: where the customer pays or follows the order without signing in. `texts`: messages for the customer, in both languages. */
 export const PlacedForCustomer = z.object({
   _id: z.string(),
   orderNumber: z.string(),
@@ -49,7 +49,7 @@ export const PlacedForCustomer = z.object({
 })
 export type PlacedForCustomer = z.infer<typeof PlacedForCustomer>
 
-/** What an order would come to, as far as it is known yet. */
+/** The total of an order as far as it is known yet. */
 export const OrderPreviewQuery = OrderForCustomer.pick({ discountCode: true }).extend({
   items: z.array(GivenItem).max(maxLines),
   province: z.string().max(80).optional(),
@@ -57,10 +57,10 @@ export const OrderPreviewQuery = OrderForCustomer.pick({ discountCode: true }).e
 })
 export type OrderPreviewQuery = z.infer<typeof OrderPreviewQuery>
 
-/** `free`: how many lie there for anybody; null where it is sewn on demand. `problem`: why it cannot be had so. */
+/** `free`: free units in stock; null for a product that is made to order. `problem`: why the line cannot be ordered like this. */
 const PreviewLine = z.object({ unitPrice: z.int(), total: z.int(), free: z.int().nullable(), problem: z.string().nullable() })
 
-/** Lines stand as they were asked for. `shippingFee` is null, and the total without it, until a province is known. */
+/** Lines in the order of the request. `shippingFee` is null, and the total excludes it, until a province is known. */
 export const OrderPreview = z.object({
   data: z.object({
     lines: z.array(PreviewLine),

@@ -5,13 +5,13 @@ import { PaymentMethod, ShippingMethod } from '../orders.ts'
 import { Email, Id, optionalText, writtenText } from '../text.ts'
 import { Vnd } from '../vnd.ts'
 
-/** How many addresses get a mail for each new order. */
+/** How many mailboxes get a mail for each new order. */
 export const maxAlertEmails = 5
 
 const both = (max: number) => z.object({ vi: writtenText(max), en: optionalText(max) })
 const maybeBoth = (max: number) => z.object({ vi: optionalText(max), en: optionalText(max) })
 const maybeEmail = z.union([z.literal(''), Email])
-/** Becomes a link for everybody: never `javascript:`. */
+/** Becomes a public link: never `javascript:`. */
 const WebUrl = z.url({ protocol: /^https?$/, hostname: z.regexes.domain }).max(500)
 const Slug = z
   .string()
@@ -20,7 +20,7 @@ const Slug = z
 const Phone = optionalText(30).refine((phone) => /^[+\d]?[\d\s().-]*$/.test(phone), { params: { key: 'phone' } })
 const Clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: 'clock' })
 
-/** A list in which `keyOf` tells the entries apart; `field` is where the second of a kind is complained about. */
+/** A list with unique `keyOf` per entry; `field` is where a duplicate is reported. */
 function unique<T extends z.ZodType>(entry: T, most: number, keyOf: (value: z.output<T>) => unknown, field: string) {
   return z
     .array(entry)
@@ -35,7 +35,7 @@ function unique<T extends z.ZodType>(entry: T, most: number, keyOf: (value: z.ou
     })
 }
 
-/** Each is written once; the one written twice is complained about. */
+/** Reports the duplicate, not the first. */
 const uniqueEmails = z
   .array(Email)
   .max(maxAlertEmails)
@@ -45,7 +45,7 @@ const uniqueEmails = z
     }
   })
 
-/** The drawings a promise of the home page can have. */
+/** The drawings for the promises of the home page. */
 export const featureIcons = ['feature-handmade.svg', 'feature-gentle.svg', 'feature-styles.svg', 'feature-eco.svg'] as const
 export const policyKinds = ['shipping', 'returns', 'privacy', 'terms'] as const
 
@@ -76,8 +76,8 @@ const texts = z.object({
 })
 
 /**
- * The parts named take the place of what was there, of the texts each one named; `null` takes a part away.
- * `version`, where it is sent, has to be the one that was read.
+ * Each named part replaces the stored one, or the named texts of it; `null` removes a part. `version`, where it is sent,
+ * must be the one that was read.
  */
 export const SettingsChange = z
   .object({
@@ -118,10 +118,13 @@ export const SettingsChange = z
   .partial()
 export type SettingsChange = z.infer<typeof SettingsChange>
 
-/** What an admin reads: with how the mails are signed, and the version to send back with a change. */
+/** The settings for an admin: with the mail signature, and the version to send back with a change. */
 export const AdminSettings = Settings.extend({ version: z.string() })
 export type AdminSettings = z.infer<typeof AdminSettings>
-/** What the environment connects: MoMo or the sandbox that plays it, a mail server or the dev mailbox, and whether the bank reports transfers by itself. */
+/**
+ * What the environment connects: MoMo or its sandbox, a mail server or the dev mailbox, and whether the bank reports
+ * transfers by webhook.
+ */
 export const Connections = z.object({
   momo: z.enum(['connected', 'sandbox', 'none']),
   mail: z.enum(['smtp', 'sandbox', 'none']),
@@ -134,10 +137,10 @@ export const MailTest = z.object({ to: Email })
 
 export const SettingsMessage = z.object({ data: z.object({ settings: AdminSettings }), message: z.string() })
 
-/** What a policy can lack: something of the owner's, delivery areas, or a way to pay. */
+/** A fact a policy can lack: one of the owner's, delivery areas, or a payment method. */
 export const PolicyFact = z.enum(['name', 'address', 'phone', 'email', 'taxCode', 'person', 'areas', 'payment'])
 export type PolicyFact = z.infer<typeof PolicyFact>
-/** Policies drafted from what the shop knows of itself. Sentences about what is missing are left out; nothing is published by reading them. */
+/** Policies drafted from the shop's own data. Sentences with missing facts are left out; reading them publishes nothing. */
 export const PolicyDrafts = z.object({
   policies: z.record(z.enum(policyKinds), z.array(TextSection)),
   missing: z.record(z.enum(policyKinds), z.array(PolicyFact)),
@@ -145,7 +148,7 @@ export const PolicyDrafts = z.object({
 export type PolicyDrafts = z.infer<typeof PolicyDrafts>
 export const PolicyDraftsResponse = z.object({ data: PolicyDrafts })
 
-/** From so many days to so many; one number is both. */
+/** A range of days; one number is both ends. */
 const Days = z.preprocess(
   (days) => (typeof days === 'number' ? [days, days] : days),
   z
@@ -156,10 +159,10 @@ const labels = z.object({ en: optionalText(120) })
 const locationFields = {
   location: writtenText(120),
   labels: labels.optional(),
-  /** By their official names; where none are named, `location` may itself be one. A group by its name alone has none yet. */
+  /** By official name; without any, `location` may be a province's name. A group with only a name has none yet. */
   provinces: z.array(writtenText(80)).min(1).max(60).optional(),
   shippingFee: Vnd.max(10_000_000),
-  /** From this value of goods on delivery is free; `null`: never. */
+  /** Delivery is free from this value of goods; `null`: never. */
   freeFrom: Vnd.min(1).nullish(),
   days: Days.optional(),
 }
@@ -168,8 +171,8 @@ export type NewLocation = z.infer<typeof NewLocation>
 export const LocationChange = z.object(locationFields).partial()
 export type LocationChange = z.infer<typeof LocationChange>
 /**
- * Several delivery areas at once: all of them are written or none. `taken` decides about provinces that another area has:
- * the call is refused, they stay where they are, or they move here and an area that has none left is deleted.
+ * Several delivery areas in one transaction. `taken` decides about provinces that another area has: refuse the call, leave
+ * them there, or move them here and delete an area that has none left.
  */
 export const NewLocations = z.object({
   areas: z
@@ -183,7 +186,7 @@ export const LocationsMessage = LocationList.extend({ message: z.string() })
 export const LocationMessage = z.object({ location: Location, data: z.object({ location: Location }), message: z.string() })
 
 const storeFields = {
-  /** In both languages, or one name for both; the address where nothing is said. */
+  /** In both languages, or one name for both; the postal address by default. */
   name: z.union([writtenText(120), both(120)]).optional(),
   address: writtenText(300),
   url: WebUrl,
@@ -195,6 +198,6 @@ export const StoreChange = z.object(storeFields).partial()
 export type StoreChange = z.infer<typeof StoreChange>
 export const StoreMessage = z.object({ data: z.object({ store: Store }), message: z.string() })
 
-/** All of a list, in the order it shall stand in. */
+/** All ids of a list in display order. */
 export const ReorderPlaces = z.object({ ids: z.array(Id).min(1).max(200) })
 export const PlaceMessage = z.object({ message: z.string() })

@@ -6,7 +6,7 @@ import { optionalText } from '../text.ts'
 export const CustomerSort = z.enum(['newest', 'oldest', 'name-asc', 'name-desc'])
 export type CustomerSort = z.infer<typeof CustomerSort>
 
-/** The customers' screen. `query` is looked for in name, user name, e-mail and phone, without marks. */
+/** The filters of the customers page. `query` matches name, user name, e-mail and phone, without diacritics. */
 export const CustomersQuery = z.object({
   page: Page.default(1),
   limit: Limit.default(50),
@@ -17,15 +17,15 @@ export const CustomersQuery = z.object({
 })
 export type CustomersQuery = z.infer<typeof CustomersQuery>
 
-/** A user as the back office sees them. `spent` is what their paid orders came to, in dong; never a password or a token. */
+/** A user as admin pages show them. `spent` is the sum of their paid orders, in dong; never a password or a token. */
 export const Customer = User.extend({
   blocked: z.boolean(),
   orders: z.int(),
   spent: z.int(),
   lastOrderAt: z.string().nullable(),
-  /** Whether each login asks for a code as well. */
+  /** Whether each sign-in needs a second factor. */
   twoFactor: z.boolean(),
-  /** What the shop notes for itself; they never read it. */
+  /** Internal notes; the customer never sees them. */
   internalNotes: z.string(),
 })
 export type Customer = z.infer<typeof Customer>
@@ -38,7 +38,7 @@ export const TwoFactorLift = z.object({ password: z.string().max(1_000).optional
 
 /** `password`: the admin’s own. */
 export const PasswordLinkRequest = TwoFactorLift
-/** Works once, until `expiresAt`; shown this once. */
+/** Works once, until `expiresAt`; shown only in this response. */
 export const PasswordLink = z.object({ data: z.object({ link: z.string(), expiresAt: z.string() }), message: z.string() })
 
 export const CustomerNotesChange = z.object({ notes: optionalText(2_000) })

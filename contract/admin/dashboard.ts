@@ -6,17 +6,17 @@ export const reportPeriods = ['today', '7d', '30d', 'month'] as const
 export const ReportPeriod = z.enum(reportPeriods)
 export type ReportPeriod = z.infer<typeof ReportPeriod>
 
-/** What can be asked for by itself, so that one part that cannot be read takes no other with it. */
+/** Each part can be requested by itself, so that a failing part does not break the others. */
 export const reportParts = ['work', 'figures', 'bestSellers'] as const
 export const ReportPart = z.enum(reportParts)
 export type ReportPart = z.infer<typeof ReportPart>
 
-/** The longest stretch of days one report is about. */
+/** The longest period of one report, in days. */
 const maxReportDays = 366
 
 const dayMs = 86_400_000
 
-/** Days by Vietnam's calendar, `from` and `to` both included; where they are given, `period` says nothing. `parts`: everything where none is named. */
+/** Days by Vietnam's calendar, `from` and `to` both included; they override `period`. `parts`: all by default. */
 export const ReportQuery = z
   .object({
     period: ReportPeriod.default('7d'),
@@ -32,23 +32,23 @@ export const ReportQuery = z
   })
 export type ReportQuery = z.infer<typeof ReportQuery>
 
-/** What waits for somebody in the back office, now. */
+/** Open tasks of the staff, now. */
 export const Work = z.object({
-  /** Cash orders that nobody has confirmed yet. */
+  /** Cash orders that are not confirmed yet. */
   toConfirm: z.int(),
-  /** Confirmed cash orders that the shop has not begun yet. */
+  /** Confirmed cash orders that the shop has not started yet. */
   toBegin: z.int(),
   awaitingPayment: z.int(),
   toPack: z.int(),
-  /** Under way although the day promised is over. */
+  /** Orders in progress after their promised day. */
   late: z.int(),
-  /** Variants with few free pieces left, or none. */
+  /** Variants with few free units left, or none. */
   lowStock: z.int(),
   newReviews: z.int(),
-  /** What customers wrote and nobody has answered. */
+  /** Messages of customers without a reply. */
   messages: z.int(),
   exchanges: z.int(),
-  /** Money matters, for an admin alone: refunds nobody has finished, money that fits nothing, cash that should have come, and alerts of the last seven days. */
+  /** Money tasks, for admins only: open refunds, unmatched payments, overdue cash, and alerts of the last seven days. */
   refunds: z.int().nullable(),
   mismatches: z.int().nullable(),
   overdueCash: z.int().nullable(),
@@ -56,7 +56,7 @@ export const Work = z.object({
 })
 export type Work = z.infer<typeof Work>
 
-/** A number and what it was in the period before. */
+/** A number and its value in the period before. */
 const Compared = z.object({ now: z.number(), before: z.number() })
 export type Compared = z.infer<typeof Compared>
 
@@ -70,17 +70,17 @@ export const ReportPoint = z.object({
 export type ReportPoint = z.infer<typeof ReportPoint>
 
 /**
- * An order counts once its money is sure: paid, or to be paid at the door with its units reserved; not when it is
- * cancelled or its money has gone back. What money is about is null for staff.
+ * An order counts once its money is certain: paid, or cash on delivery with its units reserved; not when it is cancelled
+ * or refunded. Amounts are null for staff.
  */
 export const Figures = z.object({
   revenue: Compared.nullable(),
-  /** Money that went back of orders that still stand. */
+  /** Refunded money of orders that still count. */
   refunded: Compared.nullable(),
   orders: Compared,
   average: Compared.nullable(),
   items: Compared,
-  /** Carts something was put into, and how many of a hundred of them were ordered. */
+  /** Carts with at least one line, and the percentage of them that were ordered. */
   carts: Compared,
   conversion: Compared,
   unit: z.enum(['hour', 'day']),
@@ -91,7 +91,7 @@ export type Figures = z.infer<typeof Figures>
 export const BestSeller = z.object({
   productId: z.string(),
   name: z.string(),
-  /** Not there where only the name it was sold by is known. */
+  /** Absent where only the name at the time of sale is known. */
   nameLanguage: z.enum(['vi', 'en']).optional(),
   slug: z.string(),
   imageUrl: z.string(),

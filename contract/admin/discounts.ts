@@ -5,11 +5,11 @@ import { Limit, Page } from '../paging.ts'
 
 const Count = z.int().min(1).max(1_000_000_000)
 const Amount = z.int().min(1).max(9_000_000_000_000)
-/** `null` takes a limit away again. */
+/** `null` clears a limit. */
 const fields = {
   code: DiscountCode,
   kind: DiscountKind,
-  /** Percent 1-100, or dong; free shipping needs none. */
+  /** Percent 1-100, or dong; free shipping has none. */
   value: z.int().min(0).max(9_000_000_000_000).optional(),
   minSubtotal: Amount.nullish(),
   maxDiscount: Amount.nullish(),
@@ -20,9 +20,9 @@ const fields = {
   active: z.boolean().optional(),
 }
 
-/** What has to be true of a discount as a whole. */
+/** The fields that are validated together. */
 type Whole = { kind: DiscountKind; value?: number | undefined; startsAt?: string | null | undefined; endsAt?: string | null | undefined }
-/** What the value has to be, as the key of an issue; null where it fits. */
+/** The issue key for an invalid value; null where it is valid. */
 export function valueIssue({ kind, value = 0 }: Whole): 'percent' | 'amount' | null {
   if (kind === 'percent') return value >= 1 && value <= 100 ? null : 'percent'
   return kind === 'free-shipping' || value >= 1 ? null : 'amount'
@@ -45,7 +45,7 @@ export const DiscountChange = z.object({ code: z.union([DiscountCode, DiscountFi
 
 export const DiscountName = z.object({ code: DiscountCode })
 
-/** `Off`: an admin has switched it off. `Expired`: its time is over, or all its uses are gone. */
+/** `Off`: an admin switched it off. `Expired`: its period is over, or all its uses are used up. */
 export const DiscountStatus = z.enum(['Active', 'Scheduled', 'Expired', 'Off'])
 export type DiscountStatus = z.infer<typeof DiscountStatus>
 
@@ -62,5 +62,5 @@ export type DiscountsQuery = z.infer<typeof DiscountsQuery>
 export const DiscountPage = z.object({ data: z.array(AdminDiscount), totalPage: z.int(), total: z.int() })
 export const DiscountMessage = z.object({ data: z.object({ discount: AdminDiscount }), message: z.string() })
 export const DiscountDeleted = z.object({ message: z.string() })
-/** An admin reads all of it, anybody who knows the code what it does. */
+/** An admin reads all fields; a client that knows the code reads its effect. */
 export const OneDiscount = z.object({ data: z.object({ discount: z.union([AdminDiscount, PublicDiscount]) }) })

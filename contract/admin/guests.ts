@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import { CustomersQuery } from './customers.ts'
 
-/** `query` is looked for in the number, name, phone and e-mail of what guests ordered, without marks. */
+/** `query` matches the number, name, phone and e-mail of guest orders, without diacritics. */
 export const GuestsQuery = CustomersQuery.pick({ page: true, limit: true, query: true })
 export type GuestsQuery = z.infer<typeof GuestsQuery>
 
 /**
- * Whoever ordered without an account, known by their phone: under the name of their latest order, with the last
- * e-mail they gave. `spent` is what a customer's is; `since` is when they first ordered.
+ * A buyer without an account, identified by phone: with the name of the latest order and the last e-mail they gave.
+ * `spent` as for a customer; `since` is the date of the first order.
  */
 export const Guest = z.object({
   phone: z.string(),

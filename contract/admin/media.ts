@@ -5,22 +5,22 @@ import { Picture } from '../media.ts'
 import { Limit, Page } from '../paging.ts'
 import { Id, optionalText } from '../text.ts'
 
-/** The library of pictures. `query` is looked for in file names and descriptions, without marks. */
+/** The filters of the picture library. `query` matches file names and descriptions, without diacritics. */
 export const ImagesQuery = z.object({
   page: Page.default(1),
   limit: Limit.default(24),
   query: z.string().max(120).optional(),
-  /** Those that are not described in one of the languages. */
+  /** Only pictures without a description in one of the languages. */
   missingAlt: z.enum(['true', 'false']).optional(),
 })
 export type ImagesQuery = z.infer<typeof ImagesQuery>
 
-/** Where a picture is shown; `page` is a text of the shop, `order` a line of an order. */
+/** Where a picture is used; `page` is a text of the shop, `order` a line of an order. */
 const imageUseKinds = ['product', 'collection', 'banner', 'page', 'order'] as const
 export const ImageUse = z.object({ kind: z.enum(imageUseKinds), id: z.string(), name: z.string() })
 export type ImageUse = z.infer<typeof ImageUse>
 
-/** A picture as the back office sees it: `name` is what its uploader called it, `bytes` the size of the kept original. */
+/** A picture as admin pages show it: `name` is its uploaded file name, `bytes` the size of the stored original. */
 export const LibraryImage = Picture.extend({
   name: z.string(),
   bytes: z.int(),
@@ -33,12 +33,12 @@ export type LibraryImage = z.infer<typeof LibraryImage>
 export const ImagePage = z.object({ images: z.array(LibraryImage), totalPage: z.int(), currentPage: z.int(), total: z.int() })
 export type ImagePage = z.infer<typeof ImagePage>
 
-/** A file that was not taken, and why, in the caller's language. */
+/** A refused file, and why, in the caller's language. */
 export const RejectedImage = z.object({ name: z.string(), reason: z.string() })
 export type RejectedImage = z.infer<typeof RejectedImage>
 export const UploadResponse = z.object({ images: z.array(LibraryImage), rejected: z.array(RejectedImage).optional(), message: z.string() })
 export type UploadResponse = z.infer<typeof UploadResponse>
-/** None of the files was taken. */
+/** All files were refused. */
 export const UploadRefused = Failure.extend({ rejected: z.array(RejectedImage).optional() })
 
 const alt = optionalText(300)

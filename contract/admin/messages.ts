@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { languages } from '../languages.ts'
 import { Limit, Page } from '../paging.ts'
 
-/** Those that wait for an answer, or the others; all of them where nothing is said. The newest first. */
+/** Messages without a reply, or the others; all by default. Newest first. */
 export const MessagesQuery = z.object({
   page: Page.default(1),
   limit: Limit.default(20),
@@ -10,7 +10,7 @@ export const MessagesQuery = z.object({
 })
 export type MessagesQuery = z.infer<typeof MessagesQuery>
 
-/** What somebody wrote to the shop. `language`: the one they read it in. */
+/** A message of a visitor. `language`: the one they used. */
 export const WrittenMessage = z.object({
   _id: z.string(),
   fullName: z.string(),
@@ -18,7 +18,7 @@ export const WrittenMessage = z.object({
   message: z.string(),
   language: z.enum(languages),
   createdAt: z.string(),
-  /** Who has said that it is answered; `by`: null where that person has no account any more. */
+  /** Who marked it as replied; `by`: null for an account that no longer exists. */
   answered: z.object({ at: z.string(), by: z.string().nullable() }).nullable(),
 })
 export type WrittenMessage = z.infer<typeof WrittenMessage>

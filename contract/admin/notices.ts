@@ -1,10 +1,10 @@
 import { z } from 'zod'
 
-/** What an admin has to know about how the shop is run, until it is put right. Each code has its texts in the admin's locales. */
+/** Warnings about how the shop is run, shown until they are fixed. Each code has its texts in the admin's locales. */
 export const noticeCodes = ['sandbox_on', 'plain_http', 'mail_off', 'first_password', 'demo_products', 'not_durable'] as const
 export type NoticeCode = (typeof noticeCodes)[number]
 
-/** `critical`: do not sell like this. `values` fill the gaps of the notice's text. */
+/** `critical`: do not sell in this state. `values` fill the placeholders of the text. */
 export const Notice = z.object({
   code: z.enum(noticeCodes),
   severity: z.enum(['warning', 'critical']),

@@ -4,7 +4,7 @@ import { PaymentMethod } from '../orders.ts'
 import { CashEntry, RefundState } from './payments.ts'
 import { Mismatch } from './unmatched-payments.ts'
 
-/** One try at paying an order. `transId`: what the gateway calls it; `reference`: what an admin wrote when the money was seen. */
+/** One attempt to pay an order. `transId`: the gateway's number; `reference`: what an admin entered on receipt of the money. */
 export const PaymentAttempt = z.object({
   _id: z.string(),
   method: PaymentMethod,
@@ -27,14 +27,14 @@ export const RefundOfOrder = z.object({
 })
 export type RefundOfOrder = z.infer<typeof RefundOfOrder>
 
-/** What the gateway or the bank told of the order, fitted nothing, and nobody has seen to yet. */
+/** Unmatched payment events of this order that are not resolved yet. */
 export const MismatchOfOrder = Mismatch.pick({ _id: true, at: true, method: true, why: true, expected: true, told: true, hasMoved: true })
 export type MismatchOfOrder = z.infer<typeof MismatchOfOrder>
 
 /**
- * The money of an order, the newest first. `link`: the page where its customer pays it or follows it; it opens the
- * order for whoever has it. `confirmation`: what to send a buyer whose cash order waits to be confirmed, with the link
- * that confirms it. `refundable`: what has come and has not left again, in dong.
+ * The money of an order, newest first. `link`: the page where its customer pays or follows it; a secret link that opens
+ * the order. `confirmation`: the message for a buyer of an unconfirmed cash order, with the confirmation link.
+ * `refundable`: received and not yet refunded, in dong.
  */
 export const OrderPayments = z.object({
   data: z.object({
@@ -44,7 +44,7 @@ export const OrderPayments = z.object({
     payments: z.array(PaymentAttempt),
     refunds: z.array(RefundOfOrder),
     mismatches: z.array(MismatchOfOrder),
-    /** Cash taken at the door, and who has it. */
+    /** Cash taken on delivery, and who has it. */
     cash: z.array(CashEntry),
   }),
 })

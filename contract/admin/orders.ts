@@ -7,8 +7,8 @@ import { commaList, Limit, Page } from '../paging.ts'
 import { optionalText } from '../text.ts'
 
 /**
- * The orders' screen. `query` is looked for in number, name, phone and e-mail, without marks; `status`,
- * `payment`, `method` and `ids` take a comma list; `from` and `to` are days in Vietnam, both included.
+ * The filters of the orders page. `query` matches number, name, phone and e-mail, without diacritics; `status`, `payment`,
+ * `method` and `ids` take a comma list; `from` and `to` are days in Vietnam, both included.
  */
 export const OrdersQuery = z.object({
   page: Page.default(1),
@@ -19,9 +19,9 @@ export const OrdersQuery = z.object({
   /** Whether a cash order has been confirmed. */
   confirmed: z.enum(['true', 'false']).optional(),
   ids: commaList(50).optional(),
-  /** Only what is under way although the day promised is over. */
+  /** Only orders in progress after their promised day. */
   late: z.enum(['true', 'false']).optional(),
-  /** `open`: only those with an exchange somebody still has to do something about. */
+  /** `open`: only orders with an exchange that still needs action. */
   exchange: z.literal('open').optional(),
   query: z.string().max(120).optional(),
   from: Day.optional(),
@@ -29,39 +29,39 @@ export const OrdersQuery = z.object({
 })
 export type OrdersQuery = z.infer<typeof OrdersQuery>
 
-/** `fromStock`: how many of them lie on the shelf; the rest is sewn to order. */
+/** `fromStock`: how many come from stock; the rest is sewn to order. */
 export const AdminOrderItem = OrderItem.extend({ fromStock: z.int() })
 export type AdminOrderItem = z.infer<typeof AdminOrderItem>
 
-/** What of an order is sewn first: how many pieces, by which day (YYYY-MM-DD, Vietnam) the table is booked for them, whether they are done. */
+/** The part of an order that is sewn: how many units, the day (YYYY-MM-DD, Vietnam) the production queue planned, whether they are done. */
 export const OrderSewing = z.object({ pieces: z.int(), dueBy: z.string().nullable(), isSewn: z.boolean() })
 export type OrderSewing = z.infer<typeof OrderSewing>
 
-/** An order as the back office sees it. `moves`: where it may go from here. `sewing`: null where all of it lies on the shelf. */
+/** An order as admin pages show it. `moves`: the allowed next statuses. `sewing`: null where all units come from stock. */
 export const AdminOrder = Order.extend({
   items: z.array(AdminOrderItem),
-  /** In which it was placed: what its lines are called. */
+  /** The language of the purchase, and of its line names. */
   language: z.enum(['vi', 'en']),
   internalNotes: z.string(),
   moves: z.array(OrderStatus),
   sewing: OrderSewing.nullable(),
-  /** The exchanges somebody still has to do something about. */
+  /** The exchanges that still need action. */
   exchanges: z.array(AdminExchange),
-  /** Parcels to this phone number that came back, and orders that arrived; in the order alone, not in lists. */
+  /** Returned parcels to this phone number, and delivered orders; in the single order, not in lists. */
   risk: z.object({ refused: z.int(), delivered: z.int() }).optional(),
-  /** Of a pending order that has nothing reserved: the lines (by their index) there is not enough of now; in the order alone. */
+  /** For a pending order without reservation: the lines (by index) that lack stock now; in the single order only. */
   shortage: z.array(z.object({ line: z.int(), missing: z.int() })).optional(),
 })
 export type AdminOrder = z.infer<typeof AdminOrder>
 
 export const AdminOrderPage = z.object({ data: z.object({ orders: z.array(AdminOrder), totalPage: z.int(), total: z.int() }) })
 export const AdminOrderMessage = z.object({ data: z.object({ order: AdminOrder }), message: z.string() })
-/** An admin reads all of it, the owner what is theirs. */
+/** An admin reads all fields, the owner their own view. */
 export const OrderForViewer = z.object({ data: z.object({ order: z.union([AdminOrder, Order]) }) })
 export const OrderForViewerMessage = OrderForViewer.extend({ message: z.string() })
 
 export const OrderAddressChange = z.object({ address: AddressInput })
-/** The sewing table says: everything of this order is done; or not yet, after all. */
+/** Marks all units of this order as sewn, or reverts that. */
 export const OrderSewingChange = z.object({ isSewn: z.boolean() })
 export const OrderNotesChange = z.object({ notes: optionalText(2_000) })
 export const OrderDeleted = z.object({ message: z.string() })

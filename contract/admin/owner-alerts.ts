@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { Id } from '../text.ts'
 import { Vnd } from '../vnd.ts'
 
-/** Customers' orders nobody of the shop has looked at yet: how many, and the newest of them. */
+/** Orders of customers that no staff member has opened yet: how many, and the newest ones. */
 export const NewOrders = z.object({
   data: z.object({
     total: z.int(),
@@ -13,5 +13,5 @@ export const NewOrders = z.object({
 })
 export type NewOrders = z.infer<typeof NewOrders>
 
-/** Orders somebody has looked at; `all`: everything there is. */
+/** Orders that were opened; `all`: every order up to now. */
 export const OrdersSeen = z.union([z.object({ orderIds: z.array(Id).min(1).max(100) }), z.object({ all: z.literal(true) })])

@@ -7,20 +7,20 @@ import { Id, optionalText, writtenText } from '../text.ts'
 import { Vnd } from '../vnd.ts'
 
 /**
- * - `open`: nobody has sent it yet.
- * - `sent`: MoMo has been asked; what it says is not final yet, and the shop goes on asking by itself.
- * - `failed`: MoMo has refused it. It may be tried again, or sent by hand.
- * - `withdrawn`: an admin has taken it back before anything was sent.
+ * - `open`: not sent yet.
+ * - `sent`: requested at MoMo without a final result; the shop polls for it.
+ * - `failed`: MoMo refused it. It may be retried, or sent by hand.
+ * - `withdrawn`: an admin withdrew it before it was sent.
  */
 export const RefundState = z.enum(['open', 'sent', 'done', 'failed', 'withdrawn'])
 export type RefundState = z.infer<typeof RefundState>
-/** By the wallet it came from, or by a person: a transfer, cash. */
+/** Through the original wallet, or by hand: a transfer, cash. */
 export const RefundWay = z.enum(['momo', 'hand'])
 export type RefundWay = z.infer<typeof RefundWay>
 
 /**
- * Money of an order that goes back; without an amount all that is left. An open task of the order is what
- * is carried out, before anything new is opened. A repeated `Idempotency-Key` is the same refund.
+ * A refund of an order; without an amount all that is left. An open refund task of the order is carried out before a new
+ * one is created. A repeated `Idempotency-Key` returns the same refund.
  */
 export const RefundRequest = z.object({ orderId: Id, amount: Vnd.min(1).optional(), reason: writtenText(300) })
 
@@ -36,11 +36,11 @@ export const Refund = z.object({
     finalAmount: z.int(),
   }),
   amount: z.int(),
-  /** An admin's words, or why the shop opened it: `cancelled`, `paid-late`, `paid-twice`, `paid-after-cancellation`. */
+  /** An admin's text, or the shop's own reason: `cancelled`, `paid-late`, `paid-twice`, `paid-after-cancellation`. */
   reason: z.string(),
   way: RefundWay,
   state: RefundState,
-  /** By what it can be found at the bank or at MoMo. */
+  /** The reference at the bank or at MoMo. */
   reference: z.string().nullable(),
   /** Why MoMo refused it, in the reader's language. */
   failure: z.object({ code: z.string(), text: z.string() }).nullable(),
@@ -48,7 +48,7 @@ export const Refund = z.object({
   createdAt: z.string(),
   doneAt: z.string().nullable(),
   withdrawn: z.object({ at: z.string(), reason: z.string() }).nullable(),
-  /** Whether it may still be withdrawn: nothing was sent, and the money is the shop's to keep. */
+  /** Whether it may still be withdrawn: nothing was sent, and the shop may keep the money. */
   canWithdraw: z.boolean(),
 })
 export type Refund = z.infer<typeof Refund>
@@ -56,7 +56,7 @@ export type Refund = z.infer<typeof Refund>
 export const RefundResponse = z.object({ refund: Refund, message: z.string(), data: z.object({ refund: Refund }) })
 export type RefundResponse = z.infer<typeof RefundResponse>
 
-/** `status` takes a comma list of states; the newest first. */
+/** `status` takes a comma list of states; newest first. */
 export const RefundsQuery = z.object({
   page: Page.default(1),
   limit: Limit.default(20),
@@ -66,7 +66,7 @@ export const RefundsQuery = z.object({
 export type RefundsQuery = z.infer<typeof RefundsQuery>
 export const RefundPage = z.object({ data: z.object({ refunds: z.array(Refund), totalPage: z.int(), total: z.int() }) })
 
-/** `done`: somebody has sent the money by hand, under this reference. `retry`: MoMo is asked (again). `withdraw`: it was a mistake. */
+/** `done`: the money was sent by hand under this reference. `retry`: requests it from MoMo (again). `withdraw`: it was a mistake. */
 export const RefundChange = z.discriminatedUnion('action', [
   z.object({ action: z.literal('done'), reference: writtenText(120) }),
   z.object({ action: z.literal('retry') }),
@@ -74,34 +74,34 @@ export const RefundChange = z.discriminatedUnion('action', [
 ])
 export type RefundChange = z.infer<typeof RefundChange>
 
-/** Who owes cash to the shop: a carrier, or (`own`) whoever of the shop delivered the order. */
+/** Who owes cash to the shop: a carrier, or (`own`) the staff member who delivered the order. */
 export const CashHolder = z.enum([...Carrier.options, 'own'])
 export type CashHolder = z.infer<typeof CashHolder>
 
-/** After how many days cash that has not come is overdue: carriers settle weekly, people of the shop the same evening. */
+/** After how many days unremitted cash is overdue: carriers settle weekly, staff on the same evening. */
 export const cashOverdueDays = { own: 2, carrier: 10 } as const
 
-/** Somebody who works in the shop. `name` is null once their account is gone. */
+/** A staff member. `name` is null once the account is deleted. */
 const CashPerson = z.object({ _id: z.string(), name: z.string().nullable() })
 
-/** Cash taken at a door, until it is with the shop. */
+/** Cash taken on delivery, until the shop has it. */
 export const CashEntry = z.object({
   _id: z.string(),
   order: z.object({ _id: z.string(), orderNumber: z.string(), fullName: z.string() }),
   carrier: CashHolder,
-  /** Of an own delivery, who has the cash; null is the shop as such. */
+  /** For an own delivery, who has the cash; null is the shop itself. */
   collector: CashPerson.nullable(),
   trackingCode: z.string().nullable(),
   amount: z.int(),
-  /** What the carrier asks for the parcel; it may keep it back. */
+  /** The carrier's fee for the parcel; the carrier may deduct it. */
   fee: z.int().nullable(),
   collectedAt: z.string(),
   isOverdue: z.boolean(),
   remittedAt: z.string().nullable(),
-  /** Who noted that it has come. */
+  /** Who recorded the receipt. */
   remittedBy: CashPerson.nullable(),
   reference: z.string().nullable(),
-  /** Given up, and why: an admin's words, or `paid-otherwise` where the order was paid another way meanwhile. */
+  /** Written off, and why: an admin's text, or `paid-otherwise` where the order was paid another way. */
   writtenOff: z.object({ at: z.string(), reason: z.string() }).nullable(),
 })
 export type CashEntry = z.infer<typeof CashEntry>
@@ -109,7 +109,7 @@ export type CashEntry = z.infer<typeof CashEntry>
 export const CashState = z.enum(['collected', 'remitted', 'written-off'])
 export type CashState = z.infer<typeof CashState>
 
-/** `collector`: a user's id, or `shop` for what nobody in particular has. */
+/** `collector`: a user's id, or `shop` for cash of no specific person. */
 export const CashQuery = z.object({
   page: Page.default(1),
   limit: Limit.default(20),
@@ -120,7 +120,7 @@ export const CashQuery = z.object({
 })
 export type CashQuery = z.infer<typeof CashQuery>
 
-/** `totals`: what each carrier or person still owes, and has handed over so far; of all entries, whatever is filtered. */
+/** `totals`: what each carrier or person still owes, and has remitted so far; over all entries, independent of the filter. */
 export const CashTotal = z.object({
   carrier: CashHolder,
   collector: CashPerson.nullable(),
@@ -136,8 +136,8 @@ export const CashPage = z.object({
 })
 
 /**
- * These entries have come to the shop, all of them or none; `date` is a day in Vietnam, today where it is left out.
- * A carrier's money has the `reference` of its statement; what people of the shop hand in needs none.
+ * Marks these entries as remitted, all or none; `date` is a day in Vietnam, today by default. A carrier's money needs the
+ * `reference` of its statement; the staff's needs none.
  */
 export const CashRemitted = z.object({
   ids: z.array(Id).min(1).max(100),
@@ -146,7 +146,7 @@ export const CashRemitted = z.object({
 })
 export const CashChanged = z.object({ data: z.object({ entries: z.array(CashEntry) }), message: z.string() })
 
-/** `assign`: somebody else of the shop has the cash (null: the shop as such). `write-off`: it will not come. */
+/** `assign`: another staff member has the cash (null: the shop itself). `write-off`: it will not arrive. */
 export const CashChange = z.discriminatedUnion('action', [
   z.object({ action: z.literal('assign'), collectedBy: Id.nullable() }),
   z.object({ action: z.literal('write-off'), reason: writtenText(300) }),
@@ -154,6 +154,6 @@ export const CashChange = z.discriminatedUnion('action', [
 export type CashChange = z.infer<typeof CashChange>
 export const CashEntryChanged = z.object({ data: z.object({ entry: CashEntry }), message: z.string() })
 
-/** Everybody who may have taken cash at a door, by name. */
+/** All users who may have taken cash on delivery, by name. */
 export const CashCollectors = z.object({ data: z.object({ collectors: z.array(z.object({ _id: z.string(), name: z.string() })) }) })
 export type CashCollectors = z.infer<typeof CashCollectors>

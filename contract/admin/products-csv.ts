@@ -2,7 +2,10 @@ import { z } from 'zod'
 
 export const maxFileBytes = 5 * 1024 * 1024
 
-/** `dryRun`: only say what would be done. Otherwise `token` is the one of that answer: exactly what was shown is done, or nothing. */
+/**
+ * `dryRun`: only reports what an import would do. Else `token` is the one of that response: exactly what was shown is
+ * imported, or nothing.
+ */
 export const ImportQuery = z.object({ dryRun: z.enum(['true', 'false']).optional(), token: z.string().max(100).optional() })
 
 /** `column`: its heading in the reader's language; `of`: which colour and size. */
@@ -30,7 +33,7 @@ export const ImportPreview = z.object({
   data: z.object({
     rows: z.array(ImportRow),
     counts: ImportCounts,
-    /** By line; where there is one, nothing can be imported and there is no token. */
+    /** By line; with any error nothing can be imported and there is no token. */
     errors: z.array(ImportError),
     token: z.string().optional(),
   }),

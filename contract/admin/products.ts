@@ -5,7 +5,7 @@ import { Limit, Page, QueryVnd, withoutEmpty } from '../paging.ts'
 import { Id, optionalText, writtenText } from '../text.ts'
 import { Vnd } from '../vnd.ts'
 
-/** How long, how large and how many of a product's parts may be. */
+/** Maximum lengths, sizes and counts of a product's parts. */
 export const productLimits = {
   name: 200,
   sku: 60,
@@ -23,22 +23,25 @@ export const productLimits = {
   leadDays: 365,
 } as const
 
-/** What search engines and shared links show of a title and a description; the rest is cut off there. */
+/** How much of a title and a description search engines and shared links show. */
 export const shownBySearch = { title: 60, description: 160 } as const
 
-/** How many products one call changes or deletes. */
+/** How many products one call changes or deletes at most. */
 export const maxAtOnce = 100
 
 const Both = (max: number) => z.object({ vi: optionalText(max).optional(), en: optionalText(max).optional() })
 const Labels = (max: number) => z.object({ en: optionalText(max).nullish() })
 
-/** What one piece costs at most: the fullest cart of the dearest pieces then stays eighteen times below 2^53, beyond which sums are no longer exact. */
+/**
+ * The highest price of one unit: a full cart of the most expensive units stays eighteen times below 2^53, beyond which
+ * sums are no longer exact.
+ */
 export const dearestPrice = 100_000_000_000
 const Price = z.int().min(1).max(dearestPrice)
 /** 0 and null mean "none". */
 const OtherPrice = Vnd.max(dearestPrice).nullish()
 
-/** The last part of an address; an empty one is made from the name. */
+/** The last segment of a URL; an empty one is generated from the name. */
 export const ProductSlug = z
   .string()
   .max(productLimits.slug)
@@ -49,10 +52,10 @@ const Hex = z
   .refine((hex) => /^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i.test(hex), { params: { key: 'hex' } })
   .transform((hex) => (hex.length === 4 ? hex.replace(/[0-9a-f]/gi, '$&$&') : hex).toLowerCase())
 
-/** Something by its id, or as it was answered when it was read or uploaded. */
+/** A reference by id, or as the object that a read or an upload returned. */
 const Named = z.union([Id, z.object({ _id: Id }).transform(({ _id }) => _id)])
 
-/** `id`: the colour of the product that this is, so that it can be renamed; else the one of this name, else a new one. */
+/** `id`: the product's existing colour, so that it can be renamed; else the one of this name, else a new one. */
 const ColorBody = z.object({
   id: Id.nullish(),
   color: writtenText(productLimits.color),
@@ -71,7 +74,7 @@ const StockBody = z.object({
   onHand: z.int().min(0).max(productLimits.onHand),
 })
 
-/** A maker's notes in both languages. */
+/** The product's details in both languages. */
 export const WrittenFacts = z.object({
   fabric: Both(300).optional(),
   origin: Both(300).optional(),
@@ -109,30 +112,30 @@ const fields = {
     .array(StockBody)
     .max(productLimits.colors * productLimits.sizes)
     .optional(),
-  /** "In stock" and "Out of stock" follow the stock; "Made to order" is set. */
+  /** "In stock" and "Out of stock" follow the stock; "Made to order" is set by an admin. */
   availability: Availability.optional(),
   leadDays: z.int().min(0).max(productLimits.leadDays).optional(),
   published: z.boolean().optional(),
-  /** As an admin reads it: null takes it away. */
+  /** As an admin reads it: null removes it. */
   written: z.object({ facts: WrittenFacts.nullish(), seo: WrittenSeo.nullish() }).optional(),
 }
 
 export const ProductBody = z.object(fields)
 export type ProductBody = z.infer<typeof ProductBody>
 
-/** The fields to change; what is not named stays as it is. `version`: the one that was read, to change nothing that was changed since. */
+/** The fields to change; all others stay. `version`: the one that was read; refuses to overwrite a newer change. */
 export const ProductChange = z.object(fields).partial().extend({ version: z.int().optional() })
 export type ProductChange = z.infer<typeof ProductChange>
 
 const Ids = z.array(Id).min(1).max(maxAtOnce)
 export const ProductIds = z.object({ ids: Ids })
 
-/** The same done to many products. */
+/** One change to many products. */
 export const BulkChange = z.object({
   ids: Ids,
   status: ProductStatus.optional(),
   published: z.boolean().optional(),
-  /** Names; those there are not yet are made. */
+  /** Names; missing tags are created. */
   addTags: z.array(writtenText(productLimits.tag)).max(40).optional(),
   /** Ids. */
   addCollections: z.array(Id).max(50).optional(),
@@ -153,7 +156,7 @@ export const AdminProductSort = z.enum(adminProductSorts)
 export type AdminProductSort = z.infer<typeof AdminProductSort>
 
 const Narrowing = z.object({
-  /** Where none is asked for: what fits a `query` best, else the newest. */
+  /** By default the relevance for a `query`, else newest first. */
   sort: AdminProductSort.optional(),
   query: z.string().max(200).optional(),
   /** A category or a tag by name or id, a collection by slug or id. */
@@ -168,11 +171,11 @@ const Narrowing = z.object({
 })
 export const AdminProductsQuery = z.preprocess(withoutEmpty, Narrowing.extend({ page: Page.default(1), limit: Limit.default(50) }))
 export type AdminProductsQuery = z.infer<typeof AdminProductsQuery>
-/** The same list without its pages. */
+/** The same list without paging. */
 export const MatchingQuery = z.preprocess(withoutEmpty, Narrowing)
 export type MatchingQuery = z.infer<typeof MatchingQuery>
 
-/** A product as a list of the back office shows it. */
+/** A product as an admin list shows it. */
 export const AdminProduct = z.object({
   _id: z.string(),
   name: z.string(),
@@ -188,7 +191,7 @@ export const AdminProduct = z.object({
   thumb: Picture.nullable(),
   colors: z.int(),
   sizes: z.int(),
-  /** Pieces over all variants; what is reserved is among those on hand. */
+  /** Units over all variants; reserved units are part of those on hand. */
   stock: z.object({ onHand: z.int(), reserved: z.int() }),
   createdAt: z.string(),
   updatedAt: z.string(),
@@ -200,14 +203,14 @@ export const AdminProductPage = z.object({
   data: z.object({ products: z.array(AdminProduct), total: z.int(), totalPage: z.int(), currentPage: z.int() }),
 })
 
-/** The most products that one answer names: a longer list has to be narrowed first. */
+/** The most products in one response: a longer list must be filtered first. */
 export const maxMatching = 20_000
-/** What is asked about a product before it is changed with many others. */
+/** What a bulk change needs to know of each product. */
 export const MatchingProduct = AdminProduct.pick({ _id: true, name: true, stock: true })
 export type MatchingProduct = z.infer<typeof MatchingProduct>
 export const MatchingProducts = z.object({ data: z.object({ products: z.array(MatchingProduct).max(maxMatching) }) })
 
 export const SlugQuery = z.object({ slug: z.string().max(300), except: Id.optional() })
-/** Whether an address can be taken, as it would be written; where it cannot, one that can. */
+/** Whether a slug is free, normalized; else a free alternative. */
 export const SlugResponse = z.object({ slug: z.string(), free: z.boolean(), suggestion: z.string() })
 export type SlugResponse = z.infer<typeof SlugResponse>

@@ -3,7 +3,7 @@ import { Limit, Page } from '../paging.ts'
 import { Review } from '../reviews.ts'
 import { Id } from '../text.ts'
 
-/** The reviews' screen: what has not been read yet first, then the newest. `query` is looked for without marks. */
+/** The filters of the reviews page: unread reviews first, then newest. `query` ignores diacritics. */
 export const ReviewsQuery = z.object({
   page: Page.default(1),
   limit: Limit.default(20),
@@ -13,7 +13,7 @@ export const ReviewsQuery = z.object({
 })
 export type ReviewsQuery = z.infer<typeof ReviewsQuery>
 
-/** A review as the back office sees it, with what it is about. */
+/** A review as admin pages show it, with its product. */
 export const AdminReview = Review.extend({
   product: z.object({
     _id: z.string(),
@@ -31,9 +31,9 @@ export const ReviewPage = z.object({
 })
 
 const ids = z.array(Id).min(1).max(100)
-/** `verified` false takes reviews out of public view again. */
+/** `verified: false` hides reviews again. */
 export const ReviewsToVerify = z.object({ ids, verified: z.boolean().default(true) })
 export const ReviewsToDelete = z.object({ ids })
-/** `ids`: those that are there; the others have been deleted in the meantime. `changed`: those that were not so before, for taking it back. */
+/** `ids`: those that exist; the others have been deleted since. `changed`: those that changed state, so that it can be undone. */
 export const ReviewsVerified = z.object({ data: z.object({ ids: z.array(z.string()), changed: z.array(z.string()) }), message: z.string() })
 export const ReviewsChanged = z.object({ data: z.object({ ids: z.array(z.string()) }), message: z.string() })

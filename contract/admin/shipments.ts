@@ -12,7 +12,7 @@ const TrackingCode = z
   .max(200)
   .refine((value) => !/\p{C}/u.test(value), { params: { key: 'unreadable' } })
 
-/** `exchangeId`: the replacement of one of the order's exchanges is in it. */
+/** `exchangeId`: the parcel contains the replacement of one of the order's exchanges. */
 export const NewShipment = z.object({
   orderId: Id,
   exchangeId: Id.optional(),
@@ -22,13 +22,13 @@ export const NewShipment = z.object({
 })
 export type NewShipment = z.infer<typeof NewShipment>
 
-/** What may still be put right while the parcel is under way. An empty code and a `null` fee take them away again. */
+/** What may be corrected while the parcel is in transit. An empty code and a `null` fee clear them. */
 export const ShipmentChange = NewShipment.omit({ orderId: true, exchangeId: true }).extend({ fee: Vnd.nullable() }).partial()
 export type ShipmentChange = z.infer<typeof ShipmentChange>
 
 export const ShipmentStatusChange = z.object({ status: ShipmentStatus })
 
-/** `order`: all parcels of one order, the newest first. */
+/** `order`: all parcels of one order, newest first. */
 export const ShipmentsQuery = z.object({
   page: Page.default(1),
   limit: Limit.default(20),
@@ -37,7 +37,10 @@ export const ShipmentsQuery = z.object({
 })
 export type ShipmentsQuery = z.infer<typeof ShipmentsQuery>
 
-/** `exchangeId`: the exchange whose replacement is in it; null: what was ordered. `fee`: what the carrier asks of the shop, in dong. `moves`: where the parcel may go from here. */
+/**
+ * `exchangeId`: the exchange whose replacement the parcel contains; null: the order itself. `fee`: the carrier's price for
+ * the shop, in dong. `moves`: the allowed next states.
+ */
 export const AdminShipment = Shipment.extend({
   order: z.object({ _id: z.string(), orderNumber: z.string(), status: OrderStatus }),
   exchangeId: z.string().nullable(),
@@ -48,5 +51,5 @@ export type AdminShipment = z.infer<typeof AdminShipment>
 
 export const ShipmentPage = z.object({ data: z.array(AdminShipment), totalPage: z.int(), total: z.int() })
 export const ShipmentMessage = z.object({ data: z.object({ shipment: AdminShipment }), message: z.string() })
-/** An admin reads all of it, the owner what is theirs. */
+/** An admin reads all fields, the owner their own view. */
 export const OneShipment = z.object({ data: z.object({ shipment: z.union([AdminShipment, Shipment]) }) })

@@ -5,30 +5,30 @@ import { Limit, Page, withoutEmpty } from '../paging.ts'
 import { Id, optionalText } from '../text.ts'
 import { productLimits } from './products.ts'
 
-/** Why the pieces on the shelf changed. `opening`: what lay there when the colour and size were first written down. */
+/** Why the stock on hand changed. `opening`: the first stock of a new variant. */
 const stockReasons = ['opening', 'sold', 'returned', 'exchanged', 'counted', 'corrected', 'sewn', 'import'] as const
 export const StockReason = z.enum(stockReasons)
 export type StockReason = z.infer<typeof StockReason>
 
-/** The reasons a person gives; the others are written by orders and files. */
+/** The reasons a user may give; the others are written by orders and imports. */
 export const givenReasons = ['counted', 'sewn', 'returned', 'corrected'] as const
 export const GivenReason = z.enum(givenReasons)
 export type GivenReason = z.infer<typeof GivenReason>
 
 export const stockNoteLength = 200
-/** Where the owner has not said how many pieces are few. */
+/** The default threshold for low stock. */
 export const usualLowStock = 3
 export const LowStock = z.int().min(0).max(1_000)
 
-/** A page is so many products, each with all of its colours and sizes. */
+/** A page holds whole products, each with all of its variants. */
 export const StockQuery = z.preprocess(
   withoutEmpty,
   z.object({
     page: Page.default(1),
     limit: Limit.default(20),
-    /** Looked for in name, number, category, tags and colours, without marks. */
+    /** Matches name, number, category, tags and colours, without diacritics. */
     query: z.string().max(200).optional(),
-    /** Only products of which a colour in a size is low. */
+    /** Only products with a variant that is low. */
     low: z.enum(['true', 'false']).optional(),
     product: Id.optional(),
   }),
@@ -39,8 +39,8 @@ const Note = optionalText(stockNoteLength).optional()
 const largest = productLimits.onHand
 
 /**
- * So many more or fewer, or: so many were counted. Who counts says how many the screen showed (`expected`),
- * so that what was sold between looking and writing is never written over.
+ * A difference, or a count. A count names the number that the screen showed (`expected`), so that units sold in between
+ * are never overwritten.
  */
 export const StockChange = z
   .object({
@@ -56,7 +56,7 @@ export const StockChange = z
   .refine(({ change }) => change !== 0, { path: ['change'], params: { key: 'invalid' } })
 export type StockChange = z.infer<typeof StockChange>
 
-/** Null: as the shop's own number says. */
+/** Null: the shop's default threshold. */
 export const LowStockChange = z.object({ lowStock: LowStock.nullable() })
 
 export const StockVariant = z.object({
@@ -86,7 +86,7 @@ export const StockProduct = z.object({
   sku: z.string(),
   published: z.boolean(),
   availability: Availability,
-  /** What was said for this product alone. */
+  /** The threshold of this product. */
   lowStock: z.int().nullable(),
   sizes: z.array(z.string()),
   colors: z.array(StockColor),
@@ -99,9 +99,9 @@ export const StockPage = z.object({
     total: z.int(),
     totalPage: z.int(),
     currentPage: z.int(),
-    /** How many colours in sizes are low, in the whole shop. */
+    /** How many variants are low, in the whole shop. */
     lowCount: z.int(),
-    /** The shop's own number. */
+    /** The shop's default threshold. */
     lowStock: z.int(),
   }),
 })
@@ -117,7 +117,7 @@ export const StockMove = z.object({
   after: z.int(),
   reason: StockReason,
   note: z.string().optional(),
-  /** Who did it; absent where an order did, or where the account is gone. */
+  /** The user; absent for a change by an order, or for an account that no longer exists. */
   by: z.string().optional(),
   order: z.object({ _id: z.string(), orderNumber: z.string() }).optional(),
 })

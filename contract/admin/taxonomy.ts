@@ -3,7 +3,7 @@ import { Category, Collection, Tag } from '../catalogue.ts'
 import { Picture } from '../media.ts'
 import { Id, optionalText, slugify, writtenText } from '../text.ts'
 
-/** A name stands in addresses: it has a letter or a digit in it, and no spaces around it. */
+/** A name appears in URLs: it contains a letter or a digit and has no surrounding spaces. */
 const name = (max: number) =>
   writtenText(max)
     .transform((written) => written.replace(/\s+/g, ' ').trim())
@@ -14,24 +14,24 @@ export const NewCategory = z.object({ name: name(80), labels: labels.optional(),
 export type NewCategory = z.infer<typeof NewCategory>
 export const CategoryMessage = z.object({ data: z.object({ category: Category }), message: z.string() })
 
-/** All of them, in the order in which the shop shows them. */
+/** All ids in display order. */
 export const ReorderCategories = z.object({ ids: z.array(Id).min(1).max(500) })
 
-/** Where the products of what is deleted go. */
+/** Where the products of the deleted entry go. */
 export const MoveTo = z.object({ moveTo: Id.optional() })
 export const MoveToBody = MoveTo.nullish()
 
-/** Filters list tags with commas between them, so no name holds one. */
+/** Filters list tags separated by commas, so a name must not contain one. */
 const tagName = name(60).refine((written) => !written.includes(','), { params: { key: 'no_comma' } })
 export const NewTag = z.object({ name: tagName, labels: labels.optional() })
 export type NewTag = z.infer<typeof NewTag>
-/** With `merge`, a tag that takes another's name becomes one with it. */
+/** With `merge`, a tag renamed to another's name is merged into it. */
 export const TagChange = z.object({ name: tagName.optional(), labels: labels.optional(), merge: z.boolean().optional() })
 export type TagChange = z.infer<typeof TagChange>
 export const TagNames = z.object({ names: z.array(z.string().min(1).max(300)).min(1).max(100) })
 export const TagMessage = z.object({ data: z.object({ tag: Tag }), message: z.string() })
 
-/** An empty one is made from the name. */
+/** An empty slug is generated from the name. */
 const Slug = z
   .string()
   .max(120)
@@ -44,21 +44,21 @@ const collectionFields = {
   slug: Slug.optional(),
   /** In Vietnamese, or in both languages. */
   description: z.union([text, z.object({ vi: text, en: text })]).optional(),
-  /** A picture of the library; null takes it away. */
+  /** A picture of the library; null removes it. */
   image: z.union([Id, z.object({ _id: Id }).transform(({ _id }) => _id)]).nullish(),
-  /** The products in their order, all of them. */
+  /** All products in display order. */
   products: z.array(Id).max(2_000).optional(),
 }
 export const NewCollection = z.object(collectionFields)
 export type NewCollection = z.infer<typeof NewCollection>
 export const CollectionChange = z.object({
   ...z.object(collectionFields).partial().shape,
-  /** The products as they were read: what somebody else put in or took out since then stays so. Without it `products` is all there is. */
+  /** The products as they were read: additions and removals by others since then are merged. Without it `products` replaces the list. */
   productsBefore: z.array(Id).max(2_000).optional(),
 })
 export type CollectionChange = z.infer<typeof CollectionChange>
 
-/** A product as it stands in a collection's list, hidden ones too. */
+/** A product in a collection's list, hidden ones too. */
 export const CollectionProduct = z.object({
   _id: z.string(),
   name: z.string(),
@@ -69,7 +69,7 @@ export const CollectionProduct = z.object({
 })
 export type CollectionProduct = z.infer<typeof CollectionProduct>
 export const CollectionProducts = z.object({ data: z.array(CollectionProduct) })
-/** Beside the collection all its products, where they were changed. */
+/** Includes all products of the collection where they were changed. */
 export const CollectionMessage = z.object({
   data: z.object({ collection: Collection, products: z.array(CollectionProduct).optional() }),
   message: z.string(),

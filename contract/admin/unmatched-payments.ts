@@ -3,17 +3,17 @@ import { Limit, Page } from '../paging.ts'
 import { writtenText } from '../text.ts'
 
 /**
- * Why a word of MoMo or of the bank could not be taken as it stands:
- * - `amount`: another sum than was waited for.
- * - `partner`: it is about a payment to another shop.
- * - `request`: it answers something the shop never asked.
+ * Why an event of MoMo or of the bank does not match:
+ * - `amount`: another amount than expected.
+ * - `partner`: a payment to another shop.
+ * - `request`: a response to a request the shop never sent.
  * - `transaction`: its number belongs to another payment.
- * - `unknown-order`: there is no such order.
+ * - `unknown-order`: no such order.
  */
 export const MismatchReason = z.enum(['amount', 'partner', 'request', 'transaction', 'unknown-order'])
 export type MismatchReason = z.infer<typeof MismatchReason>
 
-/** `by`: null where that person has no account any more. */
+/** `by`: null for an account that no longer exists. */
 const Seen = z.object({ at: z.string(), by: z.string().nullable(), note: z.string() })
 
 export const Mismatch = z.object({
@@ -21,19 +21,19 @@ export const Mismatch = z.object({
   at: z.string(),
   method: z.enum(['momo', 'bank']),
   order: z.object({ _id: z.string(), orderNumber: z.string(), fullName: z.string() }).nullable(),
-  /** What it said it was about: a transfer's own words, or the number MoMo was given. */
+  /** The stated subject: a transfer's message, or the number that MoMo was given. */
   said: z.string(),
   why: MismatchReason,
   expected: z.int().nullable(),
   told: z.int(),
-  /** Whether money has moved at all: a wallet also tells of tries that failed. */
+  /** Whether money was moved: a wallet also reports failed attempts. */
   hasMoved: z.boolean(),
   transaction: z.string().nullable(),
   seen: Seen.nullable(),
 })
 export type Mismatch = z.infer<typeof Mismatch>
 
-/** Those nobody has seen to, or the others; the newest first. */
+/** Unresolved ones, or the others; newest first. */
 export const MismatchesQuery = z.object({
   page: Page.default(1),
   limit: Limit.default(20),
@@ -44,6 +44,6 @@ export const MismatchPage = z.object({
   data: z.object({ mismatches: z.array(Mismatch), open: z.int(), totalPage: z.int(), total: z.int() }),
 })
 
-/** Somebody has seen to it: what they found and did. */
+/** Marks it as resolved, with a note of what was found and done. */
 export const MismatchSeen = z.object({ note: writtenText(500) })
 export const MismatchResponse = z.object({ data: z.object({ mismatch: Mismatch }), message: z.string() })

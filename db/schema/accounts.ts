@@ -7,13 +7,13 @@ export const users = pgTable(
   {
     id: text('id').primaryKey(),
     username: text('username').notNull(),
-    /** The user name as compared: folded case, NFKC. */
+    /** The user name for comparison: case-folded, NFKC. */
     usernameKey: text('username_key').notNull(),
     email: text('email').notNull(),
     emailVerifiedAt: timestamptz('email_verified_at'),
-    /** Absent for somebody who only ever came by Google. */
+    /** Absent for a user who signs in only with Google. */
     passwordHash: text('password_hash'),
-    /** When the password was generated and printed to the log; absent once its owner has chosen one. */
+    /** When the password was generated and printed to the log; absent once the user has chosen one. */
     printedPasswordAt: timestamptz('printed_password_at'),
     fullName: text('full_name').notNull().default(''),
     phone: text('phone'),
@@ -21,11 +21,11 @@ export const users = pgTable(
       .notNull()
       .default('customer'),
     blockedAt: timestamptz('blocked_at'),
-    /** In which they signed in last: mails that somebody else causes are written in it. */
+    /** The language of the last sign-in: used for mails that another user's action causes. */
     language: text('language', { enum: ['vi', 'en'] })
       .notNull()
       .default('vi'),
-    /** What the shop notes of somebody for itself. */
+    /** Internal notes of the shop about the user. */
     internalNotes: text('internal_notes').notNull().default(''),
     createdAt: createdAt(),
   },
@@ -37,7 +37,7 @@ export const users = pgTable(
   ],
 )
 
-/** Another house that vouches for a user. The user is found by the subject alone: an e-mail can change hands. */
+/** An external identity provider for a user. The user is found by the subject alone: an e-mail can change hands. */
 export const userIdentities = pgTable(
   'user_identities',
   {
@@ -51,7 +51,7 @@ export const userIdentities = pgTable(
   (t) => [primaryKey({ columns: [t.provider, t.subject] }), index('user_identities_user').on(t.userId)],
 )
 
-/** Only the hash of a session's token is kept. */
+/** Stores only the hash of a session's token. */
 export const sessions = pgTable(
   'sessions',
   {
@@ -66,7 +66,7 @@ export const sessions = pgTable(
   (t) => [index('sessions_user').on(t.userId), index('sessions_expiry').on(t.expiresAt)],
 )
 
-/** Somebody without an account who has put something into a cart. */
+/** A visitor without an account who has put something into a cart. */
 export const guests = pgTable(
   'guests',
   {
@@ -78,7 +78,7 @@ export const guests = pgTable(
   (t) => [uniqueIndex('guests_token').on(t.tokenHash), index('guests_seen').on(t.seenAt)],
 )
 
-/** Proofs sent by mail: the six-digit code of an address, the link that resets a password. One of each kind a user. */
+/** Proofs sent by mail: the six-digit code for an e-mail, the password reset link. One of each kind per user. */
 export const mailProofs = pgTable(
   'mail_proofs',
   {
@@ -115,21 +115,21 @@ export const addresses = pgTable(
   (t) => [index('addresses_user').on(t.userId), uniqueIndex('addresses_one_default').on(t.userId).where(sql`is_default`)],
 )
 
-/** The second proof of somebody who asked for one: an app on their phone. The secret leaves this table for nobody but this app, once. */
+/** The optional second factor of a user: an authenticator app. The secret leaves this table once, for the app. */
 export const twoFactors = pgTable('two_factors', {
   userId: text('user_id')
     .primaryKey()
     .references(() => users.id, { onDelete: 'cascade' }),
   /** Base32, as the app reads it. */
   secret: text('secret').notNull(),
-  /** Absent until a first code has shown that the app knows the secret. */
+  /** Absent until the first code proves that the app has the secret. */
   enabledAt: timestamptz('enabled_at'),
-  /** The half minute of the last code that was taken: it and those before it are worth nothing any more. */
+  /** The TOTP time step of the last accepted code: it and earlier ones are no longer valid. */
   lastStep: bigint('last_step', { mode: 'number' }).notNull().default(0),
   createdAt: createdAt(),
 })
 
-/** For whoever has lost the phone: each works once. Only their hashes are kept. */
+/** For a lost phone: each works once. Stores only their hashes. */
 export const recoveryCodes = pgTable(
   'recovery_codes',
   {
@@ -142,7 +142,7 @@ export const recoveryCodes = pgTable(
   (t) => [primaryKey({ columns: [t.userId, t.codeHash] })],
 )
 
-/** Somebody whose password or Google account was right and whose code is still awaited. Only the hash of the cookie's token is kept. */
+/** A sign-in whose password or Google account was right and whose code is still missing. Stores only the hash of the cookie's token. */
 export const pendingSignIns = pgTable(
   'pending_sign_ins',
   {
@@ -157,8 +157,8 @@ export const pendingSignIns = pgTable(
 )
 
 /**
- * A browser that has signed in to an account before. It keeps a number of tries at the password of its own, which
- * nobody else can use up. Only the hash of its cookie is kept; one browser may know several accounts.
+ * A browser that has signed in to an account before. It has its own budget of password attempts, which other clients
+ * cannot use up. Stores only the hash of its cookie; one browser may know several accounts.
  */
 export const knownDevices = pgTable(
   'known_devices',
@@ -168,7 +168,7 @@ export const knownDevices = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     createdAt: createdAt(),
-    /** When it last signed in. */
+    /** The last sign-in. */
     seenAt: timestamptz('seen_at').notNull(),
   },
   (t) => [
@@ -178,7 +178,7 @@ export const knownDevices = pgTable(
   ],
 )
 
-/** Who came in when, how and roughly from where, for its owner to look through; kept for half a year. */
+/** The sign-ins of a user, with time, method and approximate origin, for the user to check; stored for half a year. */
 export const signIns = pgTable(
   'sign_ins',
   {
@@ -193,13 +193,13 @@ export const signIns = pgTable(
     device: text('device').notNull(),
     /** Without its last part: "203.0.113.x". */
     address: text('address').notNull(),
-    /** The session it began, as long as that lasts. */
+    /** The session it started, while that lasts. */
     session: text('session').notNull(),
   },
   (t) => [index('sign_ins_user').on(t.userId, t.at.desc()), index('sign_ins_age').on(t.at)],
 )
 
-/** Somebody who is asked to work here, by a link in a mail. Only the link's hash is kept; one open invitation an address. */
+/** An invitation to the staff, by a link in a mail. Stores only the link's hash; one open invitation per e-mail. */
 export const staffInvitations = pgTable(
   'staff_invitations',
   {

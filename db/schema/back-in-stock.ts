@@ -2,7 +2,7 @@ import { index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { createdAt } from '../columns.ts'
 import { variants } from './catalogue.ts'
 
-/** Who wants one mail when a colour in a size is there again. The row goes with that mail. */
+/** Who wants one mail when a variant is back in stock. The row is deleted with that mail. */
 export const stockAlerts = pgTable(
   'stock_alerts',
   {
@@ -12,7 +12,7 @@ export const stockAlerts = pgTable(
       .references(() => variants.id, { onDelete: 'cascade' }),
     email: text('email').notNull(),
     language: text('language', { enum: ['vi', 'en'] }).notNull(),
-    /** Ends everything this address waits for; the same in all its rows, and in its mails. */
+    /** Ends all alerts of this e-mail; the same in all its rows, and in its mails. */
     token: text('token').notNull(),
     consentVersion: text('consent_version').notNull(),
     createdAt: createdAt(),

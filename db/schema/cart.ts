@@ -12,7 +12,7 @@ export const carts = pgTable(
     userId: text('user_id').references(() => users.id, { onDelete: 'cascade' }),
     guestId: text('guest_id').references(() => guests.id, { onDelete: 'cascade' }),
     discountCode: text('discount_code'),
-    /** The terms of the code when its owner last looked into the cart: nobody orders at others they were never told. */
+    /** The terms of the code when the cart was last shown: an order never uses terms the buyer has not seen. */
     seenTerms: text('seen_terms'),
     createdAt: createdAt(),
     updatedAt: timestamptz('updated_at').notNull().defaultNow(),
@@ -39,11 +39,11 @@ export const cartLines = pgTable(
       .references(() => productColors.id, { onDelete: 'cascade' }),
     size: text('size').notNull().default(''),
     quantity: integer('quantity').notNull(),
-    /** What one piece cost when it was put in, to say so when that has changed. */
+    /** The unit price when it was added, to report a change. */
     addedVnd: vnd('added_vnd').notNull(),
-    /** What it cost when its owner last looked into the cart, where that is something else: nobody orders at a price they never saw. */
+    /** The unit price when the cart was last shown, where it differs: an order never uses a price the buyer has not seen. */
     seenVnd: vnd('seen_vnd'),
-    /** Names the press that put in last what is here: sent again, it has been done. */
+    /** Identifies the last request that added to this line: a repetition adds nothing. */
     putInBy: text('put_in_by'),
     createdAt: createdAt(),
   },

@@ -7,12 +7,12 @@ export const categories = pgTable(
   'categories',
   {
     id: text('id').primaryKey(),
-    /** Canonical, used in addresses and filters. */
+    /** Canonical, used in URLs and filters. */
     name: text('name').notNull(),
-    /** The name without marks and case: unique, and how it is found. */
+    /** The name without diacritics and case: unique, and used for lookups. */
     nameKey: text('name_key').notNull(),
     nameEn: text('name_en'),
-    /** A drawing of the web room: `category-dresses`. */
+    /** A drawing of the web module: `category-dresses`. */
     art: text('art'),
     position: integer('position').notNull().default(0),
     createdAt: createdAt(),
@@ -20,7 +20,7 @@ export const categories = pgTable(
   (t) => [uniqueIndex('categories_name').on(t.nameKey)],
 )
 
-/** Names a category had before it was renamed: its old addresses lead to where it is now. */
+/** Former names of a category: its old URLs redirect to the current one. */
 export const formerCategoryNames = pgTable('former_category_names', {
   nameKey: text('name_key').primaryKey(),
   categoryId: text('category_id')
@@ -45,7 +45,7 @@ export const collections = pgTable(
   (t) => [uniqueIndex('collections_slug').on(t.slug), uniqueIndex('collections_name').on(t.nameKey)],
 )
 
-/** As {@link formerCategoryNames}, for the addresses of collections. */
+/** As {@link formerCategoryNames}, for the URLs of collections. */
 export const formerCollectionSlugs = pgTable('former_collection_slugs', {
   slug: text('slug').primaryKey(),
   collectionId: text('collection_id')
@@ -74,7 +74,7 @@ export type StoredFacts = {
   measurements?: { size: string; what: { vi: string; en: string }; cm: number }[]
 }
 
-/** What search engines and shared links say, where it is not the product's own name and text. */
+/** The title and description for search engines and shared links, where they differ from the product's own. */
 export type StoredSeo = { title?: { vi: string; en: string }; description?: { vi: string; en: string } }
 
 export const products = pgTable(
@@ -94,24 +94,24 @@ export const products = pgTable(
     status: text('status', { enum: ['New', 'Sale', 'Best seller', 'Regular'] }).notNull(),
     priceVnd: vnd('price_vnd').notNull(),
     salePriceVnd: vnd('sale_price_vnd').notNull().default(0),
-    /** The lowest unit price over the sizes: what lists sort and filter by. Kept by whoever writes prices. */
+    /** The lowest unit price over the sizes, for sorting and filtering. Updated with every price change. */
     effectiveVnd: vnd('effective_vnd').notNull(),
-    /** Largest reduction over the sizes, in hundredths of a percent: 18.9 % comes before 18.1 %. */
+    /** Largest reduction over the sizes, in hundredths of a percent, so that 18.9 % sorts before 18.1 %. */
     percentOff: integer('percent_off').notNull().default(0),
     madeToOrder: boolean('made_to_order').notNull().default(false),
     leadDays: integer('lead_days').notNull().default(0),
-    /** At how many free pieces of a variant it is called low; where nothing is said, the shop's own number counts. */
+    /** The number of free units at which a variant is low; null: the shop's default. */
     lowStock: integer('low_stock'),
-    /** Whether any variant is free to sell; moved in the transaction that moves the stock. */
+    /** Whether any variant is free to sell; updated in the transaction that changes the stock. */
     inStock: boolean('in_stock').notNull().default(false),
     published: boolean('published').notNull().default(true),
     deletedAt: timestamptz('deleted_at'),
     soldCount: integer('sold_count').notNull().default(0),
     ratingSum: integer('rating_sum').notNull().default(0),
     ratingCount: integer('rating_count').notNull().default(0),
-    /** Names, sku, category, tags and colours, without marks, a space before each word: what search looks through. */
+    /** Names, SKU, category, tags and colours, without diacritics, a space before each word: the search text. */
     searchFolded: text('search_folded').notNull(),
-    /** The same with marks, in lower case: exact accents rank first. */
+    /** The same with diacritics, in lower case: exact accents rank first. */
     searchExact: text('search_exact').notNull(),
     version: integer('version').notNull().default(1),
     createdAt: createdAt(),
@@ -134,7 +134,7 @@ export const products = pgTable(
   ],
 )
 
-/** Addresses a product had before it was renamed: whoever still asks for one is sent to where it lies now. */
+/** Former slugs of a product: its old URLs redirect to the current one. */
 export const formerSlugs = pgTable(
   'former_slugs',
   {
@@ -241,7 +241,7 @@ export const variants = pgTable(
   ],
 )
 
-/** Every change of what lies on the shelf, one row each, written with it: the changes of a variant add up to its `on_hand`. */
+/** Every change of the stock on hand, one row each, in the same transaction: a variant's changes add up to its `on_hand`. */
 export const stockMoves = pgTable(
   'stock_moves',
   {
@@ -251,11 +251,11 @@ export const stockMoves = pgTable(
       .references(() => variants.id, { onDelete: 'cascade' }),
     at: timestamptz('at').notNull().defaultNow(),
     change: integer('change').notNull(),
-    /** What lay there afterwards. */
+    /** The stock on hand after the change. */
     after: integer('after').notNull(),
     reason: text('reason', { enum: ['opening', 'sold', 'returned', 'exchanged', 'counted', 'corrected', 'sewn', 'import'] }).notNull(),
     note: text('note'),
-    /** The user who did it; nobody where an order did. */
+    /** The user who did it; null for a change by an order. */
     who: text('who'),
     orderId: text('order_id'),
     orderNumber: text('order_number'),

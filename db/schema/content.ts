@@ -5,7 +5,7 @@ import { images } from './media.ts'
 
 type Both = { vi: string; en: string }
 
-/** One row a part of the settings: brand, texts, socials … */
+/** One row per part of the settings: brand, texts, socials … */
 export const settings = pgTable('settings', {
   name: text('name').primaryKey(),
   value: jsonb('value').notNull(),
@@ -22,7 +22,7 @@ export const stores = pgTable('stores', {
   createdAt: createdAt(),
 })
 
-/** A delivery area: the provinces it covers, by their codes, and what delivery there costs. */
+/** A delivery area: the codes of its provinces, and its delivery fee. */
 export const locations = pgTable('locations', {
   id: text('id').primaryKey(),
   location: text('location').notNull(),
@@ -57,7 +57,7 @@ export const banners = pgTable(
   (t) => [index('banners_position').on(t.position)],
 )
 
-/** Pictures of the shop itself, by place: `about` beside its story, `share` for links to pages without a picture of their own. */
+/** Pictures of the shop itself, by place: `about` beside its story, `share` for links to pages without their own picture. */
 export const contentImages = pgTable('content_images', {
   id: text('id').primaryKey(),
   place: text('place').notNull(),
@@ -67,7 +67,7 @@ export const contentImages = pgTable('content_images', {
   position: integer('position').notNull().default(0),
 })
 
-/** What somebody wrote to the shop; kept for a year. */
+/** A message of a visitor to the shop; stored for a year. */
 export const contactMessages = pgTable(
   'contact_messages',
   {
@@ -76,10 +76,10 @@ export const contactMessages = pgTable(
     email: text('email').notNull(),
     message: text('message').notNull(),
     language: text('language', { enum: ['vi', 'en'] }).notNull(),
-    /** The same words of the same person on the same day are one message, however often they arrive. */
+    /** The same text of the same sender on the same day is one message, however often it arrives. */
     fingerprint: text('fingerprint').notNull(),
     createdAt: createdAt(),
-    /** Absent while it waits for an answer. */
+    /** Absent while it awaits a reply. */
     answeredAt: timestamptz('answered_at'),
     answeredBy: text('answered_by'),
   },
@@ -90,7 +90,7 @@ export const contactMessages = pgTable(
   ],
 )
 
-/** Who wants the shop's letters, with the proof of it: when, and to which words. */
+/** Newsletter subscribers, with the proof of consent: when, and to which wording. */
 export const newsletterSubscribers = pgTable(
   'newsletter_subscribers',
   {
@@ -99,7 +99,7 @@ export const newsletterSubscribers = pgTable(
     language: text('language', { enum: ['vi', 'en'] }).notNull(),
     consentVersion: text('consent_version').notNull(),
     consentedAt: timestamptz('consented_at').notNull(),
-    /** Absent until the letter with the link has been written. */
+    /** Absent until the mail with the link has been written. */
     unsubscribeTokenHash: text('unsubscribe_token_hash'),
     unsubscribedAt: timestamptz('unsubscribed_at'),
     createdAt: createdAt(),

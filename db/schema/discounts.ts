@@ -16,17 +16,17 @@ export const discounts = pgTable(
     endsAt: timestamptz('ends_at'),
     usageLimit: integer('usage_limit'),
     perCustomerLimit: integer('per_customer_limit'),
-    /** Live orders carrying it; moved with one UPDATE … WHERE used < usage_limit. */
+    /** Live orders with the code; changed with one UPDATE … WHERE used < usage_limit. */
     used: integer('used').notNull().default(0),
     active: boolean('active').notNull().default(true),
-    /** Deleted codes stay for the orders that carry them, under a name nobody can type. */
+    /** Deleted codes stay for the orders that used them, under a name that cannot be typed. */
     deletedAt: timestamptz('deleted_at'),
     createdAt: createdAt(),
   },
   (t) => [uniqueIndex('discounts_code').on(t.code), check('discounts_used', sql`used >= 0`)],
 )
 
-/** Which customer's live order carries a code: who may use it how often. */
+/** Which customer's live order uses a code: the limit per customer counts these rows. */
 export const discountUses = pgTable(
   'discount_uses',
   {
@@ -36,7 +36,7 @@ export const discountUses = pgTable(
       .references(() => discounts.id, { onDelete: 'cascade' }),
     /** The user's id, else the phone of the order. */
     customerKey: text('customer_key').notNull(),
-    /** The phone of the order: an account uses a code for its phone too. */
+    /** The phone of the order: a use by an account also counts for its phone. */
     phone: text('phone'),
     createdAt: createdAt(),
   },

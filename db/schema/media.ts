@@ -1,14 +1,14 @@
 import { index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { createdAt } from '../columns.ts'
 
-/** One uploaded picture. Its smaller forms are made on demand and are named by its id, so they never change. */
+/** One uploaded picture. Its smaller variants are generated on demand and named by its id, so they never change. */
 export const images = pgTable(
   'images',
   {
     id: text('id').primaryKey(),
-    /** Where the re-encoded original lies in the storage. */
+    /** The key of the re-encoded original in the storage. */
     storageKey: text('storage_key').notNull(),
-    /** What the uploader called it; shown to admins, never used as a path. */
+    /** The uploaded file name; shown to admins, never used as a path. */
     name: text('name').notNull(),
     checksum: text('checksum').notNull(),
     width: integer('width').notNull(),

@@ -2,15 +2,15 @@ import { sql } from 'drizzle-orm'
 import { boolean, check, date, index, integer, jsonb, pgTable, primaryKey, real, serial, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { createdAt, timestamptz, vnd } from '../columns.ts'
 
-/** What an order is looked for by in the back office, without marks: number, name, phone in both spellings, e-mail. */
+/** The search text of an order for admin pages, without diacritics: number, name, phone in both spellings, e-mail. */
 const searched = sql`lower(regexp_replace(translate(normalize(
   order_number || ' ' || coalesce(shipping_address->>'fullName', '') || ' ' || phone || ' ' || replace(phone, '+84', '0') || ' ' || coalesce(email, ''), NFD),
   'đĐ', 'dD'), '[\\u0300-\\u036f]', '', 'g'))`
 
-/** A cash order nobody has confirmed yet, worded as its partial indexes are. */
+/** An unconfirmed cash order, worded exactly like its partial indexes. */
 const isUnconfirmed = sql`status = 'pending' and payment_method = 'cod' and payment_status = 'unpaid' and confirmed_at is null`
 
-/** An order neither paid nor confirmed: what one buyer may have few of. */
+/** An order neither paid nor confirmed: one buyer may have only a few. */
 const isOpenUnpaid = sql`status = 'pending' and payment_status = 'unpaid' and confirmed_at is null`
 
 export type StoredAddress = {
@@ -24,7 +24,7 @@ export type StoredAddress = {
   note?: string
 }
 
-/** An order keeps its own copy of everything: it never re-reads the catalogue. */
+/** An order has its own copy of everything: it never re-reads the catalogue. */
 export const orders = pgTable(
   'orders',
   {
@@ -32,7 +32,7 @@ export const orders = pgTable(
     orderNumber: text('order_number').notNull(),
     userId: text('user_id'),
     guestId: text('guest_id'),
-    /** Opens the order for somebody without an account, from its mail. */
+    /** Opens the order without an account, from its mail. */
     accessToken: text('access_token').notNull(),
     email: text('email'),
     phone: text('phone').notNull(),
@@ -59,28 +59,28 @@ export const orders = pgTable(
     gift: boolean('gift').notNull().default(false),
     deliveryFrom: date('delivery_from'),
     deliveryTo: date('delivery_to'),
-    /** Until then an unpaid wallet or bank order holds its stock. */
+    /** Until then an unpaid wallet or bank order keeps its stock reserved. */
     paymentDueAt: timestamptz('payment_due_at'),
     /**
-     * Whether the order's units are reserved, gone from the stock, released (once), or lost on the way to the customer.
-     * `unreserved`: a cash order that reserves them once it is confirmed; `from_stock` of its lines is only planned.
+     * Whether the order's units are reserved, gone from the stock, released (once), or lost in transit. `unreserved`: a cash
+     * order that reserves them once it is confirmed; `from_stock` of its lines is only planned.
      */
     stock: text('stock', { enum: ['held', 'unreserved', 'taken', 'released', 'lost'] })
       .notNull()
       .default('held'),
     paidAt: timestamptz('paid_at'),
-    /** When whoever pays in cash has said that they want it: by link, or on the phone. */
+    /** When a cash order was confirmed: by link, or on the phone. */
     confirmedAt: timestamptz('confirmed_at'),
     /** Confirms a cash order. Only mails and the shop's own messages carry it, never a response to the buyer. */
     confirmToken: text('confirm_token'),
-    /** Until then an unconfirmed cash order keeps what it reserves; a week later it is cancelled. */
+    /** Until then an unconfirmed cash order keeps its reservation; a week later it is cancelled. */
     confirmDueAt: timestamptz('confirm_due_at'),
-    /** The client an order came from (`ipKey`) that is neither paid nor confirmed; null once it is, or is closed, or after 30 days. */
+    /** The client (`ipKey`) of an order that is neither paid nor confirmed; null once it is, or is closed, or after 30 days. */
     ipKey: text('ip_key'),
-    /** What of an order in cash is paid by transfer before it is begun with, and since when it is there. */
+    /** The part of a cash order that is paid by transfer before the shop starts it, and when it arrived. */
     depositVnd: vnd('deposit_vnd').notNull().default(0),
     depositPaidAt: timestamptz('deposit_paid_at'),
-    /** What the shop notes for itself; never shown to the customer. */
+    /** Internal notes; never shown to the customer. */
     internalNotes: text('internal_notes').notNull().default(''),
     searchFolded: text('search_folded').generatedAlwaysAs(searched),
     createdAt: createdAt(),
@@ -127,10 +127,10 @@ export const orderLines = pgTable(
     unitVnd: vnd('unit_vnd').notNull(),
     quantity: integer('quantity').notNull(),
     totalVnd: vnd('total_vnd').notNull(),
-    /** The part of the order's discount on this line; the parts always add up to it. */
+    /** This line's part of the order's discount; the parts always add up to it. */
     discountVnd: vnd('discount_vnd').notNull().default(0),
     madeToOrder: boolean('made_to_order').notNull().default(false),
-    /** How many of them come from the shelf; the rest is sewn to order. */
+    /** How many come from stock; the rest is sewn to order. */
     fromStock: integer('from_stock').notNull(),
   },
   (t) => [
@@ -158,7 +158,7 @@ export const orderEvents = pgTable(
   (t) => [index('order_events_order').on(t.orderId, t.id)],
 )
 
-/** A key a client sends with an order: the same key answers with the same order, also after a restart. */
+/** A key a client sends with an order: the same key returns the same order, also after a restart. */
 export const idempotencyKeys = pgTable(
   'idempotency_keys',
   {
@@ -171,7 +171,7 @@ export const idempotencyKeys = pgTable(
   (t) => [primaryKey({ columns: [t.owner, t.key] }), index('idempotency_keys_age').on(t.createdAt)],
 )
 
-/** Pieces an order has booked at the sewing table: how many in which week, by its Monday (Vietnam). */
+/** The capacity an order uses in the production queue: how many units in which week, by its Monday (Vietnam). */
 export const orderSewing = pgTable(
   'order_sewing',
   {
@@ -188,7 +188,7 @@ export const orderSewing = pgTable(
   ],
 )
 
-/** Another size or colour of something that was delivered: the item that comes back, and the one that is sent instead. */
+/** Another size or colour of a delivered item: the return, and the replacement. */
 export const orderExchanges = pgTable(
   'order_exchanges',
   {
@@ -206,18 +206,18 @@ export const orderExchanges = pgTable(
     /** Null: the colour of the line. */
     toColor: text('to_color'),
     madeToOrder: boolean('made_to_order').notNull().default(false),
-    /** How many of the new items come from the shelf: reserved until they are sent. The rest is sewn. */
+    /** How many new items come from stock: reserved until they are sent. The rest is sewn. */
     heldFromStock: integer('held_from_stock').notNull().default(0),
     reason: text('reason').notNull(),
-    /** What the shop answered. */
+    /** The shop's reply. */
     answer: text('answer'),
     status: text('status', { enum: ['requested', 'approved', 'rejected', 'done', 'cancelled'] })
       .notNull()
       .default('requested'),
-    /** The item that comes back, and what became of it. Null until the exchange is approved. */
+    /** The returned item. Null until the exchange is approved. */
     returnState: text('return_state', { enum: ['awaited', 'received', 'missing'] }),
     returnedItem: text('returned_item', { enum: ['stock', 'written-off'] }),
-    /** The item that is sent instead. Null until the exchange is approved. */
+    /** The replacement. Null until the exchange is approved. */
     replacementState: text('replacement_state', { enum: ['reserved', 'packed', 'sent', 'delivered', 'lost'] }),
     createdAt: createdAt(),
     decidedAt: timestamptz('decided_at'),

@@ -4,7 +4,7 @@ import { createdAt, timestamptz } from '../columns.ts'
 import { users } from './accounts.ts'
 import { orders } from './orders.ts'
 
-/** An order of a customer the shop's people are to hear of: whether it was mailed to them, and whether one of them has looked at it. */
+/** A customer's order that the staff should see: whether it was mailed to them, and whether one of them has opened it. */
 export const orderAlerts = pgTable(
   'order_alerts',
   {
@@ -12,7 +12,7 @@ export const orderAlerts = pgTable(
       .primaryKey()
       .references(() => orders.id, { onDelete: 'cascade' }),
     placedAt: timestamptz('placed_at').notNull(),
-    /** `waiting`: too many came within the hour, it is in the next digest. `off`: mails about orders were switched off. */
+    /** `waiting`: too many orders within the hour, so it is in the next digest. `off`: mails about orders were switched off. */
     mail: text('mail', { enum: ['sent', 'waiting', 'off'] }).notNull(),
     seenAt: timestamptz('seen_at'),
   },
@@ -23,7 +23,7 @@ export const orderAlerts = pgTable(
   ],
 )
 
-/** The key pair by which push services know this shop (VAPID, RFC 8292). One row. */
+/** The key pair that identifies this shop to push services (VAPID, RFC 8292). One row. */
 export const pushKeys = pgTable(
   'push_keys',
   {
@@ -35,7 +35,7 @@ export const pushKeys = pgTable(
   (t) => [check('push_keys_one', sql`${t.id} = 1`)],
 )
 
-/** A device on which somebody of the shop wants to be told of new orders. */
+/** A device on which a staff member gets notifications of new orders. */
 export const pushSubscriptions = pgTable(
   'push_subscriptions',
   {
@@ -43,7 +43,7 @@ export const pushSubscriptions = pgTable(
     userId: text('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** The session it was switched on in: signing out there ends it, a session that only grew old does not. */
+    /** The session that subscribed: signing out of it ends the subscription, its expiry does not. */
     session: text('session').notNull(),
     endpoint: text('endpoint').notNull(),
     p256dh: text('p256dh').notNull(),

@@ -4,7 +4,7 @@ import { createdAt, timestamptz, vnd } from '../columns.ts'
 import { orders } from './orders.ts'
 import { shipments } from './shipments.ts'
 
-/** One try at paying an order. Its row is there before the gateway hears of it. */
+/** One attempt to pay an order. Its row exists before the request to the gateway. */
 export const payments = pgTable(
   'payments',
   {
@@ -14,17 +14,17 @@ export const payments = pgTable(
       .references(() => orders.id),
     method: text('method', { enum: ['momo', 'cod', 'bank'] }).notNull(),
     attempt: integer('attempt').notNull(),
-    /** What the gateway knows this try by: the order's number and the attempt; never used twice. */
+    /** The gateway's id of this attempt: the order's number and the attempt; never reused. */
     gatewayOrderId: text('gateway_order_id').notNull(),
     gatewayRequestId: text('gateway_request_id').notNull(),
     amountVnd: vnd('amount_vnd').notNull(),
-    /** Only the deposit of an order in cash: it pays a part, and never makes the order paid by itself. */
+    /** Only the deposit of a cash order: it pays a part, and never marks the order as paid. */
     isDeposit: boolean('is_deposit').notNull().default(false),
-    /** `surplus`: paid although the order already was; it goes back, and never counts as the order's payment. */
+    /** `surplus`: paid although the order already was; it is refunded, and never counts as the order's payment. */
     state: text('state', { enum: ['starting', 'waiting', 'paid', 'failed', 'expired', 'surplus'] })
       .notNull()
       .default('starting'),
-    /** Until then one process is asking the gateway to begin this try; the others wait for what it hears. */
+    /** Until then one process is starting this attempt at the gateway; the others wait for its result. */
     claimedUntil: timestamptz('claimed_until'),
     resultCode: integer('result_code'),
     reason: text('reason'),
@@ -32,10 +32,13 @@ export const payments = pgTable(
     qrCodeUrl: text('qr_code_url'),
     deeplink: text('deeplink'),
     transId: text('trans_id'),
-    /** The bank's number of the transfer, told by the bank or typed by an admin, as it is compared: one transfer counts once over all orders. */
+    /**
+     * The bank's number of the transfer, from the bank or an admin, normalized for comparison: one transfer counts once over
+     * all orders.
+     */
     bankNumber: text('bank_number'),
     payType: text('pay_type'),
-    /** When the gateway is asked next how it stands; null once that is settled. */
+    /** When to query the gateway next; null once the attempt is settled. */
     queryAt: timestamptz('query_at'),
     queries: integer('queries').notNull().default(0),
     expiresAt: timestamptz('expires_at'),
@@ -52,7 +55,7 @@ export const payments = pgTable(
   ],
 )
 
-/** What the gateway or the bank said that could not be taken as it stands, kept for a person to look at. */
+/** Events of the gateway or the bank that did not match, stored for an admin to check. */
 export const paymentMismatches = pgTable(
   'payment_mismatches',
   {
@@ -61,7 +64,7 @@ export const paymentMismatches = pgTable(
     gatewayOrderId: text('gateway_order_id').notNull(),
     why: text('why', { enum: ['amount', 'partner', 'request', 'transaction', 'unknown-order'] }).notNull(),
     notice: jsonb('notice').notNull(),
-    /** The order it is about, where one is known, and what was waited for at that moment. */
+    /** Its order, where one is known, and the expected amount at that time. */
     orderId: text('order_id').references(() => orders.id, { onDelete: 'set null' }),
     expectedVnd: vnd('expected_vnd'),
     seenAt: timestamptz('seen_at'),
@@ -75,7 +78,7 @@ export const paymentMismatches = pgTable(
   ],
 )
 
-/** Money that has to go back. Opened by the shop or an admin, carried out at the gateway or by hand, done once. */
+/** Refunds. Opened by the shop or an admin, carried out at the gateway or by hand, each once. */
 export const refunds = pgTable(
   'refunds',
   {
@@ -92,25 +95,25 @@ export const refunds = pgTable(
     state: text('state', { enum: ['open', 'sent', 'done', 'failed', 'withdrawn'] })
       .notNull()
       .default('open'),
-    /** What the gateway knows it by; there before it hears of it, and another only after it said no for good. */
+    /** The gateway's id of the refund, stored before the request; a new one only after a final refusal. */
     gatewayOrderId: text('gateway_order_id'),
     gatewayRequestId: text('gateway_request_id'),
-    /** How often it was begun anew, and how often the gateway was asked since. */
+    /** How often it was started again, and how often the gateway was queried since. */
     tries: integer('tries').notNull().default(0),
     queries: integer('queries').notNull().default(0),
-    /** When the gateway is asked next; null while nobody has to. */
+    /** When to query the gateway next; null while nothing is pending. */
     askAt: timestamptz('ask_at'),
     resultCode: integer('result_code'),
     failure: text('failure'),
     transId: text('trans_id'),
-    /** By what somebody who sent it by hand can find it again. */
+    /** The reference of a refund that was sent by hand. */
     reference: text('reference'),
-    /** The key of the call that opened it: the same key never opens a second one. */
+    /** The key of the call that opened it: the same key never opens a second refund. */
     requestKey: text('request_key'),
     openedBy: text('opened_by').notNull(),
     createdAt: createdAt(),
     doneAt: timestamptz('done_at'),
-    /** Nobody has sent it and nobody will: what it claimed is free again. */
+    /** Withdrawn before it was sent: its reserved amount is free again. */
     withdrawnAt: timestamptz('withdrawn_at'),
     withdrawnWhy: text('withdrawn_why'),
   },
@@ -127,7 +130,7 @@ export const refunds = pgTable(
   ],
 )
 
-/** Cash taken at the door, from then until it is with the shop: one row a carrier's parcel, or one an order the shop delivered itself. */
+/** Cash taken on delivery, until the shop has it: one row per carrier's parcel, or per order the shop delivered itself. */
 export const codLedger = pgTable(
   'cod_ledger',
   {
@@ -135,20 +138,20 @@ export const codLedger = pgTable(
     orderId: text('order_id')
       .notNull()
       .references(() => orders.id),
-    /** Null where no carrier's parcel brought it. */
+    /** Null for an order without a carrier's parcel. */
     shipmentId: text('shipment_id').references(() => shipments.id),
-    /** Who owes it to the shop; `own`: whoever of the shop delivered it. */
+    /** Who owes it to the shop; `own`: the staff member who delivered it. */
     carrier: text('carrier', { enum: ['GHN', 'GHTK', 'ViettelPost', 'J&T', 'other', 'own'] }).notNull(),
-    /** Of an own delivery, the user who has the cash; null: the shop as such. */
+    /** For an own delivery, the user who has the cash; null: the shop itself. */
     collectedBy: text('collected_by'),
     amountVnd: vnd('amount_vnd').notNull(),
     feeVnd: vnd('fee_vnd'),
     collectedAt: timestamptz('collected_at').notNull(),
     remittedAt: timestamptz('remitted_at'),
-    /** The user who noted that it has come. */
+    /** The user who recorded the receipt. */
     remittedBy: text('remitted_by'),
     reference: text('reference'),
-    /** Given up: it was never taken, or will not come. It may still come after all. */
+    /** Written off: it was never taken, or will not arrive. It may still arrive later. */
     writtenOffAt: timestamptz('written_off_at'),
     writtenOffWhy: text('written_off_why'),
   },
@@ -165,7 +168,7 @@ export const codLedger = pgTable(
   ],
 )
 
-/** What the built-in sandbox remembers of the payments it plays, each as one document; and its keys. */
+/** The state of the built-in sandbox: one document per payment it simulates, and its keys. */
 export const momoSandbox = pgTable(
   'momo_sandbox',
   {

@@ -1,7 +1,7 @@
 import { bigint, index, integer, jsonb, pgTable, serial, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { createdAt, timestamptz } from '../columns.ts'
 
-/** Who changed what in the back office. */
+/** The audit log of admin pages: who changed what. */
 export const auditEntries = pgTable(
   'audit_entries',
   {
@@ -21,7 +21,7 @@ export const auditEntries = pgTable(
   ],
 )
 
-/** Mails to be sent, each once for one event (`key`). */
+/** Mails to send, each once per event (`key`). */
 export const mails = pgTable(
   'mails',
   {
@@ -37,17 +37,17 @@ export const mails = pgTable(
   (t) => [uniqueIndex('mails_key').on(t.key), index('mails_unsent').on(t.createdAt)],
 )
 
-/** How often something was tried in a window of time, over all processes. */
+/** Attempts per time window, over all processes. */
 export const rateCounters = pgTable(
   'rate_counters',
   { key: text('key').primaryKey(), count: integer('count').notNull(), endsAt: timestamptz('ends_at').notNull() },
   (t) => [index('rate_counters_end').on(t.endsAt)],
 )
 
-/** Numbers that only grow: `catalogue` moves with every write a kept page could show. */
+/** Numbers that only grow: `catalogue` increases with every write that a cached page could show. */
 export const revisions = pgTable('revisions', { name: text('name').primaryKey(), value: bigint('value', { mode: 'number' }).notNull() })
 
-/** What changed, for pages that are open: stored for as long as somebody may come back to a stream that was cut. Nothing personal. */
+/** Changes for open pages: stored as long as a client may resume a lost stream. No personal data. */
 export const liveEvents = pgTable(
   'live_events',
   {

@@ -10,16 +10,16 @@ export const reviews = pgTable(
     productId: text('product_id')
       .notNull()
       .references(() => products.id, { onDelete: 'cascade' }),
-    /** Absent for reviews that came from outside the shop. */
+    /** Absent for reviews from outside the shop. */
     userId: text('user_id'),
     author: text('author').notNull(),
     rating: integer('rating').notNull(),
     title: text('title').notNull(),
     comment: text('comment').notNull(),
     fit: text('fit', { enum: ['tight', 'right', 'loose'] }),
-    /** Of a review from outside the shop, or of somebody whose account is gone; of a customer's the orders know. */
+    /** For a review from outside the shop or of a deleted account; for a customer's the orders decide. */
     verifiedPurchase: boolean('verified_purchase').notNull().default(false),
-    /** Shown in public only once an admin has verified it. */
+    /** Public only once an admin has verified it. */
     verifiedAt: timestamptz('verified_at'),
     createdAt: createdAt(),
   },

@@ -5,7 +5,7 @@ import { orderExchanges, orders } from './orders.ts'
 
 const isLive = sql`status not in ('delivered', 'returned', 'cancelled', 'lost_or_damaged')`
 
-/** A parcel of an order, or of one of its exchanges. Of an order and of each exchange at most one is under way. */
+/** A parcel of an order, or of one of its exchanges. At most one is in progress per order and per exchange. */
 export const shipments = pgTable(
   'shipments',
   {
@@ -13,11 +13,11 @@ export const shipments = pgTable(
     orderId: text('order_id')
       .notNull()
       .references(() => orders.id, { onDelete: 'cascade' }),
-    /** The exchange whose replacement is in it; null: what was ordered. */
+    /** The exchange whose replacement it contains; null: the order itself. */
     exchangeId: text('exchange_id').references(() => orderExchanges.id, { onDelete: 'cascade' }),
     carrier: text('carrier', { enum: ['GHN', 'GHTK', 'ViettelPost', 'J&T', 'other'] }).notNull(),
     trackingCode: text('tracking_code'),
-    /** What the carrier asks of the shop; no business of the customer's. */
+    /** The carrier's price for the shop; not shown to the customer. */
     feeVnd: vnd('fee_vnd'),
     status: text('status', {
       enum: [
@@ -65,7 +65,7 @@ export const shipmentEvents = pgTable(
   (t) => [index('shipment_events_shipment').on(t.shipmentId, t.id)],
 )
 
-/** Every word a carrier sent, once, and what came of it: for a person to look at where a parcel and its status disagree. */
+/** Every event of a carrier, once, and its result: for an admin to check when a parcel and its status disagree. */
 export const carrierNotices = pgTable(
   'carrier_notices',
   {
@@ -74,9 +74,9 @@ export const carrierNotices = pgTable(
     carrier: text('carrier').notNull(),
     trackingCode: text('tracking_code').notNull(),
     orderNumber: text('order_number'),
-    /** The carrier's own word or number for what happened. */
+    /** The carrier's own status code. */
     code: text('code').notNull(),
-    /** When, as the carrier writes it; where it names no time, when it was heard. */
+    /** When, as the carrier writes it; without a time, when it was received. */
     happenedAt: text('happened_at').notNull(),
     reason: text('reason'),
     shipmentId: text('shipment_id'),

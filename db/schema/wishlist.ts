@@ -4,7 +4,7 @@ import { createdAt } from '../columns.ts'
 import { guests, users } from './accounts.ts'
 import { products } from './catalogue.ts'
 
-/** What somebody would like to have; of a user or of a guest, never both. */
+/** Saved products; of a user or of a guest, never both. */
 export const wishes = pgTable(
   'wishes',
   {
