@@ -1,7 +1,8 @@
 /**
- * `npm run bench:crash [-- pglite|postgres] [cycles] [rounds] [seconds]`: sells under fire. First rounds of 500 buyers for one
- * piece, each with an IP of their own, then all behind one; then buyers who order without pause while the shop's processes, and the PostgreSQL below them, are killed
- * again and again, some `seconds` after all are back. Prints what was lost, doubled, oversold or stuck in the end; ends with 1 where anything was.
+ * `npm run bench:crash [-- pglite|postgres] [cycles] [rounds] [seconds]`: crash test under load. First rounds of 500
+ * buyers for one unit, each with its own IP, then all behind one IP. Then buyers order without pause while the shop's
+ * processes, and PostgreSQL, are killed repeatedly, each time some `seconds` after all are up again. Prints lost,
+ * duplicate, oversold and stuck orders; exits with 1 if there are any.
  */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -15,21 +16,21 @@ import { openTempPostgres } from '../support/temp-postgres.ts'
 const [engine = 'postgres', cycles = '50', rounds = '100', seconds = '1.5'] = process.argv.slice(2)
 const shoppersPerRound = 500
 const maxConcurrentShoppers = 24
-/** Of each ware, for the whole fire: it never sells out. */
+/** Stock of each product for the crash phase, large enough never to sell out. */
 const unitsPerProduct = Math.max(2_000, Number(cycles) * 50)
-/** How PostgreSQL ends, in turn. */
+/** The ways PostgreSQL is stopped, in turn. */
 const endings = ['killed', 'fast', 'immediate'] as const
 const isPostgres = engine === 'postgres'
 const dataDir = mkdtempSync(join(tmpdir(), 'memay-crash-'))
 const postgres = isPostgres ? await openTempPostgres(54_390) : null
-/** PGlite belongs to one process alone. */
+/** Only one process can use PGlite. */
 const shops: ShopProcess[] = (isPostgres ? [4_391, 4_392] : [4_391]).map((port) =>
   spawnShop({ port, dataDir, databaseUrl: postgres?.url ?? '' }),
 )
 const urls = shops.map(({ url }) => url)
 const [url = ''] = urls
 
-/** The first pieces of the demo catalogue that lie in stock. */
+/** The first products of the demo catalogue that have stock. */
 async function findWares(count: number): Promise<BenchProduct[]> {
   const answer = await fetch(`${url}/api/products?availability=In%20stock&limit=${count}`)
   const { data } = (await answer.json()) as { data: { products: { _id: string; variants: { color: string; size?: string }[] }[] } }
@@ -38,7 +39,7 @@ async function findWares(count: number): Promise<BenchProduct[]> {
   )
 }
 
-/** One piece, five hundred carts that hold it, five hundred orders at one moment: one may succeed. */
+/** One unit, 500 carts with it, 500 concurrent orders: at most one may succeed. */
 async function rush(ware: BenchProduct, among: readonly string[], ip?: string): Promise<{ sold: number; unanswered: number }> {
   const office = await signInAdmin(url)
   await setStock(office, url, ware, 1)
@@ -47,7 +48,7 @@ async function rush(ware: BenchProduct, among: readonly string[], ip?: string): 
   const answers = await Promise.all(
     guests.map((guest, index) => guest && placeOrder(guest, at(index), `rush-${Date.now()}-${index}-${Math.random()}`)),
   )
-  // Of a crowd behind one IP an order may be accepted that reserves nothing; it has bought nothing.
+  // Behind one IP, an order may be accepted without reserving stock; it does not count as sold.
   const sold = answers.filter((answer) => answer?.status === 201 && answer.json.data.order.stockState === 'reserved').length
   return { sold, unanswered: answers.filter((answer) => !answer || answer.status >= 500).length }
 }
@@ -79,7 +80,7 @@ async function rushes(wares: readonly BenchProduct[], among: readonly string[], 
   )
 }
 
-/** Buyers who never stop, and a hand that kills. */
+/** Buyers order without pause while processes are killed. */
 async function fire(wares: readonly BenchProduct[]): Promise<void> {
   const office = await signInAdmin(url)
   const shelves: { ware: BenchProduct; shelf: number }[] = []
@@ -112,7 +113,7 @@ async function fire(wares: readonly BenchProduct[]): Promise<void> {
       await postgres.start()
       const begun = Date.now()
       await Promise.all(shops.map((shop) => shop.ready()))
-      // The shop bears it: its processes live on, and sell again soon.
+      // The processes must survive a PostgreSQL restart and sell again soon.
       if (!shops.every((shop) => shop.isRunning())) fell += 1
       slowest = Math.max(slowest, Date.now() - begun)
     } else {
@@ -139,7 +140,7 @@ async function fire(wares: readonly BenchProduct[]): Promise<void> {
   if (found.lost + found.doubled + found.oversold + found.stuck > 0) process.exitCode = 1
 }
 
-/** A payment is known within sixty seconds without any callback; looked at until then. */
+/** Waits until payments settle: the shop learns of a payment within sixty seconds even without a callback. */
 async function waitForPayments(promised: readonly PlacedOrder[], wares: readonly { ware: BenchProduct; shelf: number }[]) {
   const end = Date.now() + 60_000
   for (;;) {
@@ -151,7 +152,7 @@ async function waitForPayments(promised: readonly PlacedOrder[], wares: readonly
 
 try {
   console.log(`opening ${shops.length} process(es) on ${engine} …`)
-  // Stopped once as a shop is when it is renewed: the first end writes down what Node made of the scripts.
+  // One clean stop first, as in an upgrade: on exit Node writes its compile cache.
   await shops[0]?.start()
   await shops[0]?.stop()
   for (const shop of shops) await shop.start()

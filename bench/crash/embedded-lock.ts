@@ -1,7 +1,7 @@
 /**
- * `npm run bench:lock [-- cycles]`: a shop on the embedded database is killed (`kill -9`) and started again, by turns at
- * rest, right after it is ready and while it starts. Prints how many starts were refused and how long they took; ends
- * with 1 where one was.
+ * `npm run bench:lock [-- cycles]`: kills a shop on the embedded database (`kill -9`) and starts it again, in turn while
+ * idle, right after it is ready and during its start. Prints how many starts were refused and how long they took; exits
+ * with 1 if any was refused.
  */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -13,12 +13,12 @@ const [cycles = '50'] = process.argv.slice(2)
 const dataDir = mkdtempSync(join(tmpdir(), 'memay-lock-'))
 const shop = spawnShop({ port: 4_396, dataDir, databaseUrl: '' })
 
-/** Kills the shop somewhere within its start. */
+/** Kills the shop at a random time during its start. */
 async function killWhileStarting(): Promise<void> {
   const begun = shop.start().catch(() => undefined)
   await setTimeout(100 + Math.random() * 900)
   await shop.kill()
-  // Nobody is left to become ready.
+  // The killed process never becomes ready.
   void begun
 }
 

@@ -1,7 +1,7 @@
 /**
- * `npm run bench:stop [-- pglite|postgres] [stops]`: opens the shop, lets visitors call it without pause, and stops it as
- * whoever runs it does (SIGTERM), again and again. Prints how long opening and stopping took at most and how many calls
- * begun before the stop got no answer; ends with 1 where there was one, or where the shop did not end by itself, with 0.
+ * `npm run bench:stop [-- pglite|postgres] [stops]`: starts the shop, sends requests without pause, and stops it with
+ * SIGTERM, repeatedly. Prints the longest start and stop, and how many requests sent before the stop got no response;
+ * exits with 1 if there is one, or if the shop does not exit by itself with 0.
  */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -20,7 +20,7 @@ const shop = spawnShop({ port: 4_395, dataDir, databaseUrl: postgres?.url ?? '' 
 
 type Call = { begun: number; isAnswered: boolean }
 
-/** Calls one after the other until it is over. */
+/** Sends requests one after the other until `isOver`. */
 async function keepCalling(calls: Call[], isOver: () => boolean): Promise<void> {
   const guest = createHttpClient()
   for (let index = 0; !isOver(); index++) {
@@ -56,7 +56,7 @@ try {
   let odd = 0
   for (let index = 0; index < Number(stops); index++) {
     const once = await stopOnce()
-    // The first opening makes the tables and the demo.
+    // The first start creates the tables and the demo data.
     if (index > 0) most.openMs = Math.max(most.openMs, once.openMs)
     most.stopMs = Math.max(most.stopMs, once.stopMs)
     lost += once.lost

@@ -1,7 +1,7 @@
 /**
- * `npm run bench:callbacks [-- pglite|postgres] [orders]`: a MoMo of its own tells the shop, over the wire and sixteen words
- * at a time, of payments that were made, failed or are others': repeated, out of order, some before the payment has begun.
- * Prints how long the true ones took to be answered; ends with 1 where an order does not stand as its money does.
+ * `npm run bench:callbacks [-- pglite|postgres] [orders]`: a MoMo of its own sends payment callbacks to the shop, sixteen
+ * at a time: for payments that succeeded, failed or belong to others; repeated, out of order, some before the payment was
+ * started. Prints the latency of the valid ones; exits with 1 if an order's state does not match its money.
  */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer, type IncomingMessage } from 'node:http'
@@ -44,7 +44,7 @@ async function textOf(request: IncomingMessage): Promise<string> {
 }
 
 let transactions = 7_000_000_000
-/** The payments MoMo was asked for, each with the number its money would have. */
+/** The payments that MoMo was asked to create, each with the transaction number of its money. */
 const begun = new Map<string, Begun>()
 const sent: { word: Callback; status: number; ms: number }[] = []
 
@@ -54,7 +54,7 @@ async function sendCallback(word: Callback): Promise<void> {
   sent.push({ word, status: answer?.status ?? 0, ms: performance.now() - since })
 }
 
-/** Every fourth payment is told of before the shop has heard that it began. */
+/** For every fourth payment the callback arrives before the shop has the response to its own create request. */
 momo.behave('create', async (answer, init) => {
   const { orderId, requestId, amount } = JSON.parse(String(init.body)) as Begun
   const payment = { orderId, requestId, amount, transId: transactions++ }
@@ -71,14 +71,14 @@ async function order(ware: BenchProduct, index: number): Promise<Order> {
   const before = new Set(begun.keys())
   const checkout = await guest?.send('POST', `${url}/api/payments/checkout`, { orderId: id, token })
   const own = [...begun.values()].find(({ orderId }) => !before.has(orderId))
-  // What was paid before it began needs no page of MoMo any more.
+  // An order that was paid before the payment started needs no MoMo page.
   const isAgreed = checkout?.status === 200 || checkout?.json?.code === 'already_paid'
   if (!isAgreed || !own) throw new Error(`no payment: ${JSON.stringify(checkout)}`)
-  // A payment that was told of early is made, whatever follows.
+  // A payment with an early callback is paid, whatever follows.
   return { id, token, isPaid: index % 5 !== 4 || begun.size % 4 === 0, begun: own }
 }
 
-/** All that is said of one order: its truth five times, failures before and after, and what is somebody else's. */
+/** All callbacks for one order: the true one five times, failures before and after it, and callbacks for other payments. */
 function callbacksOf({ isPaid, begun: payment }: Order): Callback[] {
   const say = (more: Partial<Begun>, isTrue = false): Callback => ({ body: momo.notice({ ...payment, ...more }), isTrue })
   const failures = [

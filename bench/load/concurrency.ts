@@ -1,7 +1,7 @@
 /**
- * `npm run bench:limits [-- pglite|postgres] [rounds]`: what may happen so often and no oftener, with crowds at one
- * moment: 300 buyers for 37 pieces, one order sent a hundred times, 200 orders with a code for ten, fifty with a code for
- * one of each customer. Prints what was not exact; ends with 1 where anything was.
+ * `npm run bench:limits [-- pglite|postgres] [rounds]`: limits under concurrency: 300 buyers for 37 units, one order sent
+ * a hundred times, 200 orders with a code limited to ten uses, fifty with a code limited to one per customer. Prints every
+ * count that is not exact; exits with 1 if there is one.
  */
 import { randomUUID } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
@@ -19,7 +19,7 @@ const postgres = engine === 'postgres' ? await openTempPostgres(54_392) : null
 const shop = spawnShop({ port: 4_394, dataDir, databaseUrl: postgres?.url ?? '' })
 const { url } = shop
 
-/** So many guests, each with one piece in a cart. */
+/** Creates `count` guests, each with one unit in the cart. */
 async function crowd(count: number, ware: BenchProduct): Promise<HttpClient[]> {
   const guests: HttpClient[] = []
   while (guests.length < count) {
@@ -52,7 +52,7 @@ async function sendAgain(office: HttpClient, ware: BenchProduct): Promise<string
   return orders.size === 1 ? null : `${orders.size} orders of one`
 }
 
-/** A code in so many carts at one moment; each order has a phone of its own, or all have one. */
+/** Uses one code in many carts at once; each order has its own phone, or all share one. */
 async function useCode(
   office: HttpClient,
   ware: BenchProduct,

@@ -1,6 +1,7 @@
 /**
- * `npm run bench:health [-- connections] [seconds]`: how fast `/api/health/live` and `/api/health/ready` respond, first
- * alone, then while so many connections ask for pages without pause. Prints latencies; ends with 1 where a probe fails.
+ * `npm run bench:health [-- connections] [seconds]`: response times of `/api/health/live` and `/api/health/ready`, first
+ * without load, then while `connections` clients request pages without pause. Prints latencies; exits with 1 if a probe
+ * fails.
  */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { Agent, get } from 'node:http'
@@ -13,11 +14,11 @@ const [connections = '500', seconds = '20'] = process.argv.slice(2)
 const paths = ['/', '/products', '/api/products?limit=24', '/api/categories', '/api/carts']
 const dataDir = mkdtempSync(join(tmpdir(), 'memay-health-'))
 const shop = spawnShop({ port: 4_397, dataDir, databaseUrl: '' })
-/** As a monitor does: a connection of its own for every probe. */
+/** A new connection for every probe, as monitors use. */
 const probing = new Agent({ keepAlive: false })
 const loading = new Agent({ keepAlive: true, maxSockets: Number(connections) })
 
-/** The status of a response that was read to its end; 0 where none came. */
+/** The status of a response that was read to its end; 0 without a response. */
 function fetchStatus(path: string, agent: Agent): Promise<number> {
   return new Promise((resolve) => {
     get(`${shop.url}${path}`, { agent, timeout: 30_000 }, (response) => {

@@ -1,6 +1,6 @@
 /**
- * `npm run bench`: how many home pages a second, kept and made anew each time, beside a bare Fastify
- * server that sends the same bytes, all in one run on this machine. Prints a table; no pass or fail.
+ * `npm run bench`: home pages per second, from the page cache and uncached, beside a bare Fastify server that sends the
+ * same bytes, in one run on this machine. Prints a table; no pass or fail.
  */
 import { execFileSync, fork } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
@@ -32,7 +32,7 @@ async function serve(kind: string, dataDir: string): Promise<{ url: string; memo
 
 type Load = Pick<Row, 'perSecond' | 'p50' | 'p99' | 'failed'>
 
-/** wrk where the machine has it: a client in JavaScript is slower than what is measured here. */
+/** Uses wrk where it is installed: a client in JavaScript is slower than the server it measures. */
 async function load(url: string, connections: number, duration: number): Promise<Load> {
   if (!hasWrk()) {
     const result = await autocannon({ url, headers, connections, duration })
@@ -68,7 +68,7 @@ function hasWrk(): boolean {
 async function measure(what: string, kind: string, path: string, connections: number, dataDir: string): Promise<Row> {
   const server = await serve(kind, dataDir)
   try {
-    // Until the code is compiled that is asked for most.
+    // Warms up until the hot code is compiled.
     await load(server.url + path, connections, 5)
     const measured = await load(server.url + path, connections, seconds)
     return { what, ...measured, megabytes: Math.round((await server.memory()) / 1e6) }

@@ -1,4 +1,7 @@
-/** One server to be measured, in a process of its own: `bare`, `kept`, `rendered` (pages anew, catalogue answers kept) or `anew`. Tells its address by message. */
+/**
+ * One server to measure, in its own process: `bare`, `kept` (page cache), `rendered` (pages uncached, catalogue cached),
+ * or without any cache. Sends its URL by message.
+ */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'

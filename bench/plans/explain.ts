@@ -5,19 +5,19 @@ type Explained = { text: string; plan: Plan }
 type Plan = { 'Node Type': string; 'Relation Name'?: string; 'Index Name'?: string; 'Actual Total Time': number; Plans?: Plan[] }
 
 const runs = 20
-/** Tables of a page or two, which nobody would open an index for. */
+/** Tables of a page or two: a sequential scan is the better plan. */
 const small = /^(categories|collections|tags|former_category_names|former_collection_slugs|revisions|settings|pg_.*|bam)$/
 
 /**
- * Listens to every statement this process sends, from before the shop is opened, and asks the database how it
- * answers them. `full` prints every plan.
+ * Records every statement this process sends, from before the shop is opened, and explains it in the database. `full`
+ * prints every plan.
  */
 export async function openExplain(databaseUrl: string, full: boolean) {
   const planner = new pg.Client({ connectionString: databaseUrl })
   const asked = recordQueries(planner)
   await planner.connect()
 
-  /** Asks one question many times and prints a row of the table: how long it takes, and how its rows are found. */
+  /** Runs one query many times and prints a row of the table: its latency and how its rows are found. */
   async function measure(what: string, ask: () => Promise<number>): Promise<void> {
     await ask()
     const times: number[] = []
@@ -27,7 +27,7 @@ export async function openExplain(databaseUrl: string, full: boolean) {
     const plans = await explain(planner, [...asked], full)
     const slowest = Math.max(...plans.map(({ plan }) => plan['Actual Total Time']))
     const [best = 0, median = 0] = [times.toSorted((a, b) => a - b)].flatMap((sorted) => [sorted[0], sorted[runs / 2]])
-    // What belongs to the rows of a page is read by their ids, in every list the same way; so is who asks. A list is narrowed by ids of its own.
+    // Skips lookups by primary key: the rows of a page and the session. Foreign keys that filter a list are checked.
     const finding = plans.filter(({ text }) => !/"(?!category_id|collection_id|tag_id)(\w+_id|id)" in \(\$|from "sessions"/.test(text))
     const ways = new Set((finding.length > 0 ? finding : plans).flatMap(({ plan }) => scansOf(plan)))
     console.log(`| ${what} | ${median.toFixed(1)} / ${best.toFixed(1)} | ${slowest.toFixed(1)} | ${[...ways].join(', ')} |`)

@@ -1,7 +1,7 @@
 import { newId } from '../../db/new-id.ts'
 import { listingColumns, normalizeName } from '../../server/areas/catalogue/catalogue.ts'
 
-/** Products nobody sews: Vietnamese names, prices and sizes of the right kind, the same ones in every run. */
+/** Generated products: plausible Vietnamese names, prices and sizes, the same in every run. */
 
 const garments = [
   'Đầm|dress',
@@ -62,7 +62,7 @@ export function fakeTaxonomy() {
 
 type FakeTaxonomy = ReturnType<typeof fakeTaxonomy>
 
-/** The rows of one product. `number` decides everything about it. */
+/** The rows of one product, derived from `number` alone. */
 export function fakeProduct(number: number, { categories, collections, tags }: FakeTaxonomy) {
   const pick = picker(number)
   const category = pick.one(categories)
@@ -126,7 +126,7 @@ export function fakeProduct(number: number, { categories, collections, tags }: F
   }
 }
 
-/** Chooses as if by chance, the same way for the same seed. */
+/** A pseudo-random choice, the same for the same seed. */
 function picker(seed: number) {
   let state = (seed + 1) * 2_654_435_761
   const next = () => {

@@ -1,7 +1,6 @@
 /**
- * `DATABASE_URL=… node bench/plans/load-catalogue.ts [how many] [--add]`: fills an empty shop with made-up products
- * (10,000 unless told otherwise) to see how lists and search grow. Refuses where there are products already,
- * unless `--add` says that more are wanted.
+ * `DATABASE_URL=… node bench/plans/load-catalogue.ts [how many] [--add]`: fills an empty shop with generated products
+ * (10,000 by default) to see how lists and search grow. Refuses a shop that has products, unless `--add` is set.
  */
 import { count } from 'drizzle-orm'
 import { newId } from '../../db/new-id.ts'
@@ -49,7 +48,7 @@ async function load(db: Db, first: number, many: number): Promise<void> {
   console.log(`${many} products loaded.`)
 }
 
-/** What is there already where more is added; else made up. */
+/** With `--add` the existing taxonomy, else a generated one. */
 async function sortingOf(db: Db) {
   const { categories, collections, tags } = schema
   const there = {
@@ -72,7 +71,7 @@ async function sortingOf(db: Db) {
   return { ...made, tags: (await db.select().from(tags)).map((tag) => ({ ...tag, nameEn: tag.nameEn ?? tag.name })) }
 }
 
-/** Pictures without a file: lists name them, nobody looks. */
+/** Pictures without a file: lists name them, and no request loads them. */
 async function picturesOf(db: Db, many: number): Promise<string[]> {
   const rows = Array.from({ length: Math.min(many, 5_000) }, (_, i) => ({
     id: newId('img'),

@@ -1,7 +1,7 @@
 /**
- * `DATABASE_URL=… node bench/plans/load-orders.ts [how many]`: writes made-up orders (100,000 unless told otherwise) with
- * lines, history and parcels into a database that may be filled with nonsense, in a few large statements. They are
- * spread over two years and over every status; nothing is held or taken from the stock for them.
+ * `DATABASE_URL=… node bench/plans/load-orders.ts [how many]`: writes generated orders (100,000 by default) with lines,
+ * history and parcels into a test database, in a few large statements. They spread over two years and every status; no
+ * stock is reserved or committed for them.
  */
 import { sql } from 'drizzle-orm'
 import { readConfig } from '../../server/platform/config.ts'
@@ -29,7 +29,7 @@ async function load(db: Db, many: number): Promise<void> {
   const started = performance.now()
   for (const statement of [writeOrders(many), writeLines(), writeEvents(), writeParcels()]) {
     await db.transaction(async (tx) => {
-      // The shop gives no statement so long.
+      // The shop's own limit is too short for these statements.
       await tx.execute(sql`set local statement_timeout = 0`)
       await tx.execute(statement)
     })
@@ -38,7 +38,7 @@ async function load(db: Db, many: number): Promise<void> {
   console.log(`${many} orders loaded in ${Math.round((performance.now() - started) / 1_000)} s.`)
 }
 
-/** One order in five is a member's; names, statuses and ways of paying go round at different paces. */
+/** One order in five belongs to an account; names, statuses and payment methods cycle with different periods. */
 function writeOrders(many: number) {
   return sql`
     with named as (
@@ -74,7 +74,7 @@ function writeLines() {
   from orders`
 }
 
-/** The way each order has gone, up to where it is. */
+/** The status events of each order up to its current status. */
 function writeEvents() {
   return sql`
   insert into order_events (order_id, at, what, from_state, to_state, by_whom)

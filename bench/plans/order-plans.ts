@@ -1,6 +1,7 @@
 /**
- * `DATABASE_URL=… node bench/plans/order-plans.ts`: asks a shop with loaded orders what the back office asks all day, and
- * prints the table of docs/query-plans.md, with every list it has; best beside 10,000 products. `--full` prints every plan. An admin is made for it.
+ * `DATABASE_URL=… node bench/plans/order-plans.ts`: runs the queries of the admin pages in a shop with loaded orders, and
+ * prints the table of docs/query-plans.md with every list; best with 10,000 products. `--full` prints every plan. Creates
+ * an admin for it.
  */
 import { openShop } from '../../server/app.ts'
 import { createFirstAdmin } from '../../server/areas/accounts/accounts.ts'

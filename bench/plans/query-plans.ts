@@ -1,6 +1,6 @@
 /**
- * `DATABASE_URL=… node bench/plans/query-plans.ts`: asks a loaded shop its hot questions and prints, as the table of
- * docs/query-plans.md, how long each answer takes and how the database finds it. `--full` prints every plan.
+ * `DATABASE_URL=… node bench/plans/query-plans.ts`: runs the hot queries in a loaded shop and prints, as the table of
+ * docs/query-plans.md, their latency and how the database finds the rows. `--full` prints every plan.
  */
 import { openShop } from '../../server/app.ts'
 import { readConfig } from '../../server/platform/config.ts'

@@ -19,7 +19,7 @@ export async function signInAdmin(url: string): Promise<HttpClient> {
   const office = createHttpClient()
   const signIn = () => office.send('POST', `${url}/api/users/login`, admin)
   let answer = await signIn()
-  // A shop that has just opened, or sold to five hundred, asks to come back in a moment.
+  // A shop that has just started, or is under load, responds 503 with Retry-After.
   for (let tries = 1; answer?.status === 503 && tries < 30; tries++) {
     await setTimeout(1_000)
     answer = await signIn()
@@ -43,7 +43,7 @@ export async function readStock(office: HttpClient, url: string, productId: stri
   return answer?.json.product.stock ?? []
 }
 
-/** Puts so many free pieces of one variant on the shelf. */
+/** Sets the free stock of one variant. */
 export async function setStock(office: HttpClient, url: string, ware: BenchProduct, free: number): Promise<number> {
   const variant = (await readStock(office, url, ware.productId)).find((each) => isOf(each, ware))
   const onHand = (variant?.reserved ?? 0) + free
@@ -59,7 +59,7 @@ function isOf(each: { color: string; size?: string | null | undefined }, { color
 
 export type Findings = { orders: number; lost: number; doubled: number; oversold: number; stuck: number }
 
-/** Holds what the shop has in its books against what it promised. `shelf`: how many pieces of the ware there were at first. */
+/** Compares the shop's records with what buyers were promised. `shelf`: the product's stock at the start. */
 export async function checkInvariants(
   url: string,
   { promised, wares }: { promised: readonly PlacedOrder[]; wares: readonly { ware: BenchProduct; shelf: number }[] },
@@ -82,7 +82,7 @@ export async function checkInvariants(
     const variant = (await readStock(office, url, ware.productId)).find((each) => isOf(each, ware))
     const left = variant ? variant.onHand - variant.reserved : 0
     if (sold > shelf) oversold += sold - shelf
-    // A piece that is neither sold nor on the shelf has fallen between them.
+    // A unit that is neither sold nor in stock was lost.
     if (sold + left !== shelf) oversold += Math.abs(shelf - sold - left)
   }
   return { orders: orders.length, lost, doubled, oversold, stuck }

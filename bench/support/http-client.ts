@@ -3,20 +3,20 @@ export type HttpResponse = { status: number; json: any }
 
 const strange = new Map<string, number>()
 
-/** What nobody may ever hear, of all that was asked so far: answers of 500 and above that neither ask to come again nor tell of a gateway that is away. */
+/** Unexpected responses of 500 and above so far: not 503 with Retry-After, not 502 or 504 of a gateway. */
 export function unexpectedErrors(): string[] {
   return [...strange].map(([what, times]) => `${times} × ${what}`)
 }
 
 let visitors = 0
 
-/** Limits count by IP, so each visitor has one of their own: the shops of the benches trust this machine as a proxy. */
+/** Limits count by IP, so each visitor has its own: the benchmarked shops trust this machine as a proxy. */
 function nextIp(): string {
   const n = ++visitors
   return `10.${(n >> 16) & 255}.${(n >> 8) & 255}.${n & 255}`
 }
 
-/** Somebody with cookies, and an IP of their own unless one is given, who talks to the shop's API; `null` where nobody answered. */
+/** A client of the shop's API with cookies, and its own IP unless one is given; returns `null` without a response. */
 export function createHttpClient(ip = nextIp()) {
   const cookies = new Map<string, string>()
 

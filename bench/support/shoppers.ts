@@ -3,33 +3,33 @@ import { createHttpClient, type HttpClient, type HttpResponse } from './http-cli
 
 export type BenchProduct = { productId: string; color: string; size?: string }
 
-/** What a buyer was promised: an order the shop has acknowledged, and whether its wallet took the money. */
+/** An order the shop has acknowledged, and whether its wallet took the money. */
 export type PlacedOrder = { note: string; orderId: string; orderNumber: string; isPaid: boolean }
 
 const address = { fullName: 'Nguyễn Thị Mai', province: 'Thành phố Huế', ward: 'Phường Thuận Hóa', street: '12 Chi Lăng' }
 let people = 0
 
-/** Puts one piece into a cart of one's own, at an IP of one's own unless one is given; null where the shop did not agree. */
+/** Puts one unit into a new cart, from a new IP unless one is given; null if the shop refused. */
 export async function fillCart(url: string, ware: BenchProduct, ip?: string): Promise<HttpClient | null> {
   const guest = createHttpClient(ip)
   const answer = await guest.send('POST', `${url}/api/carts`, { ...ware, quantity: 1 })
   return answer?.status === 201 ? guest : null
 }
 
-/** Every order has a phone and a mailbox of its own: one of either may only have a few open cash orders. */
+/** Every order has its own phone and mailbox, because each may have only a few open cash orders. */
 export function newOrder(paymentMethod: 'cod' | 'momo', note: string) {
   people += 1
   return { address: { ...address, phone: `09${10_000_000 + people}` }, email: `bench${people}@example.com`, paymentMethod, note }
 }
 
-/** Orders what is in the cart, once. */
+/** Places the order of the cart, once. */
 export function placeOrder(guest: HttpClient, url: string, note: string): Promise<HttpResponse | null> {
   return guest.send('POST', `${url}/api/orders`, newOrder('cod', note), { 'idempotency-key': note })
 }
 
 /**
- * One purchase, come what may: what got no answer, or one that asks to come again, is asked again with the
- * same key until the shop has said yes or no. Null where it said no (sold out).
+ * One purchase that is retried: without a response, or with one that asks to retry, it sends the same key again until the
+ * shop accepts or refuses. Null if it was refused (sold out).
  */
 export async function buy(urls: readonly string[], ware: BenchProduct, isOver: () => boolean): Promise<PlacedOrder | null> {
   const note = randomUUID()
@@ -50,7 +50,7 @@ export async function buy(urls: readonly string[], ware: BenchProduct, isOver: (
   }
 }
 
-/** True once the sandbox's wallet has taken the money; half of its callbacks are lost on purpose. */
+/** True once the sandbox wallet has taken the money; the sandbox loses half of its callbacks on purpose. */
 async function pay(guest: HttpClient, anyUrl: () => string, orderId: string, token: string): Promise<boolean> {
   for (let attempt = 0; attempt < 60; attempt++) {
     const url = anyUrl()
@@ -60,7 +60,7 @@ async function pay(guest: HttpClient, anyUrl: () => string, orderId: string, tok
       await pause()
       continue
     }
-    // Whichever process is up answers for the wallet.
+    // Any running process serves the wallet's page.
     const wallet = new URL(paymentUrl)
     const decision = Math.random() < 0.5 ? 'pay' : 'pay-unheard'
     const answer = await guest.send('POST', `${url}${wallet.pathname}${wallet.search}`, `decision=${decision}`, {

@@ -6,7 +6,7 @@ export const admin = { email: 'admin@memay.local', password: 'mot mat khau dai c
 
 type Setting = { port: number; dataDir: string; databaseUrl: string; environment?: Record<string, string> }
 
-/** One process of the shop, as `npm start` runs it; it can be killed and started again. */
+/** One process of the shop, as `npm start` runs it; it can be killed and restarted. */
 export function spawnShop({ port, dataDir, databaseUrl, environment }: Setting) {
   const url = `http://127.0.0.1:${port}`
   let child: ChildProcess | undefined
@@ -19,7 +19,7 @@ export function spawnShop({ port, dataDir, databaseUrl, environment }: Setting) 
       cwd: new URL('../..', import.meta.url).pathname,
       env: {
         ...process.env,
-        // As `npm start` sets it: what Node made of the scripts is kept for the next start.
+        // As `npm start` sets it: the compile cache survives the restart.
         NODE_COMPILE_CACHE: join(dataDir, 'scripts'),
         PORT: String(port),
         PUBLIC_URL: url,
@@ -50,7 +50,7 @@ export function spawnShop({ port, dataDir, databaseUrl, environment }: Setting) 
     throw new Error(`the shop at ${url} did not become ready: ${lastWords()}`)
   }
 
-  /** kill -9, and wait until it is gone. */
+  /** Sends SIGKILL and waits for the exit. */
   async function kill(): Promise<void> {
     const dying = child
     if (!dying || dying.exitCode !== null) return
@@ -59,7 +59,7 @@ export function spawnShop({ port, dataDir, databaseUrl, environment }: Setting) 
     await gone
   }
 
-  /** Asks it to end, and waits; what it ended with, null where a signal ended it. */
+  /** Sends SIGTERM and waits; returns the exit code, null after a signal. */
   async function stop(): Promise<number | null> {
     const ending = child
     if (!ending || ending.exitCode !== null) return ending?.exitCode ?? null

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 
-/** A PostgreSQL of one's own, which may be killed: it flushes to disk as a shop's server does. */
+/** A temporary PostgreSQL that may be killed; it flushes to disk as in production. */
 export async function openTempPostgres(port: number) {
   const folder = mkdtempSync(join(tmpdir(), 'memay-pg-'))
   const data = join(folder, 'data')
@@ -27,7 +27,7 @@ export async function openTempPostgres(port: number) {
     const begin = () => spawn(...as('postgres', options), { stdio: 'ignore', detached: true })
     let server = begin()
     for (let attempt = 0; attempt < 300; attempt++) {
-      // It does not begin while one of those killed before still holds their memory.
+      // It refuses to start while processes of the killed server still hold the shared memory.
       if (server.exitCode !== null) server = begin()
       const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 1_000 })
       client.on('error', () => undefined)
@@ -43,7 +43,7 @@ export async function openTempPostgres(port: number) {
     throw new Error('PostgreSQL did not come back')
   }
 
-  /** As a power cut does: the parent and all its children, without a word. */
+  /** Kills the parent and all its children at once, as a power cut does. */
   function kill(): void {
     const parent = Number(readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n')[0])
     const children = execFileSync('pgrep', ['-P', String(parent)], { encoding: 'utf8' })
@@ -54,12 +54,12 @@ export async function openTempPostgres(port: number) {
       try {
         process.kill(pid, 'SIGKILL')
       } catch {
-        // Gone with its parent.
+        // Already gone with its parent.
       }
     }
   }
 
-  /** As `pg_ctl restart` does: `fast` says goodbye to everybody, `immediate` to nobody. */
+  /** As `pg_ctl restart` does: `fast` closes connections cleanly, `immediate` aborts. */
   async function stop(how: 'fast' | 'immediate'): Promise<void> {
     const parent = Number(readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n')[0])
     process.kill(parent, how === 'fast' ? 'SIGINT' : 'SIGQUIT')
