@@ -20,7 +20,7 @@ const mayImport = {
   dashboard: ['accounts', 'cart', 'catalogue', 'content', 'orders', 'payments', 'reviews'],
 }
 
-/** Tests, and what only tests use. */
+/** Tests and the modules that only tests use. */
 const tests = '(\\.test\\.tsx?$|^server/testing/)'
 
 const areaRules = Object.entries(mayImport).map(([area, others]) => ({

@@ -1,9 +1,9 @@
-// `npm run backup [-- file]`: the whole shop in one archive. With the embedded database the shop has to be stopped.
+// `npm run backup [-- file]`: the whole shop in one archive. With the embedded database the shop must be stopped.
 import { createBackup } from '../server/backup/create-backup.ts'
 import { readConfig } from '../server/platform/config.ts'
 import { openDatabase } from '../server/platform/database/client.ts'
 
-// A backup holds what customers entrusted to the shop: no other user of the machine reads it.
+// A backup contains customers' data: other users of the machine must not read it.
 process.umask(0o077)
 
 try {

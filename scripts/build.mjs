@@ -1,4 +1,4 @@
-// `npm run build`: the pages, built and compressed; nothing where they are up to date.
+// `npm run build`: builds and compresses the pages; does nothing if they are up to date.
 import { build, install, root } from './tasks.mjs'
 
 process.chdir(root)

@@ -1,4 +1,4 @@
-// Walks along every import of the project and fails where one goes through a wall (.dependency-cruiser.mjs).
+// Checks every import of the project against the boundaries in .dependency-cruiser.mjs.
 import { cruise } from 'dependency-cruiser'
 import extractTSConfig from 'dependency-cruiser/config-utl/extract-ts-config'
 import rules from '../.dependency-cruiser.mjs'

@@ -1,4 +1,4 @@
-// Fails where the scripts of a storefront page's first load weigh more than they may (gzip), or bring the office along.
+// Fails if the scripts of a storefront page's first load exceed their size limit (gzip), or include admin code.
 import { spawn } from 'node:child_process'
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { node, root } from './tasks.mjs'
 
-/** The most bytes of each page: the first one a parent meets, and those that bring a filter, a form or the cart's page along. */
+/** The limit of each page in bytes: the home page, and those that load a filter, a form or the cart. */
 const pages = {
   '/': 190_000,
   '/products': 200_000,
@@ -33,7 +33,7 @@ const shop = spawn(node, ['build/shop/main.js'], {
   stdio: ['ignore', 'ignore', 'inherit'],
 })
 
-/** Pages of the shop that would load scripts or styles of the office, by the list of pages the browser gets. */
+/** Storefront pages that would load admin scripts or styles, by the route manifest of the browser. */
 function findAdminInStorefront() {
   const assets = join(root, 'build/client/assets')
   const lists = readdirSync(assets).filter((name) => /^manifest-.*\.js$/.test(name))

@@ -1,11 +1,11 @@
-// `npm run check`: no name and no sentence holds a word that docs/glossary.md replaces by a standard one.
+// `npm run check`: names and prose use the words of docs/glossary.md.
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { root } from './tasks.mjs'
 
 const glossary = 'docs/glossary.md'
 
-/** The two first columns of the table under "## Words": words in backticks. */
+/** The first two columns of the table under "## Words": words in backticks. */
 function readGlossary(text) {
   const rows = text.split('## Words')[1].split('\n## ')[0].split('\n')
   const column = (index) =>
@@ -23,7 +23,7 @@ const wordsOf = (name) =>
 
 const declared = /^\s*(?:export\s+)?(?:default\s+)?(?:declare\s+)?(?:abstract\s+)?(?:type|interface|class|enum)\s+([A-Za-z_$][\w$]*)/
 const exported = /^export\s+(?:default\s+)?(?:async\s+)?(?:function\*?|const|let|class)\s+([A-Za-z_$][\w$]*)/
-/** A line of a comment, or what stands behind the code of a line. */
+/** A comment line, or a comment after code. */
 const comment = /^\s*(?:\/\/|\/?\*)(.*)|\s\/\/\s(.*)/
 
 function* findings(path, text, { names, phrases }) {

@@ -1,5 +1,5 @@
-// After `npm install` through a registry that holds this platform's packages only: writes the other platforms'
-// optional packages into package-lock.json, so that `npm ci` finds it complete and every machine gets its own.
+// After `npm install` through a registry that has only this platform's packages: adds the other platforms' optional packages to
+// package-lock.json, so that `npm ci` works on every machine.
 import { readFileSync, writeFileSync } from 'node:fs'
 
 const path = new URL('../package-lock.json', import.meta.url)

@@ -1,4 +1,4 @@
-// Compresses the built files once, as well as can be, so that serving them costs nothing.
+// Compresses the built files once at the highest level, so that the server does not compress them per request.
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'

@@ -1,4 +1,4 @@
-// `npm run dev`: the shop with its pages built as they are asked for; the server starts again when its code changes.
+// `npm run dev`: the shop with pages built on demand; the server restarts when its code changes.
 import { spawn } from 'node:child_process'
 import { install, node, root } from './tasks.mjs'
 

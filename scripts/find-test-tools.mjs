@@ -1,11 +1,11 @@
-// What the tests need beside the packages: a browser, and a PostgreSQL where there is one.
+// The test tools beside the packages: a browser, and PostgreSQL if available.
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { step, succeeds } from './tasks.mjs'
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 
-/** The path of a Chromium; installs one where there is none. */
+/** The path of a Chromium; installs one if there is none. */
 export async function findChromium() {
   const found = process.env.CHROMIUM_PATH || installed() || (await playwrights())
   if (found) return found
@@ -34,7 +34,7 @@ async function playwrights() {
   return existsSync(path) ? path : undefined
 }
 
-/** A PostgreSQL tests may make databases on: TEST_DATABASE_URL, else one that listens on this machine. */
+/** A PostgreSQL on which tests may create databases: TEST_DATABASE_URL, else a local server. */
 export async function findPostgres() {
   if (process.env.TEST_DATABASE_URL) return process.env.TEST_DATABASE_URL
   const { default: pg } = await import('pg')
@@ -47,7 +47,7 @@ export async function findPostgres() {
       await client.end()
       if (rows[0]?.may) return url
     } catch {
-      // Not there, or not for us: the next one.
+      // Not available to us: tries the next one.
     }
   }
   return undefined

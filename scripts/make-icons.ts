@@ -1,6 +1,6 @@
 /**
- * Makes the icons of the installed shop in web/public/art out of favicon.svg: with its rounded corners, and to the
- * edges for systems that cut their own shape.
+ * Makes the icons of the installed shop in web/public/art out of favicon.svg: with its rounded corners, and full-bleed for
+ * systems that apply their own shape.
  * Run: node scripts/make-icons.ts
  */
 import { readFileSync } from 'node:fs'
@@ -13,7 +13,7 @@ const ground = '<rect width="48" height="48" rx="11" '
 if (!drawing.includes(ground)) throw new Error('favicon.svg is drawn differently now: its ground is not where it was')
 
 const toTheEdges = drawing.replace(ground, '<rect width="48" height="48" ')
-/** What is further from the middle than two fifths may be cut away. */
+/** Systems may crop everything beyond two fifths from the centre. */
 const withRoom = toTheEdges.replace('scale(.8)', 'scale(.66)')
 
 const icons: [name: string, drawing: string, size: number][] = [

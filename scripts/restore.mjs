@@ -1,4 +1,4 @@
-// `npm run restore -- file`: a backup into an empty database and an empty DATA_DIR; anything else is refused.
+// `npm run restore -- file`: restores a backup into an empty database and an empty DATA_DIR; refuses anything else.
 import { restore } from '../server/backup/restore.ts'
 import { readConfig } from '../server/platform/config.ts'
 import { openDatabase } from '../server/platform/database/client.ts'

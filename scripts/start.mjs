@@ -16,11 +16,11 @@ try {
   process.exit(1)
 }
 
-/** What Node made of the scripts is kept for the next start. */
+/** The compile cache survives restarts. */
 const NODE_COMPILE_CACHE = join(root, '.cache', 'scripts')
 /**
- * The pictures are drawn by threads of which each would keep memory of its own: two such stores instead of sixteen save 300 MB.
- * What is large is taken from the machine by itself and given back when it is done with, 150 MB more.
+ * Image threads would each get a malloc arena: two instead of sixteen save 300 MB. Large blocks are mapped separately and
+ * returned to the system when freed, 150 MB more.
  */
 const memory = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '1048576', MALLOC_TRIM_THRESHOLD_: '1048576' }
 const environment = { ...memory, NODE_COMPILE_CACHE, ...process.env }
@@ -28,7 +28,7 @@ const shopFile = join('build', 'shop', 'main.js')
 if (node === process.execPath && process.execve && process.platform === 'linux') {
   process.execve(process.execPath, [process.execPath, shopFile], environment)
 } else {
-  // The machine's own Node is older than the one the shop runs on.
+  // The machine's own Node may be older than the one the shop runs on.
   const shop = spawn(node, [shopFile], { stdio: ['inherit', 'inherit', 'inherit', 'ipc'], env: environment })
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => shop.kill(signal))
   shop.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)))

@@ -1,4 +1,4 @@
-// Plain JavaScript: this runs before anything is installed, on whatever Node (20 or newer) the machine has.
+// Plain JavaScript: this runs before anything is installed, on any Node from version 20.
 import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
@@ -6,7 +6,7 @@ import { delimiter, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 export const root = fileURLToPath(new URL('..', import.meta.url))
-/** The project runs on Node 24: the machine's own where it is that new, else the one `scripts/runtime` installs. */
+/** The project runs on Node 24: the machine's own if it is new enough, else the one in `scripts/runtime`. */
 const needsRuntime = Number(process.versions.node.split('.')[0]) < 24
 const runtime = join(root, 'scripts', 'runtime')
 const isWindows = process.platform === 'win32'
@@ -14,7 +14,7 @@ export const node = needsRuntime ? join(runtime, 'node_modules', '.bin', isWindo
 const bins = [join(root, 'node_modules', '.bin'), ...(needsRuntime ? [join(runtime, 'node_modules', '.bin')] : [])]
 export const withProjectNode = { ...process.env, PATH: [...bins, process.env.PATH].join(delimiter) }
 
-/** Runs a command to its end with a line now and then that says it is still at it; its output is shown when it fails. */
+/** Runs a command and prints a progress line now and then; shows its output only if it fails. */
 export async function step(title, command, args, options = {}) {
   const started = Date.now()
   const seconds = () => Math.round((Date.now() - started) / 1_000)
@@ -44,7 +44,7 @@ export async function step(title, command, args, options = {}) {
   }
 }
 
-/** Installs what the lock files name, unless exactly that is installed. */
+/** Installs the packages of the lock files, unless exactly those are installed. */
 export async function install() {
   const wanted = hashOf(['package-lock.json', 'scripts/runtime/package-lock.json'])
   const stamp = join(root, 'node_modules', '.installed')
@@ -57,7 +57,7 @@ export async function install() {
   writeFileSync(stamp, wanted)
 }
 
-/** npm scripts that call `node` find it beside the other commands of the project. */
+/** Lets npm scripts that call `node` find it beside the project's other commands. */
 function linkRuntime() {
   const link = join(root, 'node_modules', '.bin', 'node')
   if (!needsRuntime || isWindows) return
@@ -65,7 +65,7 @@ function linkRuntime() {
   symlinkSync(join('..', '..', 'scripts', 'runtime', 'node_modules', 'node', 'bin', 'node'), link)
 }
 
-/** Builds the web room and the server, each unless its sources are the ones that were built. */
+/** Builds the web module and the server, each only if its sources changed. */
 export async function build() {
   const settings = ['contract', 'package-lock.json', 'tsconfig.json']
   await unlessBuilt('.built', [...settings, 'web', 'vite.config.ts', 'react-router.config.ts', 'scripts/compress-build.mjs'], async () => {

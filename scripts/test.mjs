@@ -1,4 +1,4 @@
-// `npm test`: everything that has to hold, on a machine that has nothing but Node and npm.
+// `npm test`: all checks and tests, on a machine with only Node and npm.
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -17,7 +17,7 @@ async function check(title, args, options = {}) {
   }
 }
 
-/** Orders, payments and stock. Left out there: what waits a minute for an order to run out, which the areas try on both. */
+/** Orders, payments and stock. Excludes journeys that wait a minute for an order to expire: area tests cover that on both databases. */
 const writing = ['admin-orders', 'admin-stock', 'buy', 'exchange', 'first-evening', 'order-link'].map((name) => `/${name}.journey`)
 
 const bin = (name, file) => join('node_modules', name, file)
@@ -34,8 +34,8 @@ async function vitest(title, environment) {
 }
 
 /**
- * Journeys in a browser: all of them on one database; on the other those that write what must not be lost. What fails is
- * tried once more, alone and on a fresh shop, and recorded; it is named either way.
+ * Browser journeys: all of them on one database; on the other those that write orders, payments and stock. A failed
+ * journey runs once more, alone, on a fresh shop, and with a recording; it is reported either way.
  */
 async function journeys(title, environment, more = []) {
   const first = await journey(title, environment, more)
@@ -68,7 +68,7 @@ try {
   await check('lint and format', [bin('@biomejs/biome', 'bin/biome'), 'check', '--error-on-warnings'])
   await check('module boundaries', ['scripts/check-boundaries.mjs'])
   await check('types of the routes', [bin('@react-router/dev', 'bin.cjs'), 'typegen'])
-  // They take one core for a minute, and the areas begin meanwhile.
+  // The type check takes one core for a minute; the area tests start meanwhile.
   const types = check('types', [bin('typescript', 'bin/tsc'), '--noEmit', '-p', '.'])
   if (process.argv.includes('--fast')) await types
   else {
