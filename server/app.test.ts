@@ -11,18 +11,18 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-test('the shop says that it is alive and ready', async () => {
+test('app: reports that it is alive and ready', async () => {
   const anybody = shop.visitor()
   expect((await anybody.get('health/live')).status).toBe(200)
   expect((await anybody.get('health/ready')).json).toEqual({ status: 'ok' })
 })
 
-test('a call nobody declared is answered 404 in the language of the caller', async () => {
+test("app: an undeclared route responds 404 in the caller's language", async () => {
   expect((await shop.visitor('en').get('nothing')).json).toEqual({ message: 'Not found.', code: 'not_found' })
   expect((await shop.visitor('vi').post('health/live', {})).status).toBe(404)
 })
 
-test('every answer carries the security headers', async () => {
+test('app: every response has the security headers', async () => {
   const { headers } = await shop.visitor().get('nothing')
   expect(headers['content-security-policy']).toContain("object-src 'none'")
   expect(headers['content-security-policy']).not.toContain('unsafe-inline')
@@ -30,14 +30,14 @@ test('every answer carries the security headers', async () => {
   expect(headers['strict-transport-security']).toMatch(/max-age=\d{8}/)
 })
 
-test('a page of another site cannot make a visitor change anything', async () => {
+test('app: a cross-site request cannot change anything', async () => {
   const evil = { origin: 'https://evil.test' }
   expect((await shop.visitor().post('health/live', {}, { headers: evil })).json.code).toBe('foreign_origin')
   expect((await shop.visitor().post('health/live', {}, { headers: { 'sec-fetch-site': 'cross-site' } })).status).toBe(403)
   expect((await shop.visitor().post('health/live', {}, { headers: { origin: 'null' } })).status).toBe(403)
 })
 
-/** What the shop answers to these very bytes. */
+/** The raw response to these bytes. */
 async function answerTo(bytes: string): Promise<string> {
   const { port } = shop.app.server.address() as AddressInfo
   const socket = connect(port, '127.0.0.1')
@@ -47,7 +47,7 @@ async function answerTo(bytes: string): Promise<string> {
   return response
 }
 
-test('what is no request is refused in the words of every refusal, and let go of', async () => {
+test('app: a malformed HTTP request gets a usual refusal, and its connection is closed', async () => {
   await shop.app.listen({ port: 0, host: '127.0.0.1' })
   const twoLengths = 'POST /api/contact HTTP/1.1\r\nHost: x\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\nab'
   for (const [bytes, status] of [
@@ -67,12 +67,12 @@ test('what is no request is refused in the words of every refusal, and let go of
   }
 })
 
-test('what drips in holds no place for thirty seconds', () => {
+test('app: a request that arrives slowly does not occupy a connection for thirty seconds', () => {
   expect(shop.app.server.headersTimeout).toBeLessThanOrEqual(15_000)
   expect(shop.app.server.requestTimeout).toBeLessThanOrEqual(25_000)
 })
 
-test.each(['/api/%00', '/api/%ff', '/api/x?y=%c0%ae'])('an unreadable address is refused: %s', async (url) => {
+test.each(['/api/%00', '/api/%ff', '/api/x?y=%c0%ae'])('app: refuses an undecodable URL: %s', async (url) => {
   expect((await shop.visitor().get(url)).status).toBe(400)
 })
 
@@ -82,13 +82,13 @@ test.each([
   ['carts', { productId: 'prd_x', quantity: 1, color: 'x', size: 'a\u0000' }, 'size'],
   ['carts/discount', { code: 'a\u0000' }, 'code'],
   ['payments/checkout', { orderId: 'ord_x', token: '\udfff' }, 'token'],
-] as const)('a text no database can keep is refused, whoever reads it: %s %j', async (path, body, field) => {
+] as const)('app: refuses text that the database cannot store, in every parser: %s %j', async (path, body, field) => {
   const { status, json } = await shop.visitor('en').post(path, body)
   expect(status).toBe(400)
   expect(json.issues).toEqual([{ path: field, message: 'It contains characters that cannot be used' }])
 })
 
-test.each(['\ufeff{}', '{', '{"a":1,}', '{}{}', ''])('what is not JSON is refused: %j', async (payload) => {
+test.each(['\ufeff{}', '{', '{"a":1,}', '{}{}', ''])('app: refuses invalid JSON: %j', async (payload) => {
   const response = await shop.app.inject({
     method: 'POST',
     url: '/api/users/login',
@@ -105,14 +105,14 @@ test.each([
   ['GET', 'orders/user/usr_x?page=0'],
   ['PATCH', 'users/usr_x'],
   ['POST', 'products'],
-] as const)('whoever is not signed in is told so, before what they send is looked at: %s %s', async (method, path) => {
+] as const)('app: checks the sign-in before the body: %s %s', async (method, path) => {
   const stranger = shop.visitor()
   const response =
     method === 'GET' ? await stranger.get(path) : await stranger[method === 'POST' ? 'post' : 'patch'](path, { paymentStatus: 5 })
   expect([response.status, response.json.code]).toEqual([401, 'sign_in_required'])
 })
 
-test('whoever was being answered when the shop closes gets the answer, and does not keep it open afterwards', async () => {
+test('app: a request in progress during shutdown gets its response, and its connection closes afterwards', async () => {
   const slowly = async () => {
     await sleep(800)
     return new Response('page')

@@ -47,28 +47,28 @@ export type ShopParts = {
   database: Database
   web: PageRenderer
   clock?: Clock
-  /** The built web room's files; absent where there are none to serve. */
+  /** The files of the built web module; absent where none are served. */
   clientFiles?: string
-  /** Answers a request before the shop does: the page server's own files while developing. */
+  /** Handles a request before the shop does: the page server's own files in development. */
   before?: (request: IncomingMessage, response: ServerResponse, next: () => void) => void
-  /** What is made once and kept. `answers`: pages are made anew each time, out of kept answers of the API. For measuring. */
+  /** What is cached. `answers`: pages are rendered each time from cached API responses. For measurements. */
   caching?: 'everything' | 'answers' | 'nothing'
-  /** Answers 503 when the event loop is far behind. Off in tests, where the machine is. */
+  /** Responds 503 when the event loop lags. Off in tests, where the machine lags by itself. */
   guardLoad?: boolean
-  /** Says that the process is overloaded, in place of the event loop; for tests. */
+  /** Replaces the event loop check of the overload guard; for tests. */
   isOverloaded?: () => boolean
-  /** Another way to the payment gateway than over the network; for tests. */
+  /** Replaces the network transport to the payment gateway; for tests. */
   gateway?: GatewayParts
   /** Receives all notifications in place of the push services, under `/<host>/<path>`; for tests. */
   pushOrigin?: string
-  /** How often streams of events beat and are looked after; for tests. */
+  /** Heartbeat and check intervals of event streams; for tests. */
   streamTiming?: StreamTiming
 }
 
-/** A request that has not arrived by then is let go: looked for every two seconds, so that none holds a place for thirty. */
+/** Closes a request that has not arrived completely by then; checked every two seconds, so that none occupies a connection for thirty. */
 const slowest = 25_000
 
-/** The whole shop, wired and ready to listen. Order of registration is the architecture. */
+/** The whole shop, wired and ready to listen. The order of registration is the architecture. */
 export async function openShop({
   config,
   database,
@@ -140,7 +140,7 @@ export async function openShop({
   jobs.repeat('forget-live-events', 3_600, events.sweep)
   await listenForInvalidation(database, (tags) => pageCache.invalidate(tags))
 
-  // what every request passes
+  // hooks of every request
   app.addHook('onRequest', async (_request, reply) => {
     reply.headers(common)
   })
@@ -189,10 +189,10 @@ export async function openShop({
     app: app,
     platform,
     areas,
-    /** Finishes what is under way, refuses what is new, then lets go of everything. */
+    /** Finishes requests in progress, refuses new ones, then closes all resources. */
     async close(): Promise<void> {
       ready = false
-      // A connection that was answering at this moment would stay open, idle, until its own time is over.
+      // A connection that was busy at this moment would stay open until its idle timeout.
       const sweep = setInterval(() => app.server.closeIdleConnections(), 100)
       await app.close().finally(() => clearInterval(sweep))
       await jobs.stop()
@@ -204,14 +204,14 @@ export async function openShop({
 
 export type OpenShop = Awaited<ReturnType<typeof openShop>>
 
-/** For the whole shop, not for a scope of its own. */
+/** Applies to the whole shop instead of an encapsulated scope. */
 const refuseUnreadableUrls = Object.assign(refuseUnreadableUrl, { [Symbol.for('skip-override')]: true })
 
 function isApi(url: string): boolean {
   return url.startsWith('/api/')
 }
 
-/** Whoever presses "order" is the last to be turned away. */
+/** Placing an order is shed last. */
 function isUrgent({ url, method }: { url: string; method: string }): boolean {
   return method === 'POST' && url === '/api/orders'
 }

@@ -20,7 +20,7 @@ import { openWishlist } from './wishlist/wishlist.ts'
 
 type AreaParts = { gateway?: GatewayParts | undefined; pushOrigin?: string | undefined }
 
-/** Every area of the shop, in the order of who asks whom. */
+/** Opens every area of the shop, dependencies first. */
 export async function openAreas(app: App, platform: Platform, { gateway, pushOrigin }: AreaParts = {}) {
   await openAccounts(app, platform)
   await openMedia(app, platform)

@@ -3,11 +3,11 @@ import type { Db } from '../../platform/database/client.ts'
 import type { Platform } from '../../platform/platform.ts'
 
 /**
- * What other areas do when something happens to a person. Accounts asks nobody, so the areas are told
- * through here; `areas.ts` says who listens. A hook runs in the transaction it is handed.
+ * Hooks with which other areas react to account events. Accounts imports no other area, so the areas register here;
+ * `areas.ts` lists them. A hook runs in the given transaction.
  */
 
-/** Somebody with an account. `provenEmail` is their address once they have shown that it is theirs, else null. */
+/** A user. `provenEmail` is their e-mail once it is verified, else null. */
 export type AccountHolder = { userId: string; provenEmail: string | null }
 
 // biome-ignore lint/suspicious/noConfusingVoidType: most hooks have nothing to tell.
@@ -18,7 +18,7 @@ export type EmailHook = (tx: Db, who: { userId: string; email: string }) => Sign
 export type ExportHook = (db: Db, who: AccountHolder) => Promise<unknown>
 export type EraseHook = (tx: Db, who: AccountHolder, platform: Platform) => Promise<void>
 export type ClaimHook = (tx: Db, who: { userId: string; email: string }, platform: Platform) => Promise<void>
-/** One session (`session`), all but one (`except`), or all of them where neither is named. */
+/** One session (`session`), all but one (`except`), or all of them by default. */
 export type EndedSessions = { userId: string; session?: string | undefined; except?: string | undefined }
 export type SessionsEndHook = (tx: Db, ended: EndedSessions) => Promise<void>
 export type CustomerFigures = { orders: number; spent: number; lastOrderAt: Date | null }
@@ -32,37 +32,37 @@ const atClaim = new Set<ClaimHook>()
 const atSessionsEnd = new Set<SessionsEndHook>()
 let figures: FiguresHook | undefined
 
-/** A guest signs in or registers: what becomes of their things. It may answer with a sentence for the shopper. */
+/** A guest signs in or registers: takes over their data. May return a message for the shopper. */
 export function onSignIn(hook: SignInHook): void {
   atSignIn.add(hook)
 }
 
-/** An address has just been proven, or its owner signs in again: what was left under it is theirs. */
+/** An e-mail was verified, or its owner signs in again: links the data that was left under it. */
 export function onEmailVerified(hook: EmailHook): void {
   atProof.add(hook)
 }
 
-/** One part of the file of everything that is kept about a person; `part` is its name in there. */
+/** One part of the export of a user's personal data; `part` is its name in the file. */
 export function onExport(part: string, hook: ExportHook): void {
   atExport.set(part, hook)
 }
 
-/** An account is erased. A hook that refuses (throws) keeps all of it. What hangs on the user's row goes with it. */
+/** An account is deleted. A hook that throws keeps all of it. Rows that reference the user's row are deleted with it. */
 export function onErase(hook: EraseHook): void {
   atErasure.add(hook)
 }
 
-/** The owner of an address claims an account that anybody may have registered with it: what was written before is not theirs. */
+/** The owner of an e-mail claims an account that a stranger may have registered with it: earlier data is not theirs. */
 export function onAccountClaimed(hook: ClaimHook): void {
   atClaim.add(hook)
 }
 
-/** Somebody signed out, was signed out elsewhere, or may do something else from now on. A session that only grew old ends without it. */
+/** A user signed out, was signed out elsewhere, or has a new role. Not called for a session that expires. */
 export function onSessionsEnd(hook: SessionsEndHook): void {
   atSessionsEnd.add(hook)
 }
 
-/** What customers have ordered so far, for the customers' screen. */
+/** The order figures of customers, for the customers page. */
 export function onCustomerFigures(hook: FiguresHook): void {
   figures = hook
 }

@@ -60,7 +60,7 @@ export function emailCodeMail(config: Sender, { code, language }: { code: string
   return written(config, { language, title: words.codeTitle, paragraphs: [...words.code], code, closing: [...words.codeClosing] })
 }
 
-/** The link is built from the configured address of the shop alone, whatever host the request named. */
+/** The link uses only the configured URL of the shop, whatever host the request named. */
 export function resetMail(config: Sender, { token, minutes, language }: { token: string; minutes: number; language: Language }): Written {
   const words = texts[language]
   const button = { label: words.resetButton, url: resetLink(config, token) }

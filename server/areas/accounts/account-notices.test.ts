@@ -43,7 +43,7 @@ async function enable(visitor: Visitor) {
 const subjectsTo = async (email: string) => (await takeMails(shop)).filter(({ to }) => to === email).map(({ subject }) => subject)
 const lift = (userId: string, body: object = { password }, by: Visitor = admin) => by.post(`users/${userId}/two-factor/lift`, body)
 
-test('account-notices: a changed password and each change of two-step login are mailed in the language of the person', async () => {
+test("account-notices: a changed password and each change of two-step login are mailed in the user's language", async () => {
   const { visitor, email } = await register('en')
   await visitor.patch('users/update-password', { currentPassword: password, newPassword: another })
   expect(await subjectsTo(email)).toEqual(['Mẹ May: Your password was changed'])
@@ -69,7 +69,7 @@ test('account-notices: a password set by a reset link is mailed', async () => {
   expect(await subjectsTo(email)).toEqual(['Mẹ May: Your password was changed'])
 })
 
-test('account-notices: a new role is mailed in the language the person signed in with, and within the limits of the mailbox', async () => {
+test('account-notices: a new role is mailed in the language of the last sign-in, and within the limits of the mailbox', async () => {
   const { email, userId } = await register('en')
   for (const role of ['staff', 'admin', 'customer', 'staff']) {
     expect((await admin.patch(`users/${userId}`, { role })).status).toBe(200)
@@ -79,7 +79,7 @@ test('account-notices: a new role is mailed in the language the person signed in
   )
 })
 
-test('lift-two-factor: an admin takes it off against their own password; it is audited and mailed', async () => {
+test('lift-two-factor: an admin removes it with their own password; it is audited and mailed', async () => {
   const { visitor, email, userId } = await register()
   await enable(visitor)
   await takeMails(shop)
@@ -96,7 +96,7 @@ test('lift-two-factor: an admin takes it off against their own password; it is a
   expect(await lift(userId)).toMatchObject({ status: 409, json: { code: 'two_factor_off' } })
 })
 
-test('lift-two-factor: neither off one’s own account, nor by staff, nor off nobody', async () => {
+test("lift-two-factor: refuses one's own account, staff, and an account without it", async () => {
   const { visitor, userId } = await register()
   await enable(visitor)
   expect(await lift(admin.userId)).toMatchObject({ status: 409, json: { code: 'own_second_factor' } })

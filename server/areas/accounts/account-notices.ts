@@ -84,7 +84,7 @@ const closing: Record<Language, { text: string; button: string }> = {
 
 type AccountNotice = { user: Pick<StoredUser, 'id' | 'email'>; language: Language; notice: Notice }
 
-/** Mails somebody that the security of their account has changed; within the limits of the mailbox, and never a reason to refuse the change. */
+/** Mails the user that the security of their account changed; within the limits of the mailbox, and never a reason to refuse the change. */
 export async function writeAccountNotice(
   tx: Db,
   { mail, config }: Pick<Platform, 'mail' | 'config'>,

@@ -30,7 +30,7 @@ import { message } from './response-messages.ts'
 import { liftTwoFactor } from './two-factor/lift-two-factor.ts'
 import { findStoredUser } from './users.sql.ts'
 
-/** The customers' screen of the back office. */
+/** The customers page. */
 export function accountAdminRoutes(app: App, platform: Platform): void {
   const { db } = platform
   const tags = ['users']
@@ -106,7 +106,7 @@ export function accountAdminRoutes(app: App, platform: Platform): void {
   })
 }
 
-/** Whether it is no user's id but the name of a call, asked with a method it does not know: that is not there for anybody. */
+/** True for the name of another route that was called with an unsupported method: it responds 404. */
 function isCall(app: App, id = ''): boolean {
   if (!/^[a-z-]+$/.test(id)) return false
   return (['GET', 'POST', 'PATCH', 'DELETE'] as const).some((method) => app.hasRoute({ method, url: `/api/users/${id}` }))

@@ -44,9 +44,9 @@ export { findPrintedPassword, findUser, findUserNames } from './users.sql.ts'
 
 const hour = 3_600
 const day = 86_400_000
-/** For how long somebody can look up who came in to their account. */
+/** How long a user can look up their sign-ins. */
 const signInDays = 180
-/** A guest who keeps nothing is forgotten after a day. Looked for among those of the last month: all others were looked at before. */
+/** A guest without data is deleted after a day. Checks only those of the last month: older ones were checked before. */
 const emptyGuestDays = { from: 1, to: 30 }
 
 export async function openAccounts(app: App, platform: Platform): Promise<void> {
@@ -65,7 +65,7 @@ export async function openAccounts(app: App, platform: Platform): Promise<void> 
   platform.jobs.repeat('sweep-accounts', hour, () => sweep(platform))
 }
 
-/** What nobody can use any more goes: old sessions and codes, guests not seen for a year or without anything kept for a day, counters of tries. */
+/** Deletes what has expired: old sessions and codes, guests not seen for a year or without data for a day, attempt counters. */
 async function sweep({ db, clock, config }: Platform): Promise<void> {
   const now = clock.now()
   const ago = (days: number) => new Date(now.getTime() - days * day)

@@ -13,7 +13,10 @@ import { writePassword } from './users.sql.ts'
 import { deleteCode } from './verification-codes.sql.ts'
 import { refuseWeakPassword } from './weak-password.ts'
 
-/** A new password by the old one: all sessions of the user end, this browser alone stays known and gets a new one, a reset link on its way dies. */
+/**
+ * Changes the password, given the old one: all sessions of the user end, only this browser stays known and gets a new
+ * session, and an open reset link becomes invalid.
+ */
 export async function changePassword(
   platform: Platform,
   person: SignedInPerson,

@@ -8,10 +8,9 @@ import { deleteTwoFactor } from './two-factor/two-factor.sql.ts'
 import { clearUnprovenProfile, type StoredUser } from './users.sql.ts'
 
 /**
- * A reset link is the first proof that somebody reads the mails of an account's address. Until then anybody could
- * have registered it, so nothing of before counts for its owner (decision 032): no second factor, no linked identity,
- * no session, no known browser, nothing that was written. Not for staff: an admin gave them their role, and lifts a
- * second factor where one has to be lifted.
+ * A reset link is the first proof that the user reads the mails of the account's e-mail. Until then anybody could have
+ * registered it, so earlier data does not count for its owner (decision 032): no second factor, linked identity, session,
+ * known browser or stored text. Not for staff: an admin gave them their role, and lifts a lost second factor.
  */
 export async function claimAccount(tx: Db, platform: Platform, user: StoredUser): Promise<void> {
   const { id: userId, email, emailVerifiedAt, role } = user

@@ -11,8 +11,8 @@ import { findStoredUser } from './users.sql.ts'
 import { putCode } from './verification-codes.sql.ts'
 
 /**
- * A reset link for an admin to pass on where the shop sends no mail, against the admin's own password. It is returned
- * this once and only its hash is stored. Nobody makes one for themselves, and none is made where mail works.
+ * A reset link for an admin to pass on where the shop sends no mail, protected by the admin's own password. It is returned
+ * once, and only its hash is stored. Refused for oneself, and where mail works.
  */
 export async function makePasswordLink(
   platform: Platform,

@@ -5,7 +5,7 @@ import { findUser } from './users.sql.ts'
 
 export { forUsers } from '../../platform/http/auth-guards.ts'
 
-/** The user as the contract shows them; somebody deleted a moment ago is signed in no longer. */
+/** The user as the contract shows them; a user deleted a moment ago is no longer signed in. */
 export async function getUser(db: Db, userId: string): Promise<User> {
   const user = await findUser(db, userId)
   if (!user) throw new AppError('sign_in_required')

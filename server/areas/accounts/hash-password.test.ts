@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { hashPassword, verifyPassword } from './hash-password.ts'
 
-test('a password fits its own hash and no other does', async () => {
+test('hash-password: a password matches its own hash and no other', async () => {
   const stored = await hashPassword('một mật khẩu dài')
   expect(stored).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
   expect(await verifyPassword(stored, 'một mật khẩu dài')).toBe(true)
@@ -9,12 +9,12 @@ test('a password fits its own hash and no other does', async () => {
   expect(await hashPassword('một mật khẩu dài')).not.toBe(stored)
 })
 
-test('it does not matter how a keyboard composes Vietnamese letters', async () => {
+test('hash-password: ignores how a keyboard composes Vietnamese letters', async () => {
   const stored = await hashPassword('Đầm hoa'.normalize('NFD'))
   expect(await verifyPassword(stored, 'Đầm hoa'.normalize('NFC'))).toBe(true)
 })
 
-test('a long password counts to its last character', async () => {
+test('hash-password: a long password counts to its last character', async () => {
   const long = `${'á'.repeat(127)}x`
   const stored = await hashPassword(long)
   expect(await verifyPassword(stored, long)).toBe(true)
@@ -22,12 +22,12 @@ test('a long password counts to its last character', async () => {
   expect(await verifyPassword(stored, `${'á'.repeat(127)}y`)).toBe(false)
 })
 
-test('nobody can sign in where there is no password', async () => {
+test('hash-password: an account without a password has no password sign-in', async () => {
   expect(await verifyPassword(null, '')).toBe(false)
   expect(await verifyPassword(null, 'anything')).toBe(false)
 })
 
-test('two hash at a time, a hundred wait, the rest is told that the shop is busy', async () => {
+test('hash-password: two hash at a time, a hundred wait, the rest gets "busy"', async () => {
   const results = await Promise.allSettled(Array.from({ length: 110 }, () => hashPassword('x')))
   const refused = results.filter((result) => result.status === 'rejected')
   expect(refused).toHaveLength(8)

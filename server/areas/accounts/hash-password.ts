@@ -7,20 +7,20 @@ const derive = promisify(argon2)
 /** OWASP's smallest setting for Argon2id: 19 MiB, two passes, one lane; about 20 ms. */
 const cost = { memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 }
 
-/** Two at once leave the other processor threads to pictures and files; who would wait for more than a second is sent away. */
+/** Two at once leave the other threads of the pool to pictures and files; a request that would wait for more than a second is refused. */
 const atOnce = 2
 const maxWaiting = 100
 let busy = 0
 const waiting: (() => void)[] = []
 
-/** What is kept of a password: parameters, salt and hash in the usual notation. */
+/** The stored form of a password: parameters, salt and hash in PHC notation. */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(16)
   const hash = await withConcurrencyLimit(() => derived(password, salt, cost))
   return `$argon2id$v=19$m=${cost.memory},t=${cost.passes},p=${cost.parallelism}$${plainBase64(salt)}$${plainBase64(hash)}`
 }
 
-/** Whether it is this password. Nobody's hash (null) costs the same time as somebody's, and never fits. */
+/** Whether the password matches. A missing hash (null) costs the same time, and never matches. */
 export async function verifyPassword(stored: string | null, password: string): Promise<boolean> {
   const known = readHash(stored ?? dummyHash)
   const hash = await withConcurrencyLimit(() => derived(password, known.salt, known))
@@ -31,7 +31,7 @@ const dummyHash = `$argon2id$v=19$m=${cost.memory},t=${cost.passes},p=${cost.par
 
 type Cost = typeof cost
 
-/** The same letters typed on another keyboard (NFC, NFD) are the same password; nothing is cut off. */
+/** The same letters from another keyboard (NFC, NFD) are the same password; it is never truncated. */
 function derived(password: string, salt: Buffer, { memory, passes, parallelism, tagLength }: Cost): Promise<Buffer> {
   return derive('argon2id', {
     message: Buffer.from(password.normalize('NFC'), 'utf8'),
@@ -61,7 +61,7 @@ function plainBase64(bytes: Buffer): string {
   return bytes.toString('base64').replace(/=+$/, '')
 }
 
-/** Hashing is meant to be expensive: a burst of sign-ins waits for itself, not the whole shop for it. */
+/** Hashing is expensive on purpose: a burst of sign-ins queues here instead of slowing down the whole shop. */
 async function withConcurrencyLimit<T>(work: () => Promise<T>): Promise<T> {
   if (busy >= atOnce) {
     if (waiting.length >= maxWaiting) throw new AppError('unavailable', { retryAfter: 2 })

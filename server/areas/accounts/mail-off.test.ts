@@ -5,7 +5,7 @@ import { takeMails } from '../../testing/mailbox-fixture.ts'
 import { openTestShop, type TestShop, type Visitor } from '../../testing/shop-fixture.ts'
 import { signInAdmin } from '../../testing/users-fixture.ts'
 
-/** A shop without SMTP_URL whose dev mailbox nobody can read. */
+/** A shop without SMTP_URL whose dev mailbox is closed. */
 let shop: TestShop
 let admin: Visitor & { userId: string }
 beforeAll(async () => {
@@ -28,7 +28,7 @@ async function register() {
 
 const tokenOf = (link: string) => link.split('/').at(-1) ?? ''
 
-test('mail-off: nothing is written and nothing says that a mail was sent', async () => {
+test('mail-off: writes no mail and no text that claims one', async () => {
   const { visitor, email, registered } = await register()
   expect(registered.json.message).not.toMatch(/gửi|mã/)
   expect((await visitor.post('users/resend-otp')).json.code).toBe('mail_off')
@@ -43,7 +43,7 @@ test('mail-off: nothing is written and nothing says that a mail was sent', async
   expect((await admin.get('admin/notices')).text).toContain('mail_off')
 })
 
-test('mail-off: an invitation shows its link to the admin who made it, once', async () => {
+test('mail-off: an invitation shows its link once, to the admin who created it', async () => {
   const email = 'nguoi-moi@x.vn'
   const { json, status } = await admin.post('staff/invitations', { email, role: 'staff' })
   expect(status).toBe(201)
@@ -56,7 +56,7 @@ test('mail-off: an invitation shows its link to the admin who made it, once', as
   expect((await shop.visitor().post(`invitations/${token}`, { fullName: 'Bé Ba', password })).json.data).toMatchObject({ role: 'staff' })
 })
 
-test('mail-off: an admin makes a link to reset a password; it works once and proves no address', async () => {
+test('mail-off: an admin creates a reset link; it works once and verifies no e-mail', async () => {
   const { email, userId } = await register()
   const path = `users/${userId}/password-link`
   expect((await admin.post(path, { password: 'sai rồi nhé' })).json.code).toBe('wrong_password')
@@ -76,7 +76,7 @@ test('mail-off: an admin makes a link to reset a password; it works once and pro
   expect(audited).toMatchObject([{ who: admin.userId, what: 'user.password-link' }])
 })
 
-test('mail-off: where mails are sent an invitation shows no link and no admin makes a reset link', async () => {
+test('mail-off: with mail enabled an invitation shows no link, and no admin creates a reset link', async () => {
   const usual = await openTestShop()
   const boss = await signInAdmin(usual)
   expect((await boss.post('staff/invitations', { email: 'b@x.vn', role: 'staff' })).json.data.link).toBe(null)

@@ -32,7 +32,7 @@ async function resetLink(email: string, headers: Record<string, string> = {}) {
 }
 const reset = (token: string, more: object = {}) => shop.visitor().post(`users/reset-password/${token}`, { newPassword: another, ...more })
 
-test('a new password ends the other sessions of the user and renews this one', async () => {
+test('password: a new password ends the other sessions of the user and renews this one', async () => {
   const { person, email } = await newcomer()
   const others = [await signedIn(email), await signedIn(email)]
   const before = person.cookies.get('memay_session')
@@ -51,7 +51,7 @@ test.each([
   [{ currentPassword: null, newPassword: another }, 400, 'invalid_input'],
   [{ currentPassword: 'sai rồi nhé', newPassword: another }, 400, 'wrong_password'],
   [{ currentPassword: password, newPassword: 'matkhau123' }, 400, 'common_password'],
-])('nothing changes with %j', async (body, status, code) => {
+])('password: refuses %j', async (body, status, code) => {
   const { person, email } = await newcomer()
   expect(await person.patch('users/update-password', body)).toMatchObject({ status, json: { code } })
   expect((await person.patch('users/update-profile', { password: another, email: 'b@x.vn', role: 'admin' })).json.user).toMatchObject({
@@ -61,7 +61,7 @@ test.each([
   await signedIn(email)
 })
 
-test('somebody at an open screen cannot try passwords for ever', async () => {
+test('password: limits password attempts at an open session', async () => {
   const usual = await openTestShop()
   const person = usual.visitor()
   await person.post('users/register', { username: 'hoa', email: 'hoa@x.vn', password })
@@ -73,7 +73,7 @@ test('somebody at an open screen cannot try passwords for ever', async () => {
   await usual.close()
 })
 
-test('the answer to a forgotten password is the same whoever asks, and holds nothing of the link', async () => {
+test('password: the response to a forgotten password is always the same, and has no part of the link', async () => {
   const { email } = await newcomer()
   const { answer: response, mails, token } = await resetLink(email)
   const unknown = await resetLink('khong-ai@x.vn')
@@ -92,7 +92,7 @@ test.each<Record<string, string>>([
   { host: 'evil.test' },
   { 'x-forwarded-host': 'evil.test', 'x-forwarded-proto': 'https' },
   { forwarded: 'host=evil.test;proto=https' },
-])('the link leads to the shop, whatever host a request names: %j', async (headers) => {
+])('password: the link leads to the shop, whatever host a request names: %j', async (headers) => {
   const { email } = await newcomer()
   const { mails } = await resetLink(email, headers)
   expect(mails[0]?.text).toContain('http://localhost:3000/reset-password/')
@@ -102,7 +102,7 @@ test.each<Record<string, string>>([
 test.each([
   ['an absolute address', 'POST http://evil.test/api/users/forgot-password HTTP/1.1', ['Host: evil.test']],
   ['two hosts', 'POST /api/users/forgot-password HTTP/1.1', ['Host: localhost', 'Host: evil.test']],
-])('a request with %s cannot lead the link elsewhere', async (_what, line, hosts) => {
+])("password: a request with %s cannot change the link's host", async (_what, line, hosts) => {
   const { email } = await newcomer()
   const address = new URL(await shop.app.listen({ port: 0, host: '127.0.0.1' }).catch(() => shop.app.listeningOrigin))
   const body = JSON.stringify({ email })
@@ -120,7 +120,7 @@ test.each([
   }
 })
 
-test('a link can be looked at before a password is made up for it, and that does not use it up', async () => {
+test('password: opening a link does not use it up', async () => {
   const { email } = await newcomer()
   const { token } = await resetLink(email)
   const look = (which: string) => shop.visitor('en').get(`users/reset-password/${which}`)
@@ -130,7 +130,7 @@ test('a link can be looked at before a password is made up for it, and that does
   expect((await look(token)).status).toBe(404)
 })
 
-test('a link sets a new password once, ends every session and confirms the address', async () => {
+test('password: a link sets a new password once, ends every session and verifies the e-mail', async () => {
   const { person, email } = await newcomer()
   const { token } = await resetLink(email)
   const { email: stranger } = await newcomer()
@@ -142,14 +142,14 @@ test('a link sets a new password once, ends every session and confirms the addre
   await signedIn(stranger)
 })
 
-test('of many who use a link at once, one sets the password', async () => {
+test('password: of concurrent uses of a link, one sets the password', async () => {
   const { email } = await newcomer()
   const { token } = await resetLink(email)
   const answers = await Promise.all(Array.from({ length: 8 }, () => reset(token)))
   expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array(7).fill(404)])
 })
 
-test('only the newest link counts, until it is too old or the password was changed', async () => {
+test('password: only the newest link is valid, until it expires or the password changes', async () => {
   const { email } = await newcomer()
   const older = await resetLink(email)
   const newer = await resetLink(email)
@@ -162,11 +162,14 @@ test('only the newest link counts, until it is too old or the password was chang
   expect((await reset(last.token)).status).toBe(404)
 })
 
-test.each(['%20', 'x', 'A'.repeat(43), 'A'.repeat(3_000), 'A'.repeat(10_000), 'undefined', '', '%00'])('"%s" is no link', async (token) => {
-  expect((await reset(token)).status).toBe(token === '%00' ? 400 : 404)
-})
+test.each(['%20', 'x', 'A'.repeat(43), 'A'.repeat(3_000), 'A'.repeat(10_000), 'undefined', '', '%00'])(
+  'password: "%s" is not a link token',
+  async (token) => {
+    expect((await reset(token)).status).toBe(token === '%00' ? 400 : 404)
+  },
+)
 
-test('a bad new password does not use up the link', async () => {
+test('password: a refused new password does not use up the link', async () => {
   const { email } = await newcomer()
   const { token } = await resetLink(email)
   expect((await reset(token, { newPassword: 'password123' })).json.code).toBe('common_password')
@@ -174,9 +177,9 @@ test('a bad new password does not use up the link', async () => {
   expect((await reset(token)).status).toBe(200)
 })
 
-test('a mailbox gets three reset mails an hour, and nobody can tell from the answers', async () => {
+test('password: a mailbox gets three reset mails an hour, and the responses do not reveal it', async () => {
   const { email } = await newcomer()
-  // The code of the registration is one of the three.
+  // The registration's code is one of the three.
   shop.clock.advance(61 * 60_000)
   const answers = []
   for (let time = 0; time < 6; time++)
@@ -187,7 +190,7 @@ test('a mailbox gets three reset mails an hour, and nobody can tell from the ans
   expect((await resetLink(email)).mails).toHaveLength(1)
 })
 
-test('a reset mail is sent once, even if the job that writes it is done twice', async () => {
+test('password: a reset mail is sent once, even if its job runs twice', async () => {
   const { email } = await newcomer()
   const data = { request: 'fgt_same', email, language: 'vi' }
   for (let time = 0; time < 2; time++) await shop.platform.jobs.send(shop.db, 'password-reset-mail', data)

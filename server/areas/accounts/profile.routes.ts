@@ -10,7 +10,7 @@ import { forUsers, getUser } from './get-user.ts'
 import { message } from './response-messages.ts'
 import { changeProfile } from './users.sql.ts'
 
-/** What a user says about themselves. */
+/** The user's own profile. */
 export function profileRoutes(app: App, platform: Platform): void {
   const { db } = platform
   const tags = ['users']

@@ -12,14 +12,14 @@ afterAll(() => shop.close())
 const password = 'một mật khẩu dài'
 const register = (body: object) => shop.visitor().post('users/register', { username: 'hoa', email: 'hoa@x.vn', password, ...body })
 
-test('of fifty who register with one e-mail at once, one gets the account and the others are told', async () => {
+test('register: of fifty concurrent registrations with one e-mail, one gets the account and the others a refusal', async () => {
   const answers = await Promise.all(Array.from({ length: 50 }, (_, n) => register({ email: 'chung@x.vn', username: `chung${n}` })))
   expect(answers.filter(({ status }) => status === 201)).toHaveLength(1)
   expect(answers.filter(({ json }) => json.code === 'email_taken')).toHaveLength(49)
   expect((await takeMails(shop)).filter(({ to }) => to === 'chung@x.vn')).toHaveLength(1)
 })
 
-test('names that look the same are the same account', async () => {
+test('register: names that look the same are the same account', async () => {
   expect((await register({ username: 'Mai', email: 'mai@x.vn' })).status).toBe(201)
   for (const email of ['MAI@x.vn', ' mai@x.vn ', 'ｍａｉ@x.vn', 'mai@ｘ.vn'])
     expect((await register({ username: 'khac', email })).json).toMatchObject({ code: 'email_taken', issues: [{ path: 'email' }] })
@@ -40,12 +40,12 @@ test.each([
   ['matkhau123', 'common_password'],
   ['MatKhau123', 'common_password'],
   ['x'.repeat(129), 'invalid_input'],
-])('the password "%s" is refused', async (bad, code) => {
+])('register: refuses the password "%s"', async (bad, code) => {
   expect((await register({ username: 'pw', email: 'pw@x.vn', password: bad })).json).toMatchObject({ code, issues: [{ path: 'password' }] })
 })
 
 test.each(['tám chữ!', ' có dấu cách ', 'x'.repeat(64), 'ô'.repeat(128), 'mưa Huế'.normalize('NFD')])(
-  'the password "%s" is taken, and opens the account',
+  'register: accepts the password "%s", and it signs in',
   async (good) => {
     const name = `pw${good.length}${good.codePointAt(0)}`
     expect((await register({ username: name, email: `${name}@x.vn`, password: good })).status).toBe(201)
@@ -55,13 +55,13 @@ test.each(['tám chữ!', ' có dấu cách ', 'x'.repeat(64), 'ô'.repeat(128),
   },
 )
 
-test('a password of a megabyte is not even read, and one that is merely huge is not hashed', async () => {
+test('register: a password of a megabyte is not read, and an oversized one is not hashed', async () => {
   expect((await register({ password: 'x'.repeat(1_000_000) })).status).toBe(413)
   expect((await register({ password: 'x'.repeat(200_000) })).json.code).toBe('invalid_input')
   expect((await shop.visitor().post('users/login', { email: 'hoa@x.vn', password: 'x'.repeat(200_000) })).status).toBe(400)
 })
 
-test('nobody registers as an admin, under another id or with a confirmed e-mail', async () => {
+test('register: ignores a role, an id and a verified e-mail in the body', async () => {
   const extra = {
     role: 'admin',
     isAdmin: true,
@@ -77,7 +77,7 @@ test('nobody registers as an admin, under another id or with a confirmed e-mail'
   expect(json.data.createdAt).not.toBe(extra.createdAt)
 })
 
-test('twenty may register from one address in an hour', async () => {
+test('register: limits registrations to twenty per IP in an hour', async () => {
   const usual = await openTestShop({ RATE_LIMIT_PER_MINUTE: '600' })
   const answers = []
   for (let n = 0; n < 22; n++)

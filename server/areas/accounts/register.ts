@@ -12,7 +12,7 @@ import { insertUser, isEmailTaken } from './users.sql.ts'
 import { sendEmailCode } from './verify-email.ts'
 import { refuseWeakPassword } from './weak-password.ts'
 
-/** A new account, signed in at once, with a code on its way to the address. Says so where the e-mail or the name is taken. */
+/** Creates an account, signs it in and mails a code. Refuses an e-mail or name that is taken. */
 export async function register(
   platform: Platform,
   {

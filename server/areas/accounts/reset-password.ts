@@ -20,7 +20,7 @@ import { type PasswordOwner, refuseWeakPassword } from './weak-password.ts'
 const job = 'password-reset-mail'
 type Forgotten = { request: string; email: string; language: Language }
 
-/** Puts down that somebody forgot a password. Whether the e-mail is known shows neither in the answer nor in its time: the job looks. */
+/** Queues a password reset. Whether the e-mail is known shows neither in the response nor in its timing: the job looks it up. */
 export async function requestReset({ db, jobs }: Platform, email: string, language: Language): Promise<void> {
   const forgotten: Forgotten = { request: newId('fgt'), email, language }
   await transact(db, (tx) => jobs.send(tx, job, forgotten))
@@ -35,9 +35,9 @@ export async function defineResetMail(platform: Platform): Promise<void> {
     const minutes = platform.config.resetTokenMinutes
     await transact(platform.db, async (tx) => {
       const mail = resetMail(platform.config, { token, minutes, language })
-      // Counted here and not where it is asked for: a refusal there would tell that the e-mail is known.
+      // Counted here and not at the request: a refusal there would reveal that the e-mail is known.
       const { state } = await platform.mail.write(tx, { key: `password-reset:${request}`, to: user.email, ...mail })
-      // Neither a job done twice nor a mail too many may overwrite the link that is already on its way.
+      // A repeated job or a mail over the limit must not overwrite the link that is already sent.
       if (state !== 'written') return
       const expiresAt = new Date(now.getTime() + minutes * 60_000)
       await putCode(tx, { userId: user.id, kind: 'password-reset', secretHash: hashToken(token), now, expiresAt })
@@ -45,7 +45,7 @@ export async function defineResetMail(platform: Platform): Promise<void> {
   })
 }
 
-/** Whose link it is; refuses one that does not work any more, or never did. */
+/** The owner of a link; refuses an expired or unknown one. */
 export async function requireLiveReset({ db, clock }: Pick<Platform, 'db' | 'clock'>, token: string): Promise<PasswordOwner> {
   const owner = isTokenShaped(token) ? await findResetOwner(db, hashToken(token), clock.now()) : undefined
   if (!owner) throw new AppError('wrong_reset_token')
@@ -53,10 +53,10 @@ export async function requireLiveReset({ db, clock }: Pick<Platform, 'db' | 'clo
 }
 
 /**
- * A new password by the link of the newest mail: once, in time. Every session of the user ends, no browser is known
- * any more but this one, and all tries are forgotten: whoever reads the mails always gets in again. Where the link is
- * the first proof of the address, nothing counts that was there before it. Returns the token by which the account
- * knows this browser.
+ * Sets a new password by the link of the newest mail: once, before it expires. Every session of the user ends, only this
+ * browser stays known, and all attempt counters are reset: a user who reads the mails can always get in again. If the link
+ * is the first proof of the e-mail, earlier data does not count. Returns the token by which the account knows this
+ * browser.
  */
 export async function resetPassword(
   platform: Platform,
@@ -73,10 +73,10 @@ export async function resetPassword(
     if (!taken) throw new AppError('wrong_reset_token')
     const { userId: owner, isByMail } = taken
     await writePassword(tx, owner, passwordHash)
-    // After the write, which locks the row: whether the address was proven before cannot change any more.
+    // After the write, which locks the row: whether the e-mail was verified before cannot change any more.
     const user = await findStoredUser(tx, owner)
     if (!user) throw new AppError('wrong_reset_token')
-    // A link that an admin has handed over proves no address.
+    // A link handed over by an admin verifies no e-mail.
     if (isByMail) {
       await claimAccount(tx, platform, user)
       await confirmEmail(tx, owner, now)
@@ -84,7 +84,7 @@ export async function resetPassword(
     }
     for (const kind of ['password-reset', 'password-link'] as const) await deleteCode(tx, owner, kind)
     await endAllSessions(tx, owner)
-    // Tries at the password are counted for the password: those at the new one begin at nothing.
+    // Password attempts are counted per password: a new one starts at zero.
     await resetLimit(tx, secondCodesOfAccount, owner)
     await forgetDevices(tx, owner)
     await writeAccountNotice(tx, platform, { user, language, notice: 'passwordChanged' })

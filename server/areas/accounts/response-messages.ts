@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import type { Bilingual } from '../../../contract/language.schema.ts'
 import { languageOf } from '../../platform/http/language.ts'
 
-/** What the shop says when something about an account has gone well. */
+/** Messages after a successful account change. */
 const messages = {
   registered: {
     vi: 'Chào mừng bạn! Chúng tôi đã gửi mã xác nhận gồm 6 chữ số đến e-mail của bạn.',
@@ -61,7 +61,7 @@ const messages = {
   addressDeleted: { vi: 'Đã xoá địa chỉ.', en: 'The address is deleted.' },
 } as const satisfies Record<string, Bilingual>
 
-/** One of the messages in the caller's language, followed by what else there is to tell. */
+/** One of the messages in the caller's language, with any additional sentence. */
 export function message(request: Pick<FastifyRequest, 'raw'>, message: keyof typeof messages, ...more: Bilingual[]): string {
   const language = languageOf(request.raw, true)
   return [messages[message], ...more].map((text) => text[language]).join(' ')

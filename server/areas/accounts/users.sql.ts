@@ -9,7 +9,7 @@ const { users, addresses, userIdentities } = schema
 
 export type StoredUser = typeof users.$inferSelect
 
-/** A user name as it is compared: `Hoa` and `hoa` are one. */
+/** A user name for comparison: `Hoa` and `hoa` are the same. */
 export function usernameKey(username: string): string {
   return username.trim().normalize('NFKC').toLowerCase()
 }
@@ -25,7 +25,7 @@ export async function findUser(db: Db, userId: string): Promise<User | undefined
   return presentUser(user, book)
 }
 
-/** How people are called, by id: their full name, else their user name. */
+/** The display names of users by id: their full name, else their user name. */
 export async function findUserNames(db: Db, userIds: string[]): Promise<Map<string, string>> {
   if (userIds.length === 0) return new Map()
   const rows = await db
@@ -54,13 +54,13 @@ export function toAddress(row: typeof addresses.$inferSelect): Address {
   return { addressId: id, fullName, phone, province, ward, street, ...(note ? { note } : {}), isDefault }
 }
 
-/** The row behind a session, with what only this area may see. */
+/** The row behind a session, with fields that only this area may read. */
 export async function findStoredUser(db: Db, userId: string): Promise<StoredUser | undefined> {
   const [user] = await db.select().from(users).where(eq(users.id, userId))
   return user
 }
 
-/** Whoever signs in with this e-mail or user name. */
+/** The user with this e-mail or user name. */
 export async function findByName(db: Db, name: string): Promise<StoredUser | undefined> {
   const key = usernameKey(name)
   const [user] = await db
@@ -80,7 +80,7 @@ type NewUser = {
   now: Date
 }
 
-/** Undefined where the e-mail or the user name is somebody else's. */
+/** Undefined if the e-mail or the user name is taken. */
 export async function insertUser(tx: Db, { username, now, ...user }: NewUser): Promise<string | undefined> {
   const [inserted] = await tx
     .insert(users)
@@ -94,12 +94,12 @@ export async function isEmailTaken(db: Db, email: string): Promise<boolean> {
   return (await db.select({ id: users.id }).from(users).where(eq(users.email, email))).length > 0
 }
 
-/** Whether a user has shown that an address is theirs. */
+/** Whether a user has verified this e-mail. */
 export async function isProvenAddress(db: Db, userId: string, address: string): Promise<boolean> {
   return (await db.$count(users, and(eq(users.id, userId), eq(users.email, address), isNotNull(users.emailVerifiedAt)))) > 0
 }
 
-/** Throws the unique index `users_username` where the name is taken. */
+/** Throws on the unique index `users_username` if the name is taken. */
 export async function changeProfile(
   db: Db,
   userId: string,
@@ -113,7 +113,7 @@ export async function changeProfile(
   if (Object.keys(changes).length > 0) await db.update(users).set(changes).where(eq(users.id, userId))
 }
 
-/** Whether the user still has this password and is not blocked; nobody changes that before `tx` ends. */
+/** Whether the user still has this password and is not blocked; locked until `tx` ends. */
 export async function lockUser(tx: Db, userId: string, passwordHash: string): Promise<boolean> {
   const held = await tx
     .select({ id: users.id })
@@ -123,7 +123,7 @@ export async function lockUser(tx: Db, userId: string, passwordHash: string): Pr
   return held.length > 0
 }
 
-/** Whether the user is there and not blocked; nobody changes that before `tx` ends. */
+/** Whether the user exists and is not blocked; locked until `tx` ends. */
 export async function lockActiveUser(tx: Db, userId: string): Promise<boolean> {
   const held = await tx
     .select({ id: users.id })
@@ -133,7 +133,7 @@ export async function lockActiveUser(tx: Db, userId: string): Promise<boolean> {
   return held.length > 0
 }
 
-/** Writes a new password; undefined `was` writes it whatever it was. False where it was changed in between. */
+/** Writes a new password; with `was` undefined, whatever it was. False if it changed in between. */
 export async function writePassword(tx: Db, userId: string, passwordHash: string, was?: string): Promise<boolean> {
   const changed = await tx
     .update(users)
@@ -143,7 +143,7 @@ export async function writePassword(tx: Db, userId: string, passwordHash: string
   return changed.length > 0
 }
 
-/** Whoever reads the mails of an address owns it. Answers the address. */
+/** Marks the user's e-mail as verified and returns it. */
 export async function confirmEmail(tx: Db, userId: string, now: Date): Promise<string | undefined> {
   const [user] = await tx
     .update(users)
@@ -161,8 +161,8 @@ export async function writeLanguage(tx: Db, userId: string, language: Language):
 }
 
 /**
- * Takes out of an account what was written by a person who never proved its address: name, phone, address book,
- * linked identities and what the shop noted of them. The user name stays: people sign in with it.
+ * Clears what a person who never verified the e-mail has written: name, phone, address book, linked identities and
+ * internal notes. The user name stays, because the owner may use it to sign in.
  */
 export async function clearUnprovenProfile(tx: Db, userId: string): Promise<void> {
   await tx.update(users).set({ fullName: '', phone: null, internalNotes: '' }).where(eq(users.id, userId))
@@ -185,8 +185,8 @@ export async function hasAdmin(db: Db): Promise<boolean> {
 type FirstAdmin = { email: string; passwordHash: string; isPrinted: boolean; now: Date }
 
 /**
- * The first admin's row; an account that already has the configured e-mail becomes it, under a new password.
- * `isPrinted`: the password was generated and is printed to the log.
+ * The first admin's row; an existing account with the configured e-mail becomes it, with a new password. `isPrinted`: the
+ * password was generated and is printed to the log.
  */
 export async function writeAdmin(tx: Db, { email, passwordHash, isPrinted, now }: FirstAdmin): Promise<string> {
   const [known] = await tx.select({ id: users.id }).from(users).where(eq(users.email, email))
@@ -202,7 +202,7 @@ export async function writeAdmin(tx: Db, { email, passwordHash, isPrinted, now }
   return id
 }
 
-/** An admin who can still sign in with the password printed at the first start, and since when; undefined where there is none. */
+/** An admin who can still sign in with the password printed at the first start, and since when; undefined if there is none. */
 export async function findPrintedPassword(db: Db): Promise<{ email: string; printedAt: Date } | undefined> {
   const [user] = await db
     .select({ email: users.email, printedAt: users.printedPasswordAt })

@@ -5,7 +5,7 @@ const { mailProofs, users } = schema
 
 export type CodeKind = (typeof mailProofs.$inferSelect)['kind']
 
-/** One of each kind a user: a new one takes the place of the old, which is worth nothing from then on. */
+/** One of each kind per user: a new one replaces the old, which becomes invalid. */
 export async function putCode(
   tx: Db,
   proof: { userId: string; kind: CodeKind; secretHash: string; now: Date; expiresAt: Date },
@@ -18,7 +18,7 @@ export async function putCode(
     .onConflictDoUpdate({ target: [mailProofs.userId, mailProofs.kind], set: values })
 }
 
-/** Uses up one try at the user's code, and answers what it has to be; counted before it is compared. */
+/** Uses up one attempt at the user's code, and returns the expected value; counted before the comparison. */
 export async function tryCode(tx: Db, userId: string, now: Date, most: number): Promise<string | undefined> {
   const [proof] = await tx
     .update(mailProofs)
@@ -31,7 +31,7 @@ export async function tryCode(tx: Db, userId: string, now: Date, most: number): 
 const liveReset = (secretHash: string, now: Date) =>
   and(eq(mailProofs.secretHash, secretHash), inArray(mailProofs.kind, ['password-reset', 'password-link']), gt(mailProofs.expiresAt, now))
 
-/** Whose reset link it is; undefined where it does not work any more, or never did. */
+/** The owner of a reset link; undefined for an expired or unknown one. */
 export async function findResetOwner(db: Db, secretHash: string, now: Date) {
   const [owner] = await db
     .select({ email: users.email, username: users.username })
@@ -41,7 +41,7 @@ export async function findResetOwner(db: Db, secretHash: string, now: Date) {
   return owner
 }
 
-/** Uses up a reset link; returns whose it was, and whether it came by mail. */
+/** Uses up a reset link; returns its owner, and whether it came by mail. */
 export async function takeReset(tx: Db, secretHash: string, now: Date): Promise<{ userId: string; isByMail: boolean } | undefined> {
   const { userId, kind } = mailProofs
   const [proof] = await tx.delete(mailProofs).where(liveReset(secretHash, now)).returning({ userId, kind })

@@ -14,7 +14,7 @@ import { codeMinutes, codesOfMailbox, codeTries } from './sessions/rate-limits.t
 import { confirmEmail, findStoredUser } from './users.sql.ts'
 import { deleteCode, putCode, tryCode } from './verification-codes.sql.ts'
 
-/** Mails a new six-digit code; the one before is worth nothing from then on. It stays valid where the mailbox has had its share of mails. */
+/** Mails a new six-digit code, which replaces the former one. The former one stays valid if the mailbox is over its mail limit. */
 export async function sendEmailCode(
   platform: Platform,
   tx: Db,
@@ -30,7 +30,7 @@ export async function sendEmailCode(
   return outcome
 }
 
-/** Another code; none (false) where the address is confirmed already. Refused (429) where the mailbox has had its share of mails. */
+/** Sends another code; false if the e-mail is already verified. Refused (429) if the mailbox is over its mail limit. */
 export async function resendEmailCode(platform: Platform, userId: string, language: Language): Promise<boolean> {
   const user = await findStoredUser(platform.db, userId)
   if (!user || user.emailVerifiedAt) return false
@@ -43,9 +43,8 @@ export async function resendEmailCode(platform: Platform, userId: string, langua
 }
 
 /**
- * Confirms the address by its code, and answers what that brought with it. Each try counts before it is
- * compared, for the code and for the mailbox: neither a new code nor a new account brings new tries. An
- * address already confirmed stays so.
+ * Verifies the e-mail by its code, and returns the messages of the hooks. Each attempt counts before the comparison, for
+ * the code and for the mailbox: neither a new code nor a new account adds attempts. A verified e-mail stays verified.
  */
 export async function verifyEmail(platform: Platform, userId: string, code: string): Promise<Bilingual[]> {
   const { db, clock } = platform
@@ -53,7 +52,7 @@ export async function verifyEmail(platform: Platform, userId: string, code: stri
   const user = await findStoredUser(db, userId)
   if (!user || user.emailVerifiedAt) return []
   const mailbox = mailboxKey(user.email)
-  // Not in one transaction with what follows: a wrong try stays counted.
+  // Outside the transaction that follows, so that a wrong attempt stays counted.
   const wanted = await tryCode(db, userId, now, codeTries)
   if (wanted) await consume(platform, codesOfMailbox, mailbox)
   if (!wanted || !timingSafeEqual(Buffer.from(wanted), Buffer.from(hashCode(userId, code)))) {

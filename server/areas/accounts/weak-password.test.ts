@@ -18,7 +18,7 @@ test.each([
   ' 123456789 ',
   'iloveyou2',
   'starwars',
-])('"%s" is too common', (password) => expect(weakness(password)).toBe('common_password'))
+])('weak-password: refuses "%s" as too common', (password) => expect(weakness(password)).toBe('common_password'))
 
 test.each([
   'memay123',
@@ -34,21 +34,21 @@ test.each([
   'Thuỳ Linh 95',
   'linhmeo123',
   'linhmeo memay 1',
-])('"%s" is guessed first at this account', (password) => expect(weakness(password)).toBe('personal_password'))
+])('weak-password: refuses "%s" for this account', (password) => expect(weakness(password)).toBe('personal_password'))
 
 test.each(['một mật khẩu dài', 'mẹ may áo cho bé', 'memay 83917502846', 'linh mèo ngủ trưa', 'Huế mưa tháng mười', 'correct-horse-1'])(
-  '"%s" is taken',
+  'weak-password: accepts "%s"',
   (password) => expect(weakness(password)).toBeUndefined(),
 )
 
-test('a name of two letters or of none makes no password guessable', () => {
+test('weak-password: a name of two letters, or none, makes no password weak', () => {
   expect(findWeakness({ mailFrom: 'x@y.vn', publicUrl: 'http://localhost:3000' }, 'an an an an', { email: 'an@q.vn' })).toBeUndefined()
   expect(
     findWeakness({ mailFrom: '店 <x@y.vn>', publicUrl: 'http://localhost:3000' }, '一二三四五六七八', { email: '1@2.vn' }),
   ).toBeUndefined()
 })
 
-test('more than three thousand common passwords are known', () => {
+test('weak-password: the list has more than three thousand common passwords', () => {
   const list = readFileSync(new URL('common-passwords.txt', import.meta.url), 'utf8')
     .split(/\s+/)
     .filter(Boolean)

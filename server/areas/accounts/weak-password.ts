@@ -5,8 +5,8 @@ import { AppError } from '../../platform/http/errors.ts'
 import { brandOf } from '../../platform/mail/template.ts'
 
 /**
- * The passwords everybody who guesses tries first, those of at least 8 characters: the 5,000 most frequent ones of
- * zxcvbn's list (@zxcvbn-ts/language-common 4.1.3, MIT) and Vietnamese ones.
+ * The most guessed passwords with at least 8 characters: the 5,000 most frequent ones of zxcvbn's list
+ * (@zxcvbn-ts/language-common 4.1.3, MIT) and Vietnamese ones.
  */
 const common = new Set(
   readFileSync(new URL('common-passwords.txt', import.meta.url), 'utf8')
@@ -14,11 +14,11 @@ const common = new Set(
     .filter(Boolean),
 )
 
-/** Whom a password is for: what is tried first at this account. */
+/** The owner of a password: attackers try their name and e-mail first. */
 export type PasswordOwner = { email: string; username?: string }
 type Weakness = 'common_password' | 'personal_password'
 
-/** Refuses it at the field it was typed into. */
+/** Refuses it at its own field. */
 export function refuseWeakPassword(
   config: Pick<Config, 'mailFrom' | 'publicUrl'>,
   password: string,
@@ -28,7 +28,7 @@ export function refuseWeakPassword(
   if (weakness) throw new AppError(weakness, { issues: [{ path: asked.path, key: weakness }] })
 }
 
-/** `personal_password`: made of nothing but the shop's name, the owner's e-mail or user name, and a few digits. */
+/** `personal_password`: consists only of the shop's name, the owner's e-mail or user name, and a few digits. */
 export function findWeakness(
   config: Pick<Config, 'mailFrom' | 'publicUrl'>,
   password: string,
@@ -47,7 +47,7 @@ export function findWeakness(
 }
 
 const minWord = 3
-/** Digits, blanks and signs put behind or between such words make them no better; a random number of ten digits does. */
+/** A few digits, blanks and signs around such words do not make them strong; ten random digits do. */
 const maxPadding = 8
 
 function alphanumeric(text: string): string {

@@ -29,7 +29,7 @@ const texts = {
   },
 } as const satisfies Record<Language, unknown>
 
-/** "It is back": which colour and size, the way to it, and the way off the list. */
+/** The back-in-stock mail: colour and size, a link to the product, and the unsubscribe link. */
 export function backInStockMail(
   { name, slug, color, size }: Saleable,
   { language, token, brand, publicUrl }: Reader,

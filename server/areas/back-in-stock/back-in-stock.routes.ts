@@ -8,9 +8,9 @@ import { subscribeToProduct, unsubscribeByToken } from './subscribe.ts'
 
 const tags = ['alerts']
 const hour = 3_600
-/** Thousands of phones share one IPv4 address of their carrier. */
+/** Thousands of phones share one IPv4 of their carrier. */
 const alertsPerIp: RateLimit = { name: 'alerts-from', most: 60, seconds: hour }
-/** Keeps a stranger from filling somebody's mailbox. */
+/** Limits how many alerts strangers can subscribe a mailbox to. */
 const alertsForMailbox: RateLimit = { name: 'alerts-for', most: 20, seconds: 24 * hour }
 const endingsPerIp: RateLimit = { name: 'alerts-end', most: 60, seconds: hour }
 

@@ -5,7 +5,7 @@ const { stockAlerts } = schema
 
 export type StoredAlert = typeof stockAlerts.$inferSelect
 
-/** Who waits already keeps their place. */
+/** An existing alert stays as it is. */
 export async function putAlert(tx: Db, alert: typeof stockAlerts.$inferInsert): Promise<void> {
   await tx
     .insert(stockAlerts)
@@ -13,7 +13,7 @@ export async function putAlert(tx: Db, alert: typeof stockAlerts.$inferInsert): 
     .onConflictDoNothing({ target: [stockAlerts.variantId, stockAlerts.email] })
 }
 
-/** The link of an address that waits for something else already. */
+/** The unsubscribe token of an e-mail with other alerts. */
 export async function findTokenOf(tx: Db, email: string): Promise<string | undefined> {
   const [known] = await tx.select({ token: stockAlerts.token }).from(stockAlerts).where(eq(stockAlerts.email, email)).limit(1)
   return known?.token
@@ -24,7 +24,7 @@ export async function findWaitedFor(db: Db): Promise<string[]> {
   return rows.map(({ variantId }) => variantId)
 }
 
-/** Takes some of those who wait off the list, the longest waiting first; whoever another process is telling is left to it. */
+/** Takes some alerts off the list, oldest first; skips those that another process has locked. */
 export async function takeAlerts(tx: Db, variantId: string, most: number): Promise<StoredAlert[]> {
   const next = tx
     .select({ id: stockAlerts.id })
@@ -36,7 +36,7 @@ export async function takeAlerts(tx: Db, variantId: string, most: number): Promi
   return tx.delete(stockAlerts).where(inArray(stockAlerts.id, next)).returning()
 }
 
-/** Everything an address waits for ends by the link of any of its mails; answers how much that was. */
+/** Ends all alerts of an e-mail by the link of any of its mails; returns their number. */
 export async function endAlerts(tx: Db, token: string): Promise<number> {
   return (await tx.delete(stockAlerts).where(eq(stockAlerts.token, token)).returning({ id: stockAlerts.id })).length
 }
@@ -54,7 +54,7 @@ export async function deleteOldAlerts(db: Db, before: Date): Promise<void> {
   await db.delete(stockAlerts).where(lt(stockAlerts.createdAt, before))
 }
 
-/** So that two alerts of one address get one link. */
+/** Makes concurrent alerts of one e-mail share one link. */
 export async function lockEmail(tx: Db, email: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`alerts ${email}`}))`)
 }

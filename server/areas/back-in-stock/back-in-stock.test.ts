@@ -22,8 +22,8 @@ async function refill(product: string, change = 1) {
   expect((await admin.patch(`stock/${variant._id}`, { change, reason: 'sewn' })).status).toBe(200)
 }
 
-describe('who waits for something sold out', () => {
-  test('gets one mail when it is back, in their language, and is off the list', async () => {
+describe('back-in-stock: an alert', () => {
+  test("sends one mail when the variant is back, in the subscriber's language, and is deleted", async () => {
     const hat = await checkout.put('Mũ bông', 0, { nameEn: 'Fleece hat' })
     expect((await ask(hat, ' An@Example.vn ')).json.message).toBe('Có hàng lại, chúng tôi sẽ gửi bạn một e-mail.')
     expect((await ask(hat, 'an@example.vn')).status).toBe(200)
@@ -43,7 +43,7 @@ describe('who waits for something sold out', () => {
     expect(await waiting()).toBe(0)
   })
 
-  test('is told as well when an order gives its piece back', async () => {
+  test('fires when an order releases its units', async () => {
     const last = await checkout.put('Mũ cuối', 1)
     const { visitor, id } = await checkout.ordered({ [last]: 1 }, { paymentMethod: 'cod' })
     await ask(last, 'chi@example.vn')
@@ -54,7 +54,7 @@ describe('who waits for something sold out', () => {
     expect(await mailsTo('chi@example.vn')).toHaveLength(1)
   })
 
-  test('is not told of what is hidden, and leaves every list by one link', async () => {
+  test('does not fire for a hidden product, and one link ends all alerts', async () => {
     const hidden = await checkout.put('Mũ kín', 0)
     const other = await checkout.put('Mũ khác', 0)
     const third = await checkout.put('Mũ ba', 0)
@@ -72,7 +72,7 @@ describe('who waits for something sold out', () => {
     expect((await checkout.visitor().post('alerts/end', { token: 'x' })).status).toBe(404)
   })
 
-  test('may take along and erase what they wait for', async () => {
+  test('is part of the personal data export and deletion', async () => {
     const robe = await checkout.put('Áo choàng', 0)
     const visitor = checkout.visitor()
     await visitor.post('users/register', { username: 'giang', email: 'giang@example.vn', password: 'mot mat khau dai' })
@@ -89,12 +89,12 @@ test.each([
   [{ productId: 'prd_gone' }, 404],
   [{ size: 'x'.repeat(21) }, 400],
   [{ email: undefined }, 400],
-])('a wish with %j is answered with %d', async (wrong, status) => {
+])('back-in-stock: %j responds %d', async (wrong, status) => {
   const sold = await checkout.put('Mũ thử', 0)
   expect((await ask(sold, 'em@example.vn', wrong)).status).toBe(status)
 })
 
-test('what is in stock needs no waiting, and programs are not put on any list', async () => {
+test('back-in-stock: refuses a variant in stock, and ignores bots', async () => {
   const there = await checkout.put('Mũ có', 1)
   expect((await ask(there, 'em@example.vn')).json.code).toBe('back_already')
   const sewn = await checkout.put('Mũ may', 0, { madeToOrder: true })
@@ -106,7 +106,7 @@ test('what is in stock needs no waiting, and programs are not put on any list', 
   expect(await waiting()).toBe(before)
 })
 
-test('a mailbox is not filled by strangers', async () => {
+test('back-in-stock: limits the alerts for a mailbox', async () => {
   const sold = await checkout.put('Mũ nhiều', 0)
   const answers = []
   for (let n = 0; n < 22; n++) answers.push((await ask(sold, 'hoa@example.vn')).status)

@@ -9,7 +9,7 @@ export { eraseAlerts, exportAlerts } from './personal-data.ts'
 
 const year = 366 * 86_400_000
 
-/** "Tell me when it is back": who waits for what, and the one mail that says so. */
+/** Back-in-stock alerts: the subscriptions, and the one mail for each. */
 export function openBackInStock(app: App, platform: Platform): void {
   backInStockRoutes(app, platform)
   platform.jobs.repeat('tell-who-waits', 20, () => notifySubscribers(platform))

@@ -7,14 +7,14 @@ import { backInStockMail } from './back-in-stock-mail.ts'
 
 const atOnce = 100
 
-/** Whether a shopper can have it now. */
+/** Whether a shopper can buy it now. */
 export function isBackInStock({ published, madeToOrder, variant }: Saleable): boolean {
   return published && variant !== null && (madeToOrder || variant.onHand > variant.reserved)
 }
 
 /**
- * Looks at what people wait for, and writes to those whose piece is there. Whoever is written to leaves the list
- * in the transaction of the mail: never two mails, none lost, however many processes look at once.
+ * Checks the waiting alerts, and mails those whose variant is available. An alert is deleted in the transaction of its
+ * mail: never two mails, none lost, with any number of processes.
  */
 export async function notifySubscribers(platform: Pick<Platform, 'db' | 'mail' | 'config'>): Promise<void> {
   const { db } = platform
@@ -27,7 +27,7 @@ export async function notifySubscribers(platform: Pick<Platform, 'db' | 'mail' |
   }
 }
 
-/** Returns how many were written to. A mailbox that has had its share of mails keeps its place and gets its mail later. */
+/** Returns the number of mails. An alert whose mailbox is over its mail limit stays and is mailed later. */
 async function notifyBatch(
   { db, mail, config }: Pick<Platform, 'db' | 'mail' | 'config'>,
   variantId: string,
@@ -37,7 +37,7 @@ async function notifyBatch(
   return transact(db, async (tx) => {
     const alerts = await takeAlerts(tx, variantId, atOnce)
     let told = 0
-    // In one order everywhere: two processes that count the same mailboxes do not wait for each other.
+    // The same order everywhere, so that two processes that count the same mailboxes do not deadlock.
     for (const alert of alerts.toSorted((a, b) => (a.email < b.email ? -1 : 1))) {
       const { id, email, language, token } = alert
       const [saleable] = await findSaleableLines(tx, [line], language)

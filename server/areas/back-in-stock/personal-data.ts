@@ -2,7 +2,7 @@ import type { Db } from '../../platform/database/client.ts'
 import type { AccountHolder } from '../accounts/accounts.ts'
 import { deleteAlertsOf, findAlertsOf } from './back-in-stock.sql.ts'
 
-/** What somebody waits for, with the proof of their consent. Only where the address is theirs. */
+/** A user's alerts, with the proof of consent. Only if their e-mail is verified. */
 export async function exportAlerts(db: Db, { provenEmail }: AccountHolder) {
   return provenEmail ? findAlertsOf(db, provenEmail) : []
 }

@@ -9,7 +9,7 @@ import { findSaleable } from '../catalogue/catalogue.ts'
 import { endAlerts, findTokenOf, lockEmail, putAlert } from './back-in-stock.sql.ts'
 import { isBackInStock } from './notify-subscribers.ts'
 
-/** Puts an address on the list of a colour in a size that is sold out. Whether it was on it before does not show. */
+/** Subscribes an e-mail to a sold-out variant. The response does not reveal an existing subscription. */
 export async function subscribeToProduct({ db }: Pick<Platform, 'db'>, asked: NewAlert, language: Language): Promise<void> {
   const { productId, color, size = null, email, website } = asked
   const [saleable] = await findSaleable(db, [{ productId, color, size }], language)
@@ -26,7 +26,7 @@ export async function subscribeToProduct({ db }: Pick<Platform, 'db'>, asked: Ne
   })
 }
 
-/** Nothing waits under this link any more; refused where nothing did. */
+/** Ends all alerts of this link; refuses an unknown one. */
 export async function unsubscribeByToken({ db }: Pick<Platform, 'db'>, token: string): Promise<void> {
   const ended = isTokenShaped(token) ? await transact(db, (tx) => endAlerts(tx, token)) : 0
   if (ended === 0) throw new AppError('not_found')

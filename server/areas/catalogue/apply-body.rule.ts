@@ -4,9 +4,9 @@ import type { NewColor, NewProduct } from './plan-product.rule.ts'
 import type { ProductParts } from './products.sql.ts'
 import { normalizeName } from './search/normalize-name.rule.ts'
 
-/** A shade for a colour of which nobody said how it looks. */
+/** The default shade of a colour. */
 const plainHex = '#c9c2b8'
-/** How long something is sewn where nobody said so. */
+/** The default sewing time in days. */
 const usualLeadDays = 7
 
 const blank: NewProduct = { name: '', sku: '', categoryId: '', price: 0, colors: [] }
@@ -15,7 +15,7 @@ export function newProductOf(body: ProductBody): NewProduct {
   return applyBody(blank, body)
 }
 
-/** A product with what a body says of it; what it does not name stays as it was. */
+/** A product with the changes of a body; fields it does not name stay. */
 export function applyBody(before: NewProduct, body: ProductChange): NewProduct {
   const { availability, written, stock } = body
   const madeToOrder = availability === undefined ? before.madeToOrder : availability === 'Made to order'
@@ -43,7 +43,7 @@ export function applyBody(before: NewProduct, body: ProductChange): NewProduct {
   }
 }
 
-/** What the tables hold of a product, as it would be written anew: without its pieces, which are not written unless they are named. */
+/** The stored product as write input: without its stock, which is written only if it is named. */
 export function inputOf({ row, colors, sizes, tags, collections }: ProductParts): NewProduct {
   return {
     name: row.name,
@@ -69,7 +69,7 @@ export function inputOf({ row, colors, sizes, tags, collections }: ProductParts)
 
 type ColorBody = ProductBody['colors'][number]
 
-/** Each is the colour its id says, or the one of its name that no other claims by id, or a new one. */
+/** Each is the colour of its id, or the one of its name that no other claims by id, or a new one. */
 function applyColors(known: NewColor[], bodies: ColorBody[]): NewColor[] {
   const free = new Map(known.map((color) => [color.id, color]))
   const claim = (color: NewColor | undefined) => {
@@ -94,7 +94,7 @@ function applyColor(before: NewColor | undefined, body: ColorBody): NewColor {
   }
 }
 
-/** The picture an address shows, for those who name it by that: `/media/img_…/640.webp`. */
+/** The picture of a URL, for clients that reference it by URL: `/media/img_…/640.webp`. */
 function pictureIn(imageUrl: string | null | undefined): string[] | undefined {
   const [, id] = /\/media\/(img_[0-9a-z]+)\//.exec(imageUrl ?? '') ?? []
   return id ? [id] : undefined

@@ -46,7 +46,7 @@ export async function openCatalogue(app: App, platform: Platform): Promise<void>
   taxonomyAdminRoutes(app, platform)
 }
 
-/** Products by their ids, in this order and as shoppers see them; those that are hidden or gone are left out. Not inside a transaction. */
+/** Products by their ids, in this order and as shoppers see them; leaves out hidden and deleted ones. Not inside a transaction. */
 export async function findProducts(db: Db, ids: string[], language: Language): Promise<Product[]> {
   const products = await readProducts(db, ids, { language, isAdmin: false })
   return products.filter(({ published }) => published)

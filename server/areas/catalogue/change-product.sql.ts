@@ -9,7 +9,7 @@ const { collections, formerSlugs, productCollections, productColorImages, produc
 
 export type StoredVariant = { id: string; colorId: string; size: string; onHand: number; reserved: number }
 
-/** A product and its pieces, held until the transaction ends. Pieces first, in the order in which orders take them. */
+/** A product and its variants, locked until the transaction ends. Variants first, in the same order as orders lock them. */
 export async function lockProduct(tx: Db, id: string): Promise<(ProductParts & { inHouse: StoredVariant[] }) | undefined> {
   const inHouse = await tx.select().from(variants).where(eq(variants.productId, id)).orderBy(asc(variants.id)).for('update')
   const isThere = and(eq(products.id, id), isNull(products.deletedAt))
@@ -18,14 +18,14 @@ export async function lockProduct(tx: Db, id: string): Promise<(ProductParts & {
   return parts && { ...parts, inHouse }
 }
 
-/** Those of them there are, held in the order of their ids. */
+/** The existing ones, locked in the order of their ids. */
 export async function lockProducts(tx: Db, ids: string[]): Promise<string[]> {
   const isThere = and(inArray(products.id, ids), isNull(products.deletedAt))
   const rows = await tx.select({ id: products.id }).from(products).where(isThere).orderBy(asc(products.id)).for('no key update')
   return rows.map(({ id }) => id)
 }
 
-/** Changes the row; it is another version from now on. */
+/** Changes the row and its version. */
 export async function updateProduct(tx: Db, id: string, change: Partial<typeof products.$inferInsert>, now: Date): Promise<void> {
   await tx
     .update(products)
@@ -33,7 +33,7 @@ export async function updateProduct(tx: Db, id: string, change: Partial<typeof p
     .where(eq(products.id, id))
 }
 
-/** Takes products out of the shop. Their rows stay, for what was sold and what lies in carts; their addresses are free again. */
+/** Deletes products from the shop. Their rows stay for orders and carts; their slugs are free again. */
 export async function markDeleted(tx: Db, ids: string[], now: Date): Promise<void> {
   await tx.update(products).set({ deletedAt: now, updatedAt: now }).where(inArray(products.id, ids))
   await tx.delete(formerSlugs).where(inArray(formerSlugs.productId, ids))
@@ -44,7 +44,7 @@ export async function deleteColorsExcept(tx: Db, productId: string, keptIds: str
   await tx.delete(productColors).where(keptIds.length > 0 ? and(own, notInArray(productColors.id, keptIds)) : own)
 }
 
-/** Kept colours in their new shape. Two may swap their names, so all let go of them first. */
+/** Updates existing colours. Two may swap their names, so all names are cleared first. */
 export async function updateColors(tx: Db, colors: (ColorToWrite & { id: string; position: number })[]): Promise<void> {
   if (colors.length === 0) return
   const ids = colors.map(({ id }) => id)
@@ -70,12 +70,12 @@ export async function deleteVariants(tx: Db, ids: string[]): Promise<void> {
   if (ids.length > 0) await tx.delete(variants).where(inArray(variants.id, ids))
 }
 
-/** Leaves the collections that are not among these; places in those that are stay. */
+/** Removes the product from collections that are not among these; positions in the others stay. */
 export async function deleteFromCollectionsExcept(tx: Db, productId: string, keptIds: string[]): Promise<void> {
   const own = eq(productCollections.productId, productId)
   const left = keptIds.length > 0 ? and(own, notInArray(productCollections.collectionId, keptIds)) : own
   const leftIds = tx.select({ id: productCollections.collectionId }).from(productCollections).where(left)
-  // Whoever rewrites the list of a collection holds it, and would put back what leaves it meanwhile.
+  // Waits for a concurrent rewrite of the collection's list, which would restore the removed product.
   await tx.select({ id: collections.id }).from(collections).where(inArray(collections.id, leftIds)).for('key share')
   await tx.delete(productCollections).where(left)
 }

@@ -19,7 +19,7 @@ import { findFreeSlug, findTaxonomy, requireOwnSlug } from './write-product.ts'
 
 type ProductChangeRequest = { id: string; body: ProductChange; adminId: string }
 
-/** Changes what is named, in one piece; refused where somebody else changed it since it was read. */
+/** Applies a change in one transaction; refused if the product changed since it was read. */
 export async function changeProduct(
   platform: Pick<Platform, 'db' | 'clock' | 'pageCache'>,
   { id, body, adminId }: ProductChangeRequest,
@@ -32,7 +32,10 @@ export async function changeProduct(
   })
 }
 
-/** The change itself, as a part of something larger, which leaves the trace and tells the kept pages; `cause`: why pieces are counted anew. */
+/**
+ * The change itself, as a part of a larger transaction that writes the audit entry and invalidates pages; `cause`: the
+ * reason for new stock counts.
+ */
 export async function changeWithin(
   tx: Db,
   { clock }: Pick<Platform, 'clock'>,
@@ -75,7 +78,7 @@ async function rewrite(tx: Db, before: Before, { input, cause }: Wanted, now: Da
   await refreshInStock(tx, [id])
 }
 
-/** Colours, sizes and the pieces of each pair. What is held for orders stays, or nothing is changed. */
+/** Colours, sizes and the stock of each pair. Reserved units stay, or the change is refused. */
 async function rewriteVariants(tx: Db, before: Before, { input, cause }: Wanted): Promise<void> {
   const { id } = before.row
   const planned = planVariants(input)
@@ -106,7 +109,7 @@ async function rewriteVariants(tx: Db, before: Before, { input, cause }: Wanted)
   }
 }
 
-/** Pieces held for orders can neither be counted away nor lose their colour or size. */
+/** Reserved units can neither be counted away nor lose their colour or size. */
 function refuseReserved(
   { before, planned, colors }: { before: Before; planned: PlannedVariant[]; colors: NewColor[] },
   inHouse: (variant: PlannedVariant) => change.StoredVariant | undefined,
@@ -121,7 +124,7 @@ function refuseReserved(
   if (issues.length > 0) throw new AppError('stock_reserved', { issues })
 }
 
-/** Answers the id of each colour by its name. */
+/** Returns the id of each colour by its name. */
 async function rewriteColors(tx: Db, { row, colors: known }: Before, colors: NewColor[]): Promise<Map<string, string>> {
   const placed = colors.map((color, position) => ({ ...color, colorEn: color.colorEn ?? null, imageIds: color.imageIds ?? [], position }))
   const kept = placed.flatMap((color) => (color.id ? [{ ...color, id: color.id }] : []))

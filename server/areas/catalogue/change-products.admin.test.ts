@@ -6,8 +6,8 @@ const { till: checkout, office: admin, pictures, aProduct, read, auditOf } = awa
 afterEach(async () => expect(await findInvariantErrors(checkout.db)).toEqual([]))
 afterAll(() => checkout.close())
 
-describe('pieces', () => {
-  test('held for an order are never counted away, nor is what they come in', async () => {
+describe('change-products: stock', () => {
+  test('of an order is never counted away, nor is its variant', async () => {
     const product = await aProduct({ stock: [{ color: 'Xanh lam', onHand: 5 }] })
     await checkout.ordered({ [product._id]: 3 })
     const write = (change: object) => admin.patch(`products/${product._id}`, change)
@@ -24,7 +24,7 @@ describe('pieces', () => {
     })
   })
 
-  test('are counted by nobody who has not seen the last sale; a name is changed all the same', async () => {
+  test('is not counted by an admin who has not seen the last sale; a new name is saved all the same', async () => {
     const product = await aProduct({ stock: [{ color: 'Xanh lam', onHand: 5 }] })
     const { id } = await checkout.ordered({ [product._id]: 1 }, { paymentMethod: 'cod' })
     expect((await admin.patch(`orders/${id}/status`, { status: 'processing' })).status).toBe(200)
@@ -39,8 +39,8 @@ describe('pieces', () => {
   })
 })
 
-describe('a deleted product', () => {
-  test('is gone from the shop and the carts, while its orders keep what they say', async () => {
+describe('change-products: a deleted product', () => {
+  test('is gone from the shop and the carts, while its orders keep their text', async () => {
     const product = await aProduct({ stock: [{ color: 'Xanh lam', onHand: 5 }] })
     const { visitor, id } = await checkout.ordered({ [product._id]: 1 })
     const cart = await checkout.shopper({ [product._id]: 1 })
@@ -54,7 +54,7 @@ describe('a deleted product', () => {
     expect((await aProduct({ sku: product.sku, slug: product.slug })).slug).toBe(product.slug)
   })
 
-  test('goes with others, and those who were gone before are named', async () => {
+  test('is deleted with others, and those deleted before are reported', async () => {
     const [one, two] = [await aProduct(), await aProduct()]
     const response = await admin.delete('products', { ids: [one._id, two._id, 'prd_0'] })
     expect(response.json).toMatchObject({ message: 'Đã xoá 2 sản phẩm.', changed: 2, failed: [{ _id: 'prd_0' }] })
@@ -65,7 +65,7 @@ describe('a deleted product', () => {
   })
 })
 
-test('many are changed at once, and found by what was added', async () => {
+test('change-products: changes many at once, and finds them by the added tag', async () => {
   const [one, two] = [await aProduct({ tags: ['Cũ'] }), await aProduct()]
   const change = { status: 'Sale', published: false, addTags: ['Dịp Trung thu'], addCollections: [checkout.shelves.summer] }
   const response = await admin.patch('products/bulk', { ids: [one._id, two._id, 'prd_0'], ...change })
@@ -81,7 +81,7 @@ test('many are changed at once, and found by what was added', async () => {
   expect((await admin.patch('products/bulk', { ids: [one._id], addCollections: ['cln_0'] })).status).toBe(400)
 })
 
-test('a copy is hidden, empty, and has a number and an address of its own', async () => {
+test('change-products: a copy is hidden, without stock, and has its own number and slug', async () => {
   const product = await aProduct({
     name: 'Áo yếm',
     labels: { en: 'Bib top' },

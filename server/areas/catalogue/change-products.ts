@@ -13,10 +13,10 @@ import * as write from './write-product.sql.ts'
 
 type Deps = Pick<Platform, 'db' | 'clock' | 'pageCache'>
 
-/** Which of the products asked for were there, and which were not. */
+/** Which of the requested products existed, and which did not. */
 export type BulkResult = { done: string[]; gone: string[] }
 
-/** The same change for many products; those that are gone by now are told of and keep nobody else from it. */
+/** Applies one change to many products; deleted ones are reported and do not block the others. */
 export async function changeProducts(platform: Deps, { ids, ...wanted }: BulkChange, adminId: string): Promise<BulkResult> {
   return transact(platform.db, async (tx) => {
     const done = await change.lockProducts(tx, ids)
@@ -30,7 +30,7 @@ export async function changeProducts(platform: Deps, { ids, ...wanted }: BulkCha
   })
 }
 
-/** Products leave the shop; what was ordered keeps what it says, what lies in carts says that it is gone. */
+/** Deletes products from the shop; orders keep their text, and cart lines report that the product is gone. */
 export async function deleteProducts(platform: Deps, ids: string[], adminId: string): Promise<BulkResult> {
   return transact(platform.db, async (tx) => {
     const done = await change.lockProducts(tx, ids)

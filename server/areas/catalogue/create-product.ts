@@ -13,7 +13,7 @@ import { writeProduct } from './write-product.ts'
 
 type Deps = Pick<Platform, 'db' | 'pageCache'>
 
-/** Answers the id. */
+/** Returns the id. */
 export async function createProduct(platform: Deps, body: ProductBody, adminId: string): Promise<string> {
   const input = newProductOf(body)
   validateProduct(input)
@@ -25,7 +25,7 @@ export async function createProduct(platform: Deps, body: ProductBody, adminId: 
   })
 }
 
-/** A copy that nobody sees yet, with a name, number and address of its own and nothing on the shelf. Answers its id. */
+/** A hidden copy with its own name, number and slug and without stock. Returns its id. */
 export async function duplicateProduct(platform: Deps, id: string, adminId: string): Promise<string> {
   return transact(platform.db, async (tx) => {
     const [original] = await findProductParts(tx, [id])

@@ -6,7 +6,7 @@ import { labelOf } from './present-product.rule.ts'
 
 const { collections, productColorImages, productColors, products } = schema
 
-/** Products and collections that show one of these pictures. */
+/** Products and collections that use one of these pictures. */
 export async function findImageUsage(db: Db, imageIds: string[], language: Language): Promise<FoundUse[]> {
   const ofProducts = await db
     .selectDistinct({ imageId: productColorImages.imageId, id: products.id, name: products.name, nameEn: products.nameEn })
@@ -30,7 +30,7 @@ export async function findImageUsage(db: Db, imageIds: string[], language: Langu
   ]
 }
 
-/** Deleted products keep their pictures only as long as these are there. */
+/** Removes the pictures from deleted products. */
 export async function detachImages(tx: Db, imageIds: string[]): Promise<void> {
   const deleted = tx
     .select({ id: productColors.id })

@@ -9,11 +9,11 @@ const { till: checkout, office: admin, aProduct } = await openProductsFixture()
 afterEach(async () => expect(await findInvariantErrors(checkout.db)).toEqual([]))
 afterAll(() => checkout.close())
 
-describe('the list of the back office', () => {
+describe('list-products: the admin list', () => {
   const list = async (query: string) => (await admin.get(`products/manage?${query}`)).json.data
   const names = async (query: string) => (await list(query)).products.map(({ sku }: { sku: string }) => sku)
 
-  test('shows hidden ones too, and finds and narrows them', async () => {
+  test('includes hidden products, searches and filters them', async () => {
     const mark = `Đèn lồng ${Date.now()}`
     const more = { name: mark, category: checkout.shelves.hats }
     await aProduct({ ...more, sku: 'DL-A', price: 100_000, tags: ['Rước đèn'], status: 'New', stock: [{ color: 'Xanh lam', onHand: 2 }] })
@@ -59,7 +59,7 @@ describe('the list of the back office', () => {
       expect([bad, (await admin.get(`products/manage?${bad}`)).status]).toEqual([bad, 400])
   })
 
-  test('is named whole, however many pages it has, for those who change it at once', async () => {
+  test('returns all matching ids at once, for bulk changes', async () => {
     const mark = `Khăn xếp ${Date.now()}`
     const more = { name: mark, labels: { en: `Turban ${Date.now()}` }, category: checkout.shelves.hats }
     await aProduct({ ...more, sku: 'KX-A', price: 100_000, tags: ['Lễ hội'], stock: [{ color: 'Xanh lam', onHand: 3 }] })
@@ -98,7 +98,7 @@ describe('the list of the back office', () => {
     expect(await matching('')).toHaveLength(2)
   })
 
-  test('is named whole to admins alone', async () => {
+  test('returns all matching ids to admins only', async () => {
     const clerk = await signUp(checkout)
     expect((await clerk.visitor.get('products/manage/matching')).status).toBe(403)
     await checkout.db.update(schema.users).set({ role: 'staff' }).where(eq(schema.users.id, clerk.userId))

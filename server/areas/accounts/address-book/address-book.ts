@@ -22,7 +22,7 @@ import { requireOfficialAddress } from './official-address.ts'
 
 type Written = AddressInput & { isDefault?: boolean }
 
-/** A user's own address for an order; undefined where it is not theirs. */
+/** A user's own address for an order; undefined if it is not theirs. */
 export async function findAddress(db: Db, which: { userId: string; addressId: string }): Promise<StoredAddress | undefined> {
   const row = await findAddressRow(db, which)
   if (!row) return undefined
@@ -30,7 +30,7 @@ export async function findAddress(db: Db, which: { userId: string; addressId: st
   return { fullName, phone, provinceCode, province, wardCode, ward, street, ...(note ? { note } : {}) }
 }
 
-/** The first address is the default, whatever it says of itself. */
+/** The first address is always the default. */
 export async function addAddress(
   { db, clock }: Pick<Platform, 'db' | 'clock'>,
   userId: string,
@@ -47,7 +47,7 @@ export async function addAddress(
   })
 }
 
-/** Changes what is given. The default stays the default until another one takes its place. */
+/** Changes the given fields. The default stays the default until another one replaces it. */
 export async function changeAddress(
   { db }: Pick<Platform, 'db'>,
   which: { userId: string; addressId: string },
@@ -65,7 +65,7 @@ export async function changeAddress(
   })
 }
 
-/** Answers the default that remains: where the default itself goes, the oldest of the others takes its place. */
+/** Returns the remaining default: if the default itself is deleted, the oldest of the others becomes it. */
 export async function deleteAddress({ db }: Pick<Platform, 'db'>, which: { userId: string; addressId: string }): Promise<Address | null> {
   return transact(db, async (tx) => {
     await lockAddressBook(tx, which.userId)

@@ -10,7 +10,7 @@ type Owned = { userId: string; addressId: string }
 
 const owned = ({ userId, addressId }: Owned) => and(eq(addresses.id, addressId), eq(addresses.userId, userId))
 
-/** One change of a user's address book at a time. */
+/** Serializes changes of a user's address book. */
 export async function lockAddressBook(tx: Db, userId: string): Promise<void> {
   await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update')
 }
@@ -56,7 +56,7 @@ export async function deleteAddressRow(tx: Db, which: Owned): Promise<AddressRow
   return row
 }
 
-/** Clears the way for another default. */
+/** Clears the current default. */
 export async function dropDefault(tx: Db, userId: string): Promise<void> {
   await tx
     .update(addresses)
@@ -72,7 +72,7 @@ export async function findDefault(tx: Db, userId: string): Promise<AddressRow | 
   return row
 }
 
-/** The oldest address becomes the default; undefined where there is none left. */
+/** The oldest address becomes the default; undefined if none is left. */
 export async function makeOldestDefault(tx: Db, userId: string): Promise<AddressRow | undefined> {
   const oldest = tx
     .select({ id: addresses.id })

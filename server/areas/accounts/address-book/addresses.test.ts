@@ -20,7 +20,7 @@ const book = async (person: Visitor) =>
   (await person.get('users/me')).json.data.addresses as { addressId: string; street: string; isDefault: boolean }[]
 const defaults = async (person: Visitor) => (await book(person)).filter(({ isDefault }) => isDefault).map(({ street }) => street)
 
-test('an address is kept with the official names of its province and ward, and the first one is the default', async () => {
+test('addresses: stores the official names of province and ward, and the first address is the default', async () => {
   const person = await newcomer()
   const { status, json } = await person.post('users/add-address', { ...home, note: 'gọi trước', isDefault: false })
   expect(status).toBe(201)
@@ -46,11 +46,11 @@ test.each([
   [{ phone: '12345' }, 'invalid_input', 'phone'],
   [{ street: ' ' }, 'invalid_input', 'street'],
   [{ fullName: undefined }, 'invalid_input', 'fullName'],
-])('an address with %j is refused at its field', async (wrong, code, path) => {
+])('addresses: an address with %j is refused at its field', async (wrong, code, path) => {
   expect((await (await newcomer()).post('users/add-address', { ...home, ...wrong })).json).toMatchObject({ code, issues: [{ path }] })
 })
 
-test('there is exactly one default: another one takes its place, and where it goes the oldest follows', async () => {
+test('addresses: has exactly one default: another one replaces it, and the oldest follows a deleted one', async () => {
   const person = await newcomer()
   for (const street of ['một', 'hai', 'ba']) await person.post('users/add-address', { ...home, street })
   expect(await defaults(person)).toEqual(['một'])
@@ -69,7 +69,7 @@ test('there is exactly one default: another one takes its place, and where it go
   expect(await book(person)).toEqual([])
 })
 
-test('twenty added at once are twenty addresses with one default, and the book is full', async () => {
+test('addresses: twenty concurrent inserts give twenty addresses with one default, and the book is full', async () => {
   const person = await newcomer()
   const answers = await Promise.all(
     Array.from({ length: 25 }, (_, n) => person.post('users/add-address', { ...home, street: `số ${n}`, isDefault: true })),
@@ -83,7 +83,7 @@ test('twenty added at once are twenty addresses with one default, and the book i
   expect(await defaults(person)).toHaveLength(1)
 })
 
-test("somebody else's address is as if it did not exist", async () => {
+test("addresses: another user's address responds as if it did not exist", async () => {
   const owner = await newcomer()
   const stranger = await newcomer()
   const { addressId } = (await owner.post('users/add-address', home)).json.address
@@ -97,7 +97,7 @@ test("somebody else's address is as if it did not exist", async () => {
   expect(await book(owner)).toEqual(before)
 })
 
-test('a ward has to be in the province, also when only one of them is changed', async () => {
+test('addresses: the ward must be in the province, also when only one of them changes', async () => {
   const person = await newcomer()
   const { addressId } = (await person.post('users/add-address', home)).json.address
   expect((await person.patch('users/update-address', { addressId, province: 'Hà Nội' })).json).toMatchObject({
@@ -109,7 +109,7 @@ test('a ward has to be in the province, also when only one of them is changed', 
   )
 })
 
-test('everybody may read the names of provinces and their wards', async () => {
+test('addresses: the names of provinces and wards are public', async () => {
   const provinces = (await shop.visitor().get('addresses/provinces')).json.data
   expect(provinces).toHaveLength(34)
   expect(provinces).toContainEqual({ code: '46', name: 'Thành phố Huế', region: 'central' })
@@ -117,7 +117,7 @@ test('everybody may read the names of provinces and their wards', async () => {
   expect((await shop.visitor().get('addresses/provinces/99/wards')).status).toBe(404)
 })
 
-test('a profile is changed, and a user name stays unique', async () => {
+test('addresses: a profile can change, and a user name stays unique', async () => {
   const person = await newcomer()
   await newcomer()
   const saved = await person.patch('users/update-profile', { fullName: 'Nguyễn Văn A', phone: null, username: 'Moi' })

@@ -3,7 +3,7 @@ import type { StoredAddress } from '../../../../db/schema/orders.ts'
 import { AppError } from '../../../platform/http/errors.ts'
 import { provinceByName, wardByName } from './vietnam-units.ts'
 
-/** An address with its province and ward by their official names and codes; null where one of them is unknown. */
+/** An address with its province and ward by their official names and codes; null if one of them is unknown. */
 export function officialAddress({ fullName, phone, province, ward, street, note }: AddressInput): StoredAddress | null {
   const knownProvince = provinceByName(province)
   const knownWard = knownProvince && wardByName(knownProvince.code, ward)
@@ -20,7 +20,7 @@ export function officialAddress({ fullName, phone, province, ward, street, note 
   }
 }
 
-/** The same, refusing an unknown place at the field it is in. */
+/** The same, refusing an unknown place at its field. */
 export function requireOfficialAddress(input: AddressInput): StoredAddress {
   const address = officialAddress(input)
   if (address) return address

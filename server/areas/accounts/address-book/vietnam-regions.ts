@@ -1,6 +1,6 @@
 import type { Region } from '../../../../contract/accounts.ts'
 
-/** Provinces by the code of the statistics office, as carriers and people divide the country. */
+/** Provinces by the code of the statistics office, divided as carriers and people do. */
 const codes: Record<Region, string[]> = {
   north: ['01', '04', '08', '11', '12', '14', '15', '19', '20', '22', '24', '25', '31', '33', '37'],
   central: ['38', '40', '42', '44', '46', '48', '51', '52', '56', '66', '68'],

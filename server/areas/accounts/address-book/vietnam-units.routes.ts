@@ -5,7 +5,7 @@ import { AppError } from '../../../platform/http/errors.ts'
 import type { App } from '../../../platform/http/validation.ts'
 import { listProvinces, listWards } from './vietnam-units.ts'
 
-/** The names an address is made of. They are the same for everyone and change with a law. */
+/** The names of provinces and wards. The same for everyone; they change only by law. */
 export function vietnamUnitsRoutes(app: App): void {
   app.get('/api/addresses/provinces', { schema: { tags: ['addresses'], response: { 200: ProvinceList } } }, async () => ({
     data: listProvinces(),

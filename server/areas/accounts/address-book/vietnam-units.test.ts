@@ -6,7 +6,7 @@ import { listProvinces, listWards, provinceByName, wardByName } from './vietnam-
 
 const person = { fullName: 'Lê Thị Hoa', phone: '+84912345678', street: '12 Lê Lợi' }
 
-test('there are 34 provinces with 3,321 wards, and seven of the provinces are cities', () => {
+test('vietnam-units: has 34 provinces with 3,321 wards, and seven of the provinces are cities', () => {
   const provinces = listProvinces()
   expect(provinces).toHaveLength(34)
   expect(provinceCount).toBe(34)
@@ -16,7 +16,7 @@ test('there are 34 provinces with 3,321 wards, and seven of the provinces are ci
   expect(wardByName('75', 'Nhơn Trạch')).toEqual({ code: '26485', name: 'Phường Nhơn Trạch' })
 })
 
-test('every province is in one of three regions', () => {
+test('vietnam-units: every province is in one of three regions', () => {
   const regions = Object.groupBy(listProvinces(), ({ region }) => region)
   expect([regions.north?.length, regions.central?.length, regions.south?.length]).toEqual([15, 11, 8])
   const names = (region: 'north' | 'central' | 'south') => regions[region]?.map(({ name }) => name)
@@ -25,7 +25,7 @@ test('every province is in one of three regions', () => {
   expect(names('south')).toContain('Thành phố Đồng Nai')
 })
 
-test('every province and ward is found by its own official name', () => {
+test('vietnam-units: finds every province and ward by its own official name', () => {
   for (const province of listProvinces()) {
     expect(provinceByName(province.name)).toEqual(province)
     for (const ward of listWards(province.code) ?? []) expect(wardByName(province.code, ward.name)).toEqual(ward)
@@ -33,14 +33,14 @@ test('every province and ward is found by its own official name', () => {
 })
 
 test.each(['Thành phố Huế', 'Huế', 'huế', 'TP. Huế', 'Tp Huế', 'Huế'.normalize('NFD'), '  thành  phố  HUẾ ', 'hue'])(
-  '"%s" is Huế',
+  'vietnam-units: "%s" is Huế',
   (written) => {
     expect(provinceByName(written)?.code).toBe('46')
   },
 )
 
 test.each(['Phường Thuận Hóa', 'Thuận Hóa', 'Thuận Hoá', 'phường thuận hoá', 'thuan hoa'])(
-  '"%s" is the ward Thuận Hóa of Huế',
+  'vietnam-units: "%s" is the ward Thuận Hóa of Huế',
   (written) => {
     expect(officialAddress({ ...person, province: 'Huế', ward: written })).toEqual({
       ...person,
@@ -52,7 +52,7 @@ test.each(['Phường Thuận Hóa', 'Thuận Hóa', 'Thuận Hoá', 'phường 
   },
 )
 
-test('letters without marks that could mean two wards of a province mean none', () => {
+test('vietnam-units: a name without diacritics that could be two wards of a province finds none', () => {
   const folded = (name: string) => stripDiacritics(name.replace(/^(Phường|Xã|Đặc khu) /, '')).replace(/[^a-z0-9]/g, '')
   const twice = listProvinces().flatMap(({ code }) =>
     [...Map.groupBy(listWards(code) ?? [], ({ name }) => folded(name))]
@@ -63,7 +63,7 @@ test('letters without marks that could mean two wards of a province mean none', 
   for (const { code, letters } of twice) expect(wardByName(code, letters)).toBeUndefined()
 })
 
-test('a ward of another province, a district or nothing at all is no address', () => {
+test('vietnam-units: a ward of another province, a district or an empty name is refused', () => {
   for (const [province, ward] of [
     ['Hà Nội', 'Phường Thuận Hóa'],
     ['Huế', 'Quận Thuận Hóa'],

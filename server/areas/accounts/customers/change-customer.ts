@@ -11,12 +11,12 @@ import { lockActiveAdmins, writeCustomer } from './customers.sql.ts'
 
 type CustomerChangeRequest = { userId: string; change: CustomerChange; adminId: string }
 
-/** An admin changes what somebody may do. It holds at once: every session of theirs ends. */
+/** An admin changes a user's role or block. It takes effect at once: all sessions of the user end. */
 export async function changeCustomer(platform: Platform, { userId, change, adminId }: CustomerChangeRequest): Promise<void> {
   const { db, clock } = platform
   const { role, blocked } = change
   await transact(db, async (tx) => {
-    // Held first: two admins who demote each other at one moment do so one after the other.
+    // Locked first, so that two admins who demote each other at the same time run one after the other.
     const admins = await lockActiveAdmins(tx)
     const user = await findStoredUser(tx, userId)
     if (!user) throw new AppError('not_found')
@@ -24,7 +24,7 @@ export async function changeCustomer(platform: Platform, { userId, change, admin
     const newBlocked = blocked !== undefined && blocked !== (user.blockedAt !== null) ? blocked : undefined
     if (newRole === undefined && newBlocked === undefined) return
     if (userId === adminId) throw new AppError('own_account')
-    // Demoted or blocked in the meantime, by somebody who was quicker.
+    // Another admin demoted or blocked this one in the meantime.
     if (!admins.includes(adminId)) throw new AppError('forbidden')
     if ((newRole && newRole !== 'admin') || newBlocked) refuseLastAdmin(admins, userId)
     await writeCustomer(tx, userId, {

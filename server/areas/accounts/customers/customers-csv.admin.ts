@@ -9,7 +9,7 @@ import type { App } from '../../../platform/http/validation.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { writeCustomersCsv } from './write-customers-csv.ts'
 
-/** Customers as a file. It holds what people entrusted to the shop: who took it along is written down. */
+/** Customers as a file. It contains personal data, so the audit log records the export. */
 export function customersCsvRoutes(app: App, { db, clock }: Platform): void {
   const schema = {
     tags: ['users'],

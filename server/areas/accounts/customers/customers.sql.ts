@@ -22,7 +22,7 @@ export async function listCustomers(
   return { rows, total: counted?.total ?? 0 }
 }
 
-/** The next customers behind one, the newest first: all of them are read so, piece by piece. */
+/** The next customers after a cursor, newest first, to read all of them in batches. */
 export async function listCustomersAfter(
   db: Db,
   asked: CustomerSelection,
@@ -37,7 +37,7 @@ export async function listCustomersAfter(
     .limit(most)
 }
 
-/** Which customers, however many of them at a time. */
+/** A filter of customers, independent of paging. */
 export type CustomerSelection = Omit<CustomersQuery, 'page' | 'limit' | 'sort'>
 
 function filterOf({ query = '', role, blocked }: CustomerSelection): SQL | undefined {
@@ -49,7 +49,7 @@ function filterOf({ query = '', role, blocked }: CustomerSelection): SQL | undef
 }
 
 const folded = foldedSql(sql`concat_ws(' ', ${users.fullName}, ${users.username}, ${users.email})`)
-/** How the list calls somebody. */
+/** The name under which the list shows a user. */
 const named = sql`${foldedSql(sql`coalesce(nullif(${users.fullName}, ''), ${users.username})`)} collate "C"`
 
 const sortOrders: Record<CustomerSort, SQL[]> = {
@@ -59,14 +59,14 @@ const sortOrders: Record<CustomerSort, SQL[]> = {
   'name-desc': [desc(named), desc(users.id)],
 }
 
-/** A word anywhere in name, user name or e-mail; digits also in the phone, with or without its country. */
+/** A word anywhere in name, user name or e-mail; digits also in the phone, with or without its country code. */
 function containsWord(word: string): SQL | undefined {
   const digits = word.replace(/[.\-()+]/g, '')
   const phone = /^\d{3,}$/.test(digits) ? like(users.phone, `%${digits.replace(/^0/, '')}%`) : undefined
   return or(containsText(folded, word), phone)
 }
 
-/** With their address books, in the order given. */
+/** With their address books, in the given order. */
 export async function presentUsers(db: Db, rows: StoredUser[]) {
   if (rows.length === 0) return []
   const ids = rows.map(({ id }) => id)
@@ -88,7 +88,7 @@ export async function presentUsers(db: Db, rows: StoredUser[]) {
   }))
 }
 
-/** The admins who can sign in; nobody changes who they are before `tx` ends. */
+/** The admins who can sign in, locked until `tx` ends. */
 export async function lockActiveAdmins(tx: Db): Promise<string[]> {
   const admins = await tx
     .select({ id: users.id })

@@ -30,7 +30,7 @@ async function signedIn(email: string, typed = password): Promise<Visitor> {
   expect((await person.post('users/login', { email, password: typed })).status).toBe(200)
   return person
 }
-/** Another admin, made by the first one. */
+/** Another admin, created by the first one. */
 async function colleague() {
   const { email, id } = await newcomer()
   expect((await admin.patch(`users/${id}`, { role: 'admin' })).status).toBe(200)
@@ -39,7 +39,7 @@ async function colleague() {
 const find = async (query: string) =>
   (await admin.get(`users?${query}`)).json.data as { users: { _id: string; email: string }[]; total: number; totalPage: number }
 
-test('customers are nobody else’s business', async () => {
+test('customers: only an admin reads customers', async () => {
   const { person, id } = await newcomer()
   for (const path of ['users', `users/${adminId}`, `users/${id}`]) {
     expect((await checkout.visitor().get(path)).status).toBe(401)
@@ -53,7 +53,7 @@ test('customers are nobody else’s business', async () => {
   expect((await admin.patch('users/usr_nobody', { blocked: true })).status).toBe(404)
 })
 
-test('the name of a call is no customer, whoever asks', async () => {
+test('customers: a route name is not a customer id, whoever requests it', async () => {
   for (const visitor of [checkout.visitor(), admin]) {
     for (const name of ['register', 'login', 'verify-otp', 'google-login', 'forgot-password'])
       expect((await visitor.get(`users/${name}`)).status).toBe(404)
@@ -61,7 +61,7 @@ test('the name of a call is no customer, whoever asks', async () => {
   }
 })
 
-test('an admin reads who somebody is, what they ordered and what came in for it', async () => {
+test("customers: an admin reads a user's profile, orders and payments", async () => {
   const dress = await checkout.put('Đầm xem khách', 20)
   const { person, id, email } = await newcomer({ fullName: 'Phạm Thị Bưởi', phone: '0912000111' })
   for (const paid of [true, false, false]) {
@@ -98,18 +98,18 @@ test('an admin reads who somebody is, what they ordered and what came in for it'
 })
 
 test.each(['buoi', 'BƯỞI', 'thi buoi', 'Bưởi'.normalize('NFD'), '0912000111', '0912 000 111', '912000', '+84912000111', 'pham'])(
-  'Phạm Thị Bưởi is found by "%s"',
+  'customers: finds Phạm Thị Bưởi by "%s"',
   async (typed) => {
     const { users } = await find(`query=${encodeURIComponent(typed)}`)
     expect(users.map(({ email }) => email)).toContain((await find('query=buoi')).users[0]?.email)
   },
 )
 
-test.each(['%', '_', "' or 1=1 --", '\\', 'khong-ai-ten-nay', '99999'])('"%s" finds nobody', async (typed) => {
+test.each(['%', '_', "' or 1=1 --", '\\', 'khong-ai-ten-nay', '99999'])('customers: finds nobody for "%s"', async (typed) => {
   expect((await find(`query=${encodeURIComponent(typed)}`)).users.filter(({ email }) => !email.includes(typed))).toEqual([])
 })
 
-test('what the shop notes of somebody is for the office alone, and its words are not in the log', async () => {
+test('customers: internal notes are for admins only, and their text is not in the log', async () => {
   const { person, id } = await newcomer()
   for (const visitor of [checkout.visitor(), person])
     expect([401, 403]).toContain((await visitor.patch(`users/${id}/notes`, { notes: 'Của tôi' })).status)
@@ -125,7 +125,7 @@ test('what the shop notes of somebody is for the office alone, and its words are
   expect((await admin.patch('users/usr_nobody/notes', { notes: '' })).status).toBe(404)
 })
 
-test('the list goes by name without marks, or by who came first', async () => {
+test('customers: sorts by name without diacritics, or by registration', async () => {
   const names = ['Ẩn Danh', 'Đào Thị Ổi', 'Bùi Văn Na']
   for (const name of names) await newcomer({ fullName: `${name} xếp tên` })
   const inOrder = async (sort: string) =>
@@ -138,7 +138,7 @@ test('the list goes by name without marks, or by who came first', async () => {
   expect((await admin.get('users?sort=spent')).status).toBe(400)
 })
 
-test('the list comes in pages, the newest first, and by role or block', async () => {
+test('customers: pages newest first, and filters by role or block', async () => {
   const { id, email } = await newcomer()
   const { users, total, totalPage } = await find('limit=1')
   expect(users).toMatchObject([{ _id: id, email }])
@@ -151,7 +151,7 @@ test('the list comes in pages, the newest first, and by role or block', async ()
   for (const query of ['page=0', 'limit=101', 'role=owner', 'blocked=maybe']) expect((await admin.get(`users?${query}`)).status).toBe(400)
 })
 
-test('whoever is demoted or blocked is out at once, and it is written down who did it', async () => {
+test('customers: a demoted or blocked user is signed out at once, and the audit log names the admin', async () => {
   const { person, id, email } = await colleague()
   expect((await person.get('users')).status).toBe(200)
   expect((await admin.patch(`users/${id}`, { role: 'customer' })).json).toMatchObject({ data: { user: { role: 'customer' } } })
@@ -172,18 +172,18 @@ test('whoever is demoted or blocked is out at once, and it is written down who d
   ])
 })
 
-test('a change that changes nothing signs nobody out and leaves no trace', async () => {
+test('customers: a change without effect ends no session and writes no audit entry', async () => {
   const { person, id } = await newcomer()
   expect((await admin.patch(`users/${id}`, { role: 'customer', blocked: false, email: 'x@y.vn' })).status).toBe(200)
   expect((await person.get('users/me')).status).toBe(200)
   expect(await checkout.db.$count(schema.auditEntries, eq(schema.auditEntries.subject, id))).toBe(0)
 })
 
-test('no admin demotes or blocks themselves, and the last one stays', async () => {
+test('customers: no admin demotes or blocks themselves, and the last one stays', async () => {
   for (const change of [{ role: 'customer' }, { blocked: true }])
     expect(await admin.patch(`users/${adminId}`, change)).toMatchObject({ status: 409, json: { code: 'own_account' } })
   const { person, id } = await colleague()
-  // Both at one moment: whoever comes second is an admin no more.
+  // Both at once: the second one is no longer an admin.
   const answers = await Promise.all([
     admin.patch(`users/${id}`, { role: 'customer' }),
     person.patch(`users/${adminId}`, { role: 'customer' }),

@@ -4,7 +4,7 @@ import { readFigures } from '../account-events.ts'
 import type { StoredUser } from '../users.sql.ts'
 import { presentUsers } from './customers.sql.ts'
 
-/** As the back office sees them: with their address books and with what they ordered. */
+/** As admin pages show them: with their address books and order figures. */
 export async function presentCustomers(db: Db, rows: StoredUser[]): Promise<Customer[]> {
   const users = await presentUsers(db, rows)
   const figures = await readFigures(

@@ -5,7 +5,7 @@ import type { Platform } from '../../../platform/platform.ts'
 import { findStoredUser } from '../users.sql.ts'
 import { writeCustomer } from './customers.sql.ts'
 
-/** What the shop notes for itself of somebody; they never read it. The words stay out of the log, which outlives the account. */
+/** Internal notes about a user, which they never read. The text stays out of the log, which outlives the account. */
 export async function writeCustomerNotes(
   { db }: Pick<Platform, 'db'>,
   { userId, notes, adminId }: { userId: string; notes: string; adminId: string },

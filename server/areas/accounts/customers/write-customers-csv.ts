@@ -6,7 +6,7 @@ import { type CustomerSelection, listCustomersAfter } from './customers.sql.ts'
 import { presentCustomers } from './present-customers.ts'
 import { type ListedPerson, type PeopleFormat, writePeopleCsv } from './write-people-csv.ts'
 
-/** The customers a list of the back office shows, as a file, read a hundred at a time while it is sent. */
+/** The customers of an admin list as a file, read a hundred at a time while it is sent. */
 export function writeCustomersCsv(db: Db, query: CustomerSelection, format: PeopleFormat): Readable {
   async function* read() {
     for (let after: StoredUser | undefined; ; ) {

@@ -3,7 +3,7 @@ import type { Bilingual, Language } from '../../../../contract/language.schema.t
 import { vietnamTime } from '../../../platform/clock.ts'
 import { csvMark, writeCsvRow } from '../../../platform/csv.ts'
 
-/** Somebody who bought here, with an account or without one. */
+/** A buyer, with or without an account. */
 export type ListedPerson = {
   fullName: string
   username: string
@@ -16,7 +16,7 @@ export type ListedPerson = {
   spent: number
   lastOrderAt: string | null
   address: string
-  /** When they registered; a guest, when they first ordered. */
+  /** The date of registration; for a guest, of the first order. */
   since: string
 }
 
@@ -39,7 +39,10 @@ const columns: Column[] = [
 
 export type PeopleFormat = { language: Language; separator: string }
 
-/** People as a file, sent while they are read. Accounts and guests fill the same columns: one file can be put below the other. */
+/**
+ * People as a file, streamed while they are read. Accounts and guests share the same columns, so that one file can be
+ * appended to the other.
+ */
 export function writePeopleCsv(pages: AsyncIterable<ListedPerson[]>, { language, separator }: PeopleFormat): Readable {
   async function* write() {
     const heads = columns.map(({ head }) => head[language])

@@ -14,8 +14,8 @@ import { hasGoogleIdentity } from './identities.sql.ts'
 import { limitGoogleSignIns, signInWithGoogle } from './sign-in-with-google.ts'
 
 /**
- * Signing in with Google. The credential comes as JSON from our own pages: a form of another site cannot
- * send that, and is turned away by its origin before (Google's own redirect with `g_csrf_token` is not used).
+ * Sign-in with Google. The credential arrives as JSON from our own pages: a form of another site cannot send that, and is
+ * refused by its origin before (Google's own redirect with `g_csrf_token` is not used).
  */
 export function googleRoutes(app: App, platform: Platform): void {
   const { db, config, clock } = platform

@@ -20,7 +20,7 @@ afterAll(async () => {
 const password = 'một mật khẩu dài'
 const now = () => Math.floor(morning / 1_000)
 let people = 0
-/** Somebody nobody has seen before: a subject and an e-mail of their own. */
+/** A new person: a subject and an e-mail of their own. */
 const someone = () => ({ sub: `1170000000${++people}`, email: `google${people}@gmail.com` })
 const login = (credential: unknown, visitor = shop.visitor(), more: object = {}) =>
   visitor.post('users/google-login', { credential, ...more })
@@ -38,7 +38,7 @@ async function confirmed(email: string) {
   return person
 }
 
-test('somebody new signs in with Google and has an account with a confirmed e-mail', async () => {
+test('google: a new person signs in and gets an account with a verified e-mail', async () => {
   const who = someone()
   const visitor = shop.visitor()
   const response = await login(await google.credential({ ...who, email: who.email.toUpperCase() }), visitor)
@@ -58,7 +58,7 @@ test('somebody new signs in with Google and has an account with a confirmed e-ma
   })
 })
 
-test('Google knows its people by their subject: whoever it is comes back under another e-mail, to the same account', async () => {
+test('google: the subject identifies the person: with another e-mail it is the same account', async () => {
   const who = someone()
   const first = shop.visitor()
   await login(await google.credential(who), first)
@@ -67,7 +67,7 @@ test('Google knows its people by their subject: whoever it is comes back under a
   expect((await again.get('users/me')).json.data).toEqual((await first.get('users/me')).json.data)
 })
 
-test.each(['accounts.google.com', 'https://accounts.google.com'])('"%s" is Google', async (iss) => {
+test.each(['accounts.google.com', 'https://accounts.google.com'])('google: accepts "%s" as issuer', async (iss) => {
   expect((await login(await google.credential({ ...someone(), iss }))).status).toBe(200)
 })
 
@@ -88,13 +88,13 @@ test.each<[string, Record<string, unknown>]>([
   ['with an e-mail nobody has confirmed', { email_verified: false }],
   ['that says nothing of the e-mail', { email_verified: undefined }],
   ['with a confirmation that is none', { email_verified: 'yes' }],
-])('a credential %s lets nobody in', async (_what, claims) => {
+])('google: refuses a credential %s', async (_what, claims) => {
   const response = await login(await google.credential({ ...someone(), ...claims }))
   expect(response).toMatchObject({ status: 401, json: { code: 'google_refused' } })
   expect(response.headers['set-cookie']).toBeUndefined()
 })
 
-test('a forged signature lets nobody in, whichever key or address of a key it names', async () => {
+test('google: refuses a forged signature, whatever key or key URL it names', async () => {
   const other = await generateKeyPair('RS256', { extractable: true })
   const who = someone()
   const forged = await google.credential(who, { key: other.privateKey })
@@ -116,7 +116,7 @@ test('a forged signature lets nobody in, whichever key or address of a key it na
   expect((await login('x'.repeat(9_000))).status).toBe(400)
 })
 
-test('an account with a password is never joined on the word of Google alone', async () => {
+test("google: never links an account with a password on Google's claim alone", async () => {
   const who = someone()
   const owner = await registered(who.email)
   const refused = await login(await google.credential(who))
@@ -134,7 +134,7 @@ test('an account with a password is never joined on the word of Google alone', a
   expect((await login(await google.credential(stranger))).json.code).toBe('google_needs_password')
 })
 
-test('who is signed in to a confirmed account joins it to Google without the password', async () => {
+test('google: a user signed in to a verified account links it without the password', async () => {
   const who = someone()
   const owner = await confirmed(who.email)
   const { _id } = (await owner.get('users/me')).json.data
@@ -144,10 +144,10 @@ test('who is signed in to a confirmed account joins it to Google without the pas
   expect((await later.get('users/me')).json.data._id).toBe(_id)
 })
 
-test('an account somebody registered with a stranger’s e-mail does not become the stranger’s, and the stranger gets in by a reset', async () => {
+test("google: an account registered with a stranger's e-mail is not linked to the stranger, who gets in by a reset", async () => {
   const who = someone()
   const attacker = await registered(who.email)
-  // Left signed in at the attacker's account, the owner of the address comes with Google.
+  // The owner of the e-mail uses Google while signed in to the attacker's account.
   expect((await login(await google.credential(who), attacker)).json.code).toBe('google_needs_password')
   await takeMails(shop)
   await shop.visitor().post('users/forgot-password', { email: who.email })
@@ -158,7 +158,7 @@ test('an account somebody registered with a stranger’s e-mail does not become 
   expect((await login(await google.credential(who), shop.visitor(), { password: 'của chính chủ đây' })).status).toBe(200)
 })
 
-test('a form on another site cannot sign anybody in', async () => {
+test('google: refuses a form of another site', async () => {
   const credential = await google.credential(someone())
   const foreign: Record<string, string>[] = [
     { origin: 'https://evil.test' },
@@ -176,7 +176,7 @@ test('a form on another site cannot sign anybody in', async () => {
   expect(posted.status).toBe(415)
 })
 
-test('a session from before is not the one that is signed in', async () => {
+test('google: replaces an earlier session cookie', async () => {
   const who = someone()
   const visitor = shop.visitor()
   await login(await google.credential(who), visitor)
@@ -186,7 +186,7 @@ test('a session from before is not the one that is signed in', async () => {
   expect((await shop.visitor().get('users/me', { headers: { cookie: `memay_session=${before}` } })).status).toBe(401)
 })
 
-test('of many at once who come with one credential there is one account', async () => {
+test('google: concurrent requests with one credential create one account', async () => {
   const credential = await google.credential(someone())
   const users = await shop.db.$count(schema.users)
   const answers = await Promise.all(Array.from({ length: 20 }, () => login(credential)))
@@ -194,7 +194,7 @@ test('of many at once who come with one credential there is one account', async 
   expect(await shop.db.$count(schema.users)).toBe(users + 1)
 })
 
-test('who is blocked stays out, and who never had a password cannot sign in with one', async () => {
+test('google: a blocked user stays out, and an account without a password has no password sign-in', async () => {
   const who = someone()
   const visitor = shop.visitor()
   await login(await google.credential(who), visitor)
@@ -206,7 +206,7 @@ test('who is blocked stays out, and who never had a password cannot sign in with
   await shop.db.update(schema.users).set({ blockedAt: null })
 })
 
-test('while Google’s keys cannot be had the shop asks to come back, and is none the worse for it', async () => {
+test("google: asks to retry while Google's keys are unavailable, and recovers", async () => {
   const lonely = await openTestGoogle()
   lonely.state.isDown = true
   const other = await openTestShop(lonely.environment)
@@ -221,7 +221,7 @@ test('while Google’s keys cannot be had the shop asks to come back, and is non
   await other.close()
 })
 
-test('without a client id nobody comes in by Google, and nothing of it is offered', async () => {
+test('google: without a client id, sign-in is refused and not offered', async () => {
   const plain = await openTestShop()
   expect((await plain.visitor().get('users/sign-in-ways')).json).toEqual({ data: { google: null, own: null } })
   const response = await plain.visitor().post('users/google-login', { credential: await google.credential() })
@@ -233,7 +233,7 @@ test('without a client id nobody comes in by Google, and nothing of it is offere
   await plain.close()
 })
 
-test('credentials from one address are looked at sixty times in a quarter of an hour', async () => {
+test('google: checks sixty credentials per IP in a quarter of an hour', async () => {
   const usual = await openTestShop({ ...google.environment, RATE_LIMIT_PER_MINUTE: '600' })
   const answers = []
   for (let n = 0; n < 62; n++) answers.push(await usual.visitor('vi', '192.0.2.1').post('users/google-login', { credential: 'x' }))

@@ -3,15 +3,15 @@ import { z } from 'zod'
 import type { Config } from '../../../platform/config.ts'
 import { AppError } from '../../../platform/http/errors.ts'
 
-/** Somebody as Google vouches for them. `subject` is who they are; the e-mail is proven, and can change hands later. */
+/** A person as Google identifies them. `subject` is the identity; the e-mail is verified, and can change hands later. */
 export type GooglePerson = { subject: string; email: string; fullName: string }
 
-/** Reads an ID token as of `now`; null where it proves nothing. Throws `unavailable` while Google's keys cannot be had. */
+/** Verifies an ID token as of `now`; null if it is invalid. Throws `unavailable` while Google's keys cannot be loaded. */
 export type ReadCredential = (credential: string, now: Date) => Promise<GooglePerson | null>
 
 const issuers = ['https://accounts.google.com', 'accounts.google.com']
 
-/** `azp` names whom the token was made for; `email_verified` has been seen as a text as well. */
+/** `azp` names the client the token was issued to; some tokens carry `email_verified` as a string. */
 const Claims = z.object({
   sub: z.string().min(1).max(255),
   azp: z.string().optional(),
@@ -24,8 +24,8 @@ const Claims = z.object({
 })
 
 /**
- * Google's ID tokens: signed with one of the keys at GOOGLE_JWKS_URL (kept for ten minutes, asked for again
- * when an unknown one appears), made for us, in time. Whatever else a browser sends about a person is not looked at.
+ * Google's ID tokens: signed with one of the keys at GOOGLE_JWKS_URL (cached for ten minutes, reloaded for an unknown
+ * key), issued to us, not expired. Ignores everything else a browser sends about a person.
  */
 export function openGoogle(google: Config['google']): ReadCredential {
   const { clientId, jwksUrl } = google
@@ -44,7 +44,7 @@ export function openGoogle(google: Config['google']): ReadCredential {
   }
 }
 
-/** A token that proves nothing is no failure of ours; keys that cannot be read are. */
+/** An invalid token is the caller's error; keys that cannot be loaded are ours. */
 function refuseOrWait(error: unknown): null {
   const isAboutKeys = error instanceof errors.JOSEError && ['ERR_JOSE_GENERIC', 'ERR_JWKS_TIMEOUT', 'ERR_JWKS_INVALID'].includes(error.code)
   if (error instanceof errors.JOSEError && !isAboutKeys) return null

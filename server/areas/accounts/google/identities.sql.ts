@@ -3,7 +3,7 @@ import { type Db, schema } from '../../../platform/database/client.ts'
 
 const { userIdentities } = schema
 
-/** Whose account Google's subject opens. */
+/** The account linked to Google's subject. */
 export async function findGoogleUser(db: Db, subject: string): Promise<string | undefined> {
   const [identity] = await db
     .select({ userId: userIdentities.userId })
@@ -12,7 +12,7 @@ export async function findGoogleUser(db: Db, subject: string): Promise<string | 
   return identity?.userId
 }
 
-/** False where the subject already opens an account. */
+/** False if the subject is already linked to an account. */
 export async function insertGoogleIdentity(tx: Db, identity: { subject: string; userId: string; now: Date }): Promise<boolean> {
   const { subject, userId, now } = identity
   const written = await tx

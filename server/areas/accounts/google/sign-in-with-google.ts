@@ -15,20 +15,20 @@ import { findGoogleUser, insertGoogleIdentity } from './identities.sql.ts'
 
 type GoogleSignIn = { google: GooglePerson; password?: string | undefined; person: Person; from: string; login: LoginContext }
 
-/** Each credential costs a look at its signature, so nobody sends thousands. */
+/** Verifying a signature costs time, so credentials are limited per IP. */
 export function limitGoogleSignIns(platform: Platform, from: string): Promise<void> {
   return consume(platform, googleSignInsPerIp, from)
 }
 
 /**
- * Signs in the account that Google's subject opens; makes one where neither the subject nor the e-mail has
- * one. An account that has the e-mail already is never joined on Google's word alone: whoever comes has to
- * show that it is theirs too, by its password or by being signed in to it.
+ * Signs in to the account linked to Google's subject; creates one if neither the subject nor the e-mail has one. An
+ * account that already has the e-mail is never linked on Google's claim alone: the user also proves it by its password or
+ * by being signed in to it.
  */
 export async function signInWithGoogle(platform: Platform, asked: GoogleSignIn): Promise<SignInOutcome> {
   const { db } = platform
   const { google, person, login } = asked
-  // In this order: an account made in between by another request of the same person is seen with its subject.
+  // In this order, so that an account that a concurrent request of the same person created is seen with its subject.
   const holder = await findByName(db, google.email)
   if (await findGoogleUser(db, google.subject)) return transact(db, (tx) => enterKnown(platform, tx, asked))
   if (holder) await requireProof(platform, holder, asked)
@@ -36,7 +36,7 @@ export async function signInWithGoogle(platform: Platform, asked: GoogleSignIn):
     const now = platform.clock.now()
     const userId = holder?.id ?? (await makeUser(tx, google, now))
     const isNew = userId !== undefined && (await insertGoogleIdentity(tx, { subject: google.subject, userId, now }))
-    // Where it is not, another request with the same credential was quicker: its account is the one.
+    // Otherwise a concurrent request with the same credential created the account.
     if (!isNew) return enterKnown(platform, tx, asked)
     if (!(await lockActiveUser(tx, userId))) throw new AppError('google_refused')
     await confirmEmail(tx, userId, now)
@@ -52,8 +52,8 @@ async function enterKnown(platform: Platform, tx: Db, { google, person, login }:
 }
 
 /**
- * Being signed in proves an account only where its e-mail was confirmed: else somebody could register it
- * under a stranger's e-mail, leave the stranger signed in, and keep the password to what they join to it.
+ * Being signed in proves an account only if its e-mail was verified: else an attacker could register it under a stranger's
+ * e-mail, leave the stranger signed in, and still have the password of the account that the stranger links.
  */
 async function requireProof(platform: Platform, holder: StoredUser, { google, password, person, from }: GoogleSignIn): Promise<void> {
   if (person.userId === holder.id && holder.emailVerifiedAt) return
@@ -62,7 +62,7 @@ async function requireProof(platform: Platform, holder: StoredUser, { google, pa
   if (proven.userId !== holder.id) throw new AppError('google_needs_password')
 }
 
-/** Their address is proven by Google; they have no password until they set one. Undefined where somebody just took the e-mail. */
+/** Google has verified their e-mail; they have no password until they set one. Undefined if the e-mail was taken in the meantime. */
 async function makeUser(tx: Db, { email, fullName }: GooglePerson, now: Date): Promise<string | undefined> {
   for (const username of suggestUsernames(email)) {
     const userId = await insertUser(tx, { username, email, passwordHash: null, fullName, emailVerifiedAt: now, now })

@@ -11,8 +11,8 @@ import { findStoredUser } from '../users.sql.ts'
 import { deleteUser, forgetMailsTo } from './personal-data.sql.ts'
 
 /**
- * Erases an account, once its owner has typed its e-mail and, where there is one, its password. What the
- * books need of the orders stays without a name; everything else about the person goes, in one transaction.
+ * Deletes an account, after its owner has entered its e-mail and, if it has one, its password. The bookkeeping data of the
+ * orders stays without a name; all other personal data is deleted, in one transaction.
  */
 export async function eraseAccount(
   platform: Platform,
@@ -30,7 +30,7 @@ export async function eraseAccount(
   await transact(db, async (tx) => {
     if (user.role === 'admin') refuseLastAdmin(await lockActiveAdmins(tx), userId)
     const { email, emailVerifiedAt } = user
-    // First: it waits for an order that is being placed out of the user's cart, so that the areas see it.
+    // First: it waits for a concurrent order from the user's cart, so that the areas see it.
     await deleteUser(tx, userId)
     await emitErasure(tx, { userId, provenEmail: emailVerifiedAt ? email : null }, platform)
     await forgetMailsTo(tx, email, { ofAccount: emailVerifiedAt === null })

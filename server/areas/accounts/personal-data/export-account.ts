@@ -5,9 +5,9 @@ import { findStoredUser } from '../users.sql.ts'
 import { listMailsTo, readSignInWays } from './personal-data.sql.ts'
 
 /**
- * Everything the shop keeps about a person, each area's part under its name. Of mails only those to an address that is proven.
- * What the shop noted of them is shown on no page, but it is about them: the right to see one's data (Law 91/2025/QH15)
- * knows no exception for it, and an erased account takes it along as well.
+ * All personal data of a user, each area's part under its name. Includes only mails to a verified e-mail. Internal notes
+ * appear on no page, but are about the user: the right of access (Law 91/2025/QH15) has no exception for them, and
+ * deleting the account deletes them too.
  */
 export async function exportAccount({ db, clock }: Pick<Platform, 'db' | 'clock'>, userId: string) {
   const user = await getUser(db, userId)

@@ -12,7 +12,7 @@ import { clearCookie, sessionCookie } from '../sessions/session-cookies.ts'
 import { eraseAccount } from './erase-account.ts'
 import { exportAccount } from './export-account.ts'
 
-/** What the law on personal data gives everybody: to take along what is kept about them, and to have it erased. */
+/** The rights under the personal data law: a copy of one's data, and its deletion. */
 export function personalDataRoutes(app: App, platform: Platform): void {
   const tags = ['users']
 

@@ -5,7 +5,7 @@ import { exportSignIns } from '../sessions/sign-ins.sql.ts'
 
 const { users, sessions, mails, twoFactors, userIdentities } = schema
 
-/** When and how somebody comes in; no token, no secret, and no more of a password than whether there is one. */
+/** When and how a user signs in; no token, no secret, and of a password only whether there is one. */
 export async function readSignInWays(db: Db, userId: string) {
   const own = eq(sessions.userId, userId)
   return {
@@ -20,7 +20,7 @@ export async function readSignInWays(db: Db, userId: string) {
   }
 }
 
-/** What was mailed to a proven address. */
+/** Mails to a verified e-mail. */
 export async function listMailsTo(db: Db, email: string) {
   return db
     .select({ subject: mails.subject, text: mails.text, createdAt: mails.createdAt, sentAt: mails.sentAt })
@@ -30,8 +30,9 @@ export async function listMailsTo(db: Db, email: string) {
 }
 
 /**
- * Mails to an address are forgotten: what waits is not sent, what was sent keeps its key alone, so that no
- * event is mailed twice. `ofAccount`: only codes, reset links and notices about the account, where the address may be somebody else's.
+ * Deletes the content of mails to an e-mail: waiting ones are not sent, sent ones only keep their key, so that no event is
+ * mailed twice. `ofAccount`: only codes, reset links and notices about the account, where the e-mail may belong to another
+ * person.
  */
 export async function forgetMailsTo(tx: Db, email: string, { ofAccount }: { ofAccount: boolean }): Promise<void> {
   const kinds = ofAccount
@@ -50,7 +51,7 @@ export async function forgetMailsTo(tx: Db, email: string, { ofAccount }: { ofAc
     .where(and(theirs, isNotNull(mails.sentAt)))
 }
 
-/** The user, with everything that hangs on them: sessions, addresses, proofs, identities, cart. */
+/** The user with all dependent rows: sessions, addresses, proofs, identities, cart. */
 export async function deleteUser(tx: Db, userId: string): Promise<void> {
   await tx.delete(users).where(eq(users.id, userId))
 }

@@ -13,12 +13,12 @@ import { secondCodeTries } from './password-rate-limits.ts'
 import { clearCookie, pendingCookie, pendingMinutes, sendCookie } from './session-cookies.ts'
 import { type NewSession, type Proven, sendSession, startSession } from './start-session.ts'
 
-/** Somebody who has shown the first proof and still owes the code: who it is travels as a token in a cookie. */
+/** The password was right and the code is missing: a token in a cookie identifies the pending sign-in. */
 export type TwoFactorRequired = { pendingToken: string }
 export type SignInOutcome = NewSession | TwoFactorRequired
 type Clocked = Pick<Platform, 'clock' | 'config'>
 
-/** The one way in for whoever has shown the first proof: a session, or the question for the code where the account asks for one. */
+/** The single path after the first factor: starts a session, or requires the second factor if the account has one. */
 export async function completeSignIn(
   tx: Db,
   platform: Clocked,
@@ -43,7 +43,7 @@ export function sendSignInOutcome(reply: FastifyReply, platform: Pick<Platform, 
   else sendSession(reply, platform, entrance)
 }
 
-/** Signs somebody in, unless their password was changed or they were blocked since it was looked at. */
+/** Signs the user in, unless their password changed or they were blocked since the check. */
 export async function signInByPassword(
   platform: Platform,
   person: Person,
@@ -56,7 +56,7 @@ export async function signInByPassword(
   })
 }
 
-/** The second step: the code of whoever this browser's cookie stands for. */
+/** The second step: the code for the account of this browser's cookie. */
 export async function signInByCode(
   platform: Platform,
   { token, code, person, login }: { token: string | undefined; code: string; person: Person; login: LoginContext },
@@ -73,7 +73,7 @@ export async function signInByCode(
   return { userId, session }
 }
 
-/** The first step is done or given up: its cookie goes. */
+/** Ends the first step and clears its cookie. */
 export function cancelPendingSignIn(reply: FastifyReply, { config }: Pick<Platform, 'config'>): void {
   clearCookie(reply, config, pendingCookie)
 }

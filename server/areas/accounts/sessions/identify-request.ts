@@ -14,15 +14,15 @@ import { findGuest, findSession, insertGuest, touchGuest, touchSession } from '.
 const hour = 3_600_000
 const day = 24 * hour
 
-/** Tells quickly whether a request claims to have a session. */
+/** A cheap check whether a request has a session cookie. */
 export function hasSessionCookie(config: Pick<Config, 'secure'>): (cookie: string | undefined) => boolean {
   const name = cookieName(config, sessionCookie)
   return (cookie) => readCookie(cookie, name) !== undefined
 }
 
 /**
- * Who is asking, by the session's cookie or else the guest's: one query each, none without a cookie.
- * A cookie that is worth nothing any more is taken back.
+ * Identifies the caller by the session's cookie or else the guest's: one query each, none without a cookie. Clears a
+ * cookie that is no longer valid.
  */
 export async function identifyRequest(platform: Platform, request: FastifyRequest, reply: FastifyReply): Promise<Person> {
   const { headers } = request.raw
@@ -51,7 +51,7 @@ async function userOfSession(platform: Platform, token: string): Promise<Person 
   return { ...anonymous, userId, role, session: tokenHash }
 }
 
-/** The session, as far as it is still valid: not too old, not idle for too long, its user not blocked. */
+/** The session if it is valid: not expired, not idle for too long, its user not blocked. */
 async function findValidSession({ db, clock, config }: Platform, tokenHash: string) {
   const now = clock.now()
   const session = await findSession(db, tokenHash)
@@ -59,7 +59,7 @@ async function findValidSession({ db, clock, config }: Platform, tokenHash: stri
   return now.getTime() - session.seenAt.getTime() > idleDays(config) * day ? null : session
 }
 
-/** Who the session of a person belongs to now, for what goes on after the request; being open is no use of a session. */
+/** The current user of a session, for work after the request; does not count as use of the session. */
 export async function reidentify(platform: Platform, { session: tokenHash }: Person): Promise<Person | null> {
   const session = tokenHash === null ? null : await findValidSession(platform, tokenHash)
   return session && { ...anonymous, userId: session.userId, role: session.role, session: session.tokenHash }
@@ -74,14 +74,14 @@ async function guestOfToken({ db, clock }: Platform, token: string): Promise<str
   return guest.id
 }
 
-/** Refuses whoever keeps coming back without their cookie. Called before the transaction in which {@link ensureGuest} is. */
+/** Limits new guests from clients that do not send their cookie. Called before the transaction of {@link ensureGuest}. */
 export async function limitNewGuests(platform: Platform, { person, ip }: Pick<FastifyRequest, 'person' | 'ip'>): Promise<void> {
   if (!person.userId && !person.guestId) await consume(platform, newGuestsPerIp, ip)
 }
 
 /**
- * The guest's id; an unknown visitor becomes a guest here, in the transaction that writes what they want kept: no row
- * without content. The cookie is sent once it is committed. Never called for a signed-in person.
+ * The guest's id; an unknown visitor becomes a guest here, in the transaction that writes their data: no row without
+ * content. The cookie is sent after the commit. Never called for a signed-in user.
  */
 export async function ensureGuest(tx: Db, platform: Platform, request: FastifyRequest, reply: FastifyReply): Promise<string> {
   if (request.person.guestId) return request.person.guestId

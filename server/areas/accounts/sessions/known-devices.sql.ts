@@ -12,8 +12,8 @@ export async function listAccountsOfDevice(db: Db, tokenHash: string): Promise<s
 }
 
 /**
- * Remembers that a browser has signed in to an account; returns the new token for its cookie. What the browser was
- * known by before (`tokenHash`) is worth nothing from then on, and an account has at most so many browsers.
+ * Remembers that a browser has signed in to an account; returns the new token for its cookie. The browser's former token
+ * (`tokenHash`) becomes invalid, and an account has a maximum number of browsers.
  */
 export async function rememberDevice(
   tx: Db,
@@ -36,7 +36,7 @@ export async function rememberDevice(
   return token
 }
 
-/** No browser is known to the account any more, but for the one named. */
+/** Forgets all known browsers of the account except the given one. */
 export async function forgetDevices(tx: Db, userId: string, except: string | null = null): Promise<void> {
   await tx.delete(knownDevices).where(and(eq(knownDevices.userId, userId), except ? ne(knownDevices.tokenHash, except) : undefined))
 }

@@ -4,7 +4,7 @@ import { takeMails } from '../../../testing/mailbox-fixture.ts'
 import { openTestShop, type TestShop, type Visitor } from '../../../testing/shop-fixture.ts'
 import { totpCode, totpStep } from '../two-factor/totp.ts'
 
-/** A proxy that is believed, so that each try may come from another IP; and a request limit that stops nobody. */
+/** A trusted proxy, so that each attempt may come from another IP; and a request limit too high to matter. */
 let shop: TestShop
 beforeAll(async () => {
   shop = await openTestShop({ TRUST_PROXY: '1', RATE_LIMIT_PER_MINUTE: '10000000' })
@@ -29,7 +29,7 @@ async function newcomer() {
   return { email, ip, browser }
 }
 
-/** Strangers guess at a password, each from an IP of their own. */
+/** Strangers guess a password, each from a new IP. */
 async function guess(email: string, times: number, ip: () => string = anIp) {
   const answers = []
   for (let at = 0; at < times; at += 20) {
@@ -39,8 +39,8 @@ async function guess(email: string, times: number, ip: () => string = anIp) {
   return Object.fromEntries([...Map.groupBy(answers, ({ status }) => status)].map(([status, all]) => [status, all.length]))
 }
 
-describe('strangers who guess at an account', () => {
-  test('have ten tries from one IP, and stop nobody who comes from another', async () => {
+describe('lockout: strangers who guess a password', () => {
+  test('get ten attempts from one IP, and do not block other IPs', async () => {
     const { email } = await newcomer()
     const stranger = anIp()
     expect(await guess(email, 15, () => stranger)).toEqual({ 401: 10, 429: 5 })
@@ -48,7 +48,7 @@ describe('strangers who guess at an account', () => {
     expect((await login(shop.visitor(), email, password, stranger)).status).toBe(429)
   })
 
-  test('have a hundred tries in a quarter of an hour from everywhere, counted by /64 for IPv6', async () => {
+  test('get a hundred attempts per quarter of an hour over all IPs, counted by /64 for IPv6', async () => {
     const { email } = await newcomer()
     expect(await guess(email, 12, () => `2001:db8:1:2::${++ips}`)).toEqual({ 401: 10, 429: 2 })
     expect(await guess(email, 100)).toEqual({ 401: 90, 429: 10 })
@@ -59,18 +59,18 @@ describe('strangers who guess at an account', () => {
     expect((await login(shop.visitor(), email, password, anIp())).status).toBe(200)
   }, 60_000)
 
-  test('are refused as often where there is no such account', async () => {
+  test('get the same refusals for an unknown account', async () => {
     const email = 'khong-ai-ca@x.vn'
     const stranger = anIp()
     expect(await guess(email, 12, () => stranger)).toEqual({ 401: 10, 429: 2 })
     expect(await guess(email, 95)).toEqual({ 401: 90, 429: 5 })
   }, 60_000)
 
-  test('a thousand times from many IPs keep its owner out neither in a browser that knows them nor after a reset', async () => {
+  test('cannot lock the owner out of a known browser or after a reset, with a thousand attempts from many IPs', async () => {
     const { email, ip, browser } = await newcomer()
     await browser.post('users/logout')
     expect(await guess(email, 1_000)).toEqual({ 401: 100, 429: 900 })
-    // From the same IP a stranger has used up what there is.
+    // A stranger has used up the budget of this IP.
     await guess(email, 20, () => ip)
     expect((await login(shop.visitor(), email, password, ip)).status).toBe(429)
     expect((await login(browser, email, password, ip)).status).toBe(200)
@@ -84,7 +84,7 @@ describe('strangers who guess at an account', () => {
     expect((await login(shop.visitor(), email, another, anIp())).status).toBe(200)
   }, 120_000)
 
-  test('stop nobody who is signed in from changing the password, setting up two-step login or erasing the account', async () => {
+  test('do not stop a signed-in user from changing the password, setting up two-step login or deleting the account', async () => {
     const { email, browser } = await newcomer()
     await guess(email, 110)
     const changed = await browser.patch('users/update-password', { currentPassword: password, newPassword: another })
@@ -95,8 +95,8 @@ describe('strangers who guess at an account', () => {
   }, 120_000)
 })
 
-describe('a browser an account knows', () => {
-  test('has ten tries of its own, and uses up nobody else’s', async () => {
+describe('lockout: a known browser', () => {
+  test('has ten attempts of its own, and uses up no other budget', async () => {
     const { email, browser, ip } = await newcomer()
     await browser.post('users/logout')
     const answers = []
@@ -106,7 +106,7 @@ describe('a browser an account knows', () => {
     expect((await login(shop.visitor(), email, password, ip)).status).toBe(200)
   })
 
-  test('is known to its own accounts alone', async () => {
+  test('is known only to its own accounts', async () => {
     const { email } = await newcomer()
     const { browser: other, ip } = await newcomer()
     const answers = []
@@ -116,7 +116,7 @@ describe('a browser an account knows', () => {
     expect((await login(other, email, password, anIp())).status).toBe(429)
   }, 60_000)
 
-  test('knows everybody who signs in there', async () => {
+  test('is known to every account that signs in there', async () => {
     const mother = await newcomer()
     const father = await newcomer()
     await login(mother.browser, father.email, password, mother.ip)
@@ -126,7 +126,7 @@ describe('a browser an account knows', () => {
     }
   }, 60_000)
 
-  test('is forgotten where its owner ends all other sessions, and by a reset', async () => {
+  test('is forgotten when its owner ends all other sessions, and by a reset', async () => {
     const { email, browser, ip } = await newcomer()
     const lost = shop.visitor()
     await login(lost, email, password, ip)
@@ -143,7 +143,7 @@ describe('a browser an account knows', () => {
     expect((await login(browser, email, another, ip)).status).toBe(429)
   }, 120_000)
 
-  test('is named by a cookie that lets nobody in and of which only the hash is kept', async () => {
+  test('is identified by a cookie that signs nobody in and of which only the hash is stored', async () => {
     const { browser } = await newcomer()
     const token = browser.cookies.get('memay_device') ?? ''
     expect(token).toMatch(/^[\w-]{43}$/)
@@ -159,7 +159,7 @@ describe('a browser an account knows', () => {
     await secure.close()
   })
 
-  test('an account knows twenty browsers at most, those that came last', async () => {
+  test('lockout: an account knows twenty browsers at most, the most recent ones', async () => {
     const { email, browser, ip } = await newcomer()
     for (let n = 0; n < 22; n++) {
       shop.clock.advance(1_000)
@@ -173,7 +173,7 @@ describe('a browser an account knows', () => {
   }, 120_000)
 })
 
-test('wrong second codes of a stranger who knows the password do not stop its owner in a browser that is known', async () => {
+test('lockout: a stranger with the password and wrong codes does not stop the owner in a known browser', async () => {
   const { email, ip, browser } = await newcomer()
   const { secret } = (await browser.post('users/two-factor/setup', { password })).json.data
   const nextCode = () => {

@@ -17,7 +17,7 @@ test.each([
   ['Mozilla/5.0 (Macintosh; Intel Mac OS X 10.15; rv:133.0) Gecko/20100101 Firefox/133.0', 'Firefox, Mac'],
   ['curl/8', ''],
   ['', ''],
-])('%s is a %s', (userAgent, device) => {
+])('login-context: names %s as %s', (userAgent, device) => {
   expect(deviceName(userAgent)).toBe(device)
 })
 
@@ -26,6 +26,6 @@ test.each([
   ['::ffff:203.0.113.77', '203.0.113.x'],
   ['2001:db8:85a3::8a2e:370:7334', '2001:db8:85a3::'],
   ['::1', '::'],
-])('%s is kept as %s', (address, kept) => {
+])('login-context: stores %s as %s', (address, kept) => {
   expect(shortenIp(address)).toBe(kept)
 })

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import type { Language } from '../../../../contract/language.schema.ts'
 import { languageOf } from '../../../platform/http/language.ts'
 
-/** How somebody comes in, and roughly from where: enough to know one's own devices again, no more. */
+/** How a user signed in, and from roughly where: enough to recognize one's own devices, no more. */
 export type LoginContext = {
   way: 'password' | 'google' | 'registration' | 'invitation'
   withCode?: boolean
@@ -40,13 +40,13 @@ const systems = [
   ['Linux', /Linux/],
 ] as const
 
-/** Browser and system without their versions; empty where the request names neither. */
+/** Browser and system without their versions; empty if the request names neither. */
 export function deviceName(userAgent: string): string {
   const find = (known: readonly (readonly [string, RegExp])[]) => known.find(([, form]) => form.test(userAgent))?.[0]
   return [find(browsers), find(systems)].filter(Boolean).join(', ')
 }
 
-/** An address without its last part: the neighbourhood, not the door. */
+/** An IP without its last part: the network, not the host. */
 export function shortenIp(ip: string): string {
   const plain = ip.replace(/^::ffff:/i, '')
   if (/^\d+(\.\d+){3}$/.test(plain)) return plain.replace(/\d+$/, 'x')

@@ -18,13 +18,13 @@ import {
 
 type Counted = { limit: RateLimit; who: RateLimitSubject }
 
-/** From where somebody guesses: an IP, and the hash of the cookie by which the browser may be known. */
+/** The client of a password attempt: an IP, and the hash of the cookie of a known browser. */
 export type GuessingClient = { from: string; device: string | null }
 
 /**
- * Counts a try at a password at sign-in before the password is looked at, and refuses the one too many. A browser
- * that has signed in to the account before has tries of its own; all others are counted for the account from their
- * IP, for the account, and for the IP (decision 020). Returns what to do once the password was right.
+ * Counts a password attempt at sign-in before the password is checked, and refuses one over the limit. A browser that has
+ * signed in to the account before has its own budget; all others are counted for the account from their IP, for the
+ * account, and for the IP (decision 020). Returns the action after a correct password.
  */
 export async function limitPasswordTries(
   platform: Platform,
@@ -32,7 +32,7 @@ export async function limitPasswordTries(
 ): Promise<{ succeeded(): Promise<void> }> {
   const { db } = platform
   const account = user ? accountKey(user) : hashToken(usernameKey(name))
-  // Looked for whether or not the account is there: its time tells nothing.
+  // Looked up whether or not the account exists, so that the timing reveals nothing.
   const accounts = device ? await listAccountsOfDevice(db, device) : []
   if (device && user && accounts.includes(user.id)) {
     const own = { limit: passwordsOfDevice, who: [account, device] }
@@ -44,7 +44,7 @@ export async function limitPasswordTries(
     { limit: passwordsOfAccount, who: account },
     { limit: passwordsPerIp, who: from },
   ]
-  // In this order: a try that is refused for the account from here uses up nothing that others share.
+  // In this order: an attempt refused for this account and IP uses up no shared budget.
   for (const { limit, who } of [own, ...shared]) await consume(platform, limit, who)
   return {
     async succeeded() {
@@ -54,14 +54,14 @@ export async function limitPasswordTries(
   }
 }
 
-/** Tries are counted for the password, not only for the account: whoever sets a new one by mail begins anew. No id is left in a counter. */
+/** Attempts are counted per password, not only per account: a new one set by mail starts at zero. A counter contains no id. */
 function accountKey({ id, passwordHash }: StoredUser): string {
   return hashToken(`${id}:${passwordHash ?? ''}`)
 }
 
 /**
- * Asks somebody signed in for their password again (nothing where the account has none). Wrong ones are counted for
- * the session: what strangers guess elsewhere stops nobody from changing the password.
+ * Requires a signed-in user's password again (nothing if the account has none). Wrong ones are counted per session:
+ * guesses of strangers elsewhere do not stop the user from changing the password.
  */
 export async function requireOwnPassword(
   platform: Platform,
@@ -80,7 +80,7 @@ export async function requireOwnPassword(
   return user
 }
 
-/** Whose tries at the second code are counted: those of a browser the account knows by themselves. */
+/** The budget for second-factor codes: known browsers have their own. */
 export async function secondCodeTries(platform: Platform, userId: string, device: string | null): Promise<Counted> {
   const isKnown = device !== null && (await listAccountsOfDevice(platform.db, device)).includes(userId)
   return isKnown ? { limit: secondCodesOfDevice, who: [userId, device] } : { limit: secondCodesOfAccount, who: userId }

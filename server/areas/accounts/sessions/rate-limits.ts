@@ -3,17 +3,17 @@ import type { RateLimit } from '../../../platform/http/rate-limit.ts'
 const minute = 60
 const hour = 60 * minute
 
-/** Wrong passwords of one account from one IP, whichever of its names is typed; a right one forgets them. */
+/** Wrong passwords of one account from one IP, under any of its names; a correct one resets them. */
 export const passwordsOfAccountPerIp: RateLimit = { name: 'password-here', most: 10, seconds: 15 * minute }
-/** Wrong passwords of one account from everywhere: a stranger with many IPs must not go on for ever. */
+/** Wrong passwords of one account over all IPs, against a stranger with many IPs. */
 export const passwordsOfAccount: RateLimit = { name: 'password', most: 100, seconds: 15 * minute }
-/** Wrong passwords from one IP, whatever the account; a right one is not counted. */
+/** Wrong passwords from one IP over all accounts; a correct one is not counted. */
 export const passwordsPerIp: RateLimit = { name: 'password-from', most: 100, seconds: 15 * minute }
-/** Wrong passwords of one account from a browser that has signed in to it before; what others guess does not count. */
+/** Wrong passwords of one account from a known browser; independent of other clients' guesses. */
 export const passwordsOfDevice: RateLimit = { name: 'password-device', most: 10, seconds: 15 * minute }
-/** Wrong passwords where somebody signed in is asked for theirs once more. */
+/** Wrong passwords where a signed-in user must enter theirs again. */
 export const passwordsOfSession: RateLimit = { name: 'password-session', most: 10, seconds: 15 * minute }
-/** Codes of an app and recovery codes of one account: at sign-in, there from a known browser, and of one session. */
+/** App and recovery codes of one account: at sign-in, at sign-in from a known browser, and of one session. */
 export const secondCodesOfAccount: RateLimit = { name: 'second-code', most: 10, seconds: 15 * minute }
 export const secondCodesOfDevice: RateLimit = { name: 'second-code-device', most: 10, seconds: 15 * minute }
 export const secondCodesOfSession: RateLimit = { name: 'second-code-session', most: 10, seconds: 15 * minute }
@@ -23,13 +23,13 @@ export const exportsOfAccount: RateLimit = { name: 'export', most: 10, seconds: 
 export const registrationsPerIp: RateLimit = { name: 'register-from', most: 20, seconds: hour, scalesWithTraffic: true }
 export const resetRequestsPerIp: RateLimit = { name: 'forgot-from', most: 20, seconds: hour }
 export const resetLinksPerIp: RateLimit = { name: 'reset-from', most: 5, seconds: minute }
-/** Wrong codes of one mailbox, over all its codes and all accounts that were registered with it. */
+/** Wrong codes of one mailbox, over all its codes and all accounts registered with it. */
 export const codesOfMailbox: RateLimit = { name: 'email-code', most: 10, seconds: hour }
 
-/** Carts and wishlists begun without a cookie. It protects the database from rows, and a carrier's whole IPv4 address is one client. */
+/** Carts and wishlists started without a cookie. Protects the database from rows, and a carrier's whole IPv4 is one client. */
 export const newGuestsPerIp: RateLimit = { name: 'guest-from', most: 600, seconds: hour, scalesWithTraffic: true }
 
-/** Tries at one six-digit code before it is worth nothing. */
+/** Attempts at one six-digit code before it becomes invalid. */
 export const codeTries = 5
 export const codeMinutes = 15
 export const maxAddresses = 20

@@ -5,18 +5,18 @@ import { cookieName, cookieOptions } from '../../../platform/http/cookies.ts'
 export const sessionCookie = 'memay_session'
 export const guestCookie = 'memay_guest'
 
-/** Stands for somebody whose password was right and whose code is still awaited. */
+/** Identifies a sign-in whose password was right and whose code is missing. */
 export const pendingCookie = 'memay_code'
 export const pendingMinutes = 10
 
-/** By this an account knows a browser that has signed in before; it lets nobody in. */
+/** Identifies a browser that has signed in before; it signs nobody in. */
 export const deviceCookie = 'memay_device'
-/** As long as browsers keep a cookie at most. */
+/** The maximum age that browsers allow for a cookie. */
 export const deviceDays = 400
 
 export const guestDays = 365
 
-/** How long a session may lie unused; never longer than it lives. */
+/** How long a session may be idle; never longer than its lifetime. */
 export function idleDays({ sessionDays }: Pick<Config, 'sessionDays'>): number {
   return Math.min(14, sessionDays)
 }

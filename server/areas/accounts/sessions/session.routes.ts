@@ -19,7 +19,7 @@ import { registrationsPerIp } from './rate-limits.ts'
 import { clearCookie, sessionCookie } from './session-cookies.ts'
 import { checkPassword, sendSession } from './start-session.ts'
 
-/** Coming and going. */
+/** Registration, sign-in and sign-out. */
 export function sessionRoutes(app: App, platform: Platform): void {
   const { db } = platform
   const tags = ['users']

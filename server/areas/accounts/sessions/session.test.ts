@@ -22,7 +22,7 @@ async function newcomer(more: object = {}) {
 }
 const setCookies = (headers: { 'set-cookie'?: string | string[] | undefined }) => [headers['set-cookie'] ?? []].flat()
 
-test('a newcomer registers, is signed in at once and finds a six-digit code in the mail', async () => {
+test('session: a new user registers, is signed in at once and gets a six-digit code by mail', async () => {
   await takeMails(shop)
   const { person, email, user } = await newcomer({ fullName: 'Lê Thị Hoa', phone: '0912 345 678' })
   expect(Object.keys(user).sort()).toEqual([
@@ -56,7 +56,7 @@ test('a newcomer registers, is signed in at once and finds a six-digit code in t
   expect(verified.json.message).toBe('E-mail của bạn đã được xác nhận.')
 })
 
-test('the code is not kept once its mail is sent, and neither code nor session token is stored as it is', async () => {
+test('session: the code is deleted once its mail is sent, and neither code nor session token is stored in plain text', async () => {
   const { person } = await newcomer()
   await takeMails(shop)
   const token = person.cookies.get('memay_session') ?? ''
@@ -70,7 +70,7 @@ test('the code is not kept once its mail is sent, and neither code nor session t
   expect((await shop.db.select().from(schema.mails)).every(({ text, html }) => text === '' && html === '')).toBe(true)
 })
 
-test('five wrong codes use up the code, also at once, and it is worth nothing after fifteen minutes', async () => {
+test('session: five wrong codes use up the code, also concurrently, and it expires after fifteen minutes', async () => {
   await takeMails(shop)
   const { person } = await newcomer()
   const codeOf = async () => /\b\d{6}\b/.exec((await takeMails(shop))[0]?.text ?? '')?.[0] ?? ''
@@ -90,7 +90,7 @@ test('five wrong codes use up the code, also at once, and it is worth nothing af
   expect((await person.post('users/verify-otp', { otp: third })).status).toBe(200)
 })
 
-test('a mailbox gets no more than three codes an hour, that of the registration among them', async () => {
+test("session: a mailbox gets at most three codes an hour, including the registration's", async () => {
   const { person } = await newcomer()
   const answers = []
   for (let time = 0; time < 5; time++) answers.push(await person.post('users/resend-otp'))
@@ -98,20 +98,17 @@ test('a mailbox gets no more than three codes an hour, that of the registration 
   expect(Number(answers[4]?.headers['retry-after'])).toBeGreaterThan(3_000)
 })
 
-test.each(['email', 'username'] as const)(
-  'a shopper signs in with e-mail or user name, in whichever field they type it (%s)',
-  async (field) => {
-    const { email, username, user } = await newcomer()
-    for (const name of [email, ` ${email.toUpperCase()} `, username, username.toUpperCase()]) {
-      const person = shop.visitor('en')
-      const response = await person.post('users/login', { [field]: name, password })
-      expect(response.json).toMatchObject({ data: { _id: user._id }, message: 'You are logged in.' })
-      expect((await person.get('users/me')).status).toBe(200)
-    }
-  },
-)
+test.each(['email', 'username'] as const)('session: a shopper signs in with e-mail or user name, in either field (%s)', async (field) => {
+  const { email, username, user } = await newcomer()
+  for (const name of [email, ` ${email.toUpperCase()} `, username, username.toUpperCase()]) {
+    const person = shop.visitor('en')
+    const response = await person.post('users/login', { [field]: name, password })
+    expect(response.json).toMatchObject({ data: { _id: user._id }, message: 'You are logged in.' })
+    expect((await person.get('users/me')).status).toBe(200)
+  }
+})
 
-test('a wrong password and an unknown name are refused in the same words', async () => {
+test('session: a wrong password and an unknown name get the same refusal', async () => {
   const { email } = await newcomer()
   const known = await shop.visitor().post('users/login', { email, password: 'sai rồi nhé' })
   const unknown = await shop.visitor().post('users/login', { email: 'khong-co@x.vn', password: 'sai rồi nhé' })
@@ -121,7 +118,7 @@ test('a wrong password and an unknown name are refused in the same words', async
   expect(setCookies(known.headers)).toEqual([])
 })
 
-test('each sign-in gives a new session and ends the one this browser had', async () => {
+test("session: each sign-in starts a new session and ends the browser's former one", async () => {
   const { person, email } = await newcomer()
   const before = person.cookies.get('memay_session') ?? ''
   await person.post('users/login', { email, password })
@@ -131,7 +128,7 @@ test('each sign-in gives a new session and ends the one this browser had', async
   expect(setCookies(replay.headers)).toEqual([expect.stringMatching(/^memay_session=; Max-Age=0; .*Expires=Thu, 01 Jan 1970/)])
 })
 
-test('a session cookie an attacker planted before is not the one that is signed in', async () => {
+test('session: a session cookie planted by an attacker is replaced at sign-in', async () => {
   const { email } = await newcomer()
   const planted = 'A'.repeat(43)
   const response = await shop.visitor().post('users/login', { email, password }, { headers: { cookie: `memay_session=${planted}` } })
@@ -141,7 +138,7 @@ test('a session cookie an attacker planted before is not the one that is signed 
   expect((await shop.visitor().get('users/me', { headers: { cookie: `memay_session=${planted}` } })).status).toBe(401)
 })
 
-test('signing out ends the session on the server, and doing it again harms nobody', async () => {
+test('session: signing out ends the session on the server, and can be repeated', async () => {
   const { person } = await newcomer()
   const token = person.cookies.get('memay_session')
   expect((await person.post('users/logout')).json.message).toBe('Bạn đã đăng xuất.')
@@ -150,7 +147,7 @@ test('signing out ends the session on the server, and doing it again harms nobod
   expect((await person.post('users/logout')).status).toBe(200)
 })
 
-test('a session ends after two idle weeks, and after thirty days however busy it is', async () => {
+test('session: a session ends after two idle weeks, and after thirty days of use', async () => {
   const { person, email } = await newcomer()
   shop.clock.advance(15 * day)
   expect((await person.get('users/me')).status).toBe(401)
@@ -163,7 +160,7 @@ test('a session ends after two idle weeks, and after thirty days however busy it
   expect((await person.get('users/me')).status).toBe(401)
 })
 
-test('over https the cookie is bound to the host, and it is never seen by scripts', async () => {
+test('session: over https the cookie is bound to the host, and scripts cannot read it', async () => {
   const { headers } = await shop.visitor().post('users/register', { username: 'cookie', email: 'cookie@x.vn', password })
   expect(setCookies(headers)).toEqual([
     expect.stringMatching(/^memay_session=[\w-]{43}; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax$/),
@@ -179,14 +176,14 @@ test('over https the cookie is bound to the host, and it is never seen by script
   await secure.close()
 })
 
-test('somebody who is blocked is nobody at once and cannot come back', async () => {
+test('session: a blocked user is signed out at once and cannot sign in', async () => {
   const { person, email, user } = await newcomer()
   await shop.db.update(schema.users).set({ blockedAt: new Date() }).where(eq(schema.users.id, user._id))
   expect((await person.get('users/me')).status).toBe(401)
   expect((await person.post('users/login', { email, password })).json.code).toBe('wrong_credentials')
 })
 
-test('nobody is asked who they are before what they send is looked at', async () => {
+test('session: authentication is checked before the body', async () => {
   for (const call of ['users/verify-otp', 'users/resend-otp', 'users/add-address'] as const)
     expect((await shop.visitor().post(call, {})).status).toBe(401)
   for (const call of ['users/update-profile', 'users/update-address', 'users/update-password'] as const)

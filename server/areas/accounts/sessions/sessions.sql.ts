@@ -4,7 +4,7 @@ import { type Db, schema } from '../../../platform/database/client.ts'
 
 const { sessions, guests, users, mailProofs, pendingSignIns, carts, cartLines, wishes, orders } = schema
 
-/** A session and, as of this very moment, its user's role and whether they are blocked. */
+/** A session with its user's current role and block. */
 export async function findSession(db: Db, tokenHash: string) {
   const [session] = await db
     .select({
@@ -34,7 +34,7 @@ export async function deleteSession(db: Db, tokenHash: string): Promise<void> {
   await db.delete(sessions).where(eq(sessions.tokenHash, tokenHash))
 }
 
-/** Everywhere, also where only a code is still awaited. */
+/** Including pending sign-ins. */
 export async function deleteSessionsOf(tx: Db, userId: string): Promise<void> {
   await tx.delete(sessions).where(eq(sessions.userId, userId))
   await tx.delete(pendingSignIns).where(eq(pendingSignIns.userId, userId))
@@ -55,19 +55,19 @@ export async function touchGuest(db: Db, guestId: string, now: Date): Promise<vo
   await db.update(guests).set({ seenAt: now }).where(eq(guests.id, guestId))
 }
 
-/** With what still hangs on it; who signs in takes over what they need before. */
+/** With its dependent rows; a sign-in takes over the needed data before. */
 export async function deleteGuest(tx: Db, guestId: string): Promise<void> {
   await tx.delete(guests).where(eq(guests.id, guestId))
 }
 
-/** What nobody can come back with any more. */
+/** Deletes expired sessions. */
 export async function sweepSessions(db: Db, now: Date, idleSince: Date, guestsSince: Date): Promise<void> {
   await db.delete(sessions).where(or(lt(sessions.expiresAt, now), lt(sessions.seenAt, idleSince)))
   await db.delete(guests).where(lt(guests.seenAt, guestsSince))
   await db.delete(mailProofs).where(lt(mailProofs.expiresAt, now))
 }
 
-/** Guests last seen in between who have neither a line nor a code in a cart, nor a wish, nor an order. */
+/** Guests last seen in between, without a cart line, code, saved product or order. */
 export async function sweepEmptyGuests(db: Db, seen: { from: Date; to: Date }): Promise<void> {
   await db.delete(guests).where(
     and(

@@ -20,12 +20,12 @@ export async function insertSignIn(
   await tx.insert(signIns).values({ way, withCode, device, address, userId, at, session })
 }
 
-/** A session that went on under another token is still the one that was begun then. */
+/** A session that continues under a new token is still the same sign-in. */
 export async function moveSignIn(tx: Db, from: string, to: string): Promise<void> {
   await tx.update(signIns).set({ session: to }).where(eq(signIns.session, from))
 }
 
-/** The newest first, each with its session as long as that lasts. */
+/** Newest first, each with its session while that lasts. */
 export async function listSignIns(db: Db, userId: string) {
   return db
     .select({ signIn: signIns, seenAt: sessions.seenAt, expiresAt: sessions.expiresAt })
@@ -36,13 +36,13 @@ export async function listSignIns(db: Db, userId: string) {
     .limit(maxShown)
 }
 
-/** What somebody may take along of it. */
+/** The part for the personal data export. */
 export async function exportSignIns(db: Db, userId: string) {
   const { at, way, withCode, device, address } = signIns
   return db.select({ at, way, withCode, device, address }).from(signIns).where(eq(signIns.userId, userId)).orderBy(at)
 }
 
-/** Ends all sessions of somebody but one. Answers how many. */
+/** Ends all sessions of a user except one. Returns their number. */
 export async function deleteOtherSessions(tx: Db, userId: string, kept: string): Promise<number> {
   const gone = await tx
     .delete(sessions)

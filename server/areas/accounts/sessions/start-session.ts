@@ -15,13 +15,12 @@ import { clearCookie, deviceCookie, deviceDays, guestCookie, sendCookie, session
 import { deleteGuest, deleteSession, insertSession } from './sessions.sql.ts'
 import { insertSignIn, moveSignIn } from './sign-ins.sql.ts'
 
-/** A session as it has just been written; its tokens go into the cookies once the transaction is committed. */
+/** A session that was just written; its tokens are set as cookies after the commit. */
 export type NewSession = { token: string; deviceToken: string; hadGuest: boolean; told: Bilingual[] }
 
 /**
- * Starts a session in `tx`: always a new token, the browser's former session ends, a guest's things are
- * taken over, and so is what was left under the user's e-mail, if they have proven that it is theirs. Without
- * an arrival it is the former session that goes on.
+ * Starts a session in `tx`: always with a new token. The browser's former session ends, a guest's data is taken over, and
+ * so is data left under the user's e-mail if it is verified. Without a login context the former session continues.
  */
 export async function startSession(
   tx: Db,
@@ -75,12 +74,12 @@ export function sendDevice(reply: FastifyReply, { config }: Pick<Platform, 'conf
   sendCookie(reply, config, deviceCookie, token, deviceDays)
 }
 
-/** Somebody whose name and password were right a moment ago. */
+/** A user whose name and password were just verified. */
 export type Proven = { userId: string; passwordHash: string }
 
 /**
- * Whose name and password these are. The same work and the same refusal whether the name is known or not;
- * tries are counted before a password is looked at, so that many at once gain nothing.
+ * Verifies name and password. Does the same work and gives the same refusal whether the name is known or not; attempts are
+ * counted before the password is checked, so that concurrent requests gain nothing.
  */
 export async function checkPassword(
   platform: Platform,

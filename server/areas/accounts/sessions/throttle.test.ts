@@ -14,7 +14,7 @@ const login = (body: object, headers: Record<string, string> = {}) => fromOneIp(
 const statuses = (answers: { status: number }[]) =>
   Object.fromEntries([...Map.groupBy(answers, ({ status }) => status)].map(([status, all]) => [status, all.length]))
 
-test('an account bears ten wrong passwords, however they arrive and whatever name is typed, and then nothing for a while', async () => {
+test('throttle: an account allows ten wrong passwords, concurrent or not and under any name, and then none for a while', async () => {
   const names = ['mai@x.vn', ' MAI@x.vn', 'mai', 'ＭＡＩ']
   const answers = await Promise.all(
     Array.from({ length: 50 }, (_, n) =>
@@ -28,7 +28,7 @@ test('an account bears ten wrong passwords, however they arrive and whatever nam
   expect((await login({ email: 'lan@x.vn', password })).status).toBe(200)
 })
 
-test('after a quarter of an hour the account is open again, and a right password forgets the wrong ones', async () => {
+test('throttle: after a quarter of an hour the account is open again, and a correct password resets the counter', async () => {
   shop.clock.advance(15 * 60_000 + 1_000)
   for (let round = 0; round < 3; round++) {
     for (let n = 0; n < 9; n++) expect((await login({ email: 'mai@x.vn', password: 'sai rồi nhé' })).status).toBe(401)
@@ -36,14 +36,14 @@ test('after a quarter of an hour the account is open again, and a right password
   }
 })
 
-test('an unknown account is refused as often as a known one', async () => {
+test('throttle: an unknown account is refused as often as a known one', async () => {
   shop.clock.advance(16 * 60_000)
   const answers = []
   for (let n = 0; n < 12; n++) answers.push(await login({ email: 'khong-ai@x.vn', password: 'sai rồi nhé' }))
   expect(statuses(answers)).toEqual({ 401: 10, 429: 2 })
 })
 
-test('one address tries a hundred wrong passwords over all accounts, and right ones in between buy it no more', async () => {
+test('throttle: one IP gets a hundred wrong passwords over all accounts, and correct ones in between do not add any', async () => {
   shop.clock.advance(16 * 60_000)
   const answers = []
   for (let n = 0; n < 104; n++) {
@@ -53,19 +53,19 @@ test('one address tries a hundred wrong passwords over all accounts, and right o
   expect(statuses(answers)).toEqual({ 401: 100, 429: 4 })
 }, 60_000)
 
-test('many forgotten passwords from one address are refused, also for different people', async () => {
+test('throttle: limits password resets per IP, also for different users', async () => {
   const answers = []
   for (let n = 0; n < 22; n++) answers.push(await fromOneIp().post('users/forgot-password', { email: `p${n}@x.vn` }))
   expect(statuses(answers)).toEqual({ 200: 20, 429: 2 })
 })
 
-test('reset links are tried five times a minute', async () => {
+test('throttle: limits reset links to five attempts a minute', async () => {
   const answers = []
   for (let n = 0; n < 7; n++) answers.push(await fromOneIp().post(`users/reset-password/${'A'.repeat(43)}`, { newPassword: password }))
   expect(statuses(answers)).toEqual({ 404: 5, 429: 2 })
 })
 
-test('while two hundred sign in at once, the shop goes on answering others', async () => {
+test('throttle: two hundred concurrent sign-ins do not block other requests', async () => {
   const crowd = await openTestShop()
   const burst = Promise.all(
     Array.from({ length: 200 }, (_, n) => crowd.visitor().post('users/login', { email: `x${n}@x.vn`, password: 'sai rồi nhé' })),

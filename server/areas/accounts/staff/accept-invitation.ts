@@ -29,9 +29,9 @@ export async function readInvitation(
 type AcceptedInvitation = { token: string; answer: InvitationResponse; person: Person; login: LoginContext }
 
 /**
- * Takes somebody in by the link of their mail, once. Where the address has an account they are signed in to it
- * already (the link alone opens no account); where it has none, one is made, its address proven by the link.
- * All other sessions of theirs end: what one may do has changed.
+ * Accepts an invitation by the link of its mail, once. If the e-mail has an account, the user must be signed in to it (the
+ * link alone signs nobody in); else one is created, its e-mail verified by the link. All other sessions of the user end,
+ * because their role changed.
  */
 export async function acceptInvitation(
   platform: Platform,
@@ -79,6 +79,6 @@ async function makeUser(tx: Db, user: { email: string; fullName: string; passwor
     const userId = await insertUser(tx, { ...user, username, emailVerifiedAt: user.now })
     if (userId) return userId
   }
-  // Somebody registered the address in this very moment.
+  // A concurrent request registered the e-mail.
   throw new AppError('conflict')
 }

@@ -19,18 +19,18 @@ const configured = (password: string | undefined, isStrict = false) => ({
 })
 const admins = () => shop.db.select().from(schema.users).where(eq(schema.users.role, 'admin'))
 
-test('a fresh shop has no account that anybody could know', async () => {
+test('create-first-admin: a fresh shop has no account with known credentials', async () => {
   for (const name of ['admin', 'admin@memay.local', 'admin@memay.test'])
     expect((await shop.visitor().post('users/login', { email: name, password: 'admin' })).status).toBe(401)
 })
 
-test('a password everybody tries first does not start a shop in production', async () => {
+test('create-first-admin: production does not start with a common password', async () => {
   await expect(createFirstAdmin(configured('password123', true))).rejects.toThrow(ConfigError)
   await expect(createFirstAdmin(configured('Mẹ May 2026', true))).rejects.toThrow(/shop's name/)
   expect(await admins()).toEqual([])
 })
 
-test('twenty starts at once make one first admin, and tell its random password once', async () => {
+test('create-first-admin: twenty concurrent starts create one first admin, and print its random password once', async () => {
   const made = await Promise.all(Array.from({ length: 20 }, () => createFirstAdmin(configured(undefined))))
   const told = made.filter(({ password }) => password !== null)
   expect(told).toHaveLength(1)
@@ -48,6 +48,6 @@ test.each([
   ['admin@x.vn', ['admin-f00d']],
   ['Shop1@x.vn', ['shop1-f00d']],
   ['店@x.vn', ['khach', expect.any(String), expect.any(String), 'khach-f00d']],
-])('the first admin of %s is called by no name that everybody knows', (email, names) => {
+])('create-first-admin: the first admin of %s does not get a common name', (email, names) => {
   expect(adminNamesFrom(email, () => 'f00d')).toEqual(names)
 })

@@ -9,12 +9,12 @@ import { endAllSessions } from '../sessions/end-sessions.ts'
 import { hasAdmin, writeAdmin } from '../users.sql.ts'
 import { findWeakness } from '../weak-password.ts'
 
-/** Any number, the same in every process: who holds it looks for an admin and writes one, the others wait. */
+/** An arbitrary number, the same in every process: the holder looks for an admin and creates one, the others wait. */
 const firstAdminLock = 7_231_905
 
 /**
- * Makes the one first admin where there is none, however many processes start at once. The password is
- * ADMIN_PASSWORD; where that is absent a random one is made, answered this once and kept nowhere.
+ * Creates the first admin if there is none, however many processes start at once. The password is ADMIN_PASSWORD; without
+ * it a random one is generated, returned once and not stored.
  */
 export async function createFirstAdmin({
   db,

@@ -12,7 +12,7 @@ import { invitationLinksPerIp } from '../sessions/rate-limits.ts'
 import { sendSession } from '../sessions/start-session.ts'
 import { acceptInvitation, readInvitation } from './accept-invitation.ts'
 
-/** What whoever was asked to work here finds behind the link of the mail. */
+/** The invitation behind the link of the mail. */
 export function invitationRoutes(app: App, platform: Platform): void {
   const tags = ['staff']
   const params = z.object({ token: z.string() })

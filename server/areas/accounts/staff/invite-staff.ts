@@ -15,8 +15,8 @@ const invitationDays = 7
 type StaffInvitation = { email: string; role: StaffRole; adminId: string; language: Language }
 
 /**
- * Asks somebody to work here, by a mail with a link that works once. An invitation again is a new link in place of the old.
- * Where the shop sends no mail the link is returned, this once, for the admin to pass on.
+ * Invites a staff member by a mail with a link that works once. A repeated invitation replaces the link. If the shop sends
+ * no mail, the link is returned once, for the admin to pass on.
  */
 export async function inviteStaff(
   platform: Platform,

@@ -15,7 +15,7 @@ import { listInvitations, listStaff } from './staff.sql.ts'
 const tags = ['staff']
 const refusals = { 400: Failure, 401: Failure, 403: Failure, 404: Failure, 409: Failure }
 
-/** Who works here, and who is asked to. A role is changed, or taken away, by PATCH users/{id}. */
+/** Staff members and invitations. PATCH users/{id} changes or removes a role. */
 export function staffRoutes(app: App, platform: Platform): void {
   const { db, clock } = platform
 

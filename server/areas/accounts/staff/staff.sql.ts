@@ -7,7 +7,7 @@ const { sessions, staffInvitations, twoFactors, users } = schema
 export type StaffRow = Awaited<ReturnType<typeof listStaff>>[number]
 type NewInvitationRow = Omit<typeof staffInvitations.$inferInsert, 'id'>
 
-/** Admins first, then by when they came. */
+/** Admins first, then by registration. */
 export async function listStaff(db: Db) {
   return db
     .select({
@@ -29,7 +29,7 @@ export async function listStaff(db: Db) {
     .orderBy(asc(users.role), asc(users.createdAt), asc(users.id))
 }
 
-/** Where the shop's first admin who may still sign in reads mail. */
+/** The e-mail of the first admin who can sign in. */
 export async function findFirstAdminEmail(db: Db): Promise<string | undefined> {
   const [first] = await db
     .select({ email: users.email })
@@ -41,7 +41,7 @@ export async function findFirstAdminEmail(db: Db): Promise<string | undefined> {
 }
 
 const inviter = { id: users.id, name: sql<string>`coalesce(nullif(${users.fullName}, ''), ${users.username})` }
-/** An invitation is worth as much as who wrote it: only while they are an admin who may sign in. */
+/** An invitation is valid only while its author is an admin who can sign in. */
 const isFromAdmin = and(eq(users.id, staffInvitations.invitedBy), eq(users.role, 'admin'), isNull(users.blockedAt))
 
 export async function listInvitations(db: Db, now: Date) {
@@ -53,7 +53,7 @@ export async function listInvitations(db: Db, now: Date) {
     .orderBy(asc(staffInvitations.createdAt), asc(staffInvitations.id))
 }
 
-/** One an address: a new one takes the place of the old, whose link is worth nothing from then on. */
+/** One per e-mail: a new one replaces the old, whose link becomes invalid. */
 export async function putInvitation(tx: Db, invitation: NewInvitationRow): Promise<string> {
   await tx.delete(staffInvitations).where(eq(staffInvitations.email, invitation.email))
   const id = newId('inv')
@@ -88,7 +88,7 @@ export async function deleteOldInvitations(db: Db, now: Date): Promise<void> {
   await db.delete(staffInvitations).where(sql`${staffInvitations.expiresAt} <= ${now.toISOString()}::timestamptz`)
 }
 
-/** Gives somebody a role; an admin stays one. */
+/** Gives a user a role; an admin stays one. */
 export async function raiseRole(tx: Db, userId: string, role: 'staff' | 'admin'): Promise<void> {
   await tx
     .update(users)

@@ -27,7 +27,7 @@ async function invite(email = address(), role = 'staff', by: Visitor = admin) {
   return { email, token, mail, id: response.json.data.invitation._id as string }
 }
 
-test('only an admin invites, lists and withdraws', async () => {
+test('staff: only an admin invites, lists and withdraws', async () => {
   const { visitor } = await signUp(shop)
   for (const [who, status] of [
     [shop.visitor(), 401],
@@ -41,7 +41,7 @@ test('only an admin invites, lists and withdraws', async () => {
   expect((await admin.post('staff/invitations', { email: address(), role: 'customer' })).status).toBe(400)
 })
 
-test('somebody new gets a mail, sets name and password, and works here at once', async () => {
+test('staff: an invited person gets a mail, sets name and password, and is staff at once', async () => {
   const { email, token, mail, id } = await invite()
   expect(mail?.subject).toContain('Lời mời vào làm cùng cửa hàng')
   const stored = JSON.stringify([await shop.db.select().from(schema.staffInvitations), await shop.db.select().from(schema.mails)])
@@ -64,7 +64,7 @@ test('somebody new gets a mail, sets name and password, and works here at once',
   expect(noted.map(({ what }) => what)).toEqual(expect.arrayContaining(['staff.invited', 'staff.joined']))
 })
 
-test('a link works once, for seven days, until it is withdrawn or sent again', async () => {
+test('staff: a link works once, for seven days, until it is withdrawn or sent again', async () => {
   const once = await invite()
   const answers = await Promise.all([1, 2, 3].map(() => shop.visitor().post(`invitations/${once.token}`, { fullName: 'Bé Tư', password })))
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
@@ -81,7 +81,7 @@ test('a link works once, for seven days, until it is withdrawn or sent again', a
     expect((await shop.visitor().get(`invitations/${token}`)).status).toBeGreaterThanOrEqual(400)
 })
 
-test('somebody with an account joins signed in to it, and the link opens it for nobody else', async () => {
+test('staff: a user with an account accepts it signed in, and the link opens it for nobody else', async () => {
   const known = await signUp(shop)
   const { token } = await invite(known.email)
   const stranger = await signUp(shop)
@@ -95,7 +95,7 @@ test('somebody with an account joins signed in to it, and the link opens it for 
   expect((await elsewhere.get('users/me')).status).toBe(401)
 })
 
-test('nobody is invited to what they are, and an invitation is worth as much as who wrote it', async () => {
+test('staff: refuses to invite a user to their own role, and an invitation is valid only while its author is an admin', async () => {
   const { token, email } = await invite(address(), 'admin')
   const second = shop.visitor()
   await second.post(`invitations/${token}`, { fullName: 'Chị Hai', password })

@@ -13,8 +13,8 @@ import { findStoredUser } from '../users.sql.ts'
 import { deleteTwoFactor, requiresCode } from './two-factor.sql.ts'
 
 /**
- * An admin takes the second factor off the account of somebody who has lost phone and recovery codes, against the
- * admin's own password. Never off their own: a session that was left open would be enough for it.
+ * An admin removes the second factor of a user who has lost phone and recovery codes, protected by the admin's own
+ * password. Never their own: an open session would be enough for that.
  */
 export async function liftTwoFactor(
   platform: Platform,
@@ -24,7 +24,7 @@ export async function liftTwoFactor(
   if (userId === admin.userId) throw new AppError('own_second_factor')
   await requireOwnPassword(platform, admin, { password })
   await transact(platform.db, async (tx) => {
-    // Demoted or blocked in the meantime.
+    // Another admin demoted or blocked this one in the meantime.
     if (!(await lockActiveAdmins(tx)).includes(admin.userId)) throw new AppError('forbidden')
     const user = await findStoredUser(tx, userId)
     if (!user) throw new AppError('not_found')

@@ -1,16 +1,16 @@
 import { createHmac, randomBytes } from 'node:crypto'
 
-/** Codes of an authenticator app: RFC 6238 with what every such app takes, SHA-1, six digits, half a minute. */
+/** TOTP codes: RFC 6238 with the settings every authenticator app supports: SHA-1, six digits, half a minute. */
 const stepSeconds = 30
 const digits = 6
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
 
-/** 160 random bits, as RFC 4226 asks for. */
+/** 160 random bits, as RFC 4226 recommends. */
 export function newTotpSecret(): string {
   return toBase32(randomBytes(20))
 }
 
-/** What an app reads from the square: the shop, the account and the secret. */
+/** The content of the QR code: the shop, the account and the secret. */
 export function totpUri({ shop, account, secret }: { shop: string; account: string; secret: string }): string {
   const query = new URLSearchParams({ secret, issuer: shop, algorithm: 'SHA1', digits: String(digits), period: String(stepSeconds) })
   return `otpauth://totp/${encodeURIComponent(`${shop}:${account}`)}?${query.toString().replaceAll('+', '%20')}`
@@ -28,7 +28,7 @@ export function totpCode(secret: string, step: number): string {
   return String((mac.readUInt32BE(offset) & 0x7fffffff) % 10 ** digits).padStart(digits, '0')
 }
 
-/** The half minute a code is of: this one, or the one before or after, for clocks that differ; undefined where it is of none of them. */
+/** The time step of a code: the current one, or one before or after, for clock skew; undefined for any other. */
 export function matchTotpStep(secret: string, code: string, now: Date): number | undefined {
   const here = totpStep(now)
   return [here, here - 1, here + 1].find((step) => totpCode(secret, step) === code)

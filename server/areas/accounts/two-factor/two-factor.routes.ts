@@ -31,7 +31,7 @@ import { disableTwoFactor, enableTwoFactor, readTwoFactor, replaceRecoveryCodes,
 const tags = ['users']
 const refusals = { 400: Failure, 401: Failure, 409: Failure, 429: Failure }
 
-/** The second proof of an account, and who has come in with its proofs. */
+/** The second factor of an account, and its sign-ins. */
 export function twoFactorRoutes(app: App, platform: Platform): void {
   const { db } = platform
 

@@ -8,7 +8,7 @@ export async function findTwoFactor(db: Db, userId: string) {
   return found
 }
 
-/** The same, held until `tx` ends: two codes at once are looked at one after the other. */
+/** The same, locked until `tx` ends: concurrent codes are checked one after the other. */
 export async function lockTwoFactor(tx: Db, userId: string) {
   const [found] = await tx.select().from(twoFactors).where(eq(twoFactors.userId, userId)).for('update')
   return found
@@ -18,7 +18,7 @@ export async function requiresCode(db: Db, userId: string): Promise<boolean> {
   return (await db.$count(twoFactors, and(eq(twoFactors.userId, userId), isNotNull(twoFactors.enabledAt)))) > 0
 }
 
-/** A secret to try; one that is in use is never overwritten. False where there is one. */
+/** Stores a secret for setup; never overwrites an enabled one. False if there is one. */
 export async function putSecret(tx: Db, userId: string, secret: string, now: Date): Promise<boolean> {
   const put = await tx
     .insert(twoFactors)
@@ -32,7 +32,7 @@ export async function enableSecret(tx: Db, userId: string, now: Date): Promise<v
   await tx.update(twoFactors).set({ enabledAt: now }).where(eq(twoFactors.userId, userId))
 }
 
-/** Notes that the code of a half minute was used. False where it, or one after it, already was. */
+/** Marks the time step of a code as used. False if it, or a later one, already was. */
 export async function spendStep(tx: Db, userId: string, step: number): Promise<boolean> {
   const used = await tx
     .update(twoFactors)
@@ -47,7 +47,7 @@ export async function deleteTwoFactor(tx: Db, userId: string): Promise<void> {
   await tx.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId))
 }
 
-/** New recovery codes in place of those before. */
+/** Replaces the recovery codes. */
 export async function putRecoveryCodes(tx: Db, userId: string, hashes: string[]): Promise<void> {
   await tx.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId))
   await tx.insert(recoveryCodes).values(hashes.map((codeHash) => ({ userId, codeHash })))
@@ -80,7 +80,7 @@ export async function findPending(db: Db, tokenHash: string, now: Date) {
   return found
 }
 
-/** False where somebody else has just used it. */
+/** False if a concurrent request has used it. */
 export async function takePending(tx: Db, tokenHash: string): Promise<boolean> {
   return (
     (await tx.delete(pendingSignIns).where(eq(pendingSignIns.tokenHash, tokenHash)).returning({ userId: pendingSignIns.userId })).length > 0

@@ -29,7 +29,7 @@ async function newcomer() {
   return { visitor, email, userId: json.data._id as string }
 }
 
-/** Somebody with an app; every code it shows is of a later half minute. */
+/** A user with an app; every code it shows is of a later time step. */
 async function careful() {
   const person = await newcomer()
   const { secret } = (await person.visitor.post('users/two-factor/setup', { password })).json.data
@@ -48,7 +48,7 @@ async function firstStep(email: string, visitor = shop.visitor()) {
   return visitor
 }
 
-test('an app is set up with a password and a code, and the secret is never told again', async () => {
+test('two-factor: setup needs a password and a code, and the secret is never returned again', async () => {
   const { visitor, userId } = await newcomer()
   expect((await visitor.post('users/two-factor/setup', { password: 'sai rồi nhé' })).json).toMatchObject({
     code: 'wrong_password',
@@ -76,7 +76,7 @@ test('an app is set up with a password and a code, and the secret is never told 
   for (const recovery of enabled.json.data.recoveryCodes) expect(codes).not.toContain(recovery.replace('-', ''))
 })
 
-test('signing in takes a password and a code, and the cookie in between opens nothing', async () => {
+test('two-factor: sign-in needs a password and a code, and the cookie in between gives no access', async () => {
   const { email, nextCode, userId } = await careful()
   const visitor = await firstStep(email)
   expect(visitor.cookies.has('memay_session')).toBe(false)
@@ -88,7 +88,7 @@ test('signing in takes a password and a code, and the cookie in between opens no
   expect((await visitor.get('users/me')).status).toBe(200)
 })
 
-test('the cookie in between is seen by no script and is another one each time', async () => {
+test('two-factor: the cookie in between is HttpOnly and different each time', async () => {
   const { email } = await careful()
   const [one, two] = [
     await shop.visitor().post('users/login', { email, password }),
@@ -99,7 +99,7 @@ test('the cookie in between is seen by no script and is another one each time', 
   expect(cookies[0]).not.toBe(cookies[1])
 })
 
-test('a code works once, whether at the same moment or later, and a recovery code too', async () => {
+test('two-factor: a code works once, concurrently or later, and a recovery code too', async () => {
   const { email, nextCode, recoveryCodes } = await careful()
   const visitors = await Promise.all([1, 2, 3].map(() => firstStep(email)))
   const code = nextCode()
@@ -112,7 +112,7 @@ test('a code works once, whether at the same moment or later, and a recovery cod
   expect((await (await firstStep(email)).post('users/login/code', spare)).json.code).toBe('wrong_second_code')
 })
 
-test('ten wrong codes close the door for a quarter of an hour, wherever they come from', async () => {
+test('two-factor: ten wrong codes block the sign-in for a quarter of an hour, from any IP', async () => {
   const { email, secret, nextCode } = await careful()
   const visitors = await Promise.all([1, 2, 3, 4].map(() => firstStep(email)))
   const wrong = totpCode(secret, totpStep(shop.clock.now()) + 9)
@@ -126,7 +126,7 @@ test('ten wrong codes close the door for a quarter of an hour, wherever they com
   expect((await later.post('users/login/code', { code: nextCode() })).status).toBe(200)
 })
 
-test('the first step is forgotten after ten minutes, with a new password, and for somebody blocked', async () => {
+test('two-factor: the first step expires after ten minutes, with a new password, and for a blocked user', async () => {
   const { email, nextCode, userId, visitor: own } = await careful()
   const slow = await firstStep(email)
   shop.clock.advance(11 * 60_000)
@@ -141,7 +141,7 @@ test('the first step is forgotten after ten minutes, with a new password, and fo
   expect((await shop.visitor().post('users/login/code', { code: '123456' })).status).toBe(401)
 })
 
-test('what a guest had comes along with the code, not with the password alone', async () => {
+test("two-factor: a guest's data is taken over with the code, not with the password alone", async () => {
   const { email, nextCode } = await careful()
   const visitor = shop.visitor()
   await visitor.post('wishlists', { productId: 'prd_none' })
@@ -151,7 +151,7 @@ test('what a guest had comes along with the code, not with the password alone', 
   expect(visitor.cookies.has('memay_guest')).toBe(false)
 })
 
-test('Google opens such an account only together with a code', async () => {
+test('two-factor: Google sign-in to such an account needs a code too', async () => {
   const { email, nextCode, visitor, userId } = await careful()
   await shop.db.update(schema.users).set({ emailVerifiedAt: new Date() }).where(eq(schema.users.id, userId))
   const credential = await google.credential({ sub: `2fa${people}`, email })
@@ -165,7 +165,7 @@ test('Google opens such an account only together with a code', async () => {
   expect(data[0]).toMatchObject({ way: 'google', withCode: true, isHere: true })
 })
 
-test('turning it off takes the password and a code; then a password is enough again', async () => {
+test('two-factor: turning it off needs the password and a code; then a password is enough again', async () => {
   const { email, nextCode, visitor, recoveryCodes } = await careful()
   expect((await visitor.post('users/two-factor/disable', { password })).status).toBe(400)
   expect((await visitor.post('users/two-factor/disable', { password: 'sai rồi nhé', code: nextCode() })).json.code).toBe('wrong_password')
@@ -180,7 +180,7 @@ test('turning it off takes the password and a code; then a password is enough ag
   )
 })
 
-test('somebody sees when and from where they came in, and can end the other sessions', async () => {
+test('two-factor: a user sees time and origin of their sign-ins, and can end the other sessions', async () => {
   const { visitor, email } = await newcomer()
   const phone = shop.visitor('vi', '127.0.0.1')
   const agent = 'Mozilla/5.0 (Linux; Android 14) Chrome/131.0 Mobile Safari/537.36'

@@ -41,7 +41,7 @@ export async function readTwoFactor(db: Db, userId: string) {
   }
 }
 
-/** A new secret for the app; it is asked for nowhere until a code has shown that the app has it. */
+/** Creates a secret for the app; no sign-in needs it until a code proves that the app has it. */
 export async function setUpTwoFactor(platform: Platform, person: SignedInPerson, password: string | undefined) {
   const { db, clock, config } = platform
   const { userId } = person
@@ -52,7 +52,7 @@ export async function setUpTwoFactor(platform: Platform, person: SignedInPerson,
   return { secret, uri, qr: renderSVG(uri, { border: 2 }) }
 }
 
-/** From now on every sign-in asks for a code. The other sessions, which nobody was asked for, end. Answers the recovery codes, this once. */
+/** Every sign-in needs a code from now on. The other sessions, which had none, end. Returns the recovery codes once. */
 export async function enableTwoFactor(
   platform: Platform,
   person: SignedInPerson,
@@ -95,7 +95,7 @@ export async function disableTwoFactor(
   })
 }
 
-/** Ten new recovery codes; those before are worth nothing from then on. */
+/** Replaces the ten recovery codes; the former ones become invalid. */
 export async function replaceRecoveryCodes(platform: Platform, person: SignedInPerson, code: string): Promise<string[]> {
   const { userId } = person
   return withSecondCode(platform, { userId, code, tries: triesOfSession(person) }, async (tx) => {
@@ -105,8 +105,8 @@ export async function replaceRecoveryCodes(platform: Platform, person: SignedInP
 }
 
 /**
- * Does something once a code is right, in the transaction that uses the code up: no code works twice. Each try
- * counts before it is compared, whichever kind of code it is.
+ * Runs an action after a correct code, in the transaction that uses the code up: no code works twice. Each attempt counts
+ * before it is compared, for both kinds of code.
  */
 export async function withSecondCode<T>(platform: Platform, { userId, code, tries }: GivenCode, work: (tx: Db) => Promise<T>): Promise<T> {
   await consume(platform, tries.limit, tries.who)
@@ -118,10 +118,10 @@ export async function withSecondCode<T>(platform: Platform, { userId, code, trie
   return result
 }
 
-/** `tries`: by whom wrong codes are counted. */
+/** `tries`: the budget that counts wrong codes. */
 type GivenCode = { userId: string; code: string; tries: { limit: RateLimit; who: RateLimitSubject } }
 
-/** Of somebody signed in: what strangers try at the sign-in does not count. */
+/** For a signed-in user: attempts of strangers at sign-in do not count. */
 function triesOfSession({ session, userId }: SignedInPerson): GivenCode['tries'] {
   return { limit: secondCodesOfSession, who: session ?? userId }
 }
@@ -144,7 +144,7 @@ async function renewRecoveryCodes(tx: Db, userId: string): Promise<string[]> {
   return codes
 }
 
-/** Fifty random bits, in letters and digits nobody mistakes for another. */
+/** Fifty random bits in unambiguous letters and digits. */
 function newRecoveryCode(): string {
   const letters = 'abcdefghijkmnpqrstuvwxyz23456789'
   const code = [...randomBytes(10)].map((byte) => letters[byte & 31]).join('')

@@ -4,17 +4,17 @@ import { stripDiacritics } from '../../../../contract/strip-diacritics.ts'
 import { readWholeNumber } from '../../../platform/csv.ts'
 
 type Kind = 'text' | 'number' | 'yes-no' | 'list' | 'status'
-/** Whose fact it is: one of these is said once of a product, of each of its colours, of each size, or of each pair of them. */
+/** The level of a column: its value applies to a product, to each of its colours, to each size, or to each pair of them. */
 type Level = 'product' | 'color' | 'size' | 'variant'
 type Shape = {
   level: Level
   kind: Kind
   head: Bilingual
-  /** An empty cell takes the fact away; elsewhere it leaves it as it is. */
+  /** An empty cell clears the value; in other columns it leaves it as it is. */
   clears?: true
 }
 
-/** The columns of a file of products, in their order. Whoever reads a file knows a column by its key or by either name. */
+/** The columns of a product file, in order. An import accepts a column's key or either name. */
 const csvColumns = {
   sku: { level: 'product', kind: 'text', head: { vi: 'Mã', en: 'SKU' } },
   name: { level: 'product', kind: 'text', head: { vi: 'Tên', en: 'Name' } },
@@ -57,7 +57,7 @@ export function clears(column: CsvColumn): boolean {
   return shapes[column].clears === true
 }
 
-/** The column a heading names, in either language, with or without marks. */
+/** The column of a heading, in either language, with or without diacritics. */
 export function findColumn(head: string): CsvColumn | undefined {
   const wanted = stripDiacritics(head).trim().replace(/\s+/g, ' ')
   return csvColumnNames.find((column) => {
@@ -70,10 +70,10 @@ const words = { yes: { vi: 'có', en: 'yes' }, no: { vi: 'không', en: 'no' } } 
 const yes = new Set(['co', 'yes', 'true', '1', 'x'])
 const no = new Set(['khong', 'no', 'false', '0'])
 
-/** What stands between the values of a list. */
+/** Separates the values of a list. */
 export const listMark = ' | '
 
-/** A cell in the one spelling that is compared; a key of an issue where it cannot be read. */
+/** A cell in its normal form for comparison; an issue key if it is invalid. */
 export function readCell(column: CsvColumn, text: string): { value: string } | { key: string } {
   const written = text.normalize('NFC').replace(/\r\n?/g, '\n').trim()
   if (written === '') return { value: '' }
@@ -98,12 +98,12 @@ export function splitList(text: string): string[] {
   return [...new Set(values.filter(Boolean))]
 }
 
-/** A value as it is written into a file and shown to a reader. */
+/** A value as written into a file and shown to a reader. */
 export function wordFor(column: CsvColumn, value: string, language: Language): string {
   return shapes[column].kind === 'yes-no' && (value === 'yes' || value === 'no') ? words[value][language] : value
 }
 
-/** Whether a cell says what is so already. The order of a list of pictures matters, of tags and collections it does not. */
+/** Whether a cell equals the stored value. The order matters for pictures, not for tags and collections. */
 export function isSame(column: CsvColumn, before: string, after: string): boolean {
   if (column !== 'tags' && column !== 'collections') return before === after
   const plain = (value: string) =>

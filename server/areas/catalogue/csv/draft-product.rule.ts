@@ -4,20 +4,20 @@ import { type Group, groupLines } from './group-lines.rule.ts'
 import type { FileLine } from './parse-products-csv.rule.ts'
 import { type Cells, colorCells, productCells, sizeCells } from './product-cells.rule.ts'
 
-/** What a file would change, cell by cell. `of`: which colour and size, where it is about one. */
+/** A change by an import, cell by cell. `of`: which colour and size, if it is about one. */
 export type CellChange = { line: number; column: CsvColumn; of?: string; before: string; after: string }
-/** What names in a file stand for. Answers nothing for what there is not. */
+/** Resolves names in a file. Undefined for unknown ones. */
 export type Lookup = {
   category: (name: string) => string | undefined
   collection: (name: string) => string | undefined
   hasImage: (id: string) => boolean
 }
-/** What is known beside the lines; without `parts` the product is new. */
+/** The state beside the lines; without `parts` the product is new. */
 export type KnownProduct = { parts: ProductParts | undefined; columns: Set<CsvColumn>; lookup: Lookup }
 export type ReportError = (line: number, column: CsvColumn | null, key: string) => void
 type CellValue = { after: string; line: number }
 
-/** The body of the call that would write the same as these lines, with every cell it changes. */
+/** The API body equivalent to these lines, with every cell it changes. */
 export function draftProduct({ lines, parts, columns, lookup }: KnownProduct & { lines: FileLine[] }, refuse: ReportError) {
   const compare = compareCells(columns, refuse)
   const facts = parts && productCells(parts)
@@ -50,7 +50,7 @@ type CellRef = { before: Cells | undefined; of?: string }
 function compareCells(columns: Set<CsvColumn>, refuse: ReportError) {
   const changes: CellChange[] = []
 
-  /** What a group of lines says of what they are about: the first word counts, another is refused. */
+  /** The value of a group of lines: the first one counts, a different one is refused. */
   function value(group: FileLine[], column: CsvColumn): CellValue | undefined {
     if (!columns.has(column)) return undefined
     const written = group.filter(({ cells }) => (cells[column] ?? '') !== '')
@@ -62,7 +62,7 @@ function compareCells(columns: Set<CsvColumn>, refuse: ReportError) {
 
   return {
     changes,
-    /** What it says anew; nothing where all stays as it is. */
+    /** The new value; undefined if nothing changes. */
     changed(group: FileLine[], column: CsvColumn, { before, of }: CellRef): CellValue | undefined {
       const now = value(group, column)
       const was = before?.[column] ?? ''

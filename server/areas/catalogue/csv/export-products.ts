@@ -11,8 +11,8 @@ import { productLines } from './product-cells.rule.ts'
 const atOnce = 100
 
 /**
- * The products a list of the back office shows, as a file, read a hundred at a time while it is sent. Which they are
- * and in which order is asked once: what is changed meanwhile neither leaves one out nor writes one twice.
+ * The products of an admin list as a file, read a hundred at a time while it is sent. Their ids and order are read once: a
+ * concurrent change neither omits nor repeats one.
  */
 export function exportProducts(db: Db, query: MatchingQuery, { language, separator }: { language: Language; separator: string }): Readable {
   async function* write() {

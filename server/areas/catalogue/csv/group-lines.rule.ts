@@ -3,7 +3,7 @@ import { normalizeName } from '../search/normalize-name.rule.ts'
 import type { ReportError } from './draft-product.rule.ts'
 import type { FileLine } from './parse-products-csv.rule.ts'
 
-/** A colour or a size, as it is already or as the lines add it, with the lines that speak of it. */
+/** A colour or a size, existing or new, with the lines about it. */
 export type Group<Known> = { known: Known | undefined; name: string; lines: FileLine[] }
 type Variant = { line: FileLine; color: string; size: string; known: { onHand: number; reserved: number } | undefined }
 

@@ -20,14 +20,14 @@ import { type PlannedImport, planImport } from './plan-import.rule.ts'
 
 export type Preview = { planned: PlannedImport[]; troubles: CsvError[]; token: string }
 
-/** Says what a file would do, and changes nothing. */
+/** Reports what an import would change, and changes nothing. */
 export async function previewImport(db: Db, content: Buffer): Promise<Preview> {
   return prepare(db, content)
 }
 
 type ImportRequest = { content: Buffer; token: string; adminId: string }
 
-/** Does what was shown, all of it in one piece; refused where anything has moved since. */
+/** Imports what was shown, in one transaction; refused if anything has changed since. */
 export async function importProducts(platform: Pick<Platform, 'db' | 'clock' | 'pageCache'>, asked: ImportRequest): Promise<Preview> {
   const { content, token, adminId } = asked
   return transact(platform.db, async (tx) => {
@@ -47,7 +47,7 @@ export async function importProducts(platform: Pick<Platform, 'db' | 'clock' | '
   })
 }
 
-/** `isHeld`: nothing that is read changes before the transaction ends. */
+/** `isHeld`: locks everything that is read until the transaction ends. */
 async function prepare(db: Db, content: Buffer, isHeld = false): Promise<Preview> {
   const file = parseProductsCsv(content)
   const ids = await findIdsBySku(
@@ -80,7 +80,7 @@ async function openLookup(db: Db, { products }: ProductsCsv): Promise<Lookup> {
   }
 }
 
-/** Addresses that are another product's, or stand twice in the file. */
+/** Slugs of other products, or duplicates within the file. */
 async function findTakenSlugs(db: Db, planned: PlannedImport[]): Promise<CsvError[]> {
   const wanted = planned.flatMap((each) => {
     const slug = each.kind === 'unchanged' ? undefined : each.body.slug
@@ -98,7 +98,7 @@ async function findTakenSlugs(db: Db, planned: PlannedImport[]): Promise<CsvErro
   })
 }
 
-/** The same for the same file and the same state of all it is about: nobody has to remember what was shown. */
+/** Depends only on the file and the state of its products: no preview needs to be stored. */
 function tokenOf(content: Buffer, parts: Map<string, ProductParts>): string {
   const versions = [...parts.values()].map(({ row, variants }) => `${row.id} ${checkVersion(row.version, variants)}`).sort()
   return createHash('sha256')

@@ -20,14 +20,14 @@ export async function findIdsBySlug(db: Db, slugs: string[]): Promise<Map<string
   return new Map(rows.map(({ id, slug }) => [slug, id]))
 }
 
-/** Holds products and their pieces until the transaction ends: all pieces first, in the order in which orders take them. */
+/** Locks products and their variants until the transaction ends: all variants first, in the same order as orders lock them. */
 export async function lockProductsOfImport(tx: Db, ids: string[]): Promise<void> {
   if (ids.length === 0) return
   await tx.select({ id: variants.id }).from(variants).where(inArray(variants.productId, ids)).orderBy(asc(variants.id)).for('update')
   await tx.select({ id: products.id }).from(products).where(inArray(products.id, ids)).orderBy(asc(products.id)).for('no key update')
 }
 
-/** What products are sorted under, by the names people know it by. */
+/** Categories, collections and tags, by their visible names. */
 export async function findTaxonomyNames(db: Db) {
   return {
     categories: await db.select({ id: categories.id, key: categories.nameKey }).from(categories),

@@ -2,11 +2,11 @@ import { decodeText, readCsv, withoutGuard } from '../../../platform/csv.ts'
 import { type CsvColumn, findColumn, readCell } from './csv-columns.rule.ts'
 import type { Cells } from './product-cells.rule.ts'
 
-/** What is wrong with a file, and where; `key`: an issue of the contract. */
+/** An error in a file and its position; `key`: an issue of the contract. */
 export type CsvError = {
   line: number
   column: CsvColumn | null
-  /** The heading, where it is no column of ours. */
+  /** The heading, if it is not one of our columns. */
   head?: string
   key: string
 }
@@ -14,10 +14,10 @@ export type FileLine = { line: number; cells: Cells }
 export type FileProduct = { sku: string; lines: FileLine[] }
 export type ProductsCsv = { columns: Set<CsvColumn>; products: FileProduct[]; troubles: CsvError[] }
 
-/** How many lines one file may have: they are written in one piece. */
+/** The most lines in one file: an import is one transaction. */
 const maxCsvLines = 5_000
 
-/** Takes a file apart: every cell read, the lines of a product together, however they were sorted. */
+/** Parses a file: validates every cell and groups the lines of a product, in any order. */
 export function parseProductsCsv(content: Buffer): ProductsCsv {
   const text = decodeText(content)
   if (text === undefined) return broken(1, 'csv_encoding')
@@ -49,7 +49,7 @@ function broken(line: number, key: string): ProductsCsv {
 function readHead(heads: string[], line: number): { columns: CsvColumn[]; troubles: CsvError[] } {
   const troubles: CsvError[] = []
   const columns: CsvColumn[] = []
-  // Spreadsheets like to write empty columns behind the last one.
+  // Spreadsheets often append empty columns.
   const written = heads.slice(0, heads.findLastIndex((head) => head.trim() !== '') + 1)
   for (const head of written) {
     const column = findColumn(head)

@@ -14,8 +14,8 @@ export type PlannedImport = { sku: string; line: number; name: string; changes: 
   | { kind: 'unchanged'; id: string }
 )
 /**
- * Compares the lines of a product with what there is, and says what would be written. A file adds and changes;
- * it never takes away a colour, a size or a product.
+ * Compares the lines of a product with its current state, and plans the changes. An import adds and changes; it never
+ * removes a colour, a size or a product.
  */
 export function planImport({ sku, lines }: FileProduct, known: KnownProduct): { planned?: PlannedImport; troubles: CsvError[] } {
   const troubles: CsvError[] = []
@@ -32,7 +32,7 @@ export function planImport({ sku, lines }: FileProduct, known: KnownProduct): { 
 
 type Read = { kind: 'create'; body: ProductBody } | { kind: 'change'; id: string; body: ProductChange } | { issues: IssueKey[] }
 
-/** Held against the same schema and the same rules as a call that writes a product. */
+/** Validated with the same schema and rules as an API call that writes a product. */
 function readBody(body: Record<string, unknown>, parts: ProductParts | undefined): Read {
   const read = (parts ? ProductChange : ProductBody).safeParse(body, { error: validationKey })
   if (!read.success)
@@ -51,7 +51,7 @@ function readBody(body: Record<string, unknown>, parts: ProductParts | undefined
   }
 }
 
-/** In which line and column of the file stands what a call would call by a path. */
+/** Maps an issue's path in the API body to a line and column of the file. */
 function locate({ path, key }: IssueKey, draft: ReturnType<typeof draftProduct>, first: number): CsvError {
   const column = columnOfPath(path)
   const [part, at] = path.split('.')

@@ -1,10 +1,10 @@
 import type { ColorRow, ProductParts, SizeRow } from '../products.sql.ts'
 import { type CsvColumn, listMark } from './csv-columns.rule.ts'
 
-/** Some cells of a line, each in the spelling of `readCell`. */
+/** Some cells of a line, each in the normal form of `readCell`. */
 export type Cells = Partial<Record<CsvColumn, string>>
 
-/** What a file says once of a product. */
+/** The cells that appear once per product. */
 export function productCells({ row, tags, collections }: ProductParts): Cells {
   return tidy({
     sku: row.sku,
@@ -33,7 +33,7 @@ export function sizeCells({ size, priceVnd, salePriceVnd }: SizeRow): Cells {
   return tidy({ size, sizePrice: amount(priceVnd), sizeSalePrice: amount(salePriceVnd) })
 }
 
-/** A product as lines of a file: what is said of all of it stands in the first one, with its number in every one. */
+/** A product as lines of a file: product-level values in the first line, its number in every line. */
 export function productLines(parts: ProductParts): Cells[] {
   const facts = productCells(parts)
   const sizes = parts.sizes.length > 0 ? parts.sizes.map(sizeCells) : [{}]

@@ -46,8 +46,8 @@ const exported = async (query = '') => (await admin.get(`products/export.csv${qu
 const find = async (sku: string) => (await checkout.db.select().from(products).where(eq(products.sku, sku)))[0]
 const file = (...lines: string[]) => lines.join('\r\n')
 
-describe('a file of products', () => {
-  test.each(['', '?separator=semicolon'])('that is exported%s comes back as unchanged', async (query) => {
+describe('products-csv: a file of products', () => {
+  test.each(['', '?separator=semicolon'])('exported%s imports without changes', async (query) => {
     const text = await exported(query)
     expect(text.startsWith('\uFEFFMã')).toBe(true)
     expect(text).toContain("'=Lotus dress")
@@ -56,7 +56,7 @@ describe('a file of products', () => {
     expect(rows.every((row: { changes: unknown[] }) => row.changes.length === 0)).toBe(true)
   })
 
-  test('carries what the list shows, in the reader’s language, and leaves a trace', async () => {
+  test("contains the list's products, in the reader's language, and is audited", async () => {
     const { text } = await admin.get('products/export.csv?query=mu%20len', { headers: { 'accept-language': 'en' } })
     expect(text.split('\r\n').length).toBe(3)
     expect(text).toContain('SKU,Name')
@@ -66,7 +66,7 @@ describe('a file of products', () => {
     expect(traces.length).toBeGreaterThan(0)
   })
 
-  test('is shown before it is done: what is made, what changes from what to what', async () => {
+  test('is previewed before the import: new products, and changes from old to new value', async () => {
     const text = file(
       'Mã;Tên;Danh mục;Giá;Giá giảm;Màu;Size;Số lượng;Thẻ',
       'SEN-1;;;139.000;;Đỏ;2Y;9;bé gái | LỄ TẾT',
@@ -95,7 +95,7 @@ describe('a file of products', () => {
     expect((await preview(await exported())).counts.unchanged).toBe(3)
   })
 
-  test('adds colours, sizes and tags, and takes nothing away that it does not name', async () => {
+  test('adds colours, sizes and tags, and removes nothing', async () => {
     const text = file('sku,color,hex,size,onHand,tags', 'SEN-1,Xanh,#00aa88,3Y,2,"Lễ Tết|Mới về"', 'SEN-1,do,,3Y,1,')
     const { token, errors } = await preview(text)
     expect(errors).toEqual([])
@@ -147,7 +147,7 @@ describe('a file of products', () => {
       ],
     ],
     [file('sku'), [[1, '', 'Tệp không có dòng nào']]],
-  ])('with something wrong says where: %j', async (text, wanted) => {
+  ])('with an error reports its position: %j', async (text, wanted) => {
     const { errors, token } = await preview(text)
     expect(
       errors.map(({ line, column, message }: { line: number; column: string; message: string }) => [line, column, message]).sort(),
@@ -156,7 +156,7 @@ describe('a file of products', () => {
     expect((await send(text, { token: 'x' })).status).toBe(409)
   })
 
-  test('is done whole or not at all, and not when anything has moved since it was shown', async () => {
+  test('is imported completely or not at all, and not if anything has changed since the preview', async () => {
     await checkout.put('Đầm trôi', 5, { sku: 'TROI-1' })
     const text = file('sku,name,price', 'TROI-1,Đầm đã đổi,50000', 'TROI-2,Đầm hai,60000')
     expect((await preview(text)).token).toBe(undefined)
@@ -175,7 +175,7 @@ describe('a file of products', () => {
     expect((await send(good)).json.issues[0].path).toBe('token')
   })
 
-  test('may be a form, and is no larger than five megabytes; only files of values are read', async () => {
+  test('may be sent as a form, has at most five megabytes, and must be CSV', async () => {
     const { body, headers } = multipartOf([{ name: 'a.csv', content: Buffer.from('sku\nSEN-1') }], 'file')
     expect((await admin.post('products/import?dryRun=true', body, { headers })).json.data.counts.unchanged).toBe(1)
     expect((await admin.post('products/import?dryRun=true', multipartOf([], 'file').body, { headers })).status).toBe(400)
@@ -189,14 +189,14 @@ describe('a file of products', () => {
   })
 })
 
-test('what is changed while a file is written neither leaves a product out nor writes one twice', async () => {
+test('products-csv: neither omits nor repeats a product that changes during the export', async () => {
   const skus = Array.from({ length: 130 }, (_, number) => `DAI-${number}`)
   const ids: string[] = []
   for (const sku of skus) ids.push(await checkout.shelves.put(`Áo dài ${sku}`, { sku }))
   const query = MatchingQuery.parse({ query: 'ao dai', sort: 'oldest' })
   let text = ''
   for await (const part of exportProducts(checkout.db, query, { language: 'vi', separator: ',' })) {
-    // The first of them leave the list: those behind move up.
+    // The first ones leave the list, so that later ones move up.
     if (text.includes('DAI-0,'))
       await checkout.db
         .update(products)
@@ -213,7 +213,7 @@ test('what is changed while a file is written neither leaves a product out nor w
   await checkout.db.update(products).set({ deletedAt: checkout.clock.now() }).where(inArray(products.id, ids))
 })
 
-test('files are the admins’: nobody 401, customers 403', async () => {
+test('products-csv: needs an admin: guest 401, customer 403', async () => {
   const { visitor: customer } = await signUp(checkout)
   for (const [visitor, status] of [
     [checkout.visitor(), 401],

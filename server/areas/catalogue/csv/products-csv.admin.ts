@@ -25,7 +25,7 @@ const imported = {
   en: (n: number) => `${n} ${n === 1 ? 'product' : 'products'} imported.`,
 } as const
 
-/** Products as a file: out of the shop, and back into it. */
+/** Exports products to a file, and imports them. */
 export async function productsCsvRoutes(app: App, platform: Platform): Promise<void> {
   const { db, clock } = platform
   const read = { tags, querystring: MatchingQuery.and(ExportFormat), response: refusals }
@@ -38,7 +38,7 @@ export async function productsCsvRoutes(app: App, platform: Platform): Promise<v
   await app.register(async (deps) => importRoute(deps.withTypeProvider<ZodTypeProvider>() as unknown as App, platform))
 }
 
-/** In a room of its own, the only one that reads such files. */
+/** Encapsulated: the only scope that parses such files. */
 async function importRoute(deps: App, platform: Platform): Promise<void> {
   deps.removeAllContentTypeParsers()
   await deps.register(multipart, {
@@ -72,7 +72,7 @@ async function readFile(request: FastifyRequest): Promise<Buffer> {
     const file = await request.file()
     if (file?.fieldname === 'file') return await file.toBuffer()
   } catch (error) {
-    // What a form is made of is refused without a code.
+    // Errors of multipart parsing have no code.
     throw (error as { code?: string }).code ? error : new AppError('malformed_body')
   }
   throw new AppError('invalid_input', { issues: [{ path: 'file', key: 'required' }] })

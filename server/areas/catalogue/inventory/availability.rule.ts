@@ -1,6 +1,6 @@
 import type { Availability } from '../../../../contract/catalogue.ts'
 
-/** What a shopper reads: what is sewn to order reads so whatever lies on the shelf. */
+/** The availability for a shopper: a product that is made to order stays so, whatever is in stock. */
 export function availabilityOf(product: { inStock: boolean; madeToOrder: boolean }): Availability {
   if (product.madeToOrder) return 'Made to order'
   return product.inStock ? 'In stock' : 'Out of stock'

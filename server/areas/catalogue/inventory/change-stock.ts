@@ -10,8 +10,8 @@ import { putLowStock } from './stock-admin.sql.ts'
 type Deps = Pick<Platform, 'db' | 'pageCache'>
 
 /**
- * A person counts, or adds and takes away. The row is held while it is decided: what orders do at the same
- * moment comes before or after, never in between. What is held for orders cannot be counted away.
+ * A user counts, adds or removes stock. The row is locked during the decision: concurrent orders come before or after,
+ * never in between. Reserved units cannot be counted away.
  */
 export async function changeStock(deps: Deps, variantId: string, change: StockChange, staffId: string): Promise<void> {
   await transact(deps.db, async (tx) => {
@@ -27,7 +27,7 @@ export async function changeStock(deps: Deps, variantId: string, change: StockCh
   })
 }
 
-/** How many there are afterwards. */
+/** The resulting stock on hand. */
 function decide({ onHand, reserved }: LockedVariant, { change = 0, count, expected }: StockChange): number {
   const path = count === undefined ? 'change' : 'count'
   if (count !== undefined && expected !== onHand) throw new AppError('stock_moved', { issues: [{ path, key: `on_hand:${onHand}` }] })
@@ -40,7 +40,7 @@ function isFree({ onHand, reserved }: Pick<LockedVariant, 'onHand' | 'reserved'>
   return onHand > reserved
 }
 
-/** How many pieces of a product are few; null leaves it to the shop's own number. */
+/** Sets a product's threshold for low stock; null uses the shop's default. */
 export async function changeLowStock({ db }: Deps, productId: string, lowStock: number | null, adminId: string): Promise<void> {
   await transact(db, async (tx) => {
     if (!(await putLowStock(tx, productId, lowStock))) throw new AppError('not_found')

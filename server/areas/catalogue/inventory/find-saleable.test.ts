@@ -31,7 +31,7 @@ afterAll(() => shop.close())
 const find = async (productId: string, color: string, size?: string | null) =>
   (await findSaleable(shop.db, [{ productId, color, ...(size === undefined ? {} : { size }) }], 'en'))[0]
 
-test('a colour in a size is known with its prices and its pieces', async () => {
+test('find-saleable: returns a variant with its prices and stock', async () => {
   expect(await find(dress, 'Đỏ', '3Y')).toMatchObject({
     productId: dress,
     name: 'Dress',
@@ -47,19 +47,19 @@ test('a colour in a size is known with its prices and its pieces', async () => {
   })
 })
 
-test('a colour is meant by its id, its name or its label, in any case', async () => {
+test('find-saleable: finds a colour by its id, name or label, in any case', async () => {
   const id = (await find(dress, 'Xanh lam', '2Y'))?.color.id ?? ''
   for (const color of [id, 'XANH LAM', 'xanh lam', 'Blue', 'blue']) expect((await find(dress, color, '2Y'))?.color.id).toBe(id)
 })
 
-test('what a product does not come in is told apart: no such colour, no such size, no size chosen', async () => {
+test('find-saleable: distinguishes an unknown colour, an unknown size, and a missing size', async () => {
   for (const color of ['Tím', '', '´', 'var_1']) expect(await find(dress, color, '2Y')).toBeNull()
   expect(await find('prd_unknown', 'Đỏ', '2Y')).toBeNull()
   for (const size of ['9Y', '', null, undefined])
     expect(await find(dress, 'Đỏ', size)).toMatchObject({ hasSizes: true, size: null, variant: null })
 })
 
-test('what has no sizes needs none, whatever is sent', async () => {
+test('find-saleable: a product without sizes needs none, whatever is sent', async () => {
   for (const size of ['2Y', '', null, undefined]) {
     expect(await find(hat, 'Xanh lam', size)).toMatchObject({
       hasSizes: false,
@@ -71,7 +71,7 @@ test('what has no sizes needs none, whatever is sent', async () => {
   }
 })
 
-test('lines kept earlier are answered in their order, and what is gone is null', async () => {
+test('find-saleable: returns earlier lines in their order, and null for deleted ones', async () => {
   const [red, blue, plain] = [await find(dress, 'Đỏ', '3Y'), await find(dress, 'Xanh lam', '2Y'), await find(hat, 'Xanh lam')]
   const line = (productId: string, saleable: typeof red, size: string) => ({ productId, colorId: saleable?.color.id ?? '', size })
   const wanted = [
@@ -95,7 +95,7 @@ test('lines kept earlier are answered in their order, and what is gone is null',
   expect(await findSaleable(shop.db, [], 'vi')).toEqual([])
 })
 
-test('what was hidden or deleted meanwhile is still known, but not for sale', async () => {
+test('find-saleable: still finds hidden or deleted products, but not for sale', async () => {
   const gone = await shelves.put('Khăn')
   const color = (await find(gone, 'Xanh lam'))?.color.id ?? ''
   await shop.db.update(products).set({ published: false }).where(eq(products.id, gone))

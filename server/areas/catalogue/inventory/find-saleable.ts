@@ -7,14 +7,14 @@ import { nameIn, presentColor } from '../present-product.rule.ts'
 import { normalizeName } from '../search/normalize-name.rule.ts'
 import { type ColorForSale, findColorNames, findColorsForSale } from './saleable.sql.ts'
 
-/** One colour of a product, in one size where it has sizes, as whoever sells it has to know it. 0 is no price. */
+/** One colour of a product, in one size if it has sizes, with all data needed to sell it. A price of 0 means none. */
 export type Saleable = {
   productId: string
   slug: string
   sku: string
   name: string
   nameLanguage: Language
-  /** False for what was hidden or deleted since. */
+  /** False if it was hidden or deleted since. */
   published: boolean
   price: number
   salePrice: number
@@ -22,15 +22,15 @@ export type Saleable = {
   leadDays: number
   color: ProductColor
   hasSizes: boolean
-  /** Null where the product has no sizes, or not the one asked for. */
+  /** Null if the product has no sizes, or not the requested one. */
   size: { size: string; price: number; salePrice: number } | null
-  /** Null where the product does not come so. */
+  /** Null if the variant does not exist. */
   variant: { id: string; onHand: number; reserved: number } | null
 }
 
 export type SaleableLine = { productId: string; colorId: string; size: string }
 
-/** What somebody points at: the colour by its id, its name or its label in any case. Null: no such product or colour. */
+/** Finds a colour by its id, its name or its label, in any case. Null: no such product or colour. */
 export async function findSaleable(
   db: Db,
   wanted: { productId: string; color: string; size?: string | null }[],
@@ -47,7 +47,7 @@ export async function findSaleable(
   return findSaleableLines(db, lines, language)
 }
 
-/** Lines kept earlier, as they are today; the pictures of all of them in one more query. Null: gone. Fit for a transaction. */
+/** The current state of earlier lines; one more query for all their pictures. Null: deleted. May run in a transaction. */
 export async function findSaleableLines(db: Db, lines: SaleableLine[], language: Language): Promise<(Saleable | null)[]> {
   const rows = await findColorsForSale(db, lines)
   const pictures = await findPictures(

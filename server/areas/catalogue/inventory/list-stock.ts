@@ -12,7 +12,7 @@ import { countLowStock, findLowStock } from '../report.sql.ts'
 import { availabilityOf } from './availability.rule.ts'
 import { findMoves, findStockIds, findStockRow, findStockRows, type StockRow, type StoredMove } from './stock-admin.sql.ts'
 
-/** One page of products with what lies on the shelf of each colour and size. */
+/** One page of products with the stock of each variant. */
 export async function listStock(db: Db, query: StockQuery, language: Language): Promise<StockPage['data']> {
   const lowStock = await findLowStock(db)
   const { ids, total } = await findStockIds(db, query, lowStock)
@@ -67,7 +67,7 @@ export async function getStockVariant(db: Db, variantId: string): Promise<StockV
   return presentVariant(variant)
 }
 
-/** Everything that happened to the pieces of a variant, with who did it and why. */
+/** All stock changes of a variant, with user and reason. */
 export async function readStockHistory(db: Db, variantId: string, window: { page: number; limit: number }) {
   await getStockVariant(db, variantId)
   const { moves, total } = await findMoves(db, variantId, window)

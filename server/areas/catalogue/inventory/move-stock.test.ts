@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-/** What this process was told to forget. */
+/** The tags this process was told to invalidate. */
 let dropped: (string[] | null)[] = []
 const local = (tags: string[] | null) => {
   dropped.push(tags)
@@ -30,7 +30,7 @@ const ordered = (lines: StockLine[]) => ({ lines, order: { id: 'ord_test', order
 const hold = (variantId: string, quantity: number, madeToOrder = false) =>
   inOneGo((tx) => reserveStock(tx, [{ variantId, quantity, madeToOrder }], local))
 
-/** A product in sizes with so many pieces each; answers its variants in the order of the sizes. */
+/** A product with sizes and this stock each; returns its variants in the order of the sizes. */
 async function putSizes(pieces: number[], more: { madeToOrder?: boolean } = {}) {
   const sizes = pieces.map((_, i) => ({ size: `${i + 1}Y` }))
   const stock = pieces.map((onHand, i) => ({ color: 'Xanh lam', size: `${i + 1}Y`, onHand }))
@@ -49,8 +49,8 @@ async function isInStock(productId: string) {
   return row?.inStock
 }
 
-describe('holding', () => {
-  test('takes pieces off what is free until somebody buys them or lets them go', async () => {
+describe('move-stock: reserving', () => {
+  test('reduces the free units until they are bought or released', async () => {
     const { variantIds } = await putSizes([5])
     const [id = ''] = variantIds
     expect(await hold(id, 3)).toEqual({ kind: 'held', fromStock: [3] })
@@ -65,7 +65,7 @@ describe('holding', () => {
     expect(dropped).toEqual([])
   })
 
-  test('is all or nothing: what is short gives the rest back', async () => {
+  test('is all or nothing: a shortage releases the rest', async () => {
     const { variantIds, productId } = await putSizes([1, 1])
     const [first = '', second = ''] = variantIds
     const wants = [first, second].map((variantId, i) => ({ variantId, quantity: i + 1, madeToOrder: false }))
@@ -74,7 +74,7 @@ describe('holding', () => {
     expect(dropped).toEqual([])
   })
 
-  test('of what is sewn to order takes what lies there and tells how many', async () => {
+  test('takes what is in stock of a made-to-order product and returns how many', async () => {
     const { variantIds } = await putSizes([2, 3], { madeToOrder: true })
     const [first = '', second = ''] = variantIds
     const wants = [
@@ -89,12 +89,12 @@ describe('holding', () => {
     ])
   })
 
-  test('of what is no longer there is short of everything', async () => {
+  test('of a deleted variant is short of everything', async () => {
     expect(await hold('var_gone', 1)).toEqual({ kind: 'short', variantId: 'var_gone', free: 0 })
     expect(await hold('var_gone', 1, true)).toEqual({ kind: 'held', fromStock: [0] })
   })
 
-  test('leaves nothing behind where the order fails afterwards', async () => {
+  test('is rolled back with a failing order', async () => {
     const { variantIds, productId } = await putSizes([1])
     const failing = inOneGo(async (tx) => {
       await reserveStock(tx, [{ variantId: variantIds[0] ?? '', quantity: 1, madeToOrder: false }], local)
@@ -105,8 +105,8 @@ describe('holding', () => {
   })
 })
 
-describe('a product', () => {
-  test('is sold out with its last piece and back with the first; its pages are dropped just then', async () => {
+describe('move-stock: a product', () => {
+  test('sells out with its last unit and returns with the first; its pages are invalidated only then', async () => {
     const { variantIds, productId } = await putSizes([2, 1])
     const [first = '', second = ''] = variantIds
     await hold(first, 1)
@@ -123,14 +123,14 @@ describe('a product', () => {
     expect([dropped.length, await isInStock(productId)]).toEqual([4, true])
   })
 
-  test('that is sold out reads so on its page', async () => {
+  test('shows "sold out" on its page', async () => {
     const { variantIds, productId } = await putSizes([1])
     await hold(variantIds[0] ?? '', 1)
     const { product } = (await shop.visitor().get(`products/${productId}`)).json
     expect([product.availability, product.variants[0].available]).toEqual(['Out of stock', false])
   })
 
-  test('counts what was sold of it, and never below nothing', async () => {
+  test('counts its sales, never below zero', async () => {
     const { productId } = await putSizes([1])
     const sold = async () => (await shop.db.select().from(products).where(eq(products.id, productId)))[0]?.soldCount
     await inOneGo((tx) =>
@@ -145,7 +145,7 @@ describe('a product', () => {
   })
 })
 
-test('more than is held can neither leave nor be let go', async () => {
+test('move-stock: cannot commit or release more than is reserved', async () => {
   const { variantIds } = await putSizes([2])
   const lines = [{ variantId: variantIds[0] ?? '', quantity: 1 }]
   await expect(inOneGo((tx) => commitStock(tx, ordered(lines)))).rejects.toThrow()
@@ -153,8 +153,8 @@ test('more than is held can neither leave nor be let go', async () => {
   expect(await stockOf(variantIds[0] ?? '')).toEqual([2, 0])
 })
 
-describe('many buyers at once', () => {
-  test('the last piece is sold once', async () => {
+describe('move-stock: concurrent buyers', () => {
+  test('get the last unit once', async () => {
     const { variantIds, productId } = await putSizes([1])
     const buyers = await Promise.all(Array.from({ length: 50 }, () => hold(variantIds[0] ?? '', 1)))
     expect(buyers.filter(({ kind }) => kind === 'held')).toHaveLength(1)
@@ -162,7 +162,7 @@ describe('many buyers at once', () => {
     expect(dropped).toHaveLength(1)
   })
 
-  test('every piece is sold, and not one more', async () => {
+  test('get every unit, and not one more', async () => {
     const { variantIds } = await putSizes([37])
     const buyers = await Promise.all(
       Array.from({ length: 90 }, (_, i) => hold(variantIds[0] ?? '', (i % 3) + 1).then((h) => (h.kind === 'held' ? h.fromStock[0] : 0))),
@@ -173,7 +173,7 @@ describe('many buyers at once', () => {
     if (sold < 37) expect((await hold(variantIds[0] ?? '', 37 - sold + 1)).kind).toBe('short')
   })
 
-  test('what lies there of something sewn to order is given out once, and nobody is turned away', async () => {
+  test('get the stock of a made-to-order product once, and none is refused', async () => {
     const { variantIds } = await putSizes([5], { madeToOrder: true })
     const buyers = await Promise.all(Array.from({ length: 30 }, () => hold(variantIds[0] ?? '', 2, true)))
     const fromStock = buyers.map((held) => (held.kind === 'held' ? (held.fromStock[0] ?? 0) : Number.NaN))
@@ -181,7 +181,7 @@ describe('many buyers at once', () => {
     expect(await stockOf(variantIds[0] ?? '')).toEqual([5, 5])
   })
 
-  test('the last pieces of two sizes bought at the same moment leave the product sold out', async () => {
+  test('of the last units of two sizes leave the product sold out', async () => {
     for (let round = 0; round < 10; round++) {
       const { variantIds, productId } = await putSizes([1, 1])
       await Promise.all(variantIds.map((id) => hold(id, 1)))
@@ -191,7 +191,7 @@ describe('many buyers at once', () => {
     }
   })
 
-  test('orders of the same things in opposite order do not block each other', async () => {
+  test('of the same products in opposite order do not deadlock', async () => {
     const { variantIds } = await putSizes([100, 100])
     const wants = variantIds.map((variantId) => ({ variantId, quantity: 1, madeToOrder: false }))
     const orders = Array.from({ length: 60 }, (_, i) => inOneGo((tx) => reserveStock(tx, i % 2 ? wants : wants.toReversed(), local)))
@@ -200,7 +200,7 @@ describe('many buyers at once', () => {
   })
 })
 
-test('whatever happens, pieces are neither lost nor made up, and the product knows whether it is in stock', async () => {
+test('move-stock: under random operations units are neither lost nor created, and `inStock` is right', async () => {
   const step = fc.record({
     what: fc.constantFrom('hold', 'take', 'release', 'return'),
     variant: fc.nat({ max: 1 }),

@@ -12,19 +12,18 @@ import {
 } from './stock.sql.ts'
 
 /**
- * Every move of stock. Rows are taken in the order of their ids, so that two orders of the same pieces
- * wait for each other instead of blocking each other. Pages that show a product are dropped only where
- * one of its variants became available or ceased to be.
+ * Every stock movement. Rows are locked in the order of their ids, so that two orders of the same variants wait instead of
+ * deadlocking. Pages of a product are invalidated only when one of its variants becomes available or sells out.
  */
 
 export type StockWant = { variantId: string; quantity: number; madeToOrder: boolean }
 export type StockLine = { variantId: string; quantity: number }
-/** Pieces of an order: what leaves and comes back is written down with its number; why, where it is not bought or returned. */
+/** Units of an order: stock changes are recorded with its number; with a reason if they are not sold or returned. */
 export type OrderUnits = { lines: StockLine[]; order: { id: string; orderNumber: string }; reason?: 'returned' | 'exchanged' }
-/** `fromStock`: how many pieces of each want lay on the shelf, in the order of the wants; the rest is sewn. */
+/** `fromStock`: how many units of each want are in stock, in the order of the wants; the rest is sewn. */
 export type StockReservation = { kind: 'held'; fromStock: number[] } | { kind: 'short'; variantId: string; free: number }
 
-/** Holds all of it or nothing: where something is short, what was already held is given back. */
+/** Reserves all or nothing: a shortage releases what was already reserved. */
 export async function reserveStock(tx: Db, wants: StockWant[], invalidate: Invalidate): Promise<StockReservation> {
   const fromStock = wants.map(() => 0)
   const emptied: string[] = []
@@ -44,19 +43,19 @@ export async function reserveStock(tx: Db, wants: StockWant[], invalidate: Inval
   return { kind: 'held', fromStock }
 }
 
-/** Held pieces leave the house. What is free stays as it was. */
+/** Reserved units leave the stock. The free units stay the same. */
 export async function commitStock(tx: Db, { lines, order, reason }: OrderUnits): Promise<void> {
   const { left } = await moveLines(tx, lines, (quantity) => ({ onHand: -quantity, reserved: -quantity }))
   await insertStockMoves(tx, left, { reason: reason ?? 'sold', order })
 }
 
-/** A hold is given back. */
+/** Releases a reservation. */
 export async function releaseStock(tx: Db, lines: StockLine[], invalidate: Invalidate): Promise<void> {
   const { refilled } = await moveLines(tx, lines, (quantity) => ({ reserved: -quantity }))
   await invalidateAvailability(tx, refilled, invalidate)
 }
 
-/** Pieces that had left come back onto the shelf. Answers those that have none: their colour or size is no longer made. */
+/** Adds units back to the stock. Returns the lines whose variant no longer exists. */
 export async function restock(tx: Db, { lines, order, reason }: OrderUnits, invalidate: Invalidate): Promise<StockLine[]> {
   const { refilled, left } = await moveLines(tx, lines, (quantity) => ({ onHand: quantity }))
   await insertStockMoves(tx, left, { reason: reason ?? 'returned', order })
@@ -65,7 +64,7 @@ export async function restock(tx: Db, { lines, order, reason }: OrderUnits, inva
   return lines.filter(({ variantId, quantity }) => quantity > 0 && !placed.has(variantId))
 }
 
-/** Counts for "best selling"; a negative quantity takes back. Moves no page: the order of a list may be a little late. */
+/** Updates the sales count for "best selling"; a negative quantity reverts it. Invalidates no page: a list's order may lag. */
 export async function countSold(tx: Db, lines: { productId: string; quantity: number }[]): Promise<void> {
   for (const { productId, quantity } of inOrder(lines, (line) => line.productId)) await addToSold(tx, productId, quantity)
 }
@@ -76,8 +75,8 @@ async function reserveAllOrNothing(tx: Db, variantId: string, quantity: number):
 }
 
 /**
- * Moves each line. `refilled`: the products of which a variant had no free piece before and has one now;
- * `left`: what every move changed on the shelf, and left there.
+ * Moves each line. `refilled`: the products with a variant that had no free unit before and has one now; `left`: the
+ * change of each variant and its resulting stock.
  */
 async function moveLines(tx: Db, lines: StockLine[], move: (quantity: number) => { onHand?: number; reserved?: number }) {
   const refilled: string[] = []
@@ -94,7 +93,7 @@ async function moveLines(tx: Db, lines: StockLine[], move: (quantity: number) =>
   return { refilled, left }
 }
 
-/** Says anew whether these products are in stock, and drops the pages that show them. */
+/** Recomputes whether these products are in stock, and invalidates the pages that show them. */
 export async function invalidateAvailability(tx: Db, productIds: string[], invalidate: Invalidate): Promise<void> {
   if (productIds.length === 0) return
   const ids = [...new Set(productIds)].sort()

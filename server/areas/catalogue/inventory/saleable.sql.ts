@@ -6,7 +6,7 @@ const { productColors, productSizes, products, variants } = schema
 
 const hasSizes = sql<boolean>`exists (select 1 from product_sizes s where s.product_id = products.id)`
 
-/** The colours of products, to find the one that is meant. */
+/** The colours of products, for matching by name. */
 export async function findColorNames(db: Db, productIds: string[]) {
   if (productIds.length === 0) return []
   return db
@@ -16,7 +16,7 @@ export async function findColorNames(db: Db, productIds: string[]) {
     .where(and(inArray(products.id, productIds), isNull(products.deletedAt)))
 }
 
-/** The colours asked for with their product; the variant and size beside them where such a pair was asked for and exists. */
+/** The requested colours with their product, and variant and size if the pair was requested and exists. */
 export async function findColorsForSale(db: Db, wanted: { colorId: string; size: string }[]) {
   if (wanted.length === 0) return []
   const pairs = sql.join(
@@ -53,7 +53,7 @@ export async function findColorsForSale(db: Db, wanted: { colorId: string; size:
 
 export type ColorForSale = Awaited<ReturnType<typeof findColorsForSale>>[number]
 
-/** Which product, colour and size these variants are. */
+/** The product, colour and size of these variants. */
 export async function findLinesOfVariants(db: Db, variantIds: string[]): Promise<Map<string, SaleableLine>> {
   if (variantIds.length === 0) return new Map()
   const rows = await db.select().from(variants).where(inArray(variants.id, variantIds))

@@ -8,7 +8,7 @@ import { patternOf, readSearch } from '../search/search-text.rule.ts'
 
 const { products, stockMoves, variants } = schema
 
-/** One page of products as ids, by name. `usual`: how many pieces are few where nothing is said for a product. */
+/** One page of product ids, by name. `usual`: the default threshold for low stock. */
 export async function findStockIds(db: Db, { page, limit, query, low, product }: StockQuery, usual: number): Promise<IdPage> {
   const searched = query?.trim() ? readSearch(query) : undefined
   if (searched === null) return { ids: [], total: 0 }
@@ -20,7 +20,7 @@ export async function findStockIds(db: Db, { page, limit, query, low, product }:
   const where = sql.join(conditions, sql` and `)
   const found = await execute<{ id: string }>(
     db,
-    // The folded texts begin with the name.
+    // The search texts begin with the name.
     sql`select ${products.id} as id from ${products} where ${where}
       order by ${products.searchFolded} collate "C", ${products.id} ${limitOf({ page, limit })}`,
   )
@@ -51,7 +51,7 @@ export async function findStockRow(db: Db, variantId: string, usual: number): Pr
   return row
 }
 
-/** Says how many pieces of a product are few, or leaves it to the shop; false where there is no such product. */
+/** Sets a product's threshold, or uses the default; false for an unknown product. */
 export async function putLowStock(tx: Db, productId: string, lowStock: number | null): Promise<boolean> {
   const put = await tx
     .update(products)
@@ -63,7 +63,7 @@ export async function putLowStock(tx: Db, productId: string, lowStock: number | 
 
 export type StoredMove = typeof stockMoves.$inferSelect
 
-/** What happened to a variant, the latest first. */
+/** The stock changes of a variant, latest first. */
 export async function findMoves(db: Db, variantId: string, { page, limit }: { page: number; limit: number }) {
   const [counted] = await db.select({ total: count() }).from(stockMoves).where(eq(stockMoves.variantId, variantId))
   const moves = await db

@@ -30,8 +30,8 @@ async function shelf(name: string, onHand: number, more: object = {}) {
   return { product, variant: await variantOf(product) }
 }
 
-describe('the shelf', () => {
-  test('is read product by product, colour by colour, size by size, and found without marks', async () => {
+describe('stock: the list', () => {
+  test('shows each product with its colours and sizes, and is searched without diacritics', async () => {
     const product = await checkout.shelves.put('Áo yếm lụa', {
       colors: [
         { color: 'Đỏ', colorEn: 'Red', hex: '#aa2233' },
@@ -57,7 +57,7 @@ describe('the shelf', () => {
     expect((await admin.get('stock?query=%F0%9F%98%80')).json.data.total).toBe(0)
   })
 
-  test('counts what is low by the shop’s number and by the product’s own; hidden and sewn pieces never are', async () => {
+  test("counts low variants by the product's threshold or the default, never hidden or made-to-order ones", async () => {
     const before = await countLowStock(checkout.db)
     const { product } = await shelf('Mũ vải thưa', 4)
     await shelf('Mũ ẩn', 0, { published: false })
@@ -74,8 +74,8 @@ describe('the shelf', () => {
   })
 })
 
-describe('pieces', () => {
-  test('are added and taken away with a reason, and the history tells who, when and why', async () => {
+describe('stock: units', () => {
+  test('are added and removed with a reason, and the history has user, time and reason', async () => {
     const { product, variant } = await shelf('Đầm hoa', 5)
     expect((await write(variant, { change: 3, reason: 'sewn', note: ' lô tháng 11 ' })).json.data.variant).toMatchObject({
       onHand: 8,
@@ -101,7 +101,7 @@ describe('pieces', () => {
     expect(noted).toHaveLength(3)
   })
 
-  test('counted on an old screen are refused with today’s figure', async () => {
+  test('counted on an outdated screen are refused with the current number', async () => {
     const { product, variant } = await shelf('Đầm đếm', 10)
     const { id } = await checkout.ordered({ [product]: 1 }, { paymentMethod: 'cod' })
     await admin.patch(`orders/${id}/status`, { status: 'processing' })
@@ -114,7 +114,7 @@ describe('pieces', () => {
     expect((await stockOf(checkout.db, product)).onHand).toBe(9)
   })
 
-  test('held for orders can neither be counted away nor taken', async () => {
+  test('of orders can neither be counted away nor removed', async () => {
     const { product, variant } = await shelf('Đầm giữ', 5)
     await checkout.ordered({ [product]: 3 })
     for (const body of [
@@ -147,7 +147,7 @@ describe('pieces', () => {
   })
 })
 
-test('orders and corrections at the same moment lose nothing', async () => {
+test('stock: stay consistent with concurrent orders and corrections', async () => {
   const { product, variant } = await shelf('Đầm đông khách', 30)
   const buyers = await Promise.all(Array.from({ length: 10 }, () => checkout.shopper({ [product]: 1 })))
   const [orders, changes] = await Promise.all([
@@ -164,7 +164,7 @@ test('orders and corrections at the same moment lose nothing', async () => {
   expect(changes.every(({ status }) => status === 200 || status === 409)).toBe(true)
 })
 
-test('only a product that sells out or comes back loses its kept pages', async () => {
+test('stock: invalidates only pages of a product that sells out or returns', async () => {
   const { product, variant } = await shelf('Đầm giữ trang', 1)
   const dropped: (string[] | null)[] = []
   const { pageCache } = checkout.platform
@@ -173,7 +173,7 @@ test('only a product that sells out or comes back loses its kept pages', async (
     dropped.push(keys)
     invalidate(keys)
   }
-  // What was announced while the shelf was filled comes first.
+  // Earlier notifications are delivered first.
   await checkout.db.execute(sql`select pg_notify('kept_pages', 'now')`)
   await expect.poll(() => dropped.splice(0).some((keys) => keys?.includes('now'))).toBe(true)
   await write(variant, { change: 4, reason: 'sewn' })
@@ -183,7 +183,7 @@ test('only a product that sells out or comes back loses its kept pages', async (
   pageCache.invalidate = invalidate
 })
 
-test('the shelf is the back office’s: nobody 401, customers 403, and what is not there 404', async () => {
+test('stock: needs staff: guest 401, customer 403, unknown variant 404', async () => {
   const { variant } = await shelf('Đầm kín', 2)
   const { visitor: customer } = await signUp(checkout)
   for (const [visitor, status] of [

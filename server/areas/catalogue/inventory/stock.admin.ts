@@ -24,7 +24,7 @@ const params = z.object({ variantId: Id })
 const changed = { vi: 'Đã lưu tồn kho.', en: 'The stock has been saved.' } as const
 const lowSaved = { vi: 'Đã lưu mức sắp hết.', en: 'The low-stock level has been saved.' } as const
 
-/** The shelf, as those who keep it see and count it. */
+/** The stock pages: reading and counting. */
 export function stockAdminRoutes(app: App, platform: Platform): void {
   const { db } = platform
 

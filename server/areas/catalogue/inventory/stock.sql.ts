@@ -5,10 +5,10 @@ import { execute } from '../listing/list-filters.sql.ts'
 
 const { products, stockMoves, variants } = schema
 
-/** What a move left behind: `free` pieces of the variant, `onHand` with those that are held. */
+/** The state after a move: `free` units of the variant, `onHand` including the reserved ones. */
 export type StockAfterMove = { productId: string; free: number; onHand: number }
 
-/** Why pieces came or went, and by whose hand: a user's, or an order's. */
+/** The reason for a stock change, and its user or order. */
 export type StockCause = {
   reason: StockReason
   who?: string | undefined
@@ -19,7 +19,7 @@ export type StockCause = {
 const free = sql<number>`${variants.onHand} - ${variants.reserved}`
 const moved = { productId: variants.productId, free, onHand: variants.onHand }
 
-/** Holds all of the pieces or none. One statement decides and writes, so that two buyers never get the same piece. */
+/** Reserves all units or none. One statement decides and writes, so that two buyers never get the same unit. */
 export async function reserveUnits(tx: Db, variantId: string, quantity: number): Promise<StockAfterMove | undefined> {
   const [row] = await tx
     .update(variants)
@@ -29,7 +29,7 @@ export async function reserveUnits(tx: Db, variantId: string, quantity: number):
   return row
 }
 
-/** Holds as many of the pieces as are free, and tells how many; the row is locked before it is looked at. */
+/** Reserves as many units as are free, and returns how many; the row is locked before it is read. */
 export async function reserveFreeUnits(
   tx: Db,
   variantId: string,
@@ -45,7 +45,7 @@ export async function reserveFreeUnits(
   return rows[0]
 }
 
-/** Moves a variant's pieces; the table itself refuses what would break `0 ≤ reserved ≤ on_hand`. */
+/** Changes a variant's stock; a constraint of the table enforces `0 ≤ reserved ≤ on_hand`. */
 export async function addToStock(
   tx: Db,
   variantId: string,
@@ -60,7 +60,7 @@ export async function addToStock(
   return row
 }
 
-/** Writes down that what lies on the shelf has changed; whoever changes `on_hand` does so in the same transaction. */
+/** Records changes of the stock on hand; every change of `on_hand` does so in the same transaction. */
 export async function insertStockMoves(
   tx: Db,
   moves: { variantId: string; change: number; after: number }[],
@@ -72,7 +72,7 @@ export async function insertStockMoves(
   await tx.insert(stockMoves).values(told.map((move) => ({ ...move, ...cause })))
 }
 
-/** Writes what was counted of a variant whose row is held until the transaction ends; `was`: what lay there before. */
+/** Writes the count of a variant whose row is locked; `was`: the former stock. */
 export async function setOnHand(
   tx: Db,
   { id, was, onHand }: { id: string; was: number; onHand: number },
@@ -84,7 +84,7 @@ export async function setOnHand(
 
 export type LockedVariant = { id: string; productId: string; size: string; onHand: number; reserved: number; madeToOrder: boolean }
 
-/** A variant of a product that is there, held until the transaction ends. */
+/** An existing variant, locked until the transaction ends. */
 export async function lockVariant(tx: Db, id: string): Promise<LockedVariant | undefined> {
   const { rows } = await execute<LockedVariant>(
     tx,
@@ -94,7 +94,7 @@ export async function lockVariant(tx: Db, id: string): Promise<LockedVariant | u
   return rows[0]
 }
 
-/** Of variants that are there: how many units nobody has reserved, and how long their product takes to sew. */
+/** Of existing variants: the free units, and the sewing time of their product. */
 export async function findFree(db: Db, variantIds: string[]): Promise<{ variantId: string; free: number; leadDays: number }[]> {
   if (variantIds.length === 0) return []
   return db
@@ -110,8 +110,8 @@ export async function countFree(tx: Db, variantId: string): Promise<number> {
 }
 
 /**
- * Says anew which of these products have a piece that is free. They are locked first: two buyers who take
- * the last pieces of two sizes would each still see the other's piece.
+ * Recomputes which of these products have a free unit. They are locked first: two buyers of the last units of two sizes
+ * would each still see the other's unit.
  */
 export async function refreshInStock(tx: Db, productIds: string[]): Promise<void> {
   const these = inArray(products.id, productIds)
