@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { isSamePath, paths, returnPathFrom, safeReturn } from './paths.ts'
 
-describe('addresses', () => {
-  it('write a category in lower case, whatever is in its name', () => {
+describe('paths', () => {
+  it('write a category in lower case, whatever characters its name has', () => {
     expect(paths.category('Áo liền quần')).toBe(`/products/category/${encodeURIComponent('áo liền quần')}`)
     expect(paths.category('A/B?')).toBe('/products/category/a%2Fb%3F')
   })
-  it('leave out what is empty and join lists', () => {
+  it('omit empty values and join lists', () => {
     expect(paths.products({ page: 2, sort: '', sizes: ['0-3m', '3-6m'], min: undefined })).toBe('/products?page=2&sizes=0-3m%2C3-6m')
     expect(paths.product('dam-hoa', { color: 'Sen', size: null })).toBe('/products/dam-hoa?color=Sen')
   })
@@ -19,13 +19,13 @@ describe('addresses', () => {
     ['_', '/products/search/%5F'],
     ['vải_hoa', '/products/search/v%E1%BA%A3i_hoa'],
     ['x.data', '/products/search/x%2Edata'],
-  ])('say that %j is searched for, where browser and router leave it as it is', (term, address) => {
+  ])('encode the search for %j so that browser and router keep it', (term, address) => {
     expect(paths.search(term)).toBe(address)
     expect(new URL(address, 'https://memay.vn').href).toBe(`https://memay.vn${address}`)
   })
 })
 
-describe('the way back leads only into this shop', () => {
+describe('safeReturn: accepts only paths of this shop', () => {
   it.each(['/checkout', '/products?page=2#x'])('%s', (back) => expect(safeReturn(back)).toBe(back))
   it.each(['//evil.example', '/\\evil.example', 'https:evil', 'https://evil.example', '/a\n/evil', 'evil', '', null, undefined])(
     'not %j',
@@ -37,10 +37,10 @@ describe('the way back leads only into this shop', () => {
     ['/products?query=%C4%91', '/products?query=%C4%91'],
     ['/\ud800', '/'],
     ['/a\u0000', '/'],
-  ])('%j is written as %s', (back, written) => expect(safeReturn(back)).toBe(written))
+  ])('encodes %j as %s', (back, written) => expect(safeReturn(back)).toBe(written))
 })
 
-describe('one page', () => {
+describe('isSamePath', () => {
   const page = paths.category('Đầm & Váy')
   it.each([
     [page, true],
@@ -49,11 +49,11 @@ describe('one page', () => {
     [`/products/category/${encodeURIComponent('đầm & váy'.normalize('NFD'))}`, true],
     [paths.category('Đầm'), false],
     ['/products', false],
-  ])('is at %s: %s', (path, isSame) => expect(isSamePath(path, page)).toBe(isSame))
-  it('is the home page with its slash', () => expect(isSamePath('/', paths.home())).toBe(true))
+  ])('%s: %s', (path, isSame) => expect(isSamePath(path, page)).toBe(isSame))
+  it('the home page keeps its slash', () => expect(isSamePath('/', paths.home())).toBe(true))
 })
 
-describe('signing in leads back', () => {
+describe('returnPathFrom: where sign-in leads back', () => {
   it.each([
     ['/products?sort=price-asc&status=Sale', '/products?sort=price-asc&status=Sale'],
     ['/my-account/orders?lng=en', '/my-account/orders'],

@@ -4,7 +4,7 @@ export type PolicyKind = 'shipping' | 'returns' | 'privacy' | 'terms'
 
 type Query = Record<string, string | number | readonly string[] | undefined | null>
 
-/** A path with its query: empty values are left out, lists become comma lists. */
+/** A path with its query: empty values are omitted, lists are joined by commas. */
 export function withQuery(path: string, query: Query = {}): string {
   const search = new URLSearchParams()
   for (const [name, value] of Object.entries(query)) {
@@ -18,15 +18,15 @@ const part = encodeURIComponent
 
 function searchPath(term = ''): string {
   if (term === '') return '/products/search'
-  // Browsers take these for a way upwards, however they are spelled: a path cannot say them.
+  // Browsers resolve these as dot segments, however they are encoded, so a path cannot hold them.
   if (term === '.' || term === '..') return `/products/search?query=${term}`
-  // To the router, what ends like this is the data of a page: `….data`, `/_.data`.
+  // The router takes these endings for the data of a page: `….data`, `/_.data`.
   return `/products/search/${part(term)
     .replace(/^_$/, '%5F')
     .replace(/\.data$/, '%2Edata')}`
 }
 
-/** Every address of the shop; no path is spelled anywhere else. */
+/** Every URL of the shop; no path is written out elsewhere. */
 export const paths = {
   home: (section = '') => (section ? `/#${section}` : '/'),
   products: (query?: Query) => withQuery('/products', query),
@@ -36,9 +36,9 @@ export const paths = {
   goodDeals: () => '/products/?status=Sale',
   product: (slug: string, variant?: { color?: string; size?: string | null; lng?: string | null }) =>
     withQuery(`/products/${part(slug)}`, variant),
-  /** What others say of a product. */
+  /** The reviews of a product. */
   reviews: (slug: string) => `/products/${part(slug)}#reviews`,
-  /** Where one says it oneself. */
+  /** The form for one's own review. */
   writeReview: (slug: string) => `/products/${part(slug)}#write-review`,
   /** The size chart on a product's page. */
   sizeChart: (slug: string) => `/products/${part(slug)}#size-chart`,
@@ -48,9 +48,9 @@ export const paths = {
   checkout: () => '/checkout',
   payment: (orderId: string, token?: string) => withQuery(`/checkout/payment/${part(orderId)}`, { token }),
   success: (orderId: string, token?: string) => withQuery('/checkout/success', { order: orderId, token }),
-  /** One order for whoever holds its link: what mails lead to. */
+  /** An order for a visitor with its link, as in mails. */
   order: (orderId: string, token?: string) => withQuery(`/orders/${part(orderId)}`, { token }),
-  /** Where whoever has the link of a mail or message confirms a cash order. */
+  /** The link of a mail or message that confirms a cash order. */
   confirmOrder: (orderId: string, confirmToken: string) => withQuery(`/orders/${part(orderId)}/confirm`, { token: confirmToken }),
   trackOrder: () => '/track-order',
   account: () => '/my-account',
@@ -61,7 +61,7 @@ export const paths = {
   details: () => '/my-account/details',
   ownData: () => '/my-account/data',
   login: (back?: string, more?: Query) => withQuery('/login', { next: back, ...more }),
-  /** The second step of signing in, where the account asks for a code. */
+  /** The second step of sign-in, for an account with two-factor authentication. */
   loginCode: (back?: string) => withQuery('/login/code', { next: back }),
   invitation: (token: string) => `/invitation/${part(token)}`,
   register: (back?: string) => withQuery('/register', { next: back }),
@@ -74,13 +74,13 @@ export const paths = {
   contact: () => '/contact',
   policy: (kind: PolicyKind) => `/policies/${kind}`,
   newsletter: () => '/newsletter',
-  /** What the service worker shows where there is no network. */
+  /** The page the service worker shows without a network. */
   offline: () => '/offline',
-  /** The list of all addresses; a large shop's is in parts: `pages`, `products-1` and on. */
+  /** The sitemap; a large shop's is in parts: `pages`, `products-1` and so on. */
   sitemap: (section?: string) => (section ? `/sitemaps/${section}.xml` : '/sitemap.xml'),
   manifest: () => '/manifest.webmanifest',
   adminManifest: () => '/admin.webmanifest',
-  /** The back office. */
+  /** The admin. */
   admin: {
     home: () => '/admin',
     dashboard: (query?: Query) => withQuery('/admin/dashboard', query),
@@ -120,31 +120,31 @@ export const paths = {
     audit: (query?: Query) => withQuery('/admin/audit', query),
     security: () => '/admin/security',
   },
-  /** A picture of 1200 × 630 for those who show a link to its page. */
+  /** The 1200 × 630 image for link previews. */
   sharePicture: (imageId: string) => `/media/${part(imageId)}/share.jpg`,
 }
 
-/** Whether two paths lead to one page: letters large or small, with their signs in them or behind them, a slash at the end or none. */
+/** Whether two paths lead to one page, ignoring case, percent-encoding and a slash at the end. */
 export function isSamePath(one: string, other: string): boolean {
   const plain = (path: string) => decodeURIComponent(path).normalize().toLowerCase().replace(/\/$/, '')
   return plain(one) === plain(other)
 }
 
-/** The pages around signing in: nobody wants to come back to them. */
+/** The sign-in pages, to which nothing returns. */
 const authPaths = /^\/(?:login|register|forgot-password|reset-password|logout|my-account\/logout)(?:\/|$)/
 
-/** Where somebody goes on who signs in from here: where they are, or from one of the doors wherever they were going. */
+/** Where a sign-in from this page returns: to this page, or from another sign-in page to its own target. */
 export function returnPathFrom({ pathname, search }: { pathname: string; search: string }): string | undefined {
   const query = new URLSearchParams(search)
   if (authPaths.test(pathname)) return query.get('next') ?? undefined
-  // Another language may be chosen at the door.
+  // The language may change on the sign-in page.
   query.delete(languageParameter)
-  // The key of an order's link is not written into another URL: the order is among their own after signing in, or is not theirs.
+  // The token of an order link must not be copied into another URL: after sign-in the order is among the user's own, or is not theirs.
   if (query.has('token')) return paths.ownOrders()
   return query.size > 0 ? `${pathname}?${query}` : pathname
 }
 
-/** Where somebody may be sent back to: a page of this shop, never another site; encoded as a Location header has to be. */
+/** A safe return path: a page of this shop, never another site; encoded for a Location header. */
 export function safeReturn(back: string | null | undefined, otherwise = paths.home()): string {
   if (!back?.startsWith('/') || /^\/[/\\]|[\\\p{C}]/u.test(back)) return otherwise
   return back.replace(/[^\x21-\x7e]+/g, encodeURIComponent)

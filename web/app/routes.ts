@@ -1,6 +1,6 @@
 import { index, layout, prefix, type RouteConfig, route } from '@react-router/dev/routes'
 
-/** The site map. Every link is built in paths.ts; what may be kept for everyone is in cacheable-urls.ts. */
+/** The site map. Every link is built in paths.ts; cacheable-urls.ts lists what may be cached for everyone. */
 export default [
   layout('storefront/layout.tsx', [
     layout('storefront/page-errors.tsx', [

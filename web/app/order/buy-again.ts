@@ -6,7 +6,10 @@ import { ApiError } from '../api/api-error.ts'
 export type MissedLine = { name: string; choice: string; code: string; message: string }
 export type BuyAgainResult = { added: number; missed: MissedLine[] }
 
-/** Puts what was ordered into the cart once more, line by line: what is sold out or gone does not keep the rest out. `press`: sent again under this name, nothing is put in twice. */
+/**
+ * Adds the items of an order to the cart, line by line: a line that is sold out or gone does not stop the others. A retry with the same
+ * `press` adds nothing twice.
+ */
 export async function buyAgain(api: Api, { items }: Pick<Order, 'items'>, press: string): Promise<BuyAgainResult> {
   const missed: MissedLine[] = []
   for (const [at, { product, color, size, quantity }] of items.entries()) {

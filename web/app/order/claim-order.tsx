@@ -4,7 +4,7 @@ import { paths } from '../paths.ts'
 import { Button } from '../ui/button.tsx'
 import { useOrderTexts } from './order-texts.ts'
 
-/** For somebody with an account who holds the link of an order without an e-mail. The order's page tells the outcome. */
+/** For a signed-in user who has the link of an order without an e-mail. The order page shows the outcome. */
 export function ClaimOrder({ order, token }: { order: Order; token: string }) {
   const { t } = useOrderTexts()
   const isBusy = useNavigation().formData?.get('intent') === 'claim'
@@ -18,7 +18,7 @@ export function ClaimOrder({ order, token }: { order: Order; token: string }) {
   )
 }
 
-/** Nobody's order yet, and without an e-mail that could bring it to an account by itself. */
+/** The order belongs to no account, and has no e-mail that could assign it to one automatically. */
 export function isClaimable({ userId, email }: Pick<Order, 'userId' | 'email'>): boolean {
   return userId === null && email === null
 }

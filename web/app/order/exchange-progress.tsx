@@ -4,11 +4,11 @@ import { ParcelDetails } from './parcel.tsx'
 
 type ExchangeProgressProps = {
   exchange: Pick<Exchange, 'status' | 'returnState' | 'replacementState' | 'shipment'>
-  /** Where the old item is sent; not for whoever knows a number and a phone alone. */
+  /** Where to send the old item; absent where the visitor knows only number and phone. */
   returnTo?: string
 }
 
-/** How far an exchange is: while it is under way, what comes back and what is sent, each in a line of its own. */
+/** The progress of an exchange: while it is open, the return and the replacement each have a line. */
 export function ExchangeProgress({ exchange, returnTo }: ExchangeProgressProps) {
   const { t } = useOrderTexts()
   const { status, returnState, replacementState, shipment } = exchange

@@ -11,7 +11,10 @@ import type { OrderActionResult } from './order-action.ts'
 import { useOrderTexts } from './order-texts.ts'
 import type { ExchangeableLine, ExchangeOptions } from './read-exchange.ts'
 
-/** Another size or colour of what has arrived: what has been asked for, and what still may be. Plain forms that need no script. */
+/**
+ * Exchanges a delivered item for another size or colour: shows the requests made and what can still be requested. Plain forms that need
+ * no script.
+ */
 export function ExchangeSize({ options, actionResult }: { options: ExchangeOptions | null; actionResult: OrderActionResult | undefined }) {
   const { t } = useOrderTexts()
   const language = useLanguage()

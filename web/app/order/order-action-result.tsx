@@ -10,7 +10,7 @@ import type { BuyAgainResult, MissedLine } from './buy-again.ts'
 import type { OrderActionResult } from './order-action.ts'
 import { useOrderTexts } from './order-texts.ts'
 
-/** What came of the button that was pressed; it takes the focus, also where the page was loaded anew. */
+/** The result of the pressed button; takes the focus, also after a full page load. */
 export function OrderActionAlert({ order, actionResult }: { order: Order; actionResult: OrderActionResult | undefined }) {
   const { t } = useOrderTexts()
   const box = useRef<HTMLDivElement>(null)
@@ -20,12 +20,12 @@ export function OrderActionAlert({ order, actionResult }: { order: Order; action
     box.current?.focus()
     if (!actionResult.again) return
     void client.invalidateQueries({ queryKey: cartQuery.queryKey })
-    // Where something is missing, this is the place that says so.
+    // If a line could not be added, this alert says so; otherwise the cart opens.
     if (actionResult.again.missed.length === 0) openCartDrawer()
   }, [actionResult, client])
   if (!actionResult) return null
   if (actionResult.again) return <BuyAgainAlert ref={box} again={actionResult.again} />
-  // Asked once more by who did not hear that it was done: the order says how it stands.
+  // A retry after a lost response: the order's status shows that it is cancelled.
   const isCancelledAlready = isTooLateToCancel(actionResult) && order.status === 'cancelled'
   if (actionResult.isRefused && !isCancelledAlready)
     return (
@@ -36,7 +36,7 @@ export function OrderActionAlert({ order, actionResult }: { order: Order; action
   return <Alert ref={box} tabIndex={-1} tone="success" role="status" title={isCancelledAlready ? t('cancel.done') : actionResult.message} />
 }
 
-/** The shop was quicker: to its rules a step that is not foreseen, to the customer an order that goes on. */
+/** The shop had already started on the order: the rules call it an invalid transition, the customer reads that it continues. */
 function isTooLateToCancel({ intent, code }: OrderActionResult): boolean {
   return intent === 'cancel' && code === 'move_not_allowed'
 }

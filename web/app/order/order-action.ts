@@ -8,21 +8,21 @@ import { type BuyAgainResult, buyAgain } from './buy-again.ts'
 import { type OrderKey, orderApiPath } from './order-path.ts'
 import { readExchange } from './read-exchange.ts'
 
-/** `code`: what it was refused for. */
+/** `code`: the error code of the refusal. */
 export type OrderActionResult = { intent: string; message: string; isRefused: boolean; code?: string; again: BuyAgainResult | null }
 
-/** Somebody else's order looks like one that does not exist. */
+/** Another customer's order looks like one that does not exist. */
 export async function readOrder(api: Api, key: OrderKey) {
   return (await api.get(orderApiPath(key), OneOrder).catch(throwRouteError)).data.order
 }
 
-/** The order with what may be exchanged of it, for its page. */
+/** The order with its exchange options, for its page. */
 export async function readOrderPage(api: Api, key: OrderKey) {
   const order = await readOrder(api, key)
   return { order, exchange: await readExchange(api, key, order) }
 }
 
-/** What the buttons of an order post. A refusal is an answer too: the page is read anew beside it and tells how things stand. */
+/** Handles the buttons of an order page. A refusal is a result too: the page is reloaded beside it and shows the current state. */
 export async function handleOrderAction(api: Api, key: OrderKey, form: FormData): Promise<OrderActionResult> {
   const intent = String(form.get('intent') ?? '')
   if (intent === 'again') {

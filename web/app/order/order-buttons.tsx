@@ -7,18 +7,21 @@ import { Button, ButtonLink } from '../ui/button.tsx'
 import { InlineConfirm } from '../ui/inline-confirm.tsx'
 import { useOrderTexts } from './order-texts.ts'
 
-/** Whether this very button's form is on its way. */
+/** Whether the form of this button is pending. */
 function useIsSending(intent: string): boolean {
   return useNavigation().formData?.get('intent') === intent
 }
 
-/** Each press has a name of its own: where its answer is lost and it is sent again, it is the same press. Without scripts the browser asks first. */
+/**
+ * Gives each press its own idempotency key, so that a retry after a lost response counts as the same press. Without scripts the browser
+ * confirms a repeated post.
+ */
 function setIdempotencyKey({ currentTarget }: React.FormEvent<HTMLFormElement>): void {
   const press = currentTarget.elements.namedItem('press')
   if (press instanceof HTMLInputElement) press.value = newIdempotencyKey()
 }
 
-/** Puts the same pieces into the cart. `action`: the order's own page, which tells the outcome; where this is it, nothing. */
+/** Adds the same items to the cart. `action` is the order's page, which shows the outcome; omit it on that page. */
 export function BuyAgain({ action, look = 'secondary' }: { action?: string; look?: 'primary' | 'secondary' }) {
   const { t } = useOrderTexts()
   const isBusy = useIsSending('again')
@@ -32,7 +35,7 @@ export function BuyAgain({ action, look = 'secondary' }: { action?: string; look
   )
 }
 
-/** To the page that tells how an order stands. */
+/** Links to the page of the order's progress. */
 export function TrackOrderLink({ orderId, token }: { orderId: string; token: string | undefined }) {
   const { t } = useOrderTexts()
   return (
@@ -42,7 +45,7 @@ export function TrackOrderLink({ orderId, token }: { orderId: string; token: str
   )
 }
 
-/** As long as nobody has begun with it. */
+/** Shown until the shop starts on the order. */
 export function CancelOrder({ order }: { order: Order }) {
   const { t } = useOrderTexts()
   const isBusy = useIsSending('cancel')

@@ -6,7 +6,7 @@ import { useOrderTexts } from './order-texts.ts'
 import { useArrivalText } from './use-arrival-text.ts'
 import { usePaymentText } from './use-payment-text.ts'
 
-/** Both addresses, how it travels, how it is paid. */
+/** Shipping and billing address, delivery, payment. */
 export function OrderDetails({ order }: { order: Order }) {
   const { t } = useOrderTexts()
   const paymentText = usePaymentText()

@@ -7,7 +7,7 @@ import { paths } from '../paths.ts'
 import { Link } from '../ui/link.tsx'
 import { useOrderTexts } from './order-texts.ts'
 
-/** Somebody to talk to about this order. */
+/** Contact channels for questions about this order. */
 export function OrderHelp({ number }: { number: string }) {
   const { t } = useOrderTexts()
   const { brand, socials } = useSiteSettings()

@@ -9,7 +9,7 @@ import { useOrderTexts } from './order-texts.ts'
 import { OrderTotals } from './order-totals.tsx'
 import { thumbnailUrl } from './thumbnail-url.ts'
 
-/** What was ordered, as it was called and cost that day, and what it came to. */
+/** The items with the names and prices of the order date, and the totals. */
 export function OrderItems({ order }: { order: Order }) {
   const { t } = useOrderTexts()
   const canReview = order.status === 'delivered' && order.userId !== null
@@ -59,7 +59,7 @@ function Item({ item: { product, color, size, price, quantity, total }, canRevie
   )
 }
 
-/** The picture an order keeps of what was bought. */
+/** The image that the order stores of a product. */
 export function Thumbnail({ image }: { image: string }) {
   return (
     <span className="summary-picture">

@@ -6,7 +6,7 @@ import { useOrderTexts } from './order-texts.ts'
 
 const tones = { pending: 'muted', processing: 'info', shipped: 'info', delivered: 'sage', cancelled: 'muted' } as const
 
-/** How an order stands, in a word: a pending one by what it waits for. */
+/** The status of an order in one phrase: a pending one by what it waits for. */
 export function OrderStatus({ status, awaits }: { status: Status; awaits: OrderAwaits | null }) {
   const { t } = useOrderTexts()
   return <Badge tone={tones[status]}>{t(awaits ? `awaits.${awaits}` : `status.${status}`)}</Badge>
@@ -16,7 +16,7 @@ export function OrderStatusOf({ order }: { order: Order }) {
   return <OrderStatus status={order.status} awaits={awaitedOf(order)} />
 }
 
-/** Money is missing, and can still be brought. */
+/** The order is unpaid and can still be paid. */
 export function isPayable(order: Pick<Order, 'status' | 'paymentMethod' | 'paymentStatus' | 'deposit' | 'depositPaid'>): boolean {
   const { status, paymentMethod, paymentStatus } = order
   if (awaitsDeposit(order)) return true

@@ -6,7 +6,7 @@ import vi from '../locales/vi/order.ts'
 
 addTexts({ vi: { order: vi }, en: { order: en } })
 
-/** The texts about orders, which come with the pages that show one. */
+/** The texts about orders, bundled with the pages that show one. */
 export function useOrderTexts() {
   return useTranslation(['order', 'checkout', 'common'])
 }

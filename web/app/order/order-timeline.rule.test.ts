@@ -101,11 +101,11 @@ test.each<[string, Partial<OrderFields>, string[]]>([
     },
     ['placed 1 done', 'paid 2 done', 'processing 3 now', 'shipped - ahead', 'delivered - ahead'],
   ],
-])('%s', (_what, more, steps) => {
+])('orderTimeline: %s', (_what, more, steps) => {
   expect(told(more)).toEqual(steps)
 })
 
-test('exactly one step is the present one, and nothing lies ahead of the end', () => {
+test('orderTimeline: has exactly one current step, and none after the end', () => {
   for (const status of ['pending', 'processing', 'shipped', 'delivered', 'cancelled'] as const)
     for (const paymentStatus of ['unpaid', 'paid', 'refunded', 'expired'] as const)
       for (const paymentMethod of ['momo', 'cod', 'bank'] as const) {
@@ -122,6 +122,6 @@ test.each([
   [{ by: 'customer' }, 'byCustomer'],
   [{ by: 'guest' }, 'byCustomer'],
   [{ by: 'admin' }, 'byShop'],
-])('%j is told as %s', (how, reason) => {
+])('%j gives the reason %s', (how, reason) => {
   expect(cancellationReason([placed, event(2, 'status', 'cancelled', how)])).toBe(reason)
 })

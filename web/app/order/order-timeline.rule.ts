@@ -1,7 +1,7 @@
 import type { Order, OrderEvent } from '../../../contract/orders.ts'
 
 export type Step = 'placed' | 'paid' | 'processing' | 'shipped' | 'delivered' | 'cancelled' | 'refunding' | 'refunded'
-/** `at` is null where it is not known when, or has not come yet. */
+/** `at` is null for a step whose time is unknown, or that is still to come. */
 export type TimelineStep = { step: Step; at: string | null; state: 'done' | 'now' | 'ahead' }
 type TimelineOrder = Pick<Order, 'status' | 'paymentStatus' | 'orderDate'> & {
   paymentMethod?: Order['paymentMethod']
@@ -13,8 +13,8 @@ const normalSteps = ['placed', 'processing', 'shipped', 'delivered'] as const
 const stepIndex = { pending: 0, processing: 1, shipped: 2, delivered: 3 } as const
 
 /**
- * The life of an order as steps: those behind it with their moments, the one it is at, those to come. What
- * is paid before it is sewn has a step for the money; a cancelled order shows how far it came, and its end.
+ * The steps of an order: the completed ones with their times, the current one, those to come. An order that is paid before it is sewn
+ * has a step for the payment; a cancelled order shows how far it got, and its end.
  */
 export function orderTimeline(order: TimelineOrder): TimelineStep[] {
   const steps = order.status === 'cancelled' ? cancelledSteps(order) : openSteps(order, stepIndex[order.status])
@@ -45,7 +45,7 @@ function cancelledSteps(order: TimelineOrder): TimelineStep[] {
   return [...withPayment, { step: 'cancelled', at: lastAt(order, 'status', 'cancelled'), state: 'done' }]
 }
 
-/** Cash is collected at the end; of an order found by its number alone nobody says how it is paid. */
+/** Cash is collected on delivery, so it has no payment step; an order tracked by its number has no payment method. */
 function hasPaymentStep({ paymentMethod }: TimelineOrder): boolean {
   return paymentMethod !== undefined && paymentMethod !== 'cod'
 }
@@ -62,13 +62,13 @@ function refundSteps(order: TimelineOrder): TimelineStep[] {
   return refundRequestedAt ? [{ step: 'refunding', at: refundRequestedAt, state: 'done' }] : []
 }
 
-/** A refund the shop has taken back was never on its way. */
+/** A refund that the shop has withdrawn does not count. */
 function isRefundOpen({ history = [] }: TimelineOrder): boolean {
   const count = (to: string) => history.filter((event) => event.what === 'refund' && event.to === to).length
   return count('open') > count('withdrawn')
 }
 
-/** A deposit never made its order paid, so it does not make it refunded either. */
+/** A deposit never makes its order paid, so its refund does not make the order refunded. */
 export function isDepositRefunded({ status, paymentStatus, depositPaid, history = [] }: TimelineOrder): boolean {
   const last = history.findLast(({ what }) => what === 'refund')
   return status === 'cancelled' && paymentStatus === 'unpaid' && depositPaid === true && last?.to === 'done'
@@ -82,7 +82,7 @@ function lastAt({ history = [] }: TimelineOrder, what: string, to: string): stri
   return history.findLast((event) => event.what === what && event.to === to)?.at ?? null
 }
 
-/** Why an order was cancelled, as far as its history tells. */
+/** Why an order was cancelled, according to its history. */
 export function cancellationReason(
   history: readonly OrderEvent[],
 ): 'notPaid' | 'notConfirmed' | 'declined' | 'returned' | 'paidLate' | 'byCustomer' | 'byShop' {

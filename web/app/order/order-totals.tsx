@@ -7,19 +7,19 @@ type OrderTotalsProps = {
   subTotal: number
   discount: number
   discountCode?: string | undefined
-  /** Null while nobody has said where to. */
+  /** Null while the destination is unknown. */
   shippingFee: number | null
   total: number
   tax: number
   taxPercent: number
-  /** What of an order in cash is paid beforehand. */
+  /** The part of a cash order that is paid in advance. */
   deposit?: number
   depositPaid?: boolean
-  /** Says the sums again when they change. */
+  /** Announces the totals when they change. */
   isLive?: boolean
 }
 
-/** What an order comes to: the same before it is placed and after. */
+/** The totals of an order, the same before it is placed and after. */
 export function OrderTotals({
   subTotal,
   discount,

@@ -25,7 +25,7 @@ type OrderViewProps = {
   actionResult: OrderActionResult | undefined
 }
 
-/** One order, whole: how it stands, what to do about it, what is in it. The same for its owner and for whoever has its link. */
+/** One order with its status, the available actions and its items. The same for its owner and for a visitor with its link. */
 export function OrderView({ order, exchange, token, actionResult }: OrderViewProps) {
   const { t } = useOrderTexts()
   const language = useLanguage()

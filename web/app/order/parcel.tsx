@@ -3,7 +3,7 @@ import type { Order } from '../../../contract/orders.ts'
 import type { ShipmentStatus } from '../../../contract/shipments.ts'
 import { useOrderTexts } from './order-texts.ts'
 
-/** Who brings it, under which code, how far it is, and where it can be followed. */
+/** The carrier, the tracking code and link, and the status of the shipment. */
 export function Parcel({ shipment }: { shipment: NonNullable<Order['shipment']> }) {
   const { t } = useOrderTexts()
   return (
@@ -17,7 +17,7 @@ export function Parcel({ shipment }: { shipment: NonNullable<Order['shipment']> 
   )
 }
 
-/** Its carrier and code, and where it can be followed. */
+/** The carrier, the tracking code and the tracking link. */
 export function ParcelDetails({ shipment }: { shipment: NonNullable<Order['shipment']> }) {
   const { t } = useOrderTexts()
   const { carrier, trackingCode, trackingUrl } = shipment

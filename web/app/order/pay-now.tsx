@@ -11,7 +11,7 @@ import { isPayable } from './order-status.tsx'
 import { useOrderTexts } from './order-texts.ts'
 import { useReservationText } from './use-reservation-text.ts'
 
-/** The first thing to do about an order that waits for its money. */
+/** The first action on an order that waits for its payment. */
 export function PayNow({ order, token }: { order: Order; token: string | undefined }) {
   const { t } = useOrderTexts()
   const language = useLanguage()
@@ -31,7 +31,7 @@ export function PayNow({ order, token }: { order: Order; token: string | undefin
   )
 }
 
-/** Nobody begins with the order before. */
+/** The shop starts on the order only after the deposit. */
 function PayDeposit({ order, token }: { order: Order; token: string | undefined }) {
   const { t } = useOrderTexts()
   return (

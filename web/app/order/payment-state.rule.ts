@@ -1,6 +1,6 @@
 import type { Order } from '../../../contract/orders.ts'
 
-/** What can truthfully be said of an order to the one who placed it. */
+/** The payment state as shown to the customer. */
 export type DisplayedPaymentState = 'paid' | 'cash' | 'waiting' | 'expired' | 'cancelled' | 'refunded'
 
 export function displayedPaymentState({

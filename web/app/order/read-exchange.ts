@@ -5,17 +5,17 @@ import type { Order } from '../../../contract/orders.ts'
 import type { Api } from '../api/api.ts'
 import { type OrderKey, orderApiPath } from './order-path.ts'
 
-/** One line of a delivered order with the sizes and colours it may be exchanged for, its own size last, its own colour first. */
+/** A line of a delivered order with the sizes and colours it may be exchanged for; its own size comes last, its own colour first. */
 export type ExchangeableLine = { position: number; name: string; choice: string; quantity: number; sizes: string[]; colors: Color[] }
 type Color = { id: string; label: string }
-/** `returnTo`: where the old item is sent, as the shop writes its address. */
+/** `returnTo`: the postal address for the old item. */
 export type ExchangeOptions = { until: string | null; returnTo: string; exchanges: Exchange[]; lines: ExchangeableLine[] }
 
 const dayMs = 24 * 60 * 60 * 1_000
 
 /**
- * What may be exchanged of an order, and what has been asked for; null where nothing of it concerns this order.
- * `until` is the moment after which the shop takes no more wishes; the shop itself decides when one is sent.
+ * The exchange options and requests of an order; null where none apply. After `until` the shop accepts no more requests; the shop
+ * checks that itself when it receives one.
  */
 export async function readExchange(api: Api, key: OrderKey, order: Order): Promise<ExchangeOptions | null> {
   const deliveredAt = order.history.findLast(({ what, to }) => what === 'status' && to === 'delivered')?.at
@@ -34,12 +34,12 @@ export async function readExchange(api: Api, key: OrderKey, order: Order): Promi
     if (exchanges.length === 0 && lines.length === 0) return null
     return { until: lines.length > 0 ? new Date(end).toISOString() : null, returnTo, exchanges, lines }
   } catch {
-    // The order itself is what the page is for: it is shown without this part.
+    // The page shows the order without this part.
     return null
   }
 }
 
-/** One that was cancelled can be requested again. */
+/** A line whose exchange was cancelled can be requested again. */
 function isTaken({ status }: Exchange): boolean {
   return status !== 'cancelled'
 }

@@ -5,10 +5,10 @@ import type { OrderKey } from './order-path.ts'
 import { useOrderTexts } from './order-texts.ts'
 import { useOrderEvents } from './use-order-events.ts'
 
-/** Several things change at once: an order is paid, and begun with. */
+/** Changes come in groups: an order becomes paid and processing at once. */
 const debounceMs = 400
 
-/** Reads the page of an order again once the order has changed; not under somebody who is writing in it. */
+/** Reloads the order page after the order has changed, but not while the user is typing in it. */
 export function RefreshOnOrderEvent(key: OrderKey) {
   const { t } = useOrderTexts()
   const { revalidate } = useRevalidator()

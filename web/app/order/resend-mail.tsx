@@ -13,7 +13,7 @@ import { useOrderTexts } from './order-texts.ts'
 const resendResponse = shallowSchema<{ message: string }>(({ message }) => typeof message === 'string')
 type SendState = { state: 'idle' | 'sending' } | { state: 'sent' | 'refused'; message: string }
 
-/** Sends the mail about an order once more and says so here. Before any script the order's page answers. */
+/** Resends the mail about an order and reports it here. Without scripts the order's page responds. */
 export function ResendMail({ orderId, token }: { orderId: string; token: string | undefined }) {
   const { t } = useOrderTexts()
   const [sent, setSent] = useState<SendState>({ state: 'idle' })

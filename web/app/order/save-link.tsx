@@ -12,12 +12,15 @@ import { useCopy } from '../ui/hooks/use-copy.ts'
 import { Link } from '../ui/link.tsx'
 import { useOrderTexts } from './order-texts.ts'
 
-/** Zalo in a browser; a message cannot be handed over with its address, so it is copied first. */
+/** Zalo on the web takes no text by URL, so the message is copied first. */
 const zaloWeb = 'https://chat.zalo.me/'
 
 type SaveLinkProps = { order: Order; token: string }
 
-/** For who left no e-mail: the link is all they have of the order, so it is taken along now. Offers only what this browser can do. */
+/**
+ * For customers who left no e-mail: the link is their only access to the order, so they should save it now. Offers only what this
+ * browser supports.
+ */
 export function SaveLink({ order, token }: SaveLinkProps) {
   const { t } = useOrderTexts()
   const { brand } = useSiteSettings()
@@ -69,7 +72,7 @@ export function SaveLink({ order, token }: SaveLinkProps) {
   )
 }
 
-/** A phone's own sheet offers Zalo and messages; at a desk there is Zalo in the browser. Nothing works before the script is there. */
+/** A phone's share sheet includes Zalo and messages; on a desktop there is Zalo on the web. All are false before hydration. */
 function useSharingOptions(): { share: boolean; copy: boolean; zalo: boolean } {
   const [options, setOptions] = useState({ share: false, copy: false, zalo: false })
   useEffect(() => {

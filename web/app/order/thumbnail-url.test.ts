@@ -7,6 +7,6 @@ test.each([
   ['/media/img_1/120.webp', '/media/img_1/120.webp'],
   ['/art/share.jpg', '/art/share.jpg'],
   ['', ''],
-])('%s as %s', (image, small) => {
+])('thumbnailUrl: %s becomes %s', (image, small) => {
   expect(thumbnailUrl(image)).toBe(small)
 })

@@ -9,7 +9,7 @@ import { useArrivalText } from './use-arrival-text.ts'
 type TimelineViewOrder = Parameters<typeof orderTimeline>[0] &
   Pick<Order, 'deliveryFrom' | 'deliveryTo'> & { paymentDueDate?: string | null; stockState?: Order['stockState'] }
 
-/** Where an order is: what is behind it with its dates, where it stands, what is to come. */
+/** The progress of an order: completed steps with their dates, the current step, and those to come. */
 export function Timeline({ order }: { order: TimelineViewOrder }) {
   return (
     <ol className="timeline">
@@ -45,7 +45,7 @@ function Step({ step: { step, at, state }, order }: { step: TimelineStep; order:
 
 const aheadSteps = { paid: true, processing: true, shipped: true, delivered: true } as const
 
-/** What belongs to a step besides its date: why, until when, when it is expected. */
+/** Further information on a step: why, until when, when it is expected. */
 function useNote(step: TimelineStep['step'], state: TimelineStep['state'], order: TimelineViewOrder): string | null {
   const { t } = useOrderTexts()
   const language = useLanguage()
@@ -53,7 +53,7 @@ function useNote(step: TimelineStep['step'], state: TimelineStep['state'], order
   const { history, paymentDueDate, paymentStatus, status, stockState } = order
   if (step === 'cancelled' && history) return t(`why.${cancellationReason(history as OrderEvent[])}`)
   if (state !== 'ahead') return null
-  // Nobody promises a day for what is not reserved any more.
+  // Without a reservation there is no delivery date to promise.
   if (step === 'delivered') return paymentStatus === 'expired' || stockState === 'released' ? null : arrivalText(order)
   if (step !== 'paid' || status !== 'pending') return null
   if (paymentStatus === 'expired') return t('timeline.payExpired')

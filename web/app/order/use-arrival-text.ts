@@ -3,7 +3,7 @@ import { formatDay } from '../i18n/format-date.ts'
 import { useLanguage } from '../i18n/use-language.ts'
 import { useOrderTexts } from './order-texts.ts'
 
-/** The days on which an order should arrive, as it was promised. */
+/** The promised delivery dates of an order. */
 export function useArrivalText(): (order: Pick<Order, 'deliveryFrom' | 'deliveryTo'>) => string | null {
   const { t } = useOrderTexts()
   const language = useLanguage()

@@ -3,7 +3,7 @@ import { formatAmount } from '../../../contract/money.ts'
 import type { Order } from '../../../contract/orders.ts'
 import { useTranslation } from '../i18n/use-translation.ts'
 
-/** How an order in cash is paid: all of it at the door, or a deposit before. */
+/** How a cash order is paid: in full on delivery, or with a deposit first. */
 export function useCashText(): (order: Pick<Order, 'finalAmount' | 'deposit' | 'depositPaid'>) => string {
   const { t } = useTranslation('checkout')
   return ({ finalAmount, deposit, depositPaid }) => {

@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from 'react'
 import { type OrderKey, orderApiPath } from './order-path.ts'
 
 /**
- * Calls `changed` when something about an order has changed, while its page is open. True: the shop tells, so nobody has
- * to ask often. Where it has no place for another stream the page asks as before.
+ * Calls `changed` when the order changes while its page is open. Returns true while the event stream is open, so that the page polls
+ * seldom; if the shop refuses another stream, the page polls at its usual rate.
  */
 export function useOrderEvents({ orderId, token }: OrderKey, changed: () => void): boolean {
   const [isLive, setLive] = useState(false)
@@ -16,7 +16,7 @@ export function useOrderEvents({ orderId, token }: OrderKey, changed: () => void
     source.onopen = () => setLive(true)
     source.onerror = () => setLive(false)
     source.onmessage = ({ data }) => {
-      // Nothing more comes, and the browser is not to ask again.
+      // The stream has ended; without close() the browser would reconnect.
       if (JSON.parse(data).kind === 'ended') return source.close()
       latest.current()
     }

@@ -5,14 +5,14 @@ import { isDepositRefunded } from './order-timeline.rule.ts'
 import { displayedPaymentState } from './payment-state.rule.ts'
 import { useCashText } from './use-cash-text.ts'
 
-/** How the money of an order stands; nothing where there is nothing to say. */
+/** The payment state of an order as text; empty where there is nothing to say. */
 export function usePaymentText(): (order: Order) => string {
   const { t } = useOrderTexts()
   const cashText = useCashText()
   return (order) => {
     if (order.status === 'cancelled' && order.paymentStatus === 'paid') return t('timeline.refunding')
     if (order.status === 'cancelled' && order.depositPaid) return t(isDepositRefunded(order) ? 'timeline.refunded' : 'timeline.refunding')
-    // Whether the cash has been counted is the shop's business, not the customer's.
+    // Whether the collected cash has reached the shop does not concern the customer.
     if (order.status === 'delivered' && order.paymentMethod === 'cod' && order.paymentStatus === 'unpaid') return ''
     const texts = {
       paid: t('checkout:success.statusPaid'),

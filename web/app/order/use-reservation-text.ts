@@ -5,7 +5,7 @@ import { useOrderTexts } from './order-texts.ts'
 
 type Reservation = { stockState?: Order['stockState'] | undefined; reservedUntil?: string | null | undefined }
 
-/** Of a cash order that nobody has confirmed: whether its items are reserved, and until when. */
+/** For an unconfirmed cash order: whether its items are reserved, and until when. */
 export function useReservationText(): (order: Reservation) => { title: string; text: string; isReserved: boolean } {
   const { t } = useOrderTexts()
   const language = useLanguage()

@@ -1,7 +1,7 @@
 import type { Route } from './+types/admin-manifest'
 import { manifestResponse } from './manifest-response.ts'
 
-/** The admin as an app of its own beside the shop: on an iPhone notifications reach an installed app alone. */
+/** The admin as a separate app: on an iPhone only installed apps receive notifications. */
 export async function loader({ context }: Route.LoaderArgs) {
   return manifestResponse(context, 'admin')
 }

@@ -14,7 +14,9 @@ const icon = (name: string, sizes: string, more: Record<string, string> = {}) =>
 
 const adminName = { vi: 'Quản lý', en: 'Admin' }
 
-/** The web app manifest under the name the owner gave the shop. Signing in is part of the admin's app, so both have the whole site as scope. */
+/**
+ * The web app manifest under the shop's name. Both apps have the whole site as scope, because sign-in is part of the admin's app too.
+ */
 export async function manifestResponse(context: Readonly<RouterContextProvider>, app: 'shop' | 'admin'): Promise<Response> {
   const { language } = context.get(requestContext)
   const { brand } = (await publicApi(context).get('/api/settings', SettingsResponse).catch(throwRouteError)).data.settings

@@ -1,7 +1,7 @@
 import type { Route } from './+types/manifest'
 import { manifestResponse } from './manifest-response.ts'
 
-/** How the shop looks among the apps of a phone, under the name its owner gave it. */
+/** The shop as an app on a phone's home screen, under the shop's name. */
 export async function loader({ context }: Route.LoaderArgs) {
   return manifestResponse(context, 'shop')
 }

@@ -6,7 +6,7 @@ import { paths } from '../paths.ts'
 
 const texts = { vi, en }
 
-/** A whole page that needs nothing but its style and its drawing: without a network there is nothing else. */
+/** A complete page that needs only its style and its drawing, because nothing else is available offline. */
 export function OfflineDocument({ language, brand }: { language: Language; brand: { name: string; phone: string; phoneText: string } }) {
   const t = texts[language]
   return (
@@ -27,7 +27,7 @@ export function OfflineDocument({ language, brand }: { language: Language; brand
           <h1>{t.heading}</h1>
           <p>{t.text}</p>
           <p className="ways">
-            {/* biome-ignore lint/a11y/useValidAnchor: no address means the page that was asked for is asked for again */}
+            {/* biome-ignore lint/a11y/useValidAnchor: an empty href reloads the requested page */}
             <a href="" className="first">
               {t.retry}
             </a>

@@ -8,7 +8,7 @@ import { requestContext } from '../api/request-context.ts'
 import type { Route } from './+types/offline'
 import { OfflineDocument } from './offline-document.tsx'
 
-/** What the service worker keeps for when there is no network: made here, without any of the shop's scripts. */
+/** The page that the service worker caches for the time without a network: rendered here without any of the shop's scripts. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { language } = context.get(requestContext)
   const { brand } = (await publicApi(context).get('/api/settings', SettingsResponse).catch(throwRouteError)).data.settings

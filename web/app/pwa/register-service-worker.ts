@@ -1,4 +1,4 @@
-/** Once the page is here with everything it needs: the worker that shows a page of ours where there is no network. */
+/** Registers the worker that shows the offline page, after the page has loaded. */
 export function registerServiceWorker(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
   if (document.readyState === 'complete') register()
@@ -6,6 +6,6 @@ export function registerServiceWorker(): void {
 }
 
 function register(): void {
-  // Private windows and in-app browsers may refuse; nothing but the offline page depends on it.
+  // Private windows and in-app browsers may refuse; only the offline page and notifications depend on it.
   navigator.serviceWorker.register('/sw.js', { updateViaCache: 'none' }).catch(() => undefined)
 }

@@ -1,7 +1,7 @@
 import { hydratedEvent, settledEvent } from './page-events.ts'
 import { replayClicks } from './replay-clicks.ts'
 
-/** Runs in the page, written into it as text: nothing of this file is around it there. */
+/** Serialized into the page as text: it can use nothing else of this file. */
 function startAfterPaint(settled: string): void {
   const waiting = document.querySelector('script[type="text/plain"]')
   function start() {
@@ -10,29 +10,29 @@ function startAfterPaint(settled: string): void {
     const scripts = document.createElement('script')
     scripts.type = 'module'
     scripts.textContent = waiting.textContent
-    // Asking for that many files takes a while: the page's own script is read in a task of its own.
+    // Preloading that many files takes a while, so the page's own script is parsed in a task of its own.
     setTimeout(() => waiting.replaceWith(scripts))
   }
-  // A page counts as loaded once it answers and is all there: a document that is still being written holds up the load event.
+  // The load event should wait until the page is interactive and laid out: a document that is still being written delays it.
   const frame = document.createElement('iframe')
   frame.hidden = true
   document.documentElement.append(frame)
   frame.contentDocument?.open()
-  // In tasks of their own: what listens to the load event, and taking a document away, each take as long as a press may wait.
+  // In tasks of their own: load listeners and the removal of a document each take as long as a press may wait.
   function end() {
     frame.contentDocument?.close()
     setTimeout(() => frame.remove())
   }
   document.addEventListener(settled, () => setTimeout(end), { once: true })
   setTimeout(end, 8_000)
-  // Nobody paints a page in the background.
+  // A background page is never painted.
   if (document.hidden) start()
   new PerformanceObserver(start).observe({ type: 'paint', buffered: true })
   setTimeout(start, 3_000)
 }
 
-/** What a page's own scripts are called until it is painted. */
+/** How a page's scripts are marked until the first paint. */
 export const deferredMarkup = { script: '<script type="text/plain">', preload: '<link rel="later" fetchpriority="low" ' }
 
-/** What calls them by their name then. */
+/** The inline script that restores them after the first paint. */
 export const deferredScriptsStarter = `<script>(${startAfterPaint})("${settledEvent}");(${replayClicks})("${hydratedEvent}")</script>`

@@ -3,7 +3,7 @@ import frauncesVietnamese from '@fontsource/fraunces/files/fraunces-vietnamese-6
 import nunitoLatin from '@fontsource-variable/nunito-sans/files/nunito-sans-latin-wght-normal.woff2?url'
 import nunitoVietnamese from '@fontsource-variable/nunito-sans/files/nunito-sans-vietnamese-wght-normal.woff2?url'
 
-/** A Vietnamese word mixes letters of two files: both come early, or a headline flashes half-styled. */
+/** A Vietnamese word mixes letters of two font files: both load early, so that a headline does not flash half-styled. */
 export const fontPreloads = [nunitoLatin, nunitoVietnamese, frauncesLatin, frauncesVietnamese].map((href) => ({
   rel: 'preload',
   as: 'font',

@@ -18,7 +18,7 @@ function Card({ fragment }: { fragment: Piece }) {
   return createElement('article', null, `${fragment.name}, ${t('retry')}`)
 }
 
-/** A list in a page, with words of the page's language before, between and behind its items. */
+/** A list with text in the page's language before, between and after its items. */
 function Shelf({ fragments, isCacheable }: { fragments: readonly Piece[]; isCacheable: boolean }) {
   const { t } = useTranslation()
   const items = fragments.map((fragment, key) => {
@@ -47,14 +47,14 @@ function draw(
   return Buffer.concat(parts.insertFragments(html)).toString()
 }
 
-test.each(['vi', 'en'] as const)('a page of kept parts is, to the letter, the page without (%s)', (language) => {
+test.each(['vi', 'en'] as const)('fragment cache: a page of cached fragments equals the page without a cache (%s)', (language) => {
   const fragments = [{ name: 'Đầm lụa' }, { name: '<b>Áo</b> & "quần"' }, { name: '' }]
   const plain = draw(fragments, { language, isCacheable: false })
   expect(draw(fragments, { language })).toBe(plain)
   expect(draw(structuredClone(fragments), { language })).toBe(plain)
 })
 
-test('a part is made once for the same data, anew for other data and each language', () => {
+test('fragment cache: renders a fragment once per data and language', () => {
   made.mockClear()
   const fragment = { name: 'Yếm' }
   for (const same of [fragment, fragment, { ...fragment }]) draw([same])
@@ -64,12 +64,12 @@ test('a part is made once for the same data, anew for other data and each langua
   expect(made.mock.calls).toEqual([['Yếm'], ['Yếm thêu'], ['Yếm']])
 })
 
-test('what looks like the place of a part, in a name, stays a name', () => {
+test('fragment cache: a name that looks like a placeholder stays a name', () => {
   const html = draw([{ name: 'Nơ' }, { name: '<!--0-->' }])
   expect(html.match(/<article>/g)).toHaveLength(2)
 })
 
-test('no more parts are kept than there is room for', () => {
+test('fragment cache: evicts fragments above its limit', () => {
   draw([{ name: 'first' }])
   made.mockClear()
   draw(Array.from({ length: 1_000 }, (_, index) => ({ name: `piece ${index}` })))

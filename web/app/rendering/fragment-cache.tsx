@@ -9,31 +9,31 @@ import { serverI18n } from './server-i18n.ts'
 
 type FragmentCache = { byData: WeakMap<object, Buffer>; byContent: Map<string, Buffer> }
 
-/** A card is some 4 kB. */
+/** A product card is about 4 kB. */
 const maxFragments = 1_000
 const caches: Record<Language, FragmentCache> = { vi: emptyCache(), en: emptyCache() }
-/** Stands in a page where a part belongs; nobody who writes a name or a review can write it. */
+/** Marks the place of a fragment in a page; random, so that no name or review can contain it. */
 const placeholder = randomUUID()
 const placeholderPattern = new RegExp(`<!--${placeholder}(\\d+)-->`)
 
-/** The kept parts that one page uses. They are put in as the bytes they are: most of a page is not turned into bytes anew. */
+/** The cached fragments of one page. They are inserted as buffers, so that most of a page is not encoded again. */
 export function collectFragments(language: Language): { cacheFragment: CacheFragment; insertFragments: (html: string) => Buffer[] } {
   const used: Buffer[] = []
   const cacheFragment: CacheFragment = (data, part) => `<!--${placeholder}${used.push(findOrRender(language, data, part)) - 1}-->`
   const insertFragments = (html: string) =>
-    // Text and the numbers of parts by turns.
+    // Alternates between text and fragment numbers.
     html.split(placeholderPattern).map((text, index) => (index % 2 === 0 ? Buffer.from(text) : (used[Number(text)] as Buffer)))
   return { cacheFragment, insertFragments }
 }
 
-/** All that a part shows is in its data, by which it is found: nothing kept can be out of date. */
+/** The data determines the whole fragment and is the cache key, so a cached fragment cannot be outdated. */
 function findOrRender(language: Language, data: object, part: ReactElement): Buffer {
   const { byData, byContent } = caches[language]
   const same = byData.get(data)
   if (same) return same
   const content = JSON.stringify(data)
   const html = byContent.get(content) ?? renderFragment(language, part)
-  // Those asked for last stand last.
+  // Moves the entry to the end: the Map's insertion order is the order of use.
   byContent.delete(content)
   byContent.set(content, html)
   const [oldest] = byContent.keys()

@@ -13,34 +13,34 @@ const preload = '<link rel="preload" as="font" href="/a.woff2"/><title>Váy $& h
 const one = '<link rel="stylesheet" href="/root.css"/>'
 const two = '<link rel="stylesheet" href="/office.css"/>'
 
-test('stylesheets come before what can wait, in their order', () => {
+test('orderHead: stylesheets come before deferrable elements, in their order', () => {
   expect(arranged(page(viewport + preload + one + two))).toBe(page(viewport + one + two + preload))
 })
 
-test('scripts are not asked for before the page is painted', () => {
+test('orderHead: scripts are not preloaded before the first paint', () => {
   const asked = page(`${viewport + preload}<link rel="modulepreload" href="/a.js"/><link rel="modulepreload" href="/b.js"/>`)
   expect(arranged(asked)).toBe(asked.replaceAll('rel="modulepreload"', 'rel="later" fetchpriority="low"'))
 })
 
-test('scripts wait until the page is painted, and what starts them stands last', () => {
+test('orderHead: scripts wait for the first paint, and their starter comes last', () => {
   const [before, after] = ['<html><head></head><body><p>lụa</p><script>1</script>', 'import "/a.js"</script><script>2</script>']
   expect(arranged(`${before}<script type="module" async="">${after}</body></html>`)).toBe(
     `${before}<script type="text/plain">${after}${deferredScriptsStarter}</body></html>`,
   )
 })
 
-test('what the page was made of stands behind the scripts that wait for it', () => {
+test('orderHead: the hydration data follows the scripts that wait for it', () => {
   const html = '<html><head></head><body><script type="module" async="">1</script></body></html>'
   expect(orderHead(html, '<script>$&</script>').join('')).toContain(`1</script><script>$&</script>${deferredScriptsStarter}</body>`)
 })
 
 test.each([page(viewport + preload), page(preload + one), '<p>no head</p>'])(
-  'a page without them, or without their place, is left as it is',
+  'orderHead: a page without deferrable elements, or without a head, is unchanged',
   (html) => {
     expect(arranged(html)).toBe(html)
   },
 )
 
-test('every page begins with its doctype', () => {
+test('orderHead: every page begins with its doctype', () => {
   for (const html of [page(one), '<p>no head</p>']) expect(orderHead(html).join('')).toMatch(/^<!DOCTYPE html></)
 })

@@ -7,11 +7,10 @@ const doctype = '<!DOCTYPE html>'
 const scripts = '<script type="module" async="">'
 
 /**
- * What a page needs before it can be painted comes before what it can wait for. React writes every script's preload
- * into the head first, and over six connections the stylesheet came after forty of them; and browsers ask for
- * modules as eagerly as for fonts and the picture of the first screen, though the page reads without them. They are
- * asked for when it has been painted. `data` is the script with what the page was made of; it stands behind them.
- * In pieces: text put together is copied once more before it becomes bytes.
+ * Moves what the first paint needs before what can wait. React writes every script's preload into the head first, and over six
+ * connections the stylesheet came after forty of them; and browsers give modules the priority of fonts and of the first image, although
+ * the page is readable without them. They are requested after the first paint. `data` is the script with the hydration data; it follows
+ * them. Returns parts, because joined text would be copied once more before it is encoded.
  */
 export function orderHead(html: string, data = ''): string[] {
   const end = html.indexOf('</head>')

@@ -3,12 +3,12 @@ import { hydrationDataScript } from './hydration-data.ts'
 
 const texts = ['áo dài', '</script><script>alert(1)</script>', '<!-- <script>', 'a"b\\c\u2028d', '$& $1']
 
-test.each(texts)('what loaders answered comes out as it went in, whatever stands in it: %j', async (text) => {
+test.each(texts)('hydrationDataScript: round-trips loader data with any content: %j', async (text) => {
   const bytes = new TextEncoder().encode(text)
   const script = await hydrationDataScript(
     new ReadableStream({
       start(controller) {
-        // A letter may be cut in two.
+        // Splits a character across two chunks.
         controller.enqueue(bytes.slice(0, 1))
         controller.enqueue(bytes.slice(1))
         controller.close()

@@ -1,6 +1,6 @@
 /**
- * What the loaders answered, as the script that gives it to the browser's router. The same as the router writes itself
- * where a page is streamed, in one piece.
+ * The loader data as the script that passes it to the browser's router: what the router writes itself for a streamed page, as one
+ * chunk.
  */
 export async function hydrationDataScript(stream: ReadableStream<Uint8Array>): Promise<string> {
   const data = await new Response(stream).text()

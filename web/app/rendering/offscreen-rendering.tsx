@@ -5,17 +5,17 @@ import { settledEvent } from './page-events.ts'
 
 const delayMs = 400
 
-/** All of a page is laid out soon after it came: at once after a full page load, which counts as loaded only then. */
+/** Lays out the whole page soon after it has loaded: at once after a full page load, whose load event waits for it. */
 export function OffscreenRendering() {
   const { key } = useLocation()
   const type = useNavigationType()
   const shown = useRef<string | null>(null)
-  // Comes before the router restores how far down the page one was.
+  // Runs before the router restores the scroll position.
   useLayoutEffect(() => {
     if (shown.current !== null && shown.current !== key && type === 'POP') renderOffscreenNow()
   }, [key, type])
   useEffect(() => {
-    // Whoever comes back to the first page finds its key again: what counts is that nothing was shown before.
+    // Going back to the first page finds its key again, so only an empty ref means a full page load.
     const isFirst = shown.current === null
     shown.current = key
     if (isFirst) {

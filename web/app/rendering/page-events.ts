@@ -1,5 +1,5 @@
-/** What the page's scripts say when they answer presses. */
+/** Dispatched when the page's scripts handle presses. */
 export const hydratedEvent = 'hydrated'
 
-/** And when all of it is laid out too. */
+/** Dispatched when all of the page is laid out too. */
 export const settledEvent = 'settled'

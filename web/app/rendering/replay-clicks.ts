@@ -1,6 +1,6 @@
 /**
- * No press on what only scripts answer is lost: it is held until they are there, then done once. Whatever can do
- * without them is left to do so after a while. Runs in the page, written into it as text: nothing of this file is around it there.
+ * Records presses before hydration and replays each once after it. After a timeout the controls get their native behaviour. Serialized
+ * into the page as text: it can use nothing else of this file.
  */
 export function replayClicks(hydrated: string): void {
   const timeoutMs = 5_000
@@ -31,7 +31,7 @@ export function replayClicks(hydrated: string): void {
     for (const select of changed) select.dispatchEvent(new Event('change', { bubbles: true }))
     for (const control of clicked) if (control.isConnected) control.click()
     if (!matchMedia('(hover: hover)').matches) return
-    // The pointer may already rest on what opens when it comes.
+    // The pointer may already rest on an element that opens on hover.
     const below = [...document.querySelectorAll(':hover')].at(-1)
     below?.dispatchEvent(new PointerEvent('pointerover', { bubbles: true, pointerType: 'mouse' }))
   }

@@ -1,6 +1,6 @@
 export type Crumb = { label: string; to?: string; lang?: string | undefined }
 
-/** A way through the shop as search engines read it. What leads nowhere (a menu's name) is no step of it, except the page itself. */
+/** The breadcrumb for search engines. An entry without a link (a menu's name) is omitted, except the page itself. */
 export function breadcrumbJsonLd(items: readonly Crumb[], url: string): Record<string, unknown> {
   const steps = items.filter(({ to }, place) => to !== undefined || place === items.length - 1)
   const itemListElement = steps.map(({ label, to }, place) => ({

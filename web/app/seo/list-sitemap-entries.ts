@@ -7,7 +7,7 @@ import { policyKinds } from '../api/policy-kinds.ts'
 import { paths } from '../paths.ts'
 import type { SitemapEntry } from './write-sitemap.ts'
 
-/** Every page that is not a product: the fixed ones as far as they are written, categories and collections. */
+/** Every page except products: the fixed pages that are written, categories and collections. */
 export async function listPageEntries(api: Api): Promise<SitemapEntry[]> {
   const [categories, collections, settings] = await Promise.all([
     api.get('/api/categories', CategoryList),
@@ -28,7 +28,7 @@ export async function listPageEntries(api: Api): Promise<SitemapEntry[]> {
   ]
 }
 
-/** One file's worth of products, and how many such files there are. */
+/** The products of one sitemap file, and the number of such files. */
 export async function listProductEntries(api: Api, page: number): Promise<{ entries: SitemapEntry[]; totalPage: number }> {
   const { products, totalPage } = (await api.get(`/api/products/addresses?page=${page}`, SitemapProducts)).data
   const entries = products.map(({ slug, changedAt, pictures }) => ({

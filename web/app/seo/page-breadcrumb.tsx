@@ -3,7 +3,7 @@ import { breadcrumbJsonLd, type Crumb } from './breadcrumb-json-ld.ts'
 import { JsonLd } from './json-ld.tsx'
 import { usePublicUrl } from './use-public-url.ts'
 
-/** The way here, for readers and for search engines. */
+/** The breadcrumb for readers and for search engines. */
 export function PageBreadcrumb({ items }: { items: readonly Crumb[] }) {
   const url = usePublicUrl()
   return (

@@ -8,25 +8,25 @@ import { usePublicUrl } from './use-public-url.ts'
 const descriptionLength = 160
 
 type PageHeadProps = {
-  /** The thing of this page; the shop's name is added. */
+  /** The page's own title; the shop's name is appended. */
   title: string
   description?: string | undefined
-  /** Address of a picture of 1200 × 630; the shop's own where there is none, else its sign. */
+  /** URL of a 1200 × 630 image; defaults to the shop's own, else its logo. */
   image?: string | undefined
   type?: 'website' | 'product' | 'article'
-  /** Keeps the page out of search engines, with no word about other languages. */
+  /** Excludes the page from search engines and omits its language alternates. */
   hidden?: boolean
-  /** Not to be found itself, while what it links to is: a list that is narrowed or sorted, a search. */
+  /** Not indexed, but its links are followed: a filtered or sorted list, a search. */
   unlisted?: boolean
-  /** The page this one is a view of, where that is not its own path. */
+  /** The canonical path, if that is not the page's own path. */
   canonicalPath?: string | undefined
-  /** The parameters that make it another page; the rest (filters, a chosen colour) leads to the same. All of them where absent. */
+  /** The query parameters of the canonical URL; others (filters, a chosen colour) are dropped. All are kept if this is absent. */
   canonicalParams?: readonly string[]
 }
 
 const locales = { vi: 'vi_VN', en: 'en_GB' } as const
 
-/** What search engines and shared links read of a page. React moves it into the head. */
+/** The metadata for search engines and link previews. React moves it into the head. */
 export function PageHead({
   title,
   description: text = '',
@@ -84,7 +84,7 @@ export function PageHead({
   )
 }
 
-/** Whole words, as many as search engines show. */
+/** Cuts at a word, at the length that search engines show. */
 function shorten(text: string): string {
   const line = text.replace(/\s+/g, ' ').trim()
   if (line.length <= descriptionLength) return line

@@ -3,7 +3,7 @@ import { personalPaths } from '../navigation/cacheable-urls.ts'
 import { paths } from '../paths.ts'
 import type { Route } from './+types/robots'
 
-/** Pages about one person, answers for programs, and the endless lists a search could make are not for search engines. */
+/** Excludes personal pages, API responses, and the endless lists that searches could create. */
 export function loader({ context }: Route.LoaderArgs) {
   const { publicUrl } = context.get(requestContext)
   const closed = ['/api/', ...personalPaths.map((folder) => `/${folder}`), paths.search()]

@@ -2,10 +2,10 @@ import { parsePhone } from '../../../contract/phone-number.ts'
 import type { SiteSettings } from '../api/site-settings.ts'
 import { paths } from '../paths.ts'
 
-/** Left out where the owner has not said it. */
+/** Omits what the owner has not written. */
 const orUndefined = (text: string) => text || undefined
 
-/** Who sells here, as search engines know it. */
+/** The shop as an organisation, for search engines. */
 export function shopJsonLd({ brand, socials, owner, sharePicture, policies }: SiteSettings, url: string) {
   return {
     '@type': ['Organization', 'OnlineStore'],
@@ -27,7 +27,7 @@ export function shopJsonLd({ brand, socials, owner, sharePicture, policies }: Si
 const logoUrl = (url: string) => `${url}/art/icon-512.png`
 const imageUrl = (sharePicture: string | null, url: string) => (sharePicture ? url + paths.sharePicture(sharePicture) : logoUrl(url))
 
-/** For a shop that has written what may be returned. */
+/** For a shop with a written returns policy. */
 export function returnPolicyJsonLd(url: string) {
   return { '@type': 'MerchantReturnPolicy', applicableCountry: 'VN', merchantReturnLink: url + paths.policy('returns') }
 }
@@ -35,10 +35,7 @@ export function returnPolicyJsonLd(url: string) {
 // Sunday is 0, as in the settings.
 const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
 
-/**
- * The places one can walk into, each with the hours of the store: the last of the shop's hours, the first being
- * those of the office.
- */
+/** The stores that customers can visit. The last entry of the shop's hours is for the stores, the first for calls and messages. */
 export function storesJsonLd({ brand, owner, stores, hours, sharePicture }: SiteSettings, url: string) {
   const storeHours = hours.at(-1)
   const openingHoursSpecification = storeHours && {

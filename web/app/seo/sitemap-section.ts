@@ -6,7 +6,7 @@ import { listPageEntries, listProductEntries } from './list-sitemap-entries.ts'
 import { writeSitemap } from './write-sitemap.ts'
 import { xmlResponse } from './xml-response.ts'
 
-/** One file of a large shop's sitemap: `pages.xml`, `products-1.xml` and on. */
+/** One file of a large shop's sitemap: `pages.xml`, `products-1.xml` and so on. */
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { publicUrl } = context.get(requestContext)
   const api = publicApi(context)

@@ -7,7 +7,7 @@ import { listPageEntries, listProductEntries } from './list-sitemap-entries.ts'
 import { writeSitemap, writeSitemapIndex } from './write-sitemap.ts'
 import { xmlResponse } from './xml-response.ts'
 
-/** Everything in one file; where there is too much for one, the list of the files it is in. */
+/** All entries in one file, or, if they are too many, an index of several files. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { publicUrl } = context.get(requestContext)
   const api = publicApi(context)

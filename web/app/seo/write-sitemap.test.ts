@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { writeSitemap, writeSitemapIndex } from './write-sitemap.ts'
 
-test('a page is named in both languages, each time with the other', () => {
+test('writeSitemap: lists a page in both languages, each with the other as alternate', () => {
   const sitemap = writeSitemap([{ path: '/products/dam-hoa', changedAt: '2026-11-20T01:02:03.000Z' }], 'https://memay.vn')
   const links =
     '<xhtml:link rel="alternate" hreflang="vi" href="https://memay.vn/products/dam-hoa"/>' +
@@ -13,7 +13,7 @@ test('a page is named in both languages, each time with the other', () => {
   )
 })
 
-test('what would end a tag is written so that it cannot', () => {
+test('writeSitemap: escapes markup', () => {
   expect(writeSitemap([{ path: '/products/<b>&', pictures: ["/media/'x'"] }], 'https://memay.vn')).toContain(
     '<loc>https://memay.vn/products/&lt;b&gt;&amp;</loc>',
   )

@@ -4,14 +4,14 @@ export type SitemapEntry = {
   path: string
   /** ISO 8601. */
   changedAt?: string
-  /** Paths of pictures. */
+  /** Paths of images. */
   pictures?: readonly string[]
 }
 
 const head = '<?xml version="1.0" encoding="UTF-8"?>\n'
 const noParams = new URLSearchParams()
 
-/** Every page in both languages, each naming the other, as search engines want it: two addresses an entry. */
+/** Lists every page in both languages, each with the other as alternate, as search engines require: two URLs per entry. */
 export function writeSitemap(entries: readonly SitemapEntry[], publicUrl: string): string {
   const pages = entries.flatMap(({ path, changedAt, pictures = [] }) => {
     const vi = escapeXml(publicUrl + path)

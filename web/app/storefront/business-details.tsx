@@ -3,7 +3,7 @@ import { useSiteSettings } from '../api/site-settings.ts'
 import { useTranslation } from '../i18n/use-translation.ts'
 import { MaybeVietnamese } from '../ui/maybe-vietnamese.tsx'
 
-/** Who sells here and how to reach them, as the law asks. */
+/** The seller's name and contact data, as the law requires. */
 export function BusinessDetails() {
   const { t } = useTranslation()
   const { owner } = useSiteSettings()

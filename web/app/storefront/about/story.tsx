@@ -4,7 +4,7 @@ import { Picture } from '../../ui/picture.tsx'
 
 const sizes = '(width >= 48rem) 720px, 100vw'
 
-/** The story with a picture after each of its paragraphs, as far as there are pictures. The first is seen at once. */
+/** The story with an image after each paragraph, as far as there are images. The first loads eagerly. */
 export function Story({ paragraphs, pictures }: { paragraphs: readonly string[]; pictures: readonly PictureFile[] }) {
   const [first, ...others] = pictures
   return (

@@ -15,11 +15,11 @@ type CartContentsProps = {
   error: Error | null
   onRetry: () => void
   isRetrying: boolean
-  /** What a form posted without scripts brought back. */
+  /** The failure of a form posted without scripts. */
   failure?: CartFailure | undefined
 }
 
-/** What is in the cart, or why it cannot be said: the same in the drawer and on the page. Empty only where the shop said so. */
+/** The cart, or why it could not be loaded; the same in the drawer and on the page. Empty only if the shop confirms it. */
 export function CartContents({ cart, error, onRetry, isRetrying, failure }: CartContentsProps) {
   const { t } = useTranslation(['checkout', 'common'])
   const { remove, box } = useRemoveLine(cart)

@@ -12,7 +12,7 @@ import { announce } from '../../ui/live-region.tsx'
 
 type CartDiscountProps = { discount: Cart['discount']; failure?: string | undefined }
 
-/** A code is folded away until somebody has one; an applied one can be taken off. */
+/** The discount field is collapsed until it is needed; an applied code can be removed. */
 export function CartDiscount({ discount, failure }: CartDiscountProps) {
   const focusTarget = useFocusOnSwap<HTMLDivElement>(discount?.code)
   return <div {...focusTarget}>{discount ? <AppliedCode discount={discount} /> : <CodeForm failure={failure} />}</div>

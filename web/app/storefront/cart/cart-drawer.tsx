@@ -17,8 +17,8 @@ export function CartDrawer() {
   const hasWayBack = useCanGoBackToWishlist()
   const { cart, status, error, isFetching, updatedAt, refetch } = useCart()
 
-  // Prices and stock may have moved since the last look, here or on another device.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once for every opening
+  // Prices and stock may have changed in the meantime, here or on another device.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: refetches once per opening
   useEffect(() => {
     if (isOpen && Date.now() - updatedAt > freshMs) refetch()
   }, [isOpen])

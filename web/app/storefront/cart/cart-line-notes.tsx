@@ -6,7 +6,7 @@ import { useTranslation } from '../../i18n/use-translation.ts'
 
 type CartLineNotesProps = { item: CartItem; failure: string | undefined; isAtLimit: boolean }
 
-/** What has to be said about a line: a refused change, too little stock, another price than when it was chosen. */
+/** The messages about a line: a refused change, too little stock, a price that has changed. */
 export function CartLineNotes({ item, failure, isAtLimit }: CartLineNotesProps) {
   const { t } = useTranslation('checkout')
   const { change } = useCartActions()

@@ -6,7 +6,7 @@ import { useTranslation } from '../../i18n/use-translation.ts'
 
 const maxQuantity = 99
 
-/** One more, one less. The buttons stay reachable where they can do nothing, so that the focus is not lost. */
+/** Plus and minus. A button without effect stays focusable, so that the focus is not lost. */
 export function CartLineQuantity({ item: { _id, name, quantity, problem } }: { item: CartItem }) {
   const { t } = useTranslation('checkout')
   const { change } = useCartActions()

@@ -11,12 +11,12 @@ import { Price } from '../../ui/price.tsx'
 import { CartLineNotes } from './cart-line-notes.tsx'
 import { CartLineQuantity } from './cart-line-quantity.tsx'
 
-/** `failure` is what a form posted without scripts brought back. */
+/** `failure` comes from a form posted without scripts. */
 export function CartLine({ item, onRemove, failure }: { item: CartItem; onRemove: () => void; failure?: string | undefined }) {
   const { t } = useTranslation('checkout')
   const statuses = useLineStatuses(item._id)
   const { _id, name, nameLanguage, color, size, total } = item
-  // What is no longer in the catalogue has no page to show.
+  // A product no longer in the catalogue has no page to link to.
   const link = item.slug === '' ? paths.products() : paths.product(item.slug, { color: color.color, size: size?.size ?? null })
   const [picture] = color.images
   return (

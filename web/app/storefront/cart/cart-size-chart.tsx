@@ -5,7 +5,7 @@ import { ChartLink } from '../size-chart/chart-link.tsx'
 import { LazySizeChart } from '../size-chart/lazy-size-chart.tsx'
 import { useChartDialog } from '../size-chart/use-chart-dialog.ts'
 
-/** One chart for all lines; without scripts the link leads to it on the page of the first piece that has sizes. */
+/** One chart for all lines; without scripts the link leads to the chart on the page of the first product with sizes. */
 export function CartSizeChart({ items }: { items: readonly CartItem[] }) {
   const { hasSizeChart } = useSiteSettings()
   const sized = items.filter(({ slug, size }) => slug !== '' && size)

@@ -1,7 +1,7 @@
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
 
-/** Two lines that look like lines, while the shop is asked. */
+/** Two placeholder lines while the cart loads. */
 export function CartSkeleton() {
   const { t } = useTranslation()
   return (

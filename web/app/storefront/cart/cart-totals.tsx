@@ -11,7 +11,7 @@ import { ShippingEstimateLine } from './shipping-estimate-line.tsx'
 
 type CartTotalsProps = { cart: Cart | undefined; isLoading: boolean; areas?: DeliveryArea[] | undefined }
 
-/** What it comes to, and the way on. The way on waits while a change is under way or something cannot be bought. */
+/** The totals and the checkout button, which is disabled during a change and while a line cannot be bought. */
 export function CartTotals({ cart, isLoading, areas }: CartTotalsProps) {
   const { t } = useTranslation('checkout')
   const { policies } = useSiteSettings()

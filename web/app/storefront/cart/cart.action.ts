@@ -2,10 +2,10 @@ import { CartResponse, maxQuantity } from '../../../../contract/cart.ts'
 import type { Api } from '../../api/api.ts'
 import { ApiError } from '../../api/api-error.ts'
 
-/** What a form of the cart asks for when it is posted without scripts. */
+/** The failure of a cart form posted without scripts. */
 export type CartFailure = { itemId: string | null; message: string }
 
-/** Does what the posted form says; null where the shop agreed. */
+/** Applies the posted form; returns null on success. */
 export async function handleCartAction(api: Api, form: FormData): Promise<CartFailure | null> {
   const text = (name: string) => String(form.get(name) ?? '')
   const itemId = text('itemId') || null
@@ -21,7 +21,7 @@ export async function handleCartAction(api: Api, form: FormData): Promise<CartFa
   }
 }
 
-/** Where there are not that many, how many there are. */
+/** If the stock is too small, the message names how many are left. */
 function messageOf({ code, message, issues: [issue] }: ApiError): string {
   return code === 'not_enough_stock' && issue ? `${message} ${issue.message}.` : message
 }

@@ -13,6 +13,6 @@ test.each([
   ['free everywhere', [hue, south], 600_000, false, { min: 0, max: 0, freeFrom: null }],
   ['never free on the islands', [islands], 9_000_000, false, { min: 60_000, max: 60_000, freeFrom: null }],
   ['a code for free shipping', [hue, islands], 100_000, true, { min: 0, max: 0, freeFrom: null }],
-])('%s', (_what, areas, subTotal, isFree, estimate) => {
+])('estimateShipping: %s', (_what, areas, subTotal, isFree, estimate) => {
   expect(estimateShipping(areas, subTotal, isFree)).toEqual(estimate)
 })

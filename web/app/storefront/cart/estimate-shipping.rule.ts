@@ -1,8 +1,8 @@
 export type DeliveryArea = { shippingFee: number; freeFrom: number | null }
-/** Between which fees delivery will be; `freeFrom` where reaching it would make it free somewhere. */
+/** The range of shipping fees; `freeFrom` is the subtotal from which some area is free. */
 export type ShippingEstimate = { min: number; max: number; freeFrom: number | null }
 
-/** What delivery may cost while nobody has said where to: over all the areas the shop delivers to. */
+/** Estimates the shipping fee while the destination is unknown, over all delivery areas. */
 export function estimateShipping(areas: readonly DeliveryArea[], subTotal: number, isFree = false): ShippingEstimate | null {
   if (areas.length === 0) return null
   const fees = areas.map((area) => (isFree || isFreeAt(area, subTotal) ? 0 : area.shippingFee))

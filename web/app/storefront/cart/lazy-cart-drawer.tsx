@@ -6,7 +6,7 @@ import { LazyDrawer } from '../../ui/lazy/lazy-drawer.tsx'
 import { preloadLazy } from '../../ui/lazy/load-lazy.ts'
 
 const load = async () => (await import('./cart-drawer.tsx')).CartDrawer
-/** The drawer's script comes on the first sign of interest, not with the page. */
+/** Loads the drawer's script on the first sign of interest, not with the page. */
 export const preloadCartDrawer = () => preloadLazy(load)
 
 export function LazyCartDrawer() {

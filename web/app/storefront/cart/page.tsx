@@ -23,7 +23,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     .get('/api/locations', LocationList)
     .then(
       ({ data }) => data,
-      // Not known: the browser asks again.
+      // Unknown to the server: the browser fetches it.
       () => undefined,
     )
   try {
@@ -71,7 +71,7 @@ export default function CartPage({ loaderData, actionData }: Route.ComponentProp
   )
 }
 
-/** What came with the page is newer than what was remembered. */
+/** The cart of the page is newer than the cached one. */
 function useLatest(cart: Route.ComponentProps['loaderData']['cart']): void {
   const client = useQueryClient()
   useEffect(() => {

@@ -8,7 +8,7 @@ import { useLastError } from '../../ui/hooks/use-last-error.ts'
 import { InlineError } from '../../ui/inline-error.tsx'
 import { type DeliveryArea, estimateShipping } from './estimate-shipping.rule.ts'
 
-/** Says before the checkout what delivery will roughly cost: nobody likes to learn it last. */
+/** Shows the approximate shipping fee before the checkout, so that it does not come as a surprise. */
 export function ShippingEstimateLine({ cart, areas }: { cart: Cart; areas?: DeliveryArea[] | undefined }) {
   const { t } = useTranslation('checkout')
   const query = useQuery({ queryKey: ['delivery-areas'], queryFn: readAreas, staleTime: 600_000, initialData: areas })

@@ -8,7 +8,7 @@ import { useTranslation } from '../../i18n/use-translation.ts'
 import { focusHeadline, isFocusLost } from '../../ui/restore-focus.ts'
 import { toast } from '../../ui/toast.tsx'
 
-/** Takes a line out, offers to undo it, and gives the focus to the next line's name, or to what an empty cart offers. */
+/** Removes a line, offers to undo it, and moves the focus to the next line's name, or to the action of the empty cart. */
 export function useRemoveLine(cart: Cart | undefined) {
   const { t } = useTranslation()
   const actions = useCartActions()

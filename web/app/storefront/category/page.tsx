@@ -48,7 +48,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return <ListErrors error={error} what="categoryFailed" />
 }
 
-/** By its name, whatever its case and however its letters are composed; a name it had before sends to where it lies now. */
+/** Finds a category by name, ignoring case and Unicode composition; a former name redirects to the current URL. */
 async function findCategory(api: Api, wanted: string, search: string) {
   const key = (name: string) => name.normalize('NFC').toLowerCase()
   const { data: categories } = await api.get('/api/categories', CategoryList).catch(throwRouteError)

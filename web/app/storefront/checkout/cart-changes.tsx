@@ -7,7 +7,7 @@ import { Alert } from '../../ui/alert.tsx'
 import { Link } from '../../ui/link.tsx'
 import type { CartChange, CartChanges as Changes } from './compare-carts.rule.ts'
 
-/** What moved since the shopper looked: old and new, line by line. Agreeing is pressing the order button again. */
+/** What changed since the shopper looked: old and new, line by line. Pressing the order button again accepts the changes. */
 export function CartChanges({ changes, cart }: { changes: Changes | null; cart: Cart }) {
   const { t } = useTranslation('checkout')
   const isBlocked = cart.items.some(({ problem }) => problem !== undefined)

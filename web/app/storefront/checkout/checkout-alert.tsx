@@ -14,12 +14,12 @@ import type { useSubmitOrder } from './use-submit-order.ts'
 type CheckoutAlertProps = {
   submission: ReturnType<typeof useSubmitOrder>
   cart: Cart
-  /** What a form posted without scripts brought back. */
+  /** The refusal of a form posted without scripts. */
   actionRefusal: OrderRefusal | null
   onRetry: () => void
 }
 
-/** Why nothing was ordered, and what to do about it. It takes the focus: the button was far below. */
+/** Why the order was not placed, and what to do. Takes the focus, because the button is far below. */
 export function CheckoutAlert({ submission, cart, actionRefusal, onRetry }: CheckoutAlertProps) {
   const { t } = useTranslation(['checkout', 'account'])
   const { t: tAccount } = useTranslation('account')

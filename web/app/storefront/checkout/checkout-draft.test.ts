@@ -9,7 +9,7 @@ function form(fields: Record<string, string>): FormData {
 
 const nowhere = { province: '', ward: '' }
 
-test('what was typed is kept, and nothing else', () => {
+test('checkoutDraftOf: keeps the typed fields and nothing else', () => {
   const typed = {
     fullName: 'Ánh',
     phone: '0912',
@@ -24,13 +24,13 @@ test('what was typed is kept, and nothing else', () => {
   expect(isCheckoutDraft(draft)).toBe(true)
 })
 
-test('a place that was chosen is kept while its list is on the way', () => {
+test('checkoutDraftOf: keeps a chosen place while its list is loading', () => {
   const place = { province: 'Thành phố Huế', ward: 'Phường Thuận Hóa' }
   expect(checkoutDraftOf(form({ province: 'Thành phố Huế', ward: '' }), place)).toEqual(place)
   expect(checkoutDraftOf(form({ province: 'Thành phố Huế', ward: '' }), { ...place, ward: '' })).toEqual({ province: 'Thành phố Huế' })
   expect(checkoutDraftOf(form({ addressId: 'adr_1' }), place)).toEqual({ addressId: 'adr_1' })
 })
 
-test.each([[null], ['x'], [[]], [{ fullName: 1 }], [{ password: 'x' }]])('%o is no draft', (stored) => {
+test.each([[null], ['x'], [[]], [{ fullName: 1 }], [{ password: 'x' }]])('isCheckoutDraft: rejects %o', (stored) => {
   expect(isCheckoutDraft(stored)).toBe(false)
 })

@@ -1,13 +1,13 @@
 import { sessionStore } from './session-store.ts'
 
-/** What was typed and not yet sent, so that a reload or Back loses nothing. Nothing in it opens or pays anything. */
+/** Input that was not submitted yet, stored so that a reload or Back loses nothing. Holds no secret or payment data. */
 export type CheckoutDraft = Record<string, string>
 
 const draftFields = ['fullName', 'phone', 'email', 'province', 'ward', 'street', 'addressId', 'note', 'gift', 'paymentMethod'] as const
 type DraftField = (typeof draftFields)[number]
 const maxLength = 1_000
 
-/** The part of a form worth keeping. A ward chosen before is not in the form until the list of wards is there. */
+/** The fields of a form to store. A chosen ward is not in the form while the list of wards is loading. */
 export function checkoutDraftOf(form: FormData, { province, ward }: { province: string; ward: string }): CheckoutDraft {
   const known: Partial<Record<DraftField, string>> = form.has('province') ? { province, ward } : {}
   const written = draftFields.map((name) => [name, known[name] ?? form.get(name)] as const)
@@ -25,7 +25,7 @@ export function isCheckoutDraft(stored: unknown): stored is CheckoutDraft {
 
 export const checkoutDraftStore = sessionStore('checkout-draft', isCheckoutDraft)
 
-/** Puts back what is not on the page already, and tells the form of it. */
+/** Restores fields that the page did not fill itself, and dispatches their events. */
 export function restoreDraft(form: HTMLFormElement, draft: CheckoutDraft): void {
   for (const name of ['fullName', 'phone', 'email', 'street', 'note']) {
     const field = form.elements.namedItem(name)

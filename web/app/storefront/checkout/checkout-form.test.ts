@@ -11,7 +11,7 @@ const where = {
   street: '12 Chi Lăng',
 }
 
-test('a guest’s form becomes an order with an address and an e-mail', () => {
+test('formToOrder: a guest’s form becomes an order with an address and an e-mail', () => {
   const fields = checkoutForms.guest.parse({ ...where, email: ' Anh@Memay.vn ', paymentMethod: 'momo', note: '  ' })
   const order = formToOrder(fields, 'r1')
   expect(order).toEqual({
@@ -25,7 +25,7 @@ test('a guest’s form becomes an order with an address and an e-mail', () => {
   expect(NewOrder.safeParse(order).success).toBe(true)
 })
 
-test('a member with an address book sends only which address', () => {
+test('formToOrder: a member with saved addresses sends only the address id', () => {
   const order = formToOrder(
     checkoutForms.book.parse({ addressId: 'adr_1', paymentMethod: 'cod', gift: true, note: 'Chúc bé hay ăn' }),
     'r2',
@@ -41,7 +41,7 @@ test('a member with an address book sends only which address', () => {
   expect(NewOrder.safeParse(order).success).toBe(true)
 })
 
-test('whether a member keeps the address is not the order’s business', () => {
+test('formToOrder: the choice to save the address is not part of the order', () => {
   const order = formToOrder(checkoutForms.member.parse({ ...where, saveAddress: true, paymentMethod: 'cod' }), 'r3')
   expect(order).not.toHaveProperty('saveAddress')
   expect(order).not.toHaveProperty('email')

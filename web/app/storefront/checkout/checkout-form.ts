@@ -6,7 +6,10 @@ const { fullName, phone, province, ward, street } = AddressInput.shape
 const place = { fullName, phone, province, ward, street }
 const orderOptions = { note: optionalText(500).optional(), gift: z.boolean().optional(), paymentMethod: z.enum(['momo', 'cod', 'bank']) }
 
-/** A guest says who and where, and an e-mail if they like; a member without addresses only where; a member with some chooses one. */
+/**
+ * A guest enters recipient, address and optionally an e-mail; a member without saved addresses only the address; a member with some
+ * chooses one.
+ */
 export const checkoutForms = {
   guest: z.object({ ...place, email: Email.optional(), ...orderOptions }),
   member: z.object({ ...place, saveAddress: z.boolean().optional(), ...orderOptions }),

@@ -61,7 +61,7 @@ export function CheckoutPage({ checkout, actionResult }: { checkout: Checkout; a
     setMethod: payment.setMethod,
   })
 
-  /** The one chosen before, if it is still there. */
+  /** Selects the previous address if it still exists. */
   function chooseKnown(id: string): void {
     if (addresses.some((address) => address.addressId === id)) setAddressId(id)
   }
@@ -83,14 +83,14 @@ export function CheckoutPage({ checkout, actionResult }: { checkout: Checkout; a
     setAdding(false)
   }
 
-  /** What was said about the code falls away with it; the next thing to press is the order. */
+  /** Clears the code's error and moves on to the order button. */
   function goOnWithoutCode(): void {
     flushSync(submission.acceptChanges)
     form.recheck('discountCode')
     page.current?.querySelector<HTMLButtonElement>('.checkout-summary [type="submit"]')?.focus()
   }
 
-  // A province chosen a moment ago is looked at again once it is on the page.
+  // Revalidates after a chosen province has rendered.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only when the place has changed
   useEffect(() => {
     if (place.province) form.recheck('province')
@@ -155,8 +155,8 @@ export function CheckoutPage({ checkout, actionResult }: { checkout: Checkout; a
 }
 
 /**
- * What Enter presses where no script keeps it in the field: the shipping fee is worked out, and nothing is ordered.
- * A browser takes the first button of a form for this.
+ * The button that Enter presses before scripts run: it calculates the shipping fee and places no order. Browsers use the first submit
+ * button of a form for this.
  */
 function DefaultButton() {
   return (
@@ -173,7 +173,7 @@ function DefaultButton() {
   )
 }
 
-/** Loaded when somebody begins to write. */
+/** Loads the validation rules when the user starts typing. */
 async function rulesOf(kind: CheckoutKind): Promise<(typeof checkoutForms)[CheckoutKind]> {
   return (await import('./checkout-form.ts')).checkoutForms[kind]
 }
@@ -182,7 +182,7 @@ function defaultOf(addresses: readonly Address[]): Address | undefined {
   return addresses.find(({ isDefault }) => isDefault) ?? addresses[0]
 }
 
-/** What the account knows is not asked again. */
+/** Prefills what the account knows. */
 function userDefaults({ fullName, phone, addresses }: User): Record<string, string> {
   const known = phone ?? defaultOf(addresses)?.phone
   return { fullName, phone: known ? formatPhone(known) : '' }

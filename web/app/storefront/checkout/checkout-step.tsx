@@ -1,6 +1,6 @@
 import { useId } from 'react'
 
-/** One of the parts of the page: a number, a title, and what is asked. */
+/** A section of the checkout: a number, a title, and its fields. */
 export function CheckoutStep({ number, title, children }: { number: number; title: string; children: React.ReactNode }) {
   const id = useId()
   return (

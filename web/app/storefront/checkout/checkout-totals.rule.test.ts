@@ -19,7 +19,7 @@ test.each([
     0,
     0,
   ],
-])('%s', (_what, cart, fee, total, shippingFee, discount) => {
+])('checkoutTotals: %s', (_what, cart, fee, total, shippingFee, discount) => {
   const totals = checkoutTotals(cart, fee, 8)
   expect(totals).toMatchObject({ total, shippingFee, discount })
   expect(totals.total).toBe(totals.subTotal - totals.discount + (totals.shippingFee ?? 0))

@@ -4,13 +4,13 @@ import { containedTax } from '../../../../contract/money.ts'
 export type CheckoutTotals = {
   subTotal: number
   discount: number
-  /** Null while nobody has said where to. */
+  /** Null while the destination is unknown. */
   shippingFee: number | null
   total: number
   tax: number
 }
 
-/** What the shopper will be asked for, by the shop's rules; the order's own numbers are the server's. */
+/** The expected totals by the shop's rules; the server calculates those of the order. */
 export function checkoutTotals(cart: Pick<Cart, 'subTotal' | 'discount'>, quotedFee: number | null, taxPercent: number): CheckoutTotals {
   const isApplied = cart.discount !== undefined && cart.discount.problem === undefined
   const discount = isApplied ? Math.min(cart.discount?.amount ?? 0, cart.subTotal) : 0

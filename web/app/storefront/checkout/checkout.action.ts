@@ -13,7 +13,7 @@ import { readDestination } from './read-destination.ts'
 
 const text = (form: FormData, name: string) => String(form.get(name) ?? '')
 
-/** The form posted without scripts: either "show me the wards and the fee", or the order itself. */
+/** The form posted without scripts: either to load the wards and the fee, or to place the order. */
 export async function handleCheckoutAction(api: Api, publicApi: Api, form: FormData) {
   const schema = form.has('addressId') ? checkoutForms.book : form.has('email') ? checkoutForms.guest : checkoutForms.member
   const submission = parseWithZod(form, { schema, error: validationKey })

@@ -7,7 +7,7 @@ import { OrderTotals } from '../../order/order-totals.tsx'
 import type { CheckoutTotals } from './checkout-totals.rule.ts'
 import { SummaryItems } from './summary-items.tsx'
 
-/** On a phone the button is far below the form: what is ordered and what it comes to stand above it too, in one line to open. */
+/** On a phone the button is far below the form, so the items and the total also stand above it, collapsed into one line. */
 export function CollapsedSummary({ cart, totals, taxPercent }: { cart: Cart; totals: CheckoutTotals; taxPercent: number }) {
   const { t } = useTranslation('checkout')
   const count = cart.items.reduce((sum, { quantity }) => sum + quantity, 0)

@@ -27,11 +27,11 @@ test.each([
   ],
   ['one line more', cart(line('a')), cart(line('a'), line('b')), [{ id: 'b', kind: 'added' }]],
   ['one line less', cart(line('a'), line('b')), cart(line('b')), [{ id: 'a', kind: 'removed' }]],
-])('what moved: %s', (_what, seen, now, changes) => {
+])('compareCarts: changed lines: %s', (_what, seen, now, changes) => {
   expect(compareCarts(seen, now).lines).toEqual(changes.map((change) => ({ name: `Yếm ${change.id}`, detail: 'Indigo · 3-6m', ...change })))
 })
 
-test('what moved in all', () => {
+test('compareCarts: changed totals', () => {
   const code = (amount: number) => ({ code: 'CHAO', kind: 'amount' as const, amount, freeShipping: false })
   const seen = { ...cart(line('a')), subTotal: 100, discount: code(10) }
   expect(compareCarts(seen, { ...seen, subTotal: 90, discount: code(0) })).toEqual({

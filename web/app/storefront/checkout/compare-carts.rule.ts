@@ -1,6 +1,6 @@
 import type { Cart, CartItem } from '../../../../contract/cart.ts'
 
-/** How a line differs from what the shopper looked at. */
+/** How a line differs from the one the shopper saw. */
 export type CartChange = {
   id: string
   name: string
@@ -12,7 +12,7 @@ export type CartChange = {
 }
 
 type ValueChange = { before: number; now: number }
-/** What moved between the cart somebody saw and the cart as it is: line by line, and in all. */
+/** The changes between the cart the shopper saw and the current one: by line, and in total. */
 export type CartChanges = { lines: CartChange[]; discount?: ValueChange; subTotal?: ValueChange }
 
 export function compareCarts(seen: Cart, now: Cart): CartChanges {

@@ -3,7 +3,7 @@ import type { AddressInput } from '../../../../contract/accounts.ts'
 import type { NewOrder } from '../../../../contract/checkout.ts'
 import type { CheckoutFields, checkoutForms } from './checkout-form.ts'
 
-/** The form as the order it asks for. */
+/** Converts the form fields to the order of the API. */
 export function formToOrder(fields: CheckoutFields, cartRevision: string): z.input<typeof NewOrder> {
   const { paymentMethod, gift = false } = fields
   const note = fields.note?.trim()

@@ -8,7 +8,7 @@ import { FieldError } from '../../ui/forms/field.tsx'
 
 type InvalidDiscountProps = { id: string; code: string; problem: string; onDropped: () => void }
 
-/** A discount code nothing can be ordered with, and the way on without it. */
+/** The error of an invalid discount code, with a button to continue without it. */
 export function InvalidDiscount({ id, code, problem, onDropped }: InvalidDiscountProps) {
   const { t } = useTranslation('checkout')
   const { discount: applyDiscount } = useCartActions()

@@ -1,5 +1,5 @@
 import { isOrderAttempt } from './order-attempt.ts'
 import { sessionStore } from './session-store.ts'
 
-/** The last attempt to order in this tab, until it is known how it ended. */
+/** The last order attempt of this tab, stored until its outcome is known. */
 export const orderAttemptStore = sessionStore('checkout-attempt', isOrderAttempt)

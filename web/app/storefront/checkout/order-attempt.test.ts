@@ -4,17 +4,17 @@ import { isOrderAttempt, orderAttemptFor } from './order-attempt.ts'
 const last = { key: 'first-key', body: '{"a":1}', isSent: true }
 const newIdempotencyKey = () => 'second-key'
 
-test('the same order goes out under the same key', () => {
+test('orderAttemptFor: the same order keeps its key', () => {
   expect(orderAttemptFor('{"a":1}', last, newIdempotencyKey)).toBe(last)
 })
 
-test('another order gets another key', () => {
+test('orderAttemptFor: another order gets another key', () => {
   expect(orderAttemptFor('{"a":2}', last, newIdempotencyKey)).toEqual({ key: 'second-key', body: '{"a":2}', isSent: false })
   expect(orderAttemptFor('{"a":1}', null, newIdempotencyKey).key).toBe('second-key')
 })
 
 test.each([[null], [undefined], ['x'], [{}], [{ key: 'k', body: '{}', isSent: true }], [{ key: 'long-enough', body: 1, isSent: true }]])(
-  '%o is no attempt',
+  'isOrderAttempt: rejects %o',
   (stored) => {
     expect(isOrderAttempt(stored)).toBe(false)
   },

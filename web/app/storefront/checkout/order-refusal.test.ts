@@ -32,11 +32,11 @@ test.each([
     failure(400, 'amount_out_of_range'),
     { kind: 'refused', message: 'Không được.', fields: { paymentMethod: ['Không được.'] } },
   ],
-])('%s', (_what, error, outcome) => {
+])('orderRefusal: %s', (_what, error, outcome) => {
   expect(toOrderRefusal(error)).toEqual(outcome)
 })
 
-test('what is wrong with a saved address is said where it was chosen', () => {
+test('moveToAddressField: errors of a saved address are shown at its choice', () => {
   expect(moveToAddressField({ province: ['Chưa giao đến nơi này.'], paymentMethod: ['Không dùng được.'] })).toEqual({
     addressId: ['Chưa giao đến nơi này.'],
     paymentMethod: ['Không dùng được.'],

@@ -1,8 +1,8 @@
 import { ApiError } from '../../api/api-error.ts'
 
 /**
- * What an attempt to order came to. `unknown`: nobody can say whether the shop has the order, so it
- * is asked again with the same key. `changed`: the cart is not the one that was looked at.
+ * Why an order attempt placed no order. `unknown`: the outcome is not known, so it is sent again with the same key. `changed`: the cart
+ * differs from the one the shopper saw.
  */
 export type OrderRefusal =
   | { kind: 'refused'; message: string; fields: Record<string, string[]>; retryAfter?: number }
@@ -33,13 +33,13 @@ export function toOrderRefusal(error: unknown): OrderRefusal {
   return { kind: 'refused', message, fields: Object.fromEntries(all), ...(retryAfter ? { retryAfter } : {}) }
 }
 
-/** Whoever chose a saved address can change nothing in it here: what is wrong with it is said at the choice. */
+/** A saved address cannot be edited here, so its errors are shown at the choice of the address. */
 export function moveToAddressField({ province, ward, ...others }: Record<string, string[]>): Record<string, string[]> {
   const wrong = province ?? ward
   return wrong ? { ...others, addressId: wrong } : others
 }
 
-/** `address.phone` is the form's `phone`. */
+/** The field of the form that a path of the order belongs to: `address.phone` is `phone`. */
 function fieldOf(path: string): string {
   return path.replace(/^(?:address|billingAddress)\./, '')
 }

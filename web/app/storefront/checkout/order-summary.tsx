@@ -18,9 +18,9 @@ type OrderSummaryProps = {
   taxPercent: number
   isBusy: boolean
   isSlow: boolean
-  /** The cart is not the one seen before: pressing means agreeing. */
+  /** The cart has changed: pressing the button accepts the changes. */
   hasChanged: boolean
-  /** What the shop said about the code when it was ordered with. */
+  /** The shop's error about the code at the last attempt. */
   code: { id: string; error: string | undefined; onDropped: () => void }
 }
 

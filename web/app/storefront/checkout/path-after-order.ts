@@ -8,8 +8,8 @@ import { paths } from '../../paths.ts'
 const paymentStartedResponse = shallowSchema<PaymentStarted>(({ data }) => data !== undefined)
 
 /**
- * Where to go once an order is placed. A deposit is paid first. With MoMo the payment is begun at once; where the gateway does
- * not answer, the waiting page says so and begins it again: the order is safe either way.
+ * The next page after an order is placed. A deposit is paid first. A MoMo payment is started at once; if the gateway does not respond,
+ * the waiting page reports it and retries: the order exists in both cases.
  */
 export async function pathAfterOrder(api: Api, { _id: orderId, finalAmount, token, data: { order } }: PlacedOrder): Promise<string> {
   if (awaitsDeposit(order)) return paths.payment(orderId, token)

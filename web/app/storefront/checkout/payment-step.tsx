@@ -11,7 +11,7 @@ type PaymentStepProps = {
   payment: ReturnType<typeof usePaymentMethod>
   wire: (name: string) => FieldProps
   rule: DepositRule | null
-  /** What the order comes to, as far as it is known. */
+  /** The total of the order, as far as it is known. */
   total: number
 }
 
@@ -39,7 +39,7 @@ export function PaymentStep({ payment, wire, rule, total }: PaymentStepProps) {
   )
 }
 
-/** What a way to pay means; of cash also which orders begin with a deposit, and what that would be for this one. */
+/** Explains a payment method; for cash also which orders need a deposit, and its amount for this order. */
 function Detail({ method, rule, total }: { method: PaymentMethodKey; rule: DepositRule | null; total: number }) {
   const { t } = useTranslation('checkout')
   if (method !== 'cod' || !rule) return t(`checkout.${method}Detail`)

@@ -6,7 +6,7 @@ import type { OrderAttempt } from './order-attempt.ts'
 const placedOrderResponse = shallowSchema<PlacedOrder>(({ _id, data }) => typeof _id === 'string' && data !== undefined)
 const timeoutMs = 12_000
 
-/** One try. What it carries is what was written down when it was pressed, word for word. */
+/** Sends one attempt, with exactly the body that was stored at the press. */
 export function postOrder({ key, body }: OrderAttempt): Promise<PlacedOrder> {
   return browserApi().send('POST', '/api/orders', JSON.parse(body), placedOrderResponse, {
     headers: { 'Idempotency-Key': key },

@@ -10,7 +10,10 @@ const quoteResponse = shallowSchema<z.output<typeof QuoteResponse>>(({ data }) =
 
 type QuoteParams = { subTotal: number; discount?: number; freeShipping?: 'true'; leadDays?: number; pieces?: number }
 
-/** What of a cart decides about its delivery and how it can be paid: what it is worth, what its code takes off, how much of it is sewn, and how long the slowest piece takes. */
+/**
+ * The cart's data that decides delivery and payment methods: its value, the discount, how much of it is made to order, and the longest
+ * sewing time.
+ */
 export function quoteParams(cart: Cart): QuoteParams {
   const sewn = cart.items.filter(({ toSew }) => toSew !== undefined)
   const leadDays = Math.max(0, ...sewn.map((item) => item.leadDays ?? 0))
@@ -24,7 +27,7 @@ export function quoteParams(cart: Cart): QuoteParams {
   }
 }
 
-/** Asked anew for each province; the last answer stays in sight until the next one is here. */
+/** Fetched for each province; the last result stays until the next one has arrived. */
 export function quoteQuery(province: string, cart: Cart) {
   const params = quoteParams(cart)
   return queryOptions({

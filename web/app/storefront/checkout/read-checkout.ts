@@ -10,7 +10,7 @@ import { enabledMethods } from './use-payment-method.ts'
 
 export type Checkout = Awaited<ReturnType<typeof readCheckout>>
 
-/** Everything the page shows at first: the cart, who is asking, where it may go. */
+/** The initial data of the page: the cart, the user, the provinces. */
 export async function readCheckout(api: Api, publicApi: Api) {
   const [cart, me, settings, provinces, delivers] = await Promise.all([
     api.get('/api/carts', CartResponse).then(({ data }) => data.cart),
@@ -27,13 +27,13 @@ export async function readCheckout(api: Api, publicApi: Api) {
     cart,
     me,
     provinces,
-    /** False where the shop has no delivery area at all: then nothing can be ordered. */
+    /** False if the shop has no delivery area: then no order can be placed. */
     delivers,
     methods: enabledMethods(settings),
     depositRule: depositRule(settings),
     taxPercent: taxPercentOn(settings.taxRates, new Date()),
     destination: address ? await readDestination(publicApi, address.province, cart, provinces) : null,
-    /** Names this visit of the page: an order posted without scripts goes out under it, pressed once or twice. */
+    /** The idempotency key of this page load: an order posted without scripts uses it, however often it is pressed. */
     attempt: crypto.randomUUID(),
   }
 }

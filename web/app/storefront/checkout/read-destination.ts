@@ -6,10 +6,10 @@ import type { Api } from '../../api/api.ts'
 import { withQuery } from '../../paths.ts'
 import { quoteParams } from './quote-query.ts'
 
-/** What delivery to a province costs, and its wards to choose from. */
+/** The shipping quote for a province, and its wards to choose from. */
 type Destination = { province: string; quote: Quote | null; wards: Place[] }
 
-/** A page without it is still a page: what cannot be read is left out. */
+/** The page works without this data, so failures are ignored. */
 export async function readDestination(api: Api, province: string, cart: Cart, provinces?: Place[]): Promise<Destination> {
   const known =
     provinces ??

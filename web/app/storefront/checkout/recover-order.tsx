@@ -10,8 +10,8 @@ import { postOrder } from './post-order.ts'
 import { submitOrder } from './submit-order.ts'
 
 /**
- * Somebody sent an order, lost the answer and now stands before an empty cart: the shop may have the
- * order. Asking again under the same key finds it; out of an empty cart no new one can be made.
+ * For a shopper whose response was lost and whose cart is now empty: the shop may have the order. Sending it again under the same key
+ * finds it; an empty cart cannot create a new one.
  */
 export function RecoverOrder() {
   const { t } = useTranslation('checkout')

@@ -8,7 +8,7 @@ import { addressOf } from './form-to-order.ts'
 
 const savedResponse = shallowSchema<z.output<typeof AddressMessage>>(({ address }) => address !== undefined)
 
-/** For next time. The order does not depend on it. */
+/** Saves the address for next time. A failure does not affect the order. */
 export async function saveAddress(fields: z.output<typeof checkoutForms.member>): Promise<void> {
   await browserApi()
     .send('POST', '/api/users/add-address', addressOf(fields), savedResponse)

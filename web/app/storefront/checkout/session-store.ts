@@ -1,4 +1,4 @@
-/** What this tab remembers until it is closed. Where storage is off or full, nothing is remembered and nothing breaks. */
+/** Storage of this tab until it is closed. If storage is disabled or full, nothing is stored and nothing fails. */
 export function sessionStore<T>(name: string, isValid: (stored: unknown) => stored is T) {
   return {
     read(): T | null {
@@ -13,14 +13,14 @@ export function sessionStore<T>(name: string, isValid: (stored: unknown) => stor
       try {
         sessionStorage.setItem(name, JSON.stringify(value))
       } catch {
-        // The page itself still has it.
+        // The page still has the value in memory.
       }
     },
     clear(): void {
       try {
         sessionStorage.removeItem(name)
       } catch {
-        // Nothing was kept.
+        // Nothing was stored.
       }
     },
   }

@@ -23,7 +23,7 @@ type ShippingStepProps = {
   fee: number | null
 }
 
-/** What delivery costs and on which days it arrives; there is one way to deliver, so nothing has to be chosen. */
+/** The shipping fee and the delivery dates; there is one delivery method, so there is nothing to choose. */
 export function ShippingStep({ delivers, province, quote, isLoading, failure, retry, fee }: ShippingStepProps) {
   const { t } = useTranslation(['checkout', 'common'])
   return (

@@ -8,7 +8,7 @@ const order = { _id: 'ord_1' } as PlacedOrder
 const lost = new ApiError({ status: 0, code: 'network', message: 'x' })
 const changed = new ApiError({ status: 409, code: 'cart_changed', message: 'x' })
 
-/** Answers in turn; remembers with which key it was asked. */
+/** Responds in turn and records the keys. */
 function fakeServer(...responses: (PlacedOrder | Error)[]) {
   const keys: string[] = []
   const send = async ({ key }: { key: string }) => {
@@ -28,7 +28,7 @@ test.each([
   ['not at all', [lost, lost, lost, order], 'unknown', 3],
   ['with a no', [changed, order], 'changed', 1],
   ['with a no after a lost answer', [lost, changed], 'changed', 2],
-])('the shop answers %s', async (_when, responses, kind, tries) => {
+])('submitOrder: the shop responds %s', async (_when, responses, kind, tries) => {
   const { keys, send } = fakeServer(...responses)
   expect((await submitOrder(attempt, send, { wait })).kind).toBe(kind)
   expect(keys).toEqual(Array(tries).fill(attempt.key))

@@ -7,8 +7,8 @@ export type SubmitResult = { kind: 'placed'; order: PlacedOrder } | OrderRefusal
 const retryDelaysMs = [0, 1_000, 3_000]
 
 /**
- * Sends an order until the shop has said yes or no. Every try carries the same key, so that however
- * often it is asked, there is one order. After the last try without a word the outcome is `unknown`.
+ * Sends an order until the shop accepts or refuses it. Every attempt has the same key, so that there is only one order. After the last
+ * attempt without a response the outcome is `unknown`.
  */
 export async function submitOrder(
   attempt: OrderAttempt,

@@ -15,7 +15,7 @@ type SummaryItemProps = {
   note?: string | undefined
 }
 
-/** One thing on a bill. With large text its price goes under its name. */
+/** One item of a summary. At large text sizes its price goes below its name. */
 export function SummaryItem({ picture, name, nameLanguage, choice, unitPrice, quantity, total, note }: SummaryItemProps) {
   const { t } = useTranslation('checkout')
   return (

@@ -12,6 +12,6 @@ test.each([
   ['2026-11-21T05:00:00Z', 8],
   ['2026-12-31T16:59:59Z', 8],
   ['2026-12-31T17:00:00Z', 10],
-])('at %s it is %i percent', (when, percent) => {
+])('taxPercentOn: at %s it is %i percent', (when, percent) => {
   expect(taxPercentOn(rates, new Date(when))).toBe(percent)
 })

@@ -10,7 +10,7 @@ type DraftBindings = DraftChoices & {
   setAddressId: (id: string) => void
 }
 
-/** Keeps what is typed while it is typed, and puts it back when the page is opened again. */
+/** Stores the input while it is typed, and restores it when the page is opened again. */
 export function useCheckoutDraft(
   page: RefObject<HTMLFormElement | null>,
   { place, method, addressId, setPlace, setMethod, setAddressId }: DraftBindings,
@@ -21,7 +21,7 @@ export function useCheckoutDraft(
     if (page.current && isRestored.current) checkoutDraftStore.save(checkoutDraftOf(new FormData(page.current), place))
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page is opened
+  // biome-ignore lint/correctness/useExhaustiveDependencies: restores once, when the page is opened
   useEffect(() => {
     const draft = checkoutDraftStore.read()
     if (draft && page.current) {
@@ -33,7 +33,7 @@ export function useCheckoutDraft(
     isRestored.current = true
   }, [])
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is chosen types nothing, so it is kept when it changes
+  // biome-ignore lint/correctness/useExhaustiveDependencies: these choices fire no input event, so saves when they change
   useEffect(save, [place, method, addressId])
 
   return save

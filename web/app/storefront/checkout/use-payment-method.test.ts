@@ -4,12 +4,12 @@ import { enabledMethods, paymentOptions } from './use-payment-method.ts'
 const name = { vi: '', en: '' }
 const listed = (...methods: string[]) => ({ paymentMethods: methods.map((method) => ({ method, name, enabled: true })) })
 
-test('payment methods: those the API lists are shown from the beginning, in one sequence', () => {
+test('enabledMethods: shows the methods of the API in a fixed order from the beginning', () => {
   expect(enabledMethods(listed('cod', 'momo', 'bank'))).toEqual(['momo', 'bank', 'cod'])
   expect(enabledMethods(listed('cod'))).toEqual(['cod'])
 })
 
-test('payment methods: stand in the same place before and after the quote', () => {
+test('paymentOptions: keeps each method in place before and after the quote', () => {
   const before = paymentOptions(['momo', 'bank', 'cod'], undefined)
   const after = paymentOptions(
     ['momo', 'bank', 'cod'],
@@ -24,7 +24,7 @@ test('payment methods: stand in the same place before and after the quote', () =
   expect(after.at(-1)).toEqual({ method: 'cod', available: false, reason: 'Quá lớn' })
 })
 
-test('payment methods: one the shop has not is not shown, one it has just opened is', () => {
+test('paymentOptions: hides a method the shop does not have, and shows one it has just enabled', () => {
   const quoted = [
     { method: 'momo', available: false, reason: 'Chưa mở' },
     { method: 'cod', available: true },

@@ -10,14 +10,14 @@ export function isPaymentMethod(method: unknown): method is PaymentMethodKey {
   return (methods as readonly unknown[]).includes(method)
 }
 
-/** The ways a shop takes money at all, in the order they are shown. The API lists those that are switched on and connected. */
+/** The payment methods of the shop, in the order they are shown. The API lists those that are enabled and connected. */
 export function enabledMethods({ paymentMethods }: Pick<Settings, 'paymentMethods'>): PaymentMethodKey[] {
   return methods.filter((method) => paymentMethods.some((offered) => offered.method === method))
 }
 
 /**
- * How this order may be paid. The ways stand where they stood from the beginning: the quote for a province only says
- * which of them this order cannot take. One that falls away is not kept.
+ * The payment methods of this order. Their places are fixed: the quote for a province only marks those that this order cannot use. A
+ * selected method that becomes unavailable is deselected.
  */
 export function usePaymentMethod(known: readonly PaymentMethodKey[], offers: Quote['payment'] | undefined, posted: string | undefined) {
   const [wanted, setMethod] = useState<PaymentMethodKey>(isPaymentMethod(posted) ? posted : 'momo')
@@ -27,7 +27,7 @@ export function usePaymentMethod(known: readonly PaymentMethodKey[], offers: Quo
   return { offers: shown, method: chosen, setMethod }
 }
 
-/** Settings and quote may be read a moment apart: what only the quote offers is offered. */
+/** Settings and quote may be read at different times, so a method that only the quote lists is offered too. */
 export function paymentOptions(known: readonly PaymentMethodKey[], offers: Quote['payment'] | undefined): PaymentOption[] {
   return methods.flatMap((method) => {
     const offer = offers?.find((one) => one.method === method)

@@ -24,14 +24,14 @@ type SubmitState = {
   changes: CartChanges | null
 }
 const idleState: SubmitState = { isBusy: false, isSlow: false, refusal: null, changes: null }
-/** Places the order, once, however often it is pressed or lost on the way. */
+/** Places the order once, however often it is pressed or its response is lost. */
 export function useSubmitOrder(cart: Cart, setCart: (cart: Cart) => void) {
   const client = useQueryClient()
   const navigate = useNavigate()
   const [state, setState] = useState(idleState)
   const isSubmitting = useRef(false)
 
-  /** `andThen` is done once there is an order, and holds nothing up but going on. */
+  /** `andThen` runs after the order is placed, and delays only the navigation. */
   async function submit(order: z.input<typeof NewOrder>, andThen?: () => Promise<void>): Promise<Record<string, string[]>> {
     if (isSubmitting.current) return {}
     isSubmitting.current = true
@@ -61,7 +61,7 @@ export function useSubmitOrder(cart: Cart, setCart: (cart: Cart) => void) {
     await navigate(path, { replace: true })
   }
 
-  /** Nothing was ordered: what moved is shown, and the order has to be pressed again. */
+  /** No order was placed: shows what changed, and the order has to be pressed again. */
   async function showChanges(): Promise<void> {
     const now = await client.fetchQuery({ ...cartQuery, staleTime: 0 }).catch(() => null)
     if (!now) return setState({ ...idleState, refusal: { kind: 'unknown' } })
@@ -70,7 +70,7 @@ export function useSubmitOrder(cart: Cart, setCart: (cart: Cart) => void) {
     setState({ ...idleState, changes: compareCarts(cart, now) })
   }
 
-  /** The shopper has changed the cart themselves: nothing said before is true of it. */
+  /** The shopper has changed the cart, so earlier messages are obsolete. */
   function acceptChanges(): void {
     const now = client.getQueryData(cartQuery.queryKey)
     if (now) setCart(now)

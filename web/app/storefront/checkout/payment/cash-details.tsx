@@ -9,7 +9,7 @@ import { Alert } from '../../../ui/alert.tsx'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { usePaymentTexts } from './payment-texts.ts'
 
-/** Cash at the door: what is paid there, and what the order waits for meanwhile. It is confirmed elsewhere. */
+/** Cash on delivery: the amount, and what the order still waits for. It is not confirmed on this page. */
 export function CashDetails({ state, token }: { state: PaymentState; token: string | undefined }) {
   const { t } = usePaymentTexts()
   const { orderId, deposit = 0, depositPaid, toConfirm } = state

@@ -3,7 +3,7 @@ import Copy from 'lucide-react/icons/copy'
 import { useCopy } from '../../../ui/hooks/use-copy.ts'
 import { usePaymentTexts } from './payment-texts.ts'
 
-/** Takes one line to the clipboard and says so in place. */
+/** Copies one line to the clipboard and confirms it in place. */
 export function CopyText({ text, what }: { text: string; what: string }) {
   const { t } = usePaymentTexts()
   const { isCopied, copy } = useCopy(text, t('transfer.copied'))

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { formatTimeLeft } from './time-left.ts'
 
-/** How long one can still pay. The server's clock is not the reader's: it begins once the page is theirs. */
+/** The time left to pay. Starts after hydration, because the server's clock differs from the reader's. */
 export function Countdown({ until }: { until: string }) {
   const { t } = useTranslation('checkout')
   const [now, setNow] = useState<number | null>(null)

@@ -3,7 +3,7 @@ import type { PaymentState } from '../../../../../contract/payments.ts'
 import { usePaymentTexts } from './payment-texts.ts'
 import { TransferDetails } from './transfer-details.tsx'
 
-/** The part of an order in cash that is sent beforehand: how much of it, where to, and what is left for the door. */
+/** The deposit of a cash order: its amount, where to transfer it, and what remains to pay on delivery. */
 export function DepositDetails({ state }: { state: PaymentState }) {
   const { t } = usePaymentTexts()
   const { finalAmount, deposit = 0, transfer, orderNumber } = state

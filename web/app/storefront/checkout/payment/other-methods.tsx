@@ -10,7 +10,7 @@ type OtherMethodsProps = { state: PaymentState; isBusy: boolean; failure: string
 
 const icons = { momo: Wallet, bank: Landmark, cod: Banknote } as const
 
-/** The same order, paid another way. */
+/** Other payment methods for the same order. */
 export function OtherMethods({ state, isBusy, failure, onChange }: OtherMethodsProps) {
   const { t } = usePaymentTexts()
   const others = state.otherMethods ?? []

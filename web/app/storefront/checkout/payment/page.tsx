@@ -26,7 +26,7 @@ export async function loader({ context, url, params: { orderId } }: Route.Loader
   return isSettled(paymentView(state), state) ? redirect(paths.success(orderId, token)) : state
 }
 
-/** "Pay again", another way to pay: pressed before any script. */
+/** Handles "pay again" and a change of the payment method, posted without scripts. */
 export async function action({ context, request, url, params: { orderId } }: Route.ActionArgs) {
   const token = tokenOf(url)
   const form = await readForm(request)

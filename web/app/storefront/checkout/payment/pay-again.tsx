@@ -12,7 +12,7 @@ type PayAgainProps = {
   onPay: () => void
 }
 
-/** It did not work, and what to do: the same order is paid again, never a second one made. */
+/** The payment failed: the same order is paid again, and no second one is created. */
 export function PayAgain({ view, state, isBusy, failure, onPay }: PayAgainProps) {
   const { t } = usePaymentTexts()
   const { attempt, canPayAgain } = state

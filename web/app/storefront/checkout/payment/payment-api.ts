@@ -6,14 +6,14 @@ import { ApiError } from '../../../api/api-error.ts'
 const paymentStateResponse = shallowSchema<{ data: PaymentState }>(({ data }) => typeof data?.orderId === 'string')
 const paymentStartedResponse = shallowSchema<PaymentStarted>(({ data }) => data !== undefined)
 
-/** What somebody can do about the money of an order, wherever they press it: before any script, or with one. */
+/** The payment actions of an order, shared by forms with and without scripts. */
 export type OrderKey = { orderId: string; token: string | undefined }
 
 export async function startPaymentAgain(api: Api, { orderId, token }: OrderKey): Promise<void> {
   await api.send('POST', '/api/payments/checkout', { orderId, token }, paymentStartedResponse)
 }
 
-/** The wallet is opened at once; where it does not answer, the page says so and opens it again. */
+/** Opens the wallet at once; if it does not respond, the page reports it and retries. */
 export async function changePaymentMethod(api: Api, { orderId, token }: OrderKey, paymentMethod: PaymentMethod): Promise<void> {
   await api.send('POST', `/api/payments/${encodeURIComponent(orderId)}/method`, { paymentMethod, token }, paymentStateResponse)
   if (paymentMethod !== 'momo') return

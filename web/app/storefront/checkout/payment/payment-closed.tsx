@@ -3,7 +3,7 @@ import { useTranslation } from '../../../i18n/use-translation.ts'
 import { paths } from '../../../paths.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
 
-/** Nothing can be paid here any more; the way back into the shop. */
+/** The order can no longer be paid; links back to the shop. */
 export function PaymentClosed({ text }: { text: string }) {
   const { t } = useTranslation('checkout')
   return (

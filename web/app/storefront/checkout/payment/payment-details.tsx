@@ -8,7 +8,7 @@ import { paths } from '../../../paths.ts'
 import { Link } from '../../../ui/link.tsx'
 import { Countdown } from './countdown.tsx'
 
-/** What is paid, for which order, and until when. */
+/** The amount, the order and the deadline. */
 export function PaymentDetails({ state, token, hasDeadline }: { state: PaymentState; token: string | undefined; hasDeadline: boolean }) {
   const { t } = useTranslation('checkout')
   const language = useLanguage()

@@ -18,7 +18,7 @@ type PaymentInstructionsProps = {
   payAgain: () => void
 }
 
-/** What there is to do now about the money of this order. */
+/** The next step for the payment of this order. */
 export function PaymentInstructions({ view, state, token, request, payAgain }: PaymentInstructionsProps) {
   const { t } = usePaymentTexts()
   switch (view) {

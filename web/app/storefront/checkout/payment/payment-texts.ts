@@ -6,7 +6,7 @@ import vi from '../../../locales/vi/paying.ts'
 
 addTexts({ vi: { paying: vi }, en: { paying: en } })
 
-/** The texts of the page an order is paid on. */
+/** The texts of the payment page. */
 export function usePaymentTexts() {
   return useTranslation(['paying', 'checkout'])
 }

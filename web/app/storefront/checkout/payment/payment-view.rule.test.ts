@@ -35,11 +35,11 @@ test.each<[string, Partial<PaymentState>, string]>([
   ['a transfer', { paymentMethod: 'bank', attempt: null }, 'transfer'],
   ['a transfer out of time', { paymentMethod: 'bank', attempt: null, paymentStatus: 'expired' }, 'late'],
   ['a transfer that has come', { paymentMethod: 'bank', attempt: { state: 'paid' } }, 'paid'],
-])('%s', (_what, more, view) => {
+])('paymentView: %s', (_what, more, view) => {
   expect(paymentView({ ...waiting, ...more })).toBe(view)
 })
 
-test('the page asks less often the longer it waits, and stops when it is over', () => {
+test('pollDelayMs: grows the longer the page waits, and stops at the end', () => {
   const pauses = [0, 39, 40, 99, 100, 10_000].map((responseCount) => pollDelayMs('waiting', { responseCount }))
   expect(pauses).toEqual([2_500, 2_500, 5_000, 5_000, 10_000, 10_000])
   expect([
@@ -49,7 +49,7 @@ test('the page asks less often the longer it waits, and stops when it is over', 
   ]).toEqual([false, false, false])
 })
 
-test('cash leaves the page only once the order is begun with: until then it can be confirmed, or paid another way', () => {
+test('isSettled: a cash order stays on the page until the shop starts on it, because it can still be confirmed or paid another way', () => {
   expect(isSettled('cash', { status: 'pending' })).toBe(false)
   expect(isSettled('cash', { status: 'processing' })).toBe(true)
   expect(isSettled('transfer', { status: 'pending' })).toBe(false)
@@ -57,7 +57,7 @@ test('cash leaves the page only once the order is begun with: until then it can 
   expect(isSettled('paid', { status: 'pending' })).toBe(true)
 })
 
-test('a transfer is looked for less eagerly than a wallet', () => {
+test('pollDelayMs: a transfer is polled less often than a wallet', () => {
   expect([
     pollDelayMs('transfer', { responseCount: 0 }),
     pollDelayMs('transfer', { responseCount: 60 }),
@@ -66,7 +66,7 @@ test('a transfer is looked for less eagerly than a wallet', () => {
   ]).toEqual([5_000, 15_000, 15_000, 5_000])
 })
 
-test('where the shop tells by itself the page asks seldom, but for a wallet that is just being opened', () => {
+test('pollDelayMs: with a live event stream it polls seldom, except while the wallet is being opened', () => {
   const live = { responseCount: 0, isLive: true }
   expect([pollDelayMs('waiting', live), pollDelayMs('transfer', live), pollDelayMs('starting', live), pollDelayMs('paid', live)]).toEqual([
     30_000,

@@ -1,7 +1,10 @@
 import { awaitsDeposit } from '../../../../../contract/deposit.rule.ts'
 import type { PaymentState } from '../../../../../contract/payments.ts'
 
-/** What the waiting page shows. `ready`: nobody has tried yet, as of an order the office wrote down; `unreached`: the wallet never answered; `late`: the time of a transfer is over; `deposit`: cash, once a part has come by transfer. */
+/**
+ * What the payment page shows. `ready`: no attempt yet, as for an order placed by staff; `unreached`: the wallet never responded;
+ * `late`: the deadline of a transfer has passed; `deposit`: a cash order whose deposit is due by transfer.
+ */
 export type PaymentView =
   | 'paid'
   | 'cash'
@@ -16,7 +19,7 @@ export type PaymentView =
   | 'late'
   | 'deposit'
 
-/** One truth for every way to come here: by pressing, by redirect, by Back, in another tab. */
+/** Derives the view from the state alone, so that a press, a redirect, Back and another tab all show the same. */
 export function paymentView(state: PaymentState): PaymentView {
   const { status, paymentStatus, paymentMethod, attempt } = state
   if (status === 'cancelled') return 'cancelled'
@@ -35,18 +38,18 @@ function walletView({ paymentStatus, attempt, paymentUrl, qrCodeUrl, canPayAgain
   return attempt.state === 'failed' ? 'failed' : 'unreached'
 }
 
-/** The money is here, or is brought to the door by now: there is nothing left to do on this page. */
+/** The order is paid, or is cash that will be collected: this page has nothing left to do. */
 export function isSettled(view: PaymentView, { status }: Pick<PaymentState, 'status'>): boolean {
   return view === 'paid' || (view === 'cash' && status !== 'pending')
 }
 
-/** How soon to ask again: often at first, seldom later or where the shop tells by itself, not at all once nothing can change by itself. */
+/** The delay before the next poll: short at first, long later or with a live event stream, none once nothing can change. */
 export function pollDelayMs(
   view: PaymentView,
   { responseCount, isLive = false }: { responseCount: number; isLive?: boolean },
 ): number | false {
   if (view === 'paid' || view === 'cash' || view === 'cancelled') return false
-  // The wallet's page opens without any event.
+  // No event reports that the wallet's page is ready.
   if (isLive && view !== 'starting') return 30_000
   if (view === 'waiting' || view === 'starting') return responseCount < 40 ? 2_500 : responseCount < 100 ? 5_000 : 10_000
   return (view === 'transfer' || view === 'deposit') && responseCount < 60 ? 5_000 : 15_000

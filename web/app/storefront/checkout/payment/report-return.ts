@@ -3,8 +3,8 @@ import type { Api } from '../../../api/api.ts'
 import { ApiError } from '../../../api/api-error.ts'
 
 /**
- * A browser back from the wallet brings what the wallet said. The shop hears of it and judges it; the
- * page then shows what the shop knows, whatever the address claimed.
+ * Sends the parameters of the wallet's redirect to the shop, which verifies them; the page then shows the shop's state, whatever the
+ * URL claims.
  */
 export async function reportReturn(api: Api, orderId: string, token: string | undefined, search: string): Promise<void> {
   const body = { orderId, ...(token ? { token } : {}), query: search.replace(/^\?/, '') }

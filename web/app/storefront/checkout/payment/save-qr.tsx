@@ -5,7 +5,7 @@ import { qrPath } from './qr-path.ts'
 
 const side = 720
 
-/** On a phone the code cannot be scanned: its picture is saved, and chosen in the bank's app. */
+/** A phone cannot scan its own screen: the customer saves the QR image and opens it in the bank's app. */
 export function SaveQr({ data, name }: { data: string; name: string }) {
   const { t } = usePaymentTexts()
   function save(): void {

@@ -5,7 +5,7 @@ import type { PaymentState } from '../../../../../contract/payments.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { QrCode } from './qr-code.tsx'
 
-/** On a computer the code to scan comes first, on a phone the way into the wallet. */
+/** On a computer the QR code comes first, on a phone the link into the wallet. */
 export function ScanToPay({ state }: { state: PaymentState }) {
   const { t } = useTranslation('checkout')
   const { paymentUrl, deeplink, qrCodeUrl, finalAmount, orderNumber } = state

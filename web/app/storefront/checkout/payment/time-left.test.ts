@@ -11,10 +11,10 @@ test.each([
   ['2026-12-05T09:00:00Z', null],
   ['2026-12-05T06:57:55Z', '1:02:05'],
   ['2026-12-04T07:00:00Z', '25:00:00'],
-])('at %s there is %s left', (now, left) => {
+])('formatTimeLeft: at %s there is %s left', (now, left) => {
   expect(formatTimeLeft(until, Date.parse(now))).toBe(left)
 })
 
-test('no moment, no time', () => {
+test('formatTimeLeft: an invalid time gives null', () => {
   expect(formatTimeLeft('soon', 0)).toBeNull()
 })

@@ -1,4 +1,4 @@
-/** The time until a moment as `12:05`, with hours where there are some: `1:02:05`. Null once it has come. */
+/** The time left as `12:05`, with hours if needed: `1:02:05`. Null once it has passed. */
 export function formatTimeLeft(until: string, now: number): string | null {
   const seconds = Math.floor((new Date(until).getTime() - now) / 1_000)
   if (!Number.isFinite(seconds) || seconds <= 0) return null

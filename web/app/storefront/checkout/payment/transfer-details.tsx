@@ -5,7 +5,7 @@ import { usePaymentTexts } from './payment-texts.ts'
 import { QrCode } from './qr-code.tsx'
 import { SaveQr } from './save-qr.tsx'
 
-/** Where the money goes: as a code for the bank's app, and as text to copy for the phone one holds in the hand. */
+/** The transfer data: as a QR code for the bank's app, and as text to copy on the same phone. */
 export function TransferDetails({ transfer, orderNumber }: { transfer: Transfer; orderNumber: string }) {
   const { t } = usePaymentTexts()
   const { bankName, accountNumber, accountName, amount, reference, qr } = transfer

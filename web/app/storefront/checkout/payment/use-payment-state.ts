@@ -12,10 +12,10 @@ import { paymentView, pollDelayMs } from './payment-view.rule.ts'
 
 const paymentStateResponse = shallowSchema<{ data: PaymentState }>(({ data }) => typeof data?.orderId === 'string')
 
-/** What is being done about the payment just now, and why it could not be; `isMethodChange`: it is about another way to pay. */
+/** The pending payment request and its error; `isMethodChange`: it changes the payment method. */
 export type PaymentRequest = { isBusy: boolean; failure: string | null; isMethodChange: boolean }
 
-/** How the payment stands: told by the shop, else asked again and again while somebody looks, and at once when they come back to the page. */
+/** The payment state: updated by events, else by polling while the page is visible, and at once when it becomes visible again. */
 export function usePaymentState(known: PaymentState, token: string | undefined) {
   const client = useQueryClient()
   const { orderId } = known

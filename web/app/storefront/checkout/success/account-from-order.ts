@@ -1,6 +1,6 @@
 import type { Order } from '../../../../../contract/orders.ts'
 
-/** Who ordered, as a new account asks for it; with the password they chose. */
+/** The registration data from an order, with the chosen password. */
 export function accountFromOrder(
   { email, shippingAddress: { fullName, phone } }: Pick<Order, 'email' | 'shippingAddress'>,
   password: string,

@@ -18,14 +18,14 @@ import { accountFromOrder } from './account-from-order.ts'
 
 type CreateAccountProps = {
   order: Order
-  /** This very page, to come back to. */
+  /** The URL of this page, to return to. */
   here: string
   actionResult: { result: CheckedResult | null; refusal: AuthRefusal | null } | undefined
 }
 
 const schema = () => import('./create-account-form.ts').then(({ CreateAccountForm }) => CreateAccountForm)
 
-/** An account out of the order itself: everything but a password is known already. */
+/** Creates an account from the order: only a password is missing. */
 export function CreateAccount({ order, here, actionResult }: CreateAccountProps) {
   const { t } = useTranslation(['auth', 'account'])
   const afterSignIn = useAfterSignIn(here)
@@ -66,7 +66,7 @@ export function CreateAccount({ order, here, actionResult }: CreateAccountProps)
   )
 }
 
-/** It takes the place of the form, and its focus. */
+/** Replaces the form and takes its focus. */
 function SignInInstead({ email, here }: { email: string; here: string }) {
   const { t } = useTranslation('auth')
   const box = useFocusOnMount<HTMLDivElement>()

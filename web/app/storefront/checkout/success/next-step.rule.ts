@@ -5,7 +5,7 @@ export type NextStep = 'pay' | 'payAgain' | 'deposit' | 'confirm' | 'prepare' | 
 
 type NextStepOrder = Parameters<typeof awaitedOf>[0] & Pick<Order, 'status'>
 
-/** What happens next to an order, or is to be done by whoever placed it. */
+/** The next step of an order, by the shop or by the customer. */
 export function nextStep(order: NextStepOrder): NextStep {
   if (order.status === 'cancelled' || order.paymentStatus === 'refunded') return 'buyAgain'
   if (order.status === 'shipped') return 'onTheWay'

@@ -11,7 +11,7 @@ import { paths } from '../../../paths.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { nextStep } from './next-step.rule.ts'
 
-/** The one thing that comes next, in words, with its button where there is something to press. */
+/** The next step in words, with its button if there is one to press. */
 export function NextStep({ order, token }: { order: Order; token: string | undefined }) {
   const { t } = useTranslation('checkout')
   const language = useLanguage()

@@ -7,7 +7,7 @@ import { paths } from '../../../paths.ts'
 import { Alert } from '../../../ui/alert.tsx'
 import { Link } from '../../../ui/link.tsx'
 
-/** Says whether an order is in the account of whoever looks at it, and what is left to do for that. */
+/** Says whether the order is in the visitor's account, and how to add it. */
 export function OrderInAccount({ order, me, here, token }: { order: Order; me: User; here: string; token: string | undefined }) {
   const { t } = useTranslation('auth')
   if (token && isClaimable(order)) return <ClaimOrder order={order} token={token} />

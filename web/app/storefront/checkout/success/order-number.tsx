@@ -6,7 +6,7 @@ import { useLanguage } from '../../../i18n/use-language.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { useCopy } from '../../../ui/hooks/use-copy.ts'
 
-/** The number one names on the phone, with a button to copy it. */
+/** The order number to quote on the phone, with a copy button. */
 export function OrderNumber({ number, date }: { number: string; date: string }) {
   const { t } = useTranslation('checkout')
   const language = useLanguage()

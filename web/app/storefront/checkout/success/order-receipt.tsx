@@ -30,12 +30,12 @@ type OrderReceiptProps = {
   actionResult: ComponentProps<typeof CreateAccount>['actionResult']
 }
 
-/** The order as the shop has it: reloaded, printed or opened from its mail, it is the same page. */
+/** The order as the server has it: the same page after a reload, in print and from the mail. */
 export function OrderReceipt({ order, me, token, actionResult }: OrderReceiptProps) {
   const { t } = useTranslation('checkout')
   const here = paths.success(order._id, token)
   const state = displayedPaymentState(order)
-  // Isolated, so that a name written from right to left takes nothing of the sentence along.
+  // Bidi isolation, so that a right-to-left name does not reorder the sentence.
   const name = `\u2068${order.shippingAddress.fullName}\u2069`
   const heading = t(`success.heading${headings[state]}`, { name, order: order.orderNumber })
   const isAgreed = (state === 'paid' || state === 'cash') && !awaitsDeposit(order)
@@ -71,7 +71,7 @@ const headings = {
   refunded: 'Refunded',
 } as const
 
-/** An account keeps the order as well; whoever comes back signed in can take it there. */
+/** Offers to store the order in an account; signing in returns here to add it. */
 function SaveToAccount({ here }: { here: string }) {
   const { t } = useOrderTexts()
   return (
@@ -82,7 +82,7 @@ function SaveToAccount({ here }: { here: string }) {
   )
 }
 
-/** A number with a hyphen in it is not cut there. */
+/** Prevents a line break at the hyphen of the number. */
 function unbroken(text: string, number: string): ReactNode {
   const [before, after] = text.split(number)
   if (after === undefined) return text
@@ -95,7 +95,7 @@ function unbroken(text: string, number: string): ReactNode {
   )
 }
 
-/** An e-mail is on its way; where it was mistyped, somebody has to be told. */
+/** A mail is on its way; the customer needs to see a mistyped address. */
 function MailSent({ order: { _id, email }, token }: { order: Order; token: string | undefined }) {
   const { t } = useTranslation('checkout')
   const { brand, isMailOn } = useSiteSettings()

@@ -24,7 +24,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return { order, me: await readCurrentUser(api).catch(throwRouteError) }
 }
 
-/** A password for the account this order becomes part of. */
+/** Handles the password of the account created from this order. */
 export async function action({ context, request, url }: Route.ActionArgs) {
   const api = personalApi(context)
   const submission = parseWithZod(await readForm(request), { schema: CreateAccountForm, error: validationKey })
@@ -37,7 +37,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   return refusalResponse({ result: submission.reply({ ...hidden, fieldErrors: refusal.fields }), refusal })
 }
 
-/** Null: somebody else's order and one that does not exist look the same. */
+/** Null: another customer's order looks like one that does not exist. */
 async function readOrder(api: Api, { searchParams }: URL) {
   const orderId = searchParams.get('order')
   if (!orderId) return null

@@ -8,7 +8,7 @@ import { useTranslation } from '../../../i18n/use-translation.ts'
 import type { DisplayedPaymentState } from '../../../order/payment-state.rule.ts'
 import { useCashText } from '../../../order/use-cash-text.ts'
 
-/** Where to, how, when, and how it is paid. */
+/** Address, delivery, dates and payment. */
 export function ReceiptDetails({ order, state }: { order: Order; state: DisplayedPaymentState }) {
   const { t } = useTranslation('checkout')
   const { shippingAddress, billingAddress, note, gift } = order
