@@ -9,12 +9,12 @@ import { findProducts, findSaleable, type Saleable } from '../catalogue/catalogu
 import { type CartOwner, listLines, lockOrMakeCart, putLines } from './cart.sql.ts'
 import { availableOf, isOffered } from './price-cart.rule.ts'
 
-/** What somebody wants to put in: something the shop sells, in a colour and a size it comes in, and not more than there is. */
+/** Finds the variant to add: published, offered in this colour and size, and with enough units in stock. Throws otherwise. */
 export async function chooseSaleable(db: Db, { productId, color, size, quantity }: NewCartLine, language: Language): Promise<Saleable> {
   if (!color?.trim()) throw new AppError('color_required', { issues: [{ path: 'color', key: 'color_required' }] })
   const [saleable] = await findSaleable(db, [{ productId, color, size: size ?? null }], language)
   if (!saleable?.published) {
-    // A hidden product is as unknown as one that never was.
+    // A hidden product gives the same response as one that never existed.
     const isSold = (await findProducts(db, [productId], language)).length > 0
     throw isSold ? new AppError('unknown_variant', { issues: [{ path: 'color', key: 'unknown_variant' }] }) : new AppError('not_found')
   }
@@ -25,7 +25,10 @@ export async function chooseSaleable(db: Db, { productId, color, size, quantity 
   return saleable
 }
 
-/** Puts pieces in; the same thing in the same colour and size adds to its line. What the same `key` has put in already stays as it is. Returns whose cart it is. */
+/**
+ * Adds units; the same product in the same colour and size increases the quantity of its line. Does nothing where
+ * this `key` was used before. Returns the owner of the cart.
+ */
 export async function addLine(
   { db, clock }: Pick<Platform, 'db' | 'clock'>,
   ownerIn: (tx: Db) => Promise<CartOwner>,
@@ -52,14 +55,14 @@ export async function addLine(
   }).catch(refuseVanished)
 }
 
-/** Says how many there are, at the quantity. */
+/** Throws where fewer units are available; the error names how many. */
 export function requireAvailable(saleable: Saleable | null, quantity: number): void {
   const available = availableOf(saleable)
   if (available === 0) throw new AppError('out_of_stock')
   if (quantity > available) throw new AppError('not_enough_stock', { issues: [{ path: 'quantity', key: `max:${available}` }] })
 }
 
-/** The guest signed in elsewhere, or the product was deleted, in this very moment. */
+/** A concurrent request signed the guest in or deleted the product. */
 export function refuseVanished(error: unknown): never {
   if (violatesReference(error)) throw new AppError('conflict')
   throw error

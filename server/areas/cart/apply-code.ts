@@ -6,7 +6,7 @@ import { refuseVanished } from './add-line.ts'
 import { type CartOwner, lockCartRow, lockOrMakeCart, noCode, setDiscountCode } from './cart.sql.ts'
 import { customerOf, readCart } from './read-cart.ts'
 
-/** The code as it is kept, where it applies to this cart now; refused otherwise. */
+/** The code in its stored spelling, if it applies to this cart now; throws otherwise. */
 export async function requireApplicable(
   { db, clock }: Pick<Platform, 'db' | 'clock'>,
   owner: CartOwner | null,
@@ -19,7 +19,7 @@ export async function requireApplicable(
   return found.code
 }
 
-/** A cart carries one code: another takes the place of the first. */
+/** A cart carries one code: a second one replaces the first. */
 export async function applyCode({ db, clock }: Pick<Platform, 'db' | 'clock'>, owner: CartOwner, code: string): Promise<void> {
   await transact(db, async (tx) => {
     const { cartId } = await lockOrMakeCart(tx, owner, clock.now())

@@ -28,7 +28,7 @@ const withHats = async (quantity: number) => {
   return { guest, itemId: items[0]._id as string }
 }
 
-test('a code is put on the cart in any case it is typed, and taken off again', async () => {
+test('cart code: is applied in any case and can be removed', async () => {
   const { guest } = await withHats(3)
   const put = await guest.post('carts/discount', { code: ' muoi ' })
   expect(put.json).toMatchObject({
@@ -42,7 +42,7 @@ test('a code is put on the cart in any case it is typed, and taken off again', a
   expect((await guest.delete('carts/discount')).status).toBe(200)
 })
 
-test('a cart carries one code, and none takes off more than the goods cost', async () => {
+test('cart code: only one per cart, and it takes off no more than the goods cost', async () => {
   const { guest } = await withHats(2)
   await guest.post('carts/discount', { code: 'MUOI' })
   expect((await guest.post('carts/discount', { code: 'TO' })).json.data.cart.discount).toEqual({
@@ -65,13 +65,13 @@ test.each([
   ['MUOI', 409, 'discount_minimum'],
   ['HET', 409, 'discount_used_up'],
   ["'; drop table carts; --", 404, 'unknown_discount'],
-])('the code %s is refused for a cart of one hat', async (code, status, refusal) => {
+])('cart code: %s is refused for a cart of one hat', async (code, status, refusal) => {
   const { guest } = await withHats(1)
   expect(await guest.post('carts/discount', { code })).toMatchObject({ status, json: { code: refusal, issues: [{ path: 'code' }] } })
   expect((await guest.get('carts')).json.data.cart).not.toHaveProperty('discount')
 })
 
-test('a code whose minimum is no longer met stays on the cart, says why, and works again when it is', async () => {
+test('cart code: stays on the cart below its minimum, says why, and applies again above it', async () => {
   const { guest, itemId } = await withHats(2)
   await guest.post('carts/discount', { code: 'MUOI' })
   const fewer = (await guest.patch('carts', { itemId, quantity: 1 })).json.data.cart
@@ -85,14 +85,14 @@ test('a code whose minimum is no longer met stays on the cart, says why, and wor
   expect((await guest.patch('carts', { itemId, quantity: 2 })).json.data.cart.discount).toMatchObject({ amount: 20_000 })
 })
 
-test("a guest's code comes along at sign-in", async () => {
+test("cart code: a guest's code moves to the account at sign-in", async () => {
   const { guest } = await withHats(2)
   await guest.post('carts/discount', { code: 'MUOI' })
   await guest.post('users/register', { username: 'ma', email: 'ma@x.vn', password: 'một mật khẩu dài' })
   expect((await guest.get('carts')).json.data.cart.discount).toMatchObject({ code: 'MUOI', amount: 20_000 })
 })
 
-test('guessing codes through the cart ends within twenty a minute, and right ones are not counted', async () => {
+test('cart code: 20 wrong codes a minute are rate limited, and right ones are not counted', async () => {
   const usual = await openTestShop()
   await usual.db.insert(schema.discounts).values({ id: newId('dsc'), code: 'DUNG', kind: 'percent', value: 5 })
   const product = await (await seedCatalogue(usual)).put('Mũ', { stock: [{ color: 'Xanh lam', onHand: 5 }] })
@@ -106,7 +106,7 @@ test('guessing codes through the cart ends within twenty a minute, and right one
   await usual.close()
 })
 
-test('an order locks the cart it takes the goods from, and leaves it empty', async () => {
+test('cart: an order locks the cart while it takes the goods and leaves it empty', async () => {
   const { guest } = await withHats(2)
   await guest.post('carts/discount', { code: 'MUOI' })
   const [newest] = await shop.db

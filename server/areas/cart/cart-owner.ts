@@ -5,14 +5,14 @@ import type { Person } from '../../platform/http/auth-guards.ts'
 import type { Platform } from '../../platform/platform.ts'
 import type { CartOwner } from './cart.sql.ts'
 
-/** What the cart needs of those who know people: it asks nobody else who somebody is. */
+/** What the cart needs from the accounts area; it has no other way to identify a user. */
 export type Guests = {
   limitNewGuests(platform: Platform, request: Pick<FastifyRequest, 'person' | 'ip'>): Promise<void>
   ensureGuest(tx: Db, platform: Platform, request: FastifyRequest, reply: FastifyReply): Promise<string>
   onSignIn(hook: (tx: Db, who: { userId: string; guestId: string; now: Date }) => Promise<Bilingual | undefined>): void
 }
 
-/** Whose cart a person has; null for somebody who has none yet. */
+/** The owner of a request's cart; null for a visitor who has no guest id yet. */
 export function ownerOf({ userId, guestId }: Pick<Person, 'userId' | 'guestId'>): CartOwner | null {
   if (userId) return { userId }
   return guestId ? { guestId } : null

@@ -2,7 +2,7 @@ import type { CartItem } from '../../../contract/cart.ts'
 import type { Bilingual, Language } from '../../../contract/language.schema.ts'
 import { formatAmount } from '../../../contract/money.ts'
 
-/** What a thing is called of which the catalogue knows nothing any more. */
+/** The name of a line whose product no longer exists in the catalogue. */
 export const unknownName: Bilingual = { vi: 'Sản phẩm không còn bán', en: 'A product that is no longer sold' }
 
 export const cartMessages = {
@@ -14,7 +14,7 @@ export const cartMessages = {
   codeRemoved: { vi: 'Đã bỏ mã giảm giá.', en: 'The discount code is removed.' },
 } as const satisfies Record<string, Bilingual>
 
-/** What there is to tell about a line that is not as it was when it was put in. */
+/** Notices for a line that changed after it was added. */
 export function noticesOf({ name, problem, available, priceWhenAdded, unitPrice }: CartItem, language: Language): string[] {
   const words = notices[language]
   const told: string[] = []
@@ -40,7 +40,7 @@ const notices = {
   },
 }
 
-/** What a shopper hears whose guest cart went into the cart of their account. */
+/** The notice after a guest cart was merged into the cart of the account. */
 export function mergedText({ capped, left }: { capped: number; left: number }): Bilingual {
   const parts: Bilingual[] = [
     {

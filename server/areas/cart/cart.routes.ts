@@ -26,7 +26,7 @@ export function cartRoutes(app: App, platform: Platform, guests: Guests): void {
     return { data: { cart }, ...(message ? { message: cartMessages[message][language] } : {}) }
   }
 
-  /** Whoever puts something in becomes a guest with it, if they are not signed in. */
+  /** Adding a line makes a visitor who is not signed in a guest. */
   const ownerIn = (request: FastifyRequest, reply: FastifyReply) => async (tx: Db) =>
     ownerOf(request.person) ?? { guestId: await guests.ensureGuest(tx, platform, request, reply) }
 
@@ -68,7 +68,7 @@ export function cartRoutes(app: App, platform: Platform, guests: Guests): void {
       await consumeCodeTry(platform, request.ip)
       const code = await requireApplicable(platform, ownerOf(request.person), request.body.code)
       await refundCodeTry(platform, request.ip)
-      // Nobody has a cart yet: a code alone is nothing to keep a guest for.
+      // The visitor has no cart yet, and a code alone is no reason to create a guest.
       const owner = ownerOf(request.person)
       if (!owner) throw new AppError('cart_empty')
       await applyCode(platform, owner, code)

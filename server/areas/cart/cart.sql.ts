@@ -4,17 +4,17 @@ import { type Db, schema } from '../../platform/database/client.ts'
 
 const { carts, cartLines } = schema
 
-/** Whose cart: a user's or a guest's, never both. */
+/** The owner of a cart: a user or a guest, never both. */
 export type CartOwner = { userId: string } | { guestId: string }
 
 export type CartLineRow = typeof cartLines.$inferSelect
-/** `seenTerms`: what the code did when its owner last looked into the cart; null where nobody was told. */
+/** `seenTerms`: the terms of the code that the cart showed last; null where it has not shown them. */
 export type CartRow = { cartId: string; discountCode: string | null; seenTerms: string | null }
 
 const ownedBy = (owner: CartOwner) => ('userId' in owner ? eq(carts.userId, owner.userId) : eq(carts.guestId, owner.guestId))
 const row = { cartId: carts.id, discountCode: carts.discountCode, seenTerms: carts.seenTerms }
 
-/** The cart with its lines, in the order they were put in, in one query. */
+/** The cart with its lines in the order they were added, in one query. */
 export async function findCart(db: Db, owner: CartOwner): Promise<(CartRow & { lines: CartLineRow[] }) | undefined> {
   const rows = await db
     .select({ ...row, line: cartLines })
@@ -28,13 +28,13 @@ export async function findCart(db: Db, owner: CartOwner): Promise<(CartRow & { l
   return { ...cart, lines: rows.flatMap(({ line }) => line ?? []) }
 }
 
-/** Locks the cart until `tx` ends: two changes of one cart, or a change and an order, follow each other. */
+/** Locks the cart until `tx` ends, so that concurrent changes and orders of one cart run one after the other. */
 export async function lockCartRow(tx: Db, owner: CartOwner): Promise<CartRow | undefined> {
   const [cart] = await tx.select(row).from(carts).where(ownedBy(owner)).for('update')
   return cart
 }
 
-/** The same, making the cart where there is none yet; several at once make one. */
+/** The same, creating the cart if there is none; concurrent calls create one. */
 export async function lockOrMakeCart(tx: Db, owner: CartOwner, now: Date): Promise<CartRow> {
   const [cart] = await tx
     .insert(carts)
@@ -49,7 +49,7 @@ export async function listLines(tx: Db, cartId: string): Promise<CartLineRow[]> 
   return tx.select().from(cartLines).where(eq(cartLines.cartId, cartId)).orderBy(asc(cartLines.createdAt), asc(cartLines.id))
 }
 
-/** What one piece cost when its owner last looked into the cart. */
+/** The unit price that the cart showed last. */
 export function lastSeen({ addedVnd, seenVnd }: Pick<CartLineRow, 'addedVnd' | 'seenVnd'>): number {
   return seenVnd ?? addedVnd
 }
@@ -65,7 +65,7 @@ export type LineToPut = {
   createdAt: Date
 }
 
-/** Writes lines with these quantities, in place of what the cart held of the same things; `repriced`: at today's price. */
+/** Writes lines with these quantities, replacing those of the same variants; `repriced`: at today's price. */
 export async function putLines(tx: Db, cartId: string, lines: LineToPut[], repriced: boolean): Promise<void> {
   if (lines.length === 0) return
   await tx
@@ -106,12 +106,12 @@ export async function deleteLine(tx: Db, which: { cartId: string; lineId: string
 
 type Code = Pick<CartRow, 'discountCode' | 'seenTerms'>
 
-/** Of a code that has just been put on nothing has been told yet. */
+/** The cart has not shown the terms of a new code yet, so `seenTerms` is null. */
 export async function setDiscountCode(tx: Db, cartId: string, { discountCode, seenTerms }: Code): Promise<void> {
   await tx.update(carts).set({ discountCode, seenTerms }).where(eq(carts.id, cartId))
 }
 
-/** Not where another code has been put on since the cart was read. */
+/** Does nothing where another code was applied after the cart was read. */
 export async function writeSeenTerms(db: Db, { cartId, discountCode, seenTerms }: CartRow): Promise<void> {
   await db
     .update(carts)
@@ -121,13 +121,13 @@ export async function writeSeenTerms(db: Db, { cartId, discountCode, seenTerms }
 
 export const noCode: Code = { discountCode: null, seenTerms: null }
 
-/** An empty cart keeps neither lines nor a code. */
+/** Deletes the lines and the code. */
 export async function emptyCart(tx: Db, { cartId, discountCode }: Pick<CartRow, 'cartId' | 'discountCode'>): Promise<void> {
   await tx.delete(cartLines).where(eq(cartLines.cartId, cartId))
   if (discountCode !== null) await setDiscountCode(tx, cartId, noCode)
 }
 
-/** A user's cart with its lines. */
+/** Deletes a user's cart; its lines go with it. */
 export async function deleteCart(tx: Db, { userId }: { userId: string }): Promise<void> {
   await tx.delete(carts).where(eq(carts.userId, userId))
 }

@@ -4,7 +4,7 @@ import { openTestShop, type TestShop, type Visitor } from '../../testing/shop-fi
 
 let shop: TestShop
 let shelves: SeededCatalogue
-/** A dress with two colours and two sizes; 3Y costs more, and there are four of it in red. */
+/** A dress with two colours and two sizes; 3Y costs more, and four red ones are in stock. */
 let dress: string
 let hat: string
 let onDemand: string
@@ -43,14 +43,14 @@ async function customer() {
   expect(response.status).toBe(201)
   return visitor
 }
-test('somebody nobody knows has an empty cart and no cookie', async () => {
+test('cart: is empty and sets no cookie for an unknown visitor', async () => {
   const response = await shop.visitor().get('carts')
   expect(response.json.data.cart).toEqual({ items: [], subTotal: 0, revision: expect.any(String) })
   expect(response.headers['set-cookie']).toBeUndefined()
   expect(response.headers['cache-control']).toBe('no-store')
 })
 
-test('a guest puts a dress in and finds it again, with the price of its size', async () => {
+test('cart: keeps the dress a guest added, at the price of its size', async () => {
   const guest = shop.visitor('en')
   const { status, json } = await guest.post('carts', { ...red3(2), color: 'red', price: 1, salePrice: 1, userId: 'usr_x', cartId: 'crt_x' })
   expect(status).toBe(201)
@@ -77,7 +77,7 @@ test('a guest puts a dress in and finds it again, with the price of its size', a
   expect(guest.cookies.get('memay_guest')).toMatch(/^[\w-]{43}$/)
 })
 
-test('the same thing adds to its line, another colour or size is another line', async () => {
+test('cart: adds to the line of the same variant, and makes another line for another colour or size', async () => {
   const guest = shop.visitor()
   await guest.post('carts', red3(1))
   await guest.post('carts', red3(2))
@@ -104,7 +104,7 @@ test.each([
   ['half a dress', { quantity: 0.5 }, 400, 'invalid_input', 'quantity', undefined],
   ['a quantity in words', { quantity: '2' }, 400, 'invalid_input', 'quantity', undefined],
 ] as [string, object, number, string, string, string | undefined][])(
-  'a dress with %s is refused',
+  'cart: refuses a dress with %s',
   async (_what, wrong, status, code, path, message) => {
     const guest = shop.visitor('en')
     const response = await guest.post('carts', { ...red3(), ...wrong })
@@ -113,14 +113,14 @@ test.each([
   },
 )
 
-test('what is put in under one name is put in once, however often it is sent', async () => {
+test('cart: adds once for one key, however often the request is sent', async () => {
   const guest = shop.visitor()
   const put = (key?: string) => guest.post('carts', red3(1), key ? { headers: { 'idempotency-key': key } } : {})
   for (const key of ['press-1', 'press-1', 'press-2', undefined, undefined]) expect((await put(key)).status).toBe(201)
   expect((await cartOf(guest)).items.map(({ quantity }: { quantity: number }) => quantity)).toEqual([4])
 })
 
-test('what is sold out, hidden, of another product or unknown cannot be put in', async () => {
+test('cart: refuses a product that is sold out, hidden or unknown, and a variant of another product', async () => {
   const guest = shop.visitor()
   expect((await guest.post('carts', { ...red3(), size: '2Y' })).json).toMatchObject({ code: 'out_of_stock' })
   const hidden = await shelves.put('Kín', { published: false })
@@ -137,7 +137,7 @@ test('what is sold out, hidden, of another product or unknown cannot be put in',
   expect((await guest.post('carts', { productId: hat, color: colorOfDress, quantity: 1 })).json.code).toBe('unknown_variant')
 })
 
-test('what is sewn on demand does not run out, up to 99 a line', async () => {
+test('cart: takes up to 99 a line of a product sewn on demand', async () => {
   const guest = shop.visitor()
   const many = await guest.post('carts', { productId: onDemand, color: 'blue', quantity: 98 })
   expect(many.json.data.cart.items[0]).toMatchObject({ available: 99, leadDays: 7 })
@@ -147,7 +147,7 @@ test('what is sewn on demand does not run out, up to 99 a line', async () => {
   })
 })
 
-test('twenty clicks at once add twenty pieces to one line, and never more than there are', async () => {
+test('cart: adds 20 units to one line for 20 concurrent clicks, and never more than the stock', async () => {
   const guest = shop.visitor()
   await guest.post('carts', oneHat())
   await Promise.all(Array.from({ length: 19 }, () => guest.post('carts', oneHat())))
@@ -158,7 +158,7 @@ test('twenty clicks at once add twenty pieces to one line, and never more than t
   expect(answers.filter(({ json }) => json.code === 'not_enough_stock')).toHaveLength(7)
 })
 
-test('a cart holds fifty lines', async () => {
+test('cart: holds 50 lines', async () => {
   const guest = shop.visitor()
   const colors = Array.from({ length: 52 }, (_, n) => ({ color: `Màu ${n}`, hex: '#112233' }))
   const many = await shelves.put('Nhiều màu', { colors, stock: colors.map(({ color }) => ({ color, onHand: 5 })) })
@@ -168,7 +168,7 @@ test('a cart holds fifty lines', async () => {
   expect((await cartOf(guest)).items).toHaveLength(50)
 })
 
-test('the quantity of a line is changed as far as there is stock, and a line is taken out', async () => {
+test('cart: changes a quantity up to the stock, and removes a line', async () => {
   const guest = shop.visitor()
   const [{ _id: itemId }] = (await guest.post('carts', red3(2))).json.data.cart.items
   expect((await guest.patch('carts', { itemId, quantity: 4 })).json.data.cart).toMatchObject({ subTotal: 4 * 415_000 })
@@ -181,7 +181,7 @@ test('the quantity of a line is changed as far as there is stock, and a line is 
   expect((await guest.delete('carts', { itemId })).status).toBe(404)
 })
 
-test('a cart is cleared, also when it is empty or nobody has it', async () => {
+test('cart: can be cleared when it is empty or does not exist', async () => {
   const guest = shop.visitor()
   expect((await guest.delete('carts/clear')).json.data.cart.items).toEqual([])
   await guest.post('carts', oneHat())
@@ -191,7 +191,7 @@ test('a cart is cleared, also when it is empty or nobody has it', async () => {
   })
 })
 
-test("nobody reaches into somebody else's cart", async () => {
+test("cart: refuses access to another visitor's cart", async () => {
   const owner = await customer()
   const stranger = await customer()
   await owner.post('carts', red3())

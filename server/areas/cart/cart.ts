@@ -21,13 +21,13 @@ export function openCart(app: App, platform: Platform, guests: Guests): void {
 export type LockedCart = {
   cartId: string
   discountCode: string | null
-  /** What the code did when its owner last looked; null where they were never told. */
+  /** The terms of the code that the cart showed last; null where it has not shown them. */
   seenTerms: string | null
-  /** `seenVnd`: what a piece cost when its owner last looked. */
+  /** `seenVnd`: the unit price that the cart showed last. */
   lines: { lineId: string; productId: string; colorId: string; size: string; quantity: number; seenVnd: number }[]
 }
 
-/** The cart as it is ordered from. Until `tx` ends nobody changes it and nobody else orders from it. */
+/** The cart to order from, locked until `tx` ends against changes and other orders. */
 export async function lockCart(tx: Db, owner: CartOwner): Promise<LockedCart | null> {
   const cart = await lockCartRow(tx, owner)
   if (!cart) return null

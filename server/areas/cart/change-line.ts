@@ -9,7 +9,7 @@ import { type CartOwner, type CartRow, deleteLine, emptyCart, listLines, lockCar
 
 type CartLineRef = { owner: CartOwner | null; lineId: string }
 
-/** Another quantity. Fewer is always possible, also of what has become scarce; more only as far as there is. */
+/** Changes the quantity. A smaller one is always allowed, even above the stock; a larger one only up to the stock. */
 export async function changeLine(
   { db }: Pick<Platform, 'db'>,
   { owner, lineId }: CartLineRef,
@@ -35,7 +35,7 @@ export async function removeLine({ db }: Pick<Platform, 'db'>, { owner, lineId }
   })
 }
 
-/** Clearing a cart nobody has is no mistake. */
+/** Clearing a cart that does not exist succeeds. */
 export async function clearCart({ db }: Pick<Platform, 'db'>, owner: CartOwner | null): Promise<void> {
   if (!owner) return
   await transact(db, async (tx) => {

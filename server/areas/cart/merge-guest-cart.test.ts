@@ -28,7 +28,7 @@ async function customer(visitor = shop.visitor()) {
 }
 const login = (visitor: Visitor, name: string) => visitor.post('users/login', { username: name, password: 'một mật khẩu dài' })
 
-test('a guest who registers or signs in keeps the cart, and hears so', async () => {
+test("merge: keeps a guest's cart at registration and at sign-in, and says so", async () => {
   const guest = shop.visitor()
   await guest.post('carts', dresses(1))
   const token = guest.cookies.get('memay_guest')
@@ -46,7 +46,7 @@ test('a guest who registers or signs in keeps the cart, and hears so', async () 
   expect((await shop.visitor().get('carts', { headers: { cookie: `memay_guest=${token}` } })).json.data.cart.items).toEqual([])
 })
 
-test('a cart is merged once, however often the button is pressed', async () => {
+test('merge: runs once, however often the button is pressed', async () => {
   const { name } = await customer()
   const guest = shop.visitor()
   await guest.post('carts', hats(3))
@@ -55,7 +55,7 @@ test('a cart is merged once, however often the button is pressed', async () => {
   expect((await cartOf(guest)).items).toMatchObject([{ quantity: 3 }])
 })
 
-test('a cart that is made by signing in is as new as the shop’s own clock says', async () => {
+test('merge: dates a cart created at sign-in by the shop’s clock', async () => {
   const { visitor, name } = await customer()
   const { id: userId } = (await shop.db.select().from(schema.users).where(eq(schema.users.username, name)))[0] ?? { id: '' }
   await visitor.post('users/logout')
@@ -67,7 +67,7 @@ test('a cart that is made by signing in is as new as the shop’s own clock says
   expect(Math.abs((cart?.createdAt.getTime() ?? 0) - shop.clock.now().getTime())).toBeLessThan(3_600_000)
 })
 
-test('a merged line holds 99 at most, and the shopper is told', async () => {
+test('merge: caps a line at 99 and says so', async () => {
   const { visitor, name } = await customer()
   await visitor.post('carts', hats(90))
   const guest = shop.visitor('en')

@@ -4,7 +4,7 @@ import { listLines, lockCartRow, lockOrMakeCart, putLines, setDiscountCode } fro
 import { mergedText } from './cart-texts.ts'
 import { mergeLines } from './merge-lines.rule.ts'
 
-/** Puts a guest's cart to the cart of the account they sign in to, in the transaction of the sign-in. */
+/** Merges a guest's cart into the cart of the account, in the transaction of the sign-in. */
 export async function mergeGuestCart(
   tx: Db,
   { userId, guestId, now }: { userId: string; guestId: string; now: Date },

@@ -4,12 +4,12 @@ import { mergeLines } from './merge-lines.rule.ts'
 
 const line = (product: number, quantity: number) => ({ productId: `p${product}`, colorId: 'c', size: '', quantity })
 
-test('the same thing adds up, up to 99, and other things join while there is room', () => {
+test('merge-lines: adds up quantities of the same variant to 99, and adds other lines until the cart is full', () => {
   const own = [line(1, 2), line(2, 90)]
   expect(mergeLines(own, [line(1, 3), line(2, 20), line(3, 1)])).toEqual({ put: [line(1, 5), line(2, 99), line(3, 1)], capped: 1, left: 0 })
 })
 
-test('what finds no room is counted, and what is there already still adds up', () => {
+test('merge-lines: counts lines that do not fit, and still adds to lines the cart has', () => {
   const own = Array.from({ length: 49 }, (_, n) => line(n, 1))
   expect(mergeLines(own, [line(100, 1), line(101, 1), line(0, 1), line(102, 1)])).toEqual({
     put: [line(100, 1), line(0, 2)],
@@ -18,7 +18,7 @@ test('what finds no room is counted, and what is there already still adds up', (
   })
 })
 
-test('a merged cart never holds more than it may, and nothing vanishes uncounted', () => {
+test('merge-lines: never exceeds the limits, and counts every unit it drops', () => {
   const cart = fc.uniqueArray(fc.record({ product: fc.integer({ min: 0, max: 80 }), quantity: fc.integer({ min: 1, max: 99 }) }), {
     selector: ({ product }) => product,
     maxLength: 50,

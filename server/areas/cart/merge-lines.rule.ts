@@ -3,8 +3,9 @@ import { maxLines, maxQuantity } from '../../../contract/cart.ts'
 type Line = { productId: string; colorId: string; size: string; quantity: number }
 
 /**
- * A guest's lines put to those of the account they sign in to: the same thing adds up, as far as a line and
- * a cart can hold. `put` is what changes; `capped` lines would have been more, `left` ones found no room.
+ * Merges a guest's lines into those of the account: quantities of the same variant add up, within the limits of a
+ * line and a cart. `put`: lines to write; `capped`: number of lines cut to the limit; `left`: number of lines that
+ * did not fit.
  */
 export function mergeLines<T extends Line>(own: Line[], guests: T[]): { put: T[]; capped: number; left: number } {
   const quantities = new Map(own.map((line) => [keyOf(line), line.quantity]))

@@ -1,7 +1,7 @@
 import type { Db } from '../../platform/database/client.ts'
 import { findCart } from './cart.sql.ts'
 
-/** What lies in somebody's cart. It goes with its user's row when an account is erased. */
+/** The user's cart for a data export. Erasing an account deletes the cart with the user's row. */
 export async function exportCart(db: Db, { userId }: { userId: string }) {
   const cart = await findCart(db, { userId })
   const lines = cart?.lines ?? []

@@ -19,7 +19,7 @@ type Content = {
 
 const nothing: PricedLine = { unitPrice: 0, total: 0, available: 0, problem: 'gone' }
 
-/** The cart in the reader's words. */
+/** The cart in the language of the request. */
 export function presentCart({ lines, priced, discount }: Content, language: Language): Cart {
   const items = lines.map((line, at) => presentItem(line, priced.lines[at] ?? nothing, language))
   const notices = items.flatMap((item) => noticesOf(item, language))
@@ -58,7 +58,7 @@ function presentItem(line: CartLineRow & { saleable: Saleable | null }, priced: 
   }
 }
 
-/** A size that is no longer made is still named, so that the shopper knows what they had chosen. */
+/** A size that is no longer offered still has its name, so that the shopper recognizes the choice. */
 function sizeOf(line: CartLineRow, saleable: Saleable | null): Pick<CartItem, 'size'> {
   if (line.size === '') return {}
   return { size: saleable?.size ?? { size: line.size, price: 0, salePrice: 0 } }
@@ -68,7 +68,7 @@ function presentDiscount({ problem, ...discount }: DescribedDiscount, language: 
   return { ...discount, ...(problem ? { problem: errorMessages[problem][language] } : {}) }
 }
 
-/** One name for one content at one price, in every language: what a shopper saw and what is ordered are compared by it. */
+/** Identifies the content and prices of a cart in every language; an order compares it with the cart the shopper saw. */
 function revisionOf(items: CartItem[], discount: DescribedDiscount | null): string {
   const content = [
     items.map(({ _id, quantity, unitPrice, problem }) => [_id, quantity, unitPrice, problem ?? '']),

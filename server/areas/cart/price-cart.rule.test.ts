@@ -31,7 +31,7 @@ test.each([
   ["the size's price before the product's sale price", saleable(199_000, 149_000, { price: 219_000, salePrice: 0 }), 219_000],
   ["the size's sale price before everything", saleable(199_000, 149_000, { price: 219_000, salePrice: 169_000 }), 169_000],
   ["the product's sale price where the size names none", saleable(199_000, 149_000, { price: 0, salePrice: 0 }), 149_000],
-])('a piece costs %s', (_what, what, price) => {
+])('unit price: %s', (_what, what, price) => {
   expect(priceCart([{ saleable: what, quantity: 3 }])).toEqual({
     lines: [{ unitPrice: price, total: price * 3, available: 99, problem: null }],
     subTotal: price * 3,
@@ -51,7 +51,7 @@ test.each([
   ['a colour that no longer comes so', stocked(5, 0, { variant: null }), 1, { total: 0, available: 0, problem: 'gone' }],
   ['a size that is no longer made', stocked(5, 0, { hasSizes: true }), 1, { total: 0, available: 0, problem: 'gone' }],
   ['what nobody knows any more', null, 1, { total: 0, available: 0, problem: 'gone' }],
-])('a line of %s', (_what, what, quantity, line) => {
+])('cart line: %s', (_what, what, quantity, line) => {
   const { lines, subTotal } = priceCart([{ saleable: what, quantity }])
   expect(lines[0]).toMatchObject(line)
   expect(subTotal).toBe(line.total)
@@ -70,7 +70,7 @@ const anyLine = fc.record({
 
 type AnyLine = typeof anyLine extends fc.Arbitrary<infer T> ? T : never
 
-/** The specification read again, in other words and in big integers. */
+/** An independent implementation of the specification, in bigint. */
 function oracle(lines: AnyLine[]): bigint {
   let sum = 0n
   for (const { price, salePrice, size, onHand, madeToOrder, published, quantity } of lines) {
@@ -81,7 +81,7 @@ function oracle(lines: AnyLine[]): bigint {
   return sum
 }
 
-test('ten thousand carts cost what an independent calculation says, to the dong', () => {
+test('cart price: equals an independent calculation for 10,000 carts, to the dong', () => {
   let largest = 0
   fc.assert(
     fc.property(fc.array(anyLine, { maxLength: 12 }), (lines) => {

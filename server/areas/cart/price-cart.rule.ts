@@ -5,19 +5,19 @@ import type { Saleable } from '../catalogue/catalogue.ts'
 export type LineProblem = 'gone' | 'sold_out' | 'not_enough'
 
 export type PricedLine = {
-  /** What one piece costs now; 0 where nobody knows any more. */
+  /** The unit price now; 0 where the product no longer exists. */
   unitPrice: number
-  /** What the line adds to the subtotal. */
+  /** The line's part of the subtotal. */
   total: number
-  /** How many can be bought in all. */
+  /** How many units can be bought in all. */
   available: number
   problem: LineProblem | null
 }
 
 /**
- * What anything costs, in whole dong, decided here and nowhere else. A line whose product is gone or sold
- * out costs nothing: it cannot be bought. A line of which fewer are left than wanted keeps its full price,
- * because how many to take is the shopper's choice. Each of the three stands in the way of the checkout.
+ * The only place that prices a cart, in whole dong. A line whose product is gone or sold out costs nothing, because
+ * it cannot be bought. A line with fewer units left than wanted keeps its full price, because the shopper chooses how
+ * many to take. Each of the three blocks the checkout.
  */
 export function priceCart(lines: { saleable: Saleable | null; quantity: number }[]): { lines: PricedLine[]; subTotal: number } {
   const priced = lines.map(({ saleable, quantity }) => priceLine(saleable, quantity))
@@ -42,14 +42,14 @@ export function isOffered(saleable: Saleable | null): saleable is Saleable & { v
   return saleable?.published === true && saleable.variant !== null && (!saleable.hasSizes || saleable.size !== null)
 }
 
-/** How many of a line do not lie on the shelf and have to be sewn first. */
+/** The units of a line that are not in stock and have to be sewn first. */
 export function unitsToSewOfCart(saleable: Saleable | null, quantity: number): number {
   if (!saleable?.madeToOrder || !saleable.variant) return 0
   const { onHand, reserved } = saleable.variant
   return Math.max(0, quantity - Math.max(0, onHand - reserved))
 }
 
-/** What is sewn on demand does not run out. */
+/** A product sewn on demand does not run out. */
 export function availableOf(saleable: Saleable | null): number {
   if (!isOffered(saleable)) return 0
   if (saleable.madeToOrder) return maxQuantity

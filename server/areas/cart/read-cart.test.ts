@@ -17,7 +17,7 @@ afterAll(() => shop.close())
 const oneHat = () => ({ productId: hat, color: 'Xanh lam', quantity: 1 })
 const cartOf = async (visitor: Visitor) => (await visitor.get('carts')).json.data.cart
 
-test('prices are those of today, the shopper is told, and the revision moves with them', async () => {
+test("cart: shows today's prices, notes a changed price, and changes the revision with it", async () => {
   const product = await shelves.put('Đổi giá', { nameEn: 'Changing', price: 100_000, stock: [{ color: 'Xanh lam', onHand: 9 }] })
   const guest = shop.visitor('en')
   const before = (await guest.post('carts', { productId: product, color: 'blue', quantity: 2 })).json.data.cart
@@ -33,7 +33,7 @@ test('prices are those of today, the shopper is told, and the revision moves wit
   })
 })
 
-test('what runs short, is sold out or is hidden stays in the cart, marked', async () => {
+test('cart: keeps and marks lines that are scarce, sold out or hidden', async () => {
   const product = await shelves.put('Sắp hết', { price: 50_000, stock: [{ color: 'Xanh lam', onHand: 5 }] })
   const guest = shop.visitor()
   await guest.post('carts', oneHat())
@@ -62,7 +62,7 @@ test('what runs short, is sold out or is hidden stays in the cart, marked', asyn
   expect((await guest.delete('carts', { itemId })).json.data.cart).not.toHaveProperty('notices')
 })
 
-test('a sum may be larger than two thousand million', async () => {
+test('cart: a sum may exceed 2 billion', async () => {
   const guest = shop.visitor()
   const gold = await shelves.put('Áo vàng', { price: 50_000_000, madeToOrder: true, leadDays: 30 })
   expect((await guest.post('carts', { productId: gold, color: 'blue', quantity: 99 })).json.data.cart.subTotal).toBe(4_950_000_000)

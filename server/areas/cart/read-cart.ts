@@ -7,7 +7,7 @@ import { type CartOwner, type CartRow, findCart, lastSeen, writeSeenPrices, writ
 import { type DescribedDiscount, presentCart } from './present-cart.rule.ts'
 import { priceCart } from './price-cart.rule.ts'
 
-/** The cart as its owner is told it: from now on these are the prices and the terms of its code that they have seen. */
+/** Reads the cart for its owner, and records its prices and the terms of its code as seen. */
 export async function showCart(db: Db, owner: CartOwner | null, language: Language, now: Date): Promise<Cart> {
   const { cart, unseen, unseenTerms } = await loadCart(db, owner, language, now)
   await writeSeenPrices(db, unseen)
@@ -15,7 +15,7 @@ export async function showCart(db: Db, owner: CartOwner | null, language: Langua
   return cart
 }
 
-/** The cart as it is today: what can be bought, at today's prices, with its code. Nobody's cart is an empty one. */
+/** The cart at today's prices, with today's availability and its code. An empty cart where there is no owner. */
 export async function readCart(db: Db, owner: CartOwner | null, language: Language, now: Date): Promise<Cart> {
   return (await loadCart(db, owner, language, now)).cart
 }
@@ -53,7 +53,7 @@ function presentDiscount(found: Found): DescribedDiscount {
   return { code: found.code, kind: found.discountKind, amount: found.amount, freeShipping: found.freeShipping, problem: null }
 }
 
-/** Who uses a code is known of a user; of a guest only when they order. */
+/** A code with a limit for each customer is counted for a user here; for a guest only when they order. */
 export function customerOf(owner: CartOwner | null): DiscountCustomer | null {
   return owner && 'userId' in owner ? { userId: owner.userId, phone: null } : null
 }

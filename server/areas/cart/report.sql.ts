@@ -3,7 +3,7 @@ import { type Db, schema } from '../../platform/database/client.ts'
 
 const { cartLines } = schema
 
-/** Carts that hold something put in between two moments. One that was ordered holds nothing any more: its order counts for it. */
+/** Counts carts with a line added in the period. An order empties its cart, so ordered carts are not counted. */
 export async function countOpenCarts(db: Db, { start, end }: { start: Date; end: Date }): Promise<number> {
   const [counted] = await db
     .select({ carts: sql<number>`count(distinct ${cartLines.cartId})::int` })
