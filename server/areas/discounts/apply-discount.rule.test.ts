@@ -45,18 +45,18 @@ test.each([
   ['until the next moment', { endsAt: new Date(now.getTime() + 1) }, 200_000, off(20_000)],
   ['the last use', { usageLimit: 3, used: 2 }, 200_000, off(20_000)],
   ['used up', { usageLimit: 3, used: 3 }, 200_000, refused('discount_used_up')],
-] as [string, Partial<DiscountTerms>, number, object][])('a code: %s', (_name, more, subTotal, effect) => {
+] as [string, Partial<DiscountTerms>, number, object][])('apply-discount: %s', (_name, more, subTotal, effect) => {
   expect(apply(more, subTotal)).toEqual(effect)
 })
 
-test('a customer uses a code as often as it says, others are not counted', () => {
+test('apply-discount: refuses a customer who used the code as often as it allows, and no other', () => {
   expect(apply({ perCustomerLimit: 2 }, 200_000, 1)).toEqual(off(20_000))
   expect(apply({ perCustomerLimit: 2 }, 200_000, 2)).toEqual(refused('discount_used_up'))
 })
 
 const dong = fc.integer({ min: 0, max: 9_000_000_000_000 })
 
-test('whatever a code says, it takes whole dong between nothing and what the goods cost', () => {
+test('apply-discount: takes whole dong between 0 and the price of the goods, for any terms', () => {
   const anyTerms = fc.record({
     kind: fc.constantFrom('percent', 'amount', 'free-shipping'),
     value: fc.integer(),
@@ -75,7 +75,7 @@ test('whatever a code says, it takes whole dong between nothing and what the goo
   )
 })
 
-test('the parts of a discount add up to it, and no line pays for another', () => {
+test('split-discount: the parts add up to the discount, and no line pays for another', () => {
   const cart = fc
     .array(fc.integer({ min: 0, max: 90_000_000_000 }), { minLength: 1, maxLength: 50 })
     .chain((lines) => fc.tuple(fc.constant(lines), fc.integer({ min: 0, max: lines.reduce((a, b) => a + b, 0) })))
@@ -101,11 +101,11 @@ test.each([
   [0, [], []],
   [0, [0, 0], [0, 0]],
   [50_000, [0, 199_000, 0, 1_000], [0, 49_750, 0, 250]],
-])('%d over %j is %j', (amount, lines, parts) => {
+])('split-discount: %d over %j is %j', (amount, lines, parts) => {
   expect(splitDiscount(amount, lines)).toEqual(parts)
 })
 
-test('more than the lines cost, or less than nothing, cannot be split', () => {
+test("split-discount: refuses an amount above the lines' total or below 0", () => {
   expect(() => splitDiscount(4, [1, 1, 1])).toThrow()
   expect(() => splitDiscount(-1, [1])).toThrow()
 })

@@ -1,6 +1,6 @@
 import type { DiscountKind } from '../../../contract/discounts.ts'
 
-/** What a code says, as it is stored. */
+/** The stored terms of a code. */
 export type DiscountTerms = {
   kind: DiscountKind
   /** Percent, or dong. */
@@ -18,14 +18,14 @@ export type DiscountTerms = {
 export type DiscountRefusal = 'unknown_discount' | 'discount_minimum' | 'discount_used_up'
 export type DiscountEffect = { kind: 'applies'; amount: number; freeShipping: boolean } | { kind: 'refused'; code: DiscountRefusal }
 
-/** From its first moment up to, but not including, its last. One that is off or out of time is as unknown as one that never was. */
+/** From `startsAt` up to, but not including, `endsAt`. An inactive or expired code gives the same response as an unknown one. */
 export function isOpen({ active, startsAt, endsAt }: Pick<DiscountTerms, 'active' | 'startsAt' | 'endsAt'>, now: Date): boolean {
   return active && (startsAt === null || startsAt <= now) && (endsAt === null || now < endsAt)
 }
 
 /**
  * What a code takes off goods worth `subTotal`: whole dong, rounded down, never more than the goods cost.
- * `usedByCustomer` is how many live orders of this customer carry it; 0 where nobody knows yet who is buying.
+ * `usedByCustomer`: the live orders of this customer with the code; 0 where the customer is not known yet.
  */
 export function applyDiscount(
   terms: DiscountTerms,
@@ -45,7 +45,7 @@ function amountOff({ kind, value, maxDiscountVnd }: DiscountTerms, subTotal: num
   return Math.min(wanted, maxDiscountVnd ?? wanted, subTotal)
 }
 
-/** Rounded down. The hundreds by themselves: the largest sum times a hundred would pass 2^53. */
+/** Rounded down. Hundreds and remainder are multiplied separately: the largest sum times 100 would exceed 2^53. */
 function percentOf(subTotal: number, percent: number): number {
   return Math.floor(subTotal / 100) * percent + Math.floor(((subTotal % 100) * percent) / 100)
 }

@@ -13,11 +13,11 @@ beforeAll(async () => {
 })
 afterAll(() => checkout.close())
 
-/** Letters with their marks in one piece, as most write them, and apart, as some keyboards do. */
+/** Vietnamese letters composed (NFC), as most keyboards type them, and decomposed, as some do. */
 const spellings = (code: string) => ({ kept: code.normalize('NFC').toUpperCase(), apart: code.normalize('NFD') })
 const named = (code: string) => `discounts/${encodeURIComponent(code)}`
 
-test.each(['tết-ấm', 'ế'.repeat(40)])('a code has one name, however its marks are typed: %s', async (code) => {
+test.each(['tết-ấm', 'ế'.repeat(40)])('discount code: has one spelling, however its diacritics are typed: %s', async (code) => {
   const { kept, apart } = spellings(code)
   expect((await admin.post('discounts', { code: apart, kind: 'percent', value: 10 })).json.data.discount.code).toBe(kept)
   expect((await admin.post('discounts', { code: kept, kind: 'percent', value: 10 })).json.code).toBe('already_exists')
@@ -31,7 +31,7 @@ test.each(['tết-ấm', 'ế'.repeat(40)])('a code has one name, however its ma
   expect((await admin.delete(named(apart))).status).toBe(200)
 })
 
-test('what cannot be a code is refused as before', async () => {
+test('discount code: refuses an invalid spelling', async () => {
   const make = async (code: unknown) => (await admin.post('discounts', { code, kind: 'percent', value: 10 })).json.issues?.[0]
   expect(await make('')).toEqual({ path: 'code', message: 'Cần ít nhất 2 ký tự' })
   expect(await make('a')).toEqual({ path: 'code', message: 'Cần ít nhất 2 ký tự' })

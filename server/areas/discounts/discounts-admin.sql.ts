@@ -7,7 +7,7 @@ const { discounts } = schema
 
 export type DiscountWithStatus = { discount: StoredDiscount; status: DiscountStatus }
 
-/** How a code stands at a moment, in one expression: what a list shows and what it is filtered by. */
+/** The status of a code at a time, as one expression for the list and its filter. */
 function statusAt(now: Date): SQL<DiscountStatus> {
   const at = sql`${now.toISOString()}::timestamptz`
   return sql`case when not ${discounts.active} then 'Off'
@@ -42,7 +42,7 @@ export async function withStatus(db: Db, code: string, now: Date): Promise<Disco
   return found
 }
 
-/** By its code, held until the transaction ends. */
+/** Finds by code and locks the row until the transaction ends. */
 export async function lockDiscount(tx: Db, code: string): Promise<StoredDiscount | undefined> {
   const [discount] = await tx
     .select()

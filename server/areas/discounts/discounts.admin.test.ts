@@ -24,8 +24,8 @@ const find = async (code: string) => (await admin.get(`discounts?query=${code}`)
 const phone = (n: number) => ({ ...testAddress, phone: `09${String(10_000_000 + n)}` })
 const inHours = (hours: number) => new Date(checkout.clock.now().getTime() + hours * 3_600_000).toISOString()
 
-describe('a discount', () => {
-  test('is made with everything it says, in capitals, and read back by the back office alone', async () => {
+describe('discount', () => {
+  test('is created with all its fields, stores its code in capitals, and is read by admins only', async () => {
     const all = {
       code: ' tết-vui ',
       kind: 'percent',
@@ -78,12 +78,12 @@ describe('a discount', () => {
     [{ code: 'X'.repeat(41) }, 400],
     [{ code: "';DROP" }, 400],
     [{ code: 5 }, 400],
-  ])('that says %j is answered with %d', async (more, status) => {
+  ])('with %j is refused with %d', async (more, status) => {
     const made = await make({ code: `M${Math.random().toString(36).slice(2, 9)}`, ...more })
     expect([made.status, made.text]).toEqual([status, expect.any(String)])
   })
 
-  test('has its code alone, in any case, and of fifty at once one is made', async () => {
+  test('has a unique code in any case: of 50 concurrent requests one creates it', async () => {
     const answers = await Promise.all(Array.from({ length: 50 }, (_, n) => make({ code: n % 2 ? 'motminh' : 'MOTMINH' })))
     expect(answers.map(({ status }) => status).sort()).toEqual([201, ...Array(49).fill(409)])
     expect(answers.find(({ status }) => status === 409)?.json.code).toBe('already_exists')
@@ -91,7 +91,7 @@ describe('a discount', () => {
     expect((await rename('nguoikhac', 'MotMinh')).json.code).toBe('already_exists')
   })
 
-  test('is changed field by field, renamed by a text, and a limit is taken away with null', async () => {
+  test('is changed field by field, takes a new name, and loses a limit with null', async () => {
     await make({ code: 'DOI', usageLimit: 3, minSubtotal: 50_000 })
     const changed = await change('doi', { value: 20, usageLimit: null, endsAt: inHours(2) })
     expect(changed.json.data.discount).toMatchObject({ code: 'DOI', value: 20, minSubtotal: 50_000 })
@@ -111,7 +111,7 @@ describe('a discount', () => {
     expect((await change('KHONGCO', { value: 5 })).json.code).toBe('unknown_discount')
   })
 
-  test('cannot be limited to less than it was used', async () => {
+  test('refuses a limit below the uses so far', async () => {
     await make({ code: 'DADUNG', usageLimit: 5 })
     for (let n = 0; n < 2; n++) await checkout.ordered({ [dress]: 1 }, { paymentMethod: 'cod', discountCode: 'dadung', address: phone(n) })
     const refused = await change('DADUNG', { usageLimit: 1 })
@@ -123,7 +123,7 @@ describe('a discount', () => {
     expect((await change('DADUNG', { usageLimit: 2 })).json.data.discount).toMatchObject({ used: 2, status: 'Expired' })
   })
 
-  test('that is deleted is gone for everybody but the orders that carry it, and its code is free again', async () => {
+  test('once deleted, is found only by the orders that carry it, and its code can be used again', async () => {
     await make({ code: 'XOA', kind: 'amount', value: 10_000 })
     const order = await checkout.ordered({ [dress]: 1 }, { paymentMethod: 'cod', discountCode: 'xoa' })
     const held = await checkout.shopper({ [dress]: 1 })
@@ -142,7 +142,7 @@ describe('a discount', () => {
   })
 })
 
-test('a list tells how each code stands, and is filtered by it', async () => {
+test('list shows the status of each code and filters by it', async () => {
   await make({ code: 'TT-BAT' })
   await make({ code: 'TT-SAP', startsAt: inHours(1) })
   await make({ code: 'TT-HET', startsAt: inHours(-2), endsAt: inHours(-1) })
@@ -173,7 +173,7 @@ test('a list tells how each code stands, and is filtered by it', async () => {
   for (const bad of ['limit=0', 'limit=101', 'status=Gone', 'page=0']) expect((await admin.get(`discounts?${bad}`)).status).toBe(400)
 })
 
-test('codes are the back office’s: nobody 401, customers 403', async () => {
+test('routes are for admins: 401 without a session, 403 for a customer', async () => {
   await make({ code: 'KIN' })
   const { visitor: customer } = await signUp(checkout)
   for (const [visitor, status] of [
@@ -191,11 +191,11 @@ test('codes are the back office’s: nobody 401, customers 403', async () => {
   expect((await find('KIN')).value).toBe(10)
 })
 
-describe('the uses of a code', () => {
+describe('uses of a code', () => {
   const window = 31 * 60_000
   const used = async (code: string) => (await find(code))?.used
 
-  test('are those of live orders: given back when one is cancelled or expires, taken again when it is paid after all', async () => {
+  test('are those of live orders: released by cancelling and expiring, counted again by a late payment', async () => {
     await make({ code: 'SONG', kind: 'amount', value: 5_000, usageLimit: 2 })
     const cancelled = await checkout.ordered({ [dress]: 1 }, { discountCode: 'SONG', address: phone(11) })
     const expired = await checkout.ordered({ [dress]: 1 }, { discountCode: 'SONG', address: phone(12) })
@@ -216,7 +216,7 @@ describe('the uses of a code', () => {
     ['switched off', (code: string) => change(code, { active: false })],
     ['deleted', (code: string) => admin.delete(`discounts/${code}`)],
     ['over', (code: string) => change(code, { endsAt: inHours(-1) })],
-  ])('stay with an order whose code was %s while it waited for its money', async (_, undo) => {
+  ])('stay with an order whose code was %s before it was paid', async (_, undo) => {
     const code = `MUON${Math.random().toString(36).slice(2, 7).toUpperCase()}`
     await make({ code, kind: 'amount', value: 5_000 })
     const order = await checkout.ordered({ [dress]: 1 }, { discountCode: code, address: phone(20) })
@@ -230,7 +230,7 @@ describe('the uses of a code', () => {
   })
 })
 
-test('free shipping takes the fee off, and a code that makes it all free needs no wallet', async () => {
+test('with free shipping take the fee off, and an order that becomes free needs no wallet', async () => {
   await make({ code: 'SHIP', kind: 'free-shipping' })
   expect((await checkout.ordered({ [dress]: 1 }, { paymentMethod: 'cod', discountCode: 'ship' })).placed).toMatchObject({
     discount: 0,

@@ -3,18 +3,18 @@ import { type Db, schema } from '../../platform/database/client.ts'
 
 const { discounts, discountUses, orders } = schema
 
-/** Who uses a code: an account, a phone, or both. `guestIp`: the `ipKey` a guest orders from whose order nobody has confirmed. */
+/** The customer who uses a code: an account, a phone, or both. `guestIp`: the `ipKey` of a guest whose order is not confirmed. */
 export type DiscountCustomer = { userId: string | null; phone: string | null; guestIp?: string | null }
 
 export type StoredDiscount = typeof discounts.$inferSelect
 
-/** By its code as it is kept: upper case. */
+/** Finds by code in its stored spelling: upper case. */
 export async function findByCode(db: Db, code: string): Promise<StoredDiscount | undefined> {
   const [discount] = await db.select().from(discounts).where(eq(discounts.code, code))
   return discount
 }
 
-/** Live orders of this account, or of this phone, that carry the code. */
+/** Counts live orders of this account or this phone that carry the code. */
 export async function countUses(db: Db, discountId: string, { userId, phone }: DiscountCustomer): Promise<number> {
   const isTheirs = or(
     userId ? eq(discountUses.customerKey, userId) : undefined,
@@ -23,7 +23,7 @@ export async function countUses(db: Db, discountId: string, { userId, phone }: D
   return isTheirs ? db.$count(discountUses, and(eq(discountUses.discountId, discountId), isTheirs)) : 0
 }
 
-/** Unconfirmed cash orders of guests from this IP that carry the code: an order loses its IP once it is confirmed or closed. */
+/** Counts unconfirmed cash orders of guests from this IP that carry the code: an order loses its IP once it is confirmed or closed. */
 export async function countGuestUses(db: Db, discountId: string, guestIp: string): Promise<number> {
   const [counted] = await db
     .select({ uses: count() })
@@ -34,8 +34,8 @@ export async function countGuestUses(db: Db, discountId: string, guestIp: string
 }
 
 /**
- * Takes one use while there is one, in one statement; from here on nobody else moves this code until `tx` ends.
- * `openAt` null: whether it is open is not asked, only whether there is a use left.
+ * Takes one use if there is one left, in one statement, and so locks the code until `tx` ends. `openAt` null: checks
+ * only for a use left, not whether the code is open.
  */
 export async function takeUse(tx: Db, discountId: string, openAt: Date | null): Promise<{ perCustomerLimit: number | null } | undefined> {
   const hasUse = or(isNull(discounts.usageLimit), lt(discounts.used, discounts.usageLimit))
@@ -80,7 +80,7 @@ export async function deleteUse(tx: Db, orderId: string): Promise<{ discountId: 
   return use
 }
 
-/** The use stays counted; whose it was is forgotten. */
+/** The use stays counted, without its customer. */
 export async function forgetCustomer(tx: Db, orderId: string): Promise<void> {
   await tx
     .update(discountUses)

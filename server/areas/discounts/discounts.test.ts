@@ -18,14 +18,14 @@ async function put(discount: NewDiscount): Promise<string> {
   await shop.db.insert(schema.discounts).values({ id, kind: 'percent', value: 10, ...discount })
   return id
 }
-/** Whether the order got the code; an account and a phone of its own unless they are given. */
+/** Returns whether the order got the code. Each order has its own account and phone unless `customer` is given. */
 const use = async (discountId: string, orderId: string, customer: DiscountCustomer = { userId: orderId, phone: orderId }) =>
   (await transact(shop.db, (tx) => useDiscount(tx, { discountId, orderId, customer, now: shop.clock.now() }))) === 'used'
 const userA = { userId: 'usr_a', phone: null }
 const used = async (id: string) => (await shop.db.select().from(schema.discounts).where(eq(schema.discounts.id, id)))[0]?.used
 const uses = (id: string) => shop.db.$count(schema.discountUses, eq(schema.discountUses.discountId, id))
 
-test('whoever knows a code may read what it does, in any case they type it, and nothing else of it', async () => {
+test('discount code: anyone who knows it may read what it does, in any case, and nothing else', async () => {
   await put({
     code: 'CHAOBAN',
     minSubtotalVnd: 200_000,
@@ -50,7 +50,7 @@ test('whoever knows a code may read what it does, in any case they type it, and 
   }
 })
 
-test('a code that never was, is off, is over or has not begun is unknown, in the same words', async () => {
+test('discount code: unknown, inactive, expired and not yet open codes give the same response', async () => {
   await put({ code: 'TAT', active: false })
   await put({ code: 'HETHAN', endsAt: new Date('2020-01-01') })
   await put({ code: 'CHUADEN', startsAt: new Date('2099-01-01') })
@@ -62,7 +62,7 @@ test('a code that never was, is off, is over or has not begun is unknown, in the
   )
 })
 
-test('codes cannot be listed, and the twentieth look of a minute is refused', async () => {
+test('discount codes: cannot be listed, and the 20th look-up of a minute is refused', async () => {
   expect((await shop.visitor().get('discounts')).status).toBeGreaterThanOrEqual(401)
   const usual = await openTestShop()
   const answers = await Promise.all(Array.from({ length: 30 }, (_, n) => usual.visitor('vi', '192.0.2.1').get(`discounts/GUESS${n}`)))
@@ -71,14 +71,14 @@ test('codes cannot be listed, and the twentieth look of a minute is refused', as
   await usual.close()
 })
 
-test('of two hundred orders that use a code with ten uses at once, exactly ten get it', async () => {
+test('use-discount: 10 uses for 200 concurrent orders give the code to exactly 10', async () => {
   const id = await put({ code: 'MUOILAN', usageLimit: 10 })
   const got = await Promise.all(Array.from({ length: 200 }, (_, n) => use(id, `ord_${n}`)))
   expect(got.filter(Boolean)).toHaveLength(10)
   expect([await used(id), await uses(id)]).toEqual([10, 10])
 })
 
-test('of fifty orders of one customer at once, one uses a code that is for once, and others still can', async () => {
+test('use-discount: 50 concurrent orders of one customer use a once-per-customer code once, and others still can', async () => {
   const id = await put({ code: 'MOTLAN', perCustomerLimit: 1 })
   const got = await Promise.all(Array.from({ length: 50 }, (_, n) => use(id, `one_${n}`, userA)))
   expect(got.filter(Boolean)).toHaveLength(1)
@@ -98,7 +98,7 @@ test('of fifty orders of one customer at once, one uses a code that is for once,
   })
 })
 
-test('a use given back can be taken again, and giving it back twice gives one back', async () => {
+test('release-discount: a released use can be taken again, and releasing twice releases one', async () => {
   const id = await put({ code: 'TRALAI', usageLimit: 1 })
   expect(await use(id, 'ord_x')).toBe(true)
   expect(await use(id, 'ord_x')).toBe(true)
@@ -110,7 +110,7 @@ test('a use given back can be taken again, and giving it back twice gives one ba
   expect(await used(id)).toBe(1)
 })
 
-test('a code that ended between the look and the order is not used', async () => {
+test('use-discount: refuses a code that ended between the look-up and the order', async () => {
   const id = await put({ code: 'VUAHET', endsAt: new Date(shop.clock.now().getTime() + 60_000) })
   expect(await discountFor(shop.db, { code: 'VUAHET', subTotal: 5_000, customer: null, now: shop.clock.now() })).toMatchObject({
     kind: 'applies',
@@ -120,7 +120,7 @@ test('a code that ended between the look and the order is not used', async () =>
   expect(await use(id, 'ord_late')).toBe(false)
 })
 
-test('an order that is not placed after all takes no use with it', async () => {
+test('use-discount: a rolled back order takes no use', async () => {
   const id = await put({ code: 'HUY', usageLimit: 1 })
   const failing = transact(shop.db, async (tx) => {
     await useDiscount(tx, { discountId: id, orderId: 'ord_fail', customer: { userId: null, phone: 'k' }, now: shop.clock.now() })

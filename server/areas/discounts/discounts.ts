@@ -28,15 +28,15 @@ export function openDiscounts(app: App, platform: Platform): void {
   discountAdminRoutes(app, platform)
 }
 
-/** `terms`: what the code does, or why it does nothing, as one text: told twice the same, it is the same. */
+/** `terms`: what the code does, or why it does not apply, as a string that can be compared. */
 export type DiscountForCart = { terms: string } & (
   | { kind: 'applies'; discountId: string; code: string; discountKind: DiscountKind; amount: number; freeShipping: boolean }
   | { kind: 'refused'; code: DiscountRefusal; discountKind: DiscountKind | null }
 )
 
 /**
- * What a code does for goods worth `subTotal` now. It promises nothing: only {@link useDiscount} takes a use.
- * `customer` is null while nobody knows who is buying.
+ * What a code does for goods worth `subTotal` now. Reserves nothing: only {@link useDiscount} takes a use. `customer`
+ * is null where the buyer is not known yet.
  */
 export async function discountFor(
   db: Db,
@@ -54,13 +54,13 @@ export async function discountFor(
 }
 
 type Use = { discountId: string; orderId: string; customer: DiscountCustomer; now: Date; isAgain?: boolean }
-/** `used-up`: by everybody, or by this account or phone. `guest-limit`: by guests of this IP whose orders nobody has confirmed. */
+/** `used-up`: all uses, or those of this account or phone. `guest-limit`: those of guests from this IP with unconfirmed orders. */
 export type UseOutcome = 'used' | 'used-up' | 'guest-limit'
 
 /**
- * Takes one use of a code for an order, in the order's transaction; where there is none, nothing is changed. The
- * first statement locks the code, so the counts behind it are true. `isAgain`: the order had it before, so it may
- * have been switched off, ended or deleted since.
+ * Takes one use of a code in the order's transaction, or changes nothing. The first statement locks the code, so the
+ * counts after it are exact. `isAgain`: the order had the code before, so the code may have been switched off, ended
+ * or deleted since.
  */
 export async function useDiscount(tx: Db, { discountId, orderId, customer, now, isAgain = false }: Use): Promise<UseOutcome> {
   if (await findUse(tx, orderId)) return 'used'
@@ -78,7 +78,7 @@ async function checkCustomer(tx: Db, discountId: string, customer: DiscountCusto
   return guestIp && (await countGuestUses(tx, discountId, guestIp)) >= limit * guestUsesPerIp ? 'guest-limit' : 'used'
 }
 
-/** Gives an order's use back; doing it again changes nothing. */
+/** Releases an order's use; repeating it changes nothing. */
 export async function releaseDiscount(tx: Db, orderId: string): Promise<void> {
   const use = await deleteUse(tx, orderId)
   if (use) await releaseUse(tx, use.discountId)

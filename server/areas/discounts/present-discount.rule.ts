@@ -1,7 +1,7 @@
 import type { AdminDiscount } from '../../../contract/admin/discounts.ts'
 import type { DiscountWithStatus } from './discounts-admin.sql.ts'
 
-/** A code as the back office sees it. What is not limited is left out. */
+/** A code for admins. Limits that are not set are left out. */
 export function presentDiscount({ discount, status }: DiscountWithStatus): AdminDiscount {
   const { id, code, kind, value, used, active, createdAt, minSubtotalVnd, maxDiscountVnd, startsAt, endsAt, usageLimit, perCustomerLimit } =
     discount

@@ -1,6 +1,6 @@
 /**
- * Shares an amount among lines in proportion to what they cost. The parts add up to the amount to the
- * dong, none is below zero or above its line; a line that costs nothing gets nothing.
+ * Shares an amount among lines in proportion to their totals. The parts add up to the amount to the dong; none is
+ * below zero or above its line; a line that costs nothing gets nothing.
  */
 export function splitDiscount(amount: number, lineTotals: number[]): number[] {
   const total = lineTotals.reduce((sum, line) => sum + BigInt(line), 0n)
@@ -9,7 +9,7 @@ export function splitDiscount(amount: number, lineTotals: number[]): number[] {
   let given = 0n
   return lineTotals.map((line) => {
     passed += BigInt(line)
-    // What all lines up to here get together, rounded down; in big integers, as products of sums outgrow 2^53.
+    // The share of all lines up to this one, rounded down; in bigint, because products of sums exceed 2^53.
     const due = total === 0n ? 0n : (BigInt(amount) * passed) / total
     const part = due - given
     given = due

@@ -22,7 +22,7 @@ export async function createDiscount({ db, clock }: Deps, input: NewDiscount, ad
 
 type DiscountChangeRequest = { code: string; change: DiscountFields; adminId: string }
 
-/** Changes what is named; orders that carry the code keep what they were given. */
+/** Changes the named fields; orders that carry the code keep their discount. */
 export async function changeDiscount({ db, clock }: Deps, { code, change, adminId }: DiscountChangeRequest): Promise<DiscountWithStatus> {
   return transact(db, async (tx) => {
     const before = await lockDiscount(tx, code)
@@ -35,12 +35,12 @@ export async function changeDiscount({ db, clock }: Deps, { code, change, adminI
   }).catch(refuseTwin)
 }
 
-/** Nobody can use the code from now on, and it may be given to another discount. Orders keep it. */
+/** Ends the code and frees its name for another discount. Orders keep it. */
 export async function deleteDiscount({ db, clock }: Deps, code: string, adminId: string): Promise<void> {
   await transact(db, async (tx) => {
     const discount = await lockDiscount(tx, code)
     if (!discount) throw new AppError('unknown_discount')
-    // A name no code can have: '#' is refused in codes.
+    // A name that no code can have: codes may not contain '#'.
     await updateDiscount(tx, discount.id, { code: `#${discount.id}`, active: false, deletedAt: clock.now() })
     await audit(tx, { who: adminId, what: 'discount.delete', subject: discount.id, details: discount })
   })
@@ -50,7 +50,7 @@ async function getDiscount(tx: Db, code: string, now: Date): Promise<DiscountWit
   return (await withStatus(tx, code, now)) as DiscountWithStatus
 }
 
-/** The columns of the fields that are named; `null` empties one. */
+/** The columns of the named fields; `null` clears one. */
 function columnsOf(fields: DiscountFields): Partial<StoredDiscount> {
   const { code, kind, value, active, minSubtotal, maxDiscount, startsAt, endsAt, usageLimit, perCustomerLimit } = fields
   const all = {
