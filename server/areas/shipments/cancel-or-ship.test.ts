@@ -15,7 +15,7 @@ const window = 31 * 60_000
 const refundsOf = (orderId: string) => checkout.db.select().from(schema.refunds).where(eq(schema.refunds.orderId, orderId))
 type Deed = () => Promise<{ status: number }>
 
-/** All at once, begun in an order nobody has chosen. */
+/** Runs all at once, started in a shuffled order. */
 async function atOnce(deeds: Deed[], round: number): Promise<void> {
   const turned = deeds.map((deed, index) => ({ deed, rank: Math.sin(round * 31 + index * 17) })).sort((a, b) => a.rank - b.rank)
   const answers = await Promise.all(turned.map(({ deed }) => deed()))
@@ -32,7 +32,7 @@ const ship = (orderId: string, trackingCode: string) => async () => {
 }
 
 test.each(['momo', 'cod'] as const)(
-  'paid, expired, taken back by its owner, cancelled and sent by the shop at the same moment (%s): one legal path, and the money agrees',
+  'paid, expired, cancelled by its owner, cancelled and shipped by the shop at once (%s): one allowed path, and the money adds up',
   async (paymentMethod) => {
     const ends = new Set<string>()
     for (let round = 0; round < 10; round++) {
@@ -70,7 +70,7 @@ test.each(['momo', 'cod'] as const)(
       expect(paymentStatus).toBe(paymentMethod === 'momo' ? 'paid' : 'unpaid')
       expect(await findInvariantErrors(checkout.db)).toEqual([])
     }
-    // Else nothing was tried.
+    // One result only would mean that nothing ran concurrently.
     expect(ends.size).toBeGreaterThan(1)
   },
 )

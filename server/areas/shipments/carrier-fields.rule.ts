@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** A short text, or a whole number written as one, as carriers send either; what is neither counts as empty. */
+/** A short text, or an integer as text, since carriers send either; anything else counts as empty. */
 export const CarrierText = z
   .union([z.string(), z.int().transform(String)])
   .transform((value) =>
@@ -12,7 +12,7 @@ export const CarrierText = z
   )
   .catch('')
 
-/** A field of something nobody has looked at yet. */
+/** A field of an unparsed value. */
 export function fieldOf(value: unknown, name: string): unknown {
   return typeof value === 'object' && value !== null && Object.hasOwn(value, name) ? (value as Record<string, unknown>)[name] : undefined
 }

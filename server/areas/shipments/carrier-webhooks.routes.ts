@@ -13,8 +13,8 @@ const WebhookResponse = z.object({ message: z.string() })
 const maxBody = 64 * 1024
 
 /**
- * Where carriers tell what happens to parcels. Without a secret in the configuration there is no such address;
- * with it, every call that shows the secret is answered with 200, whatever it says: a carrier cannot mend anything.
+ * The carriers' webhooks. Without a configured secret the URL does not exist; with it, every call that shows the
+ * secret gets 200 whatever its content, because a carrier cannot correct anything.
  */
 export function carrierWebhookRoutes(app: App, deps: ParcelDeps): void {
   app.register(async (scope) => {
@@ -49,7 +49,7 @@ function respondToCarrier(app: App, deps: ParcelDeps, carrier: CarrierAdapter): 
   )
 }
 
-/** Takes the same time whatever is shown. */
+/** Compares in constant time. */
 function isSame(shown: unknown, secret: string): boolean {
   const digest = (text: string) => createHash('sha256').update(text).digest()
   return typeof shown === 'string' && timingSafeEqual(digest(shown), digest(secret))

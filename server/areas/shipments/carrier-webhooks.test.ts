@@ -34,7 +34,7 @@ async function parcel(carrier: WebhookCarrier, more: { trackingCode?: string | u
 const read = async (id: string) => (await admin.get(`shipments/${id}`)).json.data.shipment
 
 type Said = { code: string | number; trackingCode: string; orderNumber?: string; time?: string; secret?: string; reason?: string }
-/** As each carrier writes it. */
+/** Sends an event in each carrier's format. */
 const say: Record<WebhookCarrier, (said: Said) => Promise<{ status: number; message: string }>> = {
   async GHN({ code, trackingCode, orderNumber = '', time = '2026-11-21T03:52:50.158Z', secret = secrets.GHN, reason = '' }) {
     const body = {
@@ -87,8 +87,8 @@ const lives: [WebhookCarrier, (string | number)[]][] = [
   ['ViettelPost', [102, 105, 300, 500, 501]],
 ]
 
-describe.each(lives)('%s', (carrier, life) => {
-  test('tells of a parcel until it has arrived, and its order with it', async () => {
+describe.each(lives)('carrier webhook: %s', (carrier, life) => {
+  test('moves a parcel until it is delivered, and its order with it', async () => {
     const { id, orderId, trackingCode } = await parcel(carrier)
     for (const code of life) expect(await say[carrier]({ code, trackingCode, time: `t${code}` })).toEqual({ status: 200, message: 'moved' })
     const shipment = await read(id)
@@ -97,7 +97,7 @@ describe.each(lives)('%s', (carrier, life) => {
     expect((await admin.get(`orders/${orderId}`)).json.data.order.history.at(-1)).toMatchObject({ to: 'delivered', by: 'carrier' })
   })
 
-  test('may say everything twice, at once and in any order', async () => {
+  test('may send every event twice, at once and in any order', async () => {
     const { id, trackingCode } = await parcel(carrier)
     const words = [...life, ...life, ...life].sort(() => Math.random() - 0.5)
     const answers = await Promise.all(words.map((code) => say[carrier]({ code, trackingCode, time: `t${code}` })))
@@ -107,7 +107,7 @@ describe.each(lives)('%s', (carrier, life) => {
     expect(written).toHaveLength(life.length)
   })
 
-  test('is not believed without the secret, and nothing is written', async () => {
+  test('is refused without the secret and writes nothing', async () => {
     const { id, trackingCode } = await parcel(carrier)
     for (const secret of ['', 'wrong', `${secrets[carrier]} `, secrets[carrier].slice(0, -1)]) {
       expect((await say[carrier]({ code: life.at(-1) ?? '', trackingCode, secret })).status).toBe(403)
@@ -115,7 +115,7 @@ describe.each(lives)('%s', (carrier, life) => {
     expect((await read(id)).status).toBe('pending')
   })
 
-  test('may speak of what nobody knows: a parcel, a word, nothing at all', async () => {
+  test('may name an unknown parcel or status, or be empty', async () => {
     const { id, trackingCode } = await parcel(carrier)
     expect(await say[carrier]({ code: life[1] ?? '', trackingCode: 'NOBODYS' })).toEqual({ status: 200, message: 'unknown-parcel' })
     expect(await say[carrier]({ code: 'beamed_up', trackingCode })).toEqual({ status: 200, message: 'unknown-code' })
@@ -127,14 +127,14 @@ describe.each(lives)('%s', (carrier, life) => {
   })
 })
 
-test('a parcel whose code was not written down is found by the order’s number, and learns its code', async () => {
+test('finds a parcel without a tracking code by the order’s number and stores the code', async () => {
   const { id, orderNumber } = await parcel('GHN', { trackingCode: undefined })
   expect(await say.GHN({ code: 'picked', trackingCode: 'GNEW', orderNumber })).toMatchObject({ message: 'moved' })
   expect(await read(id)).toMatchObject({ trackingCode: 'GNEW', status: 'picked_up' })
   expect(await say.GHN({ code: 'delivered', trackingCode: 'GNEW' })).toMatchObject({ message: 'moved' })
 })
 
-test('words that went astray are made up for by allowed moves', async () => {
+test('fills in lost events with allowed moves', async () => {
   const failed = await parcel('GHN')
   await say.GHN({ code: 'delivery_fail', trackingCode: failed.trackingCode, reason: 'Khách hẹn lại' })
   await say.GHN({ code: 'delivered', trackingCode: failed.trackingCode })
@@ -146,7 +146,7 @@ test('words that went astray are made up for by allowed moves', async () => {
   expect(await read(back.id)).toMatchObject({ status: 'returned', order: { status: 'cancelled' } })
 })
 
-test('a word that comes too late, or asks for what cannot be, is written down and moves nothing', async () => {
+test('records an event that is late or not allowed, and moves nothing', async () => {
   const { id, trackingCode } = await parcel('GHN')
   const said: string[] = []
   for (const code of ['transporting', 'picked', 'cancel', 'exception', 'transporting', 'delivered', 'return', 'lost', 'delivered'])
@@ -155,7 +155,7 @@ test('a word that comes too late, or asks for what cannot be, is written down an
   expect(await read(id)).toMatchObject({ status: 'delivered', order: { status: 'delivered' } })
 })
 
-test('a word without a time counts as said before only where it was the last one: a courier may set out twice', async () => {
+test('without a time is a duplicate only of the latest event: a courier may set out twice', async () => {
   const { id, trackingCode } = await parcel('GHN')
   const said: string[] = []
   for (const code of ['picked', 'delivering', 'delivering', 'delivery_fail', 'delivering', 'delivery_fail', 'delivery_fail', 'delivering'])
@@ -166,13 +166,13 @@ test('a word without a time counts as said before only where it was the last one
   expect(written.filter(({ happenedAt }) => !happenedAt)).toEqual([])
 })
 
-test('a parcel of another carrier with the same code is not meant', async () => {
+test('does not match a parcel of another carrier with the same code', async () => {
   const { id, trackingCode } = await parcel('GHTK')
   expect(await say.GHN({ code: 'picked', trackingCode })).toMatchObject({ message: 'unknown-parcel' })
   expect((await read(id)).status).toBe('pending')
 })
 
-describe('a carrier’s call', () => {
+describe('carrier webhook', () => {
   const bodies = [
     '{',
     'null',
@@ -183,7 +183,7 @@ describe('a carrier’s call', () => {
     `{"OrderCode":"\\u0000x","Status":"\\ud800"}`,
     '{"OrderCode":1e309}',
   ]
-  test.each(bodies)('that is nonsense never harms anybody: %s', async (payload) => {
+  test.each(bodies)('with nonsense does no harm: %s', async (payload) => {
     for (const [path, headers] of [
       ['ghn', { token: secrets.GHN }],
       [`ghtk?hash=${secrets.GHTK}`, {}],
@@ -199,7 +199,7 @@ describe('a carrier’s call', () => {
     }
   })
 
-  test('may come from anywhere, without cookies, and is no way around the other doors', async () => {
+  test('is accepted from any origin without cookies, and opens no other route', async () => {
     const { trackingCode } = await parcel('GHN')
     const abroad = { token: secrets.GHN, origin: 'https://ghn.vn', 'sec-fetch-site': 'cross-site' }
     const heard = await checkout.visitor().post('shipments/hooks/ghn', { OrderCode: trackingCode, Status: 'picked' }, { headers: abroad })
@@ -210,7 +210,7 @@ describe('a carrier’s call', () => {
     expect((await checkout.visitor().get('shipments/hooks/ghn')).status).toBe(404)
   })
 
-  test('has no address in a shop that has given the carrier no secret', async () => {
+  test('has no URL in a shop without a secret for the carrier', async () => {
     const plain = await openCheckoutFixture()
     for (const path of ['ghn', 'ghtk', 'viettelpost'])
       expect((await plain.visitor().post(`shipments/hooks/${path}?token=&hash=`, { TOKEN: '' }, { headers: { token: '' } })).status).toBe(

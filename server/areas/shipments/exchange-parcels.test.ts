@@ -23,8 +23,8 @@ const movesOf = async (product: string) => {
   return rows.filter(({ reason }) => reason === 'exchanged').map(({ size, change }) => [size, change])
 }
 
-describe('the parcel of an exchange', () => {
-  test('takes the replacement along and leaves its order delivered, with nothing to collect', async () => {
+describe('parcel of an exchange', () => {
+  test('moves the replacement, leaves its order delivered, and collects nothing', async () => {
     const order = await shop.exchangeIn('approved')
     const owed = async () => (await shop.office.get('payments/cod-ledger?limit=100')).json.total
     const before = await owed()
@@ -54,7 +54,7 @@ describe('the parcel of an exchange', () => {
     expect(await owed()).toBe(before)
   })
 
-  test('is one at a time, of an exchange that is approved and of its own order', async () => {
+  test('is one at a time, for an approved exchange of its own order', async () => {
     const order = await shop.exchangeIn('requested')
     const other = await shop.exchangeIn('approved')
     const make = (orderId: string, exchangeId: string) => shop.office.post('shipments', { orderId, exchangeId, carrier: 'other' })
@@ -65,7 +65,7 @@ describe('the parcel of an exchange', () => {
     expect(tries.map(({ status }) => status).sort()).toEqual([201, 409, 409, 409, 409])
   })
 
-  test('that is deleted, cancelled or comes back leaves the replacement reserved for another', async () => {
+  test('once deleted, cancelled or returned, leaves the replacement reserved for another', async () => {
     const order = await shop.exchangeIn('approved')
     const first = await shop.pack(order.exchangeId)
     expect((await shop.office.delete(`shipments/${first}`)).status).toBe(200)
@@ -83,7 +83,7 @@ describe('the parcel of an exchange', () => {
     expect(await shop.stockOf(order.product)).toMatchObject({ '3Y': [4, 0] })
   })
 
-  test('that is lost reserves other units for the next one, or is refused', async () => {
+  test('once lost, makes the next one reserve other units or be refused', async () => {
     const order = await shop.exchangeIn('approved')
     await shop.moveParcel(await shop.pack(order.exchangeId), ['picked_up', 'lost_or_damaged'])
     expect(await shop.readExchange(order)).toMatchObject({ replacementState: 'lost' })
@@ -92,7 +92,7 @@ describe('the parcel of an exchange', () => {
     expect(await shop.stockOf(order.product)).toMatchObject({ '3Y': [4, 1] })
   })
 
-  test('is cancelled with its exchange while it is still here', async () => {
+  test('is cancelled with its exchange before it is sent', async () => {
     const order = await shop.exchangeIn('approved')
     const parcel = await shop.pack(order.exchangeId)
     expect((await shop.decide(order.exchangeId, 'cancelled')).status).toBe(200)
@@ -103,7 +103,7 @@ describe('the parcel of an exchange', () => {
     expect(await shop.stockOf(order.product)).toMatchObject({ '3Y': [5, 0] })
   })
 
-  test('and the end of its exchange come to one result, whoever is first', async () => {
+  test('and a concurrent end of its exchange come to one result, in either order', async () => {
     for (let round = 0; round < 5; round++) {
       const order = await shop.exchangeIn('approved')
       const parcel = await shop.pack(order.exchangeId)
@@ -127,7 +127,7 @@ describe('the parcel of an exchange', () => {
   })
 })
 
-test('an open exchange is counted, listed with its order and shown to whoever tracks it', async () => {
+test('open exchange: is counted, listed with its order and shown on the tracking page', async () => {
   const order = await shop.exchangeIn('approved', { size: '2Y', color: 'Đỏ' })
   await shop.pack(order.exchangeId, { trackingCode: 'GDOI9' })
   expect(await shop.stockOf(order.product, 'Đỏ')).toMatchObject({ '2Y': [5, 1] })
@@ -158,7 +158,7 @@ test('an open exchange is counted, listed with its order and shown to whoever tr
   ])
 })
 
-test('staff open one for a customer who phones, by the same rules, and it is written down', async () => {
+test('open exchange: staff open one for a customer on the phone, by the same rules, and it is audited', async () => {
   const { office: admin, till: checkout } = shop
   const order = await shop.delivered()
   const open = (more: object = {}) =>

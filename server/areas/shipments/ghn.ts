@@ -11,7 +11,7 @@ const Body = z.object({
   Description: CarrierText,
 })
 
-/** Giao Hàng Nhanh: a JSON call with the token in a header or in the address. */
+/** Giao Hàng Nhanh: a JSON call with the token in a header or in the URL. */
 export const ghn: CarrierAdapter = {
   name: 'GHN',
   path: 'ghn',

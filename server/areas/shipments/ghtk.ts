@@ -10,7 +10,7 @@ const Body = z.object({
   reason: CarrierText,
 })
 
-/** Giao Hàng Tiết Kiệm: a form with the secret as `hash` in the address. It takes 200 alone for an answer, and calls once more otherwise. */
+/** Giao Hàng Tiết Kiệm: a form with the secret as `hash` in the URL. It accepts only 200, and calls again otherwise. */
 export const ghtk: CarrierAdapter = {
   name: 'GHTK',
   path: 'ghtk',

@@ -17,9 +17,9 @@ import {
 export type CarrierEventOutcome = NoticeOutcome | 'known'
 
 /**
- * A carrier's word about a parcel. It may come twice, late, out of order or in words nobody knows: each is written
- * down once, and moves the parcel only where its table of moves leads there. A word that names no time counts as said
- * before only where it was the last one said: a courier may set out twice, and fail twice.
+ * Handles a carrier's event about a parcel. Events may be duplicated, late, out of order or unknown: each is recorded
+ * once, and moves the parcel only where the table of moves allows it. An event without a time is a duplicate only of
+ * the latest one, because a courier may set out twice and fail twice.
  */
 export async function handleCarrierEvent(deps: ParcelDeps, carrier: WebhookCarrier, notice: CarrierEvent): Promise<CarrierEventOutcome> {
   const { db, clock, log } = deps.platform

@@ -52,12 +52,12 @@ describe.each([
       note: ['106', '202', '507', '510'],
     },
   ],
-] as [WebhookCarrier, Record<string, string[]>][])('the words of %s', (carrier, meanings) => {
+] as [WebhookCarrier, Record<string, string[]>][])('status codes of %s', (carrier, meanings) => {
   test.each(Object.entries(meanings))('for %s are %j', (meaning, codes) => {
     for (const code of codes) expect([code, mapCarrierStatus(carrier, code)]).toEqual([code, meaning])
   })
 
-  test('are all of them, and no other is understood', () => {
+  test('are complete, and any other is unknown', () => {
     expect(Object.keys(carrierStatuses[carrier]).sort()).toEqual(Object.values(meanings).flat().sort())
     for (const code of ['', '999', 'gone', 'constructor', '__proto__', 'toString', '5.0', '+5'])
       expect(mapCarrierStatus(carrier, code)).toBe(null)

@@ -1,9 +1,9 @@
 import type { ShipmentStatus } from '../../../contract/shipments.ts'
 
-/** `note`: a word we know that moves nothing: a delay, a correction, a matter between the carrier and the shop. */
+/** `note`: a known status that moves nothing: a delay, a correction, a matter between the carrier and the shop. */
 export type CarrierMeaning = ShipmentStatus | 'note'
 
-/** Every word and number the carriers have for what happens to a parcel, in ours. Sources are in docs/shipping.md. */
+/** Every status code of the carriers, mapped to ours. The sources are in docs/shipping.md. */
 export const carrierStatuses = {
   GHN: {
     ready_to_pick: 'ready_to_pick',
@@ -37,8 +37,8 @@ export const carrierStatuses = {
     '4': 'out_for_delivery',
     '5': 'delivered',
     '6': 'delivered',
-    '7': 'note', // could not be fetched
-    '8': 'note', // will be fetched later
+    '7': 'note', // could not be collected
+    '8': 'note', // will be collected later
     '9': 'delivery_failed',
     '10': 'note', // will be delivered later
     '11': 'returned',
@@ -60,11 +60,11 @@ export const carrierStatuses = {
     '103': 'ready_to_pick',
     '104': 'ready_to_pick',
     '105': 'picked_up',
-    '106': 'note', // the shop wants it back
+    '106': 'note', // the shop wants it returned
     '107': 'cancelled',
     '200': 'in_transit',
     '201': 'cancelled',
-    '202': 'note', // its papers were corrected
+    '202': 'note', // its documents were corrected
     '300': 'in_transit',
     '301': 'in_transit',
     '302': 'in_transit',
@@ -79,8 +79,8 @@ export const carrierStatuses = {
     '503': 'cancelled',
     '504': 'returned',
     '505': 'delivery_failed', // its return is proposed
-    '506': 'delivery_failed', // nobody was there
-    '507': 'note', // the customer fetches it at the post office
+    '506': 'delivery_failed', // the recipient was away
+    '507': 'note', // the customer collects it at the post office
     '508': 'out_for_delivery',
     '509': 'in_transit',
     '510': 'note',
@@ -89,10 +89,10 @@ export const carrierStatuses = {
   },
 } as const satisfies Record<string, Record<string, CarrierMeaning>>
 
-/** The carriers that send us word. */
+/** The carriers that send webhooks. */
 export type WebhookCarrier = keyof typeof carrierStatuses
 
-/** What a carrier's word means here; null where nobody knows it. */
+/** Maps a carrier's status to ours; null for an unknown one. */
 export function mapCarrierStatus(carrier: WebhookCarrier, code: string): CarrierMeaning | null {
   const words: Record<string, CarrierMeaning> = carrierStatuses[carrier]
   const word = code.trim().toLowerCase()

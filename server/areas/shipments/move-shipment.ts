@@ -17,16 +17,16 @@ import { insertShipmentEvent, type ShipmentRow, updateShipment } from './shipmen
 
 /** What other areas do in the transaction that moves a parcel. */
 export type ParcelHooks = {
-  /** Its order is cancelled: money that was paid has to go back. */
+  /** Its order is cancelled: money that was paid has to be refunded. */
   whenCancelled(tx: Db, order: OrderRow, now: Date): Promise<void>
-  /** It has arrived: cash may have been taken at the door. */
+  /** It is delivered: cash may have been collected. */
   whenDelivered(tx: Db, order: OrderRow, shipment: ShipmentRow, now: Date): Promise<void>
 }
 export type ParcelDeps = { platform: Platform; hooks: ParcelHooks }
 export type ParcelStep = { to: ShipmentStatus; by: Actor; now: Date; note?: string | undefined }
 type Together = { shipment: ShipmentRow; order: OrderRow }
 
-/** Moves a locked parcel along its table, and with it its locked order, or the exchange it belongs to; any other move throws. */
+/** Moves a locked parcel by its table, and its locked order or exchange with it; throws where the move is not allowed. */
 export async function moveShipment(tx: Db, deps: ParcelDeps, { shipment, order }: Together, step: ParcelStep): Promise<Together> {
   const moved = await stepShipment(tx, shipment, step)
   if (moved.exchangeId !== null) {
@@ -36,21 +36,21 @@ export async function moveShipment(tx: Db, deps: ParcelDeps, { shipment, order }
   const moves = orderMovesWith(order.status, step.to)
   let after = order
   for (const to of moves) after = await moveOrderAlong(tx, deps, after, { ...step, to, quiet: to !== moves.at(-1) })
-  // A second parcel, in the place of a lost one: its order is on its way already.
+  // This parcel replaces a lost one: its order is already shipped.
   if (moves.length === 0 && leavesShop(shipment.status, step.to)) await mailCustomer(tx, deps.platform, after, orderShippedMail)
   if (step.to === 'delivered') await deps.hooks.whenDelivered(tx, after, moved, step.now)
   if (step.to === 'lost_or_damaged') after = await reportLoss(tx, deps, after, moved)
   return { shipment: moved, order: after }
 }
 
-/** What was ordered has arrived long ago: nothing is collected, and the order stays as it is. */
+/** The order was delivered long ago: it stays as it is, and no cash is collected. */
 async function moveExchangeAlong(tx: Db, { platform }: ParcelDeps, { shipment, order }: Together, exchangeId: string, step: ParcelStep) {
   const { to, by, now } = step
   await followParcel(tx, platform, exchangeId, { parcel: to, by, now })
   if (to === 'lost_or_damaged') await alertLoss(tx, platform, order, shipment, 'exchange-parcel-lost')
 }
 
-/** The parcel alone: its order is where it should be. */
+/** Moves the parcel alone; its order is already where it should be. */
 export async function stepShipment(tx: Db, shipment: ShipmentRow, { to, by, now, note }: ParcelStep): Promise<ShipmentRow> {
   requireShipmentMove(shipment.status, to)
   await insertShipmentEvent(tx, { shipmentId: shipment.id, at: now, from: shipment.status, to, by, note: note ?? null })
@@ -66,7 +66,7 @@ async function moveOrderAlong(tx: Db, { platform, hooks }: ParcelDeps, order: Or
   return moved
 }
 
-/** The order stays on its way: somebody has to send another parcel, or cancel it and give the money back. */
+/** The order stays shipped: the shop has to send another parcel, or cancel the order and refund the money. */
 async function reportLoss(tx: Db, { platform }: ParcelDeps, order: OrderRow, shipment: ShipmentRow): Promise<OrderRow> {
   await alertLoss(tx, platform, order, shipment, 'parcel-lost')
   return writeOffStock(tx, order)

@@ -11,11 +11,11 @@ beforeAll(async () => {
 afterEach(async () => expect(await findInvariantErrors(checkout.db)).toEqual([]))
 afterAll(() => checkout.close())
 
-describe('the customer hears', () => {
-  test('that it is on its way with a link to follow it, and that it has arrived', async () => {
+describe('parcel mails', () => {
+  test('say that it is shipped, with a tracking link, and that it is delivered', async () => {
     await takeMails(checkout)
     const { order, id } = await sent(['picked_up'])
-    // Those to the shop speak of the same order.
+    // Mails to the shop name the same order.
     const mails = (await takeMails(checkout)).filter(
       ({ text, subject }) => text.includes(order.placed.orderNumber) && !subject.includes('Đơn mới'),
     )
@@ -33,7 +33,7 @@ describe('the customer hears', () => {
     expect(await takeMails(checkout)).toEqual([])
   })
 
-  test('once where steps were left out, and is asked for a review where it has an account', async () => {
+  test('are sent once where steps were left out, and ask for a review where there is an account', async () => {
     const { visitor } = await signUp(checkout)
     await visitor.post('carts', { productId: dress, quantity: 1, color: 'Xanh lam' })
     const placed = await checkout.order(visitor, { paymentMethod: 'cod' })
@@ -45,7 +45,7 @@ describe('the customer hears', () => {
     expect(mails[0]?.text).toMatch(/Viết đánh giá:\nhttp:\/\/localhost:3000\/products\/[^\s]+#reviews/)
   })
 
-  test('why it is cancelled, and of a second parcel in the place of a lost one', async () => {
+  test('say why it is cancelled, and announce a second parcel that replaces a lost one', async () => {
     const back = await sent(['picked_up', 'returning'])
     await takeMails(checkout)
     await move(back.id, 'returned')

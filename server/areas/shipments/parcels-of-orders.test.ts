@@ -11,8 +11,8 @@ beforeAll(async () => {
 afterEach(async () => expect(await findInvariantErrors(checkout.db)).toEqual([]))
 afterAll(() => checkout.close())
 
-describe('a parcel that is lost', () => {
-  test('leaves its order on its way and raises an alert; another one takes other pieces', async () => {
+describe('lost parcel', () => {
+  test('leaves its order shipped and raises an alert; the next parcel takes other units', async () => {
     const before = await stockOf(checkout.db, dress)
     const { order, id } = await sent(['picked_up', 'lost_or_damaged'])
     expect(await orderStatus(order.id)).toBe('shipped')
@@ -32,7 +32,7 @@ describe('a parcel that is lost', () => {
     expect(await orderStatus(order.id)).toBe('delivered')
   })
 
-  test('does not come back to the shelf when its order is cancelled, but its coupon does', async () => {
+  test('is not restocked when its order is cancelled, but the coupon is released', async () => {
     await checkout.db.insert(schema.discounts).values({ id: 'dsc_lost', code: 'MATHANG', kind: 'amount', value: 1_000, usageLimit: 1 })
     const before = await stockOf(checkout.db, dress)
     const order = await checkout.ordered({ [dress]: 1 }, { paymentMethod: 'cod', discountCode: 'MATHANG' })
@@ -44,7 +44,7 @@ describe('a parcel that is lost', () => {
     expect(coupon?.used).toBe(0)
   })
 
-  test('has no other in its place where the shelf is empty', async () => {
+  test('gets no replacement without stock', async () => {
     const single = await checkout.put('Chiếc duy nhất', 1)
     const order = await checkout.ordered({ [single]: 1 }, { paymentMethod: 'cod' })
     const { json } = await admin.post('shipments', { orderId: order.id, carrier: 'GHN' })
@@ -54,15 +54,15 @@ describe('a parcel that is lost', () => {
   })
 })
 
-describe('an order', () => {
-  test('has one parcel under way, however many are made at once', async () => {
+describe('order', () => {
+  test('has one live parcel, however many are created at once', async () => {
     const order = await checkout.ordered({ [dress]: 1 }, { paymentMethod: 'cod' })
     const answers = await Promise.all(Array.from({ length: 8 }, () => admin.post('shipments', { orderId: order.id, carrier: 'GHN' })))
     expect(answers.map(({ status }) => status).sort()).toEqual([201, ...Array(7).fill(409)])
     expect(answers.find(({ status }) => status === 409)?.json.code).toBe('shipment_under_way')
   })
 
-  test('that waits for its money, is delivered or cancelled gets no parcel', async () => {
+  test('gets no parcel while it is unpaid, delivered or cancelled', async () => {
     const unpaid = await checkout.ordered({ [dress]: 1 })
     const delivered = (await sent(['delivered'])).order
     const cancelled = (await sent(['picked_up', 'returning', 'returned'])).order
@@ -87,7 +87,7 @@ describe('an order', () => {
     expect(row?.status).toBe(parcel)
   })
 
-  test('is shipped, cancelled and followed by its carrier at the same moment: one legal path', async () => {
+  test('is shipped, cancelled and moved by its carrier at once: one allowed path', async () => {
     for (let round = 0; round < 12; round++) {
       const { order, id } = await sent(['ready_to_pick'])
       const deeds = [

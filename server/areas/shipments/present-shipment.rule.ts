@@ -4,7 +4,7 @@ import { trackingUrl } from '../../../contract/tracking-url.ts'
 import { movesFrom } from './shipment-moves.rule.ts'
 import type { StoredShipment } from './shipments.sql.ts'
 
-/** A parcel as the order's owner sees it. */
+/** A parcel for the order's owner. */
 export function presentShipment(shipment: StoredShipment): Shipment {
   const { id, order, carrier, trackingCode, status, createdAt, events } = shipment
   return {
@@ -25,7 +25,7 @@ export function presentShipment(shipment: StoredShipment): Shipment {
   }
 }
 
-/** The same for the back office, with what it costs the shop and where it may go next. */
+/** A parcel for admins, with its cost to the shop and its allowed moves. */
 export function presentShipmentForAdmin(shipment: StoredShipment): AdminShipment {
   const { order, exchangeId, feeVnd, status } = shipment
   return {

@@ -8,9 +8,9 @@ test.each([
   [499_999, 25_000],
   [500_000, 0],
   [2_500_000_000, 0],
-])('goods for %d dong are delivered for %d', (subTotal, fee) => expect(shippingFeeFor(hue, subTotal)).toBe(fee))
+])('delivery fee: for goods of %d dong is %d', (subTotal, fee) => expect(shippingFeeFor(hue, subTotal)).toBe(fee))
 
-test('where delivery is never free, no sum makes it so', () => {
+test('delivery fee: is charged for any sum where there is no free delivery', () => {
   expect(shippingFeeFor({ ...hue, freeFrom: null }, 9_000_000_000)).toBe(25_000)
   expect(shippingFeeFor({ ...hue, freeFrom: 0 }, 0)).toBe(0)
 })

@@ -3,8 +3,8 @@ import { OrderStatus } from '../../../contract/orders.ts'
 import { ShipmentStatus } from '../../../contract/shipments.ts'
 import { findPath, isUnderWay, orderMovesWith, parcelMoveWith, requireShipmentMove, shipmentMoves } from './shipment-moves.rule.ts'
 
-describe('a parcel', () => {
-  test('goes forwards, and may leave steps out', () => {
+describe('parcel', () => {
+  test('moves forwards, and may skip steps', () => {
     const way = ['pending', 'ready_to_pick', 'picked_up', 'in_transit', 'out_for_delivery', 'delivered'] as const
     for (const [at, from] of way.entries())
       for (const [then, to] of way.entries()) expect([from, to, shipmentMoves[from].includes(to)]).toEqual([from, to, then > at])
@@ -14,7 +14,7 @@ describe('a parcel', () => {
     expect(ShipmentStatus.options.filter((from) => shipmentMoves[from].includes('cancelled'))).toEqual(['pending', 'ready_to_pick'])
   })
 
-  test('fails to arrive, turns back or is lost only once it is picked up', () => {
+  test('fails, returns or is lost only after it is picked up', () => {
     const from = (to: ShipmentStatus) => ShipmentStatus.options.filter((each) => shipmentMoves[each].includes(to))
     const out: ShipmentStatus[] = ['picked_up', 'in_transit', 'out_for_delivery']
     expect(from('delivery_failed')).toEqual(out)
@@ -24,7 +24,7 @@ describe('a parcel', () => {
     expect(shipmentMoves.delivery_failed).toEqual(['out_for_delivery', 'returning', 'lost_or_damaged'])
   })
 
-  test('has four ends, and stays where it is by no move', () => {
+  test('has four final statuses, and no move to its own status', () => {
     expect(ShipmentStatus.options.filter((status) => !isUnderWay(status))).toEqual([
       'delivered',
       'returned',
@@ -50,9 +50,9 @@ test.each([
   ['delivered', 'in_transit', null],
   ['delivered', 'delivered', []],
   ['cancelled', 'picked_up', null],
-] as const)('from %s to %s a parcel goes by %j', (from, to, way) => expect(findPath(from, to)).toEqual(way))
+] as const)('moves from %s to %s by %j', (from, to, way) => expect(findPath(from, to)).toEqual(way))
 
-test('every way is one of allowed moves', () => {
+test('moves on every path by allowed moves', () => {
   for (const from of ShipmentStatus.options) {
     for (const to of ShipmentStatus.options) {
       let at = from
@@ -77,16 +77,16 @@ test.each([
   ['shipped', 'returned', ['cancelled']],
   ['delivered', 'delivered', []],
   ['cancelled', 'returned', []],
-] as const)('an order that is %s with a parcel that is now %s goes to %j', (order, parcel, moves) =>
+] as const)('order that is %s with a parcel that is now %s moves to %j', (order, parcel, moves) =>
   expect(orderMovesWith(order, parcel)).toEqual(moves),
 )
 
-test('a parcel follows its order wherever that is moved by hand, by allowed moves', () => {
+test('parcel follows every manual move of its order by allowed moves', () => {
   const live = ShipmentStatus.options.filter(isUnderWay)
   for (const parcel of live) {
     for (const order of OrderStatus.options) {
       const to = parcelMoveWith(order, parcel)
-      // A parcel on its way back cannot arrive: it stays as it is until the carrier says otherwise.
+      // A returning parcel cannot be delivered: it stays as it is until the carrier reports otherwise.
       if (to && !(parcel === 'returning' && to === 'delivered')) expect([parcel, to, findPath(parcel, to)]).not.toContain(null)
     }
   }

@@ -4,7 +4,7 @@ import { AppError } from '../../platform/http/errors.ts'
 
 const afterPickUp = ['delivery_failed', 'returning', 'lost_or_damaged'] as const
 
-/** The life of a parcel: forwards, steps may be left out; what is not listed does not happen. */
+/** The allowed moves of a parcel: forwards, and steps may be skipped. Any other move is refused. */
 export const shipmentMoves: Record<ShipmentStatus, readonly ShipmentStatus[]> = {
   pending: ['ready_to_pick', 'picked_up', 'in_transit', 'out_for_delivery', 'delivered', 'cancelled'],
   ready_to_pick: ['picked_up', 'in_transit', 'out_for_delivery', 'delivered', 'cancelled'],
@@ -28,8 +28,8 @@ export function isUnderWay(status: ShipmentStatus): boolean {
 }
 
 /**
- * The shortest way of allowed moves to a status, for somebody who tells only where a parcel has got to: a carrier
- * whose word in between was lost. Null where there is none; empty where it is there already.
+ * The shortest path of allowed moves to a status, for a carrier event that follows lost ones. Null where there is
+ * none; empty where the parcel has that status.
  */
 export function findPath(from: ShipmentStatus, to: ShipmentStatus): ShipmentStatus[] | null {
   const ways = new Map<ShipmentStatus, ShipmentStatus[]>([[from, []]])
@@ -46,7 +46,7 @@ export function leavesShop(from: ShipmentStatus, to: ShipmentStatus): boolean {
   return beforePickUp.has(from) && !beforePickUp.has(to)
 }
 
-/** Where a parcel's move takes its order: out of the house with the first scan, to its end with the parcel's. */
+/** The moves of the order that follow a parcel's move: `shipped` with the first scan, and a final status with the parcel's. */
 export function orderMovesWith(order: OrderStatus, parcel: ShipmentStatus): OrderStatus[] {
   if (beforePickUp.has(parcel) || order === 'delivered' || order === 'cancelled') return []
   const leaves: OrderStatus[] = order === 'shipped' ? [] : ['shipped']
@@ -55,7 +55,7 @@ export function orderMovesWith(order: OrderStatus, parcel: ShipmentStatus): Orde
   return leaves
 }
 
-/** Where a parcel goes when somebody moves its order by hand; null: it stays. */
+/** The move of a parcel that follows a manual move of its order; null: it stays. */
 export function parcelMoveWith(order: OrderStatus, parcel: ShipmentStatus): ShipmentStatus | null {
   const isHere = beforePickUp.has(parcel)
   if (order === 'shipped') return isHere ? 'picked_up' : null
@@ -63,7 +63,7 @@ export function parcelMoveWith(order: OrderStatus, parcel: ShipmentStatus): Ship
   return order === 'delivered' ? 'delivered' : null
 }
 
-/** In the order of the contract, so that an admin is shown all of them the same way. */
+/** In the sequence of the contract, so that admins always see the moves in the same sequence. */
 export function movesFrom(status: ShipmentStatus): ShipmentStatus[] {
   return ShipmentStatus.options.filter((to) => shipmentMoves[status].includes(to))
 }

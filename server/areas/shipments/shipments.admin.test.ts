@@ -12,8 +12,8 @@ beforeAll(async () => {
 afterEach(async () => expect(await findInvariantErrors(checkout.db)).toEqual([]))
 afterAll(() => checkout.close())
 
-describe('the books of parcels', () => {
-  test('are read by the back office, page by page, under both names', async () => {
+describe('list of parcels', () => {
+  test('is read by staff, page by page, at both URLs', async () => {
     await sent()
     const { id } = await sent(['out_for_delivery'])
     const all = (await admin.get('shipment?limit=2')).json
@@ -25,7 +25,7 @@ describe('the books of parcels', () => {
     for (const bad of ['limit=0', 'limit=101', 'page=0', 'status=gone']) expect((await admin.get(`shipments?${bad}`)).status).toBe(400)
   })
 
-  test('can be put right while a parcel is under way, and no longer', async () => {
+  test('lets a parcel be corrected only while it is under way', async () => {
     const { id } = await sent([], { trackingCode: undefined })
     const changed = await admin.patch(`shipments/${id}`, { carrier: 'ViettelPost', trackingCode: ' 103 ', fee: 30_000 })
     expect(changed.json.data.shipment).toMatchObject({ carrier: 'ViettelPost', trackingCode: '103', fee: 30_000, status: 'pending' })
@@ -38,7 +38,7 @@ describe('the books of parcels', () => {
     expect((await admin.patch(`shipments/${id}`, { trackingCode: '9' })).status).toBe(409)
   })
 
-  test('forget only what has gone nowhere', async () => {
+  test('lets a parcel be deleted only before it is sent', async () => {
     for (const [steps, status] of [
       [[], 200],
       [['cancelled'], 200],
@@ -67,14 +67,14 @@ describe('the books of parcels', () => {
     [{ carrier: 'GHN', fee: -1 }],
     [{ carrier: 'GHN', fee: '22000' }],
     [{}],
-  ])('refuse %j', async (more) => {
+  ])('refuses %j', async (more) => {
     const order = await checkout.ordered({ [dress]: 1 }, { paymentMethod: 'cod' })
     expect((await admin.post('shipments', { orderId: order.id, ...more })).status).toBe(400)
   })
 })
 
-describe('a parcel is seen by', () => {
-  test('whoever may see its order, without what it costs the shop; to all others it does not exist', async () => {
+describe('parcel', () => {
+  test('is shown to those who may see its order, without its cost to the shop, and is not found for all others', async () => {
     const { order, id } = await sent([], { fee: 22_000 })
     const { visitor: stranger } = await signUp(checkout)
     const guest = await checkout.shopper({ [dress]: 1 })
@@ -90,7 +90,7 @@ describe('a parcel is seen by', () => {
     }
   })
 
-  test('the back office alone where it is changed: nobody 401, customers 403, before anybody looks at what they send', async () => {
+  test('is changed by staff only: 401 without a session, 403 for a customer, before the body is parsed', async () => {
     const { order, id } = await sent()
     const { visitor: customer } = await signUp(checkout)
     for (const [visitor, status] of [

@@ -28,7 +28,7 @@ const deleted = { vi: 'Đã xoá vận đơn.', en: 'The shipment has been delet
 
 export function shipmentAdminRoutes(app: App, deps: ParcelDeps): void {
   const list = { tags, querystring: ShipmentsQuery, response: { 200: ShipmentPage, ...refusals } }
-  // The specification names the list in the singular; both addresses answer.
+  // The specification names the list in the singular; both URLs work.
   for (const path of ['/api/shipment', '/api/shipments']) {
     app.get(path, { ...forStaff, schema: list }, async ({ query }) => {
       const { found, total } = await listShipments(deps.platform.db, query)

@@ -14,7 +14,7 @@ import { findShipment } from './shipments.sql.ts'
 
 const tags = ['shipments']
 
-/** Whoever may see an order may see its parcels; to all others they do not exist. */
+/** Parcels are readable by those who may see the order, and not found for all others. */
 export function shipmentRoutes(app: App, { db }: Pick<Platform, 'db'>): void {
   const one = { tags, params: z.object({ id: Id }), querystring: OrderToken, response: { 200: OneShipment, 404: Failure } }
   app.get('/api/shipments/:id', { schema: one }, async ({ params, query, person }) => {

@@ -8,7 +8,7 @@ const { carrierNotices, orders, shipmentEvents, shipments } = schema
 export type ShipmentRow = typeof shipments.$inferSelect
 export type ShipmentEventRow = typeof shipmentEvents.$inferSelect
 export type NoticeOutcome = (typeof carrierNotices.$inferSelect)['outcome']
-/** With its history, and the order it belongs to. */
+/** With its history, and its order. */
 export type StoredShipment = ShipmentRow & {
   events: ShipmentEventRow[]
   order: Pick<typeof orders.$inferSelect, 'id' | 'orderNumber' | 'status'>
@@ -22,7 +22,7 @@ async function findWhere(db: Db, where: SQL | undefined, window?: { page: number
     .from(shipments)
     .innerJoin(orders, eq(orders.id, shipments.orderId))
     .where(where)
-    // As the index is worded: `desc` alone would mean nulls first.
+    // As in the index: `desc` alone would mean nulls first.
     .orderBy(sql`${shipments.createdAt} desc nulls last`, asc(shipments.id))
     .$dynamic()
   const found = await (window ? rows.limit(window.limit).offset((window.page - 1) * window.limit) : rows)
@@ -50,7 +50,7 @@ export async function listShipments(
   return { found: await findWhere(db, where, window), total: counted?.total ?? 0 }
 }
 
-/** The parcel of what was ordered that is under way, held until the transaction ends. The order is locked first, always. */
+/** The live parcel of what was ordered, locked until the transaction ends. Lock the order first, always. */
 export async function lockLiveShipment(tx: Db, orderId: string): Promise<ShipmentRow | undefined> {
   const [shipment] = await tx
     .select()
@@ -60,7 +60,7 @@ export async function lockLiveShipment(tx: Db, orderId: string): Promise<Shipmen
   return shipment
 }
 
-/** The parcel of an exchange that is under way, locked until the transaction ends. Its order is locked first, always. */
+/** The live parcel of an exchange, locked until the transaction ends. Lock its order first, always. */
 export async function lockLiveShipmentOfExchange(tx: Db, exchangeId: string): Promise<ShipmentRow | undefined> {
   const [shipment] = await tx
     .select()
@@ -99,8 +99,8 @@ export async function insertShipmentEvent(tx: Db, event: Omit<typeof shipmentEve
 type Named = { carrier: ShipmentRow['carrier']; trackingCode: string; orderNumber: string | null }
 
 /**
- * The parcel a carrier means: by its code, else by our order's number where no code was written down yet. One that
- * is under way comes before those that have ended.
+ * The parcel that a carrier's event names: by its code, or by the order number where no code is stored yet. Live
+ * parcels come before ended ones.
  */
 export async function findParcelOfCarrier(db: Db, { carrier, trackingCode, orderNumber }: Named): Promise<ShipmentRow | undefined> {
   const byCode = and(eq(shipments.carrier, carrier), eq(shipments.trackingCode, trackingCode))
@@ -111,17 +111,17 @@ export async function findParcelOfCarrier(db: Db, { carrier, trackingCode, order
     .from(shipments)
     .innerJoin(orders, eq(orders.id, shipments.orderId))
     .where(and(eq(orders.orderNumber, orderNumber), eq(shipments.carrier, carrier), isLive, sql`${shipments.trackingCode} is null`))
-  // Two exchanges of one order may be under way at a time: which of them is meant is not guessed.
+  // An order may have two open exchanges; the number does not tell which, so no parcel matches.
   return ofOrder.length === 1 ? ofOrder[0]?.shipment : undefined
 }
 
-/** Writes down what a carrier said; false where it had said the very same before. */
+/** Records an event of a carrier; false where the same event was recorded before. */
 export async function insertNoticeOnce(tx: Db, notice: Omit<typeof carrierNotices.$inferInsert, 'id'>): Promise<boolean> {
   const written = await tx.insert(carrierNotices).values(notice).onConflictDoNothing().returning({ id: carrierNotices.id })
   return written.length > 0
 }
 
-/** What a carrier said last of a parcel. */
+/** The latest event of a carrier about a parcel. */
 export async function findLastNotice(tx: Db, { carrier, trackingCode }: Pick<Named, 'carrier' | 'trackingCode'>) {
   const ofParcel = and(eq(carrierNotices.carrier, carrier), eq(carrierNotices.trackingCode, trackingCode))
   const [last] = await tx

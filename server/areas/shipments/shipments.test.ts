@@ -13,8 +13,8 @@ beforeAll(async () => {
 afterEach(async () => expect(await findInvariantErrors(checkout.db)).toEqual([]))
 afterAll(() => checkout.close())
 
-describe('a parcel', () => {
-  test('begins a cash order nobody has begun with, and shows the customer where it is', async () => {
+describe('parcel', () => {
+  test('begins a cash order that is still pending, and shows the customer where it is', async () => {
     const { order, id, created } = await sent([], { fee: 22_000 })
     expect(created).toMatchObject({
       order: { _id: order.id, orderNumber: order.placed.orderNumber, status: 'processing' },
@@ -39,7 +39,7 @@ describe('a parcel', () => {
     expect((await checkout.visitor().get(`orders/track?${track}`)).json.data.order.shipment).toEqual(seen.shipment)
   })
 
-  test('takes its order along, all the way, with its history', async () => {
+  test('moves its order with it to the end, with its history', async () => {
     const { order, id } = await sent()
     for (const [status, orders] of [
       ['ready_to_pick', 'processing'],
@@ -74,7 +74,7 @@ describe('a parcel', () => {
     expect(noted.map(({ what }) => what)).toEqual(['shipment.create', ...Array(7).fill('shipment.status')])
   })
 
-  test.each(ShipmentStatus.options)('that is %s goes where its table leads and nowhere else', async (from) => {
+  test.each(ShipmentStatus.options)('that is %s moves only as its table allows', async (from) => {
     for (const to of ShipmentStatus.options) {
       const { id } = await sent(stepsTo[from])
       const moved = await move(id, to)
@@ -84,7 +84,7 @@ describe('a parcel', () => {
     }
   })
 
-  test('that came back puts its pieces on the shelf and ends its order', async () => {
+  test('once returned, restocks its units and cancels its order', async () => {
     const before = await stockOf(checkout.db, dress)
     const { order, id } = await sent(['picked_up', 'delivery_failed', 'returning'])
     expect(await stockOf(checkout.db, dress)).toMatchObject({ onHand: before.onHand - 1 })
@@ -98,7 +98,7 @@ describe('a parcel', () => {
     })
   })
 
-  test('that came back opens a refund of what was paid', async () => {
+  test('once returned, opens a refund of what was paid', async () => {
     const { order, id } = await sent()
     await admin.patch(`orders/${order.id}/payment`, { paymentStatus: 'paid' })
     for (const status of ['picked_up', 'returning', 'returned']) await move(id, status)
@@ -106,7 +106,7 @@ describe('a parcel', () => {
     expect(refunds).toMatchObject([{ amountVnd: 130_000, reason: 'cancelled', state: 'open' }])
   })
 
-  test('that is cancelled leaves its order waiting for another', async () => {
+  test('once cancelled, leaves its order waiting for another', async () => {
     const { order, id } = await sent(['ready_to_pick', 'cancelled'])
     expect(await orderStatus(order.id)).toBe('processing')
     expect((await checkout.read(order.visitor, order.id)).shipment).toBe(null)

@@ -9,11 +9,11 @@ import { shipmentRoutes } from './shipments.routes.ts'
 import { sweepNotices } from './shipments.sql.ts'
 import { cancelParcelOfExchange, syncWithOrder } from './sync-with-order.ts'
 
-/** The parcels of orders: what sending one costs, when it arrives, and its life until it has. */
+/** The parcels of orders: the delivery fee, the delivery window, and the parcel from its creation to its final status. */
 export { type DeliveryTerms, shippingFeeFor } from './quote-delivery.rule.ts'
 
 const hour = 3_600
-/** What a carrier said half a year ago settles nothing any more. */
+/** A carrier's event is of no use after half a year. */
 const noticeDays = 180
 
 export function openShipments(app: App, platform: Platform, hooks: ParcelHooks) {
@@ -25,7 +25,7 @@ export function openShipments(app: App, platform: Platform, hooks: ParcelHooks) 
     sweepNotices(platform.db, new Date(platform.clock.now().getTime() - noticeDays * 24 * hour * 1_000)),
   )
   return {
-    /** Part of moving an order by hand: its parcel goes with it. */
+    /** Part of a manual move of an order: its parcel moves with it. */
     syncWithOrder: (tx: Db, order: OrderRow, move: { by: Actor; now: Date }) => syncWithOrder(tx, hooks, order, move),
     /** Part of cancelling an exchange. */
     cancelParcelOfExchange,

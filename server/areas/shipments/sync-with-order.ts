@@ -4,7 +4,7 @@ import { type ParcelHooks, stepShipment } from './move-shipment.ts'
 import { findPath, parcelMoveWith } from './shipment-moves.rule.ts'
 import { lockLiveShipment, lockLiveShipmentOfExchange } from './shipments.sql.ts'
 
-/** Somebody moved a locked order by hand: its parcel goes where the order went, step by step along its table. */
+/** After a manual move of a locked order, moves its parcel along, step by step by its table. */
 export async function syncWithOrder(tx: Db, hooks: ParcelHooks, order: OrderRow, { by, now }: { by: Actor; now: Date }): Promise<void> {
   const live = await lockLiveShipment(tx, order.id)
   const to = live && parcelMoveWith(order.status, live.status)
@@ -14,7 +14,7 @@ export async function syncWithOrder(tx: Db, hooks: ParcelHooks, order: OrderRow,
   if (shipment.status === 'delivered') await hooks.whenDelivered(tx, order, shipment, now)
 }
 
-/** Nothing is exchanged any more: a parcel that is still here is not sent. One that is out stops whoever cancels. */
+/** The exchange ends: a parcel that is not sent yet is cancelled. One that is under way refuses the cancellation. */
 export async function cancelParcelOfExchange(tx: Db, exchangeId: string, { by, now }: { by: Actor; now: Date }): Promise<void> {
   const live = await lockLiveShipmentOfExchange(tx, exchangeId)
   if (live) await stepShipment(tx, live, { to: 'cancelled', by, now, note: 'with-exchange' })

@@ -22,8 +22,8 @@ import {
 } from './shipments.sql.ts'
 
 /**
- * A parcel for an order that has begun, or begins with it: a cash order nobody has looked at yet. Or for what is sent
- * in exchange. One of each at a time.
+ * Creates a parcel for an order in processing, for a pending cash order, which begins with it, or for the replacement
+ * of an exchange. One of each at a time.
  */
 export async function createShipment(deps: ParcelDeps, input: NewShipment, adminId: string): Promise<StoredShipment> {
   const { db, clock } = deps.platform
@@ -52,7 +52,7 @@ async function packFor(tx: Db, { platform }: ParcelDeps, { order, exchangeId, no
   if (id !== order.id) throw new AppError('not_found', { issues: [{ path: 'exchangeId', key: 'not_found' }] })
 }
 
-/** The order's pieces are in the house and out of the stock, whatever it takes; refused where its life is over. */
+/** Makes sure that the order is in processing and its units are committed; refused where the order has ended. */
 async function makeReady(tx: Db, { platform }: ParcelDeps, order: OrderRow, now: Date): Promise<void> {
   if (order.status === 'pending') await moveOrder(tx, platform, order, { to: 'processing', by: 'admin', now })
   if (order.status === 'delivered' || order.status === 'cancelled') throw new AppError('move_not_allowed')
@@ -73,7 +73,7 @@ export async function changeShipmentStatus(deps: ParcelDeps, { id, status, admin
   })
 }
 
-/** Puts right what was written down of a parcel, as long as it is under way. */
+/** Corrects a parcel while it is under way. */
 export async function changeShipment(deps: ParcelDeps, id: string, change: ShipmentChange, adminId: string): Promise<StoredShipment> {
   return transact(deps.platform.db, async (tx) => {
     const { shipment } = await lockTogether(tx, id)
@@ -89,13 +89,13 @@ export async function changeShipment(deps: ParcelDeps, id: string, change: Shipm
   })
 }
 
-/** Only a parcel that has gone nowhere can be taken out of the books; a copy stays in the audit log. */
+/** Only a parcel that was never sent can be deleted; a copy stays in the audit log. */
 export async function deleteShipment(deps: ParcelDeps, id: string, adminId: string): Promise<void> {
   await transact(deps.platform.db, async (tx) => {
     const { shipment } = await lockTogether(tx, id)
     if (shipment.status !== 'pending' && shipment.status !== 'cancelled') throw new AppError('shipment_not_deletable')
     const { exchangeId } = shipment
-    // What was packed waits for another parcel.
+    // The packed replacement waits for another parcel.
     if (exchangeId && shipment.status === 'pending')
       await followParcel(tx, deps.platform, exchangeId, { parcel: 'cancelled', by: 'admin', now: deps.platform.clock.now() })
     await audit(tx, { who: adminId, what: 'shipment.delete', subject: id, details: shipment })
@@ -103,7 +103,7 @@ export async function deleteShipment(deps: ParcelDeps, id: string, adminId: stri
   })
 }
 
-/** The order first, then its parcel: everybody who needs both takes them in this order. */
+/** Locks the order, then its parcel: every transaction that needs both uses this sequence. */
 async function lockTogether(tx: Db, id: string): Promise<{ order: OrderRow; shipment: ShipmentRow }> {
   const known = await findShipment(tx, id)
   const order = known && (await lockOrder(tx, known.orderId))
