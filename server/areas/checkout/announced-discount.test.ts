@@ -37,7 +37,7 @@ test.each<[string, Terms, Terms, number]>([
   ['more', { value: 50 }, { value: 60 }, 110_000],
   ['up to less', { value: 50 }, { maxDiscountVnd: 20_000 }, 210_000],
   ['no longer free shipping', { kind: 'free-shipping', value: 0 }, { kind: 'percent', value: 1 }, 228_000],
-])('a code that takes off %s than the cart said orders nothing until the cart is read again', async (_, before, after, finalAmount) => {
+])('cart code: one that takes off %s than the cart showed refuses the order until the cart is read again', async (_, before, after, finalAmount) => {
   await change(before)
   const shopper = await withCode()
   await change(after)
@@ -46,7 +46,7 @@ test.each<[string, Terms, Terms, number]>([
   expect(await checkout.order(shopper)).toMatchObject({ status: 201, json: { finalAmount } })
 })
 
-test('a code that did not apply when the cart was read, and does now, is a difference too', async () => {
+test('cart code: one that starts to apply after the cart was read refuses the order too', async () => {
   const shopper = await withCode()
   await change({ minSubtotalVnd: 500_000 })
   expect((await shopper.get('carts')).json.data.cart.discount).toMatchObject({ amount: 0, problem: expect.any(String) })
@@ -56,27 +56,27 @@ test('a code that did not apply when the cart was read, and does now, is a diffe
   expect(await checkout.order(shopper)).toMatchObject({ status: 201, json: { finalAmount: 130_000 } })
 })
 
-test('every answer with the cart tells of the code: the last one counts', async () => {
+test('cart code: every response with the cart counts as showing the code, and the last one is compared', async () => {
   const shopper = await withCode()
   await change({ value: 1 })
   await shopper.post('carts', { productId: dress, quantity: 1, color: 'Xanh lam' })
   expect(await checkout.order(shopper)).toMatchObject({ status: 201, json: { finalAmount: 327_000 } })
 })
 
-test('named once more in the order, the code of the cart still has to be what the cart said', async () => {
+test('cart code: must match the cart also where the order names it', async () => {
   const shopper = await withCode()
   await change({ value: 1 })
   expect(await checkout.order(shopper, { discountCode: ` ${code.toLowerCase()}` })).toMatchObject(refusal)
 })
 
-test('a code that only the order names was never told otherwise', async () => {
+test('order code: one that only the order names is not compared with the cart', async () => {
   const shopper = await checkout.shopper({ [dress]: 2 })
   await shopper.get('carts')
   await change({ value: 1 })
   expect(await checkout.order(shopper, { discountCode: code })).toMatchObject({ status: 201, json: { finalAmount: 228_000 } })
 })
 
-test('whoever says which cart they saw is held to that one', async () => {
+test('cart revision: an order that names one is compared with that one only', async () => {
   const shopper = await withCode()
   const { revision } = (await shopper.get('carts')).json.data.cart
   await change({ value: 1 })
@@ -85,7 +85,7 @@ test('whoever says which cart they saw is held to that one', async () => {
   expect((await checkout.order(shopper, { cartRevision: now })).status).toBe(201)
 })
 
-test('what a guest was told holds after they sign in', async () => {
+test('cart code: terms shown to a guest count after sign-in', async () => {
   const guest = await withCode()
   await signUp({ visitor: () => guest })
   expect(await checkout.order(guest)).toMatchObject({ status: 201, json: { finalAmount: 130_000 } })
@@ -95,7 +95,7 @@ test('what a guest was told holds after they sign in', async () => {
   expect(await checkout.order(other)).toMatchObject(refusal)
 })
 
-test('to look again writes nothing where nothing has changed', async () => {
+test('cart: reading it again writes nothing where nothing changed', async () => {
   const shopper = await withCode()
   const versions = () => checkout.db.select({ writtenBy: sql`xmin::text` }).from(schema.carts).orderBy(schema.carts.id)
   const before = await versions()

@@ -16,7 +16,7 @@ const tags = ['orders']
 const placed = { vi: 'Đã lên đơn.', en: 'The order has been placed.' } as const
 const refusals = { 400: Failure, 401: Failure, 403: Failure, 404: Failure, 409: Failure, 422: Failure }
 
-/** Orders that somebody of the shop writes down for a customer on the phone or in a chat. */
+/** Orders that staff enter for a customer on the phone or in a chat. */
 export function checkoutAdminRoutes(app: App, deps: CheckoutDeps): void {
   const { db, config } = deps.platform
 

@@ -36,7 +36,7 @@ export function checkoutRoutes(app: App, deps: CheckoutDeps): void {
   )
 }
 
-/** An order must not be a way to guess codes: wrong ones count, the right one does not. */
+/** Orders must not be a way to guess codes, so wrong codes count towards the rate limit and a right one does not. */
 function isWrongCode(outcome: Placed | CheckoutRefusal): boolean {
   return isRefusal(outcome) && outcome.issues.some(({ path, key }) => path === 'discountCode' && key === 'unknown_discount')
 }

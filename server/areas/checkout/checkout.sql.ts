@@ -7,8 +7,8 @@ type Claim = { owner: string; key: string; bodyHash: string; orderId: string; cr
 export type KeyClaim = { kind: 'ours' } | { kind: 'in-flight' } | { kind: 'known'; orderId: string; isSameBody: boolean }
 
 /**
- * Takes a client's key for a new order. Whoever comes second waits at the unique index until the
- * first one is through: then there is either its order, or nothing and the key is free again.
+ * Claims a client's idempotency key for a new order. A concurrent claim waits at the unique index until the first
+ * transaction ends: then it finds the order, or the key is free again.
  */
 export async function claimKey(tx: Db, claim: Claim): Promise<KeyClaim> {
   const taken = await tx.insert(idempotencyKeys).values(claim).onConflictDoNothing().returning({ key: idempotencyKeys.key })

@@ -5,10 +5,10 @@ import { sweepKeys } from './checkout.sql.ts'
 import type { CheckoutDeps } from './place-order.ts'
 
 const hour = 3_600
-/** A client that repeats its order after so many days has forgotten the answer for good. */
+/** A client does not retry its order after this time. */
 const keyDays = 30
 
-/** From cart to order: what delivery costs, and placing the order. */
+/** From the cart to the order: the delivery quote, the preview and placing the order. */
 export function openCheckout(app: App, deps: CheckoutDeps): void {
   const { platform } = deps
   checkoutRoutes(app, deps)

@@ -4,7 +4,7 @@ import { awaitsDeposit, type StoredOrder } from '../orders/orders.ts'
 
 type CustomerMessageFields = { order: StoredOrder; shopName: string; link: string }
 
-/** What to send somebody whose order was taken by phone or chat: what, how much, where to, when, and the link. */
+/** The message to a customer whose order was taken by phone or chat: items, total, postal address, delivery window and link. */
 export function customerMessage({ order, shopName, link }: CustomerMessageFields): Bilingual {
   return { vi: inVietnamese(order, shopName, link), en: inEnglish(order, shopName, link) }
 }
@@ -62,7 +62,7 @@ function placeOf({ shippingAddress: { street, ward, province } }: StoredOrder): 
 
 const englishDay = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' })
 
-/** `26/11`, as people write it in a chat (Intl says `26-11`); `26 Nov`. Takes `YYYY-MM-DD`. */
+/** `26/11`, as in Vietnamese chats (Intl gives `26-11`); `26 Nov`. Takes `YYYY-MM-DD`. */
 function shortDay(day: string, language: Language): string {
   const [, month, date] = day.split('-')
   return language === 'vi' ? `${date}/${month}` : englishDay.format(new Date(day))

@@ -15,7 +15,7 @@ afterAll(async () => {
 
 const driver = () => checkout.platform.database.driver as { url: string; pool: { totalCount: number; idleCount: number } }
 
-/** As a restart of PostgreSQL does to everybody who is connected. PGlite has no connections to lose. */
+/** Cuts all connections, like a restart of PostgreSQL. PGlite has no connections. */
 async function cutConnections(): Promise<void> {
   const { url } = checkout.platform.database.driver as { url: string }
   await runOnPostgres(
@@ -25,7 +25,7 @@ async function cutConnections(): Promise<void> {
 }
 
 test.runIf(process.env.TEST_DATABASE_URL)(
-  'whoever orders while the database cuts all connections has the order, or is asked to come again and then has it, once',
+  'place-order: places the order once while the database cuts all connections, or responds that the client should retry',
   async () => {
     const dress = await checkout.put('Đầm', 99)
     const buyers: { buyer: Awaited<ReturnType<typeof checkout.shopper>>; key: Record<string, string> }[] = []
@@ -44,12 +44,12 @@ test.runIf(process.env.TEST_DATABASE_URL)(
     })
     for (let cut = 0; cut < 5; cut++) await cutConnections()
     await Promise.all(ordering)
-    // Else nothing was cut.
+    // Otherwise no connection was cut.
     expect(refused).toBeGreaterThan(0)
     expect(placed.size).toBe(30)
     expect(await checkout.db.$count(schema.orders)).toBe(30)
     expect(await stockOf(checkout.db, dress)).toMatchObject({ reserved: 30 })
-    // A connection that nobody gives back is missing until the shop is opened anew.
+    // A leaked connection would be missing until the process restarts.
     const { totalCount, idleCount } = driver().pool
     expect(idleCount).toBe(totalCount)
   },

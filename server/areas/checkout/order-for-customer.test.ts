@@ -26,8 +26,8 @@ const asked = (productId: string, more: object = {}) => ({
 })
 const place = (body: object, headers: Record<string, string> = {}) => admin.post('orders/for-customer', body, { headers })
 
-describe('an order for a customer on the phone', () => {
-  test('costs and holds what any other would, and comes with a link and words to send', async () => {
+describe('order for a customer on the phone', () => {
+  test('costs and reserves what any other order does, and returns a link and a message to send', async () => {
     const dress = await checkout.put('Đầm qua Zalo', 5)
     const placed = await place(asked(dress, { paymentMethod: 'momo', note: 'Giao giờ hành chính' }))
     expect(placed.status).toBe(201)
@@ -57,7 +57,7 @@ describe('an order for a customer on the phone', () => {
     expect((await checkout.pay(stranger, { id: order._id, amount: 230_000, token })).status).toBe(200)
   })
 
-  test('leaves a row in the audit log and a mail where there is an address', async () => {
+  test('writes an audit entry, and a mail where there is an e-mail', async () => {
     const dress = await checkout.put('Đầm gọi điện', 5)
     const { json } = await place(asked(dress, { email: 'Lan@Example.vn', source: 'phone', language: 'en' }))
     const [entry] = await checkout.db.select().from(schema.auditEntries).where(eq(schema.auditEntries.subject, json._id))
@@ -67,7 +67,7 @@ describe('an order for a customer on the phone', () => {
     expect(json.link).toContain(`/orders/${json._id}?token=`)
   })
 
-  test('counts a coupon, and may be paid by transfer', async () => {
+  test('counts a coupon, and can be paid by transfer', async () => {
     const dress = await checkout.put('Đầm chuyển khoản', 5)
     const made = await admin.post('discounts', { code: 'CHAT10', kind: 'percent', value: 10, usageLimit: 1 })
     expect(made.status).toBe(201)
@@ -80,7 +80,7 @@ describe('an order for a customer on the phone', () => {
     expect(paid.json.data.order).toMatchObject({ paymentStatus: 'paid', status: 'processing' })
   })
 
-  test('puts the same piece together, and is refused where there are not that many', async () => {
+  test('merges lines of the same variant, and is refused without enough stock', async () => {
     const dress = await checkout.put('Đầm hai lần', 3)
     const piece = { productId: dress, color: 'Xanh lam' }
     const two = await place(
@@ -100,7 +100,7 @@ describe('an order for a customer on the phone', () => {
     expect(await stockOf(checkout.db, dress)).toMatchObject({ reserved: 2 })
   })
 
-  test('is one order however often it is sent with its key', async () => {
+  test('is one order for one key, however often it is sent', async () => {
     const dress = await checkout.put('Đầm một lần', 9)
     const first = await place(asked(dress), { 'idempotency-key': 'k1' })
     const second = await place(asked(dress), { 'idempotency-key': 'k1' })
@@ -110,7 +110,7 @@ describe('an order for a customer on the phone', () => {
     expect(await stockOf(checkout.db, dress)).toMatchObject({ reserved: 2 })
   })
 
-  test('is written by somebody who works here, staff too', async () => {
+  test('can be entered by staff and admins only', async () => {
     const dress = await checkout.put('Đầm ai lên', 9)
     expect((await checkout.visitor().post('orders/for-customer', asked(dress))).status).toBe(401)
     const { visitor, userId } = await signUp(checkout)
@@ -122,8 +122,8 @@ describe('an order for a customer on the phone', () => {
   })
 })
 
-describe('a preview', () => {
-  test('tells what it would come to, and what is in the way', async () => {
+describe('preview', () => {
+  test('shows the total and what would refuse the order', async () => {
     const dress = await checkout.put('Đầm xem trước', 1)
     const preview = await admin.post('orders/for-customer/preview', {
       items: [

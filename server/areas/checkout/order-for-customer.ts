@@ -13,8 +13,8 @@ import { type CheckoutRefusal, isRefusal, refuse, transactOrRefuse } from './ref
 type OrderForCustomerRequest = { body: OrderForCustomer; adminId: string; key?: string | undefined }
 
 /**
- * An order taken by phone or chat: the same prices, stock and coupons as any other, of what was named instead of a
- * cart. It belongs to whoever gets its link.
+ * An order taken by phone or chat: the same prices, stock and coupons as any other, for named items instead of a
+ * cart. It has no owner until someone with its link claims it.
  */
 export async function orderForCustomer(
   deps: CheckoutDeps,
@@ -36,7 +36,7 @@ export async function orderForCustomer(
     if (!isRefusal(placed)) await audit(tx, { who: adminId, what: 'order.placed', subject: orderId, details: { source } })
     return placed
   })
-  // An admin has no cart to look at.
+  // An admin has no cart to read again.
   return isRefusal(outcome) && outcome.code === 'cart_changed' ? { ...outcome, code: 'order_items_changed' } : outcome
 }
 

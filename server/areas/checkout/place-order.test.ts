@@ -15,8 +15,8 @@ afterAll(async () => {
   await checkout.close()
 })
 
-describe('an order', () => {
-  test('is the cart at today’s prices, with its pieces held and the cart empty', async () => {
+describe('place-order', () => {
+  test('orders the cart at today’s prices, reserves its units and empties the cart', async () => {
     const dress = await checkout.put('Đầm lanh', 5)
     const hat = await checkout.put('Mũ rơm', 5, { price: 80_000, salePrice: 65_000 })
     const shopper = await checkout.shopper({ [dress]: 2, [hat]: 1 })
@@ -56,7 +56,7 @@ describe('an order', () => {
     expect((await checkout.order(shopper)).json.code).toBe('cart_empty')
   })
 
-  test('is confirmed by a mail with its sums and a link that opens it', async () => {
+  test('sends a confirmation mail with the sums and a link to the order', async () => {
     const dress = await checkout.put('Đầm thư', 5)
     const shopper = await checkout.shopper({ [dress]: 1 }, 'en')
     const placed = await checkout.order(shopper, { email: 'thu@example.vn', paymentMethod: 'cod' })
@@ -70,14 +70,14 @@ describe('an order', () => {
     expect(mail?.text).toContain(`/orders/${placed.json._id}?token=${placed.json.token}`)
   })
 
-  test('waits for its money with a mail that leads to paying', async () => {
+  test('sends a mail with a link to the payment page for an unpaid order', async () => {
     const dress = await checkout.put('Đầm chờ tiền', 5)
     const { id } = await checkout.ordered({ [dress]: 1 }, { email: 'cho.tien@example.vn' })
     const [mail] = await checkout.db.select().from(schema.mails).where(eq(schema.mails.recipient, 'cho.tien@example.vn'))
     expect(mail?.text).toMatch(new RegExp(`Thanh toán:\\n\\S+/checkout/payment/${id}`))
   })
 
-  test('never changes when the catalogue does', async () => {
+  test('keeps an order unchanged when the catalogue changes', async () => {
     const dress = await checkout.put('Đầm cũ', 5)
     const { visitor, id, placed } = await checkout.ordered({ [dress]: 1 })
     await checkout.db
@@ -87,7 +87,7 @@ describe('an order', () => {
     expect(await checkout.read(visitor, id)).toEqual(placed)
   })
 
-  test('costs what the shop says, whatever the request says', async () => {
+  test('calculates the price itself and ignores prices in the request', async () => {
     const dress = await checkout.put('Đầm thật giá', 5)
     const shopper = await checkout.shopper({ [dress]: 1 })
     const more = {
@@ -103,7 +103,7 @@ describe('an order', () => {
     expect(placed.json.data.order).toMatchObject({ finalAmount: 130_000, status: 'pending', discount: 0, userId: null })
   })
 
-  test('takes longer to arrive where something is sewn first', async () => {
+  test('promises a later delivery where something has to be sewn', async () => {
     const sewn = await checkout.put('Áo dài đặt may', 1, { madeToOrder: true, leadDays: 10 })
     const onShelf = await checkout.ordered({ [sewn]: 1 })
     const fromTheTable = await checkout.ordered({ [sewn]: 3 })
@@ -113,8 +113,8 @@ describe('an order', () => {
   })
 })
 
-describe('an order is refused, and nothing is held or written,', () => {
-  test('where a piece was sold meanwhile, line by line', async () => {
+describe('place-order refuses, reserves nothing and writes nothing', () => {
+  test('when a unit was sold after the cart was read, line by line', async () => {
     const scarce = await checkout.put('Đầm hiếm', 3)
     const plenty = await checkout.put('Đầm nhiều', 9)
     const slow = await checkout.shopper({ [scarce]: 3, [plenty]: 1 })
@@ -128,7 +128,7 @@ describe('an order is refused, and nothing is held or written,', () => {
     expect((await slow.get('carts')).json.data.cart.items).toHaveLength(2)
   })
 
-  test('where the price is no longer the one that was shown', async () => {
+  test('when a price differs from the named cart revision', async () => {
     const dress = await checkout.put('Đầm đổi giá', 3)
     const shopper = await checkout.shopper({ [dress]: 1 })
     const shown = (await shopper.get('carts')).json.data.cart
@@ -140,7 +140,7 @@ describe('an order is refused, and nothing is held or written,', () => {
     expect((await checkout.order(shopper, { cartRevision: now.revision })).json.finalAmount).toBe(150_000)
   })
 
-  test('where the price has moved since they last looked, also of whoever does not say what they saw', async () => {
+  test('when a price changed after the cart was read, also where the request names no revision', async () => {
     const dress = await checkout.put('Đầm lên giá', 9)
     const raise = (priceVnd: number) => checkout.db.update(schema.products).set({ priceVnd }).where(eq(schema.products.id, dress))
     const shopper = await checkout.shopper({ [dress]: 1 })
@@ -182,7 +182,7 @@ describe('an order is refused, and nothing is held or written,', () => {
     [970, 'at the lower end of', 201],
     [50_000_000, 'at the upper end of', 201],
     [50_000_001, 'above', 400],
-  ])('by wallet, at %d dong %s what MoMo takes; in cash it is placed where there is no ceiling', async (price, _, status) => {
+  ])('a wallet order of %d dong, %s MoMo’s limits; in cash it is placed where there is no ceiling', async (price, _, status) => {
     await transact(checkout.db, (tx) => writeSettings(checkout.platform, tx, { cod: { unconfirmedMax: 0 } }))
     const dress = await checkout.put(`Đầm ${price}`, 2, { price })
     const visitor = await checkout.shopper({ [dress]: 1 })
@@ -194,7 +194,7 @@ describe('an order is refused, and nothing is held or written,', () => {
     expect(checkout.momo.callsOf('create')).toEqual([])
   })
 
-  test('beyond ten unpaid orders', async () => {
+  test('when there are ten unpaid orders', async () => {
     const dress = await checkout.put('Đầm mười', 20)
     const hoarder = await checkout.shopper({})
     const again = async () => {
@@ -207,7 +207,7 @@ describe('an order is refused, and nothing is held or written,', () => {
   })
 })
 
-test('goods for 2.5 billion dong can be ordered, in cash where there is no ceiling', async () => {
+test('place-order: accepts goods for 2.5 billion dong, in cash where there is no ceiling', async () => {
   await transact(checkout.db, (tx) => writeSettings(checkout.platform, tx, { cod: { unconfirmedMax: 0 } }))
   const gown = await checkout.put('Áo dài thêu vàng', 50, { price: 50_000_000 })
   const { placed } = await checkout.ordered({ [gown]: 50 }, { paymentMethod: 'cod' })

@@ -28,24 +28,24 @@ import { isToBeConfirmed, isUnpaid, writeOrder } from './write-order.ts'
 export type CheckoutDeps = {
   platform: Platform
   payments: Pick<Payments, 'hasWallet' | 'prepare' | 'dueAfter' | 'dueAfterCall'>
-  /** In the transaction that places an order, once all of it is written; not for one that somebody of the shop typed in. */
+  /** Runs in the transaction that places an order, after all writes; not for an order that staff enter. */
   whenPlaced(tx: Db, order: StoredOrder): Promise<void>
 }
-/** `office`: somebody of the shop writes it down for a customer; `person` is nobody then. */
+/** `office`: staff enter the order for a customer; `person` has no account then. */
 export type OrderRequest = {
   body: NewOrder
   person: Person
   language: Language
   key?: string | undefined
-  /** The client, as `ipKey` counts it; null where somebody of the shop writes the order down. */
+  /** The client's IP as returned by `ipKey`; null where staff enter the order. */
   ipKey: string | null
   office?: { adminId: string; source: OrderSource; items: GivenItem[] }
 }
 export type Placed = { kind: 'placed'; order: StoredOrder }
 
 /**
- * Turns the caller's cart into an order: re-priced, its pieces held, its coupon counted, all of it
- * written down, in one transaction that leaves nothing where it refuses. Nobody outside is called in it.
+ * Turns the caller's cart into an order in one transaction: re-prices the lines, reserves the units, takes the coupon
+ * and writes the order. A refusal rolls everything back. No external service is called in the transaction.
  */
 export function placeOrder(deps: CheckoutDeps, request: OrderRequest): Promise<Placed | CheckoutRefusal> {
   const { platform } = deps
@@ -57,7 +57,7 @@ export function placeOrder(deps: CheckoutDeps, request: OrderRequest): Promise<P
     const earlier = await respondByKey(tx, request, { orderId, now })
     if (earlier) return earlier
 
-    // One cart orders once: whoever comes second finds it empty.
+    // A cart is ordered once: a concurrent order waits for the lock and finds it empty.
     const cart = await lockCart(tx, owner)
     if (!cart || cart.lines.length === 0) return refuse('cart_empty')
     if ((await countUnpaidOrders(tx, owner)) >= maxUnpaidOrders) return refuse('too_many_unpaid_orders')
@@ -75,7 +75,7 @@ export function placeOrder(deps: CheckoutDeps, request: OrderRequest): Promise<P
 
 type Decided = { orderId: string; goods: Goods; terms: Terms; request: OrderRequest; now: Date }
 
-/** Reserves the units, counts the coupon and writes the order down: the end of every way to order. */
+/** Reserves the units, takes the coupon and writes the order: the last step of every way to order. */
 export async function takeOrder(tx: Db, deps: CheckoutDeps, decided: Decided): Promise<Placed | CheckoutRefusal> {
   const { goods } = decided
   const reserved = await reserve(tx, deps, decided)
@@ -89,7 +89,10 @@ export async function takeOrder(tx: Db, deps: CheckoutDeps, decided: Decided): P
 
 type Reserved = Extract<StockReservation, { kind: 'held' }> & { isReserved: boolean }
 
-/** All of the units, or none of them; of a client whose unpaid orders keep enough from others already, none until it is confirmed or paid. */
+/**
+ * Reserves all of the units, or none of them. A client whose unpaid orders reserve enough reserves none until the
+ * order is confirmed or paid.
+ */
 async function reserve(
   tx: Db,
   deps: CheckoutDeps,
@@ -111,7 +114,7 @@ async function reserve(
   if (judged.kind === 'short') return judged
   const { fromStock } = judged
   if (judged.kind === 'later') return { kind: 'held', fromStock, isReserved: false }
-  // No more comes from the shelf than was judged, also where somebody has just brought something back.
+  // Takes no more from stock than the limits were checked for, even if units were restocked since.
   const wants = lines.map((line, at) => ({ ...line, quantity: fromStock[at] ?? 0 }))
   const held = await reserveStock(tx, wants, local)
   return held.kind === 'held' ? { ...held, isReserved: true } : held
@@ -129,7 +132,7 @@ async function spendCoupon(tx: Db, { orderId, terms, request, now }: Decided): P
   return refuse(key, { path: 'discountCode', key })
 }
 
-/** The order this key was used for, if it was. Nothing where the key is new, or there is none. */
+/** The order that was placed with this key; nothing where the key is new, or absent. */
 export async function respondByKey(tx: Db, request: OrderRequest, { orderId, now }: { orderId: string; now: Date }) {
   const { key, body, person, office: admin } = request
   if (key === undefined) return null
@@ -153,7 +156,7 @@ function keyOwnerOf({ person, office: admin }: OrderRequest): string {
   return person.userId ? `user:${person.userId}` : `guest:${person.guestId}`
 }
 
-/** The body was parsed by the contract's schema, so equal bodies have their fields in one order. */
+/** The contract's schema parsed the body, so equal bodies have their fields in the same sequence. */
 function hashOf(body: object): string {
   return createHash('sha256').update(JSON.stringify(body)).digest('base64url')
 }

@@ -16,7 +16,7 @@ import { problemKey } from './read-goods.ts'
 
 type Line = { saleable: Saleable | null; price: PricedLine; quantity: number }
 
-/** What an order would come to if it were placed now. It holds nothing and promises nothing. */
+/** What an order would cost if it were placed now. It reserves and promises nothing. */
 export async function previewOrder(
   { platform, payments }: CheckoutDeps,
   asked: OrderPreviewQuery,
@@ -76,7 +76,7 @@ function presentLine({ saleable, price }: Line, language: Language): OrderPrevie
   }
 }
 
-/** What does not lie on the shelf, and how long the slowest of it takes to sew. */
+/** The units that are not in stock, and the longest sewing time among them. */
 function missingOf(lines: Line[]): { pieces: number; leadDays: number } {
   const sewn = lines.flatMap(({ saleable, quantity }) => {
     const pieces = unitsToSewOfCart(saleable, quantity)

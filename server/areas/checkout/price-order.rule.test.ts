@@ -10,7 +10,7 @@ const anyOrder = record({
   taxPercent: constantFrom(0, 5, 8, 10),
 })
 
-/** The same sum by another way: in exact integers, line by line. */
+/** An independent calculation of the sum: in bigint, line by line. */
 function oracle({ lines, discount, delivery, taxPercent }: Parameters<Parameters<typeof anyOrder.map>[0]>[0]) {
   const goods = lines.reduce((sum, { unit, quantity }) => sum + BigInt(unit) * BigInt(quantity), 0n)
   const off = BigInt(discount?.amount ?? 0) < goods ? BigInt(discount?.amount ?? 0) : goods
@@ -21,7 +21,7 @@ function oracle({ lines, discount, delivery, taxPercent }: Parameters<Parameters
   return { goods, off, total, tax }
 }
 
-test('whatever is ordered, the sum is right to the dong and never negative', () => {
+test('price-order: the total is exact to the dong and never negative, for any order', () => {
   assert(
     property(anyOrder, (order) => {
       const subTotal = order.lines.reduce((sum, { unit, quantity }) => sum + unit * quantity, 0)
@@ -41,7 +41,7 @@ test('whatever is ordered, the sum is right to the dong and never negative', () 
   )
 })
 
-test('a coupon never makes delivery dearer: what is free is free for the goods at their full price', () => {
+test('price-order: a coupon never adds a delivery fee, because free delivery counts full prices', () => {
   const delivery = { shippingFee: 30_000, freeFrom: 500_000, days: [1, 2] as [number, number] }
   const discount = { amount: 100_000, freeShipping: false }
   expect(priceOrder({ subTotal: 500_000, discount, delivery, taxPercent: 8 })).toMatchObject({

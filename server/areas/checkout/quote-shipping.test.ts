@@ -10,7 +10,7 @@ afterAll(() => checkout.close())
 
 const ask = (query: Record<string, string>) => checkout.visitor('en').get(`shipping/quote?${new URLSearchParams(query)}`)
 
-test('a shopper hears what delivery costs, when it arrives and how it can be paid', async () => {
+test('quote-shipping: returns the fee, the delivery window and the payment methods', async () => {
   const { status, json } = await ask({ province: 'Thành phố Huế', subTotal: '200000', leadDays: '7' })
   const days = { deliveryFrom: vietnamDay(checkout.clock.now(), 8), deliveryTo: vietnamDay(checkout.clock.now(), 9) }
   expect(status).toBe(200)
@@ -27,12 +27,12 @@ test('a shopper hears what delivery costs, when it arrives and how it can be pai
   })
 })
 
-test('delivery is free from a value of goods on', async () => {
+test('quote-shipping: delivery is free above a value of goods', async () => {
   expect((await ask({ province: 'Thành phố Huế', subTotal: '499999' })).json.data.shippingFee).toBe(30_000)
   expect((await ask({ province: 'Thành phố Huế', subTotal: '500000' })).json.data.shippingFee).toBe(0)
 })
 
-test('what MoMo does not take is not offered', async () => {
+test('quote-shipping: leaves out MoMo outside its limits', async () => {
   const offer = async (subTotal: string) =>
     (await ask({ province: 'Thành phố Huế', subTotal })).json.data.payment.find(({ method }: { method: string }) => method === 'momo')
   expect(await offer('50000001')).toEqual({ method: 'momo', available: false, reason: expect.stringContaining('50.000.000') })
@@ -43,7 +43,7 @@ test.each([
   [{ province: 'Tỉnh Cà Mau' }, 'no_delivery'],
   [{ province: 'Thành phố Huế', subTotal: '-1' }, 'invalid_input'],
   [{ province: 'Thành phố Huế', leadDays: '1e3' }, 'invalid_input'],
-])('a question that cannot be answered says why: %j', async (query, code) => {
+])('quote-shipping: names the reason of a refusal: %j', async (query, code) => {
   const { status, json } = await ask(query as Record<string, string>)
   expect([status, json.code]).toEqual([400, code])
 })

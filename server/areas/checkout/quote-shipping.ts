@@ -11,7 +11,7 @@ import type { CheckoutDeps } from './place-order.ts'
 
 type ShippingQuery = z.infer<typeof QuoteQuery>
 
-/** What delivery to a province costs, between which days it arrives, and how it can be paid. */
+/** The fee, the delivery window and the payment methods for a province. */
 export async function quoteShipping({ platform, payments }: CheckoutDeps, asked: ShippingQuery, language: Language): Promise<Quote> {
   const province = provinceByName(asked.province)
   if (!province) throw new AppError('unknown_address', { issues: [{ path: 'province', key: 'unknown_address' }] })

@@ -6,7 +6,7 @@ import { findSaleableLines, type Saleable } from '../catalogue/catalogue.ts'
 import type { OrderRequest } from './place-order.ts'
 import { type CheckoutRefusal, isRefusal, refuse } from './refusal.ts'
 
-/** A line of the cart at its price of now, which can be bought. */
+/** A line that can be bought, at today's price. */
 export type GoodsLine = {
   lineId: string
   saleable: Saleable
@@ -21,7 +21,7 @@ export type Goods = { lines: GoodsLine[]; subTotal: number }
 type WantedLine = { lineId: string; productId: string; colorId: string; size: string; quantity: number }
 type GoodsRequest = { cart: { lines: (WantedLine & { seenVnd: number })[] }; owner: CartOwner; request: OrderRequest; now: Date }
 
-/** The locked cart at today's prices. Refused where something in it cannot be had, or is not what the shopper looked at. */
+/** The locked cart at today's prices. Refused where something in it cannot be bought, or differs from what the shopper saw. */
 export async function readGoods(tx: Db, { cart, owner, request, now }: GoodsRequest): Promise<Goods | CheckoutRefusal> {
   const goods = await priceLines(tx, cart.lines, request.language)
   const { cartRevision } = request.body
@@ -31,14 +31,14 @@ export async function readGoods(tx: Db, { cart, owner, request, now }: GoodsRequ
   return shown.revision === cartRevision ? goods : refuse('cart_changed', ...changesOf(shown.items))
 }
 
-/** Who does not say which cart they looked at orders at the prices they were last told, or not at all. */
+/** A request without a cart revision is compared with the prices that the cart showed last. */
 function refuseUnseen(goods: Goods, seen: { lineId: string; seenVnd: number }[]): Goods | CheckoutRefusal {
   const told = new Map(seen.map(({ lineId, seenVnd }) => [lineId, seenVnd]))
   const moved = goods.lines.filter(({ lineId, unitPrice }) => told.get(lineId) !== unitPrice)
   return moved.length > 0 ? refuse('cart_changed', ...moved.map(({ lineId }) => ({ path: `items.${lineId}`, key: 'cart_changed' }))) : goods
 }
 
-/** What is wanted, at the prices of now. Refused where something of it cannot be had. */
+/** The wanted items at today's prices. Refused where one of them cannot be bought. */
 export async function priceLines(tx: Db, wanted: WantedLine[], language: Language): Promise<Goods | CheckoutRefusal> {
   const saleables = await findSaleableLines(tx, wanted, language)
   const priced = priceCart(wanted.map(({ quantity }, index) => ({ saleable: saleables[index] ?? null, quantity })))
@@ -60,14 +60,14 @@ export function problemKey(problem: LineProblem | null | undefined): 'not_enough
   return problem === 'not_enough' ? 'not_enough_stock' : 'out_of_stock'
 }
 
-/** Somebody else was faster between the look at the shelf and the hand on the piece. */
+/** A concurrent order took the units after this one checked the stock. */
 export function refuseShort({ lines }: Goods, { variantId, free }: { variantId: string; free: number }): CheckoutRefusal {
   const short = lines.filter((line) => line.variantId === variantId)
   const key = free > 0 ? 'not_enough_stock' : 'out_of_stock'
   return refuse('cart_changed', ...short.map(({ lineId }) => ({ path: `items.${lineId}`, key })))
 }
 
-/** Which lines differ from when they were put in; where none does, it is the cart as a whole. */
+/** The lines that differ from when they were added; where none does, the cart as a whole. */
 function changesOf(items: { _id: string; priceWhenAdded?: number | undefined }[]): IssueKey[] {
   const changed = items.filter(({ priceWhenAdded }) => priceWhenAdded !== undefined)
   if (changed.length === 0) return [{ path: 'items', key: 'cart_changed' }]

@@ -18,7 +18,7 @@ import { type CheckoutRefusal, isRefusal, refuse } from './refusal.ts'
 
 type Discount = { discountId: string; code: string; amount: number; freeShipping: boolean }
 
-/** Where an order goes, what it costs and who hears of it. */
+/** The destination, the price and the recipient of mails of an order. */
 export type Terms = {
   shippingAddress: StoredAddress
   billingAddress: StoredAddress
@@ -43,7 +43,7 @@ export async function readTerms(tx: Db, deps: CheckoutDeps, { goods, cart, reque
   const code = body.discountCode ?? cart.discountCode ?? ''
   const discount = code === '' ? null : await discountFor(tx, { code, subTotal: goods.subTotal, customer, now })
   if (discount?.kind === 'refused') return refuseDiscount(discount.code)
-  // Who says which cart they looked at has been held to its code already.
+  // The cart revision, where the request names one, covers the code already.
   const isUnseen = body.cartRevision === undefined && discount?.code === cart.discountCode && discount?.terms !== cart.seenTerms
   if (isUnseen) return refuse('cart_changed', { path: 'discount', key: 'cart_changed' })
 
@@ -69,7 +69,7 @@ function refuseMethod(offer: PaymentOffer | undefined): CheckoutRefusal {
   return { ...refuse(key, { path: 'paymentMethod', key }), values: { most: formatAmount(offer?.ceiling ?? 0) } }
 }
 
-/** A code nobody offers is no missing page: it is an order that cannot be placed as it stands. */
+/** An unknown code is not a missing page: the order is refused with a reason. */
 function refuseDiscount(code: 'unknown_discount' | 'discount_minimum' | 'discount_used_up'): CheckoutRefusal {
   return refuse(code === 'unknown_discount' ? 'cart_changed' : code, { path: 'discountCode', key: code })
 }

@@ -3,7 +3,7 @@ import type { Db } from '../../platform/database/client.ts'
 import { transact } from '../../platform/database/transaction.ts'
 import { AppError, type IssueKey } from '../../platform/http/errors.ts'
 
-/** An order that is not placed, and why: an answer like any other, not an accident. */
+/** An order that is refused, and why: an expected result, not an exception. */
 export type CheckoutRefusal = { kind: 'refused'; code: ErrorCode; issues: IssueKey[]; values?: Record<string, string> }
 
 export function refuse(code: ErrorCode, ...issues: IssueKey[]): CheckoutRefusal {
@@ -22,7 +22,7 @@ class RolledBack extends Error {
   }
 }
 
-/** A transaction that leaves no trace where its work answers a refusal. */
+/** Runs `work` in a transaction, and rolls back where it returns a refusal. */
 export async function transactOrRefuse<T extends object>(
   db: Db,
   work: (tx: Db) => Promise<T | CheckoutRefusal>,
@@ -39,7 +39,7 @@ export async function transactOrRefuse<T extends object>(
   }
 }
 
-/** `retryAfter`: in how many seconds one of too many unpaid orders will have expired, at the latest. */
+/** `retryAfter`: the seconds after which one of too many unpaid orders has expired, at the latest. */
 export function asError({ code, issues, values }: CheckoutRefusal, retryAfter: number): AppError {
   return new AppError(code, { issues, ...(values ? { values } : {}), ...(code === 'too_many_unpaid_orders' ? { retryAfter } : {}) })
 }

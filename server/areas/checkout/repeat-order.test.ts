@@ -14,7 +14,7 @@ afterAll(async () => {
 
 const key = { 'idempotency-key': 'the-very-same-key' }
 
-test('a client that repeats its order, a hundred times at once, has one order and always the same answer', async () => {
+test('idempotency key: 100 concurrent requests place one order and get the same response', async () => {
   const dress = await checkout.put('Đầm', 50)
   const shopper = await checkout.shopper({ [dress]: 1 })
   const answers = await Promise.all(Array.from({ length: 100 }, () => checkout.order(shopper, {}, key)))
@@ -23,7 +23,7 @@ test('a client that repeats its order, a hundred times at once, has one order an
   expect(await stockOf(checkout.db, dress)).toMatchObject({ reserved: 1 })
 })
 
-test('the key of one order is not taken for another one', async () => {
+test('idempotency key: the key of one order is refused for a different one', async () => {
   const dress = await checkout.put('Đầm', 50)
   const shopper = await checkout.shopper({ [dress]: 1 })
   const first = await checkout.order(shopper, {}, key)
@@ -34,7 +34,7 @@ test('the key of one order is not taken for another one', async () => {
   expect(sameBody.json._id).toBe(first.json._id)
 })
 
-test('two shoppers with the same key have an order each', async () => {
+test('idempotency key: two shoppers with the same key place an order each', async () => {
   const dress = await checkout.put('Đầm', 50)
   const [first, second] = await Promise.all([checkout.shopper({ [dress]: 1 }), checkout.shopper({ [dress]: 1 })])
   const answers = await Promise.all([checkout.order(first, {}, key), checkout.order(second, {}, key)])
@@ -42,14 +42,14 @@ test('two shoppers with the same key have an order each', async () => {
   expect(answers[0]?.json._id).not.toBe(answers[1]?.json._id)
 })
 
-test('a refused order leaves its key free: put right, it is placed with it', async () => {
+test('idempotency key: a refused order leaves its key free for the corrected one', async () => {
   const dress = await checkout.put('Đầm', 50)
   const shopper = await checkout.shopper({ [dress]: 1 })
   expect((await checkout.order(shopper, { discountCode: 'KHONGCO' }, key)).status).toBe(409)
   expect((await checkout.order(shopper, {}, key)).status).toBe(201)
 })
 
-test('the key is known after the shop was opened anew, and in every process of it', async () => {
+test('idempotency key: survives a restart and is known to every process', async () => {
   const dress = await checkout.put('Đầm', 50)
   const shopper = await checkout.shopper({ [dress]: 1 })
   const first = await checkout.order(shopper, { address: testAddress }, key)
@@ -75,7 +75,7 @@ test('the key is known after the shop was opened anew, and in every process of i
   await again.close()
 })
 
-test.each(['', 'with blanks in it', 'ký-tự-có-dấu', 'x'.repeat(129)])('a key that is none is refused: %j', async (wrong) => {
+test.each(['', 'with blanks in it', 'ký-tự-có-dấu', 'x'.repeat(129)])('idempotency key: refuses an invalid one: %j', async (wrong) => {
   const dress = await checkout.put('Đầm', 50)
   const response = await checkout.order(await checkout.shopper({ [dress]: 1 }), {}, { 'idempotency-key': wrong })
   expect([response.status, response.json.code]).toEqual([400, 'invalid_input'])

@@ -18,7 +18,7 @@ const shoppers = async (count: number, pieces: (index: number) => Record<string,
 }
 const countOf = (answers: { status: number }[], status: number) => answers.filter((response) => response.status === status).length
 
-test('a hundred buyers at once for the last piece: one gets it, the others are told', async () => {
+test('place-order: of 100 concurrent buyers of the last unit one gets it, and the others are refused with a reason', async () => {
   const dress = await checkout.put('Chiếc cuối', 1)
   const buyers = await shoppers(100, () => ({ [dress]: 1 }))
   const answers = await Promise.all(buyers.map((buyer) => checkout.order(buyer)))
@@ -28,14 +28,14 @@ test('a hundred buyers at once for the last piece: one gets it, the others are t
   expect(await checkout.db.select().from(schema.orderLines).where(eq(schema.orderLines.productId, dress))).toHaveLength(1)
 })
 
-test('thirty-seven pieces and sixty buyers of one to three: nothing is sold twice and nothing stays behind', async () => {
+test('place-order: 37 units and 60 buyers of one to three: no unit is sold twice and none stays unsold', async () => {
   const dress = await checkout.put('Ba mươi bảy', 37)
   const buyers = await shoppers(60, (index) => ({ [dress]: (index % 3) + 1 }))
   const late = await shoppers(3, () => ({ [dress]: 1 }))
   const answers = await Promise.all(buyers.map((buyer) => checkout.order(buyer)))
   const got = answers.reduce((sum, { status }, index) => sum + (status === 201 ? (index % 3) + 1 : 0), 0)
   expect((await stockOf(checkout.db, dress)).reserved).toBe(got)
-  // Who was refused wanted more than there was.
+  // A refused buyer wanted more than there was.
   answers.forEach(({ status }, index) => {
     if (status !== 201) expect((index % 3) + 1).toBeGreaterThan(37 - got)
   })
@@ -43,7 +43,7 @@ test('thirty-seven pieces and sixty buyers of one to three: nothing is sold twic
   expect(await stockOf(checkout.db, dress)).toMatchObject({ onHand: 37, reserved: 37 })
 })
 
-test('a hundred clicks on "order" make one order', async () => {
+test('place-order: 100 clicks on "order" make one order', async () => {
   const dress = await checkout.put('Đầm', 50)
   const shopper = await checkout.shopper({ [dress]: 1 })
   const answers = await Promise.all(Array.from({ length: 100 }, () => checkout.order(shopper)))
@@ -52,7 +52,7 @@ test('a hundred clicks on "order" make one order', async () => {
   expect(await stockOf(checkout.db, dress)).toMatchObject({ reserved: 1 })
 })
 
-test('a coupon for ten orders is used by ten, whoever comes at the same moment', async () => {
+test('coupon: one for ten orders is used by ten of many concurrent buyers', async () => {
   const dress = await checkout.put('Đầm', 99)
   await checkout.db.insert(schema.discounts).values({ id: 'dsc_ten', code: 'MUOI', kind: 'amount', value: 10_000, usageLimit: 10 })
   const buyers = await shoppers(40, () => ({ [dress]: 1 }))
@@ -74,7 +74,7 @@ test('a coupon for ten orders is used by ten, whoever comes at the same moment',
   expect(await stockOf(checkout.db, dress)).toMatchObject({ reserved: 10 })
 })
 
-test('a coupon once for each customer is used once, from however many carts', async () => {
+test('coupon: one for each customer is used once, from any number of carts', async () => {
   const dress = await checkout.put('Đầm', 99)
   await checkout.db.insert(schema.discounts).values({ id: 'dsc_one', code: 'MOT', kind: 'percent', value: 10, perCustomerLimit: 1 })
   const buyers = await shoppers(30, () => ({ [dress]: 1 }))
@@ -82,14 +82,14 @@ test('a coupon once for each customer is used once, from however many carts', as
   expect([countOf(answers, 201), countOf(answers, 409)]).toEqual([1, 29])
 })
 
-test('carts with the same two pieces in opposite order do not block each other', async () => {
+test('place-order: carts with the same two variants in opposite sequence do not deadlock', async () => {
   const [left, right] = [await checkout.put('Trái', 99), await checkout.put('Phải', 99)]
   const buyers = await shoppers(60, (index) => (index % 2 ? { [left]: 1, [right]: 1 } : { [right]: 1, [left]: 1 }))
   const answers = await Promise.all(buyers.map((buyer) => checkout.order(buyer)))
   expect(countOf(answers, 201)).toBe(60)
 })
 
-test('a cart that is changed while it is ordered is charged for what the order holds', async () => {
+test('place-order: a cart that changes during the order is charged for what the order holds', async () => {
   const [dress, hat] = [await checkout.put('Đầm', 99), await checkout.put('Mũ', 99, { price: 70_000 })]
   for (let round = 0; round < 15; round++) {
     const shopper = await checkout.shopper({ [dress]: 1, [hat]: 1 })
@@ -106,7 +106,7 @@ test('a cart that is changed while it is ordered is charged for what the order h
   }
 })
 
-test('a hundred buyers behind one IP pay in cash for the last piece: one order reserves it, the others are told', async () => {
+test('place-order: of 100 cash buyers behind one IP one reserves the last unit, and the others are refused with a reason', async () => {
   const dress = await checkout.put('Chiếc cuối sau một mạng', 1)
   const buyers = []
   for (let index = 0; index < 100; index++) buyers.push(await checkout.shopper({ [dress]: 1 }, 'vi', '203.0.113.8'))

@@ -21,7 +21,7 @@ const coupons = [
   { code: 'BON', kind: 'free-shipping', value: 0, maxDiscountVnd: null, off: () => 0 },
 ] as const
 
-test('the order, its mail, its page to pay and MoMo name the same sum, whatever is bought', async () => {
+test('total: the order, its mail, its payment page and MoMo show the same sum', async () => {
   for (const { off: _, ...terms } of coupons) await checkout.db.insert(schema.discounts).values({ id: newId('dsc'), ...terms })
   const colors = [{ color: 'Xanh lam', hex: '#123456' }]
   const sizes = [{ size: '2Y' }, { size: '3Y', price: 215_001 }, { size: '4Y', price: 230_000, salePrice: 199_999 }]

@@ -29,7 +29,7 @@ const window = (days: number) => ({
   deliveryTo: vietnamDay(checkout.clock.now(), days + 2),
 })
 
-test('what is promised before ordering is what the order keeps, and moves when the week is full', async () => {
+test('delivery window: the order has the quoted one, and the quote moves when the week is full', async () => {
   expect(await quoted()).toMatchObject(window(10))
   await sewAWeek(5)
   expect(await quoted(5)).toMatchObject(window(10))
@@ -50,11 +50,11 @@ test('what is promised before ordering is what the order keeps, and moves when t
   expect(await quoted()).toMatchObject(window(10))
   expect(await quoted(2)).toMatchObject(window(17))
   for (const status of ['processing', 'shipped']) await admin.patch(`orders/${first.id}/status`, { status })
-  // What has been sewn has taken its place in the week all the same.
+  // Sewn units still count towards their week.
   expect(await quoted(2)).toMatchObject(window(17))
 })
 
-test('an unpaid order whose time is over makes room, and what lies on the shelf needs none', async () => {
+test('delivery window: an expired order frees its sewing places, and units in stock need none', async () => {
   await sewAWeek(3)
   const before = await quoted()
   const waiting = await checkout.ordered({ [sewn]: 9 })
@@ -72,7 +72,7 @@ test('an unpaid order whose time is over makes room, and what lies on the shelf 
   expect(await quoted()).toEqual(before)
 })
 
-test('orders placed at the same moment never book more than a week can sew', async () => {
+test('delivery window: concurrent orders never book more than a week can sew', async () => {
   await sewAWeek(5)
   const dresses = await Promise.all([1, 2, 3, 4].map((n) => checkout.put(`Áo dài đặt may ${n}`, 0, { madeToOrder: true, leadDays: 40 })))
   const carts = await Promise.all(dresses.map((dress) => checkout.shopper({ [dress]: 4 })))
@@ -84,7 +84,7 @@ test('orders placed at the same moment never book more than a week can sew', asy
   expect([0, 7, 14, 21].map((days) => booked.get(dayAfter(first, days)))).toEqual([5, 5, 5, 1])
 })
 
-test.each(['x', '1e3', '-1', '12345', '1.5'])('a number of pieces that is none is refused: %j', async (pieces) => {
+test.each(['x', '1e3', '-1', '12345', '1.5'])('quote-shipping: refuses an invalid number of units: %j', async (pieces) => {
   const response = await checkout
     .visitor()
     .get(`shipping/quote?${new URLSearchParams({ province: 'Thành phố Huế', leadDays: '3', pieces })}`)

@@ -9,9 +9,9 @@ beforeAll(async () => {
 })
 afterAll(() => checkout.close())
 
-test('the tax in an order is that of its moment in Vietnam: eight percent to the end of 2026, then ten', async () => {
+test('tax: an order has the rate of its time in Vietnam: 8 % to the end of 2026, then 10 %', async () => {
   const moveTo = (iso: string) => checkout.clock.advance(Date.parse(iso) - checkout.clock.now().getTime())
-  // A minute before midnight in Huế: what follows takes seconds.
+  // A minute before midnight in Huế: the following requests take seconds.
   moveTo('2026-12-31T16:59:00Z')
   const before = await checkout.ordered({ [dress]: 1 }, { paymentMethod: 'cod' })
   expect(before.placed).toMatchObject({ finalAmount: 130_000, taxPercent: 8, tax: 9_630 })

@@ -31,13 +31,13 @@ async function openOther({ platform: { config, database }, clock, momo }: Checko
   })
 }
 
-/** As another process sees it: on PostgreSQL by connections of its own. */
+/** The same database as another process opens it: on PostgreSQL with its own connections. */
 async function sameDatabase(database: Database): Promise<Database> {
   if (database.engine === 'postgres') return openPostgres((database.driver as { url: string }).url, 10)
   return { ...database, close: async () => undefined }
 }
 
-/** The same visitor at the other process. */
+/** Sends the visitor's request to the other process. */
 async function atOther(visitor: Visitor, url: string, payload: object, headers: Record<string, string> = {}) {
   const cookie = [...visitor.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
   const response = await other.app.inject({
@@ -49,7 +49,7 @@ async function atOther(visitor: Visitor, url: string, payload: object, headers: 
   })
   return { status: response.statusCode, text: response.body, json: JSON.parse(response.body) }
 }
-/** An order at either process in turn. */
+/** Orders at the two processes in turn. */
 const order = (turn: number, visitor: Visitor, asked: object = {}, headers: Record<string, string> = {}) =>
   turn % 2
     ? checkout.order(visitor, asked, headers)
@@ -61,7 +61,7 @@ const shoppers = async (count: number, productId: string) => {
 }
 const countOf = (answers: { status: number }[], status: number) => answers.filter((response) => response.status === status).length
 
-test('the last piece is sold once, whichever of two processes its buyers come to', async () => {
+test('two processes: the last unit is sold once', async () => {
   for (let round = 0; round < 3; round++) {
     const dress = await checkout.put(`Chiếc cuối ${round}`, 1)
     const answers = await Promise.all((await shoppers(30, dress)).map((buyer, turn) => order(turn, buyer)))
@@ -71,7 +71,7 @@ test('the last piece is sold once, whichever of two processes its buyers come to
   }
 })
 
-test('clicks on "order" at two processes make one order; with a key all of them hear the same', async () => {
+test('two processes: clicks on "order" make one order; with a key all of them get the same response', async () => {
   const dress = await checkout.put('Đầm', 50)
   const [plain, careful] = await shoppers(2, dress)
   if (!plain || !careful) throw new Error('nobody came')
@@ -83,7 +83,7 @@ test('clicks on "order" at two processes make one order; with a key all of them 
   expect(await stockOf(checkout.db, dress)).toMatchObject({ reserved: 2 })
 })
 
-test('a coupon for ten orders, and one for once, are used so often at both processes together', async () => {
+test('two processes: a coupon for ten orders is used ten times, and one for one order once', async () => {
   const dress = await checkout.put('Đầm', 99)
   await checkout.db.insert(schema.discounts).values([
     { id: 'dsc_ten', code: 'MUOI', kind: 'amount', value: 10_000, usageLimit: 10 },
@@ -102,7 +102,7 @@ test('a coupon for ten orders, and one for once, are used so often at both proce
   expect(await stockOf(checkout.db, dress)).toMatchObject({ reserved: 11 })
 })
 
-test('an account bears ten wrong passwords of one IP at both processes together', async () => {
+test('two processes: an account accepts ten wrong passwords from one IP in all', async () => {
   const usual = await openCheckoutFixture()
   const second = await openOther(usual)
   const password = 'một mật khẩu dài'
@@ -123,7 +123,7 @@ test('an account bears ten wrong passwords of one IP at both processes together'
   await usual.close()
 })
 
-test('unconfirmed cash orders of one phone, and of one IP, are counted at both processes together', async () => {
+test('two processes: unconfirmed cash orders of one phone, and of one IP, are counted together', async () => {
   const dress = await checkout.put('Một máy, hai cửa', 200)
   const address = { ...testAddress, phone: nextPhone() }
   const ofPhone = await shoppers(12, dress)
@@ -140,7 +140,7 @@ test('unconfirmed cash orders of one phone, and of one IP, are counted at both p
   expect(await stockOf(checkout.db, dress)).toMatchObject({ reserved: 8 })
 })
 
-test('the last units are reserved once, however many orders are confirmed at both processes at one moment', async () => {
+test('two processes: the last units are reserved once, however many orders are confirmed at once', async () => {
   const dress = await checkout.put('Bảy chiếc, hai cửa', 7)
   const orders = []
   for (let turn = 0; turn < 8; turn++) orders.push(await checkout.ordered({ [dress]: 2 }, { paymentMethod: 'cod' }))

@@ -19,7 +19,7 @@ const nextIp = () => `198.51.100.${++clients}`
 const countOf = (answers: { status: number }[], status: number) => answers.filter((response) => response.status === status).length
 const keptOf = async (productId: string) => (await stockOf(checkout.db, productId)).reserved
 
-/** A new cookie jar at one client orders in cash. */
+/** Orders in cash with a new cookie jar at one client. */
 async function cash(productId: string, { ip, phone = nextPhone(), email, quantity = 1 }: TestOrder) {
   const visitor = await checkout.shopper({ [productId]: quantity }, 'vi', ip)
   const placed = await checkout.order(visitor, { paymentMethod: 'cod', address: { ...testAddress, phone }, ...(email ? { email } : {}) })
@@ -27,12 +27,12 @@ async function cash(productId: string, { ip, phone = nextPhone(), email, quantit
 }
 type TestOrder = { ip: string; phone?: string; email?: string; quantity?: number }
 
-test('one client with ever new cookies and one phone, then many phones, keeps a fifth of a product at most', async () => {
+test('cash orders: one client with new cookies each time and one phone, then many phones, reserves a fifth of a product at most', async () => {
   const shelves = new Map<string, number>()
   for (const onHand of [1, 4, 9, 10, 25, 60]) shelves.set(await checkout.put(`Cả tiệm ${onHand}`, onHand), onHand)
   const ip = nextIp()
   const phone = nextPhone()
-  // What is sold out already cannot even be put into a cart.
+  // A sold out product cannot be added to a cart.
   const grab = (productId: string, asked: Omit<TestOrder, 'ip'>) => cash(productId, { ip, ...asked }).catch(() => undefined)
   for (const [productId, onHand] of shelves) await grab(productId, { phone, quantity: onHand })
   for (const productId of shelves.keys()) for (let turn = 0; turn < 4; turn++) await grab(productId, { quantity: 1 + (turn % 2) })
@@ -42,7 +42,7 @@ test('one client with ever new cookies and one phone, then many phones, keeps a 
 })
 
 describe('open unconfirmed orders', () => {
-  test('of one phone: the fourth is refused and told what to do, from whichever client', async () => {
+  test('of one phone: the fourth is refused with advice, from any client', async () => {
     await transact(checkout.db, (tx) => writeSettings(checkout.platform, tx, { brand: { ...brand, phone: '+84234567890' } }))
     const dress = await checkout.put('Một số máy', 100)
     const phone = nextPhone()
@@ -58,7 +58,7 @@ describe('open unconfirmed orders', () => {
     expect(await keptOf(dress)).toBe(3)
   })
 
-  test('of one phone at one moment: three of twelve, and those of one e-mail as well', async () => {
+  test('of one phone at once: three of twelve are placed, and the same for one e-mail', async () => {
     const dress = await checkout.put('Cùng lúc', 100)
     const phone = nextPhone()
     const ofPhone = await Promise.all(Array.from({ length: 12 }, () => cash(dress, { ip: nextIp(), phone })))
@@ -69,7 +69,7 @@ describe('open unconfirmed orders', () => {
     expect(await keptOf(dress)).toBe(6)
   })
 
-  test('of one IP: nothing is refused, but the sixth reserves nothing and says so', async () => {
+  test('of one IP: none is refused, but the sixth reserves nothing and says so', async () => {
     const dress = await checkout.put('Một mạng', 200)
     const ip = nextIp()
     const placed = []
@@ -82,7 +82,7 @@ describe('open unconfirmed orders', () => {
     expect(last.history).toMatchObject([{ what: 'placed' }, { what: 'stock', to: 'unreserved', by: 'system' }])
   })
 
-  test('of one IP at one moment: five reserve, whoever comes first', async () => {
+  test('of one IP at once: exactly five reserve', async () => {
     const dress = await checkout.put('Một mạng, cùng lúc', 200)
     const ip = nextIp()
     const visitors = []
@@ -103,7 +103,7 @@ describe('open unconfirmed orders', () => {
     expect(keys).toEqual([{ ipKey: '2001:db8:7:7::/64' }])
   })
 
-  test('reserve nothing where an order is for more than a fifth of a product, or for more than twenty units', async () => {
+  test('reserve nothing for more than a fifth of a product or more than twenty units', async () => {
     const dress = await checkout.put('Mười chiếc', 10)
     expect((await cash(dress, { ip: nextIp(), quantity: 2 })).json.data.order.stockState).toBe('reserved')
     expect((await cash(dress, { ip: nextIp(), quantity: 3 })).json.data.order.stockState).toBe('unreserved')
@@ -112,7 +112,7 @@ describe('open unconfirmed orders', () => {
     expect([await keptOf(dress), await keptOf(socks)]).toEqual([2, 0])
   })
 
-  test('need what they are for to be free, also where they reserve nothing', async () => {
+  test('need free units even where they reserve nothing', async () => {
     const dress = await checkout.put('Còn ba chiếc', 3)
     const first = await cash(dress, { ip: nextIp(), quantity: 3 })
     expect(first.json.data.order.stockState).toBe('unreserved')
@@ -124,7 +124,7 @@ describe('open unconfirmed orders', () => {
     expect((await late.post('carts', { productId: dress, quantity: 1, color: 'Xanh lam' })).status).toBe(409)
   })
 
-  test('book no place at the sewing table before they are confirmed', async () => {
+  test('book no sewing places before they are confirmed', async () => {
     await transact(checkout.db, (tx) => writeSettings(checkout.platform, tx, { sewing: { weeklyPieces: 30 } }))
     const gown = await checkout.put('Áo dài may đo', 0, { madeToOrder: true, leadDays: 7 })
     const booked = () => checkout.db.select({ pieces: sql<number>`coalesce(sum(pieces), 0)::int` }).from(schema.orderSewing)
@@ -138,8 +138,8 @@ describe('open unconfirmed orders', () => {
   })
 })
 
-describe('the ceiling of an unconfirmed order', () => {
-  test('is three million where the owner has said nothing, is told before and when one orders, and can be lifted', async () => {
+describe('ceiling of an unconfirmed order', () => {
+  test('is three million by default, is shown before and during the order, and can be lifted', async () => {
     const gown = await checkout.put('Áo cưới', 50, { price: 3_100_000 })
     const ordered = async () => {
       const visitor = await checkout.shopper({ [gown]: 1 }, 'vi', nextIp())
@@ -163,7 +163,7 @@ describe('the ceiling of an unconfirmed order', () => {
     expect((await ordered()).status).toBe(400)
   })
 
-  test('does not hold for an order that begins with a deposit', async () => {
+  test('does not apply to an order with a deposit', async () => {
     const bank = { bin: '970436', accountNumber: '0123456789', accountName: 'ME MAY' }
     await transact(checkout.db, (tx) => writeSettings(checkout.platform, tx, { bank, cod: { deposit: { from: 3_000_000, percent: 30 } } }))
     const gown = await checkout.put('Áo cưới đặt cọc', 50, { price: 3_100_000 })
@@ -174,7 +174,7 @@ describe('the ceiling of an unconfirmed order', () => {
   })
 })
 
-describe('a code once for each customer', () => {
+describe('coupon for each customer', () => {
   test('is used once by an account and its phone, whichever orders first', async () => {
     const dress = await checkout.put('Mã một lần', 100)
     await checkout.db.insert(schema.discounts).values({ id: 'dsc_phone', code: 'MOTSO', kind: 'amount', value: 1_000, perCustomerLimit: 1 })
@@ -192,7 +192,7 @@ describe('a code once for each customer', () => {
     expect([again.status, again.json.code]).toEqual([409, 'discount_used_up'])
   })
 
-  test('does not pass for every made-up phone at one IP; an order that is cancelled gives its use back', async () => {
+  test('is not given to every made-up phone of one IP; a cancelled order releases its use', async () => {
     const dress = await checkout.put('Mã nhiều số', 200)
     await checkout.db.insert(schema.discounts).values({ id: 'dsc_ip', code: 'NHIEUSO', kind: 'amount', value: 1_000, perCustomerLimit: 1 })
     const ip = nextIp()
@@ -202,7 +202,7 @@ describe('a code once for each customer', () => {
     expect([countOf(placed, 201), countOf(placed, 409)]).toEqual([4, 4])
     expect(new Set(placed.filter(({ status }) => status === 409).map(({ json }) => json.code))).toEqual(new Set(['discount_guest_limit']))
     const late = await checkout.shopper({ [dress]: 1 }, 'vi', ip)
-    // Who pays before is no made-up customer.
+    // A buyer who pays before delivery is no made-up customer.
     const wallet = await checkout.shopper({ [dress]: 1 }, 'vi', ip)
     expect((await checkout.order(wallet, { discountCode: 'NHIEUSO', address: { ...testAddress, phone: nextPhone() } })).status).toBe(201)
     const at = placed.findIndex(({ status }) => status === 201)
@@ -211,7 +211,7 @@ describe('a code once for each customer', () => {
   })
 })
 
-test('the limits are fixed: no variable of the environment is read for them', () => {
+test('limits of open orders: are fixed, and no environment variable changes them', () => {
   expect(unconfirmedLimits).toEqual({ ordersPerPhone: 3, ordersPerEmail: 3, ordersPerIp: 5, unitsPerIp: 20, shareOfStock: 5 })
 })
 

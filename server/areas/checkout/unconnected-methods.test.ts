@@ -27,7 +27,7 @@ async function listedMethods() {
   }
 }
 
-test('unconnected payment methods: are listed nowhere but in the admin’s settings, which say what is missing', async () => {
+test('unconnected payment methods: are listed only in the admin’s settings, with what is missing', async () => {
   expect(await listedMethods()).toEqual({ settings: ['cod'], quote: ['cod'], preview: ['cod'] })
   const { data } = (await admin.get('settings/office')).json
   expect(methodsOf(data.settings.paymentMethods)).toEqual(['momo', 'cod', 'bank'])
@@ -35,7 +35,7 @@ test('unconnected payment methods: are listed nowhere but in the admin’s setti
 })
 
 test.each(['momo', 'bank'] as const)(
-  'unconnected payment methods: an order by %s is refused in words, by buyer and by phone',
+  'unconnected payment methods: an order by %s is refused with a reason, for buyers and for staff',
   async (paymentMethod) => {
     const dress = await checkout.put(`Đầm ${paymentMethod}`, 10)
     const refused = await checkout.order(await checkout.shopper({ [dress]: 1 }), { paymentMethod })
@@ -48,7 +48,7 @@ test.each(['momo', 'bank'] as const)(
   },
 )
 
-test('unconnected payment methods: the settings cannot leave a shop that nobody can pay', async () => {
+test('unconnected payment methods: the settings refuse to leave the shop without any method', async () => {
   const onlyMomo = ['momo', 'cod', 'bank'].map((method) => ({ method, name, enabled: method === 'momo' }))
   const refused = await admin.patch('settings', { paymentMethods: onlyMomo })
   expect([refused.status, refused.json.issues.map(({ path }: { path: string }) => path)]).toEqual([400, ['paymentMethods']])

@@ -20,7 +20,7 @@ const nextIp = () => `198.51.100.${++clients}`
 const countOf = (answers: { status: number }[], status: number) => answers.filter((response) => response.status === status).length
 const keptOf = async (productId: string) => (await stockOf(checkout.db, productId)).reserved
 
-/** A new cookie jar at one client orders in cash. */
+/** Orders in cash with a new cookie jar at one client. */
 async function cash(productId: string, { ip, phone = nextPhone(), email, quantity = 1 }: TestOrder) {
   const visitor = await checkout.shopper({ [productId]: quantity }, 'vi', ip)
   const placed = await checkout.order(visitor, { paymentMethod: 'cod', address: { ...testAddress, phone }, ...(email ? { email } : {}) })
@@ -28,13 +28,13 @@ async function cash(productId: string, { ip, phone = nextPhone(), email, quantit
 }
 type TestOrder = { ip: string; phone?: string; email?: string; quantity?: number }
 
-describe('open unpaid orders, in whichever way they are to be paid', () => {
+describe('open unpaid orders, of any payment method', () => {
   beforeAll(async () => {
     const bank = { bin: '970436', accountNumber: '0123456789', accountName: 'ME MAY' }
     await transact(checkout.db, (tx) => writeSettings(checkout.platform, tx, { bank }))
   })
 
-  /** A new cookie jar at one client orders to pay before delivery. */
+  /** Orders with payment before delivery, with a new cookie jar at one client. */
   async function prepaid(
     productId: string,
     { ip, phone = nextPhone(), email, quantity = 1, by = 'bank' }: TestOrder & { by?: 'bank' | 'momo' },
@@ -44,7 +44,7 @@ describe('open unpaid orders, in whichever way they are to be paid', () => {
     return { ...placed, visitor }
   }
 
-  test('of one phone or one e-mail: the fourth is refused, until one is cancelled', async () => {
+  test('of one phone or one e-mail: the fourth is refused until one is cancelled', async () => {
     const dress = await checkout.put('Một số máy, trả trước', 100)
     const phone = nextPhone()
     const placed = [
@@ -65,7 +65,7 @@ describe('open unpaid orders, in whichever way they are to be paid', () => {
     expect([countOf(ofEmail, 201), countOf(ofEmail, 409)]).toEqual([3, 5])
   })
 
-  test('of one IP: nothing is refused, but the sixth reserves nothing, says so, and takes its units once it is paid', async () => {
+  test('of one IP: none is refused, but the sixth reserves nothing, says so, and takes its units once it is paid', async () => {
     const dress = await checkout.put('Một mạng, trả trước', 200)
     const ip = nextIp()
     const placed = []
@@ -85,7 +85,7 @@ describe('open unpaid orders, in whichever way they are to be paid', () => {
     expect(await stockOf(checkout.db, dress)).toMatchObject({ reserved: 5, sold: 1 })
   })
 
-  test('of one client with ever new cookies and phones: twenty units of everything at most', async () => {
+  test('of one client with new cookies and phones each time: reserve twenty units at most', async () => {
     const shelves = []
     for (let at = 0; at < 4; at++) shelves.push(await checkout.put(`Kệ trả trước ${at}`, 12))
     const ip = nextIp()
@@ -94,7 +94,7 @@ describe('open unpaid orders, in whichever way they are to be paid', () => {
     expect(kept).toEqual([12, 0, 0, 0])
   })
 
-  test('two buyers of one household both get what they order', async () => {
+  test('of two buyers in one household both get their units', async () => {
     const [dress, hat] = [await checkout.put('Áo cả nhà', 6), await checkout.put('Mũ cả nhà', 5)]
     const ip = nextIp()
     expect((await prepaid(dress, { ip, quantity: 3 })).json.data.order.stockState).toBe('reserved')
@@ -102,7 +102,7 @@ describe('open unpaid orders, in whichever way they are to be paid', () => {
     expect((await cash(hat, { ip })).json.data.order.stockState).toBe('unreserved')
   })
 
-  test('lose their IP once they are paid or cancelled, and what is paid is not counted', async () => {
+  test('lose their IP once they are paid or cancelled, and paid ones are not counted', async () => {
     const dress = await checkout.put('Đã trả', 100)
     const ip = nextIp()
     const phone = nextPhone()
@@ -118,7 +118,7 @@ describe('open unpaid orders, in whichever way they are to be paid', () => {
     expect(left).toEqual([])
   })
 
-  test('an unreserved cash order gains no stock by becoming a transfer, and an expired one none by a new try', async () => {
+  test('gain no stock as an unreserved cash order that becomes a transfer, nor as an expired one with a new attempt', async () => {
     const dress = await checkout.put('Đổi cách trả', 200)
     const ip = nextIp()
     const held = []
@@ -136,7 +136,7 @@ describe('open unpaid orders, in whichever way they are to be paid', () => {
     expect(await keptOf(dress)).toBe(5)
   })
 
-  test('what the shop writes down itself is not counted', async () => {
+  test('that staff enter are not counted', async () => {
     const dress = await checkout.put('Tiệm ghi', 100)
     const phone = nextPhone()
     const admin = await signInAdmin(checkout)

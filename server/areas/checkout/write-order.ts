@@ -38,17 +38,17 @@ type Decided = {
   now: Date
 }
 
-/** Cash that a buyer has ordered: somebody has to say that it is meant. Whoever orders on the phone has said so. */
+/** A cash order of a buyer has to be confirmed. An order that staff take by phone counts as confirmed. */
 export function isToBeConfirmed({ body, office: admin }: Pick<OrderRequest, 'body' | 'office'>, { sums }: Pick<Terms, 'sums'>): boolean {
   return body.paymentMethod === 'cod' && sums.total > 0 && !admin
 }
 
-/** What a buyer has neither paid nor confirmed is counted by phone, e-mail and IP. */
+/** Orders that are neither paid nor confirmed are counted by phone, e-mail and IP. */
 export function isUnpaid({ office: admin }: Pick<OrderRequest, 'office'>, { sums }: Pick<Terms, 'sums'>): boolean {
   return sums.total > 0 && !admin
 }
 
-/** Writes down everything a placed order is: its frozen lines, its first event, its first try at paying, its mail. */
+/** Writes all rows of a placed order: its frozen lines, its first event, its first payment attempt and its mail. */
 export async function writeOrder(tx: Db, deps: CheckoutDeps, decided: Decided): Promise<StoredOrder> {
   const { request, now, isReserved } = decided
   const { settings } = decided.terms
@@ -113,7 +113,7 @@ function orderOf({ payments }: CheckoutDeps, { orderId, terms, request, isReserv
     gift: body.gift ?? false,
     ...deliveryDays(terms.delivery, now, sewing.days),
     paymentDueAt: waitsForMoney ? dueAt : null,
-    // Whoever ordered on the phone has said so.
+    // An order taken by phone counts as confirmed.
     confirmedAt: admin ? now : null,
     stock: isReserved ? 'held' : 'unreserved',
     ...(toConfirm ? newConfirmation(terms.settings, now) : {}),
@@ -122,7 +122,7 @@ function orderOf({ payments }: CheckoutDeps, { orderId, terms, request, isReserv
   }
 }
 
-/** The pieces that are not on the shelf, and how long the slowest of them takes. */
+/** The units that are not in stock, and the longest sewing time among them. */
 function countUnitsToSew({ goods, fromStock }: Decided): { pieces: number; leadDays: number } {
   const sewn = goods.lines.map(({ saleable, quantity }, index) => ({ ...saleable, pieces: quantity - (fromStock[index] ?? 0) }))
   const missing = sewn.filter(({ pieces }) => pieces > 0)
@@ -132,7 +132,7 @@ function countUnitsToSew({ goods, fromStock }: Decided): { pieces: number; leadD
   }
 }
 
-/** The copies an order keeps: it never looks at the catalogue again. */
+/** The order copies what it needs, so that it never reads the catalogue again. */
 function linesOf({ goods, terms, fromStock }: Decided): NewOrderLine[] {
   const parts = splitDiscount(
     terms.sums.discount,
